@@ -1,0 +1,1 @@
+"""Warptable: an unofficial fan engine for the Cosmic Encounter family of board games."""

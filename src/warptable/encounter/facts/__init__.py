@@ -1,0 +1,319 @@
+"""What the rules, cards and aliens of the multi-player games say, in our own words.
+
+The facts lie beside this module as JSON; the loaders check their shape and hand out immutable objects. Rule ids are
+stable and are cited by events and by tests: ``F-`` is Fantasy Flight 2008, ``A-`` is Avalon Hill 2000; ``F-FAQ`` are
+answers of the publisher or of the community, ``F-VEC`` and ``A-VEC`` are worked cases.
+
+Texts are information for people and for tests. The engine's behaviour is code; it never reads meaning out of a text.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+from typing import Any, Literal, Protocol, TypeVar
+
+from warptable.encounter.facts.shape import build, read
+
+__all__ = [
+    "AlienFacts",
+    "ArtifactFacts",
+    "ArtifactText",
+    "AvalonAlien",
+    "CardKind",
+    "Count",
+    "DestinyCard",
+    "Flare",
+    "FlareSide",
+    "Power",
+    "PowerUse",
+    "Rule",
+    "Ruling",
+    "Side",
+    "Vector",
+    "aliens",
+    "artifacts",
+    "avalon_aliens",
+    "cards",
+    "destiny",
+    "rules",
+]
+
+Edition = Literal["ffg", "avalon"]
+Level = Literal["green", "yellow", "red"]
+Obligation = Literal["mandatory", "optional", "varies"]
+CardType = Literal["attack", "negotiate", "morph", "reinforcement", "artifact"]
+DestinyKind = Literal["color", "wild", "special"]
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of a worked case."""
+
+    card: int
+    ships: int
+    allied_ships: int
+    alien: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Vector:
+    """A worked case in numbers: both sides, the totals (offense, defense) and who wins."""
+
+    offense: Side
+    defense: Side
+    totals: tuple[int, ...]
+    winner: Literal["offense", "defense"]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One citable rule, answer or worked case.
+
+    ``gap`` marks a point on which the rulebook is silent: the text is then our default. ``source`` names where a text
+    comes from if it is not the rulebook, ``status`` the standing of an answer.
+    """
+
+    id: str
+    edition: Edition
+    section: str
+    text: str
+    gap: bool = False
+    source: str | None = None
+    status: str | None = None
+    confidence: str | None = None
+    note: str | None = None
+    vector: Vector | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """How a card or power works in a special case, and on what that rests."""
+
+    text: str
+    basis: Literal["text", "rulebook", "faq", "community", "inferred"] = "inferred"
+    confidence: str | None = None
+    note: str | None = None
+    original: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How often a card is in the deck of each edition."""
+
+    ffg: int = 0
+    avalon: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CardKind:
+    """A kind of card of the cosmic deck; ``value`` is that of attacks and reinforcements."""
+
+    id: str
+    type: CardType
+    name: str
+    name_de: str
+    count: Count
+    value: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ArtifactText:
+    """An artifact as one edition has it; ``steps`` are Avalon Hill's numbered steps."""
+
+    name_de: str
+    role: str
+    mandatory: Obligation
+    phases: tuple[str, ...]
+    trigger: str
+    effect: str
+    rulings: tuple[Ruling, ...] = ()
+    group: str | None = None
+    steps: str | None = None
+    name_de_own: bool = False
+    name_de_printed: str | None = None
+    printed_2008: str | None = None
+    ffg_difference: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ArtifactFacts:
+    """An artifact card; an edition that lacks it has None."""
+
+    id: str
+    name: str
+    ffg: ArtifactText | None = None
+    avalon: ArtifactText | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DestinyCard:
+    """A destiny card (in Avalon Hill a disc); ``with_hazard`` of the cards carry a hazard warning."""
+
+    id: str
+    kind: DestinyKind
+    name: str
+    name_de: str
+    count: Count
+    color: str | None = None
+    with_hazard: int = 0
+    effect: str | None = None
+    defense: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PowerUse:
+    """A part of a power that is used, and so can be zapped. ``choice`` begins with must or may."""
+
+    id: str
+    trigger: str
+    choice: str
+    effect: str
+    condition: str | None = None
+    cost: str | None = None
+    limit: str | None = None
+    if_zapped: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """The parts of a power that are used, and those that simply hold and cannot be zapped."""
+
+    used: tuple[PowerUse, ...] = ()
+    passive: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FlareSide:
+    """The wild or the super effect of a flare."""
+
+    role: str
+    phases: tuple[str, ...]
+    effect: str
+    trigger: str | None = None
+    condition: str | None = None
+    cost: str | None = None
+    note: str | None = None
+    confidence: str | None = None
+    printed_2008: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Flare:
+    """Both effects of a flare card."""
+
+    wild: FlareSide
+    super: FlareSide
+    notes: tuple[Ruling, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AlienFacts:
+    """An alien of the 2008 edition. ``name_de`` is a plural, as the German rulebooks name their aliens."""
+
+    id: str
+    name: str
+    name_de: str
+    power_name: str
+    tagline: str
+    level: Level
+    role: str
+    mandatory: Obligation
+    phases: tuple[str, ...]
+    power: Power
+    rulings: tuple[Ruling, ...]
+    flare: Flare
+    flare_classic: Flare | None = None
+    setup: str | None = None
+    restriction: str | None = None
+    state: str | None = None
+    components: tuple[str, ...] = ()
+    printed_2008: str | None = None
+    name_de_singular: str | None = None
+    name_de_own: bool = False
+    name_de_basis: str | None = None
+    name_de_note: str | None = None
+    name_de_2000: str | None = None
+    power_name_note: str | None = None
+    level_note: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AvalonAlien:
+    """An alien of the 2000 edition; ``settled`` and ``evidence`` say on what its text rests."""
+
+    id: str
+    name: str
+    name_de: str
+    name_de_printed: str
+    power_name: str
+    role: str
+    mandatory: Obligation
+    steps: str
+    phases: tuple[str, ...]
+    effect: str
+    ffg_difference: str
+    settled: str
+    evidence: tuple[str, ...]
+    rulings: tuple[Ruling, ...] = ()
+    beginner_game: int | None = None
+    name_de_singular: str | None = None
+    name_de_own: bool = False
+    heading_de: str | None = None
+    heading_note: str | None = None
+    confidence: str | None = None
+    note: str | None = None
+
+
+@cache
+def rules() -> Mapping[str, Rule]:
+    """Every rule, answer and worked case of both editions by id, in the order of the rulebooks."""
+    return _by_id(Rule, read("rules.json"))
+
+
+@cache
+def cards() -> Mapping[str, CardKind]:
+    """The kinds of cards in the decks of both editions by id, artifacts included, flares not."""
+    return _by_id(CardKind, read("cards.json")["cards"])
+
+
+@cache
+def artifacts() -> Mapping[str, ArtifactFacts]:
+    """What the artifacts do, by card id."""
+    return _by_id(ArtifactFacts, read("cards.json")["artifacts"])
+
+
+@cache
+def destiny() -> Mapping[str, DestinyCard]:
+    """The destiny cards by id."""
+    return _by_id(DestinyCard, read("cards.json")["destiny"])
+
+
+@cache
+def aliens() -> Mapping[str, AlienFacts]:
+    """The aliens of the 2008 base game by id."""
+    return _by_id(AlienFacts, read("aliens.json")["aliens"])
+
+
+@cache
+def avalon_aliens() -> Mapping[str, AvalonAlien]:
+    """The aliens of the 2000 edition by id; most of them share it with an alien of 2008."""
+    return _by_id(AvalonAlien, read("aliens.json")["avalon"])
+
+
+class _HasId(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+_T = TypeVar("_T", bound=_HasId)
+
+
+def _by_id(cls: type[_T], entries: Iterable[Any]) -> Mapping[str, _T]:
+    table: dict[str, _T] = {}
+    for entry in entries:
+        item = build(cls, entry)
+        if item.id in table:
+            raise ValueError(f"{item.id} stands twice in the facts")
+        table[item.id] = item
+    return MappingProxyType(table)

@@ -1,0 +1,113 @@
+import dataclasses
+import re
+from collections import Counter
+
+import pytest
+
+from warptable.encounter import facts
+from warptable.encounter.facts import shape
+
+
+def test_every_rule_is_there_once() -> None:
+    rules = facts.rules()
+    assert all(rule.id == key for key, rule in rules.items())
+    kinds = Counter((rule.id[0], rule.section in ("faq", "test vectors") and rule.section) for rule in rules.values())
+    assert kinds == {
+        ("F", False): 232,
+        ("F", "faq"): 18,
+        ("F", "test vectors"): 5,
+        ("A", False): 167,
+        ("A", "test vectors"): 12,
+    }
+
+
+def test_a_rule_id_tells_edition_section_and_number() -> None:
+    letter = {"ffg": "F", "avalon": "A"}
+    numbers: dict[tuple[str, str, str], list[int]] = {}
+    for rule in facts.rules().values():
+        match = re.fullmatch(r"([FA])-([A-Z0-9]+)-(\d+)", rule.id)
+        assert match, rule.id
+        assert match[1] == letter[rule.edition]
+        assert rule.text
+        numbers.setdefault((match[1], match[2], rule.section), []).append(int(match[3]))
+    assert len(numbers) == len({(edition, prefix) for edition, prefix, _ in numbers}), "one section, one prefix"
+    assert all(found == list(range(1, len(found) + 1)) for found in numbers.values())
+
+
+@pytest.mark.parametrize("prefix", ["F-LAUNCH", "F-DEAL", "F-COMP", "F-FAQ", "F-VEC", "A-DRAW", "A-GOAL", "A-VEC"])
+def test_expected_sections_exist(prefix: str) -> None:
+    assert f"{prefix}-1" in facts.rules()
+
+
+def test_worked_cases_add_up() -> None:
+    vectors = [rule.vector for rule in facts.rules().values() if rule.vector]
+    assert len(vectors) == 2
+    for vector in vectors:
+        assert vector.totals == tuple(
+            side.card + side.ships + side.allied_ships for side in (vector.offense, vector.defense)
+        )
+        offense, defense = vector.totals
+        assert vector.winner == ("offense" if offense > defense else "defense")
+
+
+def test_deck_sizes() -> None:
+    kinds = facts.cards().values()
+    assert sum(kind.count.ffg for kind in kinds) == 72
+    assert sum(kind.count.avalon for kind in kinds) == 54
+    by_type: Counter[str] = Counter()
+    for kind in kinds:
+        by_type[kind.type] += kind.count.ffg
+        assert (kind.value is not None) == (kind.type in ("attack", "reinforcement"))
+    assert by_type == {"attack": 39, "negotiate": 15, "morph": 1, "reinforcement": 6, "artifact": 11}
+
+
+def test_an_edition_describes_exactly_its_artifacts() -> None:
+    kinds = {kind.id: kind for kind in facts.cards().values() if kind.type == "artifact"}
+    assert kinds.keys() == facts.artifacts().keys()
+    for artifact in facts.artifacts().values():
+        count = kinds[artifact.id].count
+        assert (artifact.ffg is not None, artifact.avalon is not None) == (count.ffg > 0, count.avalon > 0)
+
+
+def test_destiny_deck() -> None:
+    cards = facts.destiny().values()
+    assert sum(card.count.ffg for card in cards) == 20
+    assert sum(card.count.avalon for card in cards) == 12
+    assert sum(card.with_hazard for card in cards) == 5
+    assert all((card.color is not None) == (card.kind == "color") for card in cards)
+
+
+def test_fifty_aliens_with_both_flares() -> None:
+    aliens = facts.aliens()
+    assert len(aliens) == 50
+    assert list(aliens) == sorted(aliens)
+    for alien in aliens.values():
+        assert alien.power.used or alien.power.passive
+        assert alien.flare.wild.effect
+        assert alien.flare.super.effect
+        assert all(use.choice.startswith(("must", "may")) for use in alien.power.used)
+
+
+def test_avalon_aliens_share_ids_with_those_of_2008() -> None:
+    assert len(facts.avalon_aliens()) == 20
+    assert facts.avalon_aliens().keys() - facts.aliens().keys() == {"chronos", "empath", "laser"}
+
+
+def test_facts_cannot_be_changed() -> None:
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        facts.aliens()["amoeba"].name = "Blob"  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        {"text": "x", "colour": "red"},  # unknown field
+        {"text": 3},
+        {"text": "x", "basis": "hearsay"},  # not one of the allowed words
+        {"basis": "faq"},  # text is missing
+        ["text"],
+    ],
+)
+def test_a_fact_of_the_wrong_shape_is_refused(entry: object) -> None:
+    with pytest.raises(TypeError):
+        shape.build(facts.Ruling, entry)

@@ -1,0 +1,168 @@
+"""Who may import whom, and what the engine must not know.
+
+The import contracts stand in pyproject.toml. What they cannot say is checked here on the syntax trees, so that also
+imports inside functions and under TYPE_CHECKING are seen.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
+
+from warptable.encounter import facts
+
+ROOT = Path(__file__).resolve().parent.parent
+SRC = ROOT / "src"
+CONTENT = "warptable.encounter.content"
+ENGINE = ("warptable.kernel", "warptable.encounter", "warptable.duel")
+NOT_REPEATABLE = {"datetime", "os", "random", "secrets", "time", "uuid"}
+MAY_NAME_ALIENS = (
+    f"{CONTENT}.aliens",
+    f"{CONTENT}.rulings",
+    "warptable.encounter.editions",
+    "warptable.encounter.facts",
+)
+
+
+# ---------------------------------------------------------------- reading modules
+
+
+def name_of(path: Path) -> str:
+    parts = path.relative_to(SRC).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def modules(*packages: str) -> Iterator[tuple[str, Path]]:
+    """The modules of these packages that exist today."""
+    for path in sorted(SRC.rglob("*.py")):
+        if within(name_of(path), *packages):
+            yield name_of(path), path
+
+
+def within(module: str, *packages: str) -> bool:
+    return any(module == package or module.startswith(f"{package}.") for package in packages)
+
+
+def imported(source: str, module: str, *, is_package: bool) -> set[str]:
+    """What a module imports, as absolute names; ``from a import b`` gives ``a.b``, for b may be a module."""
+    home = module.split(".") if is_package else module.split(".")[:-1]
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = home[: len(home) + 1 - node.level] if node.level else []
+            origin = ".".join([*base, *(node.module or "").split(".")]).strip(".")
+            found.update(f"{origin}.{alias.name}" for alias in node.names)
+    return found
+
+
+def imports_of(module: str, path: Path) -> set[str]:
+    return imported(path.read_text(encoding="utf-8"), module, is_package=path.name == "__init__.py")
+
+
+def words(source: str) -> Iterator[tuple[int, str]]:
+    """The string literals of a module with their lines, spelled like ids."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.lineno, re.sub(r"[\s_]+", "-", node.value.strip().lower())
+
+
+def root(name: str) -> str:
+    return name.partition(".")[0]
+
+
+# ---------------------------------------------------------------- the checks
+
+
+def test_import_contracts(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.chdir(ROOT)
+    status = lint_imports(config_filename=str(ROOT / "pyproject.toml"), no_cache=True)
+    assert status == EXIT_STATUS_SUCCESS, capsys.readouterr().out
+
+
+def test_every_folder_of_modules_is_a_package() -> None:
+    """A folder without __init__.py would escape the import contracts."""
+    folders = {folder for path in SRC.rglob("*.py") for folder in path.relative_to(SRC).parents if folder.name}
+    assert sorted(str(folder) for folder in folders if not (SRC / folder / "__init__.py").exists()) == []
+
+
+def test_engine_uses_the_standard_library_only() -> None:
+    foreign = [
+        (module, name)
+        for module, path in modules(*ENGINE)
+        for name in sorted(imports_of(module, path))
+        if root(name) not in sys.stdlib_module_names and not within(name, *ENGINE)
+    ]
+    assert foreign == []
+
+
+def test_engine_is_repeatable() -> None:
+    """No clock, no outside chance, no environment: the same seed gives the same game everywhere."""
+    suspects = [
+        (module, name)
+        for module, path in modules(*ENGINE)
+        for name in sorted(imports_of(module, path))
+        if root(name) in NOT_REPEATABLE
+    ]
+    assert suspects == []
+
+
+def test_content_imports_only_its_api() -> None:
+    strays = [
+        (module, name)
+        for module, path in modules(f"{CONTENT}.aliens", f"{CONTENT}.artifacts")
+        for name in sorted(imports_of(module, path))
+        if root(name) == "warptable" and not within(name, f"{CONTENT}.api")
+    ]
+    assert strays == []
+
+
+def test_no_alien_is_named_outside_its_own_file() -> None:
+    ids = facts.aliens().keys() | facts.avalon_aliens().keys()
+    named = [
+        f"{module}:{line} {word}"
+        for module, path in modules("warptable.encounter")
+        if not within(module, *MAY_NAME_ALIENS)
+        for line, word in words(path.read_text(encoding="utf-8"))
+        if word in ids
+    ]
+    assert named == []
+
+
+# ---------------------------------------------------------------- the checks see what they should
+
+
+@pytest.mark.parametrize(
+    ("source", "names"),
+    [
+        ("import random", {"random"}),
+        ("import os.path as p", {"os.path"}),
+        ("from os import path", {"os.path"}),
+        ("def f():\n    from time import sleep", {"time.sleep"}),
+        ("from . import api", {"a.b.api"}),
+        ("from .api import x", {"a.b.api.x"}),
+        ("from ..rules import use", {"a.rules.use"}),
+        ("from .. import rules", {"a.rules"}),
+    ],
+)
+def test_imports_are_seen(source: str, names: set[str]) -> None:
+    assert imported(source, "a.b.c", is_package=False) == names
+
+
+def test_a_package_is_its_own_home() -> None:
+    assert imported("from .x import y", "a.b", is_package=True) == {"a.b.x.y"}
+
+
+def test_words_are_compared_like_ids() -> None:
+    assert list(words('a = f("Tick Tock")\nb = {"anti_matter": 1}')) == [(1, "tick-tock"), (2, "anti-matter")]
+
+
+def test_within_goes_by_whole_names() -> None:
+    assert within("a.b.c", "a.b")
+    assert within("a.b", "a.b")
+    assert not within("a.bc", "a.b")
