@@ -9,10 +9,12 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import urllib.parse
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -50,7 +52,7 @@ def require_python() -> None:
         return
     for minor in range(20, OLDEST[1] - 1, -1):
         newer = shutil.which(f"python3.{minor}")
-        if newer and _runs(newer):
+        if newer and _runs(newer, "-c", ""):
             os.execv(newer, [newer, *sys.argv])
     sys.exit(f"Warptable needs Python {OLDEST[0]}.{OLDEST[1]} or newer; this is {sys.version.split()[0]}.")
 
@@ -97,24 +99,20 @@ def _make_venv() -> None:
 
 
 def _download_pip(folder: Path) -> Path:
-    index = os.environ.get("PIP_INDEX_URL", PUBLIC_INDEX).rstrip("/")
-    request = urllib.request.Request(f"{index}/pip/", headers={"Accept": "application/vnd.pypi.simple.v1+json"})
-    with urllib.request.urlopen(request, timeout=60) as answer:
-        files = json.load(answer)["files"]
-    wheels = [file for file in files if _is_release_wheel(file)]
-    newest: dict[str, Any] = max(wheels, key=lambda file: _version(file["filename"]))
-    with urllib.request.urlopen(newest["url"], timeout=60) as answer:
+    """Fetch the newest release of pip; the plain index page is what every index serves."""
+    page = os.environ.get("PIP_INDEX_URL", PUBLIC_INDEX).rstrip("/") + "/pip/"
+    with urllib.request.urlopen(page, timeout=60) as answer:
+        anchors = re.findall(r"<a\s[^>]*>", answer.read().decode("utf-8"))
+    links = [re.search(r'href="([^"#]+/)(pip-[^"#/]+-py3-none-any\.whl)#sha256=(\w+)"', anchor) for anchor in anchors]
+    wheels = [(_version(link[2]), link) for link in links if link and "data-yanked" not in link.string]
+    _, newest = max(wheels, key=lambda wheel: wheel[0])
+    with urllib.request.urlopen(urllib.parse.urljoin(page, newest[1] + newest[2]), timeout=60) as answer:
         content = answer.read()
-    if hashlib.sha256(content).hexdigest() != newest["hashes"]["sha256"]:
+    if hashlib.sha256(content).hexdigest() != newest[3]:
         sys.exit("The download of pip is damaged; please try again.")
-    wheel = folder / str(newest["filename"])
+    wheel = folder / newest[2]
     wheel.write_bytes(content)
     return wheel
-
-
-def _is_release_wheel(file: dict[str, Any]) -> bool:
-    name = file["filename"]
-    return name.endswith("-py3-none-any.whl") and not file.get("yanked") and bool(_version(name))
 
 
 def _version(filename: str) -> tuple[int, ...]:
