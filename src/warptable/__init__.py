@@ -1,1 +1,52 @@
-"""Warptable: an unofficial fan engine for the Cosmic Encounter family of board games."""
+"""Warptable plays the Cosmic Encounter family: one engine for people, bots, simulations and learners.
+
+game = warptable.new_game("ffg", players=4, seed=7)
+while not game.over:
+    decision = game.decisions[0]
+    game.answer(decision, decision.options[0])
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from .encounter.editions import EDITIONS
+from .encounter.model.state import State
+from .encounter.rulebook import EncounterRules, Settings
+from .kernel import Session
+from .kernel.save import dump as _dump
+from .kernel.save import load as _load
+
+__version__ = "0.1.0"
+
+
+@lru_cache(maxsize=8)
+def _rules(edition: str) -> EncounterRules:
+    return EncounterRules(edition)
+
+
+def new_game(
+    edition: str = "ffg",
+    players: int = 4,
+    seed: int = 0,
+    aliens: Sequence[str] | None = None,
+    variants: Sequence[str] = (),
+    *,
+    uniform: bool = False,
+    record: bool = True,
+) -> Session[State]:
+    """A fresh game at its first decision; raises ValueError for a table that cannot be set up."""
+    settings = Settings(edition, players, None if aliens is None else tuple(aliens), tuple(variants)).checked()
+    return Session.new(_rules(edition), seed, settings, uniform=uniform, record=record)
+
+
+def load(data: bytes) -> Session[State]:
+    """The game saved in `data`; raises warptable.kernel.BadSave."""
+    return _load(data, [_rules(name) for name in EDITIONS])
+
+
+def save(game: Session[State]) -> bytes:
+    """The game as bytes."""
+    return _dump(game)
+
+
+__all__ = ["Session", "Settings", "__version__", "load", "new_game", "save"]

@@ -1,0 +1,1 @@
+"""Everything printed: aliens, artifacts. Content imports only `content.api`."""

@@ -1,0 +1,1 @@
+"""One alien, one file: its power, in the terms of `content.api`."""

@@ -1,0 +1,1 @@
+"""One artifact, one file."""

@@ -1,0 +1,16 @@
+"""Cosmic Zap: cancels one use of a power; that power is off until the encounter ends."""
+
+from ..api import Artifact, Use, W
+
+CARD = Artifact("cosmic-zap")
+
+
+def _may_answer(use: Use) -> bool:
+    """A-ZAP-1: one edition lets it answer only another player's power."""
+    return use.g.edition.zap_own_power or use.event.seat != use.seat
+
+
+@CARD.play(W.USE_ANNOUNCED, when=_may_answer, cancels=True)
+def zap(use: Use) -> None:
+    use.event.cancelled = True
+    use.event.sheet.zapped = True

@@ -1,0 +1,17 @@
+"""Force Field: cancels the alliances of any allies its player names."""
+
+from ..api import Artifact, PickSome, Use, W, leave
+
+CARD = Artifact("force-field")
+
+
+def _allies(use: Use) -> list[int]:
+    return [seat for seat, allied in enumerate(use.e.allied) if allied]
+
+
+@CARD.play(W.ALLIANCES_FORMED, when=lambda use: bool(_allies(use)))
+async def repel(use: Use) -> None:
+    allies = _allies(use)
+    named = await PickSome(use.seat, "force-field", use.source, allies, 1, len(allies))
+    for seat in named:
+        await leave(use.g, seat, use.source)

@@ -1,0 +1,19 @@
+"""Plague: a player loses three ships, and one card of each type in hand."""
+
+from ..api import Artifact, Pick, Use, W, choose_losses, discard_cards
+
+CARD = Artifact("plague")
+
+
+@CARD.play(W.ENCOUNTER_START)
+async def infect(use: Use) -> None:
+    g = use.g
+    victim = await Pick(use.seat, "plague-victim", use.source, [*g.clockwise(use.seat), use.seat])
+    g.emit("plagued", use.source, seat=use.seat, victim=victim)
+    await choose_losses(g, [victim], 3, use.source, gate=False)
+    lost = []
+    for kind in g.edition.plague_types:
+        held = [card for card in g.hand(victim) if g.face(card).type == kind]
+        if held:
+            lost.append(held[0] if len(held) == 1 else await Pick(victim, "plague-card", use.source, held))
+    await discard_cards(g, victim, lost, use.source)

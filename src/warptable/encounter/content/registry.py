@@ -1,0 +1,39 @@
+"""Finding all content: every file of `aliens/` holds ALIEN, every file of `artifacts/` holds CARD."""
+
+import importlib
+import pkgutil
+from functools import lru_cache
+from types import ModuleType
+from typing import Any
+
+from ..editions import EDITIONS
+from ..rules.abilities import Alien, Artifact
+from ..rules.wiring import Registry
+from . import aliens, artifacts
+
+
+def _collect(package: ModuleType, name: str) -> dict[str, Any]:
+    """The declared objects of a package's files by id, by sorted file name; a duplicate is an error."""
+    found: dict[str, Any] = {}
+    for module in sorted(info.name for info in pkgutil.iter_modules(package.__path__)):
+        declared = getattr(importlib.import_module(f"{package.__name__}.{module}"), name)
+        if declared.id in found:
+            raise ValueError(f"{declared.id} is declared twice")
+        found[declared.id] = declared
+    return found
+
+
+@lru_cache(maxsize=1)
+def all_aliens() -> dict[str, Alien]:
+    return _collect(aliens, "ALIEN")
+
+
+@lru_cache(maxsize=1)
+def all_artifacts() -> dict[str, Artifact]:
+    return _collect(artifacts, "CARD")
+
+
+@lru_cache(maxsize=8)
+def registry_for(edition: str) -> Registry:
+    """The content as one edition uses it."""
+    return Registry(all_aliens(), all_artifacts(), EDITIONS[edition].card_windows)

@@ -1,0 +1,216 @@
+"""The object that rules and content work with: the state, and what can be asked of it at once.
+
+It holds nothing that is not derived from the state, so that a fork needs nothing but the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from ..kernel import Event, RuleBug
+from .editions import Edition, edition_for
+from .model.cards import FACES, Face
+from .model.places import GATE
+from .model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
+from .model.state import Encounter, Modifier, Seat, Sheet, State
+from .rules.wiring import Registry, Wiring, conflict_order
+
+NESTING = 16
+
+
+class Game:
+    """A state with its edition, its wiring and its log."""
+
+    __slots__ = (
+        "_cites",
+        "_masks",
+        "_stir",
+        "depth",
+        "dirty",
+        "e",
+        "edition",
+        "log",
+        "n",
+        "registry",
+        "s",
+        "seats",
+        "uniform",
+        "wiring",
+    )
+
+    def __init__(self, state: State, registry: Registry, log: list[Event] | None, uniform: bool) -> None:
+        self.s = state
+        self.n = len(state.seats)
+        self.seats: list[Seat] = state.seats
+        self.edition: Edition = edition_for(state.edition, state.variants, self.n)
+        self.registry = registry
+        self.log = log
+        self.uniform = uniform
+        self.depth = 0  # of nested uses and plays
+        self.dirty = 0  # bits of the seats whose colonies changed since the last check
+        self._cites = self.edition.cites
+        self.e: Encounter = state.frames[-1] if state.frames else Encounter(0, 0)
+        self.rewire()
+
+    # ---- log --------------------------------------------------------------------------------------
+
+    def emit(self, kind: str, source: str, private: dict[int, dict[str, Any]] | None = None, /, **data: Any) -> None:
+        """Log that something happened, and by which rule, alien or card."""
+        log = self.log
+        if log is not None:
+            log.append(Event(kind, self._cites.get(source, source), data, private))
+
+    # ---- who listens ------------------------------------------------------------------------------
+
+    def rewire(self) -> None:
+        """Sheets came, went or moved."""
+        self.wiring: Wiring = self.registry.wiring(
+            tuple(tuple(sheet.alien for sheet in seat.sheets) for seat in self.seats)
+        )
+        self._masks = [-1] * self.n
+        self._stir = -1
+
+    def hand_changed(self, seat: int) -> None:
+        self._masks[seat] = -1
+        self._stir = -1
+
+    def seat_mask(self, seat: int) -> int:
+        """Bits of the windows in which this seat could act by its sheets or the cards in its hand.
+
+        In uniform mode the cards it *might* hold count, so that nobody can tell what it does hold.
+        """
+        mask = self._masks[seat]
+        if mask < 0:
+            mask = self.wiring.masks[seat]
+            masks = self.registry.card_masks
+            if self.uniform:
+                if self.seats[seat].hand:
+                    for face, _ in self.edition.deck:
+                        mask |= masks.get(face, 0)
+            else:
+                faces = self.s.faces
+                for card in self.seats[seat].hand:
+                    mask |= masks.get(faces[card], 0)
+            self._masks[seat] = mask
+        return mask
+
+    def stirs(self, window: int) -> bool:
+        """Could anybody act in this window? Cheap: most windows end here."""
+        stir = self._stir
+        if stir < 0:
+            stir = 0
+            for seat in range(self.n):
+                stir |= self.seat_mask(seat)
+            self._stir = stir
+        return stir >> window & 1 == 1
+
+    def standing(self, question: str) -> Iterator[tuple[int, Sheet, Callable[..., Any]]]:
+        """The standing rules in force that answer this question. A zap does not touch them (F-ZAP-3)."""
+        for seat, index, answer in self.wiring.standing.get(question, ()):
+            sheet = self.seats[seat].sheets[index]
+            if not sheet.lost and not sheet.hidden:
+                yield seat, sheet, answer
+
+    def rule_for(self, seat: int, question: str, default: Any) -> Any:
+        """What this seat's own standing rules answer, or the default."""
+        if question in self.wiring.standing:
+            for owner, _, answer in self.standing(question):
+                if owner == seat:
+                    return answer(self, seat)
+        return default
+
+    # ---- seats and sides --------------------------------------------------------------------------
+
+    def order(self) -> tuple[int, ...]:
+        """The conflict order of seats (F-TIMING-2, A-TIMING-2)."""
+        return conflict_order(self.n, self.e.offense, self.e.defense, self.edition.others_first)
+
+    def clockwise(self, after: int) -> list[int]:
+        """All other seats, from the left neighbour on."""
+        return [(after + i) % self.n for i in range(1, self.n)]
+
+    def role(self, seat: int) -> int:
+        """The roles of a seat now, as flags."""
+        e = self.e
+        if seat == e.offense:
+            return Role.OFFENSE.value
+        if seat == e.defense:
+            return Role.DEFENSE.value
+        return (e.allied[seat] << 2) or Role.NONE.value
+
+    def main(self, side: int) -> int:
+        """The main player of a side."""
+        return self.e.offense if side == OFFENSE else self.e.defense
+
+    def opponent(self, seat: int) -> int:
+        """The other main player."""
+        return self.e.defense if seat == self.e.offense else self.e.offense
+
+    def side_of(self, seat: int) -> int:
+        """The side a seat is on, as main player or ally; -1 if on none (of both: the offense's)."""
+        e = self.e
+        if seat == e.offense or e.allied[seat] & WITH_OFFENSE:
+            return OFFENSE
+        if seat == e.defense or e.allied[seat] & WITH_DEFENSE:
+            return DEFENSE
+        return -1
+
+    def allies(self, side: int) -> list[int]:
+        """The allies of a side, clockwise from the offense's left."""
+        bit = side + 1
+        allied = self.e.allied
+        return [seat for seat in self.clockwise(self.e.offense) if allied[seat] & bit]
+
+    # ---- ships and colonies -----------------------------------------------------------------------
+
+    def colonies(self, seat: int) -> list[int]:
+        """The planets on which this seat has a colony (F-GOAL-4)."""
+        ships = self.s.ships
+        return [planet for planet in range(len(self.s.home_of)) if ships[planet][seat]]
+
+    def home_planets(self, seat: int) -> list[int]:
+        return [planet for planet, owner in enumerate(self.s.home_of) if owner == seat]
+
+    def sources(self, seat: int) -> list[tuple[int, int]]:
+        """(planet, ships) from which this seat can take ships."""
+        ships = self.s.ships
+        return [(planet, n) for planet in range(len(self.s.home_of)) if (n := ships[planet][seat])]
+
+    def own_ships(self, side: int) -> int:
+        """The main player's own ships in the encounter (F-REVEAL-3)."""
+        e = self.e
+        if side == OFFENSE:
+            return self.s.ships[GATE][e.offense]
+        return self.s.ships[e.target][e.defense] if e.target >= 0 else 0
+
+    # ---- cards ------------------------------------------------------------------------------------
+
+    def face(self, card: int) -> Face:
+        """What a card shows."""
+        return FACES[self.s.faces[card]]
+
+    def hand(self, seat: int) -> list[int]:
+        return self.seats[seat].hand
+
+    def encounter_cards(self, seat: int) -> list[int]:
+        """The attacks, negotiates and morphs in a hand (F-TYPES-2)."""
+        faces = self.s.faces
+        return [card for card in self.seats[seat].hand if FACES[faces[card]].encounter]
+
+    def has_encounter_card(self, seat: int) -> bool:
+        faces = self.s.faces
+        return any(FACES[faces[card]].encounter for card in self.seats[seat].hand)
+
+    # ---- modifiers --------------------------------------------------------------------------------
+
+    def modify(self, modifier: Modifier) -> None:
+        """Leave a modifier in force for this encounter."""
+        self.e.modifiers.append(modifier)
+        self.emit("modified", modifier.source, layer=int(modifier.layer), side=modifier.side, amount=modifier.amount)
+
+    def deeper(self) -> None:
+        """Guard against uses that answer each other for ever."""
+        self.depth += 1
+        if self.depth > NESTING:
+            raise RuleBug(f"uses nested more than {NESTING} deep")

@@ -1,0 +1,15 @@
+"""Places where ships can be.
+
+Planets are numbered from 0. The other places are the last rows of the ship table, so that they keep
+their (negative) numbers when a planet is added.
+"""
+
+GATE = -1  # the hyperspace gate: ships of the offense and of offensive allies
+BESIDE = -2  # beside the targeted planet: ships of defensive allies
+WARP = -3  # lost ships wait here
+OUT = -4  # out of the game
+AIR = -5  # picked up and not yet put down: only inside one event
+
+SPECIAL = 5  # how many such rows there are
+
+PLACE_NAMES = {GATE: "gate", BESIDE: "beside", WARP: "warp", OUT: "out", AIR: "air"}

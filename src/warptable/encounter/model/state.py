@@ -1,0 +1,132 @@
+"""The whole game as plain data."""
+
+from dataclasses import field
+
+from ...kernel import GameState, Plain, Rng, plain, value
+
+Memory = int | str | bool | tuple[int, ...] | tuple[str, ...]
+
+
+@value
+class Modifier:
+    """A change in one layer of the totals, the card faces or the limits; pure data.
+
+    `side` is 0 or 1 (-1: both); `seat` the owner of the ships it touches (-1: all). `needs` names a
+    condition on the final faces, so that a later change of a card silently switches it.
+    """
+
+    layer: int
+    source: str
+    side: int = -1
+    seat: int = -1
+    op: str = "add"
+    amount: int = 0
+    face: str = ""
+    needs: str = ""
+
+
+@value
+class Term:
+    """One part of a deal: `giver` hands over cards, n random cards, a colony, or frees ships."""
+
+    kind: str  # cards, random, colony, free
+    giver: int
+    receiver: int
+    cards: tuple[int, ...] = ()
+    number: int = 0
+    planet: int = -1
+
+
+@value
+class Result:
+    """How an encounter came out. Won and lost are said of main players; success is wider."""
+
+    kind: str  # won, both_lost, deal, deal_failed, success, none
+    winner: int = -1  # side
+    how: str = ""  # totals, faces, automatic, yielded, resettled, declared
+    margin: int = -1  # only if totals decided
+    faces: tuple[str, str] = ("", "")
+    upset: bool = False
+
+
+@plain
+class Sheet(Plain):
+    """An alien sheet with its own memory: tokens and marks travel with it."""
+
+    alien: str
+    home: int  # the seat it belongs to, also while lent
+    origin: str = "own"  # own, incarnation, lent
+    hidden: bool = False  # facedown by the hidden powers variant
+    lost: bool = False  # too few home colonies
+    zapped: bool = False  # until the end of the encounter
+    used: list[str] = field(default_factory=list)  # abilities used in this encounter
+    memory: dict[str, Memory] = field(default_factory=dict)
+
+
+@plain
+class Seat(Plain):
+    """One player."""
+
+    hand: list[int] = field(default_factory=list)
+    sheets: list[Sheet] = field(default_factory=list)
+    home: int = 0  # home colonies, kept by the ship verbs
+    foreign: int = 0  # foreign colonies: the colony marker (F-COMPONENT-6)
+    dealt: tuple[str, ...] = ()  # the aliens to choose from at set-up
+
+
+@plain
+class Encounter(Plain):
+    """One encounter: roles, cards in their slots, modifiers, records."""
+
+    number: int  # in this turn
+    offense: int
+    defense: int = -1
+    system: int = -1  # in whose home system
+    target: int = -1  # planet
+    resettle: bool = False
+    destiny: str = ""
+    allied: list[int] = field(default_factory=list)  # per seat: WITH_OFFENSE | WITH_DEFENSE
+    invited: list[int] = field(default_factory=list)
+    committed: list[int] = field(default_factory=list)  # ships each ally sent
+    limits: dict[int, tuple[int, int]] = field(default_factory=dict)  # seat -> fewest, most to send
+    slots: list[int] = field(default_factory=lambda: [-1, -1])  # encounter cards of offense, defense
+    laid_by: list[int] = field(default_factory=lambda: [-1, -1])  # who laid the card now in each slot
+    opened: list[bool] = field(default_factory=lambda: [False, False])  # lies faceup before the reveal
+    first_selector: int = -1  # seat that must select before the other, openly
+    attack_only: bool = False  # both must select an attack if they can
+    revealed: bool = False
+    modifiers: list[Modifier] = field(default_factory=list)
+    automatic: list[int] = field(default_factory=list)  # sides that win by an effect, first stands
+    result: Result | None = None
+    terms: tuple[Term, ...] = ()
+    lost: list[int] = field(default_factory=list)  # per seat: ships lost from the encounter to the warp
+    no_gains: bool = False  # nobody collects compensation or rewards
+    marks: list[str] = field(default_factory=list)  # what may happen once in an encounter
+    outer: str = ""  # for an inserted encounter: the step the outer one goes on with
+
+
+@plain
+class State(GameState):
+    """Root of the data of one game."""
+
+    edition: str
+    variants: tuple[str, ...]
+    rng: Rng
+    step: str = "setup.aliens"
+    turn: int = 0
+    player: int = -1  # whose turn it is
+    seats: list[Seat] = field(default_factory=list)
+    home_of: tuple[int, ...] = ()  # planet -> seat of its home system
+    ships: list[list[int]] = field(default_factory=list)  # [place][seat]
+    faces: list[str] = field(default_factory=list)  # what each card shows
+    seen: list[int] = field(default_factory=list)  # per card: bits of the seats that know its face
+    deck: list[int] = field(default_factory=list)  # top is last
+    discard: list[int] = field(default_factory=list)
+    flight: list[int] = field(default_factory=list)  # played, not yet disposed of
+    destiny: list[str] = field(default_factory=list)  # top is last
+    destiny_discard: list[str] = field(default_factory=list)
+    unused: list[str] = field(default_factory=list)  # alien sheets still in the box
+    frames: list[Encounter] = field(default_factory=list)  # the current encounter is last
+    claims: list[int] = field(default_factory=list)  # seats that have met a victory condition
+    encounters: int = 0
+    quakes: int = 0

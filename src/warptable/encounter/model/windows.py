@@ -1,0 +1,165 @@
+"""The moments at which something may be used, in play order. `docs/timing.md` is made from this."""
+
+from enum import IntEnum
+
+
+class Window(IntEnum):
+    """A moment. Its comment in `MEANING` says what stands and what does not; the rules say when."""
+
+    # start of the turn, regroup
+    TURN_VARIANT = 0
+    TURN_HAND = 1
+    TURN_START = 2
+    FREE_0 = 3
+    REGROUP_TECH = 4
+    ENCOUNTER_START = 5
+    REGROUP_SHIP = 6
+    REGROUP_OPEN = 7
+    FREE_1 = 8
+    # destiny, launch
+    DESTINY_DRAW = 9
+    DESTINY_DRAWN = 10
+    DESTINY_CHOICE = 11
+    DESTINY_SETTLED = 12
+    DESTINY_END = 13
+    FREE_2 = 14
+    AIMED = 15
+    SEND = 16
+    LAUNCHED = 17
+    FREE_3 = 18
+    # alliance, planning
+    ALLIANCE_BEFORE = 19
+    INVITING = 20
+    INVITED = 21
+    ANSWER = 22
+    ALLIANCES_FORMED = 23
+    FREE_4 = 24
+    PLANNING_HAND = 25
+    PLANNING_BEFORE = 26
+    SELECTION = 27
+    SELECTED_FIRST = 28
+    SELECTED_REPLACE = 29
+    CARDS_SELECTED = 30
+    FREE_5 = 31
+    # reveal
+    REVEAL_BEFORE = 32
+    REVEAL_TURN = 33
+    REVEALED_CARD = 34
+    REVEALED_VALUE = 35
+    REVEALED_TOTAL = 36
+    FREE_6 = 37
+    REINFORCE = 38
+    TOTALS_FINAL = 39
+    DEAL_BEFORE = 40
+    # resolution and end
+    RESOLUTION_START = 41
+    FREE_7 = 42
+    DEAL_AGREED = 43
+    DEAL_FAILED = 44
+    LOSSES = 45
+    ERADICATE = 46
+    STAY = 47
+    HOME_INSTEAD = 48
+    WARPED = 49
+    LEAVING = 50
+    SPOILS = 51
+    COMPENSATION = 52
+    REWARDS = 53
+    AFTERMATH = 54
+    DISCARDING = 55
+    CARDS_DISCARDED = 56
+    ENCOUNTER_CLOSED = 57
+    ENCOUNTER_END = 58
+    FREE_8 = 59
+    # any moment, reactions
+    USE_ANNOUNCED = 60
+    CARD_PLAYED = 61
+    FROM_WARP = 62
+    DRAWN = 63
+    NEW_HAND = 64
+    DISCARDED = 65
+    TAKEN = 66
+    COLONY_GAINED = 67
+    COLONY_LOST = 68
+    POWER_OFF = 69
+    RESHUFFLED = 70
+
+
+FREE = tuple(Window[f"FREE_{n}"] for n in range(9))
+"""The nine fixed points at which 'at any time' effects are offered."""
+
+PHASES = ("start-turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+
+_FIRST = {0: "start-turn", 4: "regroup", 9: "destiny", 15: "launch", 19: "alliance", 25: "planning", 32: "reveal"}
+_FIRST |= {41: "resolution", 60: "any"}
+
+
+def phase_of(window: Window) -> str:
+    """The phase of the timing strip a window lies in; reactions have `any`."""
+    return _FIRST[max(first for first in _FIRST if first <= window)]
+
+
+MEANING: dict[Window, tuple[str, str]] = {
+    Window.TURN_VARIANT: ("The turn has begun, nothing is done yet.", "F-TURN-1"),
+    Window.TURN_HAND: ("An offense without encounter card is about to draw a new hand.", "F-START-2"),
+    Window.TURN_START: ("Any due new hand is drawn.", "F-START-1"),
+    Window.REGROUP_TECH: ("Each seat's tech action.", "F-TECH-3"),
+    Window.ENCOUNTER_START: ("Start of an encounter, before the offense takes a ship from the warp.", "F-REGROUP-1"),
+    Window.REGROUP_SHIP: ("The offense is about to take a ship from the warp.", "F-REGROUP-1"),
+    Window.REGROUP_OPEN: ("The ship is back; the regroup phase is still on.", "F-REGROUP-2"),
+    Window.DESTINY_DRAW: ("A destiny card is about to be drawn.", "F-DESTINY-1"),
+    Window.DESTINY_DRAWN: ("This destiny card lies open, also if it is redrawn later.", "F-DESTINY-1"),
+    Window.DESTINY_CHOICE: ("The card stands; defense and system are not yet named.", "F-DESTINY-3"),
+    Window.DESTINY_SETTLED: ("Defense and system are known.", "F-DESTINY-3"),
+    Window.DESTINY_END: ("End of the destiny phase.", "F-TURN-3"),
+    Window.AIMED: ("The gate is aimed, ships are not yet sent.", "F-LAUNCH-1"),
+    Window.SEND: ("A seat is about to send ships, as the offense or as an ally.", "F-LAUNCH-2"),
+    Window.LAUNCHED: ("Ships are in the gate, nobody is invited yet.", "F-LAUNCH-2"),
+    Window.ALLIANCE_BEFORE: ("Before anybody is invited.", "F-ALLIANCE-1"),
+    Window.INVITING: ("A main player names guests.", "F-ALLIANCE-1"),
+    Window.INVITED: ("All invitations are known, nobody has answered.", "F-ALLIANCE-3"),
+    Window.ANSWER: ("One seat's turn to accept or decline.", "F-ALLIANCE-5"),
+    Window.ALLIANCES_FORMED: ("All answers are given.", "F-ALLIANCE-9"),
+    Window.PLANNING_HAND: ("A defense without encounter card is about to draw a new hand.", "F-PLAN-2"),
+    Window.PLANNING_BEFORE: ("Before encounter cards are selected.", "F-TIMING-3"),
+    Window.SELECTION: ("Cards are about to be selected: who selects when, open or hidden.", "F-PLAN-1"),
+    Window.SELECTED_FIRST: ("Cards are down; what comes before everything else of that moment.", "F-PLAN-1"),
+    Window.SELECTED_REPLACE: ("A selected card may be replaced blindly.", "F-PLAN-1"),
+    Window.CARDS_SELECTED: ("Cards are down, not yet revealed.", "F-TIMING-3"),
+    Window.REVEAL_BEFORE: ("Last moment before the cards are turned up.", "F-REVEAL-1"),
+    Window.REVEAL_TURN: ("The cards are being turned up.", "F-REVEAL-1"),
+    Window.REVEALED_CARD: ("Cards lie open: effects that replace or rename an encounter card.", "F-REVEAL-1"),
+    Window.REVEALED_VALUE: ("Effects on the value of an encounter card.", "F-REVEAL-2"),
+    Window.REVEALED_TOTAL: ("Everything else after the reveal: ships, bonuses, comparison.", "F-REVEAL-2"),
+    Window.REINFORCE: ("Rounds of reinforcements until all pass.", "F-REINF-6"),
+    Window.TOTALS_FINAL: ("Totals can change no more.", "F-REINF-6"),
+    Window.DEAL_BEFORE: ("Two negotiates: allies are home, talks begin.", "F-DEAL-1"),
+    Window.RESOLUTION_START: ("The outcome is known, nothing has moved.", "F-RES-1"),
+    Window.DEAL_AGREED: ("Terms are agreed, nothing is carried out.", "F-RES-9"),
+    Window.DEAL_FAILED: ("The losses of a failed deal are about to be paid.", "F-DEAL-11"),
+    Window.LOSSES: ("The losing side's ships head for the warp: who is lost at all.", "F-RES-3"),
+    Window.ERADICATE: ("Ships head for the warp: removed from the game instead.", "F-RES-3"),
+    Window.STAY: ("Ships head for the warp: they stay or move elsewhere instead.", "F-RES-3"),
+    Window.HOME_INSTEAD: ("Ships head for the warp: they go home instead.", "F-RES-3"),
+    Window.WARPED: ("Ships have arrived in the warp.", "F-COMPONENT-8"),
+    Window.LEAVING: ("Ships leave the encounter: they land or go home.", "F-RES-1"),
+    Window.SPOILS: ("Ships have moved, compensation is not taken.", "F-RES-1"),
+    Window.COMPENSATION: ("Compensation is about to be taken.", "F-COMP-2"),
+    Window.REWARDS: ("Rewards are about to be paid, one batch for all.", "F-REWARD-1"),
+    Window.AFTERMATH: ("Everything is paid.", "F-RES-9"),
+    Window.DISCARDING: ("The encounter cards are about to leave the table.", "F-RES-10"),
+    Window.CARDS_DISCARDED: ("The encounter cards lie in the discard pile.", "F-RES-10"),
+    Window.ENCOUNTER_CLOSED: ("What lasts for this encounter ends.", "F-ZAP-2"),
+    Window.ENCOUNTER_END: ("What happens next?", "F-SECOND-1"),
+    Window.USE_ANNOUNCED: ("A power use is announced.", "F-ZAP-1"),
+    Window.CARD_PLAYED: ("A flare or artifact is on the table.", "F-TIMING-4"),
+    Window.FROM_WARP: ("A seat got ships back from the warp.", "F-REGROUP-1"),
+    Window.DRAWN: ("A seat drew from the deck.", "F-DRAW-2"),
+    Window.NEW_HAND: ("A hand is about to be replaced: what can be played may be.", "F-DRAW-3"),
+    Window.DISCARDED: ("A card went to the discard pile.", "F-ART-3"),
+    Window.TAKEN: ("A card was taken from a hand.", "F-COMP-2"),
+    Window.COLONY_GAINED: ("A seat gained a colony.", "F-GOAL-4"),
+    Window.COLONY_LOST: ("A seat lost a colony.", "F-STRIP-1"),
+    Window.POWER_OFF: ("A sheet is lost, turned down or leaves.", "F-POWER-2"),
+    Window.RESHUFFLED: ("The discards became the deck.", "F-DRAW-7"),
+} | dict.fromkeys(FREE, ("Any moment: effects that may be used at any time.", "F-TIMING-4"))

@@ -1,0 +1,114 @@
+"""The multi-player family as a game of the kernel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel import BadData, Event, Rng, from_data, value
+from .content.registry import all_aliens, registry_for
+from .editions import edition_for
+from .game import Game
+from .model.places import SPECIAL
+from .model.state import Seat, State
+from .rules.steps import STEPS
+from .view import View, view_of
+
+RULES_VERSION = 1
+
+
+@value
+class Settings:
+    """How a table is set up.
+
+    `aliens` names one alien a seat; None deals them as the edition does; an empty tuple plays without powers.
+    """
+
+    edition: str = "ffg"
+    players: int = 4
+    aliens: tuple[str, ...] | None = None
+    variants: tuple[str, ...] = ()
+
+    def checked(self) -> Settings:
+        """These settings, if a game can be played with them; raises ValueError with one clear line."""
+        edition_for(self.edition, self.variants, self.players)
+        if self.aliens:
+            if len(self.aliens) != self.players:
+                raise ValueError(f"{len(self.aliens)} aliens named for {self.players} players")
+            for alien in self.aliens:
+                if alien not in all_aliens():
+                    raise ValueError(f"unknown alien {alien!r}")
+            if len(set(self.aliens)) != len(self.aliens):
+                raise ValueError("each alien can be at the table only once")
+        return self
+
+
+class EncounterRules:
+    """Rules of one edition, for the kernel's driver."""
+
+    version = RULES_VERSION
+    state_class = State
+    steps = STEPS
+
+    def __init__(self, edition: str) -> None:
+        self.name = edition
+        self.registry = registry_for(edition)
+        order = edition_for(edition, (), 3).steps
+        self.following = dict(zip(order, order[1:], strict=False))
+
+    def start(self, seed: int, options: Settings) -> State:
+        """Lay out everything that chance decides before the first question."""
+        edition = edition_for(options.edition, options.variants, options.players)
+        n = options.players
+        cards = [face for face, count in edition.deck for _ in range(count)]
+        state = State(
+            edition.id,
+            options.variants,
+            Rng.seeded("warptable", seed),
+            seats=[Seat() for _ in range(n)],
+            home_of=tuple(seat for seat in range(n) for _ in range(edition.planets)),
+            ships=[[0] * n for _ in range(n * edition.planets + SPECIAL)],
+            faces=cards,
+            seen=[0] * len(cards),
+            deck=list(range(len(cards))),
+        )
+        self._deal_aliens(state, options)
+        return state
+
+    def _deal_aliens(self, state: State, options: Settings) -> None:
+        """F-SETUP-4, A-SETUP-5: the sheets each player may choose from."""
+        edition = edition_for(options.edition, options.variants, options.players)
+        pool = sorted(edition.aliens)
+        state.rng.shuffle(pool)
+        if options.aliens is None:
+            each = 2 if edition.alien_choice == "two" else 1
+            for seat in state.seats:
+                seat.dealt = tuple(sorted(pool.pop() for _ in range(each))) if len(pool) >= each else ()
+        elif options.aliens:
+            for seat, alien in zip(state.seats, options.aliens, strict=True):
+                seat.dealt = (alien,)
+            pool = [alien for alien in pool if alien not in options.aliens]
+        state.unused = pool if options.aliens != () else []
+
+    def game(self, state: State, log: list[Event] | None, uniform: bool) -> Game:
+        return Game(state, self.registry, log, uniform)
+
+    def check_options(self, options: Any) -> Settings:
+        settings: Settings = from_data(Settings, options)
+        if settings.edition != self.name:
+            raise BadData("the settings belong to another edition")
+        return settings.checked()
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view_of(state, seat)
+
+    def seats(self, state: State) -> int:
+        return len(state.seats)
+
+    def sweep(self, game: Game) -> None:
+        """Cards left in flight by a broken-off exchange are discarded."""
+        game.depth = 0
+        game.s.discard.extend(game.s.flight)
+        game.s.flight.clear()
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        return tuple(sorted(state.claims))

@@ -1,0 +1,1 @@
+"""The rules of the multi-player family: flows over the model."""

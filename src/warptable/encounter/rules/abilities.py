@@ -1,0 +1,108 @@
+"""Powers and cards are declared: a moment, a role, a duty, a condition, an effect.
+
+These are the fields printed on an alien sheet. The engine does the rest: may it be used now, in whose
+turn, announcing, zapping, limits. An alien's file holds only what is special about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from ..model.roles import Role
+from ..model.windows import Window
+
+if TYPE_CHECKING:
+    from .use import Use
+
+When = Callable[["Use"], bool]
+Effect = Callable[["Use"], Awaitable[None] | None]
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """One thing that may or must be done at certain moments."""
+
+    id: str
+    windows: tuple[Window, ...]
+    role: Role
+    must: bool
+    effect: Effect
+    when: When | None = None
+    on_cancel: Effect | None = None
+    once: bool = True  # once per encounter; reactions to an event may recur (F-FAQ-12)
+    is_use: bool = True  # worded as a use of the power, hence zappable (F-COMPONENT-5)
+    cancels: bool = False  # answers exactly one announced use or card
+
+    @property
+    def source(self) -> str:
+        """The alien or card this belongs to."""
+        return self.id.partition(".")[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Alien:
+    """A power: abilities that are used, and standing rules that simply hold."""
+
+    id: str
+    abilities: list[Ability] = field(default_factory=list)
+    standing: dict[str, Callable[..., Any]] = field(default_factory=dict)
+    has_setup: bool = False
+
+    def ability(
+        self,
+        at: Window | Sequence[Window],
+        *,
+        role: Role = Role.ANY,
+        must: bool = False,
+        when: When | None = None,
+        on_cancel: Effect | None = None,
+        once: bool = True,
+        is_use: bool = True,
+        name: str | None = None,
+    ) -> Callable[[F], F]:
+        """Declare an ability; the decorated function is its effect and gives it its name."""
+
+        def declare(effect: F) -> F:
+            ability_id = f"{self.id}.{(name or effect.__name__).replace('_', '-')}"
+            windows = (at,) if isinstance(at, Window) else tuple(at)
+            self.abilities.append(Ability(ability_id, windows, role, must, effect, when, on_cancel, once, is_use))
+            return effect
+
+        return declare
+
+    def rule(self, question: str) -> Callable[[F], F]:
+        """Declare a standing rule: a pure answer to a named question of the engine."""
+
+        def declare(answer: F) -> F:
+            self.standing[question] = answer
+            return answer
+
+        return declare
+
+
+@dataclass(frozen=True, slots=True)
+class Artifact:
+    """A card that is played at its moment and then discarded (F-ART-2, F-ART-3)."""
+
+    id: str
+    plays: list[Ability] = field(default_factory=list)
+
+    def play(
+        self,
+        at: Window | Sequence[Window],
+        *,
+        role: Role = Role.ANY,
+        when: When | None = None,
+        cancels: bool = False,
+    ) -> Callable[[F], F]:
+        """Declare the effect of playing it at these moments."""
+
+        def declare(effect: F) -> F:
+            windows = (at,) if isinstance(at, Window) else tuple(at)
+            self.plays.append(Ability(self.id, windows, role, False, effect, when, None, False, False, cancels))
+            return effect
+
+        return declare

@@ -1,0 +1,45 @@
+"""Becoming an ally, and ceasing to be one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..model.places import BESIDE, GATE
+from ..model.roles import WITH_DEFENSE, WITH_OFFENSE
+from ..model.windows import Window
+from .losses import go_home, send_ships
+from .victory import check
+from .windows import window_of
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+async def join(g: Game, seat: int, side: int) -> None:
+    """F-ALLIANCE-7, F-ALLIANCE-8: one to four ships on the gate, or beside the targeted planet."""
+    g.e.allied[seat] |= side
+    await window_of(g, seat, Window.SEND)
+    place, rule = (GATE, "F-ALLIANCE-7") if side == WITH_OFFENSE else (BESIDE, "F-ALLIANCE-8")
+    g.e.committed[seat] = await send_ships(g, seat, place, "ally-ships", rule)
+    check(g)
+
+
+async def leave(g: Game, seat: int, source: str) -> None:
+    """An alliance ends: the ships go home, the seat is no ally any more."""
+    e, ships = g.e, g.s.ships
+    allied = e.allied[seat]
+    e.allied[seat] = 0
+    e.committed[seat] = 0
+    g.emit("ally_left", source, seat=seat)
+    if allied & WITH_OFFENSE:
+        await go_home(g, seat, GATE, ships[GATE][seat], source)
+    if allied & WITH_DEFENSE:
+        await go_home(g, seat, BESIDE, ships[BESIDE][seat], source)
+    check(g)
+
+
+async def all_allies_home(g: Game, source: str) -> None:
+    """F-DEAL-1, F-DRAW-5: every ally of both sides takes its ships back."""
+    for seat in g.clockwise(g.e.offense):
+        if g.e.allied[seat]:
+            await leave(g, seat, source)

@@ -1,0 +1,174 @@
+"""Deals: the talks, and carrying out what was agreed.
+
+A proposal is a set of terms. The parties take turns; each may accept what lies on the table, refuse and
+break off, or make a proposal of its own, a limited number of times (F-DEAL-2: the table adds a clock).
+Cards are named by their giver, and naming shows them to the partner, for the promise binds; or a number
+of cards is asked for, taken at random.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ...kernel import Compose, Distribute, Option
+from ..model.places import AIR, GATE, WARP
+from ..model.state import Term
+from ..verbs import cards as card_verbs
+from ..verbs.ships import move, move_spread
+from .losses import go_home
+from .victory import check
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+ACCEPT, REFUSE, PROPOSE = "accept", "refuse", "propose"
+ORDER = ("give", "ask", "grant", "want", "free")  # the order in which the parts of a proposal are picked
+MOST_ASKED = 5
+
+
+async def talk(g: Game) -> tuple[Term, ...]:
+    """Alternating proposals, the offense first. The agreed terms, or none."""
+    e = g.e
+    parties = (e.offense, e.defense)
+    left = dict.fromkeys(parties, g.edition.offers_each)
+    standing: tuple[Term, ...] = ()
+    turn = 0
+    while True:
+        seat, partner = parties[turn], parties[1 - turn]
+        about: dict[str, Any] = {"partner": partner, "offers_left": left[seat], "terms": describe(standing)}
+        picks = await Compose(
+            seat, "deal", "F-DEAL-3", grammar(g, seat, partner, bool(standing), left[seat] > 0), about
+        )
+        if picks[0] == ACCEPT:
+            g.emit("deal_agreed", "F-DEAL-3", seat=seat, other=partner)
+            return standing
+        if picks[0] == REFUSE:
+            g.emit("deal_refused", "F-DEAL-11", seat=seat, other=partner)
+            return ()
+        left[seat] -= 1
+        standing = terms_of(seat, partner, picks)
+        _announce(g, seat, partner, standing)
+        turn = 1 - turn
+
+
+def grammar(
+    g: Game, seat: int, partner: int, may_accept: bool, may_offer: bool
+) -> Callable[[list[Option]], Sequence[Option]]:
+    """What may be said next in the talks, given what was picked so far."""
+    hand = list(g.seats[seat].hand)
+    grants = new_colonies(g, seat, partner)
+    wants = new_colonies(g, partner, seat)
+    asks = [("ask", n) for n in range(1, min(MOST_ASKED, len(g.seats[partner].hand)) + 1)]
+    frees = freeable(g, seat, partner)
+    needs_transfer = g.edition.deal_needs_transfer
+
+    def following(picks: list[Option]) -> Sequence[Option]:
+        if picks and picks[-1] in (ACCEPT, REFUSE, PROPOSE):
+            return ()
+        options: list[Option] = []
+        if not picks:
+            options = [REFUSE, ACCEPT] if may_accept else [REFUSE]
+            if not may_offer:
+                return options
+        elif not needs_transfer or any(pick[0] != "free" for pick in picks):
+            options = [PROPOSE]
+        stage = ORDER.index(picks[-1][0]) if picks else 0
+        if stage == 0:
+            start = hand.index(picks[-1][1]) + 1 if picks else 0
+            options += [("give", card) for card in hand[start:]]
+        if stage < 1:
+            options += asks
+        if stage < 2:
+            options += [("grant", planet) for planet in grants]
+        if stage < 3:
+            options += [("want", planet) for planet in wants]
+        last = picks[-1][1] if stage == 4 else -1
+        options += [("free", owner) for owner, n in frees if owner >= last and picks.count(("free", owner)) < n]
+        return options
+
+    return following
+
+
+def new_colonies(g: Game, giver: int, receiver: int) -> list[int]:
+    """F-DEAL-4: planets where the giver has a colony and the receiver could found a new one."""
+    ships = g.s.ships
+    if not g.sources(receiver) and not ships[GATE][receiver]:
+        return []
+    return [planet for planet in g.colonies(giver) if not ships[planet][receiver]]
+
+
+def freeable(g: Game, seat: int, partner: int) -> list[tuple[int, int]]:
+    """(owner, ships in the warp) that a standing rule of one of the parties lets a deal set free."""
+    if not any(owner in (seat, partner) for owner, _, _ in g.standing("frees_ships_in_deals")):
+        return []
+    return [(owner, n) for owner in range(g.n) if (n := g.s.ships[WARP][owner]) and g.colonies(owner)]
+
+
+def terms_of(seat: int, partner: int, picks: Sequence[Option]) -> tuple[Term, ...]:
+    """The terms that these picks make."""
+    terms: list[Term] = []
+    cards = tuple(pick[1] for pick in picks if pick[0] == "give")
+    if cards:
+        terms.append(Term("cards", seat, partner, cards, len(cards)))
+    for pick in picks:
+        if pick[0] == "ask":
+            terms.append(Term("random", partner, seat, number=pick[1]))
+        elif pick[0] == "grant":
+            terms.append(Term("colony", seat, partner, planet=pick[1]))
+        elif pick[0] == "want":
+            terms.append(Term("colony", partner, seat, planet=pick[1]))
+    freed = [pick[1] for pick in picks if pick[0] == "free"]
+    terms += [Term("free", seat, owner, number=freed.count(owner)) for owner in dict.fromkeys(freed)]
+    return tuple(terms)
+
+
+def describe(terms: Sequence[Term]) -> list[dict[str, Any]]:
+    """The terms as data that everybody may see (cards only by number)."""
+    return [
+        {"kind": t.kind, "giver": t.giver, "receiver": t.receiver, "number": t.number, "planet": t.planet}
+        for t in terms
+    ]
+
+
+def _announce(g: Game, seat: int, partner: int, terms: tuple[Term, ...]) -> None:
+    """Named cards become known to the partner: a promise that binds must be understood."""
+    named = [card for term in terms for card in term.cards]
+    for card in named:
+        g.s.seen[card] |= 1 << partner
+    if g.log is not None:
+        shown = {"cards": named, "faces": [g.s.faces[card] for card in named]}
+        private = {seat: shown, partner: shown}
+        g.emit("deal_offered", "F-DEAL-3", private, seat=seat, other=partner, terms=describe(terms))
+
+
+async def carry_out_deal(g: Game) -> None:
+    """F-RES-9: cards change hands, ships found colonies, all as one batch."""
+    for term in g.e.terms:
+        if term.kind == "cards":
+            card_verbs.give(g, term.giver, term.receiver, term.cards, "F-DEAL-3")
+        elif term.kind == "random":
+            card_verbs.take_random(g, term.receiver, term.giver, term.number, "F-DEAL-3")
+    landings = [term for term in g.e.terms if term.kind == "colony"]
+    for term in landings:
+        await _found(g, term)
+    for term in landings:
+        move(g, term.receiver, AIR, term.planet, g.s.ships[AIR][term.receiver])
+        g.emit("colony_granted", "F-DEAL-5", seat=term.giver, receiver=term.receiver, planet=term.planet)
+    for term in g.e.terms:
+        if term.kind == "free" and g.colonies(term.receiver):
+            g.emit("ships_freed", "F-RES-9", seat=term.giver, owner=term.receiver, ships=term.number)
+            await go_home(g, term.receiver, WARP, term.number, "F-RES-9")
+    check(g)
+
+
+async def _found(g: Game, term: Term) -> None:
+    """F-DEAL-5: the receiver picks up any ships that are not in the warp, those on the gate included."""
+    seat = term.receiver
+    places = g.sources(seat)
+    if g.s.ships[GATE][seat]:
+        places.append((GATE, g.s.ships[GATE][seat]))
+    held = sum(n for _, n in places)
+    if held:
+        spread = await Distribute(seat, "deal-colony", "F-DEAL-5", places, 1, held, {"planet": term.planet})
+        move_spread(g, seat, spread, AIR)

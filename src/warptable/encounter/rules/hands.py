@@ -1,0 +1,76 @@
+"""Drawing, new hands, discarding: the flows round the card verbs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ..model.cards import FACES
+from ..model.windows import Window
+from ..verbs import cards as card_verbs
+from .windows import window, window_of
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+class Drawn:
+    """A seat has drawn these cards from the deck."""
+
+    __slots__ = ("cards", "seat")
+
+    def __init__(self, seat: int, cards: list[int]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+
+class Discarded:
+    """These cards of a seat went to the discard pile."""
+
+    __slots__ = ("cards", "seat")
+
+    def __init__(self, seat: int, cards: list[int]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+
+async def draw_cards(g: Game, seat: int, number: int, source: str) -> list[int]:
+    """Draw from the deck. With nothing left anywhere drawing stops (F-DRAW-9), or a quake comes (N-QUAKE-1, N-QUAKE-3)."""
+    drawn = card_verbs.draw(g, seat, number, source)
+    if len(drawn) < number and g.edition.quake_on_empty:
+        card_verbs.quake(g, "N-QUAKE-1")
+        drawn = card_verbs.draw(g, seat, number - len(drawn), source)
+    await window(g, Window.DRAWN, Drawn(seat, drawn))
+    return drawn
+
+
+async def discard_cards(g: Game, seat: int, cards: Sequence[int], source: str) -> None:
+    """Discard from a hand; each discard may be reacted to."""
+    if cards:
+        card_verbs.discard(g, seat, cards, source)
+        await discarded(g, seat, list(cards))
+
+
+async def discarded(g: Game, seat: int, cards: list[int]) -> None:
+    await window(g, Window.DISCARDED, Discarded(seat, cards))
+
+
+async def new_hand(g: Game, seat: int, moment: Window, source: str) -> None:
+    """F-START-2, F-PLAN-2, F-DRAW-3: without encounter card, show the hand, play or discard it, draw anew,
+    again and again until there is one (F-START-4, F-DRAW-6)."""
+    while not g.has_encounter_card(seat):
+        if not _encounter_card_left(g):
+            # No encounter card outside the other hands: nobody could go on. We shake up all hands.
+            card_verbs.quake(g, "N-QUAKE-1")
+            continue
+        await window_of(g, seat, moment)
+        await window_of(g, seat, Window.NEW_HAND)
+        shown = [g.s.faces[card] for card in g.seats[seat].hand]
+        g.emit("new_hand", source, seat=seat, faces=shown)
+        await discard_cards(g, seat, list(g.seats[seat].hand), "F-DRAW-3")
+        await draw_cards(g, seat, g.edition.hand_size, source)
+
+
+def _encounter_card_left(g: Game) -> bool:
+    faces = g.s.faces
+    return any(FACES[faces[card]].encounter for pile in (g.s.deck, g.s.discard) for card in pile)

@@ -1,0 +1,107 @@
+"""Ships that head for the warp, and ships that go home.
+
+All ships of a batch are picked up first: a planet emptied that way is no colony any more when they are
+put down again. Then the stages follow, each a window: removed from the game, elsewhere, home instead;
+what is left arrives in the warp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ...kernel import Distribute, Spread, Together
+from ..model.places import AIR, GATE, WARP
+from ..model.windows import Window
+from ..verbs.ships import move, move_spread, place_spread
+from .victory import check
+from .windows import window
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+class ToWarp:
+    """Ships of one batch heading for the warp: `heading[seat]` are still on their way."""
+
+    __slots__ = ("by_result", "heading", "source")
+
+    def __init__(self, heading: list[int], source: str, by_result: bool) -> None:
+        self.heading = heading
+        self.source = source
+        self.by_result = by_result
+
+
+async def to_warp(g: Game, losses: Sequence[tuple[int, int, int]], source: str, *, by_result: bool = False) -> None:
+    """Send (seat, place, number) to the warp in one batch. `by_result`: lost by the outcome of the encounter."""
+    event = ToWarp([0] * g.n, source, by_result)
+    for seat, place, number in losses:
+        move(g, seat, place, AIR, number)
+        event.heading[seat] += number
+    if not any(event.heading):
+        return
+    for stage in (Window.ERADICATE, Window.STAY, Window.HOME_INSTEAD):
+        if g.stirs(stage):
+            await window(g, stage, event)
+    for seat, number in enumerate(event.heading):
+        if number:
+            move(g, seat, AIR, WARP, number)
+            g.emit("to_warp", source, seat=seat, ships=number)
+            if by_result:
+                g.e.lost[seat] += number
+    await window(g, Window.WARPED, event)
+    check(g)
+
+
+async def go_home(g: Game, seat: int, place: int, number: int, source: str) -> None:
+    """F-RES-7, F-STRIP-2: ships return to any colonies their owner has now; F-STRIP-4: without one, to the warp."""
+    if not number:
+        return
+    colonies = g.colonies(seat)
+    if not colonies:
+        await to_warp(g, [(seat, place, number)], "F-STRIP-4")
+        return
+    spread: Spread
+    if len(colonies) == 1:
+        spread = ((colonies[0], number),)
+    else:
+        spread = await Distribute(seat, "ships-home", source, [(planet, number) for planet in colonies], number, number)
+    place_spread(g, seat, place, spread)
+    g.emit("ships_home", source, seat=seat, ships=number, to=[list(pair) for pair in spread])
+
+
+async def choose_losses(g: Game, seats: Sequence[int], number: int, source: str, *, gate: bool = True) -> None:
+    """Each of these seats loses that many ships of its own choice from anywhere but the warp (F-DEAL-11..14),
+    or from its colonies only; chosen openly and together, lost in one batch."""
+    asked: list[Distribute] = []
+    sure: list[tuple[int, int, int]] = []
+    for seat in seats:
+        places = g.sources(seat)
+        if gate and g.s.ships[GATE][seat]:
+            places.append((GATE, g.s.ships[GATE][seat]))
+        held = sum(n for _, n in places)
+        if held <= number:
+            sure += [(seat, place, n) for place, n in places]
+        else:
+            asked.append(Distribute(seat, "lose-ships", source, places, number, number))
+    spreads: list[Spread] = await Together(asked) if asked else []
+    losses = sure + [
+        (decision.seat, place, n) for decision, spread in zip(asked, spreads, strict=True) for place, n in spread
+    ]
+    await to_warp(g, losses, source)
+
+
+async def send_ships(g: Game, seat: int, place: int, prompt: str, source: str) -> int:
+    """F-LAUNCH-2, F-LAUNCH-3, F-ALLIANCE-7: one to four ships from any colonies go into the encounter."""
+    low, high = g.e.limits.get(seat, (1, 4))
+    already = g.s.ships[place][seat]
+    places = g.sources(seat)
+    held = sum(n for _, n in places)
+    low = max(0, min(low - already, held))
+    high = min(high - already, held)
+    if high > 0:
+        spread = await Distribute(seat, prompt, source, places, low, high)
+        move_spread(g, seat, spread, place)
+    sent = g.s.ships[place][seat]
+    g.emit("ships_sent", source, seat=seat, ships=sent, place=place)
+    return sent

@@ -1,0 +1,36 @@
+"""Small pure questions that several steps ask."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..model.places import WARP
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+def gain_factor(g: Game, seat: int) -> int:
+    """How often each ship of this seat is reckoned for compensation and rewards."""
+    return int(g.rule_for(seat, "gain_factor", 1)) if g.edition.gains_doubled else 1
+
+
+def special_defense(g: Game, card: str) -> int:
+    """F-DESTINY-9: the seat a special destiny card names; ties go to the first from the offense's left."""
+    order = [*g.clockwise(g.e.offense), g.e.offense]
+    if card == "destiny-most-colonies":
+        return max(order, key=lambda seat: g.seats[seat].foreign)
+    if card == "destiny-most-cards":
+        return max(order, key=lambda seat: len(g.seats[seat].hand))
+    return min(order, key=lambda seat: g.s.ships[WARP][seat])
+
+
+def empty_home_planets(g: Game, seat: int) -> list[int]:
+    """Home planets without ships of anybody (F-DESTINY-7)."""
+    return [planet for planet in g.home_planets(seat) if not any(g.s.ships[planet])]
+
+
+def foreign_colonists(g: Game, seat: int) -> list[int]:
+    """Seats with a colony in this seat's home system, from its left (F-DRIVE-1)."""
+    planets = g.home_planets(seat)
+    return [other for other in g.clockwise(seat) if any(g.s.ships[planet][other] for planet in planets)]

@@ -1,0 +1,46 @@
+"""The steps of the game: each is a program counter, named and in play order."""
+
+from ....kernel.rules import Step
+from ..victory import GAME_END
+from . import alliance, destiny, finish, launch, planning, regroup, resolution, reveal, setup, turn
+
+STEPS: dict[str, Step] = {
+    "setup.aliens": setup.aliens,
+    "setup.board": setup.board,
+    "setup.first": setup.first,
+    "turn.start": turn.start,
+    "turn.ready": turn.ready,
+    "regroup.start": regroup.start,
+    "regroup.ship": regroup.ship,
+    "regroup.open": regroup.opened,
+    "destiny.draw": destiny.draw,
+    "destiny.settle": destiny.settle,
+    "destiny.end": destiny.end,
+    "launch.aim": launch.aim,
+    "launch.send": launch.send,
+    "launch.open": launch.launched,
+    "alliance.before": alliance.before,
+    "alliance.invite": alliance.invite,
+    "alliance.answer": alliance.answer,
+    "alliance.formed": alliance.formed,
+    "planning.hand": planning.hand,
+    "planning.before": planning.before,
+    "planning.select": planning.select,
+    "planning.selected": planning.selected,
+    "reveal.turn": reveal.turn,
+    "reveal.effects": reveal.effects,
+    "reveal.reinforce": reveal.reinforce,
+    "reveal.deal": reveal.deal,
+    "resolution.result": resolution.result,
+    "resolution.deal": resolution.deal,
+    "resolution.losses": resolution.losses,
+    "resolution.landing": resolution.landing,
+    "resolution.spoils": resolution.spoils,
+    "resolution.compensation": resolution.compensation,
+    "resolution.rewards": resolution.rewards,
+    "resolution.aftermath": resolution.aftermath,
+    "resolution.discard": resolution.discard,
+    "encounter.end": finish.end,
+    "turn.end": turn.end,
+    GAME_END: turn.game_end,
+}

@@ -1,0 +1,58 @@
+"""Alliance: invitations, then answers one by one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....kernel import Pick, PickSome
+from ...model.roles import WITH_DEFENSE, WITH_OFFENSE
+from ...model.windows import Window
+from ..allying import join
+from ..windows import window, window_of
+
+if TYPE_CHECKING:
+    from ...game import Game
+
+
+async def before(g: Game) -> None:
+    """Before anybody is invited."""
+    await window(g, Window.ALLIANCE_BEFORE)
+
+
+async def invite(g: Game) -> None:
+    """F-ALLIANCE-1..4: the offense names guests, then the defense; nobody answers yet."""
+    e = g.e
+    guests = [seat for seat in g.clockwise(e.offense) if seat != e.defense]
+    if not guests:  # A-2P-4
+        return
+    for host, bit, rule in ((e.offense, WITH_OFFENSE, "F-ALLIANCE-1"), (e.defense, WITH_DEFENSE, "F-ALLIANCE-3")):
+        await window_of(g, host, Window.INVITING)
+        invited = await PickSome(host, "invite", rule, guests, 0, len(guests))
+        for seat in invited:
+            e.invited[seat] |= bit
+        g.emit("invited", rule, seat=host, guests=list(invited))
+    await window(g, Window.INVITED)
+
+
+async def answer(g: Game) -> None:
+    """F-ALLIANCE-5..9: from the offense's left each player joins one side that invited it, or none, and
+    commits ships before the next one decides."""
+    e = g.e
+    for seat in g.clockwise(e.offense):
+        if seat == e.defense:
+            continue
+        await window_of(g, seat, Window.ANSWER)
+        if e.allied[seat] or not e.invited[seat] or not g.sources(seat):
+            continue
+        sides = [name for name, bit in (("offense", WITH_OFFENSE), ("defense", WITH_DEFENSE)) if e.invited[seat] & bit]
+        choice = await Pick(seat, "ally", "F-ALLIANCE-5", ["decline", *sides])
+        if choice == "decline":
+            g.emit("declined", "F-ALLIANCE-5", seat=seat)
+        else:
+            await join(g, seat, WITH_OFFENSE if choice == "offense" else WITH_DEFENSE)
+
+
+async def formed(g: Game) -> None:
+    """All answers are given."""
+    await window(g, Window.ALLIANCES_FORMED)
+    await window(g, Window.FREE_4)

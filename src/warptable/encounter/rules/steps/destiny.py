@@ -1,0 +1,113 @@
+"""Destiny: with whom, and where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....kernel import Pick
+from ...editions import COLORS
+from ...model.windows import Window
+from ..hands import new_hand
+from ..questions import empty_home_planets, foreign_colonists, special_defense
+from ..windows import window
+
+if TYPE_CHECKING:
+    from ...game import Game
+
+WILD = "destiny-wild"
+
+
+async def draw(g: Game) -> str | None:
+    """F-DESTINY-1, F-DESTINY-2: the top card; the last one is never drawn but shuffled in again."""
+    e = g.e
+    if not g.edition.destiny_names_defense:  # A-2P-1, A-2P-2
+        e.defense = g.clockwise(e.offense)[0]
+        return None
+    await window(g, Window.DESTINY_DRAW)
+    _draw_one(g)
+    await window(g, Window.DESTINY_DRAWN)
+    return None
+
+
+def _draw_one(g: Game) -> None:
+    s, e = g.s, g.e
+    if e.destiny:
+        s.destiny_discard.append(e.destiny)
+    if len(s.destiny) <= 1:
+        s.destiny += s.destiny_discard
+        s.destiny_discard = []
+        s.rng.shuffle(s.destiny)
+        g.emit("destiny_reshuffled", "F-DESTINY-2", cards=len(s.destiny))
+    e.destiny = s.destiny.pop()
+    g.emit("destiny", "F-DESTINY-1", seat=e.offense, card=e.destiny)
+
+
+def _named(g: Game) -> int:
+    """The seat a colour or special card names (F-DESTINY-3, F-DESTINY-9); -1 for a wild."""
+    card = g.e.destiny
+    if card == WILD:
+        return -1
+    color = card.removeprefix("destiny-")
+    if color in COLORS:
+        return COLORS.index(color)
+    return special_defense(g, card)
+
+
+async def settle(g: Game) -> None:
+    """F-DESTINY-3..11: who is the defense, and in whose system."""
+    e = g.e
+    await window(g, Window.DESTINY_CHOICE)
+    if e.defense < 0:
+        await _settle(g)
+    if e.system < 0:
+        e.system = e.defense
+    if not e.resettle:
+        g.emit("defense", "F-DESTINY-3", seat=e.defense, system=e.system, offense=e.offense)
+        if g.edition.refill_on_becoming_defense and not g.has_encounter_card(e.defense):  # A-DRAW-7
+            await new_hand(g, e.defense, Window.PLANNING_HAND, "F-PLAN-2")
+    await window(g, Window.DESTINY_SETTLED)
+
+
+async def _settle(g: Game) -> None:
+    e = g.e
+    named = _named(g)
+    if named == e.offense:
+        named = await _own_colour(g)
+        if named < 0 and e.destiny != WILD:
+            return
+    if named < 0:  # F-DESTINY-8: a wild
+        others = g.clockwise(e.offense)
+        named = others[0] if len(others) == 1 else await Pick(e.offense, "wild", "F-DESTINY-8", others)
+    e.defense = named
+
+
+async def _own_colour(g: Game) -> int:
+    """F-DESTINY-4, F-DRIVE-1..6: redraw, drive a foreign colony out, or resettle an empty home planet.
+
+    The seat to encounter; -1 with a wild card on top, or when resettling.
+    """
+    e = g.e
+    colonists = foreign_colonists(g, e.offense)
+    options: list[str | int] = ["redraw", *colonists]
+    if g.edition.resettle and g.sources(e.offense) and empty_home_planets(g, e.offense):
+        options.append("resettle")
+    choice = options[0] if len(options) == 1 else await Pick(e.offense, "own-colour", "F-DESTINY-4", options)
+    if choice == "redraw":
+        while (named := _named(g)) == e.offense:  # F-DESTINY-5
+            g.emit("redraw", "F-DESTINY-5", seat=e.offense)
+            _draw_one(g)
+            await window(g, Window.DESTINY_DRAWN)
+        return named
+    e.system = e.offense
+    if choice == "resettle":
+        e.resettle = True
+        g.emit("resettling", "F-DESTINY-7", seat=e.offense)
+        return -1
+    g.emit("driving_out", "F-DRIVE-2", seat=e.offense, colonist=choice)
+    return int(choice)
+
+
+async def end(g: Game) -> None:
+    """End of the destiny phase."""
+    await window(g, Window.DESTINY_END)
+    await window(g, Window.FREE_2)

@@ -1,0 +1,80 @@
+"""Launch: aim the gate, send ships."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....kernel import Pick
+from ...model.places import GATE
+from ...model.state import Result
+from ...model.windows import Window
+from ...verbs.ships import move
+from ..losses import send_ships
+from ..questions import empty_home_planets
+from ..victory import check
+from ..windows import window, window_of
+
+if TYPE_CHECKING:
+    from ...game import Game
+
+
+def targets(g: Game) -> list[int]:
+    """The planets at which the gate may be aimed (F-LAUNCH-1, F-LAUNCH-6..9, F-DESTINY-13)."""
+    e, ships = g.e, g.s.ships
+    if e.resettle:
+        return empty_home_planets(g, e.offense)
+    if e.system == e.offense:  # F-DRIVE-3: the colony of the defense
+        return [planet for planet in g.home_planets(e.offense) if ships[planet][e.defense]]
+    planets = g.home_planets(e.system)
+    if not g.edition.destiny_names_defense:  # A-2P-2: any colony of the opponent, in either system
+        planets = sorted({*planets, *g.colonies(e.defense)})
+    return planets
+
+
+def _no_ships(g: Game) -> bool:
+    return not g.s.ships[GATE][g.e.offense] and not g.sources(g.e.offense)
+
+
+async def aim(g: Game) -> str | None:
+    """F-LAUNCH-1: one planet of the indicated system; F-LAUNCH-11: without any ship there is no encounter."""
+    e = g.e
+    if _no_ships(g):
+        return _stranded(g)
+    planets = targets(g)
+    e.target = planets[0] if len(planets) == 1 else await Pick(e.offense, "aim", "F-LAUNCH-1", planets)
+    g.emit("aimed", "F-LAUNCH-1", seat=e.offense, planet=e.target, defense=e.defense)
+    await window(g, Window.AIMED)
+    return None
+
+
+async def send(g: Game) -> str | None:
+    """F-LAUNCH-2..4, F-LAUNCH-10: one to four ships go on the gate."""
+    e = g.e
+    if _no_ships(g):
+        return _stranded(g)
+    await window_of(g, e.offense, Window.SEND)
+    await send_ships(g, e.offense, GATE, "launch", "F-LAUNCH-2")
+    check(g)
+    return _resettled(g) if e.resettle else None
+
+
+async def launched(g: Game) -> None:
+    """The gate is aimed and holds ships; nobody is invited yet."""
+    await window(g, Window.LAUNCHED)
+    await window(g, Window.FREE_3)
+
+
+def _stranded(g: Game) -> str:
+    g.e.result = Result("none", how="no ships")
+    g.emit("no_encounter", "F-LAUNCH-11", seat=g.e.offense)
+    return "encounter.end"
+
+
+def _resettled(g: Game) -> str:
+    """F-DESTINY-7, F-DESTINY-14: the ships settle at once; a successful encounter, but no win."""
+    e = g.e
+    move(g, e.offense, GATE, e.target, g.s.ships[GATE][e.offense])
+    e.result = Result("success", how="resettled")
+    g.emit("resettled", "F-DESTINY-7", seat=e.offense, planet=e.target)
+    check(g)
+    return "resolution.aftermath"

@@ -1,0 +1,84 @@
+"""Planning: encounter cards are selected in secret."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....kernel import Pick, Together
+from ...model.cards import CardType
+from ...model.places import GATE
+from ...model.roles import DEFENSE, OFFENSE
+from ...model.state import Result
+from ...model.windows import Window
+from ...verbs.cards import lay
+from ..allying import all_allies_home
+from ..hands import new_hand
+from ..losses import go_home
+from ..windows import window
+
+if TYPE_CHECKING:
+    from ...game import Game
+
+
+async def hand(g: Game) -> None:
+    """F-PLAN-2: a defense without encounter card draws its new hand first."""
+    if not g.has_encounter_card(g.e.defense):
+        await new_hand(g, g.e.defense, Window.PLANNING_HAND, "F-PLAN-2")
+
+
+async def before(g: Game) -> str | None:
+    """Before cards are selected; then both hands are checked again (F-PLAN-3, F-DRAW-4..6)."""
+    await window(g, Window.PLANNING_BEFORE)
+    if not g.has_encounter_card(g.e.defense):
+        await new_hand(g, g.e.defense, Window.PLANNING_HAND, "F-PLAN-2")
+    if not g.has_encounter_card(g.e.offense):
+        return await _turn_breaks_off(g)
+    return None
+
+
+async def _turn_breaks_off(g: Game) -> str:
+    """F-PLAN-3, F-DRAW-5: the offense's turn ends at once; all ships go home."""
+    e = g.e
+    g.emit("turn_breaks_off", "F-PLAN-3", seat=e.offense)
+    await go_home(g, e.offense, GATE, g.s.ships[GATE][e.offense], "F-DRAW-5")
+    await all_allies_home(g, "F-DRAW-5")
+    e.result = Result("none", how="no encounter card")
+    return "encounter.end"
+
+
+def legal_cards(g: Game, seat: int) -> list[int]:
+    """F-PLAN-1, F-PLAN-4: attack, negotiate or morph; an effect may bind both to attacks if they hold any."""
+    cards = g.encounter_cards(seat)
+    if g.e.attack_only:
+        attacks = [card for card in cards if g.face(card).type is CardType.ATTACK]
+        return attacks or cards
+    return cards
+
+
+async def select(g: Game) -> None:
+    """F-PLAN-1, F-PLAN-5: both lay a card facedown, at the same time unless an effect makes one go first."""
+    e = g.e
+    await window(g, Window.SELECTION)
+    if e.first_selector < 0:
+        seats = (e.offense, e.defense)
+        cards = await Together([_choice(g, seat) for seat in seats])
+        for side, (seat, card) in enumerate(zip(seats, cards, strict=True)):
+            lay(g, seat, side, card, openly=False)
+        return
+    first = e.first_selector
+    second = g.opponent(first)
+    for seat, openly in ((first, True), (second, False)):
+        card = await _choice(g, seat)
+        lay(g, seat, OFFENSE if seat == e.offense else DEFENSE, card, openly)
+
+
+def _choice(g: Game, seat: int) -> Pick[int]:
+    return Pick(seat, "encounter-card", "F-PLAN-1", legal_cards(g, seat), secret=True)
+
+
+async def selected(g: Game) -> None:
+    """Cards are down, not yet revealed."""
+    await window(g, Window.SELECTED_FIRST)
+    await window(g, Window.SELECTED_REPLACE)
+    await window(g, Window.CARDS_SELECTED)
+    await window(g, Window.FREE_5)

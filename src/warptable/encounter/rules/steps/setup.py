@@ -1,0 +1,61 @@
+"""Set-up: aliens, deck, board, first player (F-SETUP)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....kernel import Pick, Together
+from ...editions import COLORS
+from ...model.state import Sheet
+from ...verbs import cards as card_verbs
+
+if TYPE_CHECKING:
+    from ...game import Game
+
+
+async def aliens(g: Game) -> str:
+    """F-SETUP-4: two aliens are dealt to each player, who secretly keeps one. A-SETUP-5: one, openly."""
+    asking = [seat for seat in range(g.n) if len(g.seats[seat].dealt) > 1]
+    if asking:
+        kept = await Together(
+            [Pick(seat, "choose-alien", "F-SETUP-4", g.seats[seat].dealt, secret=True) for seat in asking]
+        )
+        for seat, alien in zip(asking, kept, strict=True):
+            g.s.unused += [other for other in g.seats[seat].dealt if other != alien]
+            g.seats[seat].dealt = (alien,)
+    for seat, player in enumerate(g.seats):
+        if player.dealt:
+            player.sheets = [Sheet(player.dealt[0], seat)]
+            player.dealt = ()
+    g.s.unused.sort()  # the box has no order: what is drawn from it is drawn at random
+    g.rewire()
+    for seat, player in enumerate(g.seats):
+        for sheet in player.sheets:  # F-SETUP-12
+            g.emit("alien_revealed", "F-SETUP-12", seat=seat, alien=sheet.alien)
+    return "setup.board"
+
+
+def board(g: Game) -> str:
+    """F-SETUP-1..3, F-SETUP-9: planets with four ships each, the destiny deck, eight cards each."""
+    s = g.s
+    for planet, owner in enumerate(s.home_of):
+        s.ships[planet][owner] = g.edition.ships_per_planet
+        g.seats[owner].home += 1
+    s.destiny = [f"destiny-{color}" for color in COLORS[: g.n] for _ in range(g.edition.per_color)]
+    s.destiny += ["destiny-wild"] * g.edition.wild + list(g.edition.specials)
+    s.rng.shuffle(s.destiny)
+    card_verbs.shuffle(g, s.deck)
+    for seat in range(g.n):
+        card_verbs.draw(g, seat, g.edition.hand_size, "F-SETUP-9")
+    return "setup.first"
+
+
+def first(g: Game) -> str:
+    """F-SETUP-10, F-SETUP-11: the first colour drawn names the first player; all drawn cards go back."""
+    s = g.s
+    names = [f"destiny-{color}" for color in COLORS[: g.n]]
+    card = next(card for card in reversed(s.destiny) if card in names)
+    s.rng.shuffle(s.destiny)
+    s.player = names.index(card)
+    g.emit("first_player", "F-SETUP-10", seat=s.player, card=card)
+    return "turn.start"

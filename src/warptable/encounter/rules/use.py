@@ -1,0 +1,190 @@
+"""Using a power and playing a card: announce, let it be cancelled, then let it happen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...kernel import PASS, Offer, Pick
+from ..model.windows import Window
+from ..verbs import cards as card_verbs
+from .abilities import Ability
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from ..model.state import Encounter, Sheet
+
+
+class Use:
+    """An ability of one seat at one moment: what conditions and effects are given.
+
+    While it is announced it is also the target that cancels answer.
+    """
+
+    __slots__ = ("ability", "cancelled", "card", "event", "g", "seat", "sheet")
+
+    def __init__(
+        self, g: Game, seat: int, ability: Ability, sheet: Sheet | None = None, card: int = -1, event: Any = None
+    ) -> None:
+        self.g = g
+        self.seat = seat
+        self.ability = ability
+        self.sheet = sheet
+        self.card = card
+        self.event = event
+        self.cancelled = False
+
+    @property
+    def e(self) -> Encounter:
+        return self.g.e
+
+    @property
+    def source(self) -> str:
+        """The alien or card id, for events and modifiers."""
+        return self.ability.source
+
+    @property
+    def side(self) -> int:
+        return self.g.side_of(self.seat)
+
+    @property
+    def opponent(self) -> int:
+        return self.g.opponent(self.seat)
+
+    @property
+    def option(self) -> str | int:
+        """How this stands among the options of an offer: the ability's id, or the card's number."""
+        return self.ability.id if self.card < 0 else self.card
+
+    def __repr__(self) -> str:
+        return f"{self.ability.id} (seat {self.seat})"
+
+
+def usable(g: Game, seat: int, window: Window, event: Any) -> tuple[list[Use], list[Use]]:
+    """What this seat must and may use now. The one place that knows of lost and zapped powers, roles and limits."""
+    must: list[Use] = []
+    may: list[Use] = []
+    role = g.role(seat)
+    for index, ability in g.wiring.by_window[seat].get(window, ()):
+        sheet = g.seats[seat].sheets[index]
+        if sheet.lost or sheet.hidden or (sheet.zapped and ability.is_use):
+            continue
+        if not ability.role & role or (ability.once and ability.id in sheet.used):
+            continue
+        use = Use(g, seat, ability, sheet, event=event)
+        if ability.when is None or ability.when(use):
+            (must if ability.must else may).append(use)
+    faces, masks, plays = g.s.faces, g.registry.card_masks, g.registry.card_plays
+    for card in g.seats[seat].hand:
+        face = faces[card]
+        if masks.get(face, 0) >> window & 1:
+            ability = plays[face][window]
+            if ability.role & role:
+                use = Use(g, seat, ability, None, card, event)
+                if ability.when is None or ability.when(use):
+                    may.append(use)
+    return must, may
+
+
+def might_play(g: Game, seat: int, window: Window, event: Any) -> bool:
+    """By what everybody knows, might this seat hold a card for this moment? (For uniform asking.)"""
+    if not g.seats[seat].hand:
+        return False
+    role = g.role(seat)
+    for face, _ in g.edition.deck:
+        if g.registry.card_masks.get(face, 0) >> window & 1:
+            ability = g.registry.card_plays[face][window]
+            if ability.role & role and (ability.when is None or ability.when(Use(g, seat, ability, None, -1, event))):
+                return True
+    return False
+
+
+async def chosen_use(g: Game, seat: int, window: Window, event: Any, about: dict[str, Any] | None = None) -> Use | None:
+    """This seat's turn in a window: its mandatory uses first, then an offer of the others."""
+    must, may = usable(g, seat, window, event)
+    if must:
+        if len(must) == 1:
+            return must[0]
+        first: str = await Pick(seat, "order-uses", "F-TIMING-5", [use.option for use in must])
+        return next(use for use in must if use.option == first)
+    if not may:
+        if g.uniform and might_play(g, seat, window, event):
+            await Offer(seat, f"window-{window.name}", "F-TIMING-1", [PASS], PASS, about)
+        return None
+    picked = await Offer(seat, f"window-{window.name}", "F-TIMING-1", [PASS, *(use.option for use in may)], PASS, about)
+    return None if picked == PASS else next(use for use in may if use.option == picked)
+
+
+async def carry_out(g: Game, use: Use) -> bool:
+    """Use a power or play a card; False if it was cancelled."""
+    g.deeper()
+    done = await (use_power(g, use) if use.sheet is not None else play_card(g, use))
+    g.depth -= 1
+    return done
+
+
+async def use_power(g: Game, use: Use) -> bool:
+    """F-ZAP-1, F-ZAP-2: a use may be zapped at the moment it is announced."""
+    here = use.ability.id
+    ability, sheet = use.ability, use.sheet
+    assert sheet is not None
+    sheet.used.append(ability.id)
+    g.emit("power_used", here, seat=use.seat, ability=here)
+    if ability.is_use and await cancelled(g, use, Window.USE_ANNOUNCED):
+        if ability.on_cancel is not None:
+            await _run(ability.on_cancel, use)
+        return False
+    await _run(ability.effect, use)
+    return True
+
+
+async def play_card(g: Game, use: Use) -> bool:
+    """A card goes on the table, may be cancelled, takes effect, and is discarded after the whole exchange."""
+    here = use.ability.id
+    card_verbs.to_table(g, use.seat, use.card)
+    g.emit("card_played", here, seat=use.seat, card=use.card, face=here)
+    stands = not await cancelled(g, use, Window.CARD_PLAYED)
+    if stands:
+        await _run(use.ability.effect, use)
+    if g.depth == 1:
+        await clear_table(g, use.seat)
+    return stands
+
+
+async def clear_table(g: Game, seat: int) -> None:
+    """F-ART-3: discards of an exchange happen after it, in the order of play."""
+    from .hands import discarded  # hands opens windows, which use this module
+
+    cards = list(g.s.flight)
+    for card in cards:
+        card_verbs.table_to_discard(g, card)
+    if g.stirs(Window.DISCARDED):
+        await discarded(g, seat, cards)
+
+
+async def cancelled(g: Game, target: Use, window: Window) -> bool:
+    """Does anyone cancel this use, and does that cancel stand? The zap may itself be zapped: same rule, one deeper."""
+    if not g.stirs(window):
+        return False
+    about = {"answering": target.ability.id, "of": target.seat}
+    again = True
+    while again:
+        again = False
+        for seat in g.order():
+            if not g.seat_mask(seat) >> window & 1:
+                continue
+            answer = await chosen_use(g, seat, window, target, about)
+            if answer is None:
+                continue
+            await carry_out(g, answer)
+            if target.cancelled:
+                g.emit("cancelled", answer.source, seat=seat, ability=target.ability.id, of=target.seat)
+                return True
+            again = True
+            break
+    return False
+
+
+async def _run(effect: Any, use: Use) -> None:
+    made = effect(use)
+    if made is not None:
+        await made

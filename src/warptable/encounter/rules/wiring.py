@@ -1,0 +1,73 @@
+"""Which abilities listen at which moment, worked out once for a set of sheets and shared by all games."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from ..model.windows import Window
+from .abilities import Ability, Alien, Artifact
+
+
+@dataclass(frozen=True, slots=True)
+class Wiring:
+    """For the sheets in play: per seat the abilities by window, a bit mask of these windows, and who
+    answers which standing question."""
+
+    by_window: tuple[dict[int, list[tuple[int, Ability]]], ...]
+    masks: tuple[int, ...]
+    standing: dict[str, list[tuple[int, int, Callable[..., Any]]]]
+
+
+@dataclass(frozen=True)
+class Registry:
+    """All content that is loaded, as one edition uses it. Nothing depends on the order of loading."""
+
+    aliens: Mapping[str, Alien]
+    artifacts: Mapping[str, Artifact]
+    card_windows: Mapping[str, tuple[Window, ...]] = field(default_factory=dict)  # the edition's own moments
+    card_masks: dict[str, int] = field(default_factory=dict)
+    card_plays: dict[str, dict[int, Ability]] = field(default_factory=dict)
+    _wirings: dict[tuple[tuple[str, ...], ...], Wiring] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for face, artifact in self.artifacts.items():
+            plays = {
+                int(window): play for play in artifact.plays for window in self.card_windows.get(face, play.windows)
+            }
+            self.card_plays[face] = plays
+            self.card_masks[face] = sum(1 << window for window in plays)
+
+    def wiring(self, sheets: tuple[tuple[str, ...], ...]) -> Wiring:
+        """The wiring for these alien ids, seat by seat."""
+        wiring = self._wirings.get(sheets)
+        if wiring is None:
+            if len(self._wirings) > 4096:
+                self._wirings.clear()
+            wiring = self._wirings[sheets] = self._wire(sheets)
+        return wiring
+
+    def _wire(self, sheets: tuple[tuple[str, ...], ...]) -> Wiring:
+        by_window: list[dict[int, list[tuple[int, Ability]]]] = []
+        standing: dict[str, list[tuple[int, int, Callable[..., Any]]]] = {}
+        for seat, aliens in enumerate(sheets):
+            listening: dict[int, list[tuple[int, Ability]]] = {}
+            for index, alien_id in enumerate(aliens):
+                alien = self.aliens[alien_id]
+                for ability in alien.abilities:
+                    for window in ability.windows:
+                        listening.setdefault(int(window), []).append((index, ability))
+                for question, answer in alien.standing.items():
+                    standing.setdefault(question, []).append((seat, index, answer))
+            by_window.append(listening)
+        masks = tuple(sum(1 << window for window in listening) for listening in by_window)
+        return Wiring(tuple(by_window), masks, standing)
+
+
+@lru_cache(maxsize=256)
+def conflict_order(seats: int, offense: int, defense: int, others_first: bool) -> tuple[int, ...]:
+    """F-TIMING-2: offense, defense, others clockwise from the offense's left. A-TIMING-2: others first."""
+    clockwise = [(offense + i) % seats for i in range(1, seats)]
+    main = [offense] if defense < 0 else [offense, defense]
+    others = [seat for seat in clockwise if seat != defense]
+    return tuple([*others, *main] if others_first else [*main, *others])

@@ -1,0 +1,222 @@
+"""Moving cards between zones, and who knows their faces.
+
+A card is a number; shuffling a pile permutes the faces among its numbers, so that a number never tells
+what a card was before. `seen` holds, per card, the seats that know its face.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+def everybody(g: Game) -> int:
+    return (1 << g.n) - 1
+
+
+def shuffle(g: Game, pile: Sequence[int]) -> None:
+    """Shuffle a pile: its faces change places and nobody knows them any more."""
+    faces, seen = g.s.faces, g.s.seen
+    shown = [faces[card] for card in pile]
+    g.s.rng.shuffle(shown)
+    for card, face in zip(pile, shown, strict=True):
+        faces[card] = face
+        seen[card] = 0
+
+
+def reshuffle(g: Game) -> None:
+    """F-DRAW-7: the discard pile becomes the deck."""
+    s = g.s
+    s.deck = s.discard + s.deck
+    s.discard = []
+    shuffle(g, s.deck)
+    g.emit("reshuffled", "F-DRAW-7", cards=len(s.deck))
+
+
+def draw(g: Game, seat: int, number: int, source: str) -> list[int]:
+    """Draw one by one from the deck; the discards come back when it is empty (F-DRAW-7). May draw fewer."""
+    s = g.s
+    deck, hand, bit = s.deck, g.seats[seat].hand, 1 << seat
+    drawn: list[int] = []
+    for _ in range(number):
+        if not deck:
+            if not s.discard:
+                break
+            reshuffle(g)
+            deck = s.deck
+        card = deck.pop()
+        s.seen[card] |= bit
+        hand.append(card)
+        drawn.append(card)
+    if drawn:
+        g.hand_changed(seat)
+        if g.log is not None:
+            shown = [s.faces[card] for card in drawn]
+            g.emit("drew", source, {seat: {"cards": drawn, "faces": shown}}, seat=seat, number=len(drawn))
+    return drawn
+
+
+def discard(g: Game, seat: int, cards: Sequence[int], source: str) -> None:
+    """From a hand to the discard pile, openly."""
+    hand = g.seats[seat].hand
+    s, all_bits = g.s, everybody(g)
+    for card in cards:
+        hand.remove(card)
+        s.seen[card] = all_bits
+        s.discard.append(card)
+    g.hand_changed(seat)
+    g.emit("discarded", source, seat=seat, cards=list(cards), faces=[s.faces[card] for card in cards])
+
+
+def to_table(g: Game, seat: int, card: int) -> None:
+    """A played card lies open on the table until it is disposed of."""
+    g.seats[seat].hand.remove(card)
+    g.s.seen[card] = everybody(g)
+    g.s.flight.append(card)
+    g.hand_changed(seat)
+
+
+def table_to_discard(g: Game, card: int) -> None:
+    g.s.flight.remove(card)
+    g.s.discard.append(card)
+
+
+def lay(g: Game, seat: int, side: int, card: int, openly: bool) -> None:
+    """F-PLAN-1: an encounter card goes into its slot, facedown unless an effect opens it."""
+    g.seats[seat].hand.remove(card)
+    g.hand_changed(seat)
+    e = g.e
+    e.slots[side] = card
+    e.laid_by[side] = seat
+    e.opened[side] = openly
+    if openly:
+        g.s.seen[card] = everybody(g)
+        g.emit("card_laid", "F-PLAN-1", seat=seat, side=side, card=card, face=g.s.faces[card])
+    else:
+        g.emit("card_laid", "F-PLAN-1", {seat: {"card": card, "face": g.s.faces[card]}}, seat=seat, side=side)
+
+
+def turn_up(g: Game) -> None:
+    """F-REVEAL-1: both encounter cards at the same time."""
+    e, s = g.e, g.s
+    for card in e.slots:
+        s.seen[card] = everybody(g)
+    e.opened[0] = e.opened[1] = True
+    e.revealed = True
+    g.emit("revealed", "F-REVEAL-1", cards=list(e.slots), faces=[s.faces[card] for card in e.slots])
+
+
+def take_random(g: Game, taker: int, victim: int, number: int, source: str) -> list[int]:
+    """Cards taken unseen from a hand; the two concerned know them, nobody else can follow them."""
+    hand = g.seats[victim].hand
+    if number >= len(hand):
+        taken = list(hand)
+    else:
+        taken = g.s.rng.sample(hand, number)
+        # which of the cards moved is hidden: others lose track of this hand
+        pair = (1 << taker) | (1 << victim)
+        for card in hand:
+            g.s.seen[card] &= pair
+    transfer(g, victim, taker, taken)
+    if taken and g.log is not None:
+        shown = {"cards": taken, "faces": [g.s.faces[card] for card in taken]}
+        private = {taker: shown, victim: shown}
+        g.emit("took", source, private, seat=taker, victim=victim, number=len(taken))
+    return taken
+
+
+def give(g: Game, giver: int, receiver: int, cards: Sequence[int], source: str) -> None:
+    """Cards named by their giver; the receiver sees them."""
+    pair = (1 << giver) | (1 << receiver)
+    for card in g.seats[giver].hand:
+        g.s.seen[card] &= pair
+    transfer(g, giver, receiver, cards)
+    if cards and g.log is not None:
+        shown = {"cards": list(cards), "faces": [g.s.faces[card] for card in cards]}
+        g.emit("gave", source, {giver: shown, receiver: shown}, seat=giver, receiver=receiver, number=len(cards))
+
+
+def transfer(g: Game, giver: int, receiver: int, cards: Sequence[int]) -> None:
+    """Cards change hands; the receiver knows them, the giver still does."""
+    old, new = g.seats[giver].hand, g.seats[receiver].hand
+    bit = 1 << receiver
+    for card in cards:
+        old.remove(card)
+        new.append(card)
+        g.s.seen[card] |= bit
+    g.hand_changed(giver)
+    g.hand_changed(receiver)
+
+
+def swap_hands(g: Game, one: int, other: int, source: str) -> None:
+    """Two whole hands change owners. Each of the two knows what the other now holds."""
+    a, b = g.seats[one], g.seats[other]
+    a.hand, b.hand = b.hand, a.hand
+    for seat in (one, other):
+        for card in g.seats[seat].hand:
+            g.s.seen[card] |= 1 << seat
+        g.hand_changed(seat)
+    private = {
+        seat: {"cards": list(g.seats[seat].hand), "faces": [g.s.faces[card] for card in g.seats[seat].hand]}
+        for seat in (one, other)
+    }
+    g.emit("hands_swapped", source, private, seat=one, other=other, numbers=[len(a.hand), len(b.hand)])
+
+
+def swap_slots(g: Game, source: str) -> None:
+    """The two encounter cards change places; whoever laid a card still knows it."""
+    e = g.e
+    e.slots.reverse()
+    e.opened.reverse()
+    e.laid_by.reverse()
+    g.emit("cards_switched", source)
+
+
+def discard_slots(g: Game) -> list[int]:
+    """F-RES-10: the offense's encounter card first, the defense's on top of it."""
+    e, s = g.e, g.s
+    gone = [card for card in e.slots if card >= 0]
+    s.discard.extend(gone)
+    for card in gone:
+        s.seen[card] = everybody(g)
+    e.slots = [-1, -1]
+    if gone:
+        g.emit("encounter_cards_discarded", "F-RES-10", cards=gone, faces=[s.faces[card] for card in gone])
+    return gone
+
+
+def slots_to_hands(g: Game) -> None:
+    """Selected cards go back to their owners when no encounter comes of it."""
+    e = g.e
+    for side, card in enumerate(e.slots):
+        if card >= 0:
+            seat = g.main(side)
+            g.seats[seat].hand.append(card)
+            g.s.seen[card] |= 1 << seat
+            g.hand_changed(seat)
+    e.slots = [-1, -1]
+
+
+def from_discard(g: Game, seat: int, card: int, source: str) -> None:
+    """A card leaves the open discard pile for a hand; everybody sees which."""
+    g.s.discard.remove(card)
+    g.seats[seat].hand.append(card)
+    g.hand_changed(seat)
+    g.emit("took_discard", source, seat=seat, card=card, face=g.s.faces[card])
+
+
+def quake(g: Game, source: str) -> None:
+    """N-QUAKE-2: all hands are discarded, everything is shuffled, new hands are dealt."""
+    s = g.s
+    s.quakes += 1
+    for seat in range(g.n):
+        s.discard.extend(g.seats[seat].hand)
+        g.seats[seat].hand = []
+        g.hand_changed(seat)
+    g.emit("quake", source)
+    reshuffle(g)
+    for seat in range(g.n):
+        draw(g, seat, g.edition.hand_size, source)

@@ -1,0 +1,137 @@
+"""What one seat may know, built field by field: nothing is copied and then stripped."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from .editions import edition_for
+from .model.places import AIR, BESIDE, GATE, OUT, WARP
+from .model.state import Encounter, Seat, Sheet, State
+
+View: TypeAlias = dict[str, Any]
+
+
+def view_of(s: State, seat: int | None) -> View:
+    """The table as a seat sees it (None: a spectator). Plain JSON-able data."""
+    edition = edition_for(s.edition, s.variants, len(s.seats))
+    view: View = {
+        "seat": seat,
+        "edition": s.edition,
+        "variants": list(s.variants),
+        "colonies_to_win": edition.colonies_to_win,
+        "home_for_power": edition.home_for_power,
+        "step": s.step,
+        "turn": s.turn,
+        "player": s.player,
+        "encounters": s.encounters,
+        "seats": [_seat(s, number, player, seat) for number, player in enumerate(s.seats)],
+        "home_of": list(s.home_of),
+        "planets": [row[:] for row in s.ships[: len(s.home_of)]],
+        "gate": s.ships[GATE][:],
+        "beside": s.ships[BESIDE][:],
+        "warp": s.ships[WARP][:],
+        "out": s.ships[OUT][:],
+        "air": s.ships[AIR][:],
+        "deck": len(s.deck),
+        "discard": [_card(s, card) for card in s.discard],
+        "flight": [_card(s, card) for card in s.flight],
+        "destiny_deck": len(s.destiny),
+        "destiny_discard": s.destiny_discard[:],
+        "encounter": _encounter(s, s.frames[-1], seat) if s.frames else None,
+        "claims": s.claims[:],
+        "over": not s.step,
+    }
+    if seat is not None:
+        view["hand"] = [_card(s, card) for card in s.seats[seat].hand]
+        view["dealt"] = list(s.seats[seat].dealt)
+    return view
+
+
+def _card(s: State, card: int) -> list[Any]:
+    """[number, face]: only for cards whose face the viewer knows."""
+    return [card, s.faces[card]]
+
+
+def _seat(s: State, number: int, player: Seat, viewer: int | None) -> View:
+    return {
+        "hand": len(player.hand),
+        "home": player.home,
+        "foreign": player.foreign,
+        "sheets": [_sheet(sheet, number == viewer) for sheet in player.sheets],
+        "known": _known(s, number, player, viewer),
+    }
+
+
+def _sheet(sheet: Sheet, own: bool) -> View:
+    if sheet.hidden and not own and sheet.origin == "own":
+        return {"hidden": True}
+    return {
+        "alien": sheet.alien,
+        "origin": sheet.origin,
+        "hidden": sheet.hidden,
+        "lost": sheet.lost,
+        "zapped": sheet.zapped,
+        "used": sheet.used[:],
+        "memory": dict(sheet.memory),
+    }
+
+
+def _known(s: State, number: int, player: Seat, viewer: int | None) -> list[str]:
+    """Faces the viewer knows to be held by another seat. A facedown encounter card counts as held, so that
+    laying it tells nothing."""
+    if viewer is None or viewer == number:
+        return []
+    bit = 1 << viewer
+    held = list(player.hand)
+    if s.frames:
+        e = s.frames[-1]
+        held += [card for side, card in enumerate(e.slots) if e.laid_by[side] == number and not e.opened[side]]
+    return sorted(s.faces[card] for card in held if s.seen[card] & bit)
+
+
+def _encounter(s: State, e: Encounter, viewer: int | None) -> View:
+    return {
+        "number": e.number,
+        "offense": e.offense,
+        "defense": e.defense,
+        "system": e.system,
+        "target": e.target,
+        "resettle": e.resettle,
+        "destiny": e.destiny,
+        "allied": e.allied[:],
+        "invited": e.invited[:],
+        "committed": e.committed[:],
+        "cards": [_slot(s, e, side, viewer) for side in (0, 1)],
+        "revealed": e.revealed,
+        "attack_only": e.attack_only,
+        "first_selector": e.first_selector,
+        "modifiers": [
+            {
+                "layer": m.layer,
+                "source": m.source,
+                "side": m.side,
+                "seat": m.seat,
+                "op": m.op,
+                "amount": m.amount,
+                "face": m.face,
+                "needs": m.needs,
+            }
+            for m in e.modifiers
+        ],
+        "automatic": e.automatic[:],
+        "result": None
+        if e.result is None
+        else {"kind": e.result.kind, "winner": e.result.winner, "how": e.result.how, "margin": e.result.margin},
+        "lost": e.lost[:],
+        "no_gains": e.no_gains,
+    }
+
+
+def _slot(s: State, e: Encounter, side: int, viewer: int | None) -> Any:
+    """An open card, the viewer's own facedown card, a back ("facedown"), or nothing."""
+    card = e.slots[side]
+    if card < 0:
+        return None
+    if e.opened[side] or (viewer is not None and e.laid_by[side] == viewer):
+        return _card(s, card)
+    return "facedown"

@@ -1,0 +1,59 @@
+"""The kernel: plain data, decisions, flows, journal, events, saves. It knows no game."""
+
+from .decisions import (
+    DONE,
+    PASS,
+    Compose,
+    Composite,
+    Decision,
+    Distribute,
+    Number,
+    Offer,
+    Option,
+    Pick,
+    PickSome,
+    Spread,
+    Together,
+)
+from .errors import BadSave, CannotUndo, Divergence, IllegalAnswer, RuleBug, StaleDecision, WarptableError
+from .events import Event
+from .plain import BadData, Plain, from_data, plain, to_data, value
+from .rng import Rng
+from .rules import GameState, GoTo, Rules
+from .session import Entry, Session
+
+__all__ = [
+    "DONE",
+    "PASS",
+    "BadData",
+    "BadSave",
+    "CannotUndo",
+    "Compose",
+    "Composite",
+    "Decision",
+    "Distribute",
+    "Divergence",
+    "Entry",
+    "Event",
+    "GameState",
+    "GoTo",
+    "IllegalAnswer",
+    "Number",
+    "Offer",
+    "Option",
+    "Pick",
+    "PickSome",
+    "Plain",
+    "Rng",
+    "RuleBug",
+    "Rules",
+    "Session",
+    "Spread",
+    "StaleDecision",
+    "Together",
+    "WarptableError",
+    "from_data",
+    "plain",
+    "to_data",
+    "value",
+]

@@ -1,0 +1,316 @@
+"""The shapes of a question to a seat.
+
+Every decision is enumerable: `options` lists what may be chosen *now*. Shapes whose whole answer is
+a combination (ships over places, several cards, a deal) are answered in two ways: with one of
+`options`, one small pick after another, or with the whole answer at once, which is checked as a
+whole. So a random player, a learner and a person use the same objects.
+
+Options are plain: strings, integers, and tuples of these.
+"""
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, Generic, TypeAlias, TypeVar, cast
+
+from .errors import IllegalAnswer
+
+Option: TypeAlias = Any  # str | int | tuple of these: recursive aliases cost more than they give here
+A = TypeVar("A")
+
+PASS = "pass"
+DONE = "done"
+
+
+class Decision(Generic[A]):
+    """A question to one seat. Awaiting it in a flow gives the answer.
+
+    `source` is the rule, alien or card that asks; `prompt` the id of the question in the message
+    files; `default` what a clock answers. `secret` decisions stay hidden until all of their group
+    are answered. `serial` is set by the session: a stale click names an old one.
+    """
+
+    __slots__ = ("about", "default", "options", "prompt", "seat", "secret", "serial", "source")
+    kind = "pick"
+    composite = False
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        source: str,
+        options: Sequence[Option],
+        default: Option = None,
+        about: dict[str, Any] | None = None,
+        secret: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.source = source
+        self.options = options
+        self.default = default if default is not None else options[0]
+        self.about = about
+        self.secret = secret
+        self.serial = -1
+
+    def __await__(self) -> Generator["Decision[A]", A, A]:
+        return (yield self)
+
+    def take(self, option: Option) -> tuple[bool, A | None]:
+        """Accept an option: (complete?, whole answer). Raises IllegalAnswer and changes nothing."""
+        if option in self.options and type(option) is type(self.options[self.options.index(option)]):
+            return True, cast(A, option)
+        raise IllegalAnswer(f"{self.prompt}: {option!r} is not offered; choose one of {_short(self.options)}")
+
+    @property
+    def passable(self) -> bool:
+        """May this be answered with a pass when nobody recorded an answer?"""
+        return False
+
+    @property
+    def key(self) -> str:
+        """Which question this is; with its place in the journal it names one occurrence."""
+        return f"{self.prompt}/{self.source}/{self.seat}"
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} #{self.serial} {self.key} {_short(self.options)}>"
+
+
+class Pick(Decision[A]):
+    """Choose one option."""
+
+    __slots__ = ()
+
+
+class Offer(Decision[A]):
+    """Use one of these or pass. The first option is always the pass."""
+
+    __slots__ = ()
+    kind = "offer"
+
+    @property
+    def passable(self) -> bool:
+        return True
+
+
+class Number(Decision[int]):
+    """Choose a number from low to high."""
+
+    __slots__ = ()
+    kind = "number"
+
+    def __init__(self, seat: int, prompt: str, source: str, low: int, high: int, default: int | None = None) -> None:
+        super().__init__(seat, prompt, source, range(low, high + 1), low if default is None else default)
+
+
+class Composite(Decision[A]):
+    """A decision answered by small picks; `partial` holds those made so far."""
+
+    __slots__ = ("partial",)
+    composite = True
+
+    def __init__(
+        self, seat: int, prompt: str, source: str, about: dict[str, Any] | None = None, secret: bool = False
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.source = source
+        self.about = about
+        self.secret = secret
+        self.serial = -1
+        self.partial: list[Option] = []
+        self.options = self.following(self.partial)
+
+    def following(self, partial: list[Option]) -> Sequence[Option]:
+        """The small picks that may follow `partial`; empty when the answer is complete."""
+        raise NotImplementedError
+
+    def whole(self, partial: list[Option]) -> A:
+        """The answer that these picks make."""
+        raise NotImplementedError
+
+    def picks(self, answer: Any) -> list[Option]:
+        """The picks that make this whole answer; raises IllegalAnswer for something malformed."""
+        raise NotImplementedError
+
+    def take(self, option: Option) -> tuple[bool, A | None]:
+        if option in self.options:
+            partial = [*self.partial, option]
+            following = self.following(partial)
+            self.partial, self.options = partial, following
+            return (False, None) if following else (True, self.whole(partial))
+        return True, self.check(option)
+
+    def check(self, answer: Any) -> A:
+        """Check a whole answer pick by pick, from the start."""
+        partial: list[Option] = []
+        for pick in self.picks(answer):
+            following = self.following(partial)
+            if pick not in following:
+                raise IllegalAnswer(f"{self.prompt}: {pick!r} is not possible in {answer!r}")
+            partial.append(pick)
+        if self.following(partial):
+            raise IllegalAnswer(f"{self.prompt}: {answer!r} is not complete")
+        return self.whole(partial)
+
+    @property
+    def default(self) -> Any:  # type: ignore[override]
+        """What a clock answers: as little as is allowed."""
+        partial: list[Option] = []
+        while following := self.following(partial):
+            partial.append(DONE if DONE in following else following[0])
+        return self.whole(partial)
+
+    def retract(self) -> None:
+        """Take back the last small pick."""
+        self.partial = self.partial[:-1]
+        self.options = self.following(self.partial)
+
+
+class PickSome(Composite[tuple[Option, ...]]):
+    """Choose between `low` and `high` different items; the answer keeps the order of `items`."""
+
+    __slots__ = ("high", "items", "low")
+    kind = "pick_some"
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        source: str,
+        items: Sequence[Option],
+        low: int,
+        high: int,
+        about: dict[str, Any] | None = None,
+        secret: bool = False,
+    ) -> None:
+        self.items = items
+        self.low = low
+        self.high = high
+        super().__init__(seat, prompt, source, about, secret)
+
+    def following(self, partial: list[Option]) -> Sequence[Option]:
+        n = len(partial)
+        if n and partial[-1] == DONE:
+            return ()
+        if n == self.high:
+            return ()
+        start = self.items.index(partial[-1]) + 1 if n else 0
+        left = len(self.items) - (self.low - n - 1) if n < self.low else len(self.items)
+        rest = list(self.items[start:left])
+        if n >= self.low and rest:
+            return [DONE, *rest]
+        return rest
+
+    def whole(self, partial: list[Option]) -> tuple[Option, ...]:
+        return tuple(item for item in partial if item != DONE)
+
+    def picks(self, answer: Any) -> list[Option]:
+        if not isinstance(answer, (tuple, list)):
+            raise IllegalAnswer(f"{self.prompt}: expected a list of items")
+        try:
+            ordered = sorted(answer, key=list(self.items).index)
+        except ValueError:
+            raise IllegalAnswer(f"{self.prompt}: {answer!r} holds something that is not offered") from None
+        done = [DONE] if len(ordered) < self.high and self.following(ordered) else []
+        return [*ordered, *done]
+
+
+Spread: TypeAlias = tuple[tuple[int, int], ...]  # (place, number) pairs, by place
+
+
+class Distribute(Composite[Spread]):
+    """Take or put a number of ships, one place after another: from `low` to `high` in all.
+
+    `places` are (place, most) pairs. The answer is a tuple of (place, number) pairs.
+    """
+
+    __slots__ = ("high", "low", "places")
+    kind = "distribute"
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        source: str,
+        places: Sequence[tuple[int, int]],
+        low: int,
+        high: int,
+        about: dict[str, Any] | None = None,
+    ) -> None:
+        self.places = places
+        self.low = low
+        self.high = high
+        super().__init__(seat, prompt, source, about)
+
+    def following(self, partial: list[Option]) -> Sequence[Option]:
+        n = len(partial)
+        if n and (partial[-1] == DONE or n == self.high):
+            return ()
+        if n:
+            rest: list[Option] = [place for place, most in self.places if partial.count(place) < most]
+        else:
+            rest = [place for place, most in self.places if most]
+        if n >= self.low and rest:
+            rest.insert(0, DONE)
+        return rest
+
+    def whole(self, partial: list[Option]) -> Spread:
+        return tuple((place, n) for place, _ in self.places if (n := partial.count(place)))
+
+    def picks(self, answer: Any) -> list[Option]:
+        try:
+            picks = [place for place, n in answer for _ in range(n)]
+        except (TypeError, ValueError):
+            raise IllegalAnswer(f"{self.prompt}: expected pairs of place and number") from None
+        if len(answer) != len({place for place, _ in answer}) or any(n < 1 for _, n in answer):
+            raise IllegalAnswer(f"{self.prompt}: each place once, with at least one ship")
+        done = [DONE] if len(picks) < self.high and self.following(picks) else []
+        return [*picks, *done]
+
+
+class Compose(Composite[tuple[Option, ...]]):
+    """A structured answer (a deal, a menu of terms) built by a grammar of small picks.
+
+    `grammar` is a pure function from the picks so far to the picks that may follow.
+    """
+
+    __slots__ = ("grammar",)
+    kind = "compose"
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        source: str,
+        grammar: Callable[[list[Option]], Sequence[Option]],
+        about: dict[str, Any] | None = None,
+    ) -> None:
+        self.grammar = grammar
+        super().__init__(seat, prompt, source, about)
+
+    def following(self, partial: list[Option]) -> Sequence[Option]:
+        return self.grammar(partial)
+
+    def whole(self, partial: list[Option]) -> tuple[Option, ...]:
+        return tuple(partial)
+
+    def picks(self, answer: Any) -> list[Option]:
+        if not isinstance(answer, (tuple, list)):
+            raise IllegalAnswer(f"{self.prompt}: expected a list of terms")
+        return list(answer)
+
+
+class Together:
+    """Several decisions at once: answered in any order, each hidden until all are given."""
+
+    __slots__ = ("decisions",)
+
+    def __init__(self, decisions: Sequence[Decision[Any]]) -> None:
+        self.decisions = decisions
+
+    def __await__(self) -> Generator["Together", list[Any], list[Any]]:
+        return (yield self)
+
+
+def _short(options: Sequence[Option]) -> str:
+    shown = ", ".join(repr(option) for option in list(options)[:12])
+    return f"{shown}, ... ({len(options)} in all)" if len(options) > 12 else shown

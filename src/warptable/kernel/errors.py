@@ -1,0 +1,29 @@
+"""The few errors of the kernel: whose fault it is decides the class."""
+
+
+class WarptableError(Exception):
+    """Base of all errors raised on purpose."""
+
+
+class IllegalAnswer(WarptableError):
+    """The caller answered with something that is not offered. The game is unchanged."""
+
+
+class StaleDecision(IllegalAnswer):
+    """The caller answered a decision that is not open (any more). The game is unchanged."""
+
+
+class CannotUndo(WarptableError):
+    """The last answer is not the caller's to take back, or somebody learned something from it."""
+
+
+class BadSave(WarptableError):
+    """Bytes that are no save of this program and version."""
+
+
+class Divergence(WarptableError):
+    """Re-feeding a journal met a question that was not asked when it was written."""
+
+
+class RuleBug(WarptableError):
+    """The rules did something impossible: our fault. Carries the trail to it."""

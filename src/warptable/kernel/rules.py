@@ -1,0 +1,58 @@
+"""What a game must give the kernel: a state, steps, and a view. Nothing here knows a game."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeVar
+
+from .events import Event
+from .plain import Plain
+
+S = TypeVar("S", bound="GameState")
+
+Step = Callable[[Any], Any]  # (game) -> next step id or None, or a coroutine that returns one
+
+
+class GameState(Plain):
+    """Root of a game's plain data. `step` is the program counter; empty when the game is over."""
+
+    __slots__ = ()
+    step: str
+
+
+class Emit(Protocol):
+    def __call__(self, event: Event) -> None: ...
+
+
+class Rules(Protocol[S]):
+    """A game, as the driver sees it."""
+
+    name: str
+    version: int
+    state_class: type[S]
+    steps: Mapping[str, Step]
+    following: Mapping[str, str]
+    """The step after each step, for steps that return nothing."""
+
+    def start(self, seed: int, options: Any) -> S: ...
+
+    def game(self, state: S, log: list[Event] | None, uniform: bool) -> Any:
+        """The object that flows get: the state with verbs and questions round it."""
+
+    def check_options(self, options: Any) -> Any:
+        """Options from a save, checked and completed; raises BadData."""
+
+    def view(self, state: S, seat: int | None) -> Any: ...
+
+    def seats(self, state: S) -> int: ...
+
+    def sweep(self, game: Any) -> None:
+        """Put away what a broken-off step left lying about (cards in flight)."""
+
+    def winners(self, state: S) -> tuple[int, ...]: ...
+
+
+class GoTo(Exception):
+    """Leave the current step at once and go on at another one."""
+
+    def __init__(self, step: str) -> None:
+        super().__init__(step)
+        self.step = step

@@ -1,0 +1,120 @@
+"""Saves: a header, a checksum, and compressed JSON.
+
+A save holds the seed and options, the checkpoint with the journal since, the half-made answers, and
+the whole decision history, so that a bug report is a save and a finished game can be replayed from
+its first card. Garbage, truncation and foreign versions are refused before anything is believed.
+"""
+
+import hashlib
+import json
+import zlib
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from .decisions import Composite, Together
+from .errors import BadSave, Divergence, IllegalAnswer
+from .plain import BadData, from_data, to_data
+from .rules import GameState, Rules
+from .session import Entry, Session
+
+S = TypeVar("S", bound=GameState)
+
+MAGIC = b"WARPTABLE"
+FORMAT = 1
+MOST = 8 << 20  # no honest save unpacks to more than this
+
+
+def dump(session: Session[Any]) -> bytes:
+    """The session as bytes."""
+    words: dict[str, int] = {}
+    group = [] if not isinstance(session._pending, Together) else session._pending.decisions
+    body = {
+        "game": session.rules.name,
+        "rules": session.rules.version,
+        "seed": session.seed,
+        "options": to_data(session.options),
+        "uniform": session.uniform,
+        "checkpoint": to_data(session._checkpoint),
+        "marks": session._marks[1],
+        "history": [_pack(entry, words) for entry in session.history],
+        "group": [[i, to_data(session._group[d.serial])] for i, d in enumerate(group) if d.serial in session._group],
+        "partial": [to_data(d.partial) if isinstance(d, Composite) else [] for d in session._open],
+        "words": list(words),
+    }
+    packed = zlib.compress(json.dumps(body, separators=(",", ":")).encode(), 6)
+    return MAGIC + bytes([FORMAT]) + hashlib.sha256(packed).digest()[:8] + packed
+
+
+def _pack(entry: Entry, words: dict[str, int]) -> list[Any]:
+    prompt = words.setdefault(entry.prompt, len(words))
+    source = words.setdefault(entry.source, len(words))
+    return [entry.seat, prompt, source, to_data(entry.answer)]
+
+
+def peek(data: bytes) -> dict[str, Any]:
+    """Check the wrapping and return the body; raises BadSave."""
+    head = len(MAGIC)
+    if not isinstance(data, bytes) or data[:head] != MAGIC:
+        raise BadSave("this is not a Warptable save")
+    if len(data) < head + 9:
+        raise BadSave("this save is cut off")
+    if data[head] != FORMAT:
+        raise BadSave(f"this save has format {data[head]}; this program reads format {FORMAT}")
+    packed = data[head + 9 :]
+    if hashlib.sha256(packed).digest()[:8] != data[head + 1 : head + 9]:
+        raise BadSave("this save is damaged or cut off")
+    try:
+        unpacker = zlib.decompressobj()
+        body = json.loads(unpacker.decompress(packed, MOST))
+    except (zlib.error, ValueError) as error:
+        raise BadSave("this save is damaged") from error
+    if not isinstance(body, dict):
+        raise BadSave("this save is damaged")
+    return body
+
+
+def load(data: bytes, games: Sequence[Rules[Any]]) -> Session[Any]:
+    """The session saved in `data`, by whichever of these games it belongs to; raises BadSave."""
+    body = peek(data)
+    for rules in games:
+        if rules.name == body.get("game"):
+            if rules.version != body.get("rules"):
+                raise BadSave(f"this save was made by rules version {body.get('rules')}, not {rules.version}")
+            try:
+                return _restore(body, rules)
+            except (BadData, KeyError, TypeError, ValueError, IndexError, Divergence, IllegalAnswer) as error:
+                raise BadSave(f"this save does not hold a game: {error}") from error
+    raise BadSave(f"this save is of an unknown game: {body.get('game')!r}")
+
+
+def _restore(body: dict[str, Any], rules: Rules[S]) -> Session[S]:
+    words = body["words"]
+    history = [
+        Entry(int(seat), words[prompt], words[source], frozen(answer))
+        for seat, prompt, source, answer in body["history"]
+    ]
+    checkpoint = from_data(rules.state_class, body["checkpoint"])
+    options = rules.check_options(body["options"])
+    mark = int(body["marks"])
+    if not 0 <= mark <= len(history):
+        raise BadData("the journal is out of place")
+    session = Session(
+        rules, int(body["seed"]), options, checkpoint, bool(body["uniform"]), True, [], history[:mark], history[mark:]
+    )
+    if len(session.history) != len(history):
+        raise BadData("the journal does not fit the game")
+    session._missing = mark > 0
+    if isinstance(session._pending, Together):
+        for i, answer in body["group"]:
+            decision = session._pending.decisions[i]
+            session._group[decision.serial] = decision.take(frozen(answer))[1]
+        session._open = tuple(d for d in session._pending.decisions if d.serial not in session._group)
+    for decision, partial in zip(session._open, body["partial"], strict=True):
+        for pick in partial:
+            decision.take(frozen(pick))
+    return session
+
+
+def frozen(data: Any) -> Any:
+    """JSON's lists back to the tuples that answers are made of."""
+    return tuple(frozen(part) for part in data) if isinstance(data, list) else data

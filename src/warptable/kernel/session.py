@@ -1,0 +1,409 @@
+"""One game being played: the driver of its flows, and the journal that makes them data.
+
+A game advances in named steps. Between two steps there is only data; inside a step a coroutine
+runs and awaits decisions. The session keeps a *checkpoint* (the state at some step border) and a
+*journal* (the answers given since). Fork, save, load and undo are one operation: take the
+checkpoint, run the steps again, re-feed the journal.
+
+A new checkpoint is taken at the first step border after `KEEP` answers: often enough that re-feeding
+is short, seldom enough that cloning costs little.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import CoroutineType
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from .decisions import PASS, Composite, Decision, Offer, Option, Together
+from .errors import CannotUndo, Divergence, RuleBug, StaleDecision, WarptableError
+from .events import Event
+from .rules import GameState, GoTo, Rules
+from .trail import trail
+
+S = TypeVar("S", bound=GameState)
+
+KEEP = 4
+QUIET_STEPS = 400  # steps in a row without a question: more is an endless loop
+
+
+class Entry(NamedTuple):
+    """One answer in the journal, keyed by who was asked what by which rule or card."""
+
+    seat: int
+    prompt: str
+    source: str
+    answer: Any
+
+
+class Session(Generic[S]):
+    """A running game. Build one with `Session.new`, `fork` or `kernel.save.load`."""
+
+    __slots__ = (
+        "_checkpoint",
+        "_coro",
+        "_feed",
+        "_group",
+        "_journal",
+        "_log",
+        "_marks",
+        "_missing",
+        "_open",
+        "_pending",
+        "_previous",
+        "_serial",
+        "game",
+        "history",
+        "options",
+        "record",
+        "rules",
+        "seed",
+        "state",
+        "uniform",
+    )
+
+    def __init__(
+        self,
+        rules: Rules[S],
+        seed: int,
+        options: Any,
+        checkpoint: S,
+        uniform: bool = False,
+        record: bool = True,
+        log: list[Event] | None = None,
+        history: list[Entry] | None = None,
+        feed: Sequence[Entry] = (),
+    ) -> None:
+        self.rules = rules
+        self.seed = seed
+        self.options = options
+        self.uniform = uniform
+        self.record = record
+        self.history: list[Entry] = history if history is not None else []
+        self._log: list[Event] | None = log if log is not None else ([] if record else None)
+        self._checkpoint = checkpoint
+        self._marks = (len(self._log or ()), len(self.history))
+        self._previous: tuple[S, list[Entry], tuple[int, int]] | None = None
+        self._missing = False  # the log lacks what happened before the checkpoint
+        self._journal: list[Entry] = []
+        self._feed: list[Entry] = list(reversed(feed))
+        self._coro: CoroutineType[Any, Any, Any] | None = None
+        self._pending: Decision[Any] | Together | None = None
+        self._group: dict[int, Any] = {}
+        self._open: tuple[Decision[Any], ...] = ()
+        self._serial = len(self.history)
+        self.state = checkpoint.clone()
+        self.game = rules.game(self.state, self._log, uniform)
+        self._run(None)
+
+    @classmethod
+    def new(cls, rules: Rules[S], seed: int, options: Any, *, uniform: bool = False, record: bool = True) -> Session[S]:
+        """A fresh game. `uniform`: seats are also asked where they *might* have had something to say.
+        `record=False` keeps no log, for bulk play and search."""
+        return cls(rules, seed, options, rules.start(seed, options), uniform, record)
+
+    # ---- what is asked, and answering it --------------------------------------------------------
+
+    @property
+    def decisions(self) -> tuple[Decision[Any], ...]:
+        """The open decisions; several when choices are simultaneous."""
+        return self._open
+
+    @property
+    def over(self) -> bool:
+        return not self.state.step
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.rules.winners(self.state) if self.over else ()
+
+    @property
+    def log(self) -> list[Event]:
+        """Every event so far. After loading, earlier events come back by replaying the game."""
+        if self._log is None:
+            raise WarptableError("this session keeps no log (record=False)")
+        if self._missing:
+            self._missing = False
+            earlier = self._replayed_log()
+            self._log[:0] = earlier
+            self._marks = (self._marks[0] + len(earlier), self._marks[1])
+            if self._previous is not None:
+                checkpoint, journal, marks = self._previous
+                self._previous = (checkpoint, journal, (marks[0] + len(earlier), marks[1]))
+        return self._log
+
+    def view(self, seat: int | None) -> Any:
+        """What that seat may know (None: a spectator)."""
+        return self.rules.view(self.state, seat)
+
+    def answer(self, decision: Decision[Any] | int, option: Option) -> None:
+        """Answer an open decision with one of its options, or with a whole answer.
+
+        Raises StaleDecision or IllegalAnswer, and then nothing has changed.
+        """
+        decision = self._find(decision)
+        complete, whole = decision.take(option)
+        if complete:
+            self._answered(decision, whole)
+        else:
+            self._ease(decision)
+
+    def _find(self, decision: Decision[Any] | int) -> Decision[Any]:
+        serial = decision if isinstance(decision, int) else decision.serial
+        for candidate in self._open:
+            if candidate.serial == serial and (isinstance(decision, int) or candidate is decision):
+                return candidate
+        raise StaleDecision("this question is not open any more" if self._open else "no question is open")
+
+    def _ease(self, decision: Decision[Any]) -> None:
+        """Make the small picks that leave no choice."""
+        while len(decision.options) == 1:
+            complete, whole = decision.take(decision.options[0])
+            if complete:
+                self._answered(decision, whole)
+                return
+
+    def _answered(self, decision: Decision[Any], whole: Any) -> None:
+        pending = self._pending
+        if isinstance(pending, Together):
+            self._group[decision.serial] = whole
+            if len(self._group) < len(pending.decisions):
+                self._open = tuple(other for other in self._open if other is not decision)
+                return
+            answers = [self._group[member.serial] for member in pending.decisions]
+            for member, answer in zip(pending.decisions, answers, strict=True):
+                self._note(member, answer)
+            self._group = {}
+            self._run(answers)
+        else:
+            self._note(decision, whole)
+            self._run(whole)
+
+    def _note(self, decision: Decision[Any], answer: Any) -> None:
+        entry = Entry(decision.seat, decision.prompt, decision.source, answer)
+        self._journal.append(entry)
+        self.history.append(entry)
+
+    # ---- the driver -----------------------------------------------------------------------------
+
+    def _run(self, value: Any) -> None:
+        """Run the rules until they ask something that nobody has answered yet, or the game ends."""
+        state, game, steps, following = self.state, self.game, self.rules.steps, self.rules.following
+        coro = self._coro
+        quiet = 0
+        while True:
+            try:
+                if coro is None:
+                    step = state.step
+                    if not step:
+                        self._open, self._pending, self._coro = (), None, None
+                        return
+                    if len(self._journal) >= KEEP:
+                        self._mark()
+                    quiet += 1
+                    if quiet > QUIET_STEPS:
+                        raise RuleBug(f"{QUIET_STEPS} steps without a question, now at {step}")
+                    result = steps[step](game)
+                    if type(result) is not CoroutineType:
+                        state.step = result if result is not None else following[step]
+                        continue
+                    coro, value = result, None
+                asked = coro.send(value)
+            except StopIteration as stop:
+                coro = None
+                state.step = stop.value if stop.value is not None else following[state.step]
+                continue
+            except GoTo as jump:
+                coro = None
+                self.rules.sweep(game)
+                state.step = jump.step
+                continue
+            quiet = 0
+            self._coro = coro
+            if isinstance(asked, Together):
+                done, value = self._ask_together(asked)
+            elif isinstance(asked, Decision):
+                done, value = self._ask(asked)
+            else:
+                raise RuleBug(f"a flow awaited {asked!r} instead of a decision")
+            if not done:
+                return
+
+    def _ask(self, decision: Decision[Any]) -> tuple[bool, Any]:
+        if self._forced(decision):
+            while True:
+                complete, whole = decision.take(decision.options[0])
+                if complete:
+                    return True, whole
+                if len(decision.options) > 1:
+                    break
+        if self._feed and self._fits(decision):
+            entry = self._feed.pop()
+            self._journal.append(entry)
+            self.history.append(entry)
+            return True, entry.answer
+        if self._feed:
+            return True, PASS
+        self._serial += 1
+        decision.serial = self._serial
+        self._pending = decision
+        self._open = (decision,)
+        return False, None
+
+    def _ask_together(self, group: Together) -> tuple[bool, Any]:
+        if self._feed:
+            answers = []
+            for decision in group.decisions:
+                if not self._feed or not self._fits(decision):
+                    raise Divergence(f"{decision.key} was not answered in the journal")
+                entry = self._feed.pop()
+                self._journal.append(entry)
+                self.history.append(entry)
+                answers.append(entry.answer)
+            return True, answers
+        opened = []
+        for decision in group.decisions:
+            self._serial += 1
+            decision.serial = self._serial
+            forced = self._forced(decision) and not isinstance(decision, Composite)
+            if forced:
+                self._group[decision.serial] = decision.options[0]
+            else:
+                opened.append(decision)
+        self._pending = group
+        self._open = tuple(opened)
+        if opened:
+            return False, None
+        answers = [self._group[decision.serial] for decision in group.decisions]
+        for decision, answer in zip(group.decisions, answers, strict=True):
+            self._note(decision, answer)
+        self._group = {}
+        return True, answers
+
+    def _forced(self, decision: Decision[Any]) -> bool:
+        """One option is no choice. In uniform mode even that is asked where asking hides something."""
+        return len(decision.options) == 1 and not isinstance(decision, Offer) and not (self.uniform and decision.secret)
+
+    def _fits(self, decision: Decision[Any]) -> bool:
+        """Is the next journal entry the answer to this? If not, an offer may be passed over."""
+        entry = self._feed[-1]
+        if entry.seat == decision.seat and entry.prompt == decision.prompt and entry.source == decision.source:
+            return True
+        if decision.passable:
+            return False
+        raise Divergence(
+            f"asked {decision.key}, but the journal goes on with {entry.prompt}/{entry.source}/{entry.seat}"
+        )
+
+    def _mark(self) -> None:
+        """Take a checkpoint here, at a step border; keep the one before for undo."""
+        self._previous = (self._checkpoint, self._journal, self._marks)
+        self._checkpoint = self.state.clone()
+        self._journal = []
+        self._marks = (len(self._log or ()), len(self.history))
+
+    # ---- the one operation: checkpoint plus journal -------------------------------------------------
+
+    def fork(self, *, record: bool | None = None) -> Session[S]:
+        """An independent copy at the same decision. `record=False` drops the log, for search."""
+        if self.record if record is None else record:
+            assert self.log is not None  # complete it now: the marks below point into it
+        return self._restored(self._checkpoint, self._journal, self._marks, record, partial=True)
+
+    def _restored(
+        self,
+        checkpoint: S,
+        journal: Sequence[Entry],
+        marks: tuple[int, int],
+        record: bool | None,
+        partial: bool,
+    ) -> Session[S]:
+        record = self.record if record is None else record
+        log = self.log[: marks[0]] if record else None
+        new = Session(
+            self.rules,
+            self.seed,
+            self.options,
+            checkpoint,
+            self.uniform,
+            record,
+            log,
+            self.history[: marks[1]],
+            journal,
+        )
+        new._previous = self._previous
+        if partial:
+            self._copy_partial(new)
+        return new
+
+    def _copy_partial(self, new: Session[S]) -> None:
+        """Half-made simultaneous choices and half-built answers come along."""
+        if isinstance(self._pending, Together) and isinstance(new._pending, Together):
+            for mine, theirs in zip(self._pending.decisions, new._pending.decisions, strict=True):
+                if mine.serial in self._group:
+                    new._group[theirs.serial] = self._group[mine.serial]
+            new._open = tuple(d for d in new._pending.decisions if d.serial not in new._group)
+        for mine, theirs in zip(self._open, new._open, strict=True):
+            if isinstance(mine, Composite) and isinstance(theirs, Composite):
+                theirs.partial, theirs.options = mine.partial, mine.options
+
+    def undo(self, seat: int) -> None:
+        """Take back the last answer of `seat`, if nobody has learned anything from it.
+
+        Small picks of an unfinished answer and a secret choice still waiting for others may always be
+        taken back. Otherwise the last answer of all must be this seat's, no chance may have been spent
+        on it, and what every other seat and a spectator see must be the same with and without it.
+        """
+        for decision in self._open:
+            if decision.seat == seat and isinstance(decision, Composite) and decision.partial:
+                decision.retract()
+                return
+        if isinstance(self._pending, Together):
+            for decision in self._pending.decisions:
+                if decision.seat == seat and decision.serial in self._group and not self._forced(decision):
+                    del self._group[decision.serial]
+                    self._open = tuple(d for d in self._pending.decisions if d.serial not in self._group)
+                    return
+        if not self.history or self.history[-1].seat != seat:
+            raise CannotUndo("the last answer was not yours")
+        checkpoint, journal, marks = self._checkpoint, self._journal, self._marks
+        if not journal:
+            if self._previous is None:
+                raise CannotUndo("there is nothing to take back")
+            checkpoint, journal, marks = self._previous
+        before = self._restored(checkpoint, journal[:-1], marks, None, partial=False)
+        if self._learned(before, seat):
+            raise CannotUndo("somebody has learned something from that answer")
+        for name in ("state", "game", "history", "_log", "_checkpoint", "_journal", "_marks"):
+            setattr(self, name, getattr(before, name))
+        for name in ("_coro", "_pending", "_group", "_open", "_previous"):
+            setattr(self, name, getattr(before, name))
+        self._serial += 1
+        for decision in self._open:
+            self._serial += 1
+            decision.serial = self._serial
+
+    def _learned(self, before: Session[S], seat: int) -> bool:
+        if self.over or self.state.rng != before.state.rng:  # type: ignore[attr-defined]
+            return True
+        others: list[int | None] = [None, *(s for s in range(self.rules.seats(self.state)) if s != seat)]
+        if any(self.view(other) != before.view(other) for other in others):
+            return True
+        fresh = (self._log or [])[len(before._log or ()) :]
+        return bool(fresh)
+
+    def _replayed_log(self) -> list[Event]:
+        start = self.rules.start(self.seed, self.options)
+        replay = Session(self.rules, self.seed, self.options, start, self.uniform, True, None, None, self.history)
+        known = len(self._log or ())
+        whole = replay.log
+        return whole[: len(whole) - known]
+
+    def where(self) -> str:
+        """The way from the table to the open question, for people and error messages."""
+        asked = ", ".join(f"{decision.prompt} (seat {decision.seat})" for decision in self._open)
+        return " > ".join([self.state.step or "over", *trail(self._coro), asked or "nothing asked"])
+
+    def waiting(self) -> tuple[tuple[int, str], ...]:
+        """Who the table waits for, and in which step; public."""
+        return tuple((decision.seat, decision.prompt) for decision in self._open)

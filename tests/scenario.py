@@ -1,0 +1,291 @@
+"""Scenarios in one line, played strictly: a decision that the test does not script fails it.
+
+    t = table("sorcerer", "macron", "zombie", hands={0: ["attack-08"], 1: ["negotiate"]})
+    t.encounter(offense=0, defense=1, ships=3, cards=("attack-08", "negotiate"))
+    t.do(0, "window-CARDS_SELECTED", "sorcerer.switch")
+
+Every test is a fork test: at each decision the session is forked (and now and then saved and loaded), and
+state, views, open decisions and log of the copy must be equal to those of the original.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from warptable.encounter.editions import COLORS
+from warptable.encounter.game import Game
+from warptable.encounter.model.places import BESIDE, GATE, OUT, WARP
+from warptable.encounter.model.state import State
+from warptable.encounter.rulebook import EncounterRules, Settings
+from warptable.encounter.rules.totals import total
+from warptable.encounter.verbs.ships import move
+from warptable.kernel import Decision, Session
+from warptable.kernel.save import dump, load
+
+__all__ = ["BESIDE", "GATE", "OUT", "WARP", "Table", "planet", "table"]
+
+
+def planet(home: int, number: int = 0, per_system: int = 5) -> int:
+    """The n-th planet of a seat's home system."""
+    return home * per_system + number
+
+
+class Table:
+    """A session under strict test."""
+
+    def __init__(self, session: Session[State]) -> None:
+        self.session = session
+        self.counter = 0
+        self.verify()
+
+    # ---- looking --------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        return self.session.state
+
+    @property
+    def game(self) -> Game:
+        game: Game = self.session.game
+        return game
+
+    @property
+    def open(self) -> list[tuple[int, str]]:
+        """(seat, prompt) of every open decision."""
+        return [(decision.seat, decision.prompt) for decision in self.session.decisions]
+
+    def decision(self, seat: int, prompt: str) -> Decision[Any]:
+        for decision in self.session.decisions:
+            if (decision.seat, decision.prompt) == (seat, prompt):
+                return decision
+        raise AssertionError(
+            f"seat {seat} is not asked {prompt}; open: {self.session.decisions} at {self.session.where()}"
+        )
+
+    def options(self, seat: int, prompt: str) -> list[Any]:
+        """The options of an open decision; cards are given by face."""
+        return [self._named(prompt, option) for option in self.decision(seat, prompt).options]
+
+    def events(self, kind: str) -> list[dict[str, Any]]:
+        """The public data of all events of a kind, with their source."""
+        return [{"source": event.source, **event.data} for event in self.session.log if event.kind == kind]
+
+    def hand(self, seat: int) -> list[str]:
+        """The faces in a hand, sorted."""
+        return sorted(self.state.faces[card] for card in self.state.seats[seat].hand)
+
+    def ships(self, seat: int, place: int) -> int:
+        return self.state.ships[place][seat]
+
+    def discards(self) -> list[str]:
+        """The faces in the discard pile, top last."""
+        return [self.state.faces[card] for card in self.state.discard]
+
+    def total(self, side: int) -> int:
+        return total(self.game, side).value
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        view: dict[str, Any] = self.session.view(seat)
+        return view
+
+    # ---- acting ---------------------------------------------------------------------------------
+
+    def do(self, seat: int, prompt: str, answer: Any, options: Iterable[Any] | None = None) -> Table:
+        """Answer the open decision of this seat and prompt; with `options`, assert exactly what is offered.
+
+        A card may be given by its face, ships as {planet: number}.
+        """
+        decision = self.decision(seat, prompt)
+        if options is not None:
+            offered = [self._named(prompt, option) for option in decision.options]
+            assert sorted(map(str, offered)) == sorted(map(str, options)), f"{prompt}: offered {offered}"
+        self.session.answer(decision, self._answer(decision, answer))
+        self.verify()
+        return self
+
+    def passes(self, *seats: int) -> Table:
+        """These seats, one after another, pass the offer that is open to them."""
+        for seat in seats:
+            decision = next((d for d in self.session.decisions if d.seat == seat and d.kind == "offer"), None)
+            assert decision is not None, f"seat {seat} has no offer to pass; open: {self.open}"
+            self.do(seat, decision.prompt, "pass")
+        return self
+
+    def encounter(
+        self,
+        *,
+        offense: int = 0,
+        defense: int = 1,
+        target: int | None = None,
+        ships: int | Mapping[int, int] = 1,
+        allies: Mapping[int, tuple[str, int | Mapping[int, int]]] | None = None,
+        cards: Sequence[str] | None = None,
+    ) -> Table:
+        """Play on through the plain decisions of an encounter, as given; stop at the first other decision.
+
+        `allies` maps a seat to (side, ships): exactly these seats are invited by that side and accept.
+        """
+        per_system = len(self.state.home_of) // len(self.state.seats)
+        aimed = target if target is not None else defense * per_system
+        joining = allies or {}
+        script: dict[tuple[int, str], list[Any]] = {
+            (offense, "wild"): [defense],
+            (offense, "aim"): [aimed],
+            (offense, "launch"): [ships],
+            (offense, "invite"): [tuple(s for s, (side, _) in joining.items() if side == "offense")],
+            (defense, "invite"): [tuple(s for s, (side, _) in joining.items() if side == "defense")],
+        }
+        for seat, (side, sent) in joining.items():
+            script[seat, "ally"] = [side]
+            script[seat, "ally-ships"] = [sent]
+        if cards is not None:
+            script[offense, "encounter-card"] = [cards[0]]
+            script[defense, "encounter-card"] = [cards[1]]
+        return self.scripted(script)
+
+    def scripted(self, script: dict[tuple[int, str], list[Any]]) -> Table:
+        """Answer open decisions from a script of (seat, prompt) -> answers, as long as it has one."""
+        while True:
+            for decision in self.session.decisions:
+                answers = script.get((decision.seat, decision.prompt))
+                if answers:
+                    self.do(decision.seat, decision.prompt, answers.pop(0))
+                    break
+            else:
+                return self
+
+    # ---- checking -------------------------------------------------------------------------------
+
+    def verify(self) -> None:
+        """Fork here, and at times save and load: the copy must be equal in everything."""
+        self.counter += 1
+        copies = [self.session.fork()]
+        if self.counter % 3 == 0:
+            copies.append(load(dump(self.session), [self.session.rules]))
+        for copy in copies:
+            assert copy.state == self.session.state
+            assert [(d.key, list(d.options)) for d in copy.decisions] == [
+                (d.key, list(d.options)) for d in self.session.decisions
+            ]
+            assert len(copy.history) == len(self.session.history)
+        for seat in (None, *range(len(self.state.seats))):
+            assert copies[0].view(seat) == self.session.view(seat)
+            mine = [event.seen_by(seat) for event in self.session.log]
+            assert [event.seen_by(seat) for event in copies[0].log] == mine
+
+    def _named(self, prompt: str, option: Any) -> Any:
+        """Cards by face, for readable assertions."""
+        if self._is_card(prompt, option):
+            return self.state.faces[option]
+        if isinstance(option, tuple) and len(option) == 2 and prompt == "reinforce":
+            return (self.state.faces[option[0]], option[1])
+        if isinstance(option, tuple) and option[0] == "give":
+            return ("give", self.state.faces[option[1]])
+        return option
+
+    @staticmethod
+    def _is_card(prompt: str, option: Any) -> bool:
+        return isinstance(option, int) and (prompt.startswith("window-") or prompt.endswith("-card"))
+
+    def _answer(self, decision: Decision[Any], answer: Any) -> Any:
+        prompt = decision.prompt
+        if isinstance(answer, str) and decision.kind in ("pick", "offer") and answer not in decision.options:
+            for option in decision.options:
+                if self._named(prompt, option) == answer and option != answer:
+                    return option
+            raise AssertionError(f"{prompt}: {answer!r} is not offered, only {self.options(decision.seat, prompt)}")
+        if prompt == "reinforce" and isinstance(answer, tuple):
+            return next(o for o in decision.options if self._named(prompt, o) == answer)
+        if decision.kind == "distribute":
+            return self._spread(decision, answer)
+        if decision.kind == "compose":
+            return tuple(self._card_of(decision.seat, pick) for pick in answer)
+        return answer
+
+    def _spread(self, decision: Any, answer: Any) -> Any:
+        if isinstance(answer, Mapping):
+            return tuple(sorted(answer.items(), key=lambda pair: [p for p, _ in decision.places].index(pair[0])))
+        if isinstance(answer, int):  # that many, from the fullest places, never stripping one if avoidable
+            spread: dict[int, int] = {}
+            for _ in range(answer):
+                left = [(most - spread.get(place, 0), -i, place) for i, (place, most) in enumerate(decision.places)]
+                best = max(left)[2]
+                spread[best] = spread.get(best, 0) + 1
+            return tuple((place, spread[place]) for place, _ in decision.places if place in spread)
+        return answer
+
+    def _card_of(self, seat: int, pick: Any) -> Any:
+        if isinstance(pick, tuple) and pick[0] == "give" and isinstance(pick[1], str):
+            return ("give", next(card for card in self.state.seats[seat].hand if self.state.faces[card] == pick[1]))
+        return pick
+
+
+def table(
+    *aliens: str,
+    edition: str = "ffg",
+    players: int = 0,
+    hands: Mapping[int, Sequence[str]] | None = None,
+    deck: Sequence[str] = (),
+    destiny: Sequence[str] = ("blue",),
+    first: int = 0,
+    moves: Sequence[tuple[int, int, int, int]] = (),
+    variants: Sequence[str] = (),
+    step: str = "turn.start",
+    uniform: bool = False,
+    seed: int = 1,
+) -> Table:
+    """A table at the start of a turn, exactly as described.
+
+    `hands`: faces per seat; a seat not named holds one attack-06 (attack-08 in other editions run dry first).
+    `deck`: faces on top of the deck, next draw first. `destiny`: cards on top of the destiny deck, by colour
+    or id, next draw first. `moves`: (seat, ships, from, to) before the game starts.
+    """
+    n = players or len(aliens) or 3
+    settings = Settings(edition, n, tuple(aliens), tuple(variants)).checked()
+    rules = EncounterRules(edition)
+    state = rules.start(seed, settings)
+    game = rules.game(state, None, uniform)
+    while state.step != "turn.start":
+        result = rules.steps[state.step](game)
+        if hasattr(result, "send"):
+            try:
+                result.send(None)
+            except StopIteration as stop:
+                result = stop.value
+        state.step = result
+    _deal(state, hands or {}, deck)
+    names = [name if name.startswith("destiny-") else f"destiny-{name}" for name in destiny]
+    for name in names:
+        state.destiny.remove(name)
+    state.destiny += reversed(names)
+    state.player = first
+    game = rules.game(state, None, uniform)
+    for seat, number, source, target in moves:
+        move(game, seat, source, target, number)
+    for seat in range(n):
+        lost = state.seats[seat].home < game.edition.home_for_power
+        for sheet in state.seats[seat].sheets:
+            sheet.lost = lost
+    state.step = step
+    assert names or COLORS
+    return Table(Session(rules, seed, settings, state, uniform))
+
+
+def _deal(state: State, hands: Mapping[int, Sequence[str]], top: Sequence[str]) -> None:
+    for seat in state.seats:
+        state.deck += seat.hand
+        seat.hand = []
+    state.seen = [0] * len(state.faces)
+
+    def pull(face: str) -> int:
+        card = next((card for card in state.deck if state.faces[card] == face), None)
+        assert card is not None, f"no {face} left in the deck"
+        state.deck.remove(card)
+        return card
+
+    for number, seat in enumerate(state.seats):
+        seat.hand = [pull(face) for face in hands.get(number, ("attack-06",))]
+        for card in seat.hand:
+            state.seen[card] = 1 << number
+    state.deck += [pull(face) for face in reversed(top)]
