@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from warptable.encounter.editions import COLORS
 from warptable.encounter.game import Game
 from warptable.encounter.model.places import BESIDE, GATE, OUT, WARP
 from warptable.encounter.model.state import State
@@ -268,7 +267,6 @@ def table(
         for sheet in state.seats[seat].sheets:
             sheet.lost = lost
     state.step = step
-    assert names or COLORS
     return Table(Session(rules, seed, settings, state, uniform))
 
 

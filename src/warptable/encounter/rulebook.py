@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from ..kernel import BadData, Event, Rng, from_data, value
@@ -53,7 +54,7 @@ class EncounterRules:
         self.name = edition
         self.registry = registry_for(edition)
         order = edition_for(edition, (), 3).steps
-        self.following = dict(zip(order, order[1:], strict=False))
+        self.following = dict(pairwise(order))
 
     def start(self, seed: int, options: Settings) -> State:
         """Lay out everything that chance decides before the first question."""

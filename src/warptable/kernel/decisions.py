@@ -74,13 +74,13 @@ class Decision(Generic[A]):
         return f"<{self.kind} #{self.serial} {self.key} {_short(self.options)}>"
 
 
-class Pick(Decision[A]):
+class Pick(Decision[Any]):
     """Choose one option."""
 
     __slots__ = ()
 
 
-class Offer(Decision[A]):
+class Offer(Decision[Any]):
     """Use one of these or pass. The first option is always the pass."""
 
     __slots__ = ()
@@ -152,7 +152,7 @@ class Composite(Decision[A]):
         return self.whole(partial)
 
     @property
-    def default(self) -> Any:  # type: ignore[override]
+    def default(self) -> Any:
         """What a clock answers: as little as is allowed."""
         partial: list[Option] = []
         while following := self.following(partial):

@@ -127,7 +127,8 @@ def from_data(kind: Any, data: Any) -> Any:
         if kind in (int, float, str) and type(data) is kind:
             return data
         if issubclass(kind, _ATOMS) and isinstance(data, (int, str)) and not isinstance(data, bool):
-            return kind(data)  # an enum member by its value
+            member: Any = kind
+            return member(data)  # an enum member by its value
     raise BadData(f"expected {kind}, got {type(data).__name__}")
 
 

@@ -25,12 +25,21 @@ class Emit(Protocol):
 class Rules(Protocol[S]):
     """A game, as the driver sees it."""
 
-    name: str
-    version: int
-    state_class: type[S]
-    steps: Mapping[str, Step]
-    following: Mapping[str, str]
-    """The step after each step, for steps that return nothing."""
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def version(self) -> int: ...
+
+    @property
+    def state_class(self) -> type[S]: ...
+
+    @property
+    def steps(self) -> Mapping[str, Step]: ...
+
+    @property
+    def following(self) -> Mapping[str, str]:
+        """The step after each step, for steps that return nothing."""
 
     def start(self, seed: int, options: Any) -> S: ...
 

@@ -54,7 +54,7 @@ def _pack(entry: Entry, words: dict[str, int]) -> list[Any]:
 def peek(data: bytes) -> dict[str, Any]:
     """Check the wrapping and return the body; raises BadSave."""
     head = len(MAGIC)
-    if not isinstance(data, bytes) or data[:head] != MAGIC:
+    if data[:head] != MAGIC:
         raise BadSave("this is not a Warptable save")
     if len(data) < head + 9:
         raise BadSave("this save is cut off")

@@ -35,7 +35,7 @@ class Discarded:
 
 
 async def draw_cards(g: Game, seat: int, number: int, source: str) -> list[int]:
-    """Draw from the deck. With nothing left anywhere drawing stops (F-DRAW-9), or a quake comes (N-QUAKE-1, N-QUAKE-3)."""
+    """Draw from the deck. With nothing left drawing stops (F-DRAW-9), or a quake comes (N-QUAKE-1, N-QUAKE-3)."""
     drawn = card_verbs.draw(g, seat, number, source)
     if len(drawn) < number and g.edition.quake_on_empty:
         card_verbs.quake(g, "N-QUAKE-1")

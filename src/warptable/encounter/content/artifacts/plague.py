@@ -15,5 +15,5 @@ async def infect(use: Use) -> None:
     for kind in g.edition.plague_types:
         held = [card for card in g.hand(victim) if g.face(card).type == kind]
         if held:
-            lost.append(held[0] if len(held) == 1 else await Pick(victim, "plague-card", use.source, held))
+            lost.append(await Pick(victim, "plague-card", use.source, held))
     await discard_cards(g, victim, lost, use.source)

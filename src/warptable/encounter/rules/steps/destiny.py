@@ -77,7 +77,7 @@ async def _settle(g: Game) -> None:
             return
     if named < 0:  # F-DESTINY-8: a wild
         others = g.clockwise(e.offense)
-        named = others[0] if len(others) == 1 else await Pick(e.offense, "wild", "F-DESTINY-8", others)
+        named = await Pick(e.offense, "wild", "F-DESTINY-8", others)
     e.defense = named
 
 
@@ -91,7 +91,7 @@ async def _own_colour(g: Game) -> int:
     options: list[str | int] = ["redraw", *colonists]
     if g.edition.resettle and g.sources(e.offense) and empty_home_planets(g, e.offense):
         options.append("resettle")
-    choice = options[0] if len(options) == 1 else await Pick(e.offense, "own-colour", "F-DESTINY-4", options)
+    choice = await Pick(e.offense, "own-colour", "F-DESTINY-4", options)
     if choice == "redraw":
         while (named := _named(g)) == e.offense:  # F-DESTINY-5
             g.emit("redraw", "F-DESTINY-5", seat=e.offense)

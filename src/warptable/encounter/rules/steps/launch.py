@@ -41,7 +41,7 @@ async def aim(g: Game) -> str | None:
     if _no_ships(g):
         return _stranded(g)
     planets = targets(g)
-    e.target = planets[0] if len(planets) == 1 else await Pick(e.offense, "aim", "F-LAUNCH-1", planets)
+    e.target = await Pick(e.offense, "aim", "F-LAUNCH-1", planets)
     g.emit("aimed", "F-LAUNCH-1", seat=e.offense, planet=e.target, defense=e.defense)
     await window(g, Window.AIMED)
     return None

@@ -72,7 +72,7 @@ async def select(g: Game) -> None:
         lay(g, seat, OFFENSE if seat == e.offense else DEFENSE, card, openly)
 
 
-def _choice(g: Game, seat: int) -> Pick[int]:
+def _choice(g: Game, seat: int) -> Pick:
     return Pick(seat, "encounter-card", "F-PLAN-1", legal_cards(g, seat), secret=True)
 
 

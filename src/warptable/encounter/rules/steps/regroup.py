@@ -32,7 +32,7 @@ async def ship(g: Game) -> None:
     options: list[int | str] = list(colonies)
     if g.edition.regroup_optional:
         options.append("leave")
-    place = options[0] if len(options) == 1 else await Pick(seat, "regroup", "F-REGROUP-2", options)
+    place = await Pick(seat, "regroup", "F-REGROUP-2", options)
     if place == "leave":
         return
     move(g, seat, WARP, place, 1)
