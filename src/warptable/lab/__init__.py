@@ -1,0 +1,1 @@
+"""Experiments: many games at once, measurements, and the search for broken rules."""
