@@ -115,9 +115,12 @@ async def chosen_use(g: Game, seat: int, window: Window, event: Any, about: dict
 
 
 async def carry_out(g: Game, use: Use) -> bool:
-    """Use a power or play a card; False if it was cancelled."""
+    """Use a power or play a card; False if it was cancelled. The outermost one clears the table of all cards
+    played in the exchange: the zaps that answered a power as well as an artifact and what answered it (F-ART-3)."""
     g.deeper()
     done = await (use_power(g, use) if use.sheet is not None else play_card(g, use))
+    if g.depth == 1 and g.s.flight:
+        await clear_table(g, use.seat)
     g.depth -= 1
     return done
 
@@ -138,15 +141,13 @@ async def use_power(g: Game, use: Use) -> bool:
 
 
 async def play_card(g: Game, use: Use) -> bool:
-    """A card goes on the table, may be cancelled, takes effect, and is discarded after the whole exchange."""
+    """A card goes on the table, may be cancelled, and takes effect; after the whole exchange it is discarded."""
     here = use.ability.id
     card_verbs.to_table(g, use.seat, use.card)
     g.emit("card_played", here, seat=use.seat, card=use.card, face=here)
     stands = not await cancelled(g, use, Window.CARD_PLAYED)
     if stands:
         await _run(use.ability.effect, use)
-    if g.depth == 1:
-        await clear_table(g, use.seat)
     return stands
 
 
