@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...kernel import Compose, Distribute, Option
 from ..model.places import AIR, GATE, WARP
-from ..model.state import Term
+from ..model.state import Result, Term
 from ..verbs import cards as card_verbs
 from ..verbs.ships import move, move_spread
 from .losses import go_home
@@ -142,13 +142,33 @@ def _announce(g: Game, seat: int, partner: int, terms: tuple[Term, ...]) -> None
         g.emit("deal_offered", "F-DEAL-3", private, seat=seat, other=partner, terms=describe(terms))
 
 
+def break_if_empty(g: Game) -> None:
+    """F-DEAL-7: a promised card may have been played since. If nothing is left to change hands, the deal fails."""
+    e = g.e
+    if e.result is not None and g.edition.deal_needs_transfer and not any(_changes_hands(g, term) for term in e.terms):
+        e.terms = ()
+        e.result = Result("deal_failed", how="nothing left", faces=e.result.faces)
+
+
+def _changes_hands(g: Game, term: Term) -> bool:
+    if term.kind == "cards":
+        return bool(_held(g, term))
+    return term.kind == "colony" or (term.kind == "random" and bool(g.seats[term.giver].hand))
+
+
+def _held(g: Game, term: Term) -> list[int]:
+    """The named cards that their giver still holds: a promised zap may have been played since."""
+    return [card for card in term.cards if card in g.seats[term.giver].hand]
+
+
 async def carry_out_deal(g: Game) -> None:
     """F-RES-9: cards change hands, ships found colonies, all as one batch."""
+    for term in g.e.terms:  # first: what is given in this deal is not among what may be taken
+        if term.kind == "random":
+            card_verbs.take_random(g, term.receiver, term.giver, term.number, "F-DEAL-3")
     for term in g.e.terms:
         if term.kind == "cards":
-            card_verbs.give(g, term.giver, term.receiver, term.cards, "F-DEAL-3")
-        elif term.kind == "random":
-            card_verbs.take_random(g, term.receiver, term.giver, term.number, "F-DEAL-3")
+            card_verbs.give(g, term.giver, term.receiver, _held(g, term), "F-DEAL-3")
     landings = [term for term in g.e.terms if term.kind == "colony"]
     for term in landings:
         await _found(g, term)
