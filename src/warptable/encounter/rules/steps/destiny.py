@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....kernel import Pick
 from ...editions import COLORS
+from ...model.places import GATE
 from ...model.windows import Window
 from ..hands import new_hand
 from ..questions import empty_home_planets, foreign_colonists, special_defense
@@ -89,7 +90,8 @@ async def _own_colour(g: Game) -> int:
     e = g.e
     colonists = foreign_colonists(g, e.offense)
     options: list[str | int] = ["redraw", *colonists]
-    if g.edition.resettle and g.sources(e.offense) and empty_home_planets(g, e.offense):
+    has_ships = g.sources(e.offense) or g.s.ships[GATE][e.offense]  # F-REGROUP-5: the ship on the gate counts
+    if g.edition.resettle and has_ships and empty_home_planets(g, e.offense):
         options.append("resettle")
     choice = await Pick(e.offense, "own-colour", "F-DESTINY-4", options)
     if choice == "redraw":
