@@ -219,4 +219,4 @@ def quake(g: Game, source: str) -> None:
     g.emit("quake", source)
     reshuffle(g)
     for seat in range(g.n):
-        draw(g, seat, g.edition.hand_size, source)
+        draw(g, seat, g.edition.hand_size, "N-QUAKE-2")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from ....kernel import Number
@@ -12,12 +13,12 @@ from ...model.state import Result
 from ...model.windows import Window
 from ...verbs.cards import discard_slots, take_random
 from ...verbs.ships import move
-from ..deals import carry_out_deal
+from ..deals import break_if_empty, carry_out_deal
 from ..hands import draw_cards
 from ..losses import choose_losses, go_home, to_warp
 from ..questions import gain_factor
 from ..victory import GAME_END, check
-from ..windows import window
+from ..windows import QUIET, window, windows
 
 if TYPE_CHECKING:
     from ...game import Game
@@ -25,12 +26,12 @@ if TYPE_CHECKING:
 DEAL_LOSSES = 3
 
 
-async def result(g: Game) -> str | None:
+def result(g: Game) -> Awaitable[None]:
     """The outcome is known, nothing has moved."""
     outcome = _result(g)
     g.emit(
         "outcome",
-        {"won": "F-REVEAL-4", "both_lost": "F-MORPH-3", "deal": "F-REVEAL-6"}.get(outcome.kind, "F-DEAL-11"),
+        _rule_of(outcome),
         result=outcome.kind,
         winner=g.main(outcome.winner) if outcome.winner >= 0 else -1,
         side=outcome.winner,
@@ -38,9 +39,14 @@ async def result(g: Game) -> str | None:
         margin=outcome.margin,
         upset=outcome.upset,
     )
-    await window(g, Window.RESOLUTION_START)
-    await window(g, Window.FREE_7)
-    return None if outcome.kind in ("deal", "deal_failed") else "resolution.losses"
+    return windows(g, Window.RESOLUTION_START, Window.FREE_7)
+
+
+def _rule_of(outcome: Result) -> str:
+    """The rule by which it came out so."""
+    if outcome.kind == "won":
+        return "F-REVEAL-5" if outcome.how == "faces" else "F-REVEAL-4"
+    return {"both_lost": "F-MORPH-3", "deal": "F-REVEAL-6"}.get(outcome.kind, "F-DEAL-11")
 
 
 def _result(g: Game) -> Result:
@@ -48,11 +54,17 @@ def _result(g: Game) -> Result:
     return g.e.result
 
 
-async def deal(g: Game) -> str:
-    """F-RES-9, F-DEAL-10..15: a deal is carried out, or its failure costs three ships each."""
+def deal(g: Game) -> Awaitable[str] | str:
+    """F-RES-9: a deal, made or failed, is settled without the losses and landings of a fight."""
+    return _deal(g) if _result(g).kind in ("deal", "deal_failed") else "resolution.losses"
+
+
+async def _deal(g: Game) -> str:
+    """F-DEAL-10..15: what was agreed is carried out, or failing costs three ships each."""
     e = g.e
     if _result(g).kind == "deal":
         await window(g, Window.DEAL_AGREED)
+        break_if_empty(g)
     if _result(g).kind == "deal":
         await carry_out_deal(g)
         await go_home(g, e.offense, GATE, g.s.ships[GATE][e.offense], "F-DEAL-10")
@@ -68,10 +80,14 @@ async def deal(g: Game) -> str:
     return "resolution.spoils"
 
 
-async def losses(g: Game) -> None:
+def before_losses(g: Game) -> Awaitable[None]:
+    """The losing side's ships are about to go."""
+    return window(g, Window.LOSSES)
+
+
+def losses(g: Game) -> Awaitable[None]:
     """F-RES-3, F-RES-6, F-MORPH-3: the losing side's ships go to the warp; bystanders stay (F-RES-4)."""
     e, ships = g.e, g.s.ships
-    await window(g, Window.LOSSES)
     outcome = _result(g)
     lost: list[tuple[int, int, int]] = []
     if outcome.winner != OFFENSE:
@@ -80,27 +96,40 @@ async def losses(g: Game) -> None:
         if n := ships[e.target][e.defense]:
             lost.append((e.defense, e.target, n))
         lost += [(seat, BESIDE, n) for seat, n in enumerate(ships[BESIDE]) if n]
-    if lost:
-        await to_warp(g, lost, "F-RES-3" if outcome.winner == OFFENSE else "F-RES-6", by_result=True)
+    rule = {OFFENSE: "F-RES-3", DEFENSE: "F-RES-6"}.get(outcome.winner, "F-MORPH-3")
+    return to_warp(g, lost, rule, by_result=True)
 
 
-async def landing(g: Game) -> None:
-    """F-RES-1, F-RES-5, F-RES-7: winners land, or stay; defensive allies go home."""
+def before_landing(g: Game) -> Awaitable[None]:
+    """The winners' ships are about to leave the encounter."""
+    return window(g, Window.LEAVING)
+
+
+def landing(g: Game) -> Awaitable[None]:
+    """F-RES-1, F-RES-5: winners land, or stay."""
     e, ships = g.e, g.s.ships
-    await window(g, Window.LEAVING)
     for seat, n in enumerate(ships[GATE]):
         if n:
             move(g, seat, GATE, e.target, n)
             g.emit("landed", "F-RES-1", seat=seat, planet=e.target, ships=n)
+    if any(ships[BESIDE]):
+        return _allies_home(g)
+    check(g)
+    return QUIET
+
+
+async def _allies_home(g: Game) -> None:
+    """F-RES-7: defensive allies go home; they do not land on the planet."""
+    beside = g.s.ships[BESIDE]
     for seat in g.order():
-        if ships[BESIDE][seat]:
-            await go_home(g, seat, BESIDE, ships[BESIDE][seat], "F-RES-7")
+        if beside[seat]:
+            await go_home(g, seat, BESIDE, beside[seat], "F-RES-7")
     check(g)
 
 
-async def spoils(g: Game) -> None:
+def spoils(g: Game) -> Awaitable[None]:
     """Ships have moved, compensation is not taken; runs after deals too."""
-    await window(g, Window.SPOILS)
+    return window(g, Window.SPOILS)
 
 
 class Compensation:
@@ -114,19 +143,22 @@ class Compensation:
         self.number = number
 
 
-async def compensation(g: Game) -> None:
-    """F-COMP-1..6: a main player who lost with a negotiate to an attack takes a card at random for each
-    own ship lost to the warp."""
+def compensation(g: Game) -> Awaitable[None]:
+    """F-COMP-1..6: a main player who lost with a negotiate to an attack is due a card for each own ship lost."""
     outcome = _result(g)
     if outcome.kind != "won":
-        return
+        return QUIET
     loser = 1 - outcome.winner
     if outcome.faces[loser] != CardType.NEGOTIATE or outcome.faces[outcome.winner] != CardType.ATTACK:
-        return
+        return QUIET
     receiver, payer = g.main(loser), g.main(outcome.winner)
-    payment = Compensation(receiver, payer, g.e.lost[receiver] * gain_factor(g, receiver))
-    if not payment.number or not g.seats[payer].hand:
-        return
+    number = g.e.lost[receiver] * gain_factor(g, receiver)
+    return _compensate(g, Compensation(receiver, payer, number)) if number and g.seats[payer].hand else QUIET
+
+
+async def _compensate(g: Game, payment: Compensation) -> None:
+    """F-COMP-2, F-COMP-4, F-COMP-5: the cards are taken at random, all of them if there are too few."""
+    receiver, payer = payment.receiver, payment.payer
     await window(g, Window.COMPENSATION, payment)
     number = 0 if g.e.no_gains else min(payment.number, len(g.seats[payer].hand))
     if number and g.edition.compensation_optional:  # A-COMP-1, A-COMP-5
@@ -136,12 +168,17 @@ async def compensation(g: Game) -> None:
         await window(g, Window.TAKEN, payment)
 
 
-async def rewards(g: Game) -> None:
-    """F-REWARD-1..5: each defensive ally of a winning defense fixes its mix of ships and cards, one for each
-    ship it committed; only then is anything drawn."""
+def rewards(g: Game) -> Awaitable[None]:
+    """F-REWARD-1, F-REWARD-5: the defensive allies of a winning defense are rewarded."""
     outcome = _result(g)
     if outcome.kind != "won" or outcome.winner != DEFENSE or g.e.no_gains:
-        return
+        return QUIET
+    return _reward(g) if g.stirs(Window.REWARDS) or g.allies(DEFENSE) else QUIET
+
+
+async def _reward(g: Game) -> None:
+    """F-REWARD-2..4: each fixes its mix of ships and cards, one for each ship it committed; only then is
+    anything drawn."""
     await window(g, Window.REWARDS)
     due = [(seat, g.e.committed[seat] * gain_factor(g, seat)) for seat in g.allies(DEFENSE)]
     splits = [(seat, *(await _split(g, seat, number))) for seat, number in due]
@@ -166,16 +203,24 @@ async def _split(g: Game, seat: int, number: int) -> tuple[int, int]:
     return ships, cards
 
 
-async def aftermath(g: Game) -> str | None:
-    """Everything is paid; effects of the result. Victory claims made in this encounter end the game now."""
-    await window(g, Window.AFTERMATH)
+def aftermath(g: Game) -> Awaitable[None]:
+    """Everything is paid; effects of the result."""
+    return window(g, Window.AFTERMATH)
+
+
+def claims(g: Game) -> str | None:
+    """F-GOAL-9: victory claims made in this encounter end the game when everything is paid."""
     check(g)
     return GAME_END if g.s.claims else None
 
 
-async def discard(g: Game) -> None:
+def before_discard(g: Game) -> Awaitable[None]:
+    """The encounter cards are about to leave the table."""
+    return window(g, Window.DISCARDING)
+
+
+def discard(g: Game) -> Awaitable[None]:
     """F-RES-10: both encounter cards are discarded."""
-    await window(g, Window.DISCARDING)
     used = list(g.e.slots)
     discard_slots(g)
-    await window(g, Window.CARDS_DISCARDED, used)
+    return window(g, Window.CARDS_DISCARDED, used)

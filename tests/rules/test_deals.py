@@ -1,0 +1,455 @@
+"""Deals: allies leave, talks, terms, failure (F-DEAL, F-VEC-3, F-FAQ-15)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from tests.scenario import BESIDE, GATE, WARP, Table, planet, table
+from warptable.kernel import IllegalAnswer
+
+SPARE = {0: ["negotiate", "attack-08"], 1: ["negotiate", "attack-04", "attack-12"]}
+
+
+def talks(hands: Mapping[int, Sequence[str]] = SPARE, ships: Any = 2, **given: Any) -> Table:
+    """Two negotiates without allies: the offense is about to speak."""
+    t = table(players=3, hands=hands, **given)
+    t.encounter(ships=ships, cards=("negotiate", "negotiate"))
+    assert t.open == [(0, "deal")]
+    return t
+
+
+def say(t: Table, seat: int, *picks: Any) -> Table:
+    return t.do(seat, "deal", picks)
+
+
+def pick(t: Table, seat: int, option: Any) -> None:
+    """One small pick of a proposal."""
+    t.session.answer(t.decision(seat, "deal"), option)
+    t.verify()
+
+
+def card(t: Table, seat: int, face: str) -> int:
+    return next(c for c in t.state.seats[seat].hand if t.state.faces[c] == face)
+
+
+def known(t: Table, viewer: int | None, holder: int) -> list[str]:
+    faces: list[str] = t.view(viewer)["seats"][holder]["known"]
+    return faces
+
+
+# ---- allies -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("F-DEAL-1", "F-DEAL-9")
+def test_allies_of_both_sides_take_their_ships_home_before_the_talks_and_get_nothing() -> None:
+    t = table(players=4, hands={0: ["negotiate", "attack-08"], 1: ["negotiate", "attack-04"]})
+    allies = {2: ("defense", {planet(2): 2}), 3: ("offense", {planet(3): 3})}
+    t.encounter(ships=2, allies=allies, cards=("negotiate", "negotiate"))
+    assert (t.ships(2, BESIDE), t.ships(3, GATE)) == (2, 3)
+    t.do(2, "ships-home", {planet(2, 4): 2}, options=range(10, 15))
+    assert t.events("ships_home")[-1]["source"] == "F-DEAL-1"
+    t.do(3, "ships-home", {planet(3, 1): 3}, options=range(15, 20))
+    assert t.open == [(0, "deal")]
+    assert (t.ships(2, planet(2, 4)), t.ships(3, planet(3, 1))) == (6, 7)
+    assert t.view(None)["encounter"]["allied"] == [0, 0, 0, 0]
+    say(t, 0, ("give", "attack-08"), "propose")
+    say(t, 1, "accept")
+    t.do(0, "ships-home", 2)
+    assert t.hand(2) == t.hand(3) == ["attack-06"], "no reward"
+    assert t.events("rewarded") == []
+    assert (t.state.seats[2].foreign, t.state.seats[3].foreign) == (0, 0), "no colony"
+
+
+@pytest.mark.rule("F-DEAL-9", "F-DEAL-4", "F-DEAL-6")
+def test_only_the_hands_and_colonies_of_the_two_main_players_are_on_the_table() -> None:
+    t = talks(hands={**SPARE, 2: ["attack-20", "attack-30"]})
+    offered = t.options(0, "deal")
+    assert [option for option in offered if option[0] == "give"] == [("give", "attack-08")], "not one from the deck"
+    assert [option for option in offered if option[0] == "ask"] == [("ask", 1), ("ask", 2)], "no more than the hand"
+    assert {option[1] for option in offered if option[0] in ("grant", "want")} == set(range(10)), "no planet of green"
+
+
+# ---- the talks ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("F-DEAL-2", "F-DEAL-3", "F-RES-9")
+def test_the_offense_proposes_first_and_the_defense_may_accept() -> None:
+    t = talks()
+    say(t, 0, ("give", "attack-08"), ("want", planet(1, 3)), "propose")
+    assert t.open == [(1, "deal")]
+    about = t.decision(1, "deal").about
+    assert about is not None
+    assert about["terms"] == [
+        {"kind": "cards", "giver": 0, "receiver": 1, "number": 1, "planet": -1},
+        {"kind": "colony", "giver": 1, "receiver": 0, "number": 0, "planet": planet(1, 3)},
+    ]
+    assert about["offers_left"] == 3
+    say(t, 1, "accept")
+    t.do(0, "deal-colony", {GATE: 2})
+    assert t.hand(1) == ["attack-04", "attack-08", "attack-12"]
+    assert t.hand(0) == []
+    assert t.ships(0, planet(1, 3)) == 2
+    assert t.events("deal_made") == [{"source": "F-DEAL-12", "offense": 0, "defense": 1}]
+
+
+@pytest.mark.rule("F-DEAL-2", "F-DEAL-3")
+def test_a_counter_offer_replaces_what_lay_on_the_table() -> None:
+    t = talks()
+    say(t, 0, ("want", planet(1, 3)), "propose")
+    say(t, 1, ("give", "attack-12"), ("ask", 1), "propose")
+    assert t.open == [(0, "deal")]
+    assert t.options(0, "deal")[:2] == ["refuse", "accept"]
+    say(t, 0, "accept")
+    t.do(0, "ships-home", 2)
+    assert t.hand(0) == ["attack-12"]
+    assert t.hand(1) == ["attack-04", "attack-08"]
+    assert t.ships(0, planet(1, 3)) == 0, "the first offer is off the table"
+
+
+@pytest.mark.rule("F-DEAL-2", "F-DEAL-11")
+@pytest.mark.parametrize("refuser", [0, 1])
+def test_either_may_break_off(refuser: int) -> None:
+    t = talks()
+    if refuser == 1:
+        say(t, 0, ("give", "attack-08"), "propose")
+    say(t, refuser, "refuse")
+    assert t.events("deal_refused")[-1]["seat"] == refuser
+    assert t.open == [(0, "lose-ships"), (1, "lose-ships")]
+    assert t.hand(0) == ["attack-08"]
+
+
+@pytest.mark.rule("F-DEAL-2")
+def test_after_three_proposals_each_one_can_only_accept_or_refuse() -> None:
+    t = talks()
+    for n in range(3):
+        about = t.decision(0, "deal").about
+        assert about is not None
+        assert about["offers_left"] == 3 - n
+        say(t, 0, ("want", planet(1, n)), "propose")
+        say(t, 1, ("ask", 1), ("grant", planet(1, n)), "propose")
+    assert t.options(0, "deal") == ["refuse", "accept"]
+    with pytest.raises(IllegalAnswer):
+        say(t, 0, ("want", planet(1)), "propose")
+    say(t, 0, "accept")
+    t.do(0, "deal-colony", {GATE: 2})
+    assert t.ships(0, planet(1, 2)) == 2, "the last offer was accepted"
+
+
+@pytest.mark.rule("F-DEAL-3", "F-DEAL-7", "F-DEAL-8")
+def test_a_proposal_is_built_pick_by_pick_in_a_fixed_order() -> None:
+    t = talks()
+    grants = [("grant", p) for p in range(5)]
+    wants = [("want", p) for p in range(5, 10)]
+    asks = [("ask", 1), ("ask", 2)]
+    assert t.options(0, "deal") == ["refuse", ("give", "attack-08"), *asks, *grants, *wants]
+    pick(t, 0, ("give", card(t, 0, "attack-08")))
+    assert t.options(0, "deal") == ["propose", *asks, *grants, *wants], "giving alone is a proposal: F-DEAL-8"
+    pick(t, 0, ("ask", 2))
+    assert t.options(0, "deal") == ["propose", *grants, *wants]
+    pick(t, 0, ("grant", 3))
+    assert t.options(0, "deal") == ["propose", *wants], "one colony for the partner at most: F-DEAL-3"
+    pick(t, 0, ("want", 8))
+    # one colony each at most: nothing but proposing is left, which is no choice
+    assert t.open == [(1, "deal")]
+    assert [term["kind"] for term in t.events("deal_offered")[-1]["terms"]] == ["cards", "random", "colony", "colony"]
+
+
+@pytest.mark.rule("F-DEAL-3")
+def test_several_cards_are_named_in_the_order_of_the_hand() -> None:
+    t = talks({0: ["negotiate", "attack-08", "attack-10"], 1: ["negotiate", "attack-04"]})
+    gives = [option for option in t.options(0, "deal") if option[0] == "give"]
+    assert gives == [("give", "attack-08"), ("give", "attack-10")]
+    pick(t, 0, ("give", card(t, 0, "attack-08")))
+    assert t.options(0, "deal")[:2] == ["propose", ("give", "attack-10")]
+    pick(t, 0, ("give", card(t, 0, "attack-10")))
+    assert not [option for option in t.options(0, "deal") if option[0] == "give"]
+
+
+@pytest.mark.rule("F-DEAL-7")
+def test_agreeing_on_nothing_is_no_deal() -> None:
+    t = talks()
+    assert "propose" not in t.options(0, "deal")
+    before = t.state.clone()
+    for nothing in (("propose",), (), ("accept",)):
+        with pytest.raises(IllegalAnswer):
+            t.session.answer(t.decision(0, "deal"), nothing)
+    assert t.state == before
+    assert t.open == [(0, "deal")]
+
+
+@pytest.mark.rule("F-DEAL-3", "F-DEAL-4", "F-DEAL-6")
+def test_an_illegal_proposal_is_refused_as_a_whole_and_changes_nothing() -> None:
+    t = talks(moves=[(1, 4, planet(1, 4), planet(1, 3))])
+    mine, theirs = card(t, 0, "attack-08"), card(t, 1, "attack-12")
+    illegal: list[Any] = [
+        (("give", theirs), "propose"),  # not one's own card
+        (("give", t.state.deck[-1]), "propose"),  # not from the deck
+        (("give", mine), ("give", mine), "propose"),
+        (("give", mine), ("ask", 3), "propose"),  # more than the partner holds
+        (("give", mine), ("ask", 0), "propose"),
+        (("want", planet(1)), ("want", planet(1, 1)), "propose"),  # two colonies
+        (("grant", planet(0)), ("grant", planet(0, 1)), "propose"),
+        (("want", planet(1, 4)), "propose"),  # the giver has no colony there
+        (("want", planet(2)), "propose"),
+        (("grant", planet(1)), "propose"),
+        (("want", planet(1)), ("give", mine), "propose"),  # out of order
+        (("give", mine),),  # not complete
+        (("give", mine), "propose", "propose"),
+        ("accept",),  # nothing to accept yet
+        "propose",
+        7,
+        None,
+    ]
+    before, history = t.state.clone(), len(t.session.history)
+    options = t.options(0, "deal")
+    for answer in illegal:
+        with pytest.raises(IllegalAnswer):
+            t.session.answer(t.decision(0, "deal"), answer)
+        assert t.state == before, answer
+        assert t.options(0, "deal") == options, answer
+    assert len(t.session.history) == history
+    say(t, 0, ("give", "attack-08"), "propose")
+    assert t.open == [(1, "deal")]
+
+
+# ---- who learns what ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("F-DEAL-3")
+def test_cards_named_in_an_offer_become_known_to_the_partner_only() -> None:
+    t = talks({0: ["negotiate", "attack-08", "attack-40"], 1: ["negotiate", "attack-04"]})
+    assert known(t, 1, 0) == []
+    say(t, 0, ("give", "attack-40"), ("want", planet(1)), "propose")
+    assert known(t, 1, 0) == ["attack-40"]
+    assert known(t, 2, 0) == []
+    assert known(t, None, 0) == []
+    offered = next(event for event in t.session.log if event.kind == "deal_offered")
+    assert "faces" in str(offered.seen_by(1))
+    assert "attack-40" not in str(offered.seen_by(2))
+    assert "attack-40" not in str(offered.seen_by(None))
+    say(t, 1, "refuse")
+    assert known(t, 1, 0) == ["attack-40"], "what was shown stays known"
+
+
+@pytest.mark.rule("F-DEAL-3")
+def test_a_card_given_is_known_to_giver_and_receiver() -> None:
+    t = talks({0: ["negotiate", "attack-08", "attack-40"], 1: ["negotiate", "attack-04"]})
+    say(t, 0, ("give", "attack-40"), "propose")
+    say(t, 1, "accept")
+    assert t.hand(1) == ["attack-04", "attack-40"]
+    assert known(t, 0, 1) == ["attack-40"]
+    assert known(t, 2, 1) == []
+    assert known(t, 1, 0) == []
+
+
+@pytest.mark.rule("F-DEAL-3")
+def test_cards_asked_for_are_taken_at_random_and_not_named() -> None:
+    t = talks({0: ["negotiate", "attack-08"], 1: ["negotiate", "attack-04", "attack-12", "attack-20"]})
+    say(t, 0, ("ask", 2), ("grant", planet(0, 2)), "propose")
+    assert known(t, 0, 1) == [], "nothing is named"
+    say(t, 1, "accept")
+    took = t.events("took")[-1]
+    assert took == {"source": "F-DEAL-3", "seat": 0, "victim": 1, "number": 2}
+    assert len(t.hand(0)) == 3
+    assert len(t.hand(1)) == 1
+    assert sorted(known(t, 1, 0)) == sorted(set(t.hand(0)) - {"attack-08"})
+
+
+@pytest.mark.rule("F-RES-9")
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_taken_at_random_comes_from_the_hand_as_it_was(seed: int) -> None:
+    """All terms are one batch: the cards just given are not among those drawn in return."""
+    gifts = ["attack-00", "attack-01", "attack-04", "attack-05"]
+    t = talks({0: ["negotiate", *gifts], 1: ["negotiate", "attack-40"]}, seed=seed)
+    say(t, 0, *(("give", face) for face in gifts), ("ask", 1), "propose")
+    say(t, 1, "accept")
+    assert t.hand(0) == ["attack-40"]
+    assert t.hand(1) == gifts
+
+
+# ---- terms --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("F-DEAL-8")
+@pytest.mark.parametrize("gift", [("give", "attack-08"), ("grant", planet(0, 2))])
+def test_a_deal_may_be_one_sided(gift: tuple[str, Any]) -> None:
+    t = talks()
+    say(t, 0, gift, "propose")
+    say(t, 1, "accept")
+    if gift[0] == "grant":
+        t.do(1, "deal-colony", {planet(1, 4): 1})
+        assert t.ships(1, planet(0, 2)) == 1
+    else:
+        assert t.hand(1) == ["attack-04", "attack-08", "attack-12"]
+    t.do(0, "ships-home", 2)
+    assert t.events("deal_made")
+    assert t.state.seats[0].foreign == 0
+
+
+@pytest.mark.rule("F-DEAL-4")
+def test_a_colony_is_granted_only_where_the_giver_has_one_home_or_foreign() -> None:
+    t = talks(
+        moves=[
+            (0, 1, planet(0, 1), planet(2, 1)),  # a foreign colony that red may share
+            (1, 4, planet(1, 4), planet(1, 3)),  # blue has left this home planet
+            (0, 1, planet(0, 2), planet(1, 1)),  # red is there already: no new colony
+        ],
+        ships={planet(0): 1},
+    )
+    offered = t.options(0, "deal")
+    assert [p for kind, p in offered[1:] if kind == "grant"] == [0, 1, 2, 3, 4, planet(2, 1)]
+    assert [p for kind, p in offered[1:] if kind == "want"] == [5, 7, 8]
+    say(t, 0, ("grant", planet(2, 1)), "propose")
+    say(t, 1, "accept")
+    t.do(1, "deal-colony", {planet(1): 1})
+    assert (t.ships(0, planet(2, 1)), t.ships(1, planet(2, 1)), t.ships(2, planet(2, 1))) == (1, 1, 4)
+
+
+@pytest.mark.rule("F-DEAL-5", "F-DEAL-10")
+def test_the_colony_is_founded_with_any_ships_but_those_in_the_warp() -> None:
+    t = table(players=3, hands=SPARE, moves=[(0, 3, planet(0, 4), WARP)])
+    t.do(0, "regroup", planet(0, 4))
+    t.encounter(ships={planet(0): 3}, cards=("negotiate", "negotiate"))
+    assert t.ships(0, WARP) == 2
+    say(t, 0, ("want", planet(1)), "propose")
+    say(t, 1, "accept")
+    t.do(0, "deal-colony", {planet(0, 1): 2, GATE: 1}, options=[0, 1, 2, 3, 4, GATE])
+    assert t.ships(0, planet(1)) == 3
+    assert t.ships(0, planet(0, 1)) == 2
+    assert t.events("colony_granted") == [{"source": "F-DEAL-5", "seat": 1, "receiver": 0, "planet": planet(1)}]
+    # F-DEAL-10: the other two go home, also to the new colony
+    t.do(0, "ships-home", {planet(1): 1, planet(0, 4): 1}, options=[0, 1, 2, 3, 4, planet(1)])
+    assert t.events("ships_home")[-1]["source"] == "F-DEAL-10"
+    assert (t.ships(0, GATE), t.ships(0, WARP)) == (0, 2)
+
+
+@pytest.mark.rule("F-DEAL-5")
+def test_a_new_colony_needs_at_least_one_ship_and_no_more_than_there_are() -> None:
+    t = talks()
+    say(t, 0, ("want", planet(1)), "propose")
+    say(t, 1, "accept")
+    before = t.state.clone()
+    for spread in ((), ((GATE, 3),), ((WARP, 1),), ((planet(1), 1),)):
+        with pytest.raises(IllegalAnswer):
+            t.session.answer(t.decision(0, "deal-colony"), spread)
+        assert t.state == before
+
+
+@pytest.mark.rule("F-FAQ-15")
+def test_any_planet_of_the_giver_and_any_number_of_ships() -> None:
+    t = talks()
+    say(t, 0, ("want", planet(1, 4)), "propose")
+    say(t, 1, "accept")
+    t.do(0, "deal-colony", {planet(0): 3, planet(0, 1): 3, GATE: 2})
+    assert t.ships(0, planet(1, 4)) == 8, "more than four, and not on the targeted planet"
+    assert t.ships(0, planet(1)) == 0
+
+
+@pytest.mark.rule("F-VEC-3", "F-DEAL-3", "F-DEAL-5")
+def test_the_rulebooks_example_three_attacks_for_a_colony() -> None:
+    hands = {0: ["negotiate", "attack-04", "attack-06", "attack-08", "attack-20"], 1: ["negotiate", "attack-30"]}
+    t = table("parasite", "anti-matter", "mite", hands=hands)
+    t.encounter(ships=2, cards=("negotiate", "negotiate"))
+    say(t, 0, *(("give", f"attack-0{value}") for value in (4, 6, 8)), ("want", planet(1, 2)), "propose")
+    say(t, 1, "accept")
+    t.do(0, "deal-colony", {GATE: 2})
+    assert t.ships(0, planet(1, 2)) == 2
+    assert t.hand(1) == ["attack-04", "attack-06", "attack-08", "attack-30"]
+    assert t.hand(0) == ["attack-20"]
+    assert (t.state.seats[0].foreign, t.state.seats[1].foreign) == (1, 0)
+    t.do(0, "second-encounter", "stop")
+
+
+@pytest.mark.rule("F-DEAL-3", "F-RES-9")
+def test_each_may_gain_a_colony_in_the_same_deal() -> None:
+    t = talks()
+    say(t, 0, ("grant", planet(0, 2)), ("want", planet(1, 3)), "propose")
+    say(t, 1, "accept")
+    t.do(1, "deal-colony", {planet(1, 3): 4})  # even with the ships of the planet granted: one batch
+    t.do(0, "deal-colony", {GATE: 2})
+    assert t.ships(1, planet(0, 2)) == 4
+    assert (t.ships(0, planet(1, 3)), t.ships(1, planet(1, 3))) == (2, 0)
+    assert [t.state.seats[seat].foreign for seat in (0, 1)] == [1, 1]
+
+
+# ---- failing ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("F-DEAL-11", "F-DEAL-14", "F-DEAL-15", "F-DEAL-12", "F-SECOND-4")
+def test_a_failed_deal_costs_each_three_ships_of_its_choice_and_the_turn() -> None:
+    t = talks(ships={planet(0): 3})
+    say(t, 0, "refuse")
+    assert t.decision(0, "lose-ships").source == "F-DEAL-11"
+    # F-DEAL-14: from anywhere, also from the gate and from the targeted planet
+    t.do(0, "lose-ships", {planet(0, 1): 2, GATE: 1}, options=[0, 1, 2, 3, 4, GATE])
+    assert t.ships(0, WARP) == 0, "both choose before anything is lost"
+    t.do(1, "lose-ships", {planet(1): 3}, options=[5, 6, 7, 8, 9])
+    assert (t.ships(0, WARP), t.ships(1, WARP)) == (3, 3)
+    assert (t.ships(0, planet(0, 1)), t.ships(1, planet(1))) == (2, 1)
+    # F-DEAL-15: what is left on the gate goes home
+    t.do(0, "ships-home", {planet(0, 3): 2}, options=[0, 1, 2, 3, 4])
+    assert t.events("ships_home")[-1]["source"] == "F-DEAL-15"
+    assert t.ships(0, planet(0, 3)) == 6
+    assert t.events("turn")[-1]["seat"] == 1, "F-DEAL-12: no second encounter"
+
+
+@pytest.mark.rule("F-DEAL-11")
+@pytest.mark.parametrize("spread", [{GATE: 2}, {GATE: 2, 1: 2}, {GATE: 2, planet(1): 1}])
+def test_exactly_three_own_ships_are_lost(spread: dict[int, int]) -> None:
+    t = talks()
+    say(t, 0, "refuse")
+    before = t.state.clone()
+    with pytest.raises(IllegalAnswer):
+        t.session.answer(t.decision(0, "lose-ships"), tuple(spread.items()))
+    assert t.state == before
+
+
+@pytest.mark.rule("F-DEAL-13")
+def test_with_fewer_than_three_ships_a_player_loses_all_of_them() -> None:
+    t = talks(moves=[(1, 4, planet(1, n), WARP) for n in range(1, 5)] + [(1, 2, planet(1), WARP)])
+    say(t, 0, "refuse")
+    assert t.open == [(0, "lose-ships")], "blue has no choice"
+    t.do(0, "lose-ships", {planet(0, 1): 3})
+    assert t.ships(1, WARP) == 20
+    assert t.ships(1, planet(1)) == 0
+
+
+@pytest.mark.rule("F-DEAL-12", "F-SECOND-1")
+def test_a_deal_made_entitles_to_a_second_encounter() -> None:
+    t = talks({0: ["negotiate", "attack-08"], 1: ["negotiate", "attack-04"]})
+    say(t, 0, ("want", planet(1, 3)), "propose")
+    say(t, 1, "accept")
+    t.do(0, "deal-colony", {GATE: 2})
+    t.do(0, "second-encounter", "go-on", options=["stop", "go-on"])
+    assert [(event["seat"], event["number"]) for event in t.events("encounter")] == [(0, 1), (0, 2)]
+
+
+# ---- promises ------------------------------------------------------------------------------------
+
+PROMISED_ZAP = {0: ["negotiate", "card-zap"], 1: ["negotiate", "attack-04"], 2: ["attack-06", "quash"]}
+
+
+@pytest.mark.rule("F-DEAL-7")
+def test_a_deal_in_which_nothing_is_left_to_change_hands_fails() -> None:
+    """The only card promised was played to save the deal."""
+    t = talks(PROMISED_ZAP)
+    say(t, 0, ("give", "card-zap"), "propose")
+    say(t, 1, "accept")
+    t.do(2, "window-DEAL_AGREED", "quash", options=["pass", "quash"])
+    t.do(0, "window-CARD_PLAYED", "card-zap", options=["pass", "card-zap"])
+    assert t.open == [(0, "lose-ships"), (1, "lose-ships")]
+    assert t.events("deal_made") == []
+
+
+@pytest.mark.rule("F-RES-9")
+def test_a_promised_card_that_was_played_is_not_given_but_the_rest_of_the_deal_holds() -> None:
+    t = talks(PROMISED_ZAP)
+    say(t, 0, ("give", "card-zap"), ("want", planet(1, 3)), "propose")
+    say(t, 1, "accept")
+    t.do(2, "window-DEAL_AGREED", "quash")
+    t.do(0, "window-CARD_PLAYED", "card-zap")
+    t.do(0, "deal-colony", {GATE: 2})
+    assert t.hand(1) == ["attack-04"]
+    assert t.ships(0, planet(1, 3)) == 2
+    assert t.events("deal_made")
