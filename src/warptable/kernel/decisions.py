@@ -56,7 +56,11 @@ class Decision(Generic[A]):
 
     def take(self, option: Option) -> tuple[bool, A | None]:
         """Accept an option: (complete?, whole answer). Raises IllegalAnswer and changes nothing."""
-        if option in self.options and type(option) is type(self.options[self.options.index(option)]):
+        try:
+            offered = self.options[self.options.index(option)]
+        except (ValueError, TypeError):
+            offered = None
+        if type(offered) is type(option):
             return True, cast(A, option)
         raise IllegalAnswer(f"{self.prompt}: {option!r} is not offered; choose one of {_short(self.options)}")
 
@@ -252,6 +256,24 @@ class Distribute(Composite[Spread]):
         if n >= self.low and rest:
             rest.insert(0, DONE)
         return rest
+
+    def take(self, option: Option) -> tuple[bool, Spread | None]:
+        """As for every composite, but the next picks follow from the last ones without counting anew."""
+        options = self.options
+        if option not in options:
+            return True, self.check(option)
+        partial = self.partial = [*self.partial, option]
+        n = len(partial)
+        if option == DONE or n == self.high:
+            return True, self.whole(partial)
+        most = next(most for place, most in self.places if place == option)
+        rest = list(options) if partial.count(option) < most else [place for place in options if place != option]
+        if n >= self.low and rest and rest[0] != DONE:
+            rest.insert(0, DONE)
+        if not rest or rest == [DONE]:
+            return True, self.whole(partial)
+        self.options = rest
+        return False, None
 
     def whole(self, partial: list[Option]) -> Spread:
         return tuple((place, n) for place, _ in self.places if (n := partial.count(place)))

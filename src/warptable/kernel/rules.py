@@ -8,7 +8,8 @@ from .plain import Plain
 
 S = TypeVar("S", bound="GameState")
 
-Step = Callable[[Any], Any]  # (game) -> next step id or None, or a coroutine that returns one
+Step = Callable[[Any], Any]
+"""(game) -> the next step's id, or a coroutine that returns one; anything else goes on with the following step."""
 
 
 class GameState(Plain):
@@ -48,6 +49,9 @@ class Rules(Protocol[S]):
 
     def check_options(self, options: Any) -> Any:
         """Options from a save, checked and completed; raises BadData."""
+
+    def cites(self, state: S) -> Mapping[str, str]:
+        """This game's own number for a rule that it shares with others: questions cite that one."""
 
     def view(self, state: S, seat: int | None) -> Any: ...
 

@@ -2,7 +2,7 @@
 
 A game advances in named steps. Between two steps there is only data; inside a step a coroutine
 runs and awaits decisions. The session keeps a *checkpoint* (the state at some step border) and a
-*journal* (the answers given since). Fork, save, load and undo are one operation: take the
+*journal* (the answers given since: the tail of the history). Fork, save, load and undo are one operation: take the
 checkpoint, run the steps again, re-feed the journal.
 
 A new checkpoint is taken at the first step border after `KEEP` answers: often enough that re-feeding
@@ -23,12 +23,14 @@ from .trail import trail
 
 S = TypeVar("S", bound=GameState)
 
-KEEP = 4
+_entry = tuple.__new__  # skips the keyword handling of a named tuple's constructor
+
+KEEP = 6
 QUIET_STEPS = 400  # steps in a row without a question: more is an endless loop
 
 
 class Entry(NamedTuple):
-    """One answer in the journal, keyed by who was asked what by which rule or card."""
+    """One answer, keyed by who was asked what by which rule or card."""
 
     seat: int
     prompt: str
@@ -41,10 +43,10 @@ class Session(Generic[S]):
 
     __slots__ = (
         "_checkpoint",
+        "_cites",
         "_coro",
         "_feed",
         "_group",
-        "_journal",
         "_log",
         "_marks",
         "_missing",
@@ -83,9 +85,8 @@ class Session(Generic[S]):
         self._log: list[Event] | None = log if log is not None else ([] if record else None)
         self._checkpoint = checkpoint
         self._marks = (len(self._log or ()), len(self.history))
-        self._previous: tuple[S, list[Entry], tuple[int, int]] | None = None
+        self._previous: tuple[S, tuple[int, int]] | None = None
         self._missing = False  # the log lacks what happened before the checkpoint
-        self._journal: list[Entry] = []
         self._feed: list[Entry] = list(reversed(feed))
         self._coro: CoroutineType[Any, Any, Any] | None = None
         self._pending: Decision[Any] | Together | None = None
@@ -94,6 +95,7 @@ class Session(Generic[S]):
         self._serial = len(self.history)
         self.state = checkpoint.clone()
         self.game = rules.game(self.state, self._log, uniform)
+        self._cites = rules.cites(self.state)
         self._run(None)
 
     @classmethod
@@ -128,8 +130,8 @@ class Session(Generic[S]):
             self._log[:0] = earlier
             self._marks = (self._marks[0] + len(earlier), self._marks[1])
             if self._previous is not None:
-                checkpoint, journal, marks = self._previous
-                self._previous = (checkpoint, journal, (marks[0] + len(earlier), marks[1]))
+                checkpoint, marks = self._previous
+                self._previous = (checkpoint, (marks[0] + len(earlier), marks[1]))
         return self._log
 
     def view(self, seat: int | None) -> Any:
@@ -141,12 +143,16 @@ class Session(Generic[S]):
 
         Raises StaleDecision or IllegalAnswer, and then nothing has changed.
         """
-        decision = self._find(decision)
+        if decision is not self._pending:
+            decision = self._find(decision)
         complete, whole = decision.take(option)
-        if complete:
-            self._answered(decision, whole)
-        else:
+        if not complete:
             self._ease(decision)
+        elif decision is self._pending:
+            self._note(decision, whole)
+            self._run(whole)
+        else:
+            self._answered(decision, whole)
 
     def _find(self, decision: Decision[Any] | int) -> Decision[Any]:
         serial = decision if isinstance(decision, int) else decision.serial
@@ -180,16 +186,14 @@ class Session(Generic[S]):
             self._run(whole)
 
     def _note(self, decision: Decision[Any], answer: Any) -> None:
-        entry = Entry(decision.seat, decision.prompt, decision.source, answer)
-        self._journal.append(entry)
-        self.history.append(entry)
+        self.history.append(_entry(Entry, (decision.seat, decision.prompt, decision.source, answer)))
 
     # ---- the driver -----------------------------------------------------------------------------
 
     def _run(self, value: Any) -> None:
         """Run the rules until they ask something that nobody has answered yet, or the game ends."""
         state, game, steps, following = self.state, self.game, self.rules.steps, self.rules.following
-        coro = self._coro
+        coro, history = self._coro, self.history
         quiet = 0
         while True:
             try:
@@ -198,20 +202,20 @@ class Session(Generic[S]):
                     if not step:
                         self._open, self._pending, self._coro = (), None, None
                         return
-                    if len(self._journal) >= KEEP:
+                    if len(history) - self._marks[1] >= KEEP:
                         self._mark()
                     quiet += 1
                     if quiet > QUIET_STEPS:
                         raise RuleBug(f"{QUIET_STEPS} steps without a question, now at {step}")
                     result = steps[step](game)
                     if type(result) is not CoroutineType:
-                        state.step = result if result is not None else following[step]
+                        state.step = result if type(result) is str else following[step]
                         continue
                     coro, value = result, None
                 asked = coro.send(value)
             except StopIteration as stop:
                 coro = None
-                state.step = stop.value if stop.value is not None else following[state.step]
+                state.step = stop.value if type(stop.value) is str else following[state.step]
                 continue
             except GoTo as jump:
                 coro = None
@@ -237,9 +241,10 @@ class Session(Generic[S]):
                     return True, whole
                 if len(decision.options) > 1:
                     break
+        if self._cites:
+            decision.source = self._cites.get(decision.source, decision.source)
         if self._feed and self._fits(decision):
             entry = self._feed.pop()
-            self._journal.append(entry)
             self.history.append(entry)
             return True, entry.answer
         if self._feed:
@@ -251,13 +256,14 @@ class Session(Generic[S]):
         return False, None
 
     def _ask_together(self, group: Together) -> tuple[bool, Any]:
+        for decision in group.decisions:
+            decision.source = self._cites.get(decision.source, decision.source)
         if self._feed:
             answers = []
             for decision in group.decisions:
                 if not self._feed or not self._fits(decision):
                     raise Divergence(f"{decision.key} was not answered in the journal")
                 entry = self._feed.pop()
-                self._journal.append(entry)
                 self.history.append(entry)
                 answers.append(entry.answer)
             return True, answers
@@ -297,9 +303,8 @@ class Session(Generic[S]):
 
     def _mark(self) -> None:
         """Take a checkpoint here, at a step border; keep the one before for undo."""
-        self._previous = (self._checkpoint, self._journal, self._marks)
+        self._previous = (self._checkpoint, self._marks)
         self._checkpoint = self.state.clone()
-        self._journal = []
         self._marks = (len(self._log or ()), len(self.history))
 
     # ---- the one operation: checkpoint plus journal -------------------------------------------------
@@ -308,16 +313,17 @@ class Session(Generic[S]):
         """An independent copy at the same decision. `record=False` drops the log, for search."""
         if self.record if record is None else record:
             assert self.log is not None  # complete it now: the marks below point into it
-        return self._restored(self._checkpoint, self._journal, self._marks, record, partial=True)
+        return self._restored(self._checkpoint, self._marks, len(self.history), record, partial=True)
 
     def _restored(
         self,
         checkpoint: S,
-        journal: Sequence[Entry],
         marks: tuple[int, int],
+        answers: int,
         record: bool | None,
         partial: bool,
     ) -> Session[S]:
+        """The game after its first `answers` answers, from a checkpoint before that."""
         record = self.record if record is None else record
         log = self.log[: marks[0]] if record else None
         new = Session(
@@ -329,7 +335,7 @@ class Session(Generic[S]):
             record,
             log,
             self.history[: marks[1]],
-            journal,
+            self.history[marks[1] : answers],
         )
         new._previous = self._previous
         if partial:
@@ -366,15 +372,15 @@ class Session(Generic[S]):
                     return
         if not self.history or self.history[-1].seat != seat:
             raise CannotUndo("the last answer was not yours")
-        checkpoint, journal, marks = self._checkpoint, self._journal, self._marks
-        if not journal:
+        checkpoint, marks = self._checkpoint, self._marks
+        if marks[1] == len(self.history):
             if self._previous is None:
                 raise CannotUndo("there is nothing to take back")
-            checkpoint, journal, marks = self._previous
-        before = self._restored(checkpoint, journal[:-1], marks, None, partial=False)
+            checkpoint, marks = self._previous
+        before = self._restored(checkpoint, marks, len(self.history) - 1, None, partial=False)
         if self._learned(before, seat):
             raise CannotUndo("somebody has learned something from that answer")
-        for name in ("state", "game", "history", "_log", "_checkpoint", "_journal", "_marks"):
+        for name in ("state", "game", "history", "_log", "_checkpoint", "_marks"):
             setattr(self, name, getattr(before, name))
         for name in ("_coro", "_pending", "_group", "_open", "_previous"):
             setattr(self, name, getattr(before, name))

@@ -2,9 +2,14 @@
 
 from functools import lru_cache
 
+from ..model.cards import FACES
 from .avalon import AVALON
 from .edition import COLORS, Edition
 from .ffg import FFG
+
+for _edition in (FFG, AVALON):
+    for _face, _ in _edition.deck:
+        FACES[_face]  # makes the face: from here on FACES lists every card of every deck
 
 EDITIONS: dict[str, Edition] = {edition.id: edition for edition in (FFG, AVALON)}
 

@@ -4,7 +4,6 @@ from .edition import Edition
 
 STEPS = (
     "turn.start",
-    "turn.ready",
     "regroup.start",
     "regroup.ship",
     "regroup.open",
@@ -107,5 +106,7 @@ FFG = Edition(
     ),
     alien_choice="two",
     steps=STEPS,
-    variants=("four-planets",),
+    variants={
+        "four-planets": {"planets": 4, "colonies_to_win": 4, "home_for_power": 2},  # F-V4P-1..3
+    },
 )

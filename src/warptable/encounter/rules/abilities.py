@@ -27,7 +27,7 @@ class Ability:
 
     id: str
     windows: tuple[Window, ...]
-    role: Role
+    role: int  # flags of Role, as a plain int: asked in every window
     must: bool
     effect: Effect
     when: When | None = None
@@ -68,7 +68,7 @@ class Alien:
         def declare(effect: F) -> F:
             ability_id = f"{self.id}.{(name or effect.__name__).replace('_', '-')}"
             windows = (at,) if isinstance(at, Window) else tuple(at)
-            self.abilities.append(Ability(ability_id, windows, role, must, effect, when, on_cancel, once, is_use))
+            self.abilities.append(Ability(ability_id, windows, role.value, must, effect, when, on_cancel, once, is_use))
             return effect
 
         return declare
@@ -102,7 +102,7 @@ class Artifact:
 
         def declare(effect: F) -> F:
             windows = (at,) if isinstance(at, Window) else tuple(at)
-            self.plays.append(Ability(self.id, windows, role, False, effect, when, None, False, False, cancels))
+            self.plays.append(Ability(self.id, windows, role.value, False, effect, when, None, False, False, cancels))
             return effect
 
         return declare

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING
 
 from ..model.cards import FACES
 from ..model.windows import Window
 from ..verbs import cards as card_verbs
-from .windows import window, window_of
+from .windows import QUIET, window, window_of
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -55,6 +55,11 @@ async def discarded(g: Game, seat: int, cards: list[int]) -> None:
     await window(g, Window.DISCARDED, Discarded(seat, cards))
 
 
+def ensure_encounter_card(g: Game, seat: int, moment: Window, source: str) -> Awaitable[None]:
+    """A main player who needs an encounter card and holds none draws a new hand."""
+    return QUIET if g.has_encounter_card(seat) else new_hand(g, seat, moment, source)
+
+
 async def new_hand(g: Game, seat: int, moment: Window, source: str) -> None:
     """F-START-2, F-PLAN-2, F-DRAW-3: without encounter card, show the hand, play or discard it, draw anew,
     again and again until there is one (F-START-4, F-DRAW-6)."""
@@ -67,7 +72,7 @@ async def new_hand(g: Game, seat: int, moment: Window, source: str) -> None:
         await window_of(g, seat, Window.NEW_HAND)
         shown = [g.s.faces[card] for card in g.seats[seat].hand]
         g.emit("new_hand", source, seat=seat, faces=shown)
-        await discard_cards(g, seat, list(g.seats[seat].hand), "F-DRAW-3")
+        await discard_cards(g, seat, list(g.seats[seat].hand), source)
         await draw_cards(g, seat, g.edition.hand_size, source)
 
 

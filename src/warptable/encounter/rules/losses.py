@@ -7,7 +7,7 @@ what is left arrives in the warp.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING
 
 from ...kernel import Distribute, Spread, Together
@@ -15,10 +15,13 @@ from ..model.places import AIR, GATE, WARP
 from ..model.windows import Window
 from ..verbs.ships import move, move_spread, place_spread
 from .victory import check
-from .windows import window
+from .windows import QUIET, window
 
 if TYPE_CHECKING:
     from ..game import Game
+
+
+STAGES = (Window.ERADICATE, Window.STAY, Window.HOME_INSTEAD, Window.WARPED)
 
 
 class ToWarp:
@@ -32,25 +35,41 @@ class ToWarp:
         self.by_result = by_result
 
 
-async def to_warp(g: Game, losses: Sequence[tuple[int, int, int]], source: str, *, by_result: bool = False) -> None:
+def to_warp(
+    g: Game, losses: Sequence[tuple[int, int, int]], source: str, *, by_result: bool = False
+) -> Awaitable[None]:
     """Send (seat, place, number) to the warp in one batch. `by_result`: lost by the outcome of the encounter."""
     event = ToWarp([0] * g.n, source, by_result)
     for seat, place, number in losses:
         move(g, seat, place, AIR, number)
         event.heading[seat] += number
-    if not any(event.heading):
-        return
-    for stage in (Window.ERADICATE, Window.STAY, Window.HOME_INSTEAD):
+    if not losses:
+        return QUIET
+    for stage in STAGES:
         if g.stirs(stage):
-            await window(g, stage, event)
+            return _stages(g, event)
+    _arrive(g, event)
+    check(g)
+    return QUIET
+
+
+async def _stages(g: Game, event: ToWarp) -> None:
+    """What may become of the ships on their way, stage by stage; what is left arrives."""
+    await window(g, Window.ERADICATE, event)
+    await window(g, Window.STAY, event)
+    await window(g, Window.HOME_INSTEAD, event)
+    _arrive(g, event)
+    await window(g, Window.WARPED, event)
+    check(g)
+
+
+def _arrive(g: Game, event: ToWarp) -> None:
     for seat, number in enumerate(event.heading):
         if number:
             move(g, seat, AIR, WARP, number)
-            g.emit("to_warp", source, seat=seat, ships=number)
-            if by_result:
+            g.emit("to_warp", event.source, seat=seat, ships=number)
+            if event.by_result:
                 g.e.lost[seat] += number
-    await window(g, Window.WARPED, event)
-    check(g)
 
 
 async def go_home(g: Game, seat: int, place: int, number: int, source: str) -> None:

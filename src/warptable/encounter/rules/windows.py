@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Generator
+from typing import TYPE_CHECKING, Any, cast
 
 from ...kernel import RuleBug
 from ..model.windows import Window
@@ -14,11 +15,53 @@ if TYPE_CHECKING:
 MOST_USES = 200
 
 
-async def window(g: Game, moment: Window, event: Any = None) -> bool:
+_NOTHING = iter(())  # an exhausted iterator stays exhausted, so one serves for all
+
+
+class Quiet:
+    """What a flow returns when there is nothing to wait for: awaiting it costs almost nothing."""
+
+    __slots__ = ()
+
+    def __await__(self) -> Generator[Any, Any, Any]:
+        return cast("Generator[Any, Any, Any]", _NOTHING)
+
+
+QUIET = Quiet()
+
+
+def window(g: Game, moment: Window, event: Any = None) -> Awaitable[None]:
+    """Open a window. Where nobody could act, this is all that happens."""
+    return _window(g, moment, event) if g.stirs(moment) else QUIET
+
+
+def windows(g: Game, *moments: Window) -> Awaitable[None]:
+    """Open several windows, one after another."""
+    for moment in moments:
+        if g.stirs(moment):
+            return _windows(g, moments)
+    return QUIET
+
+
+def after(first: Awaitable[Any], then: Callable[[Game], Any], g: Game) -> Any:
+    """Wait for `first`, then go on with `then`; at once where there is nothing to wait for."""
+    return then(g) if first is QUIET else _after(first, then, g)
+
+
+async def _after(first: Awaitable[Any], then: Callable[[Game], Any], g: Game) -> Any:
+    await first
+    following = then(g)
+    return following if following is None or isinstance(following, str) else await following
+
+
+async def _windows(g: Game, moments: tuple[Window, ...]) -> None:
+    for moment in moments:
+        await window(g, moment)
+
+
+async def _window(g: Game, moment: Window, event: Any) -> None:
     """F-TIMING-2, F-TIMING-5: seats act in conflict order, fixed while the window is open; for one seat
-    mandatory uses come before optional ones; rounds repeat until a quiet one. True if anything was used."""
-    if not g.stirs(moment):
-        return False
+    mandatory uses come before optional ones; rounds repeat until a quiet one."""
     here = moment.name
     order = g.order()
     uses = 0
@@ -34,11 +77,15 @@ async def window(g: Game, moment: Window, event: Any = None) -> bool:
                     raise RuleBug(f"more than {MOST_USES} uses in {here}, last {use}")
                 await carry_out(g, use)
         if uses == before:
-            return uses > 0
+            return
 
 
-async def window_of(g: Game, seat: int, moment: Window, event: Any = None) -> bool:
+def window_of(g: Game, seat: int, moment: Window, event: Any = None) -> Awaitable[None]:
     """A moment that concerns one seat only (it is about to send ships, to answer, to draw a new hand)."""
+    return _window_of(g, seat, moment, event) if g.seat_mask(seat) >> moment & 1 else QUIET
+
+
+async def _window_of(g: Game, seat: int, moment: Window, event: Any) -> None:
     uses = 0
     while g.seat_mask(seat) >> moment & 1:
         use = await chosen_use(g, seat, moment, event)
@@ -48,4 +95,3 @@ async def window_of(g: Game, seat: int, moment: Window, event: Any = None) -> bo
         if uses > MOST_USES:
             raise RuleBug(f"more than {MOST_USES} uses in {moment.name}, last {use}")
         await carry_out(g, use)
-    return uses > 0

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
+from ..model.cards import FACES, CardType
 from ..model.windows import Window
 from .abilities import Ability, Alien, Artifact
 
@@ -37,6 +38,9 @@ class Registry:
             }
             self.card_plays[face] = plays
             self.card_masks[face] = sum(1 << window for window in plays)
+        for face, card in FACES.items():
+            if card.type is CardType.REINFORCEMENT:
+                self.card_masks[face] = 1 << Window.REINFORCE
 
     def wiring(self, sheets: tuple[tuple[str, ...], ...]) -> Wiring:
         """The wiring for these alien ids, seat by seat."""

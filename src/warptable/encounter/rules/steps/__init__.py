@@ -9,7 +9,6 @@ STEPS: dict[str, Step] = {
     "setup.board": setup.board,
     "setup.first": setup.first,
     "turn.start": turn.start,
-    "turn.ready": turn.ready,
     "regroup.start": regroup.start,
     "regroup.ship": regroup.ship,
     "regroup.open": regroup.opened,

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from ....kernel import Pick, PickSome
 from ...model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ...model.windows import Window
 from ..allying import join
-from ..windows import window, window_of
+from ..windows import window, window_of, windows
 
 if TYPE_CHECKING:
     from ...game import Game
 
 
-async def before(g: Game) -> None:
+def before(g: Game) -> Awaitable[None]:
     """Before anybody is invited."""
-    await window(g, Window.ALLIANCE_BEFORE)
+    return window(g, Window.ALLIANCE_BEFORE)
 
 
 async def invite(g: Game) -> None:
@@ -52,7 +53,6 @@ async def answer(g: Game) -> None:
             await join(g, seat, WITH_OFFENSE if choice == "offense" else WITH_DEFENSE)
 
 
-async def formed(g: Game) -> None:
+def formed(g: Game) -> Awaitable[None]:
     """All answers are given."""
-    await window(g, Window.ALLIANCES_FORMED)
-    await window(g, Window.FREE_4)
+    return windows(g, Window.ALLIANCES_FORMED, Window.FREE_4)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from ....kernel import Pick
 from ...editions import COLORS
 from ...model.places import GATE
 from ...model.windows import Window
-from ..hands import new_hand
+from ..hands import ensure_encounter_card
 from ..questions import empty_home_planets, foreign_colonists, special_defense
-from ..windows import window
+from ..windows import window, windows
 
 if TYPE_CHECKING:
     from ...game import Game
@@ -64,8 +65,8 @@ async def settle(g: Game) -> None:
         e.system = e.defense
     if not e.resettle:
         g.emit("defense", "F-DESTINY-3", seat=e.defense, system=e.system, offense=e.offense)
-        if g.edition.refill_on_becoming_defense and not g.has_encounter_card(e.defense):  # A-DRAW-7
-            await new_hand(g, e.defense, Window.PLANNING_HAND, "F-PLAN-2")
+        if g.edition.refill_on_becoming_defense:
+            await ensure_encounter_card(g, e.defense, Window.PLANNING_HAND, "A-DRAW-7")
     await window(g, Window.DESTINY_SETTLED)
 
 
@@ -109,7 +110,6 @@ async def _own_colour(g: Game) -> int:
     return int(choice)
 
 
-async def end(g: Game) -> None:
+def end(g: Game) -> Awaitable[None]:
     """End of the destiny phase."""
-    await window(g, Window.DESTINY_END)
-    await window(g, Window.FREE_2)
+    return windows(g, Window.DESTINY_END, Window.FREE_2)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Any
 
 from ....kernel import Pick
 from ...model.windows import Window
 from ...verbs import encounter as encounter_verbs
 from ...verbs.cards import slots_to_hands
 from ...verbs.powers import end_zaps, return_lent
-from ..windows import window
+from ..windows import after, window, windows
 
 if TYPE_CHECKING:
     from ...game import Game
@@ -17,28 +18,41 @@ if TYPE_CHECKING:
 ENCOUNTERS_A_TURN = 2
 
 
-async def end(g: Game) -> str:
-    """F-SECOND-1..6, F-TURN-2, F-TURN-4: after a success the offense may have a second encounter."""
-    e = g.e
+def end(g: Game) -> Any:
+    """The encounter is over; what lasts as long as it does is about to end."""
     slots_to_hands(g)
-    if e.destiny:
-        g.s.destiny_discard.append(e.destiny)
-        e.destiny = ""
-    await window(g, Window.ENCOUNTER_CLOSED)
+    if g.e.destiny:
+        g.s.destiny_discard.append(g.e.destiny)
+        g.e.destiny = ""
+    return after(window(g, Window.ENCOUNTER_CLOSED), _closed, g)
+
+
+def _closed(g: Game) -> Any:
+    """F-ZAP-2: zaps and loans end with the encounter. Then: what happens next?"""
     return_lent(g)
     end_zaps(g)
-    await window(g, Window.ENCOUNTER_END)
-    await window(g, Window.FREE_8)
+    return after(windows(g, Window.ENCOUNTER_END, Window.FREE_8), _next, g)
+
+
+def _next(g: Game) -> Awaitable[str] | str:
+    """F-SECOND-1..6, F-TURN-2, F-TURN-4: after a success the offense may have a second encounter."""
+    e = g.e
     end_zaps(g)
     g.emit("encounter_over", "F-TURN-2", seat=e.offense)
     if e.outer:
         return encounter_verbs.close(g)
     if successful(g) and e.number < ENCOUNTERS_A_TURN and _has_card(g):
-        choice = await Pick(e.offense, "second-encounter", "F-SECOND-1", ["stop", "go-on"])
-        if choice == "go-on":
-            encounter_verbs.begin(g, e.offense, e.number + 1)
-            return "regroup.start"
+        return _second(g)
     return "turn.end"
+
+
+async def _second(g: Game) -> str:
+    """F-SECOND-3: it is optional, and starts again with regroup."""
+    e = g.e
+    if await Pick(e.offense, "second-encounter", "F-SECOND-1", ["stop", "go-on"]) == "stop":
+        return "turn.end"
+    encounter_verbs.begin(g, e.offense, e.number + 1)
+    return "regroup.start"
 
 
 def _has_card(g: Game) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from ....kernel import Pick
@@ -12,7 +13,7 @@ from ...verbs.ships import move
 from ..losses import send_ships
 from ..questions import empty_home_planets
 from ..victory import check
-from ..windows import window, window_of
+from ..windows import window, window_of, windows
 
 if TYPE_CHECKING:
     from ...game import Game
@@ -31,17 +32,21 @@ def targets(g: Game) -> list[int]:
     return planets
 
 
-def _no_ships(g: Game) -> bool:
-    return not g.s.ships[GATE][g.e.offense] and not g.sources(g.e.offense)
+def _prevented(g: Game) -> str | None:
+    """Where to go on if nothing can be launched: there is no ship, or nothing left to aim at."""
+    if not g.s.ships[GATE][g.e.offense] and not g.sources(g.e.offense):
+        return _stranded(g)
+    if g.e.target < 0 and not targets(g):
+        return _colony_gone(g)
+    return None
 
 
 async def aim(g: Game) -> str | None:
     """F-LAUNCH-1: one planet of the indicated system; F-LAUNCH-11: without any ship there is no encounter."""
     e = g.e
-    if _no_ships(g):
-        return _stranded(g)
-    planets = targets(g)
-    e.target = await Pick(e.offense, "aim", "F-LAUNCH-1", planets)
+    if elsewhere := _prevented(g):
+        return elsewhere
+    e.target = await Pick(e.offense, "aim", "F-LAUNCH-1", targets(g))
     g.emit("aimed", "F-LAUNCH-1", seat=e.offense, planet=e.target, defense=e.defense)
     await window(g, Window.AIMED)
     return None
@@ -50,24 +55,32 @@ async def aim(g: Game) -> str | None:
 async def send(g: Game) -> str | None:
     """F-LAUNCH-2..4, F-LAUNCH-10: one to four ships go on the gate."""
     e = g.e
-    if _no_ships(g):
-        return _stranded(g)
+    if elsewhere := _prevented(g):
+        return elsewhere
     await window_of(g, e.offense, Window.SEND)
     await send_ships(g, e.offense, GATE, "launch", "F-LAUNCH-2")
     check(g)
     return _resettled(g) if e.resettle else None
 
 
-async def launched(g: Game) -> None:
+def launched(g: Game) -> Awaitable[None]:
     """The gate is aimed and holds ships; nobody is invited yet."""
-    await window(g, Window.LAUNCHED)
-    await window(g, Window.FREE_3)
+    return windows(g, Window.LAUNCHED, Window.FREE_3)
 
 
 def _stranded(g: Game) -> str:
     g.e.result = Result("none", how="no ships")
     g.emit("no_encounter", "F-LAUNCH-11", seat=g.e.offense)
     return "encounter.end"
+
+
+def _colony_gone(g: Game) -> str:
+    """The colony to be driven out was lost meanwhile (to a Plague): the offense draws on (F-DESTINY-4, F-DESTINY-5)."""
+    e = g.e
+    e.defense = e.system = -1
+    e.resettle = False
+    g.emit("redraw", "F-DESTINY-5", seat=e.offense)
+    return "destiny.draw"
 
 
 def _resettled(g: Game) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Any
 
 from ....kernel import Pick, Together
 from ...model.cards import CardType
@@ -12,28 +13,35 @@ from ...model.state import Result
 from ...model.windows import Window
 from ...verbs.cards import lay
 from ..allying import all_allies_home
-from ..hands import new_hand
+from ..hands import ensure_encounter_card
 from ..losses import go_home
-from ..windows import window
+from ..windows import QUIET, after, window, windows
 
 if TYPE_CHECKING:
     from ...game import Game
 
 
-async def hand(g: Game) -> None:
+def hand(g: Game) -> Awaitable[None]:
     """F-PLAN-2: a defense without encounter card draws its new hand first."""
-    if not g.has_encounter_card(g.e.defense):
-        await new_hand(g, g.e.defense, Window.PLANNING_HAND, "F-PLAN-2")
+    return ensure_encounter_card(g, g.e.defense, Window.PLANNING_HAND, "F-PLAN-2")
 
 
-async def before(g: Game) -> str | None:
-    """Before cards are selected; then both hands are checked again (F-PLAN-3, F-DRAW-4..6)."""
-    await window(g, Window.PLANNING_BEFORE)
-    if not g.has_encounter_card(g.e.defense):
-        await new_hand(g, g.e.defense, Window.PLANNING_HAND, "F-PLAN-2")
-    if not g.has_encounter_card(g.e.offense):
-        return await _turn_breaks_off(g)
-    return None
+def before(g: Game) -> Any:
+    """Before cards are selected."""
+    return after(window(g, Window.PLANNING_BEFORE), _check_hands, g)
+
+
+def _check_hands(g: Game) -> Awaitable[str | None]:
+    """Both hands are checked again: whatever came before may have emptied one."""
+    if g.has_encounter_card(g.e.defense) and g.has_encounter_card(g.e.offense):
+        return QUIET
+    return _refill(g)
+
+
+async def _refill(g: Game) -> str | None:
+    """F-DRAW-4, F-DRAW-6: a defense draws anew; an offense's turn ends."""
+    await ensure_encounter_card(g, g.e.defense, Window.PLANNING_HAND, "F-PLAN-2")
+    return None if g.has_encounter_card(g.e.offense) else await _turn_breaks_off(g)
 
 
 async def _turn_breaks_off(g: Game) -> str:
@@ -76,9 +84,6 @@ def _choice(g: Game, seat: int) -> Pick:
     return Pick(seat, "encounter-card", "F-PLAN-1", legal_cards(g, seat), secret=True)
 
 
-async def selected(g: Game) -> None:
+def selected(g: Game) -> Awaitable[None]:
     """Cards are down, not yet revealed."""
-    await window(g, Window.SELECTED_FIRST)
-    await window(g, Window.SELECTED_REPLACE)
-    await window(g, Window.CARDS_SELECTED)
-    await window(g, Window.FREE_5)
+    return windows(g, Window.SELECTED_FIRST, Window.SELECTED_REPLACE, Window.CARDS_SELECTED, Window.FREE_5)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from ....kernel import Pick
@@ -9,21 +10,28 @@ from ...model.places import GATE, WARP
 from ...model.windows import Window
 from ...verbs.ships import move
 from ..victory import check
-from ..windows import window
+from ..windows import QUIET, window, windows
 
 if TYPE_CHECKING:
     from ...game import Game
 
 
-async def start(g: Game) -> None:
+def start(g: Game) -> Awaitable[None]:
     """The encounter begins; nothing has been taken from the warp."""
     g.s.encounters += 1
     g.emit("encounter", "F-TURN-3", seat=g.e.offense, number=g.e.number, count=g.s.encounters)
-    await window(g, Window.ENCOUNTER_START)
+    return window(g, Window.ENCOUNTER_START)
 
 
-async def ship(g: Game) -> None:
-    """F-REGROUP-1..5: the offense takes one ship from the warp to any colony, or to the gate without one."""
+def ship(g: Game) -> Awaitable[None]:
+    """F-REGROUP-1, F-REGROUP-4: the offense takes one ship from the warp, if there is one."""
+    if g.s.ships[WARP][g.e.offense] or g.stirs(Window.REGROUP_SHIP):
+        return _ship(g)
+    return QUIET
+
+
+async def _ship(g: Game) -> None:
+    """F-REGROUP-2, F-REGROUP-3: to any colony, or to the gate without one."""
     await window(g, Window.REGROUP_SHIP)
     seat = g.e.offense
     if not g.s.ships[WARP][seat]:
@@ -41,7 +49,6 @@ async def ship(g: Game) -> None:
     await window(g, Window.FROM_WARP)
 
 
-async def opened(g: Game) -> None:
+def opened(g: Game) -> Awaitable[None]:
     """The rest of the regroup phase."""
-    await window(g, Window.REGROUP_OPEN)
-    await window(g, Window.FREE_1)
+    return windows(g, Window.REGROUP_OPEN, Window.FREE_1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ....kernel import Number
 from ...model.cards import CardType
@@ -18,7 +18,7 @@ from ..hands import draw_cards
 from ..losses import choose_losses, go_home, to_warp
 from ..questions import gain_factor
 from ..victory import GAME_END, check
-from ..windows import QUIET, window, windows
+from ..windows import QUIET, after, window, windows
 
 if TYPE_CHECKING:
     from ...game import Game
@@ -80,12 +80,12 @@ async def _deal(g: Game) -> str:
     return "resolution.spoils"
 
 
-def before_losses(g: Game) -> Awaitable[None]:
-    """The losing side's ships are about to go."""
-    return window(g, Window.LOSSES)
+def losses(g: Game) -> Any:
+    """The losing side's ships go to the warp."""
+    return after(window(g, Window.LOSSES), _losses, g)
 
 
-def losses(g: Game) -> Awaitable[None]:
+def _losses(g: Game) -> Awaitable[None]:
     """F-RES-3, F-RES-6, F-MORPH-3: the losing side's ships go to the warp; bystanders stay (F-RES-4)."""
     e, ships = g.e, g.s.ships
     outcome = _result(g)
@@ -100,12 +100,12 @@ def losses(g: Game) -> Awaitable[None]:
     return to_warp(g, lost, rule, by_result=True)
 
 
-def before_landing(g: Game) -> Awaitable[None]:
-    """The winners' ships are about to leave the encounter."""
-    return window(g, Window.LEAVING)
+def landing(g: Game) -> Any:
+    """The winners' ships leave the encounter."""
+    return after(window(g, Window.LEAVING), _landing, g)
 
 
-def landing(g: Game) -> Awaitable[None]:
+def _landing(g: Game) -> Awaitable[None]:
     """F-RES-1, F-RES-5: winners land, or stay."""
     e, ships = g.e, g.s.ships
     for seat, n in enumerate(ships[GATE]):
@@ -203,23 +203,23 @@ async def _split(g: Game, seat: int, number: int) -> tuple[int, int]:
     return ships, cards
 
 
-def aftermath(g: Game) -> Awaitable[None]:
+def aftermath(g: Game) -> Any:
     """Everything is paid; effects of the result."""
-    return window(g, Window.AFTERMATH)
+    return after(window(g, Window.AFTERMATH), _claims, g)
 
 
-def claims(g: Game) -> str | None:
+def _claims(g: Game) -> str | None:
     """F-GOAL-9: victory claims made in this encounter end the game when everything is paid."""
     check(g)
     return GAME_END if g.s.claims else None
 
 
-def before_discard(g: Game) -> Awaitable[None]:
-    """The encounter cards are about to leave the table."""
-    return window(g, Window.DISCARDING)
+def discard(g: Game) -> Any:
+    """The encounter cards leave the table."""
+    return after(window(g, Window.DISCARDING), _discard, g)
 
 
-def discard(g: Game) -> Awaitable[None]:
+def _discard(g: Game) -> Awaitable[None]:
     """F-RES-10: both encounter cards are discarded."""
     used = list(g.e.slots)
     discard_slots(g)

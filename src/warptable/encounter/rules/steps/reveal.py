@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Any
 
 from ....kernel import PASS, Offer
 from ...model.cards import FACES, CardType
@@ -16,16 +17,18 @@ from ..deals import talk
 from ..outcome import outcome
 from ..totals import both_attack, faces, total
 from ..use import clear_table
-from ..windows import window
+from ..windows import QUIET, after, window, windows
 
 if TYPE_CHECKING:
     from ...game import Game
 
 
-async def turn(g: Game) -> None:
-    """F-REVEAL-1: both cards at once."""
-    await window(g, Window.REVEAL_BEFORE)
-    await window(g, Window.REVEAL_TURN)
+def turn(g: Game) -> Any:
+    """F-REVEAL-1: both cards are turned up at once, after the last moments before it."""
+    return after(windows(g, Window.REVEAL_BEFORE, Window.REVEAL_TURN), _turn, g)
+
+
+def _turn(g: Game) -> None:
     turn_up(g)
     off, deff = faces(g)
     for side, face in enumerate((off, deff)):
@@ -33,7 +36,15 @@ async def turn(g: Game) -> None:
             g.emit("morphed", "F-MORPH-1", side=side, face=face.id)
 
 
-async def effects(g: Game) -> None:
+def effects(g: Game) -> Awaitable[None]:
+    """Effects on the revealed cards, their values, and the totals."""
+    for moment in (Window.REVEALED_CARD, Window.REVEALED_VALUE, Window.REVEALED_TOTAL, Window.FREE_6):
+        if g.stirs(moment):
+            return _effects(g)
+    return QUIET
+
+
+async def _effects(g: Game) -> None:
     """One loop over three windows: cards, values, totals. A changed card may entitle somebody anew."""
     while True:
         shown = faces(g)
@@ -45,31 +56,35 @@ async def effects(g: Game) -> None:
     await window(g, Window.FREE_6)
 
 
-async def reinforce(g: Game) -> None:
-    """F-REINF-2..7: when attack meets attack, main players and allies may reinforce either side, answering
-    each other until all pass."""
+def reinforce(g: Game) -> Awaitable[None]:
+    """F-REINF-7: only when attack meets attack. Then the totals are final."""
     if not g.e.automatic and both_attack(g):
-        while await _round_of_reinforcements(g):
-            pass
-        g.emit(
-            "totals",
-            "F-REVEAL-2",
-            offense=total(g, OFFENSE).value,
-            defense=total(g, DEFENSE).value,
-            trail=[str(total(g, OFFENSE)), str(total(g, DEFENSE))],
-        )
+        if g.stirs(Window.REINFORCE):
+            return _reinforcements(g)
+        _announce_totals(g)
+    return window(g, Window.TOTALS_FINAL)
+
+
+async def _reinforcements(g: Game) -> None:
+    """F-REINF-2..6: main players and allies may reinforce either side, answering each other until all pass."""
+    while await _round_of_reinforcements(g):
+        pass
+    _announce_totals(g)
     await window(g, Window.TOTALS_FINAL)
+
+
+def _announce_totals(g: Game) -> None:
+    if g.log is not None:
+        mine, theirs = total(g, OFFENSE), total(g, DEFENSE)
+        trail = [str(mine), str(theirs)]
+        g.emit("totals", "F-REVEAL-2", offense=mine.value, defense=theirs.value, trail=trail)
 
 
 async def _round_of_reinforcements(g: Game) -> bool:
     played = False
     for seat in g.order():
-        if g.side_of(seat) < 0:  # F-REINF-3
-            continue
-        while True:
+        while g.side_of(seat) >= 0 and g.seat_mask(seat) >> Window.REINFORCE & 1:  # F-REINF-3
             held = [card for card in g.seats[seat].hand if FACES[g.s.faces[card]].type is CardType.REINFORCEMENT]
-            if not held and not (g.uniform and g.seats[seat].hand and _deck_reinforces(g)):
-                break
             options: list[str | tuple[int, int]] = [PASS, *((card, side) for card in held for side in (0, 1))]
             choice = await Offer(seat, "reinforce", "F-REINF-4", options, PASS)
             if choice == PASS:
@@ -77,10 +92,6 @@ async def _round_of_reinforcements(g: Game) -> bool:
             played = True
             await _reinforce(g, seat, *choice)
     return played
-
-
-def _deck_reinforces(g: Game) -> bool:
-    return any(FACES[face].type is CardType.REINFORCEMENT for face, _ in g.edition.deck)
 
 
 async def _reinforce(g: Game, seat: int, card: int, side: int) -> None:
@@ -92,14 +103,17 @@ async def _reinforce(g: Game, seat: int, card: int, side: int) -> None:
     await clear_table(g, seat)
 
 
-async def deal(g: Game) -> None:
-    """F-REVEAL-6, F-DEAL-1..9: two negotiates; allies go home, the main players try to make a deal."""
+def deal(g: Game) -> Awaitable[None]:
+    """F-REVEAL-6: the cards decide, or call for a deal."""
+    g.e.result = outcome(g)
+    return _deal(g, g.e.result) if g.e.result.kind == "deal" else QUIET
+
+
+async def _deal(g: Game, result: Result) -> None:
+    """F-DEAL-1..9: allies go home, the main players try to make a deal."""
     e = g.e
-    e.result = outcome(g)
-    if e.result.kind != "deal":
-        return
     await all_allies_home(g, "F-DEAL-1")
     await window(g, Window.DEAL_BEFORE)
     e.terms = await talk(g)
     if not e.terms:
-        e.result = Result("deal_failed", how="faces", faces=e.result.faces)
+        e.result = Result("deal_failed", how="faces", faces=result.faces)

@@ -2,32 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Any
 
 from ...model.windows import Window
 from ...verbs import encounter as encounter_verbs
-from ..hands import new_hand
-from ..windows import window
+from ..hands import ensure_encounter_card
+from ..windows import after, window, windows
 
 if TYPE_CHECKING:
     from ...game import Game
 
 
-async def start(g: Game) -> None:
-    """F-TURN-1, F-START-1..4: the offense needs an encounter card, or draws a new hand."""
+def start(g: Game) -> Any:
+    """F-TURN-1: a turn begins."""
     s = g.s
     s.turn += 1
     encounter_verbs.begin(g, s.player, 1)
     g.emit("turn", "F-TURN-1", seat=s.player, turn=s.turn)
-    await window(g, Window.TURN_VARIANT)
-    if not g.has_encounter_card(s.player):
-        await new_hand(g, s.player, Window.TURN_HAND, "F-START-2")
+    return after(window(g, Window.TURN_VARIANT), _hand, g)
 
 
-async def ready(g: Game) -> None:
+def _hand(g: Game) -> Any:
+    """F-START-1..4: the offense needs an encounter card, or draws a new hand."""
+    return after(ensure_encounter_card(g, g.s.player, Window.TURN_HAND, "F-START-2"), _ready, g)
+
+
+def _ready(g: Game) -> Awaitable[None]:
     """Any due new hand is drawn."""
-    await window(g, Window.TURN_START)
-    await window(g, Window.FREE_0)
+    return windows(g, Window.TURN_START, Window.FREE_0)
 
 
 def end(g: Game) -> str:
