@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -92,6 +93,9 @@ class EncounterRules:
 
     def game(self, state: State, log: list[Event] | None, uniform: bool) -> Game:
         return Game(state, self.registry, log, uniform)
+
+    def cites(self, state: State) -> Mapping[str, str]:
+        return edition_for(state.edition, state.variants, len(state.seats)).cites
 
     def check_options(self, options: Any) -> Settings:
         settings: Settings = from_data(Settings, options)

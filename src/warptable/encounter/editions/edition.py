@@ -1,10 +1,12 @@
 """An edition is data: which cards and aliens, which numbers, which way each rule switch stands."""
 
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from ..model.windows import Window
 
 COLORS = ("red", "blue", "green", "yellow", "purple")
+CARD_TYPES = ("attack", "negotiate", "morph", "reinforcement", "flare", "artifact")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,16 +37,19 @@ class Edition:
     deal_needs_transfer: bool = True
     losses_after_return: bool = False  # failed deal: gate ships go home before the losses are chosen
     others_first: bool = False  # conflict order: others, offense, defense
+    order_by_agreement: bool = False  # that order binds only players who cannot agree on another
     zap_own_power: bool = True
-    plague_types: tuple[str, ...] = ("attack", "negotiate", "morph", "reinforcement", "flare", "artifact")
+    card_types: tuple[str, ...] = CARD_TYPES  # Plague takes one card of each
     quake_on_empty: bool = False  # a draw from an empty deck shakes up all hands; else it stops
     destiny_names_defense: bool = True  # two-player game: the opponent is always the defense
     emotion_takes_all: bool = False  # Emotion Control turns every card, not only attacks
-    zombie_compensation: bool = False
     gains_doubled: bool = True  # Macron's compensation and rewards
+    laser_takes: str = "cards aside"  # what Laser's power does to a hand
+    colony_marker: bool = True  # the number of foreign colonies is kept by a marker on the table
     offers_each: int = 3  # proposals a party may make in deal talks
     card_windows: dict[str, tuple[Window, ...]] = field(default_factory=dict)  # where a card's moments differ
-    variants: tuple[str, ...] = ()
+    variants: dict[str, dict[str, Any]] = field(default_factory=dict)  # by name, the fields each of them changes
+    two_players: dict[str, Any] = field(default_factory=dict)  # the fields that change in a game of two
     cites: dict[str, str] = field(default_factory=dict)  # this edition's number for a rule of the family
 
     def prepared(self, variants: tuple[str, ...], players: int) -> "Edition":
@@ -56,8 +61,6 @@ class Edition:
         if not self.min_players <= players <= self.max_players:
             raise ValueError(f"{self.id} is for {self.min_players} to {self.max_players} players, not {players}")
         edition = self
-        if "four-planets" in variants:  # F-V4P-1..3
-            edition = replace(edition, planets=4, colonies_to_win=4, home_for_power=2)
-        if players == 2:  # A-2P-1, A-2P-3
-            edition = replace(edition, home_for_power=4, destiny_names_defense=False)
-        return edition
+        for name in variants:
+            edition = replace(edition, **self.variants[name])
+        return replace(edition, **self.two_players) if players == 2 else edition

@@ -12,7 +12,7 @@ async def infect(use: Use) -> None:
     g.emit("plagued", use.source, seat=use.seat, victim=victim)
     await choose_losses(g, [victim], 3, use.source, gate=False)
     lost = []
-    for kind in g.edition.plague_types:
+    for kind in g.edition.card_types:
         held = [card for card in g.hand(victim) if g.face(card).type == kind]
         if held:
             lost.append(await Pick(victim, "plague-card", use.source, held))
