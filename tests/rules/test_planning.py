@@ -1,0 +1,146 @@
+"""Planning: encounter cards are selected facedown (F-PLAN)."""
+
+import pytest
+
+from tests.scenario import BESIDE, GATE, WARP, Table, planet, table
+from warptable.kernel import IllegalAnswer
+
+OFFENSE_HAND = ["attack-10", "attack-08", "negotiate", "morph", "reinforcement-3", "quash"]
+
+
+def planning(hands: dict[int, list[str]], deck: list[str] | None = None, helpers: int = 0) -> Table:
+    """Seat 0 has sent two ships against the first planet of seat 1; seat 2 helps to defend it, or not."""
+    t = table(players=3, hands=hands, deck=deck or [])
+    return t.encounter(ships={planet(0): 2}, allies={2: ("defense", helpers)} if helpers else {})
+
+
+@pytest.mark.rule("F-PLAN-1", "F-PLAN-4")
+def test_each_main_player_selects_an_attack_a_negotiate_or_a_morph() -> None:
+    t = planning({0: OFFENSE_HAND, 1: ["attack-06", "negotiate", "reinforcement-2", "force-field"]})
+    assert t.open == [(0, "encounter-card"), (1, "encounter-card")]
+    t.do(0, "encounter-card", "morph", options=["attack-10", "attack-08", "negotiate", "morph"])
+    t.do(1, "encounter-card", "attack-06", options=["attack-06", "negotiate"])
+    laid = t.events("card_laid")
+    assert [(event["source"], event["seat"], event["side"]) for event in laid] == [
+        ("F-PLAN-1", 0, 0),
+        ("F-PLAN-1", 1, 1),
+    ]
+
+
+@pytest.mark.rule("F-PLAN-4")
+@pytest.mark.parametrize("card", ["reinforcement-3", "quash", "cosmic-zap"])
+def test_other_cards_can_never_be_selected(card: str) -> None:
+    t = planning({0: ["attack-10", "attack-08", card], 1: ["attack-06", "attack-04"]})
+    number = next(n for n in t.state.seats[0].hand if t.state.faces[n] == card)
+    with pytest.raises(IllegalAnswer):
+        t.session.answer(t.decision(0, "encounter-card"), number)
+    assert t.events("card_laid") == []
+
+
+@pytest.mark.rule("F-PLAN-4")
+def test_a_hand_of_other_cards_is_a_hand_without_encounter_card() -> None:
+    t = planning({1: ["reinforcement-3", "force-field", "ionic-gas"]}, deck=["attack-01"])
+    assert len(t.events("new_hand")) == 1
+
+
+@pytest.mark.rule("F-PLAN-1")
+def test_a_selected_card_leaves_the_hand_and_nobody_elses_does() -> None:
+    t = planning({0: ["attack-10", "attack-08"], 1: ["attack-06", "negotiate", "attack-04"]}, helpers=1)
+    t.do(0, "encounter-card", "attack-08")
+    t.do(1, "encounter-card", "attack-04")
+    assert t.events("revealed")[0]["faces"] == ["attack-08", "attack-04"]
+    assert (t.hand(0), t.hand(1), t.hand(2)) == (["attack-10"], ["attack-06", "negotiate"], ["attack-06"])
+
+
+@pytest.mark.rule("F-PLAN-2")
+def test_a_defense_without_encounter_card_shows_and_discards_its_hand_and_draws_eight() -> None:
+    new = ["attack-01", "negotiate", "attack-40", "reinforcement-5", "attack-23", "attack-30", "quash", "attack-05"]
+    t = planning({0: ["attack-10", "attack-08"], 1: ["reinforcement-3", "force-field"]}, deck=new)
+    assert t.events("new_hand") == [{"source": "F-PLAN-2", "seat": 1, "faces": ["reinforcement-3", "force-field"]}]
+    assert sorted(t.discards()) == ["force-field", "reinforcement-3"]
+    assert t.hand(1) == sorted(new)
+    assert t.events("drew") == [{"source": "F-PLAN-2", "seat": 1, "number": 8}]
+    assert t.open == [(0, "encounter-card"), (1, "encounter-card")]
+    t.do(
+        1,
+        "encounter-card",
+        "attack-40",
+        options=["attack-01", "negotiate", "attack-40", "attack-23", "attack-30", "attack-05"],
+    )
+
+
+@pytest.mark.rule("F-PLAN-2")
+def test_the_defense_draws_only_when_it_must_select() -> None:
+    t = table(players=3, hands={0: ["attack-10", "attack-08"], 1: []}, deck=["attack-01"])
+    t.do(0, "aim", planet(1))
+    t.do(0, "launch", {planet(0): 2})
+    t.do(0, "invite", ())
+    assert t.hand(1) == []
+    t.do(1, "invite", ())
+    assert len(t.hand(1)) == 8
+
+
+@pytest.mark.rule("F-PLAN-2")
+def test_a_defense_with_an_encounter_card_draws_nothing() -> None:
+    t = planning({0: ["attack-10", "attack-08"], 1: ["attack-06", "quash"]})
+    assert t.events("new_hand") == []
+    assert t.hand(1) == ["attack-06", "quash"]
+
+
+@pytest.mark.rule("F-PLAN-3")
+def test_the_turn_of_an_offense_without_encounter_card_ends_at_once() -> None:
+    """Plague takes its last one in the regroup phase; all ships go home, no card is laid."""
+    t = table(players=4, hands={0: ["attack-06", "quash"], 1: ["plague", "attack-10"]}, destiny=["blue", "green"])
+    t.do(1, "window-ENCOUNTER_START", "plague")
+    t.do(1, "plague-victim", 0)
+    t.do(0, "lose-ships", {planet(0): 3})
+    t.do(0, "regroup", planet(0))
+    t.encounter(ships={planet(0, 1): 2}, allies={2: ("offense", {planet(2): 1}), 3: ("defense", {planet(3): 1})})
+    assert t.events("turn_breaks_off") == [{"source": "F-PLAN-3", "seat": 0}]
+    t.do(0, "ships-home", {planet(0, 2): 2})
+    t.do(2, "ships-home", {planet(2, 1): 1})
+    t.do(3, "ships-home", {planet(3, 1): 1})
+    assert t.open == [(1, "aim")]
+    assert [event["seat"] for event in t.events("turn")] == [0, 1]
+    assert t.events("card_laid") == []
+    assert t.state.ships[GATE] == t.state.ships[BESIDE] == [0, 0, 0, 0]
+    assert t.ships(0, WARP) == 2
+    assert t.hand(1) == ["attack-10"]
+
+
+@pytest.mark.rule("F-PLAN-5")
+def test_the_ships_of_both_sides_are_open_to_all() -> None:
+    t = planning({0: ["attack-10", "attack-08"], 1: ["attack-06", "attack-04"]}, helpers=3)
+    for viewer in (None, 0, 1, 2):
+        view = t.view(viewer)
+        assert view["gate"] == [2, 0, 0]
+        assert view["beside"] == [0, 0, 3]
+        assert view["planets"][planet(1)] == [0, 4, 0]
+
+
+@pytest.mark.rule("F-PLAN-5")
+def test_a_card_selected_first_tells_nobody_anything() -> None:
+    t = planning({0: ["attack-10", "attack-08"], 1: ["attack-06", "attack-04"]})
+    before = {viewer: t.view(viewer) for viewer in (None, 1, 2)}
+    log = len(t.session.log)
+    t.do(0, "encounter-card", "attack-10")
+    assert t.open == [(1, "encounter-card")]
+    assert {viewer: t.view(viewer) for viewer in (None, 1, 2)} == before
+    assert len(t.session.log) == log
+
+
+@pytest.mark.rule("F-PLAN-1", "F-PLAN-5")
+def test_the_selected_cards_lie_facedown_until_the_reveal() -> None:
+    """The Sorcerer's offer stops the game between selection and reveal."""
+    t = table("sorcerer", "zombie", "void", hands={0: ["attack-10", "attack-08"], 1: ["attack-06", "attack-04"]})
+    t.encounter(ships=2, cards=("attack-10", "attack-04"))
+    assert t.open == [(0, "window-CARDS_SELECTED")]
+    faces = {viewer: t.view(viewer)["encounter"]["cards"] for viewer in (None, 0, 1, 2)}
+    assert faces[None] == faces[2] == ["facedown", "facedown"]
+    assert (faces[0][0][1], faces[0][1]) == ("attack-10", "facedown")
+    assert (faces[1][0], faces[1][1][1]) == ("facedown", "attack-04")
+    for event in t.session.log:
+        if event.kind == "card_laid":
+            assert [seat for seat in (0, 1, 2) if "face" in event.seen_by(seat)] == [event.data["seat"]]
+    t.passes(0)
+    assert t.events("revealed")[0]["faces"] == ["attack-10", "attack-04"]
