@@ -13,8 +13,8 @@ from .encounter.editions import EDITIONS
 from .encounter.model.state import State
 from .encounter.rulebook import EncounterRules, Settings
 from .kernel import Session
-from .kernel.save import dump as _dump
 from .kernel.save import load as _load
+from .kernel.session import KEEP
 
 __version__ = "0.1.0"
 
@@ -33,10 +33,11 @@ def new_game(
     *,
     uniform: bool = False,
     record: bool = True,
+    keep: int = KEEP,
 ) -> Session[State]:
     """A fresh game at its first decision; raises ValueError for a table that cannot be set up."""
     settings = Settings(edition, players, None if aliens is None else tuple(aliens), tuple(variants)).checked()
-    return Session.new(_rules(edition), seed, settings, uniform=uniform, record=record)
+    return Session.new(_rules(edition), seed, settings, uniform=uniform, record=record, keep=keep)
 
 
 def load(data: bytes) -> Session[State]:
@@ -44,9 +45,4 @@ def load(data: bytes) -> Session[State]:
     return _load(data, [_rules(name) for name in EDITIONS])
 
 
-def save(game: Session[State]) -> bytes:
-    """The game as bytes."""
-    return _dump(game)
-
-
-__all__ = ["Session", "Settings", "__version__", "load", "new_game", "save"]
+__all__ = ["Session", "Settings", "__version__", "load", "new_game"]

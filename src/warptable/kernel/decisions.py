@@ -57,11 +57,10 @@ class Decision(Generic[A]):
     def take(self, option: Option) -> tuple[bool, A | None]:
         """Accept an option: (complete?, whole answer). Raises IllegalAnswer and changes nothing."""
         try:
-            offered = self.options[self.options.index(option)]
+            if type(self.options[self.options.index(option)]) is type(option):  # True equals 1, but is not it
+                return True, cast(A, option)
         except (ValueError, TypeError):
-            offered = None
-        if type(offered) is type(option):
-            return True, cast(A, option)
+            pass
         raise IllegalAnswer(f"{self.prompt}: {option!r} is not offered; choose one of {_short(self.options)}")
 
     @property

@@ -10,6 +10,7 @@ import types
 import typing
 from collections.abc import Callable
 from dataclasses import MISSING, dataclass, fields
+from enum import Enum
 from typing import Any, ClassVar, Self, TypeVar, dataclass_transform, get_args, get_origin
 
 T = TypeVar("T")
@@ -126,7 +127,7 @@ def from_data(kind: Any, data: Any) -> Any:
             return data
         if kind in (int, float, str) and type(data) is kind:
             return data
-        if issubclass(kind, _ATOMS) and isinstance(data, (int, str)) and not isinstance(data, bool):
+        if issubclass(kind, Enum) and isinstance(data, (int, str)) and not isinstance(data, bool):
             member: Any = kind
             return member(data)  # an enum member by its value
     raise BadData(f"expected {kind}, got {type(data).__name__}")

@@ -5,8 +5,8 @@ runs and awaits decisions. The session keeps a *checkpoint* (the state at some s
 *journal* (the answers given since: the tail of the history). Fork, save, load and undo are one operation: take the
 checkpoint, run the steps again, re-feed the journal.
 
-A new checkpoint is taken at the first step border after `KEEP` answers: often enough that re-feeding
-is short, seldom enough that cloning costs little.
+A new checkpoint is taken at the first step border after `keep` answers: often enough that re-feeding
+is short, seldom enough that cloning costs little. Bulk play, where nobody forks, keeps only the first.
 """
 
 from __future__ import annotations
@@ -56,6 +56,7 @@ class Session(Generic[S]):
         "_serial",
         "game",
         "history",
+        "keep",
         "options",
         "record",
         "rules",
@@ -75,12 +76,14 @@ class Session(Generic[S]):
         log: list[Event] | None = None,
         history: list[Entry] | None = None,
         feed: Sequence[Entry] = (),
+        keep: int = KEEP,
     ) -> None:
         self.rules = rules
         self.seed = seed
         self.options = options
         self.uniform = uniform
         self.record = record
+        self.keep = keep
         self.history: list[Entry] = history if history is not None else []
         self._log: list[Event] | None = log if log is not None else ([] if record else None)
         self._checkpoint = checkpoint
@@ -99,10 +102,19 @@ class Session(Generic[S]):
         self._run(None)
 
     @classmethod
-    def new(cls, rules: Rules[S], seed: int, options: Any, *, uniform: bool = False, record: bool = True) -> Session[S]:
+    def new(
+        cls,
+        rules: Rules[S],
+        seed: int,
+        options: Any,
+        *,
+        uniform: bool = False,
+        record: bool = True,
+        keep: int = KEEP,
+    ) -> Session[S]:
         """A fresh game. `uniform`: seats are also asked where they *might* have had something to say.
-        `record=False` keeps no log, for bulk play and search."""
-        return cls(rules, seed, options, rules.start(seed, options), uniform, record)
+        `record=False` keeps no log, for bulk play and search; `keep` answers lie between two checkpoints."""
+        return cls(rules, seed, options, rules.start(seed, options), uniform, record, keep=keep)
 
     # ---- what is asked, and answering it --------------------------------------------------------
 
@@ -202,7 +214,7 @@ class Session(Generic[S]):
                     if not step:
                         self._open, self._pending, self._coro = (), None, None
                         return
-                    if len(history) - self._marks[1] >= KEEP:
+                    if len(history) - self._marks[1] >= self.keep:
                         self._mark()
                     quiet += 1
                     if quiet > QUIET_STEPS:
@@ -315,6 +327,12 @@ class Session(Generic[S]):
             assert self.log is not None  # complete it now: the marks below point into it
         return self._restored(self._checkpoint, self._marks, len(self.history), record, partial=True)
 
+    def save(self) -> bytes:
+        """The session as bytes, for `kernel.save.load`."""
+        from .save import dump  # save builds sessions, so it imports this module
+
+        return dump(self)
+
     def _restored(
         self,
         checkpoint: S,
@@ -336,6 +354,7 @@ class Session(Generic[S]):
             log,
             self.history[: marks[1]],
             self.history[marks[1] : answers],
+            self.keep,
         )
         new._previous = self._previous
         if partial:
@@ -377,7 +396,10 @@ class Session(Generic[S]):
             if self._previous is None:
                 raise CannotUndo("there is nothing to take back")
             checkpoint, marks = self._previous
-        before = self._restored(checkpoint, marks, len(self.history) - 1, None, partial=False)
+        try:
+            before = self._restored(checkpoint, marks, len(self.history) - 1, None, partial=False)
+        except Divergence:
+            raise CannotUndo("it was one of several choices made together, and all of them are known") from None
         if self._learned(before, seat):
             raise CannotUndo("somebody has learned something from that answer")
         for name in ("state", "game", "history", "_log", "_checkpoint", "_marks"):
