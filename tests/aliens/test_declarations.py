@@ -1,0 +1,66 @@
+"""What an alien's file declares is what the facts say about its sheet: parts, role, duty, phases, set-up."""
+
+from functools import reduce
+from operator import or_
+
+import pytest
+
+from warptable.encounter import facts
+from warptable.encounter.content.registry import all_aliens
+from warptable.encounter.editions.ffg import FFG
+from warptable.encounter.facts import AlienFacts
+from warptable.encounter.model.roles import ROLE_LINES, Role
+from warptable.encounter.model.windows import PHASES, Window, phase_of
+from warptable.encounter.rules.abilities import Alien
+
+IMPLEMENTED = sorted(all_aliens())
+
+
+def pair(alien_id: str) -> tuple[Alien, AlienFacts]:
+    return all_aliens()[alien_id], facts.aliens()[alien_id]
+
+
+def in_strip(window: Window, strip: tuple[str, ...]) -> bool:
+    """Does a moment lie in the phases of a timing strip? Reactions fit only a strip that lights up everywhere."""
+    return strip == ("any",) or set(strip) == set(PHASES) or phase_of(window) in strip
+
+
+@pytest.mark.rule("F-COMPONENT-4", "F-COMPONENT-5", "F-TIMING-1", "F-ZAP-3")
+@pytest.mark.parametrize("alien_id", IMPLEMENTED)
+def test_an_aliens_file_declares_what_its_sheet_says(alien_id: str) -> None:
+    alien, sheet = pair(alien_id)
+    parts = {f"{alien_id}.{part.id}": part for part in sheet.power.used}
+    uses = {ability.id: ability for ability in alien.abilities if ability.is_use}
+    assert uses.keys() == parts.keys(), "the parts that are used, hence zappable"
+
+    line = ROLE_LINES[sheet.role]
+    assert reduce(or_, (ability.role for ability in uses.values()), Role(0)) == line, "the role line"
+    for ability_id, ability in uses.items():
+        part = parts[ability_id]
+        assert ability.must is part.choice.startswith("must"), f"{ability_id}: {part.choice}"
+        assert ability.must or part.choice.startswith("may")
+        assert sheet.mandatory == "varies" or ability.must is (sheet.mandatory == "mandatory"), ability_id
+        for window in ability.windows:
+            assert in_strip(window, sheet.phases), f"{ability_id}: {window.name} lies outside {sheet.phases}"
+        if (part.limit or "").startswith("once per encounter"):
+            assert ability.once, f"{ability_id}: {part.limit}"
+    if alien.standing or len(uses) < len(alien.abilities):
+        assert sheet.power.passive, "something holds without a use that the sheet does not know"
+    assert alien.has_setup is (sheet.setup is not None)
+
+
+@pytest.mark.rule("F-COMPONENT-4")
+def test_ability_ids_are_unique_and_the_edition_deals_exactly_the_implemented_aliens() -> None:
+    ids = [ability.id for alien in all_aliens().values() for ability in alien.abilities]
+    assert len(ids) == len(set(ids))
+    assert sorted(FFG.aliens) == [alien for alien in IMPLEMENTED if alien in facts.aliens()]
+
+
+@pytest.mark.rule("F-TURN-3", "F-TIMING-1")
+def test_every_moment_lies_in_one_phase_and_reactions_in_none() -> None:
+    """The check of the strips above rests on this."""
+    assert {phase_of(window) for window in Window} == {*PHASES, "any"}
+    assert (phase_of(Window.LAUNCHED), phase_of(Window.ALLIANCE_BEFORE)) == ("launch", "alliance")
+    assert not in_strip(Window.LAUNCHED, ("alliance",))
+    assert not in_strip(Window.USE_ANNOUNCED, ("reveal", "resolution"))
+    assert in_strip(Window.USE_ANNOUNCED, ("any",))
