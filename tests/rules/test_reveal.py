@@ -1,8 +1,13 @@
-"""Reveal: totals, faces, morph (F-REVEAL, F-MORPH, F-VEC)."""
+"""Reveal: cards turned up together, totals, faces (F-REVEAL, F-VEC-1, F-VEC-5, F-FAQ-11)."""
 
 import pytest
 
-from tests.scenario import GATE, WARP, planet, table
+from tests.scenario import GATE, WARP, Table, planet, table
+
+
+def outcome(t: Table) -> dict[str, object]:
+    event = t.events("outcome")[-1]
+    return {key: event[key] for key in ("source", "result", "winner", "how", "margin")}
 
 
 @pytest.mark.rule("F-VEC-1", "F-REVEAL-2", "F-REVEAL-3", "F-REVEAL-4", "F-RES-6", "F-RES-7")
@@ -19,3 +24,109 @@ def test_the_rulebooks_first_example() -> None:
     assert t.events("totals")[-1]["defense"] == 19
     assert t.ships(0, GATE) == 0
     assert (t.ships(0, WARP), t.ships(3, WARP)) == (4, 2)
+
+
+@pytest.mark.rule("F-REVEAL-1")
+def test_both_cards_lie_facedown_until_they_are_turned_up_together() -> None:
+    t = table("sorcerer", "mite", "void", hands={0: ["attack-10", "attack-08"], 1: ["negotiate", "attack-04"]})
+    t.encounter(ships=1)
+    t.do(0, "encounter-card", "attack-10")
+    assert t.view(None)["encounter"]["cards"] == [None, None], "one choice shows nothing"
+    t.do(1, "encounter-card", "negotiate")
+    assert t.open == [(0, "window-CARDS_SELECTED")]
+    assert t.view(None)["encounter"]["cards"] == ["facedown", "facedown"]
+    mine = t.view(0)["encounter"]["cards"]
+    assert (mine[0][1], mine[1]) == ("attack-10", "facedown")
+    assert t.events("revealed") == []
+    t.passes(0)
+    revealed = t.events("revealed")
+    assert len(revealed) == 1
+    assert (revealed[0]["source"], revealed[0]["faces"]) == ("F-REVEAL-1", ["attack-10", "negotiate"])
+
+
+@pytest.mark.rule("F-REVEAL-2", "F-REVEAL-3", "F-REINF-7")
+def test_a_total_is_the_card_and_the_ships_of_main_player_and_allies_and_nothing_else() -> None:
+    """Bystanders on the planet, and ships of the defense elsewhere, count for nobody."""
+    t = table(
+        players=4,
+        hands={0: ["attack-08", "attack-10"], 1: ["attack-12", "attack-04"]},
+        moves=[(2, 3, planet(2), planet(1)), (0, 1, planet(0), planet(1)), (1, 1, planet(1), planet(1, 1))],
+    )
+    t.encounter(
+        ships={planet(0, 1): 3},
+        allies={2: ("defense", {planet(2, 1): 1}), 3: ("offense", {planet(3): 4})},
+        cards=("attack-08", "attack-12"),
+    )
+    totals = t.events("totals")[-1]
+    assert totals["source"] == "F-REVEAL-2"
+    assert totals["trail"] == ["8 + 3 + 4 = 15", "12 + 3 + 1 = 16"]
+    assert outcome(t) == {"source": "F-REVEAL-4", "result": "won", "winner": 1, "how": "totals", "margin": 1}
+
+
+@pytest.mark.rule("F-REVEAL-4")
+def test_the_higher_total_wins() -> None:
+    t = table(players=3, hands={0: ["attack-08", "attack-01"], 1: ["attack-06", "attack-04"]})
+    t.encounter(ships=3, cards=("attack-08", "attack-06"))
+    assert t.events("totals")[-1]["trail"] == ["8 + 3 = 11", "6 + 4 = 10"]
+    assert outcome(t) == {"source": "F-REVEAL-4", "result": "won", "winner": 0, "how": "totals", "margin": 1}
+
+
+@pytest.mark.rule("F-REVEAL-4", "F-VEC-5")
+def test_a_tie_goes_to_the_defense() -> None:
+    t = table(players=3, hands={0: ["attack-08"], 1: ["attack-06", "attack-04"]})
+    t.encounter(ships=2, cards=("attack-08", "attack-06"))
+    assert t.events("totals")[-1]["trail"] == ["8 + 2 = 10", "6 + 4 = 10"]
+    assert outcome(t) == {"source": "F-REVEAL-4", "result": "won", "winner": 1, "how": "totals", "margin": 0}
+    assert t.ships(0, WARP) == 2
+
+
+@pytest.mark.rule("F-REVEAL-5", "F-FAQ-11")
+@pytest.mark.parametrize(
+    ("cards", "winner"), [(("attack-00", "negotiate"), 0), (("negotiate", "attack-00"), 1)], ids=["defense", "offense"]
+)
+def test_a_negotiate_loses_to_the_weakest_attack_whatever_the_ships(cards: tuple[str, str], winner: int) -> None:
+    """There is no margin then: nobody won by any number of points."""
+    hands = {0: [cards[0], "attack-08"], 1: [cards[1], "attack-04"]}
+    t = table(players=4, hands=hands)
+    loser = 1 - winner
+    helper = "offense" if loser == 0 else "defense"
+    t.encounter(ships=4 if loser == 0 else 1, allies={2: (helper, 4), 3: (helper, 4)}, cards=cards)
+    assert outcome(t) == {"source": "F-REVEAL-5", "result": "won", "winner": winner, "how": "faces", "margin": -1}
+    assert t.events("totals") == []
+    assert t.ships(loser, WARP) == 4
+    assert (t.ships(2, WARP), t.ships(3, WARP)) == (4, 4)
+
+
+@pytest.mark.rule("F-FAQ-11")
+def test_only_totals_give_a_margin() -> None:
+    t = table(players=3, hands={0: ["attack-20", "attack-01"], 1: ["attack-06", "attack-04"]})
+    t.encounter(ships=3, cards=("attack-20", "attack-06"))
+    assert outcome(t)["margin"] == 13
+
+
+@pytest.mark.rule("F-REVEAL-6")
+def test_two_negotiates_lead_to_talks_not_to_totals() -> None:
+    t = table(players=3, hands={0: ["negotiate"], 1: ["negotiate"]})
+    t.encounter(ships=2, cards=("negotiate", "negotiate"))
+    assert t.open == [(0, "deal")]
+    assert t.events("totals") == []
+    assert (t.ships(0, GATE), t.ships(1, planet(1))) == (2, 4), "nothing is lost yet"
+    t.do(0, "deal", (("want", planet(1)), "propose"))
+    t.do(1, "deal", ("accept",))
+    assert outcome(t) == {"source": "F-REVEAL-6", "result": "deal", "winner": -1, "how": "faces", "margin": -1}
+
+
+@pytest.mark.rule("F-REVEAL-7", "F-REINF-2")
+def test_reinforcements_are_played_after_the_cards_are_revealed() -> None:
+    t = table(players=3, hands={0: ["attack-08", "reinforcement-5"], 1: ["attack-10", "attack-04"]})
+    t.encounter(ships=1, cards=("attack-08", "attack-10"))
+    assert t.open == [(0, "reinforce")]
+    assert t.view(None)["encounter"]["revealed"] is True
+    assert t.view(None)["step"] == "reveal.reinforce"
+    t.do(0, "reinforce", ("reinforcement-5", 0))
+    assert t.events("totals")[-1]["trail"] == ["8 + 1 + 5 = 14", "10 + 4 = 14"]
+    assert [event.kind for event in t.session.log if event.kind in ("revealed", "reinforced", "totals")] == [
+        "revealed",
+        "reinforced",
+        "totals",
+    ]
