@@ -18,23 +18,25 @@ from .rules.wiring import Registry, Wiring, conflict_order
 
 NESTING = 16
 
+_OFFENSE, _DEFENSE, _NONE = Role.OFFENSE.value, Role.DEFENSE.value, Role.NONE.value
+
 
 class Game:
     """A state with its edition, its wiring and its log."""
 
     __slots__ = (
         "_cites",
-        "_masks",
-        "_stir",
         "depth",
         "dirty",
         "e",
         "edition",
         "log",
+        "masks",
         "n",
         "registry",
         "s",
         "seats",
+        "stir",
         "uniform",
         "wiring",
     )
@@ -68,42 +70,37 @@ class Game:
         self.wiring: Wiring = self.registry.wiring(
             tuple(tuple(sheet.alien for sheet in seat.sheets) for seat in self.seats)
         )
-        self._masks = [-1] * self.n
-        self._stir = -1
+        self.masks = [0] * self.n
+        for seat in range(self.n):
+            self.hand_changed(seat)
 
     def hand_changed(self, seat: int) -> None:
-        self._masks[seat] = -1
-        self._stir = -1
-
-    def seat_mask(self, seat: int) -> int:
-        """Bits of the windows in which this seat could act by its sheets or the cards in its hand.
+        """Work out anew in which windows this seat could act by its sheets or the cards in its hand.
 
         In uniform mode the cards it *might* hold count, so that nobody can tell what it does hold.
         """
-        mask = self._masks[seat]
-        if mask < 0:
-            mask = self.wiring.masks[seat]
-            masks = self.registry.card_masks
-            if self.uniform:
-                if self.seats[seat].hand:
-                    for face, _ in self.edition.deck:
-                        mask |= masks.get(face, 0)
-            else:
-                faces = self.s.faces
-                for card in self.seats[seat].hand:
-                    mask |= masks.get(faces[card], 0)
-            self._masks[seat] = mask
-        return mask
+        mask = self.wiring.masks[seat]
+        masks = self.registry.card_masks
+        hand = self.seats[seat].hand
+        if self.uniform:
+            if hand:
+                for face, _ in self.edition.deck:
+                    mask |= masks.get(face, 0)
+        else:
+            faces = self.s.faces
+            for card in hand:
+                face = faces[card]
+                if face in masks:
+                    mask |= masks[face]
+        self.masks[seat] = mask
+        stir = 0
+        for mask in self.masks:
+            stir |= mask
+        self.stir = stir
 
     def stirs(self, window: int) -> bool:
         """Could anybody act in this window? Cheap: most windows end here."""
-        stir = self._stir
-        if stir < 0:
-            stir = 0
-            for seat in range(self.n):
-                stir |= self.seat_mask(seat)
-            self._stir = stir
-        return stir >> window & 1 == 1
+        return self.stir >> window & 1 == 1
 
     def standing(self, question: str) -> Iterator[tuple[int, Sheet, Callable[..., Any]]]:
         """The standing rules in force that answer this question. A zap does not touch them (F-ZAP-3)."""
@@ -134,10 +131,10 @@ class Game:
         """The roles of a seat now, as flags."""
         e = self.e
         if seat == e.offense:
-            return Role.OFFENSE.value
+            return _OFFENSE
         if seat == e.defense:
-            return Role.DEFENSE.value
-        return (e.allied[seat] << 2) or Role.NONE.value
+            return _DEFENSE
+        return (e.allied[seat] << 2) or _NONE
 
     def main(self, side: int) -> int:
         """The main player of a side."""

@@ -9,7 +9,7 @@ Options are plain: strings, integers, and tuples of these.
 """
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar, cast
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from .errors import IllegalAnswer
 
@@ -58,7 +58,7 @@ class Decision(Generic[A]):
         """Accept an option: (complete?, whole answer). Raises IllegalAnswer and changes nothing."""
         try:
             if type(self.options[self.options.index(option)]) is type(option):  # True equals 1, but is not it
-                return True, cast(A, option)
+                return True, option
         except (ValueError, TypeError):
             pass
         raise IllegalAnswer(f"{self.prompt}: {option!r} is not offered; choose one of {_short(self.options)}")
@@ -265,7 +265,7 @@ class Distribute(Composite[Spread]):
         n = len(partial)
         if option == DONE or n == self.high:
             return True, self.whole(partial)
-        most = next(most for place, most in self.places if place == option)
+        most = dict(self.places)[option]
         rest = list(options) if partial.count(option) < most else [place for place in options if place != option]
         if n >= self.low and rest and rest[0] != DONE:
             rest.insert(0, DONE)

@@ -246,7 +246,7 @@ class Session(Generic[S]):
                 return
 
     def _ask(self, decision: Decision[Any]) -> tuple[bool, Any]:
-        if self._forced(decision):
+        if len(decision.options) == 1 and self._forced(decision):
             while True:
                 complete, whole = decision.take(decision.options[0])
                 if complete:

@@ -71,7 +71,7 @@ def grammar(
             options = [REFUSE, ACCEPT] if may_accept else [REFUSE]
             if not may_offer:
                 return options
-        elif not needs_transfer or any(pick[0] != "free" for pick in picks):
+        else:
             options = [PROPOSE]
         stage = ORDER.index(picks[-1][0]) if picks else 0
         if stage == 0:
@@ -83,8 +83,9 @@ def grammar(
             options += [("grant", planet) for planet in grants]
         if stage < 3:
             options += [("want", planet) for planet in wants]
-        last = picks[-1][1] if stage == 4 else -1
-        options += [("free", owner) for owner, n in frees if owner >= last and picks.count(("free", owner)) < n]
+        if picks or not needs_transfer:  # freed ships may be added to a deal, they are never the whole of it
+            last = picks[-1][1] if stage == 4 else -1
+            options += [("free", owner) for owner, n in frees if owner >= last and picks.count(("free", owner)) < n]
         return options
 
     return following

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from ..model.state import Encounter, Sheet
 
 
+PROMPTS = {window: f"window-{window.name}" for window in Window}
+"""The question a window asks."""
+
+
 class Use:
     """An ability of one seat at one moment: what conditions and effects are given.
 
@@ -108,9 +112,9 @@ async def chosen_use(g: Game, seat: int, window: Window, event: Any, about: dict
         return next(use for use in must if use.option == first)
     if not may:
         if g.uniform and might_play(g, seat, window, event):
-            await Offer(seat, f"window-{window.name}", "F-TIMING-1", [PASS], PASS, about)
+            await Offer(seat, PROMPTS[window], "F-TIMING-1", [PASS], PASS, about)
         return None
-    picked = await Offer(seat, f"window-{window.name}", "F-TIMING-1", [PASS, *(use.option for use in may)], PASS, about)
+    picked = await Offer(seat, PROMPTS[window], "F-TIMING-1", [PASS, *(use.option for use in may)], PASS, about)
     return None if picked == PASS else next(use for use in may if use.option == picked)
 
 
@@ -171,7 +175,7 @@ async def cancelled(g: Game, target: Use, window: Window) -> bool:
     while again:
         again = False
         for seat in g.order():
-            if not g.seat_mask(seat) >> window & 1:
+            if not g.masks[seat] >> window & 1:
                 continue
             answer = await chosen_use(g, seat, window, target, about)
             if answer is None:

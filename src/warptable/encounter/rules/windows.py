@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Generator
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
 
 from ...kernel import RuleBug
 from ..model.windows import Window
-from .use import carry_out, chosen_use
+from .use import PROMPTS, carry_out, chosen_use
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 MOST_USES = 200
 
 
-_NOTHING = iter(())  # an exhausted iterator stays exhausted, so one serves for all
+_NOTHING: Any = iter(())  # an exhausted iterator stays exhausted, so one serves for all
 
 
 class Quiet:
@@ -23,8 +23,8 @@ class Quiet:
 
     __slots__ = ()
 
-    def __await__(self) -> Generator[Any, Any, Any]:
-        return cast("Generator[Any, Any, Any]", _NOTHING)
+    def __await__(self) -> Any:
+        return _NOTHING
 
 
 QUIET = Quiet()
@@ -32,13 +32,14 @@ QUIET = Quiet()
 
 def window(g: Game, moment: Window, event: Any = None) -> Awaitable[None]:
     """Open a window. Where nobody could act, this is all that happens."""
-    return _window(g, moment, event) if g.stirs(moment) else QUIET
+    return _window(g, moment, event) if g.stir >> moment & 1 else QUIET
 
 
 def windows(g: Game, *moments: Window) -> Awaitable[None]:
     """Open several windows, one after another."""
+    stir = g.stir
     for moment in moments:
-        if g.stirs(moment):
+        if stir >> moment & 1:
             return _windows(g, moments)
     return QUIET
 
@@ -62,13 +63,13 @@ async def _windows(g: Game, moments: tuple[Window, ...]) -> None:
 async def _window(g: Game, moment: Window, event: Any) -> None:
     """F-TIMING-2, F-TIMING-5: seats act in conflict order, fixed while the window is open; for one seat
     mandatory uses come before optional ones; rounds repeat until a quiet one."""
-    here = moment.name
+    here = PROMPTS[moment]
     order = g.order()
     uses = 0
     while True:
         before = uses
         for seat in order:
-            while g.seat_mask(seat) >> moment & 1:
+            while g.masks[seat] >> moment & 1:
                 use = await chosen_use(g, seat, moment, event)
                 if use is None:
                     break
@@ -82,16 +83,16 @@ async def _window(g: Game, moment: Window, event: Any) -> None:
 
 def window_of(g: Game, seat: int, moment: Window, event: Any = None) -> Awaitable[None]:
     """A moment that concerns one seat only (it is about to send ships, to answer, to draw a new hand)."""
-    return _window_of(g, seat, moment, event) if g.seat_mask(seat) >> moment & 1 else QUIET
+    return _window_of(g, seat, moment, event) if g.masks[seat] >> moment & 1 else QUIET
 
 
 async def _window_of(g: Game, seat: int, moment: Window, event: Any) -> None:
     uses = 0
-    while g.seat_mask(seat) >> moment & 1:
+    while g.masks[seat] >> moment & 1:
         use = await chosen_use(g, seat, moment, event)
         if use is None:
             break
         uses += 1
         if uses > MOST_USES:
-            raise RuleBug(f"more than {MOST_USES} uses in {moment.name}, last {use}")
+            raise RuleBug(f"more than {MOST_USES} uses in {PROMPTS[moment]}, last {use}")
         await carry_out(g, use)

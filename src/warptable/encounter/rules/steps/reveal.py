@@ -83,7 +83,7 @@ def _announce_totals(g: Game) -> None:
 async def _round_of_reinforcements(g: Game) -> bool:
     played = False
     for seat in g.order():
-        while g.side_of(seat) >= 0 and g.seat_mask(seat) >> Window.REINFORCE & 1:  # F-REINF-3
+        while g.side_of(seat) >= 0 and g.masks[seat] >> Window.REINFORCE & 1:  # F-REINF-3
             held = [card for card in g.seats[seat].hand if FACES[g.s.faces[card]].type is CardType.REINFORCEMENT]
             options: list[str | tuple[int, int]] = [PASS, *((card, side) for card in held for side in (0, 1))]
             choice = await Offer(seat, "reinforce", "F-REINF-4", options, PASS)
