@@ -1,0 +1,37 @@
+"""What tests read off a table again and again, and common ways to lay it out."""
+
+from __future__ import annotations
+
+from tests.scenario import Table, planet
+
+
+def uses(t: Table) -> list[tuple[int, str]]:
+    """(seat, ability) of every announced use of a power, zapped or not."""
+    return [(event["seat"], event["ability"]) for event in t.events("power_used")]
+
+
+def outcome(t: Table) -> tuple[str, int, str]:
+    """(kind, winning seat or -1, how) of the last encounter that came to a result."""
+    last = t.events("outcome")[-1]
+    return last["result"], last["winner"], last["how"]
+
+
+def totals(t: Table) -> tuple[int, int]:
+    """The last totals that were compared: offense, defense."""
+    last = t.events("totals")[-1]
+    return last["offense"], last["defense"]
+
+
+def zapped(t: Table, seat: int) -> list[bool]:
+    """The zap marks on the sheets of a seat, as a spectator sees them."""
+    return [sheet["zapped"] for sheet in t.view(None)["seats"][seat]["sheets"]]
+
+
+def aliens(t: Table, seat: int) -> list[str]:
+    """The sheets of a seat, as a spectator sees them."""
+    return [sheet["alien"] for sheet in t.view(None)["seats"][seat]["sheets"]]
+
+
+def homes(seat: int, left: int) -> list[tuple[int, int, int, int]]:
+    """Moves that gather a seat's twenty ships on its last `left` home planets: with two the power is lost."""
+    return [(seat, 4, planet(seat, number), planet(seat, 4)) for number in range(5 - left)]
