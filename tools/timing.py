@@ -1,0 +1,77 @@
+"""Writes docs/timing.md: every moment in play order, with what can happen in it.
+
+Run `.venv/bin/python tools/timing.py` after a change of windows or content; a test compares.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from warptable.encounter.content.registry import all_aliens, all_artifacts
+from warptable.encounter.editions import EDITIONS
+from warptable.encounter.model.roles import ROLE_LINES
+from warptable.encounter.model.windows import MEANING, Window, phase_of
+from warptable.encounter.rules.abilities import Ability
+
+FILE = Path(__file__).parent.parent / "docs" / "timing.md"
+
+HEAD = """# Timing
+
+Every moment at which something may be used, in play order. This page is made from the code by
+`tools/timing.py`; a timing change is judged here. Inside a window the seats act in conflict order (offense,
+defense, others clockwise; the 2000 edition: others first), for one seat mandatory uses before optional ones,
+and rounds repeat until a quiet one. The nine FREE points are where effects that say "at any time" are offered.
+
+An entry reads: ability (role; must or may). Artifacts are played by whoever holds them.
+"""
+
+
+def role_line(role: int) -> str:
+    return next(line for line, flags in ROLE_LINES.items() if flags.value == role)
+
+
+def entry(ability: Ability) -> str:
+    duty = "must" if ability.must else "may"
+    return f"`{ability.id}` ({role_line(ability.role)}; {duty})"
+
+
+def entries(window: Window) -> list[str]:
+    """Everything that listens in this window: powers by id, then artifacts with the editions they are in."""
+    found = [
+        entry(ability)
+        for alien in sorted(all_aliens().values(), key=lambda alien: alien.id)
+        for ability in alien.abilities
+        if window in ability.windows
+    ]
+    for artifact in sorted(all_artifacts().values(), key=lambda artifact: artifact.id):
+        for play in artifact.plays:
+            editions = [
+                edition.id
+                for edition in EDITIONS.values()
+                if any(face == artifact.id for face, _ in edition.deck)
+                and window in edition.card_windows.get(artifact.id, play.windows)
+            ]
+            if editions:
+                found.append(f"{entry(play)} in {', '.join(editions)}")
+    return found
+
+
+def page() -> str:
+    lines = [HEAD]
+    phase = ""
+    for window in Window:
+        if phase_of(window) != phase:
+            phase = phase_of(window)
+            title = "Reactions, at any moment" if phase == "any" else phase.capitalize()
+            lines += [f"## {title}", "", "| window | meaning | rule | who acts |", "|---|---|---|---|"]
+        meaning, rule = MEANING[window]
+        lines.append(f"| {window.name} | {meaning} | {rule} | {', '.join(entries(window))} |")
+        following = next((other for other in Window if other > window), None)
+        if following is None or phase_of(following) != phase:
+            lines.append("")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    FILE.write_text(page(), encoding="utf-8")
+    print(f"wrote {FILE}")
