@@ -9,8 +9,9 @@ from collections.abc import Callable
 
 from .base import Bot, Look, View
 from .random import RandomBot
+from .steady import SteadyBot
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "steady": SteadyBot}
 """The bots by name; each entry makes a fresh one for one seat of one game."""
 
 
@@ -21,4 +22,4 @@ def make_bot(name: str) -> Bot:
     return BOTS[name]()
 
 
-__all__ = ["BOTS", "Bot", "Look", "RandomBot", "View", "make_bot"]
+__all__ = ["BOTS", "Bot", "Look", "RandomBot", "SteadyBot", "View", "make_bot"]

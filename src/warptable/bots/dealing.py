@@ -1,0 +1,103 @@
+"""Deals: what terms are worth, what to propose, what to accept."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..kernel import Decision
+from ..kernel.decisions import Option
+from .reading import CARD, HOME_COLONY, SHIP, Reading
+
+FAILURE = 3 * SHIP
+"""What a failed deal costs each party."""
+
+
+def worth_of_terms(reading: Reading, me: int, terms: Sequence[dict[str, Any]]) -> float:
+    """What these terms are worth to one of the parties; the rival's colonies are part of the price."""
+    gains: dict[int, int] = {}
+    worth = 0.0
+    for term in terms:
+        receiver = term["receiver"]
+        if term["kind"] == "colony":
+            if reading.view["home_of"][term["planet"]] != receiver:
+                gains[receiver] = gains.get(receiver, 0) + 1
+            elif receiver == me:
+                worth += HOME_COLONY
+        elif term["kind"] in ("cards", "random"):
+            worth += term["number"] * (CARD if receiver == me else -CARD)
+        elif term["kind"] == "free":
+            worth += term["number"] * (SHIP if receiver == me else -SHIP / 2)
+    return worth + _as_seen_by(reading, me).worth_of_colonies(gains)
+
+
+def _as_seen_by(reading: Reading, seat: int) -> Reading:
+    return reading if seat == reading.me else Reading({**reading.view, "seat": seat})
+
+
+def proposals(reading: Reading, partner: int, options: Sequence[Option]) -> list[tuple[Option, ...]]:
+    """Some sensible proposals, the most wanted first."""
+    me, home_of = reading.me, reading.view["home_of"]
+    pairs = [option for option in options if isinstance(option, tuple)]
+    wants = [option for option in pairs if option[0] == "want" and home_of[option[1]] != me]
+    grants = [option for option in pairs if option[0] == "grant" and home_of[option[1]] != partner]
+    asks = [option for option in pairs if option[0] == "ask"]
+    gives = _spare_cards(reading, pairs)
+    want, grant = _weakest(reading, wants, partner), _weakest(reading, grants, me)
+    made: list[tuple[Option, ...]] = []
+    if want and grant:
+        made += [(*asks[:1], *grant, *want, "propose"), (*grant, *want, "propose")]
+    if want:
+        made.append((*gives[:3], *want, "propose"))
+    if gives and asks:
+        made.append((gives[0], asks[0], "propose"))
+    if asks:
+        made.append((asks[0], "propose"))
+    return made
+
+
+def _weakest(reading: Reading, options: Sequence[Option], owner: int) -> tuple[Option, ...]:
+    """The planet on which the owner has the fewest ships, as a part of a proposal."""
+    planets = reading.view["planets"]
+    return (min(options, key=lambda option: (planets[option[1]][owner], option[1])),) if options else ()
+
+
+def _spare_cards(reading: Reading, pairs: Sequence[Option]) -> list[Option]:
+    """The gifts that hurt least, in the order of the options."""
+    hand = reading.hand()
+    spare = [option for option in pairs if option[0] == "give" and hand[option[1]].value <= 8]
+    return [option for option in spare if hand[option[1]].type in ("attack", "negotiate")]
+
+
+def as_terms(me: int, partner: int, picks: Sequence[Option]) -> list[dict[str, Any]]:
+    """A proposal in the form in which terms lie on the table."""
+    kinds = {
+        "give": ("cards", me, partner),
+        "ask": ("random", partner, me),
+        "grant": ("colony", me, partner),
+        "want": ("colony", partner, me),
+    }
+    terms = []
+    for pick in picks:
+        if isinstance(pick, tuple) and pick[0] in kinds:
+            kind, giver, receiver = kinds[pick[0]]
+            number = {"give": 1, "ask": pick[1]}.get(pick[0], 0)
+            terms.append({"kind": kind, "giver": giver, "receiver": receiver, "number": number, "planet": pick[1]})
+    return terms
+
+
+def answer_deal(reading: Reading, decision: Decision[Any]) -> Option:
+    """Accept what gains at least what it costs; else propose what gains me most and the partner something."""
+    about = decision.about or {}
+    partner, terms = about["partner"], about["terms"]
+    on_table = worth_of_terms(reading, reading.me, terms) if terms else -FAILURE
+    best, most = None, on_table
+    for picks in proposals(reading, partner, decision.options) if about["offers_left"] else ():
+        proposed = as_terms(reading.me, partner, picks)
+        worth = worth_of_terms(reading, reading.me, proposed)
+        fair = worth_of_terms(reading, partner, proposed) > -FAILURE
+        if worth > most + 0.3 * bool(terms) and fair:
+            best, most = picks, worth
+    if best is not None:
+        return best
+    if terms and on_table > -FAILURE:
+        return ("accept",)
+    return ("refuse",)

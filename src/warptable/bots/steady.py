@@ -1,0 +1,402 @@
+"""A sound player by simple rules: it weighs outcomes, keeps its colonies and never helps a rival to win.
+
+It knows no alien: its own power it uses when it is offered, most of the time. What each handler does is said in its
+docstring; what outcomes are worth stands in `reading`.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from ..encounter.model.cards import CardType, Face
+from ..encounter.model.roles import DEFENSE, OFFENSE
+from ..kernel import Decision, Distribute, Rng
+from ..kernel.decisions import DONE, PASS, Option
+from .base import Look
+from .dealing import answer_deal
+from .odds import ahead, chance, opposing, worth_of_card
+from .reading import CARD, SHIP, Reading, price_of_leaving
+
+USE_POWER = 85  # per cent: an offered power is mostly for the good
+FLEET = 0.045  # what one more ship of ours adds to the chance to win
+
+Handler: TypeAlias = Callable[[Reading, Any, Rng], Option]
+
+
+class SteadyBot:
+    """Looks at the table, asks the handler of the question; unknown questions are answered by their shape."""
+
+    def choose(self, look: Look, decision: Decision[Any], rng: Rng) -> Option:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        reading = Reading(look())
+        handler = HANDLERS.get(decision.prompt)
+        if handler is None:
+            handler = answer_offer if decision.kind == "offer" else answer_by_shape
+        return handler(reading, decision, rng)
+
+
+# ---------------------------------------------------------------- destiny and launch
+
+
+def choose_defense(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """A wild destiny: whoever's weakest planet is the best target; not a hand full of cards."""
+
+    def worth(seat: int) -> float:
+        planets = [planet for planet, owner in enumerate(r.view["home_of"]) if owner == seat]
+        cards: int = r.seats[seat]["hand"]
+        return max(_worth_of_target(r, planet, seat) for planet in planets) - 0.02 * cards
+
+    return max(decision.options, key=worth)
+
+
+def _worth_of_target(r: Reading, planet: int, defense: int) -> float:
+    """A new foreign colony, thinly held. Taking a rival's last ships there hurts it too."""
+    held: int = r.view["planets"][planet][defense]
+    worth = -0.08 * held
+    worth += 1.0 if r.would_be_foreign(r.me, planet) else 0.0
+    if held and r.view["home_of"][planet] != defense and r.missing(defense) <= 2:
+        worth += 0.6
+    return worth
+
+
+def choose_target(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    return max(decision.options, key=lambda planet: (_worth_of_target(r, planet, r.defense), rng.below(64)))
+
+
+def own_colour(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """Stop a rival one colony short of victory; settle anew if the power is gone; else look for a foreign system."""
+    seats = [option for option in decision.options if isinstance(option, int)]
+    near = [seat for seat in seats if r.missing(seat) <= 1]
+    if near:
+        return near[0]
+    weak = r.home(r.me) <= r.view["home_for_power"] - 1
+    return "resettle" if weak and "resettle" in decision.options else "redraw"
+
+
+def launch(r: Reading, decision: Distribute, rng: Rng) -> Option:
+    """As many ships as can be spared."""
+    return _send(r, decision, 1.0)
+
+
+def _send(r: Reading, decision: Distribute, stake: float) -> Option:
+    """Take ships one by one from where they are missed least, while one more is worth it."""
+    left = dict(decision.places)
+    taken: dict[int, int] = {}
+    for number in range(decision.high):
+        prices = [(_price(r, place, n), place) for place, n in left.items() if n]
+        if not prices:
+            break
+        price, place = min(prices)
+        if number >= decision.low and price > FLEET * stake:
+            break
+        left[place] -= 1
+        taken[place] = taken.get(place, 0) + 1
+    return tuple((place, taken[place]) for place, _ in decision.places if place in taken)
+
+
+def _price(r: Reading, place: int, n: int) -> float:
+    """What one ship fewer at a place costs; `n` are there now."""
+    if place < 0:
+        return 0.0
+    if n == 1:
+        return price_of_leaving(r, r.me, place)
+    return 0.03 / n + (0.01 if r.view["home_of"][place] != r.me else 0.0)
+
+
+# ---------------------------------------------------------------- alliances
+
+
+def invite(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """The defense asks everybody, for rewards are cheap. The offense asks the weakest, and only if in need:
+    allies get colonies."""
+    guests = list(decision.options)
+    if DONE in guests:
+        guests.remove(DONE)
+    if r.me == r.defense:
+        return tuple(guests) if r.missing(r.offense) <= 1 or _best_chance(r, DEFENSE) < 0.9 else ()
+    harmless = [seat for seat in guests if r.missing(seat) > 1 or not r.would_be_foreign(seat, r.target)]
+    if _best_chance(r, OFFENSE) > 0.7 and r.missing(r.me) > 1:
+        return ()
+    harmless = [seat for seat in harmless if r.missing(seat) > 2 or r.missing(r.me) <= 1]
+    return tuple(sorted(harmless, key=guests.index))
+
+
+def _best_chance(r: Reading, side: int) -> float:
+    """How likely I win with my best card, as the ships stand now."""
+    other = r.defense if side == OFFENSE else r.offense
+    odds = opposing(r, other)
+    ships, theirs = r.ships(side), r.ships(1 - side)
+    cards = [face for face in r.hand().values() if face.encounter]
+    return max((chance(r, card, odds, ships, theirs, side) for card in cards), default=0.0)
+
+
+def ally(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """The side whose cause is worth most to me, the likely winner's among equals; nobody if both harm me."""
+    worth: dict[Option, float] = {}
+    for option in decision.options:
+        side = {"offense": OFFENSE, "defense": DEFENSE}.get(option, -1)
+        worth[option] = _worth_of_joining(r, side)
+    return max(decision.options, key=lambda option: worth[option])
+
+
+def _worth_of_joining(r: Reading, side: int) -> float:
+    """The average of both results, if I bring two ships to this side (-1: to none)."""
+    ships = 2
+    lead = r.ships(OFFENSE) - r.ships(DEFENSE) + (ships if side == OFFENSE else -ships if side == DEFENSE else 0)
+    likely = min(0.95, max(0.05, 0.5 + FLEET * lead))
+    landing = [r.offense, *r.allies(OFFENSE), *([r.me] if side == OFFENSE else [])]
+    gains = {seat: int(r.would_be_foreign(seat, r.target)) for seat in landing}
+    worth = likely * r.worth_of_colonies(gains)
+    if side == OFFENSE:
+        worth -= (1 - likely) * ships * SHIP
+    elif side == DEFENSE:
+        worth += (1 - likely) * ships * CARD - likely * ships * SHIP
+    return worth
+
+
+def ally_ships(r: Reading, decision: Distribute, rng: Rng) -> Option:
+    """More when the game hangs on it."""
+    side = r.side_of(r.me)
+    decisive = r.missing(r.offense) <= 1 or (side == OFFENSE and r.missing(r.me) <= 1)
+    return _send(r, decision, 8.0 if decisive else 0.8)
+
+
+# ---------------------------------------------------------------- cards
+
+
+def encounter_card(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """The card that is worth most against what the opponent may lay."""
+    hand = r.hand()
+    odds = opposing(r, r.defense if r.me == r.offense else r.offense)
+    worth: dict[str, float] = {}
+    for card in decision.options:
+        face = hand[card]
+        if face.id not in worth:
+            worth[face.id] = worth_of_card(r, face, odds)
+    return max(decision.options, key=lambda card: worth[hand[card].id])
+
+
+def reinforce(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """Only if it turns the result to my side; the cheapest card that does."""
+    side = _wanted_side(r)
+    if side < 0 or ahead(r, side):
+        return PASS
+    hand = r.hand()
+    reach = sum(hand[card].value for card, _ in decision.options[1:]) // 2
+    turning: list[tuple[int, Option]] = []
+    for option in decision.options[1:]:
+        card, at = option
+        value = hand[card].value
+        if ahead(r, side, (value, 0) if at == OFFENSE else (0, value)):
+            turning.append((value, option))
+        elif reach > value and ahead(r, side, (reach, 0) if at == OFFENSE else (0, reach)):
+            turning.append((100 - value, option))  # the first of several that do it together
+    return min(turning)[1] if turning else PASS
+
+
+def _wanted_side(r: Reading) -> int:
+    """The side whose win is worth more to me."""
+    offense, defense = r.worth_of_win(OFFENSE), r.worth_of_win(DEFENSE)
+    if offense == defense:
+        return r.side_of(r.me)
+    return OFFENSE if offense > defense else DEFENSE
+
+
+def discard_one(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """A card that must go: the least useful."""
+    hand = r.hand()
+    return min(decision.options, key=lambda card: _use_of(hand[card]) if card in hand else 0.0)
+
+
+def _use_of(face: Face) -> float:
+    """A rough price of a card in hand."""
+    if face.type is CardType.ATTACK:
+        return float(face.value)
+    return {CardType.NEGOTIATE: 5.0, CardType.MORPH: 9.0, CardType.REINFORCEMENT: 6.0}.get(face.type, 8.0)
+
+
+# ---------------------------------------------------------------- ships that come and go
+
+
+def bring_home(r: Reading, decision: Distribute, rng: Rng) -> Option:
+    """Ships go where fewest stand."""
+    planets = r.view["planets"]
+    standing = {place: planets[place][r.me] for place, _ in decision.places}
+    spread: dict[int, int] = {}
+    room = dict(decision.places)
+    for _ in range(decision.high):
+        open_places = [place for place in standing if room[place] > spread.get(place, 0)]
+        if not open_places:
+            break
+        place = min(open_places, key=lambda p: (standing[p], r.view["home_of"][p] == r.me, p))
+        standing[place] += 1
+        spread[place] = spread.get(place, 0) + 1
+    return tuple((place, spread[place]) for place, _ in decision.places if place in spread)
+
+
+def lose_ships(r: Reading, decision: Distribute, rng: Rng) -> Option:
+    """As few as must be, from where they are missed least."""
+    return _send(r, decision, 0.0)
+
+
+def regroup(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """The ship from the warp goes where fewest stand."""
+    places = [place for place in decision.options if isinstance(place, int)]
+    planets = r.view["planets"]
+    return min(places, key=lambda p: (planets[p][r.me] if p >= 0 else 0, p))
+
+
+def reward_ships(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """Ships when many are in the warp, else cards."""
+    stuck: int = r.view["warp"][r.me]
+    short = r.seats[r.me]["hand"] < 5
+    wanted = max(0, stuck - (8 if short else 3))
+    return min(decision.options[-1], wanted)
+
+
+def as_many_as_possible(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    return decision.options[-1]
+
+
+def second_encounter(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """Go on with a card to win with, or with one to talk with."""
+    cards = [face for face in r.hand().values() if face.encounter]
+    strong = any(face.value >= 8 or face.type is not CardType.ATTACK for face in cards)
+    return "go-on" if strong else "stop"
+
+
+# ---------------------------------------------------------------- offers
+
+
+def answer_offer(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """Cancels against the other side; artifacts at their moment; the own power most of the time."""
+    about = decision.about or {}
+    if "answering" in about:
+        return decision.options[1] if _should_cancel(r, about) else PASS
+    hand = r.hand()
+    for option in decision.options[1:]:
+        if isinstance(option, int) and option in hand:
+            if _should_play(r, hand[option], rng):
+                return option
+        elif rng.chance(USE_POWER):
+            return option
+    return PASS
+
+
+def _should_cancel(r: Reading, about: dict[str, Any]) -> bool:
+    """Never one's own; the opponent's in one's own encounter; anybody's who is about to win."""
+    user = about["of"]
+    if user == r.me:
+        return False
+    mine, theirs = r.side_of(r.me), r.side_of(user)
+    if mine >= 0 and mine == theirs:
+        return False
+    return (r.is_main() and theirs >= 0) or r.missing(user) <= 1
+
+
+def _should_play(r: Reading, face: Face, rng: Rng) -> bool:
+    moment = MOMENTS.get(face.id)
+    return moment(r) if moment is not None else r.is_main() and rng.chance(50)
+
+
+def _free_all(r: Reading) -> bool:
+    """Worth it with more ships of mine in the warp than the others have on average."""
+    warp: list[int] = r.view["warp"]
+    return warp[r.me] >= 3 and warp[r.me] * r.n >= sum(warp)
+
+
+def _repel(r: Reading) -> bool:
+    """Against allies of the other side that outweigh mine."""
+    side = _wanted_side(r)
+    if not r.e or side < 0 or (not r.is_main() and r.missing(r.offense) > 1):
+        return False
+    return r.allied_ships(1 - side) >= r.allied_ships(side) + 3
+
+
+def _calm(r: Reading) -> bool:
+    """When the attack against me is about to succeed."""
+    side = _wanted_side(r)
+    faces = r.slot(OFFENSE), r.slot(DEFENSE)
+    if side < 0 or None in faces or (not r.is_main() and r.missing(r.offense) > 1):
+        return False
+    mine, theirs = faces[side], faces[1 - side]
+    assert mine is not None
+    assert theirs is not None
+    if theirs.type is not CardType.ATTACK:
+        return False
+    return mine.type is CardType.NEGOTIATE or not ahead(r, side)
+
+
+def _no_gains(r: Reading) -> bool:
+    """When others collect and I do not."""
+    result: dict[str, Any] = r.e.get("result") or {}
+    if result.get("kind", "") != "won" or r.side_of(r.me) not in (-1, result["winner"]):
+        return False
+    mine: int = r.e["committed"][r.me] if result["winner"] == DEFENSE else 0
+    paid: int = max(r.e["lost"], default=0) + sum(r.e["committed"])
+    return r.is_main() and not mine and paid >= 2
+
+
+def _quash(r: Reading) -> bool:
+    """A deal of others, when one of them is about to win."""
+    return not r.is_main() and min(r.missing(r.offense), r.missing(r.defense)) <= 1
+
+
+MOMENTS: dict[str, Callable[[Reading], bool]] = {
+    "mobius-tubes": _free_all,
+    "plague": lambda r: r.missing(r.leader()) <= 2,
+    "force-field": _repel,
+    "emotion-control": _calm,
+    "ionic-gas": _no_gains,
+    "stellar-gas": _no_gains,
+    "quash": _quash,
+}
+
+
+# ---------------------------------------------------------------- anything else
+
+
+def repelled(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """The allies of the side I want to lose; if there are none there, the first that can be named."""
+    side = 1 - _wanted_side(r)
+    named = tuple(seat for seat in decision.options if isinstance(seat, int) and r.e["allied"][seat] & (side + 1))
+    return named or (next(seat for seat in decision.options if seat != DONE),)
+
+
+def answer_by_shape(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """A question of some power or card: sides as for alliances, victims the leader, cards the least useful,
+    nothing given up that need not be; else chance."""
+    options: Sequence[Option] = decision.options
+    if decision.kind == "distribute":
+        return lose_ships(r, decision, rng)  # type: ignore[arg-type]
+    if all(option in ("offense", "defense", "decline") for option in options):
+        return ally(r, decision, rng)
+    if decision.prompt.endswith("-victim"):
+        return r.leader() if r.leader() in options else rng.choice(options)
+    if decision.prompt.endswith("-card"):
+        return discard_one(r, decision, rng)
+    kept = [option for option in options if option != "yield"]
+    return rng.choice(kept)
+
+
+HANDLERS: dict[str, Handler] = {
+    "wild": choose_defense,
+    "aim": choose_target,
+    "own-colour": own_colour,
+    "launch": launch,
+    "invite": invite,
+    "ally": ally,
+    "ally-ships": ally_ships,
+    "encounter-card": encounter_card,
+    "reinforce": reinforce,
+    "deal": lambda r, decision, rng: answer_deal(r, decision),
+    "deal-colony": lose_ships,
+    "ships-home": bring_home,
+    "lose-ships": lose_ships,
+    "regroup": regroup,
+    "reward-ships": reward_ships,
+    "reward-cards": as_many_as_possible,
+    "compensation": as_many_as_possible,
+    "second-encounter": second_encounter,
+    "force-field": repelled,
+}
