@@ -26,8 +26,8 @@ class Game:
 
     __slots__ = (
         "_cites",
+        "changes",
         "depth",
-        "dirty",
         "e",
         "edition",
         "log",
@@ -50,7 +50,7 @@ class Game:
         self.log = log
         self.uniform = uniform
         self.depth = 0  # of nested uses and plays
-        self.dirty = 0  # bits of the seats whose colonies changed since the last check
+        self.changes: list[tuple[int, int, int]] = []  # (seat, planet, +1 or -1): colonies since the last check
         self._cites = self.edition.cites
         self.e: Encounter = state.frames[-1] if state.frames else Encounter(0, 0)
         self.rewire()
@@ -106,7 +106,7 @@ class Game:
         """The standing rules in force that answer this question. A zap does not touch them (F-ZAP-3)."""
         for seat, index, answer in self.wiring.standing.get(question, ()):
             sheet = self.seats[seat].sheets[index]
-            if not sheet.lost and not sheet.hidden:
+            if not (sheet.lost or sheet.hidden or sheet.aside):
                 yield seat, sheet, answer
 
     def rule_for(self, seat: int, question: str, default: Any) -> Any:

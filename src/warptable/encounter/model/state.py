@@ -55,8 +55,9 @@ class Sheet(Plain):
 
     alien: str
     home: int  # the seat it belongs to, also while lent
-    origin: str = "own"  # own, incarnation, lent
+    origin: str = "own"  # own, incarnation
     hidden: bool = False  # facedown by the hidden powers variant
+    aside: bool = False  # out of force: its seat plays with a borrowed power instead
     lost: bool = False  # too few home colonies
     zapped: bool = False  # until the end of the encounter
     used: list[str] = field(default_factory=list)  # abilities used in this encounter
@@ -130,3 +131,4 @@ class State(GameState):
     claims: list[int] = field(default_factory=list)  # seats that have met a victory condition
     encounters: int = 0
     quakes: int = 0
+    reshuffles: int = 0

@@ -21,7 +21,7 @@ async def join(g: Game, seat: int, side: int) -> None:
     await window_of(g, seat, Window.SEND)
     place, rule = (GATE, "F-ALLIANCE-7") if side == WITH_OFFENSE else (BESIDE, "F-ALLIANCE-8")
     g.e.committed[seat] = await send_ships(g, seat, place, "ally-ships", rule)
-    check(g)
+    await check(g)
 
 
 async def leave(g: Game, seat: int, source: str) -> None:
@@ -35,7 +35,7 @@ async def leave(g: Game, seat: int, source: str) -> None:
         await go_home(g, seat, GATE, ships[GATE][seat], source)
     if allied & WITH_DEFENSE:
         await go_home(g, seat, BESIDE, ships[BESIDE][seat], source)
-    check(g)
+    await check(g)
 
 
 async def all_allies_home(g: Game, source: str) -> None:

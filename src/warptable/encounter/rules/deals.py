@@ -180,7 +180,7 @@ async def carry_out_deal(g: Game) -> None:
         if term.kind == "free" and g.colonies(term.receiver):
             g.emit("ships_freed", "F-RES-9", seat=term.giver, owner=term.receiver, ships=term.number)
             await go_home(g, term.receiver, WARP, term.number, "F-RES-9")
-    check(g)
+    await check(g)
 
 
 async def _found(g: Game, term: Term) -> None:

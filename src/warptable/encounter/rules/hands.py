@@ -36,10 +36,13 @@ class Discarded:
 
 async def draw_cards(g: Game, seat: int, number: int, source: str) -> list[int]:
     """Draw from the deck. With nothing left drawing stops (F-DRAW-9), or a quake comes (N-QUAKE-1, N-QUAKE-3)."""
+    shuffled = g.s.reshuffles
     drawn = card_verbs.draw(g, seat, number, source)
     if len(drawn) < number and g.edition.quake_on_empty:
         card_verbs.quake(g, "N-QUAKE-1")
         drawn = card_verbs.draw(g, seat, number - len(drawn), source)
+    if g.s.reshuffles > shuffled:
+        await window(g, Window.RESHUFFLED)
     await window(g, Window.DRAWN, Drawn(seat, drawn))
     return drawn
 

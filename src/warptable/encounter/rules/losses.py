@@ -49,8 +49,7 @@ def to_warp(
         if g.stirs(stage):
             return _stages(g, event)
     _arrive(g, event)
-    check(g)
-    return QUIET
+    return check(g)
 
 
 async def _stages(g: Game, event: ToWarp) -> None:
@@ -60,7 +59,7 @@ async def _stages(g: Game, event: ToWarp) -> None:
     await window(g, Window.HOME_INSTEAD, event)
     _arrive(g, event)
     await window(g, Window.WARPED, event)
-    check(g)
+    await check(g)
 
 
 def _arrive(g: Game, event: ToWarp) -> None:

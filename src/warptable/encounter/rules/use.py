@@ -55,6 +55,11 @@ class Use:
         return self.g.opponent(self.seat)
 
     @property
+    def borrowed(self) -> bool:
+        """Is this a power lent by another seat for this encounter?"""
+        return self.sheet is not None and self.sheet.home != self.seat
+
+    @property
     def option(self) -> str | int:
         """How this stands among the options of an offer: the ability's id, or the card's number."""
         return self.ability.id if self.card < 0 else self.card
@@ -70,7 +75,7 @@ def usable(g: Game, seat: int, window: Window, event: Any) -> tuple[list[Use], l
     role = g.role(seat)
     for index, ability in g.wiring.by_window[seat].get(window, ()):
         sheet = g.seats[seat].sheets[index]
-        if sheet.lost or sheet.hidden or (sheet.zapped and ability.is_use):
+        if sheet.lost or sheet.hidden or sheet.aside or (sheet.zapped and ability.is_use):
             continue
         if not ability.role & role or (ability.once and ability.id in sheet.used):
             continue

@@ -2,34 +2,82 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from ...kernel import GoTo
+from ..model.windows import Window
 from ..verbs.powers import check_power
+from .windows import QUIET, window
 
 if TYPE_CHECKING:
     from ..game import Game
+    from ..model.state import Sheet
 
 GAME_END = "game.end"
+REACTIONS = 1 << Window.COLONY_GAINED | 1 << Window.COLONY_LOST | 1 << Window.POWER_OFF
 
 
-def check(g: Game) -> None:
+class ColonyChanged:
+    """A seat gained or lost its colony on a planet."""
+
+    __slots__ = ("gained", "planet", "seat")
+
+    def __init__(self, seat: int, planet: int, gained: bool) -> None:
+        self.seat = seat
+        self.planet = planet
+        self.gained = gained
+
+
+class PowerOff:
+    """A seat lost the use of a sheet for having too few home colonies."""
+
+    __slots__ = ("seat", "sheet")
+
+    def __init__(self, seat: int, sheet: Sheet) -> None:
+        self.seat = seat
+        self.sheet = sheet
+
+
+def check(g: Game) -> Awaitable[None]:
     """F-POWER-1, F-RES-11, F-GOAL-9: what changed colonies mean. Claims of one batch share the victory.
 
-    During resolution the game ends only when everything is paid; outside it ends at once.
+    During resolution the game ends only when everything is paid; outside it ends at once. Then others may
+    react to each colony and each lost power.
     """
-    dirty = g.dirty
-    if not dirty:
-        return
-    g.dirty = 0
-    claimed = False
-    for seat, player in enumerate(g.seats):
-        if dirty >> seat & 1:
-            g.emit("colonies", "F-RES-11", seat=seat, foreign=player.foreign, home=player.home)
-            check_power(g, seat)
-            if player.foreign >= g.edition.colonies_to_win and seat not in g.s.claims:
-                g.s.claims.append(seat)
-                claimed = True
-                g.emit("claim", "F-GOAL-2", seat=seat, foreign=player.foreign)
+    changes = g.changes
+    if not changes:
+        return QUIET
+    g.changes = []
+    lost, claimed = _recount(g, sorted({seat for seat, _, _ in changes}))
     if claimed and not g.s.step.startswith("resolution."):
         raise GoTo(GAME_END)
+    return _reactions(g, changes, lost) if g.stir & REACTIONS else QUIET
+
+
+def _recount(g: Game, seats: list[int]) -> tuple[list[PowerOff], bool]:
+    """The markers of these seats, their powers, their claims to victory."""
+    lost: list[PowerOff] = []
+    claimed = False
+    for seat in seats:
+        player = g.seats[seat]
+        g.emit("colonies", "F-RES-11", seat=seat, foreign=player.foreign, home=player.home)
+        lost += [PowerOff(seat, sheet) for sheet in check_power(g, seat)]
+        if player.foreign >= g.edition.colonies_to_win and seat not in g.s.claims:
+            g.s.claims.append(seat)
+            claimed = True
+            g.emit("claim", "F-GOAL-2", seat=seat, foreign=player.foreign)
+    return lost, claimed
+
+
+async def _reactions(g: Game, changes: list[tuple[int, int, int]], lost: list[PowerOff]) -> None:
+    """What a colony lost and founded again in one batch comes to is nothing."""
+    net: dict[tuple[int, int], int] = {}
+    for seat, planet, change in changes:
+        net[seat, planet] = net.get((seat, planet), 0) + change
+    for (seat, planet), change in sorted(net.items()):
+        if change:
+            moment = Window.COLONY_GAINED if change > 0 else Window.COLONY_LOST
+            await window(g, moment, ColonyChanged(seat, planet, change > 0))
+    for event in lost:
+        await window(g, Window.POWER_OFF, event)

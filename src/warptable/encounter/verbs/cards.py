@@ -32,6 +32,7 @@ def reshuffle(g: Game) -> None:
     s = g.s
     s.deck = s.discard + s.deck
     s.discard = []
+    s.reshuffles += 1
     shuffle(g, s.deck)
     g.emit("reshuffled", "F-DRAW-7", cards=len(s.deck))
 

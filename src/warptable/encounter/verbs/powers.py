@@ -39,61 +39,70 @@ def draw_unused(g: Game) -> str | None:
 
 
 def exchange(g: Game, one: int, other: int, source: str) -> None:
-    """Two seats exchange their powers for good; everything on the sheets goes along."""
-    a, b = g.seats[one], g.seats[other]
-    a.sheets, b.sheets = b.sheets, a.sheets
-    for seat in (one, other):
-        for sheet in g.seats[seat].sheets:
+    """Two seats exchange their own powers for good; everything on the sheets goes along. Loans stay where they are."""
+    taken = {other: _take_own(g, one), one: _take_own(g, other)}
+    for seat, sheets in taken.items():
+        for sheet in sheets:
             sheet.home = seat
-    g.rewire()
-    check_power(g, one)
-    check_power(g, other)
+        g.seats[seat].sheets[:0] = sheets
+    _arrange(g, one, other)
     g.emit("powers_exchanged", source, seat=one, other=other)
 
 
 def lend(g: Game, lender: int, borrower: int, source: str) -> None:
     """The lender's sheets serve the borrower, instead of its own, until the encounter ends."""
-    owner, guest = g.seats[lender], g.seats[borrower]
-    for sheet in guest.sheets:
-        sheet.hidden = True
-    for sheet in owner.sheets:
-        sheet.origin = "lent"
-        guest.sheets.append(sheet)
-    owner.sheets = []
-    g.rewire()
-    check_power(g, borrower)
+    g.seats[borrower].sheets += _take_own(g, lender)
+    _arrange(g, lender, borrower)
     g.emit("powers_lent", source, seat=lender, other=borrower)
 
 
 def return_lent(g: Game) -> None:
     """What was lent goes back to its home seat."""
-    moved = False
-    for seat, player in enumerate(g.seats):
-        lent = [sheet for sheet in player.sheets if sheet.origin == "lent"]
-        if lent:
-            moved = True
-            player.sheets = [sheet for sheet in player.sheets if sheet.origin != "lent"]
-            for sheet in player.sheets:
-                sheet.hidden = False
-            for sheet in lent:
-                sheet.origin = "own"
-                g.seats[sheet.home].sheets.append(sheet)
-            g.emit("powers_returned", "F-ZAP-2", seat=lent[0].home, other=seat)
-    if moved:
-        g.rewire()
-        for seat in range(g.n):
-            check_power(g, seat)
+    lent = [(seat, sheet) for seat, player in enumerate(g.seats) for sheet in player.sheets if sheet.home != seat]
+    if not lent:
+        return
+    for seat, sheet in lent:
+        held = g.seats[seat].sheets
+        held[:] = [other for other in held if other is not sheet]
+        g.seats[sheet.home].sheets.append(sheet)
+    _arrange(g, *range(g.n))
+    for seat, home in dict.fromkeys((seat, sheet.home) for seat, sheet in lent):
+        g.emit("powers_returned", "F-ZAP-2", seat=home, other=seat)
 
 
-def check_power(g: Game, seat: int) -> None:
-    """F-POWER-1..4: with too few home colonies the sheet lies facedown; it returns with the colonies."""
+def _take_own(g: Game, seat: int) -> list[Sheet]:
+    """Lift the sheets that belong to this seat off its place."""
+    player = g.seats[seat]
+    own = [sheet for sheet in player.sheets if sheet.home == seat]
+    player.sheets = [sheet for sheet in player.sheets if sheet.home != seat]
+    return own
+
+
+def _arrange(g: Game, *seats: int) -> None:
+    """Sheets have moved: a borrowed power is in force instead of the own one, and home colonies count anew."""
+    for seat in seats:
+        sheets = g.seats[seat].sheets
+        borrows = any(sheet.home != seat for sheet in sheets)
+        for sheet in sheets:
+            sheet.aside = borrows and sheet.home == seat
+    g.rewire()
+    for seat in seats:
+        check_power(g, seat)
+
+
+def check_power(g: Game, seat: int) -> list[Sheet]:
+    """F-POWER-1..4: with too few home colonies the sheet lies facedown; it returns with the colonies.
+
+    The sheets lost now.
+    """
     player = g.seats[seat]
     lost = player.home < g.edition.home_for_power
-    for sheet in player.sheets:
-        if sheet.lost != lost:
-            sheet.lost = lost
-            kind, rule = ("power_lost", "F-POWER-1") if lost else ("power_back", "F-POWER-4")
-            g.emit(kind, rule, seat=seat, alien=sheet.alien, home=player.home)
+    changed = [sheet for sheet in player.sheets if sheet.lost != lost]
+    for sheet in changed:
+        sheet.lost = lost
+        kind, rule = ("power_lost", "F-POWER-1") if lost else ("power_back", "F-POWER-4")
+        g.emit(kind, rule, seat=seat, alien=sheet.alien, home=player.home)
+    return changed if lost else []
 
 
 def end_zaps(g: Game) -> None:

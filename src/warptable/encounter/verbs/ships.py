@@ -52,4 +52,4 @@ def _colony(g: Game, seat: int, planet: int, change: int) -> None:
         player.home += change
     else:
         player.foreign += change
-    g.dirty |= 1 << seat
+    g.changes.append((seat, planet, change))

@@ -16,5 +16,5 @@ async def bluster(use: Use) -> None:
     move(g, use.seat, GATE, use.e.target, g.s.ships[GATE][use.seat])
     use.e.result = Result("success", how="yielded")
     g.emit("yielded", use.source, seat=defense, to=use.seat, planet=use.e.target)
-    check(g)
+    await check(g)
     raise GoTo("resolution.aftermath")

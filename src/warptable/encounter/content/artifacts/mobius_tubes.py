@@ -14,4 +14,4 @@ def _stuck(use: Use) -> list[int]:
 async def free_all(use: Use) -> None:
     for seat in _stuck(use):
         await go_home(use.g, seat, WARP, use.g.s.ships[WARP][seat], use.source)
-    check(use.g)
+    await check(use.g)

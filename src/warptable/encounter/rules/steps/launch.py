@@ -59,8 +59,8 @@ async def send(g: Game) -> str | None:
         return elsewhere
     await window_of(g, e.offense, Window.SEND)
     await send_ships(g, e.offense, GATE, "launch", "F-LAUNCH-2")
-    check(g)
-    return _resettled(g) if e.resettle else None
+    await check(g)
+    return await _resettled(g) if e.resettle else None
 
 
 def launched(g: Game) -> Awaitable[None]:
@@ -83,11 +83,11 @@ def _colony_gone(g: Game) -> str:
     return "destiny.draw"
 
 
-def _resettled(g: Game) -> str:
+async def _resettled(g: Game) -> str:
     """F-DESTINY-7, F-DESTINY-14: the ships settle at once; a successful encounter, but no win."""
     e = g.e
     move(g, e.offense, GATE, e.target, g.s.ships[GATE][e.offense])
     e.result = Result("success", how="resettled")
     g.emit("resettled", "F-DESTINY-7", seat=e.offense, planet=e.target)
-    check(g)
+    await check(g)
     return "resolution.aftermath"

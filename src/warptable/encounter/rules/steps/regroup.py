@@ -20,7 +20,7 @@ def start(g: Game) -> Awaitable[None]:
     """The encounter begins; nothing has been taken from the warp."""
     g.s.encounters += 1
     g.emit("encounter", "F-TURN-3", seat=g.e.offense, number=g.e.number, count=g.s.encounters)
-    return window(g, Window.ENCOUNTER_START)
+    return windows(g, Window.REGROUP_TECH, Window.ENCOUNTER_START)
 
 
 def ship(g: Game) -> Awaitable[None]:
@@ -45,7 +45,7 @@ async def _ship(g: Game) -> None:
         return
     move(g, seat, WARP, place, 1)
     g.emit("regrouped", "F-REGROUP-3" if place == GATE else "F-REGROUP-1", seat=seat, place=place)
-    check(g)
+    await check(g)
     await window(g, Window.FROM_WARP)
 
 

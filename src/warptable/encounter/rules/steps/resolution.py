@@ -76,7 +76,7 @@ async def _deal(g: Game) -> str:
             await go_home(g, e.offense, GATE, g.s.ships[GATE][e.offense], "F-DEAL-15")
         await choose_losses(g, (e.offense, e.defense), DEAL_LOSSES, "F-DEAL-11")
         await go_home(g, e.offense, GATE, g.s.ships[GATE][e.offense], "F-DEAL-15")
-    check(g)
+    await check(g)
     return "resolution.spoils"
 
 
@@ -114,8 +114,7 @@ def _landing(g: Game) -> Awaitable[None]:
             g.emit("landed", "F-RES-1", seat=seat, planet=e.target, ships=n)
     if any(ships[BESIDE]):
         return _allies_home(g)
-    check(g)
-    return QUIET
+    return check(g)
 
 
 async def _allies_home(g: Game) -> None:
@@ -124,7 +123,7 @@ async def _allies_home(g: Game) -> None:
     for seat in g.order():
         if beside[seat]:
             await go_home(g, seat, BESIDE, beside[seat], "F-RES-7")
-    check(g)
+    await check(g)
 
 
 def spoils(g: Game) -> Awaitable[None]:
@@ -189,7 +188,7 @@ async def _reward(g: Game) -> None:
             await window(g, Window.FROM_WARP)
         if cards:
             await draw_cards(g, seat, cards, "F-REWARD-2")
-    check(g)
+    await check(g)
 
 
 async def _split(g: Game, seat: int, number: int) -> tuple[int, int]:
@@ -205,12 +204,15 @@ async def _split(g: Game, seat: int, number: int) -> tuple[int, int]:
 
 def aftermath(g: Game) -> Any:
     """Everything is paid; effects of the result."""
-    return after(window(g, Window.AFTERMATH), _claims, g)
+    return after(window(g, Window.AFTERMATH), _check, g)
+
+
+def _check(g: Game) -> Any:
+    return after(check(g), _claims, g)
 
 
 def _claims(g: Game) -> str | None:
     """F-GOAL-9: victory claims made in this encounter end the game when everything is paid."""
-    check(g)
     return GAME_END if g.s.claims else None
 
 
