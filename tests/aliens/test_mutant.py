@@ -86,6 +86,7 @@ def test_outside_the_encounter_it_is_not_asked() -> None:
     """Whoever is no main player is not even an ally yet when the power is used."""
     t = table("mite", "pacifist", "mutant", hands={0: ["attack-20"], 1: ["attack-08"], 2: SIX})
     t.encounter(ships=3, allies={2: ("offense", 1)})
+    assert len(t.events("revealed")) == 1  # planning is over, and nothing was asked before
     assert t.events("power_used") == []
     assert t.hand(2) == SIX
 
