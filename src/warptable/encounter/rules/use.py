@@ -86,10 +86,10 @@ def usable(g: Game, seat: int, window: Window, event: Any) -> tuple[list[Use], l
     for card in g.seats[seat].hand:
         face = faces[card]
         if masks.get(face, 0) >> window & 1:
-            ability = plays[face][window]
-            if ability.role & role:
-                use = Use(g, seat, ability, None, card, event)
-                if ability.when is None or ability.when(use):
+            play = plays[face].get(window)  # none for a reinforcement: its own step offers it
+            if play is not None and play.role & role:
+                use = Use(g, seat, play, None, card, event)
+                if play.when is None or play.when(use):
                     may.append(use)
     return must, may
 

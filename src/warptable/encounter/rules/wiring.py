@@ -41,6 +41,7 @@ class Registry:
         for face, card in FACES.items():
             if card.type is CardType.REINFORCEMENT:
                 self.card_masks[face] = 1 << Window.REINFORCE
+                self.card_plays[face] = {}
 
     def wiring(self, sheets: tuple[tuple[str, ...], ...]) -> Wiring:
         """The wiring for these alien ids, seat by seat."""

@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
 from ....kernel import PASS, Offer
-from ...model.cards import FACES, CardType
+from ...model.cards import CardType
 from ...model.layers import Layer
 from ...model.roles import DEFENSE, OFFENSE
 from ...model.state import Modifier, Result
@@ -16,7 +16,7 @@ from ..allying import all_allies_home
 from ..deals import talk
 from ..outcome import outcome
 from ..totals import both_attack, faces, total
-from ..use import clear_table
+from ..use import carry_out, clear_table, usable
 from ..windows import QUIET, after, window, windows
 
 if TYPE_CHECKING:
@@ -83,15 +83,28 @@ def _announce_totals(g: Game) -> None:
 async def _round_of_reinforcements(g: Game) -> bool:
     played = False
     for seat in g.order():
-        while g.side_of(seat) >= 0 and g.masks[seat] >> Window.REINFORCE & 1:  # F-REINF-3
-            held = [card for card in g.seats[seat].hand if FACES[g.s.faces[card]].type is CardType.REINFORCEMENT]
-            options: list[str | tuple[int, int]] = [PASS, *((card, side) for card in held for side in (0, 1))]
-            choice = await Offer(seat, "reinforce", "F-REINF-4", options, PASS)
-            if choice == PASS:
-                break
+        while g.masks[seat] >> Window.REINFORCE & 1 and await _reinforces(g, seat):
             played = True
-            await _reinforce(g, seat, *choice)
     return played
+
+
+async def _reinforces(g: Game, seat: int) -> bool:
+    """F-REINF-3, F-REINF-4: a main player or ally plays a card on either side; or whatever a power allows here."""
+    entitled = g.side_of(seat) >= 0
+    cards = [card for card in g.seats[seat].hand if entitled and g.face(card).type is CardType.REINFORCEMENT]
+    _, may = usable(g, seat, Window.REINFORCE, None)
+    options: list[Any] = [PASS, *((card, side) for card in cards for side in (OFFENSE, DEFENSE))]
+    options += [use.option for use in may]
+    if len(options) == 1 and not (g.uniform and entitled):
+        return False
+    choice = await Offer(seat, "reinforce", "F-REINF-4", options, PASS)
+    if choice == PASS:
+        return False
+    if isinstance(choice, tuple):
+        await _reinforce(g, seat, *choice)
+    else:
+        await carry_out(g, next(use for use in may if use.option == choice))
+    return True
 
 
 async def _reinforce(g: Game, seat: int, card: int, side: int) -> None:
