@@ -47,7 +47,7 @@ def test_a_deal_with_a_colony_each_gives_a_shared_victory() -> None:
     t.do(0, "deal", (("grant", planet(0, 4)), ("want", planet(1, 4)), "propose"))
     t.do(1, "deal", ("accept",))
     t.do(1, "deal-colony", {planet(1): 1})
-    assert not t.session.over
+    assert t.open == [(0, "deal-colony")], "the game goes on until the whole deal is carried out"
     t.do(0, "deal-colony", {GATE: 1})
     assert t.session.over
     assert t.session.winners == (0, 1)
