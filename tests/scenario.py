@@ -10,7 +10,7 @@ state, views, open decisions and log of the copy must be equal to those of the o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from warptable.encounter.game import Game
@@ -233,12 +233,14 @@ def table(
     step: str = "turn.start",
     uniform: bool = False,
     seed: int = 1,
+    prepare: Callable[[Game], object] | None = None,
 ) -> Table:
     """A table at the start of a turn, exactly as described.
 
     `hands`: faces per seat; a seat not named holds one attack-06 (attack-08 in other editions run dry first).
     `deck`: faces on top of the deck, next draw first. `destiny`: cards on top of the destiny deck, by colour
-    or id, next draw first. `moves`: (seat, ships, from, to) before the game starts.
+    or id, next draw first. `moves`: (seat, ships, from, to) before the game starts. `prepare`: last touches
+    to the game before it starts.
     """
     n = players or len(aliens) or 3
     settings = Settings(edition, n, tuple(aliens), tuple(variants)).checked()
@@ -266,6 +268,8 @@ def table(
         lost = state.seats[seat].home < game.edition.home_for_power
         for sheet in state.seats[seat].sheets:
             sheet.lost = lost
+    if prepare is not None:
+        prepare(game)
     state.step = step
     return Table(Session(rules, seed, settings, state, uniform))
 

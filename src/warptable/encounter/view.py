@@ -67,8 +67,10 @@ def _sheet(sheet: Sheet, own: bool) -> View:
         return {"hidden": True}
     return {
         "alien": sheet.alien,
+        "home": sheet.home,
         "origin": sheet.origin,
         "hidden": sheet.hidden,
+        "aside": sheet.aside,
         "lost": sheet.lost,
         "zapped": sheet.zapped,
         "used": sheet.used[:],
