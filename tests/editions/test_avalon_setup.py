@@ -60,6 +60,14 @@ def test_five_foreign_colonies_win_in_one_system_or_in_several(moves: list[tuple
     assert t.events("game_over") == [{"source": "A-GOAL-2", "winners": [0]}]
 
 
+@pytest.mark.rule("A-GOAL-2")
+def test_a_fourth_colony_does_not_win() -> None:
+    t = table(edition="avalon", players=3, hands={0: ["attack-30"]}, moves=FOUR_IN_ONE[:3], destiny=["blue", "green"])
+    t.encounter(ships={planet(0, 4): 2}, target=planet(1, 4), cards=("attack-30", "attack-06"))
+    assert t.view(0)["seats"][0]["foreign"] == 4
+    assert (t.state.player, t.open) == (1, [(1, "regroup")])
+
+
 @pytest.mark.rule("A-GOAL-4", "A-GOAL-7", "A-S10-4")
 def test_more_ships_on_a_planet_make_no_second_colony_and_know_no_limit() -> None:
     moves = [(0, 4, planet(0, n), planet(1)) for n in range(3)]

@@ -145,7 +145,7 @@ DIFFERENCES: list[tuple[str, Callable[[Edition], Any], Any, Any]] = [
     ("force_field_window", windows("force-field"), {Window.ALLIANCES_FORMED}, UNTIL_REVEAL),
     ("plague_window", windows("plague"), {Window.ENCOUNTER_START}, {*FREE, Window.NEW_HAND}),
     ("gas_card", holds("ionic-gas", "stellar-gas"), ["ionic-gas"], ["stellar-gas"]),
-    ("emotion_control", lambda e: e.emotion_takes_all, False, True),
+    ("mobius_moments", windows("mobius-tubes"), {Window.ENCOUNTER_START}, {Window.TURN_HAND, Window.ENCOUNTER_START}),
     ("macron_doubles_compensation_and_rewards", lambda e: e.gains_doubled, True, False),
     ("laser_variant", lambda e: e.laser_takes, "cards aside", "random encounter card"),
     ("two_player_mode", lambda e: e.two_players.get("destiny_names_defense"), None, False),

@@ -215,7 +215,6 @@ AVALON = Edition(
     order_by_agreement=True,
     zap_own_power=False,
     card_types=("attack", "negotiate", "artifact"),
-    emotion_takes_all=True,
     gains_doubled=False,
     laser_takes="random encounter card",
     colony_marker=False,

@@ -42,7 +42,6 @@ class Edition:
     card_types: tuple[str, ...] = CARD_TYPES  # Plague takes one card of each
     quake_on_empty: bool = False  # a draw from an empty deck shakes up all hands; else it stops
     destiny_names_defense: bool = True  # two-player game: the opponent is always the defense
-    emotion_takes_all: bool = False  # Emotion Control turns every card, not only attacks
     gains_doubled: bool = True  # Macron's compensation and rewards
     laser_takes: str = "cards aside"  # what Laser's power does to a hand
     colony_marker: bool = True  # the number of foreign colonies is kept by a marker on the table

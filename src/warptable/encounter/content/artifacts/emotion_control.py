@@ -11,5 +11,5 @@ def _some_attack(use: Use) -> bool:
 
 @CARD.play(W.REVEALED_CARD, when=_some_attack)
 def calm(use: Use) -> None:
-    needs = "" if use.g.edition.emotion_takes_all else CardType.ATTACK.value
-    use.g.modify(Modifier(Layer.FACE, use.source, face=CardType.NEGOTIATE.value, needs=needs))
+    change = Modifier(Layer.FACE, use.source, face=CardType.NEGOTIATE.value, needs=CardType.ATTACK.value)
+    use.g.modify(change)
