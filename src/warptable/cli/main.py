@@ -1,18 +1,38 @@
-"""The ``warptable`` command; each subcommand is registered on ``app``."""
+"""The ``warptable`` command.
 
-from importlib.metadata import version
+Wrong arguments give one line on stderr and exit code 2, whatever the command.
+"""
 
-from cyclopts import App
+from __future__ import annotations
 
-app = App(
-    name="warptable", help="An unofficial fan engine for the Cosmic Encounter family.", version=version("warptable")
-)
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from cyclopts import CycloptsError
+
+from .app import app
+from .errors import Refused
+
+COMMANDS = ("play",)
+"""The modules that hold commands; each registers its own."""
 
 
-def main() -> None:
-    """Entry point of the installed command."""
-    app()
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; its exit code."""
+    for name in COMMANDS:
+        import_module(f"warptable.cli.{name}")
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        result = app(words, exit_on_error=False, print_error=False, result_action="return_value")
+    except (CycloptsError, Refused) as error:
+        print(f"warptable: {' '.join(str(error).split())}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # the reader of our output has gone: nobody is left to tell
+        sys.stderr.close()
+        return 0
+    return result if isinstance(result, int) else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,0 +1,108 @@
+"""An open question as a person sees it: numbered options, short keys, what Enter means."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ...kernel import DONE, PASS, Decision, Distribute, Number, Offer, PickSome
+from ...text import Speaker, key, label
+from ...text.asking import kind_of
+from .spreads import suggestion
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the menu."""
+
+    number: str
+    key: str
+    label: str
+    option: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A decision with the words for it."""
+
+    speaker: Speaker
+    decision: Decision[Any]
+    view: View
+
+    @property
+    def items(self) -> list[Any]:
+        """What may be named: options, or the items and places of a composite answer."""
+        decision = self.decision
+        if isinstance(decision, PickSome):
+            return list(decision.items)
+        if isinstance(decision, Distribute):
+            return [place for place, _ in decision.places]
+        return [option for option in decision.options if option != DONE]
+
+    def menu(self) -> list[Entry]:
+        """The options with their numbers: a card has its number in the hand, a pass is 0."""
+        entries: list[Entry] = []
+        taken: set[str] = set()
+        running = 0
+        for option in self.items:
+            short = key(self.speaker, self.decision, option)
+            short = "" if short in taken else short
+            taken.add(short)
+            if option == PASS:
+                number = "0"
+            elif self.by_hand(option):
+                number = str(hand_number(self.view, option))
+            else:
+                running += 1
+                number = str(running)
+            entries.append(Entry(number, short, label(self.speaker, self.decision, option, self.view), option))
+        return entries
+
+    def by_hand(self, option: Any) -> bool:
+        """Is this option a card of the hand, to be named by its number there?"""
+        return isinstance(option, int) and kind_of(self.decision.prompt) == "card"
+
+    def find(self, word: str) -> Entry | None:
+        """The option that a number, a key or a name means."""
+        menu = self.menu()
+        for entry in menu:
+            if word in (entry.number, entry.key):
+                return entry
+        named = [entry for entry in menu if entry.label.lower() == word]
+        started = named or [entry for entry in menu if len(word) > 2 and entry.label.lower().startswith(word)]
+        return started[0] if started and len({entry.label for entry in started}) == 1 else None
+
+    def on_enter(self) -> tuple[Any, str] | None:
+        """What Enter answers, and its words; None where a choice must be made."""
+        decision, speaker = self.decision, self.speaker
+        if isinstance(decision, Offer):
+            return PASS, speaker.t("option-pass")
+        if isinstance(decision, Distribute):
+            spread = suggestion(self.view, decision, decision.high)
+            return spread, speaker.spread(spread)
+        if isinstance(decision, PickSome):
+            return ((), speaker.t("word-none")) if decision.low == 0 else None
+        if isinstance(decision, Number):
+            return decision.default, str(decision.default)
+        return None
+
+
+def hand_order(view: View) -> list[tuple[int, str]]:
+    """The own hand in a steady order: by kind and value, as one would sort it."""
+    return sorted(((card, face) for card, face in view.get("hand", ())), key=_rank)
+
+
+KINDS = ("attack", "negotiate", "morph", "reinforcement")
+
+
+def _rank(held: tuple[int, str]) -> tuple[int, str, int]:
+    card, face = held
+    head = face.partition("-")[0]
+    return KINDS.index(head) if head in KINDS else len(KINDS), face, card
+
+
+def hand_number(view: View, card: int) -> int:
+    """The number by which a card of the hand is called."""
+    return [held for held, _ in hand_order(view)].index(card) + 1

@@ -1,0 +1,162 @@
+"""The table as text: systems with planets and ships, gate, warp, colony track, hands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ...text import Speaker
+from .style import ACT, COLOURS, DANGER, QUIET, fleet, ship
+
+View = dict[str, Any]
+PHASES = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+ROLE_BESIDE = 11  # longer words go on a line of their own
+STEP_PHASE = {"turn": "start-turn", "encounter": "resolution", "game": "resolution", "setup": "setup"}
+
+
+def board(speaker: Speaker, view: View, console: Console) -> RenderableType:
+    """The whole table."""
+    plain = console.options.ascii_only
+    return Group(
+        title(speaker, view), phase_line(speaker, view), systems(speaker, view, plain), zones(speaker, view, plain)
+    )
+
+
+def title(speaker: Speaker, view: View) -> Text:
+    """Turn, encounter, who against whom."""
+    text = Text(speaker.t("table-title", turn=view["turn"], encounters=view["encounters"]), style="bold")
+    encounter = view["encounter"]
+    if encounter is not None and encounter["defense"] >= 0:
+        sides = {side: speaker.who(encounter[side]) for side in ("offense", "defense")}
+        text.append(" · ").append(speaker.t("table-against", **sides))
+    return text
+
+
+def phase_of(view: View) -> str:
+    """The phase the table is in."""
+    head: str = view["step"].partition(".")[0]
+    return STEP_PHASE.get(head, head)
+
+
+def phase_line(speaker: Speaker, view: View) -> Text:
+    """The phases of an encounter, the present one marked."""
+    now = phase_of(view)
+    done = now in PHASES
+    text = Text()
+    for phase in PHASES:
+        if text:
+            text.append(" › ", style=QUIET)
+        if phase == now:
+            done = False
+            text.append(f"[{speaker.t(f'phase-{phase}')}]", style=f"bold {ACT}")
+        else:
+            text.append(speaker.t(f"phase-{phase}"), style="" if done else QUIET)
+    return text
+
+
+def systems(speaker: Speaker, view: View, plain: bool) -> Table:
+    """One row a player: name and power, planets with ships, colony track, cards."""
+    home_of = view["home_of"]
+    planets = home_of.count(0)
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, expand=False)
+    table.add_column("", min_width=16, max_width=30)
+    for number in range(planets):
+        table.add_column(str(number + 1), min_width=6)
+    table.add_column(speaker.t("table-colonies"), no_wrap=True)
+    table.add_column(speaker.t("table-cards"), justify="right", no_wrap=True)
+    for seat in range(len(view["seats"])):
+        own = [planet for planet, owner in enumerate(home_of) if owner == seat]
+        cells = [planet_cell(view, planet, plain) for planet in own]
+        player = view["seats"][seat]
+        table.add_row(name_cell(speaker, view, seat, plain), *cells, track(view, seat), str(player["hand"]))
+    return table
+
+
+def planet_cell(view: View, planet: int, plain: bool) -> Text:
+    """Who stands on a planet; the target of the gate is marked."""
+    encounter = view["encounter"]
+    crew = fleet(view["planets"][planet], plain)
+    if not crew:
+        crew = Text("-", style=QUIET)
+    if encounter is not None and encounter["target"] == planet:
+        return Text("→", style=f"bold {DANGER}").append_text(crew)
+    return crew
+
+
+def name_cell(speaker: Speaker, view: View, seat: int, plain: bool) -> Text:
+    """Sign, name, role; below it the power."""
+    text = Text(f"{ship(seat, plain)} {speaker.name(seat)}", style=f"bold {COLOURS[seat]}")
+    if seat == speaker.me:
+        text.append(f" ({speaker.t('table-you')})")
+    text.append("\n  ")
+    text.append_text(power(speaker, view["seats"][seat]["sheets"]))
+    if tag := role_tag(speaker, view, seat):
+        text.append(f"\n  {tag}" if len(tag) > ROLE_BESIDE else f" · {tag}", style="not bold italic")
+    return text
+
+
+def power(speaker: Speaker, sheets: list[dict[str, Any]]) -> Text:
+    """The aliens of a seat and what is wrong with them."""
+    words: list[Text] = []
+    for sheet in sheets:
+        if "alien" not in sheet:
+            words.append(Text(f"({speaker.t('table-hidden')})", style="not bold"))
+            continue
+        off = "lost" if sheet["lost"] else "zapped" if sheet["zapped"] else ""
+        word = Text(speaker.alien(sheet["alien"]), style="not bold strike" if off else "not bold")
+        words.append(word.append(f" ({speaker.t(f'table-{off}')})", style="not strike") if off else word)
+    return Text(", ").join(words) if words else Text(speaker.t("table-no-power"), style=f"not bold {QUIET}")
+
+
+def role_tag(speaker: Speaker, view: View, seat: int) -> str:
+    """The role of a seat in the encounter."""
+    encounter = view["encounter"]
+    if encounter is None or encounter["defense"] < 0:
+        return ""
+    if seat == encounter["offense"]:
+        return speaker.t("tag-offense")
+    if seat == encounter["defense"]:
+        return speaker.t("tag-defense")
+    allied = encounter["allied"][seat]
+    return speaker.t("tag-ally-offense" if allied & 1 else "tag-ally-defense") if allied else ""
+
+
+def track(view: View, seat: int) -> Text:
+    """The colony track of a seat."""
+    goal, held = view["colonies_to_win"], view["seats"][seat]["foreign"]
+    style = f"bold {COLOURS[seat]}"
+    return Text("■" * min(held, goal), style=style).append("□" * (goal - held), style=QUIET).append(f" {held}")
+
+
+def zones(speaker: Speaker, view: View, plain: bool) -> RenderableType:
+    """Gate, warp, cards on the table: only where there is something."""
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+    table.add_column(style=QUIET, no_wrap=True)
+    table.add_column()
+    encounter = view["encounter"]
+    for place in ("gate", "beside", "warp", "out"):
+        if any(view[place]):
+            words = fleet(view[place], plain)
+            if place == "gate" and encounter is not None and encounter["target"] >= 0:
+                words.append(f"  → {speaker.planet(encounter['target'])}", style=f"bold {DANGER}")
+            table.add_row(speaker.t(f"table-{place}"), words)
+    if laid := laid_cards(speaker, view):
+        table.add_row(speaker.t("table-laid"), laid)
+    table.add_row("", Text(speaker.t("table-deck", deck=view["deck"], discard=len(view["discard"])), style=QUIET))
+    return table
+
+
+def laid_cards(speaker: Speaker, view: View) -> Text | None:
+    """The encounter cards in their slots, as far as the viewer may know them."""
+    encounter = view["encounter"]
+    if encounter is None or not any(encounter["cards"]):
+        return None
+    words = []
+    for side, card in zip(("offense", "defense"), encounter["cards"], strict=True):
+        if card is not None:
+            face = speaker.t("table-facedown") if card == "facedown" else speaker.card(card[1])
+            words.append(Text(f"{speaker.name(encounter[side])}: {face}", style=COLOURS[encounter[side]]))
+    return Text(" · ").join(words)

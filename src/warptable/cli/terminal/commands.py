@@ -1,0 +1,162 @@
+"""The words that work at every question: help, why, log, hand, board, aliens, rules, undo, save, quit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+
+from ...kernel import CannotUndo
+from ...text import explain, sentence
+from .screen import Leave
+from .style import ACT, QUIET
+
+if TYPE_CHECKING:
+    from .table import TerminalTable
+
+NAMES = ("help", "why", "log", "hand", "board", "aliens", "rules", "undo", "save", "quit")
+MANY = 12  # sources that "why" explains at once
+FOLD = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
+
+
+def command_of(table: TerminalTable, line: str) -> tuple[str, str] | None:
+    """(command, rest of the line) if the line begins with a command in the player's language or in English."""
+    word, _, rest = line.partition(" ")
+    word = word.lower().translate(FOLD)
+    if word == "?":
+        return "help", ""
+    for name in NAMES:
+        if word in (name, table.speaker.t(f"command-{name}").translate(FOLD)):
+            return name, rest.strip()
+    return None
+
+
+def run(table: TerminalTable, name: str, rest: str) -> None:
+    """Carry out a command."""
+    {
+        "help": show_help,
+        "why": show_why,
+        "log": show_log,
+        "hand": lambda table, _: table.screen.hand(table.view),
+        "board": lambda table, _: table.screen.board(table.view),
+        "aliens": show_aliens,
+        "rules": show_rule,
+        "undo": undo,
+        "save": save,
+        "quit": leave,
+    }[name](table, rest)
+
+
+def show_help(table: TerminalTable, _: str) -> None:
+    speaker, screen = table.speaker, table.screen
+    screen.heading(speaker.t("help-title"))
+    grid = Table(box=None, show_header=False, padding=(0, 2, 0, 2))
+    grid.add_column(style=f"bold {ACT}", no_wrap=True)
+    grid.add_column()
+    for name in NAMES:
+        word = speaker.t(f"command-{name}")
+        values = {"command": word} if name == "rules" else {}
+        grid.add_row(word, speaker.t(f"help-{name}", **values))
+    screen.console.print(grid)
+    screen.console.print()
+    screen.indented(speaker.t("help-goal", colonies=table.view["colonies_to_win"]))
+    screen.indented(speaker.t("help-answer"))
+    screen.indented(speaker.t("help-ships"))
+    screen.indented(speaker.t("help-several", all=speaker.t("word-all"), none=speaker.t("word-none")))
+    screen.indented(speaker.t("help-deal"))
+
+
+def show_why(table: TerminalTable, _: str) -> None:
+    """The rules behind the last events, then the one behind the open question."""
+    speaker, screen = table.speaker, table.screen
+    events = table.session.log[table.shown_from :][-MANY:]
+    screen.heading(speaker.t("why-happened"))
+    told: set[str] = set()
+    for event in events:
+        screen.indented(screen.names(sentence(speaker, event.seen_by(table.me))))
+        if event.source not in told and (found := explain(speaker, event.source)):
+            told.add(event.source)
+            screen.indented(Text(f"{found.title}: ", style="bold").append(found.text, style="not bold"), QUIET, by=6)
+    if not events:
+        screen.indented(speaker.t("why-nothing"), QUIET)
+    if table.asked is not None:
+        screen.heading(speaker.t("why-asked"))
+        for source in table.asked_sources():
+            if found := explain(speaker, source):
+                screen.explanation(found)
+
+
+def show_log(table: TerminalTable, _: str) -> None:
+    table.screen.heading(table.speaker.t("log-title"))
+    table.screen.events(table.told(0))
+
+
+def show_aliens(table: TerminalTable, _: str) -> None:
+    """Every open power at the table; before the choice, those to choose from."""
+    speaker, screen, view = table.speaker, table.screen, table.view
+    if view.get("dealt"):
+        screen.heading(speaker.t("aliens-choice"))
+        _explain_all(table, view["dealt"])
+        return
+    screen.heading(speaker.t("aliens-title"))
+    found = False
+    for seat, player in enumerate(view["seats"]):
+        aliens = [sheet["alien"] for sheet in player["sheets"] if "alien" in sheet]
+        if aliens:
+            found = True
+            screen.say(screen.names(speaker.name(seat)))
+            _explain_all(table, aliens)
+    if not found:
+        screen.indented(speaker.t("aliens-none"))
+
+
+def _explain_all(table: TerminalTable, aliens: list[str]) -> None:
+    for alien in aliens:
+        if found := explain(table.speaker, alien):
+            title = Text(f"{table.speaker.ability(alien)}: ", style="bold")
+            table.screen.indented(title.append(found.text, style="not bold"))
+
+
+def show_rule(table: TerminalTable, rest: str) -> None:
+    speaker, screen = table.speaker, table.screen
+    if not rest:
+        screen.complain(speaker.t("rules-which", command=speaker.t("command-rules")))
+    elif found := explain(speaker, rest) or explain(speaker, rest.replace(" ", "-")):
+        screen.explanation(found)
+    else:
+        screen.complain(speaker.t("rules-unknown", id=rest))
+
+
+REASONS = {
+    "the last answer was not yours": "undo-not-yours",
+    "there is nothing to take back": "undo-nothing",
+    "somebody has learned something from that answer": "undo-learned",
+}
+
+
+def undo(table: TerminalTable, _: str) -> None:
+    speaker = table.speaker
+    try:
+        table.session.undo(table.me)
+    except CannotUndo as error:
+        reason = REASONS.get(str(error))
+        table.screen.complain(speaker.t("undo-refused", reason=speaker.t(reason) if reason else str(error)))
+    else:
+        table.screen.say(speaker.t("undo-done"))
+
+
+def save(table: TerminalTable, rest: str) -> None:
+    if not rest:
+        table.screen.complain(table.speaker.t("save-which", command=table.speaker.t("command-save")))
+        return
+    try:
+        table.write(rest)
+    except OSError as error:
+        table.screen.complain(table.speaker.t("save-failed", file=rest, reason=error.strerror or str(error)))
+    else:
+        table.screen.say(table.speaker.t("save-done", file=rest))
+
+
+def leave(table: TerminalTable, _: str) -> None:
+    raise Leave

@@ -1,0 +1,184 @@
+"""Talks at the terminal: look at what is proposed, accept, break off, or build a proposal step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...encounter.editions import COLORS
+from ...encounter.rules.deals import describe, terms_of
+from ...kernel import Compose
+from ...text.telling import terms
+from .answers import Unclear
+from .asked import Asked, hand_order
+from .screen import Screen
+
+ACCEPT, REFUSE, PROPOSE = "accept", "refuse", "propose"
+PARTS = ("give", "ask", "grant", "want", "free")
+
+
+class Talks:
+    """One question of the talks."""
+
+    def __init__(self, screen: Screen, asked: Asked, faces: list[str] | None) -> None:
+        """`faces`: the cards named in the proposal on the table, if this seat knows them."""
+        assert isinstance(asked.decision, Compose)
+        self.faces = faces
+        self.screen = screen
+        self.asked = asked
+        self.speaker = asked.speaker
+        self.decision = asked.decision
+        self.first = list(self.decision.following([]))
+
+    def show(self) -> None:
+        """What lies on the table, and what can be done about it."""
+        about = self.decision.about or {}
+        if about.get("terms"):
+            words = terms(self.speaker, about["terms"], self.faces)
+            self.screen.indented(self.screen.names(self.speaker.t("deal-on-table", terms=words)), by=2)
+        else:
+            self.screen.indented(self.speaker.t("deal-nothing"))
+        for number, (word, label) in enumerate(self.choices(), 1):
+            self.screen.indented(f"{number:>2} {self.speaker.t(f'key-{word}')}  {label}")
+
+    def choices(self) -> list[tuple[str, str]]:
+        """Accept, break off, propose: as far as each is possible now."""
+        words = [word for word in (ACCEPT, REFUSE) if word in self.first]
+        if any(isinstance(option, tuple) for option in self.first):
+            words.append(PROPOSE)
+        return [(word, self.speaker.t(f"option-{word}")) for word in words]
+
+    def answer(self, line: str) -> tuple[Any, ...] | None:
+        """The answer that a line gives; None if a proposal was begun and dropped. Raises Unclear."""
+        words = line.lower().replace(",", " ").split()
+        if not words:
+            raise Unclear(self.speaker.t("again-empty"))
+        for number, (word, label) in enumerate(self.choices(), 1):
+            if words[0] in (str(number), self.speaker.t(f"key-{word}"), word, label.lower()) and len(words) == 1:
+                return self.guided() if word == PROPOSE else (word,)
+        if self.part(words[0]):
+            return self.confirmed(self.one_line(words))
+        raise Unclear(self.speaker.t("again-unknown", input=line.strip()))
+
+    # ---- building a proposal ------------------------------------------------------------------------
+
+    def part(self, word: str) -> str | None:
+        """The part of a proposal that a word names."""
+        return next((part for part in PARTS if word in (part, self.speaker.t(f"word-{part}"))), None)
+
+    def one_line(self, words: Sequence[str]) -> list[Any]:
+        """`give 1 3 ask 2 grant r4 want b2` as picks."""
+        picks: list[Any] = []
+        part = ""
+        for word in words:
+            if named := self.part(word):
+                part = named
+            elif self.is_propose(word):
+                break
+            else:
+                picks += self.picks(part, [word])
+        return sorted(picks, key=lambda pick: PARTS.index(pick[0]))
+
+    def is_propose(self, word: str) -> bool:
+        return word in (PROPOSE, self.speaker.t("key-propose"))
+
+    def guided(self) -> tuple[Any, ...] | None:
+        """Ask for one part after another."""
+        self.screen.indented(self.speaker.t("deal-step-back", back=self.speaker.t("word-back")), "dim")
+        picks: list[Any] = []
+        for part in PARTS:
+            offered = self.offered(part)
+            if not offered:
+                continue
+            chosen = self.ask_part(part, offered)
+            if chosen is None:
+                self.say_dropped()
+                return None
+            picks += chosen
+        return self.confirmed(picks)
+
+    def ask_part(self, part: str, offered: list[Any]) -> list[Any] | None:
+        """One part of the proposal; None to give up."""
+        while True:
+            self.screen.say(self.speaker.t(f"deal-{part}", **self.values(part, offered)))
+            if part == "give":
+                self.screen.hand(self.asked.view)
+            words = self.screen.read().lower().replace(",", " ").split()
+            if words == [self.speaker.t("word-back")] or words == ["back"]:
+                return None
+            try:
+                return self.picks(part, words)
+            except Unclear as error:
+                self.screen.complain(str(error))
+
+    def values(self, part: str, offered: list[Any]) -> dict[str, Any]:
+        """What the question for a part needs to say."""
+        if part in ("grant", "want"):
+            return {"planets": ", ".join(self.speaker.planet(planet) for planet in offered)}
+        if part == "free":
+            return {"seats": ", ".join(self.speaker.name(seat) for seat in offered)}
+        return {"high": max(offered)}
+
+    def offered(self, part: str) -> list[Any]:
+        """What may be named for a part."""
+        return [option[1] for option in self.first if isinstance(option, tuple) and option[0] == part]
+
+    def picks(self, part: str, words: Sequence[str]) -> list[Any]:
+        """The picks that these words mean."""
+        offered = self.offered(part) if part else []
+        picks = []
+        for word in words:
+            if part == "ask" and word == "0":
+                continue
+            found = [item for item in offered if word in self.names(part, item)]
+            if not found:
+                raise Unclear(self.speaker.t("again-place", input=word))
+            picks.append((part, found[0]))
+        if part != "free" and len(set(picks)) != len(picks):
+            raise Unclear(self.speaker.t("again-twice", input=" ".join(words)))
+        if part in ("ask", "grant", "want") and len(picks) > 1:
+            raise Unclear(self.speaker.t("again-many", high=1))
+        return picks
+
+    def names(self, part: str, item: int) -> tuple[str, ...]:
+        """How an item may be typed."""
+        if part == "give":
+            return (str([card for card, _ in hand_order(self.asked.view)].index(item) + 1),)
+        if part == "ask":
+            return (str(item),)
+        if part == "free":
+            return self.speaker.name(item).lower(), self.speaker.t(f"seat-{_colour(item)}").lower(), _colour(item)[0]
+        return (self.speaker.planet(item).lower(),)
+
+    def confirmed(self, picks: list[Any]) -> tuple[Any, ...] | None:
+        """Show the whole proposal; send it after a yes. Cards go in the order of the hand, as the rules want it."""
+        picks = self.ordered(picks)
+        if not picks or PROPOSE not in self.decision.following(picks):
+            self.screen.complain(self.speaker.t("deal-empty"))
+            return None
+        self.screen.say(self.screen.names(self.speaker.t("deal-summary", terms=self.in_words(picks))))
+        yes, no = self.speaker.t("word-yes"), self.speaker.t("word-no")
+        self.screen.say(f"{self.speaker.t('deal-confirm')} ({yes}/{no}) [{self.speaker.t('table-enter', answer=yes)}]")
+        word = self.screen.read().lower()
+        if not word or yes.startswith(word) or word in ("y", "yes"):
+            return (*picks, PROPOSE)
+        self.say_dropped()
+        return None
+
+    def in_words(self, picks: list[Any]) -> str:
+        """What these picks propose."""
+        partner = (self.decision.about or {})["partner"]
+        hand = dict(self.asked.view["hand"])
+        faces = [hand[item] for part, item in picks if part == "give"]
+        return terms(self.speaker, describe(terms_of(self.decision.seat, partner, picks)), faces)
+
+    def ordered(self, picks: list[Any]) -> list[Any]:
+        order = {option: rank for rank, option in enumerate(self.first)}
+        return sorted(picks, key=lambda pick: (PARTS.index(pick[0]), order[pick]))
+
+    def say_dropped(self) -> None:
+        self.screen.say(self.speaker.t("deal-dropped"), "dim")
+
+
+def _colour(seat: int) -> str:
+    return COLORS[seat]

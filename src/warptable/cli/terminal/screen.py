@@ -1,0 +1,182 @@
+"""Everything the terminal game prints, and how it reads a line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from ...kernel import Compose, Distribute, Offer
+from ...text import Explanation, Speaker, hint, question
+from . import board
+from .asked import Asked, Entry, hand_order
+from .style import ACT, COLOURS, DANGER, PLAIN_SIGNS, QUIET, REACT
+
+WIDEST = 100
+CARD_COLOURS = {"attack": "#d8472f", "negotiate": "#0f9d8a", "morph": "#9a63e8", "reinforcement": "#2fa866"}
+
+
+class Leave(Exception):
+    """The player has left: end of input, Ctrl-C, or the command."""
+
+
+class Screen:
+    """A console that speaks through one speaker."""
+
+    def __init__(self, speaker: Speaker, console: Console | None = None) -> None:
+        self.speaker = speaker
+        self.console = console or make_console()
+
+    # ---- input --------------------------------------------------------------------------------------
+
+    def read(self) -> str:
+        """One line; Leave at the end of input. Without a terminal the line is echoed: a transcript reads well."""
+        self.console.print(Text("> ", style=f"bold {ACT}"), end="")
+        try:
+            line = input()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Leave from None
+        if not sys.stdin.isatty():
+            self.say(line)
+        return line.strip()
+
+    # ---- output -------------------------------------------------------------------------------------
+
+    def say(self, text: str | Text, style: str = "") -> None:
+        """One line of text, wrapped at words."""
+        shown = Text(text, style=style) if isinstance(text, str) else text
+        self.console.print(self.plain(shown), soft_wrap=False, highlight=False)
+
+    def plain(self, text: Text) -> Text:
+        """The text, in signs that this terminal has."""
+        if not self.console.options.ascii_only:
+            return text
+        for sign, stand_in in PLAIN_SIGNS.items():
+            text.plain = text.plain.replace(sign, stand_in)
+        return text
+
+    def complain(self, text: str) -> None:
+        self.say(text, DANGER)
+
+    def heading(self, text: str, style: str = "bold") -> None:
+        self.console.print()
+        self.console.print(
+            Rule(Text(text, style=style), align="left", style=QUIET, characters="-" if self.ascii else "─")
+        )
+
+    @property
+    def ascii(self) -> bool:
+        return self.console.options.ascii_only
+
+    def indented(self, text: str | Text, style: str = "", by: int = 2) -> None:
+        shown = Text(text, style=style) if isinstance(text, str) else text
+        self.console.print(Padding(self.plain(shown), (0, 0, 0, by), expand=False), highlight=False)
+
+    def names(self, sentence: str) -> Text:
+        """A sentence with the players in their colours."""
+        text = Text(sentence)
+        for seat, colour in enumerate(COLOURS):
+            text.highlight_regex(rf"\b{_escaped(self.speaker.name(seat))}(?=\b|’)", f"bold {colour}")
+        return text
+
+    def events(self, lines: Sequence[tuple[str, str]]) -> None:
+        """(kind, sentence) of what happened; encounters get a heading."""
+        for kind, sentence in lines:
+            if kind == "encounter":
+                self.heading(sentence)
+            else:
+                self.indented(self.names(sentence))
+
+    def board(self, view: dict[str, Any]) -> None:
+        self.console.print()
+        self.console.print(board.board(self.speaker, view, self.console))
+
+    def hand(self, view: dict[str, Any]) -> None:
+        """The own hand with the numbers by which cards are called."""
+        held = hand_order(view)
+        if not held:
+            self.say(self.speaker.t("table-hand-empty"), QUIET)
+            return
+        self.packed(
+            f"{self.speaker.t('table-hand')}  ", [card_text(self.speaker, *held) for held in enumerate(held, 1)]
+        )
+
+    def packed(self, heading: str, items: list[Text]) -> None:
+        """Items side by side, as many as fit on a line, never broken inside."""
+        line = Text(heading, style=QUIET)
+        for item in items:
+            if line.cell_len + item.cell_len > self.console.width and line.cell_len > len(heading):
+                self.say(line)
+                line = Text(" " * len(heading))
+            line = Text.assemble(line, item, "  ")
+        self.say(line)
+
+    def explanation(self, found: Explanation) -> None:
+        self.say(found.title, "bold")
+        self.indented(found.text)
+
+    # ---- the question -------------------------------------------------------------------------------
+
+    def ask(self, asked: Asked) -> None:
+        """The question, what follows from it, and what can be answered."""
+        decision = asked.decision
+        style = REACT if isinstance(decision, Offer) else ACT
+        self.console.print()
+        mark = Text("▸ ", style=f"bold {style}")
+        self.say(mark.append(question(self.speaker, decision, asked.view), style="bold"))
+        if advice := hint(self.speaker, decision, asked.view):
+            self.indented(advice, QUIET)
+        if not isinstance(decision, Compose):
+            self.menu(asked)
+
+    def menu(self, asked: Asked) -> None:
+        entries = asked.menu()
+        lines = [menu_line(entry, isinstance(asked.decision, Distribute)) for entry in entries]
+        widest = max((line.cell_len for line in lines), default=0)
+        if len(lines) > 4 and widest <= self.console.width // 2 - 4:
+            self.console.print(
+                Padding(Columns(lines, width=widest, padding=(0, 3), column_first=True), (0, 0, 0, 2), expand=False)
+            )
+        else:
+            for line in lines:
+                self.indented(line)
+        if enter := asked.on_enter():
+            self.indented(f"[{self.speaker.t('table-enter', answer=enter[1])}]", QUIET)
+
+
+def menu_line(entry: Entry, ships: bool) -> Text:
+    """Number, key and words of an option. Ships are called by their planet, not by a number."""
+    text = Text()
+    if not ships:
+        text.append(f"{entry.number:>2}", style=f"bold {ACT}")
+    shown = entry.label.lower().startswith(entry.key)  # r1 need not be said twice
+    text.append(f" {'' if shown else entry.key:<1} ", style=QUIET)
+    return text.append(entry.label)
+
+
+def card_text(speaker: Speaker, number: int, held: tuple[int, str]) -> Text:
+    """A card of the hand with its number."""
+    return Text.assemble((f"{number} ", "bold"), (speaker.card(held[1]), card_colour(held[1])))
+
+
+def card_colour(face: str) -> str:
+    return CARD_COLOURS.get(face.partition("-")[0], "#3d6fd0")
+
+
+def make_console(stderr: bool = False) -> Console:
+    """A console that is never wider than is pleasant to read."""
+    console = Console(stderr=stderr, highlight=False)
+    if console.width > WIDEST:
+        console.width = WIDEST
+    return console
+
+
+def _escaped(name: str) -> str:
+    return "".join(f"\\{sign}" if not sign.isalnum() else sign for sign in name)

@@ -1,0 +1,35 @@
+"""Which ships a person means who only says how many."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel import Distribute, Spread
+
+
+def suggestion(view: dict[str, Any], decision: Distribute, number: int) -> Spread:
+    """Ships are taken from the fullest places, home planets first, and no colony is given up as long as that is
+    possible. Ships that are put down go where the fewest stand."""
+    seat = decision.seat
+    planets = view["planets"]
+    here = {place: planets[place][seat] if place >= 0 else 0 for place, _ in decision.places}
+    taking = all(place < 0 or here[place] == most for place, most in decision.places)
+    chosen = dict.fromkeys(here, 0)
+    for _ in range(number):
+        open_places = [place for place, most in decision.places if chosen[place] < most]
+        if not open_places:
+            break
+        if taking:
+            left = {place: most - chosen[place] for place, most in decision.places}
+            best = max(open_places, key=lambda place: _worth_leaving(view, seat, place, left[place]))
+        else:
+            best = min(open_places, key=lambda place: here[place] + chosen[place])
+        chosen[best] += 1
+    return tuple((place, chosen[place]) for place, _ in decision.places if chosen[place])
+
+
+def _worth_leaving(view: dict[str, Any], seat: int, place: int, left: int) -> tuple[bool, bool, int]:
+    """Higher: rather take the next ship from here."""
+    if place < 0:  # ships on the gate hold no colony
+        return True, True, left
+    return left > 1, view["home_of"][place] == seat, left

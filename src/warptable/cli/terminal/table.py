@@ -1,0 +1,219 @@
+"""The loop: bots answer for their seats, the person is asked, until somebody has won or the person leaves."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ...bots import Bot
+from ...kernel import Compose, Decision, Event, IllegalAnswer, Rng, Session
+from ...text import Speaker, sentence
+from ...text.asking import WINDOW
+from . import commands
+from .answers import Unclear, parse
+from .asked import Asked
+from .dealing import Talks
+from .screen import Leave, Screen
+from .style import QUIET
+
+NOT_TOLD = frozenset({"encounter_over", "turn", "encounter_cards_discarded"})
+"""Events that a reader of the whole log does not miss: the next encounter's heading and the outcome say it."""
+RECENT = 40  # lines shown at once before a question
+
+
+@dataclass
+class TerminalTable:
+    """One game at the terminal."""
+
+    session: Session[Any]
+    speaker: Speaker
+    screen: Screen
+    bots: Mapping[int, Bot]
+    rng: Rng
+    me: int = 0
+    file: str = ""
+    start_again: str = ""  # the command that sets up the same table
+    asked: Asked | None = None
+    told_to: int = 0  # events of the log the player has been told
+    shown_from: int = 0  # the first of those told last
+    board_shown: Any = None
+    _faces: list[str] | None = field(default=None)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = self.session.view(self.me)
+        return view
+
+    # ---- the loop -----------------------------------------------------------------------------------
+
+    def play(self) -> int:
+        """Play until the end; the exit code."""
+        try:
+            while not self.session.over:
+                self.bots_answer()
+                mine = [decision for decision in self.session.decisions if decision.seat == self.me]
+                if mine:
+                    self.person_answers(mine[0])
+                    self.autosave()
+        except Leave:
+            return self.good_bye()
+        self.tell_news()
+        self.finish()
+        return 0
+
+    def bots_answer(self) -> None:
+        """Every open decision that is not the person's, until none is left."""
+        session = self.session
+        while theirs := [decision for decision in session.decisions if decision.seat != self.me]:
+            decision = theirs[0]
+            session.answer(decision, self.bots[decision.seat].choose(self.look(decision.seat), decision, self.rng))
+
+    def look(self, seat: int) -> Any:
+        return lambda: self.session.view(seat)
+
+    def person_answers(self, decision: Decision[Any]) -> None:
+        """Tell the news, ask, and read until there is an answer."""
+        self.asked = Asked(self.speaker, decision, self.view)
+        self.tell_news()
+        self.show(self.asked)
+        while True:
+            line = self.screen.read()
+            command = commands.command_of(self, line)
+            if command is not None and not self.is_option(line):
+                commands.run(self, *command)
+                if command[0] == "undo" or decision not in self.session.decisions:
+                    return
+                continue
+            if self.try_answer(self.asked, line):
+                return
+
+    def is_option(self, line: str) -> bool:
+        """Does this word name an option of the question? Then it is no command."""
+        return self.asked is not None and line.lower() in {entry.key for entry in self.asked.menu() if entry.key}
+
+    def try_answer(self, asked: Asked, line: str) -> bool:
+        """Answer with this line; False (and a clear line) if it is no answer."""
+        try:
+            answer = self.talks(asked).answer(line) if isinstance(asked.decision, Compose) else parse(asked, line)
+            if answer is None:
+                self.show(asked)
+                return False
+            self.session.answer(asked.decision, answer)
+        except Unclear as error:
+            self.screen.complain(str(error))
+            return False
+        except IllegalAnswer as error:
+            self.screen.complain(self.speaker.t("again-refused", reason=str(error)))
+            return False
+        return True
+
+    # ---- showing ------------------------------------------------------------------------------------
+
+    def show(self, asked: Asked) -> None:
+        """The table if it has changed, the hand, the question."""
+        view = asked.view
+        if not view["step"].startswith("setup"):
+            picture = (view["planets"], view["gate"], view["beside"], view["warp"])
+            if picture != self.board_shown and not asked.decision.prompt.startswith(WINDOW):
+                self.board_shown = picture
+                self.screen.board(view)
+            self.screen.hand(view)
+        self.screen.ask(asked)
+        if isinstance(asked.decision, Compose):
+            self.talks(asked).show()
+
+    def talks(self, asked: Asked) -> Talks:
+        return Talks(self.screen, asked, self._faces)
+
+    def told(self, start: int) -> list[tuple[str, str]]:
+        """(kind, sentence) of the events from there on, as the person may see them."""
+        lines = []
+        for event in self.session.log[start:]:
+            seen = event.seen_by(self.me)
+            if event.kind == "deal_offered":
+                self._faces = seen.get("faces")
+            if event.kind not in NOT_TOLD and not self.foreign_deal(event):
+                lines.append((event.kind, sentence(self.speaker, seen)))
+        return lines
+
+    def foreign_deal(self, event: Event) -> bool:
+        """The first hands of the others: everybody draws the same number."""
+        return event.kind == "drew" and "SETUP" in event.source and event.data["seat"] != self.me
+
+    def tell_news(self) -> None:
+        """What happened since the last question."""
+        log = self.session.log
+        self.shown_from = min(self.told_to, len(log))
+        lines = self.told(self.shown_from)
+        if len(lines) > RECENT:
+            left_out = len(lines) - RECENT
+            words = self.speaker.t("table-earlier", number=left_out, command=self.speaker.t("command-log"))
+            self.screen.indented(words, QUIET)
+        self.screen.events(lines[-RECENT:])
+        self.told_to = len(log)
+
+    def asked_sources(self) -> list[str]:
+        """The rule that asks, and the powers and cards among the options."""
+        if self.asked is None:
+            return []
+        decision, view = self.asked.decision, self.asked.view
+        sources = [decision.source]
+        if decision.prompt.startswith(WINDOW) or decision.prompt in ("order-uses", "choose-alien"):
+            faces: dict[Any, str] = dict(view.get("hand", ()))
+            sources += [faces.get(option, str(option)) for option in decision.options if option != "pass"]
+        if decision.about and "answering" in decision.about:
+            sources.append(decision.about["answering"])
+        return list(dict.fromkeys(sources))
+
+    # ---- the end ------------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """Who won, and why; how to see it again."""
+        speaker, view = self.speaker, self.view
+        winners = self.session.winners
+        colonies = min((view["seats"][seat]["foreign"] for seat in winners), default=0)
+        self.screen.board(view)
+        self.screen.heading(sentence(speaker, self.session.log[-1].seen_by(self.me)))
+        if self.me in winners:
+            others = [seat for seat in winners if seat != self.me]
+            text = speaker.t("end-you-won", colonies=colonies)
+            if others:
+                text += " " + speaker.t("end-you-shared", others=speaker.everyone(others, "nom"))
+        else:
+            names = speaker.everyone(winners, "nom")
+            text = speaker.t("end-won", winners=names, count=len(winners), colonies=colonies)
+        self.screen.indented(self.screen.names(text), "bold")
+        self.screen.indented(speaker.t("end-encounters", encounters=view["encounters"], turns=view["turn"]))
+        self.screen.indented(speaker.t("end-again", command=self.start_again), QUIET)
+        self.autosave()
+
+    def good_bye(self) -> int:
+        """Leave politely, saying how to go on."""
+        if not self.file:
+            self.screen.say(self.speaker.t("leave-unsaved", command=self.start_again))
+            return 0
+        try:
+            self.write(self.file)
+        except OSError as error:
+            self.screen.complain(self.speaker.t("leave-failed", reason=error.strerror or str(error)))
+            return 1
+        self.screen.say(self.speaker.t("leave-saved", command=f"./play --load {self.file}"))
+        return 0
+
+    def autosave(self) -> None:
+        """With --save the file is always up to date; a full disk must not end the game."""
+        if self.file:
+            try:
+                self.write(self.file)
+            except OSError as error:
+                self.screen.complain(self.speaker.t("save-failed", file=self.file, reason=error.strerror or str(error)))
+
+    def write(self, name: str) -> None:
+        """Write the save beside and move it into place, so that a half-written file never replaces a good one."""
+        path = Path(name).expanduser()
+        fresh = path.with_name(path.name + ".part")
+        fresh.write_bytes(self.session.save())
+        os.replace(fresh, path)

@@ -1,0 +1,174 @@
+"""Questions and their options in words. Every prompt has a message `prompt-<id>`, some a `hint-<id>` besides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..encounter.model.windows import FREE, Window
+from ..kernel import Decision, Distribute, Number, PickSome
+from .bundles import has
+from .speaker import LETTERS, SIDES, Speaker
+from .telling import values_of
+
+View = Mapping[str, Any]
+
+WINDOW = "window-"
+
+OPTIONS = {
+    "choose-alien": "alien",
+    "regroup": "place",
+    "wild": "seat",
+    "own-colour": "drive-out",
+    "aim": "planet",
+    "launch": "place",
+    "invite": "seat",
+    "ally": "word",
+    "ally-ships": "place",
+    "encounter-card": "card",
+    "reinforce": "reinforcement",
+    "deal": "term",
+    "deal-colony": "place",
+    "ships-home": "place",
+    "lose-ships": "place",
+    "compensation": "number",
+    "reward-ships": "number",
+    "reward-cards": "number",
+    "second-encounter": "word",
+    "order-uses": "use",
+    "mite-bluster": "word",
+    "mutant-source": "seat",
+    "parasite-side": "word",
+    "force-field": "seat",
+    "plague-victim": "seat",
+    "plague-card": "card",
+}
+"""What the options of each prompt are, besides words such as `pass`: windows offer uses."""
+
+
+def question(speaker: Speaker, decision: Decision[Any], view: View) -> str:
+    """What is asked, as a sentence."""
+    values = _values(speaker, decision, view)
+    if not decision.prompt.startswith(WINDOW):
+        return speaker.t(f"prompt-{decision.prompt}", **values)
+    if decision.about is not None and "answering" in decision.about:
+        text = speaker.t("prompt-answer", **values)
+        return text[:1].upper() + text[1:]
+    return speaker.t("prompt-window", moment=speaker.t(moment_id(decision.prompt)), **values)
+
+
+def hint(speaker: Speaker, decision: Decision[Any], view: View) -> str:
+    """What follows from the answer; empty where the question says it all."""
+    message_id = f"hint-{decision.prompt}"
+    if not has(speaker.locale, message_id):
+        return ""
+    return speaker.t(message_id, **_values(speaker, decision, view))
+
+
+def moment_id(prompt: str) -> str:
+    """The message that describes a window."""
+    window = Window[prompt.removeprefix(WINDOW)]
+    return "moment-free" if window in FREE else f"moment-{window.name.lower().replace('_', '-')}"
+
+
+def kind_of(prompt: str) -> str:
+    """What the options of a prompt are."""
+    return "use" if prompt.startswith(WINDOW) else OPTIONS[prompt]
+
+
+def _values(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, Any]:
+    encounter = view.get("encounter") or {}
+    values: dict[str, Any] = {}
+    for field in ("offense", "defense"):
+        values[field] = speaker.who(encounter.get(field, -1))
+    target = encounter.get("target", -1)
+    values["target"] = speaker.planet(target) if target >= 0 else "?"
+    values["offense_is_me"] = "yes" if encounter.get("offense") == decision.seat else "no"
+    if isinstance(decision, (Distribute, PickSome)):
+        values |= {"low": decision.low, "high": decision.high}
+    elif isinstance(decision, Number):
+        values |= {"low": decision.options[0], "high": decision.options[-1]}
+    for field, raw in (decision.about or {}).items():
+        if field == "partner":
+            values[field] = speaker.who(raw)
+        elif field == "answering":
+            values[field] = speaker.ability(raw)
+        elif field != "terms":
+            values |= {key: word for key, word in values_of(speaker, {"kind": "", field: raw}).items() if key == field}
+    return values
+
+
+# ---- options ----------------------------------------------------------------------------------------
+
+
+def label(speaker: Speaker, decision: Decision[Any], option: Any, view: View) -> str:
+    """One option in words."""
+    if isinstance(option, str):
+        if has(speaker.locale, f"option-{option}"):
+            return speaker.t(f"option-{option}", **_values(speaker, decision, view))
+        if kind_of(decision.prompt) == "alien":
+            return speaker.alien(option)
+        return speaker.t("option-use", ability=speaker.ability(option))
+    if isinstance(option, tuple):
+        return _pair(speaker, option, view)
+    return _number(speaker, kind_of(decision.prompt), option, view)
+
+
+def _number(speaker: Speaker, kind: str, option: int, view: View) -> str:
+    if kind == "card":
+        return speaker.card(face_of(view, option))
+    if kind == "use":
+        return speaker.t("option-play", face=speaker.card(face_of(view, option)))
+    if kind == "seat":
+        return seat_label(speaker, option, view)
+    if kind == "drive-out":
+        return speaker.t("option-drive-out", who=speaker.who(option))
+    if kind == "planet" or (kind == "place" and option >= 0):
+        return planet_label(speaker, option, view)
+    return speaker.place(option) if kind == "place" else str(option)
+
+
+def _pair(speaker: Speaker, option: tuple[Any, ...], view: View) -> str:
+    first, second = option
+    if isinstance(first, int):
+        return speaker.t("option-reinforce", face=speaker.card(face_of(view, first)), side=SIDES[second])
+    if first == "give":
+        return speaker.t("option-give", face=speaker.card(face_of(view, second)))
+    if first == "ask":
+        return speaker.t("option-ask", number=second)
+    if first == "free":
+        return speaker.t("option-free", who=speaker.who(second))
+    return speaker.t(f"option-{first}", planet=speaker.planet(second))
+
+
+def seat_label(speaker: Speaker, seat: int, view: View) -> str:
+    """A seat with its open power."""
+    sheets = [sheet for sheet in view["seats"][seat]["sheets"] if "alien" in sheet]
+    if not sheets:
+        return speaker.t("option-seat", who=speaker.who(seat))
+    return speaker.t("option-seat-alien", who=speaker.who(seat), alien=speaker.alien(sheets[0]["alien"]))
+
+
+def planet_label(speaker: Speaker, planet: int, view: View) -> str:
+    """A planet with who stands there."""
+    crews = [f"{speaker.name(seat)} {number}" for seat, number in enumerate(view["planets"][planet]) if number]
+    if not crews:
+        return speaker.t("option-planet-empty", planet=speaker.planet(planet))
+    return speaker.t("option-planet", planet=speaker.planet(planet), ships=", ".join(crews))
+
+
+def face_of(view: View, card: int) -> str:
+    """What a card of the own hand shows."""
+    return next(str(face) for number, face in view["hand"] if number == card)
+
+
+def key(speaker: Speaker, decision: Decision[Any], option: Any) -> str:
+    """The short key of an option; empty if it has none."""
+    if isinstance(option, str):
+        return speaker.t(f"key-{option}") if has(speaker.locale, f"key-{option}") else ""
+    kind = kind_of(decision.prompt)
+    if isinstance(option, tuple):
+        return ""
+    if kind in ("planet", "place"):
+        return speaker.planet(option).lower() if option >= 0 else ""
+    return LETTERS[option].lower() if kind in ("seat", "drive-out") else ""

@@ -1,0 +1,177 @@
+### Das Spiel im Terminal und die übrigen Befehle.
+
+## Wörter, die bei jeder Frage gelten (die englischen gelten in jeder Sprache)
+
+command-help = hilfe
+command-why = warum
+command-log = verlauf
+command-hand = hand
+command-board = tisch
+command-aliens = völker
+command-rules = regel
+command-undo = zurück
+command-save = speichern
+command-quit = ende
+
+help-title = Bei jeder Frage kannst du eingeben
+help-help = diese Hilfe (auch ?)
+help-why = warum das Letzte geschah und warum du gefragt wirst
+help-log = alles, was bisher geschah
+help-hand = deine Hand
+help-board = der Tisch
+help-aliens = die Kräfte an diesem Tisch
+help-rules = eine Regel, eine Karte oder ein Volk nach der Kennung, zum Beispiel: { $command } F-LAUNCH-2
+help-undo = deine letzte Antwort zurücknehmen, solange niemand etwas daraus erfahren hat
+help-save = das Spiel in eine Datei speichern
+help-quit = das Spiel verlassen
+help-goal = Wer zuerst { $colonies } Kolonien außerhalb des eigenen Heimatsystems hat, siegt.
+help-answer = Antworte mit einer Zahl oder einem Kürzel. Enter nimmt die Antwort in Klammern.
+help-ships = Schiffe: gib ein, wie viele (3), oder woher (r1 r1 r4, auch r1:2 r4).
+help-several = Mehreres auf einmal: gib die Zahlen ein (1 3 4), „{ $all }“ oder „{ $none }“.
+help-deal = Verhandlung: annehmen, abbrechen, oder Schritt für Schritt vorschlagen. In einer Zeile: gib 1 3 nimm 2 gewähre r4 will b2
+
+word-all = alle
+word-none = keine
+word-give = gib
+word-ask = nimm
+word-grant = gewähre
+word-want = will
+word-free = befreie
+word-back = zurück
+word-yes = ja
+word-no = nein
+
+## Der Tisch
+
+table-welcome = Willkommen bei Warptable. Du spielst { $colour }; für { $others } spielen Bots ({ $bots }).
+table-goal = Wer zuerst { $colonies } Kolonien außerhalb des eigenen Heimatsystems hat, siegt. Hilfe mit ?
+table-resumed = Willkommen zurück. Das Spiel geht weiter.
+table-title = Zug { $turn } · Begegnung { $encounters }
+table-against = { $offense } gegen { $defense }
+table-colonies = Kolonien
+table-cards = Karten
+table-you = du
+table-gate = Tor
+table-beside = Daneben
+table-warp = Warp
+table-out = Aus dem Spiel
+table-laid = Gelegt
+table-facedown = verdeckt
+table-deck = Stapel { $deck }, Ablage { $discard }
+table-hand = Deine Hand
+table-hand-empty = Deine Hand ist leer.
+table-lost = ruht
+table-zapped = gezappt
+table-hidden = verdeckt
+table-no-power = ohne Kraft
+table-meanwhile = Inzwischen
+table-earlier = { $number ->
+    [one] (eine Zeile davor: { $command })
+   *[other] ({ $number } Zeilen davor: { $command })
+}
+table-enter = Enter: { $answer }
+table-waiting = In dieser Hand bekannt: { $faces }
+
+tag-offense = Angreifer
+tag-defense = Verteidiger
+tag-ally-offense = mit dem Angreifer
+tag-ally-defense = mit dem Verteidiger
+
+## Noch einmal fragen
+
+again-unknown = „{ $input }“ ist keine der Antworten. Gib eine Zahl aus der Liste ein, oder ? für Hilfe.
+again-empty = Bitte wähle eine der Antworten, oder ? für Hilfe.
+again-number = Bitte gib eine Zahl von { $low } bis { $high } ein.
+again-ships = Bitte gib ein, wie viele Schiffe ({ $low } bis { $high }), oder die Planeten, um die es geht.
+again-few = Das ist zu wenig: mindestens { $low }.
+again-many = Das ist zu viel: höchstens { $high }.
+again-place = „{ $input }“ geht hier nicht.
+again-twice = „{ $input }“ ist doppelt genannt.
+again-not-there = Auf { $place } gibt es nur { SHIPS($number) }.
+again-refused = Das geht nicht: { $reason }
+
+## Verhandlung
+
+deal-on-table = Auf dem Tisch: { $terms }.
+deal-nothing = Noch liegt kein Vorschlag auf dem Tisch.
+deal-give = Welche deiner Karten gibst du? (Zahlen deiner Hand, Enter für keine)
+deal-ask = Wie viele Karten verlangst du, nach Zufall gezogen? (0 bis { $high }, Enter für keine)
+deal-grant = Auf welchem deiner Planeten gewährst du eine Kolonie? ({ $planets }; Enter für keinen)
+deal-want = Auf welchem Planeten willst du eine Kolonie? ({ $planets }; Enter für keinen)
+deal-free = Wessen Schiffe verlassen den Warp? ({ $seats }; ein Buchstabe je Schiff, Enter für keine)
+deal-summary = Dein Vorschlag: { $terms }.
+deal-confirm = Abschicken?
+deal-empty = Ein Vorschlag muss mindestens eine Karte oder Kolonie bewegen.
+deal-dropped = Nichts wurde abgeschickt.
+deal-step-back = Mit „{ $back }“ lässt du den Vorschlag fallen.
+
+## Befehle im Spiel
+
+undo-done = Zurückgenommen.
+undo-refused = Das lässt sich nicht zurücknehmen: { $reason }
+undo-not-yours = die letzte Antwort war nicht deine.
+undo-nothing = es gibt nichts zurückzunehmen.
+undo-learned = jemand hat daraus etwas erfahren.
+save-done = Gespeichert als { $file }.
+save-failed = { $file } ließ sich nicht speichern: { $reason }
+save-which = Speichern unter welchem Namen? Zum Beispiel: { $command } abend.warp
+rules-which = Welche Regel, Karte oder welches Volk? Zum Beispiel: { $command } F-LAUNCH-2
+rules-unknown = Unter der Kennung „{ $id }“ ist nichts bekannt.
+why-asked = Du wirst gefragt, weil:
+why-happened = Was zuletzt geschah, und nach welcher Regel:
+why-nothing = Noch ist nichts geschehen.
+log-title = Das Spiel bisher
+aliens-title = Kräfte an diesem Tisch
+aliens-none = An diesem Tisch wird ohne Kräfte gespielt.
+aliens-choice = Daraus darfst du wählen
+
+## Das Ende
+
+end-won = { $count ->
+    [one] { $winners } siegt mit { $colonies } fremden Kolonien.
+   *[other] { $winners } siegen gemeinsam mit je { $colonies } fremden Kolonien.
+}
+end-you-won = Du hast gesiegt! { $colonies } fremde Kolonien gehören dir.
+end-you-shared = Du hast gemeinsam mit { $others } gesiegt.
+end-encounters = { $encounters ->
+    [one] { $encounters } Begegnung in { $turns } Zügen.
+   *[other] { $encounters } Begegnungen in { $turns } Zügen.
+}
+end-again = Derselbe Tisch noch einmal: { $command }
+leave-saved = Auf Wiedersehen. Das Spiel ist gespeichert; weiter geht es mit: { $command }
+leave-unsaved = Auf Wiedersehen. Dieser Tisch ist nicht gespeichert; mit --save DATEI kannst du später weiterspielen. Derselbe Anfang noch einmal: { $command }
+leave-failed = Auf Wiedersehen. Das Spiel ließ sich nicht speichern: { $reason }
+
+## aliens
+
+sheet-power = Kraft
+sheet-role = Rolle
+sheet-duty = Nutzung
+sheet-timing = Zeitpunkt
+sheet-level = Stufe
+sheet-setup = Aufbau
+sheet-note = Einschränkung
+sheet-parts = Was sie tut
+sheet-always = Gilt immer, lässt sich nicht zappen
+sheet-rulings = Auslegungen
+sheet-playable = Spielbar
+sheet-not-yet = noch nicht
+sheet-yes = ja
+list-alien = Volk
+list-what = Kurz gesagt
+list-count = { $number } Völker, davon { $playable } spielbar. Ein Blatt: warptable aliens NAME
+
+## rules
+
+proof-proved = Bewiesen durch
+proof-none = noch kein Test
+proof-summary = { $proven } von { $all } Regeln sind durch Tests bewiesen ({ $percent } %).
+proof-gap = Das Regelheft schweigt hier; dies ist unsere Lesart.
+section-summary = { $section }: { $proven } von { $all }
+
+## replay
+
+replay-title = { $edition }, { $players } Spieler, Startzahl { $seed }
+replay-answer = { $number }. { $who }: { $prompt }
+replay-where = Bei Entscheidung { $number } von { $all }: { $where }
+replay-open = Das Spiel läuft noch nach { $number } Entscheidungen.

@@ -1,0 +1,326 @@
+### Was geschah: ein Satz je Art von Ereignis. `du` ist, wer liest.
+
+event-first-player = { ME($seat) ->
+    [yes] Die erste Schicksalskarte ist deine: du beginnst.
+   *[no] Die erste Schicksalskarte nennt { $seat }, und { $seat } beginnt.
+}
+event-alien-revealed = { ME($seat) ->
+    [yes] Dein Volk: { $alien }.
+   *[no] Das Volk von { $seat }: { $alien }.
+}
+event-turn = { ME($seat) ->
+    [yes] Zug { $turn }: deiner.
+   *[no] Zug { $turn }: { $seat }.
+}
+event-encounter = Begegnung { $count }: { ME($seat) ->
+    [yes] du bist
+   *[no] { $seat } ist
+} Angreifer{ $number ->
+    [1] .
+   *[other] , zum zweiten Mal.
+}
+event-encounter-over = Die Begegnung ist vorbei.
+event-turn-breaks-off = { ME($seat) ->
+    [yes] Du hast keine Begegnungskarte mehr. Dein Zug endet sofort.
+   *[no] { $seat } hat keine Begegnungskarte mehr. Der Zug endet sofort.
+}
+
+event-regrouped = { ME($seat) ->
+    [yes] Du holst ein Schiff aus dem Warp: { $place }.
+   *[no] { $seat } holt ein Schiff aus dem Warp: { $place }.
+}
+
+event-destiny = { ME($seat) ->
+    [yes] Du ziehst: { $card }.
+   *[no] { $seat } zieht: { $card }.
+}
+event-destiny-reshuffled = Die Schicksalskarten werden neu gemischt ({ CARDS($cards) }).
+event-redraw = { ME($seat) ->
+    [yes] Du ziehst noch einmal.
+   *[no] { $seat } zieht noch einmal.
+}
+event-resettling = { ME($seat) ->
+    [yes] Du besiedelst einen leeren Planeten deines Systems.
+   *[no] { $seat } besiedelt einen leeren Heimatplaneten.
+}
+event-driving-out = { ME($seat) ->
+    [yes] Du gehst gegen die Kolonie von { DAT($colonist) } in deinem System vor.
+   *[no] { $seat } geht gegen die Kolonie von { DAT($colonist) } im eigenen System vor.
+}
+event-defense = { ME($seat) ->
+    [yes] Du verteidigst dich gegen { ACC($offense) }.
+   *[no] { $seat } ist Verteidiger gegen { ACC($offense) }.
+}
+
+event-aimed = { ME($seat) ->
+    [yes] Du richtest das Tor auf { $planet }.
+   *[no] { $seat } richtet das Tor auf { $planet }.
+}
+event-ships-sent = { $place-kind ->
+    [gate] { ME($seat) ->
+        [yes] Du hast { SHIPS($ships) } auf dem Tor.
+       *[no] { $seat } hat { SHIPS($ships) } auf dem Tor.
+    }
+   *[beside] { ME($seat) ->
+        [yes] Du hilfst dem Verteidiger mit { SHIPS($ships, case: "dat") }.
+       *[no] { $seat } hilft dem Verteidiger mit { SHIPS($ships, case: "dat") }.
+    }
+}
+event-no-encounter = { ME($seat) ->
+    [yes] Du hast kein Schiff zum Starten: keine Begegnung.
+   *[no] { $seat } hat kein Schiff zum Starten: keine Begegnung.
+}
+event-resettled = { ME($seat) ->
+    [yes] Du besiedelst { $planet }. Das gilt als Erfolg.
+   *[no] { $seat } besiedelt { $planet }. Das gilt als Erfolg.
+}
+
+event-invited = { $guests ->
+    [none] { ME($seat) ->
+        [yes] Du lädst niemanden ein.
+       *[no] { $seat } lädt niemanden ein.
+    }
+   *[some] { ME($seat) ->
+        [yes] Du lädst { $guests } ein.
+       *[no] { $seat } lädt { $guests } ein.
+    }
+}
+event-declined = { ME($seat) ->
+    [yes] Du hilfst niemandem.
+   *[no] { $seat } hilft niemandem.
+}
+event-ally-left = { ME($seat) ->
+    [yes] Du bist nicht mehr verbündet; deine Schiffe kehren um.
+   *[no] { $seat } ist nicht mehr verbündet; die Schiffe kehren um.
+}
+
+event-card-laid = { $face ->
+    [hidden] { ME($seat) ->
+        [yes] Du legst eine Karte verdeckt.
+       *[no] { $seat } legt eine Karte verdeckt.
+    }
+   *[shown] { ME($seat) ->
+        [yes] Du legst: { $face }.
+       *[no] { $seat } legt offen: { $face }.
+    }
+}
+event-new-hand = { $faces ->
+    [none] { ME($seat) ->
+        [yes] Deine Hand ist leer: du ziehst eine neue.
+       *[no] Die Hand von { $seat } ist leer: eine neue wird gezogen.
+    }
+   *[some] { ME($seat) ->
+        [yes] Du hast keine Begegnungskarte, zeigst deine Hand ({ $faces }) und ziehst eine neue.
+       *[no] { $seat } hat keine Begegnungskarte, zeigt die Hand ({ $faces }) und zieht eine neue.
+    }
+}
+
+event-revealed = Die Karten werden aufgedeckt: { $face-offense } beim Angreifer, { $face-defense } beim Verteidiger.
+event-morphed = Die Karte Gleichziehen beim { $side ->
+    [offense] Angreifer
+   *[defense] Verteidiger
+} wird zu { $face }.
+event-modified = { $layer ->
+    [face] { $source }: Angriffe zählen als Verhandlungen.
+    [kick] { $source }: der Kartenwert wird mit { $amount } malgenommen.
+    [worth] { $source }: jedes dieser Schiffe zählt { $amount }.
+    [sign] { $source }: Schiffe zählen gegen die eigene Seite.
+    [combine] { $source }: Karte und Schiffe werden malgenommen statt addiert.
+    [bonus] { $source }: { $amount } mehr für den { $side ->
+        [offense] Angreifer
+       *[defense] Verteidiger
+    }.
+    [compare] { $source }: die kleinere Summe siegt.
+    [upset] { $source }: Sieger und Verlierer tauschen am Ende.
+   *[value] { $source } ändert die Rechnung.
+}
+event-reinforced = { ME($seat) ->
+    [yes] Du spielst { $face } für den { $side ->
+        [offense] Angreifer
+       *[defense] Verteidiger
+    }.
+   *[no] { $seat } spielt { $face } für den { $side ->
+        [offense] Angreifer
+       *[defense] Verteidiger
+    }.
+}
+event-totals = Summen: Angreifer { $trail-offense }, Verteidiger { $trail-defense }.
+
+event-outcome = { $result ->
+    [won] { ME($winner) ->
+        [yes] Du siegst
+       *[no] { $winner } siegt
+    } als { $side ->
+        [offense] Angreifer
+       *[defense] Verteidiger
+    }{ $how ->
+        [totals] , mit { $margin } Unterschied.
+        [automatic] {" "}ohne Vergleich der Summen.
+       *[faces] , Angriff gegen Verhandlung.
+    }{ $upset ->
+        [yes] {" "}Das Ergebnis wurde umgedreht.
+       *[no] {""}
+    }
+    [both-lost] Zweimal Gleichziehen: beide Seiten verlieren.
+    [deal] Zwei Verhandlungen, und ein Abkommen.
+    [deal-failed] Die Verhandlungen sind gescheitert.
+   *[other] Die Begegnung hat keinen Sieger.
+}
+event-deal-offered = { ME($seat) ->
+    [yes] Dein Vorschlag: { $terms }.
+   *[no] { $seat } schlägt vor: { $terms }.
+}
+event-deal-agreed = { ME($seat) ->
+    [yes] Du nimmst den Vorschlag von { DAT($other) } an.
+   *[no] { $seat } nimmt den Vorschlag von { DAT($other) } an.
+}
+event-deal-refused = { ME($seat) ->
+    [yes] Du brichst die Verhandlung mit { DAT($other) } ab.
+   *[no] { $seat } bricht die Verhandlung mit { DAT($other) } ab.
+}
+event-deal-made = Das Abkommen zwischen { DAT($offense) } und { DAT($defense) } gilt.
+event-deal-failed = Kein Abkommen zwischen { DAT($offense) } und { DAT($defense) }: beide verlieren drei Schiffe.
+event-colony-granted = { ME($receiver) ->
+    [yes] Du gründest durch das Abkommen mit { DAT($seat) } eine Kolonie auf { $planet }.
+   *[no] { $receiver } gründet durch das Abkommen mit { DAT($seat) } eine Kolonie auf { $planet }.
+}
+event-ships-freed = Das Abkommen mit { DAT($seat) } holt { SHIPS($ships) } von { DAT($owner) } aus dem Warp.
+
+event-to-warp = { ME($seat) ->
+    [yes] Du verlierst { SHIPS($ships) } an den Warp.
+   *[no] { $seat } verliert { SHIPS($ships) } an den Warp.
+}
+event-ships-home = { ME($seat) ->
+    [yes] Du holst { SHIPS($ships) } heim ({ $to }).
+   *[no] { $seat } holt { SHIPS($ships) } heim ({ $to }).
+}
+event-landed = { ME($seat) ->
+    [yes] Du landest mit { SHIPS($ships, case: "dat") } auf { $planet }.
+   *[no] { $seat } landet mit { SHIPS($ships, case: "dat") } auf { $planet }.
+}
+event-rewarded = { ME($seat) ->
+    [yes] Deine Belohnung als Helfer: { SHIPS($ships) } aus dem Warp, { CARDS($cards) }.
+   *[no] Belohnung für { $seat } als Helfer: { SHIPS($ships) } aus dem Warp, { CARDS($cards) }.
+}
+event-colonies = { ME($seat) ->
+    [yes] Deine Kolonien: { $foreign } fremde, { $home } eigene.
+   *[no] Kolonien von { $seat }: { $foreign } fremde, { $home } eigene.
+}
+event-claim = { ME($seat) ->
+    [yes] Du hast { $foreign } fremde Kolonien: genug für den Sieg!
+   *[no] { $seat } hat { $foreign } fremde Kolonien: genug für den Sieg!
+}
+event-game-over = Das Spiel ist aus. Es siegt: { $winners }.
+
+event-drew = { $faces ->
+    [hidden] { ME($seat) ->
+        [yes] Du ziehst { CARDS($number) }.
+       *[no] { $seat } zieht { CARDS($number) }.
+    }
+   *[shown] { ME($seat) ->
+        [yes] Du ziehst { CARDS($number) }: { $faces }.
+       *[no] { $seat } zieht { CARDS($number) }: { $faces }.
+    }
+}
+event-discarded = { ME($seat) ->
+    [yes] Du wirfst ab: { $faces }.
+   *[no] { $seat } wirft ab: { $faces }.
+}
+event-took = { ME($seat) ->
+    [yes] Du nimmst { CARDS($number) } von { DAT($victim) }
+   *[no] { $seat } nimmt { CARDS($number) } von { DAT($victim) }
+}{ $faces ->
+    [hidden] .
+   *[shown] : { $faces }.
+}
+event-gave = { ME($seat) ->
+    [yes] Du gibst { DAT($receiver) } { CARDS($number) }
+   *[no] { $seat } gibt { DAT($receiver) } { CARDS($number) }
+}{ $faces ->
+    [hidden] .
+   *[shown] : { $faces }.
+}
+event-hands-swapped = { ME($seat) ->
+    [yes] Du tauschst die Hand mit { DAT($other) }
+   *[no] { $seat } tauscht die Hand mit { DAT($other) }
+}{ $faces ->
+    [hidden] .
+   *[shown] . Du hältst jetzt { $faces }.
+}
+event-cards-switched = { $source }: die beiden Begegnungskarten tauschen die Plätze.
+event-encounter-cards-discarded = Die Begegnungskarten werden abgelegt: { $faces }.
+event-took-discard = { ME($seat) ->
+    [yes] Du nimmst vom Ablagestapel: { $face }.
+   *[no] { $seat } nimmt vom Ablagestapel: { $face }.
+}
+event-reshuffled = Die Ablage wird zum neuen Stapel ({ CARDS($cards) }).
+event-quake = Keine Begegnungskarte mehr zu ziehen: alle Hände werden gemischt und neu verteilt.
+
+event-power-used = { ME($seat) ->
+    [yes] Du nutzt { $ability }.
+   *[no] { $seat } nutzt { $ability }.
+}
+event-card-played = { ME($seat) ->
+    [yes] Du spielst: { $face }.
+   *[no] { $seat } spielt: { $face }.
+}
+event-cancelled = { ME($seat) ->
+    [yes] Du stoppst { $ability } von { DAT($of) }. Dein Mittel: { $source }.
+   *[no] { $seat } stoppt { $ability } von { DAT($of) }. Das Mittel: { $source }.
+}
+event-power-lost = { ME($seat) ->
+    [yes] Du hast nur noch { $home } Heimatkolonien: deine Kraft ({ $alien }) ruht.
+   *[no] { $seat } hat nur noch { $home } Heimatkolonien: die Kraft ({ $alien }) ruht.
+}
+event-power-back = { ME($seat) ->
+    [yes] Du hast wieder { $home } Heimatkolonien: deine Kraft ({ $alien }) ist zurück.
+   *[no] { $seat } hat wieder { $home } Heimatkolonien: die Kraft ({ $alien }) ist zurück.
+}
+event-power-gained = { ME($seat) ->
+    [yes] Du hast jetzt auch die Kraft: { $alien }.
+   *[no] { $seat } hat jetzt auch die Kraft: { $alien }.
+}
+event-power-gone = { ME($seat) ->
+    [yes] Du gibst eine Kraft ab: { $alien }.
+   *[no] { $seat } gibt eine Kraft ab: { $alien }.
+}
+event-powers-exchanged = { ME($seat) ->
+    [yes] Du tauschst die Kraft mit { DAT($other) }.
+   *[no] { $seat } tauscht die Kraft mit { DAT($other) }.
+}
+event-powers-lent = { ME($seat) ->
+    [yes] Du leihst { DAT($other) } deine Kraft für diese Begegnung.
+   *[no] { $seat } leiht { DAT($other) } eine Kraft für diese Begegnung.
+}
+event-powers-returned = { ME($other) ->
+    [yes] Du gibst { DAT($seat) } die geliehene Kraft zurück.
+   *[no] { $other } gibt { DAT($seat) } die geliehene Kraft zurück.
+}
+event-plagued = Die Seuche trifft { ACC($victim) }: drei Schiffe und eine Karte jeder Art.
+event-eradicated = { SHIPS($ships) } von { DAT($seat) } verlassen das Spiel für immer.
+event-yielded = { ME($seat) ->
+    [yes] Du weichst: { $to } landet auf { $planet }.
+   *[no] { $seat } weicht: { ME($to) ->
+        [yes] du landest
+       *[no] { $to } landet
+    } auf { $planet }.
+}
+
+## Teile eines Vorschlags
+
+term-cards = { ME($giver) ->
+    [yes] du gibst { DAT($receiver) } { CARDS($number) }
+   *[no] { $giver } gibt { DAT($receiver) } { CARDS($number) }
+}{ $faces ->
+    [hidden] {""}
+   *[shown] {" "}({ $faces })
+}
+term-random = { ME($giver) ->
+    [yes] du gibst { DAT($receiver) } { CARDS($number) } nach Zufall
+   *[no] { $giver } gibt { DAT($receiver) } { CARDS($number) } nach Zufall
+}
+term-colony = { ME($receiver) ->
+    [yes] du gründest eine Kolonie auf { $planet }
+   *[no] { $receiver } gründet eine Kolonie auf { $planet }
+}
+term-free = { SHIPS($number) } von { DAT($receiver) } verlassen den Warp

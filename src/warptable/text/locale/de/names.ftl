@@ -1,0 +1,81 @@
+### Namen von Plätzen, Orten, Phasen und Rollen; Anzahlen.
+
+me-nom = du
+me-acc = dich
+me-dat = dir
+me-pos = dein
+name-acc = { $name }
+name-dat = { $name }
+name-pos = { $name }s
+
+count-ships = { $case ->
+    [dat] { $n ->
+        [one] { $n } Schiff
+       *[other] { $n } Schiffen
+    }
+   *[nom] { $n ->
+        [one] { $n } Schiff
+       *[other] { $n } Schiffe
+    }
+}
+count-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+
+list-join = { $list }, { $item }
+list-last = { $list } und { $item }
+list-none = niemand
+
+seat-red = Rot
+seat-blue = Blau
+seat-green = Grün
+seat-yellow = Gelb
+seat-purple = Purpur
+
+place-gate = dem Tor
+place-beside = dem Platz neben dem Ziel
+place-warp = dem Warp
+place-out = außerhalb des Spiels
+place-air = im Flug
+
+side-offense = Angreifer
+side-defense = Verteidiger
+
+phase-setup = Aufbau
+phase-start-turn = Beginn
+phase-regroup = Sammeln
+phase-destiny = Schicksal
+phase-launch = Start
+phase-alliance = Allianz
+phase-planning = Planung
+phase-reveal = Aufdecken
+phase-resolution = Auflösung
+phase-any = Jederzeit
+
+role-any = Alle
+role-main-player = Hauptspieler
+role-offense = Angreifer
+role-defense = Verteidiger
+role-ally = Verbündeter
+role-offensive-ally = Verbündeter des Angreifers
+role-defensive-ally = Verbündeter des Verteidigers
+role-main-player-or-ally = Hauptspieler oder Verbündeter
+role-offense-or-ally = Angreifer oder Verbündeter
+role-not-main-player = Kein Hauptspieler
+role-not-offense = Nicht der Angreifer
+role-not-main-player-or-ally = Weder Hauptspieler noch Verbündeter
+
+duty-mandatory = Pflicht
+duty-optional = Freiwillig
+duty-varies = Teils Pflicht
+
+level-green = Grün (leicht)
+level-yellow = Gelb (mittel)
+level-red = Rot (schwer)
+
+edition-ffg = Fantasy Flight 2008
+edition-avalon = Avalon Hill 2000
+
+card-hidden = eine verdeckte Karte
+card-flare = Flare: { $alien }

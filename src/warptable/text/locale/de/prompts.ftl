@@ -1,0 +1,59 @@
+### Fragen an einen Spieler. `hint-` sagt, was aus der Antwort folgt.
+
+prompt-choose-alien = Welches Volk möchtest du spielen?
+hint-choose-alien = Du bekommst zwei und behältst geheim eines. Mit „voelker“ kannst du beide nachlesen.
+prompt-regroup = Welche Kolonie bekommt dein Schiff aus dem Warp?
+prompt-wild = Freie Wahl: Wem willst du begegnen?
+prompt-own-colour = Das Schicksal zeigt deine eigene Farbe. Was willst du tun?
+hint-own-colour = Zieh noch einmal, oder vertreib jemanden aus deinem Heimatsystem.
+prompt-aim = Auf welchen Planeten richtest du das Tor?
+hint-aim = Siegst du dort, gründest du eine Kolonie. Je weniger Schiffe dort stehen, desto besser für dich.
+prompt-launch = Wie viele Schiffe schickst du zum Tor ({ $low } bis { $high })?
+hint-launch = Jedes Schiff zählt eins. Verlierst du, gehen sie in den Warp. Ein leerer Planet ist keine Kolonie mehr.
+prompt-invite = Wen lädst du als Verbündete ein?
+hint-invite = { $offense-is-me ->
+    [yes] Wer dir als Angreifer hilft, zählt mit und landet mit, wenn du siegst.
+   *[no] Wer dir beim Verteidigen hilft, zählt mit und bekommt Karten oder Schiffe, wenn du siegst.
+}
+prompt-ally = Hilfst du einer Seite? Das Tor zeigt auf { $target }.
+hint-ally = Mit dem siegreichen Angreifer gründest du eine Kolonie; mit dem siegreichen Verteidiger bekommst du je Schiff eine Belohnung. Bei den Verlierern gehen deine Schiffe in den Warp.
+prompt-ally-ships = Mit wie vielen Schiffen hilfst du ({ $low } bis { $high })?
+prompt-encounter-card = Welche Karte legst du verdeckt?
+hint-encounter-card = Angriff gegen Angriff: die höhere Summe siegt, bei Gleichstand der Verteidiger. Verhandlung verliert gegen Angriff, bringt aber Entschädigung; zwei Verhandlungen führen zum Abkommen.
+prompt-reinforce = Spielst du eine Verstärkung?
+hint-reinforce = Ihr Wert zählt für die Seite, die du nennst. Andere dürfen antworten.
+prompt-deal = Verhandlung mit { DAT($partner) }.
+hint-deal = Einigt euch, sonst verlieren beide drei Schiffe. { $offers-left ->
+    [0] Du hast keinen Vorschlag mehr.
+    [one] Du hast noch einen Vorschlag.
+   *[other] Du hast noch { $offers-left } Vorschläge.
+}
+prompt-deal-colony = Mit welchen Schiffen gründest du die Kolonie auf { $planet }?
+prompt-ships-home = { $high ->
+    [one] Wohin kommt dein Schiff?
+   *[other] Wohin kommen deine { $high } Schiffe?
+}
+prompt-lose-ships = { $high ->
+    [one] Welches Schiff verlierst du?
+   *[other] Welche { $high } Schiffe verlierst du?
+}
+prompt-compensation = Wie viele Karten nimmst du als Entschädigung (0 bis { $high })?
+prompt-reward-ships = Wie viele Schiffe holst du aus dem Warp (0 bis { $high })? Der Rest deiner Belohnung sind Karten.
+prompt-reward-cards = Wie viele Karten nimmst du als Belohnung (0 bis { $high })?
+prompt-second-encounter = Willst du eine zweite Begegnung?
+hint-second-encounter = Die erste war ein Erfolg, du darfst also weitermachen.
+prompt-order-uses = Mehrere deiner Kräfte müssen jetzt wirken. Welche zuerst?
+
+prompt-mite-bluster = Die Milbe droht dir. Was tust du?
+hint-mite-bluster = Wirf Karten nach Zufall ab, bis du drei hast, oder lass die Milbe kampflos auf { $target } landen.
+prompt-mutant-source = Woher nimmst du die nächste Karte?
+prompt-parasite-side = Welcher Seite schließt du dich ungeladen an?
+prompt-force-field = Wessen Bündnis hebst du auf?
+prompt-plague-victim = Wen trifft die Seuche?
+prompt-plague-card = Welche dieser Karten verlierst du an die Seuche?
+
+prompt-window = { $moment } Willst du etwas nutzen?
+prompt-answer = { ME($of) ->
+    [yes] Du nutzt selbst { $answering }. Hältst du das auf?
+   *[no] { $of } nutzt { $answering }. Hältst du das auf?
+}

@@ -1,0 +1,5 @@
+### Überschriften von Erklärungen
+
+why-rule = Regel { $id }
+why-alien = Volk: { $alien }
+why-card = Karte: { $card }

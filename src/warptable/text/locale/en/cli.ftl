@@ -1,0 +1,177 @@
+### The terminal game and the other commands.
+
+## Words that may be typed at any question (the English ones work in every language)
+
+command-help = help
+command-why = why
+command-log = log
+command-hand = hand
+command-board = board
+command-aliens = aliens
+command-rules = rules
+command-undo = undo
+command-save = save
+command-quit = quit
+
+help-title = At any question you may type
+help-help = this help (also ?)
+help-why = why the last things happened and why this is asked
+help-log = everything that has happened so far
+help-hand = your hand
+help-board = the table
+help-aliens = the powers at this table
+help-rules = a rule, a card or an alien by its id, for example: { $command } F-LAUNCH-2
+help-undo = take back your last answer, as long as nobody has learned anything from it
+help-save = save the game to a file
+help-quit = leave the game
+help-goal = First to { $colonies } colonies outside the own home system wins.
+help-answer = Answer with a number or a short key. Enter takes the answer in brackets.
+help-ships = Ships: type how many (3), or from where (r1 r1 r4, or r1:2 r4).
+help-several = Several things: type their numbers (1 3 4), "{ $all }" or "{ $none }".
+help-deal = Talks: accept, refuse, or build a proposal step by step. In one line: give 1 3 ask 2 grant r4 want b2
+
+word-all = all
+word-none = none
+word-give = give
+word-ask = ask
+word-grant = grant
+word-want = want
+word-free = free
+word-back = back
+word-yes = yes
+word-no = no
+
+## The table
+
+table-welcome = Welcome to Warptable. You are { $colour }; { $others } are played by bots ({ $bots }).
+table-goal = First to { $colonies } colonies outside the own home system wins. Type ? for help.
+table-resumed = Welcome back. The game goes on.
+table-title = Turn { $turn } · Encounter { $encounters }
+table-against = { $offense } against { $defense }
+table-colonies = Colonies
+table-cards = Cards
+table-you = you
+table-gate = Gate
+table-beside = Beside it
+table-warp = Warp
+table-out = Out of the game
+table-laid = Cards laid
+table-facedown = facedown
+table-deck = Deck { $deck }, discards { $discard }
+table-hand = Your hand
+table-hand-empty = Your hand is empty.
+table-lost = off
+table-zapped = zapped
+table-hidden = hidden
+table-no-power = no power
+table-meanwhile = Meanwhile
+table-earlier = { $number ->
+    [one] (one line before that: type { $command })
+   *[other] ({ $number } lines before that: type { $command })
+}
+table-enter = Enter: { $answer }
+table-waiting = Known in this hand: { $faces }
+
+tag-offense = offense
+tag-defense = defense
+tag-ally-offense = with the offense
+tag-ally-defense = with the defense
+
+## Asking again
+
+again-unknown = "{ $input }" is not one of the answers. Type a number from the list, or ? for help.
+again-empty = Please choose one of the answers, or type ? for help.
+again-number = Please type a number from { $low } to { $high }.
+again-ships = Please type how many ships ({ $low } to { $high }), or the planets to take them from.
+again-few = That is too few: at least { $low }.
+again-many = That is too many: at most { $high }.
+again-place = You cannot use "{ $input }" here.
+again-twice = "{ $input }" is named twice.
+again-not-there = There are only { SHIPS($number) } at { $place }.
+again-refused = That is not possible: { $reason }
+
+## Talks
+
+deal-on-table = On the table: { $terms }.
+deal-nothing = Nothing is proposed yet.
+deal-give = Which of your cards do you give? (numbers of your hand, Enter for none)
+deal-ask = How many cards do you ask for, taken at random? (0 to { $high }, Enter for none)
+deal-grant = On which of your planets do you grant a colony? ({ $planets }; Enter for none)
+deal-want = On which planet do you want a colony? ({ $planets }; Enter for none)
+deal-free = Whose ships leave the warp? ({ $seats }; a letter for each ship, Enter for none)
+deal-summary = Your proposal: { $terms }.
+deal-confirm = Send it?
+deal-empty = A proposal must move at least one card or colony.
+deal-dropped = Nothing was sent.
+deal-step-back = Type { $back } to give up the proposal.
+
+## Commands in the game
+
+undo-done = Taken back.
+undo-refused = This cannot be taken back: { $reason }
+undo-not-yours = the last answer was not yours.
+undo-nothing = there is nothing to take back.
+undo-learned = somebody has learned something from it.
+save-done = Saved as { $file }.
+save-failed = Could not save { $file }: { $reason }
+save-which = Save as what? For example: { $command } evening.warp
+rules-which = Which rule, card or alien? For example: { $command } F-LAUNCH-2
+rules-unknown = Nothing is known by the id "{ $id }".
+why-asked = You are asked because:
+why-happened = What happened last, and by which rule:
+why-nothing = Nothing has happened yet.
+log-title = The game so far
+aliens-title = Powers at this table
+aliens-none = This table plays without powers.
+aliens-choice = You may choose from these
+
+## The end
+
+end-won = { $count ->
+    [one] { $winners } won, with { $colonies } foreign colonies.
+   *[other] { $winners } won together, with { $colonies } foreign colonies each.
+}
+end-you-won = You won! { $colonies } foreign colonies are yours.
+end-you-shared = You won together with { $others }.
+end-encounters = { $encounters ->
+    [one] { $encounters } encounter in { $turns } turns.
+   *[other] { $encounters } encounters in { $turns } turns.
+}
+end-again = The same table again: { $command }
+leave-saved = Good-bye. The game is saved; go on with: { $command }
+leave-unsaved = Good-bye. This table is not saved; with --save FILE you can go on later. The same start again: { $command }
+leave-failed = Good-bye. The game could not be saved: { $reason }
+
+## aliens
+
+sheet-power = Power
+sheet-role = Role
+sheet-duty = Use
+sheet-timing = Timing
+sheet-level = Level
+sheet-setup = Set-up
+sheet-note = Restriction
+sheet-parts = What it does
+sheet-always = Always in force, cannot be zapped
+sheet-rulings = Rulings
+sheet-playable = Playable
+sheet-not-yet = not yet
+sheet-yes = yes
+list-alien = Alien
+list-what = In short
+list-count = { $number } aliens, { $playable } of them playable. One sheet: warptable aliens NAME
+
+## rules
+
+proof-proved = Proven by
+proof-none = no test yet
+proof-summary = { $proven } of { $all } rules are proven by tests ({ $percent } %).
+proof-gap = The rulebook is silent here; this is our reading.
+section-summary = { $section }: { $proven } of { $all }
+
+## replay
+
+replay-title = { $edition }, { $players } players, seed { $seed }
+replay-answer = { $number }. { $who }: { $prompt }
+replay-where = At decision { $number } of { $all }: { $where }
+replay-open = The game is still on after { $number } decisions.

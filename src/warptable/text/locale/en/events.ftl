@@ -1,0 +1,332 @@
+### What happened: one sentence for each kind of event. `you` is the reader.
+
+event-first-player = { ME($seat) ->
+    [yes] The first destiny card is yours: you begin.
+   *[no] The first destiny card names { $seat }, who begins.
+}
+event-alien-revealed = { ME($seat) ->
+    [yes] You play the { $alien }.
+   *[no] { $seat } plays the { $alien }.
+}
+event-turn = { ME($seat) ->
+    [yes] Turn { $turn }: yours.
+   *[no] Turn { $turn }: { $seat }.
+}
+event-encounter = Encounter { $count }: { ME($seat) ->
+    [yes] you are
+   *[no] { $seat } is
+} the offense{ $number ->
+    [1] .
+   *[other] {" "}a second time.
+}
+event-encounter-over = The encounter is over.
+event-turn-breaks-off = { ME($seat) ->
+    [yes] You have no encounter card left. Your turn ends at once.
+   *[no] { $seat } has no encounter card left. That turn ends at once.
+}
+
+event-regrouped = { ME($seat) ->
+    [yes] You take a ship from the warp to { $place }.
+   *[no] { $seat } takes a ship from the warp to { $place }.
+}
+
+event-destiny = { ME($seat) ->
+    [yes] You draw destiny: { $card }.
+   *[no] { $seat } draws destiny: { $card }.
+}
+event-destiny-reshuffled = The destiny cards are shuffled anew ({ CARDS($cards) }).
+event-redraw = { ME($seat) ->
+    [yes] You draw again.
+   *[no] { $seat } draws again.
+}
+event-resettling = { ME($seat) ->
+    [yes] You settle an empty planet of your own.
+   *[no] { $seat } settles an empty home planet.
+}
+event-driving-out = { ME($seat) ->
+    [yes] You turn against the colony of { $colonist } in your home system.
+   *[no] { $seat } turns against { POS($colonist) } colony in the home system.
+}
+event-defense = { ME($seat) ->
+    [yes] You are the defense against { $offense }.
+   *[no] { $seat } is the defense against { $offense }.
+}
+
+event-aimed = { ME($seat) ->
+    [yes] You aim the gate at { $planet }.
+   *[no] { $seat } aims the gate at { $planet }.
+}
+event-ships-sent = { $place-kind ->
+    [gate] { ME($seat) ->
+        [yes] You have { SHIPS($ships) } on the gate.
+       *[no] { $seat } has { SHIPS($ships) } on the gate.
+    }
+   *[beside] { ME($seat) ->
+        [yes] You stand by the defense with { SHIPS($ships) }.
+       *[no] { $seat } stands by the defense with { SHIPS($ships) }.
+    }
+}
+event-no-encounter = { ME($seat) ->
+    [yes] You have no ship to send: no encounter.
+   *[no] { $seat } has no ship to send: no encounter.
+}
+event-resettled = { ME($seat) ->
+    [yes] You settle { $planet }. That counts as a success.
+   *[no] { $seat } settles { $planet }. That counts as a success.
+}
+
+event-invited = { $guests ->
+    [none] { ME($seat) ->
+        [yes] You invite nobody.
+       *[no] { $seat } invites nobody.
+    }
+   *[some] { ME($seat) ->
+        [yes] You invite { $guests }.
+       *[no] { $seat } invites { $guests }.
+    }
+}
+event-declined = { ME($seat) ->
+    [yes] You join nobody.
+   *[no] { $seat } joins nobody.
+}
+event-ally-left = { ME($seat) ->
+    [yes] You are no ally any more; your ships go back.
+   *[no] { $seat } is no ally any more; those ships go back.
+}
+
+event-card-laid = { $face ->
+    [hidden] { ME($seat) ->
+        [yes] You lay a card facedown.
+       *[no] { $seat } lays a card facedown.
+    }
+   *[shown] { ME($seat) ->
+        [yes] You lay { $face }.
+       *[no] { $seat } lays { $face } openly.
+    }
+}
+event-new-hand = { $faces ->
+    [none] { ME($seat) ->
+        [yes] Your hand is empty: you draw a new one.
+       *[no] { POS($seat) } hand is empty; a new one is drawn.
+    }
+   *[some] { ME($seat) ->
+        [yes] You hold no encounter card, show your hand ({ $faces }) and draw a new one.
+       *[no] { $seat } holds no encounter card, shows the hand ({ $faces }) and draws a new one.
+    }
+}
+
+event-revealed = The cards are turned up: { $face-offense } for the offense, { $face-defense } for the defense.
+event-morphed = The Morph of the { $side ->
+    [offense] offense
+   *[defense] defense
+} becomes { $face }.
+event-modified = { $layer ->
+    [face] { $source }: attacks count as negotiates.
+    [kick] { $source }: the card’s value is multiplied by { $amount }.
+    [worth] { $source }: each of those ships counts { $amount }.
+    [sign] { $source }: ships count against their own side.
+    [combine] { $source }: card and ships are multiplied instead of added.
+    [bonus] { $source }: { $amount } more for the { $side ->
+        [offense] offense
+       *[defense] defense
+    }.
+    [compare] { $source }: the lower total wins.
+    [upset] { $source }: winner and loser will change places.
+   *[value] { $source } changes the reckoning.
+}
+event-reinforced = { ME($seat) ->
+    [yes] You add { $face } to the { $side ->
+        [offense] offense
+       *[defense] defense
+    }.
+   *[no] { $seat } adds { $face } to the { $side ->
+        [offense] offense
+       *[defense] defense
+    }.
+}
+event-totals = Totals: offense { $trail-offense }, defense { $trail-defense }.
+
+event-outcome = { $result ->
+    [won] { ME($winner) ->
+        [yes] You win
+       *[no] { $winner } wins
+    } as the { $side ->
+        [offense] offense
+       *[defense] defense
+    }{ $how ->
+        [totals] , by { $margin }.
+        [automatic] {" "}without comparing totals.
+       *[faces] , attack against negotiate.
+    }{ $upset ->
+        [yes] {" "}The result was turned round.
+       *[no] {""}
+    }
+    [both-lost] Two morphs: both sides lose.
+    [deal] Two negotiates, and a deal.
+    [deal-failed] The talks have failed.
+   *[other] The encounter has no winner.
+}
+event-deal-offered = { ME($seat) ->
+    [yes] You propose: { $terms }.
+   *[no] { $seat } proposes: { $terms }.
+}
+event-deal-agreed = { ME($seat) ->
+    [yes] You accept what { $other } proposes.
+   *[no] { $seat } accepts what { ME($other) ->
+        [yes] you propose
+       *[no] { $other } proposes
+    }.
+}
+event-deal-refused = { ME($seat) ->
+    [yes] You break off the talks with { $other }.
+   *[no] { $seat } breaks off the talks with { $other }.
+}
+event-deal-made = The deal between { $offense } and { $defense } is done.
+event-deal-failed = No deal between { $offense } and { $defense }: each loses three ships.
+event-colony-granted = { ME($receiver) ->
+    [yes] You found a colony on { $planet } by the deal with { $seat }.
+   *[no] { $receiver } founds a colony on { $planet } by the deal with { $seat }.
+}
+event-ships-freed = The deal with { $seat } frees { $ships } of { POS($owner) } ships from the warp.
+
+event-to-warp = { ME($seat) ->
+    [yes] You lose { SHIPS($ships) } to the warp.
+   *[no] { $seat } loses { SHIPS($ships) } to the warp.
+}
+event-ships-home = { ME($seat) ->
+    [yes] You bring { SHIPS($ships) } home ({ $to }).
+   *[no] { $seat } brings { SHIPS($ships) } home ({ $to }).
+}
+event-landed = { ME($seat) ->
+    [yes] You land on { $planet } with { SHIPS($ships) }.
+   *[no] { $seat } lands on { $planet } with { SHIPS($ships) }.
+}
+event-rewarded = { ME($seat) ->
+    [yes] Your reward as defensive ally: { SHIPS($ships) } from the warp, { CARDS($cards) }.
+   *[no] { POS($seat) } reward as defensive ally: { SHIPS($ships) } from the warp, { CARDS($cards) }.
+}
+event-colonies = { ME($seat) ->
+    [yes] You have { $foreign } foreign and { $home } home colonies.
+   *[no] { $seat } has { $foreign } foreign and { $home } home colonies.
+}
+event-claim = { ME($seat) ->
+    [yes] You have { $foreign } foreign colonies: enough to win!
+   *[no] { $seat } has { $foreign } foreign colonies: enough to win!
+}
+event-game-over = The game is over. Victory for { $winners }.
+
+event-drew = { $faces ->
+    [hidden] { ME($seat) ->
+        [yes] You draw { CARDS($number) }.
+       *[no] { $seat } draws { CARDS($number) }.
+    }
+   *[shown] { ME($seat) ->
+        [yes] You draw { CARDS($number) }: { $faces }.
+       *[no] { $seat } draws { CARDS($number) }: { $faces }.
+    }
+}
+event-discarded = { ME($seat) ->
+    [yes] You discard { $faces }.
+   *[no] { $seat } discards { $faces }.
+}
+event-took = { ME($seat) ->
+    [yes] You take { CARDS($number) } from { $victim }
+   *[no] { $seat } takes { CARDS($number) } from { $victim }
+}{ $faces ->
+    [hidden] .
+   *[shown] : { $faces }.
+}
+event-gave = { ME($seat) ->
+    [yes] You give { CARDS($number) } to { $receiver }
+   *[no] { $seat } gives { CARDS($number) } to { $receiver }
+}{ $faces ->
+    [hidden] .
+   *[shown] : { $faces }.
+}
+event-hands-swapped = { ME($seat) ->
+    [yes] You and { $other } exchange hands
+   *[no] { $seat } and { $other } exchange hands
+}{ $faces ->
+    [hidden] .
+   *[shown] . You now hold { $faces }.
+}
+event-cards-switched = { $source }: the two encounter cards change places.
+event-encounter-cards-discarded = The encounter cards are discarded: { $faces }.
+event-took-discard = { ME($seat) ->
+    [yes] You take { $face } from the discard pile.
+   *[no] { $seat } takes { $face } from the discard pile.
+}
+event-reshuffled = The discards become the new deck ({ CARDS($cards) }).
+event-quake = No encounter card is left to draw: all hands are shuffled and dealt anew.
+
+event-power-used = { ME($seat) ->
+    [yes] You use { $ability }.
+   *[no] { $seat } uses { $ability }.
+}
+event-card-played = { ME($seat) ->
+    [yes] You play { $face }.
+   *[no] { $seat } plays { $face }.
+}
+event-cancelled = { ME($seat) ->
+    [yes] You stop { $ability } of { $of } with { $source }.
+   *[no] { $seat } stops { POS($of) } { $ability } with { $source }.
+}
+event-power-lost = { ME($seat) ->
+    [yes] You hold only { $home } home colonies: your power ({ $alien }) is off.
+   *[no] { $seat } holds only { $home } home colonies: that power ({ $alien }) is off.
+}
+event-power-back = { ME($seat) ->
+    [yes] You hold { $home } home colonies again: your power ({ $alien }) is back.
+   *[no] { $seat } holds { $home } home colonies again: that power ({ $alien }) is back.
+}
+event-power-gained = { ME($seat) ->
+    [yes] You now have the power of the { $alien } too.
+   *[no] { $seat } now has the power of the { $alien } too.
+}
+event-power-gone = { ME($seat) ->
+    [yes] You give up the power of the { $alien }.
+   *[no] { $seat } gives up the power of the { $alien }.
+}
+event-powers-exchanged = { ME($seat) ->
+    [yes] You and { $other } exchange powers.
+   *[no] { $seat } and { $other } exchange powers.
+}
+event-powers-lent = { ME($seat) ->
+    [yes] You lend your power to { $other } for this encounter.
+   *[no] { $seat } lends a power to { $other } for this encounter.
+}
+event-powers-returned = { ME($other) ->
+    [yes] You return the borrowed power to { $seat }.
+   *[no] { $other } returns the borrowed power to { $seat }.
+}
+event-plagued = { ME($victim) ->
+    [yes] The plague strikes you: three ships, and one card of each kind.
+   *[no] The plague strikes { $victim }: three ships, and one card of each kind.
+}
+event-eradicated = Out of the game for good: { $ships } of { POS($seat) } ships.
+event-yielded = { ME($seat) ->
+    [yes] You give way: { $to } lands on { $planet }.
+   *[no] { $seat } gives way: { ME($to) ->
+        [yes] you land
+       *[no] { $to } lands
+    } on { $planet }.
+}
+
+## Parts of a proposal
+
+term-cards = { ME($giver) ->
+    [yes] you give { $receiver } { CARDS($number) }
+   *[no] { $giver } gives { $receiver } { CARDS($number) }
+}{ $faces ->
+    [hidden] {""}
+   *[shown] {" "}({ $faces })
+}
+term-random = { ME($giver) ->
+    [yes] you give { $receiver } { CARDS($number) } at random
+   *[no] { $giver } gives { $receiver } { CARDS($number) } at random
+}
+term-colony = { ME($receiver) ->
+    [yes] you found a colony on { $planet }
+   *[no] { $receiver } founds a colony on { $planet }
+}
+term-free = { $number } of { POS($receiver) } ships leave the warp

@@ -1,0 +1,75 @@
+### Names of seats, places, phases and roles; numbers of things.
+
+me-nom = you
+me-acc = you
+me-dat = you
+me-pos = your
+name-acc = { $name }
+name-dat = { $name }
+name-pos = { $name }’s
+
+count-ships = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}
+count-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+
+list-join = { $list }, { $item }
+list-last = { $list } and { $item }
+list-none = nobody
+
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+seat-purple = Purple
+
+place-gate = the gate
+place-beside = the place beside the target
+place-warp = the warp
+place-out = out of the game
+place-air = in flight
+
+side-offense = offense
+side-defense = defense
+
+phase-setup = Set-up
+phase-start-turn = Start
+phase-regroup = Regroup
+phase-destiny = Destiny
+phase-launch = Launch
+phase-alliance = Alliance
+phase-planning = Planning
+phase-reveal = Reveal
+phase-resolution = Resolution
+phase-any = Any time
+
+role-any = Any player
+role-main-player = Main player
+role-offense = Offense
+role-defense = Defense
+role-ally = Ally
+role-offensive-ally = Offensive ally
+role-defensive-ally = Defensive ally
+role-main-player-or-ally = Main player or ally
+role-offense-or-ally = Offense or ally
+role-not-main-player = Not a main player
+role-not-offense = Not the offense
+role-not-main-player-or-ally = Neither main player nor ally
+
+duty-mandatory = Mandatory
+duty-optional = Optional
+duty-varies = Partly mandatory
+
+level-green = Green (easy)
+level-yellow = Yellow (medium)
+level-red = Red (hard)
+
+edition-ffg = Fantasy Flight 2008
+edition-avalon = Avalon Hill 2000
+
+card-hidden = a facedown card
+card-flare = { $alien } flare

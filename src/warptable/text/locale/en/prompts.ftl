@@ -1,0 +1,59 @@
+### Questions to a player. `hint-` says what follows from the answer.
+
+prompt-choose-alien = Which alien do you want to play?
+hint-choose-alien = You are dealt two and secretly keep one. Type "aliens" to read both.
+prompt-regroup = Which colony gets your ship from the warp?
+prompt-wild = A wild destiny: whom do you want to encounter?
+prompt-own-colour = Destiny shows your own colour. What do you want to do?
+hint-own-colour = Draw again, or drive somebody out of your home system.
+prompt-aim = At which planet do you aim the gate?
+hint-aim = Win there and you found a colony. The fewer ships stand on it, the better for you.
+prompt-launch = How many ships do you send to the gate ({ $low } to { $high })?
+hint-launch = Each ship counts one. If you lose they go to the warp. An emptied planet is no colony any more.
+prompt-invite = Whom do you invite as allies?
+hint-invite = { $offense-is-me ->
+    [yes] Offensive allies add their ships and land with you if you win.
+   *[no] Defensive allies add their ships and get cards or ships back if you win.
+}
+prompt-ally = Do you join a side? The gate is aimed at { $target }.
+hint-ally = With the winning offense you found a colony; with the winning defense you get a reward for each ship. With the losers your ships go to the warp.
+prompt-ally-ships = How many ships do you send as an ally ({ $low } to { $high })?
+prompt-encounter-card = Which card do you lay facedown?
+hint-encounter-card = Attack against attack: higher total wins, a tie goes to the defense. Negotiate loses to attack but brings compensation; two negotiates mean a deal.
+prompt-reinforce = Do you play a reinforcement?
+hint-reinforce = Its value is added to the side you name. Others may answer.
+prompt-deal = Talks with { $partner }.
+hint-deal = You must come to terms or both lose three ships. { $offers-left ->
+    [0] You have no proposal left.
+    [one] You have one proposal left.
+   *[other] You have { $offers-left } proposals left.
+}
+prompt-deal-colony = With which ships do you found the colony on { $planet }?
+prompt-ships-home = { $high ->
+    [one] Where does your ship go?
+   *[other] Where do your { $high } ships go?
+}
+prompt-lose-ships = { $high ->
+    [one] Which ship do you lose?
+   *[other] Which { $high } ships do you lose?
+}
+prompt-compensation = How many cards do you take as compensation (0 to { $high })?
+prompt-reward-ships = How many ships do you take from the warp (0 to { $high })? The rest of your reward are cards.
+prompt-reward-cards = How many cards do you take as a reward (0 to { $high })?
+prompt-second-encounter = Do you want a second encounter?
+hint-second-encounter = Your first one was a success, so you may go on.
+prompt-order-uses = Several of your powers must be used now. Which first?
+
+prompt-mite-bluster = The Mite threatens you. What do you do?
+hint-mite-bluster = Discard at random down to three cards, or let the Mite land on { $target } without a fight.
+prompt-mutant-source = Where do you take the next card from?
+prompt-parasite-side = Which side do you join without an invitation?
+prompt-force-field = Whose alliance do you cancel?
+prompt-plague-victim = Whom does the plague strike?
+prompt-plague-card = Which of these cards do you lose to the plague?
+
+prompt-window = { $moment } Do you want to use something?
+prompt-answer = { ME($of) ->
+    [yes] You use { $answering } yourself. Do you stop it?
+   *[no] { $of } uses { $answering }. Do you stop it?
+}

@@ -1,0 +1,5 @@
+### Headings of explanations
+
+why-rule = Rule { $id }
+why-alien = Alien: { $alien }
+why-card = Card: { $card }

@@ -1,0 +1,128 @@
+"""Ids to words, for one reader: seats, planets, cards, aliens, powers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ..encounter import facts
+from ..encounter.editions import COLORS
+from ..encounter.model.places import PLACE_NAMES
+from .bundles import Who, t
+
+LETTERS = tuple(color[0].upper() for color in COLORS)
+"""The letters of the seats; they do not change with the language, so that a planet is called Y5 everywhere."""
+SIDES = ("offense", "defense")
+
+
+class Speaker:
+    """Speaks one language to one reader (`me`; None: to a spectator) about one table."""
+
+    def __init__(
+        self,
+        locale: str,
+        me: int | None = None,
+        home_of: Sequence[int] = (),
+        edition: str = "ffg",
+        names: Sequence[str] = (),
+    ) -> None:
+        self.locale = locale
+        self.me = me
+        self.home_of = tuple(home_of)
+        self.edition = edition
+        self.names = tuple(names)
+
+    def t(self, message_id: str, **values: Any) -> str:
+        return t(self.locale, message_id, **values)
+
+    # ---- players ----------------------------------------------------------------------------------
+
+    def name(self, seat: int) -> str:
+        """A seat's own name, or its colour."""
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.t(f"seat-{COLORS[seat]}")
+
+    def who(self, seat: int) -> Who:
+        """A seat in a sentence; nobody for a negative number."""
+        if seat < 0:
+            return Who(self.t("list-none"))
+        return Who(self.name(seat), seat == self.me)
+
+    def everyone(self, seats: Iterable[int], case: str = "acc") -> str:
+        """Several seats, as the object of a sentence unless the case says otherwise."""
+        return self.join([self.t(f"me-{case}") if seat == self.me else self.name(seat) for seat in seats])
+
+    def join(self, items: Sequence[str]) -> str:
+        """One list: a, b and c."""
+        if not items:
+            return self.t("list-none")
+        text = items[0]
+        for item in items[1:-1]:
+            text = self.t("list-join", list=text, item=item)
+        return self.t("list-last", list=text, item=items[-1]) if len(items) > 1 else text
+
+    # ---- places -----------------------------------------------------------------------------------
+
+    def planet(self, planet: int) -> str:
+        """Letter of the home system and number: R3."""
+        owner = self.home_of[planet]
+        return f"{LETTERS[owner]}{planet - self.home_of.index(owner) + 1}"
+
+    def place(self, place: int) -> str:
+        return self.planet(place) if place >= 0 else self.t(f"place-{PLACE_NAMES[place]}")
+
+    def spread(self, pairs: Iterable[Sequence[int]]) -> str:
+        """Ships over places: R1 ×2, R3 ×1."""
+        return ", ".join(f"{self.place(place)} ×{number}" for place, number in pairs)
+
+    # ---- cards and powers -------------------------------------------------------------------------
+
+    def card(self, face: str) -> str:
+        """The name of a card of the cosmic deck or the destiny deck."""
+        if face in facts.destiny():
+            destiny = facts.destiny()[face]
+            return destiny.name_de if self.locale == "de" else destiny.name
+        if face.endswith("-flare"):
+            return self.t("card-flare", alien=self.alien(face.removesuffix("-flare")))
+        if self.locale == "de":
+            artifact = facts.artifacts().get(face)
+            text = getattr(artifact, self.edition, None)
+            return str(text.name_de) if text is not None else facts.cards()[face].name_de
+        return facts.cards()[face].name
+
+    def cards(self, faces: Iterable[str]) -> str:
+        return ", ".join(self.card(face) for face in faces)
+
+    def alien(self, alien: str) -> str:
+        """The name on the sheet; in German the singular where one is known."""
+        sheet = facts.aliens().get(alien) or facts.avalon_aliens()[alien]
+        if self.locale == "de":
+            return sheet.name_de_singular or sheet.name_de
+        return sheet.name
+
+    def ability(self, ability: str) -> str:
+        """What is used: a power by its alien and printed name, or a card."""
+        source, _, part = ability.partition(".")
+        if not is_alien(source):
+            return self.card(source)
+        sheet = facts.aliens().get(source) or facts.avalon_aliens()[source]
+        power = sheet.power_name
+        if isinstance(sheet, facts.AlienFacts) and len(sheet.power.used) > 1 and part:
+            power = f"{power}: {part.replace('-', ' ')}"
+        return self.t("ability", alien=self.alien(source), power=power)
+
+    def source(self, source: str) -> str:
+        """A rule id as it is; an alien or a card by its name."""
+        head = source.partition(".")[0]
+        if is_alien(head):
+            return self.alien(head)
+        return self.card(head) if is_card(head) else source
+
+
+def is_alien(name: str) -> bool:
+    return name in facts.aliens() or name in facts.avalon_aliens()
+
+
+def is_card(name: str) -> bool:
+    return name in facts.cards() or name.endswith("-flare") or name in facts.destiny()

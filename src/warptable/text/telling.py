@@ -1,0 +1,95 @@
+"""Events as sentences. Every kind has a message `event-<kind>`; its values come from the event's data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ..encounter.model.layers import Layer
+from ..encounter.model.places import PLACE_NAMES
+from .speaker import SIDES, Speaker
+
+Data = Mapping[str, Any]
+
+SEATS = frozenset({"seat", "other", "victim", "receiver", "giver", "of", "owner", "offense", "defense", "colonist"})
+SEATS |= {"winner", "system"}
+"""Fields that hold the number of a seat."""
+
+
+def sentence(speaker: Speaker, seen: Data) -> str:
+    """An event, as `Event.seen_by` gives it, in words."""
+    kind = seen["kind"]
+    if kind == "totals":
+        values: dict[str, Any] = {"trail_offense": seen["trail"][0], "trail_defense": seen["trail"][1]}
+    else:
+        values = values_of(speaker, seen)
+    text = speaker.t(f"event-{kind.replace('_', '-')}", **values)
+    return text[:1].upper() + text[1:]
+
+
+def values_of(speaker: Speaker, seen: Data) -> dict[str, Any]:
+    """The values of an event's message: ids become words, what the reader may not know becomes `hidden`."""
+    values: dict[str, Any] = {"face": "hidden", "faces": "hidden"}
+    for field, raw in seen.items():
+        if field in SEATS:
+            values[field] = speaker.who(raw)
+        elif field in FIELDS:
+            values.update(FIELDS[field](speaker, raw))
+        elif isinstance(raw, bool):
+            values[field] = "yes" if raw else "no"
+        elif isinstance(raw, (int, str)):
+            values[field] = raw
+    if seen["kind"] == "revealed":
+        values["face_offense"], values["face_defense"] = (speaker.card(face) for face in seen["faces"])
+    if seen["kind"] == "deal_offered":
+        values["terms"] = terms(speaker, seen["terms"], seen.get("faces"))
+    return values
+
+
+def terms(speaker: Speaker, parts: Sequence[Data], faces: list[str] | None) -> str:
+    """A proposal as a sentence; the cards by name only for those who know them."""
+    words = []
+    for part in parts:
+        values = values_of(speaker, {**part, "source": ""})
+        if part["kind"] == "cards" and faces is not None:
+            values["faces"] = speaker.cards(faces)
+        words.append(speaker.t(f"term-{part['kind']}", **values))
+    return "; ".join(words)
+
+
+def _place(speaker: Speaker, place: int) -> dict[str, Any]:
+    return {"place": speaker.place(place), "place_kind": PLACE_NAMES.get(place, "planet")}
+
+
+def _to(speaker: Speaker, to: Any) -> dict[str, Any]:
+    """A seat, or ships over places."""
+    return {"to": speaker.who(to) if isinstance(to, int) else speaker.spread(to)}
+
+
+def _card(speaker: Speaker, card: Any) -> dict[str, Any]:
+    """The number of a card of the deck says nothing; a destiny card is named by its id."""
+    return {"card": speaker.card(card)} if isinstance(card, str) else {}
+
+
+def _cards(speaker: Speaker, cards: Any) -> dict[str, Any]:
+    return {"cards": cards} if isinstance(cards, int) else {}
+
+
+FIELDS: dict[str, Callable[[Speaker, Any], dict[str, Any]]] = {
+    "planet": lambda speaker, planet: {"planet": speaker.planet(planet)} if planet >= 0 else {},
+    "place": _place,
+    "to": _to,
+    "card": _card,
+    "cards": _cards,
+    "face": lambda speaker, face: {"face": speaker.card(face)},
+    "faces": lambda speaker, faces: {"faces": speaker.cards(faces) or "none"},
+    "alien": lambda speaker, alien: {"alien": speaker.alien(alien)},
+    "ability": lambda speaker, ability: {"ability": speaker.ability(ability)},
+    "source": lambda speaker, source: {"source": speaker.source(source)},
+    "side": lambda speaker, side: {"side": SIDES[side] if side >= 0 else "both"},
+    "layer": lambda speaker, layer: {"layer": Layer(layer).name.lower()},
+    "result": lambda speaker, result: {"result": result.replace("_", "-")},
+    "guests": lambda speaker, seats: {"guests": speaker.everyone(seats) if seats else "none"},
+    "winners": lambda speaker, seats: {"winners": speaker.everyone(seats, "nom")},
+}
+"""Fields whose data must be put into words."""
