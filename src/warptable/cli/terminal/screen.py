@@ -156,7 +156,7 @@ def menu_line(entry: Entry, ships: bool) -> Text:
     text = Text()
     if not ships:
         text.append(f"{entry.number:>2}", style=f"bold {ACT}")
-    shown = entry.label.lower().startswith(entry.key)  # r1 need not be said twice
+    shown = len(entry.key) > 1 and entry.label.lower().startswith(entry.key)  # r1 need not be said twice
     text.append(f" {'' if shown else entry.key:<1} ", style=QUIET)
     return text.append(entry.label)
 
