@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ..encounter import facts
 from ..encounter.model.windows import FREE, Window
 from ..kernel import Decision, Distribute, Number, PickSome
 from .bundles import has
@@ -107,7 +108,7 @@ def label(speaker: Speaker, decision: Decision[Any], option: Any, view: View) ->
         if has(speaker.locale, f"option-{option}"):
             return speaker.t(f"option-{option}", **_values(speaker, decision, view))
         if kind_of(decision.prompt) == "alien":
-            return speaker.alien(option)
+            return alien_label(speaker, option)
         return speaker.t("option-use", ability=speaker.ability(option))
     if isinstance(option, tuple):
         return _pair(speaker, option, view)
@@ -139,6 +140,12 @@ def _pair(speaker: Speaker, option: tuple[Any, ...], view: View) -> str:
     if first == "free":
         return speaker.t("option-free", who=speaker.who(second))
     return speaker.t(f"option-{first}", planet=speaker.planet(second))
+
+
+def alien_label(speaker: Speaker, alien: str) -> str:
+    """An alien to choose, with its line of few words."""
+    sheet = facts.aliens().get(alien)
+    return f"{speaker.alien(alien)}: {sheet.tagline}" if sheet else speaker.alien(alien)
 
 
 def seat_label(speaker: Speaker, seat: int, view: View) -> str:

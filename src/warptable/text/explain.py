@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from ..encounter import facts
@@ -36,7 +37,8 @@ def alien_text(alien: str, part: str = "") -> str:
         return facts.avalon_aliens()[alien].effect
     used = [use for use in sheet.power.used if use.id == part] or list(sheet.power.used)
     lines = [_sentence(f"{use.trigger}: {use.effect}") for use in used]
-    return " ".join([*lines, *(() if part else sheet.power.passive)])
+    always = [] if part else [_sentence(PART_NAME.sub("", text)) for text in sheet.power.passive]
+    return " ".join([*lines, *always])
 
 
 def card_text(face: str, edition: str) -> str:
@@ -49,6 +51,9 @@ def card_text(face: str, edition: str) -> str:
         return _sentence(destiny.effect or facts.rules()["F-DESTINY-3"].text)
     return facts.rules()[CARD_RULES[facts.cards()[face].type]].text
 
+
+PART_NAME = re.compile(r"^[a-z-]+( \([^)]*\))?: ")
+"""The name of a passive part, which the facts put before its text."""
 
 CARD_RULES = {
     "attack": "F-REVEAL-2",

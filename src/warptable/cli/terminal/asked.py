@@ -58,6 +58,8 @@ class Asked:
                 running += 1
                 number = str(running)
             entries.append(Entry(number, short, label(self.speaker, self.decision, option, self.view), option))
+        if any(map(self.by_hand, self.items)):
+            entries.sort(key=lambda entry: int(entry.number))
         return entries
 
     def by_hand(self, option: Any) -> bool:
@@ -83,7 +85,8 @@ class Asked:
             spread = suggestion(self.view, decision, decision.high)
             return spread, speaker.spread(spread)
         if isinstance(decision, PickSome):
-            return ((), speaker.t("word-none")) if decision.low == 0 else None
+            nothing = "list-none" if kind_of(decision.prompt) == "seat" else "word-none"
+            return ((), speaker.t(nothing)) if decision.low == 0 else None
         if isinstance(decision, Number):
             return decision.default, str(decision.default)
         return None

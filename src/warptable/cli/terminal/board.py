@@ -13,7 +13,7 @@ from .style import ACT, COLOURS, DANGER, QUIET, fleet, ship
 
 View = dict[str, Any]
 PHASES = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
-ROLE_BESIDE = 11  # longer words go on a line of their own
+NAME_WIDTH = 24
 STEP_PHASE = {"turn": "start-turn", "encounter": "resolution", "game": "resolution", "setup": "setup"}
 
 
@@ -62,7 +62,7 @@ def systems(speaker: Speaker, view: View, plain: bool) -> Table:
     home_of = view["home_of"]
     planets = home_of.count(0)
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, expand=False)
-    table.add_column("", min_width=16, max_width=30)
+    table.add_column("", width=NAME_WIDTH)
     for number in range(planets):
         table.add_column(str(number + 1), min_width=6)
     table.add_column(speaker.t("table-colonies"), no_wrap=True)
@@ -92,9 +92,11 @@ def name_cell(speaker: Speaker, view: View, seat: int, plain: bool) -> Text:
     if seat == speaker.me:
         text.append(f" ({speaker.t('table-you')})")
     text.append("\n  ")
-    text.append_text(power(speaker, view["seats"][seat]["sheets"]))
+    aliens = power(speaker, view["seats"][seat]["sheets"])
+    text.append_text(aliens)
     if tag := role_tag(speaker, view, seat):
-        text.append(f"\n  {tag}" if len(tag) > ROLE_BESIDE else f" · {tag}", style="not bold italic")
+        beside = len(aliens) + len(tag) + 5 <= NAME_WIDTH
+        text.append(f" · {tag}" if beside else f"\n  {tag}", style="not bold italic")
     return text
 
 

@@ -20,6 +20,10 @@ MANY = 12  # sources that "why" explains at once
 FOLD = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
 
+class TakenBack(Exception):
+    """The last answer was taken back: another question is open now."""
+
+
 def command_of(table: TerminalTable, line: str) -> tuple[str, str] | None:
     """(command, rest of the line) if the line begins with a command in the player's language or in English."""
     word, _, rest = line.partition(" ")
@@ -70,7 +74,7 @@ def show_help(table: TerminalTable, _: str) -> None:
 def show_why(table: TerminalTable, _: str) -> None:
     """The rules behind the last events, then the one behind the open question."""
     speaker, screen = table.speaker, table.screen
-    events = table.session.log[table.shown_from :][-MANY:]
+    events = table.worth_telling(table.shown_from)[-MANY:]
     screen.heading(speaker.t("why-happened"))
     told: set[str] = set()
     for event in events:
@@ -144,6 +148,7 @@ def undo(table: TerminalTable, _: str) -> None:
         table.screen.complain(speaker.t("undo-refused", reason=speaker.t(reason) if reason else str(error)))
     else:
         table.screen.say(speaker.t("undo-done"))
+        raise TakenBack
 
 
 def save(table: TerminalTable, rest: str) -> None:

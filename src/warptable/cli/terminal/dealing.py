@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...encounter.editions import COLORS
@@ -20,10 +20,11 @@ PARTS = ("give", "ask", "grant", "want", "free")
 class Talks:
     """One question of the talks."""
 
-    def __init__(self, screen: Screen, asked: Asked, faces: list[str] | None) -> None:
-        """`faces`: the cards named in the proposal on the table, if this seat knows them."""
+    def __init__(self, screen: Screen, asked: Asked, faces: list[str] | None, read: Callable[[], str]) -> None:
+        """`faces`: the cards named in the proposal on the table, if this seat knows them. `read` gives a line."""
         assert isinstance(asked.decision, Compose)
         self.faces = faces
+        self.read = read
         self.screen = screen
         self.asked = asked
         self.speaker = asked.speaker
@@ -103,7 +104,7 @@ class Talks:
             self.screen.say(self.speaker.t(f"deal-{part}", **self.values(part, offered)))
             if part == "give":
                 self.screen.hand(self.asked.view)
-            words = self.screen.read().lower().replace(",", " ").split()
+            words = self.read().lower().replace(",", " ").split()
             if words == [self.speaker.t("word-back")] or words == ["back"]:
                 return None
             try:
@@ -159,7 +160,7 @@ class Talks:
         self.screen.say(self.screen.names(self.speaker.t("deal-summary", terms=self.in_words(picks))))
         yes, no = self.speaker.t("word-yes"), self.speaker.t("word-no")
         self.screen.say(f"{self.speaker.t('deal-confirm')} ({yes}/{no}) [{self.speaker.t('table-enter', answer=yes)}]")
-        word = self.screen.read().lower()
+        word = self.read().lower()
         if not word or yes.startswith(word) or word in ("y", "yes"):
             return (*picks, PROPOSE)
         self.say_dropped()

@@ -141,9 +141,7 @@ class Screen:
         lines = [menu_line(entry, isinstance(asked.decision, Distribute)) for entry in entries]
         widest = max((line.cell_len for line in lines), default=0)
         if len(lines) > 4 and widest <= self.console.width // 2 - 4:
-            self.console.print(
-                Padding(Columns(lines, width=widest, padding=(0, 3), column_first=True), (0, 0, 0, 2), expand=False)
-            )
+            self.console.print(Padding(Columns(lines, width=widest, padding=(0, 3)), (0, 0, 0, 2), expand=False))
         else:
             for line in lines:
                 self.indented(line)

@@ -11,7 +11,7 @@ from typing import Any
 from ...bots import Bot
 from ...kernel import Compose, Decision, Event, IllegalAnswer, Rng, Session
 from ...text import Speaker, sentence
-from ...text.asking import WINDOW
+from ...text.asking import WINDOW, kind_of
 from . import commands
 from .answers import Unclear, parse
 from .asked import Asked
@@ -21,6 +21,7 @@ from .style import QUIET
 
 NOT_TOLD = frozenset({"encounter_over", "turn", "encounter_cards_discarded"})
 """Events that a reader of the whole log does not miss: the next encounter's heading and the outcome say it."""
+ABOUT_CARDS = frozenset({"card", "use", "term", "reinforcement"})
 RECENT = 40  # lines shown at once before a question
 
 
@@ -40,6 +41,7 @@ class TerminalTable:
     told_to: int = 0  # events of the log the player has been told
     shown_from: int = 0  # the first of those told last
     board_shown: Any = None
+    hand_shown: Any = None
     _faces: list[str] | None = field(default=None)
 
     @property
@@ -79,16 +81,22 @@ class TerminalTable:
         self.asked = Asked(self.speaker, decision, self.view)
         self.tell_news()
         self.show(self.asked)
+        try:
+            while not self.try_answer(self.asked, self.line()):
+                pass
+        except commands.TakenBack:
+            self.board_shown = self.hand_shown = None
+
+    def line(self) -> str:
+        """The next line that is no command; commands are carried out at once."""
         while True:
             line = self.screen.read()
             command = commands.command_of(self, line)
-            if command is not None and not self.is_option(line):
-                commands.run(self, *command)
-                if command[0] == "undo" or decision not in self.session.decisions:
-                    return
-                continue
-            if self.try_answer(self.asked, line):
-                return
+            if command is None or self.is_option(line):
+                return line
+            commands.run(self, *command)
+            if self.asked is not None:
+                self.ask(self.asked)
 
     def is_option(self, line: str) -> bool:
         """Does this word name an option of the question? Then it is no command."""
@@ -120,24 +128,32 @@ class TerminalTable:
             if picture != self.board_shown and not asked.decision.prompt.startswith(WINDOW):
                 self.board_shown = picture
                 self.screen.board(view)
-            self.screen.hand(view)
+            if view["hand"] != self.hand_shown or kind_of(asked.decision.prompt) in ABOUT_CARDS:
+                self.hand_shown = view["hand"]
+                self.screen.console.print()
+                self.screen.hand(view)
+        self.ask(asked)
+
+    def ask(self, asked: Asked) -> None:
+        """The question alone."""
         self.screen.ask(asked)
         if isinstance(asked.decision, Compose):
             self.talks(asked).show()
 
     def talks(self, asked: Asked) -> Talks:
-        return Talks(self.screen, asked, self._faces)
+        return Talks(self.screen, asked, self._faces, self.line)
 
     def told(self, start: int) -> list[tuple[str, str]]:
         """(kind, sentence) of the events from there on, as the person may see them."""
-        lines = []
-        for event in self.session.log[start:]:
-            seen = event.seen_by(self.me)
+        return [(event.kind, sentence(self.speaker, event.seen_by(self.me))) for event in self.worth_telling(start)]
+
+    def worth_telling(self, start: int) -> list[Event]:
+        """The events from there on that a reader does not want to miss."""
+        log = self.session.log[start:]
+        for event in log:
             if event.kind == "deal_offered":
-                self._faces = seen.get("faces")
-            if event.kind not in NOT_TOLD and not self.foreign_deal(event):
-                lines.append((event.kind, sentence(self.speaker, seen)))
-        return lines
+                self._faces = event.seen_by(self.me).get("faces")
+        return [event for event in log if event.kind not in NOT_TOLD and not self.foreign_deal(event)]
 
     def foreign_deal(self, event: Event) -> bool:
         """The first hands of the others: everybody draws the same number."""

@@ -154,7 +154,7 @@ event-outcome = { $result ->
         [offense] Angreifer
        *[defense] Verteidiger
     }{ $how ->
-        [totals] , mit { $margin } Unterschied.
+        [totals] , mit einem Abstand von { $margin }.
         [automatic] {" "}ohne Vergleich der Summen.
        *[faces] , Angriff gegen Verhandlung.
     }{ $upset ->
