@@ -18,14 +18,15 @@ def test_every_rule_is_there_once() -> None:
         ("F", "test vectors"): 5,
         ("A", False): 167,
         ("A", "test vectors"): 12,
+        ("N", False): 5,
     }
 
 
 def test_a_rule_id_tells_edition_section_and_number() -> None:
-    letter = {"ffg": "F", "avalon": "A"}
+    letter = {"ffg": "F", "avalon": "A", "dominion": "N"}
     numbers: dict[tuple[str, str, str], list[int]] = {}
     for rule in facts.rules().values():
-        match = re.fullmatch(r"([FA])-([A-Z0-9]+)-(\d+)", rule.id)
+        match = re.fullmatch(r"([FAN])-([A-Z0-9]+)-(\d+)", rule.id)
         assert match, rule.id
         assert match[1] == letter[rule.edition]
         assert rule.text
@@ -34,7 +35,9 @@ def test_a_rule_id_tells_edition_section_and_number() -> None:
     assert all(found == list(range(1, len(found) + 1)) for found in numbers.values())
 
 
-@pytest.mark.parametrize("prefix", ["F-LAUNCH", "F-DEAL", "F-COMP", "F-FAQ", "F-VEC", "A-DRAW", "A-GOAL", "A-VEC"])
+@pytest.mark.parametrize(
+    "prefix", ["F-LAUNCH", "F-DEAL", "F-COMP", "F-FAQ", "F-VEC", "A-DRAW", "A-GOAL", "A-VEC", "N-QUAKE"]
+)
 def test_expected_sections_exist(prefix: str) -> None:
     assert f"{prefix}-1" in facts.rules()
 

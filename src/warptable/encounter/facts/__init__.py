@@ -1,8 +1,9 @@
 """What the rules, cards and aliens of the multi-player games say, in our own words.
 
 The facts lie beside this module as JSON; the loaders check their shape and hand out immutable objects. Rule ids are
-stable and are cited by events and by tests: ``F-`` is Fantasy Flight 2008, ``A-`` is Avalon Hill 2000; ``F-FAQ`` are
-answers of the publisher or of the community, ``F-VEC`` and ``A-VEC`` are worked cases.
+stable and are cited by events and by tests: ``F-`` is Fantasy Flight 2008, ``A-`` is Avalon Hill 2000, ``N-`` is what
+the Cosmic Dominion expansion adds; ``F-FAQ`` are answers of the publisher or of the community, ``F-VEC`` and ``A-VEC``
+are worked cases.
 
 Texts are information for people and for tests. The engine's behaviour is code; it never reads meaning out of a text.
 """
@@ -39,7 +40,7 @@ __all__ = [
     "rules",
 ]
 
-Edition = Literal["ffg", "avalon"]
+Edition = Literal["ffg", "avalon", "dominion"]
 Level = Literal["green", "yellow", "red"]
 Obligation = Literal["mandatory", "optional", "varies"]
 CardType = Literal["attack", "negotiate", "morph", "reinforcement", "artifact"]
@@ -267,7 +268,7 @@ class AvalonAlien:
 
 @cache
 def rules() -> Mapping[str, Rule]:
-    """Every rule, answer and worked case of both editions by id, in the order of the rulebooks."""
+    """Every rule, answer and worked case by id, edition by edition, in the order of the rulebooks."""
     return _by_id(Rule, read("rules.json"))
 
 
