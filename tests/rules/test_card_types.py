@@ -26,7 +26,7 @@ def test_there_are_six_types_of_cards() -> None:
     cards = facts.cards()
     for face, _ in edition_for("ffg", (), 3).deck:
         assert FACES[face].type.value == cards[face].type
-    assert FACES["zombie-flare"].type is CardType.FLARE
+    assert FACES["flare-zombie"].type is CardType.FLARE
 
 
 @pytest.mark.rule("F-TYPES-1")
@@ -49,7 +49,7 @@ def test_cards_of_one_type_count_as_one_type_whatever_they_show() -> None:
 def test_encounter_cards_are_attacks_negotiates_and_morphs() -> None:
     for face, _ in edition_for("ffg", (), 3).deck:
         assert FACES[face].encounter == (facts.cards()[face].type in ("attack", "negotiate", "morph"))
-    assert not FACES["zombie-flare"].encounter
+    assert not FACES["flare-zombie"].encounter
 
 
 @pytest.mark.rule("F-TYPES-2")

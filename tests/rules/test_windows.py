@@ -29,6 +29,7 @@ def listener(heard: Heard) -> Alien:
 
         return when
 
+    alien.ability(Window.TURN_START, must=True, name="stir")(lambda use: None)  # so that it uses its power at all
     for window in Window:
         alien.ability(window, when=hear(window), name=window.name)(lambda use: None)
     return alien

@@ -10,7 +10,7 @@ from typing import Any
 
 from ..kernel import Event, RuleBug
 from .editions import Edition, edition_for
-from .model.cards import FACES, Face
+from .model.cards import FACES, CardType, Face
 from .model.places import GATE
 from .model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
 from .model.state import Encounter, Modifier, Seat, Sheet, State
@@ -19,6 +19,15 @@ from .rules.wiring import Registry, Wiring, conflict_order
 NESTING = 16
 
 _OFFENSE, _DEFENSE, _NONE = Role.OFFENSE.value, Role.DEFENSE.value, Role.NONE.value
+
+
+def _handles_apart(data: dict[str, Any], private: dict[int, dict[str, Any]] | None) -> dict[int, dict[str, Any]]:
+    """Take the card numbers out of public data and add them to what the seat learns that the event is about."""
+    handles = {key: data.pop(key) for key in ("card", "cards") if key in data}
+    holder = data.get("seat")
+    if not isinstance(holder, int):
+        return private or {}
+    return {**(private or {}), holder: {**handles, **(private or {}).get(holder, {})}}
 
 
 class Game:
@@ -33,6 +42,7 @@ class Game:
         "log",
         "masks",
         "n",
+        "public_faces",
         "registry",
         "s",
         "seats",
@@ -53,14 +63,26 @@ class Game:
         self.changes: list[tuple[int, int, int]] = []  # (seat, planet, +1 or -1): colonies since the last check
         self._cites = self.edition.cites
         self.e: Encounter = state.frames[-1] if state.frames else Encounter(0, 0)
+        self.public_faces = self._public_faces() if uniform else ()
         self.rewire()
+
+    def _public_faces(self) -> tuple[str, ...]:
+        """The cards that by public knowledge may be in a hand: the deck's, and any flare if flares are in play."""
+        flares = any(FACES[face].type is CardType.FLARE for face in self.s.faces)
+        return tuple(face for face, _ in self.edition.deck) + (tuple(self.registry.flares) if flares else ())
 
     # ---- log --------------------------------------------------------------------------------------
 
     def emit(self, kind: str, source: str, private: dict[int, dict[str, Any]] | None = None, /, **data: Any) -> None:
-        """Log that something happened, and by which rule, alien or card."""
+        """Log that something happened, and by which rule, alien or card.
+
+        The number of a card (`card`, `cards`) is the handle of whoever holds it: `seat` learns it, nobody else, for
+        numbers would let the others follow a card through moves they cannot see.
+        """
         log = self.log
         if log is not None:
+            if type(data.get("card")) is int or type(data.get("cards")) is list:
+                private = _handles_apart(data, private)
             log.append(Event(kind, self._cites.get(source, source), data, private))
 
     # ---- who listens ------------------------------------------------------------------------------
@@ -84,7 +106,7 @@ class Game:
         hand = self.seats[seat].hand
         if self.uniform:
             if hand:
-                for face, _ in self.edition.deck:
+                for face in self.public_faces:
                     mask |= masks.get(face, 0)
         else:
             faces = self.s.faces

@@ -10,9 +10,11 @@ from ..kernel import BadData, Event, Rng, from_data, value
 from .content.registry import all_aliens, registry_for
 from .editions import edition_for
 from .game import Game
+from .model.cards import CardType, flare_of
 from .model.places import SPECIAL
 from .model.state import Seat, State
 from .rules.steps import STEPS
+from .verbs import cards as card_verbs
 from .view import View, view_of
 
 RULES_VERSION = 1
@@ -23,23 +25,26 @@ class Settings:
     """How a table is set up.
 
     `aliens` names one alien a seat; None deals them as the edition does; an empty tuple plays without powers.
+    `flares` names the aliens whose flares are in the deck; None fills it as the edition does; an empty tuple plays
+    without flares (F-SETUP-7).
     """
 
     edition: str = "ffg"
     players: int = 4
     aliens: tuple[str, ...] | None = None
     variants: tuple[str, ...] = ()
+    flares: tuple[str, ...] | None = None
 
     def checked(self) -> Settings:
         """These settings, if a game can be played with them; raises ValueError with one clear line."""
         edition_for(self.edition, self.variants, self.players)
-        if self.aliens:
-            if len(self.aliens) != self.players:
-                raise ValueError(f"{len(self.aliens)} aliens named for {self.players} players")
-            for alien in self.aliens:
+        if self.aliens and len(self.aliens) != self.players:
+            raise ValueError(f"{len(self.aliens)} aliens named for {self.players} players")
+        for named in (self.aliens or (), self.flares or ()):
+            for alien in named:
                 if alien not in all_aliens():
                     raise ValueError(f"unknown alien {alien!r}")
-            if len(set(self.aliens)) != len(self.aliens):
+            if len(set(named)) != len(named):
                 raise ValueError("each alien can be at the table only once")
         return self
 
@@ -61,7 +66,6 @@ class EncounterRules:
         """Lay out everything that chance decides before the first question."""
         edition = edition_for(options.edition, options.variants, options.players)
         n = options.players
-        cards = [face for face, count in edition.deck for _ in range(count)]
         state = State(
             edition.id,
             options.variants,
@@ -69,12 +73,24 @@ class EncounterRules:
             seats=[Seat() for _ in range(n)],
             home_of=tuple(seat for seat in range(n) for _ in range(edition.planets)),
             ships=[[0] * n for _ in range(n * edition.planets + SPECIAL)],
-            faces=cards,
-            seen=[0] * len(cards),
-            deck=list(range(len(cards))),
         )
         self._deal_aliens(state, options)
+        state.faces = [face for face, count in edition.deck for _ in range(count)] + self._flares(state, options)
+        state.seen = [0] * len(state.faces)
+        state.deck = list(range(len(state.faces)))
         return state
+
+    def _flares(self, state: State, options: Settings) -> list[str]:
+        """F-SETUP-5, F-SETUP-6: the flares of all aliens dealt, and random ones until the deck holds ten."""
+        edition = edition_for(options.edition, options.variants, options.players)
+        if options.flares is not None:
+            return [flare_of(alien) for alien in options.flares]
+        known = self.registry.flares
+        dealt = [flare_of(alien) for seat in state.seats for alien in seat.dealt if flare_of(alien) in known]
+        others = [flare_of(alien) for alien in edition.aliens if flare_of(alien) in known]
+        spare = [face for face in others if face not in dealt]
+        missing = max(0, min(edition.flares - len(dealt), len(spare)))
+        return dealt[: edition.flares] + state.rng.sample(spare, missing)
 
     def _deal_aliens(self, state: State, options: Settings) -> None:
         """F-SETUP-4, A-SETUP-5: the sheets each player may choose from."""
@@ -110,10 +126,14 @@ class EncounterRules:
         return len(state.seats)
 
     def sweep(self, game: Game) -> None:
-        """Cards left in flight by a broken-off exchange are discarded."""
+        """A broken-off exchange is cleared away: flares go back to their hands (F-FLARE-2), the rest is discarded."""
         game.depth = 0
-        game.s.discard.extend(game.s.flight)
-        game.s.flight.clear()
+        s = game.s
+        for card, seat in zip(list(s.flight), list(s.flight_by), strict=True):
+            if game.face(card).type is CardType.FLARE:
+                card_verbs.table_to_hand(game, card, seat, "F-FLARE-2")
+            else:
+                card_verbs.table_to_discard(game, card)
 
     def winners(self, state: State) -> tuple[int, ...]:
         return tuple(sorted(state.claims))

@@ -33,8 +33,8 @@ def view_of(s: State, seat: int | None) -> View:
         "out": s.ships[OUT][:],
         "air": s.ships[AIR][:],
         "deck": len(s.deck),
-        "discard": [_card(s, card) for card in s.discard],
-        "flight": [_card(s, card) for card in s.flight],
+        "discard": [_open_card(s, card) for card in s.discard],
+        "flight": [_open_card(s, card) for card in s.flight],
         "destiny_deck": len(s.destiny),
         "destiny_discard": s.destiny_discard[:],
         "encounter": _encounter(s, s.frames[-1], seat) if s.frames else None,
@@ -48,8 +48,13 @@ def view_of(s: State, seat: int | None) -> View:
 
 
 def _card(s: State, card: int) -> list[Any]:
-    """[number, face]: only for cards whose face the viewer knows."""
+    """[number, face]: a card that the viewer holds, and may name by its number."""
     return [card, s.faces[card]]
+
+
+def _open_card(s: State, card: int) -> list[Any]:
+    """[-1, face]: an open card. Equal cards look the same, so that nobody can follow one that goes out of sight."""
+    return [-1, s.faces[card]]
 
 
 def _seat(s: State, number: int, player: Seat, viewer: int | None) -> View:
@@ -134,6 +139,8 @@ def _slot(s: State, e: Encounter, side: int, viewer: int | None) -> Any:
     card = e.slots[side]
     if card < 0:
         return None
-    if e.opened[side] or (viewer is not None and e.laid_by[side] == viewer):
+    if e.opened[side]:
+        return _open_card(s, card)
+    if viewer is not None and e.laid_by[side] == viewer:
         return _card(s, card)
     return "facedown"

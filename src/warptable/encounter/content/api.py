@@ -14,7 +14,7 @@ from ..rules.allying import join, leave
 from ..rules.hands import discard_cards, draw_cards
 from ..rules.losses import choose_losses, go_home
 from ..rules.totals import both_attack, faces
-from ..rules.use import Use
+from ..rules.use import DISCARD, HAND, Use
 from ..rules.victory import check
 from ..verbs.cards import from_discard, swap_hands, swap_slots, take_random
 from ..verbs.powers import draw_unused, gain, remove
@@ -51,8 +51,10 @@ __all__ = [
     "AIR",
     "BESIDE",
     "DEFENSE",
+    "DISCARD",
     "FREE",
     "GATE",
+    "HAND",
     "OFFENSE",
     "OUT",
     "WARP",

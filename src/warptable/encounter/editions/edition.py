@@ -28,6 +28,8 @@ class Edition:
     aliens: tuple[str, ...]
     alien_choice: str  # two: one of two dealt, in secret; random: one dealt, open
     steps: tuple[str, ...]
+    flares: int = 0  # in the deck
+    flares_each: int = 1  # that a player may use in an encounter; 0: any number
     regroup_optional: bool = False
     resettle: bool = True  # own colour may settle an empty home planet
     refill_on_becoming_defense: bool = False

@@ -106,6 +106,7 @@ FFG = Edition(
     ),
     alien_choice="two",
     steps=STEPS,
+    flares=10,
     variants={
         "four-planets": {"planets": 4, "colonies_to_win": 4, "home_for_power": 2},  # F-V4P-1..3
     },

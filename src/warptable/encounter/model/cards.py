@@ -29,14 +29,22 @@ class Face:
     encounter: bool = False
 
 
+FLARE = "flare"
+
+
+def flare_of(alien: str) -> str:
+    """The face of an alien's flare."""
+    return f"{FLARE}-{alien}"
+
+
 def make_face(face_id: str) -> Face:
-    """`attack-08`, `negotiate`, `morph`, `reinforcement-3`; anything else is an artifact."""
+    """`attack-08`, `negotiate`, `morph`, `reinforcement-3`, `flare-ALIEN`; anything else is an artifact."""
     head, _, tail = face_id.partition("-")
     if head == "attack" or head == "reinforcement":
         return Face(face_id, CardType(head), int(tail), head == "attack")
     if face_id in ("negotiate", "morph"):
         return Face(face_id, CardType(face_id), 0, True)
-    if face_id.endswith("-flare"):
+    if head == FLARE:
         return Face(face_id, CardType.FLARE)
     return Face(face_id, CardType.ARTIFACT)
 

@@ -102,6 +102,9 @@ class Encounter(Plain):
     terms: tuple[Term, ...] = ()
     lost: list[int] = field(default_factory=list)  # per seat: ships lost from the encounter to the warp
     no_gains: bool = False  # nobody collects compensation or rewards
+    flares: list[int] = field(default_factory=list)  # flares played in this encounter
+    flared: list[int] = field(default_factory=list)  # per seat: how many of them it played
+    barred: list[tuple[int, str]] = field(default_factory=list)  # (flare, side) stopped for this encounter
     marks: list[str] = field(default_factory=list)  # what may happen once in an encounter
     outer: str = ""  # for an inserted encounter: the step the outer one goes on with
 
@@ -124,6 +127,7 @@ class State(GameState):
     deck: list[int] = field(default_factory=list)  # top is last
     discard: list[int] = field(default_factory=list)
     flight: list[int] = field(default_factory=list)  # played, not yet disposed of
+    flight_by: list[int] = field(default_factory=list)  # who played each of them
     destiny: list[str] = field(default_factory=list)  # top is last
     destiny_discard: list[str] = field(default_factory=list)
     unused: list[str] = field(default_factory=list)  # alien sheets still in the box

@@ -83,6 +83,7 @@ class Window(IntEnum):
     COLONY_LOST = 68
     POWER_OFF = 69
     RESHUFFLED = 70
+    RIDER = 71
 
 
 FREE = tuple(Window[f"FREE_{n}"] for n in range(9))
@@ -162,4 +163,5 @@ MEANING: dict[Window, tuple[str, str]] = {
     Window.COLONY_LOST: ("A seat lost a colony.", "F-STRIP-1"),
     Window.POWER_OFF: ("A sheet is lost, turned down or leaves.", "F-POWER-2"),
     Window.RESHUFFLED: ("The discards became the deck.", "F-DRAW-7"),
+    Window.RIDER: ("A seat uses its own power: its super flare may change that use.", "F-FLARE-6"),
 } | dict.fromkeys(FREE, ("Any moment: effects that may be used at any time.", "F-TIMING-4"))

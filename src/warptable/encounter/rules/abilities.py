@@ -16,6 +16,9 @@ from ..model.windows import Window
 if TYPE_CHECKING:
     from .use import Use
 
+Moments = Window | Sequence[Window]
+WILD, SUPER = "wild", "super"
+
 When = Callable[["Use"], bool]
 Effect = Callable[["Use"], Awaitable[None] | None]
 F = TypeVar("F", bound=Callable[..., Any])
@@ -35,6 +38,7 @@ class Ability:
     once: bool = True  # once per encounter; reactions to an event may recur (F-FAQ-12)
     is_use: bool = True  # worded as a use of the power, hence zappable (F-COMPONENT-5)
     cancels: bool = False  # answers exactly one announced use or card
+    flare: str = ""  # wild or super: the side of a flare card
 
     @property
     def source(self) -> str:
@@ -49,11 +53,12 @@ class Alien:
     id: str
     abilities: list[Ability] = field(default_factory=list)
     standing: dict[str, Callable[..., Any]] = field(default_factory=dict)
+    flares: list[Ability] = field(default_factory=list)
     has_setup: bool = False
 
     def ability(
         self,
-        at: Window | Sequence[Window],
+        at: Moments,
         *,
         role: Role = Role.ANY,
         must: bool = False,
@@ -69,6 +74,23 @@ class Alien:
             ability_id = f"{self.id}.{(name or effect.__name__).replace('_', '-')}"
             windows = (at,) if isinstance(at, Window) else tuple(at)
             self.abilities.append(Ability(ability_id, windows, role.value, must, effect, when, on_cancel, once, is_use))
+            return effect
+
+        return declare
+
+    def wild(self, at: Moments, *, role: Role = Role.ANY, when: When | None = None) -> Callable[[F], F]:
+        """Declare the wild effect of the alien's flare, for whoever does not have its power (F-FLARE-5)."""
+        return self._flare(WILD, at, role, when)
+
+    def super(self, at: Moments, *, role: Role = Role.ANY, when: When | None = None) -> Callable[[F], F]:
+        """Declare the super effect of the alien's flare, for whoever has its power in force (F-FLARE-6)."""
+        return self._flare(SUPER, at, role, when)
+
+    def _flare(self, side: str, at: Moments, role: Role, when: When | None) -> Callable[[F], F]:
+        def declare(effect: F) -> F:
+            windows = (at,) if isinstance(at, Window) else tuple(at)
+            ability = Ability(f"{self.id}.{side}", windows, role.value, False, effect, when, once=False, flare=side)
+            self.flares.append(ability)
             return effect
 
         return declare
@@ -92,7 +114,7 @@ class Artifact:
 
     def play(
         self,
-        at: Window | Sequence[Window],
+        at: Moments,
         *,
         role: Role = Role.ANY,
         when: When | None = None,

@@ -47,7 +47,7 @@ async def talk(g: Game) -> tuple[Term, ...]:
             g.emit("deal_refused", "F-DEAL-11", seat=seat, other=partner)
             return ()
         left[seat] -= 1
-        standing = terms_of(seat, partner, picks)
+        standing = terms_of(seat, partner, _known_first(g, seat, partner, picks))
         _announce(g, seat, partner, standing)
         turn = 1 - turn
 
@@ -122,6 +122,12 @@ def terms_of(seat: int, partner: int, picks: Sequence[Option]) -> tuple[Term, ..
     freed = [pick[1] for pick in picks if pick[0] == "free"]
     terms += [Term("free", seat, owner, number=freed.count(owner)) for owner in dict.fromkeys(freed)]
     return tuple(terms)
+
+
+def _known_first(g: Game, seat: int, partner: int, picks: Sequence[Option]) -> list[Option]:
+    """The picks with equal cards that the partner knows already in the place of those named."""
+    cards = iter(card_verbs.known_first(g, seat, partner, [pick[1] for pick in picks if pick[0] == "give"]))
+    return [("give", next(cards)) if pick[0] == "give" else pick for pick in picks]
 
 
 def describe(terms: Sequence[Term]) -> list[dict[str, Any]]:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from ..model.state import Encounter, Sheet
 
 
+DISCARD, HAND = "discard", "hand"
+
 PROMPTS = {window: f"window-{window.name}" for window in Window}
 """The question a window asks."""
 
@@ -24,7 +26,7 @@ class Use:
     While it is announced it is also the target that cancels answer.
     """
 
-    __slots__ = ("ability", "cancelled", "card", "event", "g", "seat", "sheet")
+    __slots__ = ("ability", "cancelled", "card", "counts", "disposal", "event", "g", "ridden", "seat", "sheet")
 
     def __init__(
         self, g: Game, seat: int, ability: Ability, sheet: Sheet | None = None, card: int = -1, event: Any = None
@@ -36,6 +38,15 @@ class Use:
         self.card = card
         self.event = event
         self.cancelled = False
+        self.counts = True  # a flare that is stopped may not count as played
+        self.disposal: str | int = ""  # what becomes of a played card: see `dispose`; empty: the usual
+        self.ridden: Any = None  # what a super flare made of this use
+
+    def cancel(self, disposal: str | int = DISCARD, *, counts: bool = True) -> None:
+        """This use or card has no effect; a card goes where the canceller says."""
+        self.cancelled = True
+        self.disposal = disposal
+        self.counts = counts
 
     @property
     def e(self) -> Encounter:
@@ -82,16 +93,42 @@ def usable(g: Game, seat: int, window: Window, event: Any) -> tuple[list[Use], l
         use = Use(g, seat, ability, sheet, event=event)
         if ability.when is None or ability.when(use):
             (must if ability.must else may).append(use)
-    faces, masks, plays = g.s.faces, g.registry.card_masks, g.registry.card_plays
+    faces, masks = g.s.faces, g.registry.card_masks
     for card in g.seats[seat].hand:
         face = faces[card]
         if masks.get(face, 0) >> window & 1:
-            play = plays[face].get(window)  # none for a reinforcement: its own step offers it
+            play, matching = play_of(g, seat, card, face, window)
             if play is not None and play.role & role:
-                use = Use(g, seat, play, None, card, event)
+                use = Use(g, seat, play, matching, card, event)
                 if play.when is None or play.when(use):
                     may.append(use)
     return must, may
+
+
+def play_of(g: Game, seat: int, card: int, face: str, window: Window) -> tuple[Ability | None, Sheet | None]:
+    """What playing this card now would be, and for a super flare the sheet it belongs to.
+
+    F-FLARE-3..7: each flare once in an encounter, and one for each player; the super side for whoever has the
+    matching power in force, for all others the wild side. Reinforcements are offered by their own step.
+    """
+    flare = g.registry.flares.get(face)
+    if flare is None:
+        return g.registry.card_plays[face].get(window), None
+    e = g.e
+    limit = g.edition.flares_each
+    if card in e.flares or (limit and e.flared[seat] >= limit):
+        return None, None
+    sheet = matching_sheet(g, seat, flare.alien)
+    play = (flare.wild if sheet is None else flare.super).get(window)
+    return (None, None) if play is None or (card, play.flare) in e.barred else (play, sheet)
+
+
+def matching_sheet(g: Game, seat: int, alien: str) -> Sheet | None:
+    """The sheet of this alien that the seat has in force; a zapped one does not count (F-FLARE-7)."""
+    for sheet in g.seats[seat].sheets:
+        if sheet.alien == alien and not (sheet.lost or sheet.hidden or sheet.aside or sheet.zapped):
+            return sheet
+    return None
 
 
 def might_play(g: Game, seat: int, window: Window, event: Any) -> bool:
@@ -99,10 +136,12 @@ def might_play(g: Game, seat: int, window: Window, event: Any) -> bool:
     if not g.seats[seat].hand:
         return False
     role = g.role(seat)
-    for face, _ in g.edition.deck:
+    for face in g.public_faces:
         if g.registry.card_masks.get(face, 0) >> window & 1:
-            ability = g.registry.card_plays[face][window]
-            if ability.role & role and (ability.when is None or ability.when(Use(g, seat, ability, None, -1, event))):
+            play, sheet = play_of(g, seat, -1, face, window)
+            if play is None or not play.role & role:
+                continue
+            if play.when is None or play.when(Use(g, seat, play, sheet, -1, event)):
                 return True
     return False
 
@@ -127,9 +166,9 @@ async def carry_out(g: Game, use: Use) -> bool:
     """Use a power or play a card; False if it was cancelled. The outermost one clears the table of all cards
     played in the exchange: the zaps that answered a power as well as an artifact and what answered it (F-ART-3)."""
     g.deeper()
-    done = await (use_power(g, use) if use.sheet is not None else play_card(g, use))
+    done = await (use_power(g, use) if use.card < 0 else play_card(g, use))
     if g.depth == 1 and g.s.flight:
-        await clear_table(g, use.seat)
+        await clear_table(g)
     g.depth -= 1
     return done
 
@@ -141,6 +180,8 @@ async def use_power(g: Game, use: Use) -> bool:
     assert sheet is not None
     sheet.used.append(ability.id)
     g.emit("power_used", here, seat=use.seat, ability=here)
+    if g.masks[use.seat] >> Window.RIDER & 1 and ability.is_use:
+        await ride(g, use)
     if ability.is_use and await cancelled(g, use, Window.USE_ANNOUNCED):
         if ability.on_cancel is not None:
             await _run(ability.on_cancel, use)
@@ -149,26 +190,63 @@ async def use_power(g: Game, use: Use) -> bool:
     return True
 
 
+async def ride(g: Game, use: Use) -> None:
+    """F-FLARE-6: a super flare may change this very use of its power before anybody answers it."""
+    rider = await chosen_use(g, use.seat, Window.RIDER, use)
+    if rider is not None:
+        await carry_out(g, rider)
+
+
 async def play_card(g: Game, use: Use) -> bool:
-    """A card goes on the table, may be cancelled, and takes effect; after the whole exchange it is discarded."""
+    """A card goes on the table, may be cancelled, takes effect, and is disposed of: a flare goes back to the hand
+    (F-FLARE-2), an artifact is discarded after the whole exchange (F-ART-3)."""
     here = use.ability.id
     card_verbs.to_table(g, use.seat, use.card)
-    g.emit("card_played", here, seat=use.seat, card=use.card, face=here)
-    stands = not await cancelled(g, use, Window.CARD_PLAYED)
+    if use.ability.flare:
+        stands = await play_flare(g, use)
+    else:
+        g.emit("card_played", here, seat=use.seat, card=use.card, face=here)
+        stands = not await cancelled(g, use, Window.CARD_PLAYED)
     if stands:
         await _run(use.ability.effect, use)
+    dispose(g, use)
     return stands
 
 
-async def clear_table(g: Game, seat: int) -> None:
+async def play_flare(g: Game, use: Use) -> bool:
+    """F-FLARE-3, F-FLARE-4: count it. A super flare may also be answered as a use of the power (F-FAQ-6)."""
+    e, side = g.e, use.ability.flare
+    e.flares.append(use.card)
+    e.flared[use.seat] += 1
+    face = g.s.faces[use.card]
+    g.emit("flare_played", use.source, seat=use.seat, card=use.card, face=face, side=side)
+    stopped = await cancelled(g, use, Window.CARD_PLAYED)
+    if not stopped and use.sheet is not None:
+        stopped = await cancelled(g, use, Window.USE_ANNOUNCED)
+    if not use.counts:
+        e.flares.remove(use.card)
+        e.flared[use.seat] -= 1
+    return not stopped
+
+
+def dispose(g: Game, use: Use) -> None:
+    """Where a played card goes: to the discards (after the exchange), back to its hand, or to another seat's hand."""
+    usual = HAND if use.ability.flare else DISCARD
+    where = use.disposal if use.disposal != "" else usual
+    if where == HAND:
+        card_verbs.table_to_hand(g, use.card, use.seat, "F-FLARE-2")
+    elif isinstance(where, int):
+        card_verbs.table_to_hand(g, use.card, where, use.source)
+
+
+async def clear_table(g: Game) -> None:
     """F-ART-3: discards of an exchange happen after it, in the order of play."""
     from .hands import discarded  # hands opens windows, which use this module
 
-    cards = list(g.s.flight)
-    for card in cards:
-        card_verbs.table_to_discard(g, card)
+    gone = [(card, card_verbs.table_to_discard(g, card)) for card in list(g.s.flight)]
     if g.stirs(Window.DISCARDED):
-        await discarded(g, seat, cards)
+        for card, seat in gone:
+            await discarded(g, seat, [card])
 
 
 async def cancelled(g: Game, target: Use, window: Window) -> bool:

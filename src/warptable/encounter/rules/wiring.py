@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from ..model.cards import FACES, CardType
+from ..model.cards import FACES, CardType, flare_of
 from ..model.windows import Window
-from .abilities import Ability, Alien, Artifact
+from .abilities import SUPER, WILD, Ability, Alien, Artifact
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,15 @@ class Wiring:
     standing: dict[str, list[tuple[int, int, Callable[..., Any]]]]
 
 
+@dataclass(frozen=True, slots=True)
+class Flare:
+    """Both sides of a flare, by window."""
+
+    alien: str
+    wild: dict[int, Ability]
+    super: dict[int, Ability]
+
+
 @dataclass(frozen=True)
 class Registry:
     """All content that is loaded, as one edition uses it. Nothing depends on the order of loading."""
@@ -29,6 +38,7 @@ class Registry:
     card_windows: Mapping[str, tuple[Window, ...]] = field(default_factory=dict)  # the edition's own moments
     card_masks: dict[str, int] = field(default_factory=dict)
     card_plays: dict[str, dict[int, Ability]] = field(default_factory=dict)
+    flares: dict[str, Flare] = field(default_factory=dict)
     _wirings: dict[tuple[tuple[str, ...], ...], Wiring] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -38,10 +48,23 @@ class Registry:
             }
             self.card_plays[face] = plays
             self.card_masks[face] = sum(1 << window for window in plays)
+        for alien in self.aliens.values():
+            if alien.flares:
+                self._add_flare(alien)
         for face, card in FACES.items():
             if card.type is CardType.REINFORCEMENT:
                 self.card_masks[face] = 1 << Window.REINFORCE
                 self.card_plays[face] = {}
+
+    def _add_flare(self, alien: Alien) -> None:
+        face = flare_of(alien.id)
+        sides: dict[str, dict[int, Ability]] = {WILD: {}, SUPER: {}}
+        for ability in alien.flares:
+            for window in ability.windows:
+                sides[ability.flare][int(window)] = ability
+        self.flares[face] = Flare(alien.id, sides[WILD], sides[SUPER])
+        self.card_masks[face] = sum(1 << window for window in {*sides[WILD], *sides[SUPER]})
+        self.card_plays[face] = {}
 
     def wiring(self, sheets: tuple[tuple[str, ...], ...]) -> Wiring:
         """The wiring for these alien ids, seat by seat."""

@@ -60,13 +60,41 @@ def draw(g: Game, seat: int, number: int, source: str) -> list[int]:
     return drawn
 
 
+def show(g: Game, seat: int, card: int) -> None:
+    """Everybody sees a card that comes from this hand. Equal cards cannot be told apart: whoever knew of one like it
+    there, but not of this one, cannot know any more whether that one is still in the hand."""
+    seen, faces = g.s.seen, g.s.faces
+    everyone = everybody(g)
+    unaware = everyone & ~seen[card]
+    if unaware:
+        face = faces[card]
+        for other in g.seats[seat].hand:
+            if seen[other] & unaware and other != card and faces[other] == face:
+                unsure = seen[other] & unaware
+                seen[other] &= ~unsure
+                unaware &= ~unsure
+    seen[card] = everyone
+
+
+def known_first(g: Game, holder: int, viewer: int, cards: Sequence[int]) -> list[int]:
+    """These cards of a hand, or equal ones in their place that the viewer knows already. Which of two equal cards it is
+    means nothing to the holder, but a second one would be news to the viewer."""
+    seen, faces, bit = g.s.seen, g.s.faces, 1 << viewer
+    named = list(cards)
+    for i, card in enumerate(named):
+        if not seen[card] & bit:
+            like = (c for c in g.seats[holder].hand if seen[c] & bit and faces[c] == faces[card] and c not in named)
+            named[i] = next(like, card)
+    return named
+
+
 def discard(g: Game, seat: int, cards: Sequence[int], source: str) -> None:
     """From a hand to the discard pile, openly."""
     hand = g.seats[seat].hand
-    s, all_bits = g.s, everybody(g)
+    s = g.s
     for card in cards:
         hand.remove(card)
-        s.seen[card] = all_bits
+        show(g, seat, card)
         s.discard.append(card)
     g.hand_changed(seat)
     g.emit("discarded", source, seat=seat, cards=list(cards), faces=[s.faces[card] for card in cards])
@@ -75,14 +103,32 @@ def discard(g: Game, seat: int, cards: Sequence[int], source: str) -> None:
 def to_table(g: Game, seat: int, card: int) -> None:
     """A played card lies open on the table until it is disposed of."""
     g.seats[seat].hand.remove(card)
-    g.s.seen[card] = everybody(g)
+    show(g, seat, card)
     g.s.flight.append(card)
+    g.s.flight_by.append(seat)
     g.hand_changed(seat)
 
 
-def table_to_discard(g: Game, card: int) -> None:
-    g.s.flight.remove(card)
+def from_table(g: Game, card: int) -> int:
+    """Lift a played card off the table; who played it."""
+    at = g.s.flight.index(card)
+    del g.s.flight[at]
+    return g.s.flight_by.pop(at)
+
+
+def table_to_discard(g: Game, card: int) -> int:
+    """A played card is discarded; who played it."""
+    seat = from_table(g, card)
     g.s.discard.append(card)
+    return seat
+
+
+def table_to_hand(g: Game, card: int, seat: int, source: str) -> None:
+    """A played card goes to a hand: back to its owner, or to whom an effect gives it. Everybody sees it."""
+    from_table(g, card)
+    g.seats[seat].hand.append(card)
+    g.hand_changed(seat)
+    g.emit("card_to_hand", source, seat=seat, card=card, face=g.s.faces[card])
 
 
 def lay(g: Game, seat: int, side: int, card: int, openly: bool) -> None:
@@ -94,7 +140,7 @@ def lay(g: Game, seat: int, side: int, card: int, openly: bool) -> None:
     e.laid_by[side] = seat
     e.opened[side] = openly
     if openly:
-        g.s.seen[card] = everybody(g)
+        show(g, seat, card)
         g.emit("card_laid", "F-PLAN-1", seat=seat, side=side, card=card, face=g.s.faces[card])
     else:
         g.emit("card_laid", "F-PLAN-1", {seat: {"card": card, "face": g.s.faces[card]}}, seat=seat, side=side)
@@ -103,8 +149,8 @@ def lay(g: Game, seat: int, side: int, card: int, openly: bool) -> None:
 def turn_up(g: Game) -> None:
     """F-REVEAL-1: both encounter cards at the same time."""
     e, s = g.e, g.s
-    for card in e.slots:
-        s.seen[card] = everybody(g)
+    for card, seat in zip(e.slots, e.laid_by, strict=True):
+        show(g, seat, card)
     e.opened[0] = e.opened[1] = True
     e.revealed = True
     g.emit("revealed", "F-REVEAL-1", cards=list(e.slots), faces=[s.faces[card] for card in e.slots])
@@ -116,7 +162,7 @@ def take_random(g: Game, taker: int, victim: int, number: int, source: str) -> l
     if number >= len(hand):
         taken = list(hand)
     else:
-        taken = g.s.rng.sample(hand, number)
+        taken = known_first(g, victim, taker, g.s.rng.sample(hand, number))
         # which of the cards moved is hidden: others lose track of this hand
         pair = (1 << taker) | (1 << victim)
         for card in hand:

@@ -13,7 +13,16 @@ if TYPE_CHECKING:
 def begin(g: Game, offense: int, number: int, outer: str = "") -> Encounter:
     """A new record; with `outer` it is inserted into the one running, which goes on there afterwards."""
     n = g.n
-    fresh = Encounter(number, offense, allied=[0] * n, invited=[0] * n, committed=[0] * n, lost=[0] * n, outer=outer)
+    fresh = Encounter(
+        number,
+        offense,
+        allied=[0] * n,
+        invited=[0] * n,
+        committed=[0] * n,
+        lost=[0] * n,
+        flared=[0] * n,
+        outer=outer,
+    )
     if outer:
         g.s.frames.append(fresh)
     else:

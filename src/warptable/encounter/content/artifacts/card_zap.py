@@ -7,4 +7,4 @@ CARD = Artifact("card-zap")
 
 @CARD.play(W.CARD_PLAYED, when=lambda use: use.event.seat != use.seat, cancels=True)
 def negate(use: Use) -> None:
-    use.event.cancelled = True
+    use.event.cancel()

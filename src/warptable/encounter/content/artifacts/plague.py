@@ -15,5 +15,5 @@ async def infect(use: Use) -> None:
     for kind in g.edition.card_types:
         held = [card for card in g.hand(victim) if g.face(card).type == kind]
         if held:
-            lost.append(await Pick(victim, "plague-card", use.source, held))
+            lost.append(await Pick(victim, "plague-card", use.source, held, secret=True))
     await discard_cards(g, victim, lost, use.source)

@@ -41,15 +41,17 @@ def _next(g: Game) -> Awaitable[str] | str:
     g.emit("encounter_over", "F-TURN-2", seat=e.offense)
     if e.outer:
         return encounter_verbs.close(g)
-    if successful(g) and e.number < ENCOUNTERS_A_TURN and _has_card(g):
+    if successful(g) and e.number < ENCOUNTERS_A_TURN and (_has_card(g) or g.uniform):
         return _second(g)
     return "turn.end"
 
 
 async def _second(g: Game) -> str:
-    """F-SECOND-3: it is optional, and starts again with regroup."""
+    """F-SECOND-3: it is optional, and starts again with regroup. Asked uniformly, also those who cannot go on are
+    asked, so that stopping does not tell that the hand lacks an encounter card."""
     e = g.e
-    if await Pick(e.offense, "second-encounter", "F-SECOND-1", ["stop", "go-on"]) == "stop":
+    options = ["stop", "go-on"] if _has_card(g) else ["stop"]
+    if await Pick(e.offense, "second-encounter", "F-SECOND-1", options, secret=True) == "stop":
         return "turn.end"
     encounter_verbs.begin(g, e.offense, e.number + 1)
     return "regroup.start"

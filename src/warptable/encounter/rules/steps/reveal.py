@@ -113,7 +113,7 @@ async def _reinforce(g: Game, seat: int, card: int, side: int) -> None:
     to_table(g, seat, card)
     g.e.modifiers.append(Modifier(Layer.REINFORCE, face.id, side, amount=face.value))
     g.emit("reinforced", "F-REINF-5", seat=seat, card=card, face=face.id, side=side, value=face.value)
-    await clear_table(g, seat)
+    await clear_table(g)
 
 
 def deal(g: Game) -> Awaitable[None]:
