@@ -36,7 +36,7 @@ def test_discarding_leaves_the_defense_three_cards_and_the_encounter_goes_on() -
     assert len(t.hand(1)) == 3
     assert sorted(t.hand(1) + t.discards()) == sorted(FIVE)
     gone = t.events("discarded")
-    assert [(event["source"], event["seat"], len(event["cards"])) for event in gone] == [("mite", 1, 2)]
+    assert [(event["source"], event["seat"], len(event["faces"])) for event in gone] == [("mite", 1, 2)]
     assert t.open == [(0, "invite")]
 
 

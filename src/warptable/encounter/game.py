@@ -23,7 +23,7 @@ _OFFENSE, _DEFENSE, _NONE = Role.OFFENSE.value, Role.DEFENSE.value, Role.NONE.va
 
 def _handles_apart(data: dict[str, Any], private: dict[int, dict[str, Any]] | None) -> dict[int, dict[str, Any]]:
     """Take the card numbers out of public data and add them to what the seat learns that the event is about."""
-    handles = {key: data.pop(key) for key in ("card", "cards") if key in data}
+    handles: dict[str, Any] = {key: data.pop(key) for key in ("card", "cards") if key in data}
     holder = data.get("seat")
     if not isinstance(holder, int):
         return private or {}

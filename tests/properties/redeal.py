@@ -1,0 +1,142 @@
+"""Another world that one seat cannot tell from this one: everything it cannot know is dealt anew.
+
+The session keeps a checkpoint and a journal. The other world is made at the checkpoint and the journal is fed to it
+again, so that its open question is computed from the new cards, not copied.
+"""
+
+import json
+from typing import Any
+
+from warptable.encounter.model.cards import FACES
+from warptable.encounter.model.state import State
+from warptable.kernel import PASS, Entry, Rng, Session
+
+
+def journal(session: Session[State]) -> list[Entry]:
+    """The answers since the checkpoint."""
+    return session.history[session._marks[1] :]
+
+
+def hidden_cards(session: Session[State], seat: int) -> list[int]:
+    """The cards whose face this seat knows neither now nor at the checkpoint.
+
+    A hand without encounter card is left alone: it is about to be shown, and questions on the way there tell so.
+    """
+    state, bit = session.state, 1 << seat
+    shown = {card for player in state.seats if not _has_encounter(state, player.hand) for card in player.hand}
+    pairs = zip(state.seen, session._checkpoint.seen, strict=True)
+    return [card for card, (now, before) in enumerate(pairs) if not (now | before) & bit and card not in shown]
+
+
+def _has_encounter(state: State, hand: list[int]) -> bool:
+    return any(FACES[state.faces[card]].encounter for card in hand)
+
+
+def redealt(session: Session[State], seat: int, rng: Rng, *, by_type: bool) -> State:
+    """The checkpoint of a session with everything changed that this seat cannot know *now*.
+
+    `by_type`: attacks change places with attacks only, and so on: then nothing that is public by the rules (who has
+    no encounter card, which types a Plague takes) can come out differently.
+    """
+    now, other = session.state, session._checkpoint.clone()
+    hidden = hidden_cards(session, seat)
+    facedown = [card for e in now.frames for card in e.slots if card in hidden]
+    groups: dict[str, list[int]] = {}
+    for card in hidden:
+        groups.setdefault(FACES[other.faces[card]].type if by_type else "any", []).append(card)
+    for group in groups.values():
+        faces = [other.faces[card] for card in group]
+        rng.shuffle(faces)
+        for card, face in zip(group, faces, strict=True):
+            other.faces[card] = face
+    for card in facedown:  # a card in a slot is an encounter card: that is public
+        if not FACES[other.faces[card]].encounter:
+            swap = next(c for c in hidden if FACES[other.faces[c]].encounter and c not in facedown)
+            other.faces[card], other.faces[swap] = other.faces[swap], other.faces[card]
+    _keep_encounter_cards(now, other, seat, hidden, facedown)
+    left = len(now.destiny)
+    assert other.destiny[:left] == now.destiny
+    undrawn = other.destiny[:left]
+    rng.shuffle(undrawn)
+    other.destiny[:left] = undrawn
+    _redeal_aliens(other, seat, rng)
+    other.rng = Rng(rng.bits() << 16)
+    return other
+
+
+def _keep_encounter_cards(now: State, other: State, seat: int, hidden: list[int], fixed: list[int]) -> None:
+    """A hand that holds an encounter card holds one in the other world too: without one it would be shown."""
+    for number, player in enumerate(now.seats):
+        if number == seat or not _has_encounter(now, player.hand):
+            continue
+        if not _has_encounter(other, player.hand):
+            mine = next(card for card in player.hand if card in hidden)
+            deck = [card for card in now.deck if card in hidden and FACES[other.faces[card]].encounter]
+            if deck:
+                other.faces[mine], other.faces[deck[0]] = other.faces[deck[0]], other.faces[mine]
+
+
+def _redeal_aliens(state: State, seat: int, rng: Rng) -> None:
+    """Sheets in the box, and those dealt to others who have not shown theirs yet."""
+    others = [player for number, player in enumerate(state.seats) if number != seat and player.dealt]
+    pool = state.unused + [alien for player in others for alien in player.dealt]
+    rng.shuffle(pool)
+    for player in others:
+        player.dealt = tuple(sorted(pool.pop() for _ in player.dealt))
+    state.unused = pool
+
+
+def can_redeal(session: Session[State], seat: int) -> bool:
+    """Has no chance been spent since the checkpoint? Then card numbers and the destiny deck are as they were.
+
+    And nobody has named a card by a number that shows another face in the other world: a gift in a deal.
+    """
+    before, now = session._checkpoint, session.state
+    if before.rng != now.rng or before.destiny[: len(now.destiny)] != now.destiny or _dealing(session):
+        return False
+    hidden = set(hidden_cards(session, seat))
+    named = {
+        pick[1] for entry in journal(session) if entry.prompt == "deal" for pick in entry.answer if pick[0] == "give"
+    }
+    return not session._group and not hidden & named
+
+
+def _dealing(session: Session[State]) -> bool:
+    """Aliens were chosen since the checkpoint: then some of the hidden ones are not hidden any more."""
+    return session._checkpoint.step == "setup.aliens" and session.state.step != "setup.aliens"
+
+
+def world(session: Session[State], checkpoint: State, journal: list[Entry]) -> Session[State]:
+    """The game from this checkpoint with these answers; it logs what happens from the checkpoint on."""
+    return Session(session.rules, session.seed, session.options, checkpoint, session.uniform, True, [], [], journal)
+
+
+def journal_for(session: Session[State], seat: int) -> list[Entry]:
+    """The answers since the checkpoint. Unless seats are asked uniformly, the others' passes are left out: in another
+    world they may not be asked."""
+    if session.uniform:
+        return journal(session)
+    return [entry for entry in journal(session) if entry.seat == seat or entry.answer != PASS]
+
+
+def reach(session: Session[State], seat: int) -> None:
+    """Let the others pass what they are offered in this world only."""
+    while session.decisions and session.decisions[0].kind == "offer" and session.decisions[0].seat != seat:
+        session.answer(session.decisions[0], PASS)
+
+
+def known_to(session: Session[State], seat: int) -> dict[str, str]:
+    """Everything a seat is told: its view, what happened, what it is asked."""
+    asked = [
+        [d.seat, d.prompt, d.source, d.kind, list(d.options), d.default, d.about]
+        for d in session.decisions
+        if d.seat == seat
+    ]
+    told: dict[str, Any] = {
+        "view": session.view(seat),
+        "events": [event.seen_by(seat) for event in session.log],
+        "asked": asked,
+    }
+    if session.uniform:
+        told["waiting"] = session.waiting()
+    return {name: json.dumps(part) for name, part in told.items()}
