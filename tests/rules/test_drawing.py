@@ -193,6 +193,7 @@ def test_where_no_new_hand_could_hold_an_encounter_card_all_hands_are_shaken_up(
     t = table(players=3, hands={0: red, 1: ["attack-08"], 2: all_but(red, ["attack-08"], keep=deck)}, deck=deck)
     assert [event["source"] for event in t.events("quake")] == ["N-QUAKE-1"]
     assert t.state.quakes == 1
+    assert t.events("new_hand") == [], "drawing the rest of the deck would have helped nobody"
     dealt = [(event["seat"], event["number"]) for event in t.events("drew") if event["source"] == "N-QUAKE-2"]
     assert dealt == [(0, 8), (1, 8), (2, 8)]
     assert [len(t.state.seats[seat].hand) for seat in range(3)] == [8, 8, 8]

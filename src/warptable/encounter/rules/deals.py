@@ -152,7 +152,9 @@ def _announce(g: Game, seat: int, partner: int, terms: tuple[Term, ...]) -> None
 def break_if_empty(g: Game) -> None:
     """F-DEAL-7: a promised card may have been played since. If nothing is left to change hands, the deal fails."""
     e = g.e
-    if e.result is not None and g.edition.deal_needs_transfer and not any(_changes_hands(g, term) for term in e.terms):
+    if e.result is None or e.result.kind != "deal" or not g.edition.deal_needs_transfer:
+        return
+    if not any(_changes_hands(g, term) for term in e.terms):
         e.terms = ()
         e.result = Result("deal_failed", how="nothing left", faces=e.result.faces)
 
