@@ -1,0 +1,106 @@
+"""Several powers in one total: signs, worths, products, bonuses, the upset."""
+
+from typing import Any
+
+import pytest
+
+from tests.readings import outcome, totals
+from tests.scenario import planet, table
+
+Allies = dict[int, tuple[str, Any]]
+
+
+def battle(*aliens: str, own: str, other: str, ships: int, allies: Allies | None = None) -> tuple[int, int, int]:
+    """Both totals and the seat that won."""
+    t = table(*aliens, hands={0: [own], 1: [other]})
+    t.encounter(ships=ships, allies=allies, cards=(own, other))
+    return (*totals(t), outcome(t)[1])
+
+
+@pytest.mark.rule("F-REVEAL-2")
+def test_against_anti_matter_each_ship_of_an_opposing_macron_adds_four() -> None:
+    result = battle("anti-matter", "macron", "filch", own="attack-10", other="attack-04", ships=3)
+    assert result == (10 - 3, 4 + 4 * 4, 0)
+
+
+@pytest.mark.rule("F-REVEAL-2")
+@pytest.mark.parametrize(("side", "sums"), [("offense", (10 - 3 - 4, 8 + 4, 0)), ("defense", (10 - 3, 8 + 4 - 4, 0))])
+def test_with_anti_matter_a_macron_ally_takes_four_off_its_side(side: str, sums: tuple[int, int, int]) -> None:
+    seats = ("anti-matter", "parasite", "macron")
+    assert battle(*seats, own="attack-10", other="attack-08", ships=3, allies={2: (side, 1)}) == sums
+
+
+@pytest.mark.rule("F-REVEAL-2")
+def test_against_anti_matter_the_product_of_the_virus_stays_a_product() -> None:
+    allies = {2: ("offense", 2), 3: ("defense", 1)}
+    seats = ("anti-matter", "virus", "filch", "mite")
+    assert battle(*seats, own="attack-30", other="attack-08", ships=3, allies=allies) == (
+        30 - 3 - 2,
+        4 * 8 - 1,
+        0,
+    )
+
+
+@pytest.mark.rule("F-REVEAL-2")
+def test_the_virus_as_offense_against_anti_matter() -> None:
+    assert battle("virus", "anti-matter", "filch", own="attack-08", other="attack-20", ships=3) == (
+        3 * 8,
+        20 - 4,
+        1,
+    )
+
+
+@pytest.mark.rule("F-REVEAL-4")
+def test_after_an_upset_the_higher_total_wins_against_anti_matter() -> None:
+    t = table("anti-matter", "loser", "filch", hands={0: ["attack-10"], 1: ["attack-08"]}).encounter(ships=3)
+    t.do(1, "window-PLANNING_BEFORE", "loser.upset")
+    assert totals(t) == (10 - 3, 8 + 4)
+    assert outcome(t)[1] == 1
+
+
+@pytest.mark.rule("F-REVEAL-4")
+def test_a_tie_against_anti_matter_goes_to_the_defense_and_after_an_upset_to_the_offense() -> None:
+    hands = {0: ["attack-15"], 1: ["attack-08"]}
+    t = table("anti-matter", "loser", "filch", hands=hands).encounter(ships=3).passes(1)
+    assert (totals(t), outcome(t)[1]) == ((12, 12), 1)
+    t = table("anti-matter", "loser", "filch", hands=hands).encounter(ships=3)
+    t.do(1, "window-PLANNING_BEFORE", "loser.upset")
+    assert (totals(t), outcome(t)[1]) == ((12, 12), 0)
+
+
+@pytest.mark.rule("F-REVEAL-2")
+def test_the_bonus_of_a_human_keeps_its_sign_with_anti_matter() -> None:
+    result = battle("anti-matter", "human", "filch", own="attack-10", other="attack-04", ships=3)
+    assert result == (10 - 3, 4 + 4 + 4, 0)
+    allied = battle(
+        *("anti-matter", "parasite", "human"), own="attack-10", other="attack-08", ships=3, allies={2: ("offense", 2)}
+    )
+    assert allied == (10 - 3 - 2 + 4, 8 + 4, 0)
+
+
+@pytest.mark.rule("F-REVEAL-2")
+def test_a_macron_ally_adds_four_to_the_product_of_the_virus() -> None:
+    allies: Allies = {2: ("offense", 1)}
+    result = battle("virus", "parasite", "macron", own="attack-08", other="attack-10", ships=3, allies=allies)
+    assert result == (3 * 8 + 4, 10 + 4, 0)
+
+
+@pytest.mark.rule("F-REVEAL-2")
+def test_virus_against_macron_multiplies_real_ships_only() -> None:
+    assert battle("virus", "macron", "filch", own="attack-08", other="attack-04", ships=2) == (2 * 8, 4 + 4 * 4, 1)
+    assert battle("macron", "virus", "filch", own="attack-20", other="attack-04", ships=1) == (20 + 4, 4 * 4, 0)
+
+
+@pytest.mark.rule("F-REVEAL-2")
+def test_the_bonus_of_a_human_is_added_to_the_product_not_multiplied() -> None:
+    allies: Allies = {2: ("offense", 1)}
+    result = battle("virus", "parasite", "human", own="attack-08", other="attack-10", ships=3, allies=allies)
+    assert result == (3 * 8 + 1 + 4, 10 + 4, 0)
+
+
+@pytest.mark.rule("F-REVEAL-2", "F-MORPH-1")
+def test_the_switch_of_the_sorcerer_lets_the_virus_multiply_the_other_card() -> None:
+    t = table("virus", "sorcerer", "filch", hands={0: ["attack-20"], 1: ["attack-05"]}).encounter(ships=3)
+    t.do(1, "window-CARDS_SELECTED", "sorcerer.switch")
+    assert totals(t) == (3 * 5, 20 + 4)
+    assert t.ships(0, planet(1)) == 0
