@@ -178,6 +178,18 @@ def test_agreeing_on_nothing_is_no_deal() -> None:
     assert t.open == [(0, "deal")]
 
 
+@pytest.mark.rule("F-DEAL-7")
+def test_ships_freed_from_the_warp_are_an_addition_and_never_the_whole_deal() -> None:
+    """Zombie may add freed ships to a deal; still a card or a colony must change hands."""
+    t = table("zombie", "mite", "oracle", hands=SPARE, moves=[(1, 2, planet(1), WARP)])
+    t.encounter(ships=1, cards=("negotiate", "negotiate"))
+    assert not [option for option in t.options(0, "deal") if option[0] == "free"]
+    with pytest.raises(IllegalAnswer):
+        say(t, 0, ("free", 1), "propose")
+    pick(t, 0, ("want", planet(1, 3)))
+    assert t.options(0, "deal") == ["propose", ("free", 1)]
+
+
 @pytest.mark.rule("F-DEAL-3", "F-DEAL-4", "F-DEAL-6")
 def test_an_illegal_proposal_is_refused_as_a_whole_and_changes_nothing() -> None:
     t = talks(moves=[(1, 4, planet(1, 4), planet(1, 3))])
