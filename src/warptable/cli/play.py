@@ -31,7 +31,7 @@ def play(
     aliens: str | None = None,
     variants: str = "",
     lang: str | None = None,
-    bots: str = "",
+    bots: str = "steady",
     save: str | None = None,
     load: Annotated[str | None, Parameter(name="--load")] = None,
     name: str = "",
@@ -53,7 +53,7 @@ def play(
     lang
         en or de; else the language of your system.
     bots
-        How the bots play.
+        How the bots play: steady, or random for an easy game.
     save
         A file that always holds the game, so that you can go on later.
     load
@@ -62,17 +62,13 @@ def play(
         Your name at the table.
     """
     locale = language(lang)
-    level = one_of(bots or default_bots(), sorted(BOTS), "bots")
+    level = one_of(bots, sorted(BOTS), "bots")
     if load is not None:
         session = read_save(load)
     else:
         session = fresh_game(edition, players, seed, aliens, variants)
     file = check_file(save or load or "")
     return seat_person(session, locale, level, file, name, resumed=load is not None).play()
-
-
-def default_bots() -> str:
-    return "steady" if "steady" in BOTS else min(BOTS)
 
 
 def fresh_game(edition: str, players: int, seed: int | None, aliens: str | None, variants: str) -> Session[Any]:

@@ -10,6 +10,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from ...kernel import Compose, Distribute, Offer
@@ -129,8 +130,10 @@ class Screen:
         decision = asked.decision
         style = REACT if isinstance(decision, Offer) else ACT
         self.console.print()
-        mark = Text("▸ ", style=f"bold {style}")
-        self.say(mark.append(question(self.speaker, decision, asked.view), style="bold"))
+        grid = Table.grid()
+        words = self.plain(Text(question(self.speaker, decision, asked.view), style="bold"))
+        grid.add_row(self.plain(Text("▸ ", style=f"bold {style}")), words)
+        self.console.print(grid)
         if advice := hint(self.speaker, decision, asked.view):
             self.indented(advice, QUIET)
         if not isinstance(decision, Compose):

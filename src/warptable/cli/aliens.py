@@ -1,0 +1,156 @@
+"""`warptable aliens`: all aliens, or the sheet of one."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ..encounter import facts
+from ..encounter.content.registry import all_aliens
+from ..encounter.facts import AlienFacts, AvalonAlien
+from ..encounter.model.windows import PHASES
+from ..text import Speaker
+from .app import app
+from .errors import Refused
+from .options import language
+from .output import print_json
+from .terminal.screen import make_console
+from .terminal.style import ACT, QUIET
+
+LEVELS = {"green": "#2fa866", "yellow": "#c08a00", "red": "#d8472f"}
+Sheet = AlienFacts | AvalonAlien
+
+
+@app.command
+def aliens(name: str | None = None, /, *, lang: str | None = None, json: bool = False) -> None:
+    """List the aliens, or show the sheet of one.
+
+    Parameters
+    ----------
+    name
+        An alien by its id or its English or German name.
+    lang
+        en or de; else the language of your system. The texts of the sheets are English.
+    json
+        Print JSON for scripts.
+    """
+    locale = language(lang)
+    found = [find(name)] if name is not None else all_sheets()
+    if json:
+        data = [as_data(sheet) for sheet in found]
+        print_json(data if name is None else data[0])
+        return
+    console, speaker = make_console(), Speaker(locale)
+    if name is None:
+        print_list(console, speaker, found)
+    else:
+        print_sheet(console, speaker, found[0])
+
+
+def all_sheets() -> list[Sheet]:
+    """Every alien once: of the 2008 edition, then those that only the 2000 edition has."""
+    known = facts.aliens()
+    return [*known.values(), *(sheet for sheet in facts.avalon_aliens().values() if sheet.id not in known)]
+
+
+def find(name: str) -> Sheet:
+    wanted = name.strip().lower()
+    for sheet in all_sheets():
+        names = {sheet.id, sheet.name.lower(), sheet.name_de.lower(), (sheet.name_de_singular or "").lower()}
+        if wanted and (wanted in names or wanted.replace(" ", "-") == sheet.id):
+            return sheet
+    raise Refused(f"unknown alien {name!r}; `warptable aliens` lists them all")
+
+
+def as_data(sheet: Sheet) -> dict[str, Any]:
+    """The facts of an alien, and whether the engine can play it."""
+    edition = "ffg" if isinstance(sheet, AlienFacts) else "avalon"
+    return {**asdict(sheet), "edition": edition, "playable": sheet.id in all_aliens()}
+
+
+def print_list(console: Console, speaker: Speaker, sheets: list[Sheet]) -> None:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
+    table.add_column(speaker.t("list-alien"), no_wrap=True)
+    table.add_column(speaker.t("sheet-timing"))
+    table.add_column(speaker.t("list-what"))
+    playable = all_aliens()
+    for sheet in sheets:
+        level = getattr(sheet, "level", "")
+        name = Text(speaker.alien(sheet.id), style=f"bold {LEVELS.get(level, '')}".strip())
+        if sheet.id not in playable:
+            name.append(" *", style=QUIET)
+        phases = ", ".join(speaker.t(f"phase-{phase}") for phase in sheet.phases)
+        tagline = getattr(sheet, "tagline", "") or sheet.power_name
+        table.add_row(name, phases, tagline)
+    console.print(table)
+    count = sum(sheet.id in playable for sheet in sheets)
+    console.print(Text(f"\n{speaker.t('list-count', number=len(sheets), playable=count)}", style=QUIET))
+
+
+def print_sheet(console: Console, speaker: Speaker, sheet: Sheet) -> None:
+    """The sheet as it would lie on the table."""
+    level = getattr(sheet, "level", "")
+    title = Text(speaker.alien(sheet.id), style=f"bold {LEVELS.get(level, '')}".strip())
+    other = sheet.name if speaker.locale == "de" else sheet.name_de
+    console.print(title.append(f"  {other}", style=f"not bold {QUIET}"))
+    if tagline := getattr(sheet, "tagline", ""):
+        console.print(Text(tagline, style="italic"))
+    console.print(timing_strip(speaker, sheet.phases))
+    console.print(headings(speaker, sheet))
+    if isinstance(sheet, AlienFacts):
+        _print_power(console, speaker, sheet)
+    else:
+        section(console, speaker.t("sheet-parts"), [sheet.effect])
+    section(console, speaker.t("sheet-rulings"), [ruling.text for ruling in sheet.rulings])
+
+
+def timing_strip(speaker: Speaker, phases: tuple[str, ...]) -> Text:
+    """All phases in a row, those in which the power works marked."""
+    words = []
+    for phase in PHASES:
+        active = phase in phases or "any" in phases
+        word = speaker.t(f"phase-{phase}")
+        words.append(Text(f"[{word}]", style=f"bold {ACT}") if active else Text(word, style=QUIET))
+    return Text(" ").join(words)
+
+
+def headings(speaker: Speaker, sheet: Sheet) -> Table:
+    """Power, role, duty, level."""
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    table.add_column(style=QUIET)
+    table.add_column()
+    table.add_row(speaker.t("sheet-power"), sheet.power_name)
+    table.add_row(speaker.t("sheet-role"), speaker.t(f"role-{sheet.role.replace(' ', '-')}"))
+    table.add_row(speaker.t("sheet-duty"), speaker.t(f"duty-{sheet.mandatory}"))
+    if isinstance(sheet, AlienFacts):
+        table.add_row(speaker.t("sheet-level"), speaker.t(f"level-{sheet.level}"))
+        if sheet.setup:
+            table.add_row(speaker.t("sheet-setup"), sheet.setup)
+        if sheet.restriction:
+            table.add_row(speaker.t("sheet-note"), sheet.restriction)
+    playable = "sheet-yes" if sheet.id in all_aliens() else "sheet-not-yet"
+    table.add_row(speaker.t("sheet-playable"), speaker.t(playable))
+    return table
+
+
+def _print_power(console: Console, speaker: Speaker, sheet: AlienFacts) -> None:
+    uses = []
+    for use in sheet.power.used:
+        limit = f" ({use.limit})" if use.limit else ""
+        uses.append(f"{use.id}, {use.choice}{limit}: {use.trigger}. {use.effect}")
+    section(console, speaker.t("sheet-parts"), uses)
+    section(console, speaker.t("sheet-always"), list(sheet.power.passive))
+
+
+def section(console: Console, title: str, lines: list[str]) -> None:
+    """A heading with lines below it; nothing for no lines."""
+    if lines:
+        console.print(Text(f"\n{title}", style="bold"))
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for line in lines:
+            grid.add_row("  -", Text(line))
+        console.print(grid)

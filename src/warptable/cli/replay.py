@@ -1,0 +1,105 @@
+"""`warptable replay`: what happened in a saved game, in sentences."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from ..kernel import Divergence, Event, Session, WarptableError
+from ..text import Speaker, sentence
+from .app import app
+from .errors import Refused
+from .options import language, read_save
+from .terminal.board import board
+from .terminal.screen import Screen
+from .terminal.style import QUIET
+
+
+@app.command
+def replay(
+    file: str,
+    /,
+    *,
+    seat: int | None = None,
+    to: int | None = None,
+    open_: Annotated[bool, Parameter(name="--open", negative=())] = False,
+    lang: str | None = None,
+) -> None:
+    """Tell a saved game as one seat or a spectator saw it.
+
+    Parameters
+    ----------
+    file
+        A save.
+    seat
+        Whose eyes to look through (0 is the first seat); without it, a spectator's.
+    to
+        Stop before this decision and say where the game stands.
+    open_
+        Tell everything, hidden cards too; only for a finished game.
+    lang
+        en or de; else the language of your system.
+    """
+    locale = language(lang)
+    saved = read_save(file)
+    check(saved, seat, to, open_)
+    session = rerun(saved, len(saved.history) if to is None else to)
+    view = session.view(seat)
+    speaker = Speaker(locale, seat, view["home_of"], view["edition"])
+    screen = Screen(speaker)
+    edition = speaker.t(f"edition-{view['edition']}")
+    title = speaker.t("replay-title", edition=edition, players=len(view["seats"]), seed=str(session.seed))
+    screen.heading(title)
+    screen.events([(event.kind, sentence(speaker, seen(event, seat, open_))) for event in session.log])
+    if not session.over:
+        screen.console.print()
+        screen.console.print(board(speaker, view, screen.console))
+    finish(screen, saved, session, to)
+
+
+def check(saved: Session[Any], seat: int | None, to: int | None, open_: bool) -> None:
+    """What was asked for must exist, and hidden things stay hidden while a game is on."""
+    seats = len(saved.view(None)["seats"])
+    if seat is not None and not 0 <= seat < seats:
+        raise Refused(f"there is no seat {seat} (seats are 0 to {seats - 1})")
+    if to is not None and not 0 <= to <= len(saved.history):
+        raise Refused(f"there is no decision {to} (the game has {len(saved.history)})")
+    if open_ and not saved.over:
+        raise Refused("--open is for finished games: this one is still on")
+
+
+def rerun(saved: Session[Any], number: int) -> Session[Any]:
+    """The game after so many answers. Answers given together count together: in the midst of them, before them."""
+    for cut in range(number, -1, -1):
+        start = saved.rules.start(saved.seed, saved.options)
+        feed = saved.history[:cut]
+        try:
+            return Session(saved.rules, saved.seed, saved.options, start, saved.uniform, feed=feed)
+        except Divergence:
+            if number - cut > len(saved.view(None)["seats"]):
+                break
+        except WarptableError as error:
+            raise Refused(f"this save cannot be replayed: {error}") from error
+    raise Refused("this save cannot be replayed: its answers do not fit the game")
+
+
+def seen(event: Event, seat: int | None, open_: bool) -> dict[str, Any]:
+    """An event as the reader may see it; openly, with what any seat saw of it."""
+    shown = event.seen_by(seat)
+    if open_:
+        for private in (event.private or {}).values():
+            shown = {**private, **shown}
+    return shown
+
+
+def finish(screen: Screen, saved: Session[Any], session: Session[Any], to: int | None) -> None:
+    """Where the game stands."""
+    speaker = screen.speaker
+    number, every = len(session.history), len(saved.history)
+    screen.console.print()
+    if to is not None:
+        words = speaker.t("replay-where", number=str(number), all=str(every), where=session.where())
+        screen.say(words, "bold")
+    elif not session.over:
+        screen.say(speaker.t("replay-open", number=str(number)), QUIET)

@@ -1,0 +1,113 @@
+"""`warptable rules`: every rule with its text and the tests that prove it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from ..encounter import facts
+from ..encounter.facts import Rule
+from ..encounter.facts.shape import read
+from ..text import Speaker
+from .app import app
+from .errors import Refused
+from .options import language
+from .output import print_json
+from .terminal.screen import make_console
+from .terminal.style import QUIET
+
+PROVEN, OPEN = "#2fa866", "#d8472f"
+
+
+@app.command
+def rules(
+    rule_id: str | None = None,
+    /,
+    *,
+    section: str | None = None,
+    lang: str | None = None,
+    json: bool = False,
+) -> None:
+    """List the rules with the tests that prove them, or show one.
+
+    Parameters
+    ----------
+    rule_id
+        The id of one rule, such as F-LAUNCH-2, or the beginning of several, such as F-LAUNCH.
+    section
+        Only rules whose section has this in its name, such as launch.
+    lang
+        en or de; else the language of your system. The rules are English.
+    json
+        Print JSON for scripts.
+    """
+    locale = language(lang)
+    found = chosen(rule_id, section)
+    proofs: dict[str, list[str]] = read("proofs.json")
+    if json:
+        data = [as_data(rule, proofs) for rule in found]
+        print_json(data[0] if rule_id is not None and len(data) == 1 else data)
+        return
+    console, speaker = make_console(), Speaker(locale)
+    for rule in found:
+        print_rule(console, speaker, rule, proofs.get(rule.id, []), whole=len(found) == 1)
+    if len(found) > 1:
+        print_summary(console, speaker, found, proofs)
+
+
+def chosen(rule_id: str | None, section: str | None) -> list[Rule]:
+    """The rules that are meant; Refused if there are none."""
+    found = list(facts.rules().values())
+    if rule_id is not None:
+        wanted = rule_id.upper().rstrip("-")
+        found = [rule for rule in found if rule.id == wanted] or [
+            rule for rule in found if rule.id.startswith(f"{wanted}-")
+        ]
+        if not found:
+            raise Refused(f"unknown rule {rule_id!r}; `warptable rules` lists them all")
+    if section is not None:
+        found = [rule for rule in found if section.lower() in rule.section.lower()]
+        if not found:
+            raise Refused(f"no rule has {section!r} in the name of its section; `warptable rules` lists them all")
+    return found
+
+
+def as_data(rule: Rule, proofs: dict[str, list[str]]) -> dict[str, Any]:
+    return {
+        "id": rule.id,
+        "edition": rule.edition,
+        "section": rule.section,
+        "text": rule.text,
+        "gap": rule.gap,
+        "tests": proofs.get(rule.id, []),
+    }
+
+
+def print_rule(console: Console, speaker: Speaker, rule: Rule, tests: list[str], *, whole: bool) -> None:
+    head = Text("✓ " if tests else "· ", style=PROVEN if tests else OPEN).append(rule.id, style="bold")
+    console.print(head.append(f"  {rule.section}", style=f"not bold {QUIET}"))
+    console.print(Padding(Text(rule.text), (0, 0, 0, 4), expand=False))
+    if rule.gap and whole:
+        console.print(Padding(Text(speaker.t("proof-gap"), style="italic"), (0, 0, 0, 4), expand=False))
+    if whole:
+        console.print(Padding(Text(speaker.t("proof-proved"), style=QUIET), (0, 0, 0, 4), expand=False))
+        for test in tests or [speaker.t("proof-none")]:
+            console.print(Text(f"      {test}"), soft_wrap=True)
+
+
+def print_summary(console: Console, speaker: Speaker, found: list[Rule], proofs: dict[str, list[str]]) -> None:
+    """How many of these rules are proven, section by section and in all."""
+    console.print()
+    for section in dict.fromkeys(rule.section for rule in found):
+        inside = [rule for rule in found if rule.section == section]
+        proven = sum(rule.id in proofs for rule in inside)
+        style = "" if proven == len(inside) else QUIET
+        words = speaker.t("section-summary", section=section, proven=proven, all=len(inside))
+        console.print(Text(words, style=style))
+    proven = sum(rule.id in proofs for rule in found)
+    percent = round(100 * proven / len(found))
+    words = speaker.t("proof-summary", proven=proven, all=len(found), percent=percent)
+    console.print(Text(f"\n{words}", style="bold"))
