@@ -1,0 +1,28 @@
+"""A stand-in for cards to come: lets the card Quash do something else, inside the flow of a game.
+
+Powers are exchanged and lent by flares. Until these are played, this shows that the verbs beneath hold what
+they promise, with every fork and save that a table test makes on the way.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests import scenario
+from warptable.encounter.content.registry import registry_for
+from warptable.encounter.model.windows import Window
+from warptable.encounter.rulebook import EncounterRules
+from warptable.encounter.rules.abilities import Artifact, Effect
+from warptable.encounter.rules.wiring import Registry
+
+SPELL = "quash"
+
+
+def cast(monkeypatch: pytest.MonkeyPatch, at: Window, effect: Effect) -> None:
+    """From now on tables play with a Quash that may be played at this moment and has this effect."""
+    card = Artifact(SPELL)
+    card.play(at)(effect)
+    base = registry_for("ffg")
+    rules = EncounterRules("ffg")
+    rules.registry = Registry(base.aliens, {**base.artifacts, SPELL: card}, base.card_windows)
+    monkeypatch.setattr(scenario, "EncounterRules", lambda edition: rules)
