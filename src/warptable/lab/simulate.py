@@ -21,6 +21,7 @@ from ..kernel import Rng, Session
 
 SPACING = 1_000_000  # between the table seeds of two runs
 ENDLESS = 200_000  # decisions after which a game is given up: something goes round and round
+NEVER = 1 << 60  # checkpoints are for forks and saves, which bulk play does not need
 CHUNK = 25  # games a worker plays before it reports
 
 Progress = Callable[[int, int], None]
@@ -153,9 +154,9 @@ def play_chunk(table: Table, seed: int, numbers: Sequence[int]) -> Tally:
 
 
 def _play_one(table: Table, game_seed: int, tally: Tally) -> None:
-    game = new_game(table.edition, table.players, game_seed, table.aliens, table.variants, record=False)
+    game = new_game(table.edition, table.players, game_seed, table.aliens, table.variants, record=False, keep=NEVER)
     rng = Rng.seeded("bots", game_seed)
-    play = _play_at_random if set(table.bots) == {"random"} else partial(_play_with_bots, table.bots)
+    play = play_at_random if set(table.bots) == {"random"} else partial(play_with_bots, table.bots)
     decisions = play(game, rng, "setup.aliens")
     began = [player.sheets[0].alien if player.sheets else "" for player in game.state.seats]
     decisions += play(game, rng, "")
@@ -178,7 +179,7 @@ def answers_digest(game: Session[State]) -> bytes:
     return hashlib.sha256(json.dumps(answers, separators=(",", ":")).encode()).digest()
 
 
-def _play_at_random(game: Session[State], rng: Rng, only: str) -> int:
+def play_at_random(game: Session[State], rng: Rng, only: str) -> int:
     """Uniform random play to the end, or while the game is in the step `only`; the number of decisions.
 
     The same choices as `RandomBot` makes, with nothing in between.
@@ -199,7 +200,7 @@ def _play_at_random(game: Session[State], rng: Rng, only: str) -> int:
     return decisions
 
 
-def _play_with_bots(names: Sequence[str], game: Session[State], rng: Rng, only: str) -> int:
+def play_with_bots(names: Sequence[str], game: Session[State], rng: Rng, only: str) -> int:
     """Play to the end, or while the game is in the step `only`, with one bot a seat."""
     bots = [make_bot(name) for name in names]
     looks = [partial(game.view, seat) for seat in range(len(bots))]
@@ -217,4 +218,4 @@ def _play_with_bots(names: Sequence[str], game: Session[State], rng: Rng, only: 
     return decisions
 
 
-__all__ = ["answers_digest", "line_up", "play_chunk", "simulate"]
+__all__ = ["answers_digest", "line_up", "play_at_random", "play_chunk", "play_with_bots", "simulate"]

@@ -1,0 +1,196 @@
+"""How fast and how small: one core, nothing printed. The numbers are only worth something beside the yardsticks.
+
+Two yardsticks run on the same core: a fixed loop of plain Python, and a well-known chess package playing random legal
+moves (when it is installed).
+"""
+
+import gc
+import importlib
+import importlib.util
+import statistics
+import time
+import tracemalloc
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from .. import load, new_game
+from ..encounter.model.state import State
+from ..kernel import Rng, Session
+from .simulate import play_at_random, simulate
+
+EDITION, PLAYERS = "ffg", 4
+LONG = 400  # decisions from which a game is measured while it runs
+
+
+def bench(seconds: float = 20.0) -> dict[str, Any]:
+    """Measure everything; `seconds` is shared out, the whole takes about that long."""
+    share = seconds / 10
+    simulate(EDITION, PLAYERS, 10, seed=1)  # warm up: imports, wiring, caches
+    loop = calibration(share)
+    chess = chess_moves_per_s(share)
+    games = random_games(2 * share)
+    report: dict[str, Any] = {
+        "edition": EDITION,
+        "players": PLAYERS,
+        "calibration_ops_per_s": round(loop),
+        "chess_moves_per_s": None if chess is None else round(chess),
+        **games,
+        "ratio_to_chess": None if chess is None else round(games["decisions_per_s"] / chess, 3),
+        "decisions_per_million_ops": round(games["decisions_per_s"] / loop * 1e6, 1),
+    }
+    for part in (forks(2 * share), saves(share), views(share), {"memory_kb": memory_kb()}, finished_saves(share)):
+        report |= part
+    return report
+
+
+# ---------------------------------------------------------------- yardsticks
+
+
+def calibration(seconds: float) -> float:
+    """Rounds a second of a fixed loop: integers, a list, a dictionary, a call."""
+    rounds, start = 0, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        _plain_work(10_000)
+        rounds += 10_000
+    return rounds / (time.perf_counter() - start)
+
+
+def _plain_work(rounds: int) -> int:
+    items, counts, value = [0] * 64, dict.fromkeys(range(64), 0), 1
+
+    def mix(number: int) -> int:
+        return (number * 1103515245 + 12345) & 0x7FFFFFFF
+
+    for _ in range(rounds):
+        value = mix(value)
+        slot = value & 63
+        items[slot] += 1
+        counts[slot] = items[slot] + 1
+    return sum(items)
+
+
+def chess_moves_per_s(seconds: float) -> float | None:
+    """Random legal chess moves a second; None without the package."""
+    if importlib.util.find_spec("chess") is None:
+        return None
+    chess = importlib.import_module("chess")
+    rng, moves, start = Rng.seeded("chess"), 0, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        board = chess.Board()
+        while not board.is_game_over():
+            legal = list(board.legal_moves)
+            board.push(legal[rng.below(len(legal))])
+            moves += 1
+    return moves / (time.perf_counter() - start)
+
+
+# ---------------------------------------------------------------- the engine
+
+
+def random_games(seconds: float) -> dict[str, Any]:
+    """Random games with powers and artifacts, as `simulate` plays them."""
+    games = decisions = seed = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        part = simulate(EDITION, PLAYERS, 25, seed=seed)
+        games += part["games"]
+        decisions += part["decisions"]
+        seed += 1
+    spent = time.perf_counter() - start
+    return {
+        "games": games,
+        "games_per_s": round(games / spent, 2),
+        "decisions": decisions,
+        "decisions_per_s": round(decisions / spent, 1),
+    }
+
+
+def _running(seconds: float, *, record: bool, every: int) -> Iterable[Session[State]]:
+    """Random games, given out at random decisions (one in `every`) until the time is up."""
+    end, seed = time.perf_counter() + seconds, 0
+    while time.perf_counter() < end:
+        game, rng = new_game(EDITION, PLAYERS, seed, record=record), Rng.seeded("bench", seed)
+        seed += 1
+        while game.decisions and time.perf_counter() < end:
+            if rng.below(every) == 0:
+                yield game
+            decision = game.decisions[0]
+            game.answer(decision, decision.options[rng.below(len(decision.options))])
+
+
+def _microseconds(work: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    work()
+    return (time.perf_counter() - start) * 1e6
+
+
+def _spread(name: str, times: list[float]) -> dict[str, float]:
+    ordered = sorted(times)
+    return {
+        f"{name}_us": round(statistics.median(ordered), 1),
+        f"{name}_p90_us": round(ordered[int(len(ordered) * 0.9)], 1),
+    }
+
+
+def forks(seconds: float) -> dict[str, float]:
+    """Forks at random decisions: of sessions without log, as search does, and of full sessions."""
+    bare = [_microseconds(game.fork) for game in _running(seconds / 2, record=False, every=3)]
+    full = [_microseconds(game.fork) for game in _running(seconds / 2, record=True, every=3)]
+    return {"forks": len(bare) + len(full), **_spread("fork", bare), **_spread("fork_with_log", full)}
+
+
+def saves(seconds: float) -> dict[str, float]:
+    """Saving and loading running games."""
+    save_times: list[float] = []
+    load_times: list[float] = []
+    for game in _running(seconds, record=True, every=60):
+        save_times.append(_microseconds(game.save))
+        data = game.save()
+        load_times.append(_microseconds(lambda data=data: load(data)))  # type: ignore[misc]
+    return {
+        "save_ms": round(statistics.median(save_times) / 1e3, 3),
+        "load_ms": round(statistics.median(load_times) / 1e3, 3),
+    }
+
+
+def views(seconds: float) -> dict[str, float]:
+    """Views of the seat that is asked."""
+    times = [
+        _microseconds(lambda game=game: game.view(game.decisions[0].seat))  # type: ignore[misc]
+        for game in _running(seconds, record=False, every=3)
+    ]
+    return _spread("view", times)
+
+
+def memory_kb() -> float:
+    """What one running game with its log holds, after many decisions; shared tables are not counted."""
+    rng = Rng.seeded("memory")
+    warm = new_game(EDITION, PLAYERS, 1)
+    play_at_random(warm, rng, "")
+    gc.collect()
+    tracemalloc.start()
+    try:
+        game = new_game(EDITION, PLAYERS, 2)
+        for _ in range(LONG):
+            if game.decisions:
+                decision = game.decisions[0]
+                game.answer(decision, decision.options[rng.below(len(decision.options))])
+        gc.collect()
+        return round(tracemalloc.get_traced_memory()[0] / 1024, 1)
+    finally:
+        tracemalloc.stop()
+
+
+def finished_saves(seconds: float) -> dict[str, float]:
+    """The size of saves of finished games."""
+    sizes: list[float] = []
+    end = time.perf_counter() + seconds
+    while not sizes or time.perf_counter() < end:
+        game = new_game(EDITION, PLAYERS, 1000 + len(sizes), record=False)
+        play_at_random(game, Rng.seeded("sizes", len(sizes)), "")
+        sizes.append(len(game.save()) / 1024)
+    return {
+        "finished_saves": len(sizes),
+        "save_kb": round(statistics.median(sizes), 2),
+        "save_kb_max": round(max(sizes), 2),
+    }

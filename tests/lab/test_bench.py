@@ -1,0 +1,26 @@
+"""The bench: it measures what it says, in a short run."""
+
+from warptable.lab.bench import bench
+
+
+def test_the_bench_gives_sound_numbers() -> None:
+    report = bench(seconds=2.0)
+    for name in (
+        "calibration_ops_per_s",
+        "games_per_s",
+        "decisions_per_s",
+        "fork_us",
+        "fork_with_log_us",
+        "save_ms",
+        "load_ms",
+        "view_us",
+        "memory_kb",
+        "save_kb",
+    ):
+        assert report[name] > 0, name
+    assert report["fork_p90_us"] >= report["fork_us"]
+    assert report["save_kb_max"] >= report["save_kb"]
+    assert report["save_kb_max"] < 64
+    assert report["chess_moves_per_s"] > 0
+    ratio = report["decisions_per_s"] / report["chess_moves_per_s"]
+    assert abs(report["ratio_to_chess"] - ratio) < 0.01

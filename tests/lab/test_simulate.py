@@ -1,0 +1,153 @@
+"""Simulations: the same games whatever plays them, and honest counts."""
+
+import json
+import os
+import subprocess
+import sys
+from functools import partial
+from typing import Any
+
+import pytest
+
+from warptable import new_game
+from warptable.bots import make_bot
+from warptable.kernel import Rng, Session
+from warptable.lab import simulate as module
+from warptable.lab.simulate import answers_digest, line_up, play_at_random, play_with_bots, simulate
+
+CODE = """
+import json
+from warptable.lab.simulate import simulate
+print(json.dumps([simulate("ffg", 4, 3, 7)["digest"], simulate("avalon", 3, 3, 7, "steady")["digest"]]))
+"""
+
+
+def run(hash_seed: str) -> list[str]:
+    done = subprocess.run(
+        [sys.executable, "-c", CODE],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    digests: list[str] = json.loads(done.stdout)
+    return digests
+
+
+def test_the_digest_does_not_depend_on_the_hash_seed_or_the_run() -> None:
+    reports = [simulate("ffg", 4, 3, 7), simulate("avalon", 3, 3, 7, "steady")]
+    assert [report["games"] for report in reports] == [3, 3]
+    assert run("0") == run("4242") == [report["digest"] for report in reports]
+
+
+def test_the_digest_does_not_depend_on_the_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "CHUNK", 2)
+    alone, together = simulate(games=5, seed=3), simulate(games=5, seed=3, workers=2)
+    assert alone["games"] == 5
+    timed = {"seconds", "games_per_s", "decisions_per_s"}
+    assert {k: v for k, v in alone.items() if k not in timed} == {k: v for k, v in together.items() if k not in timed}
+
+
+def test_other_seeds_bots_and_tables_give_other_digests() -> None:
+    runs = [
+        simulate(games=2, seed=1),
+        simulate(games=2, seed=2),
+        simulate(games=1, seed=1),
+        simulate(games=2, seed=1, bots="steady"),
+        simulate(games=2, seed=1, players=3),
+        simulate(games=2, seed=1, players=3, variants=["four-planets"]),
+        simulate(games=2, seed=1, aliens=[]),
+    ]
+    assert len({report["digest"] for report in runs}) == len(runs)
+
+
+def test_the_digest_sees_every_answer() -> None:
+    game = new_game("ffg", 3, 5, record=False)
+    play_at_random(game, Rng.seeded(5), "")
+    whole = answers_digest(game)
+    changed = game.history[len(game.history) // 2]
+    game.history[len(game.history) // 2] = changed._replace(answer="something else")
+    assert answers_digest(game) != whole
+
+
+def test_the_fast_loop_plays_as_the_random_bot_does() -> None:
+    digests = []
+    plays: list[Any] = [play_at_random, partial(play_with_bots, ["random"] * 4)]
+    for play in plays:
+        game = new_game("ffg", 4, 12, record=False)
+        counted = play(game, Rng.seeded(12), "")
+        digests.append((counted, answers_digest(game)))
+    assert digests[0] == digests[1]
+
+
+def test_a_decision_counts_when_there_is_a_choice() -> None:
+    """Counted once more by hand, in uniform mode too, where seats are asked without choice."""
+    for uniform in (False, True):
+        game, again = (new_game("ffg", 3, 9, uniform=uniform) for _ in range(2))
+        counted = play_at_random(game, Rng.seeded(9), "")
+        rng, real = Rng.seeded(9), 0
+        bot = make_bot("random")
+        while again.decisions:
+            decision = again.decisions[0]
+            real += len(decision.options) >= 2
+            option = bot.choose(dict, decision, rng) if len(decision.options) >= 2 else decision.options[0]
+            again.answer(decision, option)
+        assert counted == real
+
+
+def test_wins_and_plays_go_by_the_alien_a_seat_began_with() -> None:
+    aliens = ["reincarnator", "void", "mite"]
+    report = simulate("ffg", 3, 6, seed=2, aliens=aliens)
+    assert report["errors"] == []
+    assert report["plays"] == dict.fromkeys(sorted(aliens), 6)
+    assert [report["wins"][alien] for alien in aliens] == report["seat_wins"]
+    assert sum(report["seat_wins"]) >= 6
+    assert sum(report["seat_wins"]) - 6 >= report["shared_wins"]
+    assert report["encounters"] > 6
+
+
+def test_every_game_has_two_aliens_dealt_and_one_played_a_seat() -> None:
+    report = simulate("ffg", 4, 5, seed=8)
+    assert sum(report["plays"].values()) == 20
+
+
+def test_progress_is_reported_to_the_end() -> None:
+    seen: list[tuple[int, int]] = []
+    simulate(games=30, seed=1, players=3, aliens=[], progress=lambda done, of: seen.append((done, of)))
+    assert seen == [(25, 30), (30, 30)]
+
+
+def test_a_broken_game_is_named_and_the_others_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Session.answer
+
+    def breaking(self: Session[Any], decision: Any, option: Any) -> None:
+        if self.seed == 4_000_001 and len(self.history) > 20:
+            raise RuntimeError("broken on purpose")
+        honest(self, decision, option)
+
+    monkeypatch.setattr(Session, "answer", breaking)
+    report = simulate(games=3, seed=4)
+    assert report["games"] == 2
+    assert report["errors"] == [{"game": 1, "seed": 4_000_001, "error": "RuntimeError: broken on purpose"}]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"bots": "clever"}, "unknown bot 'clever'"),
+        ({"bots": "random,steady"}, "2 bots named for 4 players"),
+        ({"players": 9}, "ffg is for 3 to 5 players, not 9"),
+        ({"variants": ["five-moons"]}, "no variant 'five-moons'"),
+        ({"aliens": ["nobody", "void", "mite", "virus"]}, "unknown alien 'nobody'"),
+        ({"games": -1}, "must not be negative"),
+        ({"workers": 0}, "at least one worker"),
+    ],
+)
+def test_a_table_that_cannot_be_set_up_is_refused(arguments: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        simulate(**arguments)
+
+
+def test_line_ups() -> None:
+    assert line_up("random", 3) == ("random",) * 3
+    assert line_up("steady, random", 2) == ("steady", "random")
