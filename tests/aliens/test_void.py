@@ -123,6 +123,14 @@ def test_a_tie_won_as_the_defense_removes_ships_too() -> None:
     assert t.ships(0, OUT) == 4
 
 
+@pytest.mark.rule("F-GOAL-7", "F-STRIP-4")
+def test_ships_of_its_own_ally_that_find_no_colony_go_to_the_warp_and_stay_in_the_game() -> None:
+    moves = [(2, 4, planet(2, number), WARP) for number in range(1, 5)]
+    t = table("parasite", "void", "filch", hands={0: ["attack-04"], 1: ["attack-40"]}, moves=moves)
+    t.encounter(ships=3, allies={2: ("defense", {planet(2): 4})}, cards=("attack-04", "attack-40"))
+    assert (t.ships(0, OUT), t.ships(2, OUT), t.ships(2, WARP)) == (3, 0, 20)
+
+
 @pytest.mark.rule("F-LAUNCH-6")
 def test_with_nobody_to_remove_there_is_no_use() -> None:
     t = table(

@@ -107,6 +107,17 @@ def test_with_no_colony_left_anywhere_the_ships_go_to_the_warp() -> None:
     assert t.ships(0, WARP) == 20
 
 
+@pytest.mark.rule("F-STRIP-1", "F-STRIP-4")
+def test_a_loss_that_takes_its_last_ships_everywhere_cannot_be_saved() -> None:
+    """Three home colonies of one ship each: the Plague picks all three up, and no colony is left to receive them."""
+    moves = [(2, 3, planet(2, number), WARP) for number in range(3)]
+    moves += [(2, 4, planet(2, number), WARP) for number in (3, 4)]
+    t = table("parasite", "filch", "zombie", hands={0: ["attack-04", "plague"], 2: ["attack-06"]}, moves=moves)
+    t.do(0, "window-ENCOUNTER_START", "plague").do(0, "plague-victim", 2)
+    assert uses(t) == []
+    assert t.ships(2, WARP) == 20
+
+
 @pytest.mark.rule("F-POWER-1", "F-POWER-6")
 def test_with_two_home_colonies_it_loses_ships_like_anybody() -> None:
     t = table("zombie", "parasite", "filch", hands={0: ["negotiate"], 1: ["attack-40", "attack-10"]}, moves=homes(0, 2))

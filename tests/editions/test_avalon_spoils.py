@@ -86,7 +86,7 @@ def test_only_hand_cards_and_colonies_can_be_named_and_something_must_be() -> No
     assert decision.default == ("refuse",)  # the minute may run out
     colonies: list[Any] = [("grant", planet(0, n)) for n in HOMES]
     colonies += [("want", planet(1, n)) for n in HOMES] + [("want", planet(2))]
-    assert t.options(0, "deal") == ["refuse", ("give", "attack-08"), ("ask", 1), *colonies]
+    assert t.options(0, "deal") == ["refuse", "wait", ("give", "attack-08"), ("ask", 1), *colonies]
     with pytest.raises(IllegalAnswer):
         t.session.answer(decision, ("propose",))
     for two in (("grant", "grant"), ("want", "want")):

@@ -142,7 +142,7 @@ def test_a_proposal_is_built_pick_by_pick_in_a_fixed_order() -> None:
     grants = [("grant", p) for p in range(5)]
     wants = [("want", p) for p in range(5, 10)]
     asks = [("ask", 1), ("ask", 2)]
-    assert t.options(0, "deal") == ["refuse", ("give", "attack-08"), *asks, *grants, *wants]
+    assert t.options(0, "deal") == ["refuse", "wait", ("give", "attack-08"), *asks, *grants, *wants]
     pick(t, 0, ("give", card(t, 0, "attack-08")))
     assert t.options(0, "deal") == ["propose", *asks, *grants, *wants], "giving alone is a proposal: F-DEAL-8"
     pick(t, 0, ("ask", 2))
@@ -310,8 +310,8 @@ def test_a_colony_is_granted_only_where_the_giver_has_one_home_or_foreign() -> N
         ships={planet(0): 1},
     )
     offered = t.options(0, "deal")
-    assert [p for kind, p in offered[1:] if kind == "grant"] == [0, 1, 2, 3, 4, planet(2, 1)]
-    assert [p for kind, p in offered[1:] if kind == "want"] == [5, 7, 8]
+    assert [p for kind, p in offered[2:] if kind == "grant"] == [0, 1, 2, 3, 4, planet(2, 1)]
+    assert [p for kind, p in offered[2:] if kind == "want"] == [5, 7, 8]
     say(t, 0, ("grant", planet(2, 1)), "propose")
     say(t, 1, "accept")
     t.do(1, "deal-colony", {planet(1): 1})
@@ -465,3 +465,15 @@ def test_a_promised_card_that_was_played_is_not_given_but_the_rest_of_the_deal_h
     assert t.hand(1) == ["attack-04"]
     assert t.ships(0, planet(1, 3)) == 2
     assert t.events("deal_made")
+
+
+@pytest.mark.rule("F-DEAL-2", "F-DEAL-8")
+def test_the_first_speaker_may_leave_it_to_the_other_once() -> None:
+    """The offense waits; the defense may propose or break off, but not wait in turn."""
+    t = talks()
+    t.do(0, "deal", ("wait",))
+    assert t.open == [(1, "deal")]
+    assert "wait" not in t.options(1, "deal")
+    t.do(1, "deal", (("ask", 1), "propose"))
+    assert t.open == [(0, "deal")]
+    assert t.options(0, "deal")[:2] == ["refuse", "accept"]

@@ -30,6 +30,7 @@ def listener(heard: Heard) -> Alien:
         return when
 
     alien.ability(Window.TURN_START, must=True, name="stir")(lambda use: None)  # so that it uses its power at all
+    alien.wild([Window.FREE_0, Window.FREE_4])(lambda use: None)
     for window in Window:
         alien.ability(window, when=hear(window), name=window.name)(lambda use: None)
     return alien
@@ -41,7 +42,7 @@ def play(seed: int, edition: str = "ffg") -> Heard:
     rules = EncounterRules(edition)
     aliens = {**all_aliens(), "listener": listener(heard)}
     rules.registry = Registry(aliens, all_artifacts(), EDITIONS[edition].card_windows)
-    settings = Settings(edition, 4, ("listener", "human", "virus", "parasite"))
+    settings = Settings(edition, 4, ("listener", "human", "virus", "parasite"), flares=("listener",))
     game = Session.new(rules, seed, settings)
     rng = Rng.seeded("windows", seed)
     while not game.over:

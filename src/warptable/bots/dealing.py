@@ -100,4 +100,4 @@ def answer_deal(reading: Reading, decision: Decision[Any]) -> Option:
         return best
     if terms and on_table > -FAILURE:
         return ("accept",)
-    return ("refuse",)
+    return ("wait",) if "wait" in decision.options else ("refuse",)

@@ -33,6 +33,8 @@ OPTIONS = {
     "ships-home": "place",
     "lose-ships": "place",
     "compensation": "number",
+    "compensation-cards": "card",
+    "rotate": "alien",
     "reward-ships": "number",
     "reward-cards": "number",
     "second-encounter": "word",
@@ -117,9 +119,9 @@ def label(speaker: Speaker, decision: Decision[Any], option: Any, view: View) ->
 
 def _number(speaker: Speaker, kind: str, option: int, view: View) -> str:
     if kind == "card":
-        return speaker.card(face_of(view, option))
+        return card_name(speaker, view, option)
     if kind == "use":
-        return speaker.t("option-play", face=speaker.card(face_of(view, option)))
+        return speaker.t("option-play", face=card_name(speaker, view, option))
     if kind == "seat":
         return seat_label(speaker, option, view)
     if kind == "drive-out":
@@ -132,9 +134,9 @@ def _number(speaker: Speaker, kind: str, option: int, view: View) -> str:
 def _pair(speaker: Speaker, option: tuple[Any, ...], view: View) -> str:
     first, second = option
     if isinstance(first, int):
-        return speaker.t("option-reinforce", face=speaker.card(face_of(view, first)), side=SIDES[second])
+        return speaker.t("option-reinforce", face=card_name(speaker, view, first), side=SIDES[second])
     if first == "give":
-        return speaker.t("option-give", face=speaker.card(face_of(view, second)))
+        return speaker.t("option-give", face=card_name(speaker, view, second))
     if first == "ask":
         return speaker.t("option-ask", number=second)
     if first == "free":
@@ -165,8 +167,14 @@ def planet_label(speaker: Speaker, planet: int, view: View) -> str:
 
 
 def face_of(view: View, card: int) -> str:
-    """What a card of the own hand shows."""
-    return next(str(face) for number, face in view["hand"] if number == card)
+    """What a card shows, as far as the reader may know it; empty for one whose face is hidden."""
+    piles = (view.get("hand", ()), view["discard"], view["flight"])
+    return next((str(face) for pile in piles for number, face in pile if number == card), "")
+
+
+def card_name(speaker: Speaker, view: View, card: int) -> str:
+    face = face_of(view, card)
+    return speaker.card(face) if face else speaker.t("card-hidden")
 
 
 def key(speaker: Speaker, decision: Decision[Any], option: Any) -> str:

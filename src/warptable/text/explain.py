@@ -43,6 +43,11 @@ def alien_text(alien: str, part: str = "") -> str:
 
 def card_text(face: str, edition: str) -> str:
     """What an artifact or a special destiny card does; other cards explain themselves by the rules."""
+    if face.endswith("-flare"):
+        flare = facts.aliens()[face.removesuffix("-flare")].flare
+        return " ".join(
+            _sentence(f"{name}: {side.effect}") for name, side in (("wild", flare.wild), ("super", flare.super))
+        )
     if artifact := facts.artifacts().get(face):
         text = artifact.avalon if edition == "avalon" else artifact.ffg
         text = text or artifact.ffg or artifact.avalon

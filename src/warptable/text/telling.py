@@ -75,6 +75,13 @@ def _cards(speaker: Speaker, cards: Any) -> dict[str, Any]:
     return {"cards": cards} if isinstance(cards, int) else {}
 
 
+def _side(speaker: Speaker, side: int | str) -> dict[str, Any]:
+    """A side of the encounter, or (of a flare) wild or super."""
+    if isinstance(side, str):
+        return {"side": side}
+    return {"side": SIDES[side] if side >= 0 else "both"}
+
+
 FIELDS: dict[str, Callable[[Speaker, Any], dict[str, Any]]] = {
     "planet": lambda speaker, planet: {"planet": speaker.planet(planet)} if planet >= 0 else {},
     "place": _place,
@@ -86,7 +93,7 @@ FIELDS: dict[str, Callable[[Speaker, Any], dict[str, Any]]] = {
     "alien": lambda speaker, alien: {"alien": speaker.alien(alien)},
     "ability": lambda speaker, ability: {"ability": speaker.ability(ability)},
     "source": lambda speaker, source: {"source": speaker.source(source)},
-    "side": lambda speaker, side: {"side": SIDES[side] if side >= 0 else "both"},
+    "side": _side,
     "layer": lambda speaker, layer: {"layer": Layer(layer).name.lower()},
     "result": lambda speaker, result: {"result": result.replace("_", "-")},
     "guests": lambda speaker, seats: {"guests": speaker.everyone(seats) if seats else "none"},

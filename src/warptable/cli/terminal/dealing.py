@@ -13,7 +13,7 @@ from .answers import Unclear
 from .asked import Asked, hand_order
 from .screen import Screen
 
-ACCEPT, REFUSE, PROPOSE = "accept", "refuse", "propose"
+ACCEPT, REFUSE, PROPOSE, WAIT = "accept", "refuse", "propose", "wait"
 PARTS = ("give", "ask", "grant", "want", "free")
 
 
@@ -44,7 +44,7 @@ class Talks:
 
     def choices(self) -> list[tuple[str, str]]:
         """Accept, break off, propose: as far as each is possible now."""
-        words = [word for word in (ACCEPT, REFUSE) if word in self.first]
+        words = [word for word in (ACCEPT, REFUSE, WAIT) if word in self.first]
         if any(isinstance(option, tuple) for option in self.first):
             words.append(PROPOSE)
         return [(word, self.speaker.t(f"option-{word}")) for word in words]

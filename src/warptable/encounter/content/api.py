@@ -10,15 +10,18 @@ from ..model.state import Modifier, Result
 from ..model.windows import FREE
 from ..model.windows import Window as W
 from ..rules.abilities import Alien, Artifact
-from ..rules.allying import join, leave
-from ..rules.hands import discard_cards, draw_cards
-from ..rules.losses import choose_losses, go_home
-from ..rules.totals import both_attack, faces
-from ..rules.use import DISCARD, HAND, Use
-from ..rules.victory import check
-from ..verbs.cards import from_discard, swap_hands, swap_slots, take_random
-from ..verbs.powers import draw_unused, gain, remove
-from ..verbs.ships import move
+from ..rules.allying import all_allies_home, call_off, join, leave
+from ..rules.hands import discard_cards, draw_cards, renew_hand, take_cards
+from ..rules.losses import choose_losses, go_home, to_warp
+from ..rules.steps.destiny import draw_destiny, named_by_destiny
+from ..rules.steps.finish import insert_encounter, successful
+from ..rules.steps.launch import targets
+from ..rules.totals import BOTH_ATTACK, both_attack, card_values, faces
+from ..rules.use import DISCARD, HAND, Use, widened
+from ..rules.victory import check, claim
+from ..verbs.cards import from_discard, give, show_hand, slot_to_hand, swap_hands, swap_slots, take_random
+from ..verbs.powers import draw_unused, exchange, gain, lend, remove
+from ..verbs.ships import move, move_spread
 
 
 def own_type(use: Use) -> CardType:
@@ -50,6 +53,7 @@ def won_encounter(use: Use) -> bool:
 __all__ = [
     "AIR",
     "BESIDE",
+    "BOTH_ATTACK",
     "DEFENSE",
     "DISCARD",
     "FREE",
@@ -75,25 +79,44 @@ __all__ = [
     "Role",
     "Use",
     "W",
+    "all_allies_home",
     "both_attack",
+    "call_off",
+    "card_values",
     "check",
     "choose_losses",
+    "claim",
     "discard_cards",
     "draw_cards",
+    "draw_destiny",
     "draw_unused",
+    "exchange",
     "faces",
     "from_discard",
     "gain",
+    "give",
     "go_home",
+    "insert_encounter",
     "join",
     "leave",
+    "lend",
     "lost_encounter",
     "move",
+    "move_spread",
+    "named_by_destiny",
     "other_type",
     "own_type",
     "remove",
+    "renew_hand",
+    "show_hand",
+    "slot_to_hand",
+    "successful",
     "swap_hands",
     "swap_slots",
+    "take_cards",
     "take_random",
+    "targets",
+    "to_warp",
+    "widened",
     "won_encounter",
 ]

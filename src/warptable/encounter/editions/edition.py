@@ -30,6 +30,8 @@ class Edition:
     steps: tuple[str, ...]
     flares: int = 0  # in the deck
     flares_each: int = 1  # that a player may use in an encounter; 0: any number
+    hidden_powers: bool = False  # sheets stay facedown until their owners turn them up
+    rotating_powers: bool = False  # at the start of a turn the offense may change its alien
     regroup_optional: bool = False
     resettle: bool = True  # own colour may settle an empty home planet
     refill_on_becoming_defense: bool = False

@@ -109,5 +109,8 @@ FFG = Edition(
     flares=10,
     variants={
         "four-planets": {"planets": 4, "colonies_to_win": 4, "home_for_power": 2},  # F-V4P-1..3
+        "hidden-powers": {"hidden_powers": True},  # F-VHID-1
+        "rotating-powers": {"rotating_powers": True},  # F-VROT-1
+        "freewheeling-flares": {"flares_each": 0},  # F-VFWF-1
     },
 )

@@ -62,6 +62,7 @@ class Sheet(Plain):
     zapped: bool = False  # until the end of the encounter
     used: list[str] = field(default_factory=list)  # abilities used in this encounter
     memory: dict[str, Memory] = field(default_factory=dict)
+    cards: list[int] = field(default_factory=list)  # cards lying on the sheet, no part of the hand
 
 
 @plain
@@ -86,21 +87,28 @@ class Encounter(Plain):
     target: int = -1  # planet
     resettle: bool = False
     destiny: str = ""
+    targets: tuple[int, ...] = ()  # planets an effect allows instead of the usual ones
     allied: list[int] = field(default_factory=list)  # per seat: WITH_OFFENSE | WITH_DEFENSE
     invited: list[int] = field(default_factory=list)
     committed: list[int] = field(default_factory=list)  # ships each ally sent
     limits: dict[int, tuple[int, int]] = field(default_factory=dict)  # seat -> fewest, most to send
+    from_warp: dict[int, tuple[int, int]] = field(default_factory=dict)  # seat -> ships from the warp, above the most
+    must_play: dict[int, int] = field(default_factory=dict)  # seat -> card it must select if it can
     slots: list[int] = field(default_factory=lambda: [-1, -1])  # encounter cards of offense, defense
     laid_by: list[int] = field(default_factory=lambda: [-1, -1])  # who laid the card now in each slot
     opened: list[bool] = field(default_factory=lambda: [False, False])  # lies faceup before the reveal
     first_selector: int = -1  # seat that must select before the other, openly
     attack_only: bool = False  # both must select an attack if they can
+    claimed: list[str] = field(default_factory=lambda: ["", ""])  # a face claimed for a card nobody has seen
     revealed: bool = False
     modifiers: list[Modifier] = field(default_factory=list)
     automatic: list[int] = field(default_factory=list)  # sides that win by an effect, first stands
     result: Result | None = None
     terms: tuple[Term, ...] = ()
     lost: list[int] = field(default_factory=list)  # per seat: ships lost from the encounter to the warp
+    fresh: list[int] = field(default_factory=list)  # per seat: ships that reached the warp during the encounter
+    watched: dict[int, int] = field(default_factory=dict)  # seat -> bits of seats that see what it draws
+    again: bool = False  # another encounter is granted
     no_gains: bool = False  # nobody collects compensation or rewards
     flares: list[int] = field(default_factory=list)  # flares played in this encounter
     flared: list[int] = field(default_factory=list)  # per seat: how many of them it played
@@ -128,6 +136,7 @@ class State(GameState):
     discard: list[int] = field(default_factory=list)
     flight: list[int] = field(default_factory=list)  # played, not yet disposed of
     flight_by: list[int] = field(default_factory=list)  # who played each of them
+    planet_cards: dict[int, tuple[int, ...]] = field(default_factory=dict)  # cards lying open at a planet
     destiny: list[str] = field(default_factory=list)  # top is last
     destiny_discard: list[str] = field(default_factory=list)
     unused: list[str] = field(default_factory=list)  # alien sheets still in the box

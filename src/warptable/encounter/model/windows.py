@@ -84,6 +84,9 @@ class Window(IntEnum):
     POWER_OFF = 69
     RESHUFFLED = 70
     RIDER = 71
+    FLARE_USED = 72
+    REINFORCED = 73
+    GAINS = 74
 
 
 FREE = tuple(Window[f"FREE_{n}"] for n in range(9))
@@ -163,5 +166,8 @@ MEANING: dict[Window, tuple[str, str]] = {
     Window.COLONY_LOST: ("A seat lost a colony.", "F-STRIP-1"),
     Window.POWER_OFF: ("A sheet is lost, turned down or leaves.", "F-POWER-2"),
     Window.RESHUFFLED: ("The discards became the deck.", "F-DRAW-7"),
+    Window.FLARE_USED: ("A flare has taken effect.", "F-FLARE-2"),
+    Window.REINFORCED: ("A reinforcement is on the table.", "F-REINF-5"),
+    Window.GAINS: ("A seat has received its compensation or rewards.", "F-REWARD-6"),
     Window.RIDER: ("A seat uses its own power: its super flare may change that use.", "F-FLARE-6"),
 } | dict.fromkeys(FREE, ("Any moment: effects that may be used at any time.", "F-TIMING-4"))

@@ -54,7 +54,27 @@ class Alien:
     abilities: list[Ability] = field(default_factory=list)
     standing: dict[str, Callable[..., Any]] = field(default_factory=dict)
     flares: list[Ability] = field(default_factory=list)
-    has_setup: bool = False
+    ops: dict[str, Callable[..., None]] = field(default_factory=dict)
+    setups: list[Callable[..., Any]] = field(default_factory=list)
+
+    @property
+    def has_setup(self) -> bool:
+        """Aliens with set-up text can only be there from the start."""
+        return bool(self.setups)
+
+    def setup(self, effect: F) -> F:
+        """Declare what is done for this alien at set-up: an effect of (game, seat, sheet)."""
+        self.setups.append(effect)
+        return effect
+
+    def value_op(self, name: str) -> Callable[[F], F]:
+        """Declare a change of card values that only this alien knows: (values of both sides, modifier, sides)."""
+
+        def declare(change: F) -> F:
+            self.ops[f"{self.id}.{name}"] = change
+            return change
+
+        return declare
 
     def ability(
         self,

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...kernel import GoTo
 from ..model.places import BESIDE, GATE
 from ..model.roles import WITH_DEFENSE, WITH_OFFENSE
+from ..model.state import Result
 from ..model.windows import Window
+from ..verbs.cards import slots_to_hands
 from .losses import go_home, send_ships
 from .victory import check
 from .windows import window_of
@@ -36,6 +39,17 @@ async def leave(g: Game, seat: int, source: str) -> None:
     if allied & WITH_DEFENSE:
         await go_home(g, seat, BESIDE, ships[BESIDE][seat], source)
     await check(g)
+
+
+async def call_off(g: Game, result: Result, source: str) -> None:
+    """The encounter ends here: selected cards go back to their hands, all ships in it to colonies."""
+    e = g.e
+    slots_to_hands(g)
+    e.result = result
+    g.emit("called_off", source, seat=e.offense, other=e.defense)
+    await go_home(g, e.offense, GATE, g.s.ships[GATE][e.offense], source)
+    await all_allies_home(g, source)
+    raise GoTo("encounter.end")
 
 
 async def all_allies_home(g: Game, source: str) -> None:

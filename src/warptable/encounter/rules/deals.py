@@ -22,7 +22,7 @@ from .victory import check
 if TYPE_CHECKING:
     from ..game import Game
 
-ACCEPT, REFUSE, PROPOSE = "accept", "refuse", "propose"
+ACCEPT, REFUSE, PROPOSE, WAIT = "accept", "refuse", "propose", "wait"
 ORDER = ("give", "ask", "grant", "want", "free")  # the order in which the parts of a proposal are picked
 MOST_ASKED = 5
 
@@ -34,15 +34,24 @@ async def talk(g: Game) -> tuple[Term, ...]:
     left = dict.fromkeys(parties, g.edition.offers_each)
     standing: tuple[Term, ...] = ()
     turn = 0
+    waited = False  # the first speaker left it to the other to propose something
     while True:
         seat, partner = parties[turn], parties[1 - turn]
         about: dict[str, Any] = {"partner": partner, "offers_left": left[seat], "terms": describe(standing)}
         picks = await Compose(
-            seat, "deal", "F-DEAL-3", grammar(g, seat, partner, bool(standing), left[seat] > 0), about
+            seat,
+            "deal",
+            "F-DEAL-3",
+            grammar(g, seat, partner, bool(standing), left[seat] > 0, not standing and not waited),
+            about,
         )
         if picks[0] == ACCEPT:
             g.emit("deal_agreed", "F-DEAL-3", seat=seat, other=partner)
             return standing
+        if picks[0] == WAIT:
+            waited = True
+            turn = 1 - turn
+            continue
         if picks[0] == REFUSE:
             g.emit("deal_refused", "F-DEAL-11", seat=seat, other=partner)
             return ()
@@ -53,7 +62,7 @@ async def talk(g: Game) -> tuple[Term, ...]:
 
 
 def grammar(
-    g: Game, seat: int, partner: int, may_accept: bool, may_offer: bool
+    g: Game, seat: int, partner: int, may_accept: bool, may_offer: bool, may_wait: bool = False
 ) -> Callable[[list[Option]], Sequence[Option]]:
     """What may be said next in the talks, given what was picked so far."""
     hand = list(g.seats[seat].hand)
@@ -64,11 +73,13 @@ def grammar(
     needs_transfer = g.edition.deal_needs_transfer
 
     def following(picks: list[Option]) -> Sequence[Option]:
-        if picks and picks[-1] in (ACCEPT, REFUSE, PROPOSE):
+        if picks and picks[-1] in (ACCEPT, REFUSE, PROPOSE, WAIT):
             return ()
         options: list[Option] = []
         if not picks:
             options = [REFUSE, ACCEPT] if may_accept else [REFUSE]
+            if may_wait:
+                options.append(WAIT)
             if not may_offer:
                 return options
         else:

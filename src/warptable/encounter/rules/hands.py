@@ -24,6 +24,27 @@ class Drawn:
         self.cards = cards
 
 
+class NewHand:
+    """A hand is about to be replaced; `kept` cards stay."""
+
+    __slots__ = ("kept", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.kept: list[int] = []
+
+
+class Taken:
+    """Cards were taken from a hand."""
+
+    __slots__ = ("cards", "taker", "victim")
+
+    def __init__(self, taker: int, victim: int, cards: list[int]) -> None:
+        self.taker = taker
+        self.victim = victim
+        self.cards = cards
+
+
 class Discarded:
     """These cards of a seat went to the discard pile."""
 
@@ -72,11 +93,26 @@ async def new_hand(g: Game, seat: int, moment: Window, source: str) -> None:
             card_verbs.quake(g, "N-QUAKE-1")
             continue
         await window_of(g, seat, moment)
-        await window_of(g, seat, Window.NEW_HAND)
-        shown = [g.s.faces[card] for card in g.seats[seat].hand]
-        g.emit("new_hand", source, seat=seat, faces=shown)
-        await discard_cards(g, seat, list(g.seats[seat].hand), source)
-        await draw_cards(g, seat, g.edition.hand_size, source)
+        await renew_hand(g, seat, source)
+
+
+async def renew_hand(g: Game, seat: int, source: str) -> None:
+    """Show the hand, discard what neither an effect nor a standing rule keeps, draw a full hand besides."""
+    event = NewHand(seat)
+    await window_of(g, seat, Window.NEW_HAND, event)
+    hand = g.seats[seat].hand
+    g.emit("new_hand", source, seat=seat, faces=[g.s.faces[card] for card in hand if card not in event.kept])
+    keeps = g.rule_for(seat, "keeps_in_new_hand", None)
+    gone = [card for card in hand if card not in event.kept and not (keeps is not None and keeps(g.face(card)))]
+    await discard_cards(g, seat, gone, source)
+    await draw_cards(g, seat, g.edition.hand_size, source)
+
+
+async def take_cards(g: Game, taker: int, victim: int, number: int, source: str) -> list[int]:
+    """Take cards at random from a hand; it may be reacted to."""
+    taken = card_verbs.take_random(g, taker, victim, number, source)
+    await window(g, Window.TAKEN, Taken(taker, victim, taken))
+    return taken
 
 
 def _encounter_card_left(g: Game) -> bool:

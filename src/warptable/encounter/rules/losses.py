@@ -24,6 +24,16 @@ if TYPE_CHECKING:
 STAGES = (Window.ERADICATE, Window.STAY, Window.HOME_INSTEAD, Window.WARPED)
 
 
+class FromWarp:
+    """A seat got ships back from the warp."""
+
+    __slots__ = ("number", "seat")
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+
 class ToWarp:
     """Ships of one batch heading for the warp: `heading[seat]` are still on their way."""
 
@@ -66,6 +76,7 @@ def _arrive(g: Game, event: ToWarp) -> None:
     for seat, number in enumerate(event.heading):
         if number:
             move(g, seat, AIR, WARP, number)
+            g.e.fresh[seat] += number
             g.emit("to_warp", event.source, seat=seat, ships=number)
             if event.by_result:
                 g.e.lost[seat] += number
@@ -86,6 +97,14 @@ async def go_home(g: Game, seat: int, place: int, number: int, source: str) -> N
         spread = await Distribute(seat, "ships-home", source, [(planet, number) for planet in colonies], number, number)
     place_spread(g, seat, place, spread)
     g.emit("ships_home", source, seat=seat, ships=number, to=[list(pair) for pair in spread])
+    if place == WARP:
+        await freed(g, seat, number)
+
+
+async def freed(g: Game, seat: int, number: int) -> None:
+    """Ships came back from the warp: those that had reached it in this encounter are the last to be counted."""
+    g.e.fresh[seat] = min(g.e.fresh[seat], g.s.ships[WARP][seat])
+    await window(g, Window.FROM_WARP, FromWarp(seat, number))
 
 
 async def choose_losses(g: Game, seats: Sequence[int], number: int, source: str, *, gate: bool = True) -> None:
@@ -114,9 +133,12 @@ async def send_ships(g: Game, seat: int, place: int, prompt: str, source: str) -
     low, high = g.e.limits.get(seat, (1, 4))
     already = g.s.ships[place][seat]
     places = g.sources(seat)
+    rescued, above = g.e.from_warp.get(seat, (0, 0))
+    if rescued := min(rescued, g.s.ships[WARP][seat]):
+        places.append((WARP, rescued))
     held = sum(n for _, n in places)
     low = max(0, min(low - already, held))
-    high = min(high - already, held)
+    high = min(high + above - already, held)
     if high > 0:
         spread = await Distribute(seat, prompt, source, places, low, high)
         move_spread(g, seat, spread, place)

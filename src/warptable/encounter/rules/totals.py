@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from ..game import Game
 
 
+BOTH_ATTACK = "both attack"
+"""A condition of modifiers: both cards count as attacks."""
+
+
 class Part(NamedTuple):
     """One piece of a total: what it is, whose, how much."""
 
@@ -37,7 +41,10 @@ class Total(NamedTuple):
 def faces(g: Game) -> tuple[Face, Face]:
     """What the two revealed cards count as: printed, changed by themselves (F-MORPH-1), renamed by effects."""
     e, s = g.e, g.s
-    printed = (FACES[s.faces[e.slots[OFFENSE]]], FACES[s.faces[e.slots[DEFENSE]]])
+    printed = (
+        FACES[e.claimed[OFFENSE] or s.faces[e.slots[OFFENSE]]],
+        FACES[e.claimed[DEFENSE] or s.faces[e.slots[DEFENSE]]],
+    )
     changes = [modifier for modifier in e.modifiers if modifier.layer == Layer.FACE]
     return shown_faces(printed, changes)
 
@@ -78,33 +85,44 @@ def ships_on(g: Game, side: int) -> list[tuple[int, int]]:
     return counted
 
 
+def card_values(g: Game) -> list[int]:
+    """The values of both encounter cards after all effects on values, layer by layer, in the order of use."""
+    shown = faces(g)
+    values = [face.value for face in shown]
+    changes = [m for m in g.e.modifiers if Layer.KICK <= m.layer <= Layer.VALUE]
+    for change in sorted(changes, key=lambda m: m.layer):
+        sides = [side for side in (OFFENSE, DEFENSE) if change.side in (-1, side) and _fits(change, shown, side)]
+        if not sides:
+            continue
+        if change.op in g.registry.ops:
+            g.registry.ops[change.op](values, change, sides)
+        else:
+            for side in sides:
+                values[side] = changed(values[side], change)
+    return values
+
+
+def _fits(modifier: Modifier, shown: tuple[Face, Face], side: int) -> bool:
+    """Does the modifier's condition on the final faces hold for this side?"""
+    if modifier.needs == BOTH_ATTACK:
+        return shown[0].type is CardType.ATTACK and shown[1].type is CardType.ATTACK
+    return not modifier.needs or modifier.needs == shown[side].type
+
+
 def total(g: Game, side: int) -> Total:
     """F-REVEAL-2: card, own ships, allied ships, and whatever modifiers say, layer by layer."""
-    face = faces(g)[side]
-    modifiers = [
-        modifier
-        for modifier in g.e.modifiers
-        if modifier.layer > Layer.FACE
-        and modifier.side in (-1, side)
-        and (not modifier.needs or modifier.needs == face.type)
-    ]
-    card = _card_value(face.value, modifiers)
+    shown = faces(g)
+    face = shown[side]
     ships = ships_on(g, side)
-    if not modifiers:
-        trail = [Part("card", face.id, card)]
-        value = card
+    if not g.e.modifiers:
+        trail = [Part("card", face.id, face.value)]
+        value = face.value
         for seat, count in ships:
             value += count
             trail.append(Part("ships", str(seat), count))
         return Total(value, tuple(trail))
-    return _combined(g, face, card, ships, modifiers)
-
-
-def _card_value(value: int, modifiers: list[Modifier]) -> int:
-    for modifier in sorted(modifiers, key=lambda m: m.layer):
-        if modifier.layer in (Layer.KICK, Layer.VALUE_FIRST, Layer.VALUE):
-            value = changed(value, modifier)
-    return value
+    modifiers = [m for m in g.e.modifiers if m.layer > Layer.VALUE and m.side in (-1, side) and _fits(m, shown, side)]
+    return _combined(face, card_values(g)[side], ships, modifiers)
 
 
 def changed(value: int, modifier: Modifier) -> int:
@@ -116,26 +134,35 @@ def changed(value: int, modifier: Modifier) -> int:
     return value + modifier.amount
 
 
-def _combined(g: Game, face: Face, card: int, ships: list[tuple[int, int]], modifiers: list[Modifier]) -> Total:
-    trail: list[Part] = []
+def _combined(face: Face, card: int, ships: list[tuple[int, int]], modifiers: list[Modifier]) -> Total:
+    """Card and ships put together, then bonuses. A product uses the number of ships, never their worth or sign."""
+    ops = {m.op: m for m in modifiers if m.layer == Layer.COMBINE}
     main = ships[0][0]
-    multiplies = next((m for m in modifiers if m.layer == Layer.COMBINE and m.op == "multiply"), None)
-    if multiplies is None:
+    trail: list[Part] = []
+    if (product := ops.get("multiply") or ops.get("multiply_all")) is not None:
+        counted = ships if product.op == "multiply_all" else ships[:1]
+        count = sum(number for _, number in counted)
+        trail.append(Part("product", product.source, count * card, f"{count} x {card}"))
+        ships = ships[len(counted) :]
+    else:
         trail.append(Part("card", face.id, card))
-    for seat, count in ships:
-        if multiplies is not None and seat == main:
-            # the product uses the number of ships, never their worth or sign
-            trail.append(Part("product", multiplies.source, count * card, f"{count} x {card}"))
-            continue
-        worth, sign = 1, 1
-        for modifier in modifiers:
-            if modifier.layer == Layer.WORTH and modifier.seat in (-1, seat):
-                worth = changed(worth, modifier)
-            elif modifier.layer == Layer.SIGN and (modifier.seat == seat or (modifier.op == "allies" and seat != main)):
-                sign = -1
-        note = f"{count} x {worth * sign}" if worth * sign != 1 else ""
-        trail.append(Part("ships", str(seat), count * worth * sign, note))
+    if (product := ops.get("multiply_allies")) is not None:
+        own, allied = ships[0][1], sum(number for _, number in ships[1:])
+        trail.append(Part("product", product.source, own * allied, f"{own} x {allied}"))
+        ships = []
+    trail += [_ship_part(seat, count, main, modifiers) for seat, count in ships]
     for modifier in sorted(modifiers, key=lambda m: m.layer):
         if modifier.layer in (Layer.BONUS, Layer.REINFORCE):
             trail.append(Part("bonus", modifier.source, modifier.amount))
     return Total(sum(part.amount for part in trail), tuple(trail))
+
+
+def _ship_part(seat: int, count: int, main: int, modifiers: list[Modifier]) -> Part:
+    """The ships of one seat: number times worth, perhaps negative."""
+    worth, sign = 1, 1
+    for modifier in modifiers:
+        if modifier.layer == Layer.WORTH and modifier.seat in (-1, seat):
+            worth = changed(worth, modifier)
+        elif modifier.layer == Layer.SIGN and (modifier.seat == seat or (modifier.op == "allies" and seat != main)):
+            sign = -1
+    return Part("ships", str(seat), count * worth * sign, f"{count} x {worth * sign}" if worth * sign != 1 else "")

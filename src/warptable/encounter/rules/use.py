@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ...kernel import PASS, Offer, Pick
 from ..model.windows import Window
 from ..verbs import cards as card_verbs
+from ..verbs.powers import turn_up
 from .abilities import Ability
 
 if TYPE_CHECKING:
@@ -79,6 +80,14 @@ class Use:
         return f"{self.ability.id} (seat {self.seat})"
 
 
+TURN_UP = Ability("turn-up", (), 31, False, lambda use: None, once=False, is_use=False)
+"""F-VHID-3: turning up a hidden sheet, offered where one of its abilities could then be used."""
+
+
+REINFORCEMENT = Ability("reinforcement", (), 31, False, lambda use: None, once=False, is_use=False)
+"""A reinforcement on the table, as what cancels answer (F-REINF-5)."""
+
+
 def usable(g: Game, seat: int, window: Window, event: Any) -> tuple[list[Use], list[Use]]:
     """What this seat must and may use now. The one place that knows of lost and zapped powers, roles and limits."""
     must: list[Use] = []
@@ -86,12 +95,15 @@ def usable(g: Game, seat: int, window: Window, event: Any) -> tuple[list[Use], l
     role = g.role(seat)
     for index, ability in g.wiring.by_window[seat].get(window, ()):
         sheet = g.seats[seat].sheets[index]
-        if sheet.lost or sheet.hidden or sheet.aside or (sheet.zapped and ability.is_use):
+        if sheet.lost or sheet.aside or (sheet.zapped and ability.is_use):
             continue
         if not ability.role & role or (ability.once and ability.id in sheet.used):
             continue
         use = Use(g, seat, ability, sheet, event=event)
         if ability.when is None or ability.when(use):
+            if sheet.hidden:  # F-VHID-2, F-VHID-3: first it must be turned up, and nobody has to
+                may = [Use(g, seat, TURN_UP, sheet)]
+                break
             (must if ability.must else may).append(use)
     faces, masks = g.s.faces, g.registry.card_masks
     for card in g.seats[seat].hand:
@@ -178,6 +190,9 @@ async def use_power(g: Game, use: Use) -> bool:
     here = use.ability.id
     ability, sheet = use.ability, use.sheet
     assert sheet is not None
+    if ability is TURN_UP:
+        turn_up(g, use.seat, sheet)
+        return True
     sheet.used.append(ability.id)
     g.emit("power_used", here, seat=use.seat, ability=here)
     if g.masks[use.seat] >> Window.RIDER & 1 and ability.is_use:
@@ -210,6 +225,8 @@ async def play_card(g: Game, use: Use) -> bool:
     if stands:
         await _run(use.ability.effect, use)
     dispose(g, use)
+    if stands and use.ability.flare:
+        await flare_used(g, use)
     return stands
 
 
@@ -237,6 +254,24 @@ def dispose(g: Game, use: Use) -> None:
         card_verbs.table_to_hand(g, use.card, use.seat, "F-FLARE-2")
     elif isinstance(where, int):
         card_verbs.table_to_hand(g, use.card, where, use.source)
+
+
+async def flare_used(g: Game, use: Use) -> None:
+    """Others may react to a flare that has taken effect."""
+    if g.stirs(Window.FLARE_USED):
+        for seat in g.order():
+            while g.masks[seat] >> Window.FLARE_USED & 1:
+                reaction = await chosen_use(g, seat, Window.FLARE_USED, use)
+                if reaction is None:
+                    break
+                await carry_out(g, reaction)
+
+
+async def widened(use: Use, name: str) -> None:
+    """A super flare opens an ability of its own power to another role: an ordinary use, which may be zapped."""
+    ability_id = f"{use.source}.{name}"
+    ability = next(a for a in use.g.registry.aliens[use.source].abilities if a.id == ability_id)
+    await carry_out(use.g, Use(use.g, use.seat, ability, use.sheet, event=use.event))
 
 
 async def clear_table(g: Game) -> None:

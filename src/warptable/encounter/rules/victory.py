@@ -39,6 +39,15 @@ class PowerOff:
         self.sheet = sheet
 
 
+def claim(g: Game, seat: int, source: str) -> None:
+    """An effect makes this seat a winner: at once, or when everything of the resolution is paid."""
+    if seat not in g.s.claims:
+        g.s.claims.append(seat)
+        g.emit("claim", source, seat=seat, foreign=g.seats[seat].foreign)
+    if not g.s.step.startswith("resolution."):
+        raise GoTo(GAME_END)
+
+
 def check(g: Game) -> Awaitable[None]:
     """F-POWER-1, F-RES-11, F-GOAL-9: what changed colonies mean. Claims of one batch share the victory.
 

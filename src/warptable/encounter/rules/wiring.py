@@ -39,6 +39,7 @@ class Registry:
     card_masks: dict[str, int] = field(default_factory=dict)
     card_plays: dict[str, dict[int, Ability]] = field(default_factory=dict)
     flares: dict[str, Flare] = field(default_factory=dict)
+    ops: dict[str, Callable[..., None]] = field(default_factory=dict)
     _wirings: dict[tuple[tuple[str, ...], ...], Wiring] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -49,6 +50,7 @@ class Registry:
             self.card_plays[face] = plays
             self.card_masks[face] = sum(1 << window for window in plays)
         for alien in self.aliens.values():
+            self.ops.update(alien.ops)
             if alien.flares:
                 self._add_flare(alien)
         for face, card in FACES.items():

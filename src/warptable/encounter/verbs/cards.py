@@ -7,7 +7,7 @@ what a card was before. `seen` holds, per card, the seats that know its face.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -40,7 +40,8 @@ def reshuffle(g: Game) -> None:
 def draw(g: Game, seat: int, number: int, source: str) -> list[int]:
     """Draw one by one from the deck; the discards come back when it is empty (F-DRAW-7). May draw fewer."""
     s = g.s
-    deck, hand, bit = s.deck, g.seats[seat].hand, 1 << seat
+    watchers = g.e.watched.get(seat, 0)
+    deck, hand, bit = s.deck, g.seats[seat].hand, 1 << seat | watchers
     drawn: list[int] = []
     for _ in range(number):
         if not deck:
@@ -56,7 +57,11 @@ def draw(g: Game, seat: int, number: int, source: str) -> list[int]:
         g.hand_changed(seat)
         if g.log is not None:
             shown = [s.faces[card] for card in drawn]
-            g.emit("drew", source, {seat: {"cards": drawn, "faces": shown}}, seat=seat, number=len(drawn))
+            private: dict[int, dict[str, Any]] = {seat: {"cards": drawn, "faces": shown}}
+            for watcher in range(g.n):
+                if watchers >> watcher & 1:
+                    private[watcher] = {"faces": shown}
+            g.emit("drew", source, private, seat=seat, number=len(drawn))
     return drawn
 
 
@@ -149,20 +154,23 @@ def lay(g: Game, seat: int, side: int, card: int, openly: bool) -> None:
 def turn_up(g: Game) -> None:
     """F-REVEAL-1: both encounter cards at the same time."""
     e, s = g.e, g.s
-    for card, seat in zip(e.slots, e.laid_by, strict=True):
-        show(g, seat, card)
-    e.opened[0] = e.opened[1] = True
+    for side, card in enumerate(e.slots):
+        if not e.claimed[side]:  # an accepted claim stands for a card that nobody ever sees
+            show(g, e.laid_by[side], card)
+            e.opened[side] = True
     e.revealed = True
-    g.emit("revealed", "F-REVEAL-1", cards=list(e.slots), faces=[s.faces[card] for card in e.slots])
+    shown = [e.claimed[side] or s.faces[card] for side, card in enumerate(e.slots)]
+    g.emit("revealed", "F-REVEAL-1", faces=shown)
 
 
-def take_random(g: Game, taker: int, victim: int, number: int, source: str) -> list[int]:
+def take_random(g: Game, taker: int, victim: int, number: int, source: str, spared: Sequence[int] = ()) -> list[int]:
     """Cards taken unseen from a hand; the two concerned know them, nobody else can follow them."""
     hand = g.seats[victim].hand
+    there = [card for card in hand if card not in spared]
     if number >= len(hand):
         taken = list(hand)
     else:
-        taken = known_first(g, victim, taker, g.s.rng.sample(hand, number))
+        taken = known_first(g, victim, taker, g.s.rng.sample(there, min(number, len(there))))
         # which of the cards moved is hidden: others lose track of this hand
         pair = (1 << taker) | (1 << victim)
         for card in hand:
@@ -225,6 +233,10 @@ def swap_slots(g: Game, source: str) -> None:
 def discard_slots(g: Game) -> list[int]:
     """F-RES-10: the offense's encounter card first, the defense's on top of it."""
     e, s = g.e, g.s
+    for side, card in enumerate(e.slots):
+        if e.claimed[side]:
+            s.deck.insert(0, card)  # unseen under the deck
+            e.slots[side] = -1
     gone = [card for card in e.slots if card >= 0]
     s.discard.extend(gone)
     for card in gone:
@@ -253,6 +265,26 @@ def from_discard(g: Game, seat: int, card: int, source: str) -> None:
     g.seats[seat].hand.append(card)
     g.hand_changed(seat)
     g.emit("took_discard", source, seat=seat, card=card, face=g.s.faces[card])
+
+
+def show_hand(g: Game, victim: int, viewer: int, source: str) -> None:
+    """One seat sees another's whole hand; everybody knows that it did."""
+    hand = g.seats[victim].hand
+    for card in hand:
+        g.s.seen[card] |= 1 << viewer
+    private = {viewer: {"faces": [g.s.faces[card] for card in hand]}}
+    g.emit("hand_seen", source, private, seat=viewer, victim=victim, number=len(hand))
+
+
+def slot_to_hand(g: Game, side: int, seat: int, source: str) -> None:
+    """An encounter card goes from its slot to a hand, openly if it lay open."""
+    e = g.e
+    card = e.slots[side]
+    e.slots[side] = -1
+    g.seats[seat].hand.append(card)
+    g.s.seen[card] |= 1 << seat
+    g.hand_changed(seat)
+    g.emit("card_kept", source, seat=seat, side=side)
 
 
 def quake(g: Game, source: str) -> None:

@@ -21,6 +21,7 @@ def begin(g: Game, offense: int, number: int, outer: str = "") -> Encounter:
         committed=[0] * n,
         lost=[0] * n,
         flared=[0] * n,
+        fresh=[0] * n,
         outer=outer,
     )
     if outer:

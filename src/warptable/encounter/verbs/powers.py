@@ -10,20 +10,32 @@ if TYPE_CHECKING:
     from ..game import Game
 
 
-def gain(g: Game, seat: int, alien: str, origin: str, source: str) -> Sheet:
+def gain(g: Game, seat: int, alien: str, origin: str, source: str, *, hidden: bool = False) -> Sheet:
     """A sheet joins those of a seat; it is lost or in force together with them."""
     player = g.seats[seat]
-    sheet = Sheet(alien, seat, origin, lost=player.home < g.edition.home_for_power)
+    sheet = Sheet(alien, seat, origin, hidden=hidden, lost=player.home < g.edition.home_for_power)
     player.sheets.append(sheet)
     g.rewire()
-    g.emit("power_gained", source, seat=seat, alien=alien, origin=origin)
+    if hidden:
+        g.emit("power_gained", source, {seat: {"alien": alien}}, seat=seat, origin=origin)
+    else:
+        g.emit("power_gained", source, seat=seat, alien=alien, origin=origin)
     return sheet
+
+
+def turn_up(g: Game, seat: int, sheet: Sheet) -> None:
+    """F-VHID-3, F-VHID-4: a hidden sheet is turned faceup, for the rest of the game."""
+    sheet.hidden = False
+    g.emit("alien_revealed", "F-VHID-3", seat=seat, alien=sheet.alien)
 
 
 def remove(g: Game, seat: int, sheet: Sheet, source: str) -> None:
     """A sheet leaves the game; what lies on it is put away with it."""
     sheets = g.seats[seat].sheets
     sheets[:] = [other for other in sheets if other is not sheet]
+    g.s.discard += sheet.cards
+    for card in sheet.cards:
+        g.s.seen[card] = (1 << g.n) - 1
     g.rewire()
     g.emit("power_gone", source, seat=seat, alien=sheet.alien)
 

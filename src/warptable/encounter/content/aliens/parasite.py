@@ -11,7 +11,8 @@ def _uninvited(use: Use) -> list[str]:
 
 
 def _could_join(use: Use) -> bool:
-    return not use.e.allied[use.seat] and bool(use.g.sources(use.seat)) and bool(_uninvited(use))
+    """One side only; who has a power has home colonies, hence ships to send."""
+    return not use.e.allied[use.seat] and bool(_uninvited(use))
 
 
 @ALIEN.ability(W.ANSWER, role=Role.NOT_MAIN, when=_could_join)

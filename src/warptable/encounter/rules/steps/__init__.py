@@ -7,6 +7,7 @@ from . import alliance, destiny, finish, launch, planning, regroup, resolution, 
 STEPS: dict[str, Step] = {
     "setup.aliens": setup.aliens,
     "setup.board": setup.board,
+    "setup.powers": setup.powers,
     "setup.first": setup.first,
     "turn.start": turn.start,
     "regroup.start": regroup.start,
@@ -40,6 +41,7 @@ STEPS: dict[str, Step] = {
     "resolution.aftermath": resolution.aftermath,
     "resolution.discard": resolution.discard,
     "encounter.end": finish.end,
+    finish.FOLLOWING: finish.following,
     "turn.end": turn.end,
     GAME_END: turn.game_end,
 }

@@ -25,13 +25,28 @@ async def draw(g: Game) -> str | None:
     if not g.edition.destiny_names_defense:  # A-2P-1, A-2P-2
         e.defense = g.clockwise(e.offense)[0]
         return None
-    await window(g, Window.DESTINY_DRAW)
-    _draw_one(g)
-    await window(g, Window.DESTINY_DRAWN)
+    await draw_destiny(g)
     return None
 
 
-def _draw_one(g: Game) -> None:
+class DestinyDraw:
+    """A destiny card is about to be drawn; an effect may choose it."""
+
+    __slots__ = ("card",)
+
+    def __init__(self) -> None:
+        self.card = ""
+
+
+async def draw_destiny(g: Game) -> None:
+    """One draw, with everything that may happen before and after it. A redraw is a draw of its own."""
+    event = DestinyDraw()
+    await window(g, Window.DESTINY_DRAW, event)
+    _draw_one(g, event.card)
+    await window(g, Window.DESTINY_DRAWN)
+
+
+def _draw_one(g: Game, chosen: str) -> None:
     s, e = g.s, g.e
     if e.destiny:
         s.destiny_discard.append(e.destiny)
@@ -40,11 +55,15 @@ def _draw_one(g: Game) -> None:
         s.destiny_discard = []
         s.rng.shuffle(s.destiny)
         g.emit("destiny_reshuffled", "F-DESTINY-2", cards=len(s.destiny))
-    e.destiny = s.destiny.pop()
+    if chosen in s.destiny:
+        s.destiny.remove(chosen)
+        e.destiny = chosen
+    else:
+        e.destiny = s.destiny.pop()
     g.emit("destiny", "F-DESTINY-1", seat=e.offense, card=e.destiny)
 
 
-def _named(g: Game) -> int:
+def named_by_destiny(g: Game) -> int:
     """The seat a colour or special card names (F-DESTINY-3, F-DESTINY-9); -1 for a wild."""
     card = g.e.destiny
     if card == WILD:
@@ -72,7 +91,7 @@ async def settle(g: Game) -> None:
 
 async def _settle(g: Game) -> None:
     e = g.e
-    named = _named(g)
+    named = named_by_destiny(g)
     if named == e.offense:
         named = await _own_colour(g)
         if named < 0 and e.destiny != WILD:
@@ -96,10 +115,9 @@ async def _own_colour(g: Game) -> int:
         options.append("resettle")
     choice = await Pick(e.offense, "own-colour", "F-DESTINY-4", options)
     if choice == "redraw":
-        while (named := _named(g)) == e.offense:  # F-DESTINY-5
+        while (named := named_by_destiny(g)) == e.offense:  # F-DESTINY-5
             g.emit("redraw", "F-DESTINY-5", seat=e.offense)
-            _draw_one(g)
-            await window(g, Window.DESTINY_DRAWN)
+            await draw_destiny(g)
         return named
     e.system = e.offense
     if choice == "resettle":

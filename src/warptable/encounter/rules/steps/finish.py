@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
-from ....kernel import Pick
+from ....kernel import GoTo, Pick
 from ...model.windows import Window
 from ...verbs import encounter as encounter_verbs
 from ...verbs.cards import slots_to_hands
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ...game import Game
 
 ENCOUNTERS_A_TURN = 2
+FOLLOWING = "encounter.following"
 
 
 def end(g: Game) -> Any:
@@ -31,19 +32,31 @@ def _closed(g: Game) -> Any:
     """F-ZAP-2: zaps and loans end with the encounter. Then: what happens next?"""
     return_lent(g)
     end_zaps(g)
-    return after(windows(g, Window.ENCOUNTER_END, Window.FREE_8), _next, g)
+    return after(windows(g, Window.ENCOUNTER_END, Window.FREE_8), following, g)
 
 
-def _next(g: Game) -> Awaitable[str] | str:
+def following(g: Game) -> Awaitable[str] | str:
     """F-SECOND-1..6, F-TURN-2, F-TURN-4: after a success the offense may have a second encounter."""
     e = g.e
     end_zaps(g)
     g.emit("encounter_over", "F-TURN-2", seat=e.offense)
     if e.outer:
         return encounter_verbs.close(g)
+    if e.again:  # an effect grants another one
+        encounter_verbs.begin(g, e.offense, e.number + 1)
+        return "regroup.start"
     if successful(g) and e.number < ENCOUNTERS_A_TURN and (_has_card(g) or g.uniform):
         return _second(g)
     return "turn.end"
+
+
+def insert_encounter(g: Game, offense: int, defense: int) -> None:
+    """An extra encounter in the defense's home system is put in here; afterwards this one goes on to its end."""
+    e = encounter_verbs.begin(g, offense, 1, outer=FOLLOWING)
+    e.defense = e.system = defense
+    g.s.encounters += 1
+    g.emit("encounter", "F-TURN-3", seat=offense, number=1, count=g.s.encounters)
+    raise GoTo("launch.aim")
 
 
 async def _second(g: Game) -> str:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 def targets(g: Game) -> list[int]:
     """The planets at which the gate may be aimed (F-LAUNCH-1, F-LAUNCH-6..9, F-DESTINY-13)."""
     e, ships = g.e, g.s.ships
+    if e.targets:  # an effect named them
+        return list(e.targets)
     if e.resettle:
         return empty_home_planets(g, e.offense)
     if e.system == e.offense:  # F-DRIVE-3: the colony of the defense

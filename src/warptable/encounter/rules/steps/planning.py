@@ -57,6 +57,8 @@ async def _turn_breaks_off(g: Game) -> str:
 def legal_cards(g: Game, seat: int) -> list[int]:
     """F-PLAN-1, F-PLAN-4: attack, negotiate or morph; an effect may bind both to attacks if they hold any."""
     cards = g.encounter_cards(seat)
+    if g.e.must_play.get(seat) in cards:
+        return [g.e.must_play[seat]]
     if g.e.attack_only:
         attacks = [card for card in cards if g.face(card).type is CardType.ATTACK]
         return attacks or cards

@@ -9,6 +9,7 @@ from ....kernel import Pick
 from ...model.places import GATE, WARP
 from ...model.windows import Window
 from ...verbs.ships import move
+from ..losses import freed
 from ..victory import check
 from ..windows import QUIET, window, windows
 
@@ -30,23 +31,34 @@ def ship(g: Game) -> Awaitable[None]:
     return QUIET
 
 
+class Regroup:
+    """The offense is about to take ships from the warp; effects may change who, how many, or put something else
+    in its place (`number` 0)."""
+
+    __slots__ = ("number", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.number = 1
+
+
 async def _ship(g: Game) -> None:
     """F-REGROUP-2, F-REGROUP-3: to any colony, or to the gate without one."""
-    await window(g, Window.REGROUP_SHIP)
-    seat = g.e.offense
-    if not g.s.ships[WARP][seat]:
-        return
-    colonies = g.colonies(seat) or [GATE]
-    options: list[int | str] = list(colonies)
-    if g.edition.regroup_optional:
-        options.append("leave")
-    place = await Pick(seat, "regroup", "F-REGROUP-2", options)
-    if place == "leave":
-        return
-    move(g, seat, WARP, place, 1)
-    g.emit("regrouped", "F-REGROUP-3" if place == GATE else "F-REGROUP-1", seat=seat, place=place)
+    event = Regroup(g.e.offense)
+    await window(g, Window.REGROUP_SHIP, event)
+    seat, number = event.seat, min(event.number, g.s.ships[WARP][event.seat])
+    for _ in range(number):
+        options: list[int | str] = list(g.colonies(seat) or [GATE])
+        if g.edition.regroup_optional:
+            options.append("leave")
+        place = await Pick(seat, "regroup", "F-REGROUP-2", options)
+        if place == "leave":
+            return
+        move(g, seat, WARP, place, 1)
+        g.emit("regrouped", "F-REGROUP-3" if place == GATE else "F-REGROUP-1", seat=seat, place=place)
     await check(g)
-    await window(g, Window.FROM_WARP)
+    if number:
+        await freed(g, seat, number)
 
 
 def opened(g: Game) -> Awaitable[None]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
-from ....kernel import Number
+from ....kernel import Number, PickSome
 from ...model.cards import CardType
 from ...model.places import BESIDE, GATE, WARP
 from ...model.roles import DEFENSE, OFFENSE
 from ...model.state import Result
 from ...model.windows import Window
-from ...verbs.cards import discard_slots, take_random
+from ...verbs.cards import discard_slots, give, take_random
 from ...verbs.ships import move
 from ..deals import break_if_empty, carry_out_deal
-from ..hands import draw_cards
+from ..hands import Taken, draw_cards
 from ..losses import choose_losses, go_home, to_warp
 from ..questions import gain_factor
 from ..victory import GAME_END, check
@@ -132,14 +132,26 @@ def spoils(g: Game) -> Awaitable[None]:
 
 
 class Compensation:
-    """One payment, about to be taken: `number` cards of `payer` for `receiver`."""
+    """One payment, about to be taken: `number` cards of `payer` for `receiver`, at random unless a `picker` chooses."""
 
-    __slots__ = ("number", "payer", "receiver")
+    __slots__ = ("number", "payer", "picker", "receiver", "shielded")
 
     def __init__(self, receiver: int, payer: int, number: int) -> None:
         self.receiver = receiver
         self.payer = payer
         self.number = number
+        self.picker = -1
+        self.shielded: list[int] = []  # cards that cannot be taken
+
+
+class Gains:
+    """Cards a seat has just received as compensation or rewards."""
+
+    __slots__ = ("cards", "seat")
+
+    def __init__(self, seat: int, cards: list[int]) -> None:
+        self.seat = seat
+        self.cards = cards
 
 
 def compensation(g: Game) -> Awaitable[None]:
@@ -157,14 +169,21 @@ def compensation(g: Game) -> Awaitable[None]:
 
 async def _compensate(g: Game, payment: Compensation) -> None:
     """F-COMP-2, F-COMP-4, F-COMP-5: the cards are taken at random, all of them if there are too few."""
-    receiver, payer = payment.receiver, payment.payer
     await window(g, Window.COMPENSATION, payment)
-    number = 0 if g.e.no_gains else min(payment.number, len(g.seats[payer].hand))
+    receiver, payer = payment.receiver, payment.payer
+    there = [card for card in g.seats[payer].hand if card not in payment.shielded]
+    number = 0 if g.e.no_gains else min(payment.number, len(there))
     if number and g.edition.compensation_optional:  # A-COMP-1, A-COMP-5
         number = await Number(receiver, "compensation", "F-COMP-2", 0, number, number)
-    if number:
-        take_random(g, receiver, payer, number, "F-COMP-2")
-        await window(g, Window.TAKEN, payment)
+    if not number:
+        return
+    if payment.picker >= 0:
+        taken = list(await PickSome(payment.picker, "compensation-cards", "F-COMP-2", there, number, number))
+        give(g, payer, receiver, taken, "F-COMP-2")
+    else:
+        taken = take_random(g, receiver, payer, number, "F-COMP-2", payment.shielded)
+    await window(g, Window.TAKEN, Taken(receiver, payer, taken))
+    await window(g, Window.GAINS, Gains(receiver, taken))
 
 
 def rewards(g: Game) -> Awaitable[None]:
@@ -183,11 +202,10 @@ async def _reward(g: Game) -> None:
     splits = [(seat, *(await _split(g, seat, number))) for seat, number in due]
     for seat, ships, cards in splits:
         g.emit("rewarded", "F-REWARD-1", seat=seat, ships=ships, cards=cards)
-        if ships:
-            await go_home(g, seat, WARP, ships, "F-REWARD-3")
-            await window(g, Window.FROM_WARP)
+        await go_home(g, seat, WARP, ships, "F-REWARD-3")
         if cards:
-            await draw_cards(g, seat, cards, "F-REWARD-2")
+            drawn = await draw_cards(g, seat, cards, "F-REWARD-2")
+            await window(g, Window.GAINS, Gains(seat, drawn))
     await check(g)
 
 

@@ -16,7 +16,7 @@ from ..allying import all_allies_home
 from ..deals import talk
 from ..outcome import outcome
 from ..totals import both_attack, faces, total
-from ..use import carry_out, clear_table, usable
+from ..use import REINFORCEMENT, Use, cancelled, carry_out, clear_table, usable
 from ..windows import QUIET, after, window, windows
 
 if TYPE_CHECKING:
@@ -111,8 +111,9 @@ async def _reinforce(g: Game, seat: int, card: int, side: int) -> None:
     """F-REINF-5: its value is added to that side's total."""
     face = g.face(card)
     to_table(g, seat, card)
-    g.e.modifiers.append(Modifier(Layer.REINFORCE, face.id, side, amount=face.value))
     g.emit("reinforced", "F-REINF-5", seat=seat, card=card, face=face.id, side=side, value=face.value)
+    if not await cancelled(g, Use(g, seat, REINFORCEMENT, None, card), Window.REINFORCED):
+        g.e.modifiers.append(Modifier(Layer.REINFORCE, face.id, side, amount=face.value))
     await clear_table(g)
 
 

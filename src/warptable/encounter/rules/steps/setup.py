@@ -25,13 +25,14 @@ async def aliens(g: Game) -> str:
             g.seats[seat].dealt = (alien,)
     for seat, player in enumerate(g.seats):
         if player.dealt:
-            player.sheets = [Sheet(player.dealt[0], seat)]
+            player.sheets = [Sheet(player.dealt[0], seat, hidden=g.edition.hidden_powers)]
             player.dealt = ()
     g.s.unused.sort()  # the box has no order: what is drawn from it is drawn at random
     g.rewire()
     for seat, player in enumerate(g.seats):
-        for sheet in player.sheets:  # F-SETUP-12
-            g.emit("alien_revealed", "F-SETUP-12", seat=seat, alien=sheet.alien)
+        for sheet in player.sheets:  # F-SETUP-12, F-VHID-1
+            if not sheet.hidden:
+                g.emit("alien_revealed", "F-SETUP-12", seat=seat, alien=sheet.alien)
     return "setup.board"
 
 
@@ -47,6 +48,17 @@ def board(g: Game) -> str:
     card_verbs.shuffle(g, s.deck)
     for seat in range(g.n):
         card_verbs.draw(g, seat, g.edition.hand_size, "F-SETUP-9")
+    return "setup.powers"
+
+
+async def powers(g: Game) -> str:
+    """Set-up texts of aliens, in seat order; then each plays with what it has."""
+    for seat, player in enumerate(g.seats):
+        for sheet in player.sheets:
+            for effect in g.registry.aliens[sheet.alien].setups:
+                made = effect(g, seat, sheet)
+                if made is not None:
+                    await made
     return "setup.first"
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
+from ....kernel import Pick
 from ...model.windows import Window
 from ...verbs import encounter as encounter_verbs
+from ...verbs import powers
 from ..hands import ensure_encounter_card
 from ..windows import after, window, windows
 
@@ -20,7 +22,25 @@ def start(g: Game) -> Any:
     s.turn += 1
     encounter_verbs.begin(g, s.player, 1)
     g.emit("turn", "F-TURN-1", seat=s.player, turn=s.turn)
-    return after(window(g, Window.TURN_VARIANT), _hand, g)
+    first = _rotate(g) if g.edition.rotating_powers else window(g, Window.TURN_VARIANT)
+    return after(first, _hand, g)
+
+
+async def _rotate(g: Game) -> None:
+    """F-VROT-1..3: the offense draws a new sheet and keeps it or the old one; hidden powers come facedown."""
+    seat = g.s.player
+    own = [sheet for sheet in g.seats[seat].sheets if sheet.home == seat]
+    alien = powers.draw_unused(g) if own else None
+    if alien is None:
+        return
+    if await Pick(seat, "rotate", "F-VROT-2", ["keep", alien], secret=True) == "keep":
+        g.emit("rotated", "F-VROT-2", seat=seat, kept=True)
+        return
+    g.emit("rotated", "F-VROT-2", seat=seat, kept=False)
+    for sheet in own:
+        powers.remove(g, seat, sheet, "F-VROT-2")
+    powers.gain(g, seat, alien, "own", "F-VROT-2", hidden=g.edition.hidden_powers)
+    await window(g, Window.TURN_VARIANT)
 
 
 def _hand(g: Game) -> Any:

@@ -264,6 +264,36 @@ event-card-played = { ME($seat) ->
     [yes] Du spielst: { $face }.
    *[no] { $seat } spielt: { $face }.
 }
+event-flare-played = { ME($seat) ->
+    [yes] Du spielst: { $face } ({ $side }).
+   *[no] { $seat } spielt: { $face } ({ $side }).
+}
+event-card-to-hand = { ME($seat) ->
+    [yes] Du nimmst zurück auf die Hand: { $face }.
+   *[no] { $seat } nimmt zurück auf die Hand: { $face }.
+}
+event-card-kept = { ME($seat) ->
+    [yes] Du nimmst eine Begegnungskarte auf die Hand.
+   *[no] { $seat } nimmt eine Begegnungskarte auf die Hand.
+}
+event-hand-seen = { ME($seat) ->
+    [yes] Du siehst die Hand von { DAT($victim) }
+   *[no] { $seat } sieht die Hand von { DAT($victim) }
+}{ $faces ->
+    [hidden] .
+   *[shown] : { $faces }.
+}
+event-called-off = Die Begegnung zwischen { DAT($seat) } und { DAT($other) } fällt aus.
+event-rotated = { $kept ->
+    [yes] { ME($seat) ->
+        [yes] Du behältst deine Kraft.
+       *[no] { $seat } behält die alte Kraft.
+    }
+   *[no] { ME($seat) ->
+        [yes] Du nimmst eine neue Kraft.
+       *[no] { $seat } nimmt eine neue Kraft.
+    }
+}
 event-cancelled = { ME($seat) ->
     [yes] Du stoppst { $ability } von { DAT($of) }. Dein Mittel: { $source }.
    *[no] { $seat } stoppt { $ability } von { DAT($of) }. Das Mittel: { $source }.

@@ -63,3 +63,7 @@ moment-colony-lost = Eine Kolonie ging verloren.
 moment-power-off = Eine Kraft fällt weg.
 moment-reshuffled = Die Ablage wurde zum neuen Stapel.
 moment-free = Manches darf jederzeit genutzt werden, also auch jetzt.
+moment-flare-used = Ein Flare hat gewirkt.
+moment-rider = Eine Kraft wird genutzt; ein Super-Flare kann sie verstärken.
+moment-reinforced = Eine Verstärkung wurde gespielt.
+moment-gains = Entschädigung oder Belohnungen sind verteilt.

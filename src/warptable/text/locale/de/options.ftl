@@ -26,10 +26,14 @@ option-deck = Der Stapel
 key-deck = s
 option-leave = Im Warp lassen
 key-leave = w
+option-keep = Deine Kraft behalten
+key-keep = k
 option-accept = Annehmen
 key-accept = a
 option-refuse = Verhandlung abbrechen
 key-refuse = x
+option-wait = Erst den anderen reden lassen
+key-wait = w
 option-propose = Einen Vorschlag machen
 key-propose = v
 

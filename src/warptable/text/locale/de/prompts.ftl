@@ -38,10 +38,12 @@ prompt-lose-ships = { $high ->
    *[other] Welche { $high } Schiffe verlierst du?
 }
 prompt-compensation = Wie viele Karten nimmst du als Entschädigung (0 bis { $high })?
+prompt-compensation-cards = Welche { CARDS($high) } wählst du als Entschädigung?
 prompt-reward-ships = Wie viele Schiffe holst du aus dem Warp (0 bis { $high })? Der Rest deiner Belohnung sind Karten.
 prompt-reward-cards = Wie viele Karten nimmst du als Belohnung (0 bis { $high })?
 prompt-second-encounter = Willst du eine zweite Begegnung?
 hint-second-encounter = Die erste war ein Erfolg, du darfst also weitermachen.
+prompt-rotate = Du darfst deine Kraft gegen eine neue tauschen. Tust du es?
 prompt-order-uses = Mehrere deiner Kräfte müssen jetzt wirken. Welche zuerst?
 
 prompt-mite-bluster = Die Milbe droht dir. Was tust du?

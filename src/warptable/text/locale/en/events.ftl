@@ -267,6 +267,36 @@ event-card-played = { ME($seat) ->
     [yes] You play { $face }.
    *[no] { $seat } plays { $face }.
 }
+event-flare-played = { ME($seat) ->
+    [yes] You play { $face } as a { $side } flare.
+   *[no] { $seat } plays { $face } as a { $side } flare.
+}
+event-card-to-hand = { ME($seat) ->
+    [yes] You take { $face } back into your hand.
+   *[no] { $seat } takes { $face } back.
+}
+event-card-kept = { ME($seat) ->
+    [yes] You take an encounter card into your hand.
+   *[no] { $seat } takes an encounter card into the hand.
+}
+event-hand-seen = { ME($seat) ->
+    [yes] You look at the hand of { $victim }
+   *[no] { $seat } looks at { POS($victim) } hand
+}{ $faces ->
+    [hidden] .
+   *[shown] : { $faces }.
+}
+event-called-off = The encounter of { $seat } and { $other } is called off.
+event-rotated = { $kept ->
+    [yes] { ME($seat) ->
+        [yes] You keep your power.
+       *[no] { $seat } keeps the old power.
+    }
+   *[no] { ME($seat) ->
+        [yes] You take a new power.
+       *[no] { $seat } takes a new power.
+    }
+}
 event-cancelled = { ME($seat) ->
     [yes] You stop { $ability } of { $of } with { $source }.
    *[no] { $seat } stops { POS($of) } { $ability } with { $source }.

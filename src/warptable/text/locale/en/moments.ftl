@@ -63,3 +63,7 @@ moment-colony-lost = A colony was lost.
 moment-power-off = A power falls away.
 moment-reshuffled = The discards became the new deck.
 moment-free = Something may be used at any time, so also now.
+moment-flare-used = A flare has taken effect.
+moment-rider = A power is being used; a super flare may add to it.
+moment-reinforced = A reinforcement was played.
+moment-gains = Compensation or rewards have been received.

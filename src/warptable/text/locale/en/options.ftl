@@ -26,10 +26,14 @@ option-deck = The deck
 key-deck = d
 option-leave = Leave it in the warp
 key-leave = w
+option-keep = Keep your power
+key-keep = k
 option-accept = Accept
 key-accept = a
 option-refuse = Break off the talks
 key-refuse = r
+option-wait = Let the other speak first
+key-wait = w
 option-propose = Make a proposal
 key-propose = p
 

@@ -38,10 +38,12 @@ prompt-lose-ships = { $high ->
    *[other] Which { $high } ships do you lose?
 }
 prompt-compensation = How many cards do you take as compensation (0 to { $high })?
+prompt-compensation-cards = Which { CARDS($high) } do you choose as compensation?
 prompt-reward-ships = How many ships do you take from the warp (0 to { $high })? The rest of your reward are cards.
 prompt-reward-cards = How many cards do you take as a reward (0 to { $high })?
 prompt-second-encounter = Do you want a second encounter?
 hint-second-encounter = Your first one was a success, so you may go on.
+prompt-rotate = You may exchange your power for a new one. Do you?
 prompt-order-uses = Several of your powers must be used now. Which first?
 
 prompt-mite-bluster = The Mite threatens you. What do you do?
