@@ -8,7 +8,7 @@ import pytest
 
 from tests.interactions.spells import SPELL, cast
 from tests.readings import aliens, homes, outcome, totals, uses, zapped
-from tests.scenario import Table, planet, table
+from tests.scenario import WARP, Table, planet, table
 from warptable.encounter.game import Game
 from warptable.encounter.model.windows import Window
 from warptable.encounter.verbs.powers import exchange, gain, lend
@@ -208,10 +208,21 @@ def test_a_borrower_without_home_colonies_has_no_use_of_a_loan(monkeypatch: pyte
 def test_standing_rights_are_lent_with_the_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
     lending(monkeypatch, 2, 0)
     hands = {0: ["negotiate", "attack-06"], 1: ["negotiate"], 2: ["attack-06", SPELL]}
-    t = table("pacifist", "parasite", "zombie", hands=hands, moves=[(1, 2, planet(1, 1), -3)])
+    t = table("pacifist", "parasite", "zombie", hands=hands, moves=[(1, 2, planet(1, 1), WARP)])
     t.do(2, "window-ENCOUNTER_START", SPELL).encounter(ships=1, cards=("negotiate", "negotiate"))
-    t.do(0, "deal", ("want", planet(1)))
+    t.do(0, "deal", ("grant", planet(0)))
     assert ("free", 1) in t.options(0, "deal")
+
+
+@pytest.mark.rule("F-RES-9")
+def test_the_standing_rights_of_a_borrower_are_out_of_force(monkeypatch: pytest.MonkeyPatch) -> None:
+    lending(monkeypatch, 2, 0)
+    hands = {0: ["negotiate", "attack-06"], 1: ["negotiate"], 2: ["attack-06", SPELL]}
+    t = table("zombie", "parasite", "virus", hands=hands, moves=[(1, 2, planet(1, 1), WARP)])
+    t.do(2, "window-ENCOUNTER_START", SPELL).encounter(ships=1, cards=("negotiate", "negotiate"))
+    t.do(0, "deal", ("grant", planet(0)))
+    assert "propose" in t.options(0, "deal")
+    assert ("free", 1) not in t.options(0, "deal")
 
 
 @pytest.mark.rule("F-COMPONENT-9")
