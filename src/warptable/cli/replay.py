@@ -54,7 +54,7 @@ def replay(
     screen.events([(event.kind, sentence(speaker, seen(event, seat, open_))) for event in session.log])
     if not session.over:
         screen.console.print()
-        screen.console.print(board(speaker, view, screen.console))
+        screen.console.print(board(speaker, view))
     finish(screen, saved, session, to)
 
 

@@ -64,7 +64,8 @@ class Asked:
 
     def by_hand(self, option: Any) -> bool:
         """Is this option a card of the hand, to be named by its number there?"""
-        return isinstance(option, int) and kind_of(self.decision.prompt) == "card"
+        kind = kind_of(self.decision.prompt)
+        return isinstance(option, int) and kind == "card" and in_hand(self.view, option)
 
     def find(self, word: str) -> Entry | None:
         """The option that a number, a key or a name means."""
@@ -109,3 +110,7 @@ def _rank(held: tuple[int, str]) -> tuple[int, str, int]:
 def hand_number(view: View, card: int) -> int:
     """The number by which a card of the hand is called."""
     return [held for held, _ in hand_order(view)].index(card) + 1
+
+
+def in_hand(view: View, card: int) -> bool:
+    return any(card == held for held, _ in view.get("hand", ()))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ...text import Speaker
-from .style import ACT, COLOURS, DANGER, QUIET, fleet, ship
+from .style import ACT, COLOURS, DANGER, QUIET, SHAPES, fleet
 
 View = dict[str, Any]
 PHASES = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
@@ -17,12 +17,9 @@ NAME_WIDTH = 24
 STEP_PHASE = {"turn": "start-turn", "encounter": "resolution", "game": "resolution", "setup": "setup"}
 
 
-def board(speaker: Speaker, view: View, console: Console) -> RenderableType:
+def board(speaker: Speaker, view: View) -> RenderableType:
     """The whole table."""
-    plain = console.options.ascii_only
-    return Group(
-        title(speaker, view), phase_line(speaker, view), systems(speaker, view, plain), zones(speaker, view, plain)
-    )
+    return Group(title(speaker, view), phase_line(speaker, view), systems(speaker, view), zones(speaker, view))
 
 
 def title(speaker: Speaker, view: View) -> Text:
@@ -57,7 +54,7 @@ def phase_line(speaker: Speaker, view: View) -> Text:
     return text
 
 
-def systems(speaker: Speaker, view: View, plain: bool) -> Table:
+def systems(speaker: Speaker, view: View) -> Table:
     """One row a player: name and power, planets with ships, colony track, cards."""
     home_of = view["home_of"]
     planets = home_of.count(0)
@@ -69,16 +66,16 @@ def systems(speaker: Speaker, view: View, plain: bool) -> Table:
     table.add_column(speaker.t("table-cards"), justify="right", no_wrap=True)
     for seat in range(len(view["seats"])):
         own = [planet for planet, owner in enumerate(home_of) if owner == seat]
-        cells = [planet_cell(view, planet, plain) for planet in own]
+        cells = [planet_cell(view, planet) for planet in own]
         player = view["seats"][seat]
-        table.add_row(name_cell(speaker, view, seat, plain), *cells, track(view, seat), str(player["hand"]))
+        table.add_row(name_cell(speaker, view, seat), *cells, track(view, seat), str(player["hand"]))
     return table
 
 
-def planet_cell(view: View, planet: int, plain: bool) -> Text:
+def planet_cell(view: View, planet: int) -> Text:
     """Who stands on a planet; the target of the gate is marked."""
     encounter = view["encounter"]
-    crew = fleet(view["planets"][planet], plain)
+    crew = fleet(view["planets"][planet])
     if not crew:
         crew = Text("-", style=QUIET)
     if encounter is not None and encounter["target"] == planet:
@@ -86,9 +83,9 @@ def planet_cell(view: View, planet: int, plain: bool) -> Text:
     return crew
 
 
-def name_cell(speaker: Speaker, view: View, seat: int, plain: bool) -> Text:
+def name_cell(speaker: Speaker, view: View, seat: int) -> Text:
     """Sign, name, role; below it the power."""
-    text = Text(f"{ship(seat, plain)} {speaker.name(seat)}", style=f"bold {COLOURS[seat]}")
+    text = Text(f"{SHAPES[seat]} {speaker.name(seat)}", style=f"bold {COLOURS[seat]}")
     if seat == speaker.me:
         text.append(f" ({speaker.t('table-you')})")
     text.append("\n  ")
@@ -133,7 +130,7 @@ def track(view: View, seat: int) -> Text:
     return Text("■" * min(held, goal), style=style).append("□" * (goal - held), style=QUIET).append(f" {held}")
 
 
-def zones(speaker: Speaker, view: View, plain: bool) -> RenderableType:
+def zones(speaker: Speaker, view: View) -> RenderableType:
     """Gate, warp, cards on the table: only where there is something."""
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
     table.add_column(style=QUIET, no_wrap=True)
@@ -141,7 +138,7 @@ def zones(speaker: Speaker, view: View, plain: bool) -> RenderableType:
     encounter = view["encounter"]
     for place in ("gate", "beside", "warp", "out"):
         if any(view[place]):
-            words = fleet(view[place], plain)
+            words = fleet(view[place])
             if place == "gate" and encounter is not None and encounter["target"] >= 0:
                 words.append(f"  → {speaker.planet(encounter['target'])}", style=f"bold {DANGER}")
             table.add_row(speaker.t(f"table-{place}"), words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import IO, Any, cast
 
 from rich.columns import Columns
 from rich.console import Console
@@ -17,7 +17,8 @@ from ...kernel import Compose, Distribute, Offer
 from ...text import Explanation, Speaker, hint, question
 from . import board
 from .asked import Asked, Entry, hand_order
-from .style import ACT, COLOURS, DANGER, PLAIN_SIGNS, QUIET, REACT
+from .plain import PlainFile
+from .style import ACT, COLOURS, DANGER, QUIET, REACT
 
 WIDEST = 100
 CARD_COLOURS = {"attack": "#d8472f", "negotiate": "#0f9d8a", "morph": "#9a63e8", "reinforcement": "#2fa866"}
@@ -53,32 +54,18 @@ class Screen:
     def say(self, text: str | Text, style: str = "") -> None:
         """One line of text, wrapped at words."""
         shown = Text(text, style=style) if isinstance(text, str) else text
-        self.console.print(self.plain(shown), soft_wrap=False, highlight=False)
-
-    def plain(self, text: Text) -> Text:
-        """The text, in signs that this terminal has."""
-        if not self.console.options.ascii_only:
-            return text
-        for sign, stand_in in PLAIN_SIGNS.items():
-            text.plain = text.plain.replace(sign, stand_in)
-        return text
+        self.console.print(shown, highlight=False)
 
     def complain(self, text: str) -> None:
         self.say(text, DANGER)
 
     def heading(self, text: str, style: str = "bold") -> None:
         self.console.print()
-        self.console.print(
-            Rule(Text(text, style=style), align="left", style=QUIET, characters="-" if self.ascii else "─")
-        )
-
-    @property
-    def ascii(self) -> bool:
-        return self.console.options.ascii_only
+        self.console.print(Rule(Text(text, style=style), align="left", style=QUIET))
 
     def indented(self, text: str | Text, style: str = "", by: int = 2) -> None:
         shown = Text(text, style=style) if isinstance(text, str) else text
-        self.console.print(Padding(self.plain(shown), (0, 0, 0, by), expand=False), highlight=False)
+        self.console.print(Padding(shown, (0, 0, 0, by), expand=False), highlight=False)
 
     def names(self, sentence: str) -> Text:
         """A sentence with the players in their colours."""
@@ -97,7 +84,7 @@ class Screen:
 
     def board(self, view: dict[str, Any]) -> None:
         self.console.print()
-        self.console.print(board.board(self.speaker, view, self.console))
+        self.console.print(board.board(self.speaker, view))
 
     def hand(self, view: dict[str, Any]) -> None:
         """The own hand with the numbers by which cards are called."""
@@ -131,8 +118,8 @@ class Screen:
         style = REACT if isinstance(decision, Offer) else ACT
         self.console.print()
         grid = Table.grid()
-        words = self.plain(Text(question(self.speaker, decision, asked.view), style="bold"))
-        grid.add_row(self.plain(Text("▸ ", style=f"bold {style}")), words)
+        words = Text(question(self.speaker, decision, asked.view), style="bold")
+        grid.add_row(Text("▸ ", style=f"bold {style}"), words)
         self.console.print(grid)
         if advice := hint(self.speaker, decision, asked.view):
             self.indented(advice, QUIET)
@@ -171,9 +158,11 @@ def card_colour(face: str) -> str:
     return CARD_COLOURS.get(face.partition("-")[0], "#3d6fd0")
 
 
-def make_console(stderr: bool = False) -> Console:
+def make_console() -> Console:
     """A console that is never wider than is pleasant to read."""
-    console = Console(stderr=stderr, highlight=False)
+    console = Console(highlight=False)
+    if console.options.ascii_only:
+        console = Console(file=cast(IO[str], PlainFile(sys.stdout)), highlight=False)
     if console.width > WIDEST:
         console.width = WIDEST
     return console

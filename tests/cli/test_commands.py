@@ -1,0 +1,278 @@
+"""The other commands, and what all of them do about wrong arguments."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import warptable as engine
+from tests.cli.helpers import warptable
+from warptable import __version__
+from warptable.encounter import facts
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game played to the end by taking the first option every time, or the last."""
+    game = engine.new_game("ffg", 3, seed=8, aliens=())
+    turn = 0
+    while not game.over:
+        turn += 1
+        decision = game.decisions[0]
+        game.answer(decision, decision.options[turn % len(decision.options)])
+    file = tmp_path_factory.mktemp("saves") / "finished.warp"
+    file.write_bytes(game.save())
+    return file
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game that is still on."""
+    game = engine.new_game("ffg", 3, seed=8, aliens=())
+    for _ in range(12):
+        decision = game.decisions[0]
+        game.answer(decision, decision.options[-1])
+    file = tmp_path_factory.mktemp("saves") / "running.warp"
+    file.write_bytes(game.save())
+    return file
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+# ---------------------------------------------------------------- wrong arguments
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ("play --edition foo", "unknown edition 'foo' (there are: ffg, avalon)"),
+        ("play --players 9", "ffg is for 3 to 5 players, not 9"),
+        ("play --players many", "--players"),
+        ("play --aliens nobody,human,void,virus", "unknown alien 'nobody'"),
+        ("play --aliens human", "1 aliens named for 4 players"),
+        ("play --aliens human,human,void,virus", "only once"),
+        ("play --variants upside-down", "ffg has no variant 'upside-down'"),
+        ("play --lang fr", "unknown language 'fr' (there are: en, de)"),
+        ("play --bots genius", "unknown bots 'genius'"),
+        ("play --load /no/such/file", "cannot read /no/such/file: No such file or directory"),
+        ("play --load pyproject.toml", "pyproject.toml: this is not a Warptable save"),
+        ("play --save /no/such/folder/x", "cannot save to /no/such/folder/x: no such folder"),
+        ("play --save .", "cannot save to .: it is a folder"),
+        ("play --wrong", "--wrong"),
+        ("replay", "FILE"),
+        ("replay /no/such/file", "cannot read /no/such/file"),
+        ("replay pyproject.toml", "this is not a Warptable save"),
+        ("aliens nobody", "unknown alien 'nobody'"),
+        ("aliens --lang fr", "unknown language 'fr'"),
+        ("rules X-1", "unknown rule 'X-1'"),
+        ("rules --section nonsense", "no rule has 'nonsense'"),
+        ("simulate --edition foo", "unknown edition 'foo'"),
+        ("simulate --players 9", "ffg is for 3 to 5 players, not 9"),
+        ("simulate --bots genius", "unknown bot 'genius'"),
+        ("simulate --aliens nobody", "unknown alien 'nobody'"),
+        ("simulate --variants x", "ffg has no variant 'x'"),
+        ("simulate --games some", "--games"),
+        ("frobnicate", "frobnicate"),
+    ],
+)
+def test_wrong_arguments_give_one_line_and_exit_code_2(arguments: str, words: str) -> None:
+    run = warptable(*arguments.split())
+    assert run.returncode == 2
+    assert run.stdout == ""
+    assert run.stderr.startswith("warptable: ")
+    assert words in run.stderr
+    assert run.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("arguments", [("--seat", "3"), ("--seat", "-1"), ("--to", "99999"), ("--to", "-1")])
+def test_a_replay_of_what_is_not_there_is_refused(finished: Path, arguments: tuple[str, str]) -> None:
+    run = warptable("replay", str(finished), *arguments)
+    assert run.returncode == 2
+    assert run.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("cut", [5, 12, 200, -1])
+def test_a_damaged_save_is_refused(finished: Path, tmp_path: Path, cut: int) -> None:
+    damaged = tmp_path / "damaged.warp"
+    damaged.write_bytes(finished.read_bytes()[:cut])
+    for command in (("play", "--load"), ("replay",)):
+        run = warptable(*command, str(damaged))
+        assert run.returncode == 2
+        assert "save" in run.stderr
+        assert run.stderr.count("\n") == 1
+
+
+def test_version() -> None:
+    run = warptable("--version")
+    assert (run.returncode, run.stdout.strip()) == (0, __version__)
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "aliens", "rules", "simulate"])
+def test_every_command_has_help(command: str) -> None:
+    run = warptable(command, "--help")
+    assert run.returncode == 0
+    assert f"warptable {command}" in run.stdout
+    assert f" {command} " in warptable().stdout
+
+
+# ---------------------------------------------------------------- replay
+
+
+def test_a_spectator_is_told_no_hidden_card(finished: Path) -> None:
+    run = warptable("replay", str(finished))
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "Fantasy Flight 2008, 3 players, seed 8" in run.stdout
+    assert "Red draws 8 cards." in run.stdout
+    assert "The game is over. Victory for" in run.stdout
+    assert not re.search(r"draws? \d+ cards?:", run.stdout)
+
+
+def test_a_seat_is_told_its_own_cards_only(finished: Path) -> None:
+    text = flat(warptable("replay", str(finished), "--seat", "1").stdout)
+    assert "You draw 8 cards: " in text
+    assert "Red draws 8 cards." in text
+
+
+def test_a_finished_game_may_be_told_openly(finished: Path) -> None:
+    text = flat(warptable("replay", str(finished), "--open").stdout)
+    for name in ("Red", "Blue", "Green"):
+        assert f"{name} draws 8 cards: " in text
+
+
+def test_a_running_game_is_never_told_openly(running: Path) -> None:
+    run = warptable("replay", str(running), "--open")
+    assert (run.returncode, run.stdout) == (2, "")
+    assert "still on" in run.stderr
+
+
+def test_a_running_game_is_told_so_far(running: Path) -> None:
+    run = warptable("replay", str(running), "--lang", "de")
+    assert run.returncode == 0
+    saved = engine.load(running.read_bytes())
+    assert f"Das Spiel läuft noch nach {len(saved.history)} Entscheidungen." in run.stdout
+
+
+def test_a_replay_stops_where_it_is_told(finished: Path) -> None:
+    saved = engine.load(finished.read_bytes())
+    game = engine.new_game("ffg", 3, seed=8, aliens=())
+    seen: dict[int, str] = {}
+    turn = 0
+    while not game.over:
+        seen.setdefault(len(game.history), game.where())
+        turn += 1
+        decision = game.decisions[0]
+        game.answer(decision, decision.options[turn % len(decision.options)])
+    for number in (0, 5, 10, len(saved.history)):
+        run = warptable("replay", str(finished), "--to", str(number))
+        assert run.returncode == 0
+        said = re.search(rf"At decision (\d+) of {len(saved.history)}: (.*)", flat(run.stdout))
+        assert said is not None
+        reached = int(said[1])
+        assert number - 2 <= reached <= number  # two answers given together are not torn apart
+        assert said[2] == seen.get(reached, game.where())
+
+
+# ---------------------------------------------------------------- aliens
+
+
+def test_aliens_lists_every_alien() -> None:
+    run = warptable("aliens")
+    assert run.returncode == 0
+    for sheet in facts.aliens().values():
+        assert sheet.name in run.stdout
+
+
+def test_aliens_as_json_hold_every_fact() -> None:
+    data = json.loads(warptable("aliens", "--json").stdout)
+    assert {entry["id"] for entry in data} == facts.aliens().keys() | facts.avalon_aliens().keys()
+    sorcerer = next(entry for entry in data if entry["id"] == "sorcerer")
+    assert sorcerer["playable"] is True
+    assert sorcerer["power"]["used"][0]["id"] == "switch"
+    assert sorcerer["name_de"] == "Zauberer"
+
+
+@pytest.mark.parametrize("name", ["mite", "Mite", "Milbe", "Milben"])
+def test_a_sheet_is_found_by_any_of_its_names(name: str) -> None:
+    run = warptable("aliens", name)
+    assert run.returncode == 0
+    assert "[Launch]" in run.stdout
+    assert "Bluster" in run.stdout
+
+
+def test_a_sheet_shows_timing_role_level_power_and_rulings() -> None:
+    text = flat(warptable("aliens", "oracle", "--lang", "de").stdout)
+    assert "Seher" in text
+    assert "Beginn Sammeln Schicksal Start Allianz [Planung] Aufdecken Auflösung" in text
+    assert "Rolle Hauptspieler" in text
+    assert "Nutzung Pflicht" in text
+    assert "Stufe Grün (leicht)" in text
+    assert "selects its encounter card first" in text
+    assert "Auslegungen" in text
+
+
+def test_one_alien_as_json_is_one_object() -> None:
+    assert json.loads(warptable("aliens", "void", "--json").stdout)["id"] == "void"
+
+
+# ---------------------------------------------------------------- rules
+
+
+def test_rules_as_json_list_every_rule_with_its_proofs() -> None:
+    data = json.loads(warptable("rules", "--json").stdout)
+    assert [entry["id"] for entry in data] == list(facts.rules())
+    by_id = {entry["id"]: entry for entry in data}
+    assert by_id["F-LAUNCH-2"]["text"] == facts.rules()["F-LAUNCH-2"].text
+    assert by_id["F-LAUNCH-2"]["section"] == "launch"
+    assert any(test.startswith("tests/rules/") for test in by_id["F-LAUNCH-2"]["tests"])
+
+
+def test_a_rule_is_shown_with_its_tests() -> None:
+    run = warptable("rules", "f-launch-2")
+    assert run.returncode == 0
+    assert "F-LAUNCH-2" in run.stdout
+    assert "::test_" in run.stdout
+
+
+def test_rules_of_a_family_or_a_section_are_summed_up() -> None:
+    family = warptable("rules", "F-LAUNCH").stdout
+    section = warptable("rules", "--section", "launch").stdout
+    assert "F-LAUNCH-11" in family
+    assert "F-LAUNCH-11" in section
+    number = sum(rule.id.startswith("F-LAUNCH-") for rule in facts.rules().values())
+    assert re.search(rf"\d+ of {number} rules are proven by tests", family)
+
+
+# ---------------------------------------------------------------- simulate
+
+
+def test_simulate_prints_what_scripts_rely_on() -> None:
+    table = ("--edition", "ffg", "--players", "4", "--bots", "random")
+    arguments = ("simulate", *table, "--games", "3", "--seed", "7", "--json")
+    run = warptable(*arguments)
+    assert (run.returncode, run.stderr) == (0, "")
+    report = json.loads(run.stdout)
+    promised = {
+        "games",
+        "seconds",
+        "games_per_s",
+        "decisions",
+        "decisions_per_s",
+        "encounters",
+        "wins",
+        "plays",
+        "digest",
+    }
+    assert promised <= report.keys()
+    assert report["games"] == 3
+    assert sum(report["plays"].values()) == 12
+    assert json.loads(warptable(*arguments).stdout)["digest"] == report["digest"]
+
+
+def test_simulate_speaks_to_people() -> None:
+    run = warptable("simulate", "--games", "2", "--aliens", "human,virus,void,loser")
+    assert run.returncode == 0
+    assert "2 games in" in run.stdout
+    assert "human" in run.stdout

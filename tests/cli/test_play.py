@@ -1,0 +1,200 @@
+"""The game at the terminal, played through a pipe."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import warptable as engine
+from tests.cli.helpers import warptable
+
+NO_POWERS = ("--aliens", "none", "--bots", "random")
+
+WORDS = (
+    *"0123456pnodyarbgjvzx.",
+    "",
+    "all",
+    "none",
+    "r1",
+    "b1",
+    "g3",
+    "y2 r1",
+    "1 3",
+    "2 3 4",
+    "r1:2 r2",
+    "r1 r1",
+    "yes",
+    "no",
+    "back",
+    "give 1 ask 1",
+    "give 1 2",
+    "ask 1",
+    "gib 1 nimm 1",
+    "give 3 ask 2 grant r2 want b1",
+    "banana",
+    "99",
+    "-1",
+    "ü",
+    "1 1 1",
+)
+COMMANDS = (
+    "?",
+    "help",
+    "why",
+    "hand",
+    "board",
+    "aliens",
+    "rules F-LAUNCH-2",
+    "rules nix",
+    "rules",
+    "undo",
+    "save",
+    "log",
+)
+
+
+def keyboard(seed: int, lines: int = 20_000) -> str:
+    """Somebody who types without looking: right and wrong answers, and now and then a command."""
+    chance = random.Random(seed)
+    return "".join(f"{chance.choice(COMMANDS if chance.random() < 0.01 else WORDS)}\n" for _ in range(lines))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("seed", "lang", "edition", "players"),
+    [(1, "en", "ffg", 4), (2, "de", "ffg", 3), (3, "en", "ffg", 5), (4, "de", "avalon", 2), (5, "en", "avalon", 4)],
+)
+def test_whole_games_end_well_whatever_is_typed(seed: int, lang: str, edition: str, players: int) -> None:
+    table = ("--edition", edition, "--players", str(players), "--seed", str(seed), "--bots", "random")
+    run = warptable("play", *table, "--lang", lang, typed=keyboard(seed))
+    assert (run.returncode, run.stderr) == (0, "")
+    again = {"en": "The same table again", "de": "Derselbe Tisch noch einmal"}[lang]
+    assert f"{again}: ./play --edition {edition} --players {players} --seed {seed}" in " ".join(run.stdout.split())
+    assert max(len(line) for line in run.stdout.splitlines()) <= 80
+
+
+def test_a_newcomer_sees_who_they_are_what_to_do_and_how_to_get_help() -> None:
+    run = warptable("play", "--seed", "3")
+    assert run.returncode == 0
+    assert "You are Red" in run.stdout
+    assert "Type ? for help" in run.stdout
+    assert "Which alien do you want to play?" in run.stdout
+
+
+def test_the_language_is_that_of_the_system() -> None:
+    assert "Willkommen" in warptable("play", "--seed", "3", LANG="de_AT.UTF-8").stdout
+    assert "Welcome" in warptable("play", "--seed", "3", LANG="fr_FR.UTF-8").stdout
+    assert "Welcome" in warptable("play", "--seed", "3").stdout
+    assert "Willkommen" in warptable("play", "--seed", "3", "--lang", "de", LANG="en_GB.UTF-8").stdout
+
+
+def test_the_board_shows_planets_ships_gate_and_hand() -> None:
+    run = warptable("play", "--seed", "11", *NO_POWERS, typed="1\n2\n")
+    assert re.search(r"Your hand +1 .* 2 ", run.stdout)
+    assert re.search(r"▲ Red \(you\) +▲4 +▲4 +▲4 +▲4 +▲4 +□□□□□ 0 +8", run.stdout)
+    assert re.search(r"\[(Launch|Alliance|Planning)\]", run.stdout)
+
+
+def test_without_unicode_the_board_is_plain() -> None:
+    run = warptable("play", "--seed", "11", *NO_POWERS, typed="1\n2\n", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.isascii()
+    assert re.search(r"r Red \(you\) +r4 +r4", run.stdout)
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("banana", '"banana" is not one of the answers'),
+        ("99", '"99" is not one of the answers'),
+        ("", "Please choose one of the answers"),
+        ("\x00\x1b[A", "is not one of the answers"),
+    ],
+)
+def test_a_wrong_answer_gets_a_clear_line_and_the_question_stays_open(typed: str, answer: str) -> None:
+    run = warptable("play", "--seed", "3", typed=f"{typed}\n1\n")
+    assert (run.returncode, run.stderr) == (0, "")
+    assert answer in " ".join(run.stdout.split())
+    assert "You play the Reincarnator." in run.stdout
+
+
+def test_bytes_that_are_no_text_do_no_harm() -> None:
+    run = warptable("play", "--seed", "3", typed=b"\xff\xfe\n1\n")
+    assert run.returncode == 0
+    assert "You play the Reincarnator." in run.stdout
+    assert run.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        ("?", "At any question you may type"),
+        ("help", "take back your last answer"),
+        ("why", "Rule F-SETUP-4"),
+        ("aliens", "Reincarnator (Reincarnation):"),
+        ("rules F-LAUNCH-2", "Rule F-LAUNCH-2"),
+        ("rules cosmic zap", "Card: Cosmic Zap"),
+        ("rules Sorcerer", "Alien: Sorcerer"),
+        ("rules nix", 'Nothing is known by the id "nix"'),
+        ("rules", "Which rule, card or alien?"),
+        ("undo", "This cannot be taken back"),
+        ("save", "Save as what?"),
+        ("save /no/such/folder/x", "Could not save /no/such/folder/x: No such file or directory"),
+        ("log", "The game so far"),
+        ("hand", "Your hand is empty."),
+        ("quit", "Good-bye."),
+    ],
+)
+def test_commands_work_at_every_question(command: str, words: str) -> None:
+    run = warptable("play", "--seed", "3", typed=f"{command}\n")
+    assert (run.returncode, run.stderr) == (0, "")
+    assert words in " ".join(run.stdout.split())
+
+
+def test_commands_have_german_names_too() -> None:
+    run = warptable("play", "--seed", "3", "--lang", "de", typed="hilfe\nwarum\nvölker\nvoelker\nende\n")
+    assert "Bei jeder Frage kannst du eingeben" in run.stdout
+    assert "Regel F-SETUP-4" in run.stdout
+    assert run.stdout.count("Daraus darfst du wählen") == 2
+    assert "Auf Wiedersehen." in run.stdout
+
+
+def test_other_hands_are_never_shown() -> None:
+    """Every face that is printed as somebody's is public or the person's own."""
+    run = warptable("play", "--seed", "11", *NO_POWERS, typed="1\n2\nlog\nwhy\n")
+    drawn = re.findall(r"(\w+) draws? \d cards?(:|\.)", run.stdout)
+    assert ("You", ":") in drawn
+    assert all(mark == "." for name, mark in drawn if name != "You")
+
+
+def test_leaving_without_save_says_how_to_start_again() -> None:
+    run = warptable("play", "--seed", "3", "--players", "3", "--aliens", "human,virus,void")
+    assert "./play --edition ffg --players 3 --seed 3 --aliens human,virus,void" in " ".join(run.stdout.split())
+
+
+def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    file = tmp_path / "evening.warp"
+    first = warptable("play", "--seed", "3", "--save", str(file), typed="2\n")
+    assert first.returncode == 0
+    assert f"./play --load {file}" in "".join(first.stdout.split("\n")).replace("  ", " ") or str(file) in first.stdout
+    saved = engine.load(file.read_bytes())
+    assert saved.seed == 3
+    assert saved.view(0)["seats"][0]["sheets"][0]["alien"] == "virus"
+    second = warptable("play", "--load", str(file))
+    assert (second.returncode, second.stderr) == (0, "")
+    assert "Welcome back." in second.stdout
+    assert "Virus" in second.stdout
+
+
+def test_the_save_command_writes_a_file_that_loads(tmp_path: Path) -> None:
+    file = tmp_path / "x.warp"
+    run = warptable("play", "--seed", "3", typed=f"1\nsave {file}\n")
+    assert "Saved as" in run.stdout
+    assert engine.load(file.read_bytes()).seed == 3
+    assert [path.name for path in tmp_path.iterdir()] == ["x.warp"]
+
+
+def test_a_name_is_used() -> None:
+    run = warptable("play", "--seed", "11", "--name", "Anna", *NO_POWERS, typed="1\n2\n")
+    assert "Anna (you)" in run.stdout

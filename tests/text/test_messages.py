@@ -1,0 +1,278 @@
+"""The message files: complete, alike in every language, and nothing left over."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from warptable.encounter import facts
+from warptable.encounter.model.layers import Layer
+from warptable.encounter.model.roles import ROLE_LINES
+from warptable.encounter.model.windows import PHASES, Window
+from warptable.encounter.rules.use import PROMPTS
+from warptable.text import LOCALES, MissingText, t
+from warptable.text.asking import OPTIONS, moment_id
+from warptable.text.bundles import sources
+
+SRC = Path(__file__).resolve().parent.parent.parent / "src" / "warptable"
+ENGINE = (SRC / "kernel", SRC / "encounter")
+DECISIONS = {"Pick", "Offer", "Number", "PickSome", "Distribute", "Compose"}
+
+# ---------------------------------------------------------------- reading the message files
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the name the visitor asks for
+        self.found.add(node.id.name)
+
+
+@lru_cache
+def messages(locale: str) -> dict[str, set[str]]:
+    """Message id -> its variables; a message that stands twice or cannot be read is an error."""
+    found: dict[str, set[str]] = {}
+    for name, content in sources(locale):
+        for entry in FluentParser().parse(content).body:
+            assert not isinstance(entry, ftl.Junk), f"{locale}/{name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{locale}/{name}: {entry.id.name} stands twice"
+                variables = _Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.found
+    return found
+
+
+# ---------------------------------------------------------------- reading the engine
+
+
+def engine() -> Iterator[ast.Module]:
+    for folder in ENGINE:
+        for path in sorted(folder.rglob("*.py")):
+            yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def strings(node: ast.AST) -> set[str]:
+    return {n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+
+
+def event_kinds() -> set[str]:
+    """What `emit` is called with. A kind chosen by a variable is sought in the assignments to it."""
+    kinds: set[str] = set()
+    for tree in engine():
+        for function in (n for n in ast.walk(tree) if isinstance(n, (ast.FunctionDef, ast.AsyncFunctionDef))):
+            for call in calls(function, {"emit"}):
+                if call.args:
+                    kinds |= kinds_of(call.args[0], function)
+    return kinds
+
+
+def calls(node: ast.AST, names: set[str]) -> Iterator[ast.Call]:
+    for call in ast.walk(node):
+        if isinstance(call, ast.Call):
+            func = call.func
+            name = func.attr if isinstance(func, ast.Attribute) else func.id if isinstance(func, ast.Name) else ""
+            if name in names:
+                yield call
+
+
+def kinds_of(argument: ast.expr, function: ast.AST) -> set[str]:
+    if isinstance(argument, ast.Constant):
+        return {str(argument.value)}
+    assert isinstance(argument, ast.Name), ast.unparse(argument)
+    assigned = [n for n in ast.walk(function) if isinstance(n, ast.Assign) and argument.id in ast.unparse(n.targets[0])]
+    words = {word for n in assigned for word in strings(n.value) if re.fullmatch(r"[a-z]+(_[a-z]+)*", word)}
+    assert words, f"where does the kind {argument.id} come from?"
+    return words
+
+
+def prompts() -> set[str]:
+    """The prompt ids of all decisions: literal, by a window's name, or handed through a parameter `prompt`."""
+    found: set[str] = set()
+    trees = list(engine())
+    passed_on = prompt_parameters(trees)
+    for tree in trees:
+        for call in calls(tree, DECISIONS):
+            if len(call.args) > 1:
+                found |= prompts_of(call.args[1])
+        for call in calls(tree, set(passed_on)):
+            name = call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
+            if len(call.args) > passed_on[name]:
+                found |= prompts_of(call.args[passed_on[name]])
+    return found
+
+
+def prompts_of(argument: ast.expr) -> set[str]:
+    if isinstance(argument, ast.Constant):
+        return {str(argument.value)}
+    if isinstance(argument, ast.Subscript) and ast.unparse(argument.value) == "PROMPTS":  # of rules.use
+        return set(PROMPTS.values())
+    if isinstance(argument, ast.IfExp):
+        return prompts_of(argument.body) | prompts_of(argument.orelse)
+    return set()
+
+
+def prompt_parameters(trees: list[ast.Module]) -> dict[str, int]:
+    """Functions that take a prompt from their caller, and where it stands."""
+    found = {}
+    for tree in trees:
+        for node in ast.walk(tree):
+            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name != "__init__":
+                names = [argument.arg for argument in node.args.args]
+                if "prompt" in names:
+                    found[node.name] = names.index("prompt")
+    return found
+
+
+# ---------------------------------------------------------------- the languages are alike
+
+
+@pytest.mark.parametrize("locale", LOCALES[1:])
+def test_every_language_has_the_same_messages(locale: str) -> None:
+    assert messages(locale).keys() ^ messages(LOCALES[0]).keys() == set()
+
+
+@pytest.mark.parametrize("locale", LOCALES[1:])
+def test_every_language_uses_the_same_values_in_a_message(locale: str) -> None:
+    english = messages(LOCALES[0])
+    grammar = {"case"}  # which only some languages need
+    different = {
+        name: (variables, english[name])
+        for name, variables in messages(locale).items()
+        if variables - grammar != english[name] - grammar
+    }
+    assert different == {}
+
+
+# ---------------------------------------------------------------- everything the engine says has a message
+
+
+def test_every_event_has_a_sentence() -> None:
+    kinds = {f"event-{kind.replace('_', '-')}" for kind in event_kinds()}
+    assert len(kinds) > 50
+    assert sorted(kinds - messages("en").keys()) == []
+
+
+def test_every_prompt_has_a_question() -> None:
+    asked = {prompt for prompt in prompts() if not prompt.startswith("window-")}
+    assert len(asked) > 20
+    assert sorted(asked - {name.removeprefix("prompt-") for name in messages("en")}) == []
+
+
+def test_every_prompt_says_what_its_options_are() -> None:
+    asked = {prompt for prompt in prompts() if not prompt.startswith("window-")}
+    assert sorted(asked ^ OPTIONS.keys()) == [], "add the prompt to warptable.text.asking.OPTIONS"
+
+
+def test_every_window_is_described() -> None:
+    assert any(prompt.startswith("window-") for prompt in prompts())
+    needed = {moment_id(f"window-{window.name}") for window in Window}
+    assert sorted(needed - messages("en").keys()) == []
+
+
+def test_every_literal_option_has_a_label() -> None:
+    """Words in the option lists of picks. Lists built elsewhere are met by the games of test_speaking."""
+    words: set[str] = set()
+    for tree in engine():
+        for call in calls(tree, {"Pick"}):
+            for argument in call.args[3:4]:
+                if isinstance(argument, ast.List):
+                    words |= {
+                        e.value for e in argument.elts if isinstance(e, ast.Constant) and isinstance(e.value, str)
+                    }
+    assert {"decline", "discard", "yield"} <= words
+    assert sorted({f"option-{word}" for word in words} - messages("en").keys()) == []
+
+
+# ---------------------------------------------------------------- nothing is left over
+
+
+def families() -> set[str]:
+    """The ids that are put together at run time."""
+    ids = {f"event-{kind.replace('_', '-')}" for kind in event_kinds()}
+    asked = {prompt for prompt in prompts() if not prompt.startswith("window-")}
+    ids |= {f"{head}-{prompt}" for head in ("prompt", "hint") for prompt in asked}
+    ids |= {moment_id(f"window-{window.name}") for window in Window}
+    ids |= {f"phase-{phase}" for phase in (*PHASES, "any", "setup")}
+    ids |= {f"role-{role.replace(' ', '-')}" for role in ROLE_LINES}
+    ids |= {f"level-{sheet.level}" for sheet in facts.aliens().values()}
+    ids |= {f"duty-{sheet.mandatory}" for sheet in facts.aliens().values()}
+    options = {name.removeprefix("key-") for name in messages("en") if name.startswith("key-")}
+    ids |= {f"{head}-{word}" for head in ("option", "key") for word in (*options, "grant", "want")}
+    return ids
+
+
+def literals() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The string constants of the packages that speak, and their f-strings as patterns."""
+    constants: set[str] = set()
+    patterns: list[re.Pattern[str]] = []
+    for folder in ("text", "cli"):
+        for path in sorted((SRC / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    constants.add(node.value)
+                elif isinstance(node, ast.JoinedStr):
+                    parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[a-z-]+" for p in node.values]
+                    if len(str(getattr(node.values[0], "value", ""))) > 2:
+                        patterns.append(re.compile("".join(parts)))
+    return constants, patterns
+
+
+WIDE = ("event-", "prompt-", "hint-", "moment-", "phase-", "role-", "option-", "key-")
+"""Families that are checked id by id and not by the pattern of an f-string."""
+
+
+def test_no_message_is_unused() -> None:
+    constants, patterns = literals()
+    known = families()
+    unused = [
+        name
+        for name in messages("en")
+        if name not in constants
+        and name not in known
+        and (name.startswith(WIDE) or not any(pattern.fullmatch(name) for pattern in patterns))
+    ]
+    assert unused == []
+
+
+def test_every_option_word_occurs_in_the_engine() -> None:
+    said: set[str] = set()
+    for tree in engine():
+        said |= strings(tree)
+    words = {name.removeprefix("key-") for name in messages("en") if name.startswith("key-")}
+    assert sorted(words - said) == []
+
+
+# ---------------------------------------------------------------- t
+
+
+def test_a_missing_message_is_a_clear_error() -> None:
+    with pytest.raises(MissingText, match="no message 'no-such-thing' in language 'de'"):
+        t("de", "no-such-thing")
+
+
+def test_a_missing_value_is_a_clear_error() -> None:
+    with pytest.raises(MissingText, match="'list-last' in language 'en'"):
+        t("en", "list-last", list="a")
+
+
+def test_a_missing_language_is_a_clear_error() -> None:
+    with pytest.raises(MissingText, match="no language 'fr'"):
+        t("fr", "option-pass")
+
+
+def test_each_layer_that_is_told_exists() -> None:
+    """The variants of `event-modified` are names of layers."""
+    for locale in LOCALES:
+        content = dict(sources(locale))["events.ftl"].partition("event-modified = { $layer ->")[2].partition("\n}")[0]
+        keys = re.findall(r"^\s+\*?\[(\w+)\]", content, flags=re.MULTILINE)
+        layers = {key for key in keys if key not in ("offense", "defense")}
+        assert layers <= {layer.name.lower() for layer in Layer}
+        assert "upset" in layers
