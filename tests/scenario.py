@@ -239,22 +239,19 @@ def table(
 
     `hands`: faces per seat; a seat not named holds one attack-06 (attack-08 in other editions run dry first).
     `deck`: faces on top of the deck, next draw first. `destiny`: cards on top of the destiny deck, by colour
-    or id, next draw first. `moves`: (seat, ships, from, to) before the game starts. `prepare`: last touches
+    or id, next draw first. The deck holds exactly the flares (`flare-zombie`) that are named here. `moves`: (seat, ships, from, to) before the game starts. `prepare`: last touches
     to the game before it starts.
     """
     n = players or len(aliens) or 3
-    settings = Settings(edition, n, tuple(aliens), tuple(variants)).checked()
+    named = [face for held in (hands or {}).values() for face in held] + list(deck)
+    flares = tuple(dict.fromkeys(face.removeprefix("flare-") for face in named if face.startswith("flare-")))
+    settings = Settings(edition, n, tuple(aliens), tuple(variants), flares).checked()
     rules = EncounterRules(edition)
     state = rules.start(seed, settings)
     game = rules.game(state, None, uniform)
     while state.step != "turn.start":
         result = rules.steps[state.step](game)
-        if hasattr(result, "send"):
-            try:
-                result.send(None)
-            except StopIteration as stop:
-                result = stop.value
-        state.step = result
+        state.step = _finished(result) if hasattr(result, "send") else result
     _deal(state, hands or {}, deck)
     names = [name if name.startswith("destiny-") else f"destiny-{name}" for name in destiny]
     for name in names:
@@ -272,6 +269,16 @@ def table(
         prepare(game)
     state.step = step
     return Table(Session(rules, seed, settings, state, uniform))
+
+
+def _finished(flow: Any) -> Any:
+    """Run a set-up step to its end; what it asks gets the default answer."""
+    answer = None
+    while True:
+        try:
+            answer = flow.send(answer).default
+        except StopIteration as stop:
+            return stop.value
 
 
 def _deal(state: State, hands: Mapping[int, Sequence[str]], top: Sequence[str]) -> None:

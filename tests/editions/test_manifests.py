@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from warptable.encounter import facts
-from warptable.encounter.content.registry import all_aliens, all_artifacts
+from warptable.encounter.content.registry import all_artifacts
 from warptable.encounter.editions import COLORS, EDITIONS, Edition, edition_for
 from warptable.encounter.model.windows import FREE, Window
 from warptable.encounter.rules.steps import STEPS
@@ -55,7 +55,7 @@ def test_the_order_of_steps_names_known_steps_once(edition: Edition) -> None:
 
 @BOTH
 def test_aliens_and_cards_of_the_manifest_are_implemented(edition: Edition) -> None:
-    assert set(edition.aliens) <= all_aliens().keys()
+    assert set(edition.aliens) <= facts.aliens().keys()
     artifacts = {face for face, _ in edition.deck if facts.cards()[face].type == "artifact"}
     assert artifacts <= all_artifacts().keys()
     assert edition.card_windows.keys() <= artifacts

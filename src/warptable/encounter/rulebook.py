@@ -95,7 +95,7 @@ class EncounterRules:
     def _deal_aliens(self, state: State, options: Settings) -> None:
         """F-SETUP-4, A-SETUP-5: the sheets each player may choose from."""
         edition = edition_for(options.edition, options.variants, options.players)
-        pool = sorted(edition.aliens)
+        pool = sorted(alien for alien in edition.aliens if alien in self.registry.aliens)
         state.rng.shuffle(pool)
         if options.aliens is None:
             each = 2 if edition.alien_choice == "two" else 1

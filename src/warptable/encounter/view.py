@@ -35,6 +35,7 @@ def view_of(s: State, seat: int | None) -> View:
         "deck": len(s.deck),
         "discard": [_open_card(s, card) for card in s.discard],
         "flight": [_open_card(s, card) for card in s.flight],
+        "planet_cards": {planet: [s.faces[card] for card in cards] for planet, cards in s.planet_cards.items()},
         "destiny_deck": len(s.destiny),
         "destiny_discard": s.destiny_discard[:],
         "encounter": _encounter(s, s.frames[-1], seat) if s.frames else None,
@@ -62,12 +63,12 @@ def _seat(s: State, number: int, player: Seat, viewer: int | None) -> View:
         "hand": len(player.hand),
         "home": player.home,
         "foreign": player.foreign,
-        "sheets": [_sheet(sheet, number == viewer) for sheet in player.sheets],
+        "sheets": [_sheet(s, sheet, number == viewer) for sheet in player.sheets],
         "known": _known(s, number, player, viewer),
     }
 
 
-def _sheet(sheet: Sheet, own: bool) -> View:
+def _sheet(s: State, sheet: Sheet, own: bool) -> View:
     if sheet.hidden and not own and sheet.origin == "own":
         return {"hidden": True}
     return {
@@ -80,6 +81,7 @@ def _sheet(sheet: Sheet, own: bool) -> View:
         "zapped": sheet.zapped,
         "used": sheet.used[:],
         "memory": dict(sheet.memory),
+        "cards": [_card(s, card) for card in sheet.cards] if own else len(sheet.cards),
     }
 
 
@@ -139,6 +141,8 @@ def _slot(s: State, e: Encounter, side: int, viewer: int | None) -> Any:
     card = e.slots[side]
     if card < 0:
         return None
+    if e.claimed[side]:
+        return {"claimed": e.claimed[side]}
     if e.opened[side]:
         return _open_card(s, card)
     if viewer is not None and e.laid_by[side] == viewer:
