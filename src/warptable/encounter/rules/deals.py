@@ -112,7 +112,7 @@ def new_colonies(g: Game, giver: int, receiver: int) -> list[int]:
 
 def freeable(g: Game, seat: int, partner: int) -> list[tuple[int, int]]:
     """(owner, ships in the warp) that a standing rule of one of the parties lets a deal set free."""
-    if not any(owner in (seat, partner) for owner, _, _ in g.standing("frees_ships_in_deals")):
+    if not any(g.rule_for(party, "frees_ships_in_deals", False) for party in (seat, partner)):
         return []
     return [(owner, n) for owner in range(g.n) if (n := g.s.ships[WARP][owner]) and g.colonies(owner)]
 
