@@ -16,11 +16,16 @@ def gain(g: Game, seat: int, alien: str, origin: str, source: str, *, hidden: bo
     sheet = Sheet(alien, seat, origin, hidden=hidden, lost=player.home < g.edition.home_for_power)
     player.sheets.append(sheet)
     g.rewire()
-    if hidden:
-        g.emit("power_gained", source, {seat: {"alien": alien}}, seat=seat, origin=origin)
-    else:
-        g.emit("power_gained", source, seat=seat, alien=alien, origin=origin)
+    _emit(g, "power_gained", source, seat, sheet, origin=origin)
     return sheet
+
+
+def _emit(g: Game, kind: str, source: str, seat: int, sheet: Sheet, **data: int | str) -> None:
+    """F-VHID-1: what happens to a facedown sheet names it to its owner only."""
+    if sheet.hidden and sheet.origin != "lent":
+        g.emit(kind, source, {seat: {"alien": sheet.alien}}, seat=seat, **data)
+    else:
+        g.emit(kind, source, seat=seat, alien=sheet.alien, **data)
 
 
 def turn_up(g: Game, seat: int, sheet: Sheet) -> None:
@@ -37,7 +42,7 @@ def remove(g: Game, seat: int, sheet: Sheet, source: str) -> None:
     for card in sheet.cards:
         g.s.seen[card] = (1 << g.n) - 1
     g.rewire()
-    g.emit("power_gone", source, seat=seat, alien=sheet.alien)
+    _emit(g, "power_gone", source, seat, sheet)
 
 
 def draw_unused(g: Game) -> str | None:
@@ -113,7 +118,7 @@ def check_power(g: Game, seat: int) -> list[Sheet]:
     for sheet in changed:
         sheet.lost = lost
         kind, rule = ("power_lost", "F-POWER-1") if lost else ("power_back", "F-POWER-4")
-        g.emit(kind, rule, seat=seat, alien=sheet.alien, home=player.home)
+        _emit(g, kind, rule, seat, sheet, home=player.home)
     return changed if lost else []
 
 
