@@ -75,6 +75,7 @@ def flat(text: str) -> str:
         ("simulate --aliens nobody", "unknown alien 'nobody'"),
         ("simulate --variants x", "ffg has no variant 'x'"),
         ("simulate --games some", "--games"),
+        ("bench --seconds 0", "--seconds must be more than 0"),
         ("frobnicate", "frobnicate"),
     ],
 )
@@ -110,7 +111,7 @@ def test_version() -> None:
     assert (run.returncode, run.stdout.strip()) == (0, __version__)
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "aliens", "rules", "simulate"])
+@pytest.mark.parametrize("command", ["play", "replay", "aliens", "rules", "simulate", "bench"])
 def test_every_command_has_help(command: str) -> None:
     run = warptable(command, "--help")
     assert run.returncode == 0
@@ -276,3 +277,9 @@ def test_simulate_speaks_to_people() -> None:
     assert run.returncode == 0
     assert "2 games in" in run.stdout
     assert "human" in run.stdout
+
+
+def test_bench_prints_numbers_for_scripts() -> None:
+    report = json.loads(warptable("bench", "--seconds", "0.5", "--json").stdout)
+    assert report["decisions_per_s"] > 0
+    assert "decisions per s" in warptable("bench", "--seconds", "0.5").stdout

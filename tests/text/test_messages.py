@@ -64,23 +64,31 @@ def strings(node: ast.AST) -> set[str]:
 
 
 def event_kinds() -> set[str]:
-    """What `emit` is called with. A kind chosen by a variable is sought in the assignments to it."""
+    """What `emit` is called with, directly or through a function that takes the kind from its caller. A kind chosen
+    by a variable is sought in the assignments to it."""
+    trees = list(engine())
+    passed_on = {name: place for name, place in parameters(trees, "kind").items() if name != "emit"}
     kinds: set[str] = set()
-    for tree in engine():
+    for tree in trees:
         for function in (n for n in ast.walk(tree) if isinstance(n, (ast.FunctionDef, ast.AsyncFunctionDef))):
-            for call in calls(function, {"emit"}):
-                if call.args:
-                    kinds |= kinds_of(call.args[0], function)
+            if function.name in passed_on:
+                continue
+            for call in calls(function, {"emit", *passed_on}):
+                place = passed_on.get(name_of(call), 0)
+                if len(call.args) > place:
+                    kinds |= kinds_of(call.args[place], function)
     return kinds
+
+
+def name_of(call: ast.Call) -> str:
+    func = call.func
+    return func.attr if isinstance(func, ast.Attribute) else func.id if isinstance(func, ast.Name) else ""
 
 
 def calls(node: ast.AST, names: set[str]) -> Iterator[ast.Call]:
     for call in ast.walk(node):
-        if isinstance(call, ast.Call):
-            func = call.func
-            name = func.attr if isinstance(func, ast.Attribute) else func.id if isinstance(func, ast.Name) else ""
-            if name in names:
-                yield call
+        if isinstance(call, ast.Call) and name_of(call) in names:
+            yield call
 
 
 def kinds_of(argument: ast.expr, function: ast.AST) -> set[str]:
@@ -97,15 +105,14 @@ def prompts() -> set[str]:
     """The prompt ids of all decisions: literal, by a window's name, or handed through a parameter `prompt`."""
     found: set[str] = set()
     trees = list(engine())
-    passed_on = prompt_parameters(trees)
+    passed_on = parameters(trees, "prompt")
     for tree in trees:
         for call in calls(tree, DECISIONS):
             if len(call.args) > 1:
                 found |= prompts_of(call.args[1])
         for call in calls(tree, set(passed_on)):
-            name = call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
-            if len(call.args) > passed_on[name]:
-                found |= prompts_of(call.args[passed_on[name]])
+            if len(call.args) > passed_on[name_of(call)]:
+                found |= prompts_of(call.args[passed_on[name_of(call)]])
     return found
 
 
@@ -119,16 +126,22 @@ def prompts_of(argument: ast.expr) -> set[str]:
     return set()
 
 
-def prompt_parameters(trees: list[ast.Module]) -> dict[str, int]:
-    """Functions that take a prompt from their caller, and where it stands."""
+def parameters(trees: list[ast.Module], wanted: str) -> dict[str, int]:
+    """Functions that take such a parameter from their caller, and where it stands."""
     found = {}
     for tree in trees:
         for node in ast.walk(tree):
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name != "__init__":
-                names = [argument.arg for argument in node.args.args]
-                if "prompt" in names:
-                    found[node.name] = names.index("prompt")
+                names = [argument.arg for argument in (*node.args.posonlyargs, *node.args.args)]
+                if wanted in names and is_handed_on(node, wanted):
+                    found[node.name] = names.index(wanted)
     return found
+
+
+def is_handed_on(function: ast.AST, parameter: str) -> bool:
+    """Does the function hand this parameter to `emit` or to a decision?"""
+    handed = [argument for call in calls(function, {"emit", *DECISIONS}) for argument in call.args]
+    return any(isinstance(argument, ast.Name) and argument.id == parameter for argument in handed)
 
 
 # ---------------------------------------------------------------- the languages are alike

@@ -7,6 +7,8 @@ import pytest
 
 import warptable
 from warptable.encounter import facts
+from warptable.encounter.editions import EDITIONS
+from warptable.encounter.model.cards import flare_of
 from warptable.kernel import Event
 from warptable.text import LOCALES, Speaker, explain, hint, key, label, question, sentence
 
@@ -93,7 +95,7 @@ def test_every_card_and_alien_has_a_name(locale: str) -> None:
         assert speaking.card(face)
     for alien in [*facts.aliens(), *facts.avalon_aliens()]:
         assert speaking.alien(alien)
-        assert speaking.card(f"{alien}-flare")
+        assert speaking.card(flare_of(alien))
 
 
 def test_german_names_are_those_of_the_facts_and_the_edition() -> None:
@@ -117,6 +119,7 @@ def test_a_player_may_have_a_name_of_its_own() -> None:
         ("sorcerer.switch", "Alien: Sorcerer", "change places"),
         ("cosmic-zap", "Card: Cosmic Zap", "Cancels"),
         ("negotiate", "Card: Negotiate", "loses"),
+        ("flare-sorcerer", "Card: Sorcerer flare", "Wild: "),
         ("destiny-wild", "Card: Wild destiny", ""),
     ],
 )
@@ -134,11 +137,17 @@ def test_what_nobody_knows_is_not_explained() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(
-    ("edition", "players", "seed"), [("ffg", 4, 1), ("ffg", 5, 2), ("ffg", 3, 3), ("avalon", 2, 4)]
+    ("edition", "players", "seed", "variants"),
+    [
+        ("ffg", 4, 1, ()),
+        ("ffg", 5, 2, ()),
+        ("ffg", 3, 3, tuple(EDITIONS["ffg"].variants)),
+        ("avalon", 2, 4, ()),
+    ],
 )
-def test_whole_games_can_be_told(locale: str, edition: str, players: int, seed: int) -> None:
+def test_whole_games_can_be_told(locale: str, edition: str, players: int, seed: int, variants: tuple[str, ...]) -> None:
     """Every event for every reader, every question, hint, option and key, and the reason for each."""
-    game = warptable.new_game(edition, players, seed=seed)
+    game = warptable.new_game(edition, players, seed=seed, variants=variants)
     home_of = game.view(None)["home_of"]
     chance = random.Random(seed)
     while not game.over:

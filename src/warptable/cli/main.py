@@ -14,7 +14,7 @@ from cyclopts import CycloptsError
 from .app import app
 from .errors import Refused
 
-COMMANDS = ("play", "replay", "aliens", "rules", "simulate")
+COMMANDS = ("play", "replay", "aliens", "rules", "simulate", "bench")
 """The modules that hold commands; each registers its own."""
 
 

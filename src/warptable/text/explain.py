@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from ..encounter import facts
-from .speaker import Speaker, is_alien, is_card
+from .speaker import FLARE, Speaker, is_alien, is_card, is_flare
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +43,9 @@ def alien_text(alien: str, part: str = "") -> str:
 
 def card_text(face: str, edition: str) -> str:
     """What an artifact or a special destiny card does; other cards explain themselves by the rules."""
-    if face.endswith("-flare"):
-        flare = facts.aliens()[face.removesuffix("-flare")].flare
-        return " ".join(
-            _sentence(f"{name}: {side.effect}") for name, side in (("wild", flare.wild), ("super", flare.super))
-        )
+    if is_flare(face):
+        flare = facts.aliens()[face.removeprefix(FLARE)].flare
+        return " ".join(_sentence(f"{name}: {side.effect}") for name, side in _sides(flare))
     if artifact := facts.artifacts().get(face):
         text = artifact.avalon if edition == "avalon" else artifact.ffg
         text = text or artifact.ffg or artifact.avalon
@@ -55,6 +53,10 @@ def card_text(face: str, edition: str) -> str:
     if destiny := facts.destiny().get(face):
         return _sentence(destiny.effect or facts.rules()["F-DESTINY-3"].text)
     return facts.rules()[CARD_RULES[facts.cards()[face].type]].text
+
+
+def _sides(flare: facts.Flare) -> tuple[tuple[str, facts.FlareSide], ...]:
+    return ("wild", flare.wild), ("super", flare.super)
 
 
 PART_NAME = re.compile(r"^[a-z-]+( \([^)]*\))?: ")

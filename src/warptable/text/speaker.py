@@ -7,11 +7,13 @@ from typing import Any
 
 from ..encounter import facts
 from ..encounter.editions import COLORS
+from ..encounter.model.cards import flare_of
 from ..encounter.model.places import PLACE_NAMES
 from .bundles import Who, t
 
 LETTERS = tuple(color[0].upper() for color in COLORS)
 """The letters of the seats; they do not change with the language, so that a planet is called Y5 everywhere."""
+FLARE = flare_of("")
 SIDES = ("offense", "defense")
 
 
@@ -83,8 +85,8 @@ class Speaker:
         if face in facts.destiny():
             destiny = facts.destiny()[face]
             return destiny.name_de if self.locale == "de" else destiny.name
-        if face.endswith("-flare"):
-            return self.t("card-flare", alien=self.alien(face.removesuffix("-flare")))
+        if face.startswith(FLARE):
+            return self.t("card-flare", alien=self.alien(face.removeprefix(FLARE)))
         if self.locale == "de":
             artifact = facts.artifacts().get(face)
             text = getattr(artifact, self.edition, None)
@@ -124,5 +126,9 @@ def is_alien(name: str) -> bool:
     return name in facts.aliens() or name in facts.avalon_aliens()
 
 
+def is_flare(name: str) -> bool:
+    return name.startswith(FLARE) and is_alien(name.removeprefix(FLARE))
+
+
 def is_card(name: str) -> bool:
-    return name in facts.cards() or name.endswith("-flare") or name in facts.destiny()
+    return name in facts.cards() or name in facts.destiny() or is_flare(name)

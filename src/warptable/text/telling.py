@@ -29,7 +29,7 @@ def sentence(speaker: Speaker, seen: Data) -> str:
 
 def values_of(speaker: Speaker, seen: Data) -> dict[str, Any]:
     """The values of an event's message: ids become words, what the reader may not know becomes `hidden`."""
-    values: dict[str, Any] = {"face": "hidden", "faces": "hidden"}
+    values: dict[str, Any] = dict.fromkeys(("face", "faces", "alien"), "hidden")
     for field, raw in seen.items():
         if field in SEATS:
             values[field] = speaker.who(raw)

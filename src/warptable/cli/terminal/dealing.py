@@ -55,7 +55,7 @@ class Talks:
         if not words:
             raise Unclear(self.speaker.t("again-empty"))
         for number, (word, label) in enumerate(self.choices(), 1):
-            if words[0] in (str(number), self.speaker.t(f"key-{word}"), word, label.lower()) and len(words) == 1:
+            if " ".join(words) in (str(number), self.speaker.t(f"key-{word}"), word, label.lower()):
                 return self.guided() if word == PROPOSE else (word,)
         if self.part(words[0]):
             return self.confirmed(self.one_line(words))
@@ -69,16 +69,14 @@ class Talks:
 
     def one_line(self, words: Sequence[str]) -> list[Any]:
         """`give 1 3 ask 2 grant r4 want b2` as picks."""
-        picks: list[Any] = []
+        named: dict[str, list[str]] = {}
         part = ""
         for word in words:
-            if named := self.part(word):
-                part = named
-            elif self.is_propose(word):
-                break
-            else:
-                picks += self.picks(part, [word])
-        return sorted(picks, key=lambda pick: PARTS.index(pick[0]))
+            if begun := self.part(word):
+                part = begun
+            elif not self.is_propose(word):
+                named.setdefault(part, []).append(word)
+        return [pick for part, items in named.items() for pick in self.picks(part, items)]
 
     def is_propose(self, word: str) -> bool:
         return word in (PROPOSE, self.speaker.t("key-propose"))

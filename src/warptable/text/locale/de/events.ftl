@@ -300,19 +300,31 @@ event-cancelled = { ME($seat) ->
 }
 event-power-lost = { ME($seat) ->
     [yes] Du hast nur noch { $home } Heimatkolonien: deine Kraft ({ $alien }) ruht.
-   *[no] { $seat } hat nur noch { $home } Heimatkolonien: die Kraft ({ $alien }) ruht.
+   *[no] { $seat } hat nur noch { $home } Heimatkolonien: die Kraft{ $alien ->
+        [hidden] {""}
+       *[shown] {" "}({ $alien })
+    } ruht.
 }
 event-power-back = { ME($seat) ->
     [yes] Du hast wieder { $home } Heimatkolonien: deine Kraft ({ $alien }) ist zurück.
-   *[no] { $seat } hat wieder { $home } Heimatkolonien: die Kraft ({ $alien }) ist zurück.
+   *[no] { $seat } hat wieder { $home } Heimatkolonien: die Kraft{ $alien ->
+        [hidden] {""}
+       *[shown] {" "}({ $alien })
+    } ist zurück.
 }
-event-power-gained = { ME($seat) ->
-    [yes] Du hast jetzt auch die Kraft: { $alien }.
-   *[no] { $seat } hat jetzt auch die Kraft: { $alien }.
+event-power-gained = { $alien ->
+    [hidden] { $seat } hat jetzt eine Kraft mehr, verdeckt.
+   *[shown] { ME($seat) ->
+        [yes] Du hast jetzt auch die Kraft: { $alien }.
+       *[no] { $seat } hat jetzt auch die Kraft: { $alien }.
+    }
 }
 event-power-gone = { ME($seat) ->
     [yes] Du gibst eine Kraft ab: { $alien }.
-   *[no] { $seat } gibt eine Kraft ab: { $alien }.
+   *[no] { $alien ->
+        [hidden] { $seat } gibt eine verdeckte Kraft ab.
+       *[shown] { $seat } gibt eine Kraft ab: { $alien }.
+    }
 }
 event-powers-exchanged = { ME($seat) ->
     [yes] Du tauschst die Kraft mit { DAT($other) }.

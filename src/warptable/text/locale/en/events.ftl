@@ -303,19 +303,31 @@ event-cancelled = { ME($seat) ->
 }
 event-power-lost = { ME($seat) ->
     [yes] You hold only { $home } home colonies: your power ({ $alien }) is off.
-   *[no] { $seat } holds only { $home } home colonies: that power ({ $alien }) is off.
+   *[no] { $seat } holds only { $home } home colonies: that power{ $alien ->
+        [hidden] {""}
+       *[shown] {" "}({ $alien })
+    } is off.
 }
 event-power-back = { ME($seat) ->
     [yes] You hold { $home } home colonies again: your power ({ $alien }) is back.
-   *[no] { $seat } holds { $home } home colonies again: that power ({ $alien }) is back.
+   *[no] { $seat } holds { $home } home colonies again: that power{ $alien ->
+        [hidden] {""}
+       *[shown] {" "}({ $alien })
+    } is back.
 }
-event-power-gained = { ME($seat) ->
-    [yes] You now have the power of the { $alien } too.
-   *[no] { $seat } now has the power of the { $alien } too.
+event-power-gained = { $alien ->
+    [hidden] { $seat } now has one more power, facedown.
+   *[shown] { ME($seat) ->
+        [yes] You now have the power of the { $alien } too.
+       *[no] { $seat } now has the power of the { $alien } too.
+    }
 }
 event-power-gone = { ME($seat) ->
     [yes] You give up the power of the { $alien }.
-   *[no] { $seat } gives up the power of the { $alien }.
+   *[no] { $alien ->
+        [hidden] { $seat } gives up a facedown power.
+       *[shown] { $seat } gives up the power of the { $alien }.
+    }
 }
 event-powers-exchanged = { ME($seat) ->
     [yes] You and { $other } exchange powers.

@@ -1,0 +1,37 @@
+"""`warptable bench`: how fast the engine is on this machine."""
+
+from __future__ import annotations
+
+from rich.table import Table
+
+from ..lab.bench import bench as measure
+from .app import app
+from .errors import Refused
+from .output import print_json
+from .terminal.screen import make_console
+from .terminal.style import QUIET
+
+
+@app.command
+def bench(*, seconds: float = 20.0, json: bool = False) -> None:
+    """Measure how fast the engine plays, forks and saves on this machine.
+
+    Parameters
+    ----------
+    seconds
+        About how long to measure.
+    json
+        Print JSON for scripts.
+    """
+    if not 0 < seconds <= 3600:
+        raise Refused("--seconds must be more than 0 and at most 3600")
+    report = measure(seconds)
+    if json:
+        print_json(report)
+        return
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    table.add_column(style=QUIET)
+    table.add_column(justify="right")
+    for name, value in report.items():
+        table.add_row(name.replace("_", " "), f"{value:,}" if isinstance(value, (int, float)) else str(value))
+    make_console().print(table)

@@ -1,0 +1,78 @@
+"""Every rule that is marked exists, the list of proofs is fresh, and the base game is proven."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tools import proofs
+from warptable.encounter import facts
+
+HOW = "run: .venv/bin/python tools/proofs.py"
+
+NOT_YET = ("F-TECH", "F-FLARE", "F-VHID", "F-VROT", "F-VFWF")
+"""Families about parts of the game that are proven when they are finished: technology, flares, some variants."""
+NOT_YET_SINGLY = {
+    "F-V4P-4",  # technology
+    *("F-SETUP-5", "F-SETUP-6", "F-SETUP-8"),  # flares
+    *("F-FAQ-3", "F-FAQ-16"),  # single aliens
+    *("F-FAQ-4", "F-FAQ-5", "F-FAQ-6", "F-FAQ-17"),  # single flares
+}
+
+
+def test_the_list_of_proofs_is_up_to_date() -> None:
+    assert proofs.FILE.read_text(encoding="utf-8") == proofs.text(proofs.proofs()), HOW
+
+
+def test_every_rule_that_is_marked_exists() -> None:
+    unknown = {rule: tests for rule, tests in proofs.proofs().items() if rule not in facts.rules()}
+    assert unknown == {}
+
+
+def needed() -> list[str]:
+    """The rules of the 2008 base game that a test must prove."""
+    return [
+        rule.id
+        for rule in facts.rules().values()
+        if rule.edition == "ffg" and rule.id not in NOT_YET_SINGLY and rule.id.rpartition("-")[0] not in NOT_YET
+    ]
+
+
+def test_every_rule_of_the_base_game_is_proven() -> None:
+    found = proofs.proofs()
+    assert len(needed()) > 150
+    assert [rule for rule in needed() if rule not in found] == []
+
+
+# ---------------------------------------------------------------- the scan sees what it should
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("@pytest.mark.rule('A', 'B')\ndef test_x(): pass", {("f::test_x", "A"), ("f::test_x", "B")}),
+        ("@pytest.mark.rule('A')\ndef helper(): pass", set()),
+        ("@pytest.mark.rule('A')\nclass TestX:\n  def test_y(self): pass", {("f::TestX::test_y", "A")}),
+        ("pytestmark = [pytest.mark.rule('A')]\ndef test_x(): pass", {("f::test_x", "A")}),
+        (
+            "@pytest.mark.parametrize('n', [pytest.param(1, marks=pytest.mark.rule('A'))])\ndef test_x(n): pass",
+            {("f::test_x", "A")},
+        ),
+        ("@pytest.mark.slow\ndef test_x(): pass", set()),
+    ],
+)
+def test_marks_are_seen(source: str, found: set[tuple[str, str]]) -> None:
+    assert set(proofs.marks(ast.parse(source), "f")) == found
+
+
+def test_a_mark_that_cannot_be_read_is_an_error() -> None:
+    with pytest.raises(SystemExit, match="plain strings"):
+        list(proofs.marks(ast.parse("@pytest.mark.rule(X)\ndef test_x(): pass"), "f"))
+
+
+def test_proofs_are_collected_by_rule(tmp_path: Path) -> None:
+    folder = tmp_path / "tests"
+    folder.mkdir()
+    (folder / "test_b.py").write_text("@pytest.mark.rule('R')\ndef test_2(): pass\n", encoding="utf-8")
+    (folder / "test_a.py").write_text("@pytest.mark.rule('R')\ndef test_1(): pass\n", encoding="utf-8")
+    assert proofs.proofs(folder) == {"R": ["tests/test_a.py::test_1", "tests/test_b.py::test_2"]}
