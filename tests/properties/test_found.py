@@ -1,8 +1,12 @@
 """What random play broke once, each as the smallest scenario that shows it."""
 
+from typing import Any
+
 import pytest
 
-from tests.scenario import table
+from tests.scenario import GATE, Table, planet, table
+from warptable import load
+from warptable.kernel import CannotUndo, Composite, IllegalAnswer, Session
 
 
 @pytest.mark.rule("F-DEAL-3", "F-RES-9")
@@ -26,3 +30,45 @@ def test_cards_given_in_a_deal_are_not_among_those_taken_at_random_in_it(seed: i
     t.do(0, "deal", (("give", "attack-04"), ("ask", 1), "propose"))
     t.do(1, "deal", ("accept",))
     assert (t.hand(0), t.hand(1)) == (["attack-08"], ["attack-04"])
+
+
+def one_colony() -> Table:
+    """The offense has a single colony: the first ship it launches is no choice and is picked for it."""
+    t = table(players=3, moves=[(0, 4, planet(0, n), planet(0)) for n in range(1, 5)])
+    t.do(0, "aim", planet(1))
+    return t
+
+
+def partial(t: Table, session: Session[Any] | None = None) -> list[Any]:
+    (decision,) = (session or t.session).decisions
+    assert isinstance(decision, Composite)
+    return list(decision.partial)
+
+
+def test_a_save_does_not_repeat_a_pick_that_was_made_by_force() -> None:
+    t = one_colony()
+    assert partial(t) == [planet(0)]
+    assert partial(t, load(t.session.save())) == [planet(0)]
+    t.session.answer(t.decision(0, "launch"), planet(0))
+    assert partial(t, load(t.session.save())) == [planet(0)] * 2
+
+
+def test_undo_does_not_take_back_a_pick_that_was_made_by_force() -> None:
+    t = one_colony()
+    with pytest.raises(CannotUndo):
+        t.session.undo(0)
+    assert partial(t) == [planet(0)]
+    t.session.answer(t.decision(0, "launch"), planet(0))
+    t.session.undo(0)
+    assert partial(t) == [planet(0)]
+    assert list(t.decision(0, "launch").options) == ["done", planet(0)]
+
+
+@pytest.mark.parametrize("answer", [((0, 10**12),), True, 1.0, ((0, 1.0),), ((0, True),), {0: 1}, iter([(0, 1)])])
+def test_ships_are_counted_in_integers_and_never_beyond_the_limit(answer: Any) -> None:
+    """A number of ships without bound would be counted out one by one."""
+    t = table(players=3).do(0, "aim", planet(1))
+    with pytest.raises(IllegalAnswer):
+        t.session.answer(t.decision(0, "launch"), answer)
+    t.do(0, "launch", ((0, 1), (1, 2)))
+    assert t.ships(0, GATE) == 3

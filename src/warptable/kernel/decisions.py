@@ -57,7 +57,8 @@ class Decision(Generic[A]):
     def take(self, option: Option) -> tuple[bool, A | None]:
         """Accept an option: (complete?, whole answer). Raises IllegalAnswer and changes nothing."""
         try:
-            if type(self.options[self.options.index(option)]) is type(option):  # True equals 1, but is not it
+            found = self.options[self.options.index(option)]
+            if found is option or alike(found, option):
                 return True, option
         except (ValueError, TypeError):
             pass
@@ -135,7 +136,7 @@ class Composite(Decision[A]):
         raise NotImplementedError
 
     def take(self, option: Option) -> tuple[bool, A | None]:
-        if option in self.options:
+        if offered(option, self.options):
             partial = [*self.partial, option]
             following = self.following(partial)
             self.partial, self.options = partial, following
@@ -147,7 +148,7 @@ class Composite(Decision[A]):
         partial: list[Option] = []
         for pick in self.picks(answer):
             following = self.following(partial)
-            if pick not in following:
+            if not offered(pick, following):
                 raise IllegalAnswer(f"{self.prompt}: {pick!r} is not possible in {answer!r}")
             partial.append(pick)
         if self.following(partial):
@@ -162,10 +163,24 @@ class Composite(Decision[A]):
             partial.append(DONE if DONE in following else following[0])
         return self.whole(partial)
 
-    def retract(self) -> None:
-        """Take back the last small pick."""
-        self.partial = self.partial[:-1]
+    def retract(self) -> bool:
+        """Take back the last small pick that was a choice, if there was one; with it those that followed by force."""
+        partial = self.partial
+        while partial:
+            partial = partial[:-1]
+            options = self.following(partial)
+            if len(options) > 1:
+                self.partial, self.options = partial, options
+                return True
+        return False
+
+    def rebuild(self, partial: Sequence[Option]) -> None:
+        """Make exactly these small picks, whatever was picked before; raises IllegalAnswer."""
+        self.partial = []
         self.options = self.following(self.partial)
+        for pick in partial:
+            if self.take(pick)[0]:
+                raise IllegalAnswer(f"{self.prompt}: {partial!r} leaves nothing to choose")
 
 
 class PickSome(Composite[tuple[Option, ...]]):
@@ -259,7 +274,7 @@ class Distribute(Composite[Spread]):
     def take(self, option: Option) -> tuple[bool, Spread | None]:
         """As for every composite, but the next picks follow from the last ones without counting anew."""
         options = self.options
-        if option not in options:
+        if option not in options or type(option) not in (int, str):  # True equals 1, but is not it
             return True, self.check(option)
         partial = self.partial = [*self.partial, option]
         n = len(partial)
@@ -279,11 +294,14 @@ class Distribute(Composite[Spread]):
 
     def picks(self, answer: Any) -> list[Option]:
         try:
-            picks = [place for place, n in answer for _ in range(n)]
+            if not isinstance(answer, (tuple, list)):
+                raise TypeError
+            numbers: dict[int, int] = dict(answer)
         except (TypeError, ValueError):
             raise IllegalAnswer(f"{self.prompt}: expected pairs of place and number") from None
-        if len(answer) != len({place for place, _ in answer}) or any(n < 1 for _, n in answer):
-            raise IllegalAnswer(f"{self.prompt}: each place once, with at least one ship")
+        if len(answer) != len(numbers) or any(type(n) is not int or not 1 <= n <= self.high for n in numbers.values()):
+            raise IllegalAnswer(f"{self.prompt}: each place once, with at least one ship and not more than {self.high}")
+        picks = [place for place, n in numbers.items() for _ in range(n)]
         done = [DONE] if len(picks) < self.high and self.following(picks) else []
         return [*picks, *done]
 
@@ -318,6 +336,20 @@ class Compose(Composite[tuple[Option, ...]]):
         if not isinstance(answer, (tuple, list)):
             raise IllegalAnswer(f"{self.prompt}: expected a list of terms")
         return list(answer)
+
+
+def offered(option: Option, options: Sequence[Option]) -> bool:
+    """Is this one of the options, and of the same type: True equals 1, but is not it."""
+    try:
+        found = options[options.index(option)]
+    except (ValueError, TypeError):
+        return False
+    return found is option or alike(found, option)
+
+
+def alike(one: Option, other: Option) -> bool:
+    """Have these equal values the same types all through?"""
+    return type(one) is type(other) and (type(one) is not tuple or all(map(alike, one, other)))
 
 
 class Together:

@@ -380,8 +380,7 @@ class Session(Generic[S]):
         on it, and what every other seat and a spectator see must be the same with and without it.
         """
         for decision in self._open:
-            if decision.seat == seat and isinstance(decision, Composite) and decision.partial:
-                decision.retract()
+            if decision.seat == seat and isinstance(decision, Composite) and decision.retract():
                 return
         if isinstance(self._pending, Together):
             for decision in self._pending.decisions:

@@ -1,0 +1,75 @@
+"""Random games for properties, and digests of what must stay the same."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from hypothesis import strategies as st
+
+from warptable import new_game
+from warptable.encounter.model.state import State
+from warptable.kernel import Rng, Session, to_data
+
+TABLES: list[tuple[str, int, tuple[str, ...]]] = [
+    ("ffg", 3, ()),
+    ("ffg", 4, ()),
+    ("ffg", 5, ()),
+    ("ffg", 3, ("four-planets",)),
+    ("avalon", 2, ()),
+    ("avalon", 4, ()),
+]
+
+tables = st.sampled_from(TABLES)
+seeds = st.integers(0, 10_000)
+
+
+def start(table: tuple[str, int, tuple[str, ...]], seed: int, **how: Any) -> Session[State]:
+    edition, players, variants = table
+    return new_game(edition, players, seed, None, variants, **how)
+
+
+def step(game: Session[State], rng: Rng) -> None:
+    """One small random pick in one of the open decisions."""
+    decision = rng.choice(game.decisions)
+    game.answer(decision, rng.choice(decision.options))
+
+
+def walk(game: Session[State], rng: Rng, steps: int) -> Iterator[int]:
+    """Play at random; gives the number of each step before it is made."""
+    for number in range(steps):
+        if not game.decisions:
+            return
+        yield number
+        step(game, rng)
+
+
+def asked(game: Session[State]) -> list[Any]:
+    """Everything about the open decisions."""
+    return [
+        [
+            d.seat,
+            d.prompt,
+            d.source,
+            d.kind,
+            list(d.options),
+            d.default,
+            d.about,
+            d.secret,
+            list(getattr(d, "partial", ())),
+        ]
+        for d in game.decisions
+    ]
+
+
+def image(game: Session[State]) -> str:
+    """State, open decisions, views and history of a game as text."""
+    seats = [None, *range(len(game.state.seats))]
+    return json.dumps(
+        [to_data(game.state), asked(game), [game.view(seat) for seat in seats], to_data(game.history), game.winners]
+    )
+
+
+def told(game: Session[State]) -> str:
+    """The log in the form of every seat."""
+    seats = [None, *range(len(game.state.seats))]
+    return json.dumps([[event.seen_by(seat) for event in game.log] for seat in seats])

@@ -1,0 +1,101 @@
+"""What holds at every decision of every game."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+from hypothesis import given, settings
+
+from tests.properties.play import TABLES, seeds, start, step, tables, walk
+from warptable.kernel import Rng
+from warptable.kernel.session import KEEP
+from warptable.lab.checks import problems
+from warptable.lab.simulate import answers_digest
+
+IMAGES = """
+import json, hashlib
+from tests.properties.play import TABLES, image, start, step, told
+from warptable.kernel import Rng
+found = []
+for table in TABLES:
+    game, rng = start(table, 11), Rng.seeded(11)
+    for _ in range(150):
+        step(game, rng)
+    found.append(hashlib.sha256((image(game) + told(game)).encode()).hexdigest())
+print(json.dumps(found))
+"""
+
+
+@settings(max_examples=14, deadline=None, derandomize=True)
+@given(tables, seeds)
+def test_ships_cards_and_colonies_are_right_at_every_decision(
+    table: tuple[str, int, tuple[str, ...]], seed: int
+) -> None:
+    game, rng = start(table, seed, record=False), Rng.seeded("games", seed)
+    for _ in walk(game, rng, 3000):
+        assert problems(game) == [], game.where()
+    assert problems(game) == []
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_random_games_end(table: tuple[str, int, tuple[str, ...]]) -> None:
+    for seed in range(5):
+        game, rng = start(table, seed, record=False), Rng.seeded("end", seed)
+        for _ in walk(game, rng, 60_000):
+            pass
+        assert game.over
+        assert game.winners
+        assert game.decisions == ()
+
+
+@settings(max_examples=20, deadline=None, derandomize=True)
+@given(tables, seeds)
+def test_the_same_answers_make_the_same_game(table: tuple[str, int, tuple[str, ...]], seed: int) -> None:
+    """With and without log, with many checkpoints and with none."""
+    digests = set()
+    for how in ({"record": True}, {"record": False}, {"keep": 1}, {"keep": 10_000}):
+        game, rng = start(table, seed, **how), Rng.seeded("same", seed)
+        for _ in walk(game, rng, 400):
+            pass
+        digests.add((answers_digest(game), game.state.rng.state, str(game.state)))
+    assert len(digests) == 1
+
+
+@settings(max_examples=20, deadline=None, derandomize=True)
+@given(tables, seeds)
+def test_the_journal_stays_short(table: tuple[str, int, tuple[str, ...]], seed: int) -> None:
+    """Forks and saves re-feed it: a step asks few questions, and a checkpoint follows soon. Deals are the longest."""
+    game, rng = start(table, seed), Rng.seeded("short", seed)
+    lengths = []
+    for _ in walk(game, rng, 1500):
+        lengths.append(len(game.history) - game._marks[1])
+    assert max(lengths) < 60
+    assert sum(lengths) / len(lengths) < 2 * KEEP
+
+
+def test_games_do_not_depend_on_the_hash_seed() -> None:
+    """State, views, decisions and log, in the form of every seat."""
+    runs = [
+        subprocess.run(
+            [sys.executable, "-c", IMAGES],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for hash_seed in ("1", "99", "123456")
+    ]
+    assert len(json.loads(runs[0])) == len(TABLES)
+    assert runs[0] == runs[1] == runs[2]
+
+
+def test_steps_change_the_image() -> None:
+    """The digests above would see a difference."""
+    game, rng = start(TABLES[1], 3), Rng.seeded(3)
+    images = []
+    for _ in range(30):
+        images.append(str(game.state) + str(game.history))
+        step(game, rng)
+    assert len(set(images)) > 5
