@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from ...kernel import PASS, Offer, Pick
@@ -88,8 +89,13 @@ REINFORCEMENT = Ability("reinforcement", (), 31, False, lambda use: None, once=F
 """A reinforcement on the table, as what cancels answer (F-REINF-5)."""
 
 
-def usable(g: Game, seat: int, window: Window, event: Any) -> tuple[list[Use], list[Use]]:
-    """What this seat must and may use now. The one place that knows of lost and zapped powers, roles and limits."""
+Done = Collection[tuple[int, str]]
+"""(seat, ability): what has already answered one occurrence of an event."""
+
+
+def usable(g: Game, seat: int, window: Window, event: Any, done: Done = ()) -> tuple[list[Use], list[Use]]:
+    """What this seat must and may use now. The one place that knows of lost and zapped powers, roles and limits:
+    once in an encounter, or for reactions once for each occurrence of their event (F-FAQ-12)."""
     must: list[Use] = []
     may: list[Use] = []
     role = g.role(seat)
@@ -97,7 +103,7 @@ def usable(g: Game, seat: int, window: Window, event: Any) -> tuple[list[Use], l
         sheet = g.seats[seat].sheets[index]
         if sheet.lost or sheet.aside or (sheet.zapped and ability.is_use):
             continue
-        if not ability.role & role or (ability.once and ability.id in sheet.used):
+        if not ability.role & role or (ability.id in sheet.used if ability.once else (seat, ability.id) in done):
             continue
         use = Use(g, seat, ability, sheet, event=event)
         if ability.when is None or ability.when(use):
@@ -158,9 +164,11 @@ def might_play(g: Game, seat: int, window: Window, event: Any) -> bool:
     return False
 
 
-async def chosen_use(g: Game, seat: int, window: Window, event: Any, about: dict[str, Any] | None = None) -> Use | None:
+async def chosen_use(
+    g: Game, seat: int, window: Window, event: Any, about: dict[str, Any] | None = None, done: Done = ()
+) -> Use | None:
     """This seat's turn in a window: its mandatory uses first, then an offer of the others."""
-    must, may = usable(g, seat, window, event)
+    must, may = usable(g, seat, window, event, done)
     if must:
         if len(must) == 1:
             return must[0]
@@ -179,7 +187,7 @@ async def carry_out(g: Game, use: Use) -> bool:
     played in the exchange: the zaps that answered a power as well as an artifact and what answered it (F-ART-3)."""
     g.deeper()
     done = await (use_power(g, use) if use.card < 0 else play_card(g, use))
-    if g.depth == 1 and g.s.flight:
+    while g.depth == 1 and g.s.flight:  # clearing may itself be answered with cards
         await clear_table(g)
     g.depth -= 1
     return done
@@ -194,27 +202,40 @@ async def use_power(g: Game, use: Use) -> bool:
         turn_up(g, use.seat, sheet)
         return True
     sheet.used.append(ability.id)
+    if not ability.is_use:
+        await _run(ability.effect, use)
+        return True
     g.emit("power_used", here, seat=use.seat, ability=here)
-    if g.masks[use.seat] >> Window.RIDER & 1 and ability.is_use:
-        await ride(g, use)
-    if ability.is_use and await cancelled(g, use, Window.USE_ANNOUNCED):
-        if ability.on_cancel is not None:
-            await _run(ability.on_cancel, use)
-        return False
-    await _run(ability.effect, use)
-    return True
+    rider = await ride(g, use) if g.masks[use.seat] >> Window.RIDER & 1 else None
+    if not await cancelled(g, use, Window.USE_ANNOUNCED):
+        await _run(ability.effect, use)
+    elif ability.on_cancel is not None:
+        await _run(ability.on_cancel, use)
+    if rider is not None:
+        await put_away(g, rider)
+    return not use.cancelled
 
 
-async def ride(g: Game, use: Use) -> None:
-    """F-FLARE-6: a super flare may change this very use of its power before anybody answers it."""
+async def ride(g: Game, use: Use) -> Use | None:
+    """F-FLARE-6: a super flare may change this very use of its power before anybody answers it. It lies on the table
+    until that use is over, so that it is in no hand meanwhile (F-FAQ-17)."""
     rider = await chosen_use(g, use.seat, Window.RIDER, use)
     if rider is not None:
-        await carry_out(g, rider)
+        g.deeper()
+        await put_down(g, rider)
+        g.depth -= 1
+    return rider
 
 
 async def play_card(g: Game, use: Use) -> bool:
-    """A card goes on the table, may be cancelled, takes effect, and is disposed of: a flare goes back to the hand
-    (F-FLARE-2), an artifact is discarded after the whole exchange (F-ART-3)."""
+    """A card is played, and put away when that is over."""
+    await put_down(g, use)
+    await put_away(g, use)
+    return not use.cancelled
+
+
+async def put_down(g: Game, use: Use) -> None:
+    """A card goes on the table, may be cancelled, takes effect."""
     here = use.ability.id
     card_verbs.to_table(g, use.seat, use.card)
     if use.ability.flare:
@@ -224,10 +245,13 @@ async def play_card(g: Game, use: Use) -> bool:
         stands = not await cancelled(g, use, Window.CARD_PLAYED)
     if stands:
         await _run(use.ability.effect, use)
+
+
+async def put_away(g: Game, use: Use) -> None:
+    """A flare goes back to the hand (F-FLARE-2), an artifact is discarded after the whole exchange (F-ART-3)."""
     dispose(g, use)
-    if stands and use.ability.flare:
+    if use.ability.flare and not use.cancelled:
         await flare_used(g, use)
-    return stands
 
 
 async def play_flare(g: Game, use: Use) -> bool:
@@ -267,11 +291,14 @@ async def flare_used(g: Game, use: Use) -> None:
                 await carry_out(g, reaction)
 
 
-async def widened(use: Use, name: str) -> None:
-    """A super flare opens an ability of its own power to another role: an ordinary use, which may be zapped."""
+async def widened(use: Use, name: str, ridden: Any = None) -> None:
+    """A super flare opens an ability of its own power to another role or case: an ordinary use, which may be zapped.
+    The effect finds in `ridden` what the flare makes of it."""
     ability_id = f"{use.source}.{name}"
     ability = next(a for a in use.g.registry.aliens[use.source].abilities if a.id == ability_id)
-    await carry_out(use.g, Use(use.g, use.seat, ability, use.sheet, event=use.event))
+    opened = Use(use.g, use.seat, ability, use.sheet, event=use.event)
+    opened.ridden = ridden
+    await carry_out(use.g, opened)
 
 
 async def clear_table(g: Game) -> None:
