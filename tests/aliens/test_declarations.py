@@ -39,11 +39,12 @@ def test_an_aliens_file_declares_what_its_sheet_says(alien_id: str) -> None:
         part = parts[ability_id]
         assert ability.must is part.choice.startswith("must"), f"{ability_id}: {part.choice}"
         assert ability.must or part.choice.startswith("may")
-        assert sheet.mandatory == "varies" or ability.must is (sheet.mandatory == "mandatory"), ability_id
+        assert sheet.mandatory != "optional" or not ability.must, ability_id
         for window in ability.windows:
             assert in_strip(window, sheet.phases), f"{ability_id}: {window.name} lies outside {sheet.phases}"
         if (part.limit or "").startswith("once per encounter"):
             assert ability.once, f"{ability_id}: {part.limit}"
+    assert sheet.mandatory != "mandatory" or any(ability.must for ability in uses.values()), "the duty line"
     if alien.standing or len(uses) < len(alien.abilities):
         assert sheet.power.passive, "something holds without a use that the sheet does not know"
     assert alien.has_setup is (sheet.setup is not None)

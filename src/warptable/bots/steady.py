@@ -182,9 +182,10 @@ def reinforce(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     if side < 0 or ahead(r, side):
         return PASS
     hand = r.hand()
-    reach = sum(hand[card].value for card, _ in decision.options[1:]) // 2
+    offered = [option for option in decision.options if isinstance(option, tuple)]  # a power may offer more
+    reach = sum(hand[card].value for card, _ in offered) // 2
     turning: list[tuple[int, Option]] = []
-    for option in decision.options[1:]:
+    for option in offered:
         card, at = option
         value = hand[card].value
         if ahead(r, side, (value, 0) if at == OFFENSE else (0, value)):

@@ -30,6 +30,7 @@ OPTIONS = {
     "reinforce": "reinforcement",
     "deal": "term",
     "deal-colony": "place",
+    "found-planet": "planet",
     "ships-home": "place",
     "lose-ships": "place",
     "compensation": "number",

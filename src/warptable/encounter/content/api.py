@@ -11,11 +11,13 @@ from ..model.windows import FREE
 from ..model.windows import Window as W
 from ..rules.abilities import Alien, Artifact
 from ..rules.allying import all_allies_home, call_off, join, leave
+from ..rules.founding import found_colony, open_planets
 from ..rules.hands import discard_cards, draw_cards, renew_hand, take_cards
-from ..rules.losses import choose_losses, go_home, to_warp
+from ..rules.losses import choose_losses, freed, go_home, to_warp
 from ..rules.steps.destiny import draw_destiny, named_by_destiny
 from ..rules.steps.finish import insert_encounter, successful
 from ..rules.steps.launch import targets
+from ..rules.steps.reveal import reinforce_with
 from ..rules.totals import BOTH_ATTACK, both_attack, card_values, faces
 from ..rules.use import DISCARD, HAND, Use, widened
 from ..rules.victory import check, claim
@@ -92,6 +94,8 @@ __all__ = [
     "draw_unused",
     "exchange",
     "faces",
+    "found_colony",
+    "freed",
     "from_discard",
     "gain",
     "give",
@@ -104,8 +108,10 @@ __all__ = [
     "move",
     "move_spread",
     "named_by_destiny",
+    "open_planets",
     "other_type",
     "own_type",
+    "reinforce_with",
     "remove",
     "renew_hand",
     "show_hand",

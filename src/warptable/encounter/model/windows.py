@@ -98,8 +98,13 @@ _FIRST = {0: "start-turn", 4: "regroup", 9: "destiny", 15: "launch", 19: "allian
 _FIRST |= {41: "resolution", 60: "any"}
 
 
+_BOUND = {Window.REINFORCED: "reveal", Window.GAINS: "resolution"}
+
+
 def phase_of(window: Window) -> str:
-    """The phase of the timing strip a window lies in; reactions have `any`."""
+    """The phase of the timing strip a window lies in; reactions have `any`, unless they come in one phase only."""
+    if window in _BOUND:
+        return _BOUND[window]
     return _FIRST[max(first for first in _FIRST if first <= window)]
 
 

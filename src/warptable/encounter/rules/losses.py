@@ -142,6 +142,8 @@ async def send_ships(g: Game, seat: int, place: int, prompt: str, source: str) -
     if high > 0:
         spread = await Distribute(seat, prompt, source, places, low, high)
         move_spread(g, seat, spread, place)
+        if back := dict(spread).get(WARP, 0):
+            await freed(g, seat, back)
     sent = g.s.ships[place][seat]
     g.emit("ships_sent", source, seat=seat, ships=sent, place=place)
     return sent

@@ -62,18 +62,21 @@ async def _windows(g: Game, moments: tuple[Window, ...]) -> None:
 
 async def _window(g: Game, moment: Window, event: Any) -> None:
     """F-TIMING-2, F-TIMING-5: seats act in conflict order, fixed while the window is open; for one seat
-    mandatory uses come before optional ones; rounds repeat until a quiet one."""
+    mandatory uses come before optional ones; rounds repeat until a quiet one. Nothing answers the same event twice."""
     here = PROMPTS[moment]
     order = g.order()
     uses = 0
+    done: set[tuple[int, str]] = set()
     while True:
         before = uses
         for seat in order:
             while g.masks[seat] >> moment & 1:
-                use = await chosen_use(g, seat, moment, event)
+                use = await chosen_use(g, seat, moment, event, done=done)
                 if use is None:
                     break
                 uses += 1
+                if event is not None:
+                    done.add((seat, use.ability.id))
                 if uses > MOST_USES:
                     raise RuleBug(f"more than {MOST_USES} uses in {here}, last {use}")
                 await carry_out(g, use)
@@ -88,11 +91,14 @@ def window_of(g: Game, seat: int, moment: Window, event: Any = None) -> Awaitabl
 
 async def _window_of(g: Game, seat: int, moment: Window, event: Any) -> None:
     uses = 0
+    done: set[tuple[int, str]] = set()
     while g.masks[seat] >> moment & 1:
-        use = await chosen_use(g, seat, moment, event)
+        use = await chosen_use(g, seat, moment, event, done=done)
         if use is None:
             break
         uses += 1
+        if event is not None:
+            done.add((seat, use.ability.id))
         if uses > MOST_USES:
             raise RuleBug(f"more than {MOST_USES} uses in {PROMPTS[moment]}, last {use}")
         await carry_out(g, use)

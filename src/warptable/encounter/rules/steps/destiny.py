@@ -30,7 +30,7 @@ async def draw(g: Game) -> str | None:
 
 
 class DestinyDraw:
-    """A destiny card is about to be drawn; an effect may choose it."""
+    """A destiny card is about to be drawn, and an effect may choose it; then the card that was drawn."""
 
     __slots__ = ("card",)
 
@@ -43,7 +43,8 @@ async def draw_destiny(g: Game) -> None:
     event = DestinyDraw()
     await window(g, Window.DESTINY_DRAW, event)
     _draw_one(g, event.card)
-    await window(g, Window.DESTINY_DRAWN)
+    event.card = g.e.destiny
+    await window(g, Window.DESTINY_DRAWN, event)
 
 
 def _draw_one(g: Game, chosen: str) -> None:

@@ -101,20 +101,21 @@ async def _reinforces(g: Game, seat: int) -> bool:
     if choice == PASS:
         return False
     if isinstance(choice, tuple):
-        await _reinforce(g, seat, *choice)
+        await reinforce_with(g, seat, *choice)
     else:
         await carry_out(g, next(use for use in may if use.option == choice))
     return True
 
 
-async def _reinforce(g: Game, seat: int, card: int, side: int) -> None:
-    """F-REINF-5: its value is added to that side's total."""
+async def reinforce_with(g: Game, seat: int, card: int, side: int) -> None:
+    """F-REINF-5: the card's value is added to that side's total, unless somebody cancels it."""
     face = g.face(card)
     to_table(g, seat, card)
     g.emit("reinforced", "F-REINF-5", seat=seat, card=card, face=face.id, side=side, value=face.value)
     if not await cancelled(g, Use(g, seat, REINFORCEMENT, None, card), Window.REINFORCED):
         g.e.modifiers.append(Modifier(Layer.REINFORCE, face.id, side, amount=face.value))
-    await clear_table(g)
+    if not g.depth:  # inside a use, the outermost one clears the table
+        await clear_table(g)
 
 
 def deal(g: Game) -> Awaitable[None]:

@@ -28,6 +28,7 @@ hint-deal = Einigt euch, sonst verlieren beide drei Schiffe. { $offers-left ->
     [one] Du hast noch einen Vorschlag.
    *[other] Du hast noch { $offers-left } Vorschläge.
 }
+prompt-found-planet = Auf welchem Planeten gründest du eine Kolonie?
 prompt-deal-colony = Mit welchen Schiffen gründest du die Kolonie auf { $planet }?
 prompt-ships-home = { $high ->
     [one] Wohin kommt dein Schiff?

@@ -28,6 +28,7 @@ hint-deal = You must come to terms or both lose three ships. { $offers-left ->
     [one] You have one proposal left.
    *[other] You have { $offers-left } proposals left.
 }
+prompt-found-planet = On which planet do you found a colony?
 prompt-deal-colony = With which ships do you found the colony on { $planet }?
 prompt-ships-home = { $high ->
     [one] Where does your ship go?
