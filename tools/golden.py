@@ -1,0 +1,118 @@
+"""Golden playthroughs: seeded games written down as text, to be read in review.
+
+    python tools/golden.py          writes tests/golden/*.txt anew
+    python tools/golden.py --check  says which of them differ
+
+Every decision stands there with its seat, the number of options and the answer, and every event as everybody sees it.
+After twelve encounters only a digest of the rest follows. A change of rules shows as a change of these files: read it.
+"""
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from warptable import new_game
+from warptable.encounter.model.state import State
+from warptable.kernel import Decision, Rng, Session
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+ENCOUNTERS = 12
+CARD_PROMPTS = ("encounter-card", "plague-card")
+
+
+class Golden(NamedTuple):
+    """One playthrough."""
+
+    name: str
+    edition: str
+    players: int
+    seed: int
+    variants: tuple[str, ...] = ()
+
+
+GAMES = (
+    Golden("ffg-4-aliens", "ffg", 4, 1),
+    Golden("ffg-3-four-planets", "ffg", 3, 2, ("four-planets",)),
+    Golden("avalon-2", "avalon", 2, 3),
+    Golden("avalon-4", "avalon", 4, 4),
+)
+
+
+def transcript(golden: Golden) -> str:
+    """The playthrough as text."""
+    game = new_game(golden.edition, golden.players, golden.seed, None, golden.variants)
+    return "\n".join([*_head(golden), *_lines(game, Rng.seeded("golden", golden.seed)), ""])
+
+
+def _head(golden: Golden) -> list[str]:
+    variants = f", {', '.join(golden.variants)}" if golden.variants else ""
+    return [f"{golden.edition}{variants}, {golden.players} players, seed {golden.seed}, random answers", ""]
+
+
+def _lines(game: Session[State], rng: Rng) -> Iterator[str]:
+    told = 0
+    digest = hashlib.sha256()
+    while True:
+        for event in game.log[told:]:
+            seen = event.seen_by(None)
+            if game.state.encounters <= ENCOUNTERS:
+                if event.kind in ("turn", "encounter"):
+                    yield ""
+                yield f"    {_event(seen)}"
+            digest.update(json.dumps(seen).encode())
+        told = len(game.log)
+        if not game.decisions:
+            break
+        decision = game.decisions[rng.below(len(game.decisions))]
+        option = decision.options[rng.below(len(decision.options))]
+        if game.state.encounters <= ENCOUNTERS:
+            yield f"[{decision.seat}] {_asked(decision)} -> {_named(game, decision, option)}"
+        digest.update(json.dumps([decision.seat, decision.prompt, option]).encode())
+        game.answer(decision, option)
+    yield ""
+    rest = f"{game.state.encounters} encounters, {game.state.turn} turns, won by {list(game.winners)}"
+    yield f"{rest}; digest of all events and answers: {digest.hexdigest()}"
+
+
+def _asked(decision: Decision[Any]) -> str:
+    return f"{decision.prompt} ({len(decision.options)}, {decision.source})"
+
+
+def _event(seen: dict[str, Any]) -> str:
+    rest = {key: part for key, part in seen.items() if key not in ("kind", "source")}
+    words = " ".join(f"{key}={json.dumps(part, separators=(',', ':'))}" for key, part in rest.items())
+    return f"{seen['kind']} ({seen['source']}) {words}".rstrip()
+
+
+def _named(game: Session[State], decision: Decision[Any], option: Any) -> str:
+    """An answer with cards by their faces."""
+    faces = game.state.faces
+    if isinstance(option, tuple):
+        if decision.prompt == "reinforce":
+            return f"{faces[option[0]]} for side {option[1]}"
+        if option[0] == "give":
+            return f"give {faces[option[1]]}"
+        return " ".join(str(part) for part in option)
+    if isinstance(option, int) and (decision.prompt.startswith("window-") or decision.prompt in CARD_PROMPTS):
+        return faces[option]
+    return str(option)
+
+
+def main() -> int:
+    """Write the files, or check them."""
+    differing = []
+    for golden in GAMES:
+        path, text = FOLDER / f"{golden.name}.txt", transcript(golden)
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            differing.append(path.name)
+            if "--check" not in sys.argv:
+                path.write_text(text, encoding="utf-8")
+    print(f"differing: {', '.join(differing)}" if differing else "all as they were")
+    return 1 if differing and "--check" in sys.argv else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
