@@ -58,12 +58,17 @@ class Coverage:
         return "\n".join(lines)
 
 
+def playable(edition: str) -> list[str]:
+    """The powers of an edition that are there to be played."""
+    return [alien for alien in EDITIONS[edition].aliens if alien in registry_for(edition).aliens]
+
+
 def wanted_of(edition: str, players: int) -> Wanted:
     """What can happen at all in an edition: a mandatory power is not offered, a power that is no use is not zapped."""
     rules, registry = edition_for(edition, (), players), registry_for(edition)
     cards = {face for face, _ in rules.deck}
     wanted: Wanted = {}
-    for alien in rules.aliens:
+    for alien in playable(edition):
         for ability in registry.aliens[alien].abilities:
             facets = [USED] if ability.must else [OFFERED, USED, DECLINED]
             wanted[ability.id] = (*facets, CANCELLED) if ability.is_use and "cosmic-zap" in cards else tuple(facets)
@@ -72,7 +77,7 @@ def wanted_of(edition: str, players: int) -> Wanted:
             for flare in registry.aliens[alien].flares:
                 wanted[flare.id] = (USED, CANCELLED) if "card-zap" in cards else (USED,)
     for face in registry.artifacts:
-        if face in cards and (face != "cosmic-zap" or rules.aliens):
+        if face in cards and (face != "cosmic-zap" or playable(edition)):
             facets = [OFFERED, USED, DECLINED]
             wanted[face] = (*facets, CANCELLED) if "card-zap" in cards else tuple(facets)
     return wanted
@@ -102,7 +107,7 @@ def explore(
 
 def line_up(coverage: Coverage, players: int, rng: Rng) -> tuple[str, ...] | None:
     """Half of the seats get powers of which something is missing; None where the edition has no powers."""
-    aliens = list(EDITIONS[coverage.edition].aliens)
+    aliens = playable(coverage.edition)
     if len(aliens) < players:
         return None
     lacking = {item.partition(".")[0].removeprefix("flare-") for item, _ in coverage.missing()}
