@@ -6,7 +6,7 @@ from ..model.cards import CardType
 from ..model.layers import Layer
 from ..model.places import AIR, BESIDE, GATE, OUT, WARP
 from ..model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
-from ..model.state import Modifier, Result
+from ..model.state import Modifier, Result, Sheet
 from ..model.windows import FREE
 from ..model.windows import Window as W
 from ..rules.abilities import Alien, Artifact
@@ -79,6 +79,7 @@ __all__ = [
     "PickSome",
     "Result",
     "Role",
+    "Sheet",
     "Use",
     "W",
     "all_allies_home",

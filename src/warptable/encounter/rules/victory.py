@@ -43,7 +43,7 @@ def claim(g: Game, seat: int, source: str) -> None:
     """An effect makes this seat a winner: at once, or when everything of the resolution is paid."""
     if seat not in g.s.claims:
         g.s.claims.append(seat)
-        g.emit("claim", source, seat=seat, foreign=g.seats[seat].foreign)
+        g.emit("claim_by_effect", source, seat=seat)
     if not g.s.step.startswith("resolution."):
         raise GoTo(GAME_END)
 

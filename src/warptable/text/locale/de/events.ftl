@@ -218,6 +218,14 @@ event-drew = { $faces ->
        *[no] { $seat } zieht { CARDS($number) }.
     }
    *[shown] { ME($seat) ->
+event-claim-by-effect = { ME($seat) ->
+    [yes] Du hast auf besondere Weise gewonnen ({ $source }).
+   *[no] { $seat } hat auf besondere Weise gewonnen ({ $source }).
+}
+event-token-discarded = { ME($seat) ->
+    [yes] Du legst einen Marker ab ({ $source }); übrig: { $left }.
+   *[no] { $seat } legt einen Marker ab ({ $source }); übrig: { $left }.
+}
         [yes] Du ziehst { CARDS($number) }: { $faces }.
        *[no] { $seat } zieht { CARDS($number) }: { $faces }.
     }

@@ -221,6 +221,20 @@ event-drew = { $faces ->
        *[no] { $seat } draws { CARDS($number) }.
     }
    *[shown] { ME($seat) ->
+event-claim-by-effect = { ME($seat) ->
+    [yes] You win in a special way ({ $source }).
+   *[no] { $seat } wins in a special way ({ $source }).
+}
+event-token-discarded = { ME($seat) ->
+    [yes] You discard a token; { $left } { $left ->
+        [one] is
+       *[other] are
+    } left ({ $source }).
+   *[no] { $seat } discards a token; { $left } { $left ->
+        [one] is
+       *[other] are
+    } left ({ $source }).
+}
         [yes] You draw { CARDS($number) }: { $faces }.
        *[no] { $seat } draws { CARDS($number) }: { $faces }.
     }
