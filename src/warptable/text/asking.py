@@ -35,15 +35,23 @@ OPTIONS = {
     "lose-ships": "place",
     "compensation": "number",
     "compensation-cards": "card",
+    "compensation-face": "face",
     "rotate": "alien",
     "reward-ships": "number",
     "reward-cards": "number",
     "second-encounter": "word",
     "order-uses": "use",
+    "kamikaze-ships": "place",
+    "mirror-side": "word",
     "mite-bluster": "word",
     "mutant-source": "seat",
     "parasite-side": "word",
     "force-field": "seat",
+    "calculator-call": "word",
+    "clone-compensation": "number",
+    "cudgel-allies": "seat",
+    "filch-card": "face",
+    "human-flare": "word",
     "plague-victim": "seat",
     "plague-card": "card",
 }
@@ -110,6 +118,8 @@ def label(speaker: Speaker, decision: Decision[Any], option: Any, view: View) ->
     if isinstance(option, str):
         if has(speaker.locale, f"option-{option}"):
             return speaker.t(f"option-{option}", **_values(speaker, decision, view))
+        if kind_of(decision.prompt) == "face":
+            return speaker.card(option)
         if kind_of(decision.prompt) == "alien":
             return alien_label(speaker, option)
         return speaker.t("option-use", ability=speaker.ability(option))

@@ -12,14 +12,14 @@ from ..model.windows import Window as W
 from ..rules.abilities import Alien, Artifact
 from ..rules.allying import all_allies_home, call_off, join, leave
 from ..rules.founding import found_colony, open_planets
-from ..rules.hands import discard_cards, draw_cards, renew_hand, take_cards
+from ..rules.hands import discard_cards, draw_cards, ensure_encounter_card, renew_hand, take_cards
 from ..rules.losses import choose_losses, freed, go_home, to_warp
 from ..rules.steps.destiny import draw_destiny, named_by_destiny
 from ..rules.steps.finish import insert_encounter, successful
 from ..rules.steps.launch import targets
 from ..rules.steps.reveal import reinforce_with
 from ..rules.totals import BOTH_ATTACK, both_attack, card_values, faces
-from ..rules.use import DISCARD, HAND, Use, widened
+from ..rules.use import DISCARD, HAND, Use, ride_now, widened
 from ..rules.victory import check, claim
 from ..verbs.cards import from_discard, give, show_hand, slot_to_hand, swap_hands, swap_slots, take_random
 from ..verbs.powers import draw_unused, exchange, gain, lend, remove
@@ -93,6 +93,7 @@ __all__ = [
     "draw_cards",
     "draw_destiny",
     "draw_unused",
+    "ensure_encounter_card",
     "exchange",
     "faces",
     "found_colony",
@@ -115,6 +116,7 @@ __all__ = [
     "reinforce_with",
     "remove",
     "renew_hand",
+    "ride_now",
     "show_hand",
     "slot_to_hand",
     "successful",

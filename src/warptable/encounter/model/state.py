@@ -90,6 +90,7 @@ class Encounter(Plain):
     targets: tuple[int, ...] = ()  # planets an effect allows instead of the usual ones
     allied: list[int] = field(default_factory=list)  # per seat: WITH_OFFENSE | WITH_DEFENSE
     invited: list[int] = field(default_factory=list)
+    joined: list[int] = field(default_factory=list)  # per seat: the sides it joined, also if it has left since
     committed: list[int] = field(default_factory=list)  # ships each ally sent
     limits: dict[int, tuple[int, int]] = field(default_factory=dict)  # seat -> fewest, most to send
     from_warp: dict[int, tuple[int, int]] = field(default_factory=dict)  # seat -> ships from the warp, above the most
@@ -105,6 +106,7 @@ class Encounter(Plain):
     automatic: list[int] = field(default_factory=list)  # sides that win by an effect, first stands
     result: Result | None = None
     terms: tuple[Term, ...] = ()
+    engaged: list[int] = field(default_factory=list)  # per seat: ships in the encounter when its outcome was known
     lost: list[int] = field(default_factory=list)  # per seat: ships lost from the encounter to the warp
     fresh: list[int] = field(default_factory=list)  # per seat: ships that reached the warp during the encounter
     watched: dict[int, int] = field(default_factory=dict)  # seat -> bits of seats that see what it draws

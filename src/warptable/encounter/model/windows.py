@@ -87,6 +87,7 @@ class Window(IntEnum):
     FLARE_USED = 72
     REINFORCED = 73
     GAINS = 74
+    SPENT = 75
 
 
 FREE = tuple(Window[f"FREE_{n}"] for n in range(9))
@@ -173,6 +174,7 @@ MEANING: dict[Window, tuple[str, str]] = {
     Window.RESHUFFLED: ("The discards became the deck.", "F-DRAW-7"),
     Window.FLARE_USED: ("A flare has taken effect.", "F-FLARE-2"),
     Window.REINFORCED: ("A reinforcement is on the table.", "F-REINF-5"),
+    Window.SPENT: ("A played artifact is about to be discarded; its player may act.", "F-ART-3"),
     Window.GAINS: ("A seat has received its compensation or rewards.", "F-REWARD-6"),
     Window.RIDER: ("A seat uses its own power: its super flare may change that use.", "F-FLARE-6"),
 } | dict.fromkeys(FREE, ("Any moment: effects that may be used at any time.", "F-TIMING-4"))

@@ -18,12 +18,14 @@ if TYPE_CHECKING:
     from ..game import Game
 
 
-async def join(g: Game, seat: int, side: int) -> None:
-    """F-ALLIANCE-7, F-ALLIANCE-8: one to four ships on the gate, or beside the targeted planet."""
+async def join(g: Game, seat: int, side: int, most: int = 4) -> None:
+    """F-ALLIANCE-7, F-ALLIANCE-8: one to four ships on the gate, or beside the targeted planet; an effect may let
+    somebody join with fewer."""
     g.e.allied[seat] |= side
+    g.e.joined[seat] |= side
     await window_of(g, seat, Window.SEND)
     place, rule = (GATE, "F-ALLIANCE-7") if side == WITH_OFFENSE else (BESIDE, "F-ALLIANCE-8")
-    g.e.committed[seat] = await send_ships(g, seat, place, "ally-ships", rule)
+    g.e.committed[seat] = await send_ships(g, seat, place, "ally-ships", rule, most)
     await check(g)
 
 

@@ -107,15 +107,26 @@ async def freed(g: Game, seat: int, number: int) -> None:
     await window(g, Window.FROM_WARP, FromWarp(seat, number))
 
 
-async def choose_losses(g: Game, seats: Sequence[int], number: int, source: str, *, gate: bool = True) -> None:
+async def choose_losses(
+    g: Game,
+    seats: Sequence[int],
+    number: int,
+    source: str,
+    *,
+    gate: bool = True,
+    spared: Sequence[tuple[int, int]] = (),
+) -> None:
     """Each of these seats loses that many ships of its own choice from anywhere but the warp (F-DEAL-11..14),
-    or from its colonies only; chosen openly and together, lost in one batch."""
+    or from its colonies only; chosen openly and together, lost in one batch. (place, number) of them are `spared`."""
     asked: list[Distribute] = []
     sure: list[tuple[int, int, int]] = []
     for seat in seats:
         places = g.sources(seat)
         if gate and g.s.ships[GATE][seat]:
             places.append((GATE, g.s.ships[GATE][seat]))
+        for planet, kept in spared:
+            places = [(place, n - kept if place == planet else n) for place, n in places]
+        places = [(place, n) for place, n in places if n > 0]
         held = sum(n for _, n in places)
         if held <= number:
             sure += [(seat, place, n) for place, n in places]
@@ -128,8 +139,9 @@ async def choose_losses(g: Game, seats: Sequence[int], number: int, source: str,
     await to_warp(g, losses, source)
 
 
-async def send_ships(g: Game, seat: int, place: int, prompt: str, source: str) -> int:
-    """F-LAUNCH-2, F-LAUNCH-3, F-ALLIANCE-7: one to four ships from any colonies go into the encounter."""
+async def send_ships(g: Game, seat: int, place: int, prompt: str, source: str, most: int = 4) -> int:
+    """F-LAUNCH-2, F-LAUNCH-3, F-ALLIANCE-7: one to four ships from any colonies go into the encounter; `most` below
+    four holds whatever else allows more."""
     low, high = g.e.limits.get(seat, (1, 4))
     already = g.s.ships[place][seat]
     places = g.sources(seat)
@@ -139,6 +151,8 @@ async def send_ships(g: Game, seat: int, place: int, prompt: str, source: str) -
     held = sum(n for _, n in places)
     low = max(0, min(low - already, held))
     high = min(high + above - already, held)
+    if most < 4:
+        low, high = min(low, most), min(high, most)
     if high > 0:
         spread = await Distribute(seat, prompt, source, places, low, high)
         move_spread(g, seat, spread, place)

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from ...kernel import PASS, Offer, Pick
+from ..model.cards import CardType
 from ..model.windows import Window
 from ..verbs import cards as card_verbs
 from ..verbs.powers import turn_up
@@ -49,6 +50,13 @@ class Use:
         self.cancelled = True
         self.disposal = disposal
         self.counts = counts
+
+    def zap(self) -> None:
+        """F-ZAP-2, F-FAQ-6: this use is cancelled and its power is off until the encounter ends. A super flare so
+        answered goes back to its hand and does not count as played."""
+        assert self.sheet is not None
+        self.cancel(HAND, counts=False)
+        self.sheet.zapped = True
 
     @property
     def e(self) -> Encounter:
@@ -131,7 +139,8 @@ def play_of(g: Game, seat: int, card: int, face: str, window: Window) -> tuple[A
     """
     flare = g.registry.flares.get(face)
     if flare is None:
-        return g.registry.card_plays[face].get(window), None
+        resting = g.e.barred and (card, "") in g.e.barred
+        return None if resting else g.registry.card_plays[face].get(window), None
     e = g.e
     limit = g.edition.flares_each
     if card in e.flares or (limit and e.flared[seat] >= limit):
@@ -207,7 +216,9 @@ async def use_power(g: Game, use: Use) -> bool:
         return True
     g.emit("power_used", here, seat=use.seat, ability=here)
     rider = await ride(g, use) if g.masks[use.seat] >> Window.RIDER & 1 else None
-    if not await cancelled(g, use, Window.USE_ANNOUNCED):
+    if sheet.zapped:  # F-FAQ-6: the zap of a riding flare turns the power off, this very use too
+        use.cancel()
+    if not use.cancelled and not await cancelled(g, use, Window.USE_ANNOUNCED):
         await _run(ability.effect, use)
     elif ability.on_cancel is not None:
         await _run(ability.on_cancel, use)
@@ -225,6 +236,13 @@ async def ride(g: Game, use: Use) -> Use | None:
         await put_down(g, rider)
         g.depth -= 1
     return rider
+
+
+async def ride_now(use: Use) -> None:
+    """A super flare that may be played at a later point of its power's effect: after a look at drawn cards."""
+    rider = await ride(use.g, use)
+    if rider is not None:
+        await put_away(use.g, rider)
 
 
 async def play_card(g: Game, use: Use) -> bool:
@@ -301,11 +319,41 @@ async def widened(use: Use, name: str, ridden: Any = None) -> None:
     await carry_out(use.g, opened)
 
 
+class Spent:
+    """A played artifact is about to be discarded; an effect may give it back to its player."""
+
+    __slots__ = ("card", "kept_by", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.kept_by = ""
+
+    def keep(self, source: str) -> None:
+        self.kept_by = source
+
+
+async def kept(g: Game, card: int) -> bool:
+    """Does an effect keep this played artifact for its player? Then it rests for the rest of the encounter."""
+    spent = Spent(g.s.flight_by[g.s.flight.index(card)], card)
+    seat = spent.seat
+    while g.masks[seat] >> Window.SPENT & 1 and not spent.kept_by and g.face(card).type is CardType.ARTIFACT:
+        use = await chosen_use(g, seat, Window.SPENT, spent)
+        if use is None:
+            break
+        await carry_out(g, use)
+    if not spent.kept_by:
+        return False
+    card_verbs.table_to_hand(g, card, seat, spent.kept_by)
+    g.e.barred.append((card, ""))
+    return True
+
+
 async def clear_table(g: Game) -> None:
     """F-ART-3: discards of an exchange happen after it, in the order of play."""
     from .hands import discarded  # hands opens windows, which use this module
 
-    gone = [(card, card_verbs.table_to_discard(g, card)) for card in list(g.s.flight)]
+    gone = [(card, card_verbs.table_to_discard(g, card)) for card in list(g.s.flight) if not await kept(g, card)]
     if g.stirs(Window.DISCARDED):
         for card, seat in gone:
             await discarded(g, seat, [card])

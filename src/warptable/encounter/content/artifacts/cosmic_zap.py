@@ -1,6 +1,6 @@
 """Cosmic Zap: cancels one use of a power; that power is off until the encounter ends."""
 
-from ..api import HAND, Artifact, Use, W
+from ..api import Artifact, Use, W
 
 CARD = Artifact("cosmic-zap")
 
@@ -12,6 +12,4 @@ def _may_answer(use: Use) -> bool:
 
 @CARD.play(W.USE_ANNOUNCED, when=_may_answer, cancels=True)
 def zap(use: Use) -> None:
-    """A super flare so answered goes back to its hand and does not count as played (F-FAQ-6)."""
-    use.event.cancel(HAND, counts=False)
-    use.event.sheet.zapped = True
+    use.event.zap()

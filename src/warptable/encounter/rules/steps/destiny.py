@@ -40,6 +40,7 @@ class DestinyDraw:
 
 async def draw_destiny(g: Game) -> None:
     """One draw, with everything that may happen before and after it. A redraw is a draw of its own."""
+    _renew_destiny(g)
     event = DestinyDraw()
     await window(g, Window.DESTINY_DRAW, event)
     _draw_one(g, event.card)
@@ -47,15 +48,21 @@ async def draw_destiny(g: Game) -> None:
     await window(g, Window.DESTINY_DRAWN, event)
 
 
-def _draw_one(g: Game, chosen: str) -> None:
+def _renew_destiny(g: Game) -> None:
+    """F-DESTINY-2: the card drawn before is discarded; a last card left is shuffled in with the discards."""
     s, e = g.s, g.e
     if e.destiny:
         s.destiny_discard.append(e.destiny)
+        e.destiny = ""
     if len(s.destiny) <= 1:
         s.destiny += s.destiny_discard
         s.destiny_discard = []
         s.rng.shuffle(s.destiny)
         g.emit("destiny_reshuffled", "F-DESTINY-2", cards=len(s.destiny))
+
+
+def _draw_one(g: Game, chosen: str) -> None:
+    s, e = g.s, g.e
     if chosen in s.destiny:
         s.destiny.remove(chosen)
         e.destiny = chosen

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
-from ....kernel import Number, PickSome
+from ....kernel import Number, Pick, PickSome
 from ...model.cards import CardType
 from ...model.places import BESIDE, GATE, WARP
 from ...model.roles import DEFENSE, OFFENSE
 from ...model.state import Result
 from ...model.windows import Window
-from ...verbs.cards import discard_slots, give, take_random
+from ...verbs.cards import discard_slots, give, show_hand, take_random
 from ...verbs.ships import move
 from ..deals import break_if_empty, carry_out_deal
 from ..hands import Taken, draw_cards
@@ -29,6 +29,7 @@ DEAL_LOSSES = 3
 def result(g: Game) -> Awaitable[None]:
     """The outcome is known, nothing has moved."""
     outcome = _result(g)
+    _count_engaged(g)
     g.emit(
         "outcome",
         _rule_of(outcome),
@@ -42,8 +43,17 @@ def result(g: Game) -> Awaitable[None]:
     return windows(g, Window.RESOLUTION_START, Window.FREE_7)
 
 
+def _count_engaged(g: Game) -> None:
+    """Note who has how many ships in the encounter, for effects of its result that come when ships have moved."""
+    e, ships = g.e, g.s.ships
+    e.engaged = [gate + beside for gate, beside in zip(ships[GATE], ships[BESIDE], strict=True)]
+    e.engaged[e.defense] += g.own_ships(DEFENSE)
+
+
 def _rule_of(outcome: Result) -> str:
     """The rule by which it came out so."""
+    if outcome.how == "declared":
+        return "F-GOAL-7"
     if outcome.kind == "won":
         return "F-REVEAL-5" if outcome.how == "faces" else "F-REVEAL-4"
     return {"both_lost": "F-MORPH-3", "deal": "F-REVEAL-6"}.get(outcome.kind, "F-DEAL-11")
@@ -164,7 +174,7 @@ def compensation(g: Game) -> Awaitable[None]:
         return QUIET
     receiver, payer = g.main(loser), g.main(outcome.winner)
     number = g.e.lost[receiver] * gain_factor(g, receiver)
-    return _compensate(g, Compensation(receiver, payer, number)) if number and g.seats[payer].hand else QUIET
+    return _compensate(g, Compensation(receiver, payer, number)) if number and not g.e.no_gains else QUIET
 
 
 async def _compensate(g: Game, payment: Compensation) -> None:
@@ -178,12 +188,27 @@ async def _compensate(g: Game, payment: Compensation) -> None:
     if not number:
         return
     if payment.picker >= 0:
-        taken = list(await PickSome(payment.picker, "compensation-cards", "F-COMP-2", there, number, number))
+        taken = await _picked(g, payment, there, number)
         give(g, payer, receiver, taken, "F-COMP-2")
     else:
         taken = take_random(g, receiver, payer, number, "F-COMP-2", payment.shielded)
     await window(g, Window.TAKEN, Taken(receiver, payer, taken))
     await window(g, Window.GAINS, Gains(receiver, taken))
+
+
+async def _picked(g: Game, payment: Compensation, there: list[int], number: int) -> list[int]:
+    """The payer picks from its own hand; whoever else picks sees that hand and names faces, for the numbers of cards
+    are the handles of their holder."""
+    picker, payer = payment.picker, payment.payer
+    if picker == payer:
+        return list(await PickSome(picker, "compensation-cards", "F-COMP-2", there, number, number))
+    show_hand(g, payer, picker, "F-COMP-2")
+    taken: list[int] = []
+    while len(taken) < number:
+        left = {g.s.faces[card]: card for card in there if card not in taken}
+        face = await Pick(picker, "compensation-face", "F-COMP-2", sorted(left), secret=True)
+        taken.append(left[face])
+    return taken
 
 
 def rewards(g: Game) -> Awaitable[None]:

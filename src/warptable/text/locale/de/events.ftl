@@ -156,12 +156,16 @@ event-outcome = { $result ->
     }{ $how ->
         [totals] , mit einem Abstand von { $margin }.
         [automatic] {" "}ohne Vergleich der Summen.
+        [declared] , ganz ohne Karten.
        *[faces] , Angriff gegen Verhandlung.
     }{ $upset ->
         [yes] {" "}Das Ergebnis wurde umgedreht.
        *[no] {""}
     }
-    [both-lost] Zweimal Gleichziehen: beide Seiten verlieren.
+    [both-lost] { $how ->
+        [declared] Beide Seiten verlieren, ganz ohne Karten.
+       *[faces] Zweimal Gleichziehen: beide Seiten verlieren.
+    }
     [deal] Zwei Verhandlungen, und ein Abkommen.
     [deal-failed] Die Verhandlungen sind gescheitert.
    *[other] Die Begegnung hat keinen Sieger.
@@ -194,6 +198,10 @@ event-ships-home = { ME($seat) ->
     [yes] Du holst { SHIPS($ships) } heim ({ $to }).
    *[no] { $seat } holt { SHIPS($ships) } heim ({ $to }).
 }
+event-stayed = { ME($seat) ->
+    [yes] Du behältst { SHIPS($ships) } auf { $planet } ({ $source }).
+   *[no] { $seat } behält { SHIPS($ships) } auf { $planet } ({ $source }).
+}
 event-landed = { ME($seat) ->
     [yes] Du landest mit { SHIPS($ships, case: "dat") } auf { $planet }.
    *[no] { $seat } landet mit { SHIPS($ships, case: "dat") } auf { $planet }.
@@ -210,14 +218,6 @@ event-claim = { ME($seat) ->
     [yes] Du hast { $foreign } fremde Kolonien: genug für den Sieg!
    *[no] { $seat } hat { $foreign } fremde Kolonien: genug für den Sieg!
 }
-event-game-over = Das Spiel ist aus. Es siegt: { $winners }.
-
-event-drew = { $faces ->
-    [hidden] { ME($seat) ->
-        [yes] Du ziehst { CARDS($number) }.
-       *[no] { $seat } zieht { CARDS($number) }.
-    }
-   *[shown] { ME($seat) ->
 event-claim-by-effect = { ME($seat) ->
     [yes] Du hast auf besondere Weise gewonnen ({ $source }).
    *[no] { $seat } hat auf besondere Weise gewonnen ({ $source }).
@@ -226,6 +226,14 @@ event-token-discarded = { ME($seat) ->
     [yes] Du legst einen Marker ab ({ $source }); übrig: { $left }.
    *[no] { $seat } legt einen Marker ab ({ $source }); übrig: { $left }.
 }
+event-game-over = Das Spiel ist aus. Es siegt: { $winners }.
+
+event-drew = { $faces ->
+    [hidden] { ME($seat) ->
+        [yes] Du ziehst { CARDS($number) }.
+       *[no] { $seat } zieht { CARDS($number) }.
+    }
+   *[shown] { ME($seat) ->
         [yes] Du ziehst { CARDS($number) }: { $faces }.
        *[no] { $seat } zieht { CARDS($number) }: { $faces }.
     }
@@ -254,6 +262,16 @@ event-hands-swapped = { ME($seat) ->
 }{ $faces ->
     [hidden] .
    *[shown] . Du hältst jetzt { $faces }.
+}
+event-called = { ME($seat) ->
+    [yes] Du sagst { $word ->
+        [odd] ungerade
+       *[even] gerade
+    }.
+   *[no] { $seat } sagt { $word ->
+        [odd] ungerade
+       *[even] gerade
+    }.
 }
 event-cards-switched = { $source }: die beiden Begegnungskarten tauschen die Plätze.
 event-encounter-cards-discarded = Die Begegnungskarten werden abgelegt: { $faces }.
@@ -347,6 +365,16 @@ event-powers-returned = { ME($other) ->
    *[no] { $other } gibt { DAT($seat) } die geliehene Kraft zurück.
 }
 event-plagued = Die Seuche trifft { ACC($victim) }: drei Schiffe und eine Karte jeder Art.
+event-tokens = { ME($seat) ->
+    [yes] Du legst { $number ->
+        [one] einen Marker
+       *[other] { $number } Marker
+    } auf deine Tafel; dort liegen jetzt { $total } ({ $source }).
+   *[no] { $seat } legt { $number ->
+        [one] einen Marker
+       *[other] { $number } Marker
+    } auf die eigene Tafel; dort liegen jetzt { $total } ({ $source }).
+}
 event-eradicated = { SHIPS($ships) } von { DAT($seat) } verlassen das Spiel für immer.
 event-yielded = { ME($seat) ->
     [yes] Du weichst: { $to } landet auf { $planet }.

@@ -67,3 +67,4 @@ moment-flare-used = Ein Flare hat gewirkt.
 moment-rider = Eine Kraft wird genutzt; ein Super-Flare kann sie verstärken.
 moment-reinforced = Eine Verstärkung wurde gespielt.
 moment-gains = Entschädigung oder Belohnungen sind verteilt.
+moment-spent = Dein Artefakt wird gleich abgelegt.

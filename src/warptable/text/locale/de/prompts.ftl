@@ -40,6 +40,7 @@ prompt-lose-ships = { $high ->
 }
 prompt-compensation = Wie viele Karten nimmst du als Entschädigung (0 bis { $high })?
 prompt-compensation-cards = Welche { CARDS($high) } wählst du als Entschädigung?
+prompt-compensation-face = Welche Karte nimmst du als Entschädigung?
 prompt-reward-ships = Wie viele Schiffe holst du aus dem Warp (0 bis { $high })? Der Rest deiner Belohnung sind Karten.
 prompt-reward-cards = Wie viele Karten nimmst du als Belohnung (0 bis { $high })?
 prompt-second-encounter = Willst du eine zweite Begegnung?
@@ -47,6 +48,14 @@ hint-second-encounter = Die erste war ein Erfolg, du darfst also weitermachen.
 prompt-rotate = Du darfst deine Kraft gegen eine neue tauschen. Tust du es?
 prompt-order-uses = Mehrere deiner Kräfte müssen jetzt wirken. Welche zuerst?
 
+prompt-kamikaze-ships = Wie viele Schiffe opferst du, und von wo ({ $low } bis { $high })?
+prompt-mirror-side = Welche Karte allein wird rückwärts gelesen?
+prompt-calculator-call = Sagst du gerade oder ungerade?
+hint-calculator-call = Sind beide Karten Angriffe: Stimmt es für die Summe ihrer Werte, so wird dein Wert von der anderen Karte abgezogen, sonst der andere Wert von deiner.
+prompt-clone-compensation = Wie viele Karten nimmst du als Entschädigung ({ $low } bis { $high })?
+prompt-cudgel-allies = Welche Verbündeten deines Gegners triffst du auch?
+prompt-filch-card = Welche der benutzten Begegnungskarten nimmst du?
+prompt-human-flare = Was bewirkt dein Flare?
 prompt-mite-bluster = Die Milbe droht dir. Was tust du?
 hint-mite-bluster = Wirf Karten nach Zufall ab, bis du drei hast, oder lass die Milbe kampflos auf { $target } landen.
 prompt-mutant-source = Woher nimmst du die nächste Karte?

@@ -156,12 +156,16 @@ event-outcome = { $result ->
     }{ $how ->
         [totals] , by { $margin }.
         [automatic] {" "}without comparing totals.
+        [declared] , without any cards.
        *[faces] , attack against negotiate.
     }{ $upset ->
         [yes] {" "}The result was turned round.
        *[no] {""}
     }
-    [both-lost] Two morphs: both sides lose.
+    [both-lost] { $how ->
+        [declared] Both sides lose, without any cards.
+       *[faces] Two morphs: both sides lose.
+    }
     [deal] Two negotiates, and a deal.
     [deal-failed] The talks have failed.
    *[other] The encounter has no winner.
@@ -197,6 +201,10 @@ event-ships-home = { ME($seat) ->
     [yes] You bring { SHIPS($ships) } home ({ $to }).
    *[no] { $seat } brings { SHIPS($ships) } home ({ $to }).
 }
+event-stayed = { ME($seat) ->
+    [yes] You keep { SHIPS($ships) } on { $planet } ({ $source }).
+   *[no] { $seat } keeps { SHIPS($ships) } on { $planet } ({ $source }).
+}
 event-landed = { ME($seat) ->
     [yes] You land on { $planet } with { SHIPS($ships) }.
    *[no] { $seat } lands on { $planet } with { SHIPS($ships) }.
@@ -213,14 +221,6 @@ event-claim = { ME($seat) ->
     [yes] You have { $foreign } foreign colonies: enough to win!
    *[no] { $seat } has { $foreign } foreign colonies: enough to win!
 }
-event-game-over = The game is over. Victory for { $winners }.
-
-event-drew = { $faces ->
-    [hidden] { ME($seat) ->
-        [yes] You draw { CARDS($number) }.
-       *[no] { $seat } draws { CARDS($number) }.
-    }
-   *[shown] { ME($seat) ->
 event-claim-by-effect = { ME($seat) ->
     [yes] You win in a special way ({ $source }).
    *[no] { $seat } wins in a special way ({ $source }).
@@ -235,6 +235,14 @@ event-token-discarded = { ME($seat) ->
        *[other] are
     } left ({ $source }).
 }
+event-game-over = The game is over. Victory for { $winners }.
+
+event-drew = { $faces ->
+    [hidden] { ME($seat) ->
+        [yes] You draw { CARDS($number) }.
+       *[no] { $seat } draws { CARDS($number) }.
+    }
+   *[shown] { ME($seat) ->
         [yes] You draw { CARDS($number) }: { $faces }.
        *[no] { $seat } draws { CARDS($number) }: { $faces }.
     }
@@ -263,6 +271,16 @@ event-hands-swapped = { ME($seat) ->
 }{ $faces ->
     [hidden] .
    *[shown] . You now hold { $faces }.
+}
+event-called = { ME($seat) ->
+    [yes] You call { $word ->
+        [odd] odd
+       *[even] even
+    }.
+   *[no] { $seat } calls { $word ->
+        [odd] odd
+       *[even] even
+    }.
 }
 event-cards-switched = { $source }: the two encounter cards change places.
 event-encounter-cards-discarded = The encounter cards are discarded: { $faces }.
@@ -358,6 +376,16 @@ event-powers-returned = { ME($other) ->
 event-plagued = { ME($victim) ->
     [yes] The plague strikes you: three ships, and one card of each kind.
    *[no] The plague strikes { $victim }: three ships, and one card of each kind.
+}
+event-tokens = { ME($seat) ->
+    [yes] You put { $number ->
+        [one] one token
+       *[other] { $number } tokens
+    } on your sheet, which now holds { $total } ({ $source }).
+   *[no] { $seat } puts { $number ->
+        [one] one token
+       *[other] { $number } tokens
+    } on the sheet, which now holds { $total } ({ $source }).
 }
 event-eradicated = Out of the game for good: { $ships } of { POS($seat) } ships.
 event-yielded = { ME($seat) ->

@@ -67,3 +67,4 @@ moment-flare-used = A flare has taken effect.
 moment-rider = A power is being used; a super flare may add to it.
 moment-reinforced = A reinforcement was played.
 moment-gains = Compensation or rewards have been received.
+moment-spent = Your artifact is about to be discarded.

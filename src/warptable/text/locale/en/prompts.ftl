@@ -40,6 +40,7 @@ prompt-lose-ships = { $high ->
 }
 prompt-compensation = How many cards do you take as compensation (0 to { $high })?
 prompt-compensation-cards = Which { CARDS($high) } do you choose as compensation?
+prompt-compensation-face = Which card do you take as compensation?
 prompt-reward-ships = How many ships do you take from the warp (0 to { $high })? The rest of your reward are cards.
 prompt-reward-cards = How many cards do you take as a reward (0 to { $high })?
 prompt-second-encounter = Do you want a second encounter?
@@ -47,6 +48,14 @@ hint-second-encounter = Your first one was a success, so you may go on.
 prompt-rotate = You may exchange your power for a new one. Do you?
 prompt-order-uses = Several of your powers must be used now. Which first?
 
+prompt-kamikaze-ships = How many ships do you give up, and from where ({ $low } to { $high })?
+prompt-mirror-side = Which card alone is read backwards?
+prompt-calculator-call = Do you call odd or even?
+hint-calculator-call = If both cards are attacks: call the sum of their values right and your value is taken off the other card; call it wrong and the other value is taken off yours.
+prompt-clone-compensation = How many cards do you take as compensation ({ $low } to { $high })?
+prompt-cudgel-allies = Which allies of your opponent do you smash too?
+prompt-filch-card = Which of the used encounter cards do you take?
+prompt-human-flare = What does your flare do?
 prompt-mite-bluster = The Mite threatens you. What do you do?
 hint-mite-bluster = Discard at random down to three cards, or let the Mite land on { $target } without a fight.
 prompt-mutant-source = Where do you take the next card from?
