@@ -1,0 +1,37 @@
+"""Mirror: once both cards are down, may have the attacks among them read backwards."""
+
+from ..api import Alien, CardType, Layer, Modifier, Pick, Role, Use, W, faces
+
+ALIEN = Alien("mirror")
+
+
+@ALIEN.ability(W.CARDS_SELECTED, role=Role.MAIN)
+def reverse(use: Use) -> None:
+    """Both cards, or the one that the super flare named."""
+    side = -1 if use.ridden is None else int(use.ridden)
+    use.g.modify(Modifier(Layer.VALUE, use.source, side, op="mirror.reverse", needs=CardType.ATTACK.value))
+
+
+@ALIEN.value_op("reverse")
+def backwards(values: list[int], modifier: Modifier, sides: list[int]) -> None:
+    """Two digits change places, with a leading zero below ten; the sign stays."""
+    for side in sides:
+        mirrored = int(f"{abs(values[side]):02d}"[::-1])
+        values[side] = mirrored if values[side] >= 0 else -mirrored
+
+
+def _differs(use: Use) -> bool:
+    off, deff = faces(use.g)
+    return off != deff
+
+
+@ALIEN.wild(W.REVEALED_CARD, role=Role.MAIN, when=_differs)
+def copy(use: Use) -> None:
+    """The own card becomes what the opposing one counts as now."""
+    use.g.modify(Modifier(Layer.FACE, use.source, use.side, face=faces(use.g)[1 - use.side].id))
+
+
+@ALIEN.super(W.RIDER, role=Role.MAIN, when=lambda use: use.event.ability.id == "mirror.reverse")
+async def confine(use: Use) -> None:
+    own = await Pick(use.seat, "mirror-side", use.source, ["own-card", "opposing-card"]) == "own-card"
+    use.event.ridden = use.side if own else 1 - use.side
