@@ -226,7 +226,9 @@ class Game:
     def modify(self, modifier: Modifier) -> None:
         """Leave a modifier in force for this encounter."""
         self.e.modifiers.append(modifier)
-        self.emit("modified", modifier.source, layer=int(modifier.layer), side=modifier.side, amount=modifier.amount)
+        layer, side, amount = int(modifier.layer), modifier.side, modifier.amount
+        shown = {"face": modifier.face} if modifier.face else {}
+        self.emit("modified", modifier.source, layer=layer, side=side, amount=amount, **shown)
 
     def deeper(self) -> None:
         """Guard against uses that answer each other for ever."""

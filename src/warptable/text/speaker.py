@@ -14,6 +14,7 @@ from .bundles import Who, t
 LETTERS = tuple(color[0].upper() for color in COLORS)
 """The letters of the seats; they do not change with the language, so that a planet is called Y5 everywhere."""
 FLARE = flare_of("")
+ATTACK = "attack-"
 SIDES = ("offense", "defense")
 
 
@@ -87,6 +88,8 @@ class Speaker:
             return destiny.name_de if self.locale == "de" else destiny.name
         if face.startswith(FLARE):
             return self.t("card-flare", alien=self.alien(face.removeprefix(FLARE)))
+        if face.startswith(ATTACK) and face not in facts.cards():  # a value that no card is printed with
+            return self.t("card-attack", value=face.removeprefix(ATTACK))
         if self.locale == "de":
             artifact = facts.artifacts().get(face)
             text = getattr(artifact, self.edition, None)

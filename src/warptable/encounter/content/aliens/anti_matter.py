@@ -1,6 +1,6 @@
 """Anti-Matter: the lower total wins, and ships count against their own side."""
 
-from ..api import Alien, Layer, Modifier, Role, Use, W, both_attack
+from ..api import HAND, Alien, Layer, Modifier, Role, Use, W, both_attack
 
 ALIEN = Alien("anti-matter")
 
@@ -11,3 +11,15 @@ def negate(use: Use) -> None:
     use.g.modify(Modifier(Layer.SIGN, use.source, seat=use.seat))
     use.g.modify(Modifier(Layer.SIGN, use.source, op="allies"))
     use.g.modify(Modifier(Layer.COMPARE, use.source))
+
+
+@ALIEN.wild(
+    W.CARD_PLAYED,
+    role=Role.MAIN_OR_ALLY,
+    when=lambda use: use.event.ability.flare == "wild" and use.event.seat != use.seat,
+)
+@ALIEN.super(W.CARD_PLAYED, when=lambda use: bool(use.event.ability.flare) and use.event.seat != use.seat)
+def annihilate(use: Use) -> None:
+    """The flare goes back uncounted; that side of it is stopped for this encounter."""
+    use.event.cancel(HAND, counts=False)
+    use.e.barred.append((use.event.card, use.event.ability.flare))

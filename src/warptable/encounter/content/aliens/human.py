@@ -1,6 +1,6 @@
 """Human: a bonus of four; whoever zaps it hands the encounter to its side."""
 
-from ..api import Alien, Layer, Modifier, Role, Use, W
+from ..api import DISCARD, Alien, Layer, Modifier, Pick, Role, Use, W
 
 ALIEN = Alien("human")
 
@@ -12,4 +12,27 @@ def _win(use: Use) -> None:
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, must=True, on_cancel=_win)
 def humanity(use: Use) -> None:
-    use.g.modify(Modifier(Layer.BONUS, use.source, use.side, amount=4))
+    use.g.modify(Modifier(Layer.BONUS, use.source, use.side, amount=use.ridden or 4))
+
+
+@ALIEN.super(W.RIDER, role=Role.MAIN_OR_ALLY, when=lambda use: use.event.ability.id == "human.humanity")
+async def eight_or_zapped(use: Use) -> None:
+    """Twice the bonus, or the flare is thrown away and the power counts as zapped."""
+    if await Pick(use.seat, "human-flare", use.source, ["eight", "zapped"]) == "eight":
+        use.event.ridden = 8
+        return
+    use.disposal = DISCARD
+    use.event.zap()
+
+
+def _players(use: Use) -> list[int]:
+    """Who plays Human, as far as everybody knows: also without the power in force."""
+    seats = enumerate(use.g.seats)
+    return [seat for seat, player in seats if any(s.alien == ALIEN.id and not s.hidden for s in player.sheets)]
+
+
+@ALIEN.wild(W.REVEALED_CARD, role=Role.MAIN, when=lambda use: use.opponent not in _players(use))
+def answer(use: Use) -> None:
+    """The own card becomes an attack 42; the flare goes to whoever plays Human, or is discarded."""
+    use.g.modify(Modifier(Layer.FACE, use.source, use.side, face="attack-42"))
+    use.disposal = next(iter(_players(use)), DISCARD)

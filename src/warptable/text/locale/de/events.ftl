@@ -121,7 +121,11 @@ event-morphed = Die Karte Gleichziehen beim { $side ->
    *[defense] Verteidiger
 } wird zu { $face }.
 event-modified = { $layer ->
-    [face] { $source }: Angriffe zählen als Verhandlungen.
+    [face] { $source }: { $side ->
+        [both] Angriffe zählen als Verhandlungen.
+        [offense] die Karte des Angreifers zählt als { $face }.
+       *[defense] die Karte des Verteidigers zählt als { $face }.
+    }
     [kick] { $source }: der Kartenwert wird mit { $amount } malgenommen.
     [worth] { $source }: jedes dieser Schiffe zählt { $amount }.
     [sign] { $source }: Schiffe zählen gegen die eigene Seite.

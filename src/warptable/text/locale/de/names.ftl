@@ -78,4 +78,5 @@ edition-ffg = Fantasy Flight 2008
 edition-avalon = Avalon Hill 2000
 
 card-hidden = eine verdeckte Karte
+card-attack = Angriff { $value }
 card-flare = Flare: { $alien }

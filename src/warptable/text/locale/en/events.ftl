@@ -121,7 +121,11 @@ event-morphed = The Morph of the { $side ->
    *[defense] defense
 } becomes { $face }.
 event-modified = { $layer ->
-    [face] { $source }: attacks count as negotiates.
+    [face] { $source }: { $side ->
+        [both] attacks count as negotiates.
+        [offense] the offense’s card counts as { $face }.
+       *[defense] the defense’s card counts as { $face }.
+    }
     [kick] { $source }: the card’s value is multiplied by { $amount }.
     [worth] { $source }: each of those ships counts { $amount }.
     [sign] { $source }: ships count against their own side.

@@ -72,4 +72,5 @@ edition-ffg = Fantasy Flight 2008
 edition-avalon = Avalon Hill 2000
 
 card-hidden = a facedown card
+card-attack = Attack { $value }
 card-flare = { $alien } flare

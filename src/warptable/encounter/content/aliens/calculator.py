@@ -1,0 +1,42 @@
+"""Calculator: once both cards are down, may cut the higher attack down by the lower one."""
+
+from ..api import BOTH_ATTACK, Alien, Layer, Modifier, Pick, Role, Use, W, widened
+
+ALIEN = Alien("calculator")
+EVEN, ODD = 0, 1
+
+
+@ALIEN.value_op("equalize")
+def _equalize(values: list[int], modifier: Modifier, sides: list[int]) -> None:
+    """Higher minus lower takes the place of the higher value; equal values are left alone."""
+    low, high = sorted(values)
+    if low != high:
+        values[values.index(high)] = high - low
+
+
+@ALIEN.value_op("parity")
+def _parity(values: list[int], modifier: Modifier, sides: list[int]) -> None:
+    """A right call takes the caller's value off the other card, a wrong one the other value off the caller's."""
+    mine = modifier.side
+    reduced = 1 - mine if sum(values) % 2 == modifier.amount else mine
+    values[reduced] -= values[1 - reduced]
+
+
+@ALIEN.ability(W.CARDS_SELECTED, role=Role.MAIN)
+def equalize(use: Use) -> None:
+    use.g.modify(Modifier(Layer.VALUE, use.source, op="calculator.equalize", needs=BOTH_ATTACK))
+
+
+@ALIEN.wild(W.CARDS_SELECTED, role=Role.MAIN)
+async def call(use: Use) -> None:
+    """The holder calls odd or even before anybody sees the cards."""
+    word = await Pick(use.seat, "calculator-call", use.source, ["odd", "even"])
+    use.g.emit("called", use.source, seat=use.seat, word=word)
+    parity = ODD if word == "odd" else EVEN
+    use.g.modify(Modifier(Layer.VALUE, use.source, use.side, op="calculator.parity", amount=parity, needs=BOTH_ATTACK))
+
+
+@ALIEN.super(W.CARDS_SELECTED, role=Role.ALLY)
+async def ally(use: Use) -> None:
+    """The power works for an ally too, on the cards of the main players."""
+    await widened(use, "equalize")

@@ -1,0 +1,37 @@
+"""Clone: may take its encounter card back instead of discarding it."""
+
+from ..api import Alien, Number, Role, Use, W, slot_to_hand
+
+ALIEN = Alien("clone")
+
+
+def _card_lies(use: Use) -> bool:
+    """A card lies in the own slot, and it is a real one: nobody may see what stands behind a claim."""
+    return use.e.slots[use.side] >= 0 and not use.e.claimed[use.side]
+
+
+@ALIEN.ability(W.DISCARDING, role=Role.MAIN, when=_card_lies)
+def replicate(use: Use) -> None:
+    slot_to_hand(use.g, use.side, use.seat, use.source)
+
+
+@ALIEN.wild(W.SPENT)
+def keep_artifact(use: Use) -> None:
+    """The artifact goes back to the hand, and rests until the encounter is over."""
+    use.event.keep(use.source)
+
+
+def _most(use: Use) -> int:
+    number, there = use.event.number, len(use.g.hand(use.event.payer)) - len(use.event.shielded)
+    return min(2 * int(number), there)
+
+
+def _could_take_more(use: Use) -> bool:
+    number: int = use.event.number
+    return use.event.receiver == use.seat and 0 < number < _most(use)
+
+
+@ALIEN.super(W.COMPENSATION, role=Role.MAIN, when=_could_take_more)
+async def double(use: Use) -> None:
+    low = use.event.number + 1
+    use.event.number = await Number(use.seat, "clone-compensation", use.source, low, _most(use), _most(use))

@@ -1,0 +1,51 @@
+"""Cudgel: winning with an attack, it smashes as many further ships of its opponent as it had in the encounter."""
+
+from ..api import OFFENSE, Alien, CardType, PickSome, Role, Use, W, choose_losses, to_warp, won_encounter
+
+ALIEN = Alien("cudgel")
+
+
+def _won_by_attack(use: Use) -> bool:
+    result = use.e.result
+    if result is None or not won_encounter(use):
+        return False
+    return result.faces[use.side] == CardType.ATTACK and use.e.engaged[use.seat] > 0
+
+
+def _beaten_allies(use: Use) -> list[int]:
+    return use.g.allies(1 - use.side)
+
+
+@ALIEN.ability(W.SPOILS, role=Role.MAIN, must=True, when=_won_by_attack)
+async def smash(use: Use) -> None:
+    """Each victim picks its own ships; they are lost besides the encounter, so they bring no compensation."""
+    victims = [use.opponent, *(use.ridden or ())]
+    await choose_losses(use.g, victims, use.e.engaged[use.seat], use.source)
+
+
+@ALIEN.super(
+    W.RIDER, role=Role.MAIN, when=lambda use: use.event.ability.id == "cudgel.smash" and bool(_beaten_allies(use))
+)
+async def allies_too(use: Use) -> None:
+    allies = _beaten_allies(use)
+    use.event.ridden = await PickSome(use.seat, "cudgel-allies", use.source, allies, 1, len(allies))
+
+
+def _others_there(use: Use) -> list[tuple[int, int, int]]:
+    """(seat, planet, ships) of everybody on the planet but the holder and its allies."""
+    g, planet = use.g, use.event.planet
+    spared = [use.seat, *g.allies(OFFENSE)]
+    return [(seat, planet, n) for seat, n in enumerate(g.s.ships[planet]) if n and seat not in spared]
+
+
+def _founded(use: Use) -> bool:
+    """The offense gained this colony by its win or in its deal."""
+    result = use.e.result
+    if use.event.seat != use.seat or result is None or not use.g.s.step.startswith("resolution."):
+        return False
+    return (result.kind == "deal" or won_encounter(use)) and bool(_others_there(use))
+
+
+@ALIEN.wild(W.COLONY_GAINED, role=Role.OFFENSE, when=_founded)
+async def clear_planet(use: Use) -> None:
+    await to_warp(use.g, _others_there(use), use.source)
