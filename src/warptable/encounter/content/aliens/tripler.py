@@ -1,0 +1,53 @@
+"""Tripler: low attack cards are tripled, high ones cut to a third."""
+
+from collections.abc import Sequence
+
+from ..api import Alien, CardType, Layer, Modifier, Role, Use, W, both_attack, card_values, faces, own_type
+
+ALIEN = Alien("tripler")
+ATTACK = CardType.ATTACK.value
+LOW, SUPER_LOW, HIGH = 10, 13, 15
+
+
+def _third(value: int) -> int:
+    """Rounded up."""
+    return -(-value // 3)
+
+
+@ALIEN.value_op("thrice")
+def thrice_or_third(values: list[int], modifier: Modifier, sides: Sequence[int]) -> None:
+    """The modifier's amount is the highest value that is still tripled."""
+    for side in sides:
+        values[side] = values[side] * 3 if values[side] <= modifier.amount else _third(values[side])
+
+
+@ALIEN.value_op("third")
+def third(values: list[int], modifier: Modifier, sides: Sequence[int]) -> None:
+    for side in sides:
+        values[side] = _third(values[side])
+
+
+@ALIEN.ability(W.REVEALED_VALUE, role=Role.MAIN, must=True, when=lambda use: own_type(use) is CardType.ATTACK)
+def thrice(use: Use) -> None:
+    limit = LOW if use.ridden is None else use.ridden
+    use.g.modify(Modifier(Layer.VALUE, use.source, use.side, op="tripler.thrice", amount=limit, needs=ATTACK))
+
+
+def _between(use: Use) -> bool:
+    """Does the higher limit make a difference to the card as it stands?"""
+    return use.event.ability.id == "tripler.thrice" and LOW < card_values(use.g)[use.side] <= SUPER_LOW
+
+
+@ALIEN.super(W.RIDER, role=Role.MAIN, when=_between)
+def higher_limit(use: Use) -> None:
+    use.event.ridden = SUPER_LOW
+
+
+def _faces_high_attack(use: Use) -> bool:
+    return both_attack(use.g) and faces(use.g)[1 - use.side].value >= HIGH
+
+
+@ALIEN.wild(W.REVEALED_VALUE, role=Role.MAIN, when=_faces_high_attack)
+def cut_down(use: Use) -> None:
+    """The opponent's high card, before any other effect on values."""
+    use.g.modify(Modifier(Layer.VALUE_FIRST, use.source, 1 - use.side, op="tripler.third", needs=ATTACK))
