@@ -9,9 +9,11 @@ while not game.over:
 from collections.abc import Sequence
 from functools import lru_cache
 
+from .encounter.content.registry import homemade_ids
 from .encounter.editions import EDITIONS
 from .encounter.model.state import State
 from .encounter.rulebook import EncounterRules, Settings
+from .homemade import load_alien, load_aliens
 from .kernel import Session
 from .kernel.save import load as _load
 from .kernel.session import KEEP
@@ -19,8 +21,13 @@ from .kernel.session import KEEP
 __version__ = "0.1.0"
 
 
-@lru_cache(maxsize=8)
 def _rules(edition: str) -> EncounterRules:
+    """Made once for the content that is loaded; anew when an alien was added."""
+    return _rules_with(edition, homemade_ids())
+
+
+@lru_cache(maxsize=8)
+def _rules_with(edition: str, extra: tuple[str, ...]) -> EncounterRules:
     return EncounterRules(edition)
 
 
@@ -31,12 +38,18 @@ def new_game(
     aliens: Sequence[str] | None = None,
     variants: Sequence[str] = (),
     *,
+    flares: Sequence[str] | None = None,
     uniform: bool = False,
     record: bool = True,
     keep: int = KEEP,
 ) -> Session[State]:
-    """A fresh game at its first decision; raises ValueError for a table that cannot be set up."""
-    settings = Settings(edition, players, None if aliens is None else tuple(aliens), tuple(variants)).checked()
+    """A fresh game at its first decision; raises ValueError for a table that cannot be set up.
+
+    `aliens` names one a seat (None: dealt as the edition does, empty: no powers); `flares` the aliens whose flares
+    are in the deck (None: as the edition does, empty: none).
+    """
+    named = [None if names is None else tuple(names) for names in (aliens, flares)]
+    settings = Settings(edition, players, named[0], tuple(variants), named[1]).checked()
     return Session.new(_rules(edition), seed, settings, uniform=uniform, record=record, keep=keep)
 
 
@@ -45,4 +58,4 @@ def load(data: bytes) -> Session[State]:
     return _load(data, [_rules(name) for name in EDITIONS])
 
 
-__all__ = ["Session", "Settings", "__version__", "load", "new_game"]
+__all__ = ["Session", "Settings", "__version__", "load", "load_alien", "load_aliens", "new_game"]

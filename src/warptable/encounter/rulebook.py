@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from ..kernel import BadData, Event, Rng, from_data, value
-from .content.registry import all_aliens, registry_for
+from .content.registry import all_aliens, homemade_ids, registry_for
 from .editions import edition_for
 from .game import Game
 from .model.cards import CardType, flare_of
@@ -95,7 +95,7 @@ class EncounterRules:
     def _deal_aliens(self, state: State, options: Settings) -> None:
         """F-SETUP-4, A-SETUP-5: the sheets each player may choose from."""
         edition = edition_for(options.edition, options.variants, options.players)
-        pool = sorted(alien for alien in edition.aliens if alien in self.registry.aliens)
+        pool = sorted({*edition.aliens, *homemade_ids()} & self.registry.aliens.keys()) if edition.aliens else []
         state.rng.shuffle(pool)
         if options.aliens is None:
             each = 2 if edition.alien_choice == "two" else 1

@@ -23,9 +23,37 @@ def _collect(package: ModuleType, name: str) -> dict[str, Any]:
     return found
 
 
+_homemade: dict[str, Alien] = {}
+
+
 @lru_cache(maxsize=1)
 def all_aliens() -> dict[str, Alien]:
-    return _collect(aliens, "ALIEN")
+    """The aliens of the package, and those added from outside."""
+    return {**_collect(aliens, "ALIEN"), **_homemade}
+
+
+def add_alien(alien: Alien) -> None:
+    """Make an alien from outside the package known to all games set up from now on."""
+    if alien.id in all_aliens():
+        raise ValueError(f"there is already an alien {alien.id!r}")
+    _homemade[alien.id] = alien
+    _forget()
+
+
+def drop_homemade() -> None:
+    """Only the package's own aliens again."""
+    _homemade.clear()
+    _forget()
+
+
+def homemade_ids() -> tuple[str, ...]:
+    """The ids of the aliens added from outside."""
+    return tuple(sorted(_homemade))
+
+
+def _forget() -> None:
+    all_aliens.cache_clear()
+    registry_for.cache_clear()
 
 
 @lru_cache(maxsize=1)
