@@ -1,6 +1,6 @@
 """Macron: sends a single ship, each of its ships is worth four, and its gains are doubled."""
 
-from ..api import Alien, Game, Layer, Modifier, Role, Use, W
+from ..api import Alien, CardType, Game, Layer, Modifier, Role, Use, W, own_type
 
 ALIEN = Alien("macron")
 
@@ -19,3 +19,16 @@ def mass(use: Use) -> None:
 def double_gains(g: Game, seat: int) -> int:
     """For compensation and rewards every ship is reckoned twice."""
     return 2
+
+
+@ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=lambda use: own_type(use) is CardType.ATTACK)
+def heavier(use: Use) -> None:
+    """With an attack on the own side, each own ship is worth one more; a card changed later switches it off."""
+    needs = CardType.ATTACK.value
+    use.g.modify(Modifier(Layer.WORTH, use.source, use.side, use.seat, "add", 1, needs=needs))
+
+
+@ALIEN.super(W.SEND, role=Role.OFFENSE_OR_ALLY, when=lambda use: use.seat in use.e.limits)
+def no_limit(use: Use) -> None:
+    """Lifts the limit of one ship, which was announced just before; the ships are still worth four each."""
+    del use.e.limits[use.seat]

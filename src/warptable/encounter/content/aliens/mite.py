@@ -1,6 +1,23 @@
 """Mite: threatens a defense with more than three cards, which yields the planet or discards."""
 
-from ..api import GATE, Alien, GoTo, Pick, Result, Role, Use, W, check, discard_cards, move
+from ..api import (
+    BESIDE,
+    GATE,
+    OFFENSE,
+    Alien,
+    GoTo,
+    Pick,
+    Result,
+    Role,
+    Use,
+    W,
+    all_allies_home,
+    check,
+    discard_cards,
+    from_discard,
+    move,
+    ride_now,
+)
 
 ALIEN = Alien("mite")
 SPARED = 3
@@ -11,10 +28,45 @@ async def bluster(use: Use) -> None:
     g, defense = use.g, use.e.defense
     if await Pick(defense, "mite-bluster", use.source, ["discard", "yield"]) == "discard":
         hand = g.hand(defense)
-        await discard_cards(g, defense, g.s.rng.sample(hand, len(hand) - SPARED), use.source)
+        gone = g.s.rng.sample(hand, len(hand) - SPARED)
+        await discard_cards(g, defense, gone, use.source)
+        use.ridden = gone
+        await ride_now(use)
         return
     move(g, use.seat, GATE, use.e.target, g.s.ships[GATE][use.seat])
     use.e.result = Result("success", how="yielded")
     g.emit("yielded", use.source, seat=defense, to=use.seat, planet=use.e.target)
     await check(g)
     raise GoTo("resolution.aftermath")
+
+
+def _allied_ships(use: Use, side: int) -> int:
+    g = use.g
+    place = g.s.ships[GATE if side == OFFENSE else BESIDE]
+    return sum(place[seat] for seat in g.allies(side))
+
+
+def _outnumbered(use: Use) -> bool:
+    return _allied_ships(use, 1 - use.side) > _allied_ships(use, use.side)
+
+
+@ALIEN.wild(W.ALLIANCES_FORMED, role=Role.MAIN, when=_outnumbered)
+async def alone(use: Use) -> None:
+    """All allies of both sides go home."""
+    await all_allies_home(use.g, use.source)
+
+
+def _lying(use: Use) -> dict[str, int]:
+    """What the threatened defense has discarded and nobody has taken, by face."""
+    bluster: Use = use.event
+    return {use.g.s.faces[card]: card for card in bluster.ridden or () if card in use.g.s.discard}
+
+
+@ALIEN.super(W.RIDER, when=lambda use: use.event.ability.id == "mite.bluster" and bool(_lying(use)))
+async def pickings(use: Use) -> None:
+    """Any of the discarded cards, even all, come to the own hand."""
+    while left := _lying(use):
+        face = await Pick(use.seat, "mite-face", use.source, ["done", *sorted(left)])
+        if face == "done":
+            break
+        from_discard(use.g, use.seat, left[face], use.source)

@@ -64,6 +64,15 @@ def _result(g: Game) -> Result:
     return g.e.result
 
 
+class DealFailed:
+    """The losses of a failed deal are about to be paid: how many ships each party loses."""
+
+    __slots__ = ("losses",)
+
+    def __init__(self, losses: dict[int, int]) -> None:
+        self.losses = losses
+
+
 def deal(g: Game) -> Awaitable[str] | str:
     """F-RES-9: a deal, made or failed, is settled without the losses and landings of a fight."""
     return _deal(g) if _result(g).kind in ("deal", "deal_failed") else "resolution.losses"
@@ -81,10 +90,11 @@ async def _deal(g: Game) -> str:
         g.emit("deal_made", "F-DEAL-12", offense=e.offense, defense=e.defense)
     else:
         g.emit("deal_failed", "F-DEAL-11", offense=e.offense, defense=e.defense)
-        await window(g, Window.DEAL_FAILED)
+        failed = DealFailed({e.offense: DEAL_LOSSES, e.defense: DEAL_LOSSES})
+        await window(g, Window.DEAL_FAILED, failed)
         if g.edition.losses_after_return:  # A-DEAL-15
             await go_home(g, e.offense, GATE, g.s.ships[GATE][e.offense], "F-DEAL-15")
-        await choose_losses(g, (e.offense, e.defense), DEAL_LOSSES, "F-DEAL-11")
+        await choose_losses(g, (e.offense, e.defense), failed.losses, "F-DEAL-11")
         await go_home(g, e.offense, GATE, g.s.ships[GATE][e.offense], "F-DEAL-15")
     await check(g)
     return "resolution.spoils"
@@ -106,7 +116,7 @@ def _losses(g: Game) -> Awaitable[None]:
         if n := ships[e.target][e.defense]:
             lost.append((e.defense, e.target, n))
         lost += [(seat, BESIDE, n) for seat, n in enumerate(ships[BESIDE]) if n]
-    rule = {OFFENSE: "F-RES-3", DEFENSE: "F-RES-6"}.get(outcome.winner, "F-MORPH-3")
+    rule = {OFFENSE: "F-RES-3", DEFENSE: "F-RES-6"}.get(outcome.winner, _rule_of(outcome))
     return to_warp(g, lost, rule, by_result=True)
 
 

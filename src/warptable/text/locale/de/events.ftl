@@ -260,6 +260,13 @@ event-gave = { ME($seat) ->
     [hidden] .
    *[shown] : { $faces }.
 }
+event-hands-mixed = { ME($seat) ->
+    [yes] Du mischst deine Hand mit der von { DAT($other) }, und die Karten werden neu verteilt
+   *[no] { $seat } mischt die eigene Hand mit der von { DAT($other) }, und die Karten werden neu verteilt
+}{ $faces ->
+    [hidden] .
+   *[shown] . Du hältst jetzt { $faces }.
+}
 event-hands-swapped = { ME($seat) ->
     [yes] Du tauschst die Hand mit { DAT($other) }
    *[no] { $seat } tauscht die Hand mit { DAT($other) }
