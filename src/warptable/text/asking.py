@@ -44,6 +44,8 @@ OPTIONS = {
     "order-uses": "use",
     "kamikaze-ships": "place",
     "mirror-side": "word",
+    "hacker-payer": "seat",
+    "hacker-cards": "card",
     "mite-bluster": "word",
     "mite-face": "face",
     "mutant-cards": "card",

@@ -93,7 +93,8 @@ class Encounter(Plain):
     joined: list[int] = field(default_factory=list)  # per seat: the sides it joined, also if it has left since
     committed: list[int] = field(default_factory=list)  # ships each ally sent
     limits: dict[int, tuple[int, int]] = field(default_factory=dict)  # seat -> fewest, most to send
-    from_warp: dict[int, tuple[int, int]] = field(default_factory=dict)  # seat -> ships from the warp, above the most
+    from_warp: dict[int, tuple[int, int]] = field(default_factory=dict)  # seat -> ships from the warp, beyond the most
+    rescues: list[int] = field(default_factory=lambda: [0, 0])  # side -> the latter, for each ally that joins it
     must_play: dict[int, int] = field(default_factory=dict)  # seat -> card it must select if it can
     slots: list[int] = field(default_factory=lambda: [-1, -1])  # encounter cards of offense, defense
     laid_by: list[int] = field(default_factory=lambda: [-1, -1])  # who laid the card now in each slot

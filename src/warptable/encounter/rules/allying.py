@@ -22,6 +22,9 @@ async def join(g: Game, seat: int, side: int, most: int = 4) -> None:
     """F-ALLIANCE-7, F-ALLIANCE-8: one to four ships on the gate, or beside the targeted planet; an effect may let
     somebody join with fewer."""
     g.e.allied[seat] |= side
+    if g.e.rescues[side - 1]:
+        within, beyond = g.e.from_warp.get(seat, (0, 0))
+        g.e.from_warp[seat] = (within, beyond + g.e.rescues[side - 1])
     g.e.joined[seat] |= side
     await window_of(g, seat, Window.SEND)
     place, rule = (GATE, "F-ALLIANCE-7") if side == WITH_OFFENSE else (BESIDE, "F-ALLIANCE-8")

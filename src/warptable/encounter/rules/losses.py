@@ -7,7 +7,7 @@ what is left arrives in the warp.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ...kernel import Distribute, Spread, Together
@@ -110,14 +110,15 @@ async def freed(g: Game, seat: int, number: int) -> None:
 async def choose_losses(
     g: Game,
     seats: Sequence[int],
-    number: int,
+    number: int | Mapping[int, int],
     source: str,
     *,
     gate: bool = True,
     spared: Sequence[tuple[int, int]] = (),
 ) -> None:
-    """Each of these seats loses that many ships of its own choice from anywhere but the warp (F-DEAL-11..14),
-    or from its colonies only; chosen openly and together, lost in one batch. (place, number) of them are `spared`."""
+    """Each of these seats loses that many (or: its number of) ships of its own choice from anywhere but the warp
+    (F-DEAL-11..14), or from its colonies only; chosen openly and together, lost in one batch. (place, number) of them
+    are `spared`."""
     asked: list[Distribute] = []
     sure: list[tuple[int, int, int]] = []
     for seat in seats:
@@ -128,10 +129,11 @@ async def choose_losses(
             places = [(place, n - kept if place == planet else n) for place, n in places]
         places = [(place, n) for place, n in places if n > 0]
         held = sum(n for _, n in places)
-        if held <= number:
+        due = number if isinstance(number, int) else number[seat]
+        if held <= due:
             sure += [(seat, place, n) for place, n in places]
-        else:
-            asked.append(Distribute(seat, "lose-ships", source, places, number, number))
+        elif due > 0:
+            asked.append(Distribute(seat, "lose-ships", source, places, due, due))
     spreads: list[Spread] = await Together(asked) if asked else []
     losses = sure + [
         (decision.seat, place, n) for decision, spread in zip(asked, spreads, strict=True) for place, n in spread
@@ -145,12 +147,12 @@ async def send_ships(g: Game, seat: int, place: int, prompt: str, source: str, m
     low, high = g.e.limits.get(seat, (1, 4))
     already = g.s.ships[place][seat]
     places = g.sources(seat)
-    rescued, above = g.e.from_warp.get(seat, (0, 0))
-    if rescued := min(rescued, g.s.ships[WARP][seat]):
-        places.append((WARP, rescued))
+    within, beyond = g.e.from_warp.get(seat, (0, 0))
+    if within := min(within, g.s.ships[WARP][seat]):
+        places.append((WARP, within))
     held = sum(n for _, n in places)
     low = max(0, min(low - already, held))
-    high = min(high + above - already, held)
+    high = min(high - already, held)
     if most < 4:
         low, high = min(low, most), min(high, most)
     if high > 0:
@@ -158,6 +160,15 @@ async def send_ships(g: Game, seat: int, place: int, prompt: str, source: str, m
         move_spread(g, seat, spread, place)
         if back := dict(spread).get(WARP, 0):
             await freed(g, seat, back)
+    if beyond and g.s.ships[place][seat]:
+        await _rescue(g, seat, place, min(beyond, g.s.ships[WARP][seat]), source)
     sent = g.s.ships[place][seat]
     g.emit("ships_sent", source, seat=seat, ships=sent, place=place)
     return sent
+
+
+async def _rescue(g: Game, seat: int, place: int, most: int, source: str) -> None:
+    """Ships from the warp that an effect lets a seat add to those it has sent, beyond the usual number."""
+    spread = await Distribute(seat, "warp-ships", source, [(WARP, most)], 0, most) if most else ()
+    if number := move_spread(g, seat, spread, place):
+        await freed(g, seat, number)
