@@ -21,7 +21,7 @@ from ..rules.steps.reveal import reinforce_with
 from ..rules.totals import BOTH_ATTACK, both_attack, card_values, faces
 from ..rules.use import DISCARD, HAND, Use, ride_now, widened
 from ..rules.victory import check, claim
-from ..verbs.cards import from_discard, give, show_hand, slot_to_hand, swap_hands, swap_slots, take_random
+from ..verbs.cards import from_discard, give, mix_hands, show_hand, slot_to_hand, swap_hands, swap_slots, take_random
 from ..verbs.powers import draw_unused, exchange, gain, lend, remove
 from ..verbs.ships import move, move_spread
 
@@ -107,6 +107,7 @@ __all__ = [
     "leave",
     "lend",
     "lost_encounter",
+    "mix_hands",
     "move",
     "move_spread",
     "named_by_destiny",

@@ -221,6 +221,28 @@ def swap_hands(g: Game, one: int, other: int, source: str) -> None:
     g.emit("hands_swapped", source, private, seat=one, other=other, numbers=[len(a.hand), len(b.hand)])
 
 
+def mix_hands(g: Game, one: int, other: int, source: str) -> None:
+    """Two hands are shuffled together and dealt out again in their old sizes. Of the cards it knew, each of the two
+    knows that those it has not got are now with the other; nobody else can follow any of them."""
+    hands = {seat: g.seats[seat].hand for seat in (one, other)}
+    pool = hands[one] + hands[other]
+    faces, seen = g.s.faces, g.s.seen
+    knew = {seat: [faces[card] for card in pool if seen[card] >> seat & 1] for seat in hands}
+    shuffle(g, pool)
+    for seat, partner in ((one, other), (other, one)):
+        for card in hands[seat] + hands[partner]:
+            known = faces[card] in knew[seat]
+            if known:
+                knew[seat].remove(faces[card])
+            if known or card in hands[seat]:
+                seen[card] |= 1 << seat
+        g.hand_changed(seat)
+    private = {
+        seat: {"cards": list(hand), "faces": [faces[card] for card in hand]} for seat, hand in hands.items() if hand
+    }
+    g.emit("hands_mixed", source, private, seat=one, other=other)
+
+
 def swap_slots(g: Game, source: str) -> None:
     """The two encounter cards change places; whoever laid a card still knows it."""
     e = g.e
@@ -256,7 +278,7 @@ def slots_to_hands(g: Game) -> None:
             g.seats[seat].hand.append(card)
             g.s.seen[card] |= 1 << seat
             g.hand_changed(seat)
-    e.slots = [-1, -1]
+    e.slots, e.laid_by = [-1, -1], [-1, -1]
 
 
 def from_discard(g: Game, seat: int, card: int, source: str) -> None:

@@ -1,6 +1,6 @@
 """Oracle: the opponent selects first, and openly."""
 
-from ..api import Alien, Role, Use, W
+from ..api import Alien, Result, Role, Use, W, call_off, mix_hands
 
 ALIEN = Alien("oracle")
 
@@ -8,3 +8,20 @@ ALIEN = Alien("oracle")
 @ALIEN.ability(W.SELECTION, role=Role.MAIN, must=True)
 def foresee(use: Use) -> None:
     use.e.first_selector = use.opponent
+
+
+@ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(use.g.hand(use.opponent)))
+def confuse(use: Use) -> None:
+    """The flare itself lies on the table meanwhile and is no part of either hand."""
+    mix_hands(use.g, use.seat, use.opponent, use.source)
+
+
+def _foreseen(use: Use) -> bool:
+    """The opponent's card lies open, the own one is not selected."""
+    return use.e.slots[1 - use.side] >= 0 and use.e.opened[1 - use.side] and use.e.slots[use.side] < 0
+
+
+@ALIEN.super(W.SELECTION, role=Role.MAIN, when=_foreseen)
+async def avoid(use: Use) -> None:
+    """The encounter ends as after a deal: a success, but no deal was made and nobody won."""
+    await call_off(use.g, Result("success", how="declared"), use.source)

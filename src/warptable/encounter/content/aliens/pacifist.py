@@ -1,6 +1,6 @@
 """Pacifist: wins with a negotiate against an attack."""
 
-from ..api import Alien, CardType, Role, Use, W, other_type, own_type
+from ..api import Alien, CardType, Layer, Modifier, Role, Use, W, other_type, own_type
 
 ALIEN = Alien("pacifist")
 
@@ -12,3 +12,18 @@ def _peace_meets_war(use: Use) -> bool:
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True, when=_peace_meets_war)
 def peace(use: Use) -> None:
     use.e.automatic.append(use.side)
+
+
+@ALIEN.wild(W.REVEALED_CARD, role=Role.MAIN, when=_peace_meets_war)
+def arm(use: Use) -> None:
+    """The own negotiate counts as an attack of 15."""
+    change = Modifier(Layer.FACE, use.source, use.side, face="attack-15", needs=CardType.NEGOTIATE.value)
+    use.g.modify(change)
+
+
+@ALIEN.super(W.DEAL_FAILED, role=Role.MAIN)
+def shift_losses(use: Use) -> None:
+    """Two ships fewer for this seat, two more for its opponent."""
+    losses = use.event.losses
+    losses[use.seat] = max(0, losses[use.seat] - 2)
+    losses[use.opponent] += 2

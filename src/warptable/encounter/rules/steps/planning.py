@@ -15,7 +15,7 @@ from ...verbs.cards import lay
 from ..allying import all_allies_home
 from ..hands import ensure_encounter_card
 from ..losses import go_home
-from ..windows import QUIET, after, window, windows
+from ..windows import QUIET, after, window, window_of, windows
 
 if TYPE_CHECKING:
     from ...game import Game
@@ -80,6 +80,8 @@ async def select(g: Game) -> None:
     for seat, openly in ((first, True), (second, False)):
         card = await _choice(g, seat)
         lay(g, seat, OFFENSE if seat == e.offense else DEFENSE, card, openly)
+        if openly:  # the other may answer what it sees before it selects
+            await window_of(g, second, Window.SELECTION)
 
 
 def _choice(g: Game, seat: int) -> Pick:

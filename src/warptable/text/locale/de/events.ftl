@@ -267,6 +267,13 @@ event-hands-mixed = { ME($seat) ->
     [hidden] .
    *[shown] . Du hältst jetzt { $faces }.
 }
+event-hands-mixed = { ME($seat) ->
+    [yes] Du mischst deine Hand mit der von { DAT($other) }, und die Karten werden neu verteilt
+   *[no] { $seat } mischt die eigene Hand mit der von { DAT($other) }, und die Karten werden neu verteilt
+}{ $faces ->
+    [hidden] .
+   *[shown] . Du hältst jetzt { $faces }.
+}
 event-hands-swapped = { ME($seat) ->
     [yes] Du tauschst die Hand mit { DAT($other) }
    *[no] { $seat } tauscht die Hand mit { DAT($other) }

@@ -276,6 +276,13 @@ event-hands-mixed = { ME($seat) ->
     [hidden] .
    *[shown] . You now hold { $faces }.
 }
+event-hands-mixed = { ME($seat) ->
+    [yes] You and { $other } shuffle your hands together and deal them out again
+   *[no] { $seat } and { $other } shuffle their hands together and deal them out again
+}{ $faces ->
+    [hidden] .
+   *[shown] . You now hold { $faces }.
+}
 event-hands-swapped = { ME($seat) ->
     [yes] You and { $other } exchange hands
    *[no] { $seat } and { $other } exchange hands
