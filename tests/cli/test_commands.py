@@ -2,12 +2,15 @@
 
 import json
 import re
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import warptable as engine
-from tests.cli.helpers import warptable
+from tests.cli.helpers import ROOT, warptable
 from warptable import __version__
 from warptable.encounter import facts
 
@@ -283,3 +286,13 @@ def test_bench_prints_numbers_for_scripts() -> None:
     report = json.loads(warptable("bench", "--seconds", "0.5", "--json").stdout)
     assert report["decisions_per_s"] > 0
     assert "decisions per s" in warptable("bench", "--seconds", "0.5").stdout
+
+
+def test_ctrl_c_stops_a_long_run_without_a_traceback() -> None:
+    command = [sys.executable, "-m", "warptable.cli.main", "simulate", "--games", "1000000"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT) as run:
+        with pytest.raises(subprocess.TimeoutExpired):
+            run.communicate(timeout=5)
+        run.send_signal(signal.SIGINT)
+        out, err = run.communicate(timeout=60)
+    assert (run.returncode, out, err.strip()) == (130, "", "")

@@ -1,7 +1,11 @@
 """The game at the terminal, played through a pipe."""
 
+import os
 import random
 import re
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -198,3 +202,34 @@ def test_the_save_command_writes_a_file_that_loads(tmp_path: Path) -> None:
 def test_a_name_is_used() -> None:
     run = warptable("play", "--seed", "11", "--name", "Anna", *NO_POWERS, typed="1\n2\n")
     assert "Anna (you)" in run.stdout
+
+
+def interrupted(*arguments: str, after: str) -> tuple[int, str, str]:
+    """Run a command, press Ctrl-C once it has printed this, and see how it leaves."""
+    command = [sys.executable, "-u", "-m", "warptable.cli.main", *arguments]
+    env = {**os.environ, "PYTHONUTF8": "1", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, encoding="utf-8", env=env) as run:
+        assert run.stdout is not None
+        said = ""
+        while after not in said:
+            letter = run.stdout.read(1)
+            assert letter, f"it ended after {said!r}"
+            said += letter
+        run.send_signal(signal.SIGINT)
+        out, err = run.communicate(timeout=60)
+        return run.returncode, said + out, err
+
+
+def test_ctrl_c_leaves_politely_and_keeps_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "x.warp"
+    code, out, err = interrupted("play", "--seed", "3", "--save", str(file), after="\n> ")
+    assert (code, err) == (0, "")
+    assert "Good-bye. The game is saved" in out
+    assert engine.load(file.read_bytes()).seed == 3
+
+
+def test_ctrl_c_without_save_leaves_politely_too() -> None:
+    code, out, err = interrupted("play", "--seed", "3", after="\n> ")
+    assert (code, err) == (0, "")
+    assert "Good-bye. This table is not saved" in out

@@ -14,6 +14,8 @@ from cyclopts import CycloptsError
 from .app import app
 from .errors import Refused
 
+INTERRUPTED = 130
+"""The exit code of a program stopped by Ctrl-C."""
 COMMANDS = ("play", "replay", "aliens", "rules", "simulate", "bench")
 """The modules that hold commands; each registers its own."""
 
@@ -28,6 +30,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (CycloptsError, Refused) as error:
         print(f"warptable: {' '.join(str(error).split())}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
     except BrokenPipeError:  # the reader of our output has gone: nobody is left to tell
         sys.stderr.close()
         return 0

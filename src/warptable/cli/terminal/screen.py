@@ -39,8 +39,8 @@ class Screen:
 
     def read(self) -> str:
         """One line; Leave at the end of input. Without a terminal the line is echoed: a transcript reads well."""
-        self.console.print(Text("> ", style=f"bold {ACT}"), end="")
         try:
+            self.console.print(Text("> ", style=f"bold {ACT}"), end="")
             line = input()
         except (EOFError, KeyboardInterrupt):
             self.console.print()

@@ -53,6 +53,7 @@ class TerminalTable:
 
     def play(self) -> int:
         """Play until the end; the exit code."""
+        self.autosave()
         try:
             while not self.session.over:
                 self.bots_answer()
@@ -62,6 +63,9 @@ class TerminalTable:
                     self.autosave()
         except Leave:
             return self.good_bye()
+        except KeyboardInterrupt:  # while bots think: the file holds the last answer, and stays as it is
+            self.screen.console.print()
+            return self.good_bye(write=False)
         self.tell_news()
         self.finish()
         return 0
@@ -206,13 +210,14 @@ class TerminalTable:
         self.screen.indented(speaker.t("end-again", command=self.start_again), QUIET)
         self.autosave()
 
-    def good_bye(self) -> int:
+    def good_bye(self, *, write: bool = True) -> int:
         """Leave politely, saying how to go on."""
         if not self.file:
             self.screen.say(self.speaker.t("leave-unsaved", command=self.start_again))
             return 0
         try:
-            self.write(self.file)
+            if write:
+                self.write(self.file)
         except OSError as error:
             self.screen.complain(self.speaker.t("leave-failed", reason=error.strerror or str(error)))
             return 1
