@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from .. import load
+from .. import load, load_aliens
 from ..encounter.content.registry import all_aliens
 from ..encounter.editions import EDITIONS
 from ..kernel import BadSave, Session
@@ -43,6 +43,15 @@ def alien_names(text: str | None) -> tuple[str, ...] | None:
         if name not in all_aliens():
             raise Refused(f"unknown alien {name!r} (playable: {', '.join(sorted(all_aliens()))})")
     return names
+
+
+def homemade(folder: str | None) -> None:
+    """Load the aliens of a folder, so that they can be named and dealt."""
+    if folder is not None:
+        try:
+            load_aliens(folder)
+        except ValueError as error:
+            raise Refused(str(error)) from error
 
 
 def known_edition(name: str) -> str:

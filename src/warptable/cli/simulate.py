@@ -10,7 +10,7 @@ from rich.text import Text
 from ..lab.simulate import simulate as run
 from .app import app
 from .errors import Refused
-from .options import alien_names, listed
+from .options import alien_names, homemade, listed
 from .output import print_json, progress
 from .terminal.screen import make_console
 from .terminal.style import QUIET
@@ -26,6 +26,7 @@ def simulate(
     bots: str = "random",
     variants: str = "",
     aliens: str | None = None,
+    aliens_from: str | None = None,
     workers: int = 1,
     json: bool = False,
 ) -> int:
@@ -47,15 +48,18 @@ def simulate(
         Variants of the edition, separated by commas.
     aliens
         One alien a seat, separated by commas; "none" plays without powers.
+    aliens_from
+        A folder of home-made aliens, one file each.
     workers
         How many processes share the work.
     json
         Print JSON for scripts.
     """
+    homemade(aliens_from)
     named = alien_names(aliens)
     try:
         with progress("simulate") as bar:
-            report = run(edition, players, games, seed, bots, listed(variants), named, workers, bar)
+            report = run(edition, players, games, seed, bots, listed(variants), named, workers, bar, aliens_from)
     except ValueError as error:
         raise Refused(str(error)) from error
     if json:

@@ -13,8 +13,9 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from .. import new_game
+from .. import load_aliens, new_game
 from ..bots import BOTS, make_bot
+from ..encounter.content.registry import homemade_ids
 from ..encounter.model.state import State
 from ..encounter.rulebook import Settings
 from ..kernel import Rng, Session
@@ -74,20 +75,22 @@ def simulate(
     aliens: Sequence[str] | None = None,
     workers: int = 1,
     progress: Progress | None = None,
+    aliens_from: str | None = None,
 ) -> dict[str, Any]:
     """Play games and count; raises ValueError for a table that cannot be set up.
 
     `bots` is one name for all seats, or a comma list with one a seat. `wins` and `plays` go by the alien a seat began
     with; `seat_wins` by seat. A shared victory counts for each of the winners. `progress(done, of)` is called now and
-    then. A game that breaks is listed under `errors` and not counted.
+    then. A game that breaks is listed under `errors` and not counted. `aliens_from` is a folder of home-made aliens.
     """
+    load_once(aliens_from)
     table = Table(edition, players, line_up(bots, players), tuple(variants), None if aliens is None else tuple(aliens))
     Settings(edition, players, table.aliens, table.variants).checked()
     if games < 0 or workers < 1:
         raise ValueError("the number of games must not be negative, and at least one worker is needed")
     whole = Tally()
     start = time.perf_counter()
-    for part in _parts(table, seed, games, workers):
+    for part in _parts(table, seed, games, workers, aliens_from):
         whole.add(part)
         if progress is not None:
             progress(whole.games + len(whole.errors), games)
@@ -107,14 +110,20 @@ def line_up(bots: str, players: int) -> tuple[str, ...]:
     return names
 
 
-def _parts(table: Table, seed: int, games: int, workers: int) -> Iterator[Tally]:
+def load_once(folder: str | None) -> None:
+    """Load home-made aliens, unless this process has them already."""
+    if folder is not None and not homemade_ids():
+        load_aliens(folder)
+
+
+def _parts(table: Table, seed: int, games: int, workers: int, aliens_from: str | None) -> Iterator[Tally]:
     """The chunks of a run in their order, whoever plays them."""
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     play = partial(play_chunk, table, seed)
     if workers == 1:
         yield from map(play, chunks)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, initializer=load_once, initargs=(aliens_from,)) as pool:
         yield from pool.map(play, chunks)
 
 
