@@ -1,6 +1,6 @@
 """Zombie: ships that should go to the warp return to its colonies; in a deal it may free others' ships."""
 
-from ..api import AIR, Alien, Game, Use, W, go_home
+from ..api import AIR, WARP, Alien, Game, Role, Use, W, go_home
 
 ALIEN = Alien("zombie")
 
@@ -9,11 +9,31 @@ def _loses_ships(use: Use) -> bool:
     return use.event.heading[use.seat] > 0 and bool(use.g.colonies(use.seat))
 
 
+async def _save(use: Use, number: int) -> None:
+    use.event.heading[use.seat] -= number
+    await go_home(use.g, use.seat, AIR, number, use.source)
+
+
 @ALIEN.ability(W.HOME_INSTEAD, must=True, once=False, when=_loses_ships)
 async def immortality(use: Use) -> None:
-    number = use.event.heading[use.seat]
-    use.event.heading[use.seat] = 0
-    await go_home(use.g, use.seat, AIR, number, use.source)
+    await _save(use, use.event.heading[use.seat])
+
+
+@ALIEN.wild(W.HOME_INSTEAD, when=_loses_ships)
+async def save_one(use: Use) -> None:
+    await _save(use, 1)
+
+
+def _guest_in_warp(use: Use) -> bool:
+    """Could an invited player bring a ship from the warp?"""
+    ships, invited = use.g.s.ships, use.e.invited
+    return any(ships[WARP][seat] and invited[seat] >> use.side & 1 for seat in range(use.g.n))
+
+
+@ALIEN.super(W.INVITED, role=Role.MAIN, when=_guest_in_warp)
+def raise_allies(use: Use) -> None:
+    """Each ally may add one ship from the warp, beyond the usual four."""
+    use.e.rescues[use.side] += 1
 
 
 @ALIEN.rule("frees_ships_in_deals")
