@@ -41,5 +41,5 @@ def load_alien(file: str | Path) -> str:
     alien = getattr(module, "ALIEN", None)
     if not isinstance(alien, Alien):
         raise ValueError(f"{path.name} does not define ALIEN")
-    add_alien(alien)
+    add_alien(alien, " ".join((module.__doc__ or "").split()))
     return alien.id

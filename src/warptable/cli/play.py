@@ -14,7 +14,7 @@ from ..kernel import Rng, Session
 from ..text import Speaker
 from .app import app
 from .errors import Refused
-from .options import alien_names, language, listed, one_of, read_save
+from .options import alien_names, homemade, language, listed, one_of, read_save
 from .terminal.screen import Screen
 from .terminal.style import QUIET
 from .terminal.table import TerminalTable
@@ -30,6 +30,7 @@ def play(
     seed: int | None = None,
     aliens: str | None = None,
     variants: str = "",
+    aliens_from: str | None = None,
     lang: str | None = None,
     bots: str = "steady",
     save: str | None = None,
@@ -50,6 +51,8 @@ def play(
         One alien a seat, separated by commas, yours first; "none" plays without powers.
     variants
         Variants of the edition, separated by commas.
+    aliens_from
+        A folder of home-made aliens, one file each.
     lang
         en or de; else the language of your system.
     bots
@@ -62,6 +65,7 @@ def play(
         Your name at the table.
     """
     locale = language(lang)
+    homemade(aliens_from)
     level = one_of(bots, sorted(BOTS), "bots")
     if load is not None:
         session = read_save(load)

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from ..encounter import facts
+from ..encounter.content.registry import homemade_ids, homemade_text
 from .speaker import FLARE, Speaker, is_alien, is_card, is_flare
 
 
@@ -33,6 +34,8 @@ def explain(speaker: Speaker, source: str) -> Explanation | None:
 
 def alien_text(alien: str, part: str = "") -> str:
     """What a power does, or one part of it."""
+    if alien in homemade_ids():
+        return homemade_text(alien)
     if (sheet := facts.aliens().get(alien)) is None:
         return facts.avalon_aliens()[alien].effect
     used = [use for use in sheet.power.used if use.id == part] or list(sheet.power.used)
@@ -44,6 +47,8 @@ def alien_text(alien: str, part: str = "") -> str:
 def card_text(face: str, edition: str) -> str:
     """What an artifact or a special destiny card does; other cards explain themselves by the rules."""
     if is_flare(face):
+        if face.removeprefix(FLARE) in homemade_ids():
+            return homemade_text(face.removeprefix(FLARE))
         flare = facts.aliens()[face.removeprefix(FLARE)].flare
         return " ".join(_sentence(f"{name}: {side.effect}") for name, side in _sides(flare))
     if artifact := facts.artifacts().get(face):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ..encounter import facts
+from ..encounter.content.registry import homemade_ids
 from ..encounter.editions import COLORS
 from ..encounter.model.cards import flare_of
 from ..encounter.model.places import PLACE_NAMES
@@ -101,7 +102,9 @@ class Speaker:
 
     def alien(self, alien: str) -> str:
         """The name on the sheet; in German the singular where one is known."""
-        sheet = facts.aliens().get(alien) or facts.avalon_aliens()[alien]
+        sheet = facts.aliens().get(alien) or facts.avalon_aliens().get(alien)
+        if sheet is None:  # a home-made one has no facts: its id is its name
+            return alien.replace("-", " ").title()
         if self.locale == "de":
             return sheet.name_de_singular or sheet.name_de
         return sheet.name
@@ -111,8 +114,8 @@ class Speaker:
         source, _, part = ability.partition(".")
         if not is_alien(source):
             return self.card(source)
-        sheet = facts.aliens().get(source) or facts.avalon_aliens()[source]
-        power = sheet.power_name
+        sheet = facts.aliens().get(source) or facts.avalon_aliens().get(source)
+        power = part.replace("-", " ") if sheet is None else sheet.power_name
         if isinstance(sheet, facts.AlienFacts) and len(sheet.power.used) > 1 and part:
             power = f"{power}: {part.replace('-', ' ')}"
         return self.t("ability", alien=self.alien(source), power=power)
@@ -126,7 +129,7 @@ class Speaker:
 
 
 def is_alien(name: str) -> bool:
-    return name in facts.aliens() or name in facts.avalon_aliens()
+    return name in facts.aliens() or name in facts.avalon_aliens() or name in homemade_ids()
 
 
 def is_flare(name: str) -> bool:

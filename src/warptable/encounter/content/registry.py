@@ -24,6 +24,7 @@ def _collect(package: ModuleType, name: str) -> dict[str, Any]:
 
 
 _homemade: dict[str, Alien] = {}
+_texts: dict[str, str] = {}
 
 
 @lru_cache(maxsize=1)
@@ -32,11 +33,12 @@ def all_aliens() -> dict[str, Alien]:
     return {**_collect(aliens, "ALIEN"), **_homemade}
 
 
-def add_alien(alien: Alien) -> None:
-    """Make an alien from outside the package known to all games set up from now on."""
+def add_alien(alien: Alien, text: str = "") -> None:
+    """Make an alien from outside the package known to all games set up from now on; `text` says what it does."""
     if alien.id in all_aliens():
         raise ValueError(f"there is already an alien {alien.id!r}")
     _homemade[alien.id] = alien
+    _texts[alien.id] = text
     _forget()
 
 
@@ -49,6 +51,11 @@ def drop_homemade() -> None:
 def homemade_ids() -> tuple[str, ...]:
     """The ids of the aliens added from outside."""
     return tuple(sorted(_homemade))
+
+
+def homemade_text(alien: str) -> str:
+    """What its author says about an alien added from outside."""
+    return _texts[alien]
 
 
 def _forget() -> None:
