@@ -1,0 +1,80 @@
+"""Shadow: whoever destiny names loses a ship."""
+
+from ..api import (
+    GATE,
+    OFFENSE,
+    WARP,
+    Alien,
+    CardType,
+    Pick,
+    Role,
+    Use,
+    W,
+    check,
+    choose_losses,
+    freed,
+    lost_encounter,
+    move,
+    named_by_destiny,
+    to_warp,
+)
+
+ALIEN = Alien("shadow")
+WILD = -1
+
+
+async def _execute(use: Use, victim: int) -> None:
+    """The Shadow picks the ship; with its super flare one of its own from the warp takes that place."""
+    g = use.g
+    planet = await Pick(use.seat, "shadow-ship", use.source, g.colonies(victim), about={"victim": victim})
+    await to_warp(g, [(victim, planet, 1)], use.source)
+    if use.ridden and g.s.ships[WARP][use.seat]:
+        move(g, use.seat, WARP, planet, 1)
+        g.emit("landed", use.source, seat=use.seat, planet=planet, ships=1)
+        await check(g)
+        await freed(g, use.seat, 1)
+
+
+def _names_another(use: Use) -> bool:
+    """A colour or special card counts for the player it names; never the Shadow's own."""
+    named = named_by_destiny(use.g)
+    return named not in (WILD, use.seat) and bool(use.g.colonies(named))
+
+
+@ALIEN.ability(W.DESTINY_DRAWN, must=True, once=False, when=_names_another)
+async def execute(use: Use) -> None:
+    """Every card drawn counts, also one that is redrawn later."""
+    await _execute(use, named_by_destiny(use.g))
+
+
+def _victims(use: Use) -> list[int]:
+    return [seat for seat in use.g.clockwise(use.seat) if use.g.colonies(seat)]
+
+
+@ALIEN.ability(W.DESTINY_DRAWN, once=False, when=lambda use: named_by_destiny(use.g) == WILD and bool(_victims(use)))
+async def execute_wild(use: Use) -> None:
+    await _execute(use, await Pick(use.seat, "shadow-victim", use.source, _victims(use)))
+
+
+def _has_spare(use: Use) -> bool:
+    return use.event.source == ALIEN.id and use.g.s.ships[WARP][use.seat] > 0
+
+
+@ALIEN.super(W.RIDER, role=Role.OFFENSE, when=_has_spare)
+def replace(use: Use) -> None:
+    use.event.ridden = True
+
+
+def _loses_to_attack(use: Use) -> bool:
+    """And has a ship outside the encounter to pay with."""
+    result = use.e.result
+    attacked = result is not None and result.faces[OFFENSE] == CardType.ATTACK
+    return attacked and lost_encounter(use) and use.g.colonies(use.seat) not in ([], [use.e.target])
+
+
+@ALIEN.wild(W.RESOLUTION_START, role=Role.DEFENSE, when=_loses_to_attack)
+async def drag_along(use: Use) -> None:
+    """The winners are lost too: they found nothing, but have won."""
+    g, target = use.g, use.e.target
+    await choose_losses(g, [use.seat], 1, use.source, gate=False, spared=[(target, g.s.ships[target][use.seat])])
+    await to_warp(g, [(seat, GATE, n) for seat, n in enumerate(g.s.ships[GATE]) if n], use.source)
