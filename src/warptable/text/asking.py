@@ -51,6 +51,8 @@ OPTIONS = {
     "mutant-cards": "card",
     "mutant-source": "seat",
     "parasite-side": "word",
+    "shadow-ship": "planet",
+    "shadow-victim": "seat",
     "force-field": "seat",
     "calculator-call": "word",
     "clone-compensation": "number",
