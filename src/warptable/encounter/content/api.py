@@ -13,7 +13,8 @@ from ..rules.abilities import Alien, Artifact
 from ..rules.allying import all_allies_home, call_off, join, leave
 from ..rules.founding import found_colony, open_planets
 from ..rules.hands import discard_cards, draw_cards, ensure_encounter_card, renew_hand, take_cards
-from ..rules.losses import choose_losses, freed, go_home, to_warp
+from ..rules.losses import choose_losses, freed, go_home, remove_ships, restore, to_warp
+from ..rules.questions import ships_outside
 from ..rules.steps.destiny import draw_destiny, named_by_destiny
 from ..rules.steps.finish import insert_encounter, successful
 from ..rules.steps.launch import targets
@@ -21,7 +22,17 @@ from ..rules.steps.reveal import reinforce_with
 from ..rules.totals import BOTH_ATTACK, both_attack, card_values, faces
 from ..rules.use import DISCARD, HAND, Use, ride_now, widened
 from ..rules.victory import check, claim
-from ..verbs.cards import from_discard, give, mix_hands, show_hand, slot_to_hand, swap_hands, swap_slots, take_random
+from ..verbs.cards import (
+    from_discard,
+    give,
+    mix_hands,
+    show_cards,
+    show_hand,
+    slot_to_hand,
+    swap_hands,
+    swap_slots,
+    take_random,
+)
 from ..verbs.powers import draw_unused, exchange, gain, lend, remove
 from ..verbs.ships import move, move_spread
 
@@ -116,8 +127,12 @@ __all__ = [
     "own_type",
     "reinforce_with",
     "remove",
+    "remove_ships",
     "renew_hand",
+    "restore",
     "ride_now",
+    "ships_outside",
+    "show_cards",
     "show_hand",
     "slot_to_hand",
     "successful",

@@ -11,9 +11,10 @@ from collections.abc import Awaitable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ...kernel import Distribute, Spread, Together
-from ..model.places import AIR, GATE, WARP
+from ..model.places import AIR, GATE, OUT, WARP
 from ..model.windows import Window
 from ..verbs.ships import move, move_spread, place_spread
+from .questions import ships_outside
 from .victory import check
 from .windows import QUIET, window
 
@@ -35,12 +36,13 @@ class FromWarp:
 
 
 class ToWarp:
-    """Ships of one batch heading for the warp: `heading[seat]` are still on their way."""
+    """Ships of one batch heading for the warp: `heading[seat]` are still on their way, `removed[seat]` left the game."""
 
-    __slots__ = ("by_result", "heading", "source")
+    __slots__ = ("by_result", "heading", "removed", "source")
 
     def __init__(self, heading: list[int], source: str, by_result: bool) -> None:
         self.heading = heading
+        self.removed = [0] * len(heading)
         self.source = source
         self.by_result = by_result
 
@@ -64,7 +66,9 @@ def to_warp(
 
 async def _stages(g: Game, event: ToWarp) -> None:
     """What may become of the ships on their way, stage by stage; what is left arrives."""
+    before = list(g.s.ships[OUT])
     await window(g, Window.ERADICATE, event)
+    event.removed = [now - then for now, then in zip(g.s.ships[OUT], before, strict=True)]
     await window(g, Window.STAY, event)
     await window(g, Window.HOME_INSTEAD, event)
     _arrive(g, event)
@@ -80,6 +84,28 @@ def _arrive(g: Game, event: ToWarp) -> None:
             g.emit("to_warp", event.source, seat=seat, ships=number)
             if event.by_result:
                 g.e.lost[seat] += number
+
+
+async def remove_ships(g: Game, seat: int, place: int, number: int, source: str) -> None:
+    """Ships leave the game; whoever answers lost ships may answer this too."""
+    event = ToWarp([0] * g.n, source, False)
+    event.removed[seat] = number
+    move(g, seat, place, OUT, number)
+    g.emit("eradicated", source, seat=seat, ships=number)
+    await window(g, Window.WARPED, event)
+    await check(g)
+
+
+async def restore(g: Game, seat: int, event: ToWarp, source: str) -> int:
+    """All ships this seat lost in this batch return to its colonies; how many. That they were lost stays on record:
+    compensation is due all the same (F-FAQ-16)."""
+    lost = min(event.heading[seat], g.s.ships[WARP][seat])
+    removed = min(event.removed[seat], g.s.ships[OUT][seat])
+    g.e.fresh[seat] = max(0, g.e.fresh[seat] - lost)
+    move(g, seat, WARP, AIR, lost)
+    move(g, seat, OUT, AIR, removed)
+    await go_home(g, seat, AIR, lost + removed, source)
+    return lost + removed
 
 
 async def go_home(g: Game, seat: int, place: int, number: int, source: str) -> None:
@@ -114,20 +140,16 @@ async def choose_losses(
     source: str,
     *,
     gate: bool = True,
+    outside: bool = False,
     spared: Sequence[tuple[int, int]] = (),
 ) -> None:
     """Each of these seats loses that many (or: its number of) ships of its own choice from anywhere but the warp
-    (F-DEAL-11..14), or from its colonies only; chosen openly and together, lost in one batch. (place, number) of them
-    are `spared`."""
+    (F-DEAL-11..14), or from its colonies only, or only such as take no part in the encounter; chosen openly and
+    together, lost in one batch. (place, number) of them are `spared`."""
     asked: list[Distribute] = []
     sure: list[tuple[int, int, int]] = []
     for seat in seats:
-        places = g.sources(seat)
-        if gate and g.s.ships[GATE][seat]:
-            places.append((GATE, g.s.ships[GATE][seat]))
-        for planet, kept in spared:
-            places = [(place, n - kept if place == planet else n) for place, n in places]
-        places = [(place, n) for place, n in places if n > 0]
+        places = _losable(g, seat, gate and not outside, outside, spared)
         held = sum(n for _, n in places)
         due = number if isinstance(number, int) else number[seat]
         if held <= due:
@@ -139,6 +161,16 @@ async def choose_losses(
         (decision.seat, place, n) for decision, spread in zip(asked, spreads, strict=True) for place, n in spread
     ]
     await to_warp(g, losses, source)
+
+
+def _losable(g: Game, seat: int, gate: bool, outside: bool, spared: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """(place, ships) from which a seat may choose its losses."""
+    places = ships_outside(g, seat) if outside else g.sources(seat)
+    if gate and g.s.ships[GATE][seat]:
+        places.append((GATE, g.s.ships[GATE][seat]))
+    for planet, kept in spared:
+        places = [(place, n - kept if place == planet else n) for place, n in places]
+    return [(place, n) for place, n in places if n > 0]
 
 
 async def send_ships(g: Game, seat: int, place: int, prompt: str, source: str, most: int = 4) -> int:

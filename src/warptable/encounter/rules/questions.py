@@ -34,3 +34,9 @@ def foreign_colonists(g: Game, seat: int) -> list[int]:
     """Seats with a colony in this seat's home system, from its left (F-DRIVE-1)."""
     planets = g.home_planets(seat)
     return [other for other in g.clockwise(seat) if any(g.s.ships[planet][other] for planet in planets)]
+
+
+def ships_outside(g: Game, seat: int) -> list[tuple[int, int]]:
+    """(planet, ships) of this seat's colonies that take no part in the encounter: all but the attacked one."""
+    e = g.e
+    return [(planet, n) for planet, n in g.sources(seat) if seat != e.defense or planet != e.target]

@@ -298,6 +298,14 @@ def show_hand(g: Game, victim: int, viewer: int, source: str) -> None:
     g.emit("hand_seen", source, private, seat=viewer, victim=victim, number=len(hand))
 
 
+def show_cards(g: Game, victim: int, viewer: int, cards: Sequence[int], source: str) -> None:
+    """One seat sees some of another's cards; everybody knows that it did."""
+    for card in cards:
+        g.s.seen[card] |= 1 << viewer
+    private = {viewer: {"faces": [g.s.faces[card] for card in cards]}}
+    g.emit("cards_seen", source, private, seat=viewer, victim=victim, number=len(cards))
+
+
 def slot_to_hand(g: Game, side: int, seat: int, source: str) -> None:
     """An encounter card goes from its slot to a hand, openly if it lay open."""
     e = g.e

@@ -1,6 +1,6 @@
 """Void: ships it defeats leave the game, before any other effect on ships headed for the warp."""
 
-from ..api import AIR, OUT, Alien, CardType, Distribute, Role, Use, W, move, to_warp, widened, won_encounter
+from ..api import AIR, OUT, Alien, CardType, Role, Use, W, choose_losses, move, ships_outside, widened, won_encounter
 
 ALIEN = Alien("void")
 
@@ -27,21 +27,15 @@ async def eradicate_as_an_ally(use: Use) -> None:
     await widened(use, "eradicate")
 
 
-def _outside(use: Use) -> list[tuple[int, int]]:
-    """(planet, own ships) that take no part in the encounter."""
-    return [(planet, n) for planet, n in use.g.sources(use.seat) if use.seat != use.e.defense or planet != use.e.target]
-
-
 def _can_answer(use: Use) -> bool:
-    """Somebody else's artifact, and a ship to pay with."""
+    """Somebody else's artifact, and a ship outside the encounter to pay with."""
     target = use.event
     played = target.card >= 0 and use.g.face(target.card).type is CardType.ARTIFACT
-    return played and target.seat != use.seat and bool(_outside(use))
+    return played and target.seat != use.seat and bool(ships_outside(use.g, use.seat))
 
 
 @ALIEN.wild(W.CARD_PLAYED, when=_can_answer)
 async def swallow(use: Use) -> None:
     """For a ship sent to the warp the artifact has no effect."""
-    spread = await Distribute(use.seat, "lose-ships", use.source, _outside(use), 1, 1)
-    await to_warp(use.g, [(use.seat, planet, n) for planet, n in spread], use.source)
+    await choose_losses(use.g, [use.seat], 1, use.source, outside=True)
     use.event.cancel()
