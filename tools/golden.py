@@ -30,12 +30,13 @@ class Golden(NamedTuple):
     edition: str
     players: int
     seed: int
+    aliens: tuple[str, ...] = ()  # named, and no flares: so new content changes nothing here
     variants: tuple[str, ...] = ()
 
 
 GAMES = (
-    Golden("ffg-4-aliens", "ffg", 4, 1),
-    Golden("ffg-3-four-planets", "ffg", 3, 2, ("four-planets",)),
+    Golden("ffg-4-aliens", "ffg", 4, 1, ("sorcerer", "macron", "zombie", "filch")),
+    Golden("ffg-3-four-planets", "ffg", 3, 2, ("human", "parasite", "mutant"), ("four-planets",)),
     Golden("avalon-2", "avalon", 2, 3),
     Golden("avalon-4", "avalon", 4, 4),
 )
@@ -43,13 +44,14 @@ GAMES = (
 
 def transcript(golden: Golden) -> str:
     """The playthrough as text."""
-    game = new_game(golden.edition, golden.players, golden.seed, None, golden.variants)
+    game = new_game(golden.edition, golden.players, golden.seed, golden.aliens, golden.variants, flares=())
     return "\n".join([*_head(golden), *_lines(game, Rng.seeded("golden", golden.seed)), ""])
 
 
 def _head(golden: Golden) -> list[str]:
     variants = f", {', '.join(golden.variants)}" if golden.variants else ""
-    return [f"{golden.edition}{variants}, {golden.players} players, seed {golden.seed}, random answers", ""]
+    aliens = f", {', '.join(golden.aliens)}" if golden.aliens else ""
+    return [f"{golden.edition}{variants}{aliens}, {golden.players} players, seed {golden.seed}, random answers", ""]
 
 
 def _lines(game: Session[State], rng: Rng) -> Iterator[str]:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.scenario import GATE, Table, planet, table
+from tests.scenario import GATE, WARP, Table, planet, table
 from warptable import load
 from warptable.kernel import CannotUndo, Composite, IllegalAnswer, Session
 
@@ -72,3 +72,20 @@ def test_ships_are_counted_in_integers_and_never_beyond_the_limit(answer: Any) -
         t.session.answer(t.decision(0, "launch"), answer)
     t.do(0, "launch", ((0, 1), (1, 2)))
     assert t.ships(0, GATE) == 3
+
+
+def test_an_answer_built_by_picks_can_be_taken_back_while_others_still_choose() -> None:
+    """A failed deal: both lose three ships of their choice, together."""
+    t = table(players=3, hands={0: ["negotiate"], 1: ["negotiate"]})
+    t.encounter(ships=1, cards=("negotiate", "negotiate")).do(0, "deal", ("refuse",))
+    mine = t.decision(1, "lose-ships")
+    for _ in range(3):
+        t.session.answer(mine, planet(1))
+    assert t.open == [(0, "lose-ships")]
+    t.session.undo(1)
+    assert t.open == [(0, "lose-ships"), (1, "lose-ships")]
+    assert isinstance(mine, Composite)
+    assert mine.partial == [planet(1)] * 2
+    t.session.answer(mine, planet(1, 1))
+    t.do(0, "lose-ships", {planet(0): 3})
+    assert (t.ships(1, planet(1)), t.ships(1, planet(1, 1)), t.ships(1, WARP)) == (2, 3, 3)

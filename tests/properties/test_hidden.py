@@ -30,7 +30,7 @@ def compare(game: Session[State], seat: int, rng: Rng, by_type: bool) -> bool:
     if not game.uniform:
         if asked:
             reach(there, seat)
-        if not asked and here.waiting() != there.waiting():
+        if not asked and (here.waiting() != there.waiting() or len(here.log) != len(there.log)):
             return False  # somebody else is asked something first: no news for this seat yet
     mine, other = known_to(here, seat), known_to(there, seat)
     if not by_type and mine["events"] != other["events"]:

@@ -74,7 +74,7 @@ class EncounterRules:
             home_of=tuple(seat for seat in range(n) for _ in range(edition.planets)),
             ships=[[0] * n for _ in range(n * edition.planets + SPECIAL)],
         )
-        self._deal_aliens(state, options)
+        self._deal_aliens(state, options, Rng.seeded("aliens", seed))
         state.faces = [face for face, count in edition.deck for _ in range(count)] + self._flares(state, options)
         state.seen = [0] * len(state.faces)
         state.deck = list(range(len(state.faces)))
@@ -92,11 +92,12 @@ class EncounterRules:
         missing = max(0, min(edition.flares - len(dealt), len(spare)))
         return dealt[: edition.flares] + state.rng.sample(spare, missing)
 
-    def _deal_aliens(self, state: State, options: Settings) -> None:
-        """F-SETUP-4, A-SETUP-5: the sheets each player may choose from."""
+    def _deal_aliens(self, state: State, options: Settings, rng: Rng) -> None:
+        """F-SETUP-4, A-SETUP-5: the sheets each player may choose from. From a source of chance of its own, so that a
+        table with named aliens plays the same game whatever other aliens there are."""
         edition = edition_for(options.edition, options.variants, options.players)
         pool = sorted({*edition.aliens, *homemade_ids()} & self.registry.aliens.keys()) if edition.aliens else []
-        state.rng.shuffle(pool)
+        rng.shuffle(pool)
         if options.aliens is None:
             each = 2 if edition.alien_choice == "two" else 1
             for seat in state.seats:

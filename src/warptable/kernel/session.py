@@ -386,6 +386,8 @@ class Session(Generic[S]):
             for decision in self._pending.decisions:
                 if decision.seat == seat and decision.serial in self._group and not self._forced(decision):
                     del self._group[decision.serial]
+                    if isinstance(decision, Composite) and not decision.following(decision.partial):
+                        decision.retract()
                     self._open = tuple(d for d in self._pending.decisions if d.serial not in self._group)
                     return
         if not self.history or self.history[-1].seat != seat:
