@@ -43,6 +43,8 @@ OPTIONS = {
     "second-encounter": "word",
     "order-uses": "use",
     "kamikaze-ships": "place",
+    "healer-seats": "seat",
+    "mind-hand": "seat",
     "mirror-side": "word",
     "hacker-payer": "seat",
     "hacker-cards": "card",

@@ -36,7 +36,7 @@ class FromWarp:
 
 
 class ToWarp:
-    """Ships of one batch heading for the warp: `heading[seat]` are still on their way, `removed[seat]` left the game."""
+    """Ships of one batch heading for the warp: `heading[seat]` are still on the way, `removed[seat]` left the game."""
 
     __slots__ = ("by_result", "heading", "removed", "source")
 

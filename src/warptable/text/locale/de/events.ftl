@@ -320,6 +320,13 @@ event-card-kept = { ME($seat) ->
     [yes] Du nimmst eine Begegnungskarte auf die Hand.
    *[no] { $seat } nimmt eine Begegnungskarte auf die Hand.
 }
+event-cards-seen = { ME($seat) ->
+    [yes] Du siehst { CARDS($number) } von { DAT($victim) }
+   *[no] { $seat } sieht { CARDS($number) } von { DAT($victim) }
+}{ $faces ->
+    [hidden] .
+   *[shown] : { $faces }.
+}
 event-hand-seen = { ME($seat) ->
     [yes] Du siehst die Hand von { DAT($victim) }
    *[no] { $seat } sieht die Hand von { DAT($victim) }

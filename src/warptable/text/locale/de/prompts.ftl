@@ -50,6 +50,8 @@ prompt-rotate = Du darfst deine Kraft gegen eine neue tauschen. Tust du es?
 prompt-order-uses = Mehrere deiner Kräfte müssen jetzt wirken. Welche zuerst?
 
 prompt-kamikaze-ships = Wie viele Schiffe opferst du, und von wo ({ $low } bis { $high })?
+prompt-healer-seats = Wessen Schiffe heilst du?
+prompt-mind-hand = Wessen Hand siehst du dir an?
 prompt-mirror-side = Welche Karte allein wird rückwärts gelesen?
 prompt-calculator-call = Sagst du gerade oder ungerade?
 hint-calculator-call = Sind beide Karten Angriffe: Stimmt es für die Summe ihrer Werte, so wird dein Wert von der anderen Karte abgezogen, sonst der andere Wert von deiner.

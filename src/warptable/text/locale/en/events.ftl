@@ -329,6 +329,13 @@ event-card-kept = { ME($seat) ->
     [yes] You take an encounter card into your hand.
    *[no] { $seat } takes an encounter card into the hand.
 }
+event-cards-seen = { ME($seat) ->
+    [yes] You look at { CARDS($number) } of { $victim }
+   *[no] { $seat } looks at { CARDS($number) } of { $victim }
+}{ $faces ->
+    [hidden] .
+   *[shown] : { $faces }.
+}
 event-hand-seen = { ME($seat) ->
     [yes] You look at the hand of { $victim }
    *[no] { $seat } looks at { POS($victim) } hand

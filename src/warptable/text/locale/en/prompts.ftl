@@ -50,6 +50,8 @@ prompt-rotate = You may exchange your power for a new one. Do you?
 prompt-order-uses = Several of your powers must be used now. Which first?
 
 prompt-kamikaze-ships = How many ships do you give up, and from where ({ $low } to { $high })?
+prompt-healer-seats = Whose ships do you heal?
+prompt-mind-hand = Whose hand do you look at?
 prompt-mirror-side = Which card alone is read backwards?
 prompt-calculator-call = Do you call odd or even?
 hint-calculator-call = If both cards are attacks: call the sum of their values right and your value is taken off the other card; call it wrong and the other value is taken off yours.

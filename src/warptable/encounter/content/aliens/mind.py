@@ -1,0 +1,43 @@
+"""Mind: before allies are invited, may look at a main player's hand."""
+
+from ..api import Alien, Pick, Role, Use, W, show_cards, show_hand
+
+ALIEN = Alien("mind")
+
+
+def _readable(use: Use) -> list[int]:
+    """The main players whose hands may be read: a main player reads the opponent."""
+    return [seat for seat in (use.e.offense, use.e.defense) if seat != use.seat and use.g.hand(seat)]
+
+
+@ALIEN.ability(W.ALLIANCE_BEFORE, when=lambda use: bool(_readable(use)))
+async def read(use: Use) -> None:
+    """One hand, or with the super flare both."""
+    hands = _readable(use)
+    if use.ridden is None:
+        hands = [await Pick(use.seat, "mind-hand", use.source, hands)]
+    for seat in hands:
+        show_hand(use.g, seat, use.seat, use.source)
+
+
+def _another_draws(use: Use) -> bool:
+    watchers = use.e.watched.get(use.event.seat, 0)
+    return use.event.seat != use.seat and bool(use.event.cards) and not watchers >> use.seat & 1
+
+
+@ALIEN.wild(W.DRAWN, when=_another_draws)
+def watch(use: Use) -> None:
+    """F-FAQ-4: the cards just drawn, and whatever that player draws until the encounter ends."""
+    drawn = use.event
+    use.e.watched[drawn.seat] = use.e.watched.get(drawn.seat, 0) | 1 << use.seat
+    held = [card for card in drawn.cards if card in use.g.hand(drawn.seat)]
+    show_cards(use.g, drawn.seat, use.seat, held, use.source)
+
+
+def _reads_as_an_outsider(use: Use) -> bool:
+    return use.event.ability.id == "mind.read" and len(_readable(use)) > 1
+
+
+@ALIEN.super(W.RIDER, role=Role.NOT_MAIN, when=_reads_as_an_outsider)
+def read_both(use: Use) -> None:
+    use.event.ridden = True
