@@ -217,7 +217,7 @@ def test_each_player_is_dealt_eight_cards_and_the_rest_is_the_draw_pile(players:
     assert dealt == [{"source": "F-SETUP-9", "seat": seat, "number": 8} for seat in range(players)]
     assert [len(seat.hand) for seat in t.state.seats] == [8] * players
     in_hands = [card for seat in t.state.seats for card in seat.hand]
-    assert sorted([*in_hands, *t.state.deck]) == list(range(72))
+    assert sorted([*in_hands, *t.state.deck]) == list(range(72 + 10))
 
 
 @pytest.mark.rule("F-SETUP-9")
