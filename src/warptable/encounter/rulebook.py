@@ -46,6 +46,10 @@ class Settings:
                     raise ValueError(f"unknown alien {alien!r}")
             if len(set(named)) != len(named):
                 raise ValueError("each alien can be at the table only once")
+        for alien in self.aliens or ():
+            for other in sorted(registry_for(self.edition).apart.get(alien, ())):
+                if other in (self.aliens or ()):
+                    raise ValueError(f"{alien} and {other} may not be at one table")
         return self
 
 
@@ -101,12 +105,19 @@ class EncounterRules:
         if options.aliens is None:
             each = 2 if edition.alien_choice == "two" else 1
             for seat in state.seats:
-                seat.dealt = tuple(sorted(pool.pop() for _ in range(each))) if len(pool) >= each else ()
+                seat.dealt = tuple(sorted(self._deal_one(state, pool) for _ in range(each))) if pool else ()
         elif options.aliens:
             for seat, alien in zip(state.seats, options.aliens, strict=True):
                 seat.dealt = (alien,)
             pool = [alien for alien in pool if alien not in options.aliens]
         state.unused = pool if options.aliens != () else []
+
+    def _deal_one(self, state: State, pool: list[str]) -> str:
+        """The next alien that may meet all those dealt before."""
+        alien = pool.pop()
+        strangers = self.registry.apart.get(alien, frozenset())
+        pool[:] = [other for other in pool if other not in strangers]
+        return alien
 
     def game(self, state: State, log: list[Event] | None, uniform: bool) -> Game:
         return Game(state, self.registry, log, uniform)

@@ -40,6 +40,10 @@ def card_problems(state: State) -> Iterator[str]:
     places = [*state.deck, *state.discard, *state.flight]
     for seat in state.seats:
         places += seat.hand
+        for sheet in seat.sheets:
+            places += sheet.cards
+    for cards in state.planet_cards.values():
+        places += cards
     for encounter in state.frames:
         places += [card for card in encounter.slots if card >= 0]
     if sorted(places) != list(range(len(state.faces))):

@@ -9,7 +9,7 @@ from typing import Any
 from ..editions import EDITIONS
 from ..rules.abilities import Alien, Artifact
 from ..rules.wiring import Registry
-from . import aliens, artifacts
+from . import aliens, artifacts, rulings
 
 
 def _collect(package: ModuleType, name: str) -> dict[str, Any]:
@@ -71,4 +71,4 @@ def all_artifacts() -> dict[str, Artifact]:
 @lru_cache(maxsize=8)
 def registry_for(edition: str) -> Registry:
     """The content as one edition uses it."""
-    return Registry(all_aliens(), all_artifacts(), EDITIONS[edition].card_windows)
+    return Registry(all_aliens(), all_artifacts(), EDITIONS[edition].card_windows, apart=rulings.apart())

@@ -1,6 +1,6 @@
 """Which abilities listen at which moment, worked out once for a set of sheets and shared by all games."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -40,6 +40,8 @@ class Registry:
     card_plays: dict[str, dict[int, Ability]] = field(default_factory=dict)
     flares: dict[str, Flare] = field(default_factory=dict)
     ops: dict[str, Callable[..., None]] = field(default_factory=dict)
+    apart: Mapping[str, frozenset[str]] = field(default_factory=dict)  # aliens that may not meet
+
     _wirings: dict[tuple[tuple[str, ...], ...], Wiring] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -67,6 +69,10 @@ class Registry:
         self.flares[face] = Flare(alien.id, sides[WILD], sides[SUPER])
         self.card_masks[face] = sum(1 << window for window in {*sides[WILD], *sides[SUPER]})
         self.card_plays[face] = {}
+
+    def may_join(self, alien: str, others: Collection[str]) -> bool:
+        """May this alien be in a game with these?"""
+        return alien not in others and self.apart.get(alien, frozenset()).isdisjoint(others)
 
     def wiring(self, sheets: tuple[tuple[str, ...], ...]) -> Wiring:
         """The wiring for these alien ids, seat by seat."""

@@ -46,11 +46,13 @@ def remove(g: Game, seat: int, sheet: Sheet, source: str) -> None:
 
 
 def draw_unused(g: Game) -> str | None:
-    """A random unused alien; those with set-up text are discarded and drawn again."""
+    """A random unused alien; one with set-up text, or one that may not meet an alien in play, is discarded and another
+    drawn."""
     s = g.s
+    present = [sheet.alien for player in g.seats for sheet in player.sheets]
     while s.unused:
         alien = s.unused.pop(s.rng.below(len(s.unused)))
-        if not g.registry.aliens[alien].has_setup:
+        if not g.registry.aliens[alien].has_setup and g.registry.may_join(alien, present):
             return alien
     return None
 

@@ -1,0 +1,76 @@
+"""Every pair of aliens at one table: rule-breakers meet, and nothing may break.
+
+A table of five holds ten pairs, so some two hundred tables bring together all 1,225 pairs of fifty aliens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+
+from .. import new_game
+from ..encounter.content.registry import all_aliens
+from ..encounter.content.rulings import FORBIDDEN
+from ..encounter.editions import EDITIONS
+from ..kernel import Rng
+from .checks import problems
+
+ENDLESS = 60_000  # decisions
+CHECK_EVERY = 7  # decisions between two checks of everything: cheap enough to find the culprit nearby
+
+
+class PairBroken(Exception):
+    """A game broke; says which table and seed to play again."""
+
+
+def covering_tables(aliens: Sequence[str], seats: int, apart: Sequence[frozenset[str]] = ()) -> list[tuple[str, ...]]:
+    """Tables of that many aliens which together hold every pair that may meet (greedy, always the same)."""
+    missing = {frozenset(pair) for pair in combinations(aliens, 2)} - set(apart)
+    tables: list[tuple[str, ...]] = []
+    while missing:
+        table = sorted(min(missing, key=sorted))
+        while len(table) < seats:
+            free = [
+                alien
+                for alien in aliens
+                if alien not in table and not any(frozenset((alien, other)) in apart for other in table)
+            ]
+            table.append(max(free, key=lambda alien: sum(frozenset((alien, other)) in missing for other in table)))
+        missing -= {frozenset(pair) for pair in combinations(table, 2)}
+        tables.append(tuple(table))
+    return tables
+
+
+def play_table(aliens: Sequence[str], seed: int, variants: Sequence[str] = ()) -> int:
+    """One random game at this table, checked all the way; its number of encounters. Raises PairBroken."""
+    try:
+        game = new_game("ffg", len(aliens), seed, aliens, variants)
+        rng = Rng.seeded("pairs", seed)
+        decisions = 0
+        while not game.over:
+            decision = rng.choice(game.decisions)
+            game.answer(decision, rng.choice(decision.options))
+            decisions += 1
+            if decisions % CHECK_EVERY == 0 and (wrong := problems(game)):
+                raise RuntimeError("; ".join(wrong))
+            if decisions > ENDLESS:
+                raise RuntimeError("this game does not end")
+    except Exception as error:
+        table = ",".join(aliens)
+        words = f"{type(error).__name__}: {error}"
+        raise PairBroken(f"aliens {table}, seed {seed}, variants {','.join(variants) or 'none'}: {words}") from error
+    return game.state.encounters
+
+
+def all_pairs(
+    seats: int = 5, rounds: int = 1, variants: Sequence[str] = (), progress: Callable[[int, int], None] | None = None
+) -> int:
+    """Play tables that hold every pair of the base set, `rounds` times; the number of games."""
+    aliens = sorted(set(EDITIONS["ffg"].aliens) & all_aliens().keys())
+    apart = [frozenset((one, other)) for one, other, _ in FORBIDDEN]
+    tables = covering_tables(aliens, seats, apart)
+    for number in range(rounds * len(tables)):
+        play_table(tables[number % len(tables)], number, variants)
+        if progress is not None:
+            progress(number + 1, rounds * len(tables))
+    return rounds * len(tables)

@@ -1,0 +1,53 @@
+"""Every pair of aliens sits at one table."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+import warptable
+from warptable.encounter.content.registry import registry_for
+from warptable.encounter.content.rulings import FORBIDDEN
+from warptable.encounter.editions import EDITIONS
+from warptable.lab.pairs import PairBroken, all_pairs, covering_tables, play_table
+
+VARIANTS = ("hidden-powers", "rotating-powers", "freewheeling-flares", "four-planets")
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_tables_hold_every_pair_that_may_meet(seats: int) -> None:
+    aliens = sorted(EDITIONS["ffg"].aliens)
+    apart = [frozenset((one, other)) for one, other, _ in FORBIDDEN]
+    tables = covering_tables(aliens, seats, apart)
+    met = {frozenset(pair) for table in tables for pair in combinations(table, 2)}
+    assert met == {frozenset(pair) for pair in combinations(aliens, 2)} - set(apart)
+    assert all(len(set(table)) == seats for table in tables)
+
+
+def test_all_pairs_play_without_breaking_anything() -> None:
+    assert all_pairs() > 50
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("variants", [(), *((variant,) for variant in VARIANTS), VARIANTS])
+def test_all_pairs_play_with_the_variants(variants: tuple[str, ...]) -> None:
+    for seats in (3, 4, 5):
+        all_pairs(seats, 2, variants)
+
+
+def test_a_table_that_breaks_is_named() -> None:
+    with pytest.raises(PairBroken, match="aliens zombie,zombie,void, seed 3"):
+        play_table(("zombie", "zombie", "void"), 3)
+
+
+@pytest.mark.rule("F-SETUP-4")
+@pytest.mark.parametrize(("one", "other"), [(one, other) for one, other, _ in FORBIDDEN])
+def test_aliens_that_may_not_meet_are_neither_dealt_nor_taken_together(one: str, other: str) -> None:
+    if not {one, other} <= registry_for("ffg").aliens.keys():
+        pytest.fail(f"{one} or {other} is not there")
+    with pytest.raises(ValueError, match="may not be at one table"):
+        warptable.new_game(players=3, aliens=(one, other, "void"))
+    for seed in range(150):
+        dealt = {alien for seat in warptable.new_game(players=5, seed=seed).state.seats for alien in seat.dealt}
+        assert not {one, other} <= dealt
