@@ -103,13 +103,13 @@ def test_the_decks_of_a_full_table_are_those_of_the_box() -> None:
 
 @pytest.mark.rule("F-COMPONENT-8")
 def test_lost_ships_wait_in_the_warp_and_the_gate_shows_the_encounter() -> None:
-    t = table(players=3, hands={0: ["attack-06", "attack-08"], 1: ["attack-20"]}, destiny=["blue", "red"])
+    t = table(players=3, hands={0: ["attack-06", "attack-08"], 1: ["attack-20", "attack-04"]}, destiny=["blue", "red"])
     t.encounter(ships={planet(0): 3}, target=planet(1, 2))
     view = t.view(None)
     assert view["encounter"]["target"] == planet(1, 2)
     assert view["gate"] == [3, 0, 0]
     assert view["warp"] == [0, 0, 0]
-    t.do(0, "encounter-card", "attack-06")
+    t.do(0, "encounter-card", "attack-06").do(1, "encounter-card", "attack-20")
     assert t.open == [(1, "aim")]
     view = t.view(None)
     assert view["gate"] == [0, 0, 0]
