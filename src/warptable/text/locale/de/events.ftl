@@ -267,13 +267,6 @@ event-hands-mixed = { ME($seat) ->
     [hidden] .
    *[shown] . Du hältst jetzt { $faces }.
 }
-event-hands-mixed = { ME($seat) ->
-    [yes] Du mischst deine Hand mit der von { DAT($other) }, und die Karten werden neu verteilt
-   *[no] { $seat } mischt die eigene Hand mit der von { DAT($other) }, und die Karten werden neu verteilt
-}{ $faces ->
-    [hidden] .
-   *[shown] . Du hältst jetzt { $faces }.
-}
 event-hands-swapped = { ME($seat) ->
     [yes] Du tauschst die Hand mit { DAT($other) }
    *[no] { $seat } tauscht die Hand mit { DAT($other) }
@@ -400,7 +393,23 @@ event-tokens = { ME($seat) ->
        *[other] { $number } Marker
     } auf die eigene Tafel; dort liegen jetzt { $total } ({ $source }).
 }
+event-dragged = { ME($seat) ->
+    [yes] Du reißt ein Schiff von { DAT($victim) } mit in den Warp.
+   *[no] { $seat } reißt ein Schiff von { DAT($victim) } mit in den Warp.
+}
 event-eradicated = { SHIPS($ships) } von { DAT($seat) } verlassen das Spiel für immer.
+event-payer-named = { ME($seat) ->
+    [yes] Du holst dir die Entschädigung von { DAT($victim) }.
+   *[no] { $seat } holt sich die Entschädigung von { DAT($victim) }.
+}
+event-offered-card = { ME($seat) ->
+    [yes] Du bietest { DAT($receiver) } { $face } an.
+   *[no] { $seat } bietet { DAT($receiver) } { $face } an.
+}
+event-refused-card = { ME($seat) ->
+    [yes] Du willst { $face } nicht.
+   *[no] { $seat } will { $face } nicht.
+}
 event-yielded = { ME($seat) ->
     [yes] Du weichst: { $to } landet auf { $planet }.
    *[no] { $seat } weicht: { ME($to) ->

@@ -61,6 +61,13 @@ prompt-filch-card = Welche der benutzten Begegnungskarten nimmst du?
 prompt-human-flare = Was bewirkt dein Flare?
 prompt-hacker-payer = Von wem holst du dir die Entschädigung?
 prompt-hacker-cards = Welche Karten gibst du dafür her ({ $low } bis { $high })?
+prompt-fodder-cards = Welche Angriffskarten wirfst du dazu ({ $low } bis { $high })?
+prompt-fodder-side = Welcher Seite schließt du dich noch an, mit einem einzigen Schiff?
+prompt-fido-face = Welche Karte apportierst du?
+prompt-fido-seat = Wem bietest du die Karte an?
+prompt-fido-offer = { $seat } bietet dir { $face } an. Nimmst du die Karte?
+prompt-fido-refused = { $face } wurde nicht gewollt. Was geschieht damit?
+prompt-fido-pay = Was nimmst du dir für die Karte?
 prompt-mite-bluster = Die Milbe droht dir. Was tust du?
 hint-mite-bluster = Wirf Karten nach Zufall ab, bis du drei hast, oder lass die Milbe kampflos auf { $target } landen.
 prompt-mite-face = Welche der abgelegten Karten nimmst du?
@@ -72,6 +79,19 @@ prompt-shadow-victim = Freie Wahl: Wessen Schiff richtest du hin?
 prompt-force-field = Wessen Bündnis hebst du auf?
 prompt-plague-victim = Wen trifft die Seuche?
 prompt-plague-card = Welche dieser Karten verlierst du an die Seuche?
+
+prompt-trader-partner = Mit wem tauschst du die Hand?
+prompt-trader-card = Welche Karte gibst du zurück?
+prompt-vacuum-victim = Wessen Schiff reißt du mit in den Warp?
+prompt-vacuum-ships = { $high ->
+    [one] Welches Schiff
+   *[other] Welche { $high } Schiffe
+} von { DAT($victim) } reißt du mit?
+prompt-vulch-card = Welche Karte gibst du als nächste heraus?
+prompt-vulch-keep-card = Behältst du diese Karte, oder legst du sie ab und siehst die nächste?
+prompt-will-defense = Wem willst du begegnen?
+hint-will-defense = Du darfst auf jeden Planeten in dessen Heimatsystem zielen und auf jede seiner Kolonien anderswo.
+prompt-will-look = In wessen Hand schaust du zuerst?
 
 prompt-window = { $moment } Willst du etwas nutzen?
 prompt-answer = { ME($of) ->

@@ -276,13 +276,6 @@ event-hands-mixed = { ME($seat) ->
     [hidden] .
    *[shown] . You now hold { $faces }.
 }
-event-hands-mixed = { ME($seat) ->
-    [yes] You and { $other } shuffle your hands together and deal them out again
-   *[no] { $seat } and { $other } shuffle their hands together and deal them out again
-}{ $faces ->
-    [hidden] .
-   *[shown] . You now hold { $faces }.
-}
 event-hands-swapped = { ME($seat) ->
     [yes] You and { $other } exchange hands
    *[no] { $seat } and { $other } exchange hands
@@ -412,7 +405,23 @@ event-tokens = { ME($seat) ->
        *[other] { $number } tokens
     } on the sheet, which now holds { $total } ({ $source }).
 }
+event-dragged = { ME($seat) ->
+    [yes] You drag a ship of { $victim } along into the warp.
+   *[no] { $seat } drags a ship of { $victim } along into the warp.
+}
 event-eradicated = Out of the game for good: { $ships } of { POS($seat) } ships.
+event-payer-named = { ME($seat) ->
+    [yes] You collect your compensation from { $victim }.
+   *[no] { $seat } collects the compensation from { $victim }.
+}
+event-offered-card = { ME($seat) ->
+    [yes] You offer { $face } to { $receiver }.
+   *[no] { $seat } offers { $face } to { $receiver }.
+}
+event-refused-card = { ME($seat) ->
+    [yes] You do not want { $face }.
+   *[no] { $seat } does not want { $face }.
+}
 event-yielded = { ME($seat) ->
     [yes] You give way: { $to } lands on { $planet }.
    *[no] { $seat } gives way: { ME($to) ->

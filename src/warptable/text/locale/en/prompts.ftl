@@ -61,6 +61,13 @@ prompt-filch-card = Which of the used encounter cards do you take?
 prompt-human-flare = What does your flare do?
 prompt-hacker-payer = From whom do you collect your compensation?
 prompt-hacker-cards = Which cards do you give in return ({ $low } to { $high })?
+prompt-fodder-cards = Which attack cards do you throw in ({ $low } to { $high })?
+prompt-fodder-side = Which side do you still join, with a single ship?
+prompt-fido-face = Which card do you fetch?
+prompt-fido-seat = To whom do you offer the card?
+prompt-fido-offer = { $seat } offers you { $face }. Do you take it?
+prompt-fido-refused = { $face } was not wanted. What becomes of it?
+prompt-fido-pay = What do you take for the card?
 prompt-mite-bluster = The Mite threatens you. What do you do?
 hint-mite-bluster = Discard at random down to three cards, or let the Mite land on { $target } without a fight.
 prompt-mite-face = Which of the discarded cards do you take?
@@ -72,6 +79,19 @@ prompt-shadow-victim = A wild destiny: whose ship do you execute?
 prompt-force-field = Whose alliance do you cancel?
 prompt-plague-victim = Whom does the plague strike?
 prompt-plague-card = Which of these cards do you lose to the plague?
+
+prompt-trader-partner = With whom do you trade hands?
+prompt-trader-card = Which card do you hand back?
+prompt-vacuum-victim = Whose ship do you drag along into the warp?
+prompt-vacuum-ships = Which { $high ->
+    [one] ship
+   *[other] { $high } ships
+} of { $victim } do you drag along?
+prompt-vulch-card = Which card do you hand over next?
+prompt-vulch-keep-card = Do you keep this card, or discard it and see the next?
+prompt-will-defense = Whom do you want to encounter?
+hint-will-defense = You may aim at any planet of that player's home system and at any of its colonies elsewhere.
+prompt-will-look = At whose hand do you look first?
 
 prompt-window = { $moment } Do you want to use something?
 prompt-answer = { ME($of) ->

@@ -1,0 +1,70 @@
+"""Fido: fetches a used encounter card from the discard pile and offers it to somebody."""
+
+from ..api import WARP, Alien, Pick, Role, Use, W, draw_cards, from_discard, go_home
+
+ALIEN = Alien("fido")
+
+
+def _spent(use: Use) -> dict[str, int]:
+    """The cards that decided this encounter and lie in the discard pile, by face."""
+    return {use.g.s.faces[card]: card for card in use.event if card in use.g.s.discard}
+
+
+@ALIEN.ability(W.CARDS_DISCARDED, when=lambda use: bool(_spent(use)))
+async def fetch(use: Use) -> None:
+    """One card; ridden by the super flare as many as the owner likes, one after another."""
+    stop: list[str] = []
+    left = list(use.event)
+    while faces := {face: card for face, card in _spent(use).items() if card in left}:
+        face = await Pick(use.seat, "fido-face", use.source, [*stop, *sorted(faces)])
+        if face == "done":
+            return
+        left.remove(faces[face])
+        await _offer(use, faces[face])
+        if not use.ridden:
+            return
+        stop = ["done"]
+
+
+async def _offer(use: Use, card: int) -> None:
+    """The offer is open, everybody sees the card. Taken, it brings Fido something; refused, Fido may keep it."""
+    g, face = use.g, use.g.s.faces[card]
+    guest = await Pick(use.seat, "fido-seat", use.source, g.clockwise(use.seat))
+    g.emit("offered_card", use.source, seat=use.seat, receiver=guest, face=face)
+    about = {"seat": use.seat, "face": face}
+    if await Pick(guest, "fido-offer", use.source, ["take-it", "no-thanks"], about=about) == "take-it":
+        from_discard(g, guest, card, use.source)
+        await _payment(use)
+        return
+    g.emit("refused_card", use.source, seat=guest, face=face)
+    if await Pick(use.seat, "fido-refused", use.source, ["keep-it", "put-back"], about=about) == "keep-it":
+        from_discard(g, use.seat, card, use.source)
+
+
+async def _payment(use: Use) -> None:
+    """A ship from the warp, or a card off the deck. This is no reward."""
+    g = use.g
+    ship = ["ship"] if g.s.ships[WARP][use.seat] and g.colonies(use.seat) else []
+    paid = await Pick(use.seat, "fido-pay", use.source, ["deck", *ship, "pass"])
+    if paid == "deck":
+        await draw_cards(g, use.seat, 1, use.source)
+    elif paid == "ship":
+        await go_home(g, use.seat, WARP, 1, use.source)
+
+
+def _several(use: Use) -> bool:
+    fetching: Use = use.event
+    return fetching.ability.id == "fido.fetch" and sum(card in use.g.s.discard for card in fetching.event) > 1
+
+
+@ALIEN.super(W.RIDER, when=_several)
+def fetch_all(use: Use) -> None:
+    use.event.ridden = True
+
+
+@ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(use.g.s.discard))
+async def top_card(use: Use) -> None:
+    """The opponent picks up the uppermost discard, the holder draws a card."""
+    g = use.g
+    from_discard(g, use.opponent, g.s.discard[-1], use.source)
+    await draw_cards(g, use.seat, 1, use.source)

@@ -1,0 +1,73 @@
+"""Fodder: throws in attack cards that lie between the two revealed ones."""
+
+from ..api import (
+    WITH_DEFENSE,
+    WITH_OFFENSE,
+    Alien,
+    CardType,
+    Layer,
+    Modifier,
+    Pick,
+    PickSome,
+    Role,
+    Use,
+    W,
+    both_attack,
+    card_values,
+    discard_cards,
+    join,
+    widened,
+)
+
+ALIEN = Alien("fodder")
+
+
+def _fitting(use: Use, above: int) -> list[int]:
+    """Attack cards in hand that are higher than `above` and lower than the opponent's card, as it counts now."""
+    g, below = use.g, card_values(use.g)[1 - use.side]
+    attacks = [card for card in g.hand(use.seat) if g.face(card).type is CardType.ATTACK]
+    return [card for card in attacks if above < g.face(card).value < below]
+
+
+def _between(use: Use) -> list[int]:
+    return _fitting(use, card_values(use.g)[use.side])
+
+
+def _below(use: Use) -> list[int]:
+    return _fitting(use, -1)
+
+
+@ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, when=lambda use: both_attack(use.g) and bool(_between(use)))
+async def overwhelm(use: Use) -> None:
+    """The values count for the total, not for the card."""
+    fitting = _below(use) if use.ridden else _between(use)
+    cards = await PickSome(use.seat, "fodder-cards", use.source, fitting, 1, len(fitting), secret=True)
+    await discard_cards(use.g, use.seat, cards, use.source)
+    use.g.modify(Modifier(Layer.BONUS, use.source, use.side, amount=sum(use.g.face(card).value for card in cards)))
+
+
+def _more_fits(use: Use) -> bool:
+    """The power has not been used, and without its lower bound more cards fit."""
+    assert use.sheet is not None
+    unused = "fodder.overwhelm" not in use.sheet.used
+    return unused and both_attack(use.g) and len(_below(use)) > len(_between(use))
+
+
+@ALIEN.super(W.REVEALED_TOTAL, role=Role.MAIN, when=_more_fits)
+async def no_lower_bound(use: Use) -> None:
+    """All attack cards below the opponent's fit."""
+    await widened(use, "overwhelm", ridden=True)
+
+
+def _turned_down(use: Use) -> bool:
+    e = use.e
+    return bool(e.invited[use.seat]) and not e.joined[use.seat] and bool(use.g.sources(use.seat))
+
+
+@ALIEN.wild(W.REVEALED_TOTAL, role=Role.NONE, when=_turned_down)
+async def late(use: Use) -> None:
+    """Whoever turned down an invitation may still join a side that invited it."""
+    bits = {"offense": WITH_OFFENSE, "defense": WITH_DEFENSE}
+    sides = [side for side, bit in bits.items() if use.e.invited[use.seat] & bit]
+    side = await Pick(use.seat, "fodder-side", use.source, sides)
+    await join(use.g, use.seat, bits[side], most=1)

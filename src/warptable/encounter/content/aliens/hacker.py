@@ -1,0 +1,51 @@
+"""Hacker: hand-picks its compensation, from anybody; chooses what others get from it."""
+
+from ..api import Alien, Pick, PickSome, Role, Use, W, give
+
+ALIEN = Alien("hacker")
+
+
+def _payers(use: Use) -> list[int]:
+    return [seat for seat in use.g.clockwise(use.seat) if use.g.hand(seat)]
+
+
+def _collects(use: Use) -> bool:
+    return use.event.receiver == use.seat and use.event.number > 0 and bool(_payers(use))
+
+
+def _pays(use: Use) -> bool:
+    return bool(use.event.payer == use.seat and use.event.number > 0)
+
+
+@ALIEN.ability(W.COMPENSATION, role=Role.MAIN, when=_collects)
+async def hack_collect(use: Use) -> None:
+    use.event.payer = await Pick(use.seat, "hacker-payer", use.source, _payers(use))
+    use.event.picker = use.seat
+    use.g.emit("payer_named", use.source, seat=use.seat, victim=use.event.payer)
+
+
+@ALIEN.ability(W.COMPENSATION, role=Role.MAIN, when=lambda use: _pays(use) and use.event.receiver == use.opponent)
+def hack_pay(use: Use) -> None:
+    use.event.picker = use.seat
+
+
+@ALIEN.wild(W.COMPENSATION, role=Role.MAIN, when=_pays)
+def refuse(use: Use) -> None:
+    """A main player does not pay. A third player from whom the Hacker collects cannot play this."""
+    use.event.number = 0
+
+
+def _hacked(use: Use) -> bool:
+    """These cards were collected with the power."""
+    assert use.sheet is not None
+    collected = "hacker.hack-collect" in use.sheet.used and use.g.s.step == "resolution.compensation"
+    return collected and use.event.taker == use.seat and bool(use.g.hand(use.seat))
+
+
+@ALIEN.super(W.TAKEN, role=Role.MAIN, when=_hacked)
+async def give_back(use: Use) -> None:
+    """Cards in return, at most as many as were taken; those just taken may be among them."""
+    g, hand = use.g, use.g.hand(use.seat)
+    most = min(len(use.event.cards), len(hand))
+    cards = await PickSome(use.seat, "hacker-cards", use.source, list(hand), 1, most)
+    give(g, use.seat, use.event.victim, cards, use.source)
