@@ -8,7 +8,7 @@ from tests.properties.redeal import can_redeal, journal, journal_for, known_to, 
 from tests.scenario import Table, planet, table
 from warptable import new_game
 from warptable.encounter.model.state import State
-from warptable.kernel import Composite, Divergence, Rng, Session
+from warptable.kernel import Composite, Rng, Session
 
 TABLES = [("ffg", 4, ()), ("ffg", 3, ("four-planets",)), ("avalon", 3, ()), ("avalon", 2, ())]
 
@@ -24,8 +24,8 @@ def compare(game: Session[State], seat: int, rng: Rng, by_type: bool) -> bool:
     assert here.state == game.state
     try:
         there = world(game, redealt(game, seat, rng, by_type=by_type), journal_for(game, seat))
-    except (Divergence, IndexError):
-        assert not by_type, f"seat {seat} at {game.where()}"
+    except Exception as error:  # answers of others, fed to hands that could not give them
+        assert not by_type, f"seat {seat} at {game.where()}: {error!r}"
         return False
     if not game.uniform:
         if asked:
