@@ -1,8 +1,9 @@
 """Parasite: joins either side without an invitation."""
 
-from ..api import WITH_DEFENSE, WITH_OFFENSE, Alien, Pick, Role, Use, W, join
+from ..api import WITH_DEFENSE, WITH_OFFENSE, Alien, Pick, Role, Use, W, found_colony, join, open_planets
 
 ALIEN = Alien("parasite")
+ANY_NUMBER = 99
 SIDES = {"offense": WITH_OFFENSE, "defense": WITH_DEFENSE}
 
 
@@ -19,3 +20,22 @@ def _could_join(use: Use) -> bool:
 async def infest(use: Use) -> None:
     side = await Pick(use.seat, "parasite-side", use.source, _uninvited(use))
     await join(use.g, use.seat, SIDES[side])
+
+
+@ALIEN.super(W.SEND, role=Role.ALLY)
+def swarm(use: Use) -> None:
+    """Any number of ships instead of at most four."""
+    fewest, _ = use.e.limits.get(use.seat, (1, 4))
+    use.e.limits[use.seat] = (fewest, ANY_NUMBER)
+
+
+def _can_settle(use: Use) -> bool:
+    """Another player has just lost its power for want of home colonies."""
+    host = use.event.seat
+    return host != use.seat and bool(use.g.sources(use.seat)) and bool(open_planets(use.g, use.seat, host))
+
+
+@ALIEN.wild(W.POWER_OFF, when=_can_settle)
+async def settle(use: Use) -> None:
+    """One ship founds a colony on a home planet of that player, beside whoever is there."""
+    await found_colony(use.g, use.seat, open_planets(use.g, use.seat, use.event.seat), 1, use.source)
