@@ -52,6 +52,7 @@ OPTIONS = {
     "order-uses": "use",
     "kamikaze-ships": "place",
     "healer-seats": "seat",
+    "masochist-seat": "seat",
     "mind-hand": "seat",
     "mirror-side": "word",
     "hacker-payer": "seat",
@@ -63,6 +64,10 @@ OPTIONS = {
     "fido-offer": "word",
     "fido-refused": "word",
     "fido-pay": "word",
+    "dictator-face": "face",
+    "hate-card": "card",
+    "hate-answer": "card",
+    "hate-ships": "place",
     "mite-bluster": "word",
     "mite-face": "face",
     "mutant-cards": "card",
@@ -70,8 +75,19 @@ OPTIONS = {
     "parasite-side": "word",
     "shadow-ship": "planet",
     "shadow-victim": "seat",
+    "reserve-attack": "reinforcement",
     "force-field": "seat",
+    "amoeba-way": "word",
+    "amoeba-in": "place",
+    "amoeba-out": "place",
+    "barbarian-cards": "card",
+    "barbarian-unwanted": "card",
     "calculator-call": "word",
+    "chosen-card": "card",
+    "chosen-way": "word",
+    "chosen-keep": "card",
+    "citadel-card": "card",
+    "citadel-planet": "planet",
     "clone-compensation": "number",
     "cudgel-allies": "seat",
     "filch-card": "face",
@@ -155,7 +171,7 @@ def label(speaker: Speaker, decision: Decision[Any], option: Any, view: View) ->
 def _number(speaker: Speaker, kind: str, option: int, view: View) -> str:
     if kind == "card":
         return card_name(speaker, view, option)
-    if kind == "use":
+    if kind in ("use", "reinforcement"):
         return speaker.t("option-play", face=card_name(speaker, view, option))
     if kind == "seat":
         return seat_label(speaker, option, view)

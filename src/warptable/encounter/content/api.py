@@ -12,7 +12,7 @@ from ..model.windows import Window as W
 from ..rules.abilities import Alien, Artifact
 from ..rules.allying import all_allies_home, call_off, join, leave
 from ..rules.founding import found_colony, open_planets
-from ..rules.hands import discard_cards, draw_cards, ensure_encounter_card, renew_hand, take_cards
+from ..rules.hands import discard_cards, draw_cards, ensure_encounter_card, renew_hand, replace_card, take_cards
 from ..rules.losses import choose_losses, freed, go_home, remove_ships, restore, to_warp
 from ..rules.questions import ships_outside
 from ..rules.steps.destiny import draw_destiny, named_by_destiny
@@ -28,13 +28,15 @@ from ..verbs.cards import (
     mix_hands,
     show_cards,
     show_hand,
+    show_openly,
     slot_to_hand,
+    station,
     swap_hands,
     swap_slots,
     take_random,
 )
 from ..verbs.powers import draw_unused, exchange, gain, lend, remove
-from ..verbs.ships import move, move_spread
+from ..verbs.ships import move, move_spread, place_spread
 
 
 def own_type(use: Use) -> CardType:
@@ -125,16 +127,20 @@ __all__ = [
     "open_planets",
     "other_type",
     "own_type",
+    "place_spread",
     "reinforce_with",
     "remove",
     "remove_ships",
     "renew_hand",
+    "replace_card",
     "restore",
     "ride_now",
     "ships_outside",
     "show_cards",
     "show_hand",
+    "show_openly",
     "slot_to_hand",
+    "station",
     "successful",
     "swap_hands",
     "swap_slots",

@@ -107,6 +107,7 @@ class Encounter(Plain):
     automatic: list[int] = field(default_factory=list)  # sides that win by an effect, first stands
     result: Result | None = None
     terms: tuple[Term, ...] = ()
+    staked: list[tuple[int, str]] = field(default_factory=list)  # (card at a planet, by what): lost with the defense
     engaged: list[int] = field(default_factory=list)  # per seat: ships in the encounter when its outcome was known
     lost: list[int] = field(default_factory=list)  # per seat: ships lost from the encounter to the warp
     fresh: list[int] = field(default_factory=list)  # per seat: ships that reached the warp during the encounter

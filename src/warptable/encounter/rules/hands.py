@@ -75,6 +75,13 @@ async def discard_cards(g: Game, seat: int, cards: Sequence[int], source: str) -
         await discarded(g, seat, list(cards))
 
 
+async def replace_card(g: Game, seat: int, side: int, card: int, source: str) -> None:
+    """A card from the hand takes the place of a revealed encounter card, which is discarded at once."""
+    old = card_verbs.replace_slot(g, seat, side, card, source)
+    if old >= 0:
+        await discarded(g, seat, [old])
+
+
 async def discarded(g: Game, seat: int, cards: list[int]) -> None:
     await window(g, Window.DISCARDED, Discarded(seat, cards))
 
@@ -103,7 +110,10 @@ async def renew_hand(g: Game, seat: int, source: str) -> None:
     hand = g.seats[seat].hand
     g.emit("new_hand", source, seat=seat, faces=[g.s.faces[card] for card in hand if card not in event.kept])
     keeps = g.rule_for(seat, "keeps_in_new_hand", None)
-    gone = [card for card in hand if card not in event.kept and not (keeps is not None and keeps(g.face(card)))]
+    shown = [card for card in hand if card not in event.kept]
+    gone = [card for card in shown if keeps is None or not keeps(g.face(card))]
+    for card in shown:
+        card_verbs.show(g, seat, card)
     await discard_cards(g, seat, gone, source)
     await draw_cards(g, seat, g.edition.hand_size, source)
 

@@ -7,7 +7,11 @@ what a card was before. `seen` holds, per card, the seats that know its face.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
+
+from ..model.layers import Layer
+from ..model.state import Modifier
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -306,6 +310,12 @@ def show_cards(g: Game, victim: int, viewer: int, cards: Sequence[int], source: 
     g.emit("cards_seen", source, private, seat=viewer, victim=victim, number=len(cards))
 
 
+def show_openly(g: Game, seat: int, card: int, source: str) -> None:
+    """A seat shows everybody a card that stays in its hand."""
+    show(g, seat, card)
+    g.emit("card_shown", source, seat=seat, card=card, face=g.s.faces[card])
+
+
 def slot_to_hand(g: Game, side: int, seat: int, source: str) -> None:
     """An encounter card goes from its slot to a hand, openly if it lay open."""
     e = g.e
@@ -315,6 +325,58 @@ def slot_to_hand(g: Game, side: int, seat: int, source: str) -> None:
     g.s.seen[card] |= 1 << seat
     g.hand_changed(seat)
     g.emit("card_kept", source, seat=seat, side=side)
+
+
+def replace_slot(g: Game, seat: int, side: int, card: int, source: str) -> int:
+    """A card from the hand takes the place of a revealed encounter card, openly; what the old one counted as ends with
+    it. The old card, now among the discards; -1 for one that nobody may see."""
+    e, s = g.e, g.s
+    old = e.slots[side]
+    g.seats[seat].hand.remove(card)
+    show(g, seat, card)
+    g.hand_changed(seat)
+    e.slots[side], e.laid_by[side], e.opened[side] = card, seat, True
+    e.modifiers = [kept for modifier in e.modifiers if (kept := _without_face(modifier, side)) is not None]
+    g.emit("card_replaced", source, seat=seat, side=side, face=s.faces[card])
+    if e.claimed[side]:
+        e.claimed[side] = ""
+        s.deck.insert(0, old)
+        return -1
+    s.discard.append(old)
+    s.seen[old] = everybody(g)
+    return old
+
+
+def _without_face(modifier: Modifier, side: int) -> Modifier | None:
+    """What is left of a modifier when the card on this side gives way: a new face was given to that card only."""
+    if modifier.layer != Layer.FACE or modifier.side == 1 - side:
+        return modifier
+    return None if modifier.side == side else replace(modifier, side=1 - side)
+
+
+def station(g: Game, seat: int, card: int, planet: int, source: str) -> None:
+    """A card from the hand is laid at a planet, faceup; it is in no hand any more."""
+    g.seats[seat].hand.remove(card)
+    show(g, seat, card)
+    g.hand_changed(seat)
+    g.s.planet_cards[planet] = (*g.s.planet_cards.get(planet, ()), card)
+    g.emit("card_stationed", source, seat=seat, planet=planet, face=g.s.faces[card])
+
+
+def clear_planets(g: Game, cards: Sequence[int], source: str) -> None:
+    """These cards at planets are discarded."""
+    s = g.s
+    for planet, lying in list(s.planet_cards.items()):
+        gone = [card for card in lying if card in cards]
+        if not gone:
+            continue
+        s.discard += gone
+        left = tuple(card for card in lying if card not in gone)
+        if left:
+            s.planet_cards[planet] = left
+        else:
+            del s.planet_cards[planet]
+        g.emit("planet_cleared", source, planet=planet, faces=[s.faces[card] for card in gone])
 
 
 def quake(g: Game, source: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..model.state import Sheet
+from .cards import clear_planets
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -13,7 +14,8 @@ if TYPE_CHECKING:
 def gain(g: Game, seat: int, alien: str, origin: str, source: str, *, hidden: bool = False) -> Sheet:
     """A sheet joins those of a seat; it is lost or in force together with them."""
     player = g.seats[seat]
-    sheet = Sheet(alien, seat, origin, hidden=hidden, lost=player.home < g.edition.home_for_power)
+    sheet = Sheet(alien, seat, origin, hidden=hidden)
+    sheet.lost = player.home < g.edition.home_for_power and not _stays(g, sheet)
     player.sheets.append(sheet)
     g.rewire()
     _emit(g, "power_gained", source, seat, sheet, origin=origin)
@@ -41,6 +43,8 @@ def remove(g: Game, seat: int, sheet: Sheet, source: str) -> None:
     g.s.discard += sheet.cards
     for card in sheet.cards:
         g.s.seen[card] = (1 << g.n) - 1
+    if "owns_planet_cards" in g.registry.aliens[sheet.alien].standing:
+        clear_planets(g, [card for lying in g.s.planet_cards.values() for card in lying], source)
     g.rewire()
     _emit(g, "power_gone", source, seat, sheet)
 
@@ -116,12 +120,17 @@ def check_power(g: Game, seat: int) -> list[Sheet]:
     """
     player = g.seats[seat]
     lost = player.home < g.edition.home_for_power
-    changed = [sheet for sheet in player.sheets if sheet.lost != lost]
+    changed = [sheet for sheet in player.sheets if sheet.lost != (lost and not _stays(g, sheet))]
     for sheet in changed:
         sheet.lost = lost
         kind, rule = ("power_lost", "F-POWER-1") if lost else ("power_back", "F-POWER-4")
         _emit(g, kind, rule, seat, sheet, home=player.home)
     return changed if lost else []
+
+
+def _stays(g: Game, sheet: Sheet) -> bool:
+    """Does this sheet say that home colonies have no influence on it?"""
+    return "keeps_power" in g.registry.aliens[sheet.alien].standing
 
 
 def end_zaps(g: Game) -> None:

@@ -11,7 +11,7 @@ from ...model.places import BESIDE, GATE, WARP
 from ...model.roles import DEFENSE, OFFENSE
 from ...model.state import Result
 from ...model.windows import Window
-from ...verbs.cards import discard_slots, give, show_hand, take_random
+from ...verbs.cards import clear_planets, discard_slots, give, show_hand, take_random
 from ...verbs.ships import move
 from ..deals import break_if_empty, carry_out_deal
 from ..hands import Taken, draw_cards
@@ -278,4 +278,13 @@ def _discard(g: Game) -> Awaitable[None]:
     """F-RES-10: both encounter cards are discarded."""
     used = list(g.e.slots)
     discard_slots(g)
+    if g.e.staked and _defense_lost(g):
+        for card, source in g.e.staked:
+            clear_planets(g, [card], source)
     return window(g, Window.CARDS_DISCARDED, used)
+
+
+def _defense_lost(g: Game) -> bool:
+    """Did the defense lose a fight, alone or with the offense?"""
+    outcome = _result(g)
+    return outcome.kind == "both_lost" or (outcome.kind == "won" and outcome.winner == OFFENSE)

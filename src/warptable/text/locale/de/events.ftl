@@ -274,6 +274,19 @@ event-hands-swapped = { ME($seat) ->
     [hidden] .
    *[shown] . Du hältst jetzt { $faces }.
 }
+event-resized = { ME($seat) ->
+    [yes] Du hast jetzt { SHIPS($ships) } in der Begegnung.
+   *[no] { $seat } hat jetzt { SHIPS($ships) } in der Begegnung.
+}
+event-card-replaced = { ME($seat) ->
+    [yes] Du ersetzt deine Begegnungskarte. Neu: { $face }.
+   *[no] { $seat } ersetzt die Begegnungskarte. Neu: { $face }.
+}
+event-card-stationed = { ME($seat) ->
+    [yes] Du legst an { $planet }: { $face }.
+   *[no] { $seat } legt an { $planet }: { $face }.
+}
+event-planet-cleared = Die Karten an { $planet } werden abgelegt: { $faces }.
 event-called = { ME($seat) ->
     [yes] Du sagst { $word ->
         [odd] ungerade
@@ -409,6 +422,10 @@ event-offered-card = { ME($seat) ->
 event-refused-card = { ME($seat) ->
     [yes] Du willst { $face } nicht.
    *[no] { $seat } will { $face } nicht.
+}
+event-card-shown = { ME($seat) ->
+    [yes] Du zeigst { $face } vor.
+   *[no] { $seat } zeigt { $face } vor.
 }
 event-yielded = { ME($seat) ->
     [yes] Du weichst: { $to } landet auf { $planet }.

@@ -283,6 +283,19 @@ event-hands-swapped = { ME($seat) ->
     [hidden] .
    *[shown] . You now hold { $faces }.
 }
+event-resized = { ME($seat) ->
+    [yes] You now have { SHIPS($ships) } in the encounter.
+   *[no] { $seat } now has { SHIPS($ships) } in the encounter.
+}
+event-card-replaced = { ME($seat) ->
+    [yes] You replace your encounter card by { $face }.
+   *[no] { $seat } replaces the encounter card by { $face }.
+}
+event-card-stationed = { ME($seat) ->
+    [yes] You lay { $face } at { $planet }.
+   *[no] { $seat } lays { $face } at { $planet }.
+}
+event-planet-cleared = The cards at { $planet } are discarded: { $faces }.
 event-called = { ME($seat) ->
     [yes] You call { $word ->
         [odd] odd
@@ -421,6 +434,10 @@ event-offered-card = { ME($seat) ->
 event-refused-card = { ME($seat) ->
     [yes] You do not want { $face }.
    *[no] { $seat } does not want { $face }.
+}
+event-card-shown = { ME($seat) ->
+    [yes] You show { $face }.
+   *[no] { $seat } shows { $face }.
 }
 event-yielded = { ME($seat) ->
     [yes] You give way: { $to } lands on { $planet }.

@@ -1,0 +1,74 @@
+"""Amoeba: once both cards are down, may put ships into the encounter or take ships out of it, as many as it likes."""
+
+from ..api import (
+    BESIDE,
+    GATE,
+    OFFENSE,
+    Alien,
+    Distribute,
+    Pick,
+    Role,
+    Use,
+    W,
+    check,
+    move_spread,
+    place_spread,
+    widened,
+)
+
+ALIEN = Alien("amoeba")
+IN, OUT = "ships-in", "ships-out"
+ALL, FOUR = 20, 4
+
+
+def _place(use: Use) -> int:
+    """Where this seat's ships in the encounter stand."""
+    if use.seat == use.e.defense:
+        return use.e.target
+    return GATE if use.side == OFFENSE else BESIDE
+
+
+def _inside(use: Use) -> int:
+    return use.g.s.ships[_place(use)][use.seat]
+
+
+def _outside(use: Use) -> list[tuple[int, int]]:
+    """(planet, ships) of the own colonies that stand apart from the encounter."""
+    return [(planet, ships) for planet, ships in use.g.sources(use.seat) if planet != _place(use)]
+
+
+def _could_ooze(use: Use) -> bool:
+    return _inside(use) > 0 and bool(_outside(use))
+
+
+async def _resize(use: Use, most: int) -> None:
+    """One direction, in one move: a power lost by it is lost when the ships have arrived."""
+    g, seat, place, outside = use.g, use.seat, _place(use), _outside(use)
+    way = await Pick(seat, "amoeba-way", use.source, [IN, OUT]) if _inside(use) else IN
+    if way == IN:
+        there = min(most, sum(ships for _, ships in outside))
+        move_spread(g, seat, await Distribute(seat, "amoeba-in", use.source, outside, 1, there), place)
+    else:
+        there = min(most, _inside(use))
+        homes = [(planet, there) for planet, _ in outside]
+        place_spread(g, seat, place, await Distribute(seat, "amoeba-out", use.source, homes, 1, there))
+    if use.e.allied[seat]:
+        use.e.committed[seat] = _inside(use)
+    g.emit("resized", use.source, seat=seat, ships=_inside(use))
+    await check(g)
+
+
+@ALIEN.ability(W.CARDS_SELECTED, role=Role.MAIN, when=_could_ooze)
+async def ooze(use: Use) -> None:
+    await _resize(use, ALL)
+
+
+@ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(_outside(use)))
+async def up_to_four(use: Use) -> None:
+    """Also for a defense without a ship on its planet."""
+    await _resize(use, FOUR)
+
+
+@ALIEN.super(W.CARDS_SELECTED, role=Role.ALLY, when=_could_ooze)
+async def ally(use: Use) -> None:
+    await widened(use, "ooze")

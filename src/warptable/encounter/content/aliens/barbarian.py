@@ -1,0 +1,39 @@
+"""Barbarian: winning as the offense, it plunders the defense's hand and keeps a card for each of its ships."""
+
+from ..api import Alien, PickSome, Role, Use, W, discard_cards, take_random, widened, won_encounter
+
+ALIEN = Alien("barbarian")
+
+
+def _loot_there(use: Use) -> bool:
+    return won_encounter(use) and bool(use.g.hand(use.e.defense))
+
+
+@ALIEN.ability(W.SPOILS, role=Role.OFFENSE, must=True, when=_loot_there)
+async def loot(use: Use) -> None:
+    """The whole hand is handed over; what is not kept is discarded."""
+    g, seat, defense = use.g, use.seat, use.e.defense
+    cards = take_random(g, seat, defense, len(g.hand(defense)), use.source)
+    most = min(use.e.engaged[seat], len(cards))
+    kept = await PickSome(seat, "barbarian-cards", use.source, cards, 0, most) if most else ()
+    await discard_cards(g, seat, [card for card in cards if card not in kept], use.source)
+
+
+@ALIEN.super(W.SPOILS, role=Role.OFFENSIVE_ALLY, when=_loot_there)
+async def ally(use: Use) -> None:
+    """The power works for an offensive ally too, by its own ships."""
+    await widened(use, "loot")
+
+
+def _gained(use: Use) -> list[int]:
+    """The cards of this payment that are still in the hand."""
+    hand = use.g.hand(use.seat)
+    return [card for card in use.event.cards if card in hand] if use.event.seat == use.seat else []
+
+
+@ALIEN.wild(W.GAINS, role=Role.MAIN_OR_ALLY, when=lambda use: bool(_gained(use)))
+async def throw_away(use: Use) -> None:
+    """Unwanted compensation or rewards are discarded, without others for them."""
+    cards = _gained(use)
+    unwanted = await PickSome(use.seat, "barbarian-unwanted", use.source, cards, 1, len(cards))
+    await discard_cards(use.g, use.seat, unwanted, use.source)

@@ -1,0 +1,80 @@
+"""Chosen: once the cards lie open, may pray for a better one."""
+
+from ..api import (
+    Alien,
+    CardType,
+    Layer,
+    Modifier,
+    Pick,
+    PickSome,
+    Role,
+    Use,
+    W,
+    discard_cards,
+    draw_cards,
+    own_type,
+    replace_card,
+    ride_now,
+)
+
+ALIEN = Alien("chosen")
+PRAYER = 3
+DECLINE = "old-card"
+
+
+@ALIEN.ability(W.REVEALED_CARD, role=Role.MAIN)
+async def pray(use: Use) -> None:
+    """Three cards are drawn; one encounter card among them may be used, the others are discarded."""
+    g, seat = use.g, use.seat
+    use.event = await draw_cards(g, seat, PRAYER, use.source)
+    await ride_now(use)
+    answers = [card for card in _held(use) if g.face(card).encounter]
+    answer = await Pick(seat, "chosen-card", use.source, [DECLINE, *answers]) if answers else DECLINE
+    if answer != DECLINE:
+        await _use_card(use, int(answer))
+    await discard_cards(g, seat, [card for card in _held(use) if card not in (use.ridden or ())], use.source)
+
+
+async def _use_card(use: Use, card: int) -> None:
+    """It takes the place of the revealed card, or its value is added."""
+    if await _adds(use, card):
+        amount = use.g.face(card).value
+        use.g.modify(Modifier(Layer.BONUS, use.source, use.side, amount=amount, needs=CardType.ATTACK.value))
+    else:
+        await replace_card(use.g, use.seat, use.side, card, use.source)
+
+
+async def _adds(use: Use, card: int) -> bool:
+    """Attack on attack, both values may count together; the added one is no encounter card."""
+    if not own_type(use) is use.g.face(card).type is CardType.ATTACK:
+        return False
+    way: str = await Pick(use.seat, "chosen-way", use.source, ["replace", "add"])
+    return way == "add"
+
+
+def _held(use: Use) -> list[int]:
+    """The cards of the prayer that are in the hand."""
+    return [card for card in use.event or () if card in use.g.hand(use.seat)]
+
+
+def _gifts(use: Use) -> list[int]:
+    """The drawn cards of the prayer being ridden that are no encounter cards."""
+    return [card for card in _held(use.event) if not use.g.face(card).encounter]
+
+
+def _could_keep(use: Use) -> bool:
+    """The cards are drawn. Whoever only might hold this flare is asked whatever they are."""
+    prayer = use.event
+    return prayer.ability.id == "chosen.pray" and bool(_held(prayer)) and (use.card < 0 or bool(_gifts(use)))
+
+
+@ALIEN.super(W.RIDER, role=Role.MAIN, when=_could_keep)
+async def keep(use: Use) -> None:
+    """Decided after a look at the drawn cards."""
+    gifts = _gifts(use)
+    use.event.ridden = await PickSome(use.seat, "chosen-keep", use.source, gifts, 1, len(gifts))
+
+
+@ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN)
+async def one_more(use: Use) -> None:
+    await draw_cards(use.g, use.seat, 1, use.source)

@@ -1,0 +1,50 @@
+"""Citadel: lays attack cards at planets, and may let those of the targeted planet fight for its defense."""
+
+from ..api import DEFENSE, Alien, CardType, Game, Layer, Modifier, Pick, Role, Use, W, both_attack, station
+
+ALIEN = Alien("citadel")
+AGAINST = -1
+WALLS = 5
+
+
+def _attacks(use: Use) -> list[int]:
+    return [card for card in use.g.hand(use.seat) if use.g.face(card).type is CardType.ATTACK]
+
+
+@ALIEN.ability(W.DESTINY_SETTLED, is_use=False, when=lambda use: bool(_attacks(use)))
+async def build(use: Use) -> None:
+    """An attack card becomes a citadel at any planet of the game; that is no use of the power."""
+    card = await Pick(use.seat, "citadel-card", use.source, _attacks(use))
+    planet = await Pick(use.seat, "citadel-planet", use.source, list(range(len(use.g.s.home_of))))
+    station(use.g, use.seat, card, planet, use.source)
+
+
+@ALIEN.rule("owns_planet_cards")
+def owns(g: Game, seat: int) -> bool:
+    """The citadels go when the sheet leaves the game."""
+    return True
+
+
+def _citadels(use: Use) -> tuple[int, ...]:
+    return use.g.s.planet_cards.get(use.e.target, ())
+
+
+@ALIEN.ability(W.CARDS_SELECTED, when=lambda use: bool(_citadels(use)))
+def activate(use: Use) -> None:
+    """All citadels of the planet together; they are lost if the defense loses all the same."""
+    citadels = _citadels(use)
+    value = sum(use.g.face(card).value for card in citadels)
+    use.e.staked += [(card, use.source) for card in citadels]
+    use.g.modify(Modifier(Layer.BONUS, use.source, DEFENSE, amount=value * (use.ridden or 1)))
+
+
+@ALIEN.super(W.RIDER, when=lambda use: use.event.ability.id == "citadel.activate")
+def against(use: Use) -> None:
+    """The activated citadels count against the defense."""
+    use.event.ridden = AGAINST
+
+
+@ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=lambda use: both_attack(use.g))
+def walls(use: Use) -> None:
+    """Whichever side the holder is on."""
+    use.g.modify(Modifier(Layer.BONUS, use.source, DEFENSE, amount=WALLS))
