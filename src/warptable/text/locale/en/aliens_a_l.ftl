@@ -51,7 +51,7 @@ alien-calculator-rulings =
 
 alien-chosen-power-name = Divine Intervention
 alien-chosen-tagline = Prays for a better card
-alien-chosen-power = As a main player you may use this power after the encounter cards have been revealed. Draw three cards. One encounter card among them may replace your revealed card, which is discarded; if both are attacks, you may keep yours and add the value of the drawn one instead. Discard all drawn cards you do not use.
+alien-chosen-power = As a main player you may use this power after the encounter cards have been revealed. Draw three cards. One encounter card among them may replace your revealed card, which is discarded; if it is an attack like yours, you may instead keep yours and count both values together. Discard all drawn cards you do not use.
 alien-chosen-wild = As a main player, before encounter cards are chosen, draw a card from the deck.
 alien-chosen-super = When you use your power, you may put any of the drawn cards that are not encounter cards into your hand. You may decide after you have seen them.
 alien-chosen-rulings =
@@ -75,7 +75,7 @@ alien-citadel-rulings =
 
 alien-clone-power-name = Replicate
 alien-clone-tagline = Takes its encounter card back
-alien-clone-power = As a main player you may use this power when the encounter is resolved and any compensation has been collected: take your encounter card back into your hand instead of discarding it.
+alien-clone-power = As a main player you may use this power just before the encounter cards are discarded, when compensation is already paid: yours comes back to your hand.
 alien-clone-wild = When you have played an artifact, you may keep it instead of discarding it. You may play it again from the next encounter on.
 alien-clone-super = When you collect compensation as a main player, you may take up to twice as many cards, as far as the paying hand allows.
 alien-clone-rulings =
@@ -122,7 +122,7 @@ alien-fido-rulings =
 
 alien-filch-power-name = Theft
 alien-filch-tagline = Pockets the opponent’s used card
-alien-filch-power = At the end of an encounter in which you were a main player, when the encounter cards have been discarded, you may use this power: take the card your opponent used from the discard pile into your hand.
+alien-filch-power = After an encounter as a main player, once the encounter cards lie in the discard pile, you may use this power: the one your opponent used goes to your hand.
 alien-filch-wild = When another player plays an artifact or a flare, you may discard a negotiate: that card has no effect and goes to your hand.
 alien-filch-super = You may use your power in encounters of other players, too, for one encounter card that another player used.
 alien-filch-rulings =
@@ -145,12 +145,12 @@ alien-fodder-rulings =
 
 alien-gambler-power-name = Bluff
 alien-gambler-tagline = Lies about its facedown card
-alien-gambler-power = As a main player you may use this power when your opponent has revealed and your card still lies facedown: say what your card is, truly or not. If your opponent accepts, the card you named counts, and the real one goes unseen under the deck. If your opponent challenges, show it: after a lie you, otherwise your opponent, loses as many ships from outside the encounter to the warp as that player has in it. Then the real cards count.
+alien-gambler-power = As a main player you may use this power when your opponent has revealed and your card still lies facedown: say what your card is, truly or not. If your opponent accepts, the card you named counts, and the real one goes unseen under the deck. If your opponent challenges, show it: you pay if you lied, otherwise your opponent does: as many ships from outside the encounter as the payer has in it; they go to the warp. Then the real cards count.
 alien-gambler-wild = As a main player, just before the reveal, name a number. If both cards are attacks and their values are at least that far apart, add the number to your card.
 alien-gambler-super = When you use your power, you may stake 1 to 20 further ships. Whoever pays after a challenge loses these as well.
 alien-gambler-rulings =
     You must name an encounter card: an attack, a negotiate or the Morph.
-    The loser picks the ships from outside the encounter and, if there are too few, loses all of those.
+    The payer picks the ships from outside the encounter and, if there are too few, loses all of those.
     With no ship in the encounter nothing is lost.
     A card you named unchallenged counts as revealed; Filch and Fido cannot get the real one.
     If you have to show your card early, as against Oracle, you may use the power at that moment.
@@ -208,7 +208,7 @@ alien-healer-restriction = Not in a game with Sadist (an alien of an expansion).
 
 alien-human-power-name = Humanity
 alien-human-tagline = A small bonus; zapping it backfires
-alien-human-power = As a main player or an ally you must use this power when the encounter cards have been revealed: add 4 to your side’s total. If this use is zapped, your side wins the encounter at once.
+alien-human-power = As a main player or an ally you must use this power when the encounter cards have been revealed: add 4 to your side’s total. A zap of this use hands your side the win at once.
 alien-human-wild = As a main player against anyone but Human, after the encounter cards have been revealed, your card becomes an attack of 42. Then the flare goes to the player of Human; if there is none, it is discarded.
 alien-human-super = As a main player or an ally, either your bonus is 8, or you discard this flare and your power counts as zapped.
 alien-human-rulings =
@@ -235,7 +235,7 @@ alien-loser-power = As a main player you may use this power before encounter car
 alien-loser-wild = As a main player, before encounter cards are chosen, you may make both sides lose: all ships in the encounter go to the warp, and no cards are chosen.
 alien-loser-super = As a main player you may put off the use of your power until both encounter cards lie facedown. Nobody is then bound to have chosen an attack.
 alien-loser-rulings =
-    The turn comes last of all: it even reverses the win of a zapped Human.
+    The reversal comes last of all: it even turns round the win of a zapped Human.
     A tie is therefore won by the offense.
     Without an attack another card may be chosen: a negotiate then beats an attack, and there is no compensation.
     Two negotiates lead to a deal as usual; there is nothing to turn round.
