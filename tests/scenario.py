@@ -18,6 +18,7 @@ from warptable.encounter.model.places import BESIDE, GATE, OUT, WARP
 from warptable.encounter.model.state import State
 from warptable.encounter.rulebook import EncounterRules, Settings
 from warptable.encounter.rules.totals import total
+from warptable.encounter.verbs.powers import check_power
 from warptable.encounter.verbs.ships import move
 from warptable.kernel import Decision, Session
 from warptable.kernel.save import dump, load
@@ -262,9 +263,7 @@ def table(
     for seat, number, source, target in moves:
         move(game, seat, source, target, number)
     for seat in range(n):
-        lost = state.seats[seat].home < game.edition.home_for_power
-        for sheet in state.seats[seat].sheets:
-            sheet.lost = lost
+        check_power(game, seat)
     if prepare is not None:
         prepare(game)
     state.step = step

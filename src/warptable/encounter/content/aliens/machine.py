@@ -1,0 +1,42 @@
+"""Machine: may go on having encounters in its turn as long as it holds an encounter card."""
+
+from ..api import WARP, Alien, Role, Use, W, draw_cards, ensure_encounter_card, successful
+
+ALIEN = Alien("machine")
+
+
+def _rules_go_on(use: Use) -> bool:
+    """The rules grant a second encounter already: no power is needed, and none can be zapped."""
+    return use.e.again or (successful(use.g) and use.e.number == 1 and use.g.has_encounter_card(use.seat))
+
+
+def _armed(use: Use) -> bool:
+    return use.g.has_encounter_card(use.seat) and not use.e.outer and not _rules_go_on(use)
+
+
+@ALIEN.ability(W.ENCOUNTER_END, role=Role.OFFENSE, when=_armed, name="continue")
+def go_on(use: Use) -> None:
+    """Another encounter, however this one came out and however many there were."""
+    use.e.again = True
+
+
+def _first_failed(use: Use) -> bool:
+    return use.e.number == 1 and not use.e.outer and not _rules_go_on(use)
+
+
+@ALIEN.wild(W.ENCOUNTER_END, role=Role.OFFENSE, when=_first_failed)
+async def second_chance(use: Use) -> None:
+    """A second encounter in any case. The flare lies on the table while a missing encounter card is drawn."""
+    await ensure_encounter_card(use.g, use.seat, W.TURN_HAND, use.source)
+    use.e.again = True
+
+
+def _gets_a_ship(use: Use) -> bool:
+    event = use.event
+    return bool(event.seat == use.seat and event.number and use.g.s.ships[WARP][use.seat])
+
+
+@ALIEN.super(W.REGROUP_SHIP, role=Role.OFFENSE, when=_gets_a_ship)
+async def card_instead(use: Use) -> None:
+    use.event.number = 0
+    await draw_cards(use.g, use.seat, 1, use.source)

@@ -1,0 +1,51 @@
+"""Masochist: wins when all its ships are lost."""
+
+from ..api import OUT, WARP, Alien, Game, Pick, Role, Use, W, claim, remove_ships
+
+ALIEN = Alien("masochist")
+
+
+def _all_lost(use: Use) -> bool:
+    """Every ship that the game knows is in the warp or out of the game."""
+    ships = use.g.s.ships
+    return sum(row[use.seat] for row in ships) == ships[WARP][use.seat] + ships[OUT][use.seat]
+
+
+@ALIEN.ability(W.ENCOUNTER_START, must=True, when=_all_lost)
+def win(use: Use) -> None:
+    claim(use.g, use.seat, use.source)
+
+
+@ALIEN.rule("keeps_power")
+def keeps_power(g: Game, seat: int) -> bool:
+    """The number of home colonies has no influence on this sheet."""
+    return True
+
+
+def _others_in_the_warp(use: Use) -> list[int]:
+    """Who could take a ship home in the place of the offense."""
+    g = use.g
+    return [seat for seat in g.clockwise(use.e.offense) if g.s.ships[WARP][seat] and g.colonies(seat)]
+
+
+def _can_be_passed_over(use: Use) -> bool:
+    """The offense is about to take a ship, and could launch others."""
+    g, event, offense = use.g, use.event, use.e.offense
+    due = event.seat == offense and event.number and g.s.ships[WARP][offense]
+    return bool(due and g.colonies(offense) and _others_in_the_warp(use))
+
+
+@ALIEN.wild(W.REGROUP_SHIP, when=_can_be_passed_over)
+async def divert(use: Use) -> None:
+    use.event.seat = await Pick(use.seat, "masochist-seat", use.source, _others_in_the_warp(use))
+
+
+def _has_ship_in_the_warp(use: Use) -> bool:
+    return bool(use.event.seat == use.seat and use.event.number and use.g.s.ships[WARP][use.seat])
+
+
+@ALIEN.super(W.REGROUP_SHIP, role=Role.OFFENSE, when=_has_ship_in_the_warp)
+async def throw_away(use: Use) -> None:
+    """The ship leaves the game instead of the warp."""
+    use.event.number = 0
+    await remove_ships(use.g, use.seat, WARP, 1, use.source)
