@@ -23,6 +23,9 @@ from warptable.encounter.verbs.ships import move
 from warptable.kernel import Decision, Session
 from warptable.kernel.save import dump, load
 
+REINFORCING = ("reinforce", "reserve-attack")
+"""Questions that are answered with (card, side)."""
+
 __all__ = ["BESIDE", "GATE", "OUT", "WARP", "Table", "planet", "table"]
 
 
@@ -178,7 +181,7 @@ class Table:
         """Cards by face, for readable assertions."""
         if self._is_card(prompt, option):
             return self.state.faces[option]
-        if isinstance(option, tuple) and len(option) == 2 and prompt == "reinforce":
+        if isinstance(option, tuple) and len(option) == 2 and prompt in REINFORCING:
             return (self.state.faces[option[0]], option[1])
         if isinstance(option, tuple) and option[0] == "give":
             return ("give", self.state.faces[option[1]])
@@ -186,6 +189,8 @@ class Table:
 
     @staticmethod
     def _is_card(prompt: str, option: Any) -> bool:
+        if prompt in REINFORCING:  # a flare among the reinforcements
+            return isinstance(option, int)
         return isinstance(option, int) and (prompt.startswith("window-") or prompt.endswith("-card"))
 
     def _answer(self, decision: Decision[Any], answer: Any) -> Any:
@@ -195,7 +200,7 @@ class Table:
                 if self._named(prompt, option) == answer and option != answer:
                     return option
             raise AssertionError(f"{prompt}: {answer!r} is not offered, only {self.options(decision.seat, prompt)}")
-        if prompt == "reinforce" and isinstance(answer, tuple):
+        if prompt in REINFORCING and isinstance(answer, tuple):
             return next(o for o in decision.options if self._named(prompt, o) == answer)
         if decision.kind == "distribute":
             return self._spread(decision, answer)
