@@ -66,7 +66,7 @@ OPTIONS = {
     "fido-pay": "word",
     "dictator-face": "face",
     "hate-card": "card",
-    "hate-answer": "card",
+    "hate-answer-card": "card",
     "hate-ships": "place",
     "mite-bluster": "word",
     "mite-face": "face",
@@ -197,8 +197,9 @@ def _pair(speaker: Speaker, option: tuple[Any, ...], view: View) -> str:
 
 def alien_label(speaker: Speaker, alien: str) -> str:
     """An alien to choose, with its line of few words."""
-    sheet = facts.aliens().get(alien)
-    return f"{speaker.alien(alien)}: {sheet.tagline}" if sheet else speaker.alien(alien)
+    if alien in facts.aliens():
+        return f"{speaker.alien(alien)}: {speaker.sheet(alien).tagline}"
+    return speaker.alien(alien)
 
 
 def seat_label(speaker: Speaker, seat: int, view: View) -> str:

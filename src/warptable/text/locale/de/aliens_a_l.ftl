@@ -150,7 +150,7 @@ alien-gambler-wild = Nenn als Hauptspieler unmittelbar vor dem Aufdecken eine Za
 alien-gambler-super = Nutzt du deine Kraft, darfst du 1 bis 20 weitere Schiffe einsetzen. Wer nach einem Zweifel zahlt, verliert auch diese.
 alien-gambler-rulings =
     Nennen musst du eine Begegnungskarte: einen Angriff, eine Verhandlung oder das Gleichziehen.
-    Wer zahlt, wählt die Schiffe von außerhalb der Begegnung aus; reichen sie nicht, verliert er alle diese.
+    Wer zahlt, wählt die Schiffe von außerhalb der Begegnung aus; reichen sie nicht, verliert er alle, die er dort hat.
     Wer kein Schiff in der Begegnung hat, verliert nichts.
     Eine geglaubte Karte gilt als aufgedeckt; die echte bekommen weder Langfinger noch Fidos.
     Musst du deine Karte früher zeigen, etwa den Sehern, darfst du die Kraft in diesem Moment nutzen.

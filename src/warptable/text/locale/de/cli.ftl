@@ -152,7 +152,10 @@ sheet-level = Stufe
 sheet-setup = Aufbau
 sheet-note = Einschränkung
 sheet-parts = Was sie tut
-sheet-always = Gilt immer, lässt sich nicht zappen
+sheet-flare = { $side ->
+    [super] Flare: Super
+   *[wild] Flare: Wild
+}
 sheet-rulings = Auslegungen
 sheet-playable = Spielbar
 sheet-not-yet = noch nicht

@@ -3,3 +3,4 @@
 why-rule = Regel { $id }
 why-alien = Volk: { $alien }
 why-card = Karte: { $card }
+why-flare = Wild: { $wild } Super: { $super }

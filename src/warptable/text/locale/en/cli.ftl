@@ -152,7 +152,10 @@ sheet-level = Level
 sheet-setup = Set-up
 sheet-note = Restriction
 sheet-parts = What it does
-sheet-always = Always in force, cannot be zapped
+sheet-flare = { $side ->
+    [super] Flare, super
+   *[wild] Flare, wild
+}
 sheet-rulings = Rulings
 sheet-playable = Playable
 sheet-not-yet = not yet

@@ -1,0 +1,34 @@
+"""Dictator: picks the destiny card of every other offense."""
+
+from ..api import Alien, Pick, Role, Use, W, draw_destiny, widened
+
+ALIEN = Alien("dictator")
+
+
+def _shuffle(use: Use) -> None:
+    """Whoever draws without being told draws a random card: so do a zapped Dictator's victims and, on its own turns,
+    the Dictator that has searched the deck before."""
+    use.g.s.rng.shuffle(use.g.s.destiny)
+
+
+def _open(use: Use) -> bool:
+    return not use.event.card
+
+
+@ALIEN.ability(W.DESTINY_DRAW, role=Role.NOT_OFFENSE, must=True, once=False, when=_open, on_cancel=_shuffle)
+async def command(use: Use) -> None:
+    """Every draw of the encounter, also after a redraw. The card counts as drawn by the offense."""
+    use.event.card = await Pick(use.seat, "dictator-face", use.source, sorted(set(use.g.s.destiny)))
+    _shuffle(use)
+
+
+@ALIEN.super(W.DESTINY_DRAW, role=Role.OFFENSE, when=_open)
+async def own_turn(use: Use) -> None:
+    await widened(use, "command")
+
+
+@ALIEN.wild(W.DESTINY_DRAWN, role=Role.NOT_OFFENSE)
+async def reject(use: Use) -> None:
+    """The card just drawn does not count; the offense draws another."""
+    use.g.emit("redraw", use.source, seat=use.e.offense)
+    await draw_destiny(use.g)

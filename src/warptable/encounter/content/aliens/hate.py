@@ -1,0 +1,68 @@
+"""Hate: discards a card at the start of its turn; the others match it or give up three ships."""
+
+from ..api import (
+    Alien,
+    CardType,
+    Distribute,
+    GoTo,
+    Pick,
+    Result,
+    Role,
+    Use,
+    W,
+    discard_cards,
+    ensure_encounter_card,
+    show_openly,
+    to_warp,
+)
+
+ALIEN = Alien("hate")
+SHIPS = 3
+
+
+@ALIEN.ability(W.TURN_START, role=Role.OFFENSE, must=True, when=lambda use: bool(use.g.hand(use.seat)))
+async def rage(use: Use) -> None:
+    """Only shown if the super flare rides; that lies on the table and so is not among the cards."""
+    g = use.g
+    card = await Pick(use.seat, "hate-card", use.source, list(g.hand(use.seat)), secret=True)
+    if use.ridden:
+        show_openly(g, use.seat, card, use.source)
+    else:
+        await discard_cards(g, use.seat, [card], use.source)
+    for victim in g.clockwise(use.seat):
+        await _answer(use, victim, card)
+    await ensure_encounter_card(g, use.seat, W.TURN_HAND, use.source)
+
+
+async def _answer(use: Use, victim: int, card: int) -> None:
+    """A card of the same type, an attack not lower; or three ships that Hate picks."""
+    g, demand = use.g, use.g.face(card)
+    held = [(other, g.face(other)) for other in g.hand(victim)]
+    least = demand.value if demand.type is CardType.ATTACK else 0
+    fitting = [other for other, face in held if face.type is demand.type and face.value >= least]
+    about = {"seat": use.seat, "face": demand.id}
+    answer = await Pick(victim, "hate-answer-card", use.source, ["give-up-ships", *fitting], about=about, secret=True)
+    if answer != "give-up-ships":
+        await discard_cards(g, victim, [answer], use.source)
+        return
+    places = g.sources(victim)
+    number = min(SHIPS, sum(n for _, n in places))
+    if not number:
+        return
+    spread = await Distribute(use.seat, "hate-ships", use.source, places, number, number, {"victim": victim})
+    await to_warp(g, [(victim, place, n) for place, n in spread], use.source)
+
+
+@ALIEN.super(W.RIDER, when=lambda use: use.event.ability.id == "hate.rage" and len(use.g.hand(use.seat)) > 1)
+def only_shown(use: Use) -> None:
+    use.event.ridden = True
+
+
+@ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(use.g.hand(use.opponent)))
+async def disarm(use: Use) -> None:
+    """The opponent drops a random card; without an encounter card left the encounter is lost."""
+    g, victim = use.g, use.opponent
+    await discard_cards(g, victim, g.s.rng.sample(g.hand(victim), 1), use.source)
+    if not g.has_encounter_card(victim):
+        use.e.result = Result("won", use.side, how="declared")
+        raise GoTo("resolution.result")
