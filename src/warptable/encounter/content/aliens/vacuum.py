@@ -1,0 +1,77 @@
+"""Vacuum: ships it loses to the warp drag as many ships of others along."""
+
+from ..api import (
+    WARP,
+    Alien,
+    CardType,
+    Distribute,
+    Pick,
+    Use,
+    W,
+    check,
+    choose_losses,
+    faces,
+    go_home,
+    ships_outside,
+    to_warp,
+)
+
+ALIEN = Alien("vacuum")
+
+
+def _room(use: Use, victim: int) -> int:
+    """How many ships of a player there are to drag along: those on colonies outside the encounter."""
+    return sum(n for _, n in ships_outside(use.g, victim))
+
+
+def _drags(use: Use) -> bool:
+    return use.event.heading[use.seat] > 0 and any(_room(use, victim) for victim in use.g.clockwise(use.seat))
+
+
+@ALIEN.ability(W.WARPED, must=True, once=False, when=_drags)
+async def catharsis(use: Use) -> None:
+    """At most as many as it lost itself, of whom it likes; perhaps none."""
+    victims = await _victims(use, use.event.heading[use.seat])
+    if use.ridden is None:
+        await choose_losses(use.g, list(victims), victims, use.source, outside=True)
+        return
+    losses: list[tuple[int, int, int]] = []
+    for victim, number in victims.items():
+        places = ships_outside(use.g, victim)
+        spread = await Distribute(use.seat, "vacuum-ships", use.source, places, number, number, {"victim": victim})
+        losses += [(victim, planet, n) for planet, n in spread]
+    await to_warp(use.g, losses, use.source)
+
+
+async def _victims(use: Use, number: int) -> dict[int, int]:
+    """Name a player for each ship, one after another."""
+    victims: dict[int, int] = {}
+    for _ in range(number):
+        others = [seat for seat in use.g.clockwise(use.seat) if _room(use, seat) > victims.get(seat, 0)]
+        if not others:
+            break
+        victim = await Pick(use.seat, "vacuum-victim", use.source, ["no-more", *others])
+        if victim == "no-more":
+            break
+        victims[victim] = victims.get(victim, 0) + 1
+        use.g.emit("dragged", use.source, seat=use.seat, victim=victim)
+    return victims
+
+
+@ALIEN.super(W.RIDER, when=lambda use: use.event.ability.id == "vacuum.catharsis")
+def choose_ships(use: Use) -> None:
+    """The Vacuum chooses the very ships, not their owners."""
+    use.event.ridden = True
+
+
+def _freed(use: Use) -> int:
+    """A ship for each attack that another main player has revealed, as far as there are ships in the warp."""
+    g = use.g
+    attacks = [side for side, face in enumerate(faces(g)) if face.type is CardType.ATTACK and g.main(side) != use.seat]
+    return min(len(attacks), g.s.ships[WARP][use.seat]) if g.colonies(use.seat) else 0
+
+
+@ALIEN.wild(W.REVEALED_TOTAL, when=lambda use: _freed(use) > 0)
+async def suck_back(use: Use) -> None:
+    await go_home(use.g, use.seat, WARP, _freed(use), use.source)
+    await check(use.g)

@@ -1,0 +1,40 @@
+"""Will: whatever destiny says, it chooses the defense, and may meet it at any of its colonies."""
+
+from ..api import Alien, Pick, Role, Use, W, named_by_destiny, show_hand
+
+ALIEN = Alien("will")
+
+
+def _anywhere(use: Use, defense: int) -> tuple[int, ...]:
+    """Every planet of its home system, and its colonies in all others."""
+    return tuple(sorted({*use.g.home_planets(defense), *use.g.colonies(defense)}))
+
+
+@ALIEN.ability(W.DESTINY_CHOICE, role=Role.OFFENSE, must=True)
+async def choose(use: Use) -> None:
+    e = use.e
+    e.defense = await Pick(use.seat, "will-defense", use.source, use.g.clockwise(use.seat))
+    e.targets = _anywhere(use, e.defense)
+
+
+def _hands(use: Use) -> list[int]:
+    return [seat for seat in use.g.clockwise(use.seat) if use.g.hand(seat)]
+
+
+@ALIEN.super(W.RIDER, role=Role.OFFENSE, when=lambda use: use.event.ability.id == "will.choose" and bool(_hands(use)))
+async def look_first(use: Use) -> None:
+    """A look at one hand before the defense is chosen."""
+    show_hand(use.g, await Pick(use.seat, "will-look", use.source, _hands(use)), use.seat, use.source)
+
+
+def _meets_abroad(use: Use) -> bool:
+    """The card itself names the defense, and that player has a colony elsewhere."""
+    e, g = use.e, use.g
+    named = not e.resettle and e.system == e.defense == named_by_destiny(g)
+    return named and not set(g.colonies(e.defense)) <= set(g.home_planets(e.defense))
+
+
+@ALIEN.wild(W.DESTINY_SETTLED, role=Role.OFFENSE, when=_meets_abroad)
+def go_abroad(use: Use) -> None:
+    """The home system of the defense is no longer the only place to meet."""
+    use.e.targets = _anywhere(use, use.e.defense)
