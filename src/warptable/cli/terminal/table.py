@@ -129,7 +129,8 @@ class TerminalTable:
         view = asked.view
         if not view["step"].startswith("setup"):
             picture = (view["planets"], view["gate"], view["beside"], view["warp"])
-            if picture != self.board_shown and not asked.decision.prompt.startswith(WINDOW):
+            aside = asked.decision.prompt.startswith(WINDOW) and self.board_shown is not None
+            if picture != self.board_shown and not aside:
                 self.board_shown = picture
                 self.screen.board(view)
             if view["hand"] != self.hand_shown or kind_of(asked.decision.prompt) in ABOUT_CARDS:
