@@ -19,7 +19,7 @@ def test_every_power_and_card_is_offered_used_declined_and_cancelled(tmp_path: P
     """A slice in time: on a busy machine or with much content it may stay incomplete; the soak must complete it."""
     coverage = explore("ffg", 4, SLICE, seed=3, folder=tmp_path)
     possible = sum(len(facets) for facets in coverage.wanted.values())
-    assert len(coverage.missing()) < 0.4 * possible, coverage.table()
+    assert len(coverage.missing()) < 0.5 * possible, coverage.table()
 
 
 def test_every_artifact_of_the_small_deck_is_played(tmp_path: Path) -> None:
@@ -82,12 +82,13 @@ def test_an_exception_in_a_rule_is_named_and_saved(tmp_path: Path, monkeypatch: 
         raise ZeroDivisionError("broken on purpose")
 
     monkeypatch.setattr("warptable.encounter.rules.steps.reveal.turn_up", failing)
-    with pytest.raises(Broken, match=r"encounter-card.*broken on purpose"):
+    with pytest.raises(Broken, match="broken on purpose") as caught:
         explore("ffg", 3, 20.0, seed=6, folder=tmp_path)
     monkeypatch.undo()
     (path,) = tmp_path.iterdir()
     game = load(path.read_bytes())
-    assert {decision.prompt for decision in game.decisions} == {"encounter-card"}
+    assert game.state.step.startswith("planning.")
+    assert any(f" {decision.prompt}/" in str(caught.value) for decision in game.decisions)
 
 
 @pytest.mark.parametrize(

@@ -98,7 +98,13 @@ def can_redeal(session: Session[State], seat: int) -> bool:
     named = {
         pick[1] for entry in journal(session) if entry.prompt == "deal" for pick in entry.answer if pick[0] == "give"
     }
-    return not session._group and not hidden & named
+    return not session._group and not hidden & named and (session.uniform or _passes_can_go(session))
+
+
+def _passes_can_go(session: Session[State]) -> bool:
+    """Without the passes, an offer that was passed first and used later would be used at once."""
+    used = {entry[:3] for entry in journal(session) if entry.answer != PASS}
+    return not any(entry[:3] in used for entry in journal(session) if entry.answer == PASS)
 
 
 def _dealing(session: Session[State]) -> bool:

@@ -24,8 +24,9 @@ def compare(game: Session[State], seat: int, rng: Rng, by_type: bool) -> bool:
     assert here.state == game.state
     try:
         there = world(game, redealt(game, seat, rng, by_type=by_type), journal_for(game, seat))
-    except Exception as error:  # answers of others, fed to hands that could not give them
-        assert not by_type, f"seat {seat} at {game.where()}: {error!r}"
+    except Exception:  # answers of others, fed to hands that could not give them
+        if by_type:
+            raise
         return False
     if not game.uniform:
         if asked:

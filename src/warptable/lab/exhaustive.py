@@ -70,6 +70,8 @@ def wanted_of(edition: str, players: int) -> Wanted:
     wanted: Wanted = {}
     for alien in playable(edition):
         for ability in registry.aliens[alien].abilities:
+            if ability.must and not ability.is_use:
+                continue  # a passive part: nothing is asked or announced
             facets = [USED] if ability.must else [OFFERED, USED, DECLINED]
             wanted[ability.id] = (*facets, CANCELLED) if ability.is_use and "cosmic-zap" in cards else tuple(facets)
         if rules.flares and flare_of(alien) in registry.flares:
@@ -133,7 +135,7 @@ def play(coverage: Coverage, seed: int, players: int, aliens: Sequence[str] | No
             game.answer(decision, option)
             wrong = problems(game)
             steps += 1
-            if steps % COPY_EVERY == 0:
+            if steps % COPY_EVERY == 0 or game.over:
                 wrong += copy_problems(game)
             if steps > ENDLESS:
                 wrong.append("this game does not end")
@@ -171,7 +173,7 @@ def note_event(coverage: Coverage, event: Event) -> None:
 
 
 def copy_problems(game: Session[State]) -> list[str]:
-    """A fork and a loaded save are equal to the original."""
+    """A fork and a loaded save are equal to the original. The log of a save is replayed: it is compared at the end."""
     found = []
     for name, copy in (("fork", game.fork()), ("save", load(game.save()))):
         if copy.state != game.state:
@@ -179,7 +181,8 @@ def copy_problems(game: Session[State]) -> list[str]:
         asked = [[(d.key, list(d.options)) for d in session.decisions] for session in (game, copy)]
         if asked[0] != asked[1]:
             found.append(f"a {name} asks {asked[1]}, not {asked[0]}")
-        if [event.seen_by(None) for event in copy.log] != [event.seen_by(None) for event in game.log]:
+        replays = name == "save" and not game.over
+        if not replays and [event.seen_by(None) for event in copy.log] != [event.seen_by(None) for event in game.log]:
             found.append(f"the log of a {name} differs")
     return found
 
