@@ -267,6 +267,13 @@ event-hands-mixed = { ME($seat) ->
     [hidden] .
    *[shown] . Du hältst jetzt { $faces }.
 }
+event-card-demanded = { ME($receiver) ->
+    [yes] { $seat } verlangt, dass du die geschenkte Karte spielst.
+   *[no] { ME($seat) ->
+        [yes] Du verlangst, dass { $receiver } die geschenkte Karte spielt.
+       *[no] { $seat } verlangt, dass { $receiver } die geschenkte Karte spielt.
+    }
+}
 event-hands-swapped = { ME($seat) ->
     [yes] Du tauschst die Hand mit { DAT($other) }
    *[no] { $seat } tauscht die Hand mit { DAT($other) }

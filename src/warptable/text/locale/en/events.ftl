@@ -276,6 +276,13 @@ event-hands-mixed = { ME($seat) ->
     [hidden] .
    *[shown] . You now hold { $faces }.
 }
+event-card-demanded = { ME($seat) ->
+    [yes] You demand that { $receiver } plays the card you gave.
+   *[no] { $seat } demands that { ME($receiver) ->
+        [yes] you play
+       *[no] { $receiver } plays
+    } the card that was given.
+}
 event-hands-swapped = { ME($seat) ->
     [yes] You and { $other } exchange hands
    *[no] { $seat } and { $other } exchange hands

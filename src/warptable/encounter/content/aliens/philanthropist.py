@@ -1,0 +1,52 @@
+"""Philanthropist: gives a card of its hand to a main player."""
+
+from ..api import Alien, Pick, Role, Use, W, choose_losses, ensure_encounter_card, give, lend
+
+ALIEN = Alien("philanthropist")
+
+
+@ALIEN.ability(W.ALLIANCES_FORMED, role=Role.MAIN_OR_ALLY, when=lambda use: bool(use.g.hand(use.seat)), name="give")
+async def present(use: Use) -> None:
+    """A main player gives to its opponent, an ally to either. A main player left without encounter card draws anew."""
+    g, mains = use.g, (use.e.offense, use.e.defense)
+    card = await Pick(use.seat, "philanthropist-card", use.source, list(g.hand(use.seat)), secret=True)
+    is_main = use.seat in mains
+    receiver = use.opponent if is_main else await Pick(use.seat, "philanthropist-receiver", use.source, mains)
+    give(g, use.seat, receiver, [card], use.source)
+    if g.face(card).encounter:
+        use.e.marks.append(f"{_mark(use)}{receiver}:{card}")  # not on the sheet: others must not see the card
+    if is_main:
+        await ensure_encounter_card(g, use.seat, W.PLANNING_HAND, use.source)
+
+
+def _mark(use: Use) -> str:
+    return f"{use.source}:{use.seat}:"
+
+
+def _given(use: Use) -> str:
+    """Receiver and number of the encounter card this seat has given in this encounter; empty if none."""
+    mark = _mark(use)
+    return next((given.removeprefix(mark) for given in use.e.marks if given.startswith(mark)), "")
+
+
+@ALIEN.super(W.SELECTION, role=Role.MAIN_OR_ALLY, when=lambda use: bool(_given(use)))
+def insist(use: Use) -> None:
+    """The receiver must play the given card, if it still can."""
+    receiver, card = _given(use).split(":")
+    use.e.must_play[int(receiver)] = int(card)
+    use.g.emit("card_demanded", use.source, seat=use.seat, receiver=int(receiver))
+
+
+def _has_power_to_lend(use: Use) -> bool:
+    """An own power in force, and a ship to pay with."""
+    sheets = use.g.seats[use.seat].sheets
+    ready = any(sheet.home == use.seat and not (sheet.lost or sheet.hidden or sheet.aside) for sheet in sheets)
+    return ready and bool(use.g.sources(use.seat))
+
+
+@ALIEN.wild(W.ENCOUNTER_START, when=_has_power_to_lend)
+async def lend_power(use: Use) -> None:
+    """For a ship: another player has this seat's power instead of its own until the encounter ends."""
+    borrower = await Pick(use.seat, "philanthropist-borrower", use.source, use.g.clockwise(use.seat))
+    await choose_losses(use.g, [use.seat], 1, use.source)
+    lend(use.g, use.seat, borrower, use.source)
