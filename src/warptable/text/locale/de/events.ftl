@@ -434,6 +434,10 @@ event-card-shown = { ME($seat) ->
     [yes] Du zeigst { $face } vor.
    *[no] { $seat } zeigt { $face } vor.
 }
+event-tokens-given = { ME($seat) ->
+    [yes] Du merkst dir { $guests }: wer geladen war und nicht kam.
+   *[no] { $seat } merkt sich { $guests }: wer geladen war und nicht kam.
+}
 event-yielded = { ME($seat) ->
     [yes] Du weichst: { $to } landet auf { $planet }.
    *[no] { $seat } weicht: { ME($to) ->

@@ -97,6 +97,7 @@ prompt-philanthropist-card = Welche Karte verschenkst du?
 prompt-philanthropist-receiver = Wer bekommt die Karte?
 prompt-philanthropist-borrower = Wem leihst du deine Kraft für diese Begegnung?
 prompt-remora-gain = Was nimmst du?
+prompt-reincarnator-victim = Wer bekommt ein neues Volk?
 prompt-force-field = Wessen Bündnis hebst du auf?
 prompt-plague-victim = Wen trifft die Seuche?
 prompt-plague-card = Welche dieser Karten verlierst du an die Seuche?

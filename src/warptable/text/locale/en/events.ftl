@@ -446,6 +446,10 @@ event-card-shown = { ME($seat) ->
     [yes] You show { $face }.
    *[no] { $seat } shows { $face }.
 }
+event-tokens-given = { ME($seat) ->
+    [yes] You bear a grudge against { $guests }.
+   *[no] { $seat } bears a grudge against { $guests }.
+}
 event-yielded = { ME($seat) ->
     [yes] You give way: { $to } lands on { $planet }.
    *[no] { $seat } gives way: { ME($to) ->

@@ -97,6 +97,7 @@ prompt-philanthropist-card = Which card do you give away?
 prompt-philanthropist-receiver = Who gets the card?
 prompt-philanthropist-borrower = To whom do you lend your power for this encounter?
 prompt-remora-gain = What do you take?
+prompt-reincarnator-victim = Who gets a new alien?
 prompt-force-field = Whose alliance do you cancel?
 prompt-plague-victim = Whom does the plague strike?
 prompt-plague-card = Which of these cards do you lose to the plague?

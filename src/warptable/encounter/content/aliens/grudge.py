@@ -1,0 +1,75 @@
+"""Grudge: whoever was invited and did not join it pays for that with ships."""
+
+from ..api import OFFENSE, Alien, Role, Use, W, choose_losses, leave, lost_encounter, ride_now, won_encounter
+
+ALIEN = Alien("grudge")
+LITTLE, MUCH = 1, 4
+
+
+def _snubs(use: Use) -> list[int]:
+    """Invited by this main player, and did not join it; who joined and was removed did join."""
+    e, bit = use.e, use.side + 1
+    return [seat for seat in use.g.clockwise(use.seat) if e.invited[seat] & bit and not e.joined[seat] & bit]
+
+
+@ALIEN.ability(W.ALLIANCES_FORMED, role=Role.MAIN, must=True, when=lambda use: bool(_snubs(use)))
+def mark(use: Use) -> None:
+    assert use.sheet is not None
+    holders = _snubs(use)
+    use.sheet.memory["tokens"] = tuple(holders)
+    use.sheet.memory["encounter"] = use.g.s.encounters
+    use.g.emit("tokens_given", use.source, seat=use.seat, guests=holders)
+
+
+def _marked(use: Use) -> bool:
+    """Were tokens given in this very encounter?"""
+    return use.sheet is not None and use.sheet.memory.get("encounter") == use.g.s.encounters
+
+
+def _price(use: Use) -> int:
+    if lost_encounter(use):
+        return MUCH
+    made = use.e.result is not None and use.e.result.kind == "deal"
+    return LITTLE if made or won_encounter(use) else 0
+
+
+@ALIEN.ability(W.AFTERMATH, role=Role.MAIN, must=True, is_use=False, when=_marked)
+async def settle(use: Use) -> None:
+    """All tokens come back, and have their price. This is no use of its own."""
+    assert use.sheet is not None
+    holders = use.sheet.memory.pop("tokens")
+    del use.sheet.memory["encounter"]
+    use.ridden = 0
+    await ride_now(use)
+    for holder in holders if isinstance(holders, tuple) else ():
+        await _pay(use, int(holder), max(use.ridden, _price(use)))
+
+
+async def _pay(use: Use, holder: int, price: int) -> None:
+    """Not with ships that stood on the other side: those of an offensive ally have landed on the target, those of a
+    defensive ally are among the others again."""
+    g, e = use.g, use.e
+    against = g.side_of(holder) == 1 - use.side
+    stood = e.engaged[holder] - e.lost[holder] if against else 0
+    landed = [(e.target, stood)] if g.side_of(holder) == OFFENSE else []
+    free = sum(number for _, number in g.sources(holder)) - stood
+    if price and free > 0:
+        await choose_losses(g, [holder], min(price, free), use.source, gate=False, spared=landed)
+
+
+@ALIEN.super(W.RIDER, when=lambda use: use.event.ability.id == "grudge.settle" and _price(use.event) < MUCH)
+def in_any_case(use: Use) -> None:
+    use.event.ridden = MUCH
+
+
+def _winners(use: Use) -> list[int]:
+    """The allies of an opponent who has won."""
+    result, side = use.e.result, 1 - use.side
+    return use.g.allies(side) if result is not None and result.kind == "won" and result.winner == side else []
+
+
+@ALIEN.wild(W.RESOLUTION_START, role=Role.MAIN, when=lambda use: bool(_winners(use)))
+async def empty_handed(use: Use) -> None:
+    """Their ships go home, and they gain nothing."""
+    for seat in _winners(use):
+        await leave(use.g, seat, use.source)
