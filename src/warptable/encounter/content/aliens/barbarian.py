@@ -26,9 +26,9 @@ async def ally(use: Use) -> None:
 
 
 def _gained(use: Use) -> list[int]:
-    """The cards of this payment that are still in the hand."""
+    """The cards of this payment that are in the hand, but for this flare."""
     hand = use.g.hand(use.seat)
-    return [card for card in use.event.cards if card in hand] if use.event.seat == use.seat else []
+    return [card for card in use.event.cards if card in hand and card != use.card] if use.event.seat == use.seat else []
 
 
 @ALIEN.wild(W.GAINS, role=Role.MAIN_OR_ALLY, when=lambda use: bool(_gained(use)))

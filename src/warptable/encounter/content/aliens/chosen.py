@@ -18,8 +18,7 @@ from ..api import (
 )
 
 ALIEN = Alien("chosen")
-PRAYER = 3
-DECLINE = "old-card"
+PRAYER, DECLINE = 3, "old-card"
 
 
 @ALIEN.ability(W.REVEALED_CARD, role=Role.MAIN)
@@ -70,9 +69,10 @@ def _could_keep(use: Use) -> bool:
 
 @ALIEN.super(W.RIDER, role=Role.MAIN, when=_could_keep)
 async def keep(use: Use) -> None:
-    """Decided after a look at the drawn cards."""
+    """Decided after a look at the drawn cards; this flare itself may be one of them."""
     gifts = _gifts(use)
-    use.event.ridden = await PickSome(use.seat, "chosen-keep", use.source, gifts, 1, len(gifts))
+    kept = await PickSome(use.seat, "chosen-keep", use.source, gifts, 0, len(gifts)) if gifts else ()
+    use.event.ridden = (use.card, *kept)
 
 
 @ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN)
