@@ -80,6 +80,7 @@ OPTIONS = {
     "philanthropist-receiver": "seat",
     "philanthropist-borrower": "seat",
     "remora-gain": "word",
+    "reincarnator-victim": "seat",
     "force-field": "seat",
     "amoeba-way": "word",
     "amoeba-in": "place",

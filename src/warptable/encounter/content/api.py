@@ -49,14 +49,19 @@ def other_type(use: Use) -> CardType:
     return faces(use.g)[1 - use.side].type
 
 
-def lost_encounter(use: Use) -> bool:
-    """This seat's side lost, or it failed to make a deal as a main player."""
-    result = use.e.result
-    if result is None or use.side < 0:
+def has_lost(g: Game, seat: int) -> bool:
+    """A seat's side lost, or it failed to make a deal as a main player."""
+    result, side = g.e.result, g.side_of(seat)
+    if result is None or side < 0:
         return False
     if result.kind == "deal_failed":
-        return use.seat in (use.e.offense, use.e.defense)
-    return result.kind == "both_lost" or (result.kind == "won" and result.winner != use.side)
+        return seat in (g.e.offense, g.e.defense)
+    return result.kind == "both_lost" or (result.kind == "won" and result.winner != side)
+
+
+def lost_encounter(use: Use) -> bool:
+    """This seat has lost."""
+    return has_lost(use.g, use.seat)
 
 
 def won_encounter(use: Use) -> bool:
@@ -115,6 +120,7 @@ __all__ = [
     "gain",
     "give",
     "go_home",
+    "has_lost",
     "insert_encounter",
     "join",
     "leave",

@@ -61,6 +61,17 @@ def draw_unused(g: Game) -> str | None:
     return None
 
 
+def renew(g: Game, seat: int, source: str) -> None:
+    """A seat gives up its own alien for a random unused one, facedown with hidden powers; if none is left it keeps it."""
+    own = [sheet for sheet in g.seats[seat].sheets if sheet.home == seat]
+    alien = draw_unused(g)
+    if alien is None:
+        return
+    for sheet in own:
+        remove(g, seat, sheet, source)
+    gain(g, seat, alien, "own", source, hidden=g.edition.hidden_powers)
+
+
 def exchange(g: Game, one: int, other: int, source: str) -> None:
     """Two seats exchange their own powers for good; everything on the sheets goes along. Loans stay where they are."""
     taken = {other: _take_own(g, one), one: _take_own(g, other)}

@@ -1,6 +1,6 @@
 """Reincarnator: each defeat brings a new power beside this one."""
 
-from ..api import Alien, Role, Use, W, draw_unused, gain, lost_encounter, remove
+from ..api import Alien, Pick, Role, Use, W, draw_unused, gain, has_lost, lost_encounter, remove
 
 ALIEN = Alien("reincarnator")
 OWN, INCARNATION = "own", "incarnation"
@@ -8,14 +8,47 @@ OWN, INCARNATION = "own", "incarnation"
 
 @ALIEN.ability(W.AFTERMATH, role=Role.MAIN_OR_ALLY, must=True, when=lost_encounter)
 def reincarnate(use: Use) -> None:
-    """The present incarnation is discarded; a random unused alien takes its place.
+    """The present incarnation is discarded, unless a super flare keeps it; a random unused alien takes its place.
 
     A player who only borrows this power is changed for good: its own power goes, the real Reincarnator's stays.
     """
     g = use.g
+    if use.ridden:
+        return
     for sheet in list(g.seats[use.seat].sheets):
         if sheet.home == use.seat and (use.borrowed or sheet.origin == INCARNATION):
             remove(g, use.seat, sheet, use.source)
     alien = draw_unused(g)
     if alien is not None:
         gain(g, use.seat, alien, OWN if use.borrowed else INCARNATION, use.source)
+
+
+def _incarnated(use: Use) -> bool:
+    """It would give up its present incarnation."""
+    sheets = use.g.seats[use.seat].sheets
+    return use.event.source == ALIEN.id and any(sheet.origin == INCARNATION for sheet in sheets)
+
+
+@ALIEN.super(W.RIDER, role=Role.MAIN_OR_ALLY, when=_incarnated)
+def stay_alive(use: Use) -> None:
+    """It keeps the present incarnation instead."""
+    use.event.ridden = True
+
+
+def _beaten(use: Use) -> list[int]:
+    """Others who have lost or failed a deal and have an alien of their own, but never the (open) Reincarnator."""
+    beaten = []
+    for seat in use.g.clockwise(use.seat):
+        sheets = use.g.seats[seat].sheets
+        spared = any(sheet.alien == ALIEN.id and not sheet.hidden for sheet in sheets)
+        if has_lost(use.g, seat) and not spared and any(sheet.home == seat for sheet in sheets):
+            beaten.append(seat)
+    return beaten
+
+
+@ALIEN.wild(W.AFTERMATH, when=lambda use: bool(_beaten(use)))
+async def force_rebirth(use: Use) -> None:
+    """A beaten player gets this flare, and after the encounter a random alien instead of its own."""
+    victim = await Pick(use.seat, "reincarnator-victim", use.source, _beaten(use))
+    use.e.renewed[victim] = use.source
+    use.disposal = victim

@@ -9,7 +9,7 @@ from ....kernel import GoTo, Pick
 from ...model.windows import Window
 from ...verbs import encounter as encounter_verbs
 from ...verbs.cards import slots_to_hands
-from ...verbs.powers import end_zaps, return_lent
+from ...verbs.powers import end_zaps, renew, return_lent
 from ..windows import after, window, windows
 
 if TYPE_CHECKING:
@@ -29,9 +29,11 @@ def end(g: Game) -> Any:
 
 
 def _closed(g: Game) -> Any:
-    """F-ZAP-2: zaps and loans end with the encounter. Then: what happens next?"""
+    """F-ZAP-2: zaps and loans end with the encounter; then aliens are changed. What happens next?"""
     return_lent(g)
     end_zaps(g)
+    for seat, source in g.e.renewed.items():
+        renew(g, seat, source)
     return after(windows(g, Window.ENCOUNTER_END, Window.FREE_8), following, g)
 
 
