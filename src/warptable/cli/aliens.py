@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from ..encounter import facts
 from ..encounter.content.registry import all_aliens
-from ..encounter.facts import AlienFacts, AvalonAlien
+from ..encounter.facts import AlienFacts, AvalonAlien, FlareSide
 from ..encounter.model.windows import PHASES
 from ..text import Speaker
 from .app import app
@@ -34,7 +36,7 @@ def aliens(name: str | None = None, /, *, lang: str | None = None, json: bool = 
     name
         An alien by its id or its English or German name.
     lang
-        en or de; else the language of your system. The texts of the sheets are English.
+        en or de; else the language of your system. Where a text is not translated yet it is English.
     json
         Print JSON for scripts.
     """
@@ -84,8 +86,8 @@ def print_list(console: Console, speaker: Speaker, sheets: list[Sheet]) -> None:
         if sheet.id not in playable:
             name.append(" *", style=QUIET)
         phases = ", ".join(speaker.t(f"phase-{phase}") for phase in sheet.phases)
-        tagline = getattr(sheet, "tagline", "") or sheet.power_name
-        table.add_row(name, phases, tagline)
+        texts = speaker.sheet(sheet.id)
+        table.add_row(name, phases, texts.tagline or texts.power_name)
     console.print(table)
     count = sum(sheet.id in playable for sheet in sheets)
     console.print(Text(f"\n{speaker.t('list-count', number=len(sheets), playable=count)}", style=QUIET))
@@ -93,19 +95,19 @@ def print_list(console: Console, speaker: Speaker, sheets: list[Sheet]) -> None:
 
 def print_sheet(console: Console, speaker: Speaker, sheet: Sheet) -> None:
     """The sheet as it would lie on the table."""
-    level = getattr(sheet, "level", "")
+    level, texts = getattr(sheet, "level", ""), speaker.sheet(sheet.id)
     title = Text(speaker.alien(sheet.id), style=f"bold {LEVELS.get(level, '')}".strip())
     other = sheet.name if speaker.locale == "de" else sheet.name_de
     console.print(title.append(f"  {other}", style=f"not bold {QUIET}"))
-    if tagline := getattr(sheet, "tagline", ""):
-        console.print(Text(tagline, style="italic"))
+    if texts.tagline:
+        console.print(Text(texts.tagline, style="italic"))
     console.print(timing_strip(speaker, sheet.phases))
     console.print(headings(speaker, sheet))
+    paragraph(console, speaker.t("sheet-parts"), texts.power)
     if isinstance(sheet, AlienFacts):
-        _print_power(console, speaker, sheet)
-    else:
-        section(console, speaker.t("sheet-parts"), [sheet.effect])
-    section(console, speaker.t("sheet-rulings"), [ruling.text for ruling in sheet.rulings])
+        paragraph(console, flare_heading(speaker, "wild", sheet.flare.wild), texts.wild)
+        paragraph(console, flare_heading(speaker, "super", sheet.flare.super), texts.super)
+    section(console, speaker.t("sheet-rulings"), texts.rulings)
 
 
 def timing_strip(speaker: Speaker, phases: tuple[str, ...]) -> Text:
@@ -123,30 +125,36 @@ def headings(speaker: Speaker, sheet: Sheet) -> Table:
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(style=QUIET)
     table.add_column()
-    table.add_row(speaker.t("sheet-power"), sheet.power_name)
+    texts = speaker.sheet(sheet.id)
+    table.add_row(speaker.t("sheet-power"), texts.power_name)
     table.add_row(speaker.t("sheet-role"), speaker.t(f"role-{sheet.role.replace(' ', '-')}"))
     table.add_row(speaker.t("sheet-duty"), speaker.t(f"duty-{sheet.mandatory}"))
     if isinstance(sheet, AlienFacts):
         table.add_row(speaker.t("sheet-level"), speaker.t(f"level-{sheet.level}"))
-        if sheet.setup:
-            table.add_row(speaker.t("sheet-setup"), sheet.setup)
-        if sheet.restriction:
-            table.add_row(speaker.t("sheet-note"), sheet.restriction)
+        if texts.setup:
+            table.add_row(speaker.t("sheet-setup"), texts.setup)
+        if texts.restriction:
+            table.add_row(speaker.t("sheet-note"), texts.restriction)
     playable = "sheet-yes" if sheet.id in all_aliens() else "sheet-not-yet"
     table.add_row(speaker.t("sheet-playable"), speaker.t(playable))
     return table
 
 
-def _print_power(console: Console, speaker: Speaker, sheet: AlienFacts) -> None:
-    uses = []
-    for use in sheet.power.used:
-        limit = f" ({use.limit})" if use.limit else ""
-        uses.append(f"{use.id}, {use.choice}{limit}: {use.trigger}. {use.effect}")
-    section(console, speaker.t("sheet-parts"), uses)
-    section(console, speaker.t("sheet-always"), list(sheet.power.passive))
+def flare_heading(speaker: Speaker, name: str, side: FlareSide) -> Text:
+    """Wild or super, with who may play it and when."""
+    role = speaker.t(f"role-{side.role.replace(' ', '-')}")
+    phases = ", ".join(speaker.t(f"phase-{phase}") for phase in side.phases)
+    heading = Text(speaker.t("sheet-flare", side=name))
+    return heading.append(f"  {role} · {phases}", style=f"not bold {QUIET}")
 
 
-def section(console: Console, title: str, lines: list[str]) -> None:
+def paragraph(console: Console, title: str | Text, text: str) -> None:
+    """A heading with a text below it."""
+    console.print(Text("\n", style="bold").append(title))
+    console.print(Padding(Text(text), (0, 0, 0, 2)))
+
+
+def section(console: Console, title: str, lines: Sequence[str]) -> None:
     """A heading with lines below it; nothing for no lines."""
     if lines:
         console.print(Text(f"\n{title}", style="bold"))

@@ -10,6 +10,7 @@ label(speaker, decision, option, view)                # what can be answered
 from .asking import hint, key, label, question
 from .bundles import LOCALES, MissingText, Who, t
 from .explain import Explanation, explain
+from .sheets import SheetText, sheet_text
 from .speaker import LETTERS, Speaker
 from .telling import sentence
 
@@ -18,6 +19,7 @@ __all__ = [
     "LOCALES",
     "Explanation",
     "MissingText",
+    "SheetText",
     "Speaker",
     "Who",
     "explain",
@@ -26,5 +28,6 @@ __all__ = [
     "label",
     "question",
     "sentence",
+    "sheet_text",
     "t",
 ]

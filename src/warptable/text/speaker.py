@@ -11,6 +11,7 @@ from ..encounter.editions import COLORS
 from ..encounter.model.cards import flare_of
 from ..encounter.model.places import PLACE_NAMES
 from .bundles import Who, t
+from .sheets import SheetText, part_name, sheet_text
 
 LETTERS = tuple(color[0].upper() for color in COLORS)
 """The letters of the seats; they do not change with the language, so that a planet is called Y5 everywhere."""
@@ -109,15 +110,20 @@ class Speaker:
             return sheet.name_de_singular or sheet.name_de
         return sheet.name
 
+    def sheet(self, alien: str) -> SheetText:
+        """The texts of a sheet and its flare; home-made aliens have none."""
+        return sheet_text(self.locale, alien)
+
     def ability(self, ability: str) -> str:
         """What is used: a power by its alien and printed name, or a card."""
         source, _, part = ability.partition(".")
         if not is_alien(source):
             return self.card(source)
-        sheet = facts.aliens().get(source) or facts.avalon_aliens().get(source)
-        power = part.replace("-", " ") if sheet is None else sheet.power_name
-        if isinstance(sheet, facts.AlienFacts) and len(sheet.power.used) > 1 and part:
-            power = f"{power}: {part.replace('-', ' ')}"
+        if source in homemade_ids():
+            return self.t("ability", alien=self.alien(source), power=part.replace("-", " "))
+        power, sheet = self.sheet(source).power_name, facts.aliens().get(source)
+        if sheet is not None and len(sheet.power.used) > 1 and part:
+            power = f"{power}: {part_name(self.locale, source, part)}"
         return self.t("ability", alien=self.alien(source), power=power)
 
     def source(self, source: str) -> str:

@@ -1,0 +1,87 @@
+"""The texts of an alien's sheet and of its flare, in one language.
+
+They are messages `alien-<id>-<field>`; where a language has no such message the facts' English text stands in.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from ..encounter import facts
+from .bundles import has, t
+
+FIELDS = ("power-name", "tagline", "power", "wild", "super", "rulings")
+"""What every alien with messages has."""
+EXTRAS = ("setup", "restriction")
+"""What only some sheets have."""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetText:
+    """What the owner reads. An alien of the 2000 edition alone has no tagline and no flare texts."""
+
+    power_name: str
+    tagline: str
+    power: str
+    wild: str
+    super: str
+    rulings: tuple[str, ...]
+    setup: str
+    restriction: str
+
+
+@cache
+def sheet_text(locale: str, alien: str) -> SheetText:
+    """Every text of a sheet, each from the messages if they have it, else from the facts."""
+    texts = _from_facts(alien)
+    for field in (*FIELDS, *EXTRAS):
+        message = f"alien-{alien}-{field}"
+        if has(locale, message):
+            texts[field] = t(locale, message)
+    rulings = tuple(line for line in texts.pop("rulings").splitlines() if line)
+    return SheetText(rulings=rulings, **{field.replace("-", "_"): text for field, text in texts.items()})
+
+
+def part_name(locale: str, alien: str, part: str) -> str:
+    """The name of one part of a power that has several."""
+    message = f"alien-{alien}-part-{part}"
+    return t(locale, message) if has(locale, message) else part.replace("-", " ")
+
+
+def as_sentence(text: str) -> str:
+    """With a capital letter and a full stop."""
+    text = text[:1].upper() + text[1:]
+    return text if text.endswith((".", "!", "?")) else f"{text}."
+
+
+PART_NAME = re.compile(r"^[a-z-]+( \([^)]*\))?: ")
+"""The name of a passive part, which the facts put before its text."""
+
+
+def _from_facts(alien: str) -> dict[str, str]:
+    sheet = facts.aliens().get(alien)
+    if sheet is None:
+        old = facts.avalon_aliens()[alien]
+        texts = dict.fromkeys((*FIELDS, *EXTRAS), "")
+        return texts | {"power-name": old.power_name, "power": old.effect, "rulings": _lines(old.rulings)}
+    return {
+        "power-name": sheet.power_name,
+        "tagline": sheet.tagline,
+        "power": _power(sheet.power),
+        "wild": as_sentence(sheet.flare.wild.effect),
+        "super": as_sentence(sheet.flare.super.effect),
+        "rulings": _lines(sheet.rulings),
+        "setup": sheet.setup or "",
+        "restriction": sheet.restriction or "",
+    }
+
+
+def _power(power: facts.Power) -> str:
+    used = [as_sentence(f"{use.trigger}: {use.effect}") for use in power.used]
+    return " ".join([*used, *(as_sentence(PART_NAME.sub("", text)) for text in power.passive)])
+
+
+def _lines(rulings: tuple[facts.Ruling, ...]) -> str:
+    return "\n".join(ruling.text for ruling in rulings)
