@@ -240,16 +240,19 @@ def table(
     uniform: bool = False,
     seed: int = 1,
     prepare: Callable[[Game], object] | None = None,
+    stored: Mapping[int, Sequence[str]] | None = None,
 ) -> Table:
     """A table at the start of a turn, exactly as described.
 
     `hands`: faces per seat; a seat not named holds one attack-06 (attack-08 in other editions run dry first).
     `deck`: faces on top of the deck, next draw first. `destiny`: cards on top of the destiny deck, by colour
-    or id, next draw first. The deck holds exactly the flares (`flare-zombie`) that are named here. `moves`: (seat, ships, from, to) before the game starts. `prepare`: last touches
-    to the game before it starts.
+    or id, next draw first. The deck holds exactly the flares (`flare-zombie`) that are named here. `moves`: (seat,
+    ships, from, to) before the game starts. `stored`: faces on the first sheet of a seat. `prepare`: last touches to
+    the game before it starts.
     """
     n = players or len(aliens) or 3
-    named = [face for held in (hands or {}).values() for face in held] + list(deck)
+    held = [*(hands or {}).values(), *(stored or {}).values()]
+    named = [face for faces in held for face in faces] + list(deck)
     flares = tuple(dict.fromkeys(face.removeprefix("flare-") for face in named if face.startswith("flare-")))
     settings = Settings(edition, n, tuple(aliens), tuple(variants), flares).checked()
     rules = EncounterRules(edition)
@@ -258,7 +261,7 @@ def table(
     while state.step != "turn.start":
         result = rules.steps[state.step](game)
         state.step = _finished(result) if hasattr(result, "send") else result
-    _deal(state, hands or {}, deck)
+    _deal(state, hands or {}, deck, stored or {})
     names = [name if name.startswith("destiny-") else f"destiny-{name}" for name in destiny]
     for name in names:
         state.destiny.remove(name)
@@ -285,10 +288,15 @@ def _finished(flow: Any) -> Any:
             return stop.value
 
 
-def _deal(state: State, hands: Mapping[int, Sequence[str]], top: Sequence[str]) -> None:
+def _deal(
+    state: State, hands: Mapping[int, Sequence[str]], top: Sequence[str], stored: Mapping[int, Sequence[str]]
+) -> None:
     for seat in state.seats:
         state.deck += seat.hand
         seat.hand = []
+        for sheet in seat.sheets:
+            state.deck += sheet.cards
+            sheet.cards = []
     state.seen = [0] * len(state.faces)
 
     def pull(face: str) -> int:
@@ -299,6 +307,8 @@ def _deal(state: State, hands: Mapping[int, Sequence[str]], top: Sequence[str]) 
 
     for number, seat in enumerate(state.seats):
         seat.hand = [pull(face) for face in hands.get(number, ("attack-06",))]
-        for card in seat.hand:
+        if number in stored:
+            seat.sheets[0].cards = [pull(face) for face in stored[number]]
+        for card in (*seat.hand, *(card for sheet in seat.sheets for card in sheet.cards)):
             state.seen[card] = 1 << number
     state.deck += [pull(face) for face in reversed(top)]

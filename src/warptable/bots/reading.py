@@ -136,8 +136,9 @@ class Reading:
     # ---- cards ------------------------------------------------------------------------------------
 
     def hand(self) -> dict[int, Face]:
-        """My cards by number."""
-        return {card: FACES[face] for card, face in self.view["hand"]}
+        """My cards by number, with those on my sheets that I may play like a hand."""
+        stored = [card for sheet in self.seats[self.me]["sheets"] for card in sheet.get("cards", ())]
+        return {card: FACES[face] for card, face in (*self.view["hand"], *stored)}
 
     def slot(self, side: int) -> Face | None:
         """The encounter card of a side, if I can see it."""

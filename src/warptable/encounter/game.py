@@ -14,6 +14,8 @@ from .model.cards import FACES, CardType, Face
 from .model.places import GATE
 from .model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
 from .model.state import Encounter, Modifier, Seat, Sheet, State
+from .rules.abilities import STORES
+from .rules.hidden import listens
 from .rules.wiring import Registry, Wiring, conflict_order
 
 NESTING = 16
@@ -102,8 +104,15 @@ class Game:
         In uniform mode the cards it *might* hold count, so that nobody can tell what it does hold.
         """
         mask = self.wiring.masks[seat]
+        if self.edition.hidden_powers:
+            mask |= listens(self, seat)
         masks = self.registry.card_masks
         hand = self.seats[seat].hand
+        if STORES in self.wiring.standing:
+            hand = [
+                *hand,
+                *(card for owner, sheet, _ in self.standing(STORES) if owner == seat for card in sheet.cards),
+            ]
         if self.uniform:
             if hand:
                 for face in self.public_faces:
@@ -119,6 +128,11 @@ class Game:
         for mask in self.masks:
             stir |= mask
         self.stir = stir
+
+    def _on_sheets(self, seat: int) -> list[int]:
+        """The cards this seat may play off its sheets, now or when these are in force again."""
+        owned = [index for owner, index, _ in self.wiring.standing[STORES] if owner == seat]
+        return [card for index in owned for card in self.seats[seat].sheets[index].cards]
 
     def stirs(self, window: int) -> bool:
         """Could anybody act in this window? Cheap: most windows end here."""
@@ -211,6 +225,17 @@ class Game:
 
     def hand(self, seat: int) -> list[int]:
         return self.seats[seat].hand
+
+    def stores(self, seat: int) -> list[Sheet]:
+        """The sheets of this seat whose cards may now be played as if from the hand. Each such play is a use of the
+        power, so there is none while it is zapped."""
+        if STORES not in self.wiring.standing:
+            return []
+        return [sheet for owner, sheet, _ in self.standing(STORES) if owner == seat and not sheet.zapped]
+
+    def store_of(self, seat: int, card: int) -> Sheet | None:
+        """The sheet this card is to be played from; None: it is in the hand."""
+        return next((sheet for sheet in self.stores(seat) if card in sheet.cards), None)
 
     def encounter_cards(self, seat: int) -> list[int]:
         """The attacks, negotiates and morphs in a hand (F-TYPES-2)."""

@@ -141,9 +141,9 @@ class EncounterRules:
         """A broken-off exchange is cleared away: flares go back to their hands (F-FLARE-2), the rest is discarded."""
         game.depth = 0
         s = game.s
-        for card, seat in zip(list(s.flight), list(s.flight_by), strict=True):
+        for card in list(s.flight):
             if game.face(card).type is CardType.FLARE:
-                card_verbs.table_to_hand(game, card, seat, "F-FLARE-2")
+                card_verbs.table_back(game, card)
             else:
                 card_verbs.table_to_discard(game, card)
 

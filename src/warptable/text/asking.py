@@ -49,12 +49,15 @@ OPTIONS = {
     "reward-ships": "number",
     "reward-cards": "number",
     "second-encounter": "word",
+    "new-hand": "word",
     "order-uses": "use",
     "kamikaze-ships": "place",
     "healer-seats": "seat",
     "masochist-seat": "seat",
     "mind-hand": "seat",
     "mirror-side": "word",
+    "miser-cards": "card",
+    "miser-hand": "word",
     "hacker-payer": "seat",
     "hacker-cards": "card",
     "fodder-cards": "card",
@@ -225,8 +228,15 @@ def planet_label(speaker: Speaker, planet: int, view: View) -> str:
 
 def face_of(view: View, card: int) -> str:
     """What a card shows, as far as the reader may know it; empty for one whose face is hidden."""
-    piles = (view.get("hand", ()), view["discard"], view["flight"])
+    piles = (view.get("hand", ()), _on_sheets(view), view["discard"], view["flight"])
     return next((str(face) for pile in piles for number, face in pile if number == card), "")
+
+
+def _on_sheets(view: View) -> list[Any]:
+    """The cards on the reader's own sheets."""
+    if view.get("seat") is None:
+        return []
+    return [card for sheet in view["seats"][view["seat"]]["sheets"] for card in sheet.get("cards", ())]
 
 
 def card_name(speaker: Speaker, view: View, card: int) -> str:

@@ -12,7 +12,15 @@ from ..model.windows import Window as W
 from ..rules.abilities import Alien, Artifact
 from ..rules.allying import all_allies_home, call_off, join, leave
 from ..rules.founding import found_colony, open_planets
-from ..rules.hands import discard_cards, draw_cards, ensure_encounter_card, renew_hand, replace_card, take_cards
+from ..rules.hands import (
+    discard_cards,
+    discarded,
+    draw_cards,
+    ensure_encounter_card,
+    renew_hand,
+    replace_card,
+    take_cards,
+)
 from ..rules.losses import choose_losses, freed, go_home, remove_ships, restore, to_warp
 from ..rules.questions import ships_outside
 from ..rules.steps.destiny import draw_destiny, named_by_destiny
@@ -23,6 +31,8 @@ from ..rules.totals import BOTH_ATTACK, both_attack, card_values, faces
 from ..rules.use import DISCARD, HAND, Use, ride_now, widened
 from ..rules.victory import check, claim
 from ..verbs.cards import (
+    discard_sheet,
+    draw_to_sheet,
     from_discard,
     give,
     mix_hands,
@@ -33,6 +43,7 @@ from ..verbs.cards import (
     station,
     swap_hands,
     swap_slots,
+    swap_with_sheet,
     take_random,
 )
 from ..verbs.powers import draw_unused, exchange, gain, lend, remove
@@ -108,8 +119,11 @@ __all__ = [
     "choose_losses",
     "claim",
     "discard_cards",
+    "discard_sheet",
+    "discarded",
     "draw_cards",
     "draw_destiny",
+    "draw_to_sheet",
     "draw_unused",
     "ensure_encounter_card",
     "exchange",
@@ -150,6 +164,7 @@ __all__ = [
     "successful",
     "swap_hands",
     "swap_slots",
+    "swap_with_sheet",
     "take_cards",
     "take_random",
     "targets",

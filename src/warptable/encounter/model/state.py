@@ -98,6 +98,7 @@ class Encounter(Plain):
     must_play: dict[int, int] = field(default_factory=dict)  # seat -> card it must select if it can
     slots: list[int] = field(default_factory=lambda: [-1, -1])  # encounter cards of offense, defense
     laid_by: list[int] = field(default_factory=lambda: [-1, -1])  # who laid the card now in each slot
+    laid_from: list[str] = field(default_factory=lambda: ["", ""])  # the sheet it lay on; empty: it came from a hand
     opened: list[bool] = field(default_factory=lambda: [False, False])  # lies faceup before the reveal
     first_selector: int = -1  # seat that must select before the other, openly
     attack_only: bool = False  # both must select an attack if they can
@@ -141,6 +142,7 @@ class State(GameState):
     discard: list[int] = field(default_factory=list)
     flight: list[int] = field(default_factory=list)  # played, not yet disposed of
     flight_by: list[int] = field(default_factory=list)  # who played each of them
+    flight_from: list[str] = field(default_factory=list)  # the sheet each lay on; empty: it came from a hand
     planet_cards: dict[int, tuple[int, ...]] = field(default_factory=dict)  # cards lying open at a planet
     destiny: list[str] = field(default_factory=list)  # top is last
     destiny_discard: list[str] = field(default_factory=list)

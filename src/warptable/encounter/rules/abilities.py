@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 Moments = Window | Sequence[Window]
 WILD, SUPER = "wild", "super"
 
+STORES = "plays_off_sheet"
+"""The standing rule that cards on a sheet may be played as if from the hand; it answers with the ability used."""
+
 When = Callable[["Use"], bool]
 Effect = Callable[["Use"], Awaitable[None] | None]
 F = TypeVar("F", bound=Callable[..., Any])

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Any
 
 from ...kernel import PASS, Offer, Pick
-from ..model.cards import CardType
+from ..model.cards import CardType, flare_of
 from ..model.windows import Window
 from ..verbs import cards as card_verbs
 from ..verbs.powers import turn_up
-from .abilities import Ability
+from .abilities import STORES, Ability
+from .hidden import facedown, may_hold, might_turn_up
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -29,7 +30,7 @@ class Use:
     While it is announced it is also the target that cancels answer.
     """
 
-    __slots__ = ("ability", "cancelled", "card", "counts", "disposal", "event", "g", "ridden", "seat", "sheet")
+    __slots__ = ("ability", "cancelled", "card", "counts", "disposal", "event", "g", "ridden", "seat", "sheet", "store")
 
     def __init__(
         self, g: Game, seat: int, ability: Ability, sheet: Sheet | None = None, card: int = -1, event: Any = None
@@ -44,6 +45,7 @@ class Use:
         self.counts = True  # a flare that is stopped may not count as played
         self.disposal: str | int = ""  # what becomes of a played card: see `dispose`; empty: the usual
         self.ridden: Any = None  # what a super flare made of this use
+        self.store: Sheet | None = None  # the sheet a card is played from; None: the hand
 
     def cancel(self, disposal: str | int = DISCARD, *, counts: bool = True) -> None:
         """This use or card has no effect; a card goes where the canceller says."""
@@ -90,7 +92,7 @@ class Use:
 
 
 TURN_UP = Ability("turn-up", (), 31, False, lambda use: None, once=False, is_use=False)
-"""F-VHID-3: turning up a hidden sheet, offered where one of its abilities could then be used."""
+"""F-VHID-3: turning up a hidden sheet, offered where something of it could then be used."""
 
 
 REINFORCEMENT = Ability("reinforcement", (), 31, False, lambda use: None, once=False, is_use=False)
@@ -115,20 +117,31 @@ def usable(g: Game, seat: int, window: Window, event: Any, done: Done = ()) -> t
             continue
         use = Use(g, seat, ability, sheet, event=event)
         if ability.when is None or ability.when(use):
-            if sheet.hidden:  # F-VHID-2, F-VHID-3: first it must be turned up, and nobody has to
-                may = [Use(g, seat, TURN_UP, sheet)]
-                break
-            (must if ability.must else may).append(use)
-    faces, masks = g.s.faces, g.registry.card_masks
-    for card in g.seats[seat].hand:
+            if not sheet.hidden:
+                (must if ability.must else may).append(use)
+            elif not any(other.ability is TURN_UP for other in may):  # F-VHID-2, F-VHID-3: nobody has to turn it up
+                may.append(Use(g, seat, TURN_UP, sheet))
+    if g.edition.hidden_powers and not any(use.ability is TURN_UP for use in may):
+        may += _turn_up(g, seat, window, event)
+    may += _plays(g, seat, window, event, g.seats[seat].hand)
+    for sheet in g.stores(seat):
+        for use in _plays(g, seat, window, event, sheet.cards):
+            use.store = sheet
+            may.append(use)
+    return must, may
+
+
+def _plays(g: Game, seat: int, window: Window, event: Any, cards: list[int]) -> Iterator[Use]:
+    """Which of these cards the seat could play now."""
+    faces, masks, role = g.s.faces, g.registry.card_masks, g.role(seat)
+    for card in cards:
         face = faces[card]
         if masks.get(face, 0) >> window & 1:
             play, matching = play_of(g, seat, card, face, window)
             if play is not None and play.role & role:
                 use = Use(g, seat, play, matching, card, event)
                 if play.when is None or play.when(use):
-                    may.append(use)
-    return must, may
+                    yield use
 
 
 def play_of(g: Game, seat: int, card: int, face: str, window: Window) -> tuple[Ability | None, Sheet | None]:
@@ -141,13 +154,34 @@ def play_of(g: Game, seat: int, card: int, face: str, window: Window) -> tuple[A
     if flare is None:
         resting = g.e.barred and (card, "") in g.e.barred
         return None if resting else g.registry.card_plays[face].get(window), None
-    e = g.e
-    limit = g.edition.flares_each
-    if card in e.flares or (limit and e.flared[seat] >= limit):
-        return None, None
     sheet = matching_sheet(g, seat, flare.alien)
     play = (flare.wild if sheet is None else flare.super).get(window)
-    return (None, None) if play is None or (card, play.flare) in e.barred else (play, sheet)
+    return (play, sheet) if play is not None and _may_flare(g, seat, card, play) else (None, None)
+
+
+def _may_flare(g: Game, seat: int, card: int, play: Ability) -> bool:
+    """F-FLARE-3, F-FLARE-4: within the limits of this encounter."""
+    e, limit = g.e, g.edition.flares_each
+    return card not in e.flares and not (limit and e.flared[seat] >= limit) and (card, play.flare) not in e.barred
+
+
+def _turn_up(g: Game, seat: int, window: Window, event: Any) -> list[Use]:
+    """F-VHID-3: a hidden sheet is worth turning up for what simply holds, or for its super flare."""
+    sheet = facedown(g, seat)
+    if sheet is None or sheet.lost or sheet.aside:
+        return []
+    if may_hold(g, seat, sheet, window):
+        return [Use(g, seat, TURN_UP, sheet)]
+    flare = g.registry.flares.get(flare_of(sheet.alien))
+    play = flare.super.get(window) if flare is not None else None
+    if play is None or not play.role & g.role(seat):
+        return []
+    held = [card for card in g.seats[seat].hand if g.s.faces[card] == flare_of(sheet.alien)]
+    could = any(
+        _may_flare(g, seat, card, play) and (play.when is None or play.when(Use(g, seat, play, sheet, card, event)))
+        for card in held
+    )
+    return [Use(g, seat, TURN_UP, sheet)] if could else []
 
 
 def matching_sheet(g: Game, seat: int, alien: str) -> Sheet | None:
@@ -160,7 +194,7 @@ def matching_sheet(g: Game, seat: int, alien: str) -> Sheet | None:
 
 def might_play(g: Game, seat: int, window: Window, event: Any) -> bool:
     """By what everybody knows, might this seat hold a card for this moment? (For uniform asking.)"""
-    if not g.seats[seat].hand:
+    if not g.seats[seat].hand and not any(sheet.cards for sheet in g.stores(seat)):
         return False
     role = g.role(seat)
     for face in g.public_faces:
@@ -184,7 +218,7 @@ async def chosen_use(
         first: str = await Pick(seat, "order-uses", "F-TIMING-5", [use.option for use in must])
         return next(use for use in must if use.option == first)
     if not may:
-        if g.uniform and might_play(g, seat, window, event):
+        if g.uniform and (might_play(g, seat, window, event) or might_turn_up(g, seat, window)):
             await Offer(seat, PROMPTS[window], "F-TIMING-1", [PASS], PASS, about)
         return None
     picked = await Offer(seat, PROMPTS[window], "F-TIMING-1", [PASS, *(use.option for use in may)], PASS, about)
@@ -255,7 +289,10 @@ async def play_card(g: Game, use: Use) -> bool:
 async def put_down(g: Game, use: Use) -> None:
     """A card goes on the table, may be cancelled, takes effect."""
     here = use.ability.id
-    card_verbs.to_table(g, use.seat, use.card)
+    card_verbs.to_table(g, use.seat, use.card, use.store)
+    if use.store is not None and not await plays_off(g, use.seat, use.store):
+        use.cancel(HAND, counts=False)
+        return
     if use.ability.flare:
         stands = await play_flare(g, use)
     else:
@@ -263,6 +300,17 @@ async def put_down(g: Game, use: Use) -> None:
         stands = not await cancelled(g, use, Window.CARD_PLAYED)
     if stands:
         await _run(use.ability.effect, use)
+
+
+async def plays_off(g: Game, seat: int, store: Sheet) -> bool:
+    """Playing a card that lies on a sheet is a use of that sheet's power: may it stand? The card is already where it
+    is played, so that it is no answer to itself; the table is left as it is."""
+    ability_id = g.registry.aliens[store.alien].standing[STORES](g, seat)
+    ability = next(a for a in g.registry.aliens[store.alien].abilities if a.id == ability_id)
+    g.deeper()
+    stands = await use_power(g, Use(g, seat, ability, store))
+    g.depth -= 1
+    return stands
 
 
 async def put_away(g: Game, use: Use) -> None:
@@ -293,7 +341,7 @@ def dispose(g: Game, use: Use) -> None:
     usual = HAND if use.ability.flare else DISCARD
     where = use.disposal if use.disposal != "" else usual
     if where == HAND:
-        card_verbs.table_to_hand(g, use.card, use.seat, "F-FLARE-2")
+        card_verbs.table_back(g, use.card)
     elif isinstance(where, int):
         card_verbs.table_to_hand(g, use.card, where, use.source)
 

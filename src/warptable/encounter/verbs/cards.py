@@ -15,6 +15,7 @@ from ..model.state import Modifier
 
 if TYPE_CHECKING:
     from ..game import Game
+    from ..model.state import Sheet
 
 
 def everybody(g: Game) -> int:
@@ -109,20 +110,83 @@ def discard(g: Game, seat: int, cards: Sequence[int], source: str) -> None:
     g.emit("discarded", source, seat=seat, cards=list(cards), faces=[s.faces[card] for card in cards])
 
 
-def to_table(g: Game, seat: int, card: int) -> None:
-    """A played card lies open on the table until it is disposed of."""
-    g.seats[seat].hand.remove(card)
-    show(g, seat, card)
+def to_table(g: Game, seat: int, card: int, store: Sheet | None = None) -> None:
+    """A played card, from the hand or off a sheet, lies open on the table until it is disposed of."""
+    if store is None:
+        g.seats[seat].hand.remove(card)
+        show(g, seat, card)
+    else:
+        store.cards.remove(card)
+        g.s.seen[card] = everybody(g)
     g.s.flight.append(card)
     g.s.flight_by.append(seat)
+    g.s.flight_from.append("" if store is None else store.alien)
     g.hand_changed(seat)
 
 
 def from_table(g: Game, card: int) -> int:
     """Lift a played card off the table; who played it."""
     at = g.s.flight.index(card)
-    del g.s.flight[at]
+    del g.s.flight[at], g.s.flight_from[at]
     return g.s.flight_by.pop(at)
+
+
+def table_back(g: Game, card: int) -> None:
+    """A played card goes back where it came from: to the hand of whoever played it, or onto the sheet."""
+    at = g.s.flight.index(card)
+    seat, store = g.s.flight_by[at], g.s.flight_from[at]
+    if not to_sheet(g, card, store):
+        table_to_hand(g, card, seat, "F-FLARE-2")
+        return
+    from_table(g, card)
+    g.emit("card_to_sheet", store, seat=seat, card=card, face=g.s.faces[card])
+
+
+def to_sheet(g: Game, card: int, alien: str) -> bool:
+    """Put a card on the sheet of this alien, whoever has it now; False if there is none at the table."""
+    for seat, player in enumerate(g.seats):
+        for sheet in player.sheets:
+            if sheet.alien == alien:
+                sheet.cards.append(card)
+                g.s.seen[card] |= 1 << seat
+                g.hand_changed(seat)
+                return True
+    return False
+
+
+def draw_to_sheet(g: Game, seat: int, sheet: Sheet, number: int, source: str) -> None:
+    """Cards of the deck go facedown on a sheet: no hand gets them, nobody but its owner sees them."""
+    s = g.s
+    drawn: list[int] = []
+    for _ in range(number):
+        if not s.deck:
+            if not s.discard:
+                break
+            reshuffle(g)
+        drawn.append(s.deck.pop())
+        s.seen[drawn[-1]] |= 1 << seat
+    sheet.cards += drawn
+    g.hand_changed(seat)
+    shown = {"cards": drawn, "faces": [s.faces[card] for card in drawn]}
+    g.emit("drew_to_sheet", source, {seat: shown}, seat=seat, number=len(drawn))
+
+
+def discard_sheet(g: Game, seat: int, sheet: Sheet, source: str) -> list[int]:
+    """All cards of a sheet go openly to the discard pile."""
+    gone, sheet.cards = sheet.cards, []
+    for card in gone:
+        g.s.seen[card] = everybody(g)
+    g.s.discard += gone
+    g.hand_changed(seat)
+    g.emit("discarded", source, seat=seat, cards=list(gone), faces=[g.s.faces[card] for card in gone])
+    return gone
+
+
+def swap_with_sheet(g: Game, seat: int, sheet: Sheet) -> None:
+    """The hand and the cards on a sheet change places; nobody else learns more than that."""
+    player = g.seats[seat]
+    player.hand, sheet.cards = sheet.cards, player.hand
+    g.hand_changed(seat)
 
 
 def table_to_discard(g: Game, card: int) -> int:
@@ -140,27 +204,74 @@ def table_to_hand(g: Game, card: int, seat: int, source: str) -> None:
     g.emit("card_to_hand", source, seat=seat, card=card, face=g.s.faces[card])
 
 
-def lay(g: Game, seat: int, side: int, card: int, openly: bool) -> None:
+def lay(g: Game, seat: int, side: int, card: int, openly: bool, store: Sheet | None = None) -> None:
     """F-PLAN-1: an encounter card goes into its slot, facedown unless an effect opens it."""
-    g.seats[seat].hand.remove(card)
+    (g.seats[seat].hand if store is None else store.cards).remove(card)
     g.hand_changed(seat)
     e = g.e
     e.slots[side] = card
     e.laid_by[side] = seat
+    e.laid_from[side] = "" if store is None else store.alien
     e.opened[side] = openly
     if openly:
-        show(g, seat, card)
+        _open_slot(g, side)
         g.emit("card_laid", "F-PLAN-1", seat=seat, side=side, card=card, face=g.s.faces[card])
     else:
         g.emit("card_laid", "F-PLAN-1", {seat: {"card": card, "face": g.s.faces[card]}}, seat=seat, side=side)
 
 
+def _open_slot(g: Game, side: int) -> None:
+    """Everybody sees an encounter card; one off a sheet tells nothing about the hand."""
+    e = g.e
+    if e.laid_from[side]:
+        g.s.seen[e.slots[side]] = everybody(g)
+    else:
+        show(g, e.laid_by[side], e.slots[side])
+
+
+def open_slot(g: Game, side: int, source: str) -> None:
+    """One encounter card is turned up before the other."""
+    e = g.e
+    if not e.opened[side]:
+        _open_slot(g, side)
+        e.opened[side] = True
+        g.emit("card_turned", source, seat=g.main(side), face=g.s.faces[e.slots[side]])
+
+
+def _bury(g: Game, side: int) -> None:
+    """A card for which a claim stands goes under the deck, unseen. Nobody else can tell which card that was, hence
+    not what is left of the hand it came from either."""
+    e, s = g.e, g.s
+    card, seat = e.slots[side], e.laid_by[side]
+    s.deck.insert(0, card)
+    for other in (card, *g.seats[seat].hand):
+        s.seen[other] &= 1 << seat
+    e.slots[side] = -1
+    g.emit("card_buried", "F-GOAL-7", seat=seat)
+
+
+def slot_to_sheet(g: Game, side: int) -> bool:
+    """A selected card that lay on a sheet goes back there; False if it did not, or the sheet is gone."""
+    e = g.e
+    card, seat, alien = e.slots[side], e.laid_by[side], e.laid_from[side]
+    if not to_sheet(g, card, alien):
+        return False
+    e.slots[side], e.laid_by[side], e.laid_from[side] = -1, -1, ""
+    shown = {"card": card, "face": g.s.faces[card]}
+    if e.opened[side]:
+        g.emit("card_to_sheet", alien, seat=seat, **shown)
+    else:
+        g.emit("card_to_sheet", alien, {seat: shown}, seat=seat)
+    e.opened[side] = False
+    return True
+
+
 def turn_up(g: Game) -> None:
     """F-REVEAL-1: both encounter cards at the same time."""
     e, s = g.e, g.s
-    for side, card in enumerate(e.slots):
+    for side in range(len(e.slots)):
         if not e.claimed[side]:  # an accepted claim stands for a card that nobody ever sees
-            show(g, e.laid_by[side], card)
+            _open_slot(g, side)
             e.opened[side] = True
     e.revealed = True
     shown = [e.claimed[side] or s.faces[card] for side, card in enumerate(e.slots)]
@@ -253,6 +364,8 @@ def swap_slots(g: Game, source: str) -> None:
     e.slots.reverse()
     e.opened.reverse()
     e.laid_by.reverse()
+    e.laid_from.reverse()
+    e.claimed.reverse()
     g.emit("cards_switched", source)
 
 
@@ -260,9 +373,8 @@ def discard_slots(g: Game) -> list[int]:
     """F-RES-10: the offense's encounter card first, the defense's on top of it."""
     e, s = g.e, g.s
     for side, card in enumerate(e.slots):
-        if e.claimed[side]:
-            s.deck.insert(0, card)  # unseen under the deck
-            e.slots[side] = -1
+        if card >= 0 and e.claimed[side]:
+            _bury(g, side)
     gone = [card for card in e.slots if card >= 0]
     s.discard.extend(gone)
     for card in gone:
@@ -277,12 +389,12 @@ def slots_to_hands(g: Game) -> None:
     """Selected cards go back to their owners when no encounter comes of it."""
     e = g.e
     for side, card in enumerate(e.slots):
-        if card >= 0:
+        if card >= 0 and not slot_to_sheet(g, side):
             seat = g.main(side)
             g.seats[seat].hand.append(card)
             g.s.seen[card] |= 1 << seat
             g.hand_changed(seat)
-    e.slots, e.laid_by = [-1, -1], [-1, -1]
+    e.slots, e.laid_by, e.laid_from = [-1, -1], [-1, -1], ["", ""]
 
 
 def from_discard(g: Game, seat: int, card: int, source: str) -> None:
@@ -332,15 +444,18 @@ def replace_slot(g: Game, seat: int, side: int, card: int, source: str) -> int:
     it. The old card, now among the discards; -1 for one that nobody may see."""
     e, s = g.e, g.s
     old = e.slots[side]
+    hidden = bool(e.claimed[side])
+    if hidden:
+        _bury(g, side)
+        e.claimed[side] = ""
     g.seats[seat].hand.remove(card)
     show(g, seat, card)
     g.hand_changed(seat)
     e.slots[side], e.laid_by[side], e.opened[side] = card, seat, True
+    e.laid_from[side] = ""
     e.modifiers = [kept for modifier in e.modifiers if (kept := _without_face(modifier, side)) is not None]
     g.emit("card_replaced", source, seat=seat, side=side, face=s.faces[card])
-    if e.claimed[side]:
-        e.claimed[side] = ""
-        s.deck.insert(0, old)
+    if hidden:
         return -1
     s.discard.append(old)
     s.seen[old] = everybody(g)

@@ -11,10 +11,12 @@ from ...model.places import GATE
 from ...model.roles import DEFENSE, OFFENSE
 from ...model.state import Result
 from ...model.windows import Window
-from ...verbs.cards import lay
+from ...verbs.cards import lay, slot_to_sheet
 from ..allying import all_allies_home
 from ..hands import ensure_encounter_card
 from ..losses import go_home
+from ..turning import hold_back, holds_back
+from ..use import clear_table, plays_off
 from ..windows import QUIET, after, window, window_of, windows
 
 if TYPE_CHECKING:
@@ -23,7 +25,15 @@ if TYPE_CHECKING:
 
 def hand(g: Game) -> Awaitable[None]:
     """F-PLAN-2: a defense without encounter card draws its new hand first."""
+    if not g.has_encounter_card(g.e.defense) and _stored(g, g.e.defense):
+        return _hand_or_sheet(g, g.e.defense)
     return ensure_encounter_card(g, g.e.defense, Window.PLANNING_HAND, "F-PLAN-2")
+
+
+async def _hand_or_sheet(g: Game, seat: int) -> None:
+    """Whoever could play an encounter card off a sheet may do so instead of drawing a new hand."""
+    if await Pick(seat, "new-hand", "F-PLAN-2", ["draw-hand", "off-sheet"], secret=True) == "draw-hand":
+        await ensure_encounter_card(g, seat, Window.PLANNING_HAND, "F-PLAN-2")
 
 
 def before(g: Game) -> Any:
@@ -33,15 +43,25 @@ def before(g: Game) -> Any:
 
 def _check_hands(g: Game) -> Awaitable[str | None]:
     """Both hands are checked again: whatever came before may have emptied one."""
-    if g.has_encounter_card(g.e.defense) and g.has_encounter_card(g.e.offense):
+    if _can_select(g, g.e.defense) and _can_select(g, g.e.offense):
         return QUIET
     return _refill(g)
 
 
+def _can_select(g: Game, seat: int) -> bool:
+    return g.has_encounter_card(seat) or bool(_stored(g, seat))
+
+
+def _stored(g: Game, seat: int) -> list[int]:
+    """The encounter cards on sheets that may be played as if from the hand."""
+    return [card for sheet in g.stores(seat) for card in sheet.cards if g.face(card).encounter]
+
+
 async def _refill(g: Game) -> str | None:
     """F-DRAW-4, F-DRAW-6: a defense draws anew; an offense's turn ends."""
-    await ensure_encounter_card(g, g.e.defense, Window.PLANNING_HAND, "F-PLAN-2")
-    return None if g.has_encounter_card(g.e.offense) else await _turn_breaks_off(g)
+    if not _can_select(g, g.e.defense):
+        await ensure_encounter_card(g, g.e.defense, Window.PLANNING_HAND, "F-PLAN-2")
+    return None if _can_select(g, g.e.offense) else await _turn_breaks_off(g)
 
 
 async def _turn_breaks_off(g: Game) -> str:
@@ -56,16 +76,16 @@ async def _turn_breaks_off(g: Game) -> str:
 
 def legal_cards(g: Game, seat: int) -> list[int]:
     """F-PLAN-1, F-PLAN-4: attack, negotiate or morph; an effect may bind both to attacks if they hold any."""
-    cards = g.encounter_cards(seat)
+    cards, stored = g.encounter_cards(seat), _stored(g, seat)
     if g.e.must_play.get(seat) in cards:
         return [g.e.must_play[seat]]
     if g.e.attack_only:
-        attacks = [card for card in cards if g.face(card).type is CardType.ATTACK]
-        return attacks or cards
-    return cards
+        attacks, others = ([c for c in pile if g.face(c).type is CardType.ATTACK] for pile in (cards, stored))
+        return (attacks or cards) + others or stored  # nobody has to play off a sheet
+    return cards + stored
 
 
-async def select(g: Game) -> None:
+async def select(g: Game) -> str | None:
     """F-PLAN-1, F-PLAN-5: both lay a card facedown, at the same time unless an effect makes one go first."""
     e = g.e
     await window(g, Window.SELECTION)
@@ -73,15 +93,43 @@ async def select(g: Game) -> None:
         seats = (e.offense, e.defense)
         cards = await Together([_choice(g, seat) for seat in seats])
         for side, (seat, card) in enumerate(zip(seats, cards, strict=True)):
-            lay(g, seat, side, card, openly=False)
-        return
+            lay(g, seat, side, card, openly=False, store=g.store_of(seat, card))
+        return await _off_sheet(g, OFFENSE) or await _off_sheet(g, DEFENSE)
     first = e.first_selector
     second = g.opponent(first)
     for seat, openly in ((first, True), (second, False)):
         card = await _choice(g, seat)
-        lay(g, seat, OFFENSE if seat == e.offense else DEFENSE, card, openly)
+        side = OFFENSE if seat == e.offense else DEFENSE
+        held = openly and holds_back(g, seat)
+        lay(g, seat, side, card, openly and not held, g.store_of(seat, card))
+        if broken := await _off_sheet(g, side):
+            return broken
+        if held:
+            await hold_back(g, side)
         if openly:  # the other may answer what it sees before it selects
             await window_of(g, second, Window.SELECTION)
+    return None
+
+
+async def _off_sheet(g: Game, side: int) -> str | None:
+    """A card laid off a sheet is a use of that power. Stopped, it goes back, and a card from the hand is needed: a
+    defense without one draws a new hand (F-PLAN-2), an offense's turn ends (F-PLAN-3)."""
+    e = g.e
+    seat, openly = e.laid_by[side], e.opened[side]
+    store = next((sheet for sheet in g.stores(seat) if sheet.alien == e.laid_from[side]), None)
+    if store is None:
+        return None
+    stands = await plays_off(g, seat, store)
+    if g.s.flight:
+        await clear_table(g)
+    if stands:
+        return None
+    slot_to_sheet(g, side)
+    if side == OFFENSE and not g.has_encounter_card(seat):
+        return await _turn_breaks_off(g)
+    await ensure_encounter_card(g, seat, Window.PLANNING_HAND, "F-PLAN-2")
+    lay(g, seat, side, await _choice(g, seat), openly)
+    return None
 
 
 def _choice(g: Game, seat: int) -> Pick:

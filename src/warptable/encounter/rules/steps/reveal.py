@@ -11,12 +11,12 @@ from ...model.layers import Layer
 from ...model.roles import DEFENSE, OFFENSE
 from ...model.state import Modifier, Result
 from ...model.windows import Window
-from ...verbs.cards import to_table, turn_up
+from ...verbs.cards import table_back, to_table, turn_up
 from ..allying import all_allies_home
 from ..deals import talk
 from ..outcome import outcome
 from ..totals import both_attack, faces, total
-from ..use import REINFORCEMENT, Use, cancelled, carry_out, clear_table, usable
+from ..use import REINFORCEMENT, Use, cancelled, carry_out, clear_table, plays_off, usable
 from ..windows import QUIET, after, window, windows
 
 if TYPE_CHECKING:
@@ -91,7 +91,8 @@ async def _round_of_reinforcements(g: Game) -> bool:
 async def _reinforces(g: Game, seat: int) -> bool:
     """F-REINF-3, F-REINF-4: a main player or ally plays a card on either side; or whatever a power allows here."""
     entitled = g.side_of(seat) >= 0
-    cards = [card for card in g.seats[seat].hand if entitled and g.face(card).type is CardType.REINFORCEMENT]
+    held = [*g.seats[seat].hand, *(card for sheet in g.stores(seat) for card in sheet.cards)]
+    cards = [card for card in held if entitled and g.face(card).type is CardType.REINFORCEMENT]
     _, may = usable(g, seat, Window.REINFORCE, None)
     options: list[Any] = [PASS, *((card, side) for card in cards for side in (OFFENSE, DEFENSE))]
     options += [use.option for use in may]
@@ -109,11 +110,14 @@ async def _reinforces(g: Game, seat: int) -> bool:
 
 async def reinforce_with(g: Game, seat: int, card: int, side: int) -> None:
     """F-REINF-5: the card's value is added to that side's total, unless somebody cancels it."""
-    face = g.face(card)
-    to_table(g, seat, card)
-    g.emit("reinforced", "F-REINF-5", seat=seat, card=card, face=face.id, side=side, value=face.value)
-    if not await cancelled(g, Use(g, seat, REINFORCEMENT, None, card), Window.REINFORCED):
-        g.e.modifiers.append(Modifier(Layer.REINFORCE, face.id, side, amount=face.value))
+    face, store = g.face(card), g.store_of(seat, card)
+    to_table(g, seat, card, store)
+    if store is not None and not await plays_off(g, seat, store):
+        table_back(g, card)
+    else:
+        g.emit("reinforced", "F-REINF-5", seat=seat, card=card, face=face.id, side=side, value=face.value)
+        if not await cancelled(g, Use(g, seat, REINFORCEMENT, None, card), Window.REINFORCED):
+            g.e.modifiers.append(Modifier(Layer.REINFORCE, face.id, side, amount=face.value))
     if not g.depth:  # inside a use, the outermost one clears the table
         await clear_table(g)
 

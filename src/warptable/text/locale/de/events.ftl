@@ -325,6 +325,26 @@ event-flare-played = { ME($seat) ->
     [yes] Du spielst: { $face } ({ $side }).
    *[no] { $seat } spielt: { $face } ({ $side }).
 }
+event-card-to-sheet = { $face ->
+    [hidden] { ME($seat) ->
+        [yes] Deine Karte geht zurück auf deinen Bogen.
+       *[no] Die Karte geht zurück auf den Bogen von { DAT($seat) }.
+    }
+   *[shown] { ME($seat) ->
+        [yes] Zurück auf deinen Bogen geht: { $face }.
+       *[no] Zurück auf den Bogen von { DAT($seat) } geht: { $face }.
+    }
+}
+event-drew-to-sheet = { $faces ->
+    [hidden] { ME($seat) ->
+        [yes] Du ziehst { CARDS($number) } auf deinen Bogen.
+       *[no] { $seat } zieht { CARDS($number) } auf den Bogen.
+    }
+   *[shown] { ME($seat) ->
+        [yes] Du ziehst { CARDS($number) } auf deinen Bogen: { $faces }.
+       *[no] { $seat } zieht { CARDS($number) } auf den Bogen: { $faces }.
+    }
+}
 event-card-to-hand = { ME($seat) ->
     [yes] Du nimmst zurück auf die Hand: { $face }.
    *[no] { $seat } nimmt zurück auf die Hand: { $face }.

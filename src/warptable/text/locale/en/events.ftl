@@ -334,6 +334,26 @@ event-flare-played = { ME($seat) ->
     [yes] You play { $face } as a { $side } flare.
    *[no] { $seat } plays { $face } as a { $side } flare.
 }
+event-card-to-sheet = { $face ->
+    [hidden] { ME($seat) ->
+        [yes] Your card goes back on your sheet.
+       *[no] The card goes back on { POS($seat) } sheet.
+    }
+   *[shown] { ME($seat) ->
+        [yes] { $face } goes back on your sheet.
+       *[no] { $face } goes back on { POS($seat) } sheet.
+    }
+}
+event-drew-to-sheet = { $faces ->
+    [hidden] { ME($seat) ->
+        [yes] You draw { CARDS($number) } onto your sheet.
+       *[no] { $seat } draws { CARDS($number) } onto the sheet.
+    }
+   *[shown] { ME($seat) ->
+        [yes] You draw { CARDS($number) } onto your sheet: { $faces }.
+       *[no] { $seat } draws { CARDS($number) } onto the sheet: { $faces }.
+    }
+}
 event-card-to-hand = { ME($seat) ->
     [yes] You take { $face } back into your hand.
    *[no] { $seat } takes { $face } back.

@@ -1,0 +1,363 @@
+"""Miser: a second hand on its sheet, the hoard. Its flare: cards put aside, or one more for the hoard."""
+
+import pytest
+
+from tests.readings import homes, totals, uses, zapped
+from tests.scenario import GATE, WARP, Table, planet, table
+from warptable.encounter.model.state import State
+from warptable.encounter.rulebook import EncounterRules, Settings
+from warptable.kernel import Session
+
+PLAY = "miser.play-from-hoard"
+RENEW = "miser.new-hoard"
+FLARE = "flare-miser"
+ANNOUNCED = "window-USE_ANNOUNCED"
+PLAYED = "window-CARD_PLAYED"
+ZAP = ["attack-06", "cosmic-zap"]
+NEXT = ["attack-30", "attack-20", "attack-15", "attack-14", "attack-13", "attack-12", "attack-11", "attack-10"]
+
+
+def hoard(t: Table, seat: int = 0) -> list[str]:
+    return sorted(t.state.faces[card] for card in t.state.seats[seat].sheets[0].cards)
+
+
+def miser(stored: list[str], hand: list[str], others: dict[int, list[str]] | None = None, **more: object) -> Table:
+    """The Miser is the offense."""
+    hands = {0: hand, 1: ["attack-08", "attack-04"], 2: ["attack-06"]} | (others or {})
+    return table("miser", "virus", "human", hands=hands, stored={0: stored}, **more)  # type: ignore[arg-type]
+
+
+# ---------------------------------------------------------------- set-up
+
+
+def fresh() -> Session[State]:
+    return Session.new(EncounterRules("ffg"), 3, Settings("ffg", 3, ("miser", "virus", "human"), flares=()))
+
+
+@pytest.mark.rule("F-SETUP-9")
+@pytest.mark.parametrize("kept", ["first-hand", "second-hand"])
+def test_it_is_dealt_two_hands_and_keeps_one(kept: str) -> None:
+    game = fresh()
+    before = game.view(0)
+    first, second = before["hand"], before["seats"][0]["sheets"][0]["cards"]
+    assert (len(first), len(second)) == (8, 8)
+    decision = game.decisions[0]
+    assert (decision.seat, decision.prompt, list(decision.options)) == (0, "miser-hand", ["first-hand", "second-hand"])
+    game.answer(decision, kept)
+    after = game.view(0)
+    hand, stored = (first, second) if kept == "first-hand" else (second, first)
+    assert (after["hand"], after["seats"][0]["sheets"][0]["cards"]) == (hand, stored)
+
+
+@pytest.mark.rule("F-COMPONENT-4")
+def test_others_know_only_how_many_cards_the_hoard_holds() -> None:
+    t = miser(["attack-40", "cosmic-zap"], ["attack-01"])
+    assert t.view(1)["seats"][0]["sheets"][0]["cards"] == 2
+    assert t.view(None)["seats"][0]["sheets"][0]["cards"] == 2
+    assert [face for _, face in t.view(0)["seats"][0]["sheets"][0]["cards"]] == ["attack-40", "cosmic-zap"]
+    assert t.view(0)["seats"][0]["hand"] == 1
+
+
+# ---------------------------------------------------------------- playing from the hoard
+
+
+@pytest.mark.rule("F-PLAN-1", "F-RES-10", "F-GOAL-7")
+def test_an_encounter_card_may_come_from_the_hoard() -> None:
+    t = miser(["attack-40", "negotiate", "force-field"], ["attack-01"]).encounter(ships=3)
+    assert t.options(0, "encounter-card") == ["attack-01", "attack-40", "negotiate"]
+    t.encounter(cards=("attack-40", "attack-04"))
+    assert uses(t)[0] == (0, PLAY)
+    assert totals(t)[0] == 40 + 3
+    assert hoard(t) == ["force-field", "negotiate"]
+    assert t.hand(0) == ["attack-01"]
+    assert "attack-40" in t.discards()
+
+
+@pytest.mark.rule("F-PLAN-1")
+def test_the_card_stays_hidden_until_the_reveal() -> None:
+    t = miser(["attack-40", "negotiate"], ["attack-01"], {2: ZAP}).encounter(ships=3, cards=("attack-40", "attack-04"))
+    assert t.open == [(2, ANNOUNCED)]
+    assert t.view(2)["encounter"]["cards"] == ["facedown", "facedown"]
+    assert t.view(0)["encounter"]["cards"][0][1] == "attack-40"
+
+
+@pytest.mark.rule("F-ART-2", "F-ART-3")
+def test_an_artifact_from_the_hoard_is_played_and_discarded_like_any_other() -> None:
+    t = miser(["emotion-control", "attack-40"], ["attack-01"]).encounter(ships=3, cards=("attack-01", "attack-08"))
+    t.do(0, "window-REVEALED_CARD", "emotion-control", options=["pass", "emotion-control"])
+    assert (uses(t), t.open) == ([(0, PLAY)], [(0, "deal")])
+    assert t.discards() == ["emotion-control"]
+    assert hoard(t) == ["attack-40"]
+
+
+@pytest.mark.rule("F-FLARE-2", "F-FLARE-3")
+def test_a_flare_from_the_hoard_goes_back_there() -> None:
+    t = miser(["flare-kamikaze", "attack-40"], ["attack-06"]).encounter(ships=3, cards=("attack-06", "attack-08"))
+    t.do(0, "window-CARDS_SELECTED", "flare-kamikaze").do(0, "kamikaze-ships", {planet(0, 4): 1})
+    assert hoard(t) == ["attack-40", "flare-kamikaze"]
+    assert "flare-kamikaze" not in t.hand(0)
+    assert t.events("card_to_sheet")[0]["face"] == "flare-kamikaze"
+    assert totals(t)[0] == 6 + 3 + 3
+
+
+@pytest.mark.rule("F-REINF-3", "F-REINF-5")
+def test_a_reinforcement_may_come_from_the_hoard() -> None:
+    t = miser(["reinforcement-5", "attack-40"], ["attack-06"]).encounter(ships=3, cards=("attack-06", "attack-08"))
+    t.do(0, "reinforce", ("reinforcement-5", 0))
+    assert totals(t)[0] == 6 + 3 + 5
+    assert uses(t).count((0, PLAY)) == 1
+    assert (hoard(t), "reinforcement-5" in t.discards()) == (["attack-40"], True)
+
+
+@pytest.mark.rule("F-ZAP-1", "F-TIMING-4")
+def test_a_zap_may_come_from_the_hoard_and_is_no_answer_to_itself() -> None:
+    t = miser(["cosmic-zap", "attack-40"], ["attack-06"], {1: ["attack-08", "attack-04"]})
+    t.encounter(ships=3, cards=("attack-06", "attack-08"))
+    t.do(0, ANNOUNCED, "cosmic-zap", options=["pass", "cosmic-zap"])
+    assert uses(t) == [(1, "virus.multiply"), (0, PLAY)]
+    assert totals(t) == (6 + 3, 8 + 4)
+
+
+@pytest.mark.rule("F-COMPONENT-4")
+def test_what_it_gains_goes_to_the_hand() -> None:
+    hands = {0: ["attack-01"], 1: ["attack-40"], 2: ["attack-06"]}
+    t = table("human", "virus", "miser", hands=hands, stored={2: ["attack-30"]})
+    t.encounter(ships=1, allies={2: ("defense", {planet(2): 2})}, cards=("attack-01", "attack-40"))
+    t.do(2, "ships-home", {planet(2): 2})
+    assert (len(t.hand(2)), hoard(t, 2)) == (3, ["attack-30"])
+
+
+# ---------------------------------------------------------------- zapped, lost
+
+
+@pytest.mark.rule("F-ZAP-1", "F-ZAP-2")
+def test_zapped_the_encounter_card_goes_back_and_one_from_the_hand_is_needed() -> None:
+    t = miser(["attack-40", "negotiate"], ["attack-01", "attack-05"], {2: ZAP})
+    t.encounter(ships=3, cards=("attack-40", "attack-04")).do(2, ANNOUNCED, "cosmic-zap")
+    assert zapped(t, 0) == [True]
+    assert hoard(t) == ["attack-40", "negotiate"]
+    assert "face" not in t.events("card_to_sheet")[0]
+    assert t.options(0, "encounter-card") == ["attack-01", "attack-05"]
+    t.do(0, "encounter-card", "attack-05")
+    assert totals(t)[0] == 5 + 3
+    assert "cosmic-zap" in t.discards()
+
+
+@pytest.mark.rule("F-PLAN-3", "F-DRAW-5", "F-ZAP-2")
+def test_zapped_without_a_card_in_hand_an_offense_breaks_off_its_turn() -> None:
+    t = stripped(["attack-40", "negotiate"], 2, ZAP)
+    t.do(0, "encounter-card", "attack-40").do(2, ANNOUNCED, "cosmic-zap")
+    t.do(0, "ships-home", {planet(0): 1})
+    assert t.events("turn_breaks_off")[-1]["seat"] == 0
+    assert (hoard(t), t.ships(0, GATE)) == (["attack-40", "negotiate"], 0)
+    assert len(t.hand(1)) == 8  # the card it had selected is back
+
+
+@pytest.mark.rule("F-ZAP-2", "F-FLARE-2")
+def test_zapped_an_artifact_or_flare_goes_back_and_the_flare_does_not_count() -> None:
+    t = miser(["flare-kamikaze", "attack-40"], ["attack-06"], {2: ZAP})
+    t.encounter(ships=3, cards=("attack-06", "attack-08")).do(0, "window-CARDS_SELECTED", "flare-kamikaze")
+    t.do(2, ANNOUNCED, "cosmic-zap", options=["pass", "cosmic-zap"])
+    assert hoard(t) == ["attack-40", "flare-kamikaze"]
+    assert t.ships(0, WARP) == 3  # lost with the encounter, none given up for the flare
+    assert t.events("flare_played") == []
+    assert t.events("modified")[0]["source"] != "kamikaze"
+
+
+@pytest.mark.rule("F-ZAP-2")
+def test_zapped_a_reinforcement_goes_back() -> None:
+    t = miser(["reinforcement-5", "attack-40"], ["attack-06"], {2: ZAP})
+    t.encounter(ships=3, cards=("attack-06", "attack-08")).passes(2)  # the zap is held back from the power of seat 1
+    t.do(0, "reinforce", ("reinforcement-5", 0)).do(2, ANNOUNCED, "cosmic-zap")
+    assert totals(t)[0] == 6 + 3
+    assert hoard(t) == ["attack-40", "reinforcement-5"]
+
+
+@pytest.mark.rule("F-TIMING-4", "F-ART-3")
+def test_a_card_zap_on_an_artifact_from_the_hoard_discards_it() -> None:
+    t = miser(["emotion-control", "attack-40"], ["attack-01"], {2: ["attack-06", "card-zap"]})
+    t.encounter(ships=3, cards=("attack-01", "attack-08")).do(0, "window-REVEALED_CARD", "emotion-control")
+    t.do(2, PLAYED, "card-zap")
+    assert t.discards()[:2] == ["emotion-control", "card-zap"]
+    assert hoard(t) == ["attack-40"]
+
+
+@pytest.mark.rule("F-POWER-1", "F-POWER-6")
+def test_with_two_home_colonies_the_hoard_lies_frozen_on_the_sheet() -> None:
+    t = miser(["attack-40", "cosmic-zap"], ["attack-01", "attack-05"], moves=homes(0, 2)).encounter(ships=3)
+    assert t.options(0, "encounter-card") == ["attack-01", "attack-05"]
+    t.encounter(cards=("attack-05", "attack-04"))
+    assert totals(t)[0] == 5 + 3
+    assert hoard(t) == ["attack-40", "cosmic-zap"]
+
+
+# ---------------------------------------------------------------- hand checks
+
+
+@pytest.mark.rule("F-START-2")
+def test_the_check_at_the_start_of_the_turn_looks_at_the_hand_only() -> None:
+    t = miser(["attack-40", "negotiate"], ["force-field"], deck=NEXT)
+    assert t.hand(0) == sorted(NEXT)
+    assert hoard(t) == ["attack-40", "negotiate"]
+
+
+@pytest.mark.rule("F-SECOND-5", "F-FAQ-8")
+def test_a_card_in_the_hoard_entitles_to_no_second_encounter() -> None:
+    t = miser(["attack-30", "negotiate"], ["attack-40"]).encounter(ships=3, cards=("attack-40", "attack-04"))
+    assert t.events("outcome")[-1]["winner"] == 0
+    assert t.state.player == 1
+
+
+def stripped(stored: list[str], seat: int, hand: list[str]) -> Table:
+    """A Mutant has taken the offense's only card before the planning."""
+    aliens = ["miser", "mutant", "human"]
+    hands = {0: ["attack-06"], 1: [], 2: ["attack-06"]} | {seat: hand}
+    t = table(*aliens, hands=hands, stored={0: stored}, deck=NEXT).encounter(ships=1)
+    t.do(1, "window-ALLIANCE_BEFORE", "mutant.refill")
+    if seat == 2 and "cosmic-zap" in hand:
+        t.passes(2)
+    t.do(1, "mutant-source", 0)
+    while (1, "mutant-source") in t.open:
+        t.do(1, "mutant-source", "deck")
+    t.encounter(ships=1)
+    return t.do(1, "encounter-card", "attack-30")
+
+
+@pytest.mark.rule("F-PLAN-3")
+def test_an_offense_without_card_in_hand_goes_on_from_the_hoard() -> None:
+    t = stripped(["attack-40", "negotiate"], 2, ["attack-06"])
+    assert t.options(0, "encounter-card") == ["attack-40", "negotiate"]
+    t.do(0, "encounter-card", "attack-40")
+    assert totals(t)[0] == 40 + 1
+
+
+def defender(stored: list[str]) -> Table:
+    hands = {0: ["attack-06"], 1: ["force-field"], 2: ["attack-06"]}
+    return table("virus", "miser", "human", hands=hands, stored={1: stored}, deck=NEXT).encounter(ships=1)
+
+
+@pytest.mark.rule("F-PLAN-2")
+def test_a_defense_without_card_in_hand_may_play_from_the_hoard_instead_of_drawing() -> None:
+    t = defender(["attack-40", "negotiate"])
+    t.do(1, "new-hand", "off-sheet", options=["draw-hand", "off-sheet"])
+    assert t.hand(1) == ["force-field"]
+    t.do(1, "encounter-card", "negotiate", options=["attack-40", "negotiate"])
+    assert uses(t)[0] == (1, PLAY)
+
+
+@pytest.mark.rule("F-PLAN-2", "F-DRAW-3")
+def test_a_defense_without_card_in_hand_may_draw_as_usual_and_the_hoard_stays() -> None:
+    t = defender(["attack-40", "negotiate"]).do(1, "new-hand", "draw-hand")
+    assert t.hand(1) == sorted(NEXT)
+    assert hoard(t, 1) == ["attack-40", "negotiate"]
+
+
+# ---------------------------------------------------------------- a new hoard
+
+
+@pytest.mark.rule("F-TIMING-4", "F-ZAP-3")
+@pytest.mark.parametrize("stored", [[], ["cosmic-zap", "reinforcement-5"]])
+def test_a_hoard_without_encounter_card_may_be_renewed_at_any_time_which_is_no_use(stored: list[str]) -> None:
+    t = miser(stored, ["attack-06"], {2: ZAP} if not stored else {}, deck=NEXT)
+    assert t.open == [(0, "window-FREE_0")]
+    t.do(0, "window-FREE_0", RENEW, options=["pass", RENEW])
+    assert hoard(t) == sorted(NEXT)
+    assert sorted(t.discards()) == stored
+    assert uses(t) == []
+    assert t.open == [(0, "aim")]
+    assert "faces" not in t.events("drew_to_sheet")[-1]
+
+
+@pytest.mark.rule("F-TIMING-4")
+def test_a_hoard_with_an_encounter_card_cannot_be_renewed() -> None:
+    assert miser(["attack-40", "cosmic-zap"], ["attack-06"]).open == [(0, "aim")]
+
+
+# ---------------------------------------------------------------- wild
+
+
+@pytest.mark.rule("F-FLARE-2", "F-FLARE-5", "F-DRAW-3")
+def test_wild_three_cards_survive_a_new_hand_and_a_full_one_comes_on_top() -> None:
+    hands = {0: ["force-field", "card-zap", "reinforcement-2", FLARE]}
+    t = table("virus", "filch", "human", hands=hands, deck=NEXT)
+    t.do(0, "window-NEW_HAND", FLARE, options=["pass", FLARE])
+    kept = tuple(card for card in t.state.seats[0].hand if t.state.faces[card] in ("force-field", "card-zap"))
+    t.do(0, "miser-cards", kept)
+    assert t.hand(0) == sorted(["force-field", "card-zap", FLARE, *NEXT])
+    assert t.discards() == ["reinforcement-2"]
+    assert t.events("new_hand")[-1]["faces"] == ["reinforcement-2"]
+
+
+@pytest.mark.rule("F-COMP-2", "F-COMP-4", "F-FLARE-5")
+def test_wild_compensation_cannot_touch_the_three_cards() -> None:
+    hands = {0: ["negotiate"], 1: ["attack-08", "attack-40", "attack-30", "attack-01", FLARE], 2: ["attack-06"]}
+    t = table("anti-matter", "virus", "human", hands=hands).encounter(ships=3, cards=("negotiate", "attack-08"))
+    t.do(1, "window-COMPENSATION", FLARE, options=["pass", FLARE])
+    kept = tuple(card for card in t.state.seats[1].hand if t.state.faces[card] in ("attack-40", "attack-30"))
+    t.do(1, "miser-cards", kept)
+    assert t.hand(0) == ["attack-01"]
+    assert t.hand(1) == ["attack-30", "attack-40", FLARE]
+
+
+@pytest.mark.rule("F-FLARE-5")
+def test_wild_whoever_takes_compensation_has_nothing_to_protect() -> None:
+    hands = {0: ["negotiate", FLARE], 1: ["attack-08", "attack-40"], 2: ["attack-06"]}
+    t = table("anti-matter", "virus", "human", hands=hands).encounter(ships=3, cards=("negotiate", "attack-08"))
+    assert t.events("took") != []
+    assert t.events("flare_played") == []
+
+
+@pytest.mark.rule("F-TIMING-4")
+def test_wild_card_zapped_everything_is_discarded() -> None:
+    hands = {0: ["force-field", FLARE], 2: ["attack-06", "card-zap"]}
+    t = table("virus", "filch", "human", hands=hands, deck=NEXT).do(0, "window-NEW_HAND", FLARE)
+    t.do(2, PLAYED, "card-zap")
+    assert t.hand(0) == sorted(NEXT)
+    assert sorted(t.discards()) == ["card-zap", FLARE, "force-field"]
+
+
+# ---------------------------------------------------------------- super
+
+START = "window-ENCOUNTER_START"
+
+
+def owner(third: list[str] | None = None) -> Table:
+    return miser(["attack-40"], ["attack-06", FLARE], {2: third or ["attack-06"]}, deck=NEXT)
+
+
+@pytest.mark.rule("F-FLARE-6", "F-FLARE-2")
+def test_super_the_top_card_of_the_deck_joins_the_hoard() -> None:
+    t = owner().do(0, START, FLARE, options=["pass", FLARE])
+    assert hoard(t) == [NEXT[0], "attack-40"]
+    assert t.hand(0) == ["attack-06", FLARE]
+    assert t.events("drew_to_sheet") == [{"source": "miser", "seat": 0, "number": 1}]
+
+
+@pytest.mark.rule("F-FLARE-6", "F-FLARE-2")
+def test_super_it_may_itself_come_from_the_hoard() -> None:
+    t = miser(["attack-40", FLARE], ["attack-06"], deck=NEXT).do(0, START, FLARE)
+    assert hoard(t) == sorted([NEXT[0], "attack-40", FLARE])
+    assert uses(t) == [(0, PLAY)]
+
+
+@pytest.mark.rule("F-FLARE-8", "F-FLARE-5")
+def test_super_only_in_own_encounters_and_not_for_others() -> None:
+    t = table("virus", "miser", "human", hands={1: ["attack-06", FLARE]}, stored={1: ["attack-40"]})
+    assert t.open == [(0, "aim")]
+    t = table("virus", "miser", "human", hands={0: ["attack-06", FLARE]}, stored={1: ["attack-40"]})
+    assert t.open == [(0, "aim")]
+
+
+@pytest.mark.rule("F-TIMING-4")
+def test_super_card_zapped_the_hoard_stays() -> None:
+    t = owner(["attack-06", "card-zap"]).do(0, START, FLARE).do(2, PLAYED, "card-zap")
+    assert hoard(t) == ["attack-40"]
+    assert FLARE in t.discards()
+
+
+@pytest.mark.rule("F-FAQ-6", "F-FLARE-7")
+def test_super_cosmic_zapped_the_hoard_is_closed_for_the_encounter() -> None:
+    t = owner(ZAP).do(0, START, FLARE).do(2, ANNOUNCED, "cosmic-zap")
+    assert (hoard(t), t.hand(0)) == (["attack-40"], ["attack-06", FLARE])
+    t.encounter(ships=1, cards=("attack-06", "attack-08"))
+    assert totals(t)[0] == 6 + 1
