@@ -22,7 +22,7 @@ from ..rules.hands import (
     take_cards,
 )
 from ..rules.losses import choose_losses, freed, go_home, remove_ships, restore, to_warp
-from ..rules.questions import ships_outside
+from ..rules.questions import encounter_faces, ships_outside
 from ..rules.steps.destiny import draw_destiny, named_by_destiny
 from ..rules.steps.finish import insert_encounter, successful
 from ..rules.steps.launch import targets
@@ -36,6 +36,7 @@ from ..verbs.cards import (
     from_discard,
     give,
     mix_hands,
+    open_slot,
     show_cards,
     show_hand,
     show_openly,
@@ -125,6 +126,7 @@ __all__ = [
     "draw_destiny",
     "draw_to_sheet",
     "draw_unused",
+    "encounter_faces",
     "ensure_encounter_card",
     "exchange",
     "faces",
@@ -145,6 +147,7 @@ __all__ = [
     "move_spread",
     "named_by_destiny",
     "open_planets",
+    "open_slot",
     "other_type",
     "own_type",
     "place_spread",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..model.cards import FACES
 from ..model.places import WARP
 
 if TYPE_CHECKING:
@@ -13,6 +14,11 @@ if TYPE_CHECKING:
 def gain_factor(g: Game, seat: int) -> int:
     """How often each ship of this seat is reckoned for compensation and rewards."""
     return int(g.rule_for(seat, "gain_factor", 1)) if g.edition.gains_doubled else 1
+
+
+def encounter_faces(g: Game) -> list[str]:
+    """All encounter cards of the deck, by face (F-TYPES-2)."""
+    return [face for face, _ in g.edition.deck if FACES[face].encounter]
 
 
 def special_defense(g: Game, card: str) -> int:

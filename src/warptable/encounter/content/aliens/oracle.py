@@ -17,8 +17,9 @@ def confuse(use: Use) -> None:
 
 
 def _foreseen(use: Use) -> bool:
-    """The opponent's card lies open, the own one is not selected."""
-    return use.e.slots[1 - use.side] >= 0 and use.e.opened[1 - use.side] and use.e.slots[use.side] < 0
+    """The opponent's card lies open, or what it claims about it was believed; the own one is not selected."""
+    e, other = use.e, 1 - use.side
+    return e.slots[use.side] < 0 <= e.slots[other] and (e.opened[other] or bool(e.claimed[other]))
 
 
 @ALIEN.super(W.SELECTION, role=Role.MAIN, when=_foreseen)

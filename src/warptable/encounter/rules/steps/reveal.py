@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
 from ....kernel import PASS, Offer
-from ...model.cards import CardType
+from ...model.cards import FACES, CardType
 from ...model.layers import Layer
 from ...model.roles import DEFENSE, OFFENSE
 from ...model.state import Modifier, Result
@@ -16,8 +16,9 @@ from ..allying import all_allies_home
 from ..deals import talk
 from ..outcome import outcome
 from ..totals import both_attack, faces, total
+from ..turning import one_by_one
 from ..use import REINFORCEMENT, Use, cancelled, carry_out, clear_table, plays_off, usable
-from ..windows import QUIET, after, window, windows
+from ..windows import QUIET, after, window
 
 if TYPE_CHECKING:
     from ...game import Game
@@ -25,14 +26,19 @@ if TYPE_CHECKING:
 
 def turn(g: Game) -> Any:
     """F-REVEAL-1: both cards are turned up at once, after the last moments before it."""
-    return after(windows(g, Window.REVEAL_BEFORE, Window.REVEAL_TURN), _turn, g)
+    return after(window(g, Window.REVEAL_BEFORE), _turning, g)
+
+
+def _turning(g: Game) -> Any:
+    return after(one_by_one(g) if g.stirs(Window.REVEAL_TURN) else QUIET, _turn, g)
 
 
 def _turn(g: Game) -> None:
     turn_up(g)
     off, deff = faces(g)
     for side, face in enumerate((off, deff)):
-        if g.face(g.e.slots[side]).type is CardType.MORPH and face.type is not CardType.MORPH:
+        printed = FACES[g.e.claimed[side]] if g.e.claimed[side] else g.face(g.e.slots[side])
+        if printed.type is CardType.MORPH and face.type is not CardType.MORPH:
             g.emit("morphed", "F-MORPH-1", side=side, face=face.id)
 
 

@@ -458,6 +458,37 @@ event-tokens-given = { ME($seat) ->
     [yes] Du merkst dir { $guests }: wer geladen war und nicht kam.
    *[no] { $seat } merkt sich { $guests }: wer geladen war und nicht kam.
 }
+event-card-turned = { ME($seat) ->
+    [yes] Deine Karte wird aufgedeckt: { $face }.
+   *[no] { $seat } deckt auf: { $face }.
+}
+event-card-claimed = { ME($seat) ->
+    [yes] Du behauptest, deine Karte sei { $face }.
+   *[no] { $seat } behauptet, die verdeckte Karte sei { $face }.
+}
+event-claim-believed = { ME($seat) ->
+    [yes] Du glaubst es.
+   *[no] { $seat } glaubt es.
+}
+event-claim-challenged = { ME($seat) ->
+    [yes] Du zweifelst,
+   *[no] { $seat } zweifelt,
+} und es war { $honest ->
+    [yes] die Wahrheit.
+   *[no] gelogen.
+}
+event-card-buried = { ME($seat) ->
+    [yes] Deine Karte kommt ungesehen unter den Stapel.
+   *[no] Die Karte von { DAT($seat) } kommt ungesehen unter den Stapel.
+}
+event-staked = { ME($seat) ->
+    [yes] Du setzt noch { SHIPS($ships) } dazu.
+   *[no] { $seat } setzt noch { SHIPS($ships) } dazu.
+}
+event-spread-named = { ME($seat) ->
+    [yes] Du setzt auf einen Abstand von mindestens { $number }.
+   *[no] { $seat } setzt auf einen Abstand von mindestens { $number }.
+}
 event-yielded = { ME($seat) ->
     [yes] Du weichst: { $to } landet auf { $planet }.
    *[no] { $seat } weicht: { ME($to) ->

@@ -470,6 +470,37 @@ event-tokens-given = { ME($seat) ->
     [yes] You bear a grudge against { $guests }.
    *[no] { $seat } bears a grudge against { $guests }.
 }
+event-card-turned = { ME($seat) ->
+    [yes] Your card is turned up: { $face }.
+   *[no] { POS($seat) } card is turned up: { $face }.
+}
+event-card-claimed = { ME($seat) ->
+    [yes] You say that your card is { $face }.
+   *[no] { $seat } says that the facedown card is { $face }.
+}
+event-claim-believed = { ME($seat) ->
+    [yes] You believe it.
+   *[no] { $seat } believes it.
+}
+event-claim-challenged = { ME($seat) ->
+    [yes] You challenge it,
+   *[no] { $seat } challenges it,
+} and it was { $honest ->
+    [yes] the truth.
+   *[no] a lie.
+}
+event-card-buried = { ME($seat) ->
+    [yes] Your card goes under the deck, unseen.
+   *[no] { POS($seat) } card goes under the deck, unseen.
+}
+event-staked = { ME($seat) ->
+    [yes] You set { SHIPS($ships) } more at stake.
+   *[no] { $seat } sets { SHIPS($ships) } more at stake.
+}
+event-spread-named = { ME($seat) ->
+    [yes] You bet on a spread of at least { $number }.
+   *[no] { $seat } bets on a spread of at least { $number }.
+}
 event-yielded = { ME($seat) ->
     [yes] You give way: { $to } lands on { $planet }.
    *[no] { $seat } gives way: { ME($to) ->

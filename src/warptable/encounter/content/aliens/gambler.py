@@ -1,0 +1,66 @@
+"""Gambler: turns its card up last, and may lie about it first."""
+
+from ..api import (
+    BOTH_ATTACK,
+    DEFENSE,
+    Alien,
+    Layer,
+    Modifier,
+    Number,
+    Pick,
+    Role,
+    Use,
+    W,
+    choose_losses,
+    encounter_faces,
+    open_slot,
+)
+
+ALIEN = Alien("gambler")
+HIGHEST, MOST = 40, 20
+
+
+@ALIEN.ability(W.REVEAL_TURN, role=Role.MAIN)
+async def bluff(use: Use) -> None:
+    """Believed, the claim counts for everything that follows. Challenged, the card is shown and somebody pays."""
+    g, e = use.g, use.e
+    claim = await Pick(use.seat, "gambler-face", use.source, encounter_faces(g))
+    g.emit("card_claimed", use.source, seat=use.seat, face=claim)
+    about = {"seat": use.seat, "face": claim}
+    words = ["believe", "challenge"]
+    if await Pick(use.opponent, "gambler-challenge", use.source, words, about=about) == "believe":
+        e.claimed[use.side] = claim
+        g.emit("claim_believed", use.source, seat=use.opponent)
+        return
+    honest = g.s.faces[e.slots[use.side]] == claim
+    g.emit("claim_challenged", use.source, seat=use.opponent, honest=honest)
+    open_slot(g, use.side, use.source)
+    await _pay(use, 1 - use.side if honest else use.side)
+
+
+async def _pay(use: Use, side: int) -> None:
+    """As many ships as the payer has in the encounter, and the stake of the super flare, from ships outside it."""
+    g, e = use.g, use.e
+    inside = g.own_ships(side)
+    spared = [(e.target, inside)] if side == DEFENSE else []
+    await choose_losses(g, [g.main(side)], inside + (use.ridden or 0), use.source, gate=False, spared=spared)
+
+
+@ALIEN.super(W.RIDER, when=lambda use: use.event.ability.id == "gambler.bluff")
+async def stake(use: Use) -> None:
+    use.event.ridden = await Number(use.seat, "gambler-stake", use.source, 1, MOST)
+    use.g.emit("staked", use.source, seat=use.seat, ships=use.event.ridden)
+
+
+@ALIEN.wild(W.REVEAL_BEFORE, role=Role.MAIN)
+async def name_spread(use: Use) -> None:
+    number = await Number(use.seat, "gambler-spread", use.source, 1, HIGHEST)
+    use.g.emit("spread_named", use.source, seat=use.seat, number=number)
+    use.g.modify(Modifier(Layer.VALUE, use.source, use.side, op="gambler.spread", amount=number, needs=BOTH_ATTACK))
+
+
+@ALIEN.value_op("spread")
+def spread(values: list[int], modifier: Modifier, sides: list[int]) -> None:
+    """Two attacks that lie at least so far apart: the holder's card grows by that number."""
+    if abs(values[0] - values[1]) >= modifier.amount:
+        values[modifier.side] += modifier.amount

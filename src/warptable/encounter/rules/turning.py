@@ -1,0 +1,36 @@
+"""Turning up encounter cards one after the other, where a main player may act while its own still lies facedown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..model.roles import DEFENSE, OFFENSE
+from ..model.windows import Window
+from ..verbs.cards import open_slot
+from .use import usable
+from .windows import window_of
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+def holds_back(g: Game, seat: int) -> bool:
+    """May this main player act before its card is turned up?"""
+    return g.masks[seat] >> Window.REVEAL_TURN & 1 == 1 and any(usable(g, seat, Window.REVEAL_TURN, None))
+
+
+async def hold_back(g: Game, side: int) -> None:
+    """The main player of this side acts; then its card lies open, unless a claim stands for it."""
+    await window_of(g, g.main(side), Window.REVEAL_TURN)
+    if not g.e.claimed[side]:
+        open_slot(g, side, "F-REVEAL-1")
+
+
+async def one_by_one(g: Game) -> None:
+    """F-REVEAL-1, F-GOAL-7: the opponent's card is turned up first for whoever may act in between."""
+    e = g.e
+    for side in (OFFENSE, DEFENSE):
+        if not e.opened[side] and not e.claimed[side] and holds_back(g, g.main(side)):
+            if not e.claimed[1 - side]:
+                open_slot(g, 1 - side, "F-REVEAL-1")
+            await hold_back(g, side)
