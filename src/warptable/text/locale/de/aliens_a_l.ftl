@@ -139,7 +139,7 @@ alien-fodder-wild = Hast du eine Einladung abgelehnt und bist an der Begegnung n
 alien-fodder-super = Nutzt du deine Kraft, passen auch Angriffskarten, die nicht höher sind als deine aufgedeckte Karte. Niedriger als die deines Gegners müssen sie weiterhin sein.
 alien-fodder-rulings =
     Gleich hoch genügt nicht: Bei 06 gegen 10 passen nur 07, 08 und 09.
-    Ist deine aufgedeckte Karte die höhere, passt keine.
+    Ist deine aufgedeckte Karte die höhere, passt ohne den Super keine.
     Die Werte zählen zu deiner Summe, nicht zu deiner Karte.
     Verglichen wird, was die Karten in diesem Moment zählen, nach einer Umkehrung (Kraft der Spiegel) also die umgekehrten Werte.
 
@@ -249,7 +249,7 @@ alien-machine-super = Als Angreifer darfst du beim Sammeln eine Karte vom Stapel
 alien-machine-rulings =
     Jede weitere Begegnung beginnt mit ihrem eigenen Sammeln.
     Ohne Begegnungskarte endet dein Zug; mitten im Zug ziehst du keine neue Hand.
-    Wirst du nach einer erfolgreichen ersten Begegnung gezappt, bleibt dir die übliche zweite; sonst ist dein Zug zu Ende.
+    Ein Zap beendet deinen Zug, nimmt dir aber nie die übliche zweite Begegnung nach einer erfolgreichen ersten.
     Was einmal je Zug geschieht, wiederholt sich nicht; was einmal je Begegnung geschieht, schon.
 
 alien-macron-power-name = Masse

@@ -139,7 +139,7 @@ alien-fodder-wild = If you turned down an invitation and take no part in this en
 alien-fodder-super = When you use your power, attacks that are not higher than your own revealed card fit, too. They must still be lower than your opponent’s.
 alien-fodder-rulings =
     Equal is not enough: with 06 against 10 only 07, 08 and 09 fit.
-    If your revealed card is the higher one, nothing fits.
+    If your revealed card is the higher one, nothing fits without the super.
     The values are added to your total, not to your card.
     Cards are compared as they count at that moment, so after Mirror with the reversed values.
 
@@ -249,7 +249,7 @@ alien-machine-super = As the offense you may draw a card from the deck in your r
 alien-machine-rulings =
     Each further encounter begins with its own regroup phase.
     Without an encounter card your turn ends; you draw no new hand during it.
-    If you are zapped after a successful first encounter, the usual second one remains; otherwise your turn is over.
+    A zap ends your turn, but never takes away the usual second encounter after a successful first one.
     What happens once per turn does not come again; what happens once per encounter does.
 
 alien-macron-power-name = Mass
