@@ -89,3 +89,14 @@ def test_an_answer_built_by_picks_can_be_taken_back_while_others_still_choose() 
     t.session.answer(mine, planet(1, 1))
     t.do(0, "lose-ships", {planet(0): 3})
     assert (t.ships(1, planet(1)), t.ships(1, planet(1, 1)), t.ships(1, WARP)) == (2, 3, 3)
+
+
+def test_cards_picked_over_are_handed_over_once_even_if_they_come_back() -> None:
+    """The opponent picks its rejected artifact up again by its own power: that goes on for ever if it counts anew."""
+    hands = {0: ["attack-20", "flare-vulch"], 1: ["attack-06", "quash"]}
+    t = table("void", "vulch", "mite", hands=hands)
+    t.encounter(ships=1, cards=("attack-20", "attack-06"))
+    t.do(0, "window-SPOILS", "flare-vulch")
+    t.do(0, "vulch-keep-card", "reject")
+    assert "quash" in t.hand(1)
+    assert (0, "vulch-keep-card") not in t.open

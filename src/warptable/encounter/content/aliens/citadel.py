@@ -14,7 +14,7 @@ def _attacks(use: Use) -> list[int]:
 @ALIEN.ability(W.DESTINY_SETTLED, is_use=False, when=lambda use: bool(_attacks(use)))
 async def build(use: Use) -> None:
     """An attack card becomes a citadel at any planet of the game; that is no use of the power."""
-    card = await Pick(use.seat, "citadel-card", use.source, _attacks(use))
+    card = await Pick(use.seat, "citadel-card", use.source, _attacks(use), secret=True)
     planet = await Pick(use.seat, "citadel-planet", use.source, list(range(len(use.g.s.home_of))))
     station(use.g, use.seat, card, planet, use.source)
 

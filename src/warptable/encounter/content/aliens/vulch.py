@@ -53,10 +53,13 @@ def _pays(use: Use) -> bool:
 
 @ALIEN.wild(W.SPOILS, role=Role.MAIN, when=_pays)
 async def pick_over(use: Use) -> None:
-    """The opponent hands over card by card, in an order of its choice; what is not kept is discarded."""
+    """The opponent hands over card by card, in an order of its choice; what is not kept is discarded. What was handed
+    over once is not handed over again, also if the opponent picks it up from the discards."""
     g, giver = use.g, use.opponent
-    while hand := list(g.hand(giver)):
-        card = await Pick(giver, "vulch-card", use.source, hand, secret=True)
+    given: list[int] = []
+    while left := [card for card in g.hand(giver) if card not in given]:
+        card = await Pick(giver, "vulch-card", use.source, left, secret=True)
+        given.append(card)
         give(g, giver, use.seat, [card], use.source)
         if await Pick(use.seat, "vulch-keep-card", use.source, ["reject", card], card, secret=True) == card:
             return
