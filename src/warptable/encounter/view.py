@@ -69,7 +69,7 @@ def _seat(s: State, number: int, player: Seat, viewer: int | None) -> View:
 
 
 def _sheet(s: State, sheet: Sheet, own: bool) -> View:
-    if sheet.hidden and not own and sheet.origin == "own":
+    if sheet.hidden and not own:
         return {"hidden": True}
     return {
         "alien": sheet.alien,

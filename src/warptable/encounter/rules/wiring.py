@@ -8,6 +8,7 @@ from typing import Any
 from ..model.cards import FACES, CardType, flare_of
 from ..model.windows import Window
 from .abilities import SUPER, WILD, Ability, Alien, Artifact
+from .hidden import MOMENTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,7 @@ class Registry:
     card_plays: dict[str, dict[int, Ability]] = field(default_factory=dict)
     flares: dict[str, Flare] = field(default_factory=dict)
     ops: dict[str, Callable[..., None]] = field(default_factory=dict)
+    power_roles: dict[int, int] = field(default_factory=dict)  # window -> roles in which some power could be used
     apart: Mapping[str, frozenset[str]] = field(default_factory=dict)  # aliens that may not meet
 
     _wirings: dict[tuple[tuple[str, ...], ...], Wiring] = field(default_factory=dict)
@@ -53,12 +55,20 @@ class Registry:
             self.card_masks[face] = sum(1 << window for window in plays)
         for alien in self.aliens.values():
             self.ops.update(alien.ops)
+            self._add_roles(alien)
             if alien.flares:
                 self._add_flare(alien)
         for face, card in FACES.items():
             if card.type is CardType.REINFORCEMENT:
                 self.card_masks[face] = 1 << Window.REINFORCE
                 self.card_plays[face] = {}
+
+    def _add_roles(self, alien: Alien) -> None:
+        """Where a sheet that nobody can see might be used: as a power, by its super flare, or for what it says."""
+        uses = [*alien.abilities, *(ability for ability in alien.flares if ability.flare == SUPER)]
+        moments = [(window, ability.role) for ability in uses for window in ability.windows]
+        for window, role in [*moments, *MOMENTS.values()]:
+            self.power_roles[window] = self.power_roles.get(window, 0) | role
 
     def _add_flare(self, alien: Alien) -> None:
         face = flare_of(alien.id)

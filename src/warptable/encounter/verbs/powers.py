@@ -24,7 +24,7 @@ def gain(g: Game, seat: int, alien: str, origin: str, source: str, *, hidden: bo
 
 def _emit(g: Game, kind: str, source: str, seat: int, sheet: Sheet, **data: int | str) -> None:
     """F-VHID-1: what happens to a facedown sheet names it to its owner only."""
-    if sheet.hidden and sheet.origin != "lent":
+    if sheet.hidden:
         g.emit(kind, source, {seat: {"alien": sheet.alien}}, seat=seat, **data)
     else:
         g.emit(kind, source, seat=seat, alien=sheet.alien, **data)
@@ -33,6 +33,7 @@ def _emit(g: Game, kind: str, source: str, seat: int, sheet: Sheet, **data: int 
 def turn_up(g: Game, seat: int, sheet: Sheet) -> None:
     """F-VHID-3, F-VHID-4: a hidden sheet is turned faceup, for the rest of the game."""
     sheet.hidden = False
+    g.hand_changed(seat)
     g.emit("alien_revealed", "F-VHID-3", seat=seat, alien=sheet.alien)
 
 
@@ -119,6 +120,8 @@ def _arrange(g: Game, *seats: int) -> None:
         borrows = any(sheet.home != seat for sheet in sheets)
         for sheet in sheets:
             sheet.aside = borrows and sheet.home == seat
+            for card in sheet.cards:  # whoever has a sheet sees what lies on it
+                g.s.seen[card] |= 1 << seat
     g.rewire()
     for seat in seats:
         check_power(g, seat)
@@ -127,16 +130,18 @@ def _arrange(g: Game, *seats: int) -> None:
 def check_power(g: Game, seat: int) -> list[Sheet]:
     """F-POWER-1..4: with too few home colonies the sheet lies facedown; it returns with the colonies.
 
-    The sheets lost now.
+    The sheets lost now. Of a sheet that nobody has seen nothing is told: some sheets need no home colonies (F-VHID-1).
     """
     player = g.seats[seat]
     lost = player.home < g.edition.home_for_power
     changed = [sheet for sheet in player.sheets if sheet.lost != (lost and not _stays(g, sheet))]
     for sheet in changed:
         sheet.lost = lost
+    shown = [sheet for sheet in changed if not sheet.hidden]
+    for sheet in shown:
         kind, rule = ("power_lost", "F-POWER-1") if lost else ("power_back", "F-POWER-4")
-        _emit(g, kind, rule, seat, sheet, home=player.home)
-    return changed if lost else []
+        g.emit(kind, rule, seat=seat, alien=sheet.alien, home=player.home)
+    return shown if lost else []
 
 
 def _stays(g: Game, sheet: Sheet) -> bool:

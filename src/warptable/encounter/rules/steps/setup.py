@@ -25,7 +25,9 @@ async def aliens(g: Game) -> str:
             g.seats[seat].dealt = (alien,)
     for seat, player in enumerate(g.seats):
         if player.dealt:
-            player.sheets = [Sheet(player.dealt[0], seat, hidden=g.edition.hidden_powers)]
+            alien = player.dealt[0]
+            hidden = g.edition.hidden_powers and not g.registry.aliens[alien].has_setup  # what is set up shows it
+            player.sheets = [Sheet(alien, seat, hidden=hidden)]
             player.dealt = ()
     g.s.unused.sort()  # the box has no order: what is drawn from it is drawn at random
     g.rewire()

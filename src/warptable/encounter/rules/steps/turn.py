@@ -31,15 +31,13 @@ async def _rotate(g: Game) -> None:
     seat = g.s.player
     own = [sheet for sheet in g.seats[seat].sheets if sheet.home == seat]
     alien = powers.draw_unused(g) if own else None
-    if alien is None:
-        return
-    if await Pick(seat, "rotate", "F-VROT-2", ["keep", alien], secret=True) == "keep":
-        g.emit("rotated", "F-VROT-2", seat=seat, kept=True)
-        return
-    g.emit("rotated", "F-VROT-2", seat=seat, kept=False)
-    for sheet in own:
-        powers.remove(g, seat, sheet, "F-VROT-2")
-    powers.gain(g, seat, alien, "own", "F-VROT-2", hidden=g.edition.hidden_powers)
+    if alien is not None:
+        kept = await Pick(seat, "rotate", "F-VROT-2", ["keep", alien], secret=True) == "keep"
+        g.emit("rotated", "F-VROT-2", seat=seat, kept=kept)
+        if not kept:
+            for sheet in own:
+                powers.remove(g, seat, sheet, "F-VROT-2")
+            powers.gain(g, seat, alien, "own", "F-VROT-2", hidden=g.edition.hidden_powers)
     await window(g, Window.TURN_VARIANT)
 
 
