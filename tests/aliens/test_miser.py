@@ -191,6 +191,45 @@ def test_with_two_home_colonies_the_hoard_lies_frozen_on_the_sheet() -> None:
     assert hoard(t) == ["attack-40", "cosmic-zap"]
 
 
+# ---------------------------------------------------------------- no part of the hand
+
+
+@pytest.mark.rule("F-COMP-2", "F-COMP-5")
+def test_compensation_does_not_reach_the_hoard() -> None:
+    hands = {0: ["negotiate"], 1: ["attack-40", "attack-01"], 2: ["attack-06"]}
+    t = table("anti-matter", "miser", "human", hands=hands, stored={1: ["attack-30", "attack-20"]})
+    t.encounter(ships=3, cards=("negotiate", "attack-40"))
+    assert [(event["seat"], event["number"]) for event in t.events("took")] == [(0, 1)]
+    assert (t.hand(0), hoard(t, 1)) == (["attack-01"], ["attack-20", "attack-30"])
+
+
+@pytest.mark.rule("F-COMPONENT-4")
+def test_the_mind_reads_the_hand_only() -> None:
+    t = table("miser", "virus", "mind", hands={0: ["attack-01"]}, stored={0: ["attack-40"]}).encounter(ships=1)
+    t.do(2, "window-ALLIANCE_BEFORE", "mind.read").do(2, "mind-hand", 0)
+    assert t.view(2)["seats"][0]["known"] == ["attack-01"]
+
+
+@pytest.mark.rule("F-COMPONENT-4")
+def test_an_exchange_of_hands_leaves_the_hoard_where_it_is() -> None:
+    hands = {0: ["attack-01", "attack-05"], 1: ["attack-08"]}
+    t = table("miser", "trader", "human", hands=hands, stored={0: ["attack-40"]}).encounter(ships=1)
+    t.do(1, "window-PLANNING_BEFORE", "trader.trade-hands")
+    assert (t.hand(0), hoard(t)) == (["attack-08"], ["attack-40"])
+
+
+@pytest.mark.rule("F-GOAL-7")
+def test_an_exchanged_power_takes_the_hoard_along() -> None:
+    hands = {0: ["attack-01", "attack-05"], 1: ["attack-08"], 2: ["attack-06", "flare-sorcerer"]}
+    t = table("miser", "virus", "human", hands=hands, stored={0: ["attack-40", "negotiate"]}).encounter(ships=1)
+    t.do(2, "window-PLANNING_BEFORE", "flare-sorcerer")
+    assert hoard(t, 1) == ["attack-40", "negotiate"]
+    assert t.options(1, "encounter-card") == ["attack-08", "attack-40", "negotiate"]
+    assert t.view(0)["seats"][1]["sheets"][0]["cards"] == 2
+    t.do(0, "encounter-card", "attack-05", options=["attack-01", "attack-05"]).do(1, "encounter-card", "attack-40")
+    assert uses(t)[0] == (1, PLAY)
+
+
 # ---------------------------------------------------------------- hand checks
 
 
