@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from ..model.roles import DEFENSE, OFFENSE
 from ..model.windows import Window
 from ..verbs.cards import open_slot
-from .use import usable
+from .hidden import facedown
+from .use import TURN_UP, carry_out, chosen_use, usable
 from .windows import window_of
 
 if TYPE_CHECKING:
@@ -16,7 +17,19 @@ if TYPE_CHECKING:
 
 def holds_back(g: Game, seat: int) -> bool:
     """May this main player act before its card is turned up?"""
-    return g.masks[seat] >> Window.REVEAL_TURN & 1 == 1 and any(usable(g, seat, Window.REVEAL_TURN, None))
+    if g.masks[seat] >> Window.REVEAL_TURN & 1 == 0:
+        return False
+    must, may = usable(g, seat, Window.REVEAL_TURN, None)
+    return any(use.ability is not TURN_UP for use in (*must, *may))
+
+
+async def ask_facedown(g: Game) -> None:
+    """F-VHID-3: a facedown sheet may be turned up before any card is, so that the order of the cards tells nothing."""
+    for seat in (g.e.offense, g.e.defense):
+        if facedown(g, seat) is not None and not holds_back(g, seat):
+            use = await chosen_use(g, seat, Window.REVEAL_TURN, None)
+            if use is not None:
+                await carry_out(g, use)
 
 
 async def hold_back(g: Game, side: int) -> None:
@@ -29,6 +42,7 @@ async def hold_back(g: Game, side: int) -> None:
 async def one_by_one(g: Game) -> None:
     """F-REVEAL-1, F-GOAL-7: the opponent's card is turned up first for whoever may act in between."""
     e = g.e
+    await ask_facedown(g)
     for side in (OFFENSE, DEFENSE):
         if not e.opened[side] and not e.claimed[side] and holds_back(g, g.main(side)):
             if not e.claimed[1 - side]:
