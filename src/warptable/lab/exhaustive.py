@@ -150,7 +150,7 @@ def play(coverage: Coverage, seed: int, players: int, aliens: Sequence[str] | No
 
 
 def note_offer(coverage: Coverage, game: Session[State], decision: Decision[object], option: object) -> None:
-    """An offer was made; and declined, if nothing of it is used."""
+    """An offer was made; a power is used when it is chosen; all are declined if nothing is."""
     if decision.kind != "offer":
         return
     for offered in decision.options:
@@ -158,11 +158,12 @@ def note_offer(coverage: Coverage, game: Session[State], decision: Decision[obje
         if item != PASS and isinstance(item, str):
             coverage.counts[item, OFFERED] += 1
             coverage.counts[item, DECLINED] += option == PASS
+            coverage.counts[item, USED] += option == offered and isinstance(offered, str)
 
 
 def note_event(coverage: Coverage, event: Event) -> None:
-    """Powers and cards that were used, and those that were cancelled."""
-    if event.kind == "power_used":
+    """Cards that were played, powers that were used without being offered, and what was cancelled."""
+    if event.kind == "power_used" and not coverage.counts[event.data["ability"], OFFERED]:
         coverage.counts[event.data["ability"], USED] += 1
     elif event.kind == "card_played":
         coverage.counts[event.data["face"], USED] += 1
