@@ -58,6 +58,17 @@ def test_an_upset_announced_before_has_nothing_to_turn_round() -> None:
     assert t.events("outcome")[-1]["upset"] is False
 
 
+@pytest.mark.rule("F-FLARE-2", "F-FLARE-4")
+def test_others_may_react_to_it_before_the_encounter_goes_on_to_its_end() -> None:
+    """The holder of the wild Remora draws when it was used."""
+    hands = {0: ["attack-10", "flare-loser"], 1: ["negotiate"], 2: ["attack-06", "flare-remora"]}
+    t = table("mite", "void", "filch", hands=hands, deck=["attack-40"]).encounter(ships=3).do(0, PLAN, "flare-loser")
+    assert "flare-loser" in t.hand(0)
+    t.do(2, "window-FLARE_USED", "flare-remora")
+    assert t.hand(2) == ["attack-06", "attack-40", "flare-remora"]
+    assert end(t) == ("both_lost", -1, "declared")
+
+
 def super_(holder: int = 0, *zap: str) -> Table:
     """Loser has laid its card and holds its flare; both players chose between an attack and a negotiate."""
     hands = {0: ["attack-04", "negotiate"], 1: ["attack-08", "negotiate"], 2: ["attack-06", *zap]}

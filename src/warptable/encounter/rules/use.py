@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Any
 
-from ...kernel import PASS, Offer, Pick
+from ...kernel import PASS, GoTo, Offer, Pick
 from ..model.cards import CardType, flare_of
 from ..model.windows import Window
 from ..verbs import cards as card_verbs
@@ -280,8 +280,13 @@ async def ride_now(use: Use) -> None:
 
 
 async def play_card(g: Game, use: Use) -> bool:
-    """A card is played, and put away when that is over."""
-    await put_down(g, use)
+    """A card is played, and put away when that is over; also a flare that takes the encounter elsewhere."""
+    try:
+        await put_down(g, use)
+    except GoTo:
+        if use.ability.flare:
+            await put_away(g, use)
+        raise
     await put_away(g, use)
     return not use.cancelled
 
