@@ -63,7 +63,7 @@ def draw_unused(g: Game) -> str | None:
 
 
 def renew(g: Game, seat: int, source: str) -> None:
-    """A seat gives up its own alien for a random unused one, facedown with hidden powers; if none is left it keeps it."""
+    """A seat gives up its own alien for a random unused one, facedown with hidden powers; kept if none is left."""
     own = [sheet for sheet in g.seats[seat].sheets if sheet.home == seat]
     alien = draw_unused(g)
     if alien is None:
