@@ -161,6 +161,18 @@ def test_wild_a_colony_from_a_deal_is_cleared_of_its_giver_too() -> None:
     assert (t.ships(1, WARP), t.ships(2, WARP)) == (4, 2)
 
 
+@pytest.mark.rule("F-FLARE-5", "F-DEAL-1")
+def test_wild_allies_whom_the_deal_sent_home_are_spared_too() -> None:
+    hands = {0: ["negotiate", "attack-12", "flare-cudgel"], 1: ["negotiate", "attack-06"]}
+    t = table("mite", "void", "oracle", hands=hands, moves=[(2, 2, planet(2), planet(1, 3))])
+    t.encounter(ships=2, allies={2: ("offense", 1)}, cards=("negotiate", "negotiate")).do(
+        2, "ships-home", {planet(2): 1}
+    )
+    t.do(0, "deal", (("want", planet(1, 3)), "propose")).do(1, "deal", ("accept",))
+    t.do(0, "deal-colony", {-1: 2}).do(0, GAINED, "flare-cudgel")
+    assert t.state.ships[planet(1, 3)] == [2, 0, 2]
+
+
 @pytest.mark.rule("F-FLARE-8")
 def test_wild_an_ally_who_gains_a_colony_may_not_play_it() -> None:
     hands = {0: ["attack-20"], 1: ["attack-06"], 2: ["attack-06", "flare-cudgel"]}

@@ -29,7 +29,7 @@ def flares_of(players: int, seed: int, **settings: Any) -> tuple[list[str], list
 
 
 def duel(
-    *own: str, defense: tuple[str, ...] = (), aliens: tuple[str, ...] = ("mite", "void", "oracle"), **more: object
+    *own: str, defense: tuple[str, ...] = (), aliens: tuple[str, ...] = ("mite", "void", "oracle"), **more: Any
 ) -> Table:
     """Seat 0 with these cards besides an 8 attacks a 15 with three ships against four; the cards are down."""
     hands = {0: ["attack-08", *own], 1: ["attack-15", *defense]}

@@ -1,6 +1,6 @@
 """Cudgel: winning with an attack, it smashes as many further ships of its opponent as it had in the encounter."""
 
-from ..api import OFFENSE, Alien, CardType, PickSome, Role, Use, W, choose_losses, to_warp, won_encounter
+from ..api import WITH_OFFENSE, Alien, CardType, PickSome, Role, Use, W, choose_losses, to_warp, won_encounter
 
 ALIEN = Alien("cudgel")
 
@@ -32,10 +32,12 @@ async def allies_too(use: Use) -> None:
 
 
 def _others_there(use: Use) -> list[tuple[int, int, int]]:
-    """(seat, planet, ships) of everybody on the planet but the holder and its allies."""
-    g, planet = use.g, use.event.planet
-    spared = [use.seat, *g.allies(OFFENSE)]
-    return [(seat, planet, n) for seat, n in enumerate(g.s.ships[planet]) if n and seat not in spared]
+    """(seat, planet, ships) of everybody on the planet but the holder and its allies; those whom a deal sent home were
+    allies of the encounter too."""
+    e, planet = use.e, use.event.planet
+    helped = e.joined if e.result is not None and e.result.kind == "deal" else e.allied
+    crews = enumerate(use.g.s.ships[planet])
+    return [(seat, planet, n) for seat, n in crews if n and seat != use.seat and not helped[seat] & WITH_OFFENSE]
 
 
 def _founded(use: Use) -> bool:
