@@ -213,7 +213,7 @@ def test_a_sheet_shows_timing_role_level_power_and_rulings() -> None:
     assert "Rolle Hauptspieler" in text
     assert "Nutzung Pflicht" in text
     assert "Stufe Grün (leicht)" in text
-    assert "selects its encounter card first" in text
+    assert "Dein Gegner wählt zuerst" in text
     assert "Auslegungen" in text
 
 
