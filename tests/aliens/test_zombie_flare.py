@@ -133,6 +133,9 @@ def test_super_it_is_offered_only_if_a_guest_has_ships_in_the_warp_and_to_main_p
     t = table("zombie", "pacifist", "mite", hands={0: ["attack-08", FLARE], 1: ["attack-10"]})
     t.encounter(ships=3, allies={2: ("offense", 4)})
     assert t.events("flare_played") == []
+    t = table("zombie", "pacifist", "mite", "human", hands={0: ["attack-08", "attack-06", FLARE]}, moves=LOST[:1])
+    t.scripted({(0, "aim"): [planet(1)], (0, "launch"): [3], (0, "invite"): [(3,)], (1, "invite"): [(2,)]})
+    assert t.open == [(2, "ally")]
     t = table("pacifist", "human", "mite", "zombie", hands={0: ["attack-08"], 3: ["attack-10", FLARE]}, moves=LOST[:1])
     t.scripted({(0, "aim"): [planet(1)], (0, "launch"): [3], (0, "invite"): [(2, 3)], (1, "invite"): [()]})
     assert t.open == [(2, "ally")]

@@ -158,6 +158,15 @@ def test_it_may_be_turned_up_for_its_super_flare() -> None:
     assert t.events("eradicated")[0]["ships"] == 3
 
 
+@pytest.mark.rule("F-VHID-3", "F-REVEAL-1")
+def test_a_power_used_while_cards_are_turned_up_is_turned_up_before_the_first_of_them() -> None:
+    t = attack("pacifist", "gambler", "mite")
+    assert t.events("revealed") == []
+    t.do(1, "window-REVEAL_TURN", "turn-up", options=["pass", "turn-up"])
+    assert t.options(1, "window-REVEAL_TURN") == ["pass", "gambler.bluff"]
+    assert t.view(None)["encounter"]["cards"] == [[-1, "attack-08"], "facedown"]
+
+
 @pytest.mark.rule("F-VHID-2", "F-VHID-3")
 def test_beside_a_facedown_sheet_an_open_one_works_as_ever() -> None:
     def second(g: Game) -> None:
