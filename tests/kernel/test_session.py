@@ -225,6 +225,13 @@ def test_endless_steps_are_stopped() -> None:
         Session(RULES, 1, 2, state)
 
 
+def test_a_question_without_options_is_a_bug() -> None:
+    state = RULES.start(1, 2)
+    state.step = "nothing"
+    with pytest.raises(RuleBug, match="a question without options"):
+        Session(RULES, 1, 2, state)
+
+
 def test_a_foreign_awaitable_is_refused() -> None:
     state = RULES.start(1, 2)
     state.step = "foreign"

@@ -129,6 +129,10 @@ async def wait_for_nothing(g: Tiny) -> None:
     await Foreign()
 
 
+async def ask_nothing(g: Tiny) -> None:
+    await Pick(0, "nothing", "T-9", [], "never")
+
+
 def end(g: Tiny) -> str:
     return ""
 
@@ -145,6 +149,7 @@ class TinyRules:
         "refill": refill,
         "spin": spin,
         "foreign": wait_for_nothing,
+        "nothing": ask_nothing,
         "end": end,
     }
     following: ClassVar[dict[str, str]] = {"throw": "bid", "take": "again"}

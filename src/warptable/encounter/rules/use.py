@@ -207,6 +207,19 @@ def might_play(g: Game, seat: int, window: Window, event: Any) -> bool:
     return False
 
 
+def might_use(g: Game, seat: int, window: Window) -> bool:
+    """Has this seat an open sheet with something optional for this role and moment? Whether its condition holds may
+    depend on the hand, so for uniform asking that does not count."""
+    role = g.role(seat)
+    for index, ability in g.wiring.by_window[seat].get(window, ()):
+        sheet = g.seats[seat].sheets[index]
+        if sheet.lost or sheet.aside or sheet.hidden or (sheet.zapped and ability.is_use) or ability.must:
+            continue
+        if ability.role & role and not (ability.once and ability.id in sheet.used):
+            return True
+    return False
+
+
 async def chosen_use(
     g: Game, seat: int, window: Window, event: Any, about: dict[str, Any] | None = None, done: Done = ()
 ) -> Use | None:
@@ -218,7 +231,9 @@ async def chosen_use(
         first: str = await Pick(seat, "order-uses", "F-TIMING-5", [use.option for use in must])
         return next(use for use in must if use.option == first)
     if not may:
-        if g.uniform and (might_play(g, seat, window, event) or might_turn_up(g, seat, window)):
+        if g.uniform and (
+            might_play(g, seat, window, event) or might_use(g, seat, window) or might_turn_up(g, seat, window)
+        ):
             await Offer(seat, PROMPTS[window], "F-TIMING-1", [PASS], PASS, about)
         return None
     picked = await Offer(seat, PROMPTS[window], "F-TIMING-1", [PASS, *(use.option for use in may)], PASS, about)

@@ -3,7 +3,7 @@
 ### wo ein Volk eine Einschränkung hat.
 
 alien-amoeba-power-name = Zerfließen
-alien-amoeba-tagline = Ändern ihre Flotte vor dem Aufdecken
+alien-amoeba-tagline = Ändert die Flotte vor dem Aufdecken
 alien-amoeba-power = Als Hauptspieler mit mindestens einem Schiff in der Begegnung darfst du diese Kraft nutzen, sobald beide Begegnungskarten verdeckt liegen. Zieh entweder beliebig viele deiner Schiffe ab, auch alle, und setz sie auf deine Kolonien, oder hol beliebig viele von deinen Kolonien dazu. Die Grenze von vier Schiffen gilt dabei nicht. Als Angreifer bewegst du die Schiffe auf dem Tor, als Verteidiger die auf dem Zielplaneten.
 alien-amoeba-wild = Bevor Begegnungskarten gewählt werden, darfst du als Hauptspieler bis zu vier deiner Schiffe aus der Begegnung auf deine Kolonien abziehen oder bis zu vier von dort dazuholen. Auf dem Tor dürfen dann mehr als vier deiner Schiffe stehen.
 alien-amoeba-super = Du darfst deine Kraft auch als Verbündeter nutzen, wenn du mindestens ein Schiff in der Begegnung hast.
@@ -27,7 +27,7 @@ alien-anti-matter-rulings =
     Ein gestoppter Flare kehrt auf die Hand zurück und zählt nicht als Flare dieses Spielers in der Begegnung; dieselbe Wirkung kann er in dieser Begegnung aber nicht noch einmal spielen.
 
 alien-barbarian-power-name = Plündern und Brandschatzen
-alien-barbarian-tagline = Plündern die Hand des Besiegten
+alien-barbarian-tagline = Plündert die Hand des Besiegten
 alien-barbarian-power = Siegst du als Angreifer, musst du diese Kraft nutzen, bevor Entschädigung genommen wird. Dein Gegner gibt dir seine ganze Hand. Für jedes deiner Schiffe in der Begegnung darfst du eine dieser Karten behalten; den Rest wirfst du ab.
 alien-barbarian-wild = Hast du als Hauptspieler oder Verbündeter Entschädigung oder Belohnungen bekommen, darfst du alle diese Karten ansehen und abwerfen, was du nicht willst. Ersatz gibt es dafür nicht.
 alien-barbarian-super = Du darfst deine Kraft auch als Verbündeter des siegreichen Angreifers nutzen: Du plünderst den Verteidiger und darfst für jedes deiner eigenen Schiffe in der Begegnung eine Karte behalten.
@@ -39,7 +39,7 @@ alien-barbarian-rulings =
     Eine neue Hand zieht dein Gegner erst, wenn die Regeln sie ihm das nächste Mal erlauben.
 
 alien-calculator-power-name = Ausgleichen
-alien-calculator-tagline = Stutzen den höheren Angriff
+alien-calculator-tagline = Stutzt den höheren Angriff
 alien-calculator-power = Als Hauptspieler darfst du diese Kraft nutzen, sobald beide Begegnungskarten verdeckt liegen. Sind beide Angriffe mit verschiedenem Wert, wird der niedrigere Wert von der höheren Karte abgezogen: Aus 15 gegen 8 wird 7 gegen 8.
 alien-calculator-wild = Sobald beide Begegnungskarten verdeckt liegen, sag als Hauptspieler „gerade“ oder „ungerade“. Sind beide Angriffe und stimmt es für die Summe ihrer Werte, wird dein Wert von der Karte deines Gegners abgezogen, sonst sein Wert von deiner Karte.
 alien-calculator-super = Du darfst deine Kraft auch als Verbündeter nutzen, für die Karten der beiden Hauptspieler.
@@ -50,7 +50,7 @@ alien-calculator-rulings =
     Sind die Karten aufgedeckt, kommt ein Zap zu spät.
 
 alien-chosen-power-name = Göttlicher Beistand
-alien-chosen-tagline = Beten um eine bessere Karte
+alien-chosen-tagline = Betet um eine bessere Karte
 alien-chosen-power = Als Hauptspieler darfst du diese Kraft nutzen, nachdem die Begegnungskarten aufgedeckt sind. Zieh drei Karten. Eine Begegnungskarte darunter darf deine aufgedeckte Karte ersetzen, die du dann ablegst; ist sie wie deine ein Angriff, darfst du stattdessen deine behalten und beide Werte zusammenzählen. Wirf alle gezogenen Karten ab, die du nicht verwendest.
 alien-chosen-wild = Zieh als Hauptspieler eine Karte vom Stapel, bevor Begegnungskarten gewählt werden.
 alien-chosen-super = Nutzt du deine Kraft, darfst du von den gezogenen Karten alle, die keine Begegnungskarten sind, auf die Hand nehmen. Du darfst sie vorher ansehen.
@@ -62,7 +62,7 @@ alien-chosen-rulings =
     Ein Zap muss kommen, bevor die Karten gezogen sind.
 
 alien-citadel-power-name = Befestigung
-alien-citadel-tagline = Befestigen Planeten mit Angriffskarten
+alien-citadel-tagline = Befestigt Planeten mit Angriffskarten
 alien-citadel-power = Einmal in jeder Begegnung, wenn der Verteidiger feststeht, darfst du eine Angriffskarte aus deiner Hand offen an einen beliebigen Planeten im Spiel legen; sie ist dort eine Zitadelle. Sobald beide Begegnungskarten verdeckt liegen, darfst du in jeder Rolle diese Kraft nutzen, wenn der Zielplanet Zitadellen hat: Die Werte aller seiner Zitadellen zählen zur Summe des Verteidigers. Verliert der Verteidiger trotzdem, werden diese Zitadellen abgelegt, sonst bleiben sie.
 alien-citadel-wild = Sind die Begegnungskarten aufgedeckt, addiere als Hauptspieler oder Verbündeter, gleich auf welcher Seite, 5 zur Summe des Verteidigers.
 alien-citadel-super = Nutzt du deine Kraft, darfst du die Zitadellen von der Summe des Verteidigers abziehen statt addieren. Verliert der Verteidiger, werden sie auch dann abgelegt.
@@ -74,7 +74,7 @@ alien-citadel-rulings =
     Solange deine Kraft ruht, bleiben die Zitadellen ohne Wirkung liegen.
 
 alien-clone-power-name = Nachbilden
-alien-clone-tagline = Behalten ihre Begegnungskarte
+alien-clone-tagline = Behält die eigene Begegnungskarte
 alien-clone-power = Als Hauptspieler darfst du diese Kraft nutzen, unmittelbar bevor die Begegnungskarten abgelegt werden und nachdem jede Entschädigung genommen ist: Deine Karte kommt zurück auf deine Hand.
 alien-clone-wild = Hast du ein Artefakt gespielt, darfst du es behalten, statt es abzulegen. Ab der nächsten Begegnung darfst du es wieder spielen.
 alien-clone-super = Nimmst du als Hauptspieler Entschädigung, darfst du bis zu doppelt so viele Karten nehmen, soweit die Hand des Zahlenden reicht.
@@ -85,7 +85,7 @@ alien-clone-rulings =
     Ein Gleichziehen kommt als Gleichziehen zurück.
 
 alien-cudgel-power-name = Zerschmettern
-alien-cudgel-tagline = Zerschmettern bei Sieg weitere Schiffe
+alien-cudgel-tagline = Zerschmettert bei Sieg weitere Schiffe
 alien-cudgel-power = Siegst du als Hauptspieler und hast einen Angriff aufgedeckt, musst du diese Kraft nutzen: Über die üblichen Verluste hinaus verliert dein Gegner für jedes Schiff, das du in der Begegnung hattest, ein Schiff an den Warp. Dein Gegner wählt diese Schiffe aus.
 alien-cudgel-wild = Gewinnst du als Angreifer durch Sieg oder Abkommen eine Kolonie, darfst du alle Schiffe anderer Spieler auf diesem Planeten in den Warp schicken. Nur Schiffe deiner Verbündeten in dieser Begegnung bleiben.
 alien-cudgel-super = Nutzt du deine Kraft, darfst du damit auch beliebige Verbündete deines Gegners treffen. Jeder von ihnen verliert so viele Schiffe wie dein Gegner.
@@ -96,7 +96,7 @@ alien-cudgel-rulings =
     Zerschmetterte Schiffe bringen deinem Gegner keine Entschädigung.
 
 alien-dictator-power-name = Befehl
-alien-dictator-tagline = Bestimmen das Schicksal der anderen
+alien-dictator-tagline = Bestimmt das Schicksal der anderen
 alien-dictator-power = Soll eine Schicksalskarte gezogen werden und du bist nicht der Angreifer, musst du diese Kraft nutzen: Sieh den Schicksalsstapel geheim durch und wähle die Karte, die als gezogen gilt. Bist du selbst der Angreifer, wird der Schicksalsstapel vor dem Ziehen gemischt.
 alien-dictator-wild = Bist du nicht der Angreifer, darfst du die eben gezogene Schicksalskarte zurückweisen: Der Angreifer legt sie ab und zieht eine andere. Das geht einmal je Begegnung.
 alien-dictator-super = Du darfst deine Kraft auch als Angreifer nutzen und deine Schicksalskarte selbst wählen.
@@ -109,7 +109,7 @@ alien-dictator-rulings =
 alien-dictator-restriction = Nicht im Spiel mit Coordinator (einem Volk aus einer Erweiterung).
 
 alien-fido-power-name = Apportieren
-alien-fido-tagline = Holen benutzte Karten und bieten sie an
+alien-fido-tagline = Holt benutzte Karten und bietet sie an
 alien-fido-power = Am Ende jeder Begegnung, wenn die Begegnungskarten abgelegt sind, darfst du diese Kraft nutzen: Nimm eine davon vom Ablagestapel und biete sie einem anderen Spieler an. Nimmt er sie, darfst du ein Schiff aus dem Warp holen oder eine Karte vom Stapel ziehen. Nimmt er sie nicht, behältst du sie oder legst sie zurück.
 alien-fido-wild = Bevor Begegnungskarten gewählt werden, lass als Hauptspieler deinen Gegner die oberste Karte des Ablagestapels auf die Hand nehmen. Danach ziehst du eine Karte vom Stapel.
 alien-fido-super = Nutzt du deine Kraft, darfst du alle Begegnungskarten holen, die in dieser Begegnung abgelegt wurden. Biete sie einzeln an, wem und in welcher Reihenfolge du willst; für jede gilt das Übliche.
@@ -121,7 +121,7 @@ alien-fido-rulings =
     Wollen auch die Langfinger die Karte, kommt erst der Angreifer, dann der Verteidiger, dann die anderen.
 
 alien-filch-power-name = Diebstahl
-alien-filch-tagline = Stehlen die Karte des Gegners
+alien-filch-tagline = Stiehlt die Karte des Gegners
 alien-filch-power = Nach einer Begegnung als Hauptspieler, sobald die Begegnungskarten auf dem Ablagestapel liegen, darfst du diese Kraft nutzen: Die Karte, die dein Gegner benutzt hat, kommt auf deine Hand.
 alien-filch-wild = Spielt ein anderer ein Artefakt oder einen Flare, darfst du eine Verhandlungskarte abwerfen: Die gespielte Karte hat keine Wirkung und kommt auf deine Hand.
 alien-filch-super = Du darfst deine Kraft auch in Begegnungen anderer nutzen, für eine Begegnungskarte, die ein anderer Spieler benutzt hat.
@@ -144,7 +144,7 @@ alien-fodder-rulings =
     Verglichen wird, was die Karten in diesem Moment zählen, nach einer Umkehrung (Kraft der Spiegel) also die umgekehrten Werte.
 
 alien-gambler-power-name = Bluff
-alien-gambler-tagline = Lügen über ihre verdeckte Karte
+alien-gambler-tagline = Lügt über die eigene verdeckte Karte
 alien-gambler-power = Als Hauptspieler darfst du diese Kraft nutzen, wenn dein Gegner aufgedeckt hat und deine Karte noch verdeckt liegt: Sag, was deine Karte ist, wahr oder nicht. Glaubt dir dein Gegner, gilt die genannte Karte, und die echte kommt ungesehen unter den Stapel. Zweifelt er, zeig sie: Hast du gelogen, zahlst du, sonst zahlt er, und zwar so viele Schiffe von außerhalb der Begegnung, wie der Zahlende in ihr hat; sie gehen in den Warp. Danach gelten die echten Karten.
 alien-gambler-wild = Nenn als Hauptspieler unmittelbar vor dem Aufdecken eine Zahl. Sind beide Karten Angriffe und liegen ihre Werte mindestens so weit auseinander, zählt deine Karte um diese Zahl mehr.
 alien-gambler-super = Nutzt du deine Kraft, darfst du 1 bis 20 weitere Schiffe einsetzen. Wer nach einem Zweifel zahlt, verliert auch diese.
@@ -157,7 +157,7 @@ alien-gambler-rulings =
 alien-gambler-restriction = Nicht im Spiel mit den Zauberern.
 
 alien-grudge-power-name = Rache
-alien-grudge-tagline = Bestrafen, wer nicht helfen wollte
+alien-grudge-tagline = Bestraft, wer nicht helfen wollte
 alien-grudge-power = Als Hauptspieler musst du diese Kraft nutzen, wenn die Allianzen stehen: Jeder, den du eingeladen hast und der dir nicht hilft, bekommt einen Rachemarker. Nach der Begegnung nimmst du die Marker zurück, und wer einen hatte, verliert Schiffe an den Warp: eins, wenn du gesiegt oder ein Abkommen geschlossen hast, vier, wenn du verloren hast oder die Verhandlung gescheitert ist, sonst keins. Die Betroffenen wählen die Schiffe aus, aber keine, die auf der Gegenseite standen.
 alien-grudge-wild = Bist du Hauptspieler und dein Gegner siegt, gehen seine Verbündeten leer aus; ihre Schiffe kehren auf ihre Kolonien zurück.
 alien-grudge-super = Als Hauptspieler darfst du bestimmen, dass jeder mit einem Rachemarker vier Schiffe verliert, wie immer die Begegnung ausging.
@@ -169,7 +169,7 @@ alien-grudge-rulings =
     Wer zu wenige Schiffe zur Auswahl hat, verliert die vorhandenen.
 
 alien-hacker-power-name = Hacken
-alien-hacker-tagline = Wählen sich ihre Entschädigung aus
+alien-hacker-tagline = Wählt sich die Entschädigung aus
 alien-hacker-power = Sollst du als Hauptspieler Entschädigung nehmen, darfst du diese Kraft nutzen: Bestimme einen beliebigen anderen Spieler, sieh dir seine Hand an und such dir die Karten selbst aus. Soll dein Gegner von dir als Hauptspieler Entschädigung nehmen, darfst du diese Kraft nutzen: Du suchst die Karten aus, die du gibst. Die Zahl der Karten bleibt gleich.
 alien-hacker-wild = Soll dein Gegner von dir als Hauptspieler Entschädigung nehmen, bekommt er keine.
 alien-hacker-super = Hast du mit deiner Kraft Entschädigung genommen, darfst du demselben Spieler dafür Karten aus deiner Hand geben, höchstens so viele, wie du genommen hast.
@@ -182,7 +182,7 @@ alien-hacker-rulings =
     Mit dem Super darfst du auch eben genommene Karten zurückgeben.
 
 alien-hate-power-name = Raserei
-alien-hate-tagline = Fordern Karten oder Schiffe
+alien-hate-tagline = Fordert Karten oder Schiffe
 alien-hate-power = Zu Beginn deines Zuges als Angreifer musst du diese Kraft nutzen, wenn du eine Karte hast: Wirf eine ab. Jeder andere Spieler wirft dann eine Karte derselben Art ab, nach einem Angriff einen, der nicht niedriger ist, oder verliert drei Schiffe an den Warp, die du aussuchst. Hast du danach keine Begegnungskarte mehr, zieh eine neue Hand.
 alien-hate-wild = Bevor Begegnungskarten gewählt werden, lass als Hauptspieler deinen Gegner eine zufällige Karte abwerfen. Hat er dann keine Begegnungskarte mehr, siegst du in dieser Begegnung.
 alien-hate-super = Nutzt du deine Kraft, darfst du die Karte allen nur zeigen und behältst sie.
@@ -194,7 +194,7 @@ alien-hate-rulings =
     Wirst du gezappt, behältst du deine Karte, und niemand verliert etwas.
 
 alien-healer-power-name = Heilung
-alien-healer-tagline = Retten fremde Schiffe für Karten
+alien-healer-tagline = Rettet fremde Schiffe für Karten
 alien-healer-power = Immer wenn Schiffe eines anderen Spielers in den Warp oder aus dem Spiel gehen, darfst du in jeder Rolle diese Kraft nutzen: Er setzt alle diese Schiffe auf Kolonien seiner Wahl, und du ziehst eine Karte vom Stapel.
 alien-healer-wild = Ein Kosmischer Zap, der gegen dich gespielt wird, hat keine Wirkung und wird abgelegt.
 alien-healer-super = Nutzt du deine Kraft, zieh für jedes geheilte Schiff eine Karte.
@@ -219,7 +219,7 @@ alien-human-rulings =
     Macht der Zap aus zwei Verhandlungen einen Sieg, gibt es weder ein Abkommen noch Entschädigung.
 
 alien-kamikaze-power-name = Aufopferung
-alien-kamikaze-tagline = Tauschen eigene Schiffe gegen Karten
+alien-kamikaze-tagline = Tauscht eigene Schiffe gegen Karten
 alien-kamikaze-power = Als Hauptspieler darfst du diese Kraft nutzen, bevor Begegnungskarten gewählt werden: Schick bis zu vier Schiffe von deinen Kolonien in den Warp und zieh für jedes zwei Karten vom Stapel.
 alien-kamikaze-wild = Sobald beide Begegnungskarten verdeckt liegen, schick als Hauptspieler bis zu vier deiner Schiffe, die nicht in der Begegnung sind, in den Warp. Für jedes zählt deine Seite 3 mehr.
 alien-kamikaze-super = Als Angreifer holst du beim Sammeln drei Schiffe aus dem Warp statt eines.
@@ -230,7 +230,7 @@ alien-kamikaze-rulings =
     Wirst du gezappt, behältst du die Schiffe und ziehst nichts.
 
 alien-loser-power-name = Umschwung
-alien-loser-tagline = Vertauschen Sieger und Besiegte
+alien-loser-tagline = Vertauscht Sieger und Besiegte
 alien-loser-power = Als Hauptspieler darfst du diese Kraft nutzen, bevor Begegnungskarten gewählt werden: Beide Hauptspieler müssen einen Angriff wählen, wenn sie einen haben. Ist alles Übrige geklärt, wird das Ergebnis umgedreht, und es verliert die Seite, die gesiegt hätte.
 alien-loser-wild = Bevor Begegnungskarten gewählt werden, darfst du als Hauptspieler beide Seiten verlieren lassen: Alle Schiffe in der Begegnung gehen in den Warp, und es werden keine Karten gewählt.
 alien-loser-super = Als Hauptspieler darfst du mit der Nutzung deiner Kraft warten, bis beide Begegnungskarten verdeckt liegen. Niemand muss dann einen Angriff gewählt haben.
@@ -242,7 +242,7 @@ alien-loser-rulings =
     Ein Gleichziehen auf der Hand ist kein Angriff.
 
 alien-machine-power-name = Fortdauer
-alien-machine-tagline = Machen weiter, solange Karten da sind
+alien-machine-tagline = Macht weiter, solange Karten da sind
 alien-machine-power = Als Angreifer darfst du diese Kraft nach jeder deiner Begegnungen nutzen, ob Erfolg oder nicht, wenn du eine Begegnungskarte hast: Du hast in diesem Zug eine weitere Begegnung. Die Grenze von zwei Begegnungen gilt für dich nicht.
 alien-machine-wild = Als Angreifer darfst du eine zweite Begegnung haben, auch wenn die erste kein Erfolg war oder du keine Begegnungskarte hast. Hast du keine, leg diesen Flare beiseite, zieh eine neue Hand und nimm den Flare wieder auf.
 alien-machine-super = Als Angreifer darfst du beim Sammeln eine Karte vom Stapel ziehen, statt ein Schiff aus dem Warp zu holen.
@@ -266,7 +266,7 @@ alien-macron-rulings =
     Nur Summen ändern sich: Wer Schiffe zählt, etwa Barbaren oder Knüppel, zählt jedes als eins.
 
 alien-masochist-power-name = Tu dir weh
-alien-masochist-tagline = Siegen, wenn alle Schiffe verloren sind
+alien-masochist-tagline = Siegt, wenn alle Schiffe verloren sind
 alien-masochist-power = Beginnt irgendein Sammeln, gleich wer Angreifer ist, und du hast alle deine Schiffe verloren, musst du diese Kraft nutzen: Du gewinnst das Spiel. Verloren sind Schiffe im Warp, außerhalb des Spiels und in fremder Gefangenschaft. Deine Kraft hängt nicht von deinen Heimatkolonien ab, und auf die übliche Weise siegen darfst du weiterhin.
 alien-masochist-wild = Bei jedem Sammeln darfst du einen Spieler nennen, der nicht der Angreifer ist: Er holt an dessen Stelle ein Schiff aus dem Warp. Das geht nicht, wenn der Angreifer dann kein Schiff zum Starten hätte.
 alien-masochist-super = Als Angreifer darfst du beim Sammeln eines deiner Schiffe im Warp aus dem Spiel nehmen, statt es zurückzuholen.
@@ -279,7 +279,7 @@ alien-masochist-rulings =
 alien-masochist-restriction = Besser nicht im Spiel mit den Heilern.
 
 alien-mind-power-name = Wissen
-alien-mind-tagline = Sehen in die Hand eines Hauptspielers
+alien-mind-tagline = Sieht in die Hand eines Hauptspielers
 alien-mind-power = In jeder Begegnung darfst du, bevor Verbündete eingeladen werden, diese Kraft nutzen: Sieh dir die Hand eines Hauptspielers an; bist du selbst Hauptspieler, die deines Gegners. Behalt für dich, was du gesehen hast.
 alien-mind-wild = Wenn in irgendeiner Phase ein anderer Spieler vom Stapel zieht: Bis zum Ende der Begegnung gehen alle Karten, die er zieht, zuerst durch deine Hände. Sieh sie an, gib sie weiter und behalt sie für dich.
 alien-mind-super = Nutzt du deine Kraft und bist kein Hauptspieler, darfst du dir die Hände beider Hauptspieler ansehen.
@@ -289,7 +289,7 @@ alien-mind-rulings =
     Du siehst nur Karten auf der Hand, keine beiseitegelegten, etwa Zitadellen.
 
 alien-mirror-power-name = Umkehrung
-alien-mirror-tagline = Lesen Angriffskarten rückwärts
+alien-mirror-tagline = Liest Angriffskarten rückwärts
 alien-mirror-power = Als Hauptspieler darfst du diese Kraft nutzen, sobald beide Begegnungskarten verdeckt liegen: Angriffe, die als Begegnungskarten aufgedeckt werden, deiner wie der deines Gegners, werden rückwärts gelesen. 15 zählt 51, 20 zählt 2, 08 zählt 80.
 alien-mirror-wild = Als Hauptspieler machst du deine Karte, nachdem die Begegnungskarten aufgedeckt sind, zu einer Kopie der Karte deines Gegners.
 alien-mirror-super = Nutzt du deine Kraft, darfst du nur eine der beiden Karten rückwärts lesen lassen, deine oder die deines Gegners.
