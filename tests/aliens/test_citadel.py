@@ -7,8 +7,8 @@ import pytest
 from tests.readings import homes, outcome, totals, uses
 from tests.scenario import Table, planet, table
 from warptable.encounter.game import Game
-from warptable.encounter.verbs.cards import station
 from warptable.encounter.verbs.powers import remove
+from warptable.encounter.verbs.stores import station
 
 SETTLED = "window-DESTINY_SETTLED"
 SELECTED = "window-CARDS_SELECTED"

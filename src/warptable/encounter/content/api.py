@@ -22,33 +22,21 @@ from ..rules.hands import (
     take_cards,
 )
 from ..rules.losses import choose_losses, freed, go_home, remove_ships, restore, to_warp
+from ..rules.playing import ride_now, widened
 from ..rules.questions import encounter_faces, ships_outside
 from ..rules.steps.destiny import draw_destiny, named_by_destiny
 from ..rules.steps.finish import insert_encounter, successful
 from ..rules.steps.launch import targets
 from ..rules.steps.reveal import reinforce_with
 from ..rules.totals import BOTH_ATTACK, both_attack, card_values, faces
-from ..rules.use import DISCARD, HAND, Use, ride_now, widened
+from ..rules.use import DISCARD, HAND, Use
 from ..rules.victory import check, claim
-from ..verbs.cards import (
-    discard_sheet,
-    draw_to_sheet,
-    from_discard,
-    give,
-    mix_hands,
-    open_slot,
-    show_cards,
-    show_hand,
-    show_openly,
-    slot_to_hand,
-    station,
-    swap_hands,
-    swap_slots,
-    swap_with_sheet,
-    take_random,
-)
+from ..verbs.cards import from_discard, give, mix_hands, swap_hands, take_random
+from ..verbs.knowledge import show_cards, show_hand, show_openly
 from ..verbs.powers import draw_unused, exchange, gain, lend, remove
 from ..verbs.ships import move, move_spread, place_spread
+from ..verbs.slots import open_slot, slot_to_hand, swap_slots
+from ..verbs.stores import discard_sheet, draw_to_sheet, station, swap_with_sheet
 
 
 def own_type(use: Use) -> CardType:

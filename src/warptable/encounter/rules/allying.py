@@ -9,7 +9,7 @@ from ..model.places import BESIDE, GATE
 from ..model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ..model.state import Result
 from ..model.windows import Window
-from ..verbs.cards import slots_to_hands
+from ..verbs.slots import slots_to_hands
 from .losses import go_home, send_ships
 from .victory import check
 from .windows import window_of

@@ -15,6 +15,7 @@ from ...kernel import Compose, Distribute, Option
 from ..model.places import AIR, GATE, WARP
 from ..model.state import Result, Term
 from ..verbs import cards as card_verbs
+from ..verbs import knowledge
 from ..verbs.ships import move, move_spread
 from .losses import go_home
 from .victory import check
@@ -137,7 +138,7 @@ def terms_of(seat: int, partner: int, picks: Sequence[Option]) -> tuple[Term, ..
 
 def _known_first(g: Game, seat: int, partner: int, picks: Sequence[Option]) -> list[Option]:
     """The picks with equal cards that the partner knows already in the place of those named."""
-    cards = iter(card_verbs.known_first(g, seat, partner, [pick[1] for pick in picks if pick[0] == "give"]))
+    cards = iter(knowledge.known_first(g, seat, partner, [pick[1] for pick in picks if pick[0] == "give"]))
     return [("give", next(cards)) if pick[0] == "give" else pick for pick in picks]
 
 

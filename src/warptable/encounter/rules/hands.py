@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ..model.cards import FACES
 from ..model.windows import Window
 from ..verbs import cards as card_verbs
+from ..verbs import knowledge, slots
 from .windows import QUIET, window, window_of
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ async def discard_cards(g: Game, seat: int, cards: Sequence[int], source: str) -
 
 async def replace_card(g: Game, seat: int, side: int, card: int, source: str) -> None:
     """A card from the hand takes the place of a revealed encounter card, which is discarded at once."""
-    old = card_verbs.replace_slot(g, seat, side, card, source)
+    old = slots.replace_slot(g, seat, side, card, source)
     if old >= 0:
         await discarded(g, seat, [old])
 
@@ -113,7 +114,7 @@ async def renew_hand(g: Game, seat: int, source: str) -> None:
     shown = [card for card in hand if card not in event.kept]
     gone = [card for card in shown if keeps is None or not keeps(g.face(card))]
     for card in shown:
-        card_verbs.show(g, seat, card)
+        knowledge.show(g, seat, card)
     await discard_cards(g, seat, gone, source)
     await draw_cards(g, seat, g.edition.hand_size, source)
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from ..model.roles import DEFENSE, OFFENSE
 from ..model.windows import Window
-from ..verbs.cards import open_slot
+from ..verbs.slots import open_slot
 from .hidden import facedown
-from .use import TURN_UP, carry_out, chosen_use, usable
+from .playing import carry_out, chosen_use
+from .use import TURN_UP, usable
 from .windows import window_of
 
 if TYPE_CHECKING:

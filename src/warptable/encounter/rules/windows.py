@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from ...kernel import RuleBug
 from ..model.windows import Window
-from .use import PROMPTS, carry_out, chosen_use
+from .playing import carry_out, chosen_use
+from .use import PROMPTS
 
 if TYPE_CHECKING:
     from ..game import Game

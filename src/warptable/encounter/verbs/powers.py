@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..model.state import Sheet
-from .cards import clear_planets
+from .stores import clear_planets
 
 if TYPE_CHECKING:
     from ..game import Game

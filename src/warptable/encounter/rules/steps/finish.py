@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from ....kernel import GoTo, Pick
 from ...model.windows import Window
 from ...verbs import encounter as encounter_verbs
-from ...verbs.cards import slots_to_hands
 from ...verbs.powers import end_zaps, renew, return_lent
+from ...verbs.slots import slots_to_hands
 from ..windows import after, window, windows
 
 if TYPE_CHECKING:

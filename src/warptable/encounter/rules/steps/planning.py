@@ -11,12 +11,12 @@ from ...model.places import GATE
 from ...model.roles import DEFENSE, OFFENSE
 from ...model.state import Result
 from ...model.windows import Window
-from ...verbs.cards import lay, slot_to_sheet
+from ...verbs.slots import lay, slot_to_sheet
 from ..allying import all_allies_home
 from ..hands import ensure_encounter_card
 from ..losses import go_home
+from ..playing import clear_table, plays_off
 from ..turning import hold_back, holds_back
-from ..use import clear_table, plays_off
 from ..windows import QUIET, after, window, window_of, windows
 
 if TYPE_CHECKING:

@@ -11,8 +11,11 @@ from ...model.places import BESIDE, GATE, WARP
 from ...model.roles import DEFENSE, OFFENSE
 from ...model.state import Result
 from ...model.windows import Window
-from ...verbs.cards import clear_planets, discard_slots, give, show_hand, take_random
+from ...verbs.cards import give, take_random
+from ...verbs.knowledge import show_hand
 from ...verbs.ships import move
+from ...verbs.slots import discard_slots
+from ...verbs.stores import clear_planets
 from ..deals import break_if_empty, carry_out_deal
 from ..hands import Taken, draw_cards
 from ..losses import choose_losses, go_home, to_warp

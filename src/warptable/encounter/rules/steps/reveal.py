@@ -11,13 +11,15 @@ from ...model.layers import Layer
 from ...model.roles import DEFENSE, OFFENSE
 from ...model.state import Modifier, Result
 from ...model.windows import Window
-from ...verbs.cards import table_back, to_table, turn_up
+from ...verbs.cards import table_back, to_table
+from ...verbs.slots import turn_up
 from ..allying import all_allies_home
 from ..deals import talk
 from ..outcome import outcome
+from ..playing import cancelled, carry_out, clear_table, plays_off
 from ..totals import both_attack, faces, total
 from ..turning import one_by_one
-from ..use import REINFORCEMENT, Use, cancelled, carry_out, clear_table, plays_off, usable
+from ..use import REINFORCEMENT, Use, usable
 from ..windows import QUIET, after, window
 
 if TYPE_CHECKING:

@@ -1,0 +1,254 @@
+"""Using a power and playing a card: announce, let it be cancelled, then let it happen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...kernel import PASS, GoTo, Offer, Pick
+from ..model.cards import CardType
+from ..model.windows import Window
+from ..verbs import cards as card_verbs
+from ..verbs.powers import turn_up
+from .abilities import STORES
+from .hidden import might_turn_up
+from .use import DISCARD, HAND, PROMPTS, TURN_UP, Done, Use, might_play, might_use, usable
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from ..model.state import Sheet
+
+
+async def chosen_use(
+    g: Game, seat: int, window: Window, event: Any, about: dict[str, Any] | None = None, done: Done = ()
+) -> Use | None:
+    """This seat's turn in a window: its mandatory uses first, then an offer of the others."""
+    must, may = usable(g, seat, window, event, done)
+    if must:
+        if len(must) == 1:
+            return must[0]
+        first: str = await Pick(seat, "order-uses", "F-TIMING-5", [use.option for use in must])
+        return next(use for use in must if use.option == first)
+    if not may:
+        if g.uniform and (
+            might_play(g, seat, window, event) or might_use(g, seat, window) or might_turn_up(g, seat, window)
+        ):
+            await Offer(seat, PROMPTS[window], "F-TIMING-1", [PASS], PASS, about)
+        return None
+    picked = await Offer(seat, PROMPTS[window], "F-TIMING-1", [PASS, *(use.option for use in may)], PASS, about)
+    return None if picked == PASS else next(use for use in may if use.option == picked)
+
+
+async def carry_out(g: Game, use: Use) -> bool:
+    """Use a power or play a card; False if it was cancelled. The outermost one clears the table of all cards
+    played in the exchange: the zaps that answered a power as well as an artifact and what answered it (F-ART-3)."""
+    g.deeper()
+    done = await (use_power(g, use) if use.card < 0 else play_card(g, use))
+    while g.depth == 1 and g.s.flight:  # clearing may itself be answered with cards
+        await clear_table(g)
+    g.depth -= 1
+    return done
+
+
+async def use_power(g: Game, use: Use) -> bool:
+    """F-ZAP-1, F-ZAP-2: a use may be zapped at the moment it is announced."""
+    here = use.ability.id
+    ability, sheet = use.ability, use.sheet
+    assert sheet is not None
+    if ability is TURN_UP:
+        turn_up(g, use.seat, sheet)
+        return True
+    sheet.used.append(ability.id)
+    if not ability.is_use:
+        await _run(ability.effect, use)
+        return True
+    g.emit("power_used", here, seat=use.seat, ability=here)
+    rider = await ride(g, use) if g.masks[use.seat] >> Window.RIDER & 1 else None
+    if sheet.zapped:  # F-FAQ-6: the zap of a riding flare turns the power off, this very use too
+        use.cancel()
+    if not use.cancelled and not await cancelled(g, use, Window.USE_ANNOUNCED):
+        await _run(ability.effect, use)
+    elif ability.on_cancel is not None:
+        await _run(ability.on_cancel, use)
+    if rider is not None:
+        await put_away(g, rider)
+    return not use.cancelled
+
+
+async def ride(g: Game, use: Use) -> Use | None:
+    """F-FLARE-6: a super flare may change this very use of its power before anybody answers it. It lies on the table
+    until that use is over, so that it is in no hand meanwhile (F-FAQ-17)."""
+    rider = await chosen_use(g, use.seat, Window.RIDER, use)
+    if rider is not None:
+        g.deeper()
+        await put_down(g, rider)
+        g.depth -= 1
+    return rider
+
+
+async def ride_now(use: Use) -> None:
+    """A super flare that may be played at a later point of its power's effect: after a look at drawn cards."""
+    rider = await ride(use.g, use)
+    if rider is not None:
+        await put_away(use.g, rider)
+
+
+async def play_card(g: Game, use: Use) -> bool:
+    """A card is played, and put away when that is over; also a flare that takes the encounter elsewhere."""
+    try:
+        await put_down(g, use)
+    except GoTo:
+        if use.ability.flare:
+            await put_away(g, use)
+        raise
+    await put_away(g, use)
+    return not use.cancelled
+
+
+async def put_down(g: Game, use: Use) -> None:
+    """A card goes on the table, may be cancelled, takes effect."""
+    here = use.ability.id
+    card_verbs.to_table(g, use.seat, use.card, use.store)
+    if use.store is not None and not await plays_off(g, use.seat, use.store):
+        use.cancel(HAND, counts=False)
+        return
+    if use.ability.flare:
+        stands = await play_flare(g, use)
+    else:
+        g.emit("card_played", here, seat=use.seat, card=use.card, face=here)
+        stands = not await cancelled(g, use, Window.CARD_PLAYED)
+    if stands:
+        await _run(use.ability.effect, use)
+
+
+async def plays_off(g: Game, seat: int, store: Sheet) -> bool:
+    """Playing a card that lies on a sheet is a use of that sheet's power: may it stand? The card is already where it
+    is played, so that it is no answer to itself; the table is left as it is."""
+    ability_id = g.registry.aliens[store.alien].standing[STORES](g, seat)
+    ability = next(a for a in g.registry.aliens[store.alien].abilities if a.id == ability_id)
+    g.deeper()
+    stands = await use_power(g, Use(g, seat, ability, store))
+    g.depth -= 1
+    return stands
+
+
+async def put_away(g: Game, use: Use) -> None:
+    """A flare goes back to the hand (F-FLARE-2), an artifact is discarded after the whole exchange (F-ART-3)."""
+    dispose(g, use)
+    if use.ability.flare and not use.cancelled:
+        await flare_used(g, use)
+
+
+async def play_flare(g: Game, use: Use) -> bool:
+    """F-FLARE-3, F-FLARE-4: count it. A super flare may also be answered as a use of the power (F-FAQ-6)."""
+    e, side = g.e, use.ability.flare
+    e.flares.append(use.card)
+    e.flared[use.seat] += 1
+    face = g.s.faces[use.card]
+    g.emit("flare_played", use.source, seat=use.seat, card=use.card, face=face, side=side)
+    stopped = await cancelled(g, use, Window.CARD_PLAYED)
+    if not stopped and use.sheet is not None:
+        stopped = await cancelled(g, use, Window.USE_ANNOUNCED)
+    if not use.counts:
+        e.flares.remove(use.card)
+        e.flared[use.seat] -= 1
+    return not stopped
+
+
+def dispose(g: Game, use: Use) -> None:
+    """Where a played card goes: to the discards (after the exchange), back to its hand, or to another seat's hand."""
+    usual = HAND if use.ability.flare else DISCARD
+    where = use.disposal if use.disposal != "" else usual
+    if where == HAND:
+        card_verbs.table_back(g, use.card)
+    elif isinstance(where, int):
+        card_verbs.table_to_hand(g, use.card, where, use.source)
+
+
+async def flare_used(g: Game, use: Use) -> None:
+    """Others may react to a flare that has taken effect."""
+    if g.stirs(Window.FLARE_USED):
+        for seat in g.order():
+            while g.masks[seat] >> Window.FLARE_USED & 1:
+                reaction = await chosen_use(g, seat, Window.FLARE_USED, use)
+                if reaction is None:
+                    break
+                await carry_out(g, reaction)
+
+
+async def widened(use: Use, name: str, ridden: Any = None) -> None:
+    """A super flare opens an ability of its own power to another role or case: an ordinary use, which may be zapped.
+    The effect finds in `ridden` what the flare makes of it."""
+    ability_id = f"{use.source}.{name}"
+    ability = next(a for a in use.g.registry.aliens[use.source].abilities if a.id == ability_id)
+    opened = Use(use.g, use.seat, ability, use.sheet, event=use.event)
+    opened.ridden = ridden
+    await carry_out(use.g, opened)
+
+
+class Spent:
+    """A played artifact is about to be discarded; an effect may give it back to its player."""
+
+    __slots__ = ("card", "kept_by", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.kept_by = ""
+
+    def keep(self, source: str) -> None:
+        self.kept_by = source
+
+
+async def kept(g: Game, card: int) -> bool:
+    """Does an effect keep this played artifact for its player? Then it rests for the rest of the encounter."""
+    spent = Spent(g.s.flight_by[g.s.flight.index(card)], card)
+    seat = spent.seat
+    while g.masks[seat] >> Window.SPENT & 1 and not spent.kept_by and g.face(card).type is CardType.ARTIFACT:
+        use = await chosen_use(g, seat, Window.SPENT, spent)
+        if use is None:
+            break
+        await carry_out(g, use)
+    if not spent.kept_by:
+        return False
+    card_verbs.table_to_hand(g, card, seat, spent.kept_by)
+    g.e.barred.append((card, ""))
+    return True
+
+
+async def clear_table(g: Game) -> None:
+    """F-ART-3: discards of an exchange happen after it, in the order of play."""
+    from .hands import discarded  # hands opens windows, which use this module
+
+    gone = [(card, card_verbs.table_to_discard(g, card)) for card in list(g.s.flight) if not await kept(g, card)]
+    if g.stirs(Window.DISCARDED):
+        for card, seat in gone:
+            await discarded(g, seat, [card])
+
+
+async def cancelled(g: Game, target: Use, window: Window) -> bool:
+    """Does anyone cancel this use, and does that cancel stand? The zap may itself be zapped: same rule, one deeper."""
+    if not g.stirs(window):
+        return False
+    about = {"answering": target.ability.id, "of": target.seat}
+    again = True
+    while again:
+        again = False
+        for seat in g.order():
+            if not g.masks[seat] >> window & 1:
+                continue
+            answer = await chosen_use(g, seat, window, target, about)
+            if answer is None:
+                continue
+            await carry_out(g, answer)
+            if target.cancelled:
+                g.emit("cancelled", answer.source, seat=seat, ability=target.ability.id, of=target.seat)
+                return True
+            again = True
+            break
+    return False
+
+
+async def _run(effect: Any, use: Use) -> None:
+    made = effect(use)
+    if made is not None:
+        await made
