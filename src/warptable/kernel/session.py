@@ -25,7 +25,7 @@ S = TypeVar("S", bound=GameState)
 
 _entry = tuple.__new__  # skips the keyword handling of a named tuple's constructor
 
-KEEP = 6
+KEEP = 4
 QUIET_STEPS = 400  # steps in a row without a question: more is an endless loop
 
 

@@ -115,9 +115,11 @@ def line_up(coverage: Coverage, players: int, rng: Rng) -> tuple[str, ...] | Non
     lacking = {item.partition(".")[0].removeprefix("flare-") for item, _ in coverage.missing()}
     first = [alien for alien in aliens if alien in lacking]
     rng.shuffle(first)
-    chosen = first[: max(1, players // 2)]
-    rest = [alien for alien in aliens if alien not in chosen]
-    chosen += rng.sample(rest, players - len(chosen))
+    rng.shuffle(aliens)
+    chosen: list[str] = []
+    for alien in first[: max(1, players // 2)] + aliens:
+        if len(chosen) < players and registry_for(coverage.edition).may_join(alien, chosen):
+            chosen.append(alien)
     rng.shuffle(chosen)
     return tuple(chosen)
 
