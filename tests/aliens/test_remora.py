@@ -1,5 +1,7 @@
 """Remora: a ship or a card whenever others get some; its flare feeds on flares and colonies."""
 
+from typing import Any
+
 import pytest
 
 from tests.readings import homes, uses, zapped
@@ -205,3 +207,30 @@ def test_super_zapped_nothing_comes(zap: str, window: str) -> None:
     t.do(2, "window-COLONY_GAINED", FLARE).do(1, f"window-{window}", zap)
     assert t.events("drew") == []
     assert (FLARE in t.hand(2)) is (zap == "cosmic-zap")
+
+
+@pytest.mark.rule("F-REWARD-2", "F-REWARD-4")
+def test_a_ship_clung_home_before_its_own_reward_is_paid_as_a_card() -> None:
+    """Both allies announce a ship; while the first one's is paid, the Remora clings its only ship home."""
+    t = table(
+        "zombie",
+        "void",
+        "macron",
+        "remora",
+        hands={0: ["attack-04"], 1: ["attack-20"]},
+        deck=["attack-10"],
+        moves=[(2, 1, planet(2), WARP), (3, 1, planet(3), WARP)],
+    )
+    t.encounter(ships=1, allies={2: ("defense", 1), 3: ("defense", 1)}, cards=("attack-04", "attack-20"))
+    script: dict[tuple[int, str], list[Any]] = {
+        (0, "ships-home"): [1],
+        (2, "ships-home"): [1, 1],
+        (3, "ships-home"): [1, 1],
+        (2, "reward-ships"): [1],
+        (3, "reward-ships"): [1],
+        (3, "window-FROM_WARP"): ["remora.cling-ship"],
+        (3, "window-DRAWN"): ["pass"],
+    }
+    t.scripted(script)
+    assert t.ships(3, WARP) == 0
+    assert t.events("rewarded")[-1] == {"source": "F-REWARD-1", "seat": 3, "ships": 0, "cards": 1}

@@ -199,7 +199,7 @@ async def carry_out_deal(g: Game) -> None:
     for term in g.e.terms:
         if term.kind == "free" and g.colonies(term.receiver):
             g.emit("ships_freed", "F-RES-9", seat=term.giver, owner=term.receiver, ships=term.number)
-            await go_home(g, term.receiver, WARP, term.number, "F-RES-9")
+            await go_home(g, term.receiver, WARP, min(term.number, g.s.ships[WARP][term.receiver]), "F-RES-9")
     await check(g)
 
 

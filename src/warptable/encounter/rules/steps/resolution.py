@@ -239,6 +239,8 @@ async def _reward(g: Game) -> None:
     due = [(seat, g.e.committed[seat] * gain_factor(g, seat)) for seat in g.allies(DEFENSE)]
     splits = [(seat, *(await _split(g, seat, number))) for seat, number in due]
     for seat, ships, cards in splits:
+        gone = max(0, ships - g.s.ships[WARP][seat])  # a reaction may have brought some of them home already
+        ships, cards = ships - gone, cards + gone
         g.emit("rewarded", "F-REWARD-1", seat=seat, ships=ships, cards=cards)
         await go_home(g, seat, WARP, ships, "F-REWARD-3")
         if cards:
