@@ -41,7 +41,7 @@ def beaten(
     return t.encounter(ships=1, allies={2: ("offense", 1)}, cards=cards)
 
 
-@pytest.mark.rule("F-FLARE-5", "F-FLARE-2", "F-GOAL-7")
+@pytest.mark.rule("F-FAQ-5", "F-FLARE-5", "F-FLARE-2", "F-GOAL-7")
 def test_wild_a_beaten_player_gets_the_flare_and_after_the_encounter_a_new_alien() -> None:
     t = beaten("mite", "virus", "human")
     t.do(1, "window-AFTERMATH", FLARE, options=["pass", FLARE]).do(1, "reincarnator-victim", 2, options=[2, 0])
@@ -61,7 +61,7 @@ def test_wild_also_after_a_failed_deal_for_main_players_only() -> None:
     assert aliens(t, 1) == ["pacifist"]
 
 
-@pytest.mark.rule("F-FLARE-5")
+@pytest.mark.rule("F-FAQ-5", "F-FLARE-5")
 def test_wild_never_the_reincarnator_nor_oneself() -> None:
     t = beaten("reincarnator", "virus", "human", box=("pacifist", "void")).do(1, "window-AFTERMATH", FLARE)
     assert aliens(t, 2) in (["pacifist"], ["void"])  # the only one left to choose
@@ -69,7 +69,7 @@ def test_wild_never_the_reincarnator_nor_oneself() -> None:
     assert aliens(t, 2) == ["pacifist"]
 
 
-@pytest.mark.rule("F-FLARE-5", "F-SETUP-12")
+@pytest.mark.rule("F-FAQ-5", "F-FLARE-5", "F-SETUP-12")
 def test_wild_aliens_with_set_up_text_are_drawn_again_and_without_any_the_old_one_stays() -> None:
     t = beaten("mite", "virus", "human", box=("tick-tock", "pacifist"))
     t.do(1, "window-AFTERMATH", FLARE).do(1, "reincarnator-victim", 2)
