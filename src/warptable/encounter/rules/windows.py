@@ -64,42 +64,48 @@ async def _windows(g: Game, moments: tuple[Window, ...]) -> None:
 async def _window(g: Game, moment: Window, event: Any) -> None:
     """F-TIMING-2, F-TIMING-5: seats act in conflict order, fixed while the window is open; for one seat
     mandatory uses come before optional ones; rounds repeat until a quiet one. Nothing answers the same event twice."""
-    here = PROMPTS[moment]
     order = g.order()
-    uses = 0
-    done: set[tuple[int, str]] = set()
+    turn = Turn(moment, event)
     while True:
-        before = uses
+        before = turn.uses
         for seat in order:
-            while g.masks[seat] >> moment & 1:
-                use = await chosen_use(g, seat, moment, event, done=done)
-                if use is None:
-                    break
-                uses += 1
-                if event is not None:
-                    done.add((seat, use.ability.id))
-                if uses > MOST_USES:
-                    raise RuleBug(f"more than {MOST_USES} uses in {here}, last {use}")
-                await carry_out(g, use)
-        if uses == before:
+            if g.masks[seat] >> moment & 1:
+                await _turn_of(g, seat, turn)
+        if turn.uses == before:
             return
 
 
 def window_of(g: Game, seat: int, moment: Window, event: Any = None) -> Awaitable[None]:
     """A moment that concerns one seat only (it is about to send ships, to answer, to draw a new hand)."""
-    return _window_of(g, seat, moment, event) if g.masks[seat] >> moment & 1 else QUIET
+    return _turn_of(g, seat, Turn(moment, event)) if g.masks[seat] >> moment & 1 else QUIET
 
 
-async def _window_of(g: Game, seat: int, moment: Window, event: Any) -> None:
-    uses = 0
-    done: set[tuple[int, str]] = set()
+class Turn:
+    """What has been used in a window so far, and what has already answered its event."""
+
+    __slots__ = ("done", "event", "moment", "uses")
+
+    def __init__(self, moment: Window, event: Any) -> None:
+        self.moment = moment
+        self.event = event
+        self.uses = 0
+        self.done: set[tuple[int, str]] = set()
+
+
+async def _turn_of(g: Game, seat: int, turn: Turn) -> None:
+    """One seat uses what it must and may, until it passes or has nothing left."""
+    moment, event = turn.moment, turn.event
+    here = PROMPTS[moment]
     while g.masks[seat] >> moment & 1:
-        use = await chosen_use(g, seat, moment, event, done=done)
+        use = await chosen_use(g, seat, moment, event, done=turn.done)
         if use is None:
-            break
-        uses += 1
+            return
+        if use.ability.secret is not None:  # to the others like a pass: no second question, no further round
+            await carry_out(g, use)
+            return
+        turn.uses += 1
         if event is not None:
-            done.add((seat, use.ability.id))
-        if uses > MOST_USES:
-            raise RuleBug(f"more than {MOST_USES} uses in {PROMPTS[moment]}, last {use}")
+            turn.done.add((seat, use.ability.id))
+        if turn.uses > MOST_USES:
+            raise RuleBug(f"more than {MOST_USES} uses in {here}, last {use}")
         await carry_out(g, use)

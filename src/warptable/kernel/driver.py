@@ -1,0 +1,280 @@
+"""Driving a game: run its steps, put questions, take answers, note them down.
+
+A game advances in named steps. Between two steps there is only data; inside a step a coroutine
+runs and awaits decisions. The driver keeps a *checkpoint* (the state at some step border) and a
+*journal* (the answers given since: the tail of the history); `kernel.session` makes forks, saves and undo of these.
+
+A new checkpoint is taken at the first step border after `keep` answers: often enough that re-feeding
+is short, seldom enough that cloning costs little. Bulk play, where nobody forks, keeps only the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import CoroutineType
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from .decisions import PASS, Composite, Decision, Offer, Option, Together
+from .errors import Divergence, RuleBug, StaleDecision
+from .events import Event
+from .rules import GameState, GoTo, Rules
+
+S = TypeVar("S", bound=GameState)
+
+_entry = tuple.__new__  # skips the keyword handling of a named tuple's constructor
+
+KEEP = 4
+QUIET_STEPS = 400  # steps in a row without a question: more is an endless loop
+
+
+class Entry(NamedTuple):
+    """One answer, keyed by who was asked what by which rule or card."""
+
+    seat: int
+    prompt: str
+    source: str
+    answer: Any
+
+
+class Driver(Generic[S]):
+    """A running game: its state, what is asked now, and what was answered so far."""
+
+    __slots__ = (
+        "_checkpoint",
+        "_cites",
+        "_coro",
+        "_feed",
+        "_group",
+        "_log",
+        "_marks",
+        "_missing",
+        "_open",
+        "_pending",
+        "_previous",
+        "_serial",
+        "game",
+        "history",
+        "keep",
+        "options",
+        "record",
+        "rules",
+        "seed",
+        "state",
+        "uniform",
+    )
+
+    def __init__(
+        self,
+        rules: Rules[S],
+        seed: int,
+        options: Any,
+        checkpoint: S,
+        uniform: bool = False,
+        record: bool = True,
+        log: list[Event] | None = None,
+        history: list[Entry] | None = None,
+        feed: Sequence[Entry] = (),
+        keep: int = KEEP,
+    ) -> None:
+        self.rules = rules
+        self.seed = seed
+        self.options = options
+        self.uniform = uniform
+        self.record = record
+        self.keep = keep
+        self.history: list[Entry] = history if history is not None else []
+        self._log: list[Event] | None = log if log is not None else ([] if record else None)
+        self._checkpoint = checkpoint
+        self._marks = (len(self._log or ()), len(self.history))
+        self._previous: tuple[S, tuple[int, int]] | None = None
+        self._missing = False  # the log lacks what happened before the checkpoint
+        self._feed: list[Entry] = list(reversed(feed))
+        self._coro: CoroutineType[Any, Any, Any] | None = None
+        self._pending: Decision[Any] | Together | None = None
+        self._group: dict[int, Any] = {}
+        self._open: tuple[Decision[Any], ...] = ()
+        self._serial = len(self.history)
+        self.state = checkpoint.clone()
+        self.game = rules.game(self.state, self._log, uniform)
+        self._cites = rules.cites(self.state)
+        self._run(None)
+
+    @property
+    def decisions(self) -> tuple[Decision[Any], ...]:
+        """The open decisions; several when choices are simultaneous."""
+        return self._open
+
+    @property
+    def over(self) -> bool:
+        return not self.state.step
+
+    def answer(self, decision: Decision[Any] | int, option: Option) -> None:
+        """Answer an open decision with one of its options, or with a whole answer.
+
+        Raises StaleDecision or IllegalAnswer, and then nothing has changed.
+        """
+        if decision is not self._pending:
+            decision = self._find(decision)
+        complete, whole = decision.take(option)
+        if not complete:
+            self._ease(decision)
+        elif decision is self._pending:
+            self._note(decision, whole)
+            self._run(whole)
+        else:
+            self._answered(decision, whole)
+
+    def _find(self, decision: Decision[Any] | int) -> Decision[Any]:
+        serial = decision if isinstance(decision, int) else decision.serial
+        for candidate in self._open:
+            if candidate.serial == serial and (isinstance(decision, int) or candidate is decision):
+                return candidate
+        raise StaleDecision("this question is not open any more" if self._open else "no question is open")
+
+    def _ease(self, decision: Decision[Any]) -> None:
+        """Make the small picks that leave no choice."""
+        while len(decision.options) == 1:
+            complete, whole = decision.take(decision.options[0])
+            if complete:
+                self._answered(decision, whole)
+                return
+
+    def _answered(self, decision: Decision[Any], whole: Any) -> None:
+        pending = self._pending
+        if isinstance(pending, Together):
+            self._group[decision.serial] = whole
+            if len(self._group) < len(pending.decisions):
+                self._open = tuple(other for other in self._open if other is not decision)
+                return
+            answers = [self._group[member.serial] for member in pending.decisions]
+            for member, answer in zip(pending.decisions, answers, strict=True):
+                self._note(member, answer)
+            self._group = {}
+            self._run(answers)
+        else:
+            self._note(decision, whole)
+            self._run(whole)
+
+    def _note(self, decision: Decision[Any], answer: Any) -> None:
+        self.history.append(_entry(Entry, (decision.seat, decision.prompt, decision.source, answer)))
+
+    # ---- the driver -----------------------------------------------------------------------------
+
+    def _run(self, value: Any) -> None:
+        """Run the rules until they ask something that nobody has answered yet, or the game ends."""
+        state, game, steps, following = self.state, self.game, self.rules.steps, self.rules.following
+        coro, history = self._coro, self.history
+        quiet = 0
+        while True:
+            try:
+                if coro is None:
+                    step = state.step
+                    if not step:
+                        self._open, self._pending, self._coro = (), None, None
+                        return
+                    if len(history) - self._marks[1] >= self.keep:
+                        self._mark()
+                    quiet += 1
+                    if quiet > QUIET_STEPS:
+                        raise RuleBug(f"{QUIET_STEPS} steps without a question, now at {step}")
+                    result = steps[step](game)
+                    if type(result) is not CoroutineType:
+                        state.step = result if type(result) is str else following[step]
+                        continue
+                    coro, value = result, None
+                asked = coro.send(value)
+            except StopIteration as stop:
+                coro = None
+                state.step = stop.value if type(stop.value) is str else following[state.step]
+                continue
+            except GoTo as jump:
+                coro = None
+                self.rules.sweep(game)
+                state.step = jump.step
+                continue
+            quiet = 0
+            self._coro = coro
+            if isinstance(asked, Together):
+                done, value = self._ask_together(asked)
+            elif isinstance(asked, Decision):
+                done, value = self._ask(asked)
+            else:
+                raise RuleBug(f"a flow awaited {asked!r} instead of a decision")
+            if not done:
+                return
+
+    def _ask(self, decision: Decision[Any]) -> tuple[bool, Any]:
+        if not decision.options:
+            raise RuleBug(f"a question without options: {decision} at {self.state.step}")
+        if len(decision.options) == 1 and self._forced(decision):
+            while True:
+                complete, whole = decision.take(decision.options[0])
+                if complete:
+                    return True, whole
+                if len(decision.options) > 1:
+                    break
+        if self._cites:
+            decision.source = self._cites.get(decision.source, decision.source)
+        if self._feed and self._fits(decision):
+            entry = self._feed.pop()
+            self.history.append(entry)
+            return True, entry.answer
+        if self._feed:
+            return True, PASS
+        self._serial += 1
+        decision.serial = self._serial
+        self._pending = decision
+        self._open = (decision,)
+        return False, None
+
+    def _ask_together(self, group: Together) -> tuple[bool, Any]:
+        for decision in group.decisions:
+            decision.source = self._cites.get(decision.source, decision.source)
+        if self._feed:
+            answers = []
+            for decision in group.decisions:
+                if not self._feed or not self._fits(decision):
+                    raise Divergence(f"{decision.key} was not answered in the journal")
+                entry = self._feed.pop()
+                self.history.append(entry)
+                answers.append(entry.answer)
+            return True, answers
+        opened = []
+        for decision in group.decisions:
+            self._serial += 1
+            decision.serial = self._serial
+            forced = self._forced(decision) and not isinstance(decision, Composite)
+            if forced:
+                self._group[decision.serial] = decision.options[0]
+            else:
+                opened.append(decision)
+        self._pending = group
+        self._open = tuple(opened)
+        if opened:
+            return False, None
+        answers = [self._group[decision.serial] for decision in group.decisions]
+        for decision, answer in zip(group.decisions, answers, strict=True):
+            self._note(decision, answer)
+        self._group = {}
+        return True, answers
+
+    def _forced(self, decision: Decision[Any]) -> bool:
+        """One option is no choice. In uniform mode even that is asked where asking hides something."""
+        return len(decision.options) == 1 and not isinstance(decision, Offer) and not (self.uniform and decision.secret)
+
+    def _fits(self, decision: Decision[Any]) -> bool:
+        """Is the next journal entry the answer to this? If not, an offer may be passed over."""
+        entry = self._feed[-1]
+        if entry.seat == decision.seat and entry.prompt == decision.prompt and entry.source == decision.source:
+            return True
+        if decision.passable:
+            return False
+        raise Divergence(
+            f"asked {decision.key}, but the journal goes on with {entry.prompt}/{entry.source}/{entry.seat}"
+        )
+
+    def _mark(self) -> None:
+        """Take a checkpoint here, at a step border; keep the one before for undo."""
+        self._previous = (self._checkpoint, self._marks)
+        self._checkpoint = self.state.clone()
+        self._marks = (len(self._log or ()), len(self.history))
