@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 import warptable
+from tests.scenario import table
 from warptable.encounter import facts
 from warptable.encounter.editions import EDITIONS
 from warptable.encounter.model.cards import flare_of
-from warptable.kernel import Event
+from warptable.encounter.model.layers import Layer
+from warptable.kernel import Event, Offer
 from warptable.text import LOCALES, Speaker, explain, hint, key, label, question, sentence
 
 HOME = (0,) * 5 + (1,) * 5 + (2,) * 5 + (3,) * 5
@@ -41,6 +43,16 @@ def told(locale: str, me: int | None, kind: str, source: str = "F-TURN-1", **dat
         ("de", 2, "took", {"seat": 1, "victim": 2, "number": 2}, "Blau nimmt 2 Karten von dir."),
         ("en", 0, "game_over", {"winners": [0]}, "The game is over. Victory for you."),
         ("de", 0, "game_over", {"winners": [0]}, "Das Spiel ist aus. Es siegt: du."),
+        ("de", 0, "card_to_hand", {"seat": 1, "face": "flare-loser"}, "Blau nimmt auf die Hand: Flare: Verlierer."),
+        ("en", 0, "power_lost", {"seat": 1, "home": 1}, "Blue holds only 1 home colony: that power is off."),
+        ("de", 0, "power_lost", {"seat": 1, "home": 2}, "Blau hat nur noch 2 Heimatkolonien: die Kraft ruht."),
+        (
+            "en",
+            0,
+            "cancelled",
+            {"seat": 1, "of": 2, "ability": "loser.wild", "source": "card-zap"},
+            "Blue stops Green’s Loser flare (wild) with Card Zap.",
+        ),
         (
             "en",
             None,
@@ -59,6 +71,47 @@ def told(locale: str, me: int | None, kind: str, source: str = "F-TURN-1", **dat
 )
 def test_events_read_well(locale: str, me: int | None, kind: str, data: dict[str, Any], words: str) -> None:
     assert told(locale, me, kind, **data) == words
+
+
+@pytest.mark.parametrize(
+    ("locale", "amount", "words"),
+    [
+        ("en", 4, "Warpish: 4 more for the defense."),
+        ("en", -2, "Warpish: 2 less for the defense."),
+        ("de", -2, "Warpish: 2 weniger für den Verteidiger."),
+    ],
+)
+def test_a_bonus_adds_or_takes_away(locale: str, amount: int, words: str) -> None:
+    name = speaker(locale).alien("warpish")
+    said = told(locale, 0, "modified", "warpish", layer=int(Layer.BONUS), side=1, amount=amount)
+    assert said == words.replace("Warpish", name)
+
+
+@pytest.mark.parametrize(("margin", "words"), [(0, "on a tie"), (3, "by 3")])
+def test_a_tie_is_called_a_tie(margin: int, words: str) -> None:
+    data: dict[str, Any] = {"result": "won", "winner": 1, "side": 1, "how": "totals", "margin": margin, "upset": False}
+    assert told("en", 0, "outcome", **data) == f"Blue wins as the defense, {words}."
+
+
+@pytest.mark.parametrize(
+    ("answering", "words"),
+    [
+        ("zombie.immortality", "Green uses Zombie (Immortality). Do you stop it?"),
+        ("zombie.wild", "Green plays Zombie flare (wild). Do you stop it?"),
+        ("quash", "Green plays Quash. Do you stop it?"),
+    ],
+)
+def test_who_may_stop_something_is_told_what_it_is(answering: str, words: str) -> None:
+    decision = Offer(0, "window-CARD_PLAYED", "F-ART-1", ["pass", 3], about={"answering": answering, "of": 2})
+    assert question(speaker(), decision, table().view(0)) == words
+
+
+@pytest.mark.parametrize(("aliens", "side"), [(("zombie", "void"), "super"), (("void", "zombie"), "wild")])
+def test_a_flare_is_offered_with_the_side_it_would_have(aliens: tuple[str, str], side: str) -> None:
+    t = table(*aliens, "mirror", "oracle", hands={0: ["flare-zombie", "attack-06"]})
+    card = next(card for card, face in t.view(0)["hand"] if face == "flare-zombie")
+    decision = Offer(0, "window-ALLIANCES_FORMED", "F-FLARE-1", ["pass", card])
+    assert label(speaker(), decision, card, t.view(0)) == f"Play Zombie flare ({side})"
 
 
 def test_a_card_is_named_only_to_those_who_see_it() -> None:

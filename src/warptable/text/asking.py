@@ -9,7 +9,7 @@ from ..encounter import facts
 from ..encounter.model.windows import FREE, Window
 from ..kernel import Decision, Distribute, Number, PickSome
 from .bundles import has
-from .speaker import LETTERS, SIDES, Speaker
+from .speaker import FLARE, LETTERS, SIDES, Speaker, is_flare, is_played
 from .telling import values_of
 
 View = Mapping[str, Any]
@@ -157,6 +157,7 @@ def _values(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, 
             values[field] = speaker.who(raw)
         elif field == "answering":
             values[field] = speaker.ability(raw)
+            values["played"] = "yes" if is_played(raw) else "no"
         elif field != "terms":
             values |= {key: word for key, word in values_of(speaker, {"kind": "", field: raw}).items() if key == field}
     return values
@@ -184,7 +185,7 @@ def _number(speaker: Speaker, kind: str, option: int, view: View) -> str:
     if kind == "card":
         return card_name(speaker, view, option)
     if kind in ("use", "reinforcement"):
-        return speaker.t("option-play", face=card_name(speaker, view, option))
+        return speaker.t("option-play", face=play_name(speaker, view, option))
     if kind == "seat":
         return seat_label(speaker, option, view)
     if kind == "drive-out":
@@ -246,6 +247,22 @@ def _on_sheets(view: View) -> list[Any]:
 def card_name(speaker: Speaker, view: View, card: int) -> str:
     face = face_of(view, card)
     return speaker.card(face) if face else speaker.t("card-hidden")
+
+
+def play_name(speaker: Speaker, view: View, card: int) -> str:
+    """A card to be played; a flare with the side that would be played."""
+    face = face_of(view, card)
+    if is_flare(face):
+        return speaker.flare(face.removeprefix(FLARE), flare_side(view, face))
+    return card_name(speaker, view, card)
+
+
+def flare_side(view: View, face: str) -> str:
+    """F-FLARE-5..7: super for whoever has the matching power in force, wild for all others."""
+    sheets = view["seats"][view["seat"]]["sheets"] if view.get("seat") is not None else ()
+    off = ("lost", "hidden", "aside", "zapped")
+    held = [sheet for sheet in sheets if sheet.get("alien") == face.removeprefix(FLARE)]
+    return "super" if any(not any(sheet[word] for word in off) for sheet in held) else "wild"
 
 
 def key(speaker: Speaker, decision: Decision[Any], option: Any) -> str:

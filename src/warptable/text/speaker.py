@@ -18,6 +18,7 @@ LETTERS = tuple(color[0].upper() for color in COLORS)
 FLARE = flare_of("")
 ATTACK = "attack-"
 SIDES = ("offense", "defense")
+FLARE_SIDES = ("wild", "super")
 
 
 class Speaker:
@@ -119,12 +120,18 @@ class Speaker:
         source, _, part = ability.partition(".")
         if not is_alien(source):
             return self.card(source)
+        if part in FLARE_SIDES:
+            return self.flare(source, part)
         if source in homemade_ids():
             return self.t("ability", alien=self.alien(source), power=part.replace("-", " "))
         power, sheet = self.sheet(source).power_name, facts.aliens().get(source)
         if sheet is not None and len(sheet.power.used) > 1 and part:
             power = f"{power}: {part_name(self.locale, source, part)}"
         return self.t("ability", alien=self.alien(source), power=power)
+
+    def flare(self, alien: str, side: str) -> str:
+        """A flare and which of its sides is played."""
+        return self.t("ability-flare", flare=self.card(flare_of(alien)), side=side)
 
     def source(self, source: str) -> str:
         """A rule id as it is; an alien or a card by its name."""
@@ -140,6 +147,12 @@ def is_alien(name: str) -> bool:
 
 def is_flare(name: str) -> bool:
     return name.startswith(FLARE) and is_alien(name.removeprefix(FLARE))
+
+
+def is_played(ability: str) -> bool:
+    """Is this a card that is played, rather than a power that is used?"""
+    head, _, part = ability.partition(".")
+    return not is_alien(head) or part in FLARE_SIDES
 
 
 def is_card(name: str) -> bool:

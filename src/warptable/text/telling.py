@@ -82,6 +82,11 @@ def _side(speaker: Speaker, side: int | str) -> dict[str, Any]:
     return {"side": SIDES[side] if side >= 0 else "both"}
 
 
+def _amount(speaker: Speaker, amount: int) -> dict[str, Any]:
+    """A bonus may take away: two less is no "-2 more"."""
+    return {"amount": abs(amount), "sign": "less" if amount < 0 else "more"}
+
+
 FIELDS: dict[str, Callable[[Speaker, Any], dict[str, Any]]] = {
     "planet": lambda speaker, planet: {"planet": speaker.planet(planet)} if planet >= 0 else {},
     "place": _place,
@@ -94,6 +99,7 @@ FIELDS: dict[str, Callable[[Speaker, Any], dict[str, Any]]] = {
     "ability": lambda speaker, ability: {"ability": speaker.ability(ability)},
     "source": lambda speaker, source: {"source": speaker.source(source)},
     "side": _side,
+    "amount": _amount,
     "layer": lambda speaker, layer: {"layer": Layer(layer).name.lower()},
     "result": lambda speaker, result: {"result": result.replace("_", "-")},
     "guests": lambda speaker, seats: {"guests": speaker.everyone(seats) if seats else "none"},

@@ -37,7 +37,7 @@ word-ask = nimm
 word-grant = gewähre
 word-want = will
 word-free = befreie
-word-back = zurück
+word-back = abbruch
 word-yes = ja
 word-no = nein
 
@@ -47,7 +47,7 @@ table-welcome = Willkommen bei Warptable. Du spielst { $colour }; für { $others
 table-goal = Wer zuerst { $colonies } Kolonien außerhalb des eigenen Heimatsystems hat, siegt. Hilfe mit ?
 table-resumed = Willkommen zurück. Das Spiel geht weiter.
 table-title = Zug { $turn } · Begegnung { $encounters }
-table-against = { $offense } gegen { $defense }
+table-against = { $offense } gegen { ACC($defense) }
 table-colonies = Kolonien
 table-cards = Karten
 table-you = du

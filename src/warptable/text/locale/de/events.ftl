@@ -130,7 +130,10 @@ event-modified = { $layer ->
     [worth] { $source }: jedes dieser Schiffe zählt { $amount }.
     [sign] { $source }: Schiffe zählen gegen die eigene Seite.
     [combine] { $source }: Karte und Schiffe werden malgenommen statt addiert.
-    [bonus] { $source }: { $amount } mehr für den { $side ->
+    [bonus] { $source }: { $amount } { $sign ->
+        [less] weniger
+       *[more] mehr
+    } für den { $side ->
         [offense] Angreifer
        *[defense] Verteidiger
     }.
@@ -158,7 +161,10 @@ event-outcome = { $result ->
         [offense] Angreifer
        *[defense] Verteidiger
     }{ $how ->
-        [totals] , mit einem Abstand von { $margin }.
+        [totals] { $margin ->
+            [0] , bei Gleichstand.
+           *[other] , mit einem Abstand von { $margin }.
+        }
         [automatic] {" "}ohne Vergleich der Summen.
         [declared] , ganz ohne Karten.
        *[faces] , Angriff gegen Verhandlung.
@@ -346,8 +352,8 @@ event-drew-to-sheet = { $faces ->
     }
 }
 event-card-to-hand = { ME($seat) ->
-    [yes] Du nimmst zurück auf die Hand: { $face }.
-   *[no] { $seat } nimmt zurück auf die Hand: { $face }.
+    [yes] Du nimmst auf die Hand: { $face }.
+   *[no] { $seat } nimmt auf die Hand: { $face }.
 }
 event-card-kept = { ME($seat) ->
     [yes] Du nimmst eine Begegnungskarte auf die Hand.
@@ -383,8 +389,14 @@ event-cancelled = { ME($seat) ->
    *[no] { $seat } stoppt { $ability } von { DAT($of) }. Das Mittel: { $source }.
 }
 event-power-lost = { ME($seat) ->
-    [yes] Du hast nur noch { $home } Heimatkolonien: deine Kraft ({ $alien }) ruht.
-   *[no] { $seat } hat nur noch { $home } Heimatkolonien: die Kraft{ $alien ->
+    [yes] Du hast nur noch { $home } { $home ->
+        [one] Heimatkolonie
+       *[other] Heimatkolonien
+    }: deine Kraft ({ $alien }) ruht.
+   *[no] { $seat } hat nur noch { $home } { $home ->
+        [one] Heimatkolonie
+       *[other] Heimatkolonien
+    }: die Kraft{ $alien ->
         [hidden] {""}
        *[shown] {" "}({ $alien })
     } ruht.

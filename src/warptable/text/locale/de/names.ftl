@@ -31,7 +31,7 @@ seat-red = Rot
 seat-blue = Blau
 seat-green = Grün
 seat-yellow = Gelb
-seat-purple = Purpur
+seat-purple = Violett
 
 place-gate = dem Tor
 place-beside = dem Platz neben dem Ziel

@@ -107,3 +107,4 @@ option-want = Eine Kolonie auf { $planet } verlangen
 option-free = Ein Schiff von { DAT($who) } aus dem Warp holen
 
 ability = { $alien } ({ $power })
+ability-flare = { $flare } ({ $side })

@@ -125,6 +125,12 @@ prompt-will-look = In wessen Hand schaust du zuerst?
 
 prompt-window = { $moment } Willst du etwas nutzen?
 prompt-answer = { ME($of) ->
-    [yes] Du nutzt selbst { $answering }. Hältst du das auf?
-   *[no] { $of } nutzt { $answering }. Hältst du das auf?
+    [yes] { $played ->
+        [yes] Du spielst selbst:
+       *[no] Du nutzt selbst:
+    } { $answering }. Hältst du das auf?
+   *[no] { $of } { $played ->
+        [yes] spielt:
+       *[no] nutzt:
+    } { $answering }. Hältst du das auf?
 }

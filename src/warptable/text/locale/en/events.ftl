@@ -130,7 +130,10 @@ event-modified = { $layer ->
     [worth] { $source }: each of those ships counts { $amount }.
     [sign] { $source }: ships count against their own side.
     [combine] { $source }: card and ships are multiplied instead of added.
-    [bonus] { $source }: { $amount } more for the { $side ->
+    [bonus] { $source }: { $amount } { $sign ->
+        [less] less
+       *[more] more
+    } for the { $side ->
         [offense] offense
        *[defense] defense
     }.
@@ -158,7 +161,10 @@ event-outcome = { $result ->
         [offense] offense
        *[defense] defense
     }{ $how ->
-        [totals] , by { $margin }.
+        [totals] { $margin ->
+            [0] , on a tie.
+           *[other] , by { $margin }.
+        }
         [automatic] {" "}without comparing totals.
         [declared] , without any cards.
        *[faces] , attack against negotiate.
@@ -355,8 +361,8 @@ event-drew-to-sheet = { $faces ->
     }
 }
 event-card-to-hand = { ME($seat) ->
-    [yes] You take { $face } back into your hand.
-   *[no] { $seat } takes { $face } back.
+    [yes] You take { $face } into your hand.
+   *[no] { $seat } takes { $face } into the hand.
 }
 event-card-kept = { ME($seat) ->
     [yes] You take an encounter card into your hand.
@@ -392,8 +398,14 @@ event-cancelled = { ME($seat) ->
    *[no] { $seat } stops { POS($of) } { $ability } with { $source }.
 }
 event-power-lost = { ME($seat) ->
-    [yes] You hold only { $home } home colonies: your power ({ $alien }) is off.
-   *[no] { $seat } holds only { $home } home colonies: that power{ $alien ->
+    [yes] You hold only { $home } home { $home ->
+        [one] colony
+       *[other] colonies
+    }: your power ({ $alien }) is off.
+   *[no] { $seat } holds only { $home } home { $home ->
+        [one] colony
+       *[other] colonies
+    }: that power{ $alien ->
         [hidden] {""}
        *[shown] {" "}({ $alien })
     } is off.

@@ -107,3 +107,4 @@ option-want = Want a colony on { $planet }
 option-free = Free a ship of { $who } from the warp
 
 ability = { $alien } ({ $power })
+ability-flare = { $flare } ({ $side })

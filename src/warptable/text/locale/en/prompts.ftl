@@ -125,6 +125,12 @@ prompt-will-look = At whose hand do you look first?
 
 prompt-window = { $moment } Do you want to use something?
 prompt-answer = { ME($of) ->
-    [yes] You use { $answering } yourself. Do you stop it?
-   *[no] { $of } uses { $answering }. Do you stop it?
+    [yes] You { $played ->
+        [yes] play
+       *[no] use
+    } { $answering } yourself. Do you stop it?
+   *[no] { $of } { $played ->
+        [yes] plays
+       *[no] uses
+    } { $answering }. Do you stop it?
 }
