@@ -191,6 +191,17 @@ def test_with_two_home_colonies_the_hoard_lies_frozen_on_the_sheet() -> None:
     assert hoard(t) == ["attack-40", "cosmic-zap"]
 
 
+@pytest.mark.rule("F-POWER-4")
+def test_with_a_third_home_colony_the_hoard_thaws_at_once() -> None:
+    stored = ["mobius-tubes", "attack-40"]
+    t = miser(stored, ["attack-01"], destiny=["red"], moves=[*homes(0, 2), (1, 2, planet(1), WARP)])
+    t.do(0, "own-colour", "resettle").do(0, "aim", planet(0)).do(0, "launch", {planet(0, 4): 1})
+    t.do(0, "second-encounter", "go-on")
+    t.do(0, "window-ENCOUNTER_START", "mobius-tubes", options=["pass", "mobius-tubes"])
+    assert uses(t) == [(0, PLAY)]
+    assert hoard(t) == ["attack-40"]
+
+
 # ---------------------------------------------------------------- no part of the hand
 
 

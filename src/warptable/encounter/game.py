@@ -109,10 +109,7 @@ class Game:
         masks = self.registry.card_masks
         hand = self.seats[seat].hand
         if STORES in self.wiring.standing:
-            hand = [
-                *hand,
-                *(card for owner, sheet, _ in self.standing(STORES) if owner == seat for card in sheet.cards),
-            ]
+            hand = [*hand, *self._on_sheets(seat)]
         if self.uniform:
             if hand:
                 for face in self.public_faces:
