@@ -3,15 +3,19 @@
 from collections.abc import Iterator
 
 from ..encounter.editions import edition_for
-from ..encounter.model.places import AIR
+from ..encounter.model.places import AIR, BESIDE, GATE, PLACE_NAMES
 from ..encounter.model.state import State
 from ..kernel import Session
+
+BEFORE_LAUNCH = ("turn.start", "regroup.start", "regroup.ship", "regroup.open", "destiny.draw", "destiny.settle")
+NO_EVENT = ("", "launch.aim", "launch.send", "alliance.invite", "planning.select")  # nothing is on its way to the warp
 
 
 def problems(game: Session[State]) -> list[str]:
     """Everything that is wrong with a running game."""
     state = game.state
-    found = [*ship_problems(state), *card_problems(state), *colony_problems(state)]
+    found = [*ship_problems(state), *card_problems(state), *colony_problems(state), *hearing_problems(game)]
+    found += quiet_problems(state)
     if not game.over:
         found += [
             f"an open question without options: {decision}" for decision in game.decisions if not decision.options
@@ -22,7 +26,7 @@ def problems(game: Session[State]) -> list[str]:
 
 
 def ship_problems(state: State) -> Iterator[str]:
-    """Ships are conserved per colour and never negative; at the end none hangs in the air."""
+    """Ships are conserved per colour and never negative; at the end of an event none hangs in the air."""
     edition = edition_for(state.edition, state.variants, len(state.seats))
     fleet = edition.planets * edition.ships_per_planet
     if state.step.startswith("setup."):
@@ -31,7 +35,7 @@ def ship_problems(state: State) -> Iterator[str]:
         ships = [row[seat] for row in state.ships]
         if sum(ships) != fleet or min(ships) < 0:
             yield f"seat {seat} has {sum(ships)} ships, not {fleet}: {ships}"
-    if not state.step and any(state.ships[AIR]):
+    if state.step in NO_EVENT and any(state.ships[AIR]):
         yield f"ships hang in the air: {state.ships[AIR]}"
 
 
@@ -62,3 +66,31 @@ def colony_problems(state: State) -> Iterator[str]:
         if (seat.home, seat.foreign) != (home, len(standing) - home):
             counted = f"{home} home and {len(standing) - home} foreign colonies"
             yield f"seat {number} has {counted}, not {seat.home} and {seat.foreign}"
+
+
+def hearing_problems(game: Session[State]) -> Iterator[str]:
+    """What the engine keeps about who could act in which window is what a fresh look at sheets and hands gives."""
+    kept = game.game
+    fresh = game.rules.game(game.state, None, game.uniform)
+    if kept.masks != fresh.masks or kept.stir != fresh.stir or kept.wiring is not fresh.wiring:
+        yield f"the windows that are listened to are {kept.masks}, not {fresh.masks}"
+
+
+def quiet_problems(state: State) -> Iterator[str]:
+    """Before anything is launched nothing is left of the last encounter. Only a regrouped ship without a colony waits
+    in the gate (F-REGROUP-3)."""
+    if state.step not in BEFORE_LAUNCH or len(state.frames) != 1:
+        return
+    edition = edition_for(state.edition, state.variants, len(state.seats))
+    for place in (GATE, BESIDE):
+        for number, ships in enumerate(state.ships[place]):
+            if ships and (place != GATE or number != state.frames[-1].offense):
+                yield f"ships are left over at the {PLACE_NAMES[place]}: {state.ships[place]}"
+    if state.frames[-1].slots != [-1, -1]:
+        yield f"encounter cards are left over: {state.frames[-1].slots}"
+    for number, seat in enumerate(state.seats):
+        for sheet in seat.sheets:
+            if state.step == "turn.start" and (sheet.home != number or sheet.aside):
+                yield f"seat {number} still has a borrowed power: {sheet}"
+            if sheet.lost and seat.home >= edition.home_for_power:
+                yield f"seat {number} lacks its power with {seat.home} home colonies"

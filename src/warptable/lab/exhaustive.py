@@ -1,88 +1,35 @@
 """Random games until everything has happened: each power and each card offered, used, declined and cancelled.
 
-Half of each table are powers of which something is still missing. At every decision the checks of `lab.checks` run,
-now and then a fork and a save are compared with the original. A game that breaks is written down as a save at the last
-decision before it, and named with its seed.
+Every fourth game is left to chance and played to its end; the others are steered to what is missing (`lab.steering`),
+and each of their encounters is played several times from the same start while it brings nothing new. At every decision
+the checks of `lab.checks` run, now and then a fork and a save are compared with the original. A game that breaks is
+written down as a save at the last decision before it, and named with its seed.
+
+`python -m warptable.lab.exhaustive --edition ffg --players 4 --seconds 300` prints what happened and what is missing.
 """
 
+import argparse
+import sys
 import time
-from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 
-from .. import load, new_game
-from ..encounter.content.registry import registry_for
-from ..encounter.editions import EDITIONS, edition_for
-from ..encounter.model.cards import flare_of
+from .. import load
 from ..encounter.model.state import State
-from ..kernel import PASS, Decision, Entry, Event, Rng, Session
+from ..kernel import Decision, Entry, Option, Rng, Session
 from .checks import problems
+from .coverage import Coverage, note_event, note_offer, wanted_of
+from .steering import Table, choose, plain_table, promise, steered_table
 
-OFFERED, USED, DECLINED, CANCELLED = "offered", "used", "declined", "cancelled"
-FACETS = (OFFERED, USED, DECLINED, CANCELLED)
 COPY_EVERY = 97  # decisions between two comparisons with a fork and a loaded save
 ENDLESS = 50_000
-
-Wanted = dict[str, tuple[str, ...]]
+PLAIN_EVERY = 4  # games
+TRIES = 6  # how often an encounter is played while it brings nothing new
+STALE = 8  # encounters without anything new after which a steered game is left
 
 
 class Broken(Exception):
     """A game that broke a rule of the engine; says how to play it again."""
-
-
-@dataclass(slots=True)
-class Coverage:
-    """What has happened so far."""
-
-    edition: str
-    wanted: Wanted
-    counts: Counter[tuple[str, str]] = field(default_factory=Counter)  # (item, facet)
-    games: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
-
-    def missing(self) -> list[tuple[str, str]]:
-        """(item, facet) pairs that can happen and have not."""
-        return [
-            (item, facet) for item, facets in self.wanted.items() for facet in facets if not self.counts[item, facet]
-        ]
-
-    def table(self) -> str:
-        """The counts as text; a dash where something cannot happen."""
-        width = max((len(item) for item in self.wanted), default=4)
-        lines = [" ".join(["item".ljust(width), *(facet.rjust(9) for facet in FACETS)])]
-        for item, facets in sorted(self.wanted.items()):
-            cells = [str(self.counts[item, facet]) if facet in facets else "-" for facet in FACETS]
-            lines.append(" ".join([item.ljust(width), *(cell.rjust(9) for cell in cells)]))
-        return "\n".join(lines)
-
-
-def playable(edition: str) -> list[str]:
-    """The powers of an edition that are there to be played."""
-    return [alien for alien in EDITIONS[edition].aliens if alien in registry_for(edition).aliens]
-
-
-def wanted_of(edition: str, players: int) -> Wanted:
-    """What can happen at all in an edition: a mandatory power is not offered, a power that is no use is not zapped."""
-    rules, registry = edition_for(edition, (), players), registry_for(edition)
-    cards = {face for face, _ in rules.deck}
-    wanted: Wanted = {}
-    for alien in playable(edition):
-        for ability in registry.aliens[alien].abilities:
-            if ability.must and not ability.is_use:
-                continue  # a passive part: nothing is asked or announced
-            facets = [USED] if ability.must else [OFFERED, USED, DECLINED]
-            wanted[ability.id] = (*facets, CANCELLED) if ability.is_use and "cosmic-zap" in cards else tuple(facets)
-        if rules.flares and flare_of(alien) in registry.flares:
-            wanted[flare_of(alien)] = (OFFERED, DECLINED)
-            for flare in registry.aliens[alien].flares:
-                wanted[flare.id] = (USED, CANCELLED) if "card-zap" in cards else (USED,)
-    for face in registry.artifacts:
-        if face in cards and (face != "cosmic-zap" or playable(edition)):
-            facets = [OFFERED, USED, DECLINED]
-            wanted[face] = (*facets, CANCELLED) if "card-zap" in cards else tuple(facets)
-    return wanted
 
 
 def explore(
@@ -92,14 +39,18 @@ def explore(
     seed: int = 0,
     folder: Path | None = None,
     progress: Callable[[Coverage], None] | None = None,
+    variants: tuple[str, ...] = (),
 ) -> Coverage:
     """Play until nothing is missing or the time is up; raises Broken and writes a save to `folder` if a game breaks."""
     coverage = Coverage(edition, wanted_of(edition, players))
     start = time.perf_counter()
     while coverage.missing() and coverage.seconds < seconds:
         table_seed = seed * 1_000_000 + coverage.games
-        aliens = line_up(coverage, players, Rng.seeded("line-up", table_seed))
-        play(coverage, table_seed, players, aliens, folder)
+        if coverage.games % PLAIN_EVERY:
+            table = steered_table(coverage, table_seed, players, variants)
+        else:
+            table = plain_table(coverage, table_seed, players)
+        Run(coverage, table, table.open(edition, players, variants), folder).play()
         coverage.games += 1
         coverage.seconds = time.perf_counter() - start
         if progress is not None:
@@ -107,72 +58,75 @@ def explore(
     return coverage
 
 
-def line_up(coverage: Coverage, players: int, rng: Rng) -> tuple[str, ...] | None:
-    """Half of the seats get powers of which something is missing; None where the edition has no powers."""
-    aliens = playable(coverage.edition)
-    if len(aliens) < players:
-        return None
-    lacking = {item.partition(".")[0].removeprefix("flare-") for item, _ in coverage.missing()}
-    first = [alien for alien in aliens if alien in lacking]
-    rng.shuffle(first)
-    rng.shuffle(aliens)
-    chosen: list[str] = []
-    for alien in first[: max(1, players // 2)] + aliens:
-        if len(chosen) < players and registry_for(coverage.edition).may_join(alien, chosen):
-            chosen.append(alien)
-    rng.shuffle(chosen)
-    return tuple(chosen)
+class Run:
+    """One game with all checks."""
 
+    def __init__(self, coverage: Coverage, table: Table, game: Session[State], folder: Path | None) -> None:
+        self.coverage = coverage
+        self.steered = table.steered
+        self.game = game
+        self.folder = folder
+        self.rng = Rng.seeded("explore", table.seed)
+        self.steps = 0
+        self.told = 0  # events that are counted
+        self.start = game  # of this encounter, to play it again
+        self.tries = 0
+        self.left = len(coverage.missing())
+        self.stale = 0
 
-def play(coverage: Coverage, seed: int, players: int, aliens: Sequence[str] | None, folder: Path | None) -> None:
-    """One random game with all checks."""
-    game = new_game(coverage.edition, players, seed, aliens)
-    rng, told, steps = Rng.seeded("explore", seed), 0, 0
-    while game.decisions:
-        decision = game.decisions[rng.below(len(game.decisions))]
-        option = decision.options[rng.below(len(decision.options))]
-        note_offer(coverage, game, decision, option)
+    def play(self) -> None:
+        """To the end, or as long as there is something to hope for."""
+        while self.game.decisions and not (self.steered and self.turned_away()):
+            decision = self.rng.choice(self.game.decisions)
+            if self.steered:
+                option = choose(self.coverage, self.game, decision, self.rng)
+            else:
+                option = self.rng.choice(decision.options)
+            self.step(decision, option)
+        self.coverage.decisions += self.steps
+
+    def step(self, decision: Decision[object], option: Option) -> None:
+        """One answer, with all checks and all counts."""
+        game = self.game
+        note_offer(self.coverage, game, decision, option)
         answers = len(game.history)
+        said = f"{decision!r} answered {option!r}"
         try:
             game.answer(decision, option)
-            wrong = problems(game)
-            steps += 1
-            if steps % COPY_EVERY == 0 or game.over:
-                wrong += copy_problems(game)
-            if steps > ENDLESS:
-                wrong.append("this game does not end")
+            self.steps += 1
+            wrong = self.problems()
         except Exception as error:
-            raise Broken(_report(game, answers, f"{decision!r} answered {option!r}: {error!r}", folder)) from error
+            raise Broken(_report(game, answers, f"{said}: {error!r}", self.folder)) from error
         if wrong:
-            raise Broken(_report(game, answers, f"{decision!r} answered {option!r}: {'; '.join(wrong)}", folder))
-        for event in game.log[told:]:
-            note_event(coverage, event)
-        told = len(game.log)
-    coverage.decisions += steps
+            raise Broken(_report(game, answers, f"{said}: {'; '.join(wrong)}", self.folder))
+        for event in game.log[self.told :]:
+            note_event(self.coverage, event)
+        self.told = len(game.log)
 
+    def problems(self) -> list[str]:
+        wrong = problems(self.game)
+        if self.steps % COPY_EVERY == 0 or self.game.over:
+            wrong += copy_problems(self.game)
+        if self.steps > ENDLESS:
+            wrong.append("this game does not end")
+        return wrong
 
-def note_offer(coverage: Coverage, game: Session[State], decision: Decision[object], option: object) -> None:
-    """An offer was made; a power is used when it is chosen; all are declined if nothing is."""
-    if decision.kind != "offer":
-        return
-    for offered in decision.options:
-        item = game.state.faces[offered] if isinstance(offered, int) else offered
-        if item != PASS and isinstance(item, str):
-            coverage.counts[item, OFFERED] += 1
-            coverage.counts[item, DECLINED] += option == PASS
-            coverage.counts[item, USED] += option == offered and isinstance(offered, str)
-
-
-def note_event(coverage: Coverage, event: Event) -> None:
-    """Cards that were played, powers that were used without being offered, and what was cancelled."""
-    if event.kind == "power_used" and not coverage.counts[event.data["ability"], OFFERED]:
-        coverage.counts[event.data["ability"], USED] += 1
-    elif event.kind == "card_played":
-        coverage.counts[event.data["face"], USED] += 1
-    elif event.kind == "flare_played":
-        coverage.counts[f"{event.data['face'].removeprefix('flare-')}.{event.data['side']}", USED] += 1
-    elif event.kind == "cancelled":
-        coverage.counts[event.data["ability"], CANCELLED] += 1
+    def turned_away(self) -> bool:
+        """At the start of a new encounter: go back to the last start if that encounter brought nothing new. True if
+        nothing is to be hoped for any more."""
+        if self.game.state.encounters == self.start.state.encounters:
+            return False
+        left = len(self.coverage.missing())
+        self.tries = self.tries + 1 if left == self.left else 0
+        self.left = left
+        if 0 < self.tries < TRIES:
+            self.game = self.start.fork()
+            self.told = len(self.game.log)
+            return False
+        self.stale = self.stale + 1 if self.tries else 0
+        self.tries = 0
+        self.start = self.game.fork()
+        return self.stale >= STALE or not promise(self.coverage, self.game)
 
 
 def copy_problems(game: Session[State]) -> list[str]:
@@ -204,3 +158,35 @@ def replayed(game: Session[State], history: Sequence[Entry]) -> Session[State]:
     """The same game after these answers only."""
     start = game.rules.start(game.seed, game.options)
     return Session(game.rules, game.seed, game.options, start, game.uniform, True, None, None, history)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Explore and print; 1 if something is missing or broken."""
+    parser = argparse.ArgumentParser(prog="python -m warptable.lab.exhaustive", description=main.__doc__)
+    parser.add_argument("--edition", default="ffg")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=300.0)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--variants", default="", help="separated by commas")
+    parser.add_argument("--folder", type=Path, default=Path(), help="where a save of a broken game is put")
+    asked = parser.parse_args(words)
+    variants = tuple(filter(None, asked.variants.split(",")))
+    try:
+        coverage = explore(asked.edition, asked.players, asked.seconds, asked.seed, asked.folder, None, variants)
+    except Broken as broken:
+        sys.stderr.write(f"{broken}\n")
+        return 1
+    sys.stdout.write(f"{coverage.table()}\n\n{summary(coverage)}\n")
+    return 1 if coverage.missing() else 0
+
+
+def summary(coverage: Coverage) -> str:
+    """How much was played, how much of what can happen did happen, and what did not."""
+    missing, possible = coverage.missing(), sum(map(len, coverage.wanted.values()))
+    played = f"{coverage.games} games, {coverage.decisions} decisions, {coverage.seconds:.0f} s"
+    lines = [f"{played}: {possible - len(missing)} of {possible} happened"]
+    return "\n".join(lines + [f"missing: {item} {facet}" for item, facet in missing])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

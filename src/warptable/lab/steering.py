@@ -1,0 +1,116 @@
+"""Steering random games to what has not happened yet: who sits down, which flares are in the deck, which deal of the
+cards is played, and what is chosen where an offer is made."""
+
+from dataclasses import dataclass
+
+from .. import new_game
+from ..encounter.content.registry import registry_for
+from ..encounter.model.state import State
+from ..encounter.model.windows import Window
+from ..encounter.rules.abilities import SUPER
+from ..encounter.rules.use import PROMPTS
+from ..kernel import PASS, Decision, Option, Rng, Session
+from .coverage import CANCELLED, DECLINED, STOPPERS, USED, ZAPPED, Coverage, in_reach, item_of, playable
+
+DEALS = 40  # deals of the cards that are looked at for one table
+FLARES = 10  # in the deck of a steered table
+WHIM = 8  # one choice in so many is left to chance
+APART = 10_000  # between the seeds of two deals for one table
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """How a game is set up."""
+
+    seed: int
+    aliens: tuple[str, ...] | None = None
+    flares: tuple[str, ...] | None = None
+    steered: bool = False
+
+    def open(self, edition: str, players: int, variants: tuple[str, ...]) -> Session[State]:
+        return new_game(edition, players, self.seed, self.aliens, variants, flares=self.flares)
+
+
+def lacking(coverage: Coverage) -> list[str]:
+    """The aliens of whose power or flare something is missing."""
+    items = {item.partition(".")[0] for item, _ in coverage.missing()}
+    return [alien for alien in playable(coverage.edition) if alien in items]
+
+
+def line_up(coverage: Coverage, first: int, players: int, rng: Rng) -> tuple[str, ...] | None:
+    """The first seats get aliens of which something is missing, in any order; None where the edition has none."""
+    aliens = playable(coverage.edition)
+    if len(aliens) < players:
+        return None
+    wanted = lacking(coverage)
+    rng.shuffle(wanted)
+    rng.shuffle(aliens)
+    chosen: list[str] = []
+    for alien in wanted[:first] + aliens:
+        if len(chosen) < players and registry_for(coverage.edition).may_join(alien, chosen):
+            chosen.append(alien)
+    rng.shuffle(chosen)
+    return tuple(chosen)
+
+
+def plain_table(coverage: Coverage, seed: int, players: int) -> Table:
+    """Half of the aliens lack something; the rest is as the edition has it."""
+    return Table(seed, line_up(coverage, max(1, players // 2), players, Rng.seeded("line-up", seed)))
+
+
+def steered_table(coverage: Coverage, seed: int, players: int, variants: tuple[str, ...]) -> Table:
+    """All aliens lack something, the deck holds the flares that lack something, and of several deals the one is taken
+    that brings most of it into the right hands."""
+    rng = Rng.seeded("line-up", seed)
+    aliens = line_up(coverage, players, players, rng)
+    if aliens is None:
+        return plain_table(coverage, seed, players)
+    flares = flares_for(coverage, aliens, rng)
+    tables = [Table(seed + number * APART, aliens, flares, True) for number in range(DEALS)]
+    return max(tables, key=lambda table: promise(coverage, table.open(coverage.edition, players, variants)))
+
+
+def flares_for(coverage: Coverage, aliens: tuple[str, ...], rng: Rng) -> tuple[str, ...] | None:
+    """The flares of which something is missing: the super side only for an alien at the table."""
+    sides = {item.partition(".")[::2] for item, _ in coverage.missing() if item.endswith((".wild", ".super"))}
+    wanted = sorted({alien for alien, side in sides if side != SUPER or alien in aliens})
+    rng.shuffle(wanted)
+    return tuple(wanted[:FLARES]) or None
+
+
+def promise(coverage: Coverage, game: Session[State]) -> int:
+    """How many missing facets are in reach, and of how many of them a zap is in another hand."""
+    reach = list(in_reach(game))
+    holders = {facet: {seat for seat, item in reach if item == card} for facet, card in STOPPERS.items()}
+    missing = [
+        (seat, facet) for seat, item in reach for facet in coverage.wanted.get(item, ()) if coverage.lacks(item, facet)
+    ]
+    return sum(1 + bool(holders.get(facet, set()) - {seat}) for seat, facet in missing)
+
+
+def choose(coverage: Coverage, game: Session[State], decision: Decision[object], rng: Rng) -> Option:
+    """What brings something missing, if anything does; else by chance, but zaps are kept for what is missing."""
+    options = decision.options
+    if decision.kind != "offer" or not rng.below(WHIM):
+        return rng.choice(options)
+    items = {option: item_of(game, decision.seat, option) for option in options if option != PASS}
+    if any(coverage.lacks(item, DECLINED) for item in items.values()):
+        return PASS
+    answering = (decision.about or {}).get("answering")
+    if answering is not None and items:
+        facet = ZAPPED if decision.prompt == PROMPTS[Window.USE_ANNOUNCED] else CANCELLED
+        return answer(coverage, str(answering), facet, items, rng)
+    wishes = [option for option, item in items.items() if wished(coverage, item)]
+    return rng.choice(wishes or options)
+
+
+def answer(coverage: Coverage, target: str, facet: str, items: dict[Option, str], rng: Rng) -> Option:
+    """Something may be stopped: so it is if that is missing, and it stands if its effect is missing."""
+    wishes = [option for option, item in items.items() if wished(coverage, item)]
+    if wishes or (coverage.lacks(target, facet) and not coverage.lacks(target, USED)):
+        return rng.choice(wishes or list(items))
+    return PASS
+
+
+def wished(coverage: Coverage, item: str) -> bool:
+    return any(coverage.lacks(item, facet) for facet in (USED, CANCELLED, ZAPPED))
