@@ -199,7 +199,7 @@ def test_an_exception_in_a_rule_is_named_and_saved(tmp_path: Path, monkeypatch: 
 
 def a_zap(state: Any) -> int:
     """A card that may answer others, which seat 0 does not hold."""
-    return next(card for card in state.deck if state.faces[card] == "cosmic-zap")
+    return int(next(card for card in state.deck if state.faces[card] == "cosmic-zap"))
 
 
 @pytest.mark.parametrize(
