@@ -143,6 +143,20 @@ def test_zapped_the_encounter_card_goes_back_and_one_from_the_hand_is_needed() -
     assert "cosmic-zap" in t.discards()
 
 
+@pytest.mark.rule("F-ART-3", "F-FLARE-5")
+def test_the_zap_that_stopped_a_card_off_the_hoard_may_be_kept_by_the_clone_flare() -> None:
+    """What answers the clearing of the table does not clear it a second time."""
+    t = miser(["attack-40", "negotiate"], ["attack-01", "attack-05"], {2: [*ZAP, "flare-clone"]})
+    t.encounter(ships=3, cards=("attack-40", "attack-04")).do(2, ANNOUNCED, "cosmic-zap")
+    t.do(2, "window-SPENT", "flare-clone")
+    assert (t.hand(2), t.state.flight, t.open) == (
+        ["attack-06", "cosmic-zap", "flare-clone"],
+        [],
+        [(0, "encounter-card")],
+    )
+    assert t.game.depth == 0
+
+
 @pytest.mark.rule("F-PLAN-3", "F-DRAW-5", "F-ZAP-2")
 def test_zapped_without_a_card_in_hand_an_offense_breaks_off_its_turn() -> None:
     t = stripped(["attack-40", "negotiate"], 2, ZAP)

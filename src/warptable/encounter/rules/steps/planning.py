@@ -119,9 +119,11 @@ async def _off_sheet(g: Game, side: int) -> str | None:
     store = next((sheet for sheet in g.stores(seat) if sheet.alien == e.laid_from[side]), None)
     if store is None:
         return None
+    g.deeper()  # one exchange: what answers the clearing does not clear the table itself
     stands = await plays_off(g, seat, store)
-    if g.s.flight:
+    while g.s.flight:
         await clear_table(g)
+    g.depth -= 1
     if stands:
         return None
     slot_to_sheet(g, side)
