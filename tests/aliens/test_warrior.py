@@ -195,6 +195,19 @@ def test_wild_it_needs_an_encounter_card_and_is_not_for_the_others() -> None:
     assert t.open == [(0, "second-encounter")]
 
 
+@pytest.mark.rule("F-TIMING-1")
+@pytest.mark.parametrize("left", ["attack-20", "reinforcement-2"])
+def test_wild_asked_uniformly_the_question_does_not_tell_whether_an_encounter_card_is_held(left: str) -> None:
+    hands = {0: ["attack-30", "attack-08"], 1: ["attack-10", left], 2: ["attack-06", FLARE]}
+    t = table("parasite", "pacifist", "mite", hands=hands, uniform=True)
+    asked: list[tuple[int, str]] = []
+    while t.open != [(0, "second-encounter")]:
+        asked += t.open
+        offers = [decision.seat for decision in t.session.decisions if decision.kind == "offer"]
+        t.passes(*offers[:1]).encounter(ships=3, cards=("attack-30", "attack-10"))
+    assert (1, "window-ENCOUNTER_END") in asked
+
+
 @pytest.mark.rule("F-FLARE-5")
 def test_wild_it_may_be_kept_for_later() -> None:
     t = struck().passes(1)

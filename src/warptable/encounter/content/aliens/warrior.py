@@ -54,10 +54,11 @@ async def mastery_of_an_ally(use: Use) -> None:
 
 
 def _can_strike_back(use: Use) -> bool:
-    """With ships and an encounter card in hand, after an encounter that came to something."""
+    """With ships and an encounter card in hand, after an encounter that came to something. Whoever only might hold this
+    flare is asked with or without such a card, so that the question does not tell about the hand."""
     g, result = use.g, use.e.result
     fought = result is not None and result.kind != "none"
-    return fought and g.has_encounter_card(use.seat) and bool(g.sources(use.seat))
+    return fought and (use.card < 0 or g.has_encounter_card(use.seat)) and bool(g.sources(use.seat))
 
 
 @ALIEN.wild(W.ENCOUNTER_END, role=Role.DEFENSE, when=_can_strike_back)
