@@ -36,11 +36,18 @@ def entry(ability: Ability) -> str:
 
 
 def entries(window: Window) -> list[str]:
-    """Everything that listens in this window: powers by id, then artifacts with the editions they are in."""
+    """Everything that listens in this window: powers by id, what a variant lets everybody do, then artifacts with the
+    editions they are in."""
     found = [
         entry(ability)
         for alien in sorted(all_aliens().values(), key=lambda alien: alien.id)
         for ability in alien.abilities
+        if window in ability.windows
+    ]
+    found += [
+        f"{entry(ability)} with the classic {alien.id} flare"
+        for alien in all_aliens().values()
+        for ability in alien.house
         if window in ability.windows
     ]
     for artifact in sorted(all_artifacts().values(), key=lambda artifact: artifact.id):

@@ -68,6 +68,7 @@ def event_kinds() -> set[str]:
     by a variable is sought in the assignments to it."""
     trees = list(engine())
     passed_on = {name: place for name, place in parameters(trees, "kind").items() if name != "emit"}
+    passed_on["whisper"] = 1  # an event for one seat alone
     kinds: set[str] = set()
     for tree in trees:
         for function in (n for n in ast.walk(tree) if isinstance(n, (ast.FunctionDef, ast.AsyncFunctionDef))):
@@ -218,7 +219,7 @@ def families() -> set[str]:
     ids |= {f"level-{sheet.level}" for sheet in facts.aliens().values()}
     ids |= {f"duty-{sheet.mandatory}" for sheet in facts.aliens().values()}
     options = {name.removeprefix("key-") for name in messages("en") if name.startswith("key-")}
-    ids |= {f"{head}-{word}" for head in ("option", "key") for word in (*options, "grant", "want")}
+    ids |= {f"{head}-{word}" for head in ("option", "key") for word in (*options, "grant", "want", "cheat-ship")}
     return ids
 
 

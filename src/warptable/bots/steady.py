@@ -17,6 +17,7 @@ from .odds import ahead, chance, opposing, worth_of_card
 from .reading import CARD, SHIP, Reading, price_of_leaving
 
 USE_POWER = 85  # per cent: an offered power is mostly for the good
+BLIND = ("accuse",)  # what is offered to everybody, and needs a reason that this player does not look for
 FLEET = 0.045  # what one more ship of ours adds to the chance to win
 
 Handler: TypeAlias = Callable[[Reading, Any, Rng], Option]
@@ -279,7 +280,7 @@ def answer_offer(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
         if isinstance(option, int) and option in hand:
             if _should_play(r, hand[option], rng):
                 return option
-        elif rng.chance(USE_POWER):
+        elif option not in BLIND and rng.chance(USE_POWER):
             return option
     return PASS
 

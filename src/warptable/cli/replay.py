@@ -51,7 +51,8 @@ def replay(
     edition = speaker.t(f"edition-{view['edition']}")
     title = speaker.t("replay-title", edition=edition, players=len(view["seats"]), seed=str(session.seed))
     screen.heading(title)
-    screen.events([(event.kind, sentence(speaker, seen(event, seat, open_))) for event in session.log])
+    told = [event for event in session.log if open_ or event.known_to(seat)]
+    screen.events([(event.kind, sentence(speaker, seen(event, seat, open_))) for event in told])
     if not session.over:
         screen.console.print()
         screen.console.print(board(speaker, view))
@@ -88,6 +89,7 @@ def seen(event: Event, seat: int | None, open_: bool) -> dict[str, Any]:
     """An event as the reader may see it; openly, with what any seat saw of it."""
     shown = event.seen_by(seat)
     if open_:
+        shown = {"kind": event.kind, "source": event.source, **shown}
         for private in (event.private or {}).values():
             shown = {**private, **shown}
     return shown

@@ -87,6 +87,12 @@ class Game:
                 private = _handles_apart(data, private)
             log.append(Event(kind, self._cites.get(source, source), data, private))
 
+    def whisper(self, seat: int, kind: str, source: str, /, **data: Any) -> None:
+        """Log something for one seat alone: the others do not learn that anything happened."""
+        if self.log is not None:
+            private = {seat: {"seat": seat, **data}}
+            self.log.append(Event(kind, self._cites.get(source, source), {}, private, secret=True))
+
     # ---- who listens ------------------------------------------------------------------------------
 
     def rewire(self) -> None:

@@ -120,7 +120,8 @@ class EncounterRules:
         return alien
 
     def game(self, state: State, log: list[Event] | None, uniform: bool) -> Game:
-        return Game(state, self.registry, log, uniform)
+        classic = edition_for(state.edition, state.variants, len(state.seats)).classic
+        return Game(state, registry_for(self.name, classic) if classic else self.registry, log, uniform)
 
     def cites(self, state: State) -> Mapping[str, str]:
         return edition_for(state.edition, state.variants, len(state.seats)).cites

@@ -89,6 +89,7 @@ OPTIONS = {
     "remora-gain": "word",
     "reincarnator-victim": "seat",
     "force-field": "seat",
+    "accuse": "seat",
     "amoeba-way": "word",
     "amoeba-in": "place",
     "amoeba-out": "place",

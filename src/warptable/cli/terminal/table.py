@@ -158,7 +158,8 @@ class TerminalTable:
         for event in log:
             if event.kind == "deal_offered":
                 self._faces = event.seen_by(self.me).get("faces")
-        return [event for event in log if event.kind not in NOT_TOLD and not self.foreign_deal(event)]
+        told = [event for event in log if event.kind not in NOT_TOLD and event.known_to(self.me)]
+        return [event for event in told if not self.foreign_deal(event)]
 
     def foreign_deal(self, event: Event) -> bool:
         """The first hands of the others: everybody draws the same number."""

@@ -31,7 +31,7 @@ from ..rules.steps.reveal import reinforce_with
 from ..rules.totals import BOTH_ATTACK, both_attack, card_values, faces
 from ..rules.use import DISCARD, HAND, Use
 from ..rules.victory import check, claim
-from ..verbs.cards import from_discard, give, mix_hands, swap_hands, take_random
+from ..verbs.cards import from_discard, give, mix_hands, pocket, put_back, swap_hands, take_random
 from ..verbs.knowledge import show_cards, show_hand, show_openly
 from ..verbs.powers import draw_unused, exchange, gain, lend, remove
 from ..verbs.ships import move, move_spread, place_spread
@@ -139,6 +139,8 @@ __all__ = [
     "other_type",
     "own_type",
     "place_spread",
+    "pocket",
+    "put_back",
     "reinforce_with",
     "remove",
     "remove_ships",

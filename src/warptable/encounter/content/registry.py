@@ -69,6 +69,7 @@ def all_artifacts() -> dict[str, Artifact]:
 
 
 @lru_cache(maxsize=8)
-def registry_for(edition: str) -> Registry:
-    """The content as one edition uses it."""
-    return Registry(all_aliens(), all_artifacts(), EDITIONS[edition].card_windows, apart=rulings.apart())
+def registry_for(edition: str, classic: tuple[str, ...] = ()) -> Registry:
+    """The content as one edition uses it; with the flares of these aliens in their classic version."""
+    moments = EDITIONS[edition].card_windows
+    return Registry(all_aliens(), all_artifacts(), moments, apart=rulings.apart(), classic=classic)

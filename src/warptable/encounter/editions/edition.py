@@ -29,6 +29,7 @@ class Edition:
     alien_choice: str  # two: one of two dealt, in secret; random: one dealt, open
     steps: tuple[str, ...]
     flares: int = 0  # in the deck
+    classic: tuple[str, ...] = ()  # aliens whose flare is played in its classic version
     flares_each: int = 1  # that a player may use in an encounter; 0: any number
     hidden_powers: bool = False  # sheets stay facedown until their owners turn them up
     rotating_powers: bool = False  # at the start of a turn the offense may change its alien

@@ -146,5 +146,6 @@ FFG = Edition(
         "hidden-powers": {"hidden_powers": True},  # F-VHID-1
         "rotating-powers": {"rotating_powers": True},  # F-VROT-1
         "freewheeling-flares": {"flares_each": 0},  # F-VFWF-1
+        "classic-filch": {"classic": ("filch",)},
     },
 )

@@ -119,6 +119,7 @@ class Encounter(Plain):
     flared: list[int] = field(default_factory=list)  # per seat: how many of them it played
     barred: list[tuple[int, str]] = field(default_factory=list)  # (flare, side) stopped for this encounter
     renewed: dict[int, str] = field(default_factory=dict)  # seat -> why it gets a new alien after the encounter
+    secrets: dict[int, tuple[str, int, str]] = field(default_factory=dict)  # seat -> a deed unseen: how, what, face
     marks: list[str] = field(default_factory=list)  # what may happen once in an encounter
     outer: str = ""  # for an inserted encounter: the step the outer one goes on with
 

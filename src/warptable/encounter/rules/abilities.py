@@ -24,6 +24,7 @@ STORES = "plays_off_sheet"
 
 When = Callable[["Use"], bool]
 Effect = Callable[["Use"], Awaitable[None] | None]
+Choices = Callable[["Use"], Sequence[Any]]
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -42,6 +43,7 @@ class Ability:
     is_use: bool = True  # worded as a use of the power, hence zappable (F-COMPONENT-5)
     cancels: bool = False  # answers exactly one announced use or card
     flare: str = ""  # wild or super: the side of a flare card
+    secret: Choices | None = None  # a play that nobody else learns of, chosen whole with the offer itself
 
     @property
     def source(self) -> str:
@@ -57,6 +59,8 @@ class Alien:
     abilities: list[Ability] = field(default_factory=list)
     standing: dict[str, Callable[..., Any]] = field(default_factory=dict)
     flares: list[Ability] = field(default_factory=list)
+    classic: list[Ability] = field(default_factory=list)  # the wild side of the flare's classic version
+    house: list[Ability] = field(default_factory=list)  # what that version lets everybody do
     ops: dict[str, Callable[..., None]] = field(default_factory=dict)
     setups: list[Callable[..., Any]] = field(default_factory=list)
 
@@ -117,6 +121,38 @@ class Alien:
             return effect
 
         return declare
+
+    def classic_wild(self, at: Moments, *, choices: Choices, when: When | None = None) -> Callable[[F], F]:
+        """Declare the wild effect of the flare's classic version (an option of the table), which is played secretly:
+        the flare stays in the hand and does not count as played. All there is to choose are `choices`, options of
+        the offer itself: a further question would tell the others."""
+
+        def declare(effect: F) -> F:
+            windows = (at,) if isinstance(at, Window) else tuple(at)
+            ability_id, role = f"{self.id}.{WILD}", Role.ANY.value
+            ability = Ability(ability_id, windows, role, False, effect, when, once=False, flare=WILD, secret=choices)
+            self.classic.append(ability)
+            return effect
+
+        return declare
+
+    def for_everybody(self, at: Moments, *, when: When | None = None) -> Callable[[F], F]:
+        """Declare what every seat may do, once in an encounter, at a table with the classic version of the flare. It
+        belongs to no sheet; its condition reads only what everybody knows."""
+
+        def declare(effect: F) -> F:
+            windows = (at,) if isinstance(at, Window) else tuple(at)
+            name = effect.__name__.replace("_", "-")
+            self.house.append(Ability(name, windows, Role.ANY.value, False, effect, when, is_use=False))
+            return effect
+
+        return declare
+
+    def sides(self, classic: bool) -> list[Ability]:
+        """Both sides of the flare in one of its versions; the super side is the same in both."""
+        if not (classic and self.classic):
+            return self.flares
+        return [*self.classic, *(ability for ability in self.flares if ability.flare == SUPER)]
 
     def rule(self, question: str) -> Callable[[F], F]:
         """Declare a standing rule: a pure answer to a named question of the engine."""

@@ -11,7 +11,7 @@ from ..verbs import cards as card_verbs
 from ..verbs.powers import turn_up
 from .abilities import STORES
 from .hidden import might_turn_up
-from .use import DISCARD, HAND, PROMPTS, TURN_UP, Done, Use, might_play, might_use, usable
+from .use import DISCARD, HAND, PROMPTS, TURN_UP, Done, Use, mark_of, might_play, might_use, usable
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -42,11 +42,23 @@ async def carry_out(g: Game, use: Use) -> bool:
     """Use a power or play a card; False if it was cancelled. The outermost one clears the table of all cards
     played in the exchange: the zaps that answered a power as well as an artifact and what answered it (F-ART-3)."""
     g.deeper()
-    done = await (use_power(g, use) if use.card < 0 else play_card(g, use))
+    if use.ability.secret is not None or (use.card < 0 and use.sheet is None):
+        done = await do_plainly(g, use)
+    else:
+        done = await (use_power(g, use) if use.card < 0 else play_card(g, use))
     while g.depth == 1 and g.s.flight:  # clearing may itself be answered with cards
         await clear_table(g)
     g.depth -= 1
     return done
+
+
+async def do_plainly(g: Game, use: Use) -> bool:
+    """A secret play, or what everybody may do: neither a use of a power nor a card on the table, so it happens without
+    an answer."""
+    if use.card < 0:
+        g.e.marks.append(mark_of(use.seat, use.ability))
+    await _run(use.ability.effect, use)
+    return True
 
 
 async def use_power(g: Game, use: Use) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..model.cards import flare_of
@@ -27,7 +27,20 @@ class Use:
     While it is announced it is also the target that cancels answer.
     """
 
-    __slots__ = ("ability", "cancelled", "card", "counts", "disposal", "event", "g", "ridden", "seat", "sheet", "store")
+    __slots__ = (
+        "ability",
+        "cancelled",
+        "card",
+        "choice",
+        "counts",
+        "disposal",
+        "event",
+        "g",
+        "ridden",
+        "seat",
+        "sheet",
+        "store",
+    )
 
     def __init__(
         self, g: Game, seat: int, ability: Ability, sheet: Sheet | None = None, card: int = -1, event: Any = None
@@ -43,6 +56,7 @@ class Use:
         self.disposal: str | int = ""  # what becomes of a played card: see `dispose`; empty: the usual
         self.ridden: Any = None  # what a super flare made of this use
         self.store: Sheet | None = None  # the sheet a card is played from; None: the hand
+        self.choice: Any = None  # what was chosen with the offer itself, for a secret play
 
     def cancel(self, disposal: str | int = DISCARD, *, counts: bool = True) -> None:
         """This use or card has no effect; a card goes where the canceller says."""
@@ -80,8 +94,10 @@ class Use:
         return self.sheet is not None and self.sheet.home != self.seat
 
     @property
-    def option(self) -> str | int:
-        """How this stands among the options of an offer: the ability's id, or the card's number."""
+    def option(self) -> Any:
+        """How this stands among the options of an offer: the ability's id, the card's number, or a secret choice."""
+        if self.choice is not None:
+            return self.choice
         return self.ability.id if self.card < 0 else self.card
 
     def __repr__(self) -> str:
@@ -107,6 +123,9 @@ def usable(g: Game, seat: int, window: Window, event: Any, done: Done = ()) -> t
     may: list[Use] = []
     role = g.role(seat)
     for index, ability in g.wiring.by_window[seat].get(window, ()):
+        if index < 0:
+            may += _house(g, seat, ability, event)
+            continue
         sheet = g.seats[seat].sheets[index]
         if sheet.lost or sheet.aside or (sheet.zapped and ability.is_use):
             continue
@@ -121,11 +140,29 @@ def usable(g: Game, seat: int, window: Window, event: Any, done: Done = ()) -> t
     if g.edition.hidden_powers and not any(use.ability is TURN_UP for use in may):
         may += _turn_up(g, seat, window, event)
     may += _plays(g, seat, window, event, g.seats[seat].hand)
+    may += _plays_off(g, seat, window, event)
+    return must, may
+
+
+def _plays_off(g: Game, seat: int, window: Window, event: Any) -> Iterator[Use]:
+    """What could be played off the sheets. That is a use of their power, which everybody sees: nothing secret."""
     for sheet in g.stores(seat):
         for use in _plays(g, seat, window, event, sheet.cards):
-            use.store = sheet
-            may.append(use)
-    return must, may
+            if use.ability.secret is None:
+                use.store = sheet
+                yield use
+
+
+def mark_of(seat: int, ability: Ability) -> str:
+    """How an encounter remembers that a seat has done what everybody may do once in it."""
+    return f"{ability.id} {seat}"
+
+
+def _house(g: Game, seat: int, ability: Ability, event: Any) -> Iterator[Use]:
+    """What this seat may do like everybody else, without any sheet."""
+    use = Use(g, seat, ability, event=event)
+    if mark_of(seat, ability) not in g.e.marks and (ability.when is None or ability.when(use)):
+        yield use
 
 
 def _plays(g: Game, seat: int, window: Window, event: Any, cards: list[int]) -> Iterator[Use]:
@@ -138,7 +175,15 @@ def _plays(g: Game, seat: int, window: Window, event: Any, cards: list[int]) -> 
             if play is not None and play.role & role:
                 use = Use(g, seat, play, matching, card, event)
                 if play.when is None or play.when(use):
-                    yield use
+                    yield from (use,) if play.secret is None else _ways(use, play.secret(use))
+
+
+def _ways(use: Use, choices: Sequence[Any]) -> Iterator[Use]:
+    """A secret play, once for each way to do it."""
+    for choice in choices:
+        way = Use(use.g, use.seat, use.ability, use.sheet, use.card, use.event)
+        way.choice = choice
+        yield way
 
 
 def play_of(g: Game, seat: int, card: int, face: str, window: Window) -> tuple[Ability | None, Sheet | None]:
@@ -209,6 +254,8 @@ def might_use(g: Game, seat: int, window: Window) -> bool:
     depend on the hand, so for uniform asking that does not count."""
     role = g.role(seat)
     for index, ability in g.wiring.by_window[seat].get(window, ()):
+        if index < 0:  # offered or not by what everybody knows
+            continue
         sheet = g.seats[seat].sheets[index]
         if sheet.lost or sheet.aside or sheet.hidden or (sheet.zapped and ability.is_use) or ability.must:
             continue

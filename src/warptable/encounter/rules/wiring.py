@@ -13,8 +13,8 @@ from .hidden import MOMENTS
 
 @dataclass(frozen=True, slots=True)
 class Wiring:
-    """For the sheets in play: per seat the abilities by window, a bit mask of these windows, and who
-    answers which standing question."""
+    """For the sheets in play: per seat the abilities by window (with the sheet's place; -1: what everybody may do), a
+    bit mask of these windows, and who answers which standing question."""
 
     by_window: tuple[dict[int, list[tuple[int, Ability]]], ...]
     masks: tuple[int, ...]
@@ -43,6 +43,7 @@ class Registry:
     ops: dict[str, Callable[..., None]] = field(default_factory=dict)
     power_roles: dict[int, int] = field(default_factory=dict)  # window -> roles in which some power could be used
     apart: Mapping[str, frozenset[str]] = field(default_factory=dict)  # aliens that may not meet
+    classic: tuple[str, ...] = ()  # aliens whose flare is played in its classic version
 
     _wirings: dict[tuple[tuple[str, ...], ...], Wiring] = field(default_factory=dict)
 
@@ -73,7 +74,7 @@ class Registry:
     def _add_flare(self, alien: Alien) -> None:
         face = flare_of(alien.id)
         sides: dict[str, dict[int, Ability]] = {WILD: {}, SUPER: {}}
-        for ability in alien.flares:
+        for ability in alien.sides(alien.id in self.classic):
             for window in ability.windows:
                 sides[ability.flare][int(window)] = ability
         self.flares[face] = Flare(alien.id, sides[WILD], sides[SUPER])
@@ -105,6 +106,9 @@ class Registry:
                         listening.setdefault(int(window), []).append((index, ability))
                 for question, answer in alien.standing.items():
                     standing.setdefault(question, []).append((seat, index, answer))
+            for ability in (ability for alien_id in self.classic for ability in self.aliens[alien_id].house):
+                for window in ability.windows:
+                    listening.setdefault(int(window), []).append((-1, ability))
             by_window.append(listening)
         masks = tuple(sum(1 << window for window in listening) for listening in by_window)
         return Wiring(tuple(by_window), masks, standing)

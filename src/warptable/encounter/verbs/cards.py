@@ -223,6 +223,24 @@ def from_discard(g: Game, seat: int, card: int, source: str) -> None:
     g.emit("took_discard", source, seat=seat, card=card, face=g.s.faces[card])
 
 
+def pocket(g: Game, seat: int, pile: list[int]) -> int:
+    """The top card of the deck or the discards goes to a hand unseen: nobody else knows where it is now."""
+    card = pile.pop()
+    g.s.seen[card] = 1 << seat
+    g.seats[seat].hand.append(card)
+    g.hand_changed(seat)
+    return card
+
+
+def put_back(g: Game, seat: int, card: int, pile: list[int]) -> None:
+    """A card goes from a hand onto the deck, or openly onto the discards."""
+    g.seats[seat].hand.remove(card)
+    if pile is g.s.discard:
+        show(g, seat, card)
+    pile.append(card)
+    g.hand_changed(seat)
+
+
 def quake(g: Game, source: str) -> None:
     """N-QUAKE-2: all hands are discarded, everything is shuffled, new hands are dealt."""
     s = g.s

@@ -1,6 +1,27 @@
 """Filch: takes the opponent's used encounter card."""
 
-from ..api import Alien, CardType, Pick, Role, Use, W, discard_cards, from_discard, widened
+from typing import Any
+
+from ..api import (
+    FREE,
+    WARP,
+    Alien,
+    CardType,
+    Game,
+    Pick,
+    Role,
+    Use,
+    W,
+    choose_losses,
+    discard_cards,
+    from_discard,
+    move,
+    pocket,
+    put_back,
+    show_openly,
+    to_warp,
+    widened,
+)
 
 ALIEN = Alien("filch")
 
@@ -40,3 +61,64 @@ async def grab(use: Use) -> None:
     """For a negotiate thrown away the card does nothing and changes hands."""
     await discard_cards(use.g, use.seat, _negotiates(use)[:1], use.source)
     use.event.cancel(use.seat)
+
+
+# The classic version of the flare: a licence to cheat. What is left of the last moment is for those who noticed.
+
+SHIP, DECK, DISCARDS = "cheat-ship", "cheat-deck", "cheat-discards"
+
+
+def _piles(g: Game) -> dict[str, list[int]]:
+    return {DECK: g.s.deck, DISCARDS: g.s.discard}
+
+
+def _within_reach(use: Use) -> list[Any]:
+    """A ship from the warp to one of the colonies, or the top card of a pile."""
+    ships = use.g.colonies(use.seat) if use.g.s.ships[WARP][use.seat] else []
+    return [*((SHIP, planet) for planet in ships), *(name for name, pile in _piles(use.g).items() if pile)]
+
+
+@ALIEN.classic_wild(FREE[:-1], choices=_within_reach, when=lambda use: use.card < 0 or use.seat not in use.e.secrets)
+def cheat(use: Use) -> None:
+    """Unseen: nothing can react to it, and nobody is told. The record is what an accuser may hit upon."""
+    g, seat = use.g, use.seat
+    if isinstance(use.choice, tuple):
+        how, what = use.choice
+        move(g, seat, WARP, what, 1)
+        use.e.fresh[seat] = min(use.e.fresh[seat], g.s.ships[WARP][seat])
+        g.whisper(seat, "cheated", use.source, loot=how, planet=what)
+    else:
+        how, what = use.choice, pocket(g, seat, _piles(g)[use.choice])
+        g.whisper(seat, "cheated", use.source, loot=how, card=what, face=g.s.faces[what])
+    use.e.secrets[seat] = (how, what, "" if how == SHIP else g.s.faces[what])
+
+
+def _somebody_holds_cards(use: Use) -> bool:
+    return any(use.g.hand(other) for other in use.g.clockwise(use.seat))
+
+
+@ALIEN.for_everybody((*FREE[:-1], W.ENCOUNTER_CLOSED), when=_somebody_holds_cards)
+async def accuse(use: Use) -> None:
+    """Whoever cheated in this encounter and is named is caught, once; a wrong guess is used up."""
+    named: int = await Pick(use.seat, "accuse", ALIEN.id, use.g.clockwise(use.seat))
+    loot = use.e.secrets.pop(named, None)
+    use.g.emit("accused", ALIEN.id, seat=use.seat, victim=named, right=loot is not None)
+    if loot is not None:
+        await _caught(use.g, named, *loot)
+
+
+async def _caught(g: Game, seat: int, how: str, what: int, face: str) -> None:
+    """F-FLARE-3, F-FLARE-4: the flare is shown, and counts as played only now. The loot goes back as far as it is
+    there (a ship that has left the colony: any other), and one more ship is lost."""
+    flare = g.s.faces.index(f"flare-{ALIEN.id}")
+    if flare in g.hand(seat):
+        show_openly(g, seat, flare, ALIEN.id)
+    g.e.flares.append(flare)
+    g.e.flared[seat] += 1
+    gone = how == SHIP and not g.s.ships[what][seat]
+    if how == SHIP and not gone:
+        await to_warp(g, [(seat, what, 1)], ALIEN.id)
+    elif what in g.hand(seat) and g.s.faces[what] == face:
+        put_back(g, seat, what, _piles(g)[how])
+        g.emit("loot_returned", ALIEN.id, seat=seat, loot=how, **({"face": face} if how == DISCARDS else {}))
+    await choose_losses(g, [seat], 2 if gone else 1, ALIEN.id)
