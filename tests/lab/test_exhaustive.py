@@ -53,6 +53,10 @@ def test_what_can_happen_is_read_from_the_declarations() -> None:
     avalon = wanted_of("avalon", 3)
     assert avalon["plague"] == ("offered", "used", "declined"), "nothing cancels an artifact there"
     assert "quash" not in avalon
+    classic = wanted_of("ffg", 4, ("classic-filch",))
+    assert "filch.wild" not in classic, "a secret play"
+    assert classic["accuse"] == ("offered", "used", "declined"), "anybody may, and nothing cancels it"
+    assert "accuse" not in wanted
 
 
 def test_a_use_that_is_stopped_does_not_count_as_used() -> None:

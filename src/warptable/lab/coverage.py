@@ -57,16 +57,21 @@ def playable(edition: str) -> list[str]:
     return [alien for alien in EDITIONS[edition].aliens if alien in registry_for(edition).aliens]
 
 
-def wanted_of(edition: str, players: int) -> Wanted:
-    """What can happen at all in an edition, read from its deck and from the declarations."""
-    rules, registry = edition_for(edition, (), players), registry_for(edition)
+def wanted_of(edition: str, players: int, variants: tuple[str, ...] = ()) -> Wanted:
+    """What can happen at all at such tables, read from the deck and from the declarations. A secret play is not
+    counted: it is offered by its choices, which only a game knows, and nobody is told of it."""
+    rules, registry = edition_for(edition, variants, players), registry_for(edition)
     cards = {face for face, _ in rules.deck}
     wanted: Wanted = {}
     for alien in playable(edition):
         for ability in registry.aliens[alien].abilities:
             wanted[ability.id] = power_facets(ability, "cosmic-zap" in cards)
+        for ability in registry.aliens[alien].house if alien in rules.classic else ():
+            wanted[ability.id] = CHOSEN
         if rules.flares and flare_of(alien) in registry.flares:
-            for flare in registry.aliens[alien].flares:
+            for flare in registry.aliens[alien].sides(alien in rules.classic):
+                if flare.secret is not None:
+                    continue
                 stopped = (CANCELLED, ZAPPED) if flare.flare == SUPER else (CANCELLED,)
                 wanted[flare.id] = (*CHOSEN, *(facet for facet in stopped if STOPPERS[facet] in cards))
     for face in registry.artifacts:
@@ -112,9 +117,10 @@ def note_offer(coverage: Coverage, game: Session[State], decision: Decision[obje
 
 
 def silent(edition: str, item: str) -> bool:
-    """Is this a part of a power that is no use, so that nothing is announced?"""
-    alien = registry_for(edition).aliens.get(item.partition(".")[0])
-    return alien is not None and any(ability.id == item and not ability.is_use for ability in alien.abilities)
+    """Is this a part of a power that is no use, or what everybody may do, so that nothing is announced?"""
+    aliens = registry_for(edition).aliens.values()
+    quiet = (ability for alien in aliens for ability in (*alien.abilities, *alien.house) if not ability.is_use)
+    return any(ability.id == item for ability in quiet)
 
 
 def note_event(coverage: Coverage, event: Event) -> None:

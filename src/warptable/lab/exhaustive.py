@@ -42,7 +42,7 @@ def explore(
     variants: tuple[str, ...] = (),
 ) -> Coverage:
     """Play until nothing is missing or the time is up; raises Broken and writes a save to `folder` if a game breaks."""
-    coverage = Coverage(edition, wanted_of(edition, players))
+    coverage = Coverage(edition, wanted_of(edition, players, variants))
     start = time.perf_counter()
     while coverage.missing() and coverage.seconds < seconds:
         table_seed = seed * 1_000_000 + coverage.games
