@@ -187,6 +187,12 @@ def test_leaving_without_save_says_how_to_start_again() -> None:
     assert "./play --edition ffg --players 3 --seed 3 --aliens human,virus,void" in " ".join(run.stdout.split())
 
 
+def test_the_way_back_keeps_language_and_bots(tmp_path: Path) -> None:
+    file = tmp_path / "my game.warp"
+    run = warptable("play", "--seed", "3", "--lang", "de", "--bots", "random", "--save", str(file), COLUMNS="400")
+    assert f"./play --load '{file}' --lang de --bots random" in run.stdout.replace("\n", "").replace("  ", "")
+
+
 def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     file = tmp_path / "evening.warp"
     first = warptable("play", "--seed", "3", "--save", str(file), typed="2\n")

@@ -75,7 +75,7 @@ def print_rates(report: dict[str, Any]) -> None:
     console = make_console()
     console.print(f"{report['games']} games in {report['seconds']:.1f} s, {report['bots']} bots at every seat")
     table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
-    table.add_column("alien")
+    table.add_column("alien", no_wrap=True, min_width=max(map(len, report["aliens"]), default=0))
     for heading in ("games", "wins", "95 % interval", "par", *(f"{count} players" for count in report["players"])):
         table.add_column(heading, justify="right")
     for alien, rate in report["aliens"].items():

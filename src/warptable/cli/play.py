@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import shlex
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -72,7 +73,11 @@ def play(
     else:
         session = fresh_game(edition, players, seed, aliens, variants)
     file = check_file(save or load or "")
-    return seat_person(session, locale, level, file, name, resumed=load is not None).play()
+    table = seat_person(session, locale, level, file, name, resumed=load is not None)
+    named = {"aliens-from": aliens_from, "lang": lang, "bots": bots if bots != "steady" else None, "name": name}
+    table.settings = tuple(f"--{option} {shlex.quote(value)}" for option, value in named.items() if value)
+    table.start_again = " ".join([table.start_again, *table.settings])
+    return table.play()
 
 
 def fresh_game(edition: str, players: int, seed: int | None, aliens: str | None, variants: str) -> Session[Any]:

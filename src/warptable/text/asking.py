@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..encounter import facts
+from ..encounter.model.places import PLACE_NAMES
 from ..encounter.model.windows import FREE, Window
 from ..kernel import Decision, Distribute, Number, PickSome
 from .bundles import has
@@ -193,7 +194,7 @@ def _number(speaker: Speaker, kind: str, option: int, view: View) -> str:
         return speaker.t("option-drive-out", who=speaker.who(option))
     if kind == "planet" or (kind == "place" and option >= 0):
         return planet_label(speaker, option, view)
-    return speaker.place(option) if kind == "place" else str(option)
+    return spot_label(speaker, option, view) if kind == "place" else str(option)
 
 
 def _pair(speaker: Speaker, option: tuple[Any, ...], view: View) -> str:
@@ -230,6 +231,17 @@ def planet_label(speaker: Speaker, planet: int, view: View) -> str:
     if not crews:
         return speaker.t("option-planet-empty", planet=speaker.planet(planet))
     return speaker.t("option-planet", planet=speaker.planet(planet), ships=", ".join(crews))
+
+
+def spot_label(speaker: Speaker, place: int, view: View) -> str:
+    """The gate, the warp and the like, with who stands there."""
+    crews = [f"{speaker.name(seat)} {number}" for seat, number in enumerate(view[PLACE_NAMES[place]]) if number]
+    return speaker.t("option-planet", planet=spot(speaker, place), ships=", ".join(crews))
+
+
+def spot(speaker: Speaker, place: int) -> str:
+    """What a place that is no planet is called when it is typed."""
+    return speaker.t(f"spot-{PLACE_NAMES[place]}")
 
 
 def face_of(view: View, card: int) -> str:
@@ -274,5 +286,5 @@ def key(speaker: Speaker, decision: Decision[Any], option: Any) -> str:
     if isinstance(option, tuple):
         return ""
     if kind in ("planet", "place"):
-        return speaker.planet(option).lower() if option >= 0 else ""
+        return speaker.planet(option).lower() if option >= 0 else spot(speaker, option)
     return LETTERS[option].lower() if kind in ("seat", "drive-out") else ""

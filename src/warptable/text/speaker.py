@@ -102,6 +102,9 @@ class Speaker:
     def cards(self, faces: Iterable[str]) -> str:
         return ", ".join(self.card(face) for face in faces)
 
+    def count_cards(self, number: int) -> str:
+        return self.t("count-cards", n=number, case="nom")
+
     def alien(self, alien: str) -> str:
         """The name on the sheet; in German the singular where one is known."""
         sheet = facts.aliens().get(alien) or facts.avalon_aliens().get(alien)

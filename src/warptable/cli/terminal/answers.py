@@ -75,7 +75,9 @@ def _ships(asked: Asked, decision: Distribute, words: list[str]) -> tuple[tuple[
     if len(words) == 1 and words[0].isdecimal():
         number = int(words[0])
         if not decision.low <= number <= decision.high:
-            raise Unclear(asked.speaker.t("again-ships", low=decision.low, high=decision.high))
+            exact = decision.low == decision.high
+            values = {"low": decision.low, "high": decision.high, "exact": "yes" if exact else "no"}
+            raise Unclear(asked.speaker.t("again-ships", **values))
         return suggestion(asked.view, decision, number)
     named: dict[int, int] = {}
     for word in words:

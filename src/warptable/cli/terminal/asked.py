@@ -39,13 +39,16 @@ class Asked:
             return list(decision.items)
         if isinstance(decision, Distribute):
             return [place for place, _ in decision.places]
+        if isinstance(decision, Number):  # typed as it is: a list with numbers of its own would only mislead
+            return []
         return [option for option in decision.options if option != DONE]
 
     def menu(self) -> list[Entry]:
         """The options with their numbers: a card has its number in the hand, a pass is 0."""
         entries: list[Entry] = []
         taken: set[str] = set()
-        running = 0
+        mixed = any(map(self.by_hand, self.items))
+        running = len(self.view["hand"]) if mixed else 0  # what is no card of the hand comes after them
         for option in self.items:
             short = key(self.speaker, self.decision, option)
             short = "" if short in taken else short
@@ -58,7 +61,7 @@ class Asked:
                 running += 1
                 number = str(running)
             entries.append(Entry(number, short, label(self.speaker, self.decision, option, self.view), option))
-        if any(map(self.by_hand, self.items)):
+        if mixed:
             entries.sort(key=lambda entry: int(entry.number))
         return entries
 

@@ -142,20 +142,61 @@ def zones(speaker: Speaker, view: View) -> RenderableType:
             if place == "gate" and encounter is not None and encounter["target"] >= 0:
                 words.append(f"  → {speaker.planet(encounter['target'])}", style=f"bold {DANGER}")
             table.add_row(speaker.t(f"table-{place}"), words)
-    if laid := laid_cards(speaker, view):
-        table.add_row(speaker.t("table-laid"), laid)
+    for name, words in (
+        ("laid", laid_cards(speaker, view)),
+        ("planet-cards", planet_cards(speaker, view)),
+        ("sheet-cards", sheet_cards(speaker, view)),
+        ("tokens", tokens(speaker, view)),
+    ):
+        if words:
+            table.add_row(speaker.t(f"table-{name}"), words)
     table.add_row("", Text(speaker.t("table-deck", deck=view["deck"], discard=len(view["discard"])), style=QUIET))
     return table
 
 
-def laid_cards(speaker: Speaker, view: View) -> Text | None:
+def laid_cards(speaker: Speaker, view: View) -> Text:
     """The encounter cards in their slots, as far as the viewer may know them."""
     encounter = view["encounter"]
-    if encounter is None or not any(encounter["cards"]):
-        return None
+    if encounter is None:
+        return Text()
     words = []
     for side, card in zip(("offense", "defense"), encounter["cards"], strict=True):
         if card is not None:
             face = speaker.t("table-facedown") if card == "facedown" else speaker.card(card[1])
             words.append(Text(f"{speaker.name(encounter[side])}: {face}", style=COLOURS[encounter[side]]))
     return Text(" · ").join(words)
+
+
+def planet_cards(speaker: Speaker, view: View) -> Text:
+    """The cards that lie open at planets (citadels)."""
+    lying = [(planet, faces) for planet, faces in view["planet_cards"].items() if faces]
+    words = [Text(f"{speaker.planet(planet)}: {speaker.cards(faces)}") for planet, faces in sorted(lying)]
+    return Text(" · ").join(words)
+
+
+def sheet_cards(speaker: Speaker, view: View) -> Text:
+    """The cards on sheets (the Miser's hoard): the own ones by name, those of others by number."""
+    words = []
+    for seat, sheet in open_sheets(view):
+        if cards := sheet["cards"]:
+            shown = speaker.count_cards(cards) if isinstance(cards, int) else speaker.cards(face for _, face in cards)
+            words.append(Text(f"{speaker.name(seat)}: {shown}", style=COLOURS[seat]))
+    return Text(" · ").join(words)
+
+
+def tokens(speaker: Speaker, view: View) -> Text:
+    """How many tokens lie on sheets that collect or spend them (Warrior, Tick-Tock)."""
+    counted = [(seat, sheet["memory"].get("tokens")) for seat, sheet in open_sheets(view)]
+    words = [
+        Text(f"{speaker.name(seat)}: {number}", style=COLOURS[seat])
+        for seat, number in counted
+        if isinstance(number, int)
+    ]
+    return Text(" · ").join(words)
+
+
+def open_sheets(view: View) -> list[tuple[int, dict[str, Any]]]:
+    """(seat, sheet) of every sheet the viewer may read."""
+    return [
+        (seat, sheet) for seat, player in enumerate(view["seats"]) for sheet in player["sheets"] if "alien" in sheet
+    ]

@@ -42,7 +42,7 @@ def run(table: TerminalTable, name: str, rest: str) -> None:
         "help": show_help,
         "why": show_why,
         "log": show_log,
-        "hand": lambda table, _: table.screen.hand(table.view),
+        "hand": show_hands,
         "board": lambda table, _: table.screen.board(table.view),
         "aliens": show_aliens,
         "rules": show_rule,
@@ -89,6 +89,16 @@ def show_why(table: TerminalTable, _: str) -> None:
         for source in table.asked_sources():
             if found := explain(speaker, source):
                 screen.explanation(found)
+
+
+def show_hands(table: TerminalTable, _: str) -> None:
+    """The own hand, and what is known of the others."""
+    speaker, screen, view = table.speaker, table.screen, table.view
+    screen.hand(view)
+    for seat, player in enumerate(view["seats"]):
+        if player["known"]:
+            words = speaker.t("table-known", who=speaker.who(seat), faces=speaker.cards(player["known"]))
+            screen.say(screen.names(words))
 
 
 def show_log(table: TerminalTable, _: str) -> None:

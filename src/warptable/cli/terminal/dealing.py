@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from rich.text import Text
+
 from ...encounter.editions import COLORS
 from ...encounter.rules.deals import describe, terms_of
 from ...kernel import Compose
@@ -15,6 +17,10 @@ from .screen import Screen
 
 ACCEPT, REFUSE, PROPOSE, WAIT = "accept", "refuse", "propose", "wait"
 PARTS = ("give", "ask", "grant", "want", "free")
+
+
+class Interrupted(Exception):
+    """A command was carried out instead of an answer: ask the same again."""
 
 
 class Talks:
@@ -96,13 +102,23 @@ class Talks:
             picks += chosen
         return self.confirmed(picks)
 
+    def reply(self, *lines: str | Text, hand: bool = False) -> str:
+        """What is typed after these lines; a command in between repeats them."""
+        while True:
+            for line in lines:
+                self.screen.say(line)
+            if hand:
+                self.screen.hand(self.asked.view)
+            try:
+                return self.read().lower()
+            except Interrupted:
+                self.screen.say("")
+
     def ask_part(self, part: str, offered: list[Any]) -> list[Any] | None:
         """One part of the proposal; None to give up."""
         while True:
-            self.screen.say(self.speaker.t(f"deal-{part}", **self.values(part, offered)))
-            if part == "give":
-                self.screen.hand(self.asked.view)
-            words = self.read().lower().replace(",", " ").split()
+            asking = self.speaker.t(f"deal-{part}", **self.values(part, offered))
+            words = self.reply(asking, hand=part == "give").replace(",", " ").split()
             if words == [self.speaker.t("word-back")] or words == ["back"]:
                 return None
             try:
@@ -155,10 +171,10 @@ class Talks:
         if not picks or PROPOSE not in self.decision.following(picks):
             self.screen.complain(self.speaker.t("deal-empty"))
             return None
-        self.screen.say(self.screen.names(self.speaker.t("deal-summary", terms=self.in_words(picks))))
+        summary = self.screen.names(self.speaker.t("deal-summary", terms=self.in_words(picks)))
         yes, no = self.speaker.t("word-yes"), self.speaker.t("word-no")
-        self.screen.say(f"{self.speaker.t('deal-confirm')} ({yes}/{no}) [{self.speaker.t('table-enter', answer=yes)}]")
-        word = self.read().lower()
+        confirm = f"{self.speaker.t('deal-confirm')} ({yes}/{no}) [{self.speaker.t('table-enter', answer=yes)}]"
+        word = self.reply(summary, confirm)
         if not word or yes.startswith(word) or word in ("y", "yes"):
             return (*picks, PROPOSE)
         self.say_dropped()

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import os
+import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from ...bots import Bot
-from ...kernel import Compose, Decision, Event, IllegalAnswer, Rng, Session
+from ...kernel import PASS, Compose, Decision, Event, IllegalAnswer, Offer, Rng, Session
 from ...text import Speaker, sentence
 from ...text.asking import WINDOW, kind_of
 from . import commands
 from .answers import Unclear, parse
 from .asked import Asked
-from .dealing import Talks
+from .dealing import Interrupted, Talks
 from .screen import Leave, Screen
 from .style import QUIET
 
@@ -37,11 +38,13 @@ class TerminalTable:
     me: int = 0
     file: str = ""
     start_again: str = ""  # the command that sets up the same table
+    settings: tuple[str, ...] = ()  # options that the same person wants again
     asked: Asked | None = None
     told_to: int = 0  # events of the log the player has been told
     shown_from: int = 0  # the first of those told last
     board_shown: Any = None
     hand_shown: Any = None
+    passed: tuple[Any, ...] | None = None  # the offer that was declined last, and when
     _faces: list[str] | None = field(default=None)
 
     @property
@@ -82,6 +85,9 @@ class TerminalTable:
 
     def person_answers(self, decision: Decision[Any]) -> None:
         """Tell the news, ask, and read until there is an answer."""
+        if self.just_passed(decision):
+            self.session.answer(decision, PASS)
+            return
         self.asked = Asked(self.speaker, decision, self.view)
         self.tell_news()
         self.show(self.asked)
@@ -89,7 +95,14 @@ class TerminalTable:
             while not self.try_answer(self.asked, self.line()):
                 pass
         except commands.TakenBack:
-            self.board_shown = self.hand_shown = None
+            self.board_shown = self.hand_shown = self.passed = None
+
+    def just_passed(self, decision: Decision[Any]) -> bool:
+        """The same window again, though nothing has happened since the person passed: others were asked in between."""
+        return isinstance(decision, Offer) and self.passed == self.situation(decision)
+
+    def situation(self, decision: Decision[Any]) -> tuple[Any, ...]:
+        return decision.prompt, tuple(decision.options), decision.about, len(self.session.log)
 
     def line(self) -> str:
         """The next line that is no command; commands are carried out at once."""
@@ -102,6 +115,14 @@ class TerminalTable:
             if self.asked is not None:
                 self.ask(self.asked)
 
+    def step(self) -> str:
+        """A line within the talks: after a command the step at hand is asked again, not the whole question."""
+        line = self.screen.read()
+        if (command := commands.command_of(self, line)) is None:
+            return line
+        commands.run(self, *command)
+        raise Interrupted
+
     def is_option(self, line: str) -> bool:
         """Does this word name an option of the question? Then it is no command."""
         return self.asked is not None and line.lower() in {entry.key for entry in self.asked.menu() if entry.key}
@@ -113,6 +134,7 @@ class TerminalTable:
             if answer is None:
                 self.show(asked)
                 return False
+            self.passed = self.situation(asked.decision) if answer == PASS else None
             self.session.answer(asked.decision, answer)
         except Unclear as error:
             self.screen.complain(str(error))
@@ -146,7 +168,7 @@ class TerminalTable:
             self.talks(asked).show()
 
     def talks(self, asked: Asked) -> Talks:
-        return Talks(self.screen, asked, self._faces, self.line)
+        return Talks(self.screen, asked, self._faces, self.step)
 
     def told(self, start: int) -> list[tuple[str, str]]:
         """(kind, sentence) of the events from there on, as the person may see them."""
@@ -223,7 +245,8 @@ class TerminalTable:
         except OSError as error:
             self.screen.complain(self.speaker.t("leave-failed", reason=error.strerror or str(error)))
             return 1
-        self.screen.say(self.speaker.t("leave-saved", command=f"./play --load {self.file}"))
+        command = " ".join([f"./play --load {shlex.quote(self.file)}", *self.settings])
+        self.screen.say(self.speaker.t("leave-saved", command=command))
         return 0
 
     def autosave(self) -> None:

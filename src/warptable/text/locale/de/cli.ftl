@@ -17,7 +17,7 @@ help-title = Bei jeder Frage kannst du eingeben
 help-help = diese Hilfe (auch ?)
 help-why = warum das Letzte geschah und warum du gefragt wirst
 help-log = alles, was bisher geschah
-help-hand = deine Hand
+help-hand = deine Hand, und was du von anderen Händen weißt
 help-board = der Tisch
 help-aliens = die Kräfte an diesem Tisch
 help-rules = eine Regel, eine Karte oder ein Volk nach der Kennung, zum Beispiel: { $command } F-LAUNCH-2
@@ -56,6 +56,9 @@ table-beside = Daneben
 table-warp = Warp
 table-out = Aus dem Spiel
 table-laid = Gelegt
+table-planet-cards = An Planeten
+table-sheet-cards = Auf Bögen
+table-tokens = Marker
 table-facedown = verdeckt
 table-deck = Stapel { $deck }, Ablage { $discard }
 table-hand = Deine Hand
@@ -64,13 +67,12 @@ table-lost = ruht
 table-zapped = gezappt
 table-hidden = verdeckt
 table-no-power = ohne Kraft
-table-meanwhile = Inzwischen
 table-earlier = { $number ->
     [one] (eine Zeile davor: { $command })
    *[other] ({ $number } Zeilen davor: { $command })
 }
 table-enter = Enter: { $answer }
-table-waiting = In dieser Hand bekannt: { $faces }
+table-known = Bekannt aus der Hand von { DAT($who) }: { $faces }
 
 tag-offense = Angreifer
 tag-defense = Verteidiger
@@ -82,7 +84,10 @@ tag-ally-defense = mit dem Verteidiger
 again-unknown = „{ $input }“ ist keine der Antworten. Gib eine Zahl aus der Liste ein, oder ? für Hilfe.
 again-empty = Bitte wähle eine der Antworten, oder ? für Hilfe.
 again-number = Bitte gib eine Zahl von { $low } bis { $high } ein.
-again-ships = Bitte gib ein, wie viele Schiffe ({ $low } bis { $high }), oder die Planeten, um die es geht.
+again-ships = { $exact ->
+    [yes] Es geht um { SHIPS($high) }. Drück Enter, oder gib die Planeten ein (r1 r1 r4, auch r1:2 r4).
+   *[no] Bitte gib ein, wie viele Schiffe ({ $low } bis { $high }), oder die Planeten (r1 r1 r4, auch r1:2 r4).
+}
 again-few = Das ist zu wenig: mindestens { $low }.
 again-many = Das ist zu viel: höchstens { $high }.
 again-place = „{ $input }“ geht hier nicht.

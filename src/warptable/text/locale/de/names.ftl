@@ -39,6 +39,10 @@ place-warp = dem Warp
 place-out = außerhalb des Spiels
 place-air = im Flug
 
+spot-gate = tor
+spot-beside = daneben
+spot-warp = warp
+
 side-offense = Angreifer
 side-defense = Verteidiger
 

@@ -8,7 +8,10 @@ prompt-own-colour = Das Schicksal zeigt deine eigene Farbe. Was willst du tun?
 hint-own-colour = Zieh noch einmal, oder vertreib jemanden aus deinem Heimatsystem.
 prompt-aim = Auf welchen Planeten richtest du das Tor?
 hint-aim = Siegst du dort, gründest du eine Kolonie. Je weniger Schiffe dort stehen, desto besser für dich.
-prompt-launch = Wie viele Schiffe schickst du zum Tor ({ $low } bis { $high })?
+prompt-launch = { $high ->
+    [one] Von wo schickst du ein Schiff zum Tor?
+   *[other] Wie viele Schiffe schickst du zum Tor ({ $low } bis { $high })?
+}
 hint-launch = Jedes Schiff zählt eins. Verlierst du, gehen sie in den Warp. Ein leerer Planet ist keine Kolonie mehr.
 prompt-invite = Wen lädst du als Verbündete ein?
 hint-invite = { $offense-is-me ->
@@ -17,7 +20,10 @@ hint-invite = { $offense-is-me ->
 }
 prompt-ally = Hilfst du einer Seite? Das Tor zeigt auf { $target }.
 hint-ally = Mit dem siegreichen Angreifer gründest du eine Kolonie; mit dem siegreichen Verteidiger bekommst du je Schiff eine Belohnung. Bei den Verlierern gehen deine Schiffe in den Warp.
-prompt-ally-ships = Mit wie vielen Schiffen hilfst du ({ $low } bis { $high })?
+prompt-ally-ships = { $high ->
+    [one] Von wo schickst du ein Schiff zur Hilfe?
+   *[other] Mit wie vielen Schiffen hilfst du ({ $low } bis { $high })?
+}
 prompt-warp-ships = Wie viele Schiffe nimmst du aus dem Warp dazu (0 bis { $high })?
 prompt-encounter-card = Welche Karte legst du verdeckt?
 hint-encounter-card = Angriff gegen Angriff: die höhere Summe siegt, bei Gleichstand der Verteidiger. Verhandlung verliert gegen Angriff, bringt aber Entschädigung; zwei Verhandlungen führen zum Abkommen.

@@ -17,7 +17,7 @@ help-title = At any question you may type
 help-help = this help (also ?)
 help-why = why the last things happened and why this is asked
 help-log = everything that has happened so far
-help-hand = your hand
+help-hand = your hand, and what you know of other hands
 help-board = the table
 help-aliens = the powers at this table
 help-rules = a rule, a card or an alien by its id, for example: { $command } F-LAUNCH-2
@@ -56,6 +56,9 @@ table-beside = Beside it
 table-warp = Warp
 table-out = Out of the game
 table-laid = Cards laid
+table-planet-cards = At planets
+table-sheet-cards = On sheets
+table-tokens = Tokens
 table-facedown = facedown
 table-deck = Deck { $deck }, discards { $discard }
 table-hand = Your hand
@@ -64,13 +67,12 @@ table-lost = off
 table-zapped = zapped
 table-hidden = hidden
 table-no-power = no power
-table-meanwhile = Meanwhile
 table-earlier = { $number ->
     [one] (one line before that: type { $command })
    *[other] ({ $number } lines before that: type { $command })
 }
 table-enter = Enter: { $answer }
-table-waiting = Known in this hand: { $faces }
+table-known = Known in the hand of { $who }: { $faces }
 
 tag-offense = offense
 tag-defense = defense
@@ -82,7 +84,10 @@ tag-ally-defense = with the defense
 again-unknown = "{ $input }" is not one of the answers. Type a number from the list, or ? for help.
 again-empty = Please choose one of the answers, or type ? for help.
 again-number = Please type a number from { $low } to { $high }.
-again-ships = Please type how many ships ({ $low } to { $high }), or the planets to take them from.
+again-ships = { $exact ->
+    [yes] It must be { SHIPS($high) }. Press Enter, or type the planets (r1 r1 r4, or r1:2 r4).
+   *[no] Please type how many ships ({ $low } to { $high }), or the planets (r1 r1 r4, or r1:2 r4).
+}
 again-few = That is too few: at least { $low }.
 again-many = That is too many: at most { $high }.
 again-place = You cannot use "{ $input }" here.

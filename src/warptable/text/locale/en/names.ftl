@@ -33,6 +33,10 @@ place-warp = the warp
 place-out = out of the game
 place-air = in flight
 
+spot-gate = gate
+spot-beside = beside
+spot-warp = warp
+
 side-offense = offense
 side-defense = defense
 

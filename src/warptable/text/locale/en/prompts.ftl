@@ -8,7 +8,10 @@ prompt-own-colour = Destiny shows your own colour. What do you want to do?
 hint-own-colour = Draw again, or drive somebody out of your home system.
 prompt-aim = At which planet do you aim the gate?
 hint-aim = Win there and you found a colony. The fewer ships stand on it, the better for you.
-prompt-launch = How many ships do you send to the gate ({ $low } to { $high })?
+prompt-launch = { $high ->
+    [one] From where do you send one ship to the gate?
+   *[other] How many ships do you send to the gate ({ $low } to { $high })?
+}
 hint-launch = Each ship counts one. If you lose they go to the warp. An emptied planet is no colony any more.
 prompt-invite = Whom do you invite as allies?
 hint-invite = { $offense-is-me ->
@@ -17,7 +20,10 @@ hint-invite = { $offense-is-me ->
 }
 prompt-ally = Do you join a side? The gate is aimed at { $target }.
 hint-ally = With the winning offense you found a colony; with the winning defense you get a reward for each ship. With the losers your ships go to the warp.
-prompt-ally-ships = How many ships do you send as an ally ({ $low } to { $high })?
+prompt-ally-ships = { $high ->
+    [one] From where do you send one ship as an ally?
+   *[other] How many ships do you send as an ally ({ $low } to { $high })?
+}
 prompt-warp-ships = How many ships do you add from the warp (0 to { $high })?
 prompt-encounter-card = Which card do you lay facedown?
 hint-encounter-card = Attack against attack: higher total wins, a tie goes to the defense. Negotiate loses to attack but brings compensation; two negotiates mean a deal.

@@ -1,0 +1,174 @@
+"""The table as a person at the terminal sees it, and the loop that asks."""
+
+import io
+from collections.abc import Callable
+
+import pytest
+from rich.console import Console
+
+from tests.scenario import GATE, Table, planet, table
+from warptable.bots import make_bot
+from warptable.cli.terminal.answers import parse
+from warptable.cli.terminal.asked import Asked
+from warptable.cli.terminal.board import board
+from warptable.cli.terminal.screen import Screen
+from warptable.cli.terminal.table import TerminalTable
+from warptable.encounter.game import Game
+from warptable.encounter.verbs.stores import station
+from warptable.kernel import Distribute, Number, Pick, Rng
+from warptable.text import Speaker
+
+
+def picture(game: Table, seat: int = 0, locale: str = "en") -> str:
+    """The board as one seat sees it."""
+    view = game.view(seat)
+    console = Console(file=io.StringIO(), width=80)
+    console.print(board(Speaker(locale, seat, view["home_of"]), view))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def walls(*faces: str, at: int) -> Callable[[Game], None]:
+    def build(g: Game) -> None:
+        for face in faces:
+            card = next(card for card in g.s.deck if g.s.faces[card] == face)
+            g.s.deck.remove(card)
+            g.hand(2).append(card)
+            station(g, 2, card, at, "citadel")
+
+    return build
+
+
+def test_the_own_hoard_is_seen_card_by_card_and_that_of_others_as_a_number() -> None:
+    game = table("miser", "virus", "human", stored={0: ["attack-20", "morph"]})
+    assert "On sheets  Red: Attack 20, Morph" in picture(game)
+    assert "Auf Bögen  Rot: 2 Karten" in picture(game, 1, "de")
+    assert "Attack 20" not in picture(game, 1)
+
+
+def test_cards_at_planets_lie_open_for_everybody() -> None:
+    game = table("citadel", "virus", "human", prepare=walls("attack-05", "attack-07", at=planet(1, 2)))
+    for seat in range(3):
+        assert "At planets  B3: Attack 05, Attack 07" in picture(game, seat)
+
+
+def test_tokens_are_counted() -> None:
+    assert "Tokens  Blue: 10" in picture(table("virus", "tick-tock", "human"))
+
+
+def test_a_table_without_such_cards_says_nothing_of_them() -> None:
+    shown = picture(table())
+    assert not any(word in shown for word in ("On sheets", "At planets", "Tokens", "Cards laid"))
+
+
+# ---------------------------------------------------------------- menus
+
+
+def ask(decision: Distribute | Number | Pick, game: Table, locale: str = "en") -> Asked:
+    view = game.view(decision.seat)
+    return Asked(Speaker(locale, decision.seat, view["home_of"]), decision, view)
+
+
+def test_a_number_is_typed_as_it_is_and_not_chosen_from_a_numbered_list() -> None:
+    assert ask(Number(0, "compensation", "F-COMP-2", 0, 3, 2), table()).menu() == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed", "label"), [("en", "gate:2 r1", "gate: Red 3"), ("de", "tor tor r1", "tor: Rot 3")]
+)
+def test_ships_on_the_gate_are_counted_and_can_be_named(locale: str, typed: str, label: str) -> None:
+    game = table(moves=[(0, 3, planet(0), GATE)])
+    asked = ask(Distribute(0, "lose-ships", "F-DEAL-7", [(planet(0), 1), (GATE, 3)], 3, 3), game, locale)
+    assert asked.menu()[1].label == label
+    assert parse(asked, typed) == ((planet(0), 1), (GATE, 2))
+
+
+def test_what_is_no_card_of_the_hand_has_a_number_after_them() -> None:
+    game = table(hands={0: ["attack-06", "attack-08", "negotiate"]})
+    hand = {face: card for card, face in game.view(0)["hand"]}
+    options = [hand["attack-06"], hand["attack-08"], "give-up-ships"]
+    asked = ask(Pick(0, "hate-answer-card", "hate", options, about={"seat": 1, "face": "attack-06"}), game)
+    assert [(entry.number, entry.option) for entry in asked.menu()] == list(zip("124", options, strict=True))
+    assert parse(asked, "4") == "give-up-ships"
+
+
+# ---------------------------------------------------------------- the loop
+
+
+def seated(
+    game: Table, monkeypatch: pytest.MonkeyPatch, *lines: str, locale: str = "en"
+) -> tuple[TerminalTable, list[str]]:
+    """A person at seat 0 who types these lines; what is left of them."""
+    typed = list(lines)
+    monkeypatch.setattr("builtins.input", lambda: typed.pop(0))
+    speaker = Speaker(locale, 0, game.view(0)["home_of"])
+    screen = Screen(speaker, Console(file=io.StringIO(), width=80))
+    bots = {seat: make_bot("random") for seat in range(1, len(game.state.seats))}
+    return TerminalTable(game.session, speaker, screen, bots, Rng.seeded("test")), typed
+
+
+def said(at: TerminalTable) -> str:
+    assert isinstance(at.screen.console.file, io.StringIO)
+    return " ".join(at.screen.console.file.getvalue().split())
+
+
+def offered() -> Table:
+    """The Sorcerer may use its power once the cards are down."""
+    game = table("sorcerer", "virus", "human", hands={0: ["attack-06", "attack-08"], 1: ["attack-10", "attack-12"]})
+    game.encounter(ships=2, target=planet(1), cards=("attack-06", "attack-10"))
+    assert game.open == [(0, "window-CARDS_SELECTED")]
+    return game
+
+
+def test_a_question_is_not_repeated_when_nothing_has_happened_since_the_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = offered()
+    at, typed = seated(game, monkeypatch, "", "1")
+    decision = game.session.decisions[0]
+    at.passed = at.situation(decision)
+    at.person_answers(decision)
+    assert typed == ["", "1"], "nobody was asked"
+    assert game.session.decisions[0] is not decision
+
+
+def test_a_question_is_asked_again_when_something_has_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = offered()
+    at, typed = seated(game, monkeypatch, "1")
+    decision = game.session.decisions[0]
+    at.passed = (*at.situation(decision)[:-1], len(game.session.log) - 1)
+    at.person_answers(decision)
+    assert typed == []
+    assert "sorcerer.switch" in [event["ability"] for event in game.events("power_used")]
+
+
+def talking() -> Table:
+    game = table(hands={0: ["negotiate", "attack-08"], 1: ["negotiate", "attack-20"]})
+    game.encounter(ships=2, target=planet(1), cards=("negotiate", "negotiate"))
+    while game.session.decisions[0].prompt != "deal":
+        game.passes(game.session.decisions[0].seat)
+    return game
+
+
+def test_a_command_amid_a_proposal_leaves_the_step_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    at, typed = seated(talking(), monkeypatch, "p", "hand", "1", "", "", "b1", "rules F-DEAL-1", "yes")
+    at.person_answers(at.session.decisions[0])
+    assert typed == []
+    assert said(at).count("Which of your cards do you give?") == 2
+    assert said(at).count("Send it?") == 2
+    assert at.session.log[-1].kind == "deal_offered"
+
+
+def test_a_proposal_is_dropped_by_the_word_the_table_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    at, typed = seated(talking(), monkeypatch, "v", "abbruch", "x", locale="de")
+    at.person_answers(at.session.decisions[0])
+    assert typed == []
+    assert "Mit „abbruch“ lässt du den Vorschlag fallen." in said(at)
+    assert "Nichts wurde abgeschickt." in said(at)
+
+
+def test_the_hand_command_tells_what_is_known_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = offered()
+    card = game.state.seats[1].hand[0]
+    game.state.seen[card] |= 1
+    at, _ = seated(game, monkeypatch, "hand", "")
+    at.person_answers(game.session.decisions[0])
+    assert "Known in the hand of Blue: Attack 12" in said(at)
