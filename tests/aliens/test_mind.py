@@ -155,3 +155,13 @@ def test_super_cosmic_zapped_nothing_is_read_and_the_flare_is_back() -> None:
     assert looks(t) == []
     assert FLARE in t.hand(2)
     assert t.state.frames[-1].flared == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("F-ZAP-1", "F-ART-2")
+def test_a_hand_whose_last_card_was_the_stopped_zap_shows_nothing() -> None:
+    """The defense zaps with its only card, the zap is zapped: there is no hand left to read."""
+    t = table("mind", "void", "filch", hands={0: OFF, 1: ["cosmic-zap"], 2: ["attack-06", "card-zap"]})
+    t.encounter(ships=2).do(0, BEFORE, READ).do(1, "window-USE_ANNOUNCED", "cosmic-zap")
+    t.do(2, "window-CARD_PLAYED", "card-zap")
+    assert looks(t) == []
+    assert t.open == [(0, "invite")]

@@ -157,6 +157,17 @@ def test_the_zap_that_stopped_a_card_off_the_hoard_may_be_kept_by_the_clone_flar
     assert t.game.depth == 0
 
 
+@pytest.mark.rule("F-ART-3", "F-REINF-5")
+def test_the_zap_that_stopped_a_reinforcement_off_the_hoard_may_be_kept_by_the_clone_flare() -> None:
+    """The reinforcement and all that answers it are one exchange, cleared once."""
+    t = miser(["attack-40", "reinforcement-5"], ["attack-01"], {2: [*ZAP, "flare-clone"]})
+    t.encounter(ships=3, cards=("attack-01", "attack-04")).passes(2)  # the zap is held back from the power of seat 1
+    t.do(0, "reinforce", ("reinforcement-5", 0)).do(2, ANNOUNCED, "cosmic-zap").do(2, "window-SPENT", "flare-clone")
+    assert (t.hand(2), t.state.flight) == (["attack-06", "cosmic-zap", "flare-clone"], [])
+    assert hoard(t) == ["attack-40", "reinforcement-5"]
+    assert t.game.depth == 0
+
+
 @pytest.mark.rule("F-PLAN-3", "F-DRAW-5", "F-ZAP-2")
 def test_zapped_without_a_card_in_hand_an_offense_breaks_off_its_turn() -> None:
     t = stripped(["attack-40", "negotiate"], 2, ZAP)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
 from ...kernel import PASS, GoTo, Offer, Pick
@@ -41,12 +42,17 @@ async def chosen_use(
 async def carry_out(g: Game, use: Use) -> bool:
     """Use a power or play a card; False if it was cancelled. The outermost one clears the table of all cards
     played in the exchange: the zaps that answered a power as well as an artifact and what answered it (F-ART-3)."""
-    g.deeper()
     if use.ability.secret is not None or (use.card < 0 and use.sheet is None):
-        done = await do_plainly(g, use)
-    else:
-        done = await (use_power(g, use) if use.card < 0 else play_card(g, use))
-    while g.depth == 1 and g.s.flight:  # clearing may itself be answered with cards
+        return await one_exchange(g, do_plainly(g, use))
+    return await one_exchange(g, use_power(g, use) if use.card < 0 else play_card(g, use))
+
+
+async def one_exchange(g: Game, play: Awaitable[bool]) -> bool:
+    """Everything that is played in answer to something belongs to one exchange; when the outermost play is over the
+    table is cleared, and what answers that, too."""
+    g.deeper()
+    done = await play
+    while g.depth == 1 and g.s.flight:
         await clear_table(g)
     g.depth -= 1
     return done

@@ -14,7 +14,7 @@ def _readable(use: Use) -> list[int]:
 async def read(use: Use) -> None:
     """One hand, or with the super flare both."""
     hands = _readable(use)
-    if use.ridden is None:
+    if use.ridden is None and hands:  # the last card may have been played to stop this use
         hands = [await Pick(use.seat, "mind-hand", use.source, hands)]
     for seat in hands:
         show_hand(use.g, seat, use.seat, use.source)

@@ -15,7 +15,7 @@ from ...verbs.slots import lay, slot_to_sheet
 from ..allying import all_allies_home
 from ..hands import ensure_encounter_card
 from ..losses import go_home
-from ..playing import clear_table, plays_off
+from ..playing import one_exchange, plays_off
 from ..turning import hold_back, holds_back
 from ..windows import QUIET, after, window, window_of, windows
 
@@ -119,12 +119,7 @@ async def _off_sheet(g: Game, side: int) -> str | None:
     store = next((sheet for sheet in g.stores(seat) if sheet.alien == e.laid_from[side]), None)
     if store is None:
         return None
-    g.deeper()  # one exchange: what answers the clearing does not clear the table itself
-    stands = await plays_off(g, seat, store)
-    while g.s.flight:
-        await clear_table(g)
-    g.depth -= 1
-    if stands:
+    if await one_exchange(g, plays_off(g, seat, store)):
         return None
     slot_to_sheet(g, side)
     if side == OFFENSE and not g.has_encounter_card(seat):

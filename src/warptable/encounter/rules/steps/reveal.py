@@ -16,7 +16,7 @@ from ...verbs.slots import turn_up
 from ..allying import all_allies_home
 from ..deals import talk
 from ..outcome import outcome
-from ..playing import cancelled, carry_out, clear_table, plays_off
+from ..playing import cancelled, carry_out, one_exchange, plays_off
 from ..totals import both_attack, faces, total
 from ..turning import one_by_one
 from ..use import REINFORCEMENT, Use, usable
@@ -117,17 +117,22 @@ async def _reinforces(g: Game, seat: int) -> bool:
 
 
 async def reinforce_with(g: Game, seat: int, card: int, side: int) -> None:
+    """A card is played as a reinforcement of one side."""
+    await one_exchange(g, _reinforced(g, seat, card, side))
+
+
+async def _reinforced(g: Game, seat: int, card: int, side: int) -> bool:
     """F-REINF-5: the card's value is added to that side's total, unless somebody cancels it."""
     face, store = g.face(card), g.store_of(seat, card)
     to_table(g, seat, card, store)
     if store is not None and not await plays_off(g, seat, store):
         table_back(g, card)
-    else:
-        g.emit("reinforced", "F-REINF-5", seat=seat, card=card, face=face.id, side=side, value=face.value)
-        if not await cancelled(g, Use(g, seat, REINFORCEMENT, None, card), Window.REINFORCED):
-            g.e.modifiers.append(Modifier(Layer.REINFORCE, face.id, side, amount=face.value))
-    if not g.depth:  # inside a use, the outermost one clears the table
-        await clear_table(g)
+        return False
+    g.emit("reinforced", "F-REINF-5", seat=seat, card=card, face=face.id, side=side, value=face.value)
+    if await cancelled(g, Use(g, seat, REINFORCEMENT, None, card), Window.REINFORCED):
+        return False
+    g.e.modifiers.append(Modifier(Layer.REINFORCE, face.id, side, amount=face.value))
+    return True
 
 
 def deal(g: Game) -> Awaitable[None]:
