@@ -479,7 +479,7 @@ def test_random_games_with_it_run_clean(others: tuple[str, ...]) -> None:
                 "Cheat: take the top card of the deck",
             ],
             [
-                "You cheat, and nobody is told: Attack 30 is in your hand.",
+                "You cheat, and nobody is told: Attack 30 from the deck.",
                 "Red accuses you of cheating, and it is true!",
             ],
         ),

@@ -12,7 +12,7 @@ from warptable.encounter.content.rulings import FORBIDDEN
 from warptable.encounter.editions import EDITIONS
 from warptable.lab.pairs import PairBroken, all_pairs, covering_tables, play_table
 
-VARIANTS = ("hidden-powers", "rotating-powers", "freewheeling-flares", "four-planets")
+VARIANTS = ("hidden-powers", "rotating-powers", "freewheeling-flares", "four-planets", "classic-filch")
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -11,9 +11,13 @@ key-cheat-deck = s
 option-cheat-discards = Schummeln: die oberste Karte der Ablage nehmen
 key-cheat-discards = x
 
-event-cheated = Du schummelst, und niemand erfährt es: { $loot ->
-    [cheat-ship] Ein Schiff aus dem Warp steht auf { $planet }.
-   *[other] { $face } ist auf deiner Hand.
+event-cheated = { ME($seat) ->
+    [yes] Du schummelst,
+   *[no] { $seat } schummelt,
+} und niemand erfährt es: { $loot ->
+    [cheat-ship] ein Schiff aus dem Warp geht nach { $planet }.
+    [cheat-deck] { $face } vom Stapel.
+   *[cheat-discards] { $face } von der Ablage.
 }
 event-accused = { ME($seat) ->
     [yes] Du wirfst

@@ -11,9 +11,13 @@ key-cheat-deck = d
 option-cheat-discards = Cheat: take the top card of the discard pile
 key-cheat-discards = x
 
-event-cheated = You cheat, and nobody is told: { $loot ->
-    [cheat-ship] a ship from the warp stands on { $planet }.
-   *[other] { $face } is in your hand.
+event-cheated = { ME($seat) ->
+    [yes] You cheat,
+   *[no] { $seat } cheats,
+} and nobody is told: { $loot ->
+    [cheat-ship] a ship from the warp goes to { $planet }.
+    [cheat-deck] { $face } from the deck.
+   *[cheat-discards] { $face } from the discard pile.
 }
 event-accused = { ME($seat) ->
     [yes] You accuse
