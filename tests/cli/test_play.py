@@ -150,7 +150,7 @@ def test_bytes_that_are_no_text_do_no_harm() -> None:
         ("rules F-LAUNCH-2", "Rule F-LAUNCH-2"),
         ("rules cosmic zap", "Card: Cosmic Zap"),
         ("rules Sorcerer", "Alien: Sorcerer"),
-        ("rules nix", 'Nothing is known by the id "nix"'),
+        ("rules nix", 'Nothing is known by the id or name "nix"'),
         ("rules", "Which rule, card or alien?"),
         ("undo", "This cannot be taken back"),
         ("save", "Save as what?"),

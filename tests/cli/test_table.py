@@ -16,7 +16,7 @@ from warptable.cli.terminal.table import TerminalTable
 from warptable.encounter.game import Game
 from warptable.encounter.verbs.stores import station
 from warptable.kernel import Distribute, Number, Pick, Rng
-from warptable.text import Speaker
+from warptable.text import Speaker, in_short
 
 
 def picture(game: Table, seat: int = 0, locale: str = "en") -> str:
@@ -172,3 +172,25 @@ def test_the_hand_command_tells_what_is_known_of_others(monkeypatch: pytest.Monk
     at, _ = seated(game, monkeypatch, "hand", "")
     at.person_answers(game.session.decisions[0])
     assert "Known in the hand of Blue: Attack 12" in said(at)
+
+
+def test_what_a_power_or_a_card_does_is_told_when_it_is_first_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = offered()
+    at, _ = seated(game, monkeypatch, "board", "")
+    at.person_answers(game.session.decisions[0])
+    assert said(at).count("Use Sorcerer (Magic)") == 2
+    assert said(at).count("Switches the facedown cards.") == 1
+
+
+@pytest.mark.parametrize(("alien", "words"), [("zombie", "each player who joins you"), ("void", "one of them returns")])
+def test_a_flare_tells_the_side_that_would_be_played(alien: str, words: str) -> None:
+    game = table(alien, "virus", "human", hands={0: ["flare-zombie", "attack-06"]})
+    view = game.view(0)
+    card = next(card for card, face in view["hand"] if face == "flare-zombie")
+    assert words in in_short(Speaker("en", 0, view["home_of"]), card, view)
+
+
+def test_the_own_facedown_power_is_marked() -> None:
+    game = table("zombie", "virus", "human", variants=("hidden-powers",))
+    assert "Zombie (hidden)" in picture(game)
+    assert "Zombie (hidden)" not in picture(table("zombie", "virus", "human"))

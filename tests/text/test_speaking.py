@@ -12,7 +12,7 @@ from warptable.encounter.editions import EDITIONS
 from warptable.encounter.model.cards import flare_of
 from warptable.encounter.model.layers import Layer
 from warptable.kernel import Event, Offer
-from warptable.text import LOCALES, Speaker, explain, hint, key, label, question, sentence
+from warptable.text import LOCALES, Speaker, explain, hint, key, label, named, question, sentence
 
 HOME = (0,) * 5 + (1,) * 5 + (2,) * 5 + (3,) * 5
 
@@ -170,8 +170,8 @@ def test_a_player_may_have_a_name_of_its_own() -> None:
         ("F-LAUNCH-1", "Rule F-LAUNCH-1", "gate"),
         ("f-launch-1", "Rule F-LAUNCH-1", "gate"),
         ("sorcerer.switch", "Alien: Sorcerer", "change places"),
-        ("cosmic-zap", "Card: Cosmic Zap", "Cancels"),
-        ("negotiate", "Card: Negotiate", "loses"),
+        ("cosmic-zap", "Card: Cosmic Zap", "cancels this use"),
+        ("negotiate", "Card: Negotiate", "Loses to an attack"),
         ("flare-sorcerer", "Card: Sorcerer flare", "Wild: "),
         ("destiny-wild", "Card: Wild destiny", ""),
     ],
@@ -182,6 +182,39 @@ def test_every_source_can_be_explained(source: str, title: str, words: str) -> N
     assert found.title == title
     assert words in found.text
     assert found.text
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_card_is_explained_in_the_readers_language(edition: str) -> None:
+    faces = (*facts.cards(), *facts.destiny(), *facts.artifacts())
+    assert "quash" in faces
+    for face in faces:
+        english, german = (explain(Speaker(locale, 0, HOME, edition), face) for locale in LOCALES)
+        assert english is not None
+        assert german is not None
+        assert english.text != german.text
+        assert english.text.endswith(".")
+        assert german.text.endswith(".")
+
+
+def test_an_artifact_does_what_its_edition_says() -> None:
+    texts = [explain(Speaker("en", 0, HOME, edition), "cosmic-zap") for edition in ("ffg", "avalon")]
+    assert ["also your own" in found.text for found in texts if found is not None] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("locale", "name", "id_"),
+    [
+        ("de", "Kraftfeld", "force-field"),
+        ("en", "force field", "force-field"),
+        ("de", "leere", "void"),
+        ("de", "Flare: Verlierer", "flare-loser"),
+        ("en", "Attack 08", "attack-08"),
+        ("en", "nothing", None),
+    ],
+)
+def test_cards_and_aliens_are_found_by_name(locale: str, name: str, id_: str | None) -> None:
+    assert named(speaker(locale), name) == id_
 
 
 def test_what_nobody_knows_is_not_explained() -> None:

@@ -9,7 +9,7 @@ label(speaker, decision, option, view)                # what can be answered
 
 from .asking import hint, key, label, question
 from .bundles import LOCALES, MissingText, Who, t
-from .explain import Explanation, explain
+from .explain import Explanation, explain, in_short, named
 from .sheets import SheetText, sheet_text
 from .speaker import LETTERS, Speaker
 from .telling import sentence
@@ -24,8 +24,10 @@ __all__ = [
     "Who",
     "explain",
     "hint",
+    "in_short",
     "key",
     "label",
+    "named",
     "question",
     "sentence",
     "sheet_text",

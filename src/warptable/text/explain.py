@@ -1,11 +1,15 @@
-"""Why: the text behind a rule id, an alien, an ability or a card. Aliens speak every language, the rest English."""
+"""Why: the text behind a rule id, an alien, an ability or a card. Rules are quoted in English."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from ..encounter import facts
 from ..encounter.content.registry import homemade_ids, homemade_text
+from ..encounter.model.cards import flare_of
+from .asking import View, face_of, flare_side
+from .bundles import has
 from .sheets import as_sentence
 from .speaker import FLARE, Speaker, is_alien, is_card, is_flare
 
@@ -44,19 +48,36 @@ def card_text(speaker: Speaker, face: str) -> str:
             return homemade_text(face.removeprefix(FLARE))
         sheet = speaker.sheet(face.removeprefix(FLARE))
         return speaker.t("why-flare", wild=sheet.wild, super=sheet.super)
-    if artifact := facts.artifacts().get(face):
-        text = artifact.avalon if speaker.edition == "avalon" else artifact.ffg
-        text = text or artifact.ffg or artifact.avalon
-        return "" if text is None else as_sentence(f"{text.trigger}: {text.effect}")
-    if destiny := facts.destiny().get(face):
-        return as_sentence(destiny.effect or facts.rules()["F-DESTINY-3"].text)
-    return facts.rules()[CARD_RULES[facts.cards()[face].type]].text
+    if face in facts.artifacts():
+        special = f"artifact-{face}-{speaker.edition}"
+        return speaker.t(special if has(speaker.locale, special) else f"artifact-{face}")
+    kind = "destiny" if face in facts.destiny() else facts.cards()[face].type
+    return speaker.t(f"text-{kind}")
 
 
-CARD_RULES = {
-    "attack": "F-REVEAL-2",
-    "negotiate": "F-REVEAL-5",
-    "morph": "F-MORPH-1",
-    "reinforcement": "F-REINF-5",
-}
-"""The rule that says what a card of each type is for."""
+def in_short(speaker: Speaker, option: Any, view: View) -> str:
+    """What using a power or playing a card would do, for the menu; empty where the option says it all."""
+    if isinstance(option, int):
+        face = face_of(view, option)
+        return "" if not face else _flare_text(speaker, face, view) if is_flare(face) else card_text(speaker, face)
+    alien = str(option).partition(".")[0]
+    if not is_alien(alien):
+        return ""
+    return homemade_text(alien) if alien in homemade_ids() else as_sentence(speaker.sheet(alien).tagline)
+
+
+def _flare_text(speaker: Speaker, face: str, view: View) -> str:
+    alien = face.removeprefix(FLARE)
+    if alien in homemade_ids():
+        return homemade_text(alien)
+    sheet = speaker.sheet(alien)
+    return sheet.super if flare_side(view, face) == "super" else sheet.wild
+
+
+def named(speaker: Speaker, name: str) -> str | None:
+    """The id of the card or alien with this name in the reader's language."""
+    wanted = name.strip().lower()
+    aliens = {speaker.alien(alien).lower(): alien for alien in (*facts.aliens(), *homemade_ids())}
+    flares = {speaker.card(flare_of(alien)).lower(): flare_of(alien) for alien in aliens.values()}
+    cards = {speaker.card(face).lower(): face for face in (*facts.cards(), *facts.destiny())}
+    return {**cards, **flares, **aliens}.get(wanted)

@@ -104,8 +104,9 @@ def power(speaker: Speaker, sheets: list[dict[str, Any]]) -> Text:
         if "alien" not in sheet:
             words.append(Text(f"({speaker.t('table-hidden')})", style="not bold"))
             continue
-        off = "lost" if sheet["lost"] else "zapped" if sheet["zapped"] else ""
-        word = Text(speaker.alien(sheet["alien"]), style="not bold strike" if off else "not bold")
+        off = "lost" if sheet["lost"] else "zapped" if sheet["zapped"] else "hidden" if sheet["hidden"] else ""
+        struck = off in ("lost", "zapped")
+        word = Text(speaker.alien(sheet["alien"]), style="not bold strike" if struck else "not bold")
         words.append(word.append(f" ({speaker.t(f'table-{off}')})", style="not strike") if off else word)
     return Text(", ").join(words) if words else Text(speaker.t("table-no-power"), style=f"not bold {QUIET}")
 

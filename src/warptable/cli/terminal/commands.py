@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...kernel import CannotUndo
-from ...text import explain, sentence
+from ...text import explain, named, sentence
 from .screen import Leave
 from .style import ACT, QUIET
 
@@ -136,7 +136,7 @@ def show_rule(table: TerminalTable, rest: str) -> None:
     speaker, screen = table.speaker, table.screen
     if not rest:
         screen.complain(speaker.t("rules-which", command=speaker.t("command-rules")))
-    elif found := explain(speaker, rest) or explain(speaker, rest.replace(" ", "-")):
+    elif found := explain(speaker, rest) or explain(speaker, named(speaker, rest) or rest.replace(" ", "-")):
         screen.explanation(found)
     else:
         screen.complain(speaker.t("rules-unknown", id=rest))

@@ -14,7 +14,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ...kernel import Compose, Distribute, Offer
-from ...text import Explanation, Speaker, hint, question
+from ...text import Explanation, Speaker, hint, in_short, question
+from ...text.asking import WINDOW
 from . import board
 from .asked import Asked, Entry, hand_order
 from .plain import PlainFile
@@ -34,6 +35,7 @@ class Screen:
     def __init__(self, speaker: Speaker, console: Console | None = None) -> None:
         self.speaker = speaker
         self.console = console or make_console()
+        self.explained: set[str] = set()  # options whose effect was told
 
     # ---- input --------------------------------------------------------------------------------------
 
@@ -126,17 +128,30 @@ class Screen:
         if not isinstance(decision, Compose):
             self.menu(asked)
 
+    def explain_once(self, asked: Asked, entry: Entry) -> None:
+        """What a power or a card does, the first time it is offered; later `why` tells."""
+        if is_window(asked) and entry.label not in self.explained:
+            self.explained.add(entry.label)
+            if words := in_short(self.speaker, entry.option, asked.view):
+                self.indented(words, QUIET, by=6)
+
     def menu(self, asked: Asked) -> None:
         entries = asked.menu()
         lines = [menu_line(entry, isinstance(asked.decision, Distribute)) for entry in entries]
         widest = max((line.cell_len for line in lines), default=0)
-        if len(lines) > 4 and widest <= self.console.width // 2 - 4:
+        if len(lines) > 4 and widest <= self.console.width // 2 - 4 and not is_window(asked):
             self.console.print(Padding(Columns(lines, width=widest, padding=(0, 3)), (0, 0, 0, 2), expand=False))
         else:
-            for line in lines:
+            for entry, line in zip(entries, lines, strict=True):
                 self.indented(line)
+                self.explain_once(asked, entry)
         if enter := asked.on_enter():
             self.indented(f"[{self.speaker.t('table-enter', answer=enter[1])}]", QUIET)
+
+
+def is_window(asked: Asked) -> bool:
+    """Are the options powers to use and cards to play?"""
+    return asked.decision.prompt.startswith(WINDOW)
 
 
 def menu_line(entry: Entry, ships: bool) -> Text:
