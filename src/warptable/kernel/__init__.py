@@ -15,7 +15,7 @@ from .decisions import (
     Spread,
     Together,
 )
-from .errors import BadSave, CannotUndo, Divergence, IllegalAnswer, RuleBug, StaleDecision, WarptableError
+from .errors import BadSave, CannotUndo, Divergence, IllegalAnswer, NoOptions, RuleBug, StaleDecision, WarptableError
 from .events import Event
 from .plain import BadData, Plain, from_data, plain, to_data, value
 from .rng import Rng
@@ -38,6 +38,7 @@ __all__ = [
     "GameState",
     "GoTo",
     "IllegalAnswer",
+    "NoOptions",
     "Number",
     "Offer",
     "Option",

@@ -11,7 +11,7 @@ Options are plain: strings, integers, and tuples of these.
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from .errors import IllegalAnswer
+from .errors import IllegalAnswer, NoOptions
 
 Option: TypeAlias = Any  # str | int | tuple of these: recursive aliases cost more than they give here
 A = TypeVar("A")
@@ -46,12 +46,14 @@ class Decision(Generic[A]):
         self.prompt = prompt
         self.source = source
         self.options = options
-        self.default = default if default is not None else options[0]
+        self.default = default if default is not None or not options else options[0]
         self.about = about
         self.secret = secret
         self.serial = -1
 
     def __await__(self) -> Generator["Decision[A]", A, A]:
+        if not self.options:
+            raise NoOptions(f"a question without options: {self}")
         return (yield self)
 
     def take(self, option: Option) -> tuple[bool, A | None]:

@@ -204,8 +204,6 @@ class Driver(Generic[S]):
                 return
 
     def _ask(self, decision: Decision[Any]) -> tuple[bool, Any]:
-        if not decision.options:
-            raise RuleBug(f"a question without options: {decision} at {self.state.step}")
         if len(decision.options) == 1 and self._forced(decision):
             while True:
                 complete, whole = decision.take(decision.options[0])

@@ -27,3 +27,7 @@ class Divergence(WarptableError):
 
 class RuleBug(WarptableError):
     """The rules did something impossible: our fault. Carries the trail to it."""
+
+
+class NoOptions(RuleBug):
+    """The rules asked a question to which there is no answer."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
-from ...kernel import PASS, GoTo, Offer, Pick
+from ...kernel import PASS, GoTo, NoOptions, Offer, Pick
 from ..model.cards import CardType
 from ..model.windows import Window
 from ..verbs import cards as card_verbs
@@ -267,6 +267,10 @@ async def cancelled(g: Game, target: Use, window: Window) -> bool:
 
 
 async def _run(effect: Any, use: Use) -> None:
-    made = effect(use)
-    if made is not None:
-        await made
+    """An effect that finds nothing to choose from ends there: what answered it may have taken the last ship or card."""
+    try:
+        made = effect(use)
+        if made is not None:
+            await made
+    except NoOptions:
+        use.g.emit("nothing_to_choose", use.source, seat=use.seat)

@@ -527,3 +527,8 @@ term-colony = { ME($receiver) ->
    *[no] { $receiver } gründet eine Kolonie auf { $planet }
 }
 term-free = { SHIPS($number) } von { DAT($receiver) } verlassen den Warp
+
+event-nothing-to-choose = { ME($seat) ->
+    [yes] Für dich gibt es nichts mehr zu wählen: Es geschieht nichts.
+   *[no] Für { ACC($seat) } gibt es nichts mehr zu wählen: Es geschieht nichts.
+}

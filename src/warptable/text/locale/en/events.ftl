@@ -539,3 +539,8 @@ term-colony = { ME($receiver) ->
    *[no] { $receiver } founds a colony on { $planet }
 }
 term-free = { $number } of { POS($receiver) } ships leave the warp
+
+event-nothing-to-choose = { ME($seat) ->
+    [yes] There is nothing left for you to choose: nothing happens.
+   *[no] There is nothing left for { $seat } to choose: nothing happens.
+}
