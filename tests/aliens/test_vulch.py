@@ -81,7 +81,7 @@ def test_in_the_next_encounter_it_salvages_again() -> None:
     hands = {0: ["attack-30", "plague", "mobius-tubes", "attack-08"], 1: ["attack-04", "attack-06"], 2: ZAP}
     t = table("parasite", "pacifist", "mite", "vulch", hands=hands, destiny=["blue", "blue"])
     t.do(0, "window-ENCOUNTER_START", "plague").do(0, "plague-victim", 3).do(3, "lose-ships", {planet(3): 3})
-    t.do(2, "window-USE_ANNOUNCED", "cosmic-zap").passes(0, 0)
+    t.do(2, "window-USE_ANNOUNCED", "cosmic-zap").passes(0)
     t.encounter(ships=3, cards=("attack-30", "attack-04"))
     assert "plague" in t.discards()
     t.do(0, "second-encounter", "go-on").do(0, "window-ENCOUNTER_START", "mobius-tubes")

@@ -11,9 +11,9 @@ from warptable.encounter.verbs import ships as ship_verbs
 from warptable.kernel import Event, Offer, Rng, Session
 from warptable.lab.checks import problems
 from warptable.lab.coverage import Coverage, note_event, note_offer, wanted_of
-from warptable.lab.exhaustive import Broken, explore, main
+from warptable.lab.exhaustive import STALE, Broken, Run, explore, main
 from warptable.lab.simulate import play_at_random
-from warptable.lab.steering import choose, flares_for, line_up, promise, steered_table
+from warptable.lab.steering import Table, choose, flares_for, line_up, promise, steered_table
 
 SLICE = 18.0  # seconds
 
@@ -122,6 +122,16 @@ def test_a_steered_table_has_the_cards_in_the_right_hands() -> None:
         ready += "flare-filch" in own and any("card-zap" in hand for hand in hands)
         assert promise(coverage, game) == ("flare-filch" in own) * (1 + any("card-zap" in hand for hand in hands))
     assert ready > 15, "by chance one or two"
+
+
+def test_encounters_of_a_steered_game_are_played_again_until_it_is_left() -> None:
+    coverage = Coverage("ffg", {"virus.multiply": ("offered",)})  # in reach, yet it never happens
+    table = Table(3, ("virus", "void", "mite"), steered=True)
+    run = Run(coverage, table, table.open("ffg", 3, ()), None)
+    run.play()
+    assert run.stale == STALE
+    assert not run.game.over
+    assert run.steps > 2 * len(run.game.history)
 
 
 @pytest.mark.parametrize(

@@ -95,7 +95,7 @@ def test_the_flare_of_a_facedown_power_has_its_wild_side() -> None:
     moves = [(0, 3, planet(0, 4), WARP)]
     t = table("warpish", "pacifist", "mite", hands=hands, moves=moves, variants=HIDDEN).do(0, "regroup", planet(0))
     t.encounter(ships=3, cards=("attack-08", "attack-10"))
-    t.do(0, TOTAL, "flare-warpish", options=["pass", "turn-up", "flare-warpish"]).passes(0, 0)
+    t.do(0, TOTAL, "flare-warpish", options=["pass", "turn-up", "flare-warpish"]).passes(0)
     assert t.events("flare_played")[0]["side"] == "wild"
     assert (uses(t), totals(t)) == ([], (8 + 3 + 2, 10 + 4))
 
@@ -174,7 +174,7 @@ def test_beside_a_facedown_sheet_an_open_one_works_as_ever() -> None:
 
     t = attack("virus", "pacifist", "mite", prepare=second)
     assert uses(t) == [(0, "human.humanity")]
-    t.do(0, TOTAL, "pass", options=["pass", "turn-up"]).passes(0)
+    t.do(0, TOTAL, "pass", options=["pass", "turn-up"])
     assert totals(t) == (8 + 3 + 4, 10 + 4)
     assert [sheet.get("alien") for sheet in sheets(t, 0, 1)] == [None, "human"]
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.scenario import WARP, Table, planet, table
 from warptable.encounter.content.registry import all_aliens, all_artifacts
 from warptable.encounter.editions import EDITIONS
 from warptable.encounter.model.windows import Window
@@ -14,6 +15,8 @@ from warptable.encounter.rules.abilities import Alien
 from warptable.encounter.rules.use import Use
 from warptable.encounter.rules.wiring import Registry
 from warptable.kernel import Rng, Session
+
+START = "window-ENCOUNTER_START"
 
 Heard = list[tuple[int, Window]]  # (encounter, window)
 
@@ -81,3 +84,28 @@ def test_moments_come_in_the_order_of_the_enum() -> None:
         for windows in order.values():
             fixed = [window for window in windows if window not in late]
             assert fixed == sorted(fixed)
+
+
+@pytest.mark.rule("F-TIMING-2", "F-TIMING-5")
+def test_a_window_closes_when_everybody_has_passed_since_the_last_use() -> None:
+    """Who passes after the last use is not asked a second time; who passed before it is."""
+    hands = {0: ["attack-10", "mobius-tubes"], 2: ["attack-06", "plague"]}
+    moves = [(0, 4, planet(0), WARP), (1, 1, planet(1), WARP)]
+
+    def opened() -> Table:
+        t = table(players=3, hands=hands, moves=moves)
+        assert t.open == [(0, START)]
+        return t
+
+    t = opened().do(0, START, "mobius-tubes").do(0, "ships-home", {planet(0, 1): 4}).do(1, "ships-home", {planet(1): 1})
+    assert t.open == [(2, START)]
+    assert t.passes(2).open == [(0, "aim")]
+    t = (
+        opened()
+        .do(0, START, "pass")
+        .do(2, START, "plague")
+        .do(2, "plague-victim", 1)
+        .do(1, "lose-ships", {planet(1): 3})
+    )
+    assert t.open == [(0, START)]
+    assert t.passes(0).open == [(0, "regroup")]

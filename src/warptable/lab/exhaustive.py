@@ -1,6 +1,6 @@
 """Random games until everything has happened: each power and each card offered, used, declined and cancelled.
 
-Every fourth game is left to chance and played to its end; the others are steered to what is missing (`lab.steering`),
+Every eighth game is left to chance and played to its end; the others are steered to what is missing (`lab.steering`),
 and each of their encounters is played several times from the same start while it brings nothing new. At every decision
 the checks of `lab.checks` run, now and then a fork and a save are compared with the original. A game that breaks is
 written down as a save at the last decision before it, and named with its seed.
@@ -23,9 +23,9 @@ from .steering import Table, choose, plain_table, promise, steered_table
 
 COPY_EVERY = 97  # decisions between two comparisons with a fork and a loaded save
 ENDLESS = 50_000
-PLAIN_EVERY = 4  # games
-TRIES = 6  # how often an encounter is played while it brings nothing new
-STALE = 8  # encounters without anything new after which a steered game is left
+PLAIN_EVERY = 8  # games
+TRIES = 5  # how often an encounter is played while it brings nothing new
+STALE = 12  # encounters without anything new after which a steered game is left
 
 
 class Broken(Exception):
@@ -69,7 +69,7 @@ class Run:
         self.rng = Rng.seeded("explore", table.seed)
         self.steps = 0
         self.told = 0  # events that are counted
-        self.start = game  # of this encounter, to play it again
+        self.start = game.fork()  # of this encounter, to play it again
         self.tries = 0
         self.left = len(coverage.missing())
         self.stale = 0

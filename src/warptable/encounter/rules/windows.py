@@ -63,16 +63,17 @@ async def _windows(g: Game, moments: tuple[Window, ...]) -> None:
 
 async def _window(g: Game, moment: Window, event: Any) -> None:
     """F-TIMING-2, F-TIMING-5: seats act in conflict order, fixed while the window is open; for one seat
-    mandatory uses come before optional ones; rounds repeat until a quiet one. Nothing answers the same event twice."""
+    mandatory uses come before optional ones. It goes round until everybody has passed since the last use. Nothing
+    answers the same event twice."""
     order = g.order()
     turn = Turn(moment, event)
-    while True:
-        before = turn.uses
-        for seat in order:
-            if g.masks[seat] >> moment & 1:
-                await _turn_of(g, seat, turn)
-        if turn.uses == before:
-            return
+    passed = at = 0
+    while passed < len(order):
+        seat, before = order[at % len(order)], turn.uses
+        if g.masks[seat] >> moment & 1:
+            await _turn_of(g, seat, turn)
+        passed = passed + 1 if turn.uses == before else 1
+        at += 1
 
 
 def window_of(g: Game, seat: int, moment: Window, event: Any = None) -> Awaitable[None]:
