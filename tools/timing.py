@@ -20,7 +20,8 @@ HEAD = """# Timing
 Every moment at which something may be used, in play order. This page is made from the code by
 `tools/timing.py`; a timing change is judged here. Inside a window the seats act in conflict order (offense,
 defense, others clockwise; the 2000 edition: others first), for one seat mandatory uses before optional ones,
-and it goes round until everybody has passed since the last use. The nine FREE points are where effects that say "at any time" are offered.
+and it goes round until everybody has passed since the last use. The nine FREE points are where effects that say "at
+any time" are offered.
 
 An entry reads: ability (role; must or may). Artifacts are played by whoever holds them.
 """
