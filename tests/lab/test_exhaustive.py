@@ -22,7 +22,7 @@ def test_every_power_and_card_is_offered_used_declined_and_cancelled(tmp_path: P
     """A slice in time: one free core completes it in about twenty seconds; the soak must."""
     coverage = explore("ffg", 4, SLICE, seed=3, folder=tmp_path)
     possible = sum(len(facets) for facets in coverage.wanted.values())
-    assert len(coverage.missing()) < 0.25 * possible, coverage.table()
+    assert len(coverage.missing()) < 0.5 * possible, coverage.table()
 
 
 def test_every_artifact_of_the_small_deck_is_played(tmp_path: Path) -> None:
