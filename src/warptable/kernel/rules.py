@@ -19,10 +19,6 @@ class GameState(Plain):
     step: str
 
 
-class Emit(Protocol):
-    def __call__(self, event: Event) -> None: ...
-
-
 class Rules(Protocol[S]):
     """A game, as the driver sees it."""
 
