@@ -1,0 +1,58 @@
+"""The emblem of an alien: one glyph a file under `glyphs/`, drawn by us. Who has none shows its initial."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import resources
+
+from markupsafe import Markup, escape
+
+from .palette import ALERTS, HUES
+
+INK, GROUND = "#F6EFE0", "#0B1020"
+MARKS = {
+    "green": '<circle r="5"/>',
+    "yellow": '<path d="M0,-6 L6,5 H-6Z"/>',
+    "red": '<rect x="-5" y="-5" width="10" height="10"/>',
+}
+"""Alert levels: a shape besides the colour."""
+
+
+@lru_cache(maxsize=256)
+def glyph(alien: str) -> Markup:
+    """What is inside the emblem: shapes round (0, 0), 24 to each side."""
+    file = resources.files(__package__).joinpath("glyphs", f"{alien}.svg")
+    if alien.replace("-", "").isalnum() and file.is_file():
+        content = file.read_text(encoding="utf-8")
+        return Markup(content[content.index(">") + 1 : content.rindex("</svg>")].strip())
+    letter = escape(alien[:1].upper() or "?")
+    return Markup(f'<text y="13" text-anchor="middle" class="initial">{letter}</text>')
+
+
+def emblem(alien: str, size: int = 40, seat: int | None = None) -> Markup:
+    """An emblem of its own, in the colour of the seat. No alien (""): a question mark."""
+    hue = HUES[seat].color if seat is not None else INK
+    return Markup(
+        f'<svg class="em" width="{size}" height="{size}" viewBox="-32 -32 64 64" style="color:{hue};--eb:{GROUND}" '
+        f'aria-hidden="true"><circle r="30.5" fill="{GROUND}" stroke="{hue}" stroke-width="3"/>'
+        f'<g fill="currentColor" transform="scale(.84)">{glyph(alien)}</g></svg>'
+    )
+
+
+def emblem_at(alien: str, x: float, y: float, radius: float, seat: int, *, off: bool = False) -> Markup:
+    """An emblem inside a bigger picture: the sun of a star system. `off`: the power is lost, the glyph hollow."""
+    hue = HUES[seat].color
+    faded = ' opacity=".35"' if off else ""
+    return Markup(
+        f'<g transform="translate({x},{y}) scale({radius / 32:.3f})" style="color:{hue};--eb:{GROUND}">'
+        f'<circle r="31" fill="{GROUND}" stroke="{hue}" stroke-width="3"/>'
+        f'<g class="em" fill="currentColor" transform="scale(.82)"{faded}>{glyph(alien)}</g></g>'
+    )
+
+
+def alert(level: str, label: str, size: int = 14) -> Markup:
+    """The alert level of an alien: colour and shape."""
+    return Markup(
+        '<svg class="al" width="{0}" height="{0}" viewBox="-8 -8 16 16" role="img" aria-label="{1}">'
+        '<g fill="{2}" stroke="#070A14" stroke-width="1">{3}</g></svg>'
+    ).format(size, label, ALERTS[level], Markup(MARKS[level]))

@@ -1,0 +1,37 @@
+"""The colours of the seats and of the cards. A seat is always colour, ship shape and letter together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Hue:
+    """One seat: `color` for fills and text on dark, `text` for words on light ground."""
+
+    letter: str
+    color: str
+    shade: str
+    tint: str
+    text: str
+
+
+HUES = (
+    Hue("R", "#FF6F61", "#6E1A16", "#FFD0C8", "#A3231A"),
+    Hue("B", "#5CAEFF", "#0F3A73", "#CFE6FF", "#1256A0"),
+    Hue("G", "#52D68F", "#0E5136", "#CDF7DF", "#0F6B45"),
+    Hue("Y", "#FFD550", "#735208", "#FFF3C9", "#7A5600"),
+    Hue("P", "#B583FF", "#431B80", "#E6D3FF", "#6429B0"),
+)
+"""By seat, in the order of the engine's colours."""
+
+CARD_INK = {
+    "attack": "#B4341F",
+    "negotiate": "#0B6F63",
+    "morph": "#6A35B5",
+    "reinforcement": "#27662A",
+    "artifact": "#23468F",
+    "flare": "#8A4B00",
+}
+PAPER, PAPER_INK = "#F8F0DE", "#2B2417"
+ALERTS = {"green": "#52D68F", "yellow": "#FFD550", "red": "#FF6F61"}

@@ -1,0 +1,1 @@
+"""Whole pages and the regions that are not drawn from a running game."""

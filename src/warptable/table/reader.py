@@ -1,0 +1,23 @@
+"""Who looks at a page: a guest, recognised by a signed cookie, with the language and looks chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+THEMES = ("auto", "dark", "light")
+SIZES = ("100", "115", "130")
+MOTIONS = ("auto", "full", "none")
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """One browser. `guest` is the secret-free id that seats belong to."""
+
+    guest: str
+    name: str = ""
+    locale: str = "en"
+    theme: str = "auto"
+    size: str = "100"
+    motion: str = "auto"
+    text_view: bool = False
+    keys: bool = True

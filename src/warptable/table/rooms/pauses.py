@@ -1,0 +1,77 @@
+"""Reaction windows as people meet them: one pause, however many windows of the rules lie in it.
+
+The rules ask seat after seat, window after window. Between two things that everybody sees happen, nobody learns
+anything from a pass; so all those questions are put to all people at once, with one countdown and one pass key. What
+somebody wants to do is kept until the rules ask for it.
+
+Where such a pause begins, whom it asks and where it ends follows from what the rules ask of a *uniform* session when
+everybody passes, and from events that all may know: from public facts only, never from a hand.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...encounter.model.state import State
+from ...kernel import PASS, Decision, Offer, Session
+
+LONGEST = 200
+"""Questions in one pause; more would be an endless loop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a seat could answer to one of the questions of a pause."""
+
+    decision: Decision[Any]
+    option: Any
+
+    @property
+    def prompt(self) -> str:
+        return self.decision.prompt
+
+
+@dataclass(slots=True)
+class Pause:
+    """The questions to come, as long as everybody passes. `first` words the first of them, without anybody's options;
+    `asked` lists the seats, in the order of the rules."""
+
+    first: Offer
+    asked: tuple[int, ...]
+    choices: dict[int, tuple[Choice, ...]]
+    intents: dict[int, Choice | None] = field(default_factory=dict)
+
+    def open_to(self, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """Those of these seats that have not answered yet."""
+        return tuple(seat for seat in self.asked if seat in seats and seat not in self.intents)
+
+
+def is_reaction(decision: Decision[Any]) -> bool:
+    """Is this a question that everybody may pass?"""
+    return isinstance(decision, Offer)
+
+
+def pause_at(session: Session[State]) -> Pause | None:
+    """The pause that begins at the open question; None if that is no reaction."""
+    if len(session.decisions) != 1 or not is_reaction(session.decisions[0]):
+        return None
+    ahead = session.fork(record=True)
+    seen = len(ahead.log)
+    asked: dict[int, None] = {}
+    choices: dict[int, list[Choice]] = {}
+    for _ in range(LONGEST):
+        decision = ahead.decisions[0]
+        asked[decision.seat] = None
+        mine = choices.setdefault(decision.seat, [])
+        known = {choice.option for choice in mine if choice.prompt == decision.prompt}
+        mine += [Choice(decision, option) for option in decision.options if option != PASS and option not in known]
+        ahead.answer(decision, PASS)
+        if len(ahead.decisions) != 1 or not is_reaction(ahead.decisions[0]):
+            break
+        if any(not event.secret for event in ahead.log[seen:]):
+            break
+        seen = len(ahead.log)
+    opening = session.decisions[0]
+    first = Offer(-1, opening.prompt, opening.source, (PASS,), about=opening.about)
+    return Pause(first, tuple(asked), {seat: tuple(found) for seat, found in choices.items()})

@@ -1,0 +1,82 @@
+"""Building scenes: the one place where a game becomes something to be looked at.
+
+Everything a scene holds comes from the seat's view, from `Event.seen_by`, and from the questions put to that seat; of
+other seats' questions only who is asked and by which rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...encounter.model.roles import DEFENSE, OFFENSE
+from ...encounter.model.state import State
+from ...encounter.rules import totals
+from ...kernel import Event, Session
+from ...text import Speaker, sentence
+from ..scene import Line, Offered, Talks
+
+QUIET = frozenset({"colonies", "encounter_over", "encounter_cards_discarded"})
+"""Events that repeat what the board shows; the log leaves them out."""
+TALK_ENDS = frozenset({"revealed", "deal_agreed", "deal_refused", "encounter"})
+
+
+def lines(speaker: Speaker, log: Sequence[Event], seat: int | None, start: int = 0) -> list[Line]:
+    """The log as this seat reads it, from event number `start` on."""
+    written = []
+    for number, event in enumerate(log[start:], start):
+        if event.kind in QUIET or not event.known_to(seat):
+            continue
+        written.append(_line(speaker, number, event.seen_by(seat), seat))
+    return written
+
+
+def _line(speaker: Speaker, number: int, seen: Mapping[str, Any], seat: int | None) -> Line:
+    actor = seen.get("seat")
+    about = [seen.get(name) for name in ("seat", "victim", "receiver", "of", "other", "defense")]
+    places = [seen[name] for name in ("planet", "place") if isinstance(seen.get(name), int)]
+    return Line(
+        number=number,
+        text=sentence(speaker, seen),
+        source=seen["source"],
+        seat=actor if isinstance(actor, int) else -1,
+        mine=seat is not None and (seat in about or seat in _guests(seen)),
+        heading=seen["kind"] == "encounter",
+        places=tuple(place for place in places if place >= 0),
+        kind=seen["kind"],
+    )
+
+
+def _guests(seen: Mapping[str, Any]) -> Sequence[int]:
+    guests = seen.get("guests") or seen.get("winners") or ()
+    return guests if isinstance(guests, (list, tuple)) else ()
+
+
+def totals_of(session: Session[State]) -> dict[str, Any] | None:
+    """The totals as they stand, with their trail, once both cards lie open and are attacks. Public facts only."""
+    g = session.game
+    frames = session.state.frames
+    if not frames or not frames[-1].revealed or min(frames[-1].slots) < 0 or not totals.both_attack(g):
+        return None
+    sums = [totals.total(g, side) for side in (OFFENSE, DEFENSE)]
+    return {
+        "values": [total.value for total in sums],
+        "parts": [[list(part) for part in total.trail] for total in sums],
+    }
+
+
+def talks_of(session: Session[State], seat: int | None, left: float | None, seconds: float) -> Talks | None:
+    """The talks going on, with every proposal so far as this seat may know it."""
+    if not any(decision.prompt == "deal" for decision in session.decisions):
+        return None
+    encounter = session.state.frames[-1]
+    offers: list[Offered] = []
+    for event in reversed(session.log):
+        if event.kind in TALK_ENDS:
+            break
+        if event.kind == "deal_offered":
+            seen = event.seen_by(seat)
+            faces = seen.get("faces")
+            terms = tuple(seen["terms"])
+            offers.append(Offered(seen["seat"], terms, None if faces is None else tuple(faces), standing=not offers))
+    return Talks((encounter.offense, encounter.defense), tuple(reversed(offers)), left, seconds)
