@@ -76,10 +76,10 @@ def _art(kind: str, face: str, ink: str) -> str:
     """The picture in the middle."""
     if kind == "attack":
         rays = "".join(
-            f'<path d="M0,-47 L3.4,{-33 if i % 2 else -28} h-6.8Z" transform="rotate({i * 22.5})" fill="{ink}" opacity=".2"/>'
+            f'<path d="M0,-47 L3.4,{-33 if i % 2 else -28} h-6.8Z" transform="rotate({i * 22.5})"/>'
             for i in range(16)
         )
-        return f'{rays}<circle r="26" fill="{ink}" opacity=".11"/>'
+        return f'<g fill="{ink}" opacity=".2">{rays}</g><circle r="26" fill="{ink}" opacity=".11"/>'
     if kind == "reinforcement":
         return "".join(
             f'<path d="M-22,{y} L0,{y - 13} L22,{y} V{y + 8} L0,{y - 5} L-22,{y + 8}Z" fill="{ink}" opacity=".16"/>'

@@ -1,0 +1,67 @@
+"""How a table is set up: what the host chooses before the game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ...encounter.editions import EDITIONS, edition_for
+from ..errors import Refused
+
+CHOICES = ("two", "free", "levels")
+"""How aliens are chosen: two are dealt and one is kept; each picks one; two are dealt from some alert levels."""
+LEVELS = ("green", "yellow", "red")
+PACES = ("relaxed", "live", "day")
+"""How long a decision may take: as long as it likes; a minute and a half; a day."""
+DECISION_SECONDS = {"relaxed": None, "live": 90.0, "day": 86_400.0}
+TALK_SECONDS = {"relaxed": None, "live": 60.0, "day": 86_400.0}
+"""F-DEAL-2: a minute for a deal, at a live table."""
+SPEEDS = {"slow": 2.0, "normal": 1.0, "quick": 0.4, "none": 0.0}
+"""How long the table rests after something happened, so that people can follow the bots."""
+LONGEST_WINDOW = 10
+NAME_LENGTH = 24
+
+
+class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything the host may choose. `window` is the countdown of reaction windows in seconds; 0: no countdown, and
+    only those are asked who have something to say."""
+
+    name: str = ""
+    edition: str = "ffg"
+    players: int = 4
+    variants: tuple[str, ...] = ()
+    choice: Literal["two", "free", "levels"] = "two"
+    levels: tuple[str, ...] = LEVELS
+    flares: bool = True
+    pace: Literal["relaxed", "live", "day"] = "relaxed"
+    window: int = 5
+    speed: Literal["slow", "normal", "quick", "none"] = "normal"
+    listed: bool = False  # open to everybody; otherwise by link
+    spectators: bool = True
+
+    def checked(self) -> TableSettings:
+        """These settings, if a table can be set up with them; raises Refused."""
+        if self.edition not in EDITIONS:
+            raise Refused("refused-edition")
+        try:
+            edition_for(self.edition, self.variants, self.players)
+        except ValueError:
+            raise Refused("refused-players") from None
+        if not 0 <= self.window <= LONGEST_WINDOW:
+            raise Refused("refused-window", longest=LONGEST_WINDOW)
+        if not self.levels or any(level not in LEVELS for level in self.levels):
+            raise Refused("refused-levels")
+        if len(self.name) > NAME_LENGTH:
+            raise Refused("refused-name", longest=NAME_LENGTH)
+        return self
+
+
+PRESETS: dict[str, TableSettings] = {
+    "first": TableSettings(choice="levels", levels=("green",), flares=False, players=4),
+    "classic": TableSettings(players=5),
+    "four": TableSettings(variants=("four-planets",), players=4, speed="quick"),
+    "hidden": TableSettings(variants=("hidden-powers",), players=5),
+    "day": TableSettings(pace="day", players=4, listed=True),
+}
+"""Ready-made tables, by the name of their message."""
