@@ -21,3 +21,4 @@ class Reader:
     motion: str = "auto"
     text_view: bool = False
     keys: bool = True
+    coach: bool = False  # hints for a first game
