@@ -39,6 +39,7 @@ def new_game(
     variants: Sequence[str] = (),
     *,
     flares: Sequence[str] | None = None,
+    pool: Sequence[str] | None = None,
     uniform: bool = False,
     record: bool = True,
     keep: int = KEEP,
@@ -46,10 +47,10 @@ def new_game(
     """A fresh game at its first decision; raises ValueError for a table that cannot be set up.
 
     `aliens` names one a seat (None: dealt as the edition does, empty: no powers); `flares` the aliens whose flares
-    are in the deck (None: as the edition does, empty: none).
+    are in the deck (None: as the edition does, empty: none); `pool` the aliens that may be dealt (None: all).
     """
-    named = [None if names is None else tuple(names) for names in (aliens, flares)]
-    settings = Settings(edition, players, named[0], tuple(variants), named[1]).checked()
+    named = [None if names is None else tuple(names) for names in (aliens, flares, pool)]
+    settings = Settings(edition, players, named[0], tuple(variants), named[1], named[2]).checked()
     return Session.new(_rules(edition), seed, settings, uniform=uniform, record=record, keep=keep)
 
 

@@ -18,6 +18,8 @@ from .verbs import cards as card_verbs
 from .view import View, view_of
 
 RULES_VERSION = 1
+POOL_PER_PLAYER = 3
+"""Two to choose from, and some to spare: not every alien may meet every other."""
 
 
 @value
@@ -26,7 +28,7 @@ class Settings:
 
     `aliens` names one alien a seat; None deals them as the edition does; an empty tuple plays without powers.
     `flares` names the aliens whose flares are in the deck; None fills it as the edition does; an empty tuple plays
-    without flares (F-SETUP-7).
+    without flares (F-SETUP-7). `pool` names the aliens that may be dealt; None: all of the edition.
     """
 
     edition: str = "ffg"
@@ -34,13 +36,16 @@ class Settings:
     aliens: tuple[str, ...] | None = None
     variants: tuple[str, ...] = ()
     flares: tuple[str, ...] | None = None
+    pool: tuple[str, ...] | None = None
 
     def checked(self) -> Settings:
         """These settings, if a game can be played with them; raises ValueError with one clear line."""
         edition_for(self.edition, self.variants, self.players)
         if self.aliens and len(self.aliens) != self.players:
             raise ValueError(f"{len(self.aliens)} aliens named for {self.players} players")
-        for named in (self.aliens or (), self.flares or ()):
+        if self.pool is not None and len(self.pool) < POOL_PER_PLAYER * self.players:
+            raise ValueError(f"{len(self.pool)} aliens are too few to deal from for {self.players} players")
+        for named in (self.aliens or (), self.flares or (), self.pool or ()):
             for alien in named:
                 if alien not in all_aliens():
                     raise ValueError(f"unknown alien {alien!r}")
@@ -101,6 +106,8 @@ class EncounterRules:
         table with named aliens plays the same game whatever other aliens there are."""
         edition = edition_for(options.edition, options.variants, options.players)
         pool = sorted({*edition.aliens, *homemade_ids()} & self.registry.aliens.keys()) if edition.aliens else []
+        if options.pool is not None:
+            pool = [alien for alien in pool if alien in options.pool]
         rng.shuffle(pool)
         if options.aliens is None:
             each = 2 if edition.alien_choice == "two" else 1

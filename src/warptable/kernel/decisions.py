@@ -66,6 +66,10 @@ class Decision(Generic[A]):
             pass
         raise IllegalAnswer(f"{self.prompt}: {option!r} is not offered; choose one of {_short(self.options)}")
 
+    def checked(self, answer: Any) -> A:
+        """The whole answer, if it is legal; nothing is taken. Raises IllegalAnswer."""
+        return self.take(answer)[1]  # type: ignore[return-value]
+
     @property
     def passable(self) -> bool:
         """May this be answered with a pass when nobody recorded an answer?"""
@@ -156,6 +160,9 @@ class Composite(Decision[A]):
         if self.following(partial):
             raise IllegalAnswer(f"{self.prompt}: {answer!r} is not complete")
         return self.whole(partial)
+
+    def checked(self, answer: Any) -> A:
+        return self.check(answer)
 
     @property
     def default(self) -> Any:

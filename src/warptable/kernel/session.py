@@ -174,6 +174,12 @@ class Session(Driver[S]):
         asked = ", ".join(f"{decision.prompt} (seat {decision.seat})" for decision in self._open)
         return " > ".join([self.state.step or "over", *trail(self._coro), asked or "nothing asked"])
 
+    def given(self) -> tuple[int, ...]:
+        """The seats whose choice is made and waits, hidden, for those of others; public."""
+        if not isinstance(self._pending, Together):
+            return ()
+        return tuple(d.seat for d in self._pending.decisions if d.serial in self._group and not self._forced(d))
+
     def waiting(self) -> tuple[tuple[int, str], ...]:
         """Who the table waits for, and in which step; public."""
         return tuple((decision.seat, decision.prompt) for decision in self._open)

@@ -18,6 +18,14 @@ PHASES = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "res
 """The phases of an encounter, as the track shows them."""
 
 
+def phase_of(step: str) -> str:
+    """The phase that a step of the rules belongs to; the ends of turns go with their neighbours."""
+    head = step.partition(".")[0]
+    if head in PHASES or head == "setup":
+        return head
+    return {"": "over", "turn.start": "regroup"}.get(step, "resolution")
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     """Who holds a seat; public. `bot` is the level of a bot, empty for a person. `absent`: a bot plays meanwhile."""
@@ -152,6 +160,9 @@ class Scene:
     seed_hash: str = ""
     seed: int | None = None  # published when the game is over
     winners: tuple[int, ...] = ()
+    given: tuple[int, ...] = ()  # seats whose hidden choice is made and waits for others
+    fleet: Any = None  # board.fleet.Fleet: which ship stands where, the same for everybody
+    faulty: bool = False  # the game has stopped because of a mistake in the program
 
     @property
     def me(self) -> int | None:
@@ -160,12 +171,8 @@ class Scene:
 
     @property
     def phase(self) -> str:
-        """Where the encounter is: one of PHASES, or setup, turn, over."""
-        step = self.view["step"]
-        if not step:
-            return "over"
-        head = str(step).partition(".")[0]
-        return head if head in PHASES or head == "setup" else ("regroup" if head == "turn" else "resolution")
+        """Where the encounter is: one of PHASES, or setup, over."""
+        return phase_of(self.view["step"])
 
     def t(self, message_id: str, **values: Any) -> str:
         return self.speaker.t(message_id, **values)

@@ -1,0 +1,114 @@
+"""All tables of this server: found by their code, brought back from the store when somebody asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+
+from ...kernel import BadSave, WarptableError
+from ..errors import Refused
+from ..reader import Reader
+from ..store.rows import TableRow
+from ..store.store import Store
+from . import body as bodies
+from .room import Room, new_body
+from .settings import TableSettings
+
+log = logging.getLogger(__name__)
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that can be mistaken for another
+CODE_LENGTH = 8
+STALE = 14 * 86_400.0
+"""Seconds after which a table that never began is forgotten."""
+
+
+class Hub:
+    """The tables. One room object a table, for as long as the server runs."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self._loading = asyncio.Lock()
+
+    async def open(self) -> None:
+        """Carry on with every game that was going on when the server stopped."""
+        await self.store.forget(time.time() - STALE)
+        for row in await self.store.tables(["playing"]):
+            try:
+                await self.room(row.id)
+            except (Refused, WarptableError):
+                log.exception("table %s cannot be brought back", row.id)
+
+    async def close(self) -> None:
+        for room in self.rooms.values():
+            await room.stop()
+
+    async def create(self, reader: Reader, settings: TableSettings) -> Room:
+        """A new table; whoever makes it is its host and takes the first seat."""
+        now = time.time()
+        settings = settings.checked()
+        row = TableRow(
+            id="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
+            phase="waiting",
+            created_at=now,
+            changed_at=now,
+            host=reader.guest,
+            seed=secrets.randbits(62),
+            body=bodies.encode(new_body(settings)),
+            listed=settings.listed,
+        )
+        await self.store.add_table(row)
+        room = self.rooms[row.id] = Room(row, self.store)
+        await room.sit(reader, 0, reader.name)
+        return room
+
+    async def room(self, table: str) -> Room:
+        """The table with this code; raises Refused."""
+        if table in self.rooms:
+            return self.rooms[table]
+        async with self._loading:
+            if table not in self.rooms:
+                row = await self.store.table(table)
+                if row is None:
+                    raise Refused("refused-no-table")
+                room = Room(row, self.store)
+                try:
+                    await room.restore()
+                except (BadSave, WarptableError):
+                    log.exception("table %s cannot be brought back", table)
+                    raise Refused("refused-no-table") from None
+                self.rooms[table] = room
+                if room.phase == "playing":
+                    room.go_on()
+        return self.rooms[table]
+
+    async def again(self, reader: Reader, room: Room) -> Room:
+        """The next game of the same people, with the same settings; made by whoever asks first."""
+        if room.phase != "over":
+            raise Refused("refused-started")
+        if room.body.again:
+            return await self.room(room.body.again)
+        following = await self.create(reader, room.settings)
+        following.body.seats = [
+            bodies.SeatHolder(guest=seat.guest, name=seat.name, bot="" if seat.guest else seat.bot)
+            for seat in room.body.seats
+        ]
+        await following.keep_row()
+        room.body.again = following.id
+        await room.keep_row()
+        return following
+
+    async def listed(self) -> list[Room]:
+        """Tables that everybody may see: those that wait, then those that can be watched."""
+        rows = [row for row in await self.store.tables(["waiting", "playing"], 60) if row.listed]
+        rooms = [await self.room(row.id) for row in rows]
+        shown = [room for room in rooms if room.phase == "waiting" or room.settings.spectators]
+        return sorted(shown, key=lambda room: (room.phase != "waiting", -room.row.changed_at))[:20]
+
+    async def of(self, guest: str) -> list[Room]:
+        """The tables at which this guest sits, the running ones first."""
+        rows = await self.store.tables_of(guest, 12)
+        rooms = [await self.room(row.id) for row in rows if row.phase != "over"]
+        return sorted(rooms, key=lambda room: (room.phase != "playing", -room.row.changed_at))

@@ -1,0 +1,345 @@
+"""A running game at one table: the only place that puts answers into a session.
+
+`run` carries the game on while nobody is needed: bots answer, pauses end, clocks run out. People's answers come in
+from outside. Every answer is stored before it takes effect, under one lock, so that a crash at any moment loses
+nothing that somebody has seen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import zlib
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from ...encounter.model.state import State
+from ...encounter.rules.deals import REFUSE
+from ...kernel import PASS, CannotUndo, Decision, IllegalAnswer, Session
+from ..board.fleet import Fleet
+from ..controls.answers import read_answer
+from ..errors import Refused
+from ..scene import phase_of
+from . import orders
+from .body import Body
+from .clockwork import HOLD, rest
+from .journal import Entry, is_trivial
+from .pauses import Choice, Pause, is_reaction, pause_at
+from .settings import DECISION_SECONDS, SPEEDS, TALK_SECONDS
+from .thinking import STAND_IN, Thinkers
+
+log = logging.getLogger(__name__)
+
+DEAL = "deal"
+Form = Mapping[str, Sequence[str]]
+
+
+class Keeper(Protocol):
+    """Where a game keeps what must not be lost."""
+
+    async def keep(self, entry: Entry) -> None: ...
+
+    async def snapshot(self, data: bytes) -> None: ...
+
+    async def keep_body(self) -> None: ...
+
+
+class Play:
+    """One game. `told` is called whenever there is something new to see."""
+
+    def __init__(self, session: Session[State], body: Body, keeper: Keeper, told: Callable[[], None]) -> None:
+        self.session = session
+        self.body = body
+        self.keeper = keeper
+        self.told = told
+        self.fleet = Fleet()
+        self.thinkers = Thinkers()
+        self.lock = asyncio.Lock()
+        self.woken = asyncio.Event()
+        self.pause: Pause | None = None
+        self.pause_ends: float | None = None
+        self.held: list[int] = []
+        self.remembered: list[Entry] = []  # reactions given before a restart, for the pause they belong to
+        self.deadlines: dict[int, float] = {}  # by the number of the question
+        self.talks_end: float | None = None
+        self.faulty = False
+        self._encounters = session.state.encounters
+
+    # ---- who decides ------------------------------------------------------------------------------------
+
+    def people(self) -> tuple[int, ...]:
+        """The seats for which a person decides now."""
+        return tuple(number for number, seat in enumerate(self.body.seats) if seat.person)
+
+    def number_of(self, decision: Decision[Any]) -> int:
+        """Names this very question, also after a restart: a stale click names another."""
+        named = f"{len(self.session.history)}/{decision.prompt}/{decision.source}/{decision.seat}"
+        return zlib.crc32(named.encode())
+
+    @property
+    def pause_number(self) -> int:
+        return len(self.session.history)
+
+    @property
+    def window(self) -> int:
+        """The countdown of a pause. Alone with bots nobody can betray anything, so nothing need be waited for."""
+        return self.body.settings.window if len(self.people()) > 1 else 0
+
+    # ---- carrying on ------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Go on until the game is over."""
+        speed = SPEEDS[self.body.settings.speed]
+        try:
+            while not self.session.over:
+                seen = len(self.session.log)
+                if await self.advance():
+                    self.tell()
+                    await asyncio.sleep(rest(self.session.log[seen:], speed))
+                else:
+                    await self._until_woken()
+        except Exception:
+            log.exception("the game stopped at %s", self.session.where())
+            self.faulty = True
+        self.tell()
+
+    def tell(self) -> None:
+        self.fleet.update(self.session.view(None))
+        self.told()
+
+    def wake(self) -> None:
+        self.woken.set()
+
+    async def advance(self) -> bool:
+        """Do one thing that needs nobody; False if people are to be waited for."""
+        async with self.lock:
+            self._end_orders()
+            if self._in_pause():
+                return await self._pause()
+            self.pause = None
+            for decision in self.session.decisions:
+                if await self._without_person(decision):
+                    return True
+            return False
+
+    async def _without_person(self, decision: Decision[Any]) -> bool:
+        seat = self.body.seats[decision.seat]
+        if seat.person:
+            if not self._late(decision):
+                return False
+            if decision.prompt == DEAL:
+                await self.put(decision, (REFUSE,))  # F-DEAL-2: the time is up
+                return True
+            seat.bot = STAND_IN
+            await self.keeper.keep_body()
+        await self.put(decision, await self.thinkers.answer(self.session, decision, seat.bot))
+        return True
+
+    async def _until_woken(self) -> None:
+        ends = [*self.deadlines.values(), *(end for end in (self.pause_ends, self.talks_end) if end is not None)]
+        left = min(ends) - self._now() if ends else None
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.woken.wait(), None if left is None else max(0.01, left))
+        self.woken.clear()
+
+    # ---- clocks -----------------------------------------------------------------------------------------
+
+    @staticmethod
+    def _now() -> float:
+        return asyncio.get_running_loop().time()
+
+    def _late(self, decision: Decision[Any]) -> bool:
+        """Has this person's time run out? The clock starts when the question is first met."""
+        pace = self.body.settings.pace
+        now = self._now()
+        if decision.prompt == DEAL:
+            seconds = TALK_SECONDS[pace]
+            if self.talks_end is None and seconds is not None:
+                self.talks_end = now + seconds
+            return self.talks_end is not None and now >= self.talks_end
+        seconds = DECISION_SECONDS[pace]
+        if seconds is None:
+            return False
+        number = self.number_of(decision)
+        self.deadlines = {number: self.deadlines.get(number, now + seconds)} | {
+            n: end for n, end in self.deadlines.items() if n in map(self.number_of, self.session.decisions)
+        }
+        return now >= self.deadlines[number]
+
+    def left_for(self, decision: Decision[Any]) -> float | None:
+        """Seconds left for a question; None: as long as it takes."""
+        end = self.talks_end if decision.prompt == DEAL else self.deadlines.get(self.number_of(decision))
+        return None if end is None else max(0.0, end - self._now())
+
+    @property
+    def talk_seconds(self) -> float:
+        return TALK_SECONDS[self.body.settings.pace] or 0.0
+
+    def talks_left(self) -> float | None:
+        return None if self.talks_end is None else max(0.0, self.talks_end - self._now())
+
+    @property
+    def pause_seconds(self) -> float:
+        """The whole countdown, with the time asked for."""
+        return self.window + HOLD * len(self.held) if self.window else 0.0
+
+    def pause_left(self) -> float:
+        return max(0.0, self.pause_ends - self._now()) if self.pause_ends is not None else 0.0
+
+    # ---- pauses -----------------------------------------------------------------------------------------
+
+    def _in_pause(self) -> bool:
+        decisions = self.session.decisions
+        return len(decisions) == 1 and is_reaction(decisions[0])
+
+    async def _pause(self) -> bool:
+        if self.pause is None:
+            self._open_pause()
+            assert self.pause is not None
+            if self.pause.open_to(self.people()):
+                self.told()
+        if self.pause.open_to(self.people()) and (self.pause_ends is None or self._now() < self.pause_ends):
+            return False
+        await self._end_pause()
+        return True
+
+    def _open_pause(self) -> None:
+        pause = pause_at(self.session)
+        assert pause is not None
+        self.pause, self.held = pause, []
+        for entry in self.remembered:
+            if entry.at == self.pause_number:
+                pause.intents[entry.seat] = _chosen(pause, entry)
+        self.remembered = []
+        phase = phase_of(self.session.state.step)
+        for seat in self.people():
+            ordered = orders.passes(self.body.orders[seat], self.session.view(seat), pause, seat, phase)
+            if ordered or (not self.window and not pause.choices.get(seat)):
+                pause.intents.setdefault(seat, None)
+        self.pause_ends = self._now() + self.window if self.window else None
+
+    async def _end_pause(self) -> None:
+        """Put everybody's answers to the rules, in their order, until something happens that all can see."""
+        assert self.pause is not None
+        pause, seen = self.pause, len(self.session.log)
+        while self._in_pause() and not any(not event.secret for event in self.session.log[seen:]):
+            decision = self.session.decisions[0]
+            await self.put(decision, await self._reaction(pause, decision))
+        self.pause = self.pause_ends = None
+
+    async def _reaction(self, pause: Pause, decision: Decision[Any]) -> Any:
+        if is_trivial(decision):
+            return PASS
+        seat = self.body.seats[decision.seat]
+        if not seat.person:
+            return await self.thinkers.answer(self.session, decision, seat.bot)
+        choice = pause.intents.get(decision.seat)
+        if choice is None or choice.prompt != decision.prompt or choice.option not in decision.options:
+            return PASS
+        pause.intents[decision.seat] = None
+        return choice.option
+
+    def _end_orders(self) -> None:
+        for kept in self.body.orders:
+            orders.renewed(kept, self.session.state.encounters)
+
+    # ---- what people do ---------------------------------------------------------------------------------
+
+    async def put(self, decision: Decision[Any], answer: Any) -> None:
+        """Store an answer, then let it take effect."""
+        if not is_trivial(decision):
+            await self.keeper.keep(Entry("answer", decision.seat, decision.prompt, decision.source, answer))
+        self.session.answer(decision, answer)
+        if not any(other.prompt == DEAL for other in self.session.decisions):
+            self.talks_end = None
+        if self.session.state.encounters != self._encounters or self.session.over:
+            self._encounters = self.session.state.encounters
+            await self.keeper.snapshot(self.session.save())
+
+    async def answer(self, seat: int, number: int, form: Form) -> None:
+        """A person answers a question. Raises Refused, and then nothing has changed."""
+        async with self.lock:
+            decision = self._asked(seat, number)
+            try:
+                whole = decision.checked(read_answer(decision, form, self.session.view(seat)))
+            except IllegalAnswer:
+                raise Refused("refused-illegal") from None
+            await self.put(decision, whole)
+        self.tell()
+        self.wake()
+
+    def _asked(self, seat: int, number: int) -> Decision[Any]:
+        for decision in self.session.decisions:
+            if decision.seat == seat and not is_reaction(decision) and self.number_of(decision) == number:
+                return decision
+        raise Refused("refused-stale")
+
+    async def react(self, seat: int, number: int, key: str) -> None:
+        """A person says what to do in the open pause: one of its choices, or nothing."""
+        async with self.lock:
+            pause = self.pause
+            if pause is None or number != self.pause_number or seat not in pause.open_to(self.people()):
+                raise Refused("refused-stale")
+            choice = None if key == PASS else _by_key(pause, seat, key)
+            entry = Entry("react", seat, at=number)
+            if choice is not None:
+                entry = Entry("react", seat, choice.prompt, choice.decision.source, choice.option, number)
+            await self.keeper.keep(entry)
+            pause.intents[seat] = choice
+        self.told()
+        self.wake()
+
+    async def hold(self, seat: int, number: int) -> None:
+        """Ask openly for more time, once in a pause."""
+        async with self.lock:
+            if self.pause is None or self.pause_ends is None or number != self.pause_number:
+                raise Refused("refused-stale")
+            if seat in self.held:
+                raise Refused("refused-held")
+            self.held.append(seat)
+            self.pause_ends += HOLD
+        self.told()
+        self.wake()
+
+    async def undo(self, seat: int) -> None:
+        """Take back a hidden choice that waits for others."""
+        async with self.lock:
+            if seat not in self.session.given():
+                raise Refused("refused-undo")
+            await self.keeper.keep(Entry("undo", seat))
+            try:
+                self.session.undo(seat)
+            except CannotUndo:
+                raise Refused("refused-undo") from None
+        self.tell()
+        self.wake()
+
+    async def order(self, seat: int, change: Callable[[], Awaitable[None] | None]) -> None:
+        """Change standing orders; the open pause obeys them at once."""
+        async with self.lock:
+            made = change()
+            if made is not None:
+                await made
+            await self.keeper.keep_body()
+            if self.pause is not None and seat in self.pause.open_to(self.people()):
+                kept, phase = self.body.orders[seat], phase_of(self.session.state.step)
+                if orders.passes(kept, self.session.view(seat), self.pause, seat, phase):
+                    self.pause.intents[seat] = None
+        self.told()
+        self.wake()
+
+
+def _by_key(pause: Pause, seat: int, key: str) -> Choice:
+    choices = pause.choices.get(seat, ())
+    if not key.isdecimal() or len(key) > 3 or int(key) >= len(choices):
+        raise Refused("refused-illegal")
+    return choices[int(key)]
+
+
+def _chosen(pause: Pause, entry: Entry) -> Choice | None:
+    """What a stored reaction meant; a pass if that is not possible any more."""
+    for choice in pause.choices.get(entry.seat, ()):
+        if choice.prompt == entry.prompt and choice.option == entry.answer:
+            return choice
+    return None

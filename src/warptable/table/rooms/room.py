@@ -1,0 +1,336 @@
+"""A table from the first guest to the end: seats, host, chat, watchers, and the game when it runs."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+
+from msgspec.structs import replace
+
+from ...bots import BOTS
+from ..errors import Refused
+from ..reader import Reader
+from ..scene import PHASES, Chat
+from ..store.rows import ChatRow, TableRow
+from ..store.store import Store
+from . import body as bodies
+from . import saving, setting_up
+from .body import BOT_NAMES, Body, SeatHolder, StandingOrders
+from .play import Play
+from .settings import NAME_LENGTH, TableSettings
+from .thinking import STAND_IN
+
+CHAT_LENGTH = 300
+CHAT_KEPT = 100
+CHAT_PAUSE = 0.4  # seconds between two lines of one person
+
+
+class Watcher:
+    """One open page. `dirty` is set when there is something new to send; a slow page skips frames, never queues them."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+        self.dirty = asyncio.Event()
+        self.dirty.set()
+
+
+class Room:
+    """One table. What changes is stored first."""
+
+    def __init__(self, row: TableRow, store: Store) -> None:
+        self.row = row
+        self.store = store
+        self.body = bodies.decode(row.body)
+        self.play: Play | None = None
+        self.watchers: list[Watcher] = []
+        self.chat: list[Chat] = []
+        self.lock = asyncio.Lock()
+        self.seq = 0
+        self._task: asyncio.Task[None] | None = None
+        self._spoke: dict[str, float] = {}
+
+    id = property(lambda self: self.row.id)
+    phase = property(lambda self: self.row.phase)
+    host = property(lambda self: self.row.host)
+
+    @property
+    def settings(self) -> TableSettings:
+        return self.body.settings
+
+    @property
+    def name(self) -> str:
+        return self.settings.name or self.row.id
+
+    # ---- who is here ------------------------------------------------------------------------------------
+
+    def seat_of(self, guest: str) -> int | None:
+        """The seat that belongs to this guest."""
+        return next((n for n, seat in enumerate(self.body.seats) if seat.guest and seat.guest == guest), None)
+
+    def is_present(self, guest: str) -> bool:
+        return any(watcher.reader.guest == guest for watcher in self.watchers)
+
+    def spectators(self) -> int:
+        return len({watcher.reader.guest for watcher in self.watchers if self.seat_of(watcher.reader.guest) is None})
+
+    def enter(self, reader: Reader) -> Watcher:
+        """A page was opened. Whoever comes back takes over from the bot that stood in."""
+        watcher = Watcher(reader)
+        self.watchers.append(watcher)
+        seat = self.seat_of(reader.guest)
+        if seat is not None and self.phase == "playing" and self.body.seats[seat].bot:
+            self.body.seats[seat].bot = ""
+        self.tell()
+        return watcher
+
+    def leave_page(self, watcher: Watcher) -> None:
+        with contextlib.suppress(ValueError):
+            self.watchers.remove(watcher)
+        self.tell()
+
+    def tell(self) -> None:
+        """Every open page gets a new frame."""
+        for watcher in self.watchers:
+            watcher.dirty.set()
+
+    # ---- before the game --------------------------------------------------------------------------------
+
+    async def sit(self, reader: Reader, number: int, name: str) -> None:
+        """Take a seat, change to another, or during the game take over from a bot that nobody owns."""
+        async with self.lock:
+            name = checked_name(name or reader.name)
+            seat = self._seat(number)
+            mine = self.seat_of(reader.guest)
+            if self.phase == "over" or (self.phase == "playing" and mine is not None):
+                raise Refused("refused-started")
+            if seat.guest and seat.guest != reader.guest:
+                raise Refused("refused-seat-taken")
+            if self.phase == "waiting" and mine is not None and mine != number:
+                self.body.seats[mine] = SeatHolder()
+            self.body.seats[number] = SeatHolder(guest=reader.guest, name=name, alien=seat.alien)
+            await self._changed()
+
+    async def rename(self, reader: Reader, name: str) -> None:
+        async with self.lock:
+            self.body.seats[self._mine(reader)].name = checked_name(name)
+            await self._changed()
+
+    async def leave(self, reader: Reader) -> None:
+        """Give up the seat; in a running game a bot goes on with it."""
+        async with self.lock:
+            number = self._mine(reader)
+            if self.phase == "playing":
+                self.body.seats[number] = SeatHolder(name=BOT_NAMES[number], bot=STAND_IN)
+            else:
+                self.body.seats[number] = SeatHolder()
+            self._find_host(reader.guest)
+            await self._changed()
+
+    async def set_bot(self, reader: Reader, number: int, level: str) -> None:
+        """The host fills a seat with a bot; during the game the bot plays for its owner until that one comes back."""
+        async with self.lock:
+            self._must_host(reader)
+            seat = self._seat(number)
+            if level not in BOTS:
+                raise Refused("refused-illegal")
+            if self.phase == "waiting":
+                self.body.seats[number] = SeatHolder(name=BOT_NAMES[number], bot=level)
+            else:
+                seat.bot = level
+                seat.name = seat.name or BOT_NAMES[number]
+            await self._changed()
+
+    async def free(self, reader: Reader, number: int) -> None:
+        """The host clears a seat: removes a bot or a person. In a running game a bot takes the seat for good."""
+        async with self.lock:
+            self._must_host(reader)
+            self._seat(number)
+            keeps = self.phase == "playing"
+            bot = SeatHolder(name=BOT_NAMES[number], bot=STAND_IN)
+            self.body.seats[number] = bot if keeps else SeatHolder()
+            await self._changed()
+
+    async def hand_over(self, reader: Reader, number: int) -> None:
+        async with self.lock:
+            self._must_host(reader)
+            seat = self._seat(number)
+            if not seat.guest:
+                raise Refused("refused-not-seated")
+            self.row = replace(self.row, host=seat.guest)
+            await self._changed()
+
+    async def change(self, reader: Reader, settings: TableSettings) -> None:
+        """The host changes the settings; seats beyond the new number are given up, bots first."""
+        async with self.lock:
+            self._must_host(reader)
+            self._must_wait()
+            settings = settings.checked()
+            seats = self.body.seats
+            if sum(bool(seat.guest) for seat in seats) > settings.players:
+                raise Refused("refused-full")
+            people = [seat for seat in seats[settings.players :] if seat.guest]
+            kept = seats[: settings.players] + [SeatHolder() for _ in range(settings.players - len(seats))]
+            for person in people:
+                kept[next(n for n, seat in enumerate(kept) if not seat.guest)] = person
+            self.body.seats = kept
+            self.body.settings = settings
+            for seat in kept:
+                seat.alien = seat.alien if settings.choice == "free" else ""
+            self.row = replace(self.row, listed=settings.listed)
+            await self._changed()
+
+    async def pick_alien(self, reader: Reader, alien: str) -> None:
+        async with self.lock:
+            self._must_wait()
+            number = self._mine(reader)
+            others = [seat.alien for n, seat in enumerate(self.body.seats) if seat.alien and n != number]
+            if alien and not setting_up.may_meet(self.settings, alien, others):
+                raise Refused("refused-alien-taken")
+            self.body.seats[number].alien = alien
+            await self._changed()
+
+    async def start(self, reader: Reader, *, fill: str = "") -> None:
+        """The host begins; `fill` names the bots for the empty seats."""
+        async with self.lock:
+            self._must_host(reader)
+            self._must_wait()
+            for number, seat in enumerate(self.body.seats):
+                if not seat.taken and fill in BOTS:
+                    self.body.seats[number] = SeatHolder(name=BOT_NAMES[number], bot=fill)
+            if not all(seat.taken for seat in self.body.seats):
+                raise Refused("refused-not-ready")
+            session = setting_up.new_session(self.settings, self.body.seats, self.row.seed)
+            self.body.orders = [StandingOrders() for _ in self.body.seats]
+            await self.store.snapshot(self.id, 0, session.save())
+            self.row = replace(self.row, phase="playing")
+            await self._changed()
+            self.play = Play(session, self.body, saving.RoomKeeper(self), self.tell)
+        self.go_on()
+
+    # ---- the game ---------------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Let the game run; it ends the table when it is over."""
+        if self.play is not None and self._task is None:
+            self.play.fleet.update(self.play.session.view(None))
+            self._task = asyncio.create_task(self._run(self.play), name=f"table {self.id}")
+
+    async def _run(self, play: Play) -> None:
+        await play.run()
+        if play.session.over:
+            async with self.lock:
+                self.row = replace(self.row, phase="over")
+                await self._changed()
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+            self._task = None
+
+    async def restore(self) -> None:
+        """Bring everything back from the store: chat, and the game at the very decision where it was."""
+        for line in await self.store.chat(self.id, CHAT_KEPT):
+            self.chat.append(Chat(len(self.chat), line.seat, line.name, line.text))
+        if self.phase == "waiting":
+            return
+        self.play = await saving.restored(self)
+
+    def playing(self) -> Play:
+        if self.play is None or self.phase != "playing":
+            raise Refused("refused-over" if self.phase == "over" else "refused-stale")
+        return self.play
+
+    async def set_orders(self, reader: Reader, *, untouched: bool, encounter: bool) -> None:
+        play, seat = self.playing(), self._mine(reader)
+
+        def change() -> None:
+            kept = self.body.orders[seat]
+            kept.untouched = untouched
+            kept.encounter = play.session.state.encounters if encounter else -1
+
+        await play.order(seat, change)
+
+    async def toggle_stop(self, reader: Reader, phase: str) -> None:
+        play, seat = self.playing(), self._mine(reader)
+        if phase not in PHASES:
+            raise Refused("refused-illegal")
+
+        def change() -> None:
+            stops = self.body.orders[seat].stops
+            self.body.orders[seat].stops = [s for s in stops if s != phase] if phase in stops else [*stops, phase]
+
+        await play.order(seat, change)
+
+    async def say(self, reader: Reader, text: str) -> None:
+        """A line of chat, from a seat or a spectator."""
+        text = " ".join(text.split())
+        if not text:
+            return
+        if len(text) > CHAT_LENGTH:
+            raise Refused("refused-chat-long", longest=CHAT_LENGTH)
+        now = time.monotonic()
+        if now - self._spoke.get(reader.guest, -1) < CHAT_PAUSE:
+            raise Refused("refused-too-fast")
+        self._spoke[reader.guest] = now
+        number = self.seat_of(reader.guest)
+        name = self.body.seats[number].name if number is not None else reader.name
+        seat = -1 if number is None else number
+        await self.store.say(self.id, ChatRow(at=time.time(), seat=seat, guest=reader.guest, name=name, text=text))
+        self.chat.append(Chat(self.chat[-1].number + 1 if self.chat else 0, seat, name, text))
+        del self.chat[:-CHAT_KEPT]
+        self.tell()
+
+    # ---- small things -----------------------------------------------------------------------------------
+
+    async def _changed(self) -> None:
+        await self.keep_row()
+        self.tell()
+        if self.play is not None:
+            self.play.wake()
+
+    async def keep_row(self) -> None:
+        guests = tuple(seat.guest for seat in self.body.seats if seat.guest)
+        self.row = replace(self.row, body=bodies.encode(self.body), guests=guests, changed_at=time.time())
+        await self.store.save_table(self.row)
+
+    def _seat(self, number: int) -> SeatHolder:
+        if not 0 <= number < len(self.body.seats):
+            raise Refused("refused-illegal")
+        return self.body.seats[number]
+
+    def _mine(self, reader: Reader) -> int:
+        number = self.seat_of(reader.guest)
+        if number is None:
+            raise Refused("refused-not-seated")
+        return number
+
+    def _must_host(self, reader: Reader) -> None:
+        if reader.guest != self.row.host:
+            raise Refused("refused-not-host")
+
+    def _must_wait(self) -> None:
+        if self.phase != "waiting":
+            raise Refused("refused-started")
+
+    def _find_host(self, leaving: str) -> None:
+        """A table whose host leaves belongs to the next person."""
+        others = [seat.guest for seat in self.body.seats if seat.guest and seat.guest != leaving]
+        if self.row.host == leaving and others:
+            self.row = replace(self.row, host=others[0])
+
+
+def checked_name(name: str) -> str:
+    name = " ".join(name.split())
+    if not name:
+        raise Refused("refused-name-empty")
+    if len(name) > NAME_LENGTH or not name.isprintable():
+        raise Refused("refused-name", longest=NAME_LENGTH)
+    return name
+
+
+def new_body(settings: TableSettings) -> Body:
+    """An empty table."""
+    return Body(settings=settings, seats=[SeatHolder() for _ in range(settings.players)])

@@ -1,0 +1,48 @@
+"""Bots at a table: they think in threads of their own, so that the table never waits for a thought."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from ...bots import Bot, make_bot
+from ...encounter.model.state import State
+from ...kernel import Composite, Decision, Rng, Session
+
+THINKERS = ThreadPoolExecutor(max_workers=2, thread_name_prefix="bot")
+STAND_IN = "steady"
+"""The bot that plays for somebody who is absent."""
+
+log = logging.getLogger(__name__)
+
+
+class Thinkers:
+    """The bots of one game, one a seat. They see the seat's view and the decision, nothing else."""
+
+    def __init__(self) -> None:
+        self._bots: dict[tuple[int, str], Bot] = {}
+
+    async def answer(self, session: Session[State], decision: Decision[Any], level: str) -> Any:
+        """The whole answer of a bot of this level. A bot that fails answers as the clock would."""
+        bot = self._bots.setdefault((decision.seat, level), make_bot(level))
+        view = session.view(decision.seat)
+        rng = Rng.seeded(f"bot-{decision.seat}-{len(session.history)}", session.seed)
+        twin = copy.copy(decision)  # small picks are made on it, so that the question itself stays untouched
+        try:
+            return await asyncio.get_running_loop().run_in_executor(THINKERS, think, bot, view, twin, rng)
+        except Exception:
+            log.exception("the bot %s failed at %s", level, decision)
+            return decision.default
+
+
+def think(bot: Bot, view: dict[str, Any], decision: Decision[Any], rng: Rng) -> Any:
+    """Ask until the answer is whole."""
+    while True:
+        complete, whole = decision.take(bot.choose(lambda: view, decision, rng))
+        while not complete and isinstance(decision, Composite) and len(decision.options) == 1:
+            complete, whole = decision.take(decision.options[0])
+        if complete:
+            return whole
