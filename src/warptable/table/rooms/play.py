@@ -11,14 +11,13 @@ import asyncio
 import contextlib
 import logging
 import zlib
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Protocol
 
 from ...encounter.model.state import State
 from ...encounter.rules.deals import REFUSE
 from ...kernel import PASS, CannotUndo, Decision, IllegalAnswer, Session
 from ..board.fleet import Fleet
-from ..controls.answers import read_answer
 from ..errors import Refused
 from ..scene import phase_of
 from . import orders
@@ -32,7 +31,8 @@ from .thinking import STAND_IN, Thinkers
 log = logging.getLogger(__name__)
 
 DEAL = "deal"
-Form = Mapping[str, Sequence[str]]
+Read = Callable[[Decision[Any], Mapping[str, Any]], Any]
+"""Makes an answer to a decision out of what a page sent; raises IllegalAnswer."""
 
 
 class Keeper(Protocol):
@@ -257,12 +257,12 @@ class Play:
             self._encounters = self.session.state.encounters
             await self.keeper.snapshot(self.session.save())
 
-    async def answer(self, seat: int, number: int, form: Form) -> None:
+    async def answer(self, seat: int, number: int, read: Read) -> None:
         """A person answers a question. Raises Refused, and then nothing has changed."""
         async with self.lock:
             decision = self._asked(seat, number)
             try:
-                whole = decision.checked(read_answer(decision, form, self.session.view(seat)))
+                whole = decision.checked(read(decision, self.session.view(seat)))
             except IllegalAnswer:
                 raise Refused("refused-illegal") from None
             await self.put(decision, whole)

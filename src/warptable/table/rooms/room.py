@@ -27,7 +27,7 @@ CHAT_PAUSE = 0.4  # seconds between two lines of one person
 
 
 class Watcher:
-    """One open page. `dirty` is set when there is something new to send; a slow page skips frames, never queues them."""
+    """One open page. `dirty`: there is something new to send. A slow page skips frames, it never queues them."""
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader

@@ -47,5 +47,3 @@ async def restored(room: Room) -> Play:
     play = Play(session, room.body, RoomKeeper(room), room.tell)
     play.remembered = [entry for entry in entries if entry.do == "react"]
     return play
-
-

@@ -1,0 +1,92 @@
+"""``warptable serve``: the table in the browser."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import threading
+import time
+import urllib.request
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import uvicorn
+from cyclopts import Parameter
+
+from ..homemade import load_aliens
+from ..table.store import default_url
+from ..table.web.app import make_app
+from .app import app
+from .errors import Refused
+
+PORT = 8797
+
+
+@app.command
+def serve(
+    *,
+    port: int = PORT,
+    host: str = "127.0.0.1",
+    database: str = "",
+    browser: Annotated[bool, Parameter(negative="--no-browser")] = True,
+    aliens_from: Path | None = None,
+) -> int:
+    """Serve the web table until stopped, and open it in the browser.
+
+    Parameters
+    ----------
+    port
+        The port to listen at; 0 takes a free one.
+    host
+        The address to listen at; 0.0.0.0 lets others in your network join.
+    database
+        Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. Empty: a file in your data folder.
+    browser
+        Open the page when the table is ready.
+    aliens_from
+        A file or folder with home-made aliens that may come to the table.
+    """
+    if aliens_from is not None:
+        load_aliens(aliens_from)
+    listening = _listen(host, port)
+    port = listening.getsockname()[1]
+    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/"
+    config = uvicorn.Config(
+        make_app(database or default_url()),
+        log_level=logging.WARNING,
+        ws_max_size=1 << 16,
+        timeout_graceful_shutdown=2,
+        proxy_headers=True,
+    )
+    threading.Thread(target=_announce, args=(address, browser), daemon=True).start()
+    try:
+        uvicorn.Server(config).run([listening])
+    except KeyboardInterrupt:
+        return 0
+    return 0
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise Refused(f"cannot listen at {host}:{port}: {error.strerror or error}") from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def _announce(address: str, browser: bool) -> None:
+    """Say where the table is as soon as it answers."""
+    for _ in range(300):
+        try:
+            with urllib.request.urlopen(f"{address}healthz", timeout=1):
+                break
+        except OSError:
+            time.sleep(0.1)
+    print(f"Warptable: {address}  (Ctrl-C ends it)", flush=True)
+    if browser:
+        webbrowser.open(address)

@@ -1,0 +1,1 @@
+"""The server: addresses, cookies, sockets. It turns requests into calls of the rooms and answers into pages."""

@@ -1,0 +1,92 @@
+"""The application: one store, one hub, all addresses."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .. import assets
+from ..rooms.hub import Hub
+from ..store.store import Store
+from . import lobby, playing, reading
+from .guests import Guests
+from .serving import Services
+
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+)
+"""Nothing is ever loaded from, or sent to, a foreign host."""
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+}
+
+
+class Guard:
+    """Refuses forms and sockets that come from another site, and names what pages may load."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        acts = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+        if acts and _foreign(headers):
+            refused: ASGIApp = PlainTextResponse("this comes from another site", 403)
+            if scope["type"] == "websocket":
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
+                return
+            await refused(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                fresh = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                if not any(name == b"cache-control" for name, _ in message["headers"]):
+                    fresh.append((b"cache-control", b"no-store"))
+                message["headers"] = [*message["headers"], *fresh]
+            await send(message)
+
+        await self.app(scope, receive, guarded)
+
+
+def _foreign(headers: Headers) -> bool:
+    origin = headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != headers.get("host")
+
+
+def make_app(database: str) -> Starlette:
+    """The table on this database. Opening it brings back every running game."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        assets.assets()  # fails early, with a clear line, if the build is not complete
+        store = await Store.open(database)
+        hub = Hub(store)
+        app.state.services = Services(hub, Guests(await store.secret(), store), {})
+        await hub.open()
+        try:
+            yield
+        finally:
+            await hub.close()
+            await store.close()
+
+    return Starlette(
+        routes=[*lobby.ROUTES, *playing.ROUTES, *reading.ROUTES],
+        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=800)],
+        lifespan=lifespan,
+    )

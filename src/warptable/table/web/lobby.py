@@ -1,0 +1,151 @@
+"""Addresses of the lobby: home, new tables, taking seats."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from ...text import t
+from ..errors import Refused
+from ..pages.home import home
+from ..pages.lobby_forms import read_play_now, read_settings
+from ..pages.new_table import new_table
+from ..rooms.hub import CODE_LENGTH, LETTERS
+from ..rooms.room import Room, checked_name
+from ..rooms.settings import PRESETS, TableSettings
+from ..rooms.viewing import card_for
+from .guests import set_looks
+from .serving import Call, done, endpoint, gone
+
+
+async def show_home(call: Call) -> Markup:
+    mine = [card_for(room, call.reader) for room in await call.hub.of(call.reader.guest)]
+    others = [room for room in await call.hub.listed() if room.seat_of(call.reader.guest) is None]
+    return home(call.reader, mine, [card_for(room, call.reader) for room in others])
+
+
+async def play_now(call: Call) -> Response:
+    """One click: a table of bots, started at once."""
+    wanted = read_play_now(call.form)
+    room = await call.hub.create(call.reader, wanted.settings)
+    await room.start(call.reader, fill=wanted.level)
+    return gone(f"/t/{room.id}", call)
+
+
+async def show_new_table(call: Call) -> Markup:
+    return new_table(call.reader, PRESETS.get(call.query("preset"), TableSettings()))
+
+
+async def create_table(call: Call) -> Response | Markup:
+    try:
+        settings = read_settings(call.form)
+        room = await call.hub.create(call.reader, settings)
+    except Refused as refused:
+        if call.by_script:
+            raise
+        return new_table(call.reader, TableSettings(), t(call.reader.locale, refused.message_id, **refused.values))
+    return gone(f"/t/{room.id}", call)
+
+
+async def join(call: Call) -> Response:
+    """A code, or the whole address somebody was sent."""
+    code = call.sent("code").strip().rstrip("/").rpartition("/")[2].lower()[:CODE_LENGTH]
+    if any(letter not in LETTERS for letter in code):
+        raise Refused("refused-no-table")
+    room = await call.hub.room(code)
+    return gone(f"/t/{room.id}", call)
+
+
+async def _room(call: Call) -> Room:
+    return await call.hub.room(call.path["table"])
+
+
+async def sit(call: Call) -> Response:
+    room = await _room(call)
+    name = call.sent("name") or call.reader.name
+    await room.sit(call.reader, call.number("seat"), name)
+    await call.services.guests.rename(call.reader.guest, checked_name(name))
+    return done()
+
+
+async def rename(call: Call) -> Response:
+    name = checked_name(call.sent("name"))
+    await (await _room(call)).rename(call.reader, name)
+    await call.services.guests.rename(call.reader.guest, name)
+    return done()
+
+
+async def leave(call: Call) -> Response:
+    await (await _room(call)).leave(call.reader)
+    return gone("/", call)
+
+
+async def set_bot(call: Call) -> Response:
+    await (await _room(call)).set_bot(call.reader, call.path["seat"], call.sent("level"))
+    return done()
+
+
+async def free_seat(call: Call) -> Response:
+    await (await _room(call)).free(call.reader, call.path["seat"])
+    return done()
+
+
+async def hand_over(call: Call) -> Response:
+    await (await _room(call)).hand_over(call.reader, call.number("seat"))
+    return done()
+
+
+async def change_settings(call: Call) -> Response:
+    await (await _room(call)).change(call.reader, read_settings(call.form))
+    return done()
+
+
+async def pick_alien(call: Call) -> Response:
+    await (await _room(call)).pick_alien(call.reader, call.sent("alien"))
+    return done()
+
+
+async def start(call: Call) -> Response:
+    await (await _room(call)).start(call.reader, fill=call.sent("fill"))
+    return done()
+
+
+async def again(call: Call) -> Response:
+    room = await call.hub.again(call.reader, await _room(call))
+    return gone(f"/t/{room.id}", call)
+
+
+async def prefs(call: Call) -> Response:
+    """Language and looks; back to where the reader was."""
+    back = call.sent("back", "/")
+    safe = back.startswith("/") and not back.startswith(("//", "/\\"))
+    response = gone(back if safe else "/", call)
+    changes = {name: call.sent(name) for name in call.form}
+    changes["locale"] = changes.pop("lang", "")
+    set_looks(response, call.request, changes)
+    return response
+
+
+def _post(path: str, handler: object, back: str = "/t/{table}") -> Route:
+    return Route(path, endpoint(handler, back=back), methods=["POST"])  # type: ignore[arg-type]
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/", endpoint(show_home)),
+    Route("/tables/new", endpoint(show_new_table)),
+    _post("/tables", create_table, "/"),
+    _post("/play-now", play_now, "/"),
+    _post("/join", join, "/"),
+    _post("/prefs", prefs, "/"),
+    _post("/t/{table}/sit", sit),
+    _post("/t/{table}/name", rename),
+    _post("/t/{table}/leave", leave, "/"),
+    _post("/t/{table}/seats/{seat:int}/bot", set_bot),
+    _post("/t/{table}/seats/{seat:int}/free", free_seat),
+    _post("/t/{table}/host", hand_over),
+    _post("/t/{table}/settings", change_settings),
+    _post("/t/{table}/alien", pick_alien),
+    _post("/t/{table}/start", start),
+    _post("/t/{table}/again", again),
+]
