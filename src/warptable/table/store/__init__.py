@@ -1,0 +1,26 @@
+"""What is kept: guests, tables, every answer of every game, chat. SQLite by default, PostgreSQL if wished.
+
+address, errors, rows -> schema -> engine, migrate -> store
+"""
+
+from __future__ import annotations
+
+from .address import default_url
+from .errors import CannotOpen, Missing, NewerSchema, StoreError, Taken
+from .rows import AnswerRow, ChatRow, GuestRow, Phase, TableRow
+from .store import Store
+
+__all__ = [
+    "AnswerRow",
+    "CannotOpen",
+    "ChatRow",
+    "GuestRow",
+    "Missing",
+    "NewerSchema",
+    "Phase",
+    "Store",
+    "StoreError",
+    "TableRow",
+    "Taken",
+    "default_url",
+]

@@ -1,0 +1,59 @@
+"""Connections, set up so that what was written stays written.
+
+An answer that the server has confirmed must survive the death of the process and of the machine. PostgreSQL flushes
+its log at every commit by itself. SQLite's write-ahead log survives the process in any setting, but a power cut only
+with synchronous=FULL, one flush for each commit; a game makes a few answers a second, so that is what we pay for.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Pool, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from .address import is_sqlite
+
+PATIENCE = 30.0
+"""Seconds to wait for another process that writes into the same SQLite file."""
+PRAGMAS = (
+    f"busy_timeout={PATIENCE * 1000:.0f}",  # first, so that the others wait as well
+    "journal_mode=WAL",  # readers and the writer do not wait for each other
+    "synchronous=FULL",
+    "foreign_keys=ON",  # off by default, for the sake of old files
+)
+
+
+def make_engine(url: URL, *, pool: type[Pool] | None = None) -> AsyncEngine:
+    """An engine for this address; nothing is opened yet."""
+    more: dict[str, Any] = {} if pool is None else {"poolclass": pool}
+    if not is_sqlite(url):
+        more["connect_args"] = {"server_settings": {"application_name": "warptable"}}
+        return create_async_engine(url, pool_pre_ping=True, **more)  # a restarted server is no error
+    engine = create_async_engine(url, **more)
+    event.listen(engine.sync_engine, "connect", _prepare)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def make_room(url: URL) -> None:
+    """The folder of an SQLite file, and the file itself: hands and the server's secret are nobody else's business."""
+    if is_sqlite(url) and url.database:
+        file = Path(url.database)
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file.touch(mode=0o600)
+
+
+def _prepare(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # Python's driver must not begin transactions at its own discretion
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Who will write takes the lock at once: a reader that turns into a writer is refused rather than queued."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,53 @@
+"""What goes into the store and comes out of it. Times are seconds since 1970."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Phase = Literal["waiting", "playing", "over"]
+
+
+class GuestRow(msgspec.Struct, frozen=True):
+    """Somebody who has been here, recognised by a cookie."""
+
+    id: str
+    name: str
+    seen_at: float
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table without its game. `body` holds settings and seats, in the rooms' own encoding; `guests` are the guests
+    who sit there, so that they find their tables again; `seed` has at most 63 bits, for that is what databases keep."""
+
+    id: str
+    phase: Phase
+    created_at: float
+    changed_at: float
+    host: str
+    seed: int
+    body: bytes = b""
+    listed: bool = False
+    guests: tuple[str, ...] = ()
+
+
+class AnswerRow(msgspec.Struct, frozen=True):
+    """One answer of one game; `seq` counts from 1 without a gap."""
+
+    table: str
+    seq: int
+    seat: int
+    at: float
+    body: bytes
+
+
+class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of chat. `seat` -1: a spectator. `number` is given by the store and grows."""
+
+    at: float
+    seat: int
+    guest: str
+    name: str
+    text: str
+    number: int = 0

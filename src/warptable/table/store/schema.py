@@ -1,0 +1,114 @@
+"""The tables of the database as they are today. How they came to be stands in migrations/.
+
+Answers are only ever added: nothing updates or deletes one, except that deleting a table takes its game along. Their
+primary key is the lock of a game: of two who write the same number, one succeeds.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+)
+from sqlalchemy.engine import Dialect
+from sqlalchemy.types import TypeDecorator
+
+
+class Words(TypeDecorator[str]):
+    """What people typed. PostgreSQL has no zero character in texts; so that both databases keep the same, none has."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
+        return None if value is None else value.replace("\0", "")
+
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+    }  # so migrations find them
+)
+
+
+def _of_table() -> Column[str]:
+    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+
+
+meta = Table("meta", metadata, Column("key", Text, primary_key=True), Column("value", LargeBinary, nullable=False))
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Words, nullable=False),
+    Column("seen_at", Double, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("phase", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("changed_at", Double, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("ix_tables_phase", "phase", "changed_at"),
+)
+
+seated = Table(
+    "seated",
+    metadata,
+    _of_table(),
+    Column("place", Integer, nullable=False),
+    Column("guest", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "place"),
+    Index("ix_seated_guest", "guest"),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    _of_table(),
+    Column("seq", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _of_table(),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    _of_table(),
+    Column("at", Double, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest", Text, nullable=False),
+    Column("name", Words, nullable=False),
+    Column("text", Words, nullable=False),
+    Index("ix_chat_table", "table_id", "number"),
+)
