@@ -7,12 +7,13 @@ import pytest
 
 from tests.scenario import Table, planet, table
 from warptable.cli.terminal.answers import Unclear, parse
-from warptable.cli.terminal.asked import Asked, hand_order
+from warptable.cli.terminal.asked import Asked
 from warptable.cli.terminal.dealing import Talks
 from warptable.cli.terminal.screen import Screen
-from warptable.cli.terminal.spreads import suggestion
 from warptable.kernel import Decision, Distribute, Number
 from warptable.text import Speaker
+from warptable.text.hands import hand_order
+from warptable.text.spreads import suggestion
 
 GATE = -1
 

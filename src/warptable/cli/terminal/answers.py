@@ -6,8 +6,8 @@ import re
 from typing import Any
 
 from ...kernel import Distribute, Number, PickSome
+from ...text.spreads import suggestion
 from .asked import Asked
-from .spreads import suggestion
 
 
 class Unclear(Exception):

@@ -8,7 +8,8 @@ from typing import Any
 from ...kernel import DONE, PASS, Decision, Distribute, Number, Offer, PickSome
 from ...text import Speaker, key, label
 from ...text.asking import kind_of
-from .spreads import suggestion
+from ...text.hands import hand_number, in_hand
+from ...text.spreads import suggestion
 
 View = dict[str, Any]
 
@@ -94,26 +95,3 @@ class Asked:
         if isinstance(decision, Number):
             return decision.default, str(decision.default)
         return None
-
-
-def hand_order(view: View) -> list[tuple[int, str]]:
-    """The own hand in a steady order: by kind and value, as one would sort it."""
-    return sorted(((card, face) for card, face in view.get("hand", ())), key=_rank)
-
-
-KINDS = ("attack", "negotiate", "morph", "reinforcement")
-
-
-def _rank(held: tuple[int, str]) -> tuple[int, str, int]:
-    card, face = held
-    head = face.partition("-")[0]
-    return KINDS.index(head) if head in KINDS else len(KINDS), face, card
-
-
-def hand_number(view: View, card: int) -> int:
-    """The number by which a card of the hand is called."""
-    return [held for held, _ in hand_order(view)].index(card) + 1
-
-
-def in_hand(view: View, card: int) -> bool:
-    return any(card == held for held, _ in view.get("hand", ()))

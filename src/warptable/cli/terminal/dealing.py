@@ -10,9 +10,10 @@ from rich.text import Text
 from ...encounter.editions import COLORS
 from ...encounter.rules.deals import describe, terms_of
 from ...kernel import Compose
+from ...text.hands import hand_order
 from ...text.telling import terms
 from .answers import Unclear
-from .asked import Asked, hand_order
+from .asked import Asked
 from .screen import Screen
 
 ACCEPT, REFUSE, PROPOSE, WAIT = "accept", "refuse", "propose", "wait"

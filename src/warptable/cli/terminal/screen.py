@@ -16,8 +16,9 @@ from rich.text import Text
 from ...kernel import Compose, Distribute, Offer
 from ...text import Explanation, Speaker, hint, in_short, question
 from ...text.asking import WINDOW
+from ...text.hands import hand_order
 from . import board
-from .asked import Asked, Entry, hand_order
+from .asked import Asked, Entry
 from .plain import PlainFile
 from .style import ACT, COLOURS, DANGER, QUIET, REACT
 

@@ -1,7 +1,7 @@
 ### Fragen an einen Spieler. `hint-` sagt, was aus der Antwort folgt.
 
 prompt-choose-alien = Welches Volk möchtest du spielen?
-hint-choose-alien = Du bekommst zwei und behältst geheim eines. Mit „völker“ kannst du beide nachlesen.
+hint-choose-alien = Du bekommst zwei und behältst geheim eines.
 prompt-regroup = Welche Kolonie bekommt dein Schiff aus dem Warp?
 prompt-wild = Freie Wahl: Wem willst du begegnen?
 prompt-own-colour = Das Schicksal zeigt deine eigene Farbe. Was willst du tun?

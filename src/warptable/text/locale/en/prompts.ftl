@@ -1,7 +1,7 @@
 ### Questions to a player. `hint-` says what follows from the answer.
 
 prompt-choose-alien = Which alien do you want to play?
-hint-choose-alien = You are dealt two and secretly keep one. Type "aliens" to read both.
+hint-choose-alien = You are dealt two and secretly keep one.
 prompt-regroup = Which colony gets your ship from the warp?
 prompt-wild = A wild destiny: whom do you want to encounter?
 prompt-own-colour = Destiny shows your own colour. What do you want to do?

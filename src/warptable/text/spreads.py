@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from ...kernel import Distribute, Spread
+from ..kernel import Distribute, Spread
 
 
-def suggestion(view: dict[str, Any], decision: Distribute, number: int) -> Spread:
+def suggestion(view: Mapping[str, Any], decision: Distribute, number: int) -> Spread:
     """Ships are taken from the fullest places, home planets first, and no colony is given up as long as that is
     possible. Ships that are put down go where the fewest stand."""
-    seat = decision.seat
+    seat = owner(decision)
     planets = view["planets"]
     here = {place: planets[place][seat] if place >= 0 else 0 for place, _ in decision.places}
     taking = all(place < 0 or here[place] == most for place, most in decision.places)
@@ -28,7 +29,12 @@ def suggestion(view: dict[str, Any], decision: Distribute, number: int) -> Sprea
     return tuple((place, chosen[place]) for place, _ in decision.places if chosen[place])
 
 
-def _worth_leaving(view: dict[str, Any], seat: int, place: int, left: int) -> tuple[bool, bool, int]:
+def owner(decision: Distribute) -> int:
+    """Whose ships these are: those of the seat that is asked, or of its victim."""
+    return int((decision.about or {}).get("victim", decision.seat))
+
+
+def _worth_leaving(view: Mapping[str, Any], seat: int, place: int, left: int) -> tuple[bool, bool, int]:
     """Higher: rather take the next ship from here."""
     if place < 0:  # ships on the gate hold no colony
         return True, True, left

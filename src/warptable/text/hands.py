@@ -1,0 +1,30 @@
+"""The own hand in a steady order, so that a card has the same place and number wherever it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+View = Mapping[str, Any]
+
+KINDS = ("attack", "negotiate", "morph", "reinforcement")
+
+
+def hand_order(view: View) -> list[tuple[int, str]]:
+    """By kind and value, as one would sort it."""
+    return sorted(((card, face) for card, face in view.get("hand", ())), key=_rank)
+
+
+def hand_number(view: View, card: int) -> int:
+    """The number by which a card of the hand is called."""
+    return [held for held, _ in hand_order(view)].index(card) + 1
+
+
+def in_hand(view: View, card: int) -> bool:
+    return any(card == held for held, _ in view.get("hand", ()))
+
+
+def _rank(held: tuple[int, str]) -> tuple[int, str, int]:
+    card, face = held
+    head = face.partition("-")[0]
+    return KINDS.index(head) if head in KINDS else len(KINDS), face, card
