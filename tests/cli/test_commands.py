@@ -13,6 +13,7 @@ import warptable as engine
 from tests.cli.helpers import ROOT, warptable
 from warptable import __version__
 from warptable.encounter import facts
+from warptable.text import rule_text
 
 
 @pytest.fixture(scope="module")
@@ -247,6 +248,13 @@ def test_rules_of_a_family_or_a_section_are_summed_up() -> None:
     assert "F-LAUNCH-11" in section
     number = sum(rule.id.startswith("F-LAUNCH-") for rule in facts.rules().values())
     assert re.search(rf"\d+ of {number} rules are proven by tests", family)
+
+
+def test_the_rules_are_shown_in_german() -> None:
+    run = warptable("rules", "--section", "Aufdecken", "--lang", "de").stdout
+    assert "F-REVEAL-4  Aufdecken" in run
+    assert rule_text("de", "F-REVEAL-4") in run
+    assert "Schritt 9: Aufdecken" in run
 
 
 # ---------------------------------------------------------------- simulate

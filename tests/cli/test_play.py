@@ -170,6 +170,7 @@ def test_commands_have_german_names_too() -> None:
     run = warptable("play", "--seed", "3", "--lang", "de", typed="hilfe\nwarum\nvölker\nvoelker\nende\n")
     assert "Bei jeder Frage kannst du eingeben" in run.stdout
     assert "Regel F-SETUP-4" in run.stdout
+    assert "geheim die beiden zugehörigen Volkstafeln" in " ".join(run.stdout.split())
     assert run.stdout.count("Daraus darfst du wählen") == 2
     assert "Auf Wiedersehen." in run.stdout
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from ..encounter import facts
 from ..encounter.facts import Rule
 from ..encounter.facts.shape import read
-from ..text import Speaker
+from ..text import Speaker, rule_text, section_name
 from .app import app
 from .errors import Refused
 from .options import language
@@ -40,12 +40,12 @@ def rules(
     section
         Only rules whose section has this in its name, such as launch.
     lang
-        en or de; else the language of your system. The rules are English.
+        en or de; else the language of your system.
     json
-        Print JSON for scripts.
+        Print JSON for scripts, always with the English texts.
     """
     locale = language(lang)
-    found = chosen(rule_id, section)
+    found = chosen(rule_id, section, locale)
     proofs: dict[str, list[str]] = read("proofs.json")
     if json:
         data = [as_data(rule, proofs) for rule in found]
@@ -58,8 +58,8 @@ def rules(
         print_summary(console, speaker, found, proofs)
 
 
-def chosen(rule_id: str | None, section: str | None) -> list[Rule]:
-    """The rules that are meant; Refused if there are none."""
+def chosen(rule_id: str | None, section: str | None, locale: str) -> list[Rule]:
+    """The rules that are meant, their section by its English name or the reader's; Refused if there are none."""
     found = list(facts.rules().values())
     if rule_id is not None:
         wanted = rule_id.upper().rstrip("-")
@@ -69,7 +69,8 @@ def chosen(rule_id: str | None, section: str | None) -> list[Rule]:
         if not found:
             raise Refused(f"unknown rule {rule_id!r}; `warptable rules` lists them all")
     if section is not None:
-        found = [rule for rule in found if section.lower() in rule.section.lower()]
+        names = {rule.section: f"{rule.section}\n{section_name(locale, rule.section)}".lower() for rule in found}
+        found = [rule for rule in found if section.lower() in names[rule.section]]
         if not found:
             raise Refused(f"no rule has {section!r} in the name of its section; `warptable rules` lists them all")
     return found
@@ -88,8 +89,8 @@ def as_data(rule: Rule, proofs: dict[str, list[str]]) -> dict[str, Any]:
 
 def print_rule(console: Console, speaker: Speaker, rule: Rule, tests: list[str], *, whole: bool) -> None:
     head = Text("✓ " if tests else "· ", style=PROVEN if tests else OPEN).append(rule.id, style="bold")
-    console.print(head.append(f"  {rule.section}", style=f"not bold {QUIET}"))
-    console.print(Padding(Text(rule.text), (0, 0, 0, 4), expand=False))
+    console.print(head.append(f"  {section_name(speaker.locale, rule.section)}", style=f"not bold {QUIET}"))
+    console.print(Padding(Text(rule_text(speaker.locale, rule.id)), (0, 0, 0, 4), expand=False))
     if rule.gap and whole:
         console.print(Padding(Text(speaker.t("proof-gap"), style="italic"), (0, 0, 0, 4), expand=False))
     if whole:
@@ -105,7 +106,8 @@ def print_summary(console: Console, speaker: Speaker, found: list[Rule], proofs:
         inside = [rule for rule in found if rule.section == section]
         proven = sum(rule.id in proofs for rule in inside)
         style = "" if proven == len(inside) else QUIET
-        words = speaker.t("section-summary", section=section, proven=proven, all=len(inside))
+        name = section_name(speaker.locale, section)
+        words = speaker.t("section-summary", section=name, proven=proven, all=len(inside))
         console.print(Text(words, style=style))
     proven = sum(rule.id in proofs for rule in found)
     percent = round(100 * proven / len(found))

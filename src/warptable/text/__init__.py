@@ -10,6 +10,7 @@ label(speaker, decision, option, view)                # what can be answered
 from .asking import hint, key, label, question
 from .bundles import LOCALES, MissingText, Who, t
 from .explain import Explanation, explain, in_short, named
+from .rulebook import rule_text, section_name
 from .sheets import SheetText, sheet_text
 from .speaker import LETTERS, Speaker
 from .telling import sentence
@@ -29,6 +30,8 @@ __all__ = [
     "label",
     "named",
     "question",
+    "rule_text",
+    "section_name",
     "sentence",
     "sheet_text",
     "t",

@@ -1,4 +1,4 @@
-"""Why: the text behind a rule id, an alien, an ability or a card. Rules are quoted in English."""
+"""Why: the text behind a rule id, an alien, an ability or a card, in the reader's language."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from ..encounter.content.registry import homemade_ids, homemade_text
 from ..encounter.model.cards import flare_of
 from .asking import View, face_of, flare_side
 from .bundles import has
+from .rulebook import rule_text
 from .sheets import as_sentence
 from .speaker import FLARE, Speaker, is_alien, is_card, is_flare
 
@@ -27,7 +28,7 @@ def explain(speaker: Speaker, source: str) -> Explanation | None:
     """What an id says; None if nothing is known by that id."""
     wanted = source.strip()
     if rule := facts.rules().get(wanted.upper()):
-        return Explanation(rule.id, speaker.t("why-rule", id=rule.id), rule.text)
+        return Explanation(rule.id, speaker.t("why-rule", id=rule.id), rule_text(speaker.locale, rule.id))
     head = wanted.lower().partition(".")[0]
     if is_alien(head):
         return Explanation(head, speaker.t("why-alien", alien=speaker.alien(head)), alien_text(speaker, head))

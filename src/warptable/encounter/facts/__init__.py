@@ -1,9 +1,9 @@
 """What the rules, cards and aliens of the multi-player games say, in our own words.
 
-The facts lie beside this module as JSON; the loaders check their shape and hand out immutable objects. Rule ids are
-stable and are cited by events and by tests: ``F-`` is Fantasy Flight 2008, ``A-`` is Avalon Hill 2000, ``N-`` is what
-the Cosmic Dominion expansion adds; ``F-FAQ`` are answers of the publisher or of the community, ``F-VEC`` and ``A-VEC``
-are worked cases.
+The facts lie beside this module as JSON; the loaders check their shape and hand out immutable objects. The rules in
+German are there too, for `warptable.text.rulebook`. Rule ids are stable and are cited by events and by tests: ``F-`` is
+Fantasy Flight 2008, ``A-`` is Avalon Hill 2000, ``N-`` is what the Cosmic Dominion expansion adds; ``F-FAQ`` are
+answers of the publisher or of the community, ``F-VEC`` and ``A-VEC`` are worked cases.
 
 Texts are information for people and for tests. The engine's behaviour is code; it never reads meaning out of a text.
 """
