@@ -1,0 +1,109 @@
+"""A server, a browser, people. Tests in this folder run one after the other: two browsers are no faster than one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.table.browser.people import Person, check_all
+from tests.table.browser.serving import Server
+from tools.browser import installed
+
+HERE = Path(__file__).parent
+NO_BROWSER = "NO CHROMIUM HERE: the pages are not tested (./test installs one where it may)"
+FLAGS = [
+    "--no-sandbox",  # root has none
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+NewPerson = Callable[..., Person]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker("browser")
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="session")
+def executable() -> str:
+    found = installed()
+    if found is None:
+        pytest.skip(NO_BROWSER)
+    return found
+
+
+@pytest.fixture(scope="module")
+def browser(executable: str) -> Iterator[Browser]:
+    """One a module, not one a run: while Playwright is there, no asynchronous test of another folder could run."""
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=executable, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def common_server(executable: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    yield from _serving(tmp_path_factory.mktemp("server"))
+
+
+@pytest.fixture
+def server(common_server: Server) -> Iterator[Server]:
+    """A running table, shared with other tests. Fails the test if the program reports an error."""
+    yield common_server
+    assert common_server.trouble() == ""
+
+
+@pytest.fixture
+def own_server(executable: str, tmp_path: Path) -> Iterator[Server]:
+    """A running table that a test may kill."""
+    yield from _serving(tmp_path)
+
+
+def _serving(folder: Path) -> Iterator[Server]:
+    made = Server(folder)
+    made.start()
+    try:
+        yield made
+    finally:
+        made.stop()
+    assert made.trouble() == ""
+
+
+@pytest.fixture
+def person_at(browser: Browser) -> Iterator[NewPerson]:
+    """Makes people at any address. All their pages are checked when the test is over."""
+    people: list[Person] = []
+
+    def make(home: str, *, phone: bool = False, locale: str = "en-GB", **options: Any) -> Person:
+        looks: dict[str, Any] = {"viewport": DESKTOP, "locale": locale, "reduced_motion": "reduce"}
+        if phone:
+            looks |= {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+        person = Person(browser.new_context(**{**looks, **options}), home)
+        people.append(person)
+        return person
+
+    yield make
+    try:
+        check_all(people)
+    finally:
+        for person in people:
+            person.context.close()
+
+
+@pytest.fixture
+def person(person_at: NewPerson, server: Server) -> NewPerson:
+    """Makes people at the common server."""
+    return lambda **options: person_at(server.url, **options)

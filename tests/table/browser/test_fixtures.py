@@ -1,0 +1,98 @@
+"""The tools of the browser tests see what they should: tried on a small site made for the purpose."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from http import HTTPStatus
+
+import pytest
+import uvicorn
+from playwright.sync_api import expect
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from tests.table.browser import looks
+from tests.table.browser.conftest import NewPerson
+from tests.table.browser.serving import free_port
+
+GOOD = "<h1>Good</h1><p>Nothing wrong here.</p>"
+PAGES = {
+    "good": GOOD,
+    "foreign": f'{GOOD}<img src="http://elsewhere.invalid/x.png" alt="">',
+    "socket": f'{GOOD}<script>new WebSocket("ws://elsewhere.invalid/")</script>',
+    "failing": f"{GOOD}<script>missing()</script>",
+    "complaining": f'{GOOD}<script>console.error("alas")</script>',
+    "shut-out": f'{GOOD}<img src="/dot.png">',
+}
+
+
+async def serve(request: Request) -> Response:
+    name = request.path_params["name"]
+    if name not in PAGES:
+        return PlainTextResponse("", HTTPStatus.NOT_FOUND if name == "missing" else HTTPStatus.NO_CONTENT)
+    head = '<meta name="viewport" content="width=device-width"><title>A page</title><link rel="icon" href="data:,">'
+    return HTMLResponse(f'<!doctype html><html lang="en"><head>{head}</head><body><main>{PAGES[name]}</main></body>')
+
+
+@pytest.fixture(scope="module")
+def site() -> Iterator[str]:
+    port = free_port()
+    app = Starlette(routes=[Route("/{name}", serve)])
+    server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="warning"))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    while not server.started:
+        time.sleep(0.01)
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    thread.join()
+
+
+def test_a_good_page(site: str, person_at: NewPerson) -> None:
+    ada = person_at(site)
+    page = ada.goto("/good")
+    expect(page.get_by_role("heading", name="Good")).to_be_visible()
+    looks.axe(page)
+    ada.check()
+    assert looks.screenshot(page, "good").stat().st_size > 1000
+
+
+@pytest.mark.parametrize("name", ["foreign", "socket"])
+def test_a_request_to_a_foreign_host_is_seen(site: str, person_at: NewPerson, name: str) -> None:
+    ada = person_at(site)
+    with ada.page.expect_event("console"):  # the browser says that it cannot be reached
+        ada.goto(f"/{name}")
+    assert ["elsewhere.invalid" in url for url in ada.foreign()] == [True]
+    with pytest.raises(AssertionError, match="elsewhere"):
+        ada.check()
+    ada.requests.clear()
+    ada.expect("elsewhere.invalid")
+
+
+@pytest.mark.parametrize(("name", "word"), [("failing", "missing is not defined"), ("complaining", "alas")])
+def test_errors_are_seen(site: str, person_at: NewPerson, name: str, word: str) -> None:
+    ada = person_at(site)
+    ada.goto(f"/{name}")
+    with pytest.raises(AssertionError, match=word):
+        ada.check()
+    ada.expect(word)
+    ada.check()
+
+
+def test_axe_finds_what_shuts_people_out(site: str, person_at: NewPerson) -> None:
+    page = person_at(site).goto("/shut-out")
+    with pytest.raises(AssertionError, match="image-alt"):
+        looks.axe(page)
+
+
+def test_people_are_strangers_to_each_other(site: str, person_at: NewPerson) -> None:
+    ada, bix = person_at(site), person_at(site, phone=True, locale="de-DE")
+    for one in (ada, bix):
+        one.goto("/good")
+    ada.page.evaluate("document.cookie = 'who=ada'")
+    assert (ada.page.evaluate("document.cookie"), bix.page.evaluate("document.cookie")) == ("who=ada", "")
+    assert bix.page.evaluate("[navigator.language, innerWidth, 'ontouchstart' in window]") == ["de-DE", 390, True]

@@ -1,0 +1,48 @@
+"""Finds a Chromium for the browser tests, and installs one where that is allowed. Standard library only."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+QUIET = {"DEBIAN_FRONTEND": "noninteractive"}
+MINUTES = 10
+
+
+def chromium() -> str | None:
+    """The path of a browser that runs, installed for the purpose if need be; None where none is to be had."""
+    found = installed()
+    if found is None and may_install():
+        print("    no chromium here: installing one (once)", flush=True)
+        _install()
+        found = installed()
+    return found
+
+
+def installed() -> str | None:
+    """The browser on the PATH. One that does not start, such as Ubuntu's stand-in without snap, is none."""
+    paths = (shutil.which(name) for name in NAMES)
+    return next((path for path in paths if path and _runs(path, "--version")), None)
+
+
+def may_install() -> bool:
+    """Root on a machine of the Debian family."""
+    return sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def _install() -> None:
+    _runs("apt-get", "-q", "update")
+    _runs("apt-get", "-q", "install", "--yes", "--no-install-recommends", "chromium")
+
+
+def _runs(*command: str) -> bool:
+    try:
+        done = subprocess.run(
+            command, capture_output=True, check=False, timeout=MINUTES * 60, env={**os.environ, **QUIET}
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0
