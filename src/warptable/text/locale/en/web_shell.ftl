@@ -25,9 +25,7 @@ shell-theme-auto = As the system
 shell-theme-dark = Dark
 shell-theme-light = Light
 shell-size = Text size
-shell-size-100 = 100 %
-shell-size-115 = 115 %
-shell-size-130 = 130 %
+shell-size-is = { $percent } %
 shell-motion = Motion
 shell-motion-auto = As the system
 shell-motion-full = Full
@@ -44,3 +42,180 @@ shell-sound-reveal = Reveal
 shell-sound-warp = Ships go to the warp
 shell-sound-over = The game is over
 shell-notify = Notify me when it is my turn
+
+## The bar on top
+
+shell-table = Table { $table }
+shell-edition-ffg = FF 2008
+shell-edition-avalon = AH 2000
+shell-encounter = Encounter { $number }
+shell-over = Game over
+shell-track = Phases; choose one to be asked there whatever your orders say
+shell-phase-is = { $phase }, { $state ->
+    [done] done
+    [now] now
+   *[later] to come
+}{ $stop ->
+    [yes] , you always stop here
+   *[no] {""}
+}
+shell-menu = Menu
+shell-help = Help and keys
+shell-rail = Log and chat
+shell-skip-decision = Skip to the decision
+shell-skip-board = Skip to the board
+shell-skip-log = Skip to the log
+shell-faulty = This game has stopped because of a mistake in the program. Everything up to here is kept.
+shell-mark = (!) Your decision
+
+## Menu of the table
+
+shell-seats = Players
+shell-host = Host
+shell-host-give = Make host
+shell-away = away
+shell-bot-steady = Steady bot
+shell-bot-random = Random bot
+shell-bot-stands-in = bot plays meanwhile
+shell-bot-play = Let a bot play: { $level }
+shell-spectators = { $number ->
+    [one] One spectator
+   *[other] { $number } spectators
+}
+shell-leave = To the home page
+shell-seed-hash = Hash of the seed:
+shell-seed = Seed:
+
+## Rail
+
+shell-tab-log = Log
+shell-tab-chat = Chat
+shell-tab-deals = Deals
+shell-tab-powers = Powers
+shell-why = why?
+shell-why-line = Why? { $line }
+shell-explain = Explain { $what }
+shell-lately = What happened last
+shell-log-whole = The whole log
+shell-log-of = Log of { $table }
+shell-back-to-table = Back to the table
+shell-you = (you)
+shell-chat-none = Nobody has said anything yet.
+shell-chat-say = Say something to the table
+shell-chat-send = Send
+shell-spectator = Spectator
+shell-deals-none = No deals in this game yet.
+shell-deal-open = On the table now.
+shell-power-facedown = A facedown power
+shell-power-none = No power
+shell-power-lost = off
+shell-power-zapped = zapped
+shell-power-aside = set aside
+shell-power-hidden = facedown
+
+## Standing orders
+
+shell-orders = Standing orders
+shell-order-untouched = Pass unless my ships, planets or power are touched
+shell-order-encounter = Pass to the end of this encounter
+shell-order-paused = Paused: { $why }
+shell-stops-at = Always ask me in:
+shell-stops-none = No stops: add one
+shell-undo = Undo
+shell-undo-may = Take back your last answer
+shell-undo-none = There is nothing to take back
+shell-hold = Hold
+shell-hold-is = Ask everybody for more time in this window
+
+## Said aloud
+
+shell-call-asked = Your decision. { $asked }
+shell-call-reaction = Reaction. { $asked } Possible: { $answers }. Space passes.
+shell-situation-setup = The game is being set up.
+shell-situation-over = The game is over.
+shell-situation-where = Encounter { $number }, phase { $phase }.
+shell-situation-offense = Offense: { $who }.
+shell-situation-defense = Defense: { $who }.
+shell-situation-target = Target: { $planet }.
+shell-situation-waiting = The table waits for { $who }.
+shell-situation-mine = You have { $foreign } of { $needed } colonies and { CARDS($cards) }.
+
+## Keys
+
+shell-keys-title = Keys
+shell-keys-off = Single keys can be switched off in the settings.
+shell-key-d-caps = D
+shell-key-d = to the decision
+shell-key-enter-caps = Enter
+shell-key-enter = confirm
+shell-key-escape-caps = Esc
+shell-key-escape = step back, close
+shell-key-space-caps = Space
+shell-key-space = pass the reaction
+shell-key-digits-caps = 1 … 9
+shell-key-digits = option or card
+shell-key-signs-caps = + −
+shell-key-signs = more or fewer ships
+shell-key-n-caps = N
+shell-key-n = nobody, no
+shell-key-t-caps = T
+shell-key-t = take the offer
+shell-key-h-caps = H
+shell-key-h = hold the window open
+shell-key-w-caps = W
+shell-key-w = why the last thing happened
+shell-key-s-caps = S
+shell-key-s = say the situation
+shell-key-b-caps = B
+shell-key-b = to the board
+shell-key-arrows-caps = ← → [ ]
+shell-key-arrows = on the board: planets, systems
+shell-key-l-caps = L
+shell-key-l = log
+shell-key-c-caps = C
+shell-key-c = chat
+shell-key-help-caps = ?
+shell-key-help = this sheet
+
+## Text view
+
+shell-role-offense = offense
+shell-role-defense = defense
+shell-role-with-offense = with the offense
+shell-role-with-defense = with the defense
+shell-role-deciding = deciding now
+shell-text-title = Table { $table }, text view
+shell-text-graphic = Graphic view
+shell-text-parts = Parts of this page
+shell-text-part-decision = Decision
+shell-text-part-situation = Situation
+shell-text-part-planets = Planets
+shell-text-part-hand = Hand
+shell-text-part-log = Log, newest first
+shell-text-part-chat = Chat and deals
+shell-text-part-orders = Standing orders
+shell-text-nothing-asked = Nothing is asked of you at the moment.
+shell-text-players = Players, in the order of turns
+shell-text-column-player = Player
+shell-text-column-alien = Alien
+shell-text-column-role = Role
+shell-text-column-colonies = Foreign colonies
+shell-text-column-home = Home colonies
+shell-text-column-cards = Cards
+shell-text-column-warp = Ships in the warp
+shell-text-column-planet = Planet
+shell-text-column-ships = Ships
+shell-text-of = { $n } of { $all }
+shell-text-shape-dart = dart
+shell-text-shape-disc = disc
+shell-text-shape-diamond = diamond
+shell-text-shape-star = star
+shell-text-shape-hexagon = hexagon
+shell-text-system = { ME($who) ->
+    [yes] Your system
+   *[no] { POS($who) } system
+}
+shell-text-target = target of the gate
+shell-text-empty = empty
+shell-text-no-hand = No cards.
+shell-text-no-orders = Spectators have no standing orders.

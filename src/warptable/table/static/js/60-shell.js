@@ -1,0 +1,222 @@
+/* Round the table: settings of this browser, toasts, the connection, sounds, what is said aloud, log and chat, keys. */
+(() => {
+  "use strict";
+  const $ = (id) => document.getElementById(id);
+  const root = document.documentElement;
+
+  /* ---- what this browser keeps ---- */
+  const kept = (name) => { try { return localStorage.getItem(`warptable-${name}`); } catch { return null; } };
+  const keep = (name, value) => { try { localStorage.setItem(`warptable-${name}`, value); } catch { /* private mode */ } };
+  const isOn = (name, otherwise = false) => (kept(name) ?? (otherwise ? "on" : "off")) === "on";
+
+  function showSwitches() {
+    for (const part of document.querySelectorAll("[data-needs-script]")) part.hidden = false;
+    for (const input of document.querySelectorAll("[data-keep]")) input.checked = isOn(input.dataset.keep, input.defaultChecked);
+    root.dataset.sound = isOn("sound") ? "on" : "off";
+  }
+
+  async function flip(name, on) {
+    if (name === "notify" && on) on = "Notification" in window && (await Notification.requestPermission()) === "granted";
+    keep(name, on ? "on" : "off");
+    showSwitches();
+    paint();
+    if (name === "sound" && on) ring("decision");
+  }
+
+  document.addEventListener("change", (event) => {
+    const name = event.target.dataset?.keep;
+    if (name) flip(name, event.target.checked);
+    if (event.target.name === "rail-tab") { stick(); countUnread(); }
+  });
+  document.addEventListener("click", (event) => {
+    if (event.target.closest?.("[data-sound-switch]")) flip("sound", !isOn("sound"));
+  });
+
+  /* ---- sounds: short, soft, made here ---- */
+  let audio = null;
+  const SOUNDS = { // [frequency, start, length, wave, strength, frequency at the end]
+    decision: [[660, 0, .22, "sine", .16], [880, .14, .24, "sine", .16]],
+    window: [[1200, 0, .05, "triangle", .12]],
+    launch: [[180, 0, .36, "sawtooth", .07, 520]],
+    card: [[320, 0, .06, "triangle", .18, 180]],
+    reveal: [[440, 0, .12, "triangle", .14], [554, .09, .12, "triangle", .14], [659, .18, .18, "triangle", .14]],
+    warp: [[420, 0, .38, "sine", .16, 90]],
+    over: [[523, 0, .14, "sine", .15], [659, .1, .14, "sine", .15], [784, .2, .19, "sine", .15]],
+  };
+
+  function ring(name) {
+    if (!SOUNDS[name] || !isOn("sound") || !isOn(`sound-${name}`, true)) return;
+    try {
+      audio ??= new AudioContext();
+      if (audio.state === "suspended") audio.resume();
+      for (const note of SOUNDS[name]) tone(...note);
+    } catch { /* no sound here */ }
+  }
+
+  function tone(frequency, start, length, wave, strength, end = frequency) {
+    const from = audio.currentTime + start, voice = audio.createOscillator(), volume = audio.createGain();
+    voice.type = wave;
+    voice.frequency.setValueAtTime(frequency, from);
+    voice.frequency.exponentialRampToValueAtTime(end, from + length);
+    volume.gain.setValueAtTime(0.0001, from);
+    volume.gain.exponentialRampToValueAtTime(strength, from + 0.012);
+    volume.gain.exponentialRampToValueAtTime(0.0001, from + length);
+    voice.connect(volume).connect(audio.destination);
+    voice.start(from);
+    voice.stop(from + length + 0.02);
+  }
+
+  /* ---- what is said aloud ---- */
+  const say = (how, text) => { const region = $(`say-${how}`); if (region && text) { region.textContent = ""; setTimeout(() => { region.textContent = text; }, 60); } };
+  const title = document.title;
+  let called = "", told = null;
+
+  function answerCall(table) {
+    const { call = "", callText, callSound, mark } = table.dataset;
+    document.title = mark ? `${mark} · ${title}` : title;
+    if (call && call !== called) {
+      say("assertive", callText);
+      ring(callSound);
+      if (document.hidden && isOn("notify") && window.Notification?.permission === "granted") new Notification(title, { body: callText, tag: "warptable" });
+    }
+    called = call;
+  }
+
+  function tellNews() {
+    const lines = [...document.querySelectorAll("#log .le")];
+    const newest = Math.max(-1, ...lines.map((line) => +line.dataset.n));
+    if (told !== null && newest > told) {
+      const fresh = lines.filter((line) => +line.dataset.n > told).sort((a, b) => a.dataset.n - b.dataset.n);
+      say("polite", fresh.slice(-6).map((line) => line.querySelector(".told").textContent).join(" "));
+      const sounds = [...new Set(fresh.map((line) => line.dataset.sound).filter(Boolean))];
+      sounds.slice(-2).forEach((sound, at) => setTimeout(ring, at * 180, sound));
+    }
+    told = newest;
+  }
+
+  /* ---- log and chat ---- */
+  let atEnd = true;
+  const folded = new WeakSet();
+
+  function stick() {
+    const log = $("log"), chat = $("chat");
+    if (log && atEnd && !log.closest(".textual")) log.scrollTop = log.scrollHeight;
+    if (chat) chat.scrollTop = chat.scrollHeight;
+  }
+  document.addEventListener("scroll", (event) => {
+    if (event.target.id === "log") atEnd = event.target.scrollHeight - event.target.scrollTop - event.target.clientHeight < 30;
+  }, true);
+
+  function foldOld() {
+    for (const chapter of document.querySelectorAll(".chapter[data-old]")) {
+      if (!folded.has(chapter)) { folded.add(chapter); chapter.open = false; }
+    }
+  }
+
+  const shown = (element) => Boolean(element?.getClientRects().length);
+
+  function countUnread() {
+    const table = $("table"), lines = [...document.querySelectorAll("#chat .cl")];
+    if (!table || !$("chat")) return;
+    const key = `chat-${table.dataset.table}`, newest = Math.max(-1, ...lines.map((line) => +line.dataset.chat));
+    if (shown($("chat")) || kept(key) === null) keep(key, newest);
+    const unread = lines.filter((line) => +line.dataset.chat > +kept(key)).length;
+    for (const dot of document.querySelectorAll("[data-unread]")) { dot.textContent = unread; dot.hidden = !unread; }
+  }
+
+  document.addEventListener("htmx:after:request", (event) => {
+    const { ctx } = event.detail;
+    if (ctx.response?.status >= 500) ctx.text = failed();
+    if (ctx.sourceElement.id !== "chat-form" || ctx.response?.status >= 400) return;
+    ctx.sourceElement.reset();
+    const table = $("table"), newest = [...document.querySelectorAll("#chat .cl")].at(-1)?.dataset.chat ?? -1;
+    if (table) keep(`chat-${table.dataset.table}`, +newest + 1); // one's own line is read
+  });
+
+  function light(event, on) {
+    const line = event.target.closest?.(".le[data-places]");
+    for (const place of line?.dataset.places.split(" ") ?? []) $(`planet-${place}`)?.classList.toggle("places-lit", on);
+  }
+  for (const [name, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
+    document.addEventListener(name, (event) => light(event, on));
+  }
+
+  /* ---- toasts and the connection ---- */
+  const failed = () => { const text = document.createElement("p"); text.textContent = $("toast").dataset.failed; return text.outerHTML; };
+  let fading = 0, lost = 0;
+
+  function watchToast() {
+    const toast = $("toast");
+    if (!toast) return;
+    new MutationObserver(() => {
+      clearTimeout(fading);
+      if (toast.firstChild) fading = setTimeout(() => toast.replaceChildren(), 6000);
+    }).observe(toast, { childList: true });
+    toast.addEventListener("click", () => toast.replaceChildren());
+  }
+  document.addEventListener("htmx:error", () => { $("toast").innerHTML = failed(); });
+
+  function offline(is) {
+    const banner = $("offline");
+    clearInterval(lost);
+    banner.hidden = true;
+    if (!is) return;
+    let seconds = 0;
+    lost = setInterval(async () => {
+      seconds += 1;
+      banner.textContent = banner.dataset.text;
+      banner.hidden = false;
+      if (seconds < 6 || seconds % 3) return;
+      const alive = await fetch("/healthz", { cache: "no-store" }).then((answer) => answer.ok, () => false);
+      if (alive && Date.now() - (kept("reloaded") ?? 0) > 30000) { keep("reloaded", Date.now()); location.reload(); }
+    }, 1000);
+  }
+  document.addEventListener("htmx:ws:close", (event) => offline(event.detail.reason === "closed"));
+  document.addEventListener("htmx:after:ws:connection", () => offline(false));
+
+  /* ---- keys ---- */
+  function openTab(name, focus) {
+    const tab = $(`tab-${name}`), rail = $("rail");
+    if (tab) { tab.checked = true; if (!shown(rail)) rail.showPopover(); }
+    stick();
+    countUnread();
+    $(focus)?.focus();
+  }
+
+  const KEYS = {
+    "?": () => $("keys")?.togglePopover(),
+    l: () => openTab("log", "log"),
+    c: () => openTab("chat", "chat-text"),
+    b: () => ($("field")?.querySelector("[data-board-stop], .board [tabindex='0'], .board button") ?? $("part-planets"))?.focus(),
+    h: () => $("hold-form")?.querySelector("button:enabled")?.click(),
+    s: () => say("polite", $("situation")?.textContent),
+  };
+
+  const typing = (element) => element.matches?.("textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button], [type=submit])");
+
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (!$("table") || root.dataset.keys === "off" || typing(event.target)) return;
+    const act = KEYS[event.key.toLowerCase()];
+    if (act) { event.preventDefault(); act(); }
+  });
+
+  matchMedia("(min-width: 1200px)").addEventListener("change", () => { const rail = $("rail"); if (rail?.matches(":popover-open")) rail.hidePopover(); });
+  document.addEventListener("toggle", (event) => { if (event.target.id === "rail") { stick(); countUnread(); } }, true);
+
+  /* ---- after every frame ---- */
+  function paint() {
+    const table = $("table");
+    if (!table) return;
+    for (const button of document.querySelectorAll("[data-sound-switch]")) { button.hidden = false; button.setAttribute("aria-pressed", isOn("sound")); }
+    foldOld();
+    stick();
+    countUnread();
+    answerCall(table);
+    tellNews();
+  }
+
+  function start() { showSwitches(); watchToast(); paint(); }
+  document.addEventListener("htmx:after:swap", paint);
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start); else start();
+})();

@@ -1,0 +1,84 @@
+"""Scenes of real games, for the tests of what stands round the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+import warptable
+from warptable.bots import make_bot
+from warptable.encounter.model.state import State
+from warptable.kernel import Rng, Session
+from warptable.table.reader import Reader
+from warptable.table.rooms import pauses, staging
+from warptable.table.scene import Answer, Asked, Chat, Person, Reaction, Scene, Waiting
+from warptable.text import Speaker
+
+Game = Session[State]
+
+
+def played(until: Callable[[Game], bool], *, players: int = 4, seed: int = 7) -> Game:
+    """A game of steady bots up to this moment."""
+    session = warptable.new_game("ffg", players, seed, uniform=True)
+    bot, rng = make_bot("steady"), Rng.seeded("shell", seed)
+    while not session.over and not until(session):
+        decision = session.decisions[0]
+        session.answer(decision, bot.choose(lambda seat=decision.seat: session.view(seat), decision, rng))  # type: ignore[misc]
+    return session
+
+
+def scene_of(session: Game, seat: int | None = 0, locale: str = "en", **changes: Any) -> Scene:
+    """The table as this seat sees it."""
+    view = session.view(seat)
+    speaker = Speaker(locale, seat, view["home_of"], view["edition"])
+    pause = pauses.pause_at(session)
+    reaction, asked = None, None
+    if pause is not None:
+        choices = pause.choices.get(seat, ()) if seat is not None else ()
+        answers = tuple(Answer(str(key), choice.decision, choice.option) for key, choice in enumerate(choices))
+        reaction = Reaction(1, pause.first, 5, 4, asked=seat in pause.asked, answers=answers)
+    else:
+        asked = next((Asked(d, d.serial) for d in session.decisions if d.seat == seat), None)
+    made = Scene(
+        reader=Reader("guest", "Ada", locale),
+        table="abc",
+        title="Comet",
+        view=view,
+        speaker=speaker,
+        people=[Person(f"Person {n}", "" if n < 2 else "steady", host=n == 0) for n in range(len(view["seats"]))],
+        log=staging.lines(speaker, session.log, seat),
+        asked=asked,
+        reaction=reaction,
+        waiting=[Waiting(d.seat, d.prompt) for d in session.decisions],
+        talks=staging.talks_of(session, seat, 41, 60),
+        chat=(Chat(0, 1, "Bix", "Stay out & I owe you <one>."), Chat(1, -1, "", "Hello")),
+        winners=session.winners,
+        seed_hash="9f2c41d0",
+    )
+    return replace(made, **changes)
+
+
+@lru_cache(maxsize=8)
+def _game_at(prompt: str, seat: int, players: int) -> Game:
+    for seed in range(7, 60):
+        session = played(
+            lambda game: (
+                any(d.prompt == prompt and d.seat == seat for d in game.decisions) or game.state.encounters > 12
+            ),
+            players=players,
+            seed=seed,
+        )
+        if any(d.prompt == prompt and d.seat == seat for d in session.decisions):
+            return session
+    raise AssertionError(f"nobody asks {prompt}")
+
+
+def scene_at(prompt: str, seat: int = 0, locale: str = "en", *, players: int = 4, **changes: Any) -> Scene:
+    """The first scene in which this seat is asked so."""
+    return scene_of(_game_at(prompt, seat, players), seat, locale, **changes)
+
+
+def with_reader(scene: Scene, **changes: Any) -> Scene:
+    return replace(scene, reader=replace(scene.reader, **changes))

@@ -1,0 +1,213 @@
+"""The rail: log in chapters, deals, powers, standing orders, chat."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.table.shell_scenes import played, scene_at, scene_of
+from warptable.table.rail import rail
+from warptable.table.rail.deals import deals
+from warptable.table.rail.log import MOST_LINES, chapters, lately, log, whole_log
+from warptable.table.rail.powers import powers
+from warptable.table.scene import PHASES, Line, Orders, Reaction, Scene
+from warptable.text import LOCALES
+
+
+def told(number: int, *, heading: bool = False, kind: str = "") -> Line:
+    return Line(number, f"line {number}", "F-LAUNCH-2", heading=heading, kind=kind)
+
+
+def some_lines(number: int, every: int) -> list[Line]:
+    return [told(n, heading=n % every == 0 and n > 0) for n in range(number)]
+
+
+# ---------------------------------------------------------------- the log
+
+
+def test_each_encounter_is_a_chapter_and_the_last_two_are_open() -> None:
+    found = chapters(some_lines(20, 5))
+    assert [(chapter.heading, chapter.old) for chapter in found] == [
+        ("", True),
+        ("line 5", True),
+        ("line 10", False),
+        ("line 15", False),
+    ]
+    assert [line.number for line in found[1].lines] == [6, 7, 8, 9]
+
+
+def test_a_chapter_keeps_its_number_when_the_log_grows() -> None:
+    assert [c.number for c in chapters(some_lines(20, 5))] == [c.number for c in chapters(some_lines(24, 5))][:4]
+
+
+def test_a_chapter_that_is_cut_keeps_its_heading() -> None:
+    found = chapters(some_lines(20, 5), most=8)
+    assert [(c.heading, [line.number for line in c.lines]) for c in found] == [
+        ("line 10", [12, 13, 14]),
+        ("line 15", [16, 17, 18, 19]),
+    ]
+
+
+def test_an_encounter_that_has_just_begun_has_a_chapter() -> None:
+    assert chapters(some_lines(6, 5))[-1].heading == "line 5"
+
+
+def test_an_empty_log_has_no_chapters() -> None:
+    assert chapters([]) == []
+
+
+@pytest.fixture(scope="module")
+def late() -> Scene:
+    return scene_of(played(lambda game: game.state.encounters > 6))
+
+
+def test_a_frame_holds_the_newest_lines_and_leads_to_the_others(late: Scene) -> None:
+    assert len(late.log) > MOST_LINES
+    page = log(late)
+    numbers = [int(n) for n in re.findall(r'id="line-(\d+)"', page)]
+    shown = [line.number for line in late.log[-MOST_LINES:] if not line.heading]
+    assert numbers == shown
+    assert 'href="/t/abc/log"' in page
+    assert len(re.findall(r'id="line-\d+"', whole_log(late))) == sum(not line.heading for line in late.log)
+
+
+def test_a_line_names_its_rule_its_actor_and_its_places(late: Scene) -> None:
+    line = next(line for line in reversed(late.log) if line.kind == "aimed")
+    entry = log(late).partition(f'id="line-{line.number}"')[2].partition("</div>")[0]
+    assert f'data-help="{line.source}"' in entry
+    assert f'data-places="{line.places[0]}"' in entry
+    assert "<svg" in entry
+
+
+def test_lines_about_the_reader_are_marked(late: Scene) -> None:
+    page = log(late)
+    for line in late.log[-40:]:
+        if not line.heading:
+            assert (f'class="le me" id="line-{line.number}"' in page) == line.mine
+
+
+def test_the_newest_lines_stay_in_sight(late: Scene) -> None:
+    newest = [line.number for line in late.log if not line.heading][-2:]
+    assert re.findall(r'id="late-(\d+)"', lately(late)) == [str(number) for number in newest]
+
+
+def test_lines_are_escaped(late: Scene) -> None:
+    page = log(replace(late, log=[Line(0, "<script>", "F-LAUNCH-2")]))
+    assert "<script>" not in page
+    assert "&lt;script&gt;" in page
+
+
+# ---------------------------------------------------------------- deals and powers
+
+
+def test_a_deal_is_the_offer_that_was_accepted() -> None:
+    lines = [
+        told(0, heading=True),
+        told(1, kind="deal_offered"),
+        told(2, kind="deal_offered"),
+        told(3, kind="deal_agreed"),
+        told(4, heading=True),
+        told(5, kind="deal_offered"),
+    ]
+    [made] = deals(lines)
+    assert (made.heading, made.offered.number, made.agreed) == ("line 0", 2, lines[3])
+    talked, _ = deals(lines, talking=True)
+    assert (talked.offered.number, talked.agreed) == (5, None)
+
+
+def test_an_offer_does_not_outlive_its_encounter() -> None:
+    lines = [told(0, kind="deal_offered"), told(1, heading=True), told(2, kind="deal_agreed")]
+    assert deals(lines, talking=True) == []
+
+
+def test_the_powers_begin_with_the_readers_own(late: Scene) -> None:
+    view = dict(late.view)
+    assert [seat for seat, _ in powers(scene_of_view(late, view, me=2))] == [2, 3, 0, 1]
+    seat, [power] = powers(late)[0]
+    assert seat == 0
+    assert power.alien == late.view["seats"][0]["sheets"][0]["alien"]
+    assert power.short
+
+
+def test_a_facedown_power_tells_nothing(late: Scene) -> None:
+    hidden = {**late.view, "seats": [dict(seat) for seat in late.view["seats"]]}
+    hidden["seats"][1]["sheets"] = [{"hidden": True}]
+    alien = late.view["seats"][1]["sheets"][0]["alien"]
+    page = rail(replace(late, view=hidden, log=()))
+    assert alien not in page
+    assert "A facedown power" in page
+
+
+def test_a_power_that_is_off_says_so(late: Scene) -> None:
+    view = {**late.view, "seats": [dict(seat) for seat in late.view["seats"]]}
+    view["seats"][1]["sheets"] = [{**view["seats"][1]["sheets"][0], "zapped": True}]
+    assert '<span class="tag zapped">zapped</span>' in rail(replace(late, view=view))
+
+
+def scene_of_view(scene: Scene, view: dict[str, Any], me: int) -> Scene:
+    return replace(scene, view={**view, "seat": me})
+
+
+# ---------------------------------------------------------------- orders and chat
+
+
+def form(page: str, id: str) -> str:
+    return page.partition(f'id="{id}"')[2].partition("</form>")[0]
+
+
+def sent(page: str, id: str) -> dict[str, str]:
+    """What a click on the form's only button sends."""
+    return dict(re.findall(r'name="(\w+)" value="(\w+)"', form(page, id)))
+
+
+@pytest.mark.parametrize("untouched", [False, True])
+@pytest.mark.parametrize("encounter", [-1, 3])
+def test_a_switch_turns_one_order_and_keeps_the_other(untouched: bool, encounter: int) -> None:
+    page = rail(scene_at("launch", orders=Orders(untouched, encounter)))
+    first, second = {"untouched": "on"}, {"encounter": "on"}
+    kept_first, kept_second = first if untouched else {}, second if encounter >= 0 else {}
+    assert sent(page, "order-untouched") == ({} if untouched else first) | kept_second
+    assert sent(page, "order-encounter") == ({} if encounter >= 0 else second) | kept_first
+    assert f'aria-checked="{"true" if untouched else "false"}"' in form(page, "order-untouched")
+
+
+def test_every_phase_can_be_a_stop() -> None:
+    page = rail(scene_at("launch", orders=Orders(stops=("reveal",))))
+    pressed = dict(re.findall(r'id="stop-(\w+)"[^>]*aria-pressed="(\w+)"', page))
+    assert pressed == {phase: "true" if phase == "reveal" else "false" for phase in PHASES}
+
+
+def test_hold_names_the_open_window() -> None:
+    open_window = scene_of(played(lambda game: game.decisions[0].kind == "offer"))
+    assert isinstance(open_window.reaction, Reaction)
+    assert 'name="number" value="1"' in form(rail(open_window), "hold-form")
+    assert "disabled" not in form(rail(open_window), "hold-form")
+    assert "disabled" in form(rail(scene_at("launch")), "hold-form")
+
+
+def test_undo_is_offered_only_if_it_works() -> None:
+    assert "disabled" in form(rail(scene_at("launch")), "undo-form")
+    assert "disabled" not in form(rail(scene_at("launch", may_undo=True)), "undo-form")
+
+
+def test_spectators_talk_but_give_no_orders() -> None:
+    page = rail(scene_of(played(lambda game: game.state.encounters > 1), None))
+    assert 'id="chat-form"' in page
+    assert 'id="orders"' not in page
+    assert 'id="undo-form"' not in page
+
+
+def test_chat_is_escaped_and_a_nameless_spectator_has_a_name() -> None:
+    page = rail(scene_at("launch"))
+    assert "Stay out &amp; I owe you &lt;one&gt;." in page
+    assert "Spectator" in page
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_id_stands_once(locale: str, late: Scene) -> None:
+    page = rail(scene_of(played(lambda game: game.state.encounters > 6), 1, locale))
+    ids = re.findall(r' id="([^"]+)"', page)
+    assert sorted(ids) == sorted(set(ids))
