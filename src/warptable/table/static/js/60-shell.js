@@ -133,14 +133,6 @@
     if (table) keep(`chat-${table.dataset.table}`, +newest + 1); // one's own line is read
   });
 
-  function light(event, on) {
-    const line = event.target.closest?.(".le[data-places]");
-    for (const place of line?.dataset.places.split(" ") ?? []) $(`planet-${place}`)?.classList.toggle("places-lit", on);
-  }
-  for (const [name, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
-    document.addEventListener(name, (event) => light(event, on));
-  }
-
   /* ---- toasts and the connection ---- */
   const failed = () => { const text = document.createElement("p"); text.textContent = $("toast").dataset.failed; return text.outerHTML; };
   let fading = 0, lost = 0;
@@ -187,7 +179,7 @@
     "?": () => $("keys")?.togglePopover(),
     l: () => openTab("log", "log"),
     c: () => openTab("chat", "chat-text"),
-    b: () => ($("field")?.querySelector("[data-board-stop], .board [tabindex='0'], .board button") ?? $("part-planets"))?.focus(),
+    b: () => $("part-planets")?.focus(), // the picture of the board has its own
     h: () => $("hold-form")?.querySelector("button:enabled")?.click(),
     s: () => say("polite", $("situation")?.textContent),
   };

@@ -1,0 +1,81 @@
+"""The game page: top bar, board or stage, dock, rail. The whole of it is one frame."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from ...text import LOCALES
+from ..board import board
+from ..controls import dock
+from ..rail import rail
+from ..rail.log import lately, whole_log
+from ..rail.names import named
+from ..scene import PHASES, Scene
+from ..stages import stage
+from .calling import call, situation
+from .frame import page
+from .templates import render
+from .text_view import text_table
+
+BOT_LEVELS = ("steady", "random")
+
+
+def table(scene: Scene) -> Markup:
+    """`<div id="table">`: what a socket sends after every change."""
+    return text_table(scene) if scene.reader.text_view else _picture(scene)
+
+
+def game_page(scene: Scene) -> Markup:
+    """The document round the table."""
+    body = table(scene) + render("shell_keys.html", t=scene.t)
+    address = f"/t/{scene.table}"
+    return page(scene.reader, scene.title, body, path=address, live=f"{address}/ws", bare=True)
+
+
+def log_page(scene: Scene) -> Markup:
+    """Everything that happened, as far as this reader may know it."""
+    title = scene.t("shell-log-of", table=scene.title)
+    return page(scene.reader, title, whole_log(scene), path=f"/t/{scene.table}/log")
+
+
+def _picture(scene: Scene) -> Markup:
+    return render(
+        "shell_table.html",
+        t=scene.t,
+        scene=scene,
+        call=call(scene),
+        situation=situation(scene),
+        top=top_bar(scene),
+        board=board(scene),
+        stage=stage(scene) or Markup(""),
+        dock=dock(scene),
+        lately=lately(scene),
+        rail=rail(scene),
+    )
+
+
+def top_bar(scene: Scene) -> Markup:
+    """Logo, encounter, phase track, language and the other switches."""
+
+    def who(seat: int) -> Markup:
+        return named(scene.speaker, seat)
+
+    return render(
+        "shell_top.html",
+        t=scene.t,
+        scene=scene,
+        reader=scene.reader,
+        at=f"/t/{scene.table}",
+        phases=track(scene),
+        locales=LOCALES,
+        who=who,
+        bots=BOT_LEVELS,
+    )
+
+
+def track(scene: Scene) -> list[tuple[str, str]]:
+    """(phase, done | now | later)."""
+    now = PHASES.index(scene.phase) if scene.phase in PHASES else -1
+    if scene.phase == "over":
+        now = len(PHASES)
+    return [(phase, "done" if at < now else "now" if at == now else "later") for at, phase in enumerate(PHASES)]
