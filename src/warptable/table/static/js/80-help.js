@@ -1,0 +1,191 @@
+/* Help in place. Whatever has data-help explains itself in one popover (#help, outside of what is morphed): after a moment
+   of hovering, on keyboard focus, on a long press; a "why?" pins it. */
+(() => {
+  "use strict";
+  const HOVER = 350, FOCUS = 250, PRESS = 500, GRACE = 180, GAP = 8, EDGE = 8, MOVED = 10;
+  const known = new Map();
+  let anchor = null, pinned = false, timer = 0, leaving = 0, press = null, swallow = false, turn = 0;
+
+  const box = () => document.getElementById("help");
+  const isOpen = () => !!box() && box().matches(":popover-open");
+  const inField = (element) => !!element && element.matches("input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]");
+  const helpOf = (target) => (target instanceof Element ? target.closest("[data-help]") : null);
+  const keysOff = () => document.documentElement.dataset.keys === "off";
+
+  // ---- what is shown
+
+  async function text(element) {
+    const source = element.dataset.help;
+    const edition = element.closest("[data-edition]")?.dataset.edition || "";
+    const key = `${document.documentElement.lang}|${edition}|${source}`;
+    if (!known.has(key)) {
+      const query = new URLSearchParams(edition ? { source, edition } : { source });
+      const asked = fetch(`/help?${query}`).then((answer) => (answer.ok ? answer.text() : ""));
+      known.set(key, asked);
+      asked.catch(() => known.delete(key));
+    }
+    return known.get(key);
+  }
+
+  async function show(element, pin) {
+    const mine = ++turn;
+    clearTimeout(timer);
+    clearTimeout(leaving);
+    let html = "";
+    try { html = await text(element); } catch { return; }
+    if (mine !== turn || !html || !element.isConnected || !box()) return;
+    if (anchor && anchor !== element) release();
+    anchor = element;
+    pinned = pin;
+    box().innerHTML = html;
+    name();
+    if (!isOpen()) box().showPopover();
+    place();
+    if (pin) box().focus({ preventScroll: true });
+  }
+
+  /* A pinned one is a small dialog, a passing one describes its element. */
+  function name() {
+    const help = box();
+    help.setAttribute("role", pinned ? "dialog" : "tooltip");
+    help.tabIndex = -1;
+    if (pinned) {
+      help.setAttribute("aria-labelledby", "help-title");
+      anchor.setAttribute("aria-expanded", "true");
+    } else {
+      help.removeAttribute("aria-labelledby");
+      anchor.setAttribute("aria-describedby", "help");
+    }
+  }
+
+  function release() {
+    anchor?.removeAttribute("aria-describedby");
+    anchor?.removeAttribute("aria-expanded");
+  }
+
+  function hide() {
+    turn++;
+    clearTimeout(timer);
+    clearTimeout(leaving);
+    if (!isOpen()) { anchor = null; return; }
+    const back = pinned && box().contains(document.activeElement) ? anchor : null;
+    release();
+    box().hidePopover();
+    anchor = null;
+    pinned = false;
+    if (back?.isConnected) back.focus({ preventScroll: true });
+  }
+
+  /* Beside the element, never over it: below or above, else to a side; if it fits nowhere, where there is most room. */
+  function place() {
+    const help = box(), wide = document.documentElement.clientWidth, high = innerHeight;
+    help.style.maxHeight = `${high - 2 * EDGE}px`;
+    help.style.left = help.style.top = "0px";
+    const it = anchor.getBoundingClientRect(), w = help.offsetWidth, h = help.offsetHeight;
+    const room = { below: high - it.bottom - GAP - EDGE, above: it.top - GAP - EDGE, right: wide - it.right - GAP - EDGE, left: it.left - GAP - EDGE };
+    let side = ["below", "above"].find((way) => room[way] >= h) || ["right", "left"].find((way) => room[way] >= w);
+    side ||= room.below >= room.above ? "below" : "above";
+    const upright = side === "below" || side === "above";
+    const height = upright ? Math.min(h, Math.max(room[side], 120)) : Math.min(h, high - 2 * EDGE);
+    const keep = (value, most) => Math.round(Math.max(EDGE, Math.min(value, most - EDGE)));
+    const middle = { x: it.left + it.width / 2 - w / 2, y: it.top + it.height / 2 - height / 2 };
+    const x = side === "right" ? it.right + GAP : side === "left" ? it.left - GAP - w : middle.x;
+    const y = side === "below" ? it.bottom + GAP : side === "above" ? it.top - GAP - height : middle.y;
+    help.style.maxHeight = `${Math.round(height)}px`;
+    help.style.left = `${keep(x, wide - w)}px`;
+    help.style.top = `${keep(y, high - height)}px`;
+  }
+
+  // ---- pointing, focusing, pressing
+
+  const soon = (element, wait) => {
+    clearTimeout(timer);
+    clearTimeout(leaving);
+    if (pinned || (isOpen() && element === anchor)) return;
+    timer = setTimeout(() => show(element, false), wait);
+  };
+  const later = () => {
+    clearTimeout(timer);
+    clearTimeout(leaving);
+    if (isOpen() && !pinned) leaving = setTimeout(hide, GRACE);
+    else if (!isOpen()) turn++;
+  };
+
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "touch") return;
+    if (box()?.contains(event.target)) { clearTimeout(leaving); return; }
+    const element = helpOf(event.target);
+    if (element) soon(element, HOVER);
+    else later();
+  });
+  document.addEventListener("pointerleave", (event) => { if (event.pointerType !== "touch") later(); });
+  document.addEventListener("focusin", (event) => {
+    if (event.target === anchor || box()?.contains(event.target)) return;
+    const element = helpOf(event.target);
+    if (element && event.target === element && element.matches(":focus-visible")) soon(element, FOCUS);
+    else if (!pinned) later();
+  });
+  document.addEventListener("focusout", (event) => { if (event.target === anchor && !pinned) later(); });
+
+  document.addEventListener("pointerdown", (event) => {
+    swallow = false;
+    if (isOpen() && !box().contains(event.target) && !(pinned && helpOf(event.target) === anchor)) hide();
+    clearTimeout(timer);
+    const element = event.pointerType === "touch" ? helpOf(event.target) : null;
+    if (!element || element.classList.contains("why")) return;
+    press = { x: event.clientX, y: event.clientY };
+    timer = setTimeout(() => { press = null; swallow = true; show(element, false); }, PRESS);
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > MOVED) { press = null; clearTimeout(timer); }
+  });
+  for (const ending of ["pointerup", "pointercancel"]) {
+    document.addEventListener(ending, () => { if (press) { press = null; clearTimeout(timer); } });
+  }
+  document.addEventListener("contextmenu", (event) => { if (swallow && helpOf(event.target)) event.preventDefault(); });
+
+  /* The click that ends a long press does nothing else: to read a card is not to choose it. */
+  document.addEventListener("click", (event) => {
+    if (swallow) {
+      swallow = false;
+      if (helpOf(event.target)) { event.preventDefault(); event.stopPropagation(); }
+      return;
+    }
+    if (event.target.closest?.(".help-x")) { hide(); return; }
+    const why = event.target.closest?.(".why[data-help]");
+    if (!why) return;
+    event.preventDefault();
+    if (pinned && anchor === why) hide();
+    else show(why, true);
+  }, true);
+
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && isOpen()) {
+      hide();
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
+    if (event.key.toLowerCase() !== "w" || event.ctrlKey || event.metaKey || event.altKey || keysOff() || inField(event.target)) return;
+    const element = helpOf(document.activeElement) || document.querySelector("#dock .why[data-help]") || [...document.querySelectorAll("#rail .why[data-help]")].pop();
+    if (element) { event.preventDefault(); show(element, true); }
+  }, true);
+  document.addEventListener("scroll", (event) => {
+    if (isOpen() && !pinned && !(event.target instanceof Node && box().contains(event.target))) hide();
+  }, { capture: true, passive: true });
+  window.addEventListener("resize", () => { if (isOpen()) hide(); });
+  window.addEventListener("blur", () => { if (isOpen() && !pinned) hide(); });
+
+  /* After a push the element may be another one, or gone. */
+  function follow() {
+    if (!isOpen() || !anchor) return;
+    if (!anchor.isConnected) {
+      if (!pinned) hide();
+      return;
+    }
+    name();
+    if (!pinned) place();
+  }
+
+  document.addEventListener("htmx:after:swap", follow);
+})();

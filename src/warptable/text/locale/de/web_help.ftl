@@ -1,0 +1,174 @@
+### Hilfe am Tisch: was etwas bedeutet, wenn man darauf zeigt, die Völker, die Regeln, der Einstieg.
+
+tip-close = Schließen
+tip-cited = Regeln:
+tip-to-sheet = Volkstafel öffnen
+tip-when = { $role } · { $phases }
+tip-wild = Wild
+tip-super = Super
+tip-gap = Das Regelheft schweigt dazu: So lesen wir es.
+tip-homemade = Selbst gemachtes Volk
+tip-in-english = Der Text der Ausgabe von 2000, nur auf Englisch:
+
+## Phasen
+
+tip-phase-setup = Alle bekommen fünf Planeten mit je vier Schiffen, ein Volk und acht Karten.
+tip-phase-start-turn = Der Angreifer braucht eine Begegnungskarte. Hat er keine, zieht er jetzt eine neue Hand aus acht Karten, und nur jetzt.
+tip-phase-regroup = Der Angreifer holt eines seiner Schiffe aus dem Warp und stellt es auf eine seiner Kolonien.
+tip-phase-destiny = Der Angreifer zieht eine Schicksalskarte. Sie sagt, wer Verteidiger ist und in wessen Heimatsystem die Begegnung stattfindet.
+tip-phase-launch = Der Angreifer richtet das Tor auf einen Planeten dort und schickt ein bis vier Schiffe von beliebigen seiner Kolonien.
+tip-phase-alliance = Beide Hauptspieler laden Verbündete ein. Wer eingeladen ist, hilft einer Seite mit ein bis vier Schiffen oder hält sich heraus.
+tip-phase-planning = Beide Hauptspieler legen eine Begegnungskarte verdeckt: Angriff, Verhandlung oder Gleichziehen.
+tip-phase-reveal = Beide Karten werden aufgedeckt. Zwei Angriffe: Karte und Schiffe werden addiert, Verstärkungen dürfen folgen, die höhere Summe siegt, bei Gleichstand der Verteidiger.
+tip-phase-resolution = Schiffe landen, kehren heim oder gehen in den Warp. Wer mit einer Verhandlung verliert, nimmt Entschädigung; Verbündete eines siegreichen Verteidigers bekommen Belohnungen. Nach einem Erfolg darf der Angreifer eine zweite Begegnung haben.
+
+## Begriffe
+
+tip-term-encounter-name = Begegnung
+tip-term-encounter = Angreifer und Verteidiger treffen aufeinander, in sieben Phasen. Ein Zug hat eine Begegnung und nur dann eine zweite, wenn die erste ein Sieg war oder mit einem Abkommen endete.
+tip-term-offense-name = Angreifer
+tip-term-offense = Wer am Zug ist. Der Angreifer schickt Schiffe durch das Tor, um eine Kolonie zu gründen.
+tip-term-defense-name = Verteidiger
+tip-term-defense = Wen das Schicksal bestimmt. Der Verteidiger kämpft um den Zielplaneten mit den Schiffen, die schon darauf stehen.
+tip-term-main-player-name = Hauptspieler
+tip-term-main-player = Angreifer und Verteidiger. Alle anderen können in dieser Begegnung nur Verbündete sein.
+tip-term-ally-name = Verbündete
+tip-term-ally = Wer eingeladen ist, darf einer Seite ein bis vier Schiffe schicken. Verbündete des siegreichen Angreifers landen mit ihm; Verbündete des siegreichen Verteidigers bekommen je Schiff eine Belohnung. Auf der Verliererseite gehen ihre Schiffe in den Warp.
+tip-term-home-system-name = Heimatsystem
+tip-term-home-system = Die fünf Planeten in der Farbe eines Spielers. Er muss sie alle verteidigen, auch die ohne eigene Schiffe.
+tip-term-colony-name = Kolonie
+tip-term-colony = Ein oder mehrere Schiffe eines Spielers auf einem Planeten. Mehrere Spieler dürfen Kolonien auf demselben Planeten haben. Wer das letzte Schiff wegnimmt, gibt die Kolonie auf.
+tip-term-home-colony-name = Heimatkolonie
+tip-term-home-colony = Eine Kolonie im eigenen Heimatsystem. Wer weniger als drei davon hat, verliert seine Kraft.
+tip-term-foreign-colony-name = Fremde Kolonie
+tip-term-foreign-colony = Eine Kolonie außerhalb des eigenen Heimatsystems. Wer fünf davon hat, gewinnt sofort.
+tip-term-colony-track-name = Koloniezähler
+tip-term-colony-track = Zeigt, wie viele fremde Kolonien jeder hat. Mit fünf ist das Spiel gewonnen.
+tip-term-ship-name = Schiffe
+tip-term-ship = Alle haben 20. Jedes Schiff in einer Begegnung zählt eins. Verlorene Schiffe gehen in den Warp und können zurückkehren.
+tip-term-warp-name = Warp
+tip-term-warp = Hier warten verlorene Schiffe. Der Angreifer holt zu Beginn jeder seiner Begegnungen eines zurück; Belohnungen und manche Wirkungen befreien weitere.
+tip-term-gate-name = Tor
+tip-term-gate = Das Tor zeigt auf den Planeten der Begegnung. Auf ihm warten die Schiffe des Angreifers und seiner Verbündeten.
+tip-term-bystander-name = Unbeteiligte
+tip-term-bystander = Kolonien anderer Spieler auf dem Zielplaneten. Sie zählen für keine Seite und bleiben, wer auch siegt.
+tip-term-destiny-name = Schicksal
+tip-term-destiny = Die Karte, die den Verteidiger bestimmt. Eine Farbe: Die Begegnung ist in deren Heimatsystem. Freie Wahl: Der Angreifer sucht sich jemanden aus. Sonderkarten bestimmen jemanden danach, was auf dem Tisch liegt.
+tip-term-own-colour-name = Eigene Farbe
+tip-term-own-colour = Zeigt das Schicksal die Farbe des Angreifers, zieht er noch einmal, vertreibt eine fremde Kolonie aus seinem Heimatsystem oder besiedelt einen leeren Heimatplaneten.
+tip-term-hand-name = Hand
+tip-term-hand = Anfangs acht Karten, keine Obergrenze, und am Ende eines Zuges zieht niemand nach. Eine neue Hand gibt es nur, wenn eine Begegnungskarte nötig und keine mehr da ist.
+tip-term-deck-name = Stapel
+tip-term-deck = Die kosmischen Karten: Angriffe, Verhandlungen, Gleichziehen, Verstärkungen, Artefakte und Flares. Ist er leer, wird der Ablagestapel gemischt.
+tip-term-discard-name = Ablagestapel
+tip-term-discard = Benutzte Karten, für alle offen. Er wird zum neuen Stapel, wenn der Stapel leer ist.
+tip-term-encounter-card-name = Begegnungskarten
+tip-term-encounter-card = Angriff, Verhandlung und Gleichziehen. Jeder Hauptspieler legt in der Planung eine verdeckt.
+tip-term-attack-name = Angriff
+tip-term-attack = Sein Wert wird zu den Schiffen seiner Seite addiert. Die höhere Summe siegt, bei Gleichstand der Verteidiger. Gegen eine Verhandlung siegt er immer.
+tip-term-negotiate-name = Verhandlung
+tip-term-negotiate = Verliert gegen einen Angriff, bringt aber Entschädigung. Zwei Verhandlungen: Die Hauptspieler müssen ein Abkommen schließen.
+tip-term-morph-name = Gleichziehen
+tip-term-morph = Wird beim Aufdecken zu einer Kopie der anderen Begegnungskarte.
+tip-term-reinforcement-name = Verstärkung
+tip-term-reinforcement = Liegen zwei Angriffe offen, dürfen Hauptspieler und Verbündete ihren Wert zu einer beliebigen Seite addieren. Andere dürfen mit weiteren antworten, bis alle passen.
+tip-term-artifact-name = Artefakt
+tip-term-artifact = Eine Karte mit eigener Wirkung. Sie wird in dem Moment gespielt, den sie nennt, und dann abgelegt.
+tip-term-flare-name = Flare
+tip-term-flare = Eine Karte, die zu einem Volk gehört. Wer dieses Volk spielt, nutzt ihre Super-Wirkung, alle anderen die wilde. Sie kehrt auf die Hand zurück; jeder darf in einer Begegnung einen Flare nutzen.
+tip-term-power-name = Kraft
+tip-term-power = Was ein Volk kann. Wo sie einer Regel widerspricht, gilt die Kraft. Wer weniger als drei Heimatkolonien hat, hat keine Kraft.
+tip-term-zap-name = Zappen
+tip-term-zap = Eine Kraft lässt sich in dem Moment aufheben, in dem sie genutzt wird. Sie ruht dann bis zum Ende der Begegnung.
+tip-term-alert-name = Stufe
+tip-term-alert = Wie schwer ein Volk zu spielen ist: Grün für Anfänger, Gelb mit etwas Erfahrung, Rot für Kenner. Auf das Spiel hat sie keine Wirkung.
+tip-term-duty-name = Pflicht und freiwillig
+tip-term-duty = Eine Pflichtkraft muss genutzt werden, wann immer sie passt; eine freiwillige darf genutzt werden.
+tip-term-deal-name = Abkommen
+tip-term-deal = Nach zwei Verhandlungen dürfen die Hauptspieler Handkarten tauschen und einander je eine Kolonie gewähren. Mindestens eine Karte oder Kolonie muss den Besitzer wechseln. Ohne Abkommen verlieren beide drei Schiffe.
+tip-term-compensation-name = Entschädigung
+tip-term-compensation = Wer mit einer Verhandlung gegen einen Angriff verliert, nimmt zufällige Karten aus der Hand des Siegers, eine für jedes eigene Schiff, das in den Warp ging.
+tip-term-reward-name = Belohnungen
+tip-term-reward = Siegt der Verteidiger, bekommt jeder seiner Verbündeten für jedes geschickte Schiff eine Belohnung: eine Karte vom Stapel oder ein eigenes Schiff aus dem Warp.
+tip-term-total-name = Summe
+tip-term-total = Karte, Schiffe des Hauptspielers und Schiffe der Verbündeten, dazu was Kräfte und Verstärkungen bringen. Die höhere Summe siegt, bei Gleichstand der Verteidiger.
+tip-term-second-encounter-name = Zweite Begegnung
+tip-term-second-encounter = Nach einem Sieg oder einem Abkommen in der ersten Begegnung darf der Angreifer noch eine haben, wenn er noch eine Begegnungskarte hält.
+tip-term-shared-win-name = Gemeinsamer Sieg
+tip-term-shared-win = Erreichen mehrere Spieler gleichzeitig fünf fremde Kolonien, gewinnen sie gemeinsam.
+tip-term-reaction-name = Reaktionsfenster
+tip-term-reaction = Ein Moment, in dem man auf das Geschehen mit einer Kraft oder einer Karte antworten darf. Der Countdown ist für alle gleich, und niemand sieht, wer passt.
+tip-term-hold-name = Halt
+tip-term-hold = Bittet offen um mehr Zeit in diesem Fenster.
+tip-term-orders-name = Daueraufträge
+tip-term-orders = Passen für dich, solange nichts von dir berührt wird oder bis zum Ende der Begegnung. Nur du siehst sie.
+tip-term-stop-name = Halt in einer Phase
+tip-term-stop = In einer Phase mit Halt wirst du immer gefragt, was auch deine Daueraufträge sagen.
+tip-term-seed-name = Ehrliches Mischen
+tip-term-seed = Die Prüfsumme legt alles Mischen fest, bevor das Spiel beginnt; die Startzahl dazu wird gezeigt, wenn es vorbei ist.
+
+## Die Völker
+
+cat-title = Völker
+cat-count = { $all } Völker, angezeigt:
+cat-search = Name oder Wirkung
+cat-filters = Filter
+cat-apply = Anzeigen
+cat-reset = Alle zeigen
+cat-all = Alle
+cat-edition = Ausgabe
+cat-edition-ffg = 2008
+cat-edition-avalon = 2000
+cat-edition-homemade = Selbst gemacht
+cat-alert = Stufe
+cat-alert-green = Grün
+cat-alert-yellow = Gelb
+cat-alert-red = Rot
+cat-role = Rolle
+cat-role-offense = Angreifer
+cat-role-defense = Verteidiger
+cat-role-ally = Verbündete
+cat-role-other = Unbeteiligt
+cat-phase = Phase
+cat-duty = Nutzung
+cat-sort = Reihenfolge
+cat-sort-name = Name
+cat-sort-alert = Stufe
+cat-none = Kein Volk passt. Versuch es mit weniger Wörtern oder Filtern.
+cat-strip = Genutzt in: { $phases }
+cat-legend = Die Leiste unter dem Namen hat acht Teile: den Beginn des Zuges und die sieben Phasen. Hell: Dort wird die Kraft genutzt.
+
+## Die Volkstafel
+
+sheetpage-back = Alle Völker
+sheetpage-before = Zurück: { $alien }
+sheetpage-after = Weiter: { $alien }
+sheetpage-power = Kraft
+sheetpage-use = nutzen
+sheetpage-green = gut für Anfänger
+sheetpage-yellow = etwas Erfahrung hilft
+sheetpage-red = für Kenner
+sheetpage-role = wer sie nutzen darf
+sheetpage-mandatory = muss genutzt werden
+sheetpage-optional = darf genutzt werden
+sheetpage-varies = siehe Text
+sheetpage-timing = Wann sie genutzt wird
+sheetpage-wild = Wilder Flare
+sheetpage-wild-who = für alle anderen
+sheetpage-super = Super-Flare
+sheetpage-super-who = für das Volk selbst ({ $alien })
+sheetpage-old = In der Ausgabe von 2000
+sheetpage-other-name = Englisch: { $name }
+
+## Die Regeln
+
+rulebook-title = Regeln
+rulebook-intro = Jede Regel hat eine Nummer. Der Tisch nennt sie, wo immer etwas ihretwegen geschieht.
+rulebook-contents = Inhalt
+rulebook-search = Wörter oder Nummer
+rulebook-none = Keine Regel hat diese Wörter.
+rulebook-count = { $all } Regeln, angezeigt:
+rulebook-gap = unsere Lesart
+rulebook-answer = offizielle Antwort
+rulebook-community = Antwort der Spielgemeinde
+rulebook-example = Beispiel

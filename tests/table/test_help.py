@@ -1,0 +1,138 @@
+"""Help in place: every rule, alien, card, phase and word explains itself, in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from warptable.encounter import facts
+from warptable.encounter.content.api import Alien
+from warptable.encounter.content.registry import add_alien, drop_homemade
+from warptable.encounter.model.windows import PHASES
+from warptable.table.pages.help import help_text
+from warptable.table.pages.terms import CARD_RULES, PHASE_RULES, TERMS, cited
+from warptable.text import LOCALES, Speaker, t
+from warptable.text.bundles import sources
+from warptable.text.rulebook import rule_text
+
+
+@pytest.fixture
+def _herald() -> Iterator[None]:
+    add_alien(Alien("herald"), "Draws a card <b>before</b> allies are invited.")
+    yield
+    drop_homemade()
+
+
+def shown(locale: str, source: str, edition: str = "ffg") -> str:
+    """The words of the popover, without the markup."""
+    made = help_text(locale, source, edition)
+    assert made is not None, source
+    return " ".join(re.sub(r"<[^>]+>", " ", made).split())
+
+
+def plain(text: str) -> str:
+    return " ".join(text.replace("'", "&#39;").split())
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_rule_gives_its_text_and_its_address(locale: str) -> None:
+    made = help_text(locale, "F-LAUNCH-2")
+    assert made is not None
+    assert plain(rule_text(locale, "F-LAUNCH-2")) in made
+    assert 'href="/rules#F-LAUNCH-2"' in made
+
+
+def test_a_rule_of_2000_leads_to_the_rules_of_2000() -> None:
+    made = help_text("en", "A-S1-1")
+    assert made is not None
+    assert 'href="/rules?edition=avalon#A-S1-1"' in made
+
+
+def test_a_rule_on_which_the_book_is_silent_says_so() -> None:
+    assert t("en", "tip-gap") in shown("en", "F-REGROUP-4")
+    assert t("en", "tip-gap") not in shown("en", "F-REGROUP-1")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("alien", ["oracle", "tick-tock", "zombie"])
+def test_an_alien_gives_power_flares_level_and_its_sheet(locale: str, alien: str) -> None:
+    made, texts = help_text(locale, alien), Speaker(locale).sheet(alien)
+    assert made is not None
+    for text in (texts.tagline, texts.power, texts.power_name, texts.wild, texts.super):
+        assert plain(text) in made
+    assert f'aria-label="{t(locale, f"level-{facts.aliens()[alien].level}")}"' in made
+    assert f'href="/aliens/{alien}"' in made
+
+
+def test_a_power_is_explained_by_its_alien_and_a_flare_by_its_sides() -> None:
+    assert help_text("en", "zombie.immortality") == help_text("en", "zombie")
+    assert help_text("en", "zombie.wild") == help_text("en", "flare-zombie")
+    flare = shown("en", "flare-zombie")
+    assert Speaker("en").sheet("zombie").power not in flare
+    assert Speaker("en").sheet("zombie").super in flare
+
+
+def test_the_edition_of_2000_has_its_own_powers_and_no_flares() -> None:
+    made = help_text("de", "zombie", "avalon")
+    assert made is not None
+    assert facts.avalon_aliens()["zombie"].effect.replace("'", "&#39;") in made
+    assert 'lang="en"' in made, "the facts have it in English only"
+    assert Speaker("de").sheet("zombie").wild not in made
+
+
+def test_cards_differ_by_edition_where_the_editions_do() -> None:
+    assert t("en", "artifact-plague") in shown("en", "plague")
+    assert t("en", "artifact-plague-avalon") in shown("en", "plague", "avalon")
+    assert t("en", "role-offense") in shown("en", "mobius-tubes")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_and_every_alien_is_known(locale: str) -> None:
+    aliens = {*facts.aliens(), *facts.avalon_aliens()}
+    flares = {f"flare-{alien}" for alien in facts.aliens()}
+    for source in {*aliens, *flares, *facts.cards(), *facts.destiny(), *facts.artifacts()}:
+        assert help_text(locale, source) is not None, source
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_phase_and_every_word_is_known(locale: str) -> None:
+    for phase in (*PHASES, "setup"):
+        assert t(locale, f"phase-{phase}") in shown(locale, f"phase-{phase}")
+    for term in TERMS:
+        assert t(locale, f"tip-term-{term}-name") in shown(locale, f"term-{term}")
+
+
+def test_there_is_no_message_without_a_word() -> None:
+    content = dict(sources("en"))["web_help.ftl"]
+    assert {
+        name.removesuffix("-name") for name in re.findall(r"^tip-term-([a-z-]+) =", content, re.MULTILINE)
+    } == TERMS.keys()
+    assert set(re.findall(r"^tip-phase-([a-z-]+) =", content, re.MULTILINE)) == PHASE_RULES.keys()
+
+
+def test_the_rules_behind_words_exist_in_both_editions() -> None:
+    for group in (TERMS, PHASE_RULES, CARD_RULES):
+        for rules in group.values():
+            assert set(rules) <= facts.rules().keys()
+            assert all(rule.startswith("A-") and rule in facts.rules() for rule in cited(rules, "avalon"))
+
+
+@pytest.mark.parametrize(
+    "source", ["", "   ", "term-", "term-nothing", "phase-night", "<script>", "F-LAUNCH-99", "x" * 500]
+)
+def test_what_nobody_knows_has_no_help(source: str) -> None:
+    assert help_text("en", source) is None
+
+
+def test_an_unknown_edition_is_that_of_2008() -> None:
+    assert help_text("en", "zombie", "<b>") == help_text("en", "zombie")
+
+
+@pytest.mark.usefixtures("_herald")
+def test_a_home_made_alien_is_explained_by_its_author_and_escaped() -> None:
+    made = help_text("en", "herald")
+    assert made is not None
+    assert "Draws a card &lt;b&gt;before&lt;/b&gt; allies are invited." in made
+    assert help_text("en", "flare-herald") == made

@@ -1,0 +1,165 @@
+"""The catalogue and the sheets: complete, filtered without script, escaped."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from markupsafe import escape
+
+from warptable.encounter import facts
+from warptable.encounter.content.api import Alien
+from warptable.encounter.content.registry import add_alien, drop_homemade
+from warptable.table.pages.aliens import catalogue, marked, sheet
+from warptable.table.reader import Reader
+from warptable.text import LOCALES, Speaker, t
+
+READER = Reader("g", "Ada", theme="dark")
+GERMAN = Reader("g", "Ada", "de")
+ALL = {*facts.aliens(), *facts.avalon_aliens()}
+TILE = re.compile(r'<li id="tile-([a-z-]+)"[^>]*?( hidden)?>')
+
+
+@pytest.fixture
+def _herald() -> Iterator[None]:
+    add_alien(Alien("herald"), "Draws a card <i>before</i> allies are invited.")
+    yield
+    drop_homemade()
+
+
+def listed(page: str) -> list[str]:
+    """The aliens one sees, in order."""
+    return [alien for alien, hidden in TILE.findall(page) if not hidden]
+
+
+def test_everybody_is_there() -> None:
+    page = catalogue(READER)
+    assert len(listed(page)) == len(ALL) == 53
+    assert set(listed(page)) == ALL
+    assert f'<b id="alien-list-count">{len(ALL)}</b>' in page
+
+
+def test_no_number_is_invented() -> None:
+    """Win rates are measured elsewhere or not shown."""
+    words = re.sub(r"<[^>]+>", " ", catalogue(READER) + (sheet(READER, "oracle") or ""))
+    assert re.findall(r"\d+(?:\.\d+)? ?%", words.replace("100 %", "").replace("115 %", "").replace("130 %", "")) == []
+
+
+def test_a_query_looks_into_names_taglines_and_powers() -> None:
+    assert listed(catalogue(READER, query="oracle")) == ["oracle"]
+    assert "tripler" in listed(catalogue(READER, query="triples low"))
+    assert listed(catalogue(READER, query="rounded up")) == ["tripler"]
+    assert listed(catalogue(GERMAN, query="SEHER")) == ["oracle"]
+    assert "amoeba" in listed(catalogue(GERMAN, query="amobe")), "nobody must type accents"
+
+
+@pytest.mark.parametrize(
+    ("filters", "in_", "out"),
+    [
+        ({"alert": "red"}, "void", "zombie"),
+        ({"phase": "destiny"}, "dictator", "oracle"),
+        ({"phase": "destiny"}, "zombie", "oracle"),
+        ({"role": "ally"}, "human", "oracle"),
+        ({"role": "other"}, "zombie", "human"),
+        ({"duty": "optional"}, "amoeba", "zombie"),
+        ({"edition": "avalon"}, "chronos", "tripler"),
+        ({"alert": "red", "role": "offense", "query": "cards"}, "machine", "void"),
+    ],
+)
+def test_filters_work_without_script(filters: dict[str, str], in_: str, out: str) -> None:
+    page = catalogue(READER, **filters)
+    assert in_ in listed(page)
+    assert out not in listed(page)
+    assert f'<b id="alien-list-count">{len(listed(page))}</b>' in page
+    for name, value in filters.items():
+        assert name == "query" or f'name="{name}" value="{value}" checked' in page
+
+
+def test_nonsense_filters_are_none() -> None:
+    assert set(listed(catalogue(READER, alert="mauve", phase="<b>", role="x", duty="x", edition="x", sort="x"))) == ALL
+
+
+def test_nothing_found_says_so() -> None:
+    page = catalogue(READER, query="xyzzy")
+    assert listed(page) == []
+    assert f'id="alien-list-none">{t("en", "cat-none")}' in page
+    assert 'id="alien-list-none" hidden' in catalogue(READER)
+
+
+def test_the_order_is_that_of_the_language_or_of_the_levels() -> None:
+    german = [Speaker("de").alien(alien) for alien in listed(catalogue(GERMAN))]
+    assert german[0] == "Amöbe"
+    assert german != [Speaker("de").alien(alien) for alien in listed(catalogue(READER))]
+    levels = [
+        facts.aliens()[alien].level for alien in listed(catalogue(READER, sort="alert")) if alien in facts.aliens()
+    ]
+    assert levels == sorted(levels, key=("green", "yellow", "red").index)
+
+
+def test_what_is_typed_is_escaped() -> None:
+    page = catalogue(READER, query='"><script>alert(1)</script>')
+    assert "<script>alert" not in page
+    assert "&lt;script&gt;" in page
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("alien", sorted(ALL))
+def test_a_sheet_has_every_text(locale: str, alien: str) -> None:
+    page = sheet(Reader("g", locale=locale), alien)
+    assert page is not None
+    bare = page.replace("<em>", "").replace("</em>", "")
+    texts = Speaker(locale).sheet(alien)
+    for text in (texts.power, texts.power_name, texts.tagline, texts.wild, texts.super, *texts.rulings, texts.setup):
+        assert escape(text) in bare
+    assert re.search(r'rel="prev" href="/aliens/[a-z-]+"', page)
+    assert re.search(r'rel="next" href="/aliens/[a-z-]+"', page)
+
+
+def test_sheets_can_be_leafed_through_all_the_way_round() -> None:
+    seen, alien = [], "oracle"
+    while alien not in seen:
+        seen.append(alien)
+        page = sheet(READER, alien)
+        assert page is not None
+        found = re.search(r'rel="next" href="/aliens/([a-z-]+)"', page)
+        assert found is not None
+        alien = found[1]
+    assert set(seen) == ALL
+
+
+def test_a_sheet_marks_the_phases_of_the_power() -> None:
+    page = sheet(READER, "oracle")
+    assert page is not None
+    assert re.findall(r'data-help="phase-([a-z-]+)" tabindex="0" class="on"', page) == ["planning"]
+
+
+def test_the_word_use_is_set_off_and_the_text_escaped() -> None:
+    assert marked("You must use <it>; used.", "use") == "You must <em>use</em> &lt;it&gt;; used."
+
+
+def test_an_alien_of_both_editions_tells_the_old_power() -> None:
+    page = sheet(READER, "macron")
+    assert page is not None
+    assert escape(facts.avalon_aliens()["macron"].effect) in page
+    assert t("en", "sheetpage-old") not in (sheet(READER, "tripler") or "")
+
+
+@pytest.mark.parametrize("alien", ["", "nobody", "../etc", "<b>"])
+def test_no_sheet_for_nobody(alien: str) -> None:
+    assert sheet(READER, alien) is None
+
+
+@pytest.mark.usefixtures("_herald")
+def test_a_home_made_alien_is_listed_with_its_text() -> None:
+    page = catalogue(READER, edition="homemade")
+    assert listed(page) == ["herald"]
+    own = sheet(READER, "herald")
+    assert own is not None
+    for text in (page, own):
+        assert "Draws a card &lt;i&gt;before&lt;/i&gt; allies are invited." in text
+    assert t("en", "tip-homemade") in own
+
+
+def test_home_made_aliens_are_asked_for_only_where_there_are_some() -> None:
+    assert 'value="homemade"' not in catalogue(READER)
