@@ -11,7 +11,7 @@ import msgspec
 from ...bots import BOTS
 from ...encounter.editions import EDITIONS
 from ..errors import Refused
-from ..rooms.settings import LEVELS, LONGEST_WINDOW, NAME_LENGTH, PRESETS, TableSettings
+from ..rooms.settings import LEVELS, LONGEST_WINDOW, PRESETS, TableSettings
 
 Form = Mapping[str, Sequence[str]]
 FAIR = "steady"
@@ -69,16 +69,6 @@ def read_play_now(form: Form) -> PlayNow:
     """A game against bots: one click must do, so whatever does not fit is put right."""
     level = first(form, "bots")
     return PlayNow(read_query(form), level if level in BOTS else FAIR)
-
-
-def read_name(form: Form) -> str:
-    """A nickname; raises Refused."""
-    name = one_line(first(form, "name"))
-    if not name:
-        raise Refused("refused-name-empty")
-    if len(name) > NAME_LENGTH:
-        raise Refused("refused-name", longest=NAME_LENGTH)
-    return name
 
 
 def first(form: Form, field: str) -> str:

@@ -1,0 +1,76 @@
+/* The lobby: numbers of players that fit the edition, the link to copy or share, the search for an alien, the chat line. */
+(() => {
+  "use strict";
+  const fold = (words) => words.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  let read = ""; // the last line of chat that was scrolled to
+  const seen = (element) => element.getClientRects().length > 0;
+
+  /* The style hides what the edition does not have; a number of players that is hidden must not stay chosen. */
+  function fit(form) {
+    const chosen = form.querySelector('[name="players"]:checked');
+    if (!chosen || seen(chosen.parentElement)) return;
+    const offered = [...form.querySelectorAll('[name="players"]')].filter((radio) => seen(radio.parentElement));
+    const far = (radio) => Math.abs(radio.value - chosen.value);
+    offered.sort((a, b) => far(a) - far(b));
+    if (offered.length) offered[0].checked = true;
+  }
+
+  function filter(field) {
+    const words = fold(field.value).split(/\s+/).filter(Boolean);
+    const list = document.getElementById(field.dataset.filter);
+    if (!list) return;
+    let shown = 0;
+    for (const item of list.children) {
+      const text = fold(item.textContent);
+      item.hidden = !words.every((word) => text.includes(word));
+      shown += !item.hidden;
+    }
+    const none = document.querySelector(`[data-filter-none="${list.id}"]`);
+    if (none) none.hidden = shown > 0;
+  }
+
+  async function copy(button) {
+    const field = document.getElementById(button.dataset.copy);
+    try {
+      await navigator.clipboard.writeText(field.value);
+    } catch { // no secure connection: the old way still works
+      field.select();
+      document.execCommand("copy");
+    }
+    const said = document.createElement("p");
+    said.className = "lb-good";
+    said.textContent = button.dataset.copied;
+    document.getElementById("toast")?.replaceChildren(said);
+    setTimeout(() => said.remove(), 3000);
+  }
+
+  function paint() {
+    for (const element of document.querySelectorAll(".waiting [data-needs-script]")) element.hidden = false;
+    for (const button of document.querySelectorAll("[data-share]")) button.hidden = !navigator.share;
+    for (const field of document.querySelectorAll("[data-filter]")) filter(field);
+    const chat = document.getElementById("w-chat-lines");
+    const last = chat?.lastElementChild?.id ?? "";
+    if (chat && last !== read) chat.scrollTop = chat.scrollHeight;
+    read = last;
+  }
+
+  document.addEventListener("change", (event) => {
+    if (event.target.name === "edition" && event.target.form) fit(event.target.form);
+  });
+  document.addEventListener("input", (event) => {
+    if (event.target.dataset?.filter) filter(event.target);
+  });
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.("[data-copy], [data-share]");
+    if (!button) return;
+    if (button.dataset.copy) copy(button);
+    else navigator.share({ title: button.dataset.title, url: document.getElementById(button.dataset.share).value }).catch(() => {});
+  });
+  document.addEventListener("htmx:after:request", (event) => {
+    const form = event.target.closest?.("form[data-clear]");
+    if (form && event.detail?.ctx?.response?.raw?.ok) form.reset();
+  });
+  document.addEventListener("htmx:after:swap", paint);
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", paint);
+  else paint();
+})();

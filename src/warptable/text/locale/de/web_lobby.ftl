@@ -1,0 +1,259 @@
+### Die Lobby: Startseite, neuer Tisch, Warteraum und höfliche Absagen.
+
+## Bots
+
+bot-random = Sanft
+bot-random-line = spielt zufällig: gut zum Kennenlernen
+bot-steady = Solide
+bot-steady-line = zählt Schiffe und Karten und spielt vernünftig
+
+## Startseite
+
+lobby-title = Spielen
+lobby-hero-first = Verbünden. Bluffen.
+lobby-hero-second = Fünf Kolonien landen.
+lobby-hero-line = Ein Tisch für die Cosmic-Encounter-Familie, für Menschen und Bots. Ohne Anmeldung.
+lobby-edition = Ausgabe
+lobby-players = Spieler
+lobby-bots = Bots
+lobby-play-now = Jetzt gegen Bots spielen
+lobby-create = Tisch eröffnen
+lobby-editions = Die Spiele
+lobby-presets = Fertige Tische
+lobby-preset-bots = Gegen Bots
+lobby-preset-people = Mit anderen
+
+lobby-edition-ffg = Fantasy Flight 2008
+lobby-edition-ffg-short = FF 2008
+lobby-edition-ffg-line = Kräfte der Völker, Flares, Artefakte und Verstärkungen.
+lobby-edition-avalon = Avalon Hill 2000
+lobby-edition-avalon-short = AH 2000
+lobby-edition-avalon-line = Das schlanke Spiel: Angriffe, Verhandlungen und wenige Artefakte. Seine Völker fehlen noch, darum wird ohne Kräfte gespielt.
+lobby-fact-players = { $low }–{ $high } Spieler
+lobby-count-players = { $n ->
+    [one] { $n } Spieler
+   *[other] { $n } Spieler
+}
+lobby-fact-aliens = { $n ->
+    [0] Noch ohne Kräfte
+    [one] { $n } Volk
+   *[other] { $n } Völker
+}
+lobby-fact-cards = { $n } Karten
+
+lobby-join-title = Mit Link mitspielen
+lobby-join-field = Link oder Tischcode
+lobby-join-hint = Link oder Tischcode einfügen
+lobby-join-button = Tisch suchen
+
+lobby-mine = { $n ->
+    [one] Dein Spiel geht weiter
+   *[other] Deine Spiele gehen weiter
+}
+lobby-mine-playing = { $n ->
+    [0] Wird aufgebaut
+   *[other] Begegnung { $n }
+}
+lobby-mine-waiting = { $n ->
+    [0] Kann beginnen
+    [one] Es fehlt noch jemand
+   *[other] Es fehlen noch { $n }
+}
+lobby-mine-over = Das Spiel ist vorbei
+lobby-my-turn = Du entscheidest
+lobby-back = Zurück an den Tisch
+lobby-back-to = Zurück an den Tisch: { $table }
+
+lobby-new = Neu hier?
+lobby-new-line = Die einfachsten Völker, keine Flares, drei Bots und Zeit, so viel du willst. Der Tisch erklärt sich beim Spielen.
+lobby-new-first = Erstes Spiel beginnen
+lobby-new-guide = Anleitung fürs erste Spiel lesen
+
+lobby-open = Offene Tische
+lobby-open-none = Gerade ist kein Tisch offen. Eröffne einen für alle oder lade Freunde mit einem Link ein.
+lobby-open-join = Mitspielen
+lobby-open-join-to = Mitspielen an diesem Tisch: { $table }
+lobby-open-watch = Zuschauen
+lobby-open-watch-to = Zuschauen an diesem Tisch: { $table }
+lobby-open-taken = { $taken } von { $players } Plätzen besetzt
+lobby-table = Tisch { $id }
+
+lobby-preset-first = Erstkontakt
+lobby-preset-first-line = Grüne Völker, keine Flares
+lobby-preset-classic = Klassisch
+lobby-preset-classic-line = Fünf Spieler, alle Völker, Flares
+lobby-preset-four = Schnelle Vier
+lobby-preset-four-line = Je vier Planeten und 16 Schiffe
+lobby-preset-hidden = Verdeckte Kräfte
+lobby-preset-hidden-line = Die Bögen bleiben verdeckt
+lobby-preset-day = Tag für Tag
+lobby-preset-day-line = Ein Tag je Entscheidung, offen für alle
+
+## Ein neuer Tisch und die Einstellungen eines Tisches
+
+lobby-new-table = Tisch eröffnen
+lobby-new-table-line = Du bekommst den ersten Platz und einen Link für deine Freunde. Bots können die übrigen Plätze füllen.
+lobby-create-button = Tisch eröffnen
+lobby-save = Speichern
+lobby-settings = Einstellungen
+lobby-settings-edit = Einstellungen ändern
+lobby-fill-from = Von einem fertigen Tisch übernehmen
+lobby-set-game = Das Spiel
+lobby-set-aliens = Völker
+lobby-set-time = Zeit
+lobby-set-people = Leute
+lobby-set-name = Name des Tisches
+lobby-set-name-hint = Darf leer bleiben
+lobby-set-variants = Varianten
+lobby-set-choice = Wie Völker gewählt werden
+lobby-set-levels = Alarmstufen
+lobby-set-flares = Flares
+lobby-set-flares-line = Karten, die eine Kraft verändern; einige kommen in den Stapel.
+lobby-set-flares-off = Keine Flares
+lobby-set-pace = Zeit für eine Entscheidung
+lobby-set-window = Zeit für Reaktionen
+lobby-set-window-line = Geschieht etwas, haben alle so lange Zeit, darauf zu antworten. Der Countdown ist für alle gleich, eine Pause verrät also nichts.
+lobby-set-window-zero = Ohne Countdown wird nur gefragt, wer etwas hat, das antworten könnte. Das Spiel läuft schneller, aber eine Pause zeigt dann, dass jemand eine solche Karte oder Kraft hat.
+lobby-set-speed = Tempo des Tisches
+lobby-set-speed-line = Wie lange der Tisch nach jedem Schritt ruht, damit du den Bots folgen kannst.
+lobby-set-listed = Wer mitspielen darf
+lobby-set-spectators = Andere dürfen zuschauen
+lobby-set-spectators-line = Sie sehen, was offen liegt, und niemals eine Hand.
+lobby-set-spectators-off = Keine Zuschauer
+
+lobby-choice-two = Zwei zur Wahl
+lobby-choice-two-line = Alle bekommen zwei und behalten geheim eines.
+lobby-choice-free = Freie Wahl
+lobby-choice-free-line = Alle wählen vor dem Spiel ein Volk.
+lobby-choice-levels = Nach Alarmstufe
+lobby-choice-levels-line = Alle bekommen zwei, aber nur aus den gewählten Stufen.
+lobby-pace-relaxed = Gemütlich
+lobby-pace-relaxed-line = Keine Uhr.
+lobby-pace-live = Zügig
+lobby-pace-live-line = { $seconds } Sekunden für eine Entscheidung, { $talk } für einen Handel.
+lobby-pace-day = Tag für Tag
+lobby-pace-day-line = Ein Tag je Entscheidung; spiele, wann es dir passt.
+lobby-window = { $n ->
+    [0] Kein Countdown
+    [one] { $n } Sekunde
+   *[other] { $n } Sekunden
+}
+lobby-window-short = { $n ->
+    [0] Kein Countdown für Reaktionen
+    [one] { $n } Sekunde für Reaktionen
+   *[other] { $n } Sekunden für Reaktionen
+}
+lobby-speed-slow = Langsam
+lobby-speed-normal = Normal
+lobby-speed-quick = Schnell
+lobby-speed-none = Ohne Pausen
+lobby-speed-short = { $speed ->
+    [slow] Langsamer Tisch
+    [quick] Schneller Tisch
+    [none] Ohne Pausen
+   *[normal] Normales Tempo
+}
+lobby-listed-no = Nur mit Link
+lobby-listed-yes = Offen für alle
+
+lobby-variant-four-planets = Vier Planeten
+lobby-variant-four-planets-line = Je vier Planeten und 16 Schiffe; vier Kolonien siegen. Ein kürzeres Spiel.
+lobby-variant-hidden-powers = Verdeckte Kräfte
+lobby-variant-hidden-powers-line = Bögen bleiben verdeckt, bis ihre Besitzer sie aufdecken, um sie zu nutzen.
+lobby-variant-rotating-powers = Wechselnde Kräfte
+lobby-variant-rotating-powers-line = Zu Beginn des Zuges zieht der Angreifer ein neues Volk und behält dieses oder das alte.
+lobby-variant-freewheeling-flares = Freie Flares
+lobby-variant-freewheeling-flares-line = Beliebig viele verschiedene Flares in einer Begegnung statt nur eines.
+lobby-variant-classic-filch = Klassischer Langfinger-Flare
+lobby-variant-classic-filch-line = Wer ihn hat, darf heimlich schummeln; alle dürfen anklagen.
+
+## Der Warteraum
+
+lobby-wait-you = Du spielst { $colour }
+lobby-wait-ready = Alle sind da. Beginne, wann du willst.
+lobby-wait-host = Besetze die Plätze, dann beginne.
+lobby-wait-guest = { $host } beginnt das Spiel.
+lobby-wait-nobody = Das Spiel beginnt, wenn der Gastgeber es startet.
+lobby-wait-free = { $n ->
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist frei.
+   *[other] { $n } Plätze sind frei.
+}
+lobby-wait-watching = { $n ->
+    [one] Eine Person schaut zu
+   *[other] { $n } Personen schauen zu
+}
+lobby-seats = Plätze
+lobby-seat-free = Frei
+lobby-seat-you = du
+lobby-seat-host = Gastgeber
+lobby-seat-away = nicht da
+lobby-seat-bot = Bot: { $level }
+lobby-seat-take = Hierher wechseln
+lobby-seat-take-colour = Zu { $colour } wechseln
+lobby-seat-add-bot = Bot: { $level }
+lobby-seat-add-bot-colour = Einen Bot auf { $colour } setzen: { $level }
+lobby-seat-remove = Entfernen
+lobby-seat-remove-name = { $name } von { $colour } entfernen
+lobby-seat-make-host = Zum Gastgeber machen
+lobby-seat-make-host-name = { $name } zum Gastgeber machen
+lobby-sit = Platz nehmen
+lobby-sit-line = Du bist eingeladen. Wähle einen Namen und eine Farbe, und du bist dabei.
+lobby-sit-name = Dein Name
+lobby-sit-colour = Deine Farbe
+lobby-sit-any = Egal
+lobby-sit-full = Alle Plätze sind besetzt.
+lobby-sit-full-watch = Alle Plätze sind besetzt. Bleib hier: Du siehst das Spiel, sobald es beginnt.
+lobby-sit-no-watch = An diesem Tisch schaut niemand zu. Bitte den Gastgeber um einen Platz.
+lobby-watch = Nur zuschauen
+lobby-watch-line = Du schaust zu. Bleib hier: Du siehst das Spiel, sobald es beginnt.
+lobby-name-change = Meinen Namen ändern
+lobby-leave = Tisch verlassen
+lobby-start = Spiel beginnen
+lobby-start-fill = Mit Bots auffüllen und beginnen
+lobby-start-level = Bots für die freien Plätze
+lobby-invite = Freunde einladen
+lobby-invite-link = Link zu diesem Tisch
+lobby-invite-code = Tischcode: { $code }
+lobby-copy = Kopieren
+lobby-copied = Der Link ist kopiert.
+lobby-share = Teilen
+lobby-alien = Wähle dein Volk
+lobby-alien-line = Wer nicht wählt, bekommt eines durch Zufall.
+lobby-alien-search = Nach Name oder Kraft suchen
+lobby-alien-chance = Zufall
+lobby-alien-yours = Dein Volk: { $alien }
+lobby-alien-none = Kein Volk passt dazu.
+lobby-chat = Chat
+lobby-chat-none = Noch hat niemand etwas gesagt.
+lobby-chat-field = Sag etwas
+lobby-chat-send = Senden
+lobby-seed = Eine geheime Zahl legt das Mischen fest. Ihr Fingerabdruck ist { $hash }; nach dem Spiel wird die Zahl gezeigt, damit alle es prüfen können.
+
+## Absagen: was nicht geht, und warum
+
+refused-form = In diesem Formular fehlt etwas. Bitte sieh es noch einmal durch.
+refused-edition = Diese Ausgabe kennt der Tisch nicht.
+refused-players = In dieser Ausgabe können nicht so viele mitspielen.
+refused-window = Die Zeit für Reaktionen reicht von 0 bis { $longest } Sekunden.
+refused-levels = Wähle mindestens eine Alarmstufe.
+refused-name = Dieser Name ist zu lang: bitte höchstens { $longest } Zeichen.
+refused-name-empty = Bitte gib zuerst einen Namen ein.
+refused-full = Alle Plätze an diesem Tisch sind besetzt.
+refused-started = Das Spiel hat schon begonnen.
+refused-not-host = Das kann nur der Gastgeber.
+refused-not-seated = Nimm zuerst Platz.
+refused-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
+refused-not-ready = Es sind noch Plätze frei. Besetze sie, oder spielt mit weniger Leuten.
+refused-stale = Der Tisch ist schon weiter.
+refused-illegal = Das geht hier nicht.
+refused-undo = Das lässt sich nicht mehr zurücknehmen.
+refused-no-table = Diesen Tisch gibt es nicht. Prüfe den Link oder den Code.
+refused-no-spectators = An diesem Tisch schaut niemand zu.
+refused-alien-taken = Dieses Volk ist nicht mehr frei. Wähle ein anderes.
+refused-too-fast = Das ging sehr schnell. Warte kurz und versuche es noch einmal.
+refused-over = Dieses Spiel ist vorbei.
+refused-chat-long = Das ist zu lang: bitte höchstens { $longest } Zeichen.
+refused-held = Du hast schon um mehr Zeit gebeten.
+refused-not-over = Das wird gezeigt, wenn das Spiel vorbei ist.
+refused-no-alien = Dieses Volk gibt es hier nicht.

@@ -1,0 +1,259 @@
+### The lobby: home, a new table, the waiting room, and polite refusals.
+
+## Bots
+
+bot-random = Gentle
+bot-random-line = plays at random: good for a first look
+bot-steady = Fair
+bot-steady-line = counts ships and cards and plays soundly
+
+## Home
+
+lobby-title = Play
+lobby-hero-first = Ally. Bluff.
+lobby-hero-second = Land five colonies.
+lobby-hero-line = A table for the Cosmic Encounter family, for people and bots. No account needed.
+lobby-edition = Edition
+lobby-players = Players
+lobby-bots = Bots
+lobby-play-now = Play now against bots
+lobby-create = Create a table
+lobby-editions = The games
+lobby-presets = Ready-made tables
+lobby-preset-bots = Against bots
+lobby-preset-people = With people
+
+lobby-edition-ffg = Fantasy Flight 2008
+lobby-edition-ffg-short = FF 2008
+lobby-edition-ffg-line = Alien powers, flares, artifacts and reinforcements.
+lobby-edition-avalon = Avalon Hill 2000
+lobby-edition-avalon-short = AH 2000
+lobby-edition-avalon-line = The lean game: attacks, negotiates and a few artifacts. Its aliens are not in yet, so it is played without powers.
+lobby-fact-players = { $low }–{ $high } players
+lobby-count-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+lobby-fact-aliens = { $n ->
+    [0] No powers yet
+    [one] { $n } alien
+   *[other] { $n } aliens
+}
+lobby-fact-cards = { $n } cards
+
+lobby-join-title = Join by link
+lobby-join-field = Link or table code
+lobby-join-hint = Paste a link or a table code
+lobby-join-button = Find the table
+
+lobby-mine = { $n ->
+    [one] Your game goes on
+   *[other] Your games go on
+}
+lobby-mine-playing = { $n ->
+    [0] Being set up
+   *[other] Encounter { $n }
+}
+lobby-mine-waiting = { $n ->
+    [0] Ready to start
+    [one] Waits for one more player
+   *[other] Waits for { $n } more players
+}
+lobby-mine-over = The game is over
+lobby-my-turn = Your decision
+lobby-back = Back to the table
+lobby-back-to = Back to the table: { $table }
+
+lobby-new = New here?
+lobby-new-line = The easiest aliens, no flares, three bots, and all the time you like. The table explains itself as you go.
+lobby-new-first = Play your first game
+lobby-new-guide = Read the first-game guide
+
+lobby-open = Open tables
+lobby-open-none = No open table at the moment. Create one and list it, or invite friends by link.
+lobby-open-join = Join
+lobby-open-join-to = Join the table { $table }
+lobby-open-watch = Watch
+lobby-open-watch-to = Watch the table { $table }
+lobby-open-taken = { $taken } of { $players } seats taken
+lobby-table = Table { $id }
+
+lobby-preset-first = First contact
+lobby-preset-first-line = Green aliens, no flares
+lobby-preset-classic = Classic
+lobby-preset-classic-line = Five players, all aliens, flares
+lobby-preset-four = Quick four
+lobby-preset-four-line = Four planets and 16 ships each
+lobby-preset-hidden = Hidden powers
+lobby-preset-hidden-line = Sheets stay facedown
+lobby-preset-day = By the day
+lobby-preset-day-line = A day for each decision, open to all
+
+## A new table, and the settings of a table
+
+lobby-new-table = Create a table
+lobby-new-table-line = You take the first seat and get a link for your friends. Bots can fill the rest.
+lobby-create-button = Open the table
+lobby-save = Save
+lobby-settings = Settings
+lobby-settings-edit = Change the settings
+lobby-fill-from = Fill in from a ready-made table
+lobby-set-game = The game
+lobby-set-aliens = Aliens
+lobby-set-time = Time
+lobby-set-people = People
+lobby-set-name = Name of the table
+lobby-set-name-hint = May stay empty
+lobby-set-variants = Variants
+lobby-set-choice = How aliens are chosen
+lobby-set-levels = Alert levels
+lobby-set-flares = Flares
+lobby-set-flares-line = Cards that bend a power; some are mixed into the deck.
+lobby-set-flares-off = No flares
+lobby-set-pace = Time for a decision
+lobby-set-window = Reaction window
+lobby-set-window-line = When something happens, everybody has this long to answer it. The countdown is the same for all, so a pause betrays nothing.
+lobby-set-window-zero = Without a countdown only those are asked who hold something that could answer. The game runs faster, but a pause then shows that somebody holds such a card or power.
+lobby-set-speed = Speed of the table
+lobby-set-speed-line = How long the table rests after each step, so that you can follow the bots.
+lobby-set-listed = Who may join
+lobby-set-spectators = Spectators may watch
+lobby-set-spectators-line = They see what lies open, never a hand.
+lobby-set-spectators-off = No spectators
+
+lobby-choice-two = Two dealt
+lobby-choice-two-line = Everybody is dealt two and secretly keeps one.
+lobby-choice-free = Free choice
+lobby-choice-free-line = Everybody picks an alien before the game.
+lobby-choice-levels = By alert level
+lobby-choice-levels-line = Two are dealt, only from the levels you tick.
+lobby-pace-relaxed = Relaxed
+lobby-pace-relaxed-line = No clock.
+lobby-pace-live = Live
+lobby-pace-live-line = { $seconds } seconds for a decision, { $talk } for a deal.
+lobby-pace-day = By the day
+lobby-pace-day-line = A day for each decision; play when it suits you.
+lobby-window = { $n ->
+    [0] No countdown
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+lobby-window-short = { $n ->
+    [0] No countdown for reactions
+    [one] { $n } second for reactions
+   *[other] { $n } seconds for reactions
+}
+lobby-speed-slow = Slow
+lobby-speed-normal = Normal
+lobby-speed-quick = Quick
+lobby-speed-none = No rests
+lobby-speed-short = { $speed ->
+    [slow] Slow table
+    [quick] Quick table
+    [none] No rests
+   *[normal] Normal speed
+}
+lobby-listed-no = By link only
+lobby-listed-yes = Listed for everybody
+
+lobby-variant-four-planets = Four planets
+lobby-variant-four-planets-line = Four planets and 16 ships each; four colonies win. A shorter game.
+lobby-variant-hidden-powers = Hidden powers
+lobby-variant-hidden-powers-line = Sheets stay facedown until their owners turn them up to use them.
+lobby-variant-rotating-powers = Rotating powers
+lobby-variant-rotating-powers-line = At the start of a turn the offense draws a new alien and keeps it or the old one.
+lobby-variant-freewheeling-flares = Freewheeling flares
+lobby-variant-freewheeling-flares-line = Any number of different flares in an encounter instead of one.
+lobby-variant-classic-filch = Classic Filch flare
+lobby-variant-classic-filch-line = Its holder may cheat in secret; everybody may accuse.
+
+## The waiting room
+
+lobby-wait-you = You are { $colour }
+lobby-wait-ready = Everybody is here. Start when you like.
+lobby-wait-host = Fill the seats, then start.
+lobby-wait-guest = { $host } starts the game.
+lobby-wait-nobody = The game starts when the host says so.
+lobby-wait-free = { $n ->
+    [0] All seats are taken.
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+}
+lobby-wait-watching = { $n ->
+    [one] One spectator
+   *[other] { $n } spectators
+}
+lobby-seats = Seats
+lobby-seat-free = Free
+lobby-seat-you = you
+lobby-seat-host = host
+lobby-seat-away = away
+lobby-seat-bot = { $level } bot
+lobby-seat-take = Move here
+lobby-seat-take-colour = Move to { $colour }
+lobby-seat-add-bot = { $level } bot
+lobby-seat-add-bot-colour = Put a bot on { $colour }: { $level }
+lobby-seat-remove = Remove
+lobby-seat-remove-name = Remove { $name } from { $colour }
+lobby-seat-make-host = Make host
+lobby-seat-make-host-name = Make { $name } the host
+lobby-sit = Take a seat
+lobby-sit-line = You are invited. Choose a name and a colour, and you are in.
+lobby-sit-name = Your name
+lobby-sit-colour = Your colour
+lobby-sit-any = Any
+lobby-sit-full = Every seat is taken.
+lobby-sit-full-watch = Every seat is taken. Stay here: you will see the game when it starts.
+lobby-sit-no-watch = This table takes no spectators. Ask the host for a seat.
+lobby-watch = Just watch
+lobby-watch-line = You are watching. Stay here: you will see the game when it starts.
+lobby-name-change = Change my name
+lobby-leave = Leave the table
+lobby-start = Start the game
+lobby-start-fill = Fill with bots and start
+lobby-start-level = Bots for the free seats
+lobby-invite = Invite friends
+lobby-invite-link = Link to this table
+lobby-invite-code = Table code: { $code }
+lobby-copy = Copy
+lobby-copied = The link is copied.
+lobby-share = Share
+lobby-alien = Choose your alien
+lobby-alien-line = Who does not choose gets one by chance.
+lobby-alien-search = Search by name or power
+lobby-alien-chance = By chance
+lobby-alien-yours = Your alien: { $alien }
+lobby-alien-none = No alien matches.
+lobby-chat = Chat
+lobby-chat-none = Nobody has said anything yet.
+lobby-chat-field = Say something
+lobby-chat-send = Send
+lobby-seed = The shuffle is fixed by a secret number. Its fingerprint is { $hash }; the number is shown after the game, so that everybody can check it.
+
+## Refusals: what cannot be done, and why
+
+refused-form = Something in this form is missing. Please go through it once more.
+refused-edition = This table does not know that edition.
+refused-players = This edition cannot be played by that many.
+refused-window = The reaction window lasts from 0 to { $longest } seconds.
+refused-levels = Tick at least one alert level.
+refused-name = That name is too long: at most { $longest } characters, please.
+refused-name-empty = Please type a name first.
+refused-full = Every seat at this table is taken.
+refused-started = The game has already started.
+refused-not-host = Only the host can do that.
+refused-not-seated = Take a seat first.
+refused-seat-taken = Somebody was faster: that seat is taken.
+refused-not-ready = Some seats are still free. Fill them, or take fewer players.
+refused-stale = The table has moved on.
+refused-illegal = That is not possible here.
+refused-undo = This can no longer be taken back.
+refused-no-table = There is no such table. Check the link or the code.
+refused-no-spectators = This table takes no spectators.
+refused-alien-taken = That alien is no longer free. Choose another one.
+refused-too-fast = That was very fast. Wait a moment and try again.
+refused-over = This game is over.
+refused-chat-long = That is too long: at most { $longest } characters, please.
+refused-held = You have already asked for more time.
+refused-not-over = This is shown when the game is over.
+refused-no-alien = There is no such alien here.

@@ -1,0 +1,183 @@
+"""The forms of the lobby: what they send comes back as settings, and nothing that is sent breaks anything."""
+
+from __future__ import annotations
+
+import contextlib
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from warptable.bots import BOTS
+from warptable.encounter.editions import EDITIONS
+from warptable.table.errors import Refused
+from warptable.table.pages.lobby_forms import FAIR, one_line, read_play_now, read_query, read_settings
+from warptable.table.rooms.settings import (
+    CHOICES,
+    LEVELS,
+    LONGEST_WINDOW,
+    NAME_LENGTH,
+    PACES,
+    PRESETS,
+    SPEEDS,
+    TableSettings,
+)
+
+Form = dict[str, list[str]]
+
+
+def sent(settings: TableSettings) -> Form:
+    """The form that a browser sends for these settings."""
+    form: Form = {
+        "name": [settings.name],
+        "edition": [settings.edition],
+        "players": [str(settings.players)],
+        "variants": list(settings.variants),
+        "choice": [settings.choice],
+        "levels": list(settings.levels),
+        "pace": [settings.pace],
+        "window": [str(settings.window)],
+        "speed": [settings.speed],
+        "listed": ["on" if settings.listed else "off"],
+    }
+    ticked = {"flares": settings.flares, "spectators": settings.spectators}
+    return form | {name: ["on"] for name, on in ticked.items() if on}
+
+
+def refusal(form: Form) -> Refused:
+    with pytest.raises(Refused) as caught:
+        read_settings(form)
+    return caught.value
+
+
+# ---------------------------------------------------------------- complete forms
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_preset_survives_its_form(preset: str) -> None:
+    assert read_settings(sent(PRESETS[preset])) == PRESETS[preset]
+
+
+@given(
+    st.sampled_from(["ffg", "avalon"]),
+    st.integers(3, 4),
+    st.sets(st.sampled_from(sorted(EDITIONS["ffg"].variants))),
+    st.sampled_from(CHOICES),
+    st.sets(st.sampled_from(LEVELS), min_size=1),
+    st.sampled_from(PACES),
+    st.integers(0, LONGEST_WINDOW),
+    st.sampled_from(sorted(SPEEDS)),
+    st.tuples(st.booleans(), st.booleans(), st.booleans()),
+)
+def test_every_choice_is_read_back(
+    edition: str,
+    players: int,
+    variants: set[str],
+    choice: str,
+    levels: set[str],
+    pace: str,
+    window: int,
+    speed: str,
+    ticked: tuple[bool, bool, bool],
+) -> None:
+    flares, listed, spectators = ticked
+    form = sent(TableSettings(flares=flares, listed=listed, spectators=spectators)) | {
+        "edition": [edition],
+        "players": [str(players)],
+        "variants": sorted(variants),
+        "choice": [choice],
+        "levels": sorted(levels),
+        "pace": [pace],
+        "window": [str(window)],
+        "speed": [speed],
+    }
+    read = read_settings(form)
+    assert (read.edition, read.players, read.pace, read.window, read.speed) == (edition, players, pace, window, speed)
+    assert (read.listed, read.spectators) == (listed, spectators)
+    if edition == "ffg":
+        assert {*read.variants} == variants
+        assert (read.choice, read.flares) == (choice, flares)
+        assert {*read.levels} == (levels if choice == "levels" else {*LEVELS})
+
+
+def test_what_an_edition_does_not_have_is_left_out() -> None:
+    """The page hides it, so whoever has ticked it before changing the edition cannot untick it."""
+    form = sent(TableSettings(variants=("four-planets",), choice="free", flares=False)) | {"edition": ["avalon"]}
+    assert read_settings(form) == TableSettings(edition="avalon")
+
+
+def test_the_name_of_a_table_is_one_visible_line() -> None:
+    assert read_settings(sent(TableSettings(name=" Slow \u202e\r\n Orbit "))).name == "Slow Orbit"
+
+
+@given(st.text())
+def test_a_line_is_printable(text: str) -> None:
+    line = one_line(text)
+    assert line.isprintable() or line == ""
+    assert line == line.strip()
+
+
+# ---------------------------------------------------------------- refusals
+
+
+@pytest.mark.parametrize(
+    ("field", "values", "message", "shown"),
+    [
+        ("edition", ["duel"], "refused-edition", {}),
+        ("edition", [], "refused-edition", {}),
+        ("players", ["6"], "refused-players", {}),
+        ("players", ["2"], "refused-players", {}),
+        ("players", ["four"], "refused-players", {}),
+        ("players", ["9" * 5000], "refused-players", {}),
+        ("players", ["٤"], "refused-players", {}),
+        ("window", ["11"], "refused-window", {"longest": LONGEST_WINDOW}),
+        ("window", ["-1"], "refused-window", {"longest": LONGEST_WINDOW}),
+        ("window", [], "refused-window", {"longest": LONGEST_WINDOW}),
+        ("name", ["x" * (NAME_LENGTH + 1)], "refused-name", {"longest": NAME_LENGTH}),
+        ("choice", ["best"], "refused-form", {}),
+        ("pace", [], "refused-form", {}),
+        ("speed", [""], "refused-form", {}),
+    ],
+)
+def test_what_cannot_be_is_refused(field: str, values: list[str], message: str, shown: dict[str, int]) -> None:
+    refused = refusal(sent(TableSettings()) | {field: values})
+    assert (refused.message_id, refused.values) == (message, shown)
+
+
+def test_some_level_must_be_ticked() -> None:
+    form = sent(TableSettings(choice="levels"))
+    assert refusal(form | {"levels": []}).message_id == "refused-levels"
+    assert refusal(form | {"levels": ["blue"]}).message_id == "refused-levels"
+
+
+FIELDS = (*sent(TableSettings()), "preset", "bots", "other")
+VALUES = st.text() | st.sampled_from(["ffg", "avalon", "4", "5", "on", "levels", "first", "steady", *PACES, *SPEEDS])
+
+
+@given(st.dictionaries(st.sampled_from(FIELDS), st.lists(VALUES, max_size=3)))
+def test_no_form_breaks_anything(form: Form) -> None:
+    with contextlib.suppress(Refused):
+        assert read_settings(form) == read_settings(form).checked()
+    assert read_query(form) == read_query(form).checked()
+    assert read_play_now(form).level in BOTS
+
+
+# ---------------------------------------------------------------- at once
+
+
+def test_an_address_may_name_a_preset() -> None:
+    assert read_query({"preset": ["hidden"]}) == PRESETS["hidden"]
+    assert read_query({"preset": ["none"], "edition": ["avalon"], "players": ["2"]}) == TableSettings(
+        edition="avalon", players=2
+    )
+
+
+@pytest.mark.parametrize(("wanted", "seated"), [("5", 4), ("2", 2), ("1", 2), ("many", TableSettings().players)])
+def test_one_click_finds_a_number_that_fits(wanted: str, seated: int) -> None:
+    now = read_play_now({"edition": ["avalon"], "players": [wanted], "bots": ["random"]})
+    assert (now.settings.edition, now.settings.players, now.level) == ("avalon", seated, "random")
+
+
+def test_one_click_needs_nothing() -> None:
+    assert read_play_now({}) == (TableSettings(), FAIR)
+    assert read_play_now({"bots": ["unbeatable"]}).level == FAIR

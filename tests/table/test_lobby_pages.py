@@ -1,0 +1,355 @@
+"""Home, new table, waiting room: what stands there for whom, in both languages, and nothing unescaped."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from html.parser import HTMLParser
+from importlib import resources
+
+import msgspec
+import pytest
+
+from warptable.bots import BOTS
+from warptable.encounter.editions import EDITIONS
+from warptable.table.errors import Refused
+from warptable.table.pages.home import home
+from warptable.table.pages.lobby_choices import choices, in_words, words
+from warptable.table.pages.lobby_data import Place, Seat, TableCard, Waiting
+from warptable.table.pages.lobby_forms import read_settings
+from warptable.table.pages.new_table import new_table
+from warptable.table.pages.waiting import waiting_page, waiting_room
+from warptable.table.reader import Reader
+from warptable.table.rooms.settings import PRESETS, TableSettings
+from warptable.table.scene import Chat
+from warptable.text import LOCALES, t
+
+EVIL = "<script>alert(1)</script>"
+TAKEN, FREE = Place("Bix", "", True), Place("", "", False)
+CARD = TableCard("k7m2", "Comet", "ffg", 4, (TAKEN, TAKEN, FREE, FREE), "live", ("hidden-powers",), "waiting")
+SEATS = (
+    Seat(0, "Ada", taken=True, host=True),
+    Seat(1, "Nova", bot="steady", taken=True),
+    Seat(2, "Quill", taken=True, present=False),
+    Seat(3),
+)
+VOID = {"input", "br", "meta", "link", "hr", "img"}
+
+
+def reader(locale: str = "en") -> Reader:
+    return Reader("guest", "Vega", locale)
+
+
+def room(mine: int | None = None, *, locale: str = "en", **more: object) -> Waiting:
+    """A table of four with a free seat; the reader holds seat `mine`."""
+    seats = tuple(replace(seat, mine=seat.number == mine) for seat in SEATS)
+    made = Waiting(reader(locale), "k7m2", TableSettings(name="Comet"), seats, mine == 0, "https://x.test/t/k7m2")
+    return replace(replace(made, why_not="refused-not-ready"), **more)  # type: ignore[arg-type]
+
+
+class Page(HTMLParser):
+    """Every element with its attributes; complains about elements that are not closed and ids that stand twice."""
+
+    def __init__(self, markup: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str | None]]] = []
+        self.open: list[str] = []
+        self.feed(markup)
+        assert self.open == []
+        ids = [str(attributes["id"]) for _, attributes in self.found if attributes.get("id")]
+        assert sorted(ids) == sorted(set(ids))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, dict(attrs)))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, dict(attrs)))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def all(self, tag: str, **wanted: str) -> list[dict[str, str | None]]:
+        return [has for name, has in self.found if name == tag and wanted.items() <= has.items()]
+
+    def actions(self) -> set[str]:
+        return {form["action"] or "" for form in self.all("form")} - {"/prefs"}
+
+
+# ---------------------------------------------------------------- home
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_one_click_plays_against_bots(locale: str) -> None:
+    page = Page(home(reader(locale), [], []))
+    assert {"/play-now", "/join"} <= page.actions()
+    for name, values in (("edition", EDITIONS), ("bots", BOTS), ("players", ("2", "3", "4", "5"))):
+        offered = page.all("input", type="radio", name=name)
+        assert [radio["value"] for radio in offered] == list(values)
+        assert sum("checked" in radio for radio in offered) == 1
+
+
+def test_a_game_of_mine_is_one_click_away() -> None:
+    mine = replace(CARD, phase="playing", encounter=7, mine=2, my_turn=True)
+    markup = home(reader(), [mine], [])
+    (link,) = Page(markup).all("a", href="/t/k7m2")
+    assert link["class"] == "btn pri"
+    assert Page(markup).all("b", **{"class": "small lb-turn"})
+    assert t("en", "lobby-mine-playing", n=7) in markup
+    calm = home(reader(), [replace(mine, my_turn=False)], [])
+    assert Page(calm).all("a", href="/t/k7m2")[0]["class"] == "btn"
+    assert not Page(calm).all("b", **{"class": "small lb-turn"})
+
+
+@pytest.mark.parametrize(
+    ("changes", "label"),
+    [
+        ({}, "lobby-open-join-to"),
+        ({"seats": (TAKEN,) * 4}, "lobby-open-watch-to"),
+        ({"phase": "playing"}, "lobby-open-watch-to"),
+        ({"phase": "playing", "spectators": False}, ""),
+    ],
+)
+def test_an_open_table_is_joined_or_watched(changes: dict[str, object], label: str) -> None:
+    card = replace(CARD, **changes)  # type: ignore[arg-type]
+    links = [link["aria-label"] for link in Page(home(reader(), [], [card])).all("a", href="/t/k7m2")]
+    assert links == ([t("en", label, table="Comet")] if label else [])
+
+
+def test_every_preset_can_be_taken_and_those_for_bots_played() -> None:
+    page = Page(home(reader(), [], []))
+    links = [f"/tables/new?preset={name}" for name in PRESETS]
+    assert [link["href"] for link in page.all("a") if str(link["href"]).startswith("/tables/new")] == links
+    played = page.all("input", type="hidden", name="preset")
+    assert {form["value"] for form in played} == {*PRESETS}
+
+
+def test_the_avalon_game_says_that_it_has_no_powers() -> None:
+    for locale in LOCALES:
+        assert t(locale, "lobby-fact-aliens", n=0) in home(reader(locale), [], [])
+
+
+def test_an_error_is_shown_in_words() -> None:
+    assert Page(home(reader(), [], [], "No such table.")).all("p", role="alert")
+    assert not Page(home(reader(), [], [])).all("p", role="alert")
+
+
+# ---------------------------------------------------------------- a new table
+
+
+def as_sent(page: Page, prefix: str) -> dict[str, list[str]]:
+    """What a browser would send of the settings on a page that nobody has touched."""
+    form: dict[str, list[str]] = {}
+    for field in page.all("input"):
+        if str(field.get("id", "")).startswith(f"{prefix}-") and (field["type"] == "text" or "checked" in field):
+            form.setdefault(field["name"] or "", []).append(field["value"] or "")
+    (chosen,) = [option for option in page.all("option") if "selected" in option]
+    return form | {"window": [chosen["value"] or ""]}
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_preset_fills_the_form(locale: str, preset: str) -> None:
+    page = Page(new_table(reader(locale), PRESETS[preset]))
+    assert "/tables" in page.actions()
+    assert read_settings(as_sent(page, "new")) == PRESETS[preset]
+    assert [chip["href"] for chip in page.all("a") if chip.get("aria-current") == "true"] == [
+        f"/tables/new?preset={preset}"
+    ]
+
+
+def test_the_form_is_filled_with_what_was_chosen() -> None:
+    chosen = TableSettings(
+        name='"Comet" & Co',
+        variants=("four-planets", "classic-filch"),
+        choice="free",
+        flares=False,
+        window=0,
+        speed="none",
+        listed=True,
+        spectators=False,
+    )
+    assert read_settings(as_sent(Page(new_table(reader(), chosen)), "new")) == chosen
+
+
+def test_every_variant_and_bot_and_preset_has_words() -> None:
+    for locale in LOCALES:
+        for variant, _ in choices().variants:
+            assert t(locale, f"lobby-variant-{variant}") != t(locale, f"lobby-variant-{variant}-line")
+        for bot in BOTS:
+            assert t(locale, f"bot-{bot}") != t(locale, f"bot-{bot}-line")
+        for preset in PRESETS:
+            assert t(locale, f"lobby-preset-{preset}") != t(locale, f"lobby-preset-{preset}-line")
+
+
+def test_the_style_hides_what_an_edition_lacks() -> None:
+    """One rule an edition: a new edition needs one."""
+    style = resources.files("warptable.table").joinpath("static/css/70-lobby.css").read_text(encoding="utf-8")
+    for edition in EDITIONS:
+        assert f'[value="{edition}"]:checked) [data-editions]:not([data-editions~="{edition}"])' in style
+        assert f"#now-edition-{edition}:checked" in style
+
+
+def test_choices_know_their_editions() -> None:
+    assert dict(choices().players) == {2: "avalon", 3: "ffg avalon", 4: "ffg avalon", 5: "ffg"}
+    assert {editions for _, editions in choices().variants} == {"ffg"}
+    assert (choices().with_aliens, choices().with_flares) == ("ffg", "ffg")
+
+
+def test_zero_seconds_are_explained_honestly() -> None:
+    for locale in LOCALES:
+        assert t(locale, "lobby-set-window-zero") in new_table(reader(locale), TableSettings())
+
+
+def test_settings_are_summed_up() -> None:
+    say = words(reader())
+    summary = in_words(say, PRESETS["first"])
+    assert {say("level-green"), say("lobby-set-flares-off"), say("lobby-count-players", n=4)} <= {*summary}
+    lean = in_words(say, TableSettings(edition="avalon", spectators=False))
+    assert say("lobby-choice-two") not in lean
+    assert lean[-1] == say("lobby-set-spectators-off")
+
+
+# ---------------------------------------------------------------- the waiting room
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("mine", [None, 0, 2])
+def test_the_room_is_one_region_of_a_live_page(locale: str, mine: int | None) -> None:
+    region = waiting_room(room(mine, locale=locale))
+    assert region.lstrip().startswith('<div id="table"')
+    Page(region)
+    document = waiting_page(room(mine, locale=locale))
+    assert region.strip() in document
+    assert 'hx-ws:connect="/t/k7m2/ws"' in document
+
+
+def test_who_opens_the_link_is_asked_for_name_and_colour() -> None:
+    page = Page(waiting_room(room()))
+    (name,) = page.all("input", id="w-join-name")
+    assert name["value"] == "Vega"
+    assert "required" in name
+    seats = page.all("input", type="radio", name="seat")
+    assert [seat["value"] for seat in seats] == ["3", "3"]  # any, and the one that is free
+    assert page.actions() == {"/t/k7m2/sit", "/t/k7m2/chat"}
+    assert page.all("input", id="w-watching")
+
+
+def test_without_a_free_seat_one_may_watch_or_not() -> None:
+    full = tuple(replace(seat, taken=True, name="Tarn") for seat in SEATS)
+    watched = waiting_room(room(seats=full))
+    assert t("en", "lobby-sit-full-watch") in watched
+    assert "/t/k7m2/sit" not in watched
+    closed = waiting_room(room(seats=full, settings=TableSettings(spectators=False)))
+    assert t("en", "lobby-sit-no-watch") in closed
+
+
+def test_a_guest_may_move_rename_and_leave_but_not_rule() -> None:
+    actions = Page(waiting_room(room(2))).actions()
+    assert actions == {f"/t/k7m2/{what}" for what in ("sit", "name", "leave", "chat")}
+
+
+def test_the_host_rules() -> None:
+    page = Page(waiting_room(room(0)))
+    prefix = "/t/k7m2/"
+    ruling = {"start", "settings", "host", "seats/1/free", "seats/2/free", "seats/3/bot"}
+    assert {prefix + what for what in ruling} <= page.actions()
+    assert prefix + "seats/0/free" not in page.actions()
+    assert [button["value"] for button in page.all("button", name="level")] == list(BOTS)
+    assert [radio["value"] for radio in page.all("input", name="fill")] == list(BOTS)
+    assert [field["value"] for field in page.all("input", type="hidden", name="seat")] == ["2", "3"]  # host, move
+    assert read_settings(as_sent(page, "w-set")) == TableSettings(name="Comet")
+
+
+def test_the_start_says_why_it_must_wait() -> None:
+    waiting = waiting_room(room(0))
+    assert t("en", "refused-not-ready") in waiting
+    assert "disabled" in Page(waiting).all("button", **{"aria-describedby": "w-why"})[0]
+    full = tuple(replace(seat, taken=True) for seat in SEATS)
+    seats = tuple(replace(seat, mine=seat.number == 0) for seat in full)
+    ready = Page(waiting_room(room(0, seats=seats, may_start=True, why_not="")))
+    assert not any("disabled" in button for button in ready.all("button"))
+    assert not ready.all("input", name="fill")
+
+
+def test_aliens_are_chosen_only_where_the_choice_is_free() -> None:
+    aliens = EDITIONS["ffg"].aliens
+    free = TableSettings(choice="free")
+    page = Page(waiting_room(room(2, settings=free, aliens=aliens)))
+    offered = [button["value"] for button in page.all("button", name="alien")]
+    assert offered[0] == ""
+    assert {*offered[1:]} == {*aliens}
+    assert not Page(waiting_room(room(None, settings=free, aliens=aliens))).all("button", name="alien")
+    assert not Page(waiting_room(room(2, aliens=aliens))).all("button", name="alien")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_my_alien_is_marked(locale: str) -> None:
+    data = room(2, locale=locale, settings=TableSettings(choice="free"), aliens=("zombie", "human"))
+    seats = tuple(replace(seat, alien="zombie") if seat.mine else seat for seat in data.seats)
+    buttons = Page(waiting_room(replace(data, seats=seats))).all("button", name="alien")
+    assert {button["value"]: button["aria-pressed"] for button in buttons} == {
+        "": "false",
+        "zombie": "true",
+        "human": "false",
+    }
+
+
+def test_whatever_people_write_stays_text() -> None:
+    seats = (replace(SEATS[0], name=EVIL, mine=True), *SEATS[1:])
+    data = room(
+        0,
+        seats=seats,
+        settings=TableSettings(name=EVIL[:24]),
+        reader=replace(reader(), name=EVIL),
+        chat=(Chat(0, 0, EVIL, EVIL), Chat(1, -1, EVIL, EVIL)),
+    )
+    card = replace(CARD, name=EVIL)
+    pages = (
+        waiting_room(data),
+        waiting_room(replace(data, seats=SEATS)),
+        home(reader(), [replace(card, mine=0)], [card], EVIL),
+        new_table(reader(), TableSettings(name=EVIL), EVIL),
+    )
+    for markup in pages:
+        assert "<script>" not in markup
+        assert "&lt;script&gt;" in markup
+
+
+def test_forms_of_the_room_are_sent_by_script_and_without() -> None:
+    for form in Page(waiting_room(room(0))).all("form"):
+        assert form["method"] == "post"
+        assert form["hx-post"] == form["action"]
+        assert form["hx-target"] == "#toast"
+        assert form["id"]
+
+
+# ---------------------------------------------------------------- refusals
+
+
+def raised() -> dict[str, set[str]]:
+    """The refusals in the table's code, by message id, with the names of their values."""
+    found: dict[str, set[str]] = {}
+    folder = resources.files("warptable.table")
+    for package in ("rooms", "web", "pages", "controls"):
+        for file in folder.joinpath(package).iterdir():
+            if file.name.endswith(".py"):
+                code = file.read_text(encoding="utf-8")
+                for message, rest in re.findall(r'Refused\(\s*"(refused-[a-z-]+)"([^)]*)\)', code):
+                    found.setdefault(message, set()).update(re.findall(r"(\w+)=", rest))
+    return found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_refusal_has_words(locale: str) -> None:
+    known = raised()
+    assert {"refused-full", "refused-window", "refused-not-host"} <= known.keys()
+    for message, values in known.items():
+        assert t(locale, message, **dict.fromkeys(values, 7)).endswith((".", "!", "?"))
+
+
+def test_settings_that_cannot_be_are_refused_in_words() -> None:
+    with pytest.raises(Refused) as caught:
+        msgspec.structs.replace(TableSettings(), window=99).checked()
+    assert "10" in t("en", caught.value.message_id, **caught.value.values)
