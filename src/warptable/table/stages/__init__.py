@@ -9,10 +9,13 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ..scene import Scene
+from .deal import deal
+from .deal_form import read_deal
 from .faceoff import faceoff
+from .over import over
 from .reveal import reveal
 
-__all__ = ["stage"]
+__all__ = ["read_deal", "stage"]
 
 UNMOVED = "resolution.result"
 """The outcome is known and no ship has moved: the last moment at which the totals can be looked at."""
@@ -20,6 +23,10 @@ UNMOVED = "resolution.result"
 
 def stage(scene: Scene) -> Markup | None:
     """What the moment calls for. A small strip leaves the board in sight; a whole stage covers it until put aside."""
+    if scene.phase == "over":
+        return over(scene)
+    if scene.talks is not None:
+        return deal(scene, scene.talks)
     encounter = scene.view["encounter"]
     if encounter is None or scene.phase not in ("planning", "reveal", "resolution"):
         return None

@@ -93,3 +93,137 @@ stages-gain-compensation = { CARDS($n) } dafür, nach Zufall
 stages-lose-ships = { SHIPS($n) } in den Warp
 stages-lose-colony = { SHIPS($n) } in den Warp, { $planet } verloren
 stages-lose-nothing = keine Schiffe verloren
+
+## Ein Abkommen entsteht
+
+stages-show-deal = Abkommen zeigen
+stages-deal = Zwei Verhandlungen: Einige dich mit { DAT($partner) }
+stages-deal-others = Die anderen sehen, wie viele Karten, nicht welche
+stages-give = Du gibst
+stages-get = Du bekommst
+stages-get-from = von { DAT($who) }
+stages-give-cards = Karten
+stages-give-cards-note = (nur { $partner } erfährt, welche)
+stages-no-cards = Du hast keine Karten.
+stages-ask = Karten
+stages-ask-note = (wie viele, nach Zufall)
+stages-random-cards = { CARDS($n) } nach Zufall
+stages-known = Du weißt von: { $cards }
+stages-grant = Eine Kolonie für { ACC($partner) }
+stages-want = Eine Kolonie für dich
+stages-no-colony = keine Kolonie
+stages-colony-on = eine Kolonie auf { $planet }
+stages-planet-already = { ME($who) ->
+    [yes] Du hast hier schon eine Kolonie.
+   *[no] { $who } hat hier schon eine Kolonie.
+}
+stages-planet-none = { ME($who) ->
+    [yes] Du hast hier keine Kolonie.
+   *[no] { $who } hat hier keine Kolonie.
+}
+stages-free = { ME($who) ->
+    [yes] deine Schiffe, die den Warp verlassen
+   *[no] Schiffe von { DAT($who) }, die den Warp verlassen
+}
+stages-fewer = eins weniger
+stages-more = eins mehr
+stages-clock = Zeit für die Einigung
+stages-clock-called = Noch { $n } Sekunden für die Einigung
+stages-no-deal = Ohne Abkommen verliert ihr beide { SHIPS($n) } an den Warp.
+stages-offers = Vorschläge
+stages-no-offers = Noch liegt kein Vorschlag vor.
+stages-standing = liegt auf dem Tisch
+stages-means = Was das bedeutet
+stages-means-draft = (dein Entwurf)
+stages-means-standing = (der Vorschlag auf dem Tisch)
+stages-means-colonies = { ME($who) ->
+    [yes] Deine fremden Kolonien:
+   *[no] Fremde Kolonien von { DAT($who) }:
+}
+stages-means-cards = { ME($who) ->
+    [yes] Deine Karten:
+   *[no] Karten von { DAT($who) }:
+}
+stages-means-again = { ME($who) ->
+    [yes] Ein Abkommen bringt dir eine zweite Begegnung.
+   *[no] Ein Abkommen bringt { DAT($who) } eine zweite Begegnung.
+}
+stages-phrases = Sag zu { DAT($partner) }
+stages-phrase-much = Zu viel
+stages-phrase-card = Leg eine Karte drauf
+stages-phrase-planet = Anderer Planet?
+stages-phrase-last = Mein letztes Wort
+stages-same = Du und { $partner } lest denselben Vorschlag
+stages-nothing = nichts
+stages-valid = Etwas wechselt den Besitzer.
+stages-invalid = Ein Abkommen braucht mindestens eine Karte oder eine Kolonie.
+stages-no-more-offers = Du hast keinen Vorschlag mehr: Nimm an oder brich ab.
+stages-offers-left = { $n ->
+    [one] Noch ein Vorschlag.
+   *[other] Noch { $n } Vorschläge.
+}
+stages-enter = Eingabe
+stages-send = Vorschlag senden
+stages-counter = Gegenvorschlag senden
+stages-take = Annehmen
+stages-take-sure = Diesen Vorschlag wirklich annehmen?
+stages-let-speak = Erst { $partner } reden lassen
+stages-break = Abbrechen
+stages-break-sure = Wirklich? Beide verlieren { SHIPS($n) }
+stages-waits = { $partner } denkt nach.
+stages-talks = { $one } und { $other } verhandeln.
+stages-word = { $who } ist dran.
+
+## Das Ende des Spiels
+
+stages-show-result = Ergebnis zeigen
+stages-over-none = Das Spiel ist aus, niemand hat gewonnen
+stages-over-one = { ME($who) ->
+    [yes] Du hast gewonnen!
+   *[no] { $who } hat gewonnen
+}
+stages-over-shared = Gemeinsamer Sieg: { $winners }
+stages-again = Noch einmal spielen
+stages-again-host = Wer den Tisch leitet, kann hier ein neues Spiel beginnen.
+stages-lobby = Zurück zur Lobby
+stages-save = Spiel herunterladen
+stages-standings = Endstand: { $goal } fremde Kolonien siegen
+stages-col-player = Spieler
+stages-col-foreign = Fremde Kolonien
+stages-col-home = Eigene Kolonien
+stages-col-warp = Im Warp
+stages-bot = ein Bot
+stages-winner = hat gewonnen
+stages-story = Das Spiel in Zahlen
+stages-story-encounters = { $n ->
+    [one] Begegnung
+   *[other] Begegnungen
+}
+stages-story-deals = { $n ->
+    [one] Abkommen
+   *[other] Abkommen
+}
+stages-story-broken = { $n ->
+    [one] gescheiterte Verhandlung
+   *[other] gescheiterte Verhandlungen
+}
+stages-story-powers = { $n ->
+    [one] genutzte Kraft
+   *[other] genutzte Kräfte
+}
+stages-story-cards = { $n ->
+    [one] gespielter Flare oder Artefakt
+   *[other] gespielte Flares und Artefakte
+}
+stages-story-reinforced = { $n ->
+    [one] Verstärkung
+   *[other] Verstärkungen
+}
+stages-story-stopped = { $n ->
+    [one] Mal rechtzeitig gestoppt
+   *[other] Mal rechtzeitig gestoppt
+}
+stages-checked = Das Mischen ist prüfbar
+stages-checked-how = Der Fingerabdruck war von Anfang an öffentlich. Die Startzahl, die ihn ergibt, ergibt auch jedes Mischen dieses Spiels.
+stages-hash = Fingerabdruck
+stages-seed = Startzahl

@@ -93,3 +93,137 @@ stages-gain-compensation = { CARDS($n) } in return, at random
 stages-lose-ships = { SHIPS($n) } to the warp
 stages-lose-colony = { SHIPS($n) } to the warp, { $planet } lost
 stages-lose-nothing = no ships lost
+
+## A deal being made
+
+stages-show-deal = Show the deal
+stages-deal = Two negotiates: make a deal with { $partner }
+stages-deal-others = The others see how many cards, not which
+stages-give = You give
+stages-get = You get
+stages-get-from = from { $who }
+stages-give-cards = Cards
+stages-give-cards-note = (named to { $partner } only)
+stages-no-cards = You hold no cards.
+stages-ask = Cards
+stages-ask-note = (how many, taken at random)
+stages-random-cards = { CARDS($n) } at random
+stages-known = You know of: { $cards }
+stages-grant = A colony for { $partner }
+stages-want = A colony for you
+stages-no-colony = no colony
+stages-colony-on = a colony on { $planet }
+stages-planet-already = { ME($who) ->
+    [yes] You already have a colony here.
+   *[no] { $who } already has a colony here.
+}
+stages-planet-none = { ME($who) ->
+    [yes] You have no colony here.
+   *[no] { $who } has no colony here.
+}
+stages-free = { ME($who) ->
+    [yes] your ships that leave the warp
+   *[no] ships of { $who } that leave the warp
+}
+stages-fewer = one less
+stages-more = one more
+stages-clock = Time left to agree
+stages-clock-called = { $n } seconds left to agree
+stages-no-deal = No deal: each of you loses { SHIPS($n) } to the warp.
+stages-offers = Offers
+stages-no-offers = Nothing is proposed yet.
+stages-standing = on the table
+stages-means = What it means
+stages-means-draft = (your draft)
+stages-means-standing = (the offer on the table)
+stages-means-colonies = { ME($who) ->
+    [yes] Your foreign colonies:
+   *[no] { POS($who) } foreign colonies:
+}
+stages-means-cards = { ME($who) ->
+    [yes] Your cards:
+   *[no] { POS($who) } cards:
+}
+stages-means-again = { ME($who) ->
+    [yes] A deal lets you have a second encounter.
+   *[no] A deal lets { $who } have a second encounter.
+}
+stages-phrases = Say to { $partner }
+stages-phrase-much = Too much
+stages-phrase-card = Add a card
+stages-phrase-planet = Other planet?
+stages-phrase-last = Last offer
+stages-same = You and { $partner } read the same offer
+stages-nothing = nothing
+stages-valid = Something changes hands.
+stages-invalid = A deal must move at least one card or colony.
+stages-no-more-offers = You have no offers left: take theirs, or break off.
+stages-offers-left = { $n ->
+    [one] One offer left.
+   *[other] { $n } offers left.
+}
+stages-enter = Enter
+stages-send = Send offer
+stages-counter = Send counter-offer
+stages-take = Take theirs
+stages-take-sure = Really take this offer?
+stages-let-speak = Let { $partner } speak first
+stages-break = Break off
+stages-break-sure = Really? Both lose { SHIPS($n) }
+stages-waits = { $partner } is thinking it over.
+stages-talks = { $one } and { $other } talk about a deal.
+stages-word = { $who } has the word.
+
+## The end of the game
+
+stages-show-result = Show the result
+stages-over-none = The game is over, and nobody has won
+stages-over-one = { ME($who) ->
+    [yes] You have won!
+   *[no] { $who } has won
+}
+stages-over-shared = { $winners } win together
+stages-again = Play again
+stages-again-host = The host can start another game at this table.
+stages-lobby = Back to the lobby
+stages-save = Download the game
+stages-standings = How it stands: { $goal } foreign colonies win
+stages-col-player = Player
+stages-col-foreign = Foreign colonies
+stages-col-home = Home colonies
+stages-col-warp = In the warp
+stages-bot = a bot
+stages-winner = has won
+stages-story = The game in numbers
+stages-story-encounters = { $n ->
+    [one] encounter
+   *[other] encounters
+}
+stages-story-deals = { $n ->
+    [one] deal
+   *[other] deals
+}
+stages-story-broken = { $n ->
+    [one] failed deal
+   *[other] failed deals
+}
+stages-story-powers = { $n ->
+    [one] power used
+   *[other] powers used
+}
+stages-story-cards = { $n ->
+    [one] flare or artifact played
+   *[other] flares and artifacts played
+}
+stages-story-reinforced = { $n ->
+    [one] reinforcement
+   *[other] reinforcements
+}
+stages-story-stopped = { $n ->
+    [one] thing stopped in time
+   *[other] things stopped in time
+}
+stages-checked = The shuffles can be checked
+stages-checked-how = The fingerprint was public from the start. The seed that makes it makes every shuffle of this game too.
+stages-hash = Fingerprint
+stages-seed = Seed

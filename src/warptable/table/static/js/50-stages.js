@@ -1,0 +1,159 @@
+/* The stages: B shows the board behind them; the deal board reckons its draft; the clock of the talks runs.
+   State lives in the form fields; everything else is painted anew after each change. */
+(() => {
+  "use strict";
+  const one = (id) => document.getElementById(id);
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const coarse = matchMedia("(pointer: coarse)");
+  const ARMED = 4000;
+
+  /* ---- the draft of a deal ---- */
+
+  const chosen = (name, form) => all(`[name="${name}"]:checked`, form).filter((input) => input.value);
+  const freed = (form) => all('input[type="number"][name^="free-"]', form).filter((input) => Number(input.value) > 0);
+
+  function pieces(form) {
+    const said = (input) => input.dataset.said;
+    const give = [...chosen("give", form), ...chosen("grant", form)].map(said);
+    freed(form).forEach((input) => give.push(`${input.dataset.said}: ${Number(input.value)}`));
+    const get = [...chosen("ask", form), ...chosen("want", form)].map(said).filter(Boolean);
+    return { give, get };
+  }
+
+  function change(form) {
+    const cards = Number(chosen("ask", form)[0]?.value ?? 0) - chosen("give", form).length;
+    const fresh = (name) => (chosen(name, form)[0]?.dataset.new ? 1 : 0);
+    return { "cards-mine": cards, "cards-theirs": -cards, "colonies-mine": fresh("want"), "colonies-theirs": fresh("grant") };
+  }
+
+  function paintDeal() {
+    const form = one("deal-form");
+    if (!form) return;
+    const { give, get } = pieces(form);
+    const empty = give.length + get.length === 0;
+    const valid = give.length + get.length > freed(form).length;
+    const nothing = one("deal-valid")?.dataset.nothing ?? "";
+    for (const [list, words] of [["give", give], ["get", get]]) {
+      const spot = form.querySelector(`[data-list="${list}"]`);
+      if (spot) spot.textContent = words.join(", ") || nothing;
+    }
+    const by = change(form);
+    for (const spot of all("[data-mean]", form)) {
+      const now = Number(spot.dataset.now);
+      const then = empty ? Number(spot.dataset.then) : now + by[spot.dataset.mean];
+      spot.textContent = then === now ? `${now}` : `${now} → ${then}`;
+    }
+    show(form, ".of-draft", !empty);
+    show(form, ".of-standing", empty);
+    show(form, ".dvalid .good", valid);
+    show(form, ".dvalid .bad", !valid);
+    const send = one("deal-send"), take = one("deal-take");
+    if (send) send.disabled = !valid;
+    send?.classList.toggle("pri", !empty || !take);
+    take?.classList.toggle("pri", empty);
+  }
+
+  function show(root, selector, wanted) {
+    const found = root.querySelector(selector);
+    if (found) found.hidden = !wanted;
+  }
+
+  /* ---- the clock of the talks: the server says what is left, the page counts on ---- */
+
+  let ends = 0;
+  let told = "";
+
+  function readClock() {
+    const clock = one("deal-clock");
+    if (!clock) return void (told = "");
+    if (clock.dataset.left !== told || !ends) ends = performance.now() + 1000 * Number(clock.dataset.left);
+    told = clock.dataset.left;
+    paintClock();
+  }
+
+  function paintClock() {
+    const clock = one("deal-clock");
+    if (!clock || !told) return;
+    const left = Math.max(0, Math.round((ends - performance.now()) / 1000));
+    const text = clockText(left);
+    for (const spot of all("#stage .clocktext")) if (spot.textContent !== text) spot.textContent = text;
+    clock.classList.toggle("st-last", left <= 10);
+    const ring = clock.querySelector(".ring");
+    if (ring) ring.setAttribute("stroke-dasharray", `${Math.min(100, (100 * left) / Number(clock.dataset.seconds))} 100`);
+    const called = one("deal-called");
+    const said = called?.getAttribute(`data-at-${left}`);
+    if (said && called.textContent !== said) called.textContent = said;
+  }
+
+  function clockText(left) {
+    const two = (number) => String(number).padStart(2, "0");
+    const hours = Math.floor(left / 3600), minutes = Math.floor(left / 60) % 60;
+    return hours ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`;
+  }
+
+  /* ---- answers that cannot be taken back take two taps ---- */
+
+  function sure(button, event) {
+    if (!(coarse.matches || "always" in button.dataset) || button.dataset.armed) return;
+    event.preventDefault();
+    const words = button.querySelector("span");
+    const before = words.textContent;
+    words.textContent = button.dataset.sure;
+    button.dataset.armed = "1";
+    setTimeout(() => {
+      delete button.dataset.armed;
+      if (words.textContent === button.dataset.sure) words.textContent = before;
+    }, ARMED);
+  }
+
+  /* ---- what the player does ---- */
+
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.("#stage button");
+    if (!button) return;
+    if (button.dataset.sure) sure(button, event);
+    if (button.dataset.step) step(button);
+  });
+
+  function step(button) {
+    const input = button.parentElement.querySelector("input");
+    const next = Number(input.value || 0) + Number(button.dataset.step);
+    input.value = String(Math.min(Number(input.max), Math.max(Number(input.min), next)));
+    paintDeal();
+  }
+
+  for (const kind of ["input", "change"]) {
+    document.addEventListener(kind, (event) => event.target.closest?.("#deal-form") && paintDeal());
+  }
+
+  const writing = (target) => target.closest?.('textarea, select, input:not([type="checkbox"]):not([type="radio"]), [contenteditable]');
+
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || writing(event.target)) return;
+    if (document.documentElement.dataset.keys === "off") return;
+    if (event.key === "b" || event.key === "B") toggleBoard();
+    else if (event.key === "t" || event.key === "T") one("deal-take")?.click();
+    else if (event.key === "Enter" && !event.target.closest("button, a, summary")) sendDraft(event);
+  });
+
+  function toggleBoard() {
+    document.querySelector("#stage > .slimbox")?.click();
+  }
+
+  function sendDraft(event) {
+    const send = one("deal-send");
+    if (!send || send.disabled) return;
+    event.preventDefault();
+    send.form.requestSubmit(send);
+  }
+
+  function paint() {
+    paintDeal();
+    readClock();
+  }
+
+  document.addEventListener("htmx:after:swap", paint);
+  document.addEventListener("DOMContentLoaded", paint);
+  setInterval(paintClock, 250);
+  paint();
+})();
