@@ -7,6 +7,14 @@ from typing import Any
 
 from ..kernel import Distribute, Spread
 
+PUTTING = frozenset({"ships-home", "amoeba-out"})
+"""Questions for places where ships are put down, not taken from."""
+
+
+def takes(decision: Distribute) -> bool:
+    """Are ships taken from these places?"""
+    return decision.prompt not in PUTTING
+
 
 def suggestion(view: Mapping[str, Any], decision: Distribute, number: int) -> Spread:
     """Ships are taken from the fullest places, home planets first, and no colony is given up as long as that is
@@ -14,7 +22,7 @@ def suggestion(view: Mapping[str, Any], decision: Distribute, number: int) -> Sp
     seat = owner(decision)
     planets = view["planets"]
     here = {place: planets[place][seat] if place >= 0 else 0 for place, _ in decision.places}
-    taking = all(place < 0 or here[place] == most for place, most in decision.places)
+    taking = takes(decision)
     chosen = dict.fromkeys(here, 0)
     for _ in range(number):
         open_places = [place for place, most in decision.places if chosen[place] < most]

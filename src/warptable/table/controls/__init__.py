@@ -1,0 +1,6 @@
+"""Where a person answers: one control for each shape of decision, used for every rule, alien and flare."""
+
+from .answers import fields_for, read_answer
+from .dock import dock
+
+__all__ = ["dock", "fields_for", "read_answer"]

@@ -1,0 +1,49 @@
+"""Aliens to choose from, with everything one wants to read before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ...encounter import facts
+from ...encounter.content.registry import homemade_ids, homemade_text
+from ..scene import Scene
+from .choices import Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One sheet. What an alien does not have is empty: one of 2000 has no level and no flare."""
+
+    choice: Choice
+    alien: str
+    name: str
+    power: str
+    power_name: str = ""
+    tagline: str = ""
+    level: str = ""
+    setup: str = ""
+    wild: str = ""
+    super: str = ""
+
+
+def candidates(scene: Scene, choices: Sequence[Choice]) -> list[Candidate]:
+    return [_candidate(scene, choice, str(choice.option)) for choice in choices if choice.kind == "alien"]
+
+
+def _candidate(scene: Scene, choice: Choice, alien: str) -> Candidate:
+    if alien in homemade_ids():
+        return Candidate(choice, alien, choice.name, homemade_text(alien))
+    texts, sheet = scene.speaker.sheet(alien), facts.aliens().get(alien)
+    return Candidate(
+        choice,
+        alien,
+        choice.name,
+        texts.power,
+        texts.power_name,
+        texts.tagline,
+        sheet.level if sheet else "",
+        texts.setup,
+        texts.wild,
+        texts.super,
+    )

@@ -1,0 +1,34 @@
+"""The dock: reaction bar, prompt and hand, always in this order and always in the same place."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from ..pages.templates import render
+from ..scene import Scene
+from .control import control_of
+from .hand import hand_row
+from .prompt import prompt
+from .reaction import reaction_bar
+
+
+def dock(scene: Scene) -> Markup:
+    """`<section id="dock">`."""
+    asked, reaction = scene.asked, scene.reaction
+    control = control_of(scene, asked.decision) if asked else None
+    return render(
+        "controls_dock.html",
+        t=scene.t,
+        me=scene.me,
+        over=scene.phase == "over",
+        reaction=reaction_bar(scene, reaction) if reaction else None,
+        prompt=prompt(scene, asked, control) if asked and control else None,
+        awaited=awaited(scene),
+        hand=hand_row(scene, control),
+    )
+
+
+def awaited(scene: Scene) -> str:
+    """Whom the table waits for, as a list; empty if for nobody else."""
+    seats = dict.fromkeys(waiting.seat for waiting in scene.waiting if waiting.seat != scene.me)
+    return scene.speaker.join([scene.speaker.name(seat) for seat in seats]) if seats else ""

@@ -1,0 +1,26 @@
+"""A card that can be played for either side: one group a card, with a button for each side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from .choices import Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """One card and what can be done with it."""
+
+    card: int
+    face: str
+    choices: tuple[Choice, ...]
+
+
+def grouped(choices: Iterable[Choice]) -> list[Group]:
+    """The pairs among these choices, by card."""
+    found: dict[int, list[Choice]] = {}
+    for choice in choices:
+        if choice.kind == "pair":
+            found.setdefault(choice.option[0], []).append(choice)
+    return [Group(card, some[0].face, tuple(some)) for card, some in found.items()]

@@ -1,0 +1,85 @@
+"""The reaction bar: what can be answered now, how long, and this reader's own answers.
+
+It looks and lasts the same for every seat; only the answers are private, and a seat without any sees the pass alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from ...text import in_short, question
+from ...text.asking import moment_id
+from ...text.hands import hand_number, in_hand
+from ..pages.templates import render
+from ..scene import Answer, Reaction, Scene
+from .badges import badge, card_words
+from .choices import Choice, choice_of
+from .pairs import Group, grouped
+
+TOLD = 2
+"""Up to this many answers say on their buttons what they do; more say it when one asks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """One answer as a button. `number` is that of its card in the hand; 0: it is no card. `when` tells apart the same
+    card at two moments of one pause."""
+
+    choice: Choice
+    short: str
+    number: int = 0
+    when: str = ""
+
+
+def answering_cards(reaction: Reaction | None) -> dict[int, str]:
+    """Cards that answer: card -> the key of its answer; empty where a side is still to be chosen."""
+    if reaction is None or reaction.answered or not reaction.asked:
+        return {}
+    found: dict[int, str] = {}
+    for answer in reaction.answers:
+        if isinstance(answer.option, tuple):
+            found[answer.option[0]] = ""
+        elif isinstance(answer.option, int):
+            found[answer.option] = "" if answer.option in found else answer.key
+    return found
+
+
+def replies(scene: Scene, answers: Sequence[Answer]) -> tuple[list[Reply], list[Group]]:
+    """Plain answers, and those for which a side is chosen too."""
+    choices = [choice_of(scene, answer.decision, answer.key, answer.option) for answer in answers]
+    plain: list[Reply] = []
+    for answer, choice in zip(answers, choices, strict=True):
+        if choice.kind == "pair":
+            continue
+        twice = sum(other.option == answer.option for other in answers) > 1
+        when = (
+            scene.t(moment_id(answer.decision.prompt)) if twice and answer.decision.prompt.startswith("window-") else ""
+        )
+        held = isinstance(answer.option, int) and in_hand(scene.view, answer.option)
+        number = hand_number(scene.view, answer.option) if held else 0
+        plain.append(Reply(choice, in_short(scene.speaker, answer.option, scene.view), number, when))
+    return plain, grouped(choices)
+
+
+def reaction_bar(scene: Scene, reaction: Reaction) -> Markup:
+    """`<section id="reaction">`."""
+    answering = (reaction.decision.about or {}).get("answering", "")
+    plain, groups = replies(scene, reaction.answers)
+    return render(
+        "controls_reaction.html",
+        t=scene.t,
+        at=f"/t/{scene.table}",
+        reaction=reaction,
+        question=question(scene.speaker, reaction.decision, scene.view),
+        source=answering or reaction.decision.source,
+        badge=badge(scene, answering or reaction.decision.source, 44),
+        replies=plain,
+        groups=groups,
+        told=len(reaction.answers) <= TOLD,
+        held_by=scene.speaker.join([scene.speaker.name(seat) for seat in reaction.held_by]) if reaction.held_by else "",
+        watching=scene.me is None,
+        card_words=lambda face: card_words(scene, face),
+    )

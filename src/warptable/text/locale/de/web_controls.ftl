@@ -1,0 +1,205 @@
+### Wo jemand antwortet: Reaktionsleiste, Frage, Hand.
+
+controls-dock = Deine Entscheidungen und deine Hand
+controls-why = warum?
+controls-asker = Wer oder was das fragt
+controls-waits = Der Tisch wartet auf { $who }.
+controls-goes-on = Gleich geht es weiter.
+controls-over = Die Partie ist zu Ende.
+controls-watching = Du siehst zu.
+controls-in-hand = Wähle auf deiner Hand
+controls-left = { $n ->
+    [one] noch { $n } Sekunde
+   *[other] noch { $n } Sekunden
+}
+controls-count = { $n } von { $of }
+controls-tap-again = Noch einmal tippen:
+
+controls-less = Weniger
+controls-more = Mehr
+controls-less-ships = Weniger Schiffe
+controls-more-ships = Mehr Schiffe
+controls-less-at = Weniger Schiffe: { $place }
+controls-more-at = Mehr Schiffe: { $place }
+controls-gives-up = gibt die Kolonie auf
+
+controls-wild = Flare „wild“:
+controls-super = Flare „super“:
+
+# Karten: das Wort unter dem Bild.
+controls-attack = Angriff
+controls-reinforcement = Verstärkung
+controls-flare = Flare
+
+# Die Reaktionsleiste.
+controls-held = { $who } bittet um mehr Zeit.
+controls-others-asked = Andere dürfen jetzt antworten.
+controls-answered = Notiert. Der Tisch wartet auf die anderen.
+controls-same-for-all = Gleiche Zeit für alle. Niemand sieht, wer passt.
+controls-no-hurry = Lass dir Zeit. Niemand sieht, wer passt.
+controls-hold = Halt
+controls-space = Leer
+
+# Die Hand, die eigene Tafel und die Stapel.
+controls-you = Du, { $colour }
+controls-colonies = fremde Kolonien
+controls-home = Heimat { $n }/{ $of }
+controls-power-lost = Kraft verloren
+controls-power-zapped = gezappt
+controls-power-aside = beiseitegelegt
+controls-power-hidden = verdeckt
+controls-hand = Deine Hand, { CARDS($n) }
+controls-no-cards = Du hast keine Karten.
+controls-answers = antwortet
+controls-answers-with = Antworten mit: { $card }
+controls-deck = Stapel
+controls-destiny = Schicksal
+controls-discard = Ablage
+controls-discard-show = Ablagestapel zeigen, { CARDS($n) }
+controls-discard-title = Ablagestapel
+controls-discard-order = Neueste zuerst
+controls-discard-empty = Noch ist nichts abgelegt.
+controls-close = Schließen
+
+# Warum eine Karte der Hand nicht gewählt werden kann.
+controls-not-offered = Diese Karte kannst du hier nicht wählen.
+controls-not-encounter = Gelegt werden nur Begegnungskarten: Angriff, Verhandlung, Gleichziehen.
+controls-not-citadel-card = Nur Angriffskarten werden zu Zitadellen.
+controls-not-fodder-cards = Nur Angriffskarten kannst du dazuwerfen.
+controls-not-chosen-card = Nutzen kannst du nur eine gezogene Karte.
+controls-not-chosen-keep = Nehmen kannst du nur die gezogenen Karten.
+controls-not-hate-answer-card = Sie passt nicht zu dem, was verlangt wird.
+controls-not-barbarian-cards = Aussortiert werden nur erbeutete Karten.
+controls-not-barbarian-unwanted = Wegwerfen kannst du nur gerade erhaltene Karten.
+controls-not-plague-card = Die Seuche nimmt von jeder Art eine Karte.
+
+# Was auf dem Hauptknopf steht, solange noch etwas fehlt.
+controls-need-alien = Wähle ein Volk
+controls-need-card = Wähle eine Karte
+controls-need-laid = Wähle eine Karte
+controls-need-face = Wähle eine Karte
+controls-need-place = Wähle einen Planeten
+controls-need-seat = Wähle jemanden
+controls-need-word = Wähle eine Seite
+controls-few = { $exact ->
+    [yes] Wähle { $what ->
+        [ships] { SHIPS($n) }
+        [cards] { CARDS($n) }
+       *[seats] { $n } Spieler
+    }
+   *[no] Mindestens { $what ->
+        [ships] { SHIPS($n) }
+        [cards] { CARDS($n) }
+       *[seats] { $n ->
+            [one] { $n } Spieler
+           *[other] { $n } Spieler
+        }
+    }
+}
+controls-many = Höchstens { $what ->
+    [ships] { SHIPS($n) }
+    [cards] { CARDS($n) }
+   *[seats] { $n ->
+        [one] { $n } Spieler
+       *[other] { $n } Spieler
+    }
+}
+
+# Die ganze Antwort als Tat, für den Hauptknopf.
+controls-do-ally = { DAT($who) } helfen
+controls-do-choose-alien = { $what } spielen
+controls-do-rotate = { $what } nehmen
+controls-do-regroup = Schiff nach { $what }
+controls-do-wild = { DAT($who) } begegnen
+controls-do-will-defense = { DAT($who) } begegnen
+controls-do-aim = Auf { $what } zielen
+controls-do-launch = { SHIPS($n) } schicken
+controls-do-invite = { $n ->
+    [0] Niemanden einladen
+   *[other] { $acc } einladen
+}
+controls-do-ally-ships = Mit { SHIPS($n, case: "dat") } helfen
+controls-do-warp-ships = { $n ->
+    [0] Keine dazunehmen
+   *[other] { SHIPS($n) } dazunehmen
+}
+controls-do-encounter-card = { $what } legen
+controls-do-found-planet = Kolonie auf { $what } gründen
+controls-do-deal-colony = Mit { SHIPS($n, case: "dat") } gründen
+controls-do-ships-home = { SHIPS($n) } absetzen
+controls-do-lose-ships = { SHIPS($n) } verlieren
+controls-do-compensation = { $n ->
+    [0] Keine Karte nehmen
+   *[other] { CARDS($n) } nehmen
+}
+controls-do-clone-compensation = { CARDS($n) } nehmen
+controls-do-compensation-cards = { CARDS($n) } wählen
+controls-do-compensation-face = { $what } nehmen
+controls-do-reward-ships = { $n ->
+    [0] Nur Karten
+   *[other] { SHIPS($n) } holen
+}
+controls-do-reward-cards = { $n ->
+    [0] Keine Karte nehmen
+   *[other] { CARDS($n) } nehmen
+}
+
+controls-do-accuse = { ACC($who) } beschuldigen
+controls-do-amoeba-in = { SHIPS($n) } hineinbringen
+controls-do-amoeba-out = { SHIPS($n) } herausnehmen
+controls-do-barbarian-cards = { $n ->
+    [0] Keine behalten
+   *[other] { CARDS($n) } behalten
+}
+controls-do-barbarian-unwanted = { CARDS($n) } wegwerfen
+controls-do-chosen-card = { $what } nutzen
+controls-do-chosen-keep = { $n ->
+    [0] Keine nehmen
+   *[other] { CARDS($n) } nehmen
+}
+controls-do-citadel-card = Mit { $what } bauen
+controls-do-citadel-planet = An { $what } bauen
+controls-do-cudgel-allies = { $n ->
+    [0] Sonst niemanden treffen
+   *[other] { $acc } treffen
+}
+controls-do-dictator-face = { $what } bestimmen
+controls-do-fido-face = { $what } apportieren
+controls-do-fido-seat = { DAT($who) } anbieten
+controls-do-filch-card = { $what } nehmen
+controls-do-fodder-cards = { CARDS($n) } dazuwerfen
+controls-do-force-field = Bündnis von { $dat } aufheben
+controls-do-gambler-face = { $what } behaupten
+controls-do-gambler-stake = { SHIPS($n) } setzen
+controls-do-gambler-spread = Mindestens { $n } sagen
+controls-do-hacker-payer = Bei { DAT($who) } holen
+controls-do-hacker-cards = { CARDS($n) } hergeben
+controls-do-hate-card = { $what } vorhalten
+controls-do-hate-answer-card = { $what } hergeben
+controls-do-hate-ships = { SHIPS($n) } wegnehmen
+controls-do-healer-seats = { $n ->
+    [0] Niemanden heilen
+   *[other] { $acc } heilen
+}
+controls-do-kamikaze-ships = { SHIPS($n) } opfern
+controls-do-masochist-seat = Ein Schiff für { ACC($who) }
+controls-do-mind-hand = Hand von { DAT($who) } ansehen
+controls-do-miser-cards = { CARDS($n) } beiseitelegen
+controls-do-mite-face = { $what } nehmen
+controls-do-mutant-cards = { CARDS($n) } abwerfen
+controls-do-mutant-source = Von { DAT($who) } nehmen
+controls-do-philanthropist-card = { $what } verschenken
+controls-do-philanthropist-receiver = { DAT($who) } geben
+controls-do-philanthropist-borrower = { DAT($who) } leihen
+controls-do-plague-victim = { ACC($who) } treffen
+controls-do-plague-card = { $what } verlieren
+controls-do-reincarnator-victim = Ein neues Volk für { ACC($who) }
+controls-do-shadow-ship = Schiff auf { $what } hinrichten
+controls-do-shadow-victim = Ein Schiff von { DAT($who) } hinrichten
+controls-do-trader-partner = Mit { DAT($who) } tauschen
+controls-do-trader-card = { $what } zurückgeben
+controls-do-vacuum-victim = Ein Schiff von { DAT($who) } mitreißen
+controls-do-vacuum-ships = { SHIPS($n) } mitreißen
+controls-do-vulch-card = { $what } herausgeben
+controls-do-vulch-keep-card = { $what } behalten
+controls-do-will-look = Hand von { DAT($who) } ansehen
