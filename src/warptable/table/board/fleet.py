@@ -1,0 +1,74 @@
+"""Which ship is where. The rules only count ships; the eye follows single ones.
+
+Ships get numbers, and the numbers are dealt so that a change of counts moves as few of them as possible: whoever
+leaves a place is the ship that arrives where one is needed. The counts are public, so one fleet serves every reader.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+from ...encounter.model.places import PLACE_NAMES
+
+Ship: TypeAlias = tuple[int, int]
+"""(seat, number)"""
+Placement: TypeAlias = dict[Ship, int]
+"""ship -> place"""
+Counts: TypeAlias = dict[int, Sequence[int]]
+"""place -> ships by seat"""
+
+
+class Fleet:
+    """The ships of one table, from one picture to the next."""
+
+    def __init__(self) -> None:
+        self.placement: Placement = {}
+
+    def update(self, view: Mapping[str, Any]) -> None:
+        """Follow what has happened; any seat's view will do."""
+        self.placement = assign(self.placement, counts_of(view))
+
+
+def counts_of(view: Mapping[str, Any]) -> Counts:
+    """Ships by place, planets first."""
+    counts: Counts = dict(enumerate(view["planets"]))
+    return counts | {place: view[name] for place, name in PLACE_NAMES.items()}
+
+
+def assign(previous: Mapping[Ship, int], counts: Mapping[int, Sequence[int]]) -> Placement:
+    """The placement that fits these counts and moves the fewest ships. The highest numbers leave first: they lie on
+    top."""
+    seats = len(next(iter(counts.values()), ()))
+    placement: Placement = {}
+    for seat in range(seats):
+        _assign_seat(placement, previous, seat, {place: row[seat] for place, row in counts.items() if row[seat]})
+    return placement
+
+
+def _assign_seat(placement: Placement, previous: Mapping[Ship, int], seat: int, wanted: dict[int, int]) -> None:
+    lacking = dict(wanted)
+    leaving: list[Ship] = []
+    for ship in sorted(ship for ship in previous if ship[0] == seat):
+        place = previous[ship]
+        if lacking.get(place, 0):
+            lacking[place] -= 1
+            placement[ship] = place
+        else:
+            leaving.append(ship)
+    number = max((number for owner, number in previous if owner == seat), default=-1) + 1
+    for place, due in lacking.items():
+        for _ in range(due):
+            if leaving:
+                ship = leaving.pop()
+            else:
+                ship, number = (seat, number), number + 1
+            placement[ship] = place
+
+
+def crews(placement: Mapping[Ship, int]) -> dict[tuple[int, int], list[int]]:
+    """(place, seat) -> the numbers of the ships there, the lowest at the bottom of the stack."""
+    found: dict[tuple[int, int], list[int]] = {}
+    for (seat, number), place in sorted(placement.items()):
+        found.setdefault((place, seat), []).append(number)
+    return found

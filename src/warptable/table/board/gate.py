@@ -1,0 +1,124 @@
+"""Where the hyperspace gate opens, for every planet it can aim at.
+
+The cone starts in free space. Which space is free depends on the planet, so the mouth is searched: of all directions
+and lengths the one that covers least of what matters. That is worked out once for each planet of each kind of table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from math import cos, hypot, inf, pi, sin
+
+from .geometry import DESTINY, HEIGHT, PLANET, SUN, TRACK, WARP, WIDTH, Chart, Point, systems
+
+MOUTH, TIP = 38.0, 9.0
+"""Half the width of the cone at both ends."""
+NEAR = PLANET + 29
+"""From the middle of the planet to the end of the cone; the arrow fills the rest."""
+LENGTHS = (215.0, 190.0, 165.0, 140.0, 118.0)
+DIRECTIONS = 48
+ASIDE = PLANET + 31
+"""From the middle of the planet to its defensive allies."""
+FIRST, STEP = 27.0, 31.0
+"""The stacks of ships inside the cone, from the mouth on."""
+Spot = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Gate:
+    """A gate aimed at a planet: the middle of its mouth, its direction and length, the place beside the planet."""
+
+    mouth: Point
+    angle: float  # radians, towards the planet
+    length: float
+    beside: Point
+
+    def stack(self, index: int) -> Point:
+        """Where the ships of the offense (0) and of each ally lie."""
+        along = FIRST + STEP * index
+        return self.mouth[0] + cos(self.angle) * along, self.mouth[1] + sin(self.angle) * along
+
+    @property
+    def middle(self) -> Point:
+        """What to look at to see both the ships and the planet."""
+        half = (self.length + NEAR) / 2
+        return self.mouth[0] + cos(self.angle) * half, self.mouth[1] + sin(self.angle) * half
+
+
+def gate_at(chart: Chart, planet: int) -> Gate:
+    return _gate(chart.players, chart.per_system, chart.slot(chart.owner(planet)), planet % chart.per_system)
+
+
+@lru_cache(maxsize=128)
+def _gate(players: int, planets: int, slot: int, number: int) -> Gate:
+    target = systems(players, planets)[slot].planets[number]
+    spots = list(_spots(players, planets, target))
+    least, angle, length = inf, 0.0, LENGTHS[0]
+    for turn in range(DIRECTIONS):
+        towards = turn * 2 * pi / DIRECTIONS
+        for long in LENGTHS:
+            cost = _cost(target, towards, long, spots, least)
+            if cost < least:
+                least, angle, length = cost, towards, long
+    reach = length + NEAR
+    mouth = (target[0] - cos(angle) * reach, target[1] - sin(angle) * reach)
+    return Gate(mouth, angle, length, _beside(target, angle, spots))
+
+
+def _spots(players: int, planets: int, target: Point) -> Iterator[Spot]:
+    """What the cone should not cover: (x, y, radius, how bad)."""
+    for system in systems(players, planets):
+        yield (*system.sun, SUN + 4, 2.0)
+        for x, y in system.planets:
+            if (x, y) != target:
+                yield (x, y, PLANET + 11, 4.0)
+                yield (x, y + PLANET + 14, 9.0, 3.0)
+                if system.slot == "bottom":  # the reader's steppers
+                    yield (x, y - PLANET - 22, 22.0, 1.0)
+    yield (*WARP, TRACK[1] + 4, 3.0)
+    yield (*DESTINY, 40.0, 2.0)
+    if players in (3, 5):  # the line on top that says whom the table waits for
+        yield from ((x, 22.0, 26.0, 2.0) for x in (420.0, 486.0, 552.0, 618.0, 684.0))
+    for x in (45.0, 100.0, 155.0):  # the plates in the corners
+        yield from ((at, y, 54.0, 2.0) for at in (x, WIDTH - x) for y in (45.0, HEIGHT - 42.0))
+
+
+def _cost(target: Point, angle: float, length: float, spots: list[Spot], enough: float) -> float:
+    """How much a cone covers, and how much of it leaves the map; a longer one is better if all else is equal.
+    What is known to cost more than `enough` is not looked at any further."""
+    cost = (LENGTHS[0] - length) * 2.0
+    ux, uy = cos(angle), sin(angle)
+    steps = 6
+    for step in range(steps + 1):
+        share = step / steps
+        width = TIP + (MOUTH - TIP) * share
+        away = NEAR + length * share
+        x, y = target[0] - ux * away, target[1] - uy * away
+        edge = min(x - width - 6, WIDTH - x - width - 6, y - width - 6, HEIGHT - y - width - 6)
+        if edge < 0:
+            cost += edge * edge * 40
+        for sx, sy, radius, weight in spots:
+            over = radius + width - hypot(sx - x, sy - y)
+            if over > 0:
+                cost += over * over * weight
+        if cost > enough:
+            break
+    return cost
+
+
+def _beside(target: Point, angle: float, spots: list[Spot]) -> Point:
+    """The freest place next to the planet, off the cone."""
+    radius = 18.0
+
+    def crowd(turn: float) -> float:
+        x, y = target[0] + cos(turn) * ASIDE, target[1] + sin(turn) * ASIDE
+        cost = sum(max(0.0, r + radius - hypot(sx - x, sy - y)) ** 2 * weight for sx, sy, r, weight in spots)
+        edge = min(x - radius, WIDTH - x - radius, y - radius, HEIGHT - y - radius)
+        label = max(0.0, 12 + radius - hypot(target[0] - x, target[1] + PLANET + 20 - y))
+        off = abs((turn - angle) % (2 * pi) - pi)  # 0: where the cone comes from
+        return cost + (edge * edge * 40 if edge < 0 else 0) + label**2 * 3 + (500 * (1 - off) if off < 1 else 0)
+
+    turn = min((index * 2 * pi / DIRECTIONS for index in range(DIRECTIONS)), key=crowd)
+    return target[0] + cos(turn) * ASIDE, target[1] + sin(turn) * ASIDE

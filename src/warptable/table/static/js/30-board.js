@@ -1,0 +1,203 @@
+/* The star map: a click on a planet, a sun or a plate moves the inputs of the question's form; what is chosen is painted from them.
+   The keyboard walks the map; a phone moves and enlarges it. Nothing here decides anything: the form does. */
+(() => {
+  "use strict";
+  const WIDTH = 1104, HEIGHT = 560, SLACK = 6, REST = 5000;
+  const byId = (id) => document.getElementById(id);
+  const form = () => byId("prompt-form");
+  const phone = matchMedia("(max-width: 599px)");
+
+  /* ---- the form ---- */
+  const ships = (place) => form()?.elements.namedItem(`ships-${place}`) ?? null;
+  const option = (value) => [...(form()?.querySelectorAll('[name="pick"]') ?? [])].find((input) => input.value === value) ?? null;
+  const number = (input) => Number.parseInt(input?.value, 10) || 0;
+  const total = () => [...(form()?.querySelectorAll('[name^="ships-"]') ?? [])].reduce((sum, input) => sum + number(input), 0);
+  const tell = (input) => { for (const kind of ["input", "change"]) input.dispatchEvent(new Event(kind, { bubbles: true })); };
+
+  const step = (place, by) => {
+    const input = ships(place), take = byId(`take-${place}`);
+    if (!input || !take) return;
+    const room = by > 0 ? Number(byId("takes").dataset.most) - total() : Infinity;
+    const wanted = Math.max(0, Math.min(number(input) + Math.min(by, room), Number(take.dataset.most)));
+    if (wanted !== number(input)) { input.value = String(wanted); tell(input); }
+  };
+
+  const send = () => {
+    const main = form().querySelector("button.pri:not([disabled])");
+    if (main) main.click(); else form().requestSubmit();
+  };
+
+  /* The second choice of a single target sends the answer. */
+  const choose = (element) => {
+    const value = element.dataset.pick ?? element.dataset.pickSeat;
+    if (value === undefined || !form()) return;
+    if (ships(value)) return step(value, 1);
+    const input = option(value);
+    if (!input || input.disabled) return;
+    if (input.type === "radio" && input.checked) return send();
+    input.checked = input.type === "radio" || !input.checked;
+    tell(input);
+  };
+
+  const chosen = (value) => number(ships(value)) > 0 || option(value)?.checked === true;
+
+  const paint = () => {
+    for (const element of document.querySelectorAll("#board [data-pick], #board [data-pick-seat]")) {
+      const on = chosen(element.dataset.pick ?? element.dataset.pickSeat);
+      element.classList.toggle("selected", on);
+      element.setAttribute("aria-pressed", String(on));
+    }
+    const sum = total(), most = Number(byId("takes")?.dataset.most ?? 0);
+    for (const take of document.querySelectorAll("#takes .take")) {
+      const count = number(ships(take.dataset.take)), all = Number(take.dataset.all);
+      take.classList.toggle("on", count > 0);
+      take.classList.toggle("empties", all > 0 && count >= all);
+      take.querySelector("output").textContent = String(count);
+      take.querySelector('[data-step="1"]').disabled = count >= Number(take.dataset.most) || sum >= most;
+    }
+    const ghost = byId("ghost"), words = ghost?.querySelector("text");
+    if (words) { ghost.classList.toggle("on", sum > 0); words.textContent = sum > 1 ? String(sum) : ""; }
+    rove(byId(current));
+    look();
+  };
+
+  /* ---- the keyboard: one stop, then arrows within a system, brackets between systems ---- */
+  let current = "";
+  const spots = () => [...document.querySelectorAll("#stars [data-sys]")];
+  const rove = (element) => {
+    if (!element || !element.matches("#stars [data-sys]")) return;
+    for (const other of document.querySelectorAll('#stars [data-sys][tabindex="0"]')) other.setAttribute("tabindex", "-1");
+    element.setAttribute("tabindex", "0");
+  };
+  const go = (element) => {
+    if (!element) return;
+    current = element.id;
+    rove(element);
+    element.focus({ preventScroll: true });
+    show(element);
+  };
+  const walk = (from, by) => {
+    const near = spots().filter((spot) => spot.dataset.sys === from.dataset.sys);
+    go(near[(near.indexOf(from) + by + near.length) % near.length]);
+  };
+  const leap = (from, by) => {
+    const all = spots(), names = [...new Set(all.map((spot) => spot.dataset.sys))];
+    const name = names[(names.indexOf(from.dataset.sys) + by + names.length) % names.length];
+    const there = all.filter((spot) => spot.dataset.sys === name);
+    go(there.find((spot) => spot.dataset.pick !== undefined) ?? there.find((spot) => spot.dataset.place !== undefined) ?? there[0]);
+  };
+  const MOVES = { ArrowRight: [walk, 1], ArrowDown: [walk, 1], ArrowLeft: [walk, -1], ArrowUp: [walk, -1], "]": [leap, 1], "[": [leap, -1], PageDown: [leap, 1], PageUp: [leap, -1] };
+
+  const onMap = (event, spot) => {
+    const value = spot.dataset.pick ?? spot.dataset.pickSeat;
+    if (MOVES[event.key]) { const [move, by] = MOVES[event.key]; move(spot, by); return true; }
+    if (value === undefined) return false;
+    if ((event.key === "+" || event.key === "-") && ships(value)) { step(value, event.key === "+" ? 1 : -1); return true; }
+    if (event.key === " ") { choose(spot); return true; }
+    if (event.key !== "Enter") return false;
+    if (ships(value) && chosen(value)) send(); else choose(spot);
+    return true;
+  };
+
+  document.addEventListener("keydown", (event) => {
+    const typed = event.getModifierState?.("AltGraph") || !(event.ctrlKey || event.metaKey || event.altKey);
+    if (!typed || event.defaultPrevented || !byId("stars")) return;
+    const spot = event.target.closest?.("#stars [data-sys]");
+    let done = false;
+    if (spot) done = onMap(event, spot);
+    if (!done && event.key.toLowerCase() === "b" && document.documentElement.dataset.keys !== "off" && !event.target.closest?.("input, textarea, select, [contenteditable]")) {
+      go(byId(current) ?? document.querySelector('#stars [data-sys][tabindex="0"]'));
+      done = true;
+    }
+    if (done) { event.preventDefault(); event.stopImmediatePropagation(); }
+  });
+
+  document.addEventListener("click", (event) => {
+    const stepper = event.target.closest?.("#takes [data-step]");
+    if (stepper) return step(stepper.closest(".take").dataset.take, Number(stepper.dataset.step));
+    const lens = event.target.closest?.("#lens [data-zoom]");
+    if (lens) return zoomBy(Number(lens.dataset.zoom));
+    const spot = event.target.closest?.("#board [data-pick], #board [data-pick-seat]");
+    if (!spot || dragged) return;
+    if (spot.matches("#stars *")) { current = spot.id; rove(spot); }
+    choose(spot);
+  });
+  document.addEventListener("focusin", (event) => { if (event.target.matches?.("#stars [data-sys]")) { current = event.target.id; rove(event.target); } });
+  for (const kind of ["input", "change"]) document.addEventListener(kind, (event) => { if (event.target.closest?.("#prompt-form")) paint(); });
+
+  /* ---- a line of the log marks its places ---- */
+  const note = (event, on) => {
+    for (const place of event.target.closest?.("[data-places]")?.dataset.places.split(" ") ?? []) byId(`planet-${place}`)?.classList.toggle("noted", on);
+  };
+  document.addEventListener("pointerover", (event) => note(event, true));
+  document.addEventListener("pointerout", (event) => note(event, false));
+
+  /* ---- the phone's view of the map: its middle in the units of the map, and how large a unit is ---- */
+  let view = null, about = "", touched = 0, dragged = false;
+  const fingers = new Map();
+  const subject = () => (byId("board")?.dataset.focus ?? "552,280").split(",").map(Number);
+
+  const apply = () => {
+    const map = byId("map"), pane = byId("window")?.getBoundingClientRect();
+    if (!map || !view || !pane) return;
+    if (!phone.matches) { for (const name of ["width", "left", "top"]) map.style.removeProperty(name); return; }
+    view.scale = Math.max(pane.width / WIDTH, Math.min(view.scale, 3));
+    view.x = Math.max(0, Math.min(view.x, WIDTH));
+    view.y = Math.max(0, Math.min(view.y, HEIGHT));
+    map.style.width = `${WIDTH * view.scale}px`;
+    map.style.left = `${pane.width / 2 - view.x * view.scale}px`;
+    map.style.top = `${pane.height / 2 - view.y * view.scale}px`;
+    const frame = byId("frame"), wide = pane.width / view.scale, high = pane.height / view.scale;
+    for (const [name, value] of Object.entries({ x: view.x - wide / 2, y: view.y - high / 2, width: wide, height: high })) frame?.setAttribute(name, value.toFixed(0));
+  };
+  const look = () => {
+    const board = byId("board");
+    if (!board || !phone.matches) return apply();
+    if (!view || (board.dataset.about !== about && Date.now() - touched > REST)) {
+      const [x, y] = subject();
+      view = { x, y, scale: view?.scale ?? 0.96 };
+    }
+    about = board.dataset.about;
+    apply();
+  };
+  const zoomBy = (factor) => {
+    const [x, y] = subject();
+    touched = factor ? Date.now() : 0;
+    view = factor ? { ...view, scale: view.scale * factor } : { x, y, scale: 0.96 };
+    apply();
+  };
+  const show = (element) => {
+    if (!phone.matches || !view) return;
+    const box = element.getBoundingClientRect(), map = byId("map").getBoundingClientRect();
+    touched = Date.now();
+    view = { ...view, x: (box.x + box.width / 2 - map.x) / view.scale, y: (box.y + box.height / 2 - map.y) / view.scale };
+    apply();
+  };
+  const spread = () => { const [a, b] = [...fingers.values()]; return Math.hypot(a.x - b.x, a.y - b.y); };
+
+  document.addEventListener("pointerdown", (event) => {
+    dragged = false;
+    if (!phone.matches || !event.target.closest?.("#window") || event.target.closest("#lens, #takes button")) return;
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, fromX: event.clientX, fromY: event.clientY });
+  });
+  document.addEventListener("pointermove", (event) => {
+    const finger = fingers.get(event.pointerId);
+    if (!finger || !view) return;
+    const before = fingers.size === 2 ? spread() : 0, dx = event.clientX - finger.x, dy = event.clientY - finger.y;
+    if (!dragged && Math.hypot(event.clientX - finger.fromX, event.clientY - finger.fromY) < SLACK) return;
+    dragged = true;
+    touched = Date.now();
+    finger.x = event.clientX;
+    finger.y = event.clientY;
+    if (before) view.scale *= spread() / before;
+    view.x -= dx / view.scale / fingers.size;
+    view.y -= dy / view.scale / fingers.size;
+    apply();
+  });
+  for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, (event) => fingers.delete(event.pointerId));
+  addEventListener("resize", apply);
+  phone.addEventListener("change", look);
+
+  document.addEventListener("htmx:after:swap", paint);
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", paint); else paint();
+})();
