@@ -131,8 +131,8 @@ def test_impossible_ships_are_refused_in_words(typed: str, words: str) -> None:
         parse(launch(), typed)
 
 
-def ships(game: Table, places: list[tuple[int, int]], number: int) -> dict[int, int]:
-    decision = Distribute(0, "launch", "F-LAUNCH-2", places, 0, number)
+def ships(game: Table, places: list[tuple[int, int]], number: int, prompt: str = "launch") -> dict[int, int]:
+    decision = Distribute(0, prompt, "F-LAUNCH-2", places, 0, number)
     return dict(suggestion(game.view(0), decision, number))
 
 
@@ -153,8 +153,8 @@ def test_a_colony_is_given_up_only_when_nothing_else_is_left() -> None:
 def test_ships_that_land_go_where_the_fewest_stand() -> None:
     game = table(moves=[(0, 3, planet(0, 0), planet(0, 4))])
     places = [(planet(0, n), 6) for n in range(5)]
-    assert ships(game, places, 4) == {planet(0, 0): 4}
-    assert ships(game, places, 5) == {planet(0, 0): 4, planet(0, 1): 1}
+    assert ships(game, places, 4, "ships-home") == {planet(0, 0): 4}
+    assert ships(game, places, 5, "ships-home") == {planet(0, 0): 4, planet(0, 1): 1}
 
 
 def test_ships_on_the_gate_hold_no_colony_and_go_first() -> None:

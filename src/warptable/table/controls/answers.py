@@ -10,9 +10,10 @@ The fields, by the shape of the decision:
 - one of several (Pick, Offer): `pick` is the token that is ticked; `say` the token of a button that answers at once.
   A button that is pressed overrules what is ticked.
 - some of several (PickSome): `pick` once for each item; nothing ticked is the empty answer.
-- ships over places (Distribute): `ships-<place>` for every place, such as `ships-7` or `ships--1`; zero may be left out.
+- ships over places (Distribute): `ships-<place>` for every place, such as `ships-7` or `ships--1`; zero may be left
+  out.
 - a number: `number`.
-- a deal (Compose): as the deal board defines it.
+- a deal (Compose): as the deal board defines it (stages/deal_form.py).
 
 Whatever else a form holds is not looked at, except for places that nobody asked for.
 """
@@ -24,6 +25,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from ...kernel import Compose, Decision, Distribute, IllegalAnswer, Number, Option, PickSome
+from ..stages.deal_form import read_deal
 
 Form: TypeAlias = Mapping[str, Sequence[str]]
 
@@ -40,9 +42,7 @@ def token(options: Sequence[Option], option: Option) -> str:
 def read_answer(decision: Decision[Any], form: Form, view: Mapping[str, Any]) -> Any:
     """The whole answer that a form gives; raises IllegalAnswer for anything that is none, and changes nothing."""
     if isinstance(decision, Compose):
-        from ..stages.deal_form import read_deal
-
-        return decision.checked(read_deal(decision, form))
+        return read_deal(decision, form)
     if isinstance(decision, Number):
         return decision.checked(_integer(_single(decision, form, NUMBER)))
     if isinstance(decision, Distribute):

@@ -35,7 +35,8 @@ def badge(scene: Scene, source: str, size: int = 52) -> Markup:
 
 
 def small_card(scene: Scene, face: str, width: int) -> Markup:
-    return card(face, *card_words(scene, face), width=width)
+    name, sub = card_words(scene, face)
+    return card(face, name, width, sub)
 
 
 def card_words(scene: Scene, face: str) -> tuple[str, str]:

@@ -5,13 +5,14 @@ It looks and lasts the same for every seat; only the answers are private, and a 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from markupsafe import Markup
 
 from ...text import in_short, question
-from ...text.asking import moment_id
+from ...text.asking import WINDOW, moment_id
 from ...text.hands import hand_number, in_hand
 from ..pages.templates import render
 from ..scene import Answer, Reaction, Scene
@@ -50,18 +51,24 @@ def answering_cards(reaction: Reaction | None) -> dict[int, str]:
 def replies(scene: Scene, answers: Sequence[Answer]) -> tuple[list[Reply], list[Group]]:
     """Plain answers, and those for which a side is chosen too."""
     choices = [choice_of(scene, answer.decision, answer.key, answer.option) for answer in answers]
-    plain: list[Reply] = []
-    for answer, choice in zip(answers, choices, strict=True):
-        if choice.kind == "pair":
-            continue
-        twice = sum(other.option == answer.option for other in answers) > 1
-        when = (
-            scene.t(moment_id(answer.decision.prompt)) if twice and answer.decision.prompt.startswith("window-") else ""
-        )
-        held = isinstance(answer.option, int) and in_hand(scene.view, answer.option)
-        number = hand_number(scene.view, answer.option) if held else 0
-        plain.append(Reply(choice, in_short(scene.speaker, answer.option, scene.view), number, when))
+    often = Counter(answer.option for answer in answers)
+    plain = [
+        _reply(scene, answer, choice, often[answer.option] > 1)
+        for answer, choice in zip(answers, choices, strict=True)
+        if choice.kind != "pair"
+    ]
     return plain, grouped(choices)
+
+
+def _reply(scene: Scene, answer: Answer, choice: Choice, twice: bool) -> Reply:
+    option, asked = answer.option, answer.decision.prompt
+    held = isinstance(option, int) and in_hand(scene.view, option)
+    return Reply(
+        choice,
+        in_short(scene.speaker, option, scene.view),
+        hand_number(scene.view, option) if held else 0,
+        scene.t(moment_id(asked)) if twice and asked.startswith(WINDOW) else "",
+    )
 
 
 def reaction_bar(scene: Scene, reaction: Reaction) -> Markup:
