@@ -9,7 +9,7 @@ Options are plain: strings, integers, and tuples of these.
 """
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Self, TypeAlias, TypeVar
 
 from .errors import IllegalAnswer, NoOptions
 
@@ -65,6 +65,15 @@ class Decision(Generic[A]):
         except (ValueError, TypeError):
             pass
         raise IllegalAnswer(f"{self.prompt}: {option!r} is not offered; choose one of {_short(self.options)}")
+
+    def twin(self) -> Self:
+        """The same question once more, for trying small picks without touching this one."""
+        made = object.__new__(type(self))
+        slots = [name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())]
+        for name in slots:
+            if not isinstance(getattr(type(self), name), property):  # a composite works out its default
+                setattr(made, name, getattr(self, name))
+        return made
 
     def checked(self, answer: Any) -> A:
         """The whole answer, if it is legal; nothing is taken. Raises IllegalAnswer."""

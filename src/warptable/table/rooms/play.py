@@ -57,10 +57,11 @@ class Play:
         self.thinkers = Thinkers()
         self.lock = asyncio.Lock()
         self.woken = asyncio.Event()
+        self.ending = asyncio.Event()  # the server stops: finish what is under way, begin nothing new
         self.pause: Pause | None = None
         self.pause_ends: float | None = None
         self.held: list[int] = []
-        self.remembered: list[Entry] = []  # reactions given before a restart, for the pause they belong to
+        self.remembered: list[Entry] = []  # reactions given before a restart, for the pauses they belong to
         self.deadlines: dict[int, float] = {}  # by the number of the question
         self.talks_end: float | None = None
         self.faulty = False
@@ -92,11 +93,11 @@ class Play:
         """Go on until the game is over."""
         speed = SPEEDS[self.body.settings.speed]
         try:
-            while not self.session.over:
+            while not self.session.over and not self.ending.is_set():
                 seen = len(self.session.log)
                 if await self.advance():
                     self.tell()
-                    await asyncio.sleep(rest(self.session.log[seen:], speed))
+                    await self._rest(rest(self.session.log[seen:], speed))
                 else:
                     await self._until_woken()
         except Exception:
@@ -135,6 +136,15 @@ class Play:
             await self.keeper.keep_body()
         await self.put(decision, await self.thinkers.answer(self.session, decision, seat.bot))
         return True
+
+    async def _rest(self, seconds: float) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.ending.wait(), seconds)
+
+    def end(self) -> None:
+        """Stop at the next good moment: between two answers, never while one is being stored."""
+        self.ending.set()
+        self.wake()
 
     async def _until_woken(self) -> None:
         ends = [*self.deadlines.values(), *(end for end in (self.pause_ends, self.talks_end) if end is not None)]
@@ -194,35 +204,34 @@ class Play:
         return len(decisions) == 1 and is_reaction(decisions[0])
 
     async def _pause(self) -> bool:
-        if self.pause is None:
-            self._open_pause()
-            assert self.pause is not None
-            if self.pause.open_to(self.people()):
-                self.told()
-        if self.pause.open_to(self.people()) and (self.pause_ends is None or self._now() < self.pause_ends):
+        """The open pause: wait for people, or end it."""
+        pause = self.pause or self._open_pause()
+        if pause.open_to(self.people()) and (self.pause_ends is None or self._now() < self.pause_ends):
             return False
-        await self._end_pause()
+        await self._end_pause(pause)
         return True
 
-    def _open_pause(self) -> None:
+    def _open_pause(self) -> Pause:
         pause = pause_at(self.session)
         assert pause is not None
         self.pause, self.held = pause, []
         for entry in self.remembered:
             if entry.at == self.pause_number:
                 pause.intents[entry.seat] = _chosen(pause, entry)
-        self.remembered = []
+        self.remembered = [entry for entry in self.remembered if entry.at > self.pause_number]
         phase = phase_of(self.session.state.step)
         for seat in self.people():
             ordered = orders.passes(self.body.orders[seat], self.session.view(seat), pause, seat, phase)
             if ordered or (not self.window and not pause.choices.get(seat)):
                 pause.intents.setdefault(seat, None)
         self.pause_ends = self._now() + self.window if self.window else None
+        if pause.open_to(self.people()):
+            self.told()
+        return pause
 
-    async def _end_pause(self) -> None:
+    async def _end_pause(self, pause: Pause) -> None:
         """Put everybody's answers to the rules, in their order, until something happens that all can see."""
-        assert self.pause is not None
-        pause, seen = self.pause, len(self.session.log)
+        seen = len(self.session.log)
         while self._in_pause() and not any(not event.secret for event in self.session.log[seen:]):
             decision = self.session.decisions[0]
             await self.put(decision, await self._reaction(pause, decision))

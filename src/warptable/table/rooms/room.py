@@ -224,10 +224,9 @@ class Room:
                 await self._changed()
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        if self.play is not None and self._task is not None:
+            self.play.end()
+            await self._task
             self._task = None
 
     async def restore(self) -> None:

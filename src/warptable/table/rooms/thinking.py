@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 import logging
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -30,7 +29,7 @@ class Thinkers:
         bot = self._bots.setdefault((decision.seat, level), make_bot(level))
         view = session.view(decision.seat)
         rng = Rng.seeded(f"bot-{decision.seat}-{len(session.history)}", session.seed)
-        twin = copy.copy(decision)  # small picks are made on it, so that the question itself stays untouched
+        twin = decision.twin()  # small picks are made on it, so that the question itself stays untouched
         try:
             return await asyncio.get_running_loop().run_in_executor(THINKERS, think, bot, view, twin, rng)
         except Exception:

@@ -1,0 +1,131 @@
+"""Tables for tests: real rooms on a real store, with people who answer by chance."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from warptable.kernel import Composite, Decision
+from warptable.table.reader import Reader
+from warptable.table.rooms.hub import Hub
+from warptable.table.rooms.play import Play
+from warptable.table.rooms.room import Room
+from warptable.table.rooms.settings import TableSettings
+from warptable.table.store import Store
+
+T = TypeVar("T")
+QUICK = TableSettings(players=3, speed="none", window=0)
+
+
+def run(coroutine: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(coroutine)
+
+
+def url(folder: Path) -> str:
+    return f"sqlite:///{folder}/table.sqlite3"
+
+
+def people(number: int) -> list[Reader]:
+    return [Reader(f"guest{i}", f"Guest {i}") for i in range(number)]
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Hub]:
+    """A hub on the store in this folder, with every running game going on."""
+    store = await Store.open(url(folder))
+    hub = Hub(store)
+    await hub.open()
+    try:
+        yield hub
+    finally:
+        await hub.close()
+        await store.close()
+
+
+async def seated(hub: Hub, settings: TableSettings, persons: int, *, seed: int = 7) -> Room:
+    """A table with this many people, bots on the other seats, not begun yet."""
+    readers = people(persons)
+    room = await hub.create(readers[0], settings)
+    object.__setattr__(room, "row", type(room.row)(**{**_fields(room.row), "seed": seed}))
+    for number, reader in enumerate(readers[1:], 1):
+        await room.sit(reader, number, reader.name)
+    return room
+
+
+def _fields(row: Any) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__struct_fields__}
+
+
+async def begun(hub: Hub, settings: TableSettings = QUICK, persons: int = 1, *, seed: int = 7) -> Room:
+    room = await seated(hub, settings, persons, seed=seed)
+    await room.start(people(1)[0], fill="steady")
+    return room
+
+
+def game(room: Room) -> Play:
+    assert room.play is not None
+    return room.play
+
+
+def by_chance(rng: random.Random) -> Callable[[Decision[Any], Any], Any]:
+    """Reads no form: builds a legal whole answer by chance."""
+
+    def read(decision: Decision[Any], view: Any) -> Any:
+        if not isinstance(decision, Composite):
+            return rng.choice(list(decision.options))
+        partial: list[Any] = []
+        while following := decision.following(partial):
+            partial.append(rng.choice(list(following)))
+        return decision.whole(partial)
+
+    return read
+
+
+async def until(condition: Callable[[], bool], *, seconds: float = 6) -> None:
+    """Wait for something to come true; fails loudly."""
+    for _ in range(int(seconds / 0.002)):
+        if condition():
+            return
+        await asyncio.sleep(0.002)
+    raise AssertionError("it did not happen in time")
+
+
+def questions(play: Play) -> list[Decision[Any]]:
+    """What people are asked now that is no reaction."""
+    from warptable.table.rooms.pauses import is_reaction
+
+    return [d for d in play.session.decisions if d.seat in play.people() and not is_reaction(d)]
+
+
+def idle(play: Play) -> bool:
+    """Does the table wait for people?"""
+    waits = play.pause is not None and bool(play.pause.open_to(play.people()))
+    return play.session.over or play.faulty or waits or bool(questions(play))
+
+
+async def act(play: Play, rng: random.Random) -> None:
+    """Somebody whom the table waits for does something legal."""
+    await until(lambda: idle(play))
+    if play.session.over or play.faulty:
+        return
+    if play.pause is not None:
+        seat = rng.choice(play.pause.open_to(play.people()))
+        keys = ["pass", *map(str, range(len(play.pause.choices.get(seat, ()))))]
+        await play.react(seat, play.pause_number, rng.choice(keys))
+        return
+    decision = rng.choice(questions(play))
+    await play.answer(decision.seat, play.number_of(decision), by_chance(rng))
+
+
+async def play_on(
+    play: Play, rng: random.Random, *, most: int = 5000, stop: Callable[[], bool] = lambda: False
+) -> None:
+    for _ in range(most):
+        await until(lambda: idle(play))
+        if play.session.over or play.faulty or stop():
+            return
+        await act(play, rng)
