@@ -172,7 +172,7 @@ lobby-variant-classic-filch-line = Wer ihn hat, darf heimlich schummeln; alle d�
 lobby-wait-you = Du spielst { $colour }
 lobby-wait-ready = Alle sind da. Beginne, wann du willst.
 lobby-wait-host = Besetze die Plätze, dann beginne.
-lobby-wait-guest = { $host } beginnt das Spiel.
+lobby-wait-guest = { $host } startet das Spiel, sobald alle da sind.
 lobby-wait-nobody = Das Spiel beginnt, wenn der Gastgeber es startet.
 lobby-wait-free = { $n ->
     [0] Alle Plätze sind besetzt.

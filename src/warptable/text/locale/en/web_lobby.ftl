@@ -172,7 +172,7 @@ lobby-variant-classic-filch-line = Its holder may cheat in secret; everybody may
 lobby-wait-you = You are { $colour }
 lobby-wait-ready = Everybody is here. Start when you like.
 lobby-wait-host = Fill the seats, then start.
-lobby-wait-guest = { $host } starts the game.
+lobby-wait-guest = { $host } starts the game when everybody is here.
 lobby-wait-nobody = The game starts when the host says so.
 lobby-wait-free = { $n ->
     [0] All seats are taken.
