@@ -337,7 +337,7 @@ def test_aliens_by_level_and_by_choice(tmp_path: Path) -> None:
             with pytest.raises(Refused, match="refused-alien-taken"):
                 await free.pick_alien(people(2)[1], "zombie")
             await free.start(people(1)[0], fill="steady")
-            assert game(free).session.state.seats[0].dealt == ("zombie",)
+            assert game(free).session.view(None)["seats"][0]["sheets"][0]["alien"] == "zombie"
 
     run(story())
 
