@@ -172,3 +172,97 @@ rulebook-gap = unsere Lesart
 rulebook-answer = offizielle Antwort
 rulebook-community = Antwort der Spielgemeinde
 rulebook-example = Beispiel
+
+## Der Einstieg
+
+guide-title = Deine erste Begegnung
+guide-step = { $number } von { $all }: { $name }
+guide-steps = Schritte des Einstiegs
+guide-win-name = Gewinnen
+guide-back = Zurück
+guide-next = Weiter
+guide-start = Spiel deine erste Partie
+guide-start-hint = Mit drei Bots, leichten Völkern und einem Hinweis zu jedem Schritt.
+guide-skip = Einstieg überspringen und spielen
+guide-right = Richtig.
+guide-wrong = Nicht ganz.
+guide-possible = Möglich.
+guide-picture = Ein Tisch zu viert. Du bist { $me }, am unteren Rand. Um den Warp in der Mitte läuft der Koloniezähler.
+guide-hand = Deine Hand: { $cards }.
+guide-totals = Angriff { $card } und { SHIPS($ships) } für dich, Angriff { $other } und { SHIPS($others) } gegen dich.
+guide-track = { $held } von { $wanted } fremden Kolonien
+
+guide-regroup-text = Du bist am Zug, also der Angreifer. { $lost ->
+    [one] Eines deiner Schiffe liegt
+   *[other] { $lost } deiner Schiffe liegen
+} verloren im Warp, dem Wirbel in der Mitte. Zu Beginn jeder deiner Begegnungen kommt eines davon zurück.
+guide-regroup-question = Wohin darf dieses Schiff?
+guide-regroup-a = Auf eine beliebige deiner Kolonien
+guide-regroup-a-why = Eine Kolonie ist jeder Planet mit mindestens einem deiner Schiffe, daheim oder in der Fremde.
+guide-regroup-b = Nur auf den Planeten, wo es verloren ging
+guide-regroup-b-why = Du wählst: jeden Planeten, auf dem schon ein Schiff von dir steht, daheim oder in der Fremde.
+guide-regroup-c = Gleich auf das Tor
+guide-regroup-c-why = Nur wer gar keine Kolonie hat, stellt es auf das Tor. Du wählst eine deiner Kolonien.
+
+guide-destiny-text = Du ziehst eine Schicksalskarte. Sie zeigt die Farbe von { $defense }: { $defense } ist der Verteidiger, und die Begegnung findet in diesem Heimatsystem statt. Du darfst das Tor auf jeden Planeten dort richten.
+guide-destiny-question = Auf welchen Planeten würdest du zielen?
+guide-destiny-a = { $strong } mit { SHIPS($most, case: "dat") } von { $defense }
+guide-destiny-a-why = Das darfst du. Aber jedes Schiff dort zählt gegen dich, und auf { $weak } sind es weniger.
+guide-destiny-b = { $weak } mit { SHIPS($least, case: "dat") } von { $defense }
+guide-destiny-b-why = Nur die Schiffe des Verteidigers auf diesem Planeten verteidigen ihn, und hier sind es die wenigsten.
+guide-destiny-c = { $own }, deinen eigenen Planeten
+guide-destiny-c-why = Die Karte sagt { $defense }, also muss das Tor auf einen Planeten jenes Heimatsystems zeigen.
+
+guide-launch-text = Das Tor zeigt auf { $target }. Du schickst ein bis vier Schiffe von beliebigen deiner Kolonien: hier { $sent }. Jedes Schiff zählt eins.
+guide-launch-question = Was, wenn du das letzte Schiff von einem Planeten nimmst?
+guide-launch-a = Nichts, der Planet bleibt deiner
+guide-launch-a-why = Ohne Schiff keine Kolonie. Dein Heimatplanet bleibt er, und du musst ihn ganz ohne Schiffe verteidigen.
+guide-launch-b = Das ist nicht erlaubt
+guide-launch-b-why = Es ist erlaubt, aber du gibst die Kolonie dort auf.
+guide-launch-c = Du gibst die Kolonie dort auf
+guide-launch-c-why = Mit weniger als drei Heimatkolonien würdest du sogar deine Kraft verlieren.
+
+guide-alliance-text = Du lädst Verbündete ein, dann tut es { $defense }. Alle anderen dürfen einer Seite helfen, die sie gefragt hat. { $helper } hilft dir mit { SHIPS($helping, case: "dat") }, { $hinderer } hilft dem Verteidiger mit { SHIPS($hindering, case: "dat") }.
+guide-alliance-question = Du siegst. Was bekommt { $helper }?
+guide-alliance-a = Eine Kolonie auf { $target }, wie du
+guide-alliance-a-why = Darum ist eine Einladung ein Geschenk: Auch deine Verbündeten kommen dem Gewinn näher.
+guide-alliance-b = Eine Karte für jedes Schiff
+guide-alliance-b-why = Karten oder Schiffe aus dem Warp sind für die Verbündeten eines siegreichen Verteidigers. Die des Angreifers landen.
+guide-alliance-c = Nichts als deinen Dank
+guide-alliance-c-why = Alle Schiffe auf dem Tor landen: { $helper } gründet eine Kolonie auf { $target }, wie du.
+
+guide-planning-text = Du und { $defense }, ihr legt je eine Begegnungskarte verdeckt. Ein Angriff zählt seine Zahl. Eine Verhandlung verliert gegen jeden Angriff, aber zwei Verhandlungen führen zum Abkommen.
+guide-planning-question = Welche Karte würdest du legen?
+guide-planning-a = Die Verhandlung
+guide-planning-a-why = Verhandelt auch { $defense }, so schließt ihr ein Abkommen. Gegen einen Angriff verlierst du, nimmst aber für jedes verlorene Schiff eine Karte aus { POS($defense) } Hand.
+guide-planning-b = Angriff { $card }
+guide-planning-b-why = Dein höchster Angriff. Mit deinen Schiffen und denen von { $helper } macht das { $total }.
+guide-planning-c = Angriff { $low }
+guide-planning-c-why = Du könntest die bessere Karte für später sparen. Aber diesmal willst du siegen, und deine Schiffe stehen auf dem Spiel.
+
+guide-reveal-text = Beide Karten werden aufgedeckt. Du: { $card } und { $sent } + { $helping } Schiffe, zusammen { $total }. { $defense }: { $other } und { $standing } + { $hindering } Schiffe, zusammen { $against }. Jetzt könnten noch Verstärkungen dazukommen.
+guide-reveal-question = Was, wenn beide Summen gleich wären?
+guide-reveal-a = Der Angreifer würde siegen
+guide-reveal-a-why = Bei Gleichstand siegt der Verteidiger. Du brauchst mindestens eins mehr.
+guide-reveal-b = Beide würden drei Schiffe verlieren
+guide-reveal-b-why = Das ist der Preis einer gescheiterten Verhandlung. Bei Gleichstand siegt der Verteidiger.
+guide-reveal-c = Der Verteidiger würde siegen
+guide-reveal-c-why = Bei Gleichstand siegt der Verteidiger. Du brauchst mindestens eins mehr.
+
+guide-resolution-text = Du siegst. Deine Schiffe und die von { $helper } landen auf { $target }; die Schiffe von { $defense } dort und die von { $hinderer } gehen in den Warp. Du hast deine erste Begegnung gewonnen, also darfst du eine zweite haben.
+guide-resolution-question = Was, wenn du verloren hättest?
+guide-resolution-a = Deine Schiffe auf dem Tor würden heimkehren
+guide-resolution-a-why = Heim kehren die Verbündeten des Verteidigers. Alle Schiffe auf dem Tor gehen in den Warp, auch die deiner Verbündeten.
+guide-resolution-b = Deine Schiffe auf dem Tor gingen in den Warp
+guide-resolution-b-why = Auch die deines Verbündeten. Eines von deinen kommt bei jeder deiner Begegnungen zurück.
+guide-resolution-c = Deine Schiffe auf dem Tor wären aus dem Spiel
+guide-resolution-c-why = Schiffe sind kaum je für immer fort: Sie warten im Warp, bis sie befreit werden.
+
+guide-win-text = Fünf fremde Kolonien gewinnen sofort, in wessen Zug auch immer. Und jedes Volk bricht eine Regel: Lies deine Kraft und die der anderen, und halte mindestens drei Heimatkolonien, sonst verlierst du sie.
+guide-win-question = Du und dein Verbündeter landet beide zum fünften Mal. Wer gewinnt?
+guide-win-a = Der Angreifer allein
+guide-win-a-why = Wer gleichzeitig fünf erreicht, gewinnt gemeinsam. Ein gemeinsamer Sieg ist ein Sieg.
+guide-win-b = Beide gemeinsam
+guide-win-b-why = Ein gemeinsamer Sieg ist ein Sieg. Halte also Ausschau nach jemandem, der auch vier hat.
+guide-win-c = Niemand, das Spiel geht weiter
+guide-win-c-why = Wer gleichzeitig fünf erreicht, gewinnt gemeinsam, und zwar sofort.

@@ -82,6 +82,9 @@ shell-spectators = { $number ->
     [one] Einer schaut zu
    *[other] { $number } schauen zu
 }
+shell-sit = Diesen Platz übernehmen
+shell-give-up = Meinen Platz aufgeben
+shell-give-up-sure = Deinen Platz aufgeben? Ein Bot spielt für dich weiter.
 shell-leave = Zur Startseite
 shell-seed-hash = Prüfsumme der Startzahl:
 shell-seed = Startzahl:

@@ -172,3 +172,97 @@ rulebook-gap = our reading
 rulebook-answer = official answer
 rulebook-community = answer of the community
 rulebook-example = example
+
+## The first-game guide
+
+guide-title = Your first encounter
+guide-step = { $number } of { $all }: { $name }
+guide-steps = Steps of the guide
+guide-win-name = Winning
+guide-back = Back
+guide-next = Next
+guide-start = Play your first game
+guide-start-hint = With three bots, easy aliens and a hint for every step.
+guide-skip = Skip the guide and play
+guide-right = Right.
+guide-wrong = Not quite.
+guide-possible = Possible.
+guide-picture = A table of four. You are { $me }, at the lower edge. Round the warp in the middle runs the colony track.
+guide-hand = Your hand: { $cards }.
+guide-totals = Attack { $card } and { SHIPS($ships) } with you, attack { $other } and { SHIPS($others) } against you.
+guide-track = { $held } of { $wanted } foreign colonies
+
+guide-regroup-text = It is your turn: you are the offense. { $lost ->
+    [one] One of your ships is
+   *[other] { $lost } of your ships are
+} lost in the warp, the whirl in the middle. At the start of each of your encounters one of them comes back.
+guide-regroup-question = Where may that ship go?
+guide-regroup-a = Onto any of your colonies
+guide-regroup-a-why = A colony is any planet with at least one of your ships, at home or abroad.
+guide-regroup-b = Only to the planet where it was lost
+guide-regroup-b-why = You choose: any planet on which you have a ship already, at home or abroad.
+guide-regroup-c = Straight to the gate
+guide-regroup-c-why = Only a player without any colony puts it on the gate. You choose one of your colonies.
+
+guide-destiny-text = You draw a destiny card. It shows the colour of { $defense }: { $defense } is the defense, and the encounter takes place in that home system. You may aim the gate at any planet there.
+guide-destiny-question = Which planet would you aim at?
+guide-destiny-a = { $strong }, with { SHIPS($most) } of { $defense }
+guide-destiny-a-why = You may. But every ship there counts against you, and { $weak } has fewer.
+guide-destiny-b = { $weak }, with { SHIPS($least) } of { $defense }
+guide-destiny-b-why = Only the ships of the defense on that planet defend it, and here they are fewest.
+guide-destiny-c = { $own }, your own planet
+guide-destiny-c-why = The card says { $defense }, so the gate must be aimed at a planet of that home system.
+
+guide-launch-text = The gate points at { $target }. You send one to four ships from any of your colonies: here { $sent }. Each ship counts one.
+guide-launch-question = What if you take the last ship off a planet?
+guide-launch-a = Nothing, the planet stays yours
+guide-launch-a-why = Without a ship there is no colony. It does stay your home planet, and you must defend it with no ships at all.
+guide-launch-b = It is not allowed
+guide-launch-b-why = It is allowed, but you give up the colony there.
+guide-launch-c = You give up the colony there
+guide-launch-c-why = With fewer than three home colonies you would even lose your alien power.
+
+guide-alliance-text = You invite allies, then { $defense } does. Everybody else may join one side that asked. { $helper } joins you with { SHIPS($helping, case: "dat") }, { $hinderer } joins the defense with { SHIPS($hindering, case: "dat") }.
+guide-alliance-question = You win. What does { $helper } get?
+guide-alliance-a = A colony on { $target }, like you
+guide-alliance-a-why = That is why an invitation is a gift: your allies come closer to winning, too.
+guide-alliance-b = A card for each ship
+guide-alliance-b-why = Cards, or ships from the warp, are for the allies of a winning defense. Allies of a winning offense land.
+guide-alliance-c = Nothing but your thanks
+guide-alliance-c-why = All ships on the gate land: { $helper } founds a colony on { $target }, like you.
+
+guide-planning-text = You and { $defense } each lay an encounter card facedown. An attack counts its number. A negotiate loses to any attack, but two negotiates make a deal.
+guide-planning-question = Which card would you lay?
+guide-planning-a = The negotiate
+guide-planning-a-why = If { $defense } negotiates as well you make a deal. Against an attack you lose, but you take a card from { POS($defense) } hand for each ship you lose.
+guide-planning-b = Attack { $card }
+guide-planning-b-why = Your highest attack. With your ships and those of { $helper } that makes { $total }.
+guide-planning-c = Attack { $low }
+guide-planning-c-why = You could keep the better card for later. But you want to win this one, and your ships are at stake.
+
+guide-reveal-text = Both cards are turned up. You: { $card }, and { $sent } + { $helping } ships, { $total } in all. { $defense }: { $other }, and { $standing } + { $hindering } ships, { $against } in all. Now reinforcements could still be added.
+guide-reveal-question = What if both totals were equal?
+guide-reveal-a = The offense would win
+guide-reveal-a-why = A tie goes to the defense. You need at least one more.
+guide-reveal-b = Both would lose three ships
+guide-reveal-b-why = That is the price of a failed deal. A tie goes to the defense.
+guide-reveal-c = The defense would win
+guide-reveal-c-why = A tie goes to the defense. You need at least one more.
+
+guide-resolution-text = You win. Your ships and those of { $helper } land on { $target }; the ships of { $defense } there and of { $hinderer } go to the warp. You have won your first encounter, so you may have a second one.
+guide-resolution-question = What if you had lost?
+guide-resolution-a = Your ships on the gate would go home
+guide-resolution-a-why = The allies of the defense go home. All ships on the gate go to the warp, those of your allies, too.
+guide-resolution-b = Your ships on the gate would go to the warp
+guide-resolution-b-why = Those of your ally as well. One of yours comes back at each of your encounters.
+guide-resolution-c = Your ships on the gate would be out of the game
+guide-resolution-c-why = Ships are hardly ever gone for good: they wait in the warp until they are freed.
+
+guide-win-text = Five foreign colonies win at once, in anybody’s turn. And every alien breaks a rule: read your power and those of the others, and keep at least three home colonies, or you lose it.
+guide-win-question = You and your ally both land for the fifth time. Who wins?
+guide-win-a = The offense alone
+guide-win-a-why = Whoever reaches five at the same time wins together. A shared win is a win.
+guide-win-b = Both together
+guide-win-b-why = A shared win is a win. So look around for somebody who has four as well.
+guide-win-c = Nobody, the game goes on
+guide-win-c-why = Whoever reaches five at the same time wins together, at once.

@@ -82,6 +82,9 @@ shell-spectators = { $number ->
     [one] One spectator
    *[other] { $number } spectators
 }
+shell-sit = Take over this seat
+shell-give-up = Give up my seat
+shell-give-up-sure = Give up your seat? A bot goes on for you.
 shell-leave = To the home page
 shell-seed-hash = Hash of the seed:
 shell-seed = Seed:
