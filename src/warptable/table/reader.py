@@ -16,7 +16,7 @@ class Reader:
     guest: str
     name: str = ""
     locale: str = "en"
-    theme: str = "auto"
+    theme: str = "dark"
     size: str = "100"
     motion: str = "auto"
     text_view: bool = False

@@ -106,9 +106,10 @@ class Room:
                 raise Refused("refused-started")
             if seat.guest and seat.guest != reader.guest:
                 raise Refused("refused-seat-taken")
-            if self.phase == "waiting" and mine is not None and mine != number:
+            alien = self.body.seats[mine].alien if mine is not None else ""
+            if mine is not None:
                 self.body.seats[mine] = SeatHolder()
-            self.body.seats[number] = SeatHolder(guest=reader.guest, name=name, alien=seat.alien)
+            self.body.seats[number] = SeatHolder(guest=reader.guest, name=name, alien=alien)
             await self._changed()
 
     async def rename(self, reader: Reader, name: str) -> None:

@@ -9,11 +9,11 @@ from starlette.routing import BaseRoute, Route
 from ...text import t
 from ..errors import Refused
 from ..pages.home import home
-from ..pages.lobby_forms import read_play_now, read_settings
+from ..pages.lobby_forms import read_play_now, read_query, read_settings
 from ..pages.new_table import new_table
 from ..rooms.hub import CODE_LENGTH, LETTERS
 from ..rooms.room import Room, checked_name
-from ..rooms.settings import PRESETS, TableSettings
+from ..rooms.settings import TableSettings
 from ..rooms.viewing import card_for
 from .guests import set_looks
 from .serving import Call, done, endpoint, gone
@@ -34,7 +34,7 @@ async def play_now(call: Call) -> Response:
 
 
 async def show_new_table(call: Call) -> Markup:
-    return new_table(call.reader, PRESETS.get(call.query("preset"), TableSettings()))
+    return new_table(call.reader, read_query(call.asked))
 
 
 async def create_table(call: Call) -> Response | Markup:

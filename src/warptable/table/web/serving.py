@@ -67,6 +67,12 @@ class Call:
         return str(self.request.query_params.get(name, default))[:200]
 
     @property
+    def asked(self) -> Form:
+        """What stands behind the question mark of the address."""
+        params = self.request.query_params
+        return {name: params.getlist(name) for name in params}
+
+    @property
     def by_script(self) -> bool:
         return self.request.headers.get("hx-request") == "true"
 
