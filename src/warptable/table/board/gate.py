@@ -19,7 +19,7 @@ NEAR = PLANET + 29
 """From the middle of the planet to the end of the cone; the arrow fills the rest."""
 LENGTHS = (215.0, 190.0, 165.0, 140.0, 118.0)
 DIRECTIONS = 48
-ASIDE = PLANET + 31
+ASIDE = PLANET + 33
 """From the middle of the planet to its defensive allies."""
 FIRST, STEP = 27.0, 31.0
 """The stacks of ships inside the cone, from the mouth on."""
@@ -110,7 +110,7 @@ def _cost(target: Point, angle: float, length: float, spots: list[Spot], enough:
 
 def _beside(target: Point, angle: float, spots: list[Spot]) -> Point:
     """The freest place next to the planet, off the cone."""
-    radius = 18.0
+    radius = 24.0
 
     def crowd(turn: float) -> float:
         x, y = target[0] + cos(turn) * ASIDE, target[1] + sin(turn) * ASIDE

@@ -35,10 +35,10 @@ SLOTS = {
 }
 """By number of players: the slots, clockwise from the reader's own."""
 CENTRES = {
-    "left": (168.0, 350.0),
+    "left": (168.0, 342.0),
     "upper-left": (317.0, 117.0),
     "upper-right": (787.0, 117.0),
-    "right": (936.0, 350.0),
+    "right": (936.0, 342.0),
 }
 ARC_RADIUS = 700.0
 ARC_STEP = 104.0

@@ -22,14 +22,14 @@ RISE = 4.4
 """From one ship of a stack to the next."""
 TALLEST = 5
 """More ships than these lie under each other."""
-ASIDE = {OUT: (880.0, 506.0), AIR: (216.0, 506.0)}
+ASIDE = {OUT: (724.0, 345.0), AIR: (380.0, 345.0)}
 """Ships that are nowhere on the map."""
 ABREAST = {
     1: ((0.0, 5.0, 0.95),),
-    2: ((-8.0, 4.0, 0.8), (10.0, 6.0, 0.72)),
-    3: ((-10.0, 0.0, 0.66), (10.0, 0.0, 0.66), (0.0, 14.0, 0.66)),
-    4: ((-10.0, -2.0, 0.58), (10.0, -2.0, 0.58), (-10.0, 14.0, 0.58), (10.0, 14.0, 0.58)),
-    5: ((-11.0, -6.0, 0.52), (11.0, -6.0, 0.52), (0.0, 4.0, 0.52), (-11.0, 14.0, 0.52), (11.0, 14.0, 0.52)),
+    2: ((-11.0, 4.0, 0.8), (12.0, 6.0, 0.74)),
+    3: ((-14.0, -2.0, 0.68), (14.0, -2.0, 0.68), (0.0, 17.0, 0.68)),
+    4: ((-14.0, -4.0, 0.6), (14.0, -4.0, 0.6), (-14.0, 16.0, 0.6), (14.0, 16.0, 0.6)),
+    5: ((-17.0, -6.0, 0.55), (17.0, -6.0, 0.55), (0.0, 3.0, 0.55), (-17.0, 18.0, 0.55), (17.0, 18.0, 0.55)),
 }
 """By number of crews at a place: where each stack stands, and its scale."""
 
@@ -78,8 +78,7 @@ def _spots(chart: Chart, place: int, seats: list[int], gate: Gate | None) -> Ite
     if place == GATE and gate is not None:
         return [(*_lowered(gate.stack(index)), 0.84) for index in range(len(seats))]
     x, y = _middle(chart, place, gate)
-    shrink = 0.85 if place == BESIDE else 1.0
-    return [(x + dx * shrink, y + dy * shrink, scale * shrink) for dx, dy, scale in ABREAST[len(seats)]]
+    return [(x + dx, y + dy, scale) for dx, dy, scale in ABREAST[len(seats)]]
 
 
 def _lowered(point: Point) -> Point:
@@ -142,17 +141,18 @@ def pills(found: Iterable[Stack], worth: Mapping[int, str]) -> Markup:
     for s in found:
         if len(s.ships) > 1:
             x, y = s.x + 10.5 * s.scale, s.y + 6 * s.scale
-            drawn.append(_pill(f"pill-{s.key}", x, y, str(len(s.ships)), f"seat-{s.seat}"))
+            size = 1.0 if s.scale > 0.7 else 0.8
+            drawn.append(_pill(f"pill-{s.key}", x, y, size, str(len(s.ships)), f"seat-{s.seat}"))
         if s.place in (GATE, BESIDE) and s.seat in worth:
             top = s.y - min(len(s.ships), TALLEST) * RISE * s.scale - 16
-            drawn.append(_pill(f"worth-{s.key}", s.x + 4, top, worth[s.seat], "worth"))
+            drawn.append(_pill(f"worth-{s.key}", s.x + 4, top, 1.0, worth[s.seat], "worth"))
     return Markup("".join(drawn))
 
 
-def _pill(name: str, x: float, y: float, text: str, kind: str) -> str:
+def _pill(name: str, x: float, y: float, size: float, text: str, kind: str) -> str:
     half = 7.5 + 3.2 * (len(text) - 1)
     return (
-        f'<g id="{name}" class="pill {kind}" style="transform:translate({x:.1f}px,{y:.1f}px)">'
+        f'<g id="{name}" class="pill {kind}" style="transform:translate({x:.1f}px,{y:.1f}px) scale({size:g})">'
         f'<rect x="{-half:g}" y="-7.5" width="{half * 2:g}" height="15" rx="7.5"/><text y="4">{text}</text></g>'
     )
 

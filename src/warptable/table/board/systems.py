@@ -23,7 +23,7 @@ TICKS = "".join(
 )
 TARGET = f'<g class="aimed"><circle r="{RING:g}"/>{TICKS}</g>'
 """Round the planet that the gate points at."""
-RINGS = f'<circle class="halo" r="{RING + 4:g}"/><circle class="ring" r="{RING:g}"/>'
+RINGS = f'<circle class="halo" r="{RING + 4:g}"/><circle class="rim" r="{RING:g}"/>'
 """Round a planet that may be chosen, or is."""
 BOLT = '<path class="bolt" d="M5,-27 L-17,5 H-2 L-6,27 L18,-8 H3Z" transform="translate({x:.1f},{y:.1f}) scale(.62)"/>'
 STRIKE = '<path class="strike" d="M{0:.1f},{1:.1f} l{2:.1f},{3:.1f}"/>'
@@ -77,7 +77,7 @@ def _sun(view: View, voice: Voice, chart: Chart, seat: int, choices: Choices) ->
     label = escape(power_words(voice, seat, sheets[0] if sheets else None))
     return (
         f'<g id="sun-{seat}" class="sun{legal}" role="button" tabindex="-1" data-sys="{seat}"{said}{pick} '
-        f'aria-label="{label}"><circle class="ring" cx="{x:.1f}" cy="{y:.1f}" r="{SUN + 6:g}"/>'
+        f'aria-label="{label}"><circle class="rim" cx="{x:.1f}" cy="{y:.1f}" r="{SUN + 6:g}"/>'
         f"{''.join(marks) or emblem_at('', round(x, 1), round(y, 1), SUN, seat, off=True)}</g>"
     )
 
@@ -130,7 +130,7 @@ def _drawn(
         f'tabindex="{0 if reached else -1}" data-sys="{seat}" data-place="{planet}"{pick} aria-label="{escape(label)}">'
         f'<circle class="hit" r="{RING:g}"/>{RINGS if legal else ""}{TARGET if aimed else ""}'
         f"{globe(seat, number, PLANET)}{_cards(faces)}"
-        f'<text class="code" y="{PLANET + (20 if legal or aimed else 13):g}">{LETTERS[seat]}{number + 1}</text></g>'
+        f'<text class="plbl" y="{PLANET + (20 if legal or aimed else 13):g}">{LETTERS[seat]}{number + 1}</text></g>'
     )
 
 
@@ -138,7 +138,7 @@ def _cards(faces: tuple[str, ...]) -> str:
     """Cards that lie open at a planet (citadels): their values."""
     return "".join(
         f'<g transform="translate({-22 + 5 * index},{-20 - 4 * index})">'
-        f'<rect class="paper" x="-8" y="-10" width="16" height="21" rx="3" fill="{PAPER}"/>'
+        f'<rect class="pcard" x="-8" y="-10" width="16" height="21" rx="3" fill="{PAPER}"/>'
         f'<text class="lies" y="4.5">{FACES[face].value}</text></g>'
         for index, face in enumerate(faces)
     )

@@ -23,6 +23,9 @@ from .words import View, Voice, place_words
 
 GAP = 0.028
 """Half the gap between two segments of the track, in radians."""
+ROOM = 23
+"""The radius of the place beside the target when somebody is there."""
+EMPTY = '<text y="4">0</text>'
 CROWDED = 3
 """More markers than these share a segment in two rows."""
 SIGNS = {
@@ -47,7 +50,7 @@ def warp_layer(view: View, voice: Voice, choices: Choices) -> Markup:
 def _vortex() -> str:
     return (
         f'<circle r="{WARP_RADIUS:g}" fill="url(#warpfill)"/>{swirl(WARP_RADIUS)}'
-        f'<circle class="ring" r="{WARP_RADIUS:g}"/><circle r="21" fill="#05060D" opacity=".85"/>'
+        f'<circle class="rim" r="{WARP_RADIUS:g}"/><circle r="21" fill="#05060D" opacity=".85"/>'
     )
 
 
@@ -114,11 +117,12 @@ def beside_layer(view: View, voice: Voice, gate: Gate | None, choices: Choices) 
     helped = any(view["beside"]) or view["step"].partition(".")[0] in ("alliance", "planning")
     if gate is None or not helped:
         return Markup('<g id="beside"></g>')
-    empty = "" if any(view["beside"]) else '<text y="4">0</text>'
+    manned = any(view["beside"])
     x, y = gate.beside
     return Markup(
         f'<g id="beside" transform="translate({x:.1f},{y:.1f})" {_button(BESIDE, choices)} '
-        f'aria-label="{escape(place_words(voice, view, BESIDE, choices))}"><circle class="ring" r="17"/>{empty}</g>'
+        f'aria-label="{escape(place_words(voice, view, BESIDE, choices))}">'
+        f'<circle class="rim" r="{ROOM if manned else 16}"/>{"" if manned else EMPTY}</g>'
     )
 
 
@@ -131,7 +135,7 @@ def aside_layer(view: View, voice: Voice) -> Markup:
             word = escape(voice.say("board-air" if place == AIR else "board-out"))
             drawn.append(
                 f'<g class="zone" transform="translate({x:g},{y:g})"><circle r="24"/>'
-                f'<text class="code" y="38">{word}</text></g>'
+                f'<text class="plbl" y="38">{word}</text></g>'
             )
     return Markup(f'<g id="aside">{"".join(drawn)}</g>')
 
@@ -147,7 +151,7 @@ def destiny_layer(view: View, voice: Voice) -> Markup:
     label = escape(voice.say("board-destiny", ("card", voice.speaker.card(face))))
     return Markup(
         f'<g id="destiny" transform="translate({DESTINY[0]:g},{DESTINY[1]:g})" role="button" tabindex="-1" '
-        f'data-sys="middle" data-help="{escape(face)}" aria-label="{label}"><rect class="ring" x="-24" y="-32" '
+        f'data-sys="middle" data-help="{escape(face)}" aria-label="{label}"><rect class="rim" x="-24" y="-32" '
         f'width="48" height="64" rx="7" fill="{BACKS["destiny"]}" stroke="{PAPER}"/>'
         f'<g class="sign" fill="{PAPER}" stroke="{PAPER}">'
         f'<g transform="scale(1.25)">{sign}</g></g></g>'

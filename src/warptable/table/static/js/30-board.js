@@ -2,7 +2,7 @@
    The keyboard walks the map; a phone moves and enlarges it. Nothing here decides anything: the form does. */
 (() => {
   "use strict";
-  const WIDTH = 1104, HEIGHT = 560, SLACK = 6, REST = 5000;
+  const WIDTH = 1104, HEIGHT = 560, SLACK = 6, REST = 5000, EDGE = 16, SCALE = 0.82;
   const byId = (id) => document.getElementById(id);
   const form = () => byId("prompt-form");
   const phone = matchMedia("(max-width: 599px)");
@@ -137,17 +137,19 @@
   const fingers = new Map();
   const subject = () => (byId("board")?.dataset.focus ?? "552,280").split(",").map(Number);
 
+  const within = (at, seen, all) => (seen >= all ? all / 2 : Math.max(seen / 2 - EDGE, Math.min(at, all - seen / 2 + EDGE)));
   const apply = () => {
-    const map = byId("map"), pane = byId("window")?.getBoundingClientRect();
+    const map = byId("map"), pane = byId("skyview")?.getBoundingClientRect();
     if (!map || !view || !pane) return;
     if (!phone.matches) { for (const name of ["width", "left", "top"]) map.style.removeProperty(name); return; }
     view.scale = Math.max(pane.width / WIDTH, Math.min(view.scale, 3));
-    view.x = Math.max(0, Math.min(view.x, WIDTH));
-    view.y = Math.max(0, Math.min(view.y, HEIGHT));
+    const wide = pane.width / view.scale, high = pane.height / view.scale;
+    view.x = within(view.x, wide, WIDTH);
+    view.y = within(view.y, high, HEIGHT);
     map.style.width = `${WIDTH * view.scale}px`;
     map.style.left = `${pane.width / 2 - view.x * view.scale}px`;
     map.style.top = `${pane.height / 2 - view.y * view.scale}px`;
-    const frame = byId("frame"), wide = pane.width / view.scale, high = pane.height / view.scale;
+    const frame = byId("frame");
     for (const [name, value] of Object.entries({ x: view.x - wide / 2, y: view.y - high / 2, width: wide, height: high })) frame?.setAttribute(name, value.toFixed(0));
   };
   const look = () => {
@@ -155,7 +157,7 @@
     if (!board || !phone.matches) return apply();
     if (!view || (board.dataset.about !== about && Date.now() - touched > REST)) {
       const [x, y] = subject();
-      view = { x, y, scale: view?.scale ?? 0.96 };
+      view = { x, y, scale: view?.scale ?? SCALE };
     }
     about = board.dataset.about;
     apply();
@@ -163,7 +165,7 @@
   const zoomBy = (factor) => {
     const [x, y] = subject();
     touched = factor ? Date.now() : 0;
-    view = factor ? { ...view, scale: view.scale * factor } : { x, y, scale: 0.96 };
+    view = factor ? { ...view, scale: view.scale * factor } : { x, y, scale: SCALE };
     apply();
   };
   const show = (element) => {
@@ -177,7 +179,7 @@
 
   document.addEventListener("pointerdown", (event) => {
     dragged = false;
-    if (!phone.matches || !event.target.closest?.("#window") || event.target.closest("#lens, #takes button")) return;
+    if (!phone.matches || !event.target.closest?.("#skyview") || event.target.closest("#lens, #takes button")) return;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, fromX: event.clientX, fromY: event.clientY });
   });
   document.addEventListener("pointermove", (event) => {
