@@ -1,0 +1,64 @@
+"""What is said aloud."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.table.shell_scenes import Game, played, scene_at, scene_of
+from warptable.table.pages.calling import Call, call, situation
+from warptable.text import LOCALES
+
+
+def may_answer(seat: int) -> Game:
+    """A game at a reaction window in which this seat could do something."""
+
+    def found(game: Game) -> bool:
+        scene = scene_of(game, seat)
+        return scene.reaction is not None and bool(scene.reaction.answers)
+
+    return played(found)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_question_calls(locale: str) -> None:
+    scene = scene_at("launch", locale=locale)
+    assert scene.asked is not None
+    made = call(scene)
+    assert (made.key, made.sound) == (f"q{scene.asked.serial}", "decision")
+    assert made.text.startswith(("Your decision. ", "Deine Entscheidung. "))
+
+
+def test_a_reaction_calls_only_those_who_could_answer() -> None:
+    game = may_answer(0)
+    scene = scene_of(game, 0)
+    assert scene.reaction is not None
+    assert (call(scene).key, call(scene).sound) == ("r1", "window")
+    assert call(replace(scene, reaction=replace(scene.reaction, answers=()))) == Call()
+    assert call(replace(scene, reaction=replace(scene.reaction, answered=True))) == Call()
+
+
+def test_spectators_are_not_called() -> None:
+    assert call(scene_of(may_answer(0), None)) == Call()
+
+
+def test_the_situation_names_phase_sides_target_and_whom_the_table_waits_for() -> None:
+    scene = scene_at("launch", seat=1)
+    planet = scene.speaker.planet(scene.view["encounter"]["target"])
+    text = situation(scene)
+    assert text.startswith(f"Encounter {scene.view['encounters']}, phase Launch. Offense: you. Defense: ")
+    assert f"Target: {planet}. The table waits for you. You have " in text
+
+
+def test_a_spectator_hears_no_hand() -> None:
+    text = situation(scene_of(played(lambda game: game.state.encounters > 1), None))
+    assert "You have" not in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_before_and_after_the_game(locale: str) -> None:
+    assert situation(scene_of(played(lambda game: True), locale=locale))
+    over = scene_of(played(lambda game: False, players=3), locale=locale)
+    assert over.phase == "over"
+    assert situation(over).startswith(("The game is over.", "Das Spiel ist vorbei."))

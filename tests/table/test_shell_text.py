@@ -1,0 +1,76 @@
+"""The table in words."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from tests.table.shell_scenes import played, scene_at, scene_of, with_reader
+from warptable.table.pages.game import game_page, table
+from warptable.table.pages.text_view import PARTS, hand, players, role, systems
+from warptable.table.scene import Scene
+from warptable.text import LOCALES
+
+
+@pytest.fixture(scope="module")
+def scene() -> Scene:
+    return scene_at("ally", seat=0)
+
+
+def test_players_begin_with_the_offense(scene: Scene) -> None:
+    rows = players(scene)
+    assert rows[0].seat == scene.view["encounter"]["offense"]
+    assert sorted(row.seat for row in rows) == list(range(len(scene.people)))
+    assert rows[0].cards == scene.view["seats"][rows[0].seat]["hand"]
+
+
+def test_roles_are_told(scene: Scene) -> None:
+    encounter = scene.view["encounter"]
+    assert role(scene, encounter["offense"]).startswith("offense, ")
+    assert role(scene, encounter["defense"]).startswith("defense")
+    assert role(scene, 0).endswith("deciding now")
+
+
+def test_every_ship_on_a_planet_is_counted(scene: Scene) -> None:
+    told = [ships for _, planets in systems(scene) for planet in planets for _, ships in planet.ships]
+    assert sum(told) == sum(map(sum, scene.view["planets"]))
+    assert [owner for owner, _ in systems(scene)][0] == scene.me
+
+
+def test_one_planet_is_the_target(scene: Scene) -> None:
+    targets = [planet.name for _, planets in systems(scene) for planet in planets if planet.target]
+    assert targets == [scene.speaker.planet(scene.view["encounter"]["target"])]
+
+
+def test_the_hand_is_the_readers_own(scene: Scene) -> None:
+    assert [face for face, _ in hand(scene)] == [face for _, face in scene.view["hand"]]
+    assert hand(scene_of(played(lambda game: game.state.encounters > 0), None)) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_page_has_all_its_parts_and_no_board(locale: str) -> None:
+    page = table(with_reader(scene_at("ally", locale=locale), text_view=True))
+    assert page.startswith('<div id="table" class="textual')
+    assert re.findall(r'id="part-(\w+)"', page) == list(PARTS)
+    assert 'id="board"' not in page
+    assert page.count("<caption>") == 1 + len(scene_at("ally").people)
+
+
+def test_the_decision_can_be_made_in_words(scene: Scene) -> None:
+    page = table(with_reader(scene, text_view=True))
+    assert 'action="/t/abc/answer"' in page
+
+
+def test_log_comes_newest_first(scene: Scene) -> None:
+    page = table(with_reader(scene, text_view=True))
+    numbers = [int(number) for number in re.findall(r'id="line-(\d+)"', page)]
+    assert numbers == sorted(numbers, reverse=True)
+    assert numbers[0] == scene.log[-1].number
+
+
+def test_spectators_have_a_text_view_too() -> None:
+    scene = scene_of(played(lambda game: game.state.encounters > 1), None)
+    page = game_page(replace(scene, reader=replace(scene.reader, text_view=True)))
+    assert "Spectators have no standing orders." in page
