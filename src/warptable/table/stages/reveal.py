@@ -6,12 +6,13 @@ from typing import Any
 
 from markupsafe import Markup
 
+from ...encounter.model.layers import Layer
 from ...text.asking import kind_of
 from ..pages.templates import render
 from ..scene import Scene
 from .faceoff import BIG, strip, told
 from .reinforcing import played, what_if
-from .sides import Side, sides_of
+from .sides import Side, changes, sides_of
 from .stakes import fates
 from .trail import trail, written
 from .verdict import Verdict, headline, notes, outcome, verdict
@@ -37,6 +38,7 @@ def reveal(scene: Scene) -> Markup:
         numbers=_numbers(scene),
         headline=headline(scene, found),
         notes=notes(scene, found),
+        tie_rule=found.kind == "totals" and bool(found.margin) and not changes(scene.view["encounter"], Layer.UPSET),
         outcome=said,
         trails=[_trail(scene, side) for side in pair] if scene.totals else [],
         thoughts=[] if said else _thoughts(scene, found),

@@ -14,6 +14,8 @@ from .sides import Side, changes, touches
 
 VALUE_LAYERS = (Layer.KICK, Layer.VALUE_FIRST, Layer.VALUE)
 MINUS, TIMES = "−", "×"
+AGAINST = " x -1"
+"""Ships that count one each against their own side."""
 
 RawPart = Sequence[Any]  # what, source, amount, note
 
@@ -61,7 +63,7 @@ def trail(scene: Scene, side: Side) -> Trail:
 def _chip(scene: Scene, side: Side, part: RawPart, *, first: bool) -> Chip:
     what, source, amount, note = part
     sign = MINUS if amount < 0 else "" if first else "+"
-    number = note.replace("-", "").replace(" x ", TIMES) if note else str(abs(amount))
+    number = _written(note, amount)
     encounter, speaker = scene.view["encounter"], scene.speaker
     if what == "card":
         by = _sources(encounter, side.number, VALUE_LAYERS)
@@ -72,6 +74,13 @@ def _chip(scene: Scene, side: Side, part: RawPart, *, first: bool) -> Chip:
         label = _by(scene, scene.t("stages-part-ships", who=speaker.who(seat)), by)
         return Chip(sign, number, label, by[0] if by else "F-REVEAL-3", seat)
     return Chip(sign, number, speaker.source(source), source)
+
+
+def _written(note: str, amount: int) -> str:
+    """4×2 where a number is a product; the sign stands before it."""
+    if not note or note.endswith(AGAINST):
+        return str(abs(amount))
+    return note.replace("-", "").replace(" x ", TIMES)
 
 
 def _by(scene: Scene, label: str, sources: list[str]) -> str:

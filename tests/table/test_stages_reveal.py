@@ -1,0 +1,326 @@
+"""The reveal stage: what it shows, to whom, and that it agrees with the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from tests.table.stages_scenes import Game, encounter, found, is_open, kinds, moments, page, scene_of
+from warptable.encounter.model.layers import Layer
+from warptable.encounter.model.roles import DEFENSE, OFFENSE
+from warptable.encounter.rules.totals import total
+from warptable.kernel import PASS, Offer
+from warptable.table.rooms import staging
+from warptable.table.scene import Answer, Reaction, Scene
+from warptable.table.stages import stage
+from warptable.table.stages.reinforcing import what_if
+from warptable.table.stages.sides import cards_of, sides_of
+from warptable.table.stages.stakes import fates
+from warptable.table.stages.trail import trail, written
+from warptable.table.stages.verdict import notes, verdict
+
+
+def with_layer(layer: Layer) -> Callable[[Game], bool]:
+    def has(game: Game) -> bool:
+        e = encounter(game)
+        return e is not None and is_open(game) and any(change.layer == layer for change in e.modifiers)
+
+    return has
+
+
+LAYERS = {layer: with_layer(layer) for layer in Layer}
+
+
+def at(layer: Layer, alien: str, seat: int = 0, locale: str = "en") -> Scene:
+    return scene_of(found(LAYERS[layer], alien), seat, locale)
+
+
+def reinforced(game: Game) -> bool:
+    e = encounter(game)
+    return e is not None and is_open(game) and any(change.layer == Layer.REINFORCE for change in e.modifiers)
+
+
+def attack_meets_negotiate(game: Game) -> bool:
+    return is_open(game) and kinds(game) == ("attack", "negotiate")
+
+
+def two_negotiates(game: Game) -> bool:
+    return is_open(game) and kinds(game) == ("negotiate", "negotiate") and not staging.talks_of(game, None, None, 0)
+
+
+def with_morph(game: Game) -> bool:
+    e = encounter(game)
+    return e is not None and is_open(game) and any(game.state.faces[card] == "morph" for card in e.slots)
+
+
+def claimed(game: Game) -> bool:
+    e = encounter(game)
+    return e is not None and is_open(game) and any(e.claimed)
+
+
+def automatic(game: Game) -> bool:
+    e = encounter(game)
+    return e is not None and is_open(game) and bool(e.automatic)
+
+
+def planning(game: Game) -> bool:
+    e = encounter(game)
+    return e is not None and game.state.step == "planning.selected" and min(e.slots) >= 0 and not any(e.opened)
+
+
+# ---------------------------------------------------------------- agreement with the rules
+
+
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_the_verdict_is_the_outcome_when_the_rules_decide(seed: int) -> None:
+    """Played on to the end of the reveal, the side said to be ahead is the one that wins."""
+    checked = 0
+    for game in moments(seed, encounters=14):
+        e = encounter(game)
+        if e is None or e.result is None or game.state.step != "resolution.result" or not e.revealed:
+            continue
+        scene = scene_of(game, None)
+        said = verdict(scene.view["encounter"], cards_of(scene.view["encounter"]), scene.totals)
+        if e.result.kind == "won" and e.result.how in ("totals", "faces", "automatic"):
+            assert (said.kind, said.ahead) == (e.result.how, e.result.winner)
+            assert said.kind != "totals" or said.margin == e.result.margin
+            checked += 1
+    assert checked > 3
+
+
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_every_moment_of_a_game_can_be_shown(seed: int) -> None:
+    """Both languages, every seat in turn and a spectator: well-formed, ids unique, names escaped."""
+    for number, game in enumerate(moments(seed, encounters=8)):
+        if number % 9:
+            continue
+        seat = None if number % 6 == 0 else number % 5
+        markup = stage(scene_of(game, seat, ("en", "de")[number % 2]))
+        if markup is not None:
+            page(markup)
+            assert "<Ada>" not in markup
+
+
+@pytest.mark.parametrize(
+    ("layer", "alien"),
+    [
+        (Layer.WORTH, "macron"),
+        (Layer.SIGN, "anti-matter"),
+        (Layer.BONUS, "warpish"),
+        (Layer.COMBINE, "virus"),
+        (Layer.VALUE, "tripler"),
+        (Layer.REINFORCE, "mutant"),
+    ],
+)
+def test_the_trail_adds_up(layer: Layer, alien: str) -> None:
+    def has(game: Game) -> bool:
+        return LAYERS[layer](game) and kinds(game) == ("attack", "attack")
+
+    game = found(has, alien)
+    scene = scene_of(game, 0)
+    for side in sides_of(scene.view):
+        one = trail(scene, side)
+        line = written(scene.speaker, one)
+        terms, _, subtotal = line.partition(", ")[0].partition(" = ")
+        python = terms.replace("−", "-").replace("×", "*")
+        assert eval(python) == int(subtotal) == one.subtotal  # numbers and signs only
+        assert one.total == total(game.game, side.number).value == one.subtotal + sum(card.amount for card in one.added)
+
+
+# ---------------------------------------------------------------- what is shown
+
+
+def test_totals_trail_and_stakes_of_attack_against_attack() -> None:
+    scene = scene_of(found(reinforced), 0)
+    assert scene.totals is not None
+    shown = page(stage(scene))
+    values = scene.totals["values"]
+    assert [one["style"] for one in shown.all(cls="st-tot")] == [f"--tot:{value}" for value in values]
+    assert f"{values[0]} for the offense, {values[1]} for the defense" in shown.text
+    assert shown.all("button", data_help="F-REVEAL-2")
+    assert shown.all("li", id="reinf-1")
+    assert "If the offense wins" in shown.text
+    assert "If the defense wins" in shown.text
+    assert "A tie goes to the defense" in shown.text
+
+
+def test_ships_that_count_otherwise_name_the_power() -> None:
+    scene = at(Layer.WORTH, "macron")
+    assert scene.totals is not None
+    note = next(part[3] for parts in scene.totals["parts"] for part in parts if part[3])
+    shown = page(stage(scene))
+    assert note.replace(" x ", "×") in shown.text
+    assert shown.all("button", cls="st-part", data_help="macron")
+
+
+def test_the_lower_total_and_the_upset_are_said() -> None:
+    lower = notes_of(at(Layer.COMPARE, "anti-matter"))
+    assert "The lower total wins (Anti-Matter)." in lower
+    upset = notes_of(at(Layer.UPSET, "loser"))
+    assert "Winner and loser change places at the end (Loser)." in upset
+
+
+def notes_of(scene: Scene) -> list[str]:
+    said = verdict(scene.view["encounter"], cards_of(scene.view["encounter"]), scene.totals)
+    return [note.text for note in notes(scene, said)]
+
+
+def test_an_attack_beats_a_negotiate_and_pays_for_it() -> None:
+    game = found(attack_meets_negotiate)
+    scene = scene_of(game, 0)
+    shown = page(stage(scene))
+    assert "Attack beats negotiate" in shown.text
+    assert shown.all(cls="st-tot") == []
+    assert "What follows" in shown.text
+    assert "If the defense wins" not in shown.text
+
+
+def test_the_loser_with_a_negotiate_is_promised_a_card_for_each_ship() -> None:
+    scene = scene_of(found(attack_meets_negotiate), 0)
+    encounter_ = scene.view["encounter"]
+    laid = cards_of(encounter_)
+    lost = {fate.title: fate for fate in fates(scene, laid, verdict(encounter_, laid, None))}["What follows"]
+    defense = next(stake for stake in lost.stakes if stake.seat == encounter_["defense"])
+    ships = scene.view["planets"][encounter_["target"]][encounter_["defense"]]
+    assert any("in return" in word for word in defense.words) == (ships > 0)
+
+
+def test_two_negotiates_threaten_both() -> None:
+    shown = page(stage(scene_of(found(two_negotiates), 0)))
+    assert "Two negotiates" in shown.text
+    assert shown.text.count("3 ships to the warp") == 2
+
+
+def test_a_morph_shows_what_it_has_become() -> None:
+    scene = scene_of(found(with_morph), 0)
+    sides = sides_of(scene.view)
+    morph = next(side for side in sides if side.laid.face == "morph")
+    assert morph.laid.counts == sides[1 - morph.number].laid.counts != "morph"
+    assert "a copy of the other card" in page(stage(scene)).text
+
+
+def test_a_claimed_card_is_shown_as_claimed() -> None:
+    game = found(claimed, "gambler")
+    e = encounter(game)
+    assert e is not None
+    side = 0 if e.claimed[0] else 1
+    for seat in (None, 0, 1):
+        scene = scene_of(game, seat)
+        assert sides_of(scene.view)[side].laid.face == e.claimed[side]
+        assert "claimed, nobody has seen it" in page(stage(scene)).text
+
+
+def test_an_automatic_win_needs_no_totals() -> None:
+    shown = page(stage(scene_of(found(automatic, "pacifist"), 0)))
+    assert "by a power" in shown.text
+
+
+def test_a_renamed_card_tells_by_what() -> None:
+    shown = page(stage(at(Layer.FACE, "pacifist")))
+    assert shown.all("button", cls="st-changed")
+    assert "laid as" in shown.text
+
+
+# ---------------------------------------------------------------- private things
+
+
+def with_reinforcements(scene: Scene, game: Game, seat: int) -> Scene:
+    """The same scene with a reinforcement of the seat's own hand on offer, for either side."""
+    card = next(card for card, face in scene.view["hand"] if face.startswith("reinforcement"))
+    offer = Offer(seat, "reinforce", "F-REINF-4", [PASS, (card, OFFENSE), (card, DEFENSE)], PASS)
+    answers = (Answer("0", offer, (card, OFFENSE)), Answer("1", offer, (card, DEFENSE)))
+    return replace(scene, asked=None, reaction=Reaction(1, offer, 5, 4, answers=answers))
+
+
+def holds_reinforcement(game: Game) -> bool:
+    if not is_open(game) or kinds(game) != ("attack", "attack") or game.state.step != "reveal.reinforce":
+        return False
+    return any(game.state.faces[card].startswith("reinforcement") for card in game.state.seats[0].hand)
+
+
+def test_what_if_adds_my_card_to_the_side_that_is_behind() -> None:
+    game = found(holds_reinforcement)
+    scene = with_reinforcements(scene_of(game, 0), game, 0)
+    assert scene.totals is not None
+    said = verdict(scene.view["encounter"], cards_of(scene.view["encounter"]), scene.totals)
+    thoughts = what_if(scene, said)
+    assert len(thoughts) == 1
+    assert sum(thoughts[0].values) > sum(scene.totals["values"])
+    behind = 1 - said.ahead if said.ahead is not None else -1
+    assert thoughts[0].values[1 - behind] == scene.totals["values"][1 - behind]
+    assert page(stage(scene)).all(id="whatif")
+
+
+def test_nobody_else_sees_what_if() -> None:
+    game = found(holds_reinforcement)
+    scene = scene_of(game, 0)
+    assert scene.reaction is None or not page(stage(replace(scene, reaction=None))).all(id="whatif")
+    assert not page(stage(scene_of(game, None))).all(id="whatif")
+
+
+def test_face_down_cards_show_their_backs_to_the_others() -> None:
+    game = found(planning)
+    e = encounter(game)
+    assert e is not None
+    for seat in (None, *range(5)):
+        scene = scene_of(game, seat)
+        shown = page(stage(scene))
+        own = [side for side, owner in enumerate(e.laid_by) if owner == seat]
+        assert len(shown.all("svg", cls="cardface")) == len(own)
+        assert len(shown.all("svg", cls="cardback")) == 2 - len(own)
+        assert ("only you see this" in shown.text) == bool(own)
+        for side, card in enumerate(e.slots):
+            if side not in own:
+                name = scene.speaker.card(game.state.faces[card])
+                assert name not in shown.text or any(
+                    game.state.faces[e.slots[o]] == game.state.faces[card] for o in own
+                )
+
+
+# ---------------------------------------------------------------- when it lies over the board
+
+
+def test_nothing_lies_over_the_board_at_set_up() -> None:
+    game = next(moments(1))
+    assert stage(scene_of(game, 0)) is None
+
+
+def test_a_question_about_the_board_makes_room_for_it() -> None:
+    def asked_about_board(game: Game) -> bool:
+        e = encounter(game)
+        return bool(e and e.revealed and game.state.step.startswith("reveal.") and asked(game))
+
+    def asked(game: Game) -> bool:
+        return len(game.decisions) == 1 and game.decisions[0].prompt == "ships-home"
+
+    game = found(asked_about_board)
+    mine = page(stage(scene_of(game, game.decisions[0].seat)))
+    assert mine.all(cls="st-aside")
+    assert not mine.all(cls="st-full")
+    other = page(stage(scene_of(game, None)))
+    assert other.all(cls="st-full")
+
+
+def test_the_board_can_be_shown_and_the_choice_is_kept_by_encounter() -> None:
+    scene = scene_of(found(attack_meets_negotiate), 0)
+    boxes = page(stage(scene)).all("input", type="checkbox", cls="slimbox")
+    assert [box["id"] for box in boxes] == [f"slim-reveal-{scene.view['encounters']}"]
+
+
+def test_the_result_is_told_on_the_stage_and_then_in_the_strip() -> None:
+    def known(game: Game) -> bool:
+        e = encounter(game)
+        return e is not None and e.revealed and game.state.step == "resolution.result" and e.result is not None
+
+    def later(game: Game) -> bool:
+        e = encounter(game)
+        return e is not None and game.state.step == "resolution.losses" and e.revealed
+
+    shown = page(stage(scene_of(found(known), None)))
+    assert shown.all(cls="st-outcome")
+    strip = page(stage(scene_of(found(later), None)))
+    assert strip.all(cls="st-strip")
+    assert not strip.all(cls="st-full")
+    assert " wins as the " in strip.text
