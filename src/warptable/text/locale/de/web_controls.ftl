@@ -5,9 +5,9 @@ controls-why = warum?
 controls-asker = Wer oder was das fragt
 controls-waits = Der Tisch wartet auf { $who }.
 controls-goes-on = Gleich geht es weiter.
-controls-over = Die Partie ist zu Ende.
-controls-watching = Du siehst zu.
-controls-in-hand = Wähle auf deiner Hand
+controls-over = Das Spiel ist vorbei.
+controls-watching = Du schaust zu.
+controls-in-hand = Wähle aus deiner Hand
 controls-left = { $n ->
     [one] noch { $n } Sekunde
    *[other] noch { $n } Sekunden
@@ -23,8 +23,8 @@ controls-less-at = Weniger Schiffe: { $place }
 controls-more-at = Mehr Schiffe: { $place }
 controls-gives-up = gibt die Kolonie auf
 
-controls-wild = Flare „wild“:
-controls-super = Flare „super“:
+controls-wild = Wild-Flare:
+controls-super = Super-Flare:
 
 # Karten: das Wort unter dem Bild.
 controls-attack = Angriff
@@ -38,13 +38,13 @@ controls-answered = Notiert. Der Tisch wartet auf die anderen.
 controls-same-for-all = Gleiche Zeit für alle. Niemand sieht, wer passt.
 controls-no-hurry = Lass dir Zeit. Niemand sieht, wer passt.
 controls-hold = Halt
-controls-space = Leer
+controls-space = Leertaste
 
-# Die Hand, die eigene Tafel und die Stapel.
+# Die Hand, das eigene Schild und die Stapel.
 controls-you = Du, { $colour }
 controls-colonies = fremde Kolonien
 controls-home = Heimat { $n }/{ $of }
-controls-power-lost = Kraft verloren
+controls-power-lost = Kraft ruht
 controls-power-zapped = gezappt
 controls-power-aside = beiseitegelegt
 controls-power-hidden = verdeckt
@@ -69,7 +69,7 @@ controls-not-fodder-cards = Nur Angriffskarten kannst du dazuwerfen.
 controls-not-chosen-card = Nutzen kannst du nur eine gezogene Karte.
 controls-not-chosen-keep = Nehmen kannst du nur die gezogenen Karten.
 controls-not-hate-answer-card = Sie passt nicht zu dem, was verlangt wird.
-controls-not-barbarian-cards = Aussortiert werden nur erbeutete Karten.
+controls-not-barbarian-cards = Wählen kannst du nur erbeutete Karten.
 controls-not-barbarian-unwanted = Wegwerfen kannst du nur gerade erhaltene Karten.
 controls-not-plague-card = Die Seuche nimmt von jeder Art eine Karte.
 

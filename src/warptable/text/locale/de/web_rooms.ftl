@@ -1,8 +1,8 @@
 ### Wörter der Räume selbst.
 
-notice-home = Zur Lobby
+notice-home = Zur Startseite
 
-# Warum die Order „passen, solange mich nichts betrifft“ gerade nicht passt.
+# Warum der Dauerauftrag „passen, solange mich nichts betrifft“ gerade nicht passt.
 touched-own = es geht um das, was du tust
 touched-main = du bist Hauptspieler
 touched-ally = deine Schiffe sind in dieser Begegnung

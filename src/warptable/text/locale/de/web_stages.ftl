@@ -1,8 +1,8 @@
-### Was in besonderen Momenten über dem Brett liegt: das Aufdecken, ein Abkommen, das Ende des Spiels.
+### Was in besonderen Momenten über dem Spielplan liegt: das Aufdecken, ein Abkommen, das Ende des Spiels.
 
 stages-you = Du
 stages-why = warum?
-stages-show-board = Brett zeigen
+stages-show-board = Spielplan zeigen
 stages-show-cards = Karten zeigen
 stages-only-you = nur du siehst das
 
@@ -84,7 +84,7 @@ stages-gain-colony = Kolonie { $n } von { $goal }
 stages-gain-home = eine Heimatkolonie auf { $planet }
 stages-gain-more = mehr Schiffe auf { $planet }
 stages-gain-again = eine zweite Begegnung
-stages-gain-keeps = { $planet } bleibt, wie es ist
+stages-gain-keeps = { $planet } bleibt, wie er ist
 stages-gain-rewards = { $n ->
     [one] eine Belohnung
    *[other] { $n } Belohnungen
@@ -108,7 +108,7 @@ stages-no-cards = Du hast keine Karten.
 stages-ask = Karten
 stages-ask-note = (wie viele, nach Zufall)
 stages-random-cards = { CARDS($n) } nach Zufall
-stages-known = Du weißt von: { $cards }
+stages-known = Dir bekannt: { $cards }
 stages-grant = Eine Kolonie für { ACC($partner) }
 stages-want = Eine Kolonie für dich
 stages-no-colony = keine Kolonie
@@ -162,7 +162,7 @@ stages-offers-left = { $n ->
     [one] Noch ein Vorschlag.
    *[other] Noch { $n } Vorschläge.
 }
-stages-enter = Eingabe
+stages-enter = Enter
 stages-send = Vorschlag senden
 stages-counter = Gegenvorschlag senden
 stages-take = Annehmen
@@ -177,20 +177,20 @@ stages-word = { $who } ist dran.
 ## Das Ende des Spiels
 
 stages-show-result = Ergebnis zeigen
-stages-over-none = Das Spiel ist aus, niemand hat gewonnen
+stages-over-none = Das Spiel ist vorbei, und niemand hat gewonnen
 stages-over-one = { ME($who) ->
     [yes] Du hast gewonnen!
    *[no] { $who } hat gewonnen
 }
 stages-over-shared = Gemeinsamer Sieg: { $winners }
 stages-again = Noch einmal spielen
-stages-again-host = Wer den Tisch leitet, kann hier ein neues Spiel beginnen.
-stages-lobby = Zurück zur Lobby
+stages-again-host = Der Gastgeber kann an diesem Tisch ein neues Spiel beginnen.
+stages-lobby = Zur Startseite
 stages-save = Spiel herunterladen
-stages-standings = Endstand: { $goal } fremde Kolonien siegen
+stages-standings = Endstand: { $goal } fremde Kolonien genügen zum Sieg
 stages-col-player = Spieler
 stages-col-foreign = Fremde Kolonien
-stages-col-home = Eigene Kolonien
+stages-col-home = Heimatkolonien
 stages-col-warp = Im Warp
 stages-bot = ein Bot
 stages-winner = hat gewonnen
@@ -208,12 +208,12 @@ stages-story-broken = { $n ->
    *[other] gescheiterte Verhandlungen
 }
 stages-story-powers = { $n ->
-    [one] genutzte Kraft
-   *[other] genutzte Kräfte
+    [one] Mal eine Kraft genutzt
+   *[other] Mal eine Kraft genutzt
 }
 stages-story-cards = { $n ->
-    [one] gespielter Flare oder Artefakt
-   *[other] gespielte Flares und Artefakte
+    [one] Flare oder Artefakt gespielt
+   *[other] Flares und Artefakte gespielt
 }
 stages-story-reinforced = { $n ->
     [one] Verstärkung

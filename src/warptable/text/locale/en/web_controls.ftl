@@ -4,10 +4,10 @@ controls-dock = Your decisions and your hand
 controls-why = why?
 controls-asker = Who or what asks this
 controls-waits = The table waits for { $who }.
-controls-goes-on = It goes on in a moment.
+controls-goes-on = The game goes on in a moment.
 controls-over = The game is over.
 controls-watching = You are watching.
-controls-in-hand = Choose in your hand
+controls-in-hand = Choose from your hand
 controls-left = { $n ->
     [one] { $n } second left
    *[other] { $n } seconds left
@@ -69,7 +69,7 @@ controls-not-fodder-cards = Only attack cards can be thrown in.
 controls-not-chosen-card = Only a drawn card can be used.
 controls-not-chosen-keep = Only the drawn cards can be taken.
 controls-not-hate-answer-card = It does not match what is demanded.
-controls-not-barbarian-cards = Only looted cards are sorted out.
+controls-not-barbarian-cards = Only looted cards can be chosen.
 controls-not-barbarian-unwanted = Only cards you just received can be thrown away.
 controls-not-plague-card = The plague takes one card of each type.
 

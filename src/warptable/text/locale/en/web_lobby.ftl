@@ -85,7 +85,7 @@ lobby-preset-classic-line = Five players, all aliens, flares
 lobby-preset-four = Quick four
 lobby-preset-four-line = Four planets and 16 ships each
 lobby-preset-hidden = Hidden powers
-lobby-preset-hidden-line = Sheets stay facedown
+lobby-preset-hidden-line = Alien sheets stay facedown
 lobby-preset-day = By the day
 lobby-preset-day-line = A day for each decision, open to all
 
@@ -115,7 +115,7 @@ lobby-set-window = Reaction window
 lobby-set-window-line = When something happens, everybody has this long to answer it. The countdown is the same for all, so a pause betrays nothing.
 lobby-set-window-zero = Without a countdown only those are asked who hold something that could answer. The game runs faster, but a pause then shows that somebody holds such a card or power.
 lobby-set-speed = Speed of the table
-lobby-set-speed-line = How long the table rests after each step, so that you can follow the bots.
+lobby-set-speed-line = How long the table pauses after each step, so that you can follow the bots.
 lobby-set-listed = Who may join
 lobby-set-spectators = Spectators may watch
 lobby-set-spectators-line = They see what lies open, never a hand.
@@ -146,20 +146,20 @@ lobby-window-short = { $n ->
 lobby-speed-slow = Slow
 lobby-speed-normal = Normal
 lobby-speed-quick = Quick
-lobby-speed-none = No rests
+lobby-speed-none = No pauses
 lobby-speed-short = { $speed ->
     [slow] Slow table
     [quick] Quick table
-    [none] No rests
+    [none] No pauses
    *[normal] Normal speed
 }
 lobby-listed-no = By link only
 lobby-listed-yes = Listed for everybody
 
 lobby-variant-four-planets = Four planets
-lobby-variant-four-planets-line = Four planets and 16 ships each; four colonies win. A shorter game.
+lobby-variant-four-planets-line = Four planets and 16 ships each; four foreign colonies win. A shorter game.
 lobby-variant-hidden-powers = Hidden powers
-lobby-variant-hidden-powers-line = Sheets stay facedown until their owners turn them up to use them.
+lobby-variant-hidden-powers-line = Alien sheets stay facedown until their owners turn them up to use the power.
 lobby-variant-rotating-powers = Rotating powers
 lobby-variant-rotating-powers-line = At the start of a turn the offense draws a new alien and keeps it or the old one.
 lobby-variant-freewheeling-flares = Freewheeling flares
@@ -219,16 +219,16 @@ lobby-copy = Copy
 lobby-copied = The link is copied.
 lobby-share = Share
 lobby-alien = Choose your alien
-lobby-alien-line = Who does not choose gets one by chance.
+lobby-alien-line = Whoever does not choose gets a random one.
 lobby-alien-search = Search by name or power
-lobby-alien-chance = By chance
+lobby-alien-chance = Random
 lobby-alien-yours = Your alien: { $alien }
 lobby-alien-none = No alien matches.
 lobby-chat = Chat
 lobby-chat-none = Nobody has said anything yet.
 lobby-chat-field = Say something
 lobby-chat-send = Send
-lobby-seed = The shuffle is fixed by a secret number. Its fingerprint is { $hash }; the number is shown after the game, so that everybody can check it.
+lobby-seed = The shuffle is fixed by a secret seed. Its fingerprint is { $hash }; the seed is shown after the game, so that everybody can check it.
 
 ## Refusals: what cannot be done, and why
 

@@ -1,6 +1,6 @@
 ### Words of the rooms themselves.
 
-notice-home = To the lobby
+notice-home = To the home page
 
 # Why the order "pass unless I am touched" does not pass now.
 touched-own = it is about what you do

@@ -172,7 +172,7 @@ stages-break = Break off
 stages-break-sure = Really? Both lose { SHIPS($n) }
 stages-waits = { $partner } is thinking it over.
 stages-talks = { $one } and { $other } talk about a deal.
-stages-word = { $who } has the word.
+stages-word = { $who } speaks next.
 
 ## The end of the game
 
@@ -185,9 +185,9 @@ stages-over-one = { ME($who) ->
 stages-over-shared = { $winners } win together
 stages-again = Play again
 stages-again-host = The host can start another game at this table.
-stages-lobby = Back to the lobby
+stages-lobby = To the home page
 stages-save = Download the game
-stages-standings = How it stands: { $goal } foreign colonies win
+stages-standings = Final standings: { $goal } foreign colonies win
 stages-col-player = Player
 stages-col-foreign = Foreign colonies
 stages-col-home = Home colonies
@@ -208,8 +208,8 @@ stages-story-broken = { $n ->
    *[other] failed deals
 }
 stages-story-powers = { $n ->
-    [one] power used
-   *[other] powers used
+    [one] use of a power
+   *[other] uses of powers
 }
 stages-story-cards = { $n ->
     [one] flare or artifact played
@@ -220,8 +220,8 @@ stages-story-reinforced = { $n ->
    *[other] reinforcements
 }
 stages-story-stopped = { $n ->
-    [one] thing stopped in time
-   *[other] things stopped in time
+    [one] effect stopped in time
+   *[other] effects stopped in time
 }
 stages-checked = The shuffles can be checked
 stages-checked-how = The fingerprint was public from the start. The seed that makes it makes every shuffle of this game too.
