@@ -65,7 +65,7 @@ def test_cards_are_called_by_their_numbers_in_the_sorted_hand() -> None:
     faces = [face for _, face in hand_order(ask.view)]
     assert faces == ["attack-08", "attack-20", "negotiate", "quash"]
     assert [(entry.number, entry.label) for entry in ask.menu()] == [
-        ("1", "Attack 08"),
+        ("1", "Attack 8"),
         ("2", "Attack 20"),
         ("3", "Negotiate"),
     ]
@@ -245,7 +245,7 @@ def test_a_proposal_is_built_step_by_step(capsys: pytest.CaptureFixture[str]) ->
     ]
     assert next(typed, None) is None
     said = " ".join(capsys.readouterr().out.split())
-    assert "you give Blue 2 cards (Attack 08, Morph); Blue gives you 1 card at random" in said
+    assert "you give Blue 2 cards (Attack 8, Morph); Blue gives you 1 card at random" in said
     assert "Blue founds a colony on R2; you found a colony on B3" in said
 
 

@@ -49,7 +49,7 @@ def test_the_own_hoard_is_seen_card_by_card_and_that_of_others_as_a_number() -> 
 def test_cards_at_planets_lie_open_for_everybody() -> None:
     game = table("citadel", "virus", "human", prepare=walls("attack-05", "attack-07", at=planet(1, 2)))
     for seat in range(3):
-        assert "At planets  B3: Attack 05, Attack 07" in picture(game, seat)
+        assert "At planets  B3: Attack 5, Attack 7" in picture(game, seat)
 
 
 def test_tokens_are_counted() -> None:

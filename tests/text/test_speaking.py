@@ -118,7 +118,7 @@ def test_a_card_is_named_only_to_those_who_see_it() -> None:
     event = Event("drew", "F-DRAW-2", {"seat": 1, "number": 1}, {1: {"cards": [4], "faces": ["attack-08"]}})
     assert sentence(speaker("en", 0), event.seen_by(0)) == "Blue draws 1 card."
     assert sentence(speaker("en", None), event.seen_by(None)) == "Blue draws 1 card."
-    assert sentence(speaker("en", 1), event.seen_by(1)) == "You draw 1 card: Attack 08."
+    assert sentence(speaker("en", 1), event.seen_by(1)) == "You draw 1 card: Attack 8."
 
 
 def test_a_facedown_card_is_named_only_to_its_owner() -> None:
@@ -209,7 +209,7 @@ def test_an_artifact_does_what_its_edition_says() -> None:
         ("en", "force field", "force-field"),
         ("de", "leere", "void"),
         ("de", "Flare: Verlierer", "flare-loser"),
-        ("en", "Attack 08", "attack-08"),
+        ("en", "Attack 8", "attack-08"),
         ("en", "nothing", None),
     ],
 )
@@ -256,3 +256,8 @@ def test_whole_games_can_be_told(locale: str, edition: str, players: int, seed: 
             assert words.endswith((".", "!"))
             assert "  " not in words
             assert explain(speaking, event.source) is not None, event
+
+
+@pytest.mark.parametrize(("locale", "words"), [("en", "a reinforcement"), ("de", "eine Verstärkung")])
+def test_a_reinforcement_that_is_answered_has_a_name(locale: str, words: str) -> None:
+    assert Speaker(locale).ability("reinforcement") == words

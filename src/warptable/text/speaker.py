@@ -91,8 +91,8 @@ class Speaker:
             return destiny.name_de if self.locale == "de" else destiny.name
         if face.startswith(FLARE):
             return self.t("card-flare", alien=self.alien(face.removeprefix(FLARE)))
-        if face.startswith(ATTACK) and face not in facts.cards():  # a value that no card is printed with
-            return self.t("card-attack", value=face.removeprefix(ATTACK))
+        if face.startswith(ATTACK):
+            return self.t("card-attack", value=str(int(face.removeprefix(ATTACK))))
         if self.locale == "de":
             artifact = facts.artifacts().get(face)
             text = getattr(artifact, self.edition, None)
@@ -121,6 +121,8 @@ class Speaker:
     def ability(self, ability: str) -> str:
         """What is used: a power by its alien and printed name, or a card."""
         source, _, part = ability.partition(".")
+        if source == "reinforcement":  # any of them; which one, the event before has told
+            return self.t("ability-reinforcement")
         if not is_alien(source):
             return self.card(source)
         if part in FLARE_SIDES:

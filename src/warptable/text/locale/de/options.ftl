@@ -108,3 +108,4 @@ option-free = Ein Schiff von { DAT($who) } aus dem Warp holen
 
 ability = { $alien } ({ $power })
 ability-flare = { $flare } ({ $side })
+ability-reinforcement = eine Verstärkung

@@ -108,3 +108,4 @@ option-free = Free a ship of { $who } from the warp
 
 ability = { $alien } ({ $power })
 ability-flare = { $flare } ({ $side })
+ability-reinforcement = a reinforcement
