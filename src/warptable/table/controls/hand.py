@@ -27,7 +27,7 @@ DIGITS = 9
 @dataclass(frozen=True, slots=True)
 class Held:
     """A card of the hand. `choice`: it can be chosen for the open question; `why_not`: why it cannot, if others can.
-    `answers`: it answers in the open window, by the button of that key; an empty key asks for a side first."""
+    `answers`: it answers in the open window, by what has this id in the bar."""
 
     number: int
     card: int
@@ -35,7 +35,7 @@ class Held:
     name: str
     choice: Choice | None = None
     why_not: str = ""
-    answers: str | None = None
+    answers: str = ""
 
 
 def hand_row(scene: Scene, control: Control | None) -> Markup:
@@ -60,12 +60,12 @@ def hand_row(scene: Scene, control: Control | None) -> Markup:
 def hand(scene: Scene, control: Control | None) -> list[Held]:
     """The cards in order, with what may be done with each."""
     choices = {choice.option: choice for choice in control.of("card")} if control else {}
-    answering = answering_cards(scene.reaction)
+    answering = answering_cards(scene)
     held = []
     for number, (card, face) in enumerate(hand_order(scene.view), 1):
         choice = choices.get(card)
         refused = _why_not(scene, face) if choices and choice is None else ""
-        held.append(Held(number, card, face, scene.speaker.card(face), choice, refused, answering.get(card)))
+        held.append(Held(number, card, face, scene.speaker.card(face), choice, refused, answering.get(card, "")))
     return held
 
 

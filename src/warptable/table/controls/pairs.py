@@ -18,9 +18,10 @@ class Group:
 
 
 def grouped(choices: Iterable[Choice]) -> list[Group]:
-    """The pairs among these choices, by card."""
-    found: dict[int, list[Choice]] = {}
+    """The pairs among these choices, by card; of equal cards the first is enough."""
+    found: dict[str, dict[int, list[Choice]]] = {}
     for choice in choices:
         if choice.kind == "pair":
-            found.setdefault(choice.option[0], []).append(choice)
-    return [Group(card, some[0].face, tuple(some)) for card, some in found.items()]
+            found.setdefault(choice.face, {}).setdefault(choice.option[0], []).append(choice)
+    firsts = [(face, next(iter(cards.items()))) for face, cards in found.items()]
+    return [Group(card, face, tuple(some)) for face, (card, some) in firsts]

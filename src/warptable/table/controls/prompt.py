@@ -6,6 +6,7 @@ from markupsafe import Markup
 
 from ...kernel import Compose, Distribute
 from ...text import hint, question
+from ..art.cards import kind_of, value_of
 from ..pages.templates import render
 from ..scene import Asked, Scene
 from . import ships
@@ -39,5 +40,7 @@ def prompt(scene: Scene, asked: Asked, control: Control) -> Markup:
         aliens=candidates(scene, control.targets),
         berths=ships.berths(scene, spread) if spread else (),
         order=" ".join(map(str, ships.order(view, spread))) if spread else "",
+        kind_of=kind_of,
+        value_of=value_of,
         card_words=lambda face: card_words(scene, face),
     )

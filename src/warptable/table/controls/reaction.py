@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from markupsafe import Markup
 
 from ...text import in_short, question
-from ...text.asking import WINDOW, moment_id
+from ...text.asking import WINDOW, face_of, moment_id
 from ...text.hands import hand_number, in_hand
+from ..art.cards import kind_of, value_of
 from ..pages.templates import render
 from ..scene import Answer, Reaction, Scene
 from .badges import badge, card_words
@@ -35,28 +37,32 @@ class Reply:
     when: str = ""
 
 
-def answering_cards(reaction: Reaction | None) -> dict[int, str]:
-    """Cards that answer: card -> the key of its answer; empty where a side is still to be chosen."""
+def answering_cards(scene: Scene) -> dict[int, str]:
+    """Cards that answer: card -> the id of what stands for it in the bar, a button or a group of two."""
+    reaction = scene.reaction
     if reaction is None or reaction.answered or not reaction.asked:
         return {}
-    found: dict[int, str] = {}
-    for answer in reaction.answers:
-        if isinstance(answer.option, tuple):
-            found[answer.option[0]] = ""
-        elif isinstance(answer.option, int):
-            found[answer.option] = "" if answer.option in found else answer.key
-    return found
+    plain, groups = replies(scene, reaction.answers)
+    by_face = {group.face: f"answer-pair-{group.card}" for group in groups}
+    by_face |= {reply.choice.face: f"answer-{reaction.number}-{reply.choice.token}" for reply in reversed(plain)}
+    cards = [option[0] if isinstance(option, tuple) else option for option in _options(reaction)]
+    found = {card: by_face.get(face_of(scene.view, card)) for card in cards if isinstance(card, int)}
+    return {card: name for card, name in found.items() if name}
+
+
+def _options(reaction: Reaction) -> list[Any]:
+    return [answer.option for answer in reaction.answers]
 
 
 def replies(scene: Scene, answers: Sequence[Answer]) -> tuple[list[Reply], list[Group]]:
-    """Plain answers, and those for which a side is chosen too."""
+    """Plain answers, and those for which a side is chosen too. Of equal cards one is enough."""
     choices = [choice_of(scene, answer.decision, answer.key, answer.option) for answer in answers]
-    often = Counter(answer.option for answer in answers)
-    plain = [
-        _reply(scene, answer, choice, often[answer.option] > 1)
-        for answer, choice in zip(answers, choices, strict=True)
-        if choice.kind != "pair"
-    ]
+    found: dict[tuple[str, str], tuple[Answer, Choice]] = {}
+    for answer, choice in zip(answers, choices, strict=True):
+        if choice.kind != "pair":
+            found.setdefault((choice.label, answer.decision.prompt), (answer, choice))
+    often = Counter(label for label, _ in found)
+    plain = [_reply(scene, answer, choice, often[choice.label] > 1) for answer, choice in found.values()]
     return plain, grouped(choices)
 
 
@@ -85,8 +91,10 @@ def reaction_bar(scene: Scene, reaction: Reaction) -> Markup:
         badge=badge(scene, answering or reaction.decision.source, 44),
         replies=plain,
         groups=groups,
-        told=len(reaction.answers) <= TOLD,
+        told=len(plain) + len(groups) <= TOLD,
         held_by=scene.speaker.join([scene.speaker.name(seat) for seat in reaction.held_by]) if reaction.held_by else "",
         watching=scene.me is None,
+        kind_of=kind_of,
+        value_of=value_of,
         card_words=lambda face: card_words(scene, face),
     )

@@ -8,6 +8,7 @@ controls-goes-on = Gleich geht es weiter.
 controls-over = Das Spiel ist vorbei.
 controls-watching = Du schaust zu.
 controls-in-hand = Wähle aus deiner Hand
+controls-on-sheet = Auf deinem Bogen:
 controls-left = { $n ->
     [one] noch { $n } Sekunde
    *[other] noch { $n } Sekunden

@@ -8,6 +8,7 @@ controls-goes-on = The game goes on in a moment.
 controls-over = The game is over.
 controls-watching = You are watching.
 controls-in-hand = Choose from your hand
+controls-on-sheet = On your sheet:
 controls-left = { $n ->
     [one] { $n } second left
    *[other] { $n } seconds left
