@@ -77,7 +77,7 @@ def test_whole_games_end_well_whatever_is_typed(seed: int, lang: str, edition: s
     run = warptable("play", *table, "--lang", lang, typed=keyboard(seed))
     assert (run.returncode, run.stderr) == (0, "")
     again = {"en": "The same table again", "de": "Derselbe Tisch noch einmal"}[lang]
-    assert f"{again}: ./play --edition {edition} --players {players} --seed {seed}" in " ".join(run.stdout.split())
+    assert f"{again}: ./play terminal --edition {edition} --players {players} --seed {seed}" in " ".join(run.stdout.split())
     assert max(len(line) for line in run.stdout.splitlines()) <= 80
 
 
@@ -185,20 +185,20 @@ def test_other_hands_are_never_shown() -> None:
 
 def test_leaving_without_save_says_how_to_start_again() -> None:
     run = warptable("play", "--seed", "3", "--players", "3", "--aliens", "human,virus,void")
-    assert "./play --edition ffg --players 3 --seed 3 --aliens human,virus,void" in " ".join(run.stdout.split())
+    assert "./play terminal --edition ffg --players 3 --seed 3 --aliens human,virus,void" in " ".join(run.stdout.split())
 
 
 def test_the_way_back_keeps_language_and_bots(tmp_path: Path) -> None:
     file = tmp_path / "my game.warp"
     run = warptable("play", "--seed", "3", "--lang", "de", "--bots", "random", "--save", str(file), COLUMNS="400")
-    assert f"./play --load '{file}' --lang de --bots random" in run.stdout.replace("\n", "").replace("  ", "")
+    assert f"./play terminal --load '{file}' --lang de --bots random" in run.stdout.replace("\n", "").replace("  ", "")
 
 
 def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     file = tmp_path / "evening.warp"
     first = warptable("play", "--seed", "3", "--save", str(file), typed="2\n")
     assert first.returncode == 0
-    assert f"./play --load {file}" in "".join(first.stdout.split("\n")).replace("  ", " ") or str(file) in first.stdout
+    assert f"./play terminal --load {file}" in "".join(first.stdout.split("\n")).replace("  ", " ") or str(file) in first.stdout
     saved = engine.load(file.read_bytes())
     assert saved.seed == 3
     alien = saved.view(0)["seats"][0]["sheets"][0]["alien"]

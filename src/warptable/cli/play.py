@@ -130,7 +130,7 @@ def colour_of(speaker: Speaker) -> str:
 def command_for(session: Session[Any]) -> str:
     """The command that sets up the same table again."""
     settings = session.options
-    parts = [f"./play --edition {settings.edition} --players {settings.players} --seed {session.seed}"]
+    parts = [f"./play terminal --edition {settings.edition} --players {settings.players} --seed {session.seed}"]
     if settings.aliens is not None:
         parts.append(f"--aliens {','.join(settings.aliens) or 'none'}")
     if settings.variants:

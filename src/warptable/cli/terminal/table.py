@@ -245,7 +245,7 @@ class TerminalTable:
         except OSError as error:
             self.screen.complain(self.speaker.t("leave-failed", reason=error.strerror or str(error)))
             return 1
-        command = " ".join([f"./play --load {shlex.quote(self.file)}", *self.settings])
+        command = " ".join([f"./play terminal --load {shlex.quote(self.file)}", *self.settings])
         self.screen.say(self.speaker.t("leave-saved", command=command))
         return 0
 
