@@ -57,7 +57,7 @@ table-warp = Warp
 table-out = Aus dem Spiel
 table-laid = Gelegt
 table-planet-cards = An Planeten
-table-sheet-cards = Auf Bögen
+table-sheet-cards = Auf Tafeln
 table-tokens = Marker
 table-facedown = verdeckt
 table-deck = Stapel { $deck }, Ablage { $discard }
@@ -167,7 +167,7 @@ sheet-not-yet = noch nicht
 sheet-yes = ja
 list-alien = Volk
 list-what = Kurz gesagt
-list-count = { $number } Völker, davon { $playable } spielbar. Ein Blatt: warptable aliens NAME
+list-count = { $number } Völker, davon { $playable } spielbar. Eine Tafel: warptable aliens NAME
 
 ## rules
 

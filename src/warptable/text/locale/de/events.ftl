@@ -333,22 +333,22 @@ event-flare-played = { ME($seat) ->
 }
 event-card-to-sheet = { $face ->
     [hidden] { ME($seat) ->
-        [yes] Deine Karte geht zurück auf deinen Bogen.
-       *[no] Die Karte geht zurück auf den Bogen von { DAT($seat) }.
+        [yes] Deine Karte geht zurück auf deine Tafel.
+       *[no] Die Karte geht zurück auf die Tafel von { DAT($seat) }.
     }
    *[shown] { ME($seat) ->
-        [yes] Zurück auf deinen Bogen geht: { $face }.
-       *[no] Zurück auf den Bogen von { DAT($seat) } geht: { $face }.
+        [yes] Zurück auf deine Tafel geht: { $face }.
+       *[no] Zurück auf die Tafel von { DAT($seat) } geht: { $face }.
     }
 }
 event-drew-to-sheet = { $faces ->
     [hidden] { ME($seat) ->
-        [yes] Du ziehst { CARDS($number) } auf deinen Bogen.
-       *[no] { $seat } zieht { CARDS($number) } auf den Bogen.
+        [yes] Du ziehst { CARDS($number) } auf deine Tafel.
+       *[no] { $seat } zieht { CARDS($number) } auf die Tafel.
     }
    *[shown] { ME($seat) ->
-        [yes] Du ziehst { CARDS($number) } auf deinen Bogen: { $faces }.
-       *[no] { $seat } zieht { CARDS($number) } auf den Bogen: { $faces }.
+        [yes] Du ziehst { CARDS($number) } auf deine Tafel: { $faces }.
+       *[no] { $seat } zieht { CARDS($number) } auf die Tafel: { $faces }.
     }
 }
 event-card-to-hand = { ME($seat) ->

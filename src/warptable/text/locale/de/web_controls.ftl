@@ -8,7 +8,7 @@ controls-goes-on = Gleich geht es weiter.
 controls-over = Das Spiel ist vorbei.
 controls-watching = Du schaust zu.
 controls-in-hand = Wähle aus deiner Hand
-controls-on-sheet = Auf deinem Bogen:
+controls-on-sheet = Auf deiner Tafel:
 controls-left = { $n ->
     [one] noch { $n } Sekunde
    *[other] noch { $n } Sekunden
