@@ -42,7 +42,7 @@ def walls(*faces: str, at: int) -> Callable[[Game], None]:
 def test_the_own_hoard_is_seen_card_by_card_and_that_of_others_as_a_number() -> None:
     game = table("miser", "virus", "human", stored={0: ["attack-20", "morph"]})
     assert "On sheets  Red: Attack 20, Morph" in picture(game)
-    assert "Auf Bögen  Rot: 2 Karten" in picture(game, 1, "de")
+    assert "Auf Tafeln  Rot: 2 Karten" in picture(game, 1, "de")
     assert "Attack 20" not in picture(game, 1)
 
 
