@@ -266,3 +266,28 @@ guide-win-b = Beide gemeinsam
 guide-win-b-why = Ein gemeinsamer Sieg ist ein Sieg. Halte also Ausschau nach jemandem, der auch vier hat.
 guide-win-c = Niemand, das Spiel geht weiter
 guide-win-c-why = Wer gleichzeitig fünf erreicht, gewinnt gemeinsam, und zwar sofort.
+
+## Hinweise im ersten Spiel
+
+coach-label = Hinweis
+coach-hide = Diesen Hinweis wegräumen
+coach-off = Keine Hinweise mehr
+coach-ask-choose-alien = Lies beide Kräfte. Grüne Völker sind am leichtesten zu spielen.
+coach-ask-regroup = Ein verlorenes Schiff kehrt zurück. Am meisten braucht es eine Kolonie mit nur einem Schiff.
+coach-ask-wild = Du darfst jedem begegnen. Such nach wenigen Handkarten und wenigen Schiffen auf einem Planeten.
+coach-ask-own-colour = Meist zieht man noch einmal. Vertreib eine Kolonie, wenn ihr Besitzer kurz vor dem Gewinn steht oder du zu wenige Heimatkolonien hast.
+coach-ask-aim = Gestrichelte Ringe zeigen, was du wählen darfst. Nur Schiffe des Verteidigers zählen gegen dich; die von anderen sind unbeteiligt.
+coach-ask-launch = Mehr Schiffe geben eine höhere Summe, aber bei einer Niederlage sind alle verloren. Lass auf jedem Planeten ein Schiff.
+coach-ask-invite = Verbündete helfen dir siegen. Die des Angreifers landen mit ihm; überleg es dir also bei Spielern mit vielen Kolonien.
+coach-ask-ally = Hilf der Seite, die wohl siegt: beim Angreifer lockt eine Kolonie, beim Verteidiger Karten oder Schiffe. Dich herauszuhalten kostet nichts.
+coach-ask-ally-ships = Für eine Kolonie genügt ein Schiff. Beim Verteidiger bringt jedes Schiff eine Belohnung.
+coach-ask-encounter-card = Deine Summe ist Karte plus Schiffe. Rechnest du mit einer Niederlage, bringt dir eine Verhandlung wenigstens Karten des Siegers.
+coach-ask-reinforce = Spiel sie nur, wenn sie den Sieger ändert. Die anderen dürfen antworten.
+coach-ask-deal = Biete eine Karte oder eine Kolonie an. Ohne Abkommen verlieren beide drei Schiffe; ein kleines Abkommen ist also besser als keines.
+coach-ask-lose-ships = Nimm sie von Planeten mit mehreren Schiffen, dann verlierst du keine Kolonie.
+coach-ask-ships-home = Schick sie dorthin, wo wenige deiner Schiffe stehen: Eine Kolonie mit einem Schiff ist schnell verloren.
+coach-ask-reward-ships = Nimm Schiffe, wenn viele von deinen im Warp sind, und Karten, wenn deine Hand klein ist.
+coach-ask-second-encounter = Noch eine Gelegenheit für eine Kolonie. Du brauchst eine gute Karte und Schiffe, die du entbehren kannst.
+coach-ask-power = Eine Kraft verlangt eine Entscheidung. Zeig auf den Namen des Volkes, um zu lesen, was sie tut.
+coach-reaction = Du könntest jetzt mit einer Karte oder deiner Kraft antworten. Wenn du nicht willst, pass.
+coach-over = Das war dein erstes Spiel. Die Regeln und alle Völker kannst du jederzeit nachlesen.

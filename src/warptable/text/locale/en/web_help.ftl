@@ -222,7 +222,7 @@ guide-launch-b-why = It is allowed, but you give up the colony there.
 guide-launch-c = You give up the colony there
 guide-launch-c-why = With fewer than three home colonies you would even lose your alien power.
 
-guide-alliance-text = You invite allies, then { $defense } does. Everybody else may join one side that asked. { $helper } joins you with { SHIPS($helping, case: "dat") }, { $hinderer } joins the defense with { SHIPS($hindering, case: "dat") }.
+guide-alliance-text = You invite allies, then { $defense } does. Everybody else may join one side that asked. { $helper } joins you with { SHIPS($helping) }, { $hinderer } joins the defense with { SHIPS($hindering) }.
 guide-alliance-question = You win. What does { $helper } get?
 guide-alliance-a = A colony on { $target }, like you
 guide-alliance-a-why = That is why an invitation is a gift: your allies come closer to winning, too.
@@ -266,3 +266,28 @@ guide-win-b = Both together
 guide-win-b-why = A shared win is a win. So look around for somebody who has four as well.
 guide-win-c = Nobody, the game goes on
 guide-win-c-why = Whoever reaches five at the same time wins together, at once.
+
+## Hints during a first game
+
+coach-label = Hint
+coach-hide = Put this hint away
+coach-off = No more hints
+coach-ask-choose-alien = Read both powers. Green ones are the easiest to play.
+coach-ask-regroup = A lost ship comes back. A colony with a single ship needs it most.
+coach-ask-wild = You may meet anybody. Look for few cards in a hand and few ships on a planet.
+coach-ask-own-colour = Most players draw again. Drive a colony out if its owner is about to win, or if you have too few home colonies left.
+coach-ask-aim = Dashed rings mark what you may choose. Only ships of the defense count against you; those of others stand by.
+coach-ask-launch = More ships make a higher total, but all of them are lost with a defeat. Leave a ship on every planet.
+coach-ask-invite = Allies help you to win. Allies of the offense land with it, so think twice about players with many colonies.
+coach-ask-ally = Join the side that you expect to win: a colony with the offense, cards or ships with the defense. Staying out costs nothing.
+coach-ask-ally-ships = One ship is enough for a colony. With the defense each ship brings a reward.
+coach-ask-encounter-card = Your total is card plus ships. If you expect to lose, a negotiate at least brings you cards of the winner.
+coach-ask-reinforce = Add it only if it changes who wins. The others may answer.
+coach-ask-deal = Offer a card or a colony. Without a deal both lose three ships, so a small deal is better than none.
+coach-ask-lose-ships = Take them from planets with several ships, then you lose no colony.
+coach-ask-ships-home = Send them where few of your ships stand: a colony with one ship is easily lost.
+coach-ask-reward-ships = Take ships if many of yours are in the warp, and cards if your hand is small.
+coach-ask-second-encounter = Another chance for a colony. You need a good card and ships to spare.
+coach-ask-power = A power wants a decision. Point at the name of the alien to read what it does.
+coach-reaction = You could answer now with a card or your power. If you do not want to, pass.
+coach-over = That was your first game. The rules and all aliens are there to be read whenever you like.

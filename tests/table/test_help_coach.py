@@ -1,0 +1,94 @@
+"""Hints during a first game: one for every step, only for those who want them, and never about hidden things."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import warptable
+from tests.table.shell_scenes import scene_at, scene_of
+from warptable.bots import make_bot
+from warptable.kernel import Rng
+from warptable.table.pages.coach import ASKED, coach, hint_key
+from warptable.table.scene import PHASES, Scene
+from warptable.text import LOCALES, t
+from warptable.text.bundles import sources
+
+
+def wanting(scene: Scene) -> Scene:
+    return replace(scene, reader=replace(scene.reader, coach=True))
+
+
+def whole_game(seat: int) -> Iterator[Scene]:
+    """What one seat sees of a game, question by question."""
+    session = warptable.new_game("ffg", 4, 11, uniform=True)
+    bot, rng = make_bot("steady"), Rng.seeded("coach", 11)
+    while not session.over and session.state.encounters < 8:
+        yield wanting(scene_of(session, seat))
+        decision = session.decisions[0]
+        session.answer(decision, bot.choose(lambda at=decision.seat: session.view(at), decision, rng))  # type: ignore[misc]
+
+
+def test_who_wants_none_gets_none() -> None:
+    scene = scene_at("aim")
+    assert coach(scene) == ""
+    assert coach(wanting(scene)) != ""
+
+
+def test_who_only_watches_gets_none() -> None:
+    scene = scene_at("aim")
+    watched = replace(wanting(scene), view={**scene.view, "seat": None})
+    assert coach(watched) == ""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("prompt", ["choose-alien", "aim", "launch", "ally", "encounter-card"])
+def test_a_question_has_a_hint_of_its_own(locale: str, prompt: str) -> None:
+    made = coach(wanting(scene_at(prompt, locale=locale)))
+    assert f'id="coach-ask-{prompt}"' in made
+    assert t(locale, f"coach-ask-{prompt}") in made
+
+
+def test_every_hint_there_is_belongs_to_a_question() -> None:
+    written = re.findall(r"^coach-ask-([a-z-]+) =", dict(sources("en"))["web_help.ftl"], re.MULTILINE)
+    assert sorted(written) == sorted((*ASKED, "power"))
+
+
+def test_a_game_is_accompanied_from_beginning_to_end() -> None:
+    """No moment is without a hint, and none of them fails."""
+    keys = set()
+    for scene in whole_game(1):
+        assert coach(scene) != "" or scene.phase == "setup"
+        keys.add(hint_key(scene))
+    assert {f"phase-{phase}" for phase in PHASES} & keys
+    assert {"ask-encounter-card", "ask-ally", "reaction"} <= keys
+
+
+def test_the_end_has_a_last_word() -> None:
+    scene = replace(wanting(scene_at("aim")), asked=None, reaction=None)
+    over = replace(scene, view={**scene.view, "step": "", "over": True})
+    assert t("en", "coach-over") in coach(over)
+
+
+def test_a_hint_can_be_put_away_without_script() -> None:
+    made = coach(wanting(scene_at("aim")))
+    assert 'type="checkbox" class="vh" id="coach-hide-ask-aim"' in made
+    form = made.partition("<form")[2].partition("</form>")[0]
+    assert 'method="post" action="/prefs"' in form
+    assert 'name="coach" value="off"' in form
+    assert 'name="back" value="/t/abc"' in form
+
+
+def test_a_hint_does_not_depend_on_anybodys_cards() -> None:
+    """While others decide, all who hold nothing to answer read the same."""
+    scenes: dict[Any, set[str]] = {}
+    for seat in (0, 1):
+        for number, scene in enumerate(whole_game(seat)):
+            if scene.asked is None and not (scene.reaction and scene.reaction.answers):
+                scenes.setdefault((number, scene.phase), set()).add(str(coach(scene)))
+    assert scenes
+    assert all(len(told) == 1 for told in scenes.values())
