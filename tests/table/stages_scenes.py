@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from html.parser import HTMLParser
 from typing import Any
 
@@ -47,7 +47,7 @@ def found(where: Callable[[Game], bool], first: str = "", bot: str = "steady") -
     raise AssertionError("no game has such a moment")
 
 
-@lru_cache(maxsize=None)
+@cache
 def finished(seed: int) -> Game:
     *_, last = moments(seed, encounters=400)
     assert last.over

@@ -47,7 +47,7 @@ def deal_of(game: Game) -> Compose:
 @lru_cache(maxsize=1)
 def decisions() -> list[Compose]:
     """Questions of talks from several games, some with ships that may be freed."""
-    asked = [deal_of(game).twin() for seed in range(1, 7) for game in moments(seed, encounters=12) if talking(game)]
+    asked = [deal_of(game).twin() for seed in range(1, 5) for game in moments(seed, encounters=10) if talking(game)]
     return [*asked, deal_of(found(frees_ships)).twin()]
 
 

@@ -73,11 +73,11 @@ def planning(game: Game) -> bool:
 # ---------------------------------------------------------------- agreement with the rules
 
 
-@pytest.mark.parametrize("seed", range(1, 9))
+@pytest.mark.parametrize("seed", range(1, 6))
 def test_the_verdict_is_the_outcome_when_the_rules_decide(seed: int) -> None:
     """Played on to the end of the reveal, the side said to be ahead is the one that wins."""
     checked = 0
-    for game in moments(seed, encounters=14):
+    for game in moments(seed, encounters=10):
         e = encounter(game)
         if e is None or e.result is None or game.state.step != "resolution.result" or not e.revealed:
             continue
@@ -87,10 +87,10 @@ def test_the_verdict_is_the_outcome_when_the_rules_decide(seed: int) -> None:
             assert (said.kind, said.ahead) == (e.result.how, e.result.winner)
             assert said.kind != "totals" or said.margin == e.result.margin
             checked += 1
-    assert checked > 3
+    assert checked > 2
 
 
-@pytest.mark.parametrize("seed", range(1, 5))
+@pytest.mark.parametrize("seed", range(1, 4))
 def test_every_moment_of_a_game_can_be_shown(seed: int) -> None:
     """Both languages, every seat in turn and a spectator: well-formed, ids unique, names escaped."""
     for number, game in enumerate(moments(seed, encounters=8)):

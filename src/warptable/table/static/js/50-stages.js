@@ -128,24 +128,33 @@
 
   const writing = (target) => target.closest?.('textarea, select, input:not([type="checkbox"]):not([type="radio"]), [contenteditable]');
 
+  /* Ahead of the other listeners: while a deal is talked about, Enter and D are about it and nothing else. */
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || writing(event.target)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
     if (document.documentElement.dataset.keys === "off") return;
-    if (event.key === "b" || event.key === "B") toggleBoard();
-    else if (event.key === "t" || event.key === "T") one("deal-take")?.click();
-    else if (event.key === "Enter" && !event.target.closest("button, a, summary")) sendDraft(event);
-  });
+    if (KEYS[event.key.toLowerCase()]?.(event)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+  }, true);
 
-  function toggleBoard() {
-    document.querySelector("#stage > .slimbox")?.click();
-  }
+  const KEYS = {
+    b: () => {
+      const box = document.querySelector("#stage > .slimbox");
+      box?.click();
+      return box && !box.checked; // the board takes the focus when it is shown
+    },
+    d: () => open() && (one("deal-foot").focus(), true),
+    t: () => one("deal-take") && (one("deal-take").click(), true),
+    enter: (event) => {
+      if (!open() || event.target.closest("button, a, summary")) return false;
+      const send = one("deal-send");
+      if (send && !send.disabled) send.form.requestSubmit(send);
+      return true;
+    },
+  };
 
-  function sendDraft(event) {
-    const send = one("deal-send");
-    if (!send || send.disabled) return;
-    event.preventDefault();
-    send.form.requestSubmit(send);
-  }
+  const open = () => one("deal-form")?.querySelector(".dbuttons") && !document.querySelector("#stage > .slimbox:checked");
 
   function paint() {
     paintDeal();

@@ -1,0 +1,192 @@
+"""The stages in a browser: the draft of a deal is reckoned, kept by a new frame and sent by keys; axe finds nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, Page, Request, expect
+
+from tests.table.browser import looks
+from tests.table.stages_scenes import Game, answering, finished, found, is_open, kinds, scene_of
+from warptable.table.assets import assets
+from warptable.table.pages.game import table
+from warptable.table.scene import Scene
+
+HOST = "http://table.test"
+DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+
+
+def document(scene: Scene, theme: str, size: str = "100") -> str:
+    """The table with its style and scripts, without a server."""
+    files = assets()
+    style, script = files["style.css"].content.decode(), files["script.js"].content.decode()
+    return (
+        f'<!doctype html><html lang="{scene.reader.locale}" data-theme="{theme}" data-size="{size}" data-motion="none">'
+        f"<head><title>Table</title><style>{style}</style></head><body>{table(scene)}"
+        f'<div id="toast" role="status"></div><script>{script}</script></body></html>'
+    )
+
+
+@pytest.fixture
+def posts() -> list[Request]:
+    return []
+
+
+@pytest.fixture
+def page(browser: Browser, posts: list[Request]) -> Iterator[Page]:
+    opened = browser.new_page(viewport=DESKTOP)  # type: ignore[arg-type]
+
+    def serve(route: Any) -> None:
+        if route.request.method == "POST":
+            posts.append(route.request)
+            route.fulfill(status=204)
+        else:
+            route.fulfill(status=404, body="")
+
+    opened.route("**/*", serve)
+    yield opened
+    opened.close()
+
+
+def show(page: Page, scene: Scene, theme: str = "dark", size: str = "100") -> Page:
+    body = document(scene, theme, size)
+    page.route(f"{HOST}/t/abc", lambda route: route.fulfill(body=body, content_type="text/html; charset=utf-8"))
+    page.goto(f"{HOST}/t/abc")
+    return page
+
+
+def push(page: Page, scene: Scene) -> None:
+    """A new frame, as the socket brings it."""
+    page.evaluate(
+        "text => htmx.swap({text, target: '#table', swap: 'outerMorph', sourceElement: document.body})",
+        str(table(scene)),
+    )
+
+
+def asked(locale: str = "en") -> Scene:
+    game = found(answering)
+    return scene_of(game, game.decisions[0].seat, locale)
+
+
+def both_attack(game: Game) -> bool:
+    return is_open(game) and kinds(game) == ("attack", "attack")
+
+
+def tick(page: Page, name: str) -> str:
+    """Choose the first thing of this kind that may be chosen; returns what it says."""
+    choice = page.locator(f"#deal-form input[name={name}]:enabled:not([value='']):not([value='0'])").first
+    choice.check(force=True)
+    return choice.get_attribute("data-said") or ""
+
+
+def test_a_draft_is_put_into_words_and_reckoned(page: Page) -> None:
+    scene = asked()
+    show(page, scene)
+    send, take = page.locator("#deal-send"), page.locator("#deal-take")
+    expect(send).to_be_disabled()
+    expect(take).to_have_class("btn pri")
+    given, wanted = tick(page, "give"), tick(page, "want")
+    expect(page.locator("[data-list=give]")).to_have_text(given)
+    expect(page.locator("[data-list=get]")).to_have_text(wanted)
+    assert scene.me is not None
+    held = scene.view["seats"][scene.me]["hand"]
+    expect(page.locator("[data-mean=cards-mine]")).to_have_text(f"{held} → {held - 1}")
+    expect(send).to_be_enabled()
+    expect(send).to_have_class("btn pri")
+    expect(take).to_have_class("btn")
+
+
+def test_a_new_frame_keeps_the_draft(page: Page) -> None:
+    scene = asked()
+    show(page, scene)
+    given = tick(page, "give")
+    push(page, scene)
+    expect(page.locator("[data-list=give]")).to_have_text(given)
+    expect(page.locator("#deal-send")).to_be_enabled()
+
+
+def test_enter_sends_the_draft_and_t_takes_theirs(page: Page, posts: list[Request]) -> None:
+    scene = asked()
+    show(page, scene)
+    page.keyboard.press("Enter")
+    assert posts == []
+    tick(page, "give")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(150)
+    assert [post.url for post in posts] == [f"{HOST}/t/abc/answer"]
+    assert "propose" in (posts[0].post_data or "")
+    page.locator("body").press("t")
+    page.wait_for_timeout(150)
+    assert "accept" in (posts[-1].post_data or "")
+
+
+def test_breaking_off_takes_two_clicks(page: Page, posts: list[Request]) -> None:
+    show(page, asked())
+    button = page.locator("#deal-refuse")
+    button.click()
+    expect(button).to_contain_text("Really?")
+    assert posts == []
+    button.click()
+    page.wait_for_timeout(150)
+    assert "refuse" in (posts[0].post_data or "")
+
+
+def test_phrases_are_said_without_touching_the_draft(page: Page, posts: list[Request]) -> None:
+    show(page, asked())
+    given = tick(page, "give")
+    page.locator("button[form=deal-say]").first.click()
+    page.wait_for_timeout(150)
+    assert posts[0].url == f"{HOST}/t/abc/chat"
+    expect(page.locator("[data-list=give]")).to_have_text(given)
+
+
+def test_the_clock_runs(page: Page) -> None:
+    show(page, asked())
+    shown = "document.querySelector('#deal-clock .clocktext').textContent"
+    page.wait_for_function(f"{shown} !== '0:41' && Number({shown}.slice(2)) < 41")
+
+
+def test_b_shows_the_board_and_a_new_frame_leaves_it(page: Page) -> None:
+    scene = scene_of(found(both_attack), 0)
+    show(page, scene)
+    expect(page.locator(".st-reveal .st-full")).to_be_visible()
+    page.keyboard.press("b")
+    expect(page.locator(".st-reveal .st-full")).to_be_hidden()
+    expect(page.locator("#faceoff")).to_be_visible()
+    push(page, scene)
+    expect(page.locator(".st-reveal .st-full")).to_be_hidden()
+    page.keyboard.press("b")
+    expect(page.locator(".st-reveal .st-full")).to_be_visible()
+
+
+def screens(name: str, locale: str) -> Scene:
+    if name == "deal":
+        return asked(locale)
+    if name == "over":
+        return scene_of(finished(8), 0, locale, host=True)
+    return scene_of(found(both_attack), 0, locale)
+
+
+@pytest.mark.parametrize("name", ["reveal", "deal", "over"])
+@pytest.mark.parametrize(
+    ("locale", "theme", "viewport", "size"),
+    [("en", "dark", DESKTOP, "100"), ("de", "light", PHONE, "100"), ("de", "light", DESKTOP, "130")],
+)
+def test_nothing_keeps_people_out(
+    page: Page, name: str, locale: str, theme: str, viewport: dict[str, int], size: str
+) -> None:
+    page.set_viewport_size(viewport)  # type: ignore[arg-type]
+    show(page, screens(name, locale), theme, size)
+    wide = page.evaluate("document.querySelector('#stage').scrollWidth - document.querySelector('#stage').clientWidth")
+    assert wide <= 1, "the stage must not be wider than its place"
+    found = Axe().run(page, context="#stage").response["violations"]
+    grave = [
+        f"{finding['id']} at {node['target']}: {node['html'][:160]}"
+        for finding in found
+        if finding["impact"] in looks.GRAVE
+        for node in finding["nodes"]
+    ]
+    assert not grave, "\n".join(grave)
