@@ -11,7 +11,7 @@ The fields, by the shape of the decision:
   A button that is pressed overrules what is ticked.
 - some of several (PickSome): `pick` once for each item; nothing ticked is the empty answer.
 - ships over places (Distribute): `ships-<place>` for every place, such as `ships-7` or `ships--1`; zero may be left
-  out.
+  out or left empty.
 - a number: `number`.
 - a deal (Compose): as the deal board defines it (stages/deal_form.py).
 
@@ -75,7 +75,7 @@ def _named(decision: Decision[Any], options: Sequence[Option], word: str) -> Opt
 
 
 def _spread(decision: Distribute, form: Form) -> tuple[tuple[int, int], ...]:
-    given = {name: _integer(_single(decision, form, name)) for name in form if name.startswith(SHIPS)}
+    given = {name: _integer(_single(decision, form, name) or "0") for name in form if name.startswith(SHIPS)}
     asked = {f"{SHIPS}{place}": place for place, _ in decision.places}
     if strays := given.keys() - asked.keys():
         raise IllegalAnswer(f"{decision.prompt}: nobody asked for {', '.join(sorted(strays))[:80]}")

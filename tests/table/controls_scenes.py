@@ -1,0 +1,98 @@
+"""Questions of real games, for the tests of the controls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from html.parser import HTMLParser
+from typing import Any
+
+from tests.properties.play import step
+from tests.table.shell_scenes import Game, scene_of
+from warptable import new_game
+from warptable.kernel import Composite, Decision, Offer, Rng
+from warptable.table.scene import Scene
+
+SEEDS = range(1, 19)
+STEPS = 700
+
+
+def questions() -> Iterator[tuple[Game, Decision[Any]]]:
+    """Open questions of random games, none of which has been begun to be answered."""
+    for seed in SEEDS:
+        game = new_game("ffg", 3 + seed % 3, seed, uniform=True, variants=("hidden-powers",) if seed % 6 == 0 else ())
+        rng = Rng.seeded("controls", seed)
+        for _ in range(STEPS):
+            if game.over:
+                break
+            for decision in game.decisions:
+                if not getattr(decision, "partial", None):
+                    yield game, decision
+            step(game, rng)
+
+
+@lru_cache(maxsize=1)
+def samples() -> dict[str, Scene]:
+    """One scene for each prompt and shape that random games ask, as the asked seat sees it in English."""
+    found: dict[str, Scene] = {}
+    for game, decision in questions():
+        if not isinstance(decision, Offer) and decision.prompt not in found:
+            found[decision.prompt] = scene_of(game.fork(), decision.seat)
+    return found
+
+
+def wholes(decision: Decision[Any], rng: Rng, most: int = 12) -> list[Any]:
+    """Every option of a plain question; some whole answers of a composite one, found by small picks."""
+    if not isinstance(decision, Composite):
+        return list(decision.options)
+    return [_whole(decision, rng) for _ in range(most)]
+
+
+def _whole(decision: Composite[Any], rng: Rng) -> Any:
+    partial: list[Any] = []
+    while following := decision.following(partial):
+        partial.append(rng.choice(list(following)))
+    return decision.whole(partial)
+
+
+class Fields(HTMLParser):
+    """What a page would send: the fields of one form and the buttons that send it."""
+
+    def __init__(self, form: str) -> None:
+        super().__init__()
+        self.form = form
+        self.inside = ""
+        self.inputs: list[dict[str, str]] = []
+        self.buttons: list[dict[str, str]] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        if tag == "form":
+            self.inside = given.get("id", "")
+        if tag in ("input", "button") and given.get("form", self.inside) == self.form:
+            (self.inputs if tag == "input" else self.buttons).append(given)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag == "form":
+            self.inside = ""
+
+    @property
+    def tokens(self) -> list[str]:
+        """Every option that can be named: ticked or said."""
+        ticks = [one["value"] for one in self.inputs if one.get("name") == "pick"]
+        return ticks + [one["value"] for one in self.buttons if one.get("name") == "say"]
+
+    @property
+    def sent(self) -> dict[str, list[str]]:
+        """What the form sends as it stands."""
+        fields: dict[str, list[str]] = {}
+        for one in self.inputs:
+            if one.get("name") and (one.get("type") not in ("radio", "checkbox") or "checked" in one):
+                fields.setdefault(one["name"], []).append(one["value"])
+        return fields
+
+
+def fields_of(page: str, form: str = "prompt-form") -> Fields:
+    parser = Fields(form)
+    parser.feed(page)
+    return parser

@@ -1,0 +1,307 @@
+"""The dock: every question can be answered completely, and nothing illegal can."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from markupsafe import Markup
+
+from tests.table.controls_scenes import fields_of, questions, samples
+from tests.table.shell_scenes import played, scene_at, scene_of
+from warptable.kernel import Compose, Distribute, IllegalAnswer, Number, Offer, PickSome
+from warptable.table.controls import dock, read_answer
+from warptable.table.controls.answers import token
+from warptable.table.controls.choices import items_of
+from warptable.table.controls.control import control_of
+from warptable.table.rooms import pauses
+from warptable.table.scene import Answer, Asked, Reaction, Scene
+from warptable.text import Speaker
+from warptable.text.asking import OPTIONS
+from warptable.text.bundles import has
+
+PROMPTS = sorted(samples())
+ACTS = {"alien", "place", "planet", "seat", "card", "number", "face"}
+"""Kinds of options whose answer the main button words."""
+
+
+def german(scene: Scene) -> Scene:
+    speaker = Speaker("de", scene.me, scene.view["home_of"], scene.view["edition"])
+    return replace(scene, speaker=speaker)
+
+
+def asked(scene: Scene) -> Any:
+    assert scene.asked is not None
+    return scene.asked.decision
+
+
+def plain(page: str) -> str:
+    return re.sub(r"\s+", " ", Markup(page).striptags())
+
+
+# ---------------------------------------------------------------- every question
+
+
+def test_many_prompts_are_met() -> None:
+    assert len(PROMPTS) > 40
+    assert {type(asked(scene)).__name__ for scene in samples().values()} == {
+        "Pick",
+        "PickSome",
+        "Distribute",
+        "Number",
+        "Compose",
+    }
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("prompt", PROMPTS)
+def test_exactly_the_legal_options_can_be_named(prompt: str, locale: str) -> None:
+    scene = samples()[prompt] if locale == "en" else german(samples()[prompt])
+    decision, page = asked(scene), dock(scene)
+    fields = fields_of(page)
+    assert page.count('id="prompt"') == 1
+    if isinstance(decision, Compose):
+        assert fields.tokens == []
+        return
+    if isinstance(decision, Distribute):
+        names = {one["name"]: one["max"] for one in fields.inputs if one.get("name", "").startswith("ships-")}
+        assert names == {f"ships-{place}": str(most) for place, most in decision.places if most}
+        return
+    if isinstance(decision, Number):
+        numbers = [one for one in fields.inputs if one.get("name") == "number"]
+        shown = [one["value"] for one in numbers] if len(numbers) > 1 else [numbers[0]["min"], numbers[0]["max"]]
+        assert shown[0] == str(decision.options[0])
+        assert shown[-1] == str(decision.options[-1])
+        return
+    items = items_of(decision)
+    wanted = [token(items, item) for item in items]
+    if prompt == "reserve-attack":  # of equal cards one is enough
+        assert set(fields.tokens) <= set(wanted)
+    else:
+        assert sorted(fields.tokens) == sorted(wanted)
+
+
+@pytest.mark.parametrize("prompt", PROMPTS)
+def test_what_is_filled_in_is_legal_or_says_what_is_missing(prompt: str) -> None:
+    scene = samples()[prompt]
+    decision, page = asked(scene), dock(scene)
+    control = control_of(scene, decision)
+    if not control.mode:
+        assert isinstance(decision, Compose) or 'name="say"' in page
+        return
+    assert Markup('class="txt">{}</span>').format(control.opening) in page
+    legal = control.start in control.acts
+    if isinstance(decision, Distribute | Number):
+        assert legal
+    if legal:
+        read_answer(decision, fields_of(page).sent, scene.view)
+    else:
+        with pytest.raises(IllegalAnswer):
+            read_answer(decision, fields_of(page).sent, scene.view)
+
+
+def test_every_answer_of_a_form_has_its_words() -> None:
+    """The prompts of the rules and of every alien, whether or not a random game asks them."""
+    for prompt, kind in OPTIONS.items():
+        if kind in ACTS:
+            for locale in ("en", "de"):
+                assert has(locale, f"controls-do-{prompt}"), prompt
+
+
+def test_ids_are_unique_on_every_dock() -> None:
+    for scene in samples().values():
+        ids = re.findall(r'\sid="([^"]+)"', dock(scene))
+        assert len(ids) == len(set(ids)), asked(scene)
+
+
+# ---------------------------------------------------------------- shapes
+
+
+def test_a_planet_is_chosen_by_its_number() -> None:
+    page = dock(scene_at("aim"))
+    assert 'type="radio" name="pick"' in page
+    assert "Aim at " in page
+    assert "Choose a planet" in page
+    assert 'name="serial"' in page
+
+
+def test_the_main_button_comes_first_so_that_enter_means_it() -> None:
+    page = dock(scene_at("ally"))
+    buttons = [one for one in fields_of(page).buttons if one.get("type") == "submit"]
+    assert "data-mode" in buttons[0]
+    assert buttons[1]["name"] == "say"
+    assert "data-no" in buttons[1]
+
+
+def test_guests_are_named_on_the_button_in_every_combination() -> None:
+    scene = scene_at("invite")
+    page = dock(scene).unescape()
+    decision = asked(scene)
+    assert isinstance(decision, PickSome)
+    assert "Invite nobody" in page
+    assert page.count('": "Invite ') == 2 ** len(decision.items)
+
+
+def test_cards_that_cannot_be_laid_are_shown_with_the_reason() -> None:
+    scene = next(
+        scene_of(game, decision.seat)
+        for game, decision in questions()
+        if decision.prompt == "encounter-card" and len(decision.options) < len(game.view(decision.seat)["hand"])
+    )
+    page = dock(scene)
+    assert page.count('class="card') >= len(scene.view["hand"])
+    assert 'aria-disabled="true"' in page
+    assert scene.t("controls-not-encounter") in page
+
+
+def test_ships_are_filled_in_without_giving_up_a_colony() -> None:
+    scene = scene_at("launch")
+    decision = asked(scene)
+    answer = dict(read_answer(decision, fields_of(dock(scene)).sent, scene.view))
+    assert sum(answer.values()) == decision.high
+    assert all(number < scene.view["planets"][place][0] for place, number in answer.items())
+
+
+def test_numbers_are_a_segment_or_a_stepper() -> None:
+    scene = samples()["reward-ships"]
+    few = replace(scene, asked=Asked(Number(0, "reward-ships", "F-REWARD-2", 0, 4), 5))
+    many = replace(scene, asked=Asked(Number(0, "reward-ships", "F-REWARD-2", 0, 5), 5))
+    assert dock(few).count('type="radio" name="number"') == 5
+    assert 'type="number" name="number"' in dock(many)
+
+
+def test_a_deadline_is_told() -> None:
+    scene = scene_at("aim")
+    assert scene.asked is not None
+    assert 'id="deadline"' not in dock(scene)
+    assert 'data-left="41.5"' in dock(replace(scene, asked=replace(scene.asked, deadline=41.5)))
+
+
+# ---------------------------------------------------------------- reaction windows
+
+
+def window(answers: int = 1) -> Scene:
+    """A window in which seat 0 can answer."""
+    session = played(lambda game: len(((pause := pauses.pause_at(game)) and pause.choices.get(0, ())) or ()) >= answers)
+    return scene_of(session, 0)
+
+
+def bar(scene: Scene) -> str:
+    page = dock(scene)
+    return page[page.index('<section id="reaction"') : page.index('<div id="hand"')]
+
+
+def test_answers_are_buttons_and_the_pass_is_always_there() -> None:
+    scene = window()
+    assert scene.reaction is not None
+    values = [one["value"] for one in fields_of(dock(scene), "react-form").buttons if one.get("name") == "answer"]
+    assert values[-1] == "pass"
+    assert set(values) <= {"pass", *(answer.key for answer in scene.reaction.answers)}
+    assert len(values) > 1
+
+
+def test_a_card_that_answers_is_marked_in_the_hand_and_leads_to_its_button() -> None:
+    for game, _ in questions():
+        pause = pauses.pause_at(game)
+        for seat, choices in (pause.choices if pause else {}).items():
+            if any(isinstance(choice.option, int) for choice in choices):
+                page = dock(scene_of(game, seat))
+                meant = re.findall(r'class="card answers".*?data-for="([^"]+)"', page)
+                assert meant
+                assert all(f'id="{name}"' in page for name in meant)
+                return
+    raise AssertionError("no card ever answers")
+
+
+def test_the_bar_is_the_same_for_everybody_but_for_the_answers() -> None:
+    scene = window()
+    assert scene.reaction is not None
+    empty = replace(scene, reaction=replace(scene.reaction, answers=()))
+    assert bar(empty) != bar(scene)
+    names = (Speaker("en", 1, scene.view["home_of"]), {**scene.view, "seat": 1, "hand": []})
+    other = replace(empty, speaker=names[0], view=names[1])
+    assert bar(other) == bar(empty)
+
+
+def test_who_has_answered_waits_without_buttons() -> None:
+    scene = window()
+    assert scene.reaction is not None
+    for quiet in (replace(scene.reaction, answered=True), replace(scene.reaction, asked=False)):
+        page = dock(replace(scene, reaction=quiet))
+        assert 'id="reaction"' in page
+        assert 'id="pass"' not in page
+        assert "answers" not in re.findall(r'class="card([^"]*)"', page)
+
+
+def test_without_a_countdown_there_is_no_ring() -> None:
+    scene = window()
+    assert scene.reaction is not None
+    assert 'id="countdown"' in dock(scene)
+    assert 'id="countdown"' not in dock(replace(scene, reaction=replace(scene.reaction, seconds=0, left=0)))
+
+
+def test_a_reinforcement_asks_for_the_side() -> None:
+    scene = samples()["aim"]
+    card = scene.view["hand"][0][0]
+    offer = Offer(scene.me or 0, "reinforce", "F-REINF-4", ["pass", (card, 0), (card, 1)])
+    answers = (Answer("0", offer, (card, 0)), Answer("1", offer, (card, 1)))
+    page = dock(replace(scene, asked=None, reaction=Reaction(3, offer, 5, 4, answers=answers)))
+    assert f'id="answer-pair-{card}"' in page
+    assert "Offense" in page
+    assert "Defense" in page
+
+
+# ---------------------------------------------------------------- the rest
+
+
+def test_when_nothing_is_asked_the_dock_says_whom_the_table_waits_for() -> None:
+    scene = replace(scene_at("aim", 0), asked=None, waiting=())
+    assert scene.t("controls-goes-on") in plain(dock(scene))
+    other = scene_of(played(lambda game: game.decisions[0].prompt == "aim" and game.decisions[0].seat == 1), 0)
+    assert scene.t("controls-waits", who="Blue") in plain(dock(other))
+
+
+def test_a_spectator_has_no_hand() -> None:
+    scene = scene_of(played(lambda game: game.decisions[0].prompt == "aim"), None)
+    page = dock(scene)
+    assert scene.t("controls-watching") in plain(page)
+    assert 'id="card-' not in page
+    assert 'id="discard-list"' in page
+
+
+def test_names_are_escaped() -> None:
+    scene = scene_at("invite")
+    names = tuple("<b>x</b>\"'&" for _ in scene.people)
+    speaker = Speaker("en", 0, scene.view["home_of"], names=names)
+    page = dock(replace(scene, speaker=speaker))
+    assert "<b>x</b>" not in page
+    assert "&lt;b&gt;x&lt;/b&gt;" in page
+
+
+def test_the_hand_is_sorted_and_numbered() -> None:
+    scene = scene_at("encounter-card")
+    page = dock(scene)
+    shown = [int(card) for card in re.findall(r'id="card-(\d+)"', page)]
+    faces = dict(scene.view["hand"])
+    attacks = [faces[card] for card in shown if faces[card].startswith("attack")]
+    assert attacks == sorted(attacks)
+    assert len(shown) == len(faces)
+
+
+@pytest.mark.parametrize("word", ["lost", "zapped", "aside", "hidden"])
+def test_the_plate_says_what_is_wrong_with_a_power(word: str) -> None:
+    scene = scene_at("aim")
+    sheet = {**scene.view["seats"][0]["sheets"][0], word: True}
+    seats = [{**scene.view["seats"][0], "sheets": [sheet]}, *scene.view["seats"][1:]]
+    assert scene.t(f"controls-power-{word}") not in plain(dock(scene))
+    assert scene.t(f"controls-power-{word}") in plain(dock(replace(scene, view={**scene.view, "seats": seats})))
+
+
+def test_the_discard_pile_is_shown_newest_first() -> None:
+    scene = replace(scene_at("aim"))
+    pile = [[-1, "attack-08"], [-1, "flare-zombie"], [-1, "quash"]]
+    page = dock(replace(scene, view={**scene.view, "discard": pile}))
+    listed = page[page.index('id="discard-list"') :]
+    assert re.findall(r'data-help="([^"]+)"', listed) == ["quash", "flare-zombie", "attack-08"]
