@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 import warptable
-from warptable.bots import make_bot
 from warptable.encounter.model.state import State
-from warptable.kernel import Rng, Session
+from warptable.kernel import Session
 from warptable.table.reader import Reader
 from warptable.table.rooms import pauses, staging
 from warptable.table.scene import Answer, Asked, Chat, Person, Reaction, Scene, Waiting
@@ -20,12 +20,12 @@ Game = Session[State]
 
 
 def played(until: Callable[[Game], bool], *, players: int = 4, seed: int = 7) -> Game:
-    """A game of steady bots up to this moment."""
+    """A game played by chance up to this moment."""
     session = warptable.new_game("ffg", players, seed, uniform=True)
-    bot, rng = make_bot("steady"), Rng.seeded("shell", seed)
+    chance = random.Random(seed)
     while not session.over and not until(session):
         decision = session.decisions[0]
-        session.answer(decision, bot.choose(lambda seat=decision.seat: session.view(seat), decision, rng))  # type: ignore[misc]
+        session.answer(decision, chance.choice(decision.options))
     return session
 
 

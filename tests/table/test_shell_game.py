@@ -126,6 +126,13 @@ def test_the_table_calls_the_reader_who_is_asked() -> None:
     assert "data-call" not in table(replace(scene, asked=None, waiting=()))[:700]
 
 
+@pytest.mark.parametrize("text_view", [False, True])
+def test_hints_stand_before_the_decision(text_view: bool) -> None:
+    page = table(with_reader(scene_at("ally"), coach=True, text_view=text_view))
+    assert 0 < page.index('class="coach"') < page.index('id="prompt"')
+    assert 'class="coach"' not in table(with_reader(scene_at("ally"), text_view=text_view))
+
+
 def test_a_stopped_game_says_so() -> None:
     scene = scene_at("ally")
     assert 'id="faulty"' not in table(scene)

@@ -61,7 +61,7 @@ def test_an_empty_log_has_no_chapters() -> None:
 
 @pytest.fixture(scope="module")
 def late() -> Scene:
-    return scene_of(played(lambda game: game.state.encounters > 6))
+    return scene_of(played(lambda game: game.state.encounters > 12))
 
 
 def test_a_frame_holds_the_newest_lines_and_leads_to_the_others(late: Scene) -> None:
@@ -198,6 +198,10 @@ def test_spectators_talk_but_give_no_orders() -> None:
     assert 'id="chat-form"' in page
     assert 'id="orders"' not in page
     assert 'id="undo-form"' not in page
+
+
+def test_a_game_that_is_over_needs_no_orders() -> None:
+    assert 'id="orders"' not in rail(scene_of(played(lambda game: False, players=3)))
 
 
 def test_chat_is_escaped_and_a_nameless_spectator_has_a_name() -> None:

@@ -36,7 +36,7 @@ def test_roles_are_told(scene: Scene) -> None:
 def test_every_ship_on_a_planet_is_counted(scene: Scene) -> None:
     told = [ships for _, planets in systems(scene) for planet in planets for _, ships in planet.ships]
     assert sum(told) == sum(map(sum, scene.view["planets"]))
-    assert [owner for owner, _ in systems(scene)][0] == scene.me
+    assert next(owner for owner, _ in systems(scene)) == scene.me
 
 
 def test_one_planet_is_the_target(scene: Scene) -> None:
@@ -73,4 +73,4 @@ def test_log_comes_newest_first(scene: Scene) -> None:
 def test_spectators_have_a_text_view_too() -> None:
     scene = scene_of(played(lambda game: game.state.encounters > 1), None)
     page = game_page(replace(scene, reader=replace(scene.reader, text_view=True)))
-    assert "Spectators have no standing orders." in page
+    assert "No standing orders are needed here." in page

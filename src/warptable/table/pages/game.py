@@ -13,6 +13,7 @@ from ..rail.names import named
 from ..scene import PHASES, Scene
 from ..stages import stage
 from .calling import call, situation
+from .coach import coach
 from .frame import page
 from .templates import render
 from .text_view import text_table
@@ -48,6 +49,7 @@ def _picture(scene: Scene) -> Markup:
         top=top_bar(scene),
         board=board(scene),
         stage=stage(scene) or Markup(""),
+        coach=coach(scene),
         dock=dock(scene),
         lately=lately(scene),
         rail=rail(scene),

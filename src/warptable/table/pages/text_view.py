@@ -16,6 +16,7 @@ from ..rail.powers import powers
 from ..scene import PHASES, Scene
 from ..stages import stage
 from .calling import call, situation
+from .coach import coach
 from .templates import render
 
 PARTS = ("decision", "situation", "planets", "hand", "log", "chat", "orders")
@@ -65,6 +66,7 @@ def text_table(scene: Scene) -> Markup:
         parts=PARTS,
         call=call(scene),
         situation=situation(scene),
+        coach=coach(scene),
         dock=dock(scene),
         stage=stage(scene) or Markup(""),
         players=players(scene),

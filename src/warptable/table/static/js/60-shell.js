@@ -148,20 +148,24 @@
   }
   document.addEventListener("htmx:error", () => { $("toast").innerHTML = failed(); });
 
+  /* Every vain attempt closes a socket again: only the first one begins the count. */
   function offline(is) {
-    const banner = $("offline");
+    if (is && lost) return;
     clearInterval(lost);
-    banner.hidden = true;
+    lost = 0;
+    $("offline").hidden = true;
     if (!is) return;
     let seconds = 0;
-    lost = setInterval(async () => {
-      seconds += 1;
-      banner.textContent = banner.dataset.text;
-      banner.hidden = false;
-      if (seconds < 6 || seconds % 3) return;
-      const alive = await fetch("/healthz", { cache: "no-store" }).then((answer) => answer.ok, () => false);
-      if (alive && Date.now() - (kept("reloaded") ?? 0) > 30000) { keep("reloaded", Date.now()); location.reload(); }
-    }, 1000);
+    lost = setInterval(() => { seconds += 1; wait(seconds); }, 1000);
+  }
+
+  async function wait(seconds) {
+    const banner = $("offline");
+    banner.textContent = banner.dataset.text;
+    banner.hidden = false;
+    if (seconds < 6 || seconds % 3) return;
+    const alive = await fetch("/healthz", { cache: "no-store" }).then((answer) => answer.ok, () => false);
+    if (alive && lost && Date.now() - (kept("reloaded") ?? 0) > 30000) { keep("reloaded", Date.now()); location.reload(); }
   }
   document.addEventListener("htmx:ws:close", (event) => offline(event.detail.reason === "closed"));
   document.addEventListener("htmx:after:ws:connection", () => offline(false));

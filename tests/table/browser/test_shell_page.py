@@ -1,0 +1,196 @@
+"""The game page in a browser: what a new frame must leave alone, chat, orders, keys, and a connection that breaks."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.table.browser import looks
+from tests.table.browser.conftest import NewPerson
+from tests.table.browser.people import Person
+from tests.table.browser.serving import Server
+
+
+def at_table(person: Person) -> Page:
+    """Somebody at a table of bots, asked which alien to play."""
+    page = person.goto("/")
+    page.locator("form[action='/play-now'] .btn.pri").first.click()
+    expect(page.locator("#question")).to_be_visible()
+    return page
+
+
+def choose_alien(page: Page) -> None:
+    page.locator("#prompt-form input[type=radio]").first.check(force=True)
+    page.locator("#prompt-form .btn.pri").click()
+
+
+def test_a_frame_keeps_the_open_tab_the_typed_text_and_the_focus(person: NewPerson) -> None:
+    page = at_table(person())
+    page.get_by_text("Powers", exact=True).click()
+    page.fill("#chat-text", "half a sent")
+    page.locator("#stops summary").click()
+    page.locator("#chat-text").focus()
+    page.evaluate("document.querySelector('#prompt-form input[type=radio]').checked = true")
+    page.evaluate("document.getElementById('prompt-form').requestSubmit()")
+    expect(page.locator("#table")).to_have_class(re.compile("phase-(?!setup)"))
+    expect(page.locator("#tab-powers")).to_be_checked()
+    expect(page.locator("#chat-text")).to_have_value("half a sent")
+    expect(page.locator("#chat-text")).to_be_focused()
+    expect(page.locator("#stops-form")).to_be_visible()
+
+
+def test_chat_reaches_others_and_is_counted_until_it_is_read(person: NewPerson) -> None:
+    ada, bob = person(), person()
+    page = at_table(ada)
+    other = bob.goto(page.url.removeprefix(ada.home))
+    page.fill("#chat-text", "Hello <b>table</b>")
+    page.keyboard.press("Enter")
+    expect(other.locator("#last-chat")).to_contain_text("Hello <b>table</b>")
+    expect(other.locator("#unread-tab")).to_have_text("1")
+    expect(page.locator("#chat-text")).to_have_value("")
+    expect(page.locator("#unread-tab")).to_be_hidden()
+    other.keyboard.press("c")
+    expect(other.locator("#chat-text")).to_be_focused()
+    expect(other.locator("#unread-tab")).to_be_hidden()
+
+
+def test_orders_and_stops_are_one_click(person: NewPerson) -> None:
+    page = at_table(person())
+    order, other = page.locator("#order-untouched button"), page.locator("#order-encounter button")
+    order.click()
+    expect(order).to_have_attribute("aria-checked", "true")
+    other.click()
+    expect(other).to_have_attribute("aria-checked", "true")
+    order.click()
+    expect(order).to_have_attribute("aria-checked", "false")
+    expect(other).to_have_attribute("aria-checked", "true")
+    page.locator("#phase-reveal").click()
+    expect(page.locator("#phase-reveal")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#stops summary")).to_contain_text("Reveal")
+
+
+def test_a_decision_marks_the_title_and_is_announced(person: NewPerson) -> None:
+    page = at_table(person())
+    expect(page).to_have_title(re.compile(r"^\(!\) Your decision · "))
+    expect(page.locator("#say-assertive")).to_have_text("Your decision. Which alien do you want to play?")
+    choose_alien(page)
+    expect(page.locator("#say-polite")).to_have_text(re.compile(r"\w"))
+    asked = "'mark' in document.getElementById('table').dataset"
+    page.wait_for_function(f"document.title.startsWith('(!)') === {asked}")
+
+
+def test_keys(person: NewPerson) -> None:
+    page = at_table(person())
+    page.keyboard.press("?")
+    expect(page.locator("#keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#keys")).to_be_hidden()
+    page.keyboard.press("s")
+    expect(page.locator("#say-polite")).to_contain_text("The game is being set up.")
+    page.keyboard.press("l")
+    expect(page.locator("#log")).to_be_focused()
+    page.keyboard.press("c")
+    page.keyboard.type("clash")
+    expect(page.locator("#chat-text")).to_have_value("clash")
+
+
+def push(page: Page, lines: int) -> None:
+    """A frame as the server sends it, with so many more lines in the log."""
+    page.evaluate(
+        """(lines) => {
+            const frame = document.getElementById("table").cloneNode(true);
+            const all = [...frame.querySelectorAll("#log .le")];
+            for (let more = 1; more <= lines; more++) {
+                const line = all.at(-1).cloneNode(true);
+                line.dataset.n = 1000 * lines + more;
+                line.id = `line-${line.dataset.n}`;
+                all.at(-1).parentNode.append(line);
+            }
+            const text = frame.outerHTML;
+            return htmx.swap({ sourceElement: document.body, target: "#table", swap: "outerMorph", text });
+        }""",
+        lines,
+    )
+
+
+def test_the_log_follows_the_news_unless_the_reader_has_scrolled_up(person: NewPerson) -> None:
+    page = at_table(person())
+    choose_alien(page)
+    expect(page.locator("#log .le").nth(8)).to_be_attached()
+    push(page, 30)
+    page.wait_for_function(
+        "(() => { const log = document.getElementById('log'); "
+        "return log.scrollTop > 100 && log.scrollHeight - log.scrollTop - log.clientHeight < 2 })()"
+    )
+    page.evaluate("document.getElementById('log').scrollTop = 10")
+    page.wait_for_function("document.getElementById('log').scrollTop === 10")
+    push(page, 31)
+    expect(page.locator("#line-31031")).to_be_attached()
+    assert page.evaluate("document.getElementById('log').scrollTop") == 10
+
+
+def test_a_lost_connection_is_shown_and_comes_back(own_server: Server, person_at: NewPerson) -> None:
+    ada = person_at(own_server.url)
+    ada.expect("ERR_CONNECTION", "WebSocket", "htmx:ws:error", "Failed to load resource")
+    page = at_table(ada)
+    own_server.kill()
+    expect(page.locator("#offline")).to_be_visible(timeout=20_000)
+    own_server.start()
+    expect(page.locator("#offline")).to_be_hidden(timeout=30_000)
+    page.locator("#order-untouched button").click()
+    expect(page.locator("#order-untouched button")).to_have_attribute("aria-checked", "true")
+
+
+def test_the_text_view_plays_without_script(person: NewPerson) -> None:
+    ada = person(java_script_enabled=False)
+    page = ada.goto("/")
+    page.locator("form[action='/play-now'] .btn.pri").first.click()
+    page.locator(".tools [name=text_view]").click()
+    expect(page.locator("#part-decision")).to_be_visible()
+    looks.screenshot(page, "shell-text-view")
+    page.locator("#prompt-form input[type=radio]").first.check(force=True)
+    page.locator("#prompt-form button.pri").click()
+    expect(page.locator("#part-log")).to_contain_text("You play the ")
+    page.fill("#chat-text", "Hello")
+    page.locator("#chat-form button").click()
+    expect(page.locator("#chat")).to_contain_text("Hello")
+
+
+@pytest.mark.parametrize("width", [1920, 1440, 1000, 768, 600])
+def test_the_page_does_not_scroll(person: NewPerson, width: int) -> None:
+    page = at_table(person(viewport={"width": width, "height": 900}))
+    scrolls = "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+    assert page.evaluate(scrolls) == [0, 0]
+    looks.screenshot(page, f"shell-{width}")
+
+
+def test_on_a_phone_the_rail_is_a_drawer(person: NewPerson) -> None:
+    page = at_table(person(phone=True))
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    expect(page.locator("#rail")).to_be_hidden()
+    page.locator(".top .drawer").tap()
+    expect(page.locator("#rail")).to_be_visible()
+    page.locator("#rail .shut").tap()
+    expect(page.locator("#rail")).to_be_hidden()
+    page.locator(".top .narrow").tap()
+    expect(page.locator("#menu")).to_be_visible()
+    looks.screenshot(page, "shell-phone-menu")
+
+
+@pytest.mark.parametrize(("theme", "locale"), [("dark", "en-GB"), ("light", "de-DE")])
+def test_nobody_is_kept_out(person: NewPerson, theme: str, locale: str) -> None:
+    page = at_table(person(locale=locale))
+    page.locator("[popovertarget=settings]").first.click()
+    page.locator(f"#settings [name=theme][value={theme}]").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    choose_alien(page)
+    expect(page.locator("#log .le").first).to_be_visible()
+    for tab in ("log", "chat", "deals", "powers"):
+        page.locator(f"#tab-{tab}").check(force=True)
+        looks.axe(page)
+    for sheet in ("settings", "keys", "menu"):
+        page.evaluate(f"document.getElementById('{sheet}').showPopover()")
+        looks.axe(page)
+        page.evaluate(f"document.getElementById('{sheet}').hidePopover()")
