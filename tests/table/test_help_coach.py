@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from functools import lru_cache
 
 import pytest
 
 import warptable
 from tests.table.shell_scenes import scene_at, scene_of
-from warptable.bots import make_bot
-from warptable.kernel import Rng
+from warptable.kernel import PASS, Offer, Rng
 from warptable.table.pages.coach import ASKED, coach, hint_key
 from warptable.table.scene import PHASES, Scene
 from warptable.text import LOCALES, t
@@ -23,14 +21,17 @@ def wanting(scene: Scene) -> Scene:
     return replace(scene, reader=replace(scene.reader, coach=True))
 
 
-def whole_game(seat: int) -> Iterator[Scene]:
-    """What one seat sees of a game, question by question."""
+@lru_cache(maxsize=1)
+def two_seats() -> list[tuple[Scene, Scene]]:
+    """What two seats see of the first encounters, question by question."""
     session = warptable.new_game("ffg", 4, 11, uniform=True)
-    bot, rng = make_bot("steady"), Rng.seeded("coach", 11)
-    while not session.over and session.state.encounters < 8:
-        yield wanting(scene_of(session, seat))
+    rng = Rng.seeded("coach", 11)
+    seen = []
+    while not session.over and session.state.encounters < 3:
+        seen.append((wanting(scene_of(session, 0)), wanting(scene_of(session, 1))))
         decision = session.decisions[0]
-        session.answer(decision, bot.choose(lambda at=decision.seat: session.view(at), decision, rng))  # type: ignore[misc]
+        session.answer(decision, PASS if isinstance(decision, Offer) else rng.choice(decision.options))
+    return seen
 
 
 def test_who_wants_none_gets_none() -> None:
@@ -61,9 +62,10 @@ def test_every_hint_there_is_belongs_to_a_question() -> None:
 def test_a_game_is_accompanied_from_beginning_to_end() -> None:
     """No moment is without a hint, and none of them fails."""
     keys = set()
-    for scene in whole_game(1):
-        assert coach(scene) != "" or scene.phase == "setup"
-        keys.add(hint_key(scene))
+    for scenes in two_seats():
+        for scene in scenes:
+            assert coach(scene) != "" or scene.phase == "setup"
+            keys.add(hint_key(scene))
     assert {f"phase-{phase}" for phase in PHASES} & keys
     assert {"ask-encounter-card", "ask-ally", "reaction"} <= keys
 
@@ -85,10 +87,9 @@ def test_a_hint_can_be_put_away_without_script() -> None:
 
 def test_a_hint_does_not_depend_on_anybodys_cards() -> None:
     """While others decide, all who hold nothing to answer read the same."""
-    scenes: dict[Any, set[str]] = {}
-    for seat in (0, 1):
-        for number, scene in enumerate(whole_game(seat)):
-            if scene.asked is None and not (scene.reaction and scene.reaction.answers):
-                scenes.setdefault((number, scene.phase), set()).add(str(coach(scene)))
-    assert scenes
-    assert all(len(told) == 1 for told in scenes.values())
+    same = 0
+    for scenes in two_seats():
+        if all(scene.asked is None and not (scene.reaction and scene.reaction.answers) for scene in scenes):
+            assert coach(scenes[0]) == coach(scenes[1])
+            same += 1
+    assert same > 20
