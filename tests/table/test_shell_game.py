@@ -98,6 +98,12 @@ def test_only_the_host_may_replace_players() -> None:
     assert re.findall(r'action="/t/abc/host".*?name="seat" value="(\d)"', bar, re.DOTALL) == ["1"]
 
 
+def test_a_bot_of_another_package_is_called_by_its_own_name() -> None:
+    scene = scene_at("ally")
+    people = [replace(person, bot="borrowed") for person in scene.people]
+    assert "Bot: borrowed" in top_bar(replace(scene, people=people))
+
+
 def test_a_spectator_may_take_over_from_a_bot() -> None:
     scene = scene_of(played(lambda game: game.state.encounters > 1), None)
     absent = [replace(person, bot="steady", absent=True) if n == 2 else person for n, person in enumerate(scene.people)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ...text import LOCALES
+from ...text.bundles import has
 from ..board import board
 from ..controls import dock
 from ..rail import rail
@@ -62,6 +63,10 @@ def top_bar(scene: Scene) -> Markup:
     def who(seat: int) -> Markup:
         return named(scene.speaker, seat)
 
+    def bot(level: str) -> str:
+        """A bot of another package has no name but its own."""
+        return scene.t(f"bot-{level}") if has(scene.reader.locale, f"bot-{level}") else level
+
     return render(
         "shell_top.html",
         t=scene.t,
@@ -71,6 +76,7 @@ def top_bar(scene: Scene) -> Markup:
         phases=track(scene),
         locales=LOCALES,
         who=who,
+        bot=bot,
         bots=BOT_LEVELS,
     )
 
