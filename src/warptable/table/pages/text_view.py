@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from markupsafe import Markup
 
@@ -10,7 +11,7 @@ from ...encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ...text import LOCALES
 from ..controls import dock
 from ..rail.deals import deals
-from ..rail.log import MOST_LINES
+from ..rail.log import MOST_LINES, entry
 from ..rail.names import coloured, named
 from ..rail.powers import powers
 from ..scene import PHASES, Scene
@@ -72,6 +73,7 @@ def text_table(scene: Scene) -> Markup:
         players=players(scene),
         systems=systems(scene),
         cards=hand(scene),
+        entry=partial(entry, scene),
         lines=scene.log[: -MOST_LINES - 1 : -1],
         deals=deals(scene.log, talking=scene.talks is not None),
         powers=powers(scene),

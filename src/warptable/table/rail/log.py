@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache, partial
 
 from markupsafe import Markup
 
+from ...text import Speaker
 from ..pages.templates import render
 from ..scene import Line, Scene
 from .names import coloured
@@ -16,6 +18,8 @@ MOST_LINES = 150
 OPEN_CHAPTERS = 2
 LATELY = 2
 """Lines that stay in sight while the rail is shut."""
+KEPT_ENTRIES = 8192
+"""Drawn lines kept in memory, of all tables together."""
 SOUNDS = {"ships_sent": "launch", "card_laid": "card", "revealed": "reveal", "to_warp": "warp", "game_over": "over"}
 """What can be heard, by the kind of event."""
 
@@ -47,21 +51,34 @@ def chapters(lines: Sequence[Line], most: int | None = None) -> list[Chapter]:
 def log(scene: Scene) -> Markup:
     """The scrolling list."""
     cut = len(scene.log) > MOST_LINES
-    return _render("rail_log.html", scene, chapters=chapters(scene.log, MOST_LINES), cut=cut)
+    return _render("rail_log.html", scene, "line", chapters=chapters(scene.log, MOST_LINES), cut=cut)
 
 
 def whole_log(scene: Scene) -> Markup:
     """Every line, all chapters open."""
-    return _render("rail_log_whole.html", scene, chapters=chapters(scene.log))
+    return _render("rail_log_whole.html", scene, "line", chapters=chapters(scene.log))
 
 
 def lately(scene: Scene) -> Markup:
     """The newest lines, for widths at which the rail is a drawer."""
-    return _render("rail_lately.html", scene, lines=[line for line in scene.log if not line.heading][-LATELY:])
+    return _render("rail_lately.html", scene, "late", lines=[line for line in scene.log if not line.heading][-LATELY:])
 
 
-def _render(template: str, scene: Scene, **values: object) -> Markup:
+def entry(scene: Scene, line: Line, prefix: str = "line") -> Markup:
+    """One line as markup. A line never changes, so it is drawn once for all the frames that show it."""
+    speaker = scene.speaker
+    return _entry(line, prefix, speaker.locale, speaker.me, speaker.names, len(scene.people))
+
+
+@lru_cache(maxsize=KEPT_ENTRIES)
+def _entry(line: Line, prefix: str, locale: str, me: int | None, names: tuple[str, ...], players: int) -> Markup:
+    speaker = Speaker(locale, me, names=names)
+    told = coloured(speaker, players, line.text)
+    return render("rail_line.html", t=speaker.t, line=line, prefix=prefix, told=told, sound=SOUNDS.get(line.kind))
+
+
+def _render(template: str, scene: Scene, prefix: str, **values: object) -> Markup:
     def say(text: str) -> Markup:
         return coloured(scene.speaker, len(scene.people), text)
 
-    return render(template, t=scene.t, scene=scene, say=say, sounds=SOUNDS, **values)
+    return render(template, t=scene.t, scene=scene, say=say, entry=partial(entry, scene, prefix=prefix), **values)
