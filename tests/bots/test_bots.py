@@ -32,7 +32,7 @@ def steady(t: Table, seat: int, prompt: str, seed: int = 1) -> Any:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="unknown bot 'clever'; choose one of random, steady"):
+    with pytest.raises(ValueError, match="unknown bot 'clever'; choose one of novice, random"):
         make_bot("clever")
 
 

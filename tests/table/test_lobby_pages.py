@@ -10,7 +10,7 @@ from importlib import resources
 import msgspec
 import pytest
 
-from warptable.bots import BOTS
+from warptable.bots import LEVELS as BOT_LEVELS
 from warptable.encounter.editions import EDITIONS
 from warptable.table.errors import Refused
 from warptable.table.pages.home import home
@@ -84,7 +84,7 @@ class Page(HTMLParser):
 def test_one_click_plays_against_bots(locale: str) -> None:
     page = Page(home(reader(locale), [], []))
     assert {"/play-now", "/join"} <= page.actions()
-    for name, values in (("edition", EDITIONS), ("bots", BOTS), ("players", ("2", "3", "4", "5"))):
+    for name, values in (("edition", EDITIONS), ("bots", BOT_LEVELS), ("players", ("2", "3", "4", "5"))):
         offered = page.all("input", type="radio", name=name)
         assert [radio["value"] for radio in offered] == list(values)
         assert sum("checked" in radio for radio in offered) == 1
@@ -177,8 +177,8 @@ def test_every_variant_and_bot_and_preset_has_words() -> None:
     for locale in LOCALES:
         for variant, _ in choices().variants:
             assert t(locale, f"lobby-variant-{variant}") != t(locale, f"lobby-variant-{variant}-line")
-        for bot in BOTS:
-            assert t(locale, f"bot-{bot}") != t(locale, f"bot-{bot}-line")
+        for bot in ("random", *BOT_LEVELS):
+            assert t(locale, f"bot-{bot}") != t(locale, f"bot-{bot}-text")
         for preset in PRESETS:
             assert t(locale, f"lobby-preset-{preset}") != t(locale, f"lobby-preset-{preset}-line")
 
@@ -256,8 +256,8 @@ def test_the_host_rules() -> None:
     ruling = {"start", "settings", "host", "seats/1/free", "seats/2/free", "seats/3/bot"}
     assert {prefix + what for what in ruling} <= page.actions()
     assert prefix + "seats/0/free" not in page.actions()
-    assert [button["value"] for button in page.all("button", name="level")] == list(BOTS)
-    assert [radio["value"] for radio in page.all("input", name="fill")] == list(BOTS)
+    assert [button["value"] for button in page.all("button", name="level")] == list(BOT_LEVELS)
+    assert [radio["value"] for radio in page.all("input", name="fill")] == list(BOT_LEVELS)
     assert [field["value"] for field in page.all("input", type="hidden", name="seat")] == ["2", "3"]  # host, move
     assert read_settings(as_sent(page, "w-set")) == TableSettings(name="Comet")
 

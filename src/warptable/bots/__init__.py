@@ -1,17 +1,40 @@
 """Players that are programs. They see a view and a decision, nothing else.
 
 bot = make_bot("steady")
-option = bot.choose(lambda: game.view(decision.seat), decision, rng)
+option = bot.choose(Sight(game, decision.seat), decision, rng)
 game.answer(decision, option)
+
+Other packages bring bots by an entry point of the group "warptable.bots": a name, and something that makes a Bot.
 """
 
 from collections.abc import Callable
+from functools import partial
+from importlib.metadata import EntryPoint, entry_points
 
-from .base import Bot, Look, View
+from .base import Bot, Look, Sight, View
+from .novice import NoviceBot
 from .random import RandomBot
 from .steady import SteadyBot
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "steady": SteadyBot}
+GROUP = "warptable.bots"
+THINKING = 1.0
+"""Seconds a bot may think about one decision where people wait for it."""
+LEVELS: dict[str, Callable[[], Bot]] = {"novice": NoviceBot, "steady": SteadyBot}
+"""The levels that are offered to people, from the weakest to the strongest."""
+
+
+def _from_elsewhere(point: EntryPoint) -> Bot:
+    made: Bot = point.load()()
+    return made
+
+
+def _all_bots() -> dict[str, Callable[[], Bot]]:
+    """Ours, and those of other packages; these are loaded when they are first asked for, and never replace ours."""
+    others = {point.name: partial(_from_elsewhere, point) for point in entry_points(group=GROUP)}
+    return {**others, "random": RandomBot, **LEVELS}
+
+
+BOTS = _all_bots()
 """The bots by name; each entry makes a fresh one for one seat of one game."""
 
 
@@ -22,4 +45,23 @@ def make_bot(name: str) -> Bot:
     return BOTS[name]()
 
 
-__all__ = ["BOTS", "Bot", "Look", "RandomBot", "SteadyBot", "View", "make_bot"]
+def thinks_ahead(name: str) -> bool:
+    """Does this bot imagine games? Then the session it plays in should have checkpoints at hand."""
+    return bool(getattr(BOTS[name], "thinks_ahead", True))
+
+
+__all__ = [
+    "BOTS",
+    "GROUP",
+    "LEVELS",
+    "THINKING",
+    "Bot",
+    "Look",
+    "NoviceBot",
+    "RandomBot",
+    "Sight",
+    "SteadyBot",
+    "View",
+    "make_bot",
+    "thinks_ahead",
+]

@@ -10,5 +10,7 @@ from .base import Look
 class RandomBot:
     """Takes any option, all alike; composite answers one small pick after another."""
 
-    def choose(self, look: Look, decision: Decision[Any], rng: Rng) -> Option:
+    thinks_ahead = False
+
+    def choose(self, look: Look, decision: Decision[Any], rng: Rng, budget: float | None = None) -> Option:
         return decision.options[rng.below(len(decision.options))]

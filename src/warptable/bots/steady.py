@@ -26,7 +26,9 @@ Handler: TypeAlias = Callable[[Reading, Any, Rng], Option]
 class SteadyBot:
     """Looks at the table, asks the handler of the question; unknown questions are answered by their shape."""
 
-    def choose(self, look: Look, decision: Decision[Any], rng: Rng) -> Option:
+    thinks_ahead = False
+
+    def choose(self, look: Look, decision: Decision[Any], rng: Rng, budget: float | None = None) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
         reading = Reading(look())

@@ -5,6 +5,7 @@ Fork, save, load and undo are one operation: take the checkpoint, run the steps 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from .decisions import Composite, Together
@@ -67,6 +68,14 @@ class Session(Driver[S]):
         if self.record if record is None else record:
             assert self.log is not None  # complete it now: the marks below point into it
         return self._restored(self._checkpoint, self._marks, len(self.history), record, partial=True)
+
+    def basis(self) -> tuple[S, list[Entry]]:
+        """What this session is made of again: its checkpoint, not to be changed, and the answers given since."""
+        return self._checkpoint, self.history[self._marks[1] :]
+
+    def retold(self, checkpoint: S, journal: Sequence[Entry]) -> Session[S]:
+        """A game of its own, without log: from this checkpoint on, with these answers."""
+        return Session(self.rules, 0, self.options, checkpoint, self.uniform, False, None, None, journal, self.keep)
 
     def save(self) -> bytes:
         """The session as bytes, for `kernel.save.load`."""

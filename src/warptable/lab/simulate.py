@@ -14,15 +14,16 @@ from functools import partial
 from typing import Any
 
 from .. import load_aliens, new_game
-from ..bots import BOTS, make_bot
+from ..bots import BOTS, Sight, make_bot, thinks_ahead
 from ..encounter.content.registry import homemade_ids
 from ..encounter.model.state import State
 from ..encounter.rulebook import Settings
 from ..kernel import Rng, Session
+from ..kernel.session import KEEP
 
 SPACING = 1_000_000  # between the table seeds of two runs
 ENDLESS = 200_000  # decisions after which a game is given up: something goes round and round
-NEVER = 1 << 60  # checkpoints are for forks and saves, which bulk play does not need
+NEVER = 1 << 60  # checkpoints are for forks and saves, which bulk play needs only for bots that think ahead
 CHUNK = 25  # games a worker plays before it reports
 
 Progress = Callable[[int, int], None]
@@ -163,7 +164,8 @@ def play_chunk(table: Table, seed: int, numbers: Sequence[int]) -> Tally:
 
 
 def _play_one(table: Table, game_seed: int, tally: Tally) -> None:
-    game = new_game(table.edition, table.players, game_seed, table.aliens, table.variants, record=False, keep=NEVER)
+    keep = KEEP if any(thinks_ahead(name) for name in table.bots) else NEVER
+    game = new_game(table.edition, table.players, game_seed, table.aliens, table.variants, record=False, keep=keep)
     rng = Rng.seeded("bots", game_seed)
     play = play_at_random if set(table.bots) == {"random"} else partial(play_with_bots, table.bots)
     decisions = play(game, rng, "setup.aliens")
@@ -212,7 +214,7 @@ def play_at_random(game: Session[State], rng: Rng, only: str) -> int:
 def play_with_bots(names: Sequence[str], game: Session[State], rng: Rng, only: str) -> int:
     """Play to the end, or while the game is in the step `only`, with one bot a seat."""
     bots = [make_bot(name) for name in names]
-    looks = [partial(game.view, seat) for seat in range(len(bots))]
+    looks = [Sight(game, seat) for seat in range(len(bots))]
     decisions = 0
     while (opened := game.decisions) and (not only or game.state.step == only):
         decision = opened[0]

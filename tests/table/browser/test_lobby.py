@@ -61,7 +61,7 @@ def test_two_people_meet(person: NewPerson) -> None:
     guest = bix.goto(f"/t/{host.url.rpartition('/')[2]}")
     guest.fill("#w-join-name", "Bix")
     guest.locator("#w-join-2").check()
-    host.locator('#w-bot-1 button[value="random"]').click()
+    host.locator('#w-bot-1 button[value="novice"]').click()
     expect(guest.locator("#w-colour-1")).to_have_count(0)  # the page was sent anew
     expect(guest.locator("#w-join-name")).to_have_value("Bix")
     expect(guest.locator("#w-join-2")).to_be_checked()

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ...bots import Bot
+from ...bots import THINKING, Bot, Sight
 from ...kernel import PASS, Compose, Decision, Event, IllegalAnswer, Offer, Rng, Session
 from ...text import Speaker, sentence
 from ...text.asking import WINDOW, kind_of
@@ -78,10 +78,8 @@ class TerminalTable:
         session = self.session
         while theirs := [decision for decision in session.decisions if decision.seat != self.me]:
             decision = theirs[0]
-            session.answer(decision, self.bots[decision.seat].choose(self.look(decision.seat), decision, self.rng))
-
-    def look(self, seat: int) -> Any:
-        return lambda: self.session.view(seat)
+            bot = self.bots[decision.seat]
+            session.answer(decision, bot.choose(Sight(session, decision.seat), decision, self.rng, THINKING))
 
     def person_answers(self, decision: Decision[Any]) -> None:
         """Tell the news, ask, and read until there is an answer."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
-from ...bots import BOTS
+from ...bots import LEVELS as BOT_LEVELS
 from ...encounter.editions import EDITIONS, Edition
 from ...text import t
 from ..reader import Reader
@@ -67,7 +67,7 @@ def choices() -> Choices:
         windows=tuple(range(LONGEST_WINDOW + 1)),
         seconds=round(DECISION_SECONDS["live"] or 0),
         talk=round(TALK_SECONDS["live"] or 0),
-        bots=tuple(BOTS),
+        bots=tuple(BOT_LEVELS),
     )
 
 

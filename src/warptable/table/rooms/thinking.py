@@ -7,7 +7,7 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from ...bots import Bot, make_bot
+from ...bots import THINKING, Bot, Sight, make_bot
 from ...encounter.model.state import State
 from ...kernel import Composite, Decision, Rng, Session
 
@@ -27,20 +27,20 @@ class Thinkers:
     async def answer(self, session: Session[State], decision: Decision[Any], level: str) -> Any:
         """The whole answer of a bot of this level. A bot that fails answers as the clock would."""
         bot = self._bots.setdefault((decision.seat, level), make_bot(level))
-        view = session.view(decision.seat)
+        sight = Sight(session.fork(record=False), decision.seat)  # the game may go on meanwhile, in another thread
         rng = Rng.seeded(f"bot-{decision.seat}-{len(session.history)}", session.seed)
         twin = decision.twin()  # small picks are made on it, so that the question itself stays untouched
         try:
-            return await asyncio.get_running_loop().run_in_executor(THINKERS, think, bot, view, twin, rng)
+            return await asyncio.get_running_loop().run_in_executor(THINKERS, think, bot, sight, twin, rng)
         except Exception:
             log.exception("the bot %s failed at %s", level, decision)
             return decision.default
 
 
-def think(bot: Bot, view: dict[str, Any], decision: Decision[Any], rng: Rng) -> Any:
+def think(bot: Bot, sight: Sight, decision: Decision[Any], rng: Rng) -> Any:
     """Ask until the answer is whole."""
     while True:
-        complete, whole = decision.take(bot.choose(lambda: view, decision, rng))
+        complete, whole = decision.take(bot.choose(sight, decision, rng, THINKING))
         while not complete and isinstance(decision, Composite) and len(decision.options) == 1:
             complete, whole = decision.take(decision.options[0])
         if complete:

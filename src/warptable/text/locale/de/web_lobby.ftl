@@ -1,12 +1,5 @@
 ### Die Lobby: Startseite, neuer Tisch, Warteraum und höfliche Absagen.
 
-## Bots
-
-bot-random = Sanft
-bot-random-line = spielt zufällig: gut zum Kennenlernen
-bot-steady = Solide
-bot-steady-line = zählt Schiffe und Karten und spielt vernünftig
-
 ## Startseite
 
 lobby-title = Spielen

@@ -1,12 +1,5 @@
 ### The lobby: home, a new table, the waiting room, and polite refusals.
 
-## Bots
-
-bot-random = Gentle
-bot-random-line = plays at random: good for a first look
-bot-steady = Fair
-bot-steady-line = counts ships and cards and plays soundly
-
 ## Home
 
 lobby-title = Play

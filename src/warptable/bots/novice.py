@@ -1,0 +1,42 @@
+"""The beginner: sees what is legal and what is plainly silly, and no further."""
+
+from typing import Any
+
+from ..encounter.model.cards import CardType
+from ..kernel import Decision, Rng
+from ..kernel.decisions import DONE, PASS, Option
+from .base import Look
+from .reading import Reading
+from .steady import SteadyBot
+
+HEEDS = {"aim", "launch", "deal", "lose-ships", "ships-home", "deal-colony", "regroup", "own-colour"}
+"""Where a beginner, too, sees what is sensible: ships and planets lie open on the table."""
+
+
+class NoviceBot:
+    """Moves ships sensibly, lays a high card, joins whoever asks, and plays powers and cards as they come."""
+
+    thinks_ahead = False
+
+    def __init__(self) -> None:
+        self._sensible = SteadyBot()
+
+    def choose(self, look: Look, decision: Decision[Any], rng: Rng, budget: float | None = None) -> Option:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        if decision.prompt in HEEDS or decision.kind == "distribute":
+            return self._sensible.choose(look, decision, rng)
+        if decision.prompt == "encounter-card":
+            return _high_card(Reading(look()), decision, rng)
+        if decision.kind == "offer":
+            return rng.choice(options[1:]) if rng.chance(50) else PASS
+        return rng.choice([option for option in options if option not in ("decline", "yield", "stop", DONE)] or options)
+
+
+def _high_card(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """Mostly the highest; now and then any, for a beginner has hunches."""
+    hand = r.hand()
+    if rng.chance(25):
+        return rng.choice(decision.options)
+    return max(decision.options, key=lambda card: (hand[card].type is CardType.ATTACK, hand[card].value))
