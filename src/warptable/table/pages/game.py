@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from ...bots import LEVELS
 from ...text import LOCALES
 from ...text.bundles import has
 from ..board import board
@@ -18,8 +19,6 @@ from .coach import coach
 from .frame import page
 from .templates import render
 from .text_view import text_table
-
-BOT_LEVELS = ("steady", "random")
 
 
 def table(scene: Scene) -> Markup:
@@ -77,7 +76,7 @@ def top_bar(scene: Scene) -> Markup:
         locales=LOCALES,
         who=who,
         bot=bot,
-        bots=BOT_LEVELS,
+        bots=tuple(LEVELS),
     )
 
 
