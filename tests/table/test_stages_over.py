@@ -7,47 +7,47 @@ from dataclasses import replace
 import pytest
 
 from tests.table.stages_scenes import finished, page, scene_of
+from warptable.table.scene import Scene
 from warptable.table.stages import stage
 from warptable.table.stages.over import standings
 
-ALONE, TOGETHER = 8, 10
-"""Seeds of games with one winner and with several."""
+SEED = 8
 
 
-def winner() -> tuple[int, int]:
-    """(seed, seat) of a game with one winner."""
-    (seat,) = finished(ALONE).winners
-    return ALONE, seat
-
-
-def shared() -> int:
-    assert len(finished(TOGETHER).winners) > 1
-    return TOGETHER
+def over(seat: int | None, locale: str = "en", *, winners: tuple[int, ...] = (1,)) -> Scene:
+    """The end of a real game, as if these seats had won."""
+    return scene_of(finished(SEED), seat, locale, winners=winners)
 
 
 def test_the_winner_and_the_others_read_different_titles() -> None:
-    seed, seat = winner()
-    won = page(stage(scene_of(finished(seed), seat)))
+    won = page(stage(over(1)))
     assert "You have won!" in won.text
-    other = scene_of(finished(seed), (seat + 1) % 5)
+    other = over(2)
     lost = page(stage(other))
     assert "You have won!" not in lost.text
-    assert f"{other.speaker.name(seat)} has won" in lost.text
+    assert f"{other.speaker.name(1)} has won" in lost.text
+
+
+def test_how_the_game_was_won_is_said() -> None:
+    game = finished(SEED)
+    scene = over(0, winners=game.winners)
+    claims = [line.text for line in scene.log if line.kind in ("claim", "claim_by_effect")]
+    assert claims
+    shown = page(stage(scene))
+    assert any(claim in shown.text for claim in claims)
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_a_shared_victory_names_everybody(locale: str) -> None:
-    game = finished(shared())
-    scene = scene_of(game, None, locale)
+    scene = over(None, locale, winners=(2, 4))
     shown = page(stage(scene))
-    assert all(scene.speaker.name(seat) in shown.text for seat in game.winners)
+    assert all(scene.speaker.name(seat) in shown.text for seat in (2, 4))
     assert {"en": "win together", "de": "Gemeinsamer Sieg"}[locale] in shown.text
-    assert len(shown.all("tr", cls="st-won")) == len(game.winners)
+    assert [row["id"] for row in shown.all("tr", cls="st-won")] in (["rank-2", "rank-4"], ["rank-4", "rank-2"])
 
 
 def test_winners_come_first_then_colonies() -> None:
-    game = finished(shared())
-    rows = standings(scene_of(game, 0))
+    rows = standings(over(0, winners=(2, 4)))
     assert [row["won"] for row in rows] == sorted((row["won"] for row in rows), reverse=True)
     rest = [row["foreign"] for row in rows if not row["won"]]
     assert rest == sorted(rest, reverse=True)
@@ -55,8 +55,7 @@ def test_winners_come_first_then_colonies() -> None:
 
 
 def test_the_story_counts_what_the_log_tells() -> None:
-    seed, seat = winner()
-    scene = scene_of(finished(seed), seat)
+    scene = over(1)
     shown = page(stage(scene))
     deals = sum(line.kind == "deal_made" for line in scene.log)
     assert f"{scene.view['encounters']} encounters" in shown.text
@@ -64,15 +63,13 @@ def test_the_story_counts_what_the_log_tells() -> None:
 
 
 def test_the_seed_and_its_fingerprint_are_published() -> None:
-    seed, seat = winner()
-    shown = page(stage(scene_of(finished(seed), seat)))
+    shown = page(stage(over(1)))
     assert "9f2c41d0" in shown.text
-    assert f"Seed {seed}" in shown.text
+    assert f"Seed {SEED}" in shown.text
 
 
 def test_only_the_host_can_start_again() -> None:
-    seed, seat = winner()
-    scene = scene_of(finished(seed), seat)
+    scene = over(1)
     host = page(stage(replace(scene, host=True)))
     assert host.all("form", action="/t/abc/again", method="post")
     guest = page(stage(scene))
