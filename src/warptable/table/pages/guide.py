@@ -15,7 +15,7 @@ from ..reader import Reader
 from ..scene import Asked, Person, Scene
 from ..stages import stage
 from .frame import page
-from .story import HELPING, HINDERING, ME, MOMENTS, SENT, Story, story
+from .story import ATTACK, HELPING, HINDERING, ME, MOMENTS, SENT, Story, story
 from .templates import render
 
 STEPS = (*MOMENTS, "win")
@@ -73,7 +73,7 @@ def _values(speaker: Speaker, told: Story) -> dict[str, Any]:
     before, laid = told.moments["destiny"].view, told.moments["planning"].view
     there = {planet: before["planets"][planet][told.defense] for planet in _planets(before, told.defense)}
     strong = max(there, key=lambda planet: there[planet])
-    attacks = [int(face.rpartition("-")[2]) for _, face in laid["hand"] if face.startswith("attack-")]
+    attacks = sorted({int(face.removeprefix(ATTACK)) for _, face in laid["hand"] if face.startswith(ATTACK)})
     return {
         "me": speaker.name(ME),
         "defense": speaker.who(told.defense),
@@ -92,7 +92,7 @@ def _values(speaker: Speaker, told: Story) -> dict[str, Any]:
         "standing": there[told.target],
         "card": told.cards[0],
         "other": told.cards[1],
-        "low": min(attacks),
+        "low": attacks[-2],
         "total": told.totals[0],
         "against": told.totals[1],
     }

@@ -1,0 +1,198 @@
+"""Help in a browser: the popover on hover, focus, long press and click; filters and the guide without a request."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.table.browser import looks
+from tests.table.browser.conftest import NewPerson
+from warptable.text import t
+from warptable.text.rulebook import rule_text
+
+SHEET = "/aliens/oracle"
+ALERT = '[data-help="term-alert"]'
+WHY = '<button type="button" class="why" id="low" data-help="F-LAUNCH-2" style="{}">why?</button>'
+CARD = '<button type="button" class="btn" id="card" data-help="cosmic-zap" style="{}">card</button>'
+CORNERS = "position:fixed;right:2px;bottom:2px", "position:fixed;left:2px;top:2px"
+TABLE = f'<div id="table">{WHY.format(CORNERS[0])}{CARD.format(CORNERS[1])}</div>'
+SWAP = "(text) => htmx.swap({ sourceElement: document.body, target: '#table', swap: 'outerMorph', text })"
+APART = """([help, it]) => {
+  const [a, b] = [help, it].map((name) => document.querySelector(name).getBoundingClientRect());
+  const inside = a.left >= 0 && a.top >= 0 && a.right <= innerWidth && a.bottom <= innerHeight;
+  return inside && (a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top);
+}"""
+
+
+def with_table(page: Page) -> Page:
+    """A page that has something to be morphed."""
+    page.evaluate("(text) => document.querySelector('#main').insertAdjacentHTML('afterend', text)", TABLE)
+    page.evaluate(
+        "() => document.addEventListener('click', (event) => {"
+        "if (event.target.closest('#card')) document.body.dataset.clicked = 'yes'; })"
+    )
+    return page
+
+
+def test_hovering_explains_and_leaving_ends_it(person: NewPerson) -> None:
+    page = person().goto(SHEET)
+    help_ = page.locator("#help")
+    page.hover(ALERT)
+    expect(help_).to_contain_text(t("en", "tip-term-alert"))
+    expect(help_).to_have_attribute("role", "tooltip")
+    expect(page.locator(ALERT)).to_have_attribute("aria-describedby", "help")
+    assert page.evaluate(APART, ["#help", ALERT])
+    looks.axe(page)
+    page.hover("#help")
+    page.wait_for_timeout(400)
+    expect(help_).to_be_visible()  # one may go and read it
+    page.hover("h2")
+    expect(help_).to_be_hidden()
+    assert page.locator(ALERT).get_attribute("aria-describedby") is None
+
+
+def test_a_glance_does_not_open_it(person: NewPerson) -> None:
+    ada = person()
+    page = ada.goto(SHEET)
+    page.hover(ALERT)
+    page.hover("h2")
+    page.wait_for_timeout(500)
+    expect(page.locator("#help")).to_be_hidden()
+    assert not any("/help?" in url for url in ada.requests)
+
+
+def test_the_keyboard_reads_it_too_and_escape_ends_it(person: NewPerson) -> None:
+    page = person().goto(SHEET)
+    page.focus("nav a")
+    page.locator(ALERT).focus()  # after a key or a script, focus is shown
+    expect(page.locator("#help")).to_contain_text(t("en", "tip-term-alert"))
+    page.keyboard.press("Escape")
+    expect(page.locator("#help")).to_be_hidden()
+    expect(page.locator(ALERT)).to_be_focused()
+
+
+def test_the_same_thing_is_asked_for_once(person: NewPerson) -> None:
+    ada = person()
+    page = ada.goto(SHEET)
+    for _ in range(2):
+        page.hover(ALERT)
+        expect(page.locator("#help")).to_be_visible()
+        page.hover("h2")
+        expect(page.locator("#help")).to_be_hidden()
+    assert sum("/help?" in url for url in ada.requests) == 1
+
+
+def test_why_is_pinned_until_it_is_closed(person: NewPerson) -> None:
+    page = with_table(person().goto(SHEET))
+    page.click("#low")
+    help_ = page.locator("#help")
+    expect(help_).to_contain_text(rule_text("en", "F-LAUNCH-2"))
+    expect(help_).to_have_attribute("role", "dialog")
+    expect(help_).to_be_focused()
+    assert page.evaluate(APART, ["#help", "#low"])
+    page.mouse.move(300, 300)
+    page.wait_for_timeout(400)
+    expect(help_).to_be_visible()
+    help_.get_by_role("button", name=t("en", "tip-close")).click()
+    expect(help_).to_be_hidden()
+    expect(page.locator("#low")).to_be_focused()
+
+
+def test_a_pinned_one_outlives_a_frame(person: NewPerson) -> None:
+    page = with_table(person().goto(SHEET))
+    page.click("#low")
+    expect(page.locator("#help")).to_be_visible()
+    page.evaluate(SWAP, TABLE.replace(">card<", ">another card<"))
+    expect(page.locator("#card")).to_have_text("another card")
+    expect(page.locator("#help")).to_contain_text(rule_text("en", "F-LAUNCH-2"))
+
+
+def test_a_passing_one_goes_with_its_element(person: NewPerson) -> None:
+    page = with_table(person().goto(SHEET))
+    page.hover("#card")
+    expect(page.locator("#help")).to_be_visible()
+    page.evaluate(SWAP, TABLE)
+    expect(page.locator("#card")).to_have_attribute("aria-describedby", "help")  # the frame took it away
+    page.evaluate(SWAP, '<div id="table"></div>')
+    expect(page.locator("#help")).to_be_hidden()
+
+
+def test_w_asks_why(person: NewPerson) -> None:
+    page = with_table(person().goto(SHEET))
+    page.locator("#card").focus()
+    page.keyboard.press("w")
+    expect(page.locator("#help")).to_have_attribute("role", "dialog")
+    expect(page.locator("#help")).to_contain_text(t("en", "artifact-cosmic-zap"))
+
+
+def test_a_long_press_reads_a_card_without_choosing_it(person: NewPerson) -> None:
+    page = with_table(person(phone=True).goto(SHEET))
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": 20, "y": 20}]})
+    expect(page.locator("#help")).to_contain_text(t("en", "artifact-cosmic-zap"))
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(300)
+    expect(page.locator("#help")).to_be_visible()
+    assert page.evaluate(APART, ["#help", "#card"])
+    assert page.evaluate("document.body.dataset.clicked") is None
+    page.touchscreen.tap(20, 20)
+    expect(page.locator("#help")).to_be_hidden()
+    assert page.evaluate("document.body.dataset.clicked") == "yes"
+
+
+def test_the_catalogue_filters_while_one_types(person: NewPerson) -> None:
+    ada = person()
+    page = ada.goto("/aliens")
+    before = len(ada.requests)
+    page.fill("#cat-form [name=query]", "orac")
+    expect(page.locator("#alien-list li:visible")).to_have_count(1)
+    expect(page.locator("#alien-list-count")).to_have_text("1")
+    page.fill("#cat-form [name=query]", "")
+    page.check('#cat-form [name=alert][value="red"]')
+    expect(page.locator("#alien-list li:visible")).to_have_count(10)
+    page.check('[name=sort][value="alert"]')
+    page.check('#cat-form [name=alert][value=""]')
+    expect(page.locator("#alien-list li").first).to_have_attribute("data-alert", "green")
+    assert ada.requests[before:] == []
+
+
+def test_what_was_filtered_stays_so_after_a_reload(person: NewPerson) -> None:
+    page = person().goto("/aliens")
+    page.check('#cat-form [name=alert][value="red"]')
+    page.reload()
+    expect(page.locator("#alien-list li:visible")).to_have_count(10)
+    expect(page.locator('#cat-form [name=alert][value="red"]')).to_be_checked()
+
+
+def test_the_rules_are_searched_while_one_types(person: NewPerson) -> None:
+    page = person().goto("/rules")
+    page.fill("#book-form [name=query]", "F-LAUNCH-2")
+    expect(page.locator("#rule-list li:visible")).to_have_count(1)
+    expect(page.locator("#rule-list section:visible")).to_have_count(1)
+    expect(page.locator(".book-contents li:visible")).to_have_count(1)
+    page.fill("#book-form [name=query]", "xyzzy")
+    expect(page.locator("#rule-list-none")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_guide_judges_an_answer_and_leads_on(person: NewPerson, phone: bool) -> None:
+    page = person(phone=phone, locale="de").goto("/guide?step=2")
+    wrong, right = page.locator('.guide-verdicts [data-answer="c"]'), page.locator('.guide-verdicts [data-answer="b"]')
+    expect(right).to_be_hidden()
+    page.check("#guide-c")
+    expect(wrong).to_be_visible()
+    page.check("#guide-b")
+    expect(right).to_contain_text(t("de", "guide-right"))
+    expect(wrong).to_be_hidden()
+    looks.axe(page)
+    page.click("a[rel=next].btn")
+    expect(page.locator("#guide-title")).to_be_visible()
+    expect(page.locator('[aria-current="step"]')).to_contain_text("3")
+
+
+def test_a_sheet_is_left_by_the_arrow_keys(person: NewPerson) -> None:
+    page = person().goto(SHEET)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#alien-name")).to_have_text("Pacifist")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#alien-name")).to_have_text("Oracle")
