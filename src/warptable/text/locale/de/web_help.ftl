@@ -270,16 +270,16 @@ guide-win-c-why = Wer gleichzeitig fünf erreicht, gewinnt gemeinsam, und zwar s
 ## Hinweise im ersten Spiel
 
 coach-label = Hinweis
-coach-hide = Diesen Hinweis wegräumen
+coach-hide = Diesen Hinweis ausblenden
 coach-off = Keine Hinweise mehr
 coach-ask-choose-alien = Lies beide Kräfte. Grüne Völker sind am leichtesten zu spielen.
 coach-ask-regroup = Ein verlorenes Schiff kehrt zurück. Am meisten braucht es eine Kolonie mit nur einem Schiff.
-coach-ask-wild = Du darfst jedem begegnen. Such nach wenigen Handkarten und wenigen Schiffen auf einem Planeten.
-coach-ask-own-colour = Meist zieht man noch einmal. Vertreib eine Kolonie, wenn ihr Besitzer kurz vor dem Gewinn steht oder du zu wenige Heimatkolonien hast.
+coach-ask-wild = Du darfst jedem begegnen. Such jemanden mit wenigen Handkarten und einem Planeten mit wenigen Schiffen.
+coach-ask-own-colour = Meist zieht man noch einmal. Vertreib eine Kolonie, wenn ihr Besitzer kurz vor dem Sieg steht oder du zu wenige Heimatkolonien hast.
 coach-ask-aim = Gestrichelte Ringe zeigen, was du wählen darfst. Nur Schiffe des Verteidigers zählen gegen dich; die von anderen sind unbeteiligt.
 coach-ask-launch = Mehr Schiffe geben eine höhere Summe, aber bei einer Niederlage sind alle verloren. Lass auf jedem Planeten ein Schiff.
 coach-ask-invite = Verbündete helfen dir siegen. Die des Angreifers landen mit ihm; überleg es dir also bei Spielern mit vielen Kolonien.
-coach-ask-ally = Hilf der Seite, die wohl siegt: beim Angreifer lockt eine Kolonie, beim Verteidiger Karten oder Schiffe. Dich herauszuhalten kostet nichts.
+coach-ask-ally = Hilf der Seite, die wohl siegt: Beim Angreifer lockt eine Kolonie, beim Verteidiger locken Karten oder Schiffe. Dich herauszuhalten kostet nichts.
 coach-ask-ally-ships = Für eine Kolonie genügt ein Schiff. Beim Verteidiger bringt jedes Schiff eine Belohnung.
 coach-ask-encounter-card = Deine Summe ist Karte plus Schiffe. Rechnest du mit einer Niederlage, bringt dir eine Verhandlung wenigstens Karten des Siegers.
 coach-ask-reinforce = Spiel sie nur, wenn sie den Sieger ändert. Die anderen dürfen antworten.

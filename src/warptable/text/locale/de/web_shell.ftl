@@ -13,7 +13,7 @@ shell-language = Sprache
 shell-language-en = English
 shell-language-de = Deutsch
 shell-unofficial = Inoffizielle Fan-Software mit eigenen Bildern. Mit keinem Verlag verbunden.
-shell-shuffles = Das Mischen lässt sich prüfen: vorher die Prüfsumme, nach dem Spiel die Startzahl.
+shell-shuffles = Das Mischen lässt sich prüfen: vorher der Fingerabdruck, nach dem Spiel die Startzahl.
 shell-offline = Keine Verbindung. Ein neuer Versuch läuft …
 shell-failed = Das kam nicht am Tisch an. Bitte versuch es noch einmal.
 
@@ -51,13 +51,13 @@ shell-edition-ffg = FF 2008
 shell-edition-avalon = AH 2000
 shell-encounter = Begegnung { $number }
 shell-over = Spielende
-shell-track = Phasen; wähle eine, in der du immer gefragt wirst
+shell-track = Phasen; wähle eine, in der du immer gefragt werden willst
 shell-phase-is = { $phase }, { $state ->
     [done] vorbei
     [now] jetzt
    *[later] kommt noch
 }{ $stop ->
-    [yes] , hier hältst du immer an
+    [yes] , hier wirst du immer gefragt
    *[no] {""}
 }
 shell-menu = Menü
@@ -66,7 +66,7 @@ shell-rail = Verlauf und Chat
 shell-skip-decision = Zur Entscheidung
 shell-skip-board = Zum Spielplan
 shell-skip-log = Zum Verlauf
-shell-faulty = Dieses Spiel steht wegen eines Fehlers im Programm. Alles bis hierher ist gespeichert.
+shell-faulty = Ein Programmfehler hat dieses Spiel angehalten. Alles bis hierher ist gespeichert.
 shell-mark = (!) Deine Entscheidung
 
 ## Menü des Tisches
@@ -76,17 +76,17 @@ shell-host = Gastgeber
 shell-host-give = Zum Gastgeber machen
 shell-away = nicht da
 shell-bot = Bot: { $level }
-shell-bot-stands-in = Bot vertritt
+shell-bot-stands-in = Bot spielt so lange
 shell-bot-play = Einen Bot spielen lassen: { $level }
 shell-spectators = { $number ->
-    [one] Einer schaut zu
-   *[other] { $number } schauen zu
+    [one] Eine Person schaut zu
+   *[other] { $number } Personen schauen zu
 }
 shell-sit = Diesen Platz übernehmen
 shell-give-up = Meinen Platz aufgeben
 shell-give-up-sure = Deinen Platz aufgeben? Ein Bot spielt für dich weiter.
 shell-leave = Zur Startseite
-shell-seed-hash = Prüfsumme der Startzahl:
+shell-seed-hash = Fingerabdruck der Startzahl:
 shell-seed = Startzahl:
 
 ## Die Spalte am Rand
@@ -105,7 +105,7 @@ shell-log-of = Verlauf von { $table }
 shell-back-to-table = Zurück zum Tisch
 shell-you = (du)
 shell-chat-none = Noch hat niemand etwas gesagt.
-shell-chat-say = Sag etwas zum Tisch
+shell-chat-say = Sag dem Tisch etwas
 shell-chat-send = Senden
 shell-spectator = Zuschauer
 shell-deals-none = In diesem Spiel gibt es noch kein Abkommen.
@@ -115,18 +115,18 @@ shell-power-none = Ohne Kraft
 shell-power-open = Noch nicht gewählt
 shell-power-lost = ruht
 shell-power-zapped = gezappt
-shell-power-aside = beiseite gelegt
+shell-power-aside = beiseitegelegt
 shell-power-hidden = verdeckt
 
 ## Daueraufträge
 
 shell-orders = Daueraufträge
-shell-order-untouched = Passen, solange es meine Schiffe, Planeten oder Kraft nicht betrifft
+shell-order-untouched = Passen, solange es meine Schiffe, meine Planeten oder meine Kraft nicht betrifft
 shell-order-encounter = Passen bis zum Ende dieser Begegnung
 shell-order-paused = Ausgesetzt: { $why }
 shell-stops-at = Immer fragen:
-shell-stops-none = Kein Halt: einen setzen
-shell-undo = Zurück
+shell-stops-none = Kein Haltepunkt: einen setzen
+shell-undo = Zurücknehmen
 shell-undo-may = Deine letzte Antwort zurücknehmen
 shell-undo-none = Es gibt nichts zurückzunehmen
 shell-hold = Halt
@@ -135,7 +135,7 @@ shell-hold-is = Alle um mehr Zeit in diesem Fenster bitten
 ## Laut gesagt
 
 shell-call-asked = Deine Entscheidung. { $asked }
-shell-call-reaction = Reaktion. { $asked } Möglich: { $answers }. Die Leertaste passt.
+shell-call-reaction = Reaktion. { $asked } Möglich: { $answers }. Mit der Leertaste passt du.
 shell-situation-setup = Das Spiel wird aufgebaut.
 shell-situation-over = Das Spiel ist vorbei.
 shell-situation-where = Begegnung { $number }, Phase { $phase }.
@@ -156,7 +156,7 @@ shell-key-enter = bestätigen
 shell-key-escape-caps = Esc
 shell-key-escape = einen Schritt zurück, schließen
 shell-key-space-caps = Leertaste
-shell-key-space = in der Reaktion passen
+shell-key-space = bei einer Reaktion passen
 shell-key-digits-caps = 1 … 9
 shell-key-digits = Antwort oder Karte
 shell-key-signs-caps = + −
@@ -164,13 +164,13 @@ shell-key-signs = mehr oder weniger Schiffe
 shell-key-n-caps = N
 shell-key-n = niemand, nein
 shell-key-t-caps = T
-shell-key-t = das Angebot annehmen
+shell-key-t = den Vorschlag annehmen
 shell-key-h-caps = H
 shell-key-h = das Fenster offen halten
 shell-key-w-caps = W
 shell-key-w = warum das Letzte geschah
 shell-key-s-caps = S
-shell-key-s = die Lage sagen
+shell-key-s = die Lage ansagen
 shell-key-b-caps = B
 shell-key-b = zum Spielplan
 shell-key-arrows-caps = ← → [ ]

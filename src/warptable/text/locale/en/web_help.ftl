@@ -67,7 +67,7 @@ tip-term-encounter-card = Attack, negotiate and morph. Each main player lays one
 tip-term-attack-name = Attack
 tip-term-attack = Its value is added to the ships of its side. The higher total wins, a tie goes to the defense. Against a negotiate it always wins.
 tip-term-negotiate-name = Negotiate
-tip-term-negotiate = Loses to an attack, but brings compensation. Two negotiates: the main players have to make a deal.
+tip-term-negotiate = Loses to an attack, but brings compensation. Two negotiates: the main players try to make a deal.
 tip-term-morph-name = Morph
 tip-term-morph = Becomes a copy of the other encounter card when it is turned up.
 tip-term-reinforcement-name = Reinforcement
@@ -101,11 +101,11 @@ tip-term-reaction = A moment in which players may answer what is happening with 
 tip-term-hold-name = Hold
 tip-term-hold = Asks openly for more time in this window.
 tip-term-orders-name = Standing orders
-tip-term-orders = Pass for you, as long as nothing of yours is touched or to the end of the encounter. Only you see them.
+tip-term-orders = They pass for you, as long as nothing of yours is touched or to the end of the encounter. Only you see them.
 tip-term-stop-name = Stop
 tip-term-stop = In a phase with a stop you are always asked, whatever your standing orders say.
 tip-term-seed-name = Fair shuffling
-tip-term-seed = The check sum fixes all shuffling before the game begins; the seed that belongs to it is shown when the game is over.
+tip-term-seed = The fingerprint fixes all shuffling before the game begins; the seed that belongs to it is shown when the game is over.
 
 ## The catalogue
 
@@ -166,7 +166,7 @@ rulebook-title = Rules
 rulebook-intro = Every rule has a number. The table cites it wherever something happens because of it.
 rulebook-contents = Contents
 rulebook-search = Words or number
-rulebook-none = No rule has these words.
+rulebook-none = No rule contains these words.
 rulebook-count = { $all } rules, shown:
 rulebook-gap = our reading
 rulebook-answer = official answer
@@ -222,7 +222,7 @@ guide-launch-b-why = It is allowed, but you give up the colony there.
 guide-launch-c = You give up the colony there
 guide-launch-c-why = With fewer than three home colonies you would even lose your alien power.
 
-guide-alliance-text = You invite allies, then { $defense } does. Everybody else may join one side that asked. { $helper } joins you with { SHIPS($helping) }, { $hinderer } joins the defense with { SHIPS($hindering) }.
+guide-alliance-text = You invite allies, then { $defense } does. Everybody else may join one side that invited them. { $helper } joins you with { SHIPS($helping) }, { $hinderer } joins the defense with { SHIPS($hindering) }.
 guide-alliance-question = You win. What does { $helper } get?
 guide-alliance-a = A colony on { $target }, like you
 guide-alliance-a-why = That is why an invitation is a gift: your allies come closer to winning, too.
@@ -258,8 +258,8 @@ guide-resolution-b-why = Those of your ally as well. One of yours comes back at 
 guide-resolution-c = Your ships on the gate would be out of the game
 guide-resolution-c-why = Ships are hardly ever gone for good: they wait in the warp until they are freed.
 
-guide-win-text = Five foreign colonies win at once, in anybody’s turn. And every alien breaks a rule: read your power and those of the others, and keep at least three home colonies, or you lose it.
-guide-win-question = You and your ally both land for the fifth time. Who wins?
+guide-win-text = With five foreign colonies you win at once, in anybody’s turn. And every alien breaks a rule: read your power and those of the others. Keep at least three home colonies, or you lose your power.
+guide-win-question = You and your ally both found your fifth foreign colony. Who wins?
 guide-win-a = The offense alone
 guide-win-a-why = Whoever reaches five at the same time wins together. A shared win is a win.
 guide-win-b = Both together

@@ -13,7 +13,7 @@ shell-language = Language
 shell-language-en = English
 shell-language-de = Deutsch
 shell-unofficial = Unofficial fan software with its own art. Not affiliated with any publisher.
-shell-shuffles = Shuffles can be checked: seed hash before, seed after the game.
+shell-shuffles = Shuffles can be checked: the fingerprint before the game, the seed after it.
 shell-offline = No connection. Trying to reconnect …
 shell-failed = That did not reach the table. Please try again.
 
@@ -51,13 +51,13 @@ shell-edition-ffg = FF 2008
 shell-edition-avalon = AH 2000
 shell-encounter = Encounter { $number }
 shell-over = Game over
-shell-track = Phases; choose one to be asked there whatever your orders say
+shell-track = Phases; choose one in which you always want to be asked
 shell-phase-is = { $phase }, { $state ->
     [done] done
     [now] now
    *[later] to come
 }{ $stop ->
-    [yes] , you always stop here
+    [yes] , you are always asked here
    *[no] {""}
 }
 shell-menu = Menu
@@ -66,7 +66,7 @@ shell-rail = Log and chat
 shell-skip-decision = Skip to the decision
 shell-skip-board = Skip to the board
 shell-skip-log = Skip to the log
-shell-faulty = This game has stopped because of a mistake in the program. Everything up to here is kept.
+shell-faulty = An error in the program has stopped this game. Everything up to here is saved.
 shell-mark = (!) Your decision
 
 ## Menu of the table
@@ -76,7 +76,7 @@ shell-host = Host
 shell-host-give = Make host
 shell-away = away
 shell-bot = Bot: { $level }
-shell-bot-stands-in = bot plays meanwhile
+shell-bot-stands-in = a bot plays meanwhile
 shell-bot-play = Let a bot play: { $level }
 shell-spectators = { $number ->
     [one] One spectator
@@ -86,7 +86,7 @@ shell-sit = Take over this seat
 shell-give-up = Give up my seat
 shell-give-up-sure = Give up your seat? A bot goes on for you.
 shell-leave = To the home page
-shell-seed-hash = Hash of the seed:
+shell-seed-hash = Fingerprint of the seed:
 shell-seed = Seed:
 
 ## Rail
@@ -156,7 +156,7 @@ shell-key-enter = confirm
 shell-key-escape-caps = Esc
 shell-key-escape = step back, close
 shell-key-space-caps = Space
-shell-key-space = pass the reaction
+shell-key-space = pass a reaction
 shell-key-digits-caps = 1 … 9
 shell-key-digits = option or card
 shell-key-signs-caps = + −
@@ -180,7 +180,7 @@ shell-key-l = log
 shell-key-c-caps = C
 shell-key-c = chat
 shell-key-help-caps = ?
-shell-key-help = this sheet
+shell-key-help = this overview
 
 ## Text view
 
