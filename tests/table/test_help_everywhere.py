@@ -1,0 +1,34 @@
+"""Whatever a page says it can explain, it can explain."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.table.shell_scenes import scene_at
+from warptable.table.pages.aliens import catalogue, sheet
+from warptable.table.pages.game import table
+from warptable.table.pages.guide import STEPS, guide
+from warptable.table.pages.help import help_text
+from warptable.table.reader import Reader
+
+HELP = re.compile(r'data-help="([^"]*)"')
+PROMPTS = ("choose-alien", "aim", "launch", "invite", "ally", "encounter-card", "reinforce", "deal", "second-encounter")
+
+
+def unknown(page: str) -> list[str]:
+    return sorted({source for source in HELP.findall(page) if help_text("en", source) is None})
+
+
+@pytest.mark.parametrize("prompt", PROMPTS)
+def test_everything_at_the_table_explains_itself(prompt: str) -> None:
+    page = table(scene_at(prompt))
+    assert HELP.search(page)
+    assert unknown(page) == []
+
+
+def test_everything_on_the_other_pages_explains_itself() -> None:
+    reader = Reader("g")
+    pages = [catalogue(reader), sheet(reader, "oracle") or "", *(guide(reader, n + 1) for n in range(len(STEPS)))]
+    assert unknown("".join(pages)) == []
