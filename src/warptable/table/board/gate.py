@@ -17,8 +17,10 @@ MOUTH, TIP = 38.0, 9.0
 """Half the width of the cone at both ends."""
 NEAR = PLANET + 29
 """From the middle of the planet to the end of the cone; the arrow fills the rest."""
-LENGTHS = (215.0, 190.0, 165.0, 140.0, 118.0)
-DIRECTIONS = 48
+LENGTHS = (215.0, 180.0, 148.0, 118.0)
+DIRECTIONS = 40
+FAR = LENGTHS[0] + NEAR + MOUTH + TRACK[1]
+"""What is further away than this is never covered."""
 ASIDE = PLANET + 33
 """From the middle of the planet to its defensive allies."""
 FIRST, STEP = 27.0, 31.0
@@ -54,7 +56,7 @@ def gate_at(chart: Chart, planet: int) -> Gate:
 @lru_cache(maxsize=128)
 def _gate(players: int, planets: int, slot: int, number: int) -> Gate:
     target = systems(players, planets)[slot].planets[number]
-    spots = list(_spots(players, planets, target))
+    spots = [spot for spot in _spots(players, planets, target) if hypot(spot[0] - target[0], spot[1] - target[1]) < FAR]
     least, angle, length = inf, 0.0, LENGTHS[0]
     for turn in range(DIRECTIONS):
         towards = turn * 2 * pi / DIRECTIONS
@@ -76,7 +78,7 @@ def _spots(players: int, planets: int, target: Point) -> Iterator[Spot]:
                 yield (x, y, PLANET + 11, 4.0)
                 yield (x, y + PLANET + 14, 9.0, 3.0)
                 if system.slot == "bottom":  # the reader's steppers
-                    yield (x, y - PLANET - 22, 22.0, 1.0)
+                    yield (x, y - PLANET - 22, 24.0, 2.0)
     yield (*WARP, TRACK[1] + 4, 3.0)
     yield (*DESTINY, 40.0, 2.0)
     if players in (3, 5):  # the line on top that says whom the table waits for
@@ -90,7 +92,7 @@ def _cost(target: Point, angle: float, length: float, spots: list[Spot], enough:
     What is known to cost more than `enough` is not looked at any further."""
     cost = (LENGTHS[0] - length) * 2.0
     ux, uy = cos(angle), sin(angle)
-    steps = 6
+    steps = 5
     for step in range(steps + 1):
         share = step / steps
         width = TIP + (MOUTH - TIP) * share
@@ -100,9 +102,9 @@ def _cost(target: Point, angle: float, length: float, spots: list[Spot], enough:
         if edge < 0:
             cost += edge * edge * 40
         for sx, sy, radius, weight in spots:
-            over = radius + width - hypot(sx - x, sy - y)
-            if over > 0:
-                cost += over * over * weight
+            dx, dy, reach = sx - x, sy - y, radius + width
+            if dx * dx + dy * dy < reach * reach:
+                cost += (reach - hypot(dx, dy)) ** 2 * weight
         if cost > enough:
             break
     return cost

@@ -8,10 +8,11 @@
   const phone = matchMedia("(max-width: 599px)");
 
   /* ---- the form ---- */
-  const ships = (place) => form()?.elements.namedItem(`ships-${place}`) ?? null;
-  const option = (value) => [...(form()?.querySelectorAll('[name="pick"]') ?? [])].find((input) => input.value === value) ?? null;
+  const fields = (selector) => [...(form()?.elements ?? [])].filter((element) => element.matches(selector));
+  const ships = (place) => fields(`input[name="ships-${place}"]`)[0];
+  const option = (value) => fields('input[name="pick"]').find((input) => input.value === value);
   const number = (input) => Number.parseInt(input?.value, 10) || 0;
-  const total = () => [...(form()?.querySelectorAll('[name^="ships-"]') ?? [])].reduce((sum, input) => sum + number(input), 0);
+  const total = () => fields('input[name^="ships-"]').reduce((sum, input) => sum + number(input), 0);
   const tell = (input) => { for (const kind of ["input", "change"]) input.dispatchEvent(new Event(kind, { bubbles: true })); };
 
   const step = (place, by) => {
@@ -23,7 +24,7 @@
   };
 
   const send = () => {
-    const main = form().querySelector("button.pri:not([disabled])");
+    const main = fields("button.pri:not([disabled])")[0];
     if (main) main.click(); else form().requestSubmit();
   };
 
@@ -58,6 +59,7 @@
     const ghost = byId("ghost"), words = ghost?.querySelector("text");
     if (words) { ghost.classList.toggle("on", sum > 0); words.textContent = sum > 1 ? String(sum) : ""; }
     rove(byId(current));
+    watch();
     look();
   };
 
@@ -123,7 +125,7 @@
     choose(spot);
   });
   document.addEventListener("focusin", (event) => { if (event.target.matches?.("#stars [data-sys]")) { current = event.target.id; rove(event.target); } });
-  for (const kind of ["input", "change"]) document.addEventListener(kind, (event) => { if (event.target.closest?.("#prompt-form")) paint(); });
+  for (const kind of ["input", "change"]) document.addEventListener(kind, (event) => { if (event.target.form && event.target.form === form()) paint(); });
 
   /* ---- a line of the log marks its places ---- */
   const note = (event, on) => {
@@ -138,19 +140,20 @@
   const subject = () => (byId("board")?.dataset.focus ?? "552,280").split(",").map(Number);
 
   const within = (at, seen, all) => (seen >= all ? all / 2 : Math.max(seen / 2 - EDGE, Math.min(at, all - seen / 2 + EDGE)));
+  /* What is shown of what is wanted: never beyond the edges. */
+  const clamped = (pane) => {
+    const scale = Math.max(pane.width / WIDTH, Math.min(view.scale, 3));
+    return { x: within(view.x, pane.width / scale, WIDTH), y: within(view.y, pane.height / scale, HEIGHT), scale };
+  };
   const apply = () => {
     const map = byId("map"), pane = byId("skyview")?.getBoundingClientRect();
     if (!map || !view || !pane) return;
     if (!phone.matches) { for (const name of ["width", "left", "top"]) map.style.removeProperty(name); return; }
-    view.scale = Math.max(pane.width / WIDTH, Math.min(view.scale, 3));
-    const wide = pane.width / view.scale, high = pane.height / view.scale;
-    view.x = within(view.x, wide, WIDTH);
-    view.y = within(view.y, high, HEIGHT);
-    map.style.width = `${WIDTH * view.scale}px`;
-    map.style.left = `${pane.width / 2 - view.x * view.scale}px`;
-    map.style.top = `${pane.height / 2 - view.y * view.scale}px`;
-    const frame = byId("frame");
-    for (const [name, value] of Object.entries({ x: view.x - wide / 2, y: view.y - high / 2, width: wide, height: high })) frame?.setAttribute(name, value.toFixed(0));
+    const { x, y, scale } = clamped(pane), frame = byId("frame"), wide = pane.width / scale, high = pane.height / scale;
+    map.style.width = `${WIDTH * scale}px`;
+    map.style.left = `${pane.width / 2 - x * scale}px`;
+    map.style.top = `${pane.height / 2 - y * scale}px`;
+    for (const [name, value] of Object.entries({ x: x - wide / 2, y: y - high / 2, width: wide, height: high })) frame?.setAttribute(name, value.toFixed(0));
   };
   const look = () => {
     const board = byId("board");
@@ -172,7 +175,8 @@
     if (!phone.matches || !view) return;
     const box = element.getBoundingClientRect(), map = byId("map").getBoundingClientRect();
     touched = Date.now();
-    view = { ...view, x: (box.x + box.width / 2 - map.x) / view.scale, y: (box.y + box.height / 2 - map.y) / view.scale };
+    const unit = map.width / WIDTH;
+    view = { ...view, x: (box.x + box.width / 2 - map.x) / unit, y: (box.y + box.height / 2 - map.y) / unit };
     apply();
   };
   const spread = () => { const [a, b] = [...fingers.values()]; return Math.hypot(a.x - b.x, a.y - b.y); };
@@ -191,13 +195,23 @@
     touched = Date.now();
     finger.x = event.clientX;
     finger.y = event.clientY;
+    view = clamped(byId("skyview").getBoundingClientRect());
     if (before) view.scale *= spread() / before;
     view.x -= dx / view.scale / fingers.size;
     view.y -= dy / view.scale / fingers.size;
     apply();
   });
   for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, (event) => fingers.delete(event.pointerId));
-  addEventListener("resize", apply);
+  /* The map keeps its middle when the dock below it grows or shrinks. */
+  let watched = null;
+  const resized = new ResizeObserver(apply);
+  const watch = () => {
+    const pane = byId("skyview");
+    if (pane === watched) return;
+    resized.disconnect();
+    watched = pane;
+    if (pane) resized.observe(pane);
+  };
   phone.addEventListener("change", look);
 
   document.addEventListener("htmx:after:swap", paint);

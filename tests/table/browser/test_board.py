@@ -1,0 +1,194 @@
+"""The star map in a browser: clicks and keys move the question's form, ships outlive a frame, plates hide nothing."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.table.shell_scenes import played
+from tests.table.stages_scenes import scene_of
+from tests.table.test_board_picture import asking, at
+from warptable.table import assets
+from warptable.table.board import Fleet
+from warptable.table.pages.game import table
+from warptable.table.scene import Person, Scene
+
+COVERED = """() => {
+  const box = (element) => element.getBoundingClientRect();
+  const planets = [...document.querySelectorAll('#stars .globe > circle')].map(box);
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const hides = (plate) => planets.some((planet) => over(box(plate), planet));
+  return [...document.querySelectorAll('.plate, #waitline p')].filter(hides).map((plate) => plate.textContent.trim());
+}"""
+SWAP = """(text) => htmx.swap({
+  sourceElement: document.body, target: document.getElementById('table'), swap: 'outerMorph settle:0ms', text
+})"""
+
+
+@pytest.fixture
+def show(browser: Browser) -> Iterator[Any]:
+    """Shows a scene as a page that is served by nobody; what its forms send is kept in `sent`."""
+    contexts = []
+
+    def shown(scene: Scene, width: int = 1440, height: int = 900, *, phone: bool = False) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=phone, is_mobile=phone
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_content(
+            '<!doctype html><html lang="en" data-theme="dark" data-motion="none"><title>Board</title>'
+            '<meta name="viewport" content="width=device-width,initial-scale=1">'
+            f"<style>{_style()}</style><body class=bare>{table(scene)}<div id=toast></div>"
+        )
+        page.evaluate("document.fonts.ready")
+        page.evaluate(
+            "() => { window.sent = 0; document.addEventListener('submit', (event) => {"
+            "event.preventDefault(); event.stopImmediatePropagation(); window.sent += 1; }, true); }"
+        )
+        page.add_script_tag(content=assets.assets()["script.js"].content.decode())
+        return page
+
+    yield shown
+    for context in contexts:
+        context.close()
+
+
+@lru_cache(maxsize=1)
+def _style() -> str:
+    """The style with its fonts inside: other letters need other room."""
+    served = assets.assets()
+    style = served["style.css"].content.decode()
+    for name in (name for name in served if name.endswith("woff2")):
+        inside = base64.b64encode(served[name].content).decode()
+        style = style.replace(f'url("{name}")', f'url("data:font/woff2;base64,{inside}")')
+    return style
+
+
+def ticked(page: Page) -> list[str]:
+    script = "all => all.filter((one) => one.checked).map((one) => one.value)"
+    return page.eval_on_selector_all('input[name="pick"]', script)  # type: ignore[no-any-return]
+
+
+def ships(page: Page) -> dict[str, int]:
+    script = "all => Object.fromEntries(all.map((one) => [one.name.slice(6), Number(one.value)]))"
+    return page.eval_on_selector_all('input[name^="ships-"]', script)  # type: ignore[no-any-return]
+
+
+def test_a_click_chooses_and_a_second_one_sends(show: Any) -> None:
+    scene = at("aim")
+    assert scene.asked is not None
+    one, other = scene.asked.decision.options[:2]
+    page = show(scene)
+    for planet in (one, other):
+        page.locator(f"#planet-{planet} .hit").click()
+        assert ticked(page) == [str(planet)]
+        assert page.evaluate("sent") == 0
+    assert page.locator(f"#planet-{one}").get_attribute("aria-pressed") == "false"
+    expect(page.locator(f"#planet-{other}.selected")).to_have_count(1)
+    page.locator(f"#planet-{other} .hit").click()
+    assert page.evaluate("sent") == 1
+
+
+def test_steppers_and_planets_drive_the_same_ships(show: Any) -> None:
+    page = show(at("launch"))
+    before = ships(page)
+    used = next(place for place, number in before.items() if number)
+    expect(page.locator(f"#take-{used} output")).to_have_text(str(before[used]))
+    page.locator(f'#take-{used} [data-step="-1"]').click()
+    assert ships(page)[used] == before[used] - 1
+    page.locator(f"#planet-{used} .hit").click()
+    assert ships(page) == before
+    page.locator(f"#planet-{used} .hit").click()
+    assert ships(page) == before, "no more than the question allows"
+
+
+def test_keys_walk_the_map(show: Any) -> None:
+    scene = at("aim")
+    assert scene.asked is not None
+    first, second = scene.asked.decision.options[:2]
+    page = show(scene)
+
+    def here() -> str:
+        return page.evaluate("document.activeElement.id")  # type: ignore[no-any-return]
+
+    page.keyboard.press("b")
+    assert here() == f"planet-{first}"
+    page.keyboard.press("ArrowRight")
+    assert here() == f"planet-{second}"
+    page.keyboard.press("Enter")
+    assert ticked(page) == [str(second)]
+    page.keyboard.press("]")
+    assert not here().startswith(f"planet-{second}")
+    page.keyboard.press("[")
+    assert here() == f"planet-{first}"
+    page.locator(f"#planet-{second}").focus()
+    page.keyboard.press("Enter")
+    assert page.evaluate("sent") == 1
+    assert page.locator('#stars [tabindex="0"]').count() == 1
+
+
+def test_a_new_frame_keeps_ships_choice_and_focus(show: Any) -> None:
+    scene, fleet = at("aim"), Fleet()
+    assert scene.asked is not None
+    fleet.update(scene.view)
+    page = show(replace(scene, fleet=fleet))
+    chosen = scene.asked.decision.options[1]
+    page.locator(f"#planet-{chosen}").focus()
+    page.keyboard.press("Enter")
+    page.evaluate("for (const ship of document.querySelectorAll('.ship')) ship.known = ship.id;")
+    warp = [number + 1 if seat == 0 else number for seat, number in enumerate(scene.view["warp"])]
+    planets = [list(row) for row in scene.view["planets"]]
+    next(row for row in planets if row[0] > 1)[0] -= 1
+    later = replace(scene, view={**scene.view, "warp": warp, "planets": planets}, fleet=fleet)
+    fleet.update(later.view)
+    page.evaluate(SWAP, str(table(later)))
+    assert page.eval_on_selector_all(".ship", "all => all.filter((one) => one.known !== one.id).length") == 0
+    expect(page.locator(f"#planet-{chosen}.selected")).to_have_count(1)
+    assert page.evaluate("document.activeElement.id") == f"planet-{chosen}"
+    foreign = "all => all.filter((one) => one.namespaceURI !== 'http://www.w3.org/2000/svg').length"
+    assert page.eval_on_selector_all("#stars *", foreign) == 0
+
+
+@pytest.mark.parametrize("size", [(1200, 800), (1440, 900), (1920, 1080)])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_plates_hide_no_planet(show: Any, players: int, size: tuple[int, int]) -> None:
+    names = [Person("Bartholomäus", "steady")] * players
+    for seat in (0, None):
+        game = played(asking("encounter-card"), players=players)
+        page = show(replace(scene_of(game, seat, "de"), people=names), *size)
+        assert page.evaluate(COVERED) == []
+        page.context.close()
+
+
+def test_a_phone_shows_what_is_asked_and_lets_it_be_moved(show: Any) -> None:
+    page = show(at("launch"), 390, 844, phone=True)
+    expect(page.locator("#planet-2")).to_be_in_viewport()
+    before, pane = page.locator("#planet-2").bounding_box(), page.locator("#skyview").bounding_box()
+    assert before is not None
+    assert pane is not None
+    assert pane["x"] < before["x"] < pane["x"] + pane["width"]
+
+    def moved_by(way: int) -> None:
+        """The browser tells of moves at its leisure."""
+        script = "([x]) => Math.abs(document.getElementById('planet-2').getBoundingClientRect().x - x) < 12"
+        page.wait_for_function(script, arg=[before["x"] + way])
+
+    x, y = pane["x"] + 60, pane["y"] + 40
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 90, y + 20, steps=4)
+    page.mouse.up()
+    moved_by(90)
+    page.locator('[data-zoom="0"]').click()
+    moved_by(0)
+    page.locator('[data-zoom="1.25"]').click()
+    wider = page.locator("#map").bounding_box()
+    assert wider is not None
+    assert wider["width"] == pytest.approx(1104 * 0.82 * 1.25, abs=1)

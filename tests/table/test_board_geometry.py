@@ -1,0 +1,94 @@
+"""The map holds for every kind of table: nothing overlaps, and every planet can be aimed at."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import cos, hypot, sin
+
+import pytest
+
+from warptable.table.board.gate import MOUTH, NEAR, Gate, gate_at
+from warptable.table.board.geometry import (
+    HEIGHT,
+    PLANET,
+    SLOTS,
+    SUN,
+    TRACK,
+    WARP,
+    WIDTH,
+    Chart,
+    Point,
+    chart_of,
+    on_track,
+    systems,
+)
+
+TABLES = [(players, planets) for players in SLOTS for planets in (4, 5)]
+BIG_RING = 36.0
+"""The widest ring round a planet."""
+
+
+def far(one: Point, other: Point) -> float:
+    return hypot(one[0] - other[0], one[1] - other[1])
+
+
+@pytest.mark.parametrize(("players", "planets"), TABLES)
+def test_nothing_overlaps(players: int, planets: int) -> None:
+    found = systems(players, planets)
+    assert [len(system.planets) for system in found] == [planets] * players
+    places = [point for system in found for point in system.planets]
+    for x, y in places:
+        assert PLANET < x < WIDTH - PLANET
+        assert PLANET < y < HEIGHT - PLANET - 20, "the label lies below"
+        assert far((x, y), WARP) > TRACK[1] + PLANET
+    assert min(far(*pair) for pair in combinations(places, 2)) > BIG_RING * 2
+    for system in found:
+        assert min(far(system.sun, place) for place in places) > SUN + PLANET
+
+
+def test_the_reader_sits_at_the_bottom_and_the_others_follow_clockwise() -> None:
+    chart = Chart(5, 5, bottom=3)
+    assert [chart.system(seat).slot for seat in (3, 4, 0, 1, 2)] == list(SLOTS[5])
+    assert chart.planet(15)[1] > 400, "the first planet of seat 3"
+
+
+def test_a_spectator_sees_the_first_seat_at_the_bottom() -> None:
+    home_of = [seat for seat in range(4) for _ in range(4)]
+    assert chart_of(home_of, 4, None) == Chart(4, 4, 0)
+
+
+def test_the_same_planet_looks_the_same_from_the_same_slot() -> None:
+    assert gate_at(Chart(5, 5, 0), 5) == gate_at(Chart(5, 5, 2), 15)
+
+
+@pytest.mark.parametrize(("players", "planets"), TABLES)
+def test_every_planet_can_be_aimed_at(players: int, planets: int) -> None:
+    chart = Chart(players, planets, 0)
+    for planet in range(players * planets):
+        gate, target = gate_at(chart, planet), chart.planet(planet)
+        assert far(_tip(gate), target) < PLANET + 30, "the cone ends at its target"
+        assert MOUTH < gate.mouth[0] < WIDTH - MOUTH
+        assert MOUTH < gate.mouth[1] < HEIGHT - MOUTH
+        others = [chart.planet(other) for other in range(players * planets) if other != planet]
+        stacks = [gate.stack(index) for index in range(players - 1)]
+        assert min(far(stack, other) for stack in stacks for other in others) > PLANET, f"ships hide planet {planet}"
+        assert min(far(stack, WARP) for stack in stacks) > TRACK[0], f"ships of planet {planet} lie in the warp"
+        assert min(far(gate.beside, other) for other in others) > PLANET + 10
+
+
+def _tip(gate: Gate) -> Point:
+    reach = gate.length
+    return gate.mouth[0] + cos(gate.angle) * reach, gate.mouth[1] + sin(gate.angle) * reach
+
+
+def test_the_middle_of_a_gate_is_between_ships_and_target() -> None:
+    chart = Chart(5, 5, 0)
+    gate = gate_at(chart, 7)
+    assert far(gate.middle, chart.planet(7)) == pytest.approx((gate.length + NEAR) / 2)
+
+
+def test_the_track_begins_on_top_and_runs_clockwise() -> None:
+    top, next_one = on_track(0, 5), on_track(1, 5)
+    assert far(top, (WARP[0], WARP[1] - sum(TRACK) / 2)) < 0.001
+    assert next_one[0] > WARP[0]
+    assert far(on_track(4, 4), top) > far(on_track(5, 5), top), "four colonies need fewer segments"

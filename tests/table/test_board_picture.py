@@ -1,0 +1,320 @@
+"""The board as markup, from real games: what is on it, what may be chosen, and what it never tells."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+import warptable
+from tests.table.shell_scenes import played
+from tests.table.stages_scenes import NAMES, Game, Page, found, scene_of
+from warptable.encounter.model.layers import Layer
+from warptable.encounter.model.places import GATE, WARP
+from warptable.kernel import Distribute
+from warptable.table.board import Fleet, board
+from warptable.table.scene import Asked, Person, Scene, Waiting
+from warptable.text import LOCALES
+
+SHIPS = 100
+"""Of five players with five planets each."""
+
+
+@lru_cache(maxsize=32)
+def asking(prompt: str) -> Callable[[Game], bool]:
+    return lambda game: any(d.prompt == prompt and d.seat == 0 and len(d.options) > 1 for d in game.decisions)
+
+
+def at(prompt: str, seat: int | None = 0, locale: str = "en", **changes: Any) -> Scene:
+    return scene_of(found(asking(prompt)), seat, locale, **changes)
+
+
+def drawn(scene: Scene) -> dict[str, dict[str, str | None]]:
+    """The elements of the board by id."""
+    page = Page(board(scene))
+    ids = Counter(attributes["id"] for _, attributes in page.elements if attributes.get("id"))
+    assert [name for name, number in ids.items() if number > 1] == []
+    return {attributes["id"] or "": attributes for _, attributes in page.elements if attributes.get("id")}
+
+
+def with_view(scene: Scene, **changes: Any) -> Scene:
+    return replace(scene, view={**scene.view, **changes})
+
+
+def with_encounter(scene: Scene, **changes: Any) -> Scene:
+    return with_view(scene, encounter={**scene.view["encounter"], **changes})
+
+
+def words_of(markup: str) -> str:
+    return " ".join(Page(markup).words)
+
+
+# ---------------------------------------------------------------- what is on it
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("seat", [0, 3, None])
+def test_everything_is_there_for_every_reader(locale: str, seat: int | None) -> None:
+    elements = drawn(at("ally-ships", seat, locale))
+    assert {f"planet-{planet}" for planet in range(25)} <= elements.keys()
+    assert {f"sun-{number}" for number in range(5)} | {f"marker-{number}" for number in range(5)} <= elements.keys()
+    assert sum(name.startswith("ship-") for name in elements) == SHIPS
+    plates = {name for name in elements if name.startswith("plate-")}
+    assert plates == {f"plate-{number}" for number in range(5) if number != seat}
+    for planet in range(25):
+        attributes = elements[f"planet-{planet}"]
+        assert attributes["role"] == "button"
+        assert attributes["aria-label"]
+    assert sum(attributes.get("tabindex") == "0" for attributes in elements.values()) == 1, "one stop for the tab key"
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_every_number_of_players(players: int) -> None:
+    game = played(asking("encounter-card"), players=players)
+    elements = drawn(replace(scene_of(game), people=[]))
+    assert f"planet-{players * 5 - 1}" in elements
+    assert f"planet-{players * 5}" not in elements
+    assert f"seats-{players}" in (elements["board"]["class"] or "")
+
+
+def test_two_players_and_four_planets() -> None:
+    two = warptable.new_game("avalon", 2, 5, uniform=True)
+    assert "planet-9" in drawn(replace(scene_of(two), people=[]))
+    four = warptable.new_game("ffg", 3, 5, variants=("four-planets",), uniform=True)
+    elements = drawn(replace(scene_of(four), people=[]))
+    assert "planet-11" in elements
+    assert "planet-12" not in elements
+    assert len(re.findall('class="seg0', board(replace(scene_of(four), people=[])))) == 5, "four colonies win"
+
+
+def test_ships_keep_their_names_from_picture_to_picture() -> None:
+    scene, fleet = at("launch"), Fleet()
+    fleet.update(scene.view)
+    before = drawn(replace(scene, fleet=fleet))
+    planets = [list(row) for row in scene.view["planets"]]
+    start = next(planet for planet, row in enumerate(planets) if row[0] > 1)
+    planets[start][0] -= 1
+    later = with_view(scene, planets=planets, gate=[1, 0, 0, 0, 0])
+    fleet.update(later.view)
+    after = drawn(replace(later, fleet=fleet))
+    names = [name for name in before if name.startswith("ship-0-")]
+    flown = [name for name in names if fleet.placement[0, int(name.rpartition("-")[2])] == GATE]
+    assert len(flown) == 1
+    for name in names:
+        away = before[name]["style"] != after[name]["style"]
+        there = fleet.placement[0, int(name.rpartition("-")[2])]
+        assert away == (name in flown) or there == start, "only ships of the stack that one left may shift"
+
+
+def test_stacks_have_a_pill_from_two_on_and_one_letter() -> None:
+    scene = at("aim")
+    elements = drawn(scene)
+    for planet, row in enumerate(scene.view["planets"]):
+        for seat, number in enumerate(row):
+            assert (f"pill-{planet}-{seat}" in elements) == (number > 1)
+    lettered = len(re.findall(r'<g id="ship-[^>]*><use href="#t', board(scene)))
+    places = [*scene.view["planets"], *(scene.view[name] for name in ("gate", "beside", "warp", "out", "air"))]
+    assert lettered == sum(number > 0 for row in places for number in row)
+
+
+def test_the_gate_appears_with_its_target() -> None:
+    hidden = at("aim")
+    assert "role" not in drawn(hidden)["gate"]
+    shown = with_encounter(hidden, target=7)
+    elements = drawn(shown)
+    assert "gate-7" in elements
+    assert "target" in (elements["planet-7"]["class"] or "").split()
+    assert "target of the gate" in (elements["planet-7"]["aria-label"] or "")
+
+
+def test_ships_beside_the_target_have_their_own_place() -> None:
+    scene = with_view(with_encounter(at("aim"), target=7), beside=[0, 2, 0, 0, 0])
+    elements = drawn(scene)
+    assert elements["beside"]["role"] == "button"
+    assert "pill-beside-1" in elements
+
+
+def test_powers_that_are_off_look_off() -> None:
+    scene = at("aim")
+    seats = [dict(seat) for seat in scene.view["seats"]]
+    seats[1]["sheets"] = [{**seats[1]["sheets"][0], "zapped": True}]
+    seats[2]["sheets"] = [{**seats[2]["sheets"][0], "lost": True}]
+    seats[3]["sheets"] = [{"hidden": True}]
+    markup = board(with_view(scene, seats=seats))
+    assert markup.count('class="bolt"') == 1
+    assert markup.count('class="strike"') == 1
+    elements = {attributes.get("id"): attributes for _, attributes in Page(markup).elements}
+    assert (elements["sun-1"]["aria-label"] or "").endswith("zapped")
+    assert (elements["sun-2"]["aria-label"] or "").endswith("power lost")
+    assert (elements["sun-3"]["aria-label"] or "").endswith("hidden")
+    assert "data-help" not in elements["sun-3"]
+    assert "data-help" not in elements["plate-3"]
+
+
+def test_cards_at_planets_and_ships_that_count_more() -> None:
+    change = {"layer": int(Layer.WORTH), "op": "set", "seat": 1, "amount": 4}
+    scene = with_encounter(at("aim"), target=7, modifiers=[change])
+    scene = with_view(scene, planet_cards={7: ["attack-08"]}, gate=[0, 1, 0, 0, 0], out=[0, 0, 2, 0, 0])
+    markup = board(scene)
+    assert '<text class="lies" y="4.5">8</text>' in markup
+    assert 'id="worth-gate-1"' in markup
+    assert "×4" in markup
+    assert "out of the game" in markup
+
+
+# ---------------------------------------------------------------- what may be chosen
+
+
+def test_planets_to_aim_at_may_be_chosen() -> None:
+    scene = at("aim")
+    assert scene.asked is not None
+    elements = drawn(scene)
+    for planet in range(25):
+        attributes, legal = elements[f"planet-{planet}"], planet in scene.asked.decision.options
+        assert ("legal" in (attributes["class"] or "").split()) == legal
+        assert attributes.get("data-pick") == (str(planet) if legal else None)
+        assert (attributes.get("aria-disabled") == "true") == (not legal)
+        assert ("may be chosen" in (attributes["aria-label"] or "")) == legal
+
+
+def test_ships_have_steppers() -> None:
+    scene = at("launch")
+    assert scene.asked is not None
+    decision = scene.asked.decision
+    assert isinstance(decision, Distribute)
+    elements = drawn(scene)
+    for place, most in decision.places:
+        assert elements[f"take-{place}"]["data-most"] == str(most)
+        assert elements[f"take-{place}"]["data-all"] == str(scene.view["planets"][place][0])
+    assert elements["takes"]["data-most"] == str(decision.high)
+    assert "ghost" in (elements["ghost"]["class"] or "")
+
+
+def test_ships_may_be_taken_from_the_warp() -> None:
+    scene = at("launch")
+    asked = Asked(Distribute(0, "warp-ships", "zombie", [(WARP, 2)], 0, 2), 9)
+    elements = drawn(replace(scene, asked=asked))
+    assert elements["warp"]["data-pick"] == str(WARP)
+    assert elements[f"take-{WARP}"]["data-all"] == "0", "nobody minds an empty warp"
+
+
+def test_seats_are_chosen_by_sun_or_plate() -> None:
+    scene = at("invite")
+    assert scene.asked is not None
+    elements = drawn(scene)
+    picked = {name for name, attributes in elements.items() if "data-pick-seat" in attributes}
+    guests = [option for option in scene.asked.decision.options if isinstance(option, int)]
+    assert picked == {f"{thing}-{seat}" for thing in ("sun", "plate") for seat in guests}
+
+
+def test_nobody_else_may_choose() -> None:
+    for seat in (1, None):
+        markup = board(at("aim", seat))
+        assert "data-pick" not in markup
+        assert "data-take" not in markup
+        assert "may be chosen" not in markup
+
+
+# ---------------------------------------------------------------- what it says, and what it does not
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_names_are_escaped(locale: str) -> None:
+    markup = board(at("ally-ships", 4, locale))
+    assert NAMES[0] not in markup
+    assert "&lt;Ada&gt;" in markup
+    assert '"Bix""' not in markup
+
+
+def test_all_readers_see_the_same_counts() -> None:
+    """But for the rotation and for what may be chosen, the pictures tell the same."""
+
+    def ships(seat: int | None) -> list[str]:
+        return re.findall(r'id="(?:ship|pill)-[^"]*"', board(at("encounter-card", seat)))
+
+    assert ships(0) == ships(3) == ships(None)
+
+
+def test_the_line_on_top_says_who_decides() -> None:
+    game = found(asking("aim"))
+    assert "Your decision" in board(scene_of(game, 0))
+    assert "aims the gate" in words_of(board(scene_of(game, 2)))
+    assert "richtet das Tor" in words_of(board(scene_of(game, 2, "de")))
+    strange = scene_of(game, 2, waiting=[Waiting(0, "miser-hand")])
+    assert "decides" in words_of(board(strange)), "the question itself is not told"
+    several = scene_of(game, 2, waiting=[Waiting(0, "encounter-card"), Waiting(1, "encounter-card")])
+    assert re.search("waits for.*Ada.*and.*Bix", words_of(board(several)))
+
+
+def test_a_deadline_has_a_ring() -> None:
+    scene = at("aim")
+    assert scene.asked is not None
+    markup = board(replace(scene, asked=replace(scene.asked, deadline=45.0)))
+    assert "--late:-15s" in markup
+    assert "--late" not in board(scene)
+
+
+def test_a_reaction_window_points_at_nobody() -> None:
+    def window(game: Game) -> bool:
+        return scene_of(game).reaction is not None and game.state.encounters > 0
+
+    game = found(window)
+    asked = game.decisions[0].seat
+    for seat in (0, 1, None):
+        markup = board(scene_of(game, seat))
+        assert "Everybody may react" in markup
+        assert re.search(r'class="plate[^"]* now', markup) is None
+        if seat != asked:
+            assert "Your decision" not in markup
+
+
+def test_whom_the_table_waits_for_is_marked() -> None:
+    elements = drawn(at("aim", 2))
+    assert "now" in (elements["plate-0"]["class"] or "").split()
+    assert "now" not in (elements["plate-1"]["class"] or "").split()
+
+
+def test_plates_tell_parts_and_absence() -> None:
+    people = [Person("a"), Person("b", absent=True), Person("c", present=False), Person("d", "steady"), Person("e")]
+    scene = at("ally-ships", people=people)
+    encounter = scene.view["encounter"]
+    plates = board(scene).split('<button type="button" id="plate-')[1:]
+    words = {int(plate[0]): plate.partition("</button>")[0] for plate in plates}
+    assert "Offense" in words[encounter["offense"]]
+    assert "Defense" in words[encounter["defense"]]
+    assert "bot plays" in words[1]
+    assert "away" in words[2]
+
+
+def test_faces_of_hidden_cards_are_nowhere() -> None:
+    """Nothing of anybody's hand is drawn on the board, not even the reader's own."""
+    scene = at("encounter-card")
+    hand = {face for _, face in scene.view["hand"]}
+    markup = board(scene)
+    assert hand
+    assert not any(face in markup for face in hand)
+
+
+def test_the_map_moves_to_what_is_asked() -> None:
+    launch, aim = at("launch"), at("aim")
+    x, y = (int(number) for number in (drawn(launch)["board"]["data-focus"] or "").split(","))
+    assert 400 < x < 800
+    assert y > 400, "my own planets"
+    assert drawn(launch)["board"]["data-about"] != drawn(aim)["board"]["data-about"]
+    assert drawn(replace(aim, asked=None))["board"]["data-focus"] == "552,270", "nothing is asked: the warp"
+
+
+def test_a_board_is_drawn_quickly() -> None:
+    """Every change of the game draws one for each reader."""
+    scene, best = at("ally-ships"), 1.0
+    for _ in range(30):
+        start = time.perf_counter()
+        board(scene)
+        best = min(best, time.perf_counter() - start)
+    assert best < 0.005
