@@ -119,6 +119,7 @@ def test_the_log_follows_the_news_unless_the_reader_has_scrolled_up(person: NewP
     page = at_table(person())
     choose_alien(page)
     expect(page.locator("#log .le").nth(8)).to_be_attached()
+    page.evaluate("document.getElementById('socket').remove()")  # from now on, only the frames made here
     push(page, 30)
     page.wait_for_function(
         "(() => { const log = document.getElementById('log'); "

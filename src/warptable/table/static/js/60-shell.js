@@ -103,9 +103,10 @@
     if (log && atEnd && !log.closest(".textual")) log.scrollTop = log.scrollHeight;
     if (chat) chat.scrollTop = chat.scrollHeight;
   }
-  document.addEventListener("scroll", (event) => {
-    if (event.target.id === "log") atEnd = event.target.scrollHeight - event.target.scrollTop - event.target.clientHeight < 30;
-  }, true);
+  document.addEventListener("htmx:before:swap", () => {
+    const log = $("log");
+    if (log?.clientHeight) atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 30;
+  });
 
   function foldOld() {
     for (const chapter of document.querySelectorAll(".chapter[data-old]")) {
