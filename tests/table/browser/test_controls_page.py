@@ -1,0 +1,125 @@
+"""Answering in a real browser: what the main button says, keys, steppers, two taps, and frames that come in between."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.table.browser.conftest import NewPerson
+from tests.table.browser.driver import Driver
+from tests.table.browser.people import Person
+from tests.table.browser.serving import Server
+from tests.table.browser.tables import send, start
+from warptable.table.rooms.settings import TableSettings
+
+GAME = TableSettings(name="Comet", players=3, window=0, speed="none")
+
+
+def until(person: Person, server: Server, selector: str, seed: int = 4, *, tap: bool = False) -> Page:
+    """A game that is played until the prompt shows this."""
+    start(server, [person], GAME, seed=seed)
+    Driver(person.page, seed=seed, tap=tap).play(lambda: person.page.locator(f"#prompt {selector}").count() > 0)
+    return person.page
+
+
+def main(page: Page) -> Locator:
+    return page.locator("#prompt .main")
+
+
+def test_digits_choose_escape_clears_enter_confirms(person: NewPerson, server: Server) -> None:
+    page = until(person(), server, ".targets input[type=radio][data-nth='2']")
+    serial = page.locator("#prompt").get_attribute("data-serial")
+    expect(main(page)).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("2")
+    expect(main(page)).not_to_have_attribute("aria-disabled", "true")
+    chosen = page.locator("#prompt .targets input").nth(1)
+    expect(chosen).to_be_checked()
+    expect(main(page)).to_contain_text(chosen.get_attribute("data-name") or "?")
+    page.keyboard.press("Escape")
+    expect(chosen).not_to_be_checked()
+    expect(main(page)).to_have_attribute("aria-disabled", "true")
+    main(page).click(force=True)
+    assert page.locator("#prompt").get_attribute("data-serial") == serial, "an answer that is none is not sent"
+    page.keyboard.press("1")
+    page.locator("#dock").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f'#prompt[data-serial="{serial}"]')).to_have_count(0)
+
+
+def test_steppers_drive_the_places_and_a_frame_keeps_them(person: NewPerson, server: Server) -> None:
+    ada = person()
+    page = until(ada, server, ".total")
+    total = page.locator("#prompt .total output")
+    at_first = int(total.inner_text())
+    page.keyboard.press("-")
+    expect(total).to_have_text(str(at_first - 1))
+    assert ships(page) == at_first - 1
+    expect(main(page)).to_contain_text(re.compile(rf"\b{at_first - 1} ship"))
+    send(ada, page.url.removeprefix(ada.home) + "/chat", text="Hello, table")
+    expect(page.locator("#rail")).to_contain_text("Hello, table")
+    expect(total).to_have_text(str(at_first - 1))
+    expect(main(page)).to_contain_text(re.compile(rf"\b{at_first - 1} ship"))
+    page.keyboard.press("+")
+    expect(total).to_have_text(str(at_first))
+    assert ships(page) == at_first
+
+
+def ships(page: Page) -> int:
+    return int(
+        page.locator("#prompt .berth input").evaluate_all("all => all.reduce((n, one) => n + Number(one.value), 0)")
+    )
+
+
+def test_a_card_is_laid_out_of_the_hand(person: NewPerson, server: Server) -> None:
+    page = until(person(), server, ".inhand")
+    cards = page.locator("#cards .card:not(.refused)")
+    cards.first.click(position={"x": 8, "y": 60})
+    name = cards.first.locator("input").get_attribute("data-name") or "?"
+    expect(main(page)).to_contain_text(name)
+    stops = page.locator("#cards [tabindex='0']")
+    expect(stops).to_have_count(1)
+    stops.focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.closest('.card').id") == page.locator("#cards .card").nth(
+        1
+    ).get_attribute("id")
+    expect(main(page)).to_contain_text(name)
+    refused = page.locator("#cards .refused input")
+    if refused.count():
+        refused.first.click(force=True)
+        expect(refused.first).not_to_be_checked()
+
+
+def test_a_finger_confirms_with_a_second_tap(person: NewPerson, server: Server) -> None:
+    page = until(person(phone=True), server, ".targets input[type=radio]", tap=True)
+    serial = page.locator("#prompt").get_attribute("data-serial")
+    page.locator("#prompt .target").first.tap()
+    main(page).tap()
+    expect(page.locator("#prompt .main.armed .again")).to_be_visible()
+    assert page.locator("#prompt").get_attribute("data-serial") == serial
+    main(page).tap()
+    expect(page.locator(f'#prompt[data-serial="{serial}"]')).to_have_count(0)
+
+
+def test_the_space_bar_passes(person: NewPerson, server: Server) -> None:
+    ada = person()
+    start(server, [ada], GAME, seed=4)
+    Driver(ada.page, seed=4).play(lambda: ada.page.locator("#pass").count() > 0)
+    number = ada.page.locator("#reaction").get_attribute("data-number")
+    ada.page.keyboard.press("Space")
+    expect(ada.page.locator(f'#reaction[data-number="{number}"]')).to_have_count(0)
+
+
+RING = """document.querySelector("#dock").insertAdjacentHTML("beforeend",
+  '<p class="ring" id="countdown" data-left="9.0" data-whole="10"><svg><circle class="left"/></svg><b>9</b></p>')"""
+
+
+def test_a_countdown_goes_on_between_two_frames(person: NewPerson, server: Server) -> None:
+    ada = person()
+    start(server, [ada], GAME, seed=4)
+    Driver(ada.page, seed=4).wait()
+    ada.page.evaluate(RING)
+    expect(ada.page.locator("#countdown b")).to_have_text("8", timeout=3000)
+    swept = ada.page.locator("#countdown .left").get_attribute("stroke-dasharray") or ""
+    assert 70 < float(swept.split()[0]) < 90
