@@ -76,14 +76,16 @@
     if (back?.isConnected) back.focus({ preventScroll: true });
   }
 
-  /* Beside the element, never over it: below or above, else to a side; if it fits nowhere, where there is most room. */
+  /* Beside the element, never over it: towards the middle of the window, else away from it, else to a side; if it fits
+     nowhere, where there is most room. */
   function place() {
     const help = box(), wide = document.documentElement.clientWidth, high = innerHeight;
     help.style.maxHeight = `${high - 2 * EDGE}px`;
     help.style.left = help.style.top = "0px";
     const it = anchor.getBoundingClientRect(), w = help.offsetWidth, h = help.offsetHeight;
     const room = { below: high - it.bottom - GAP - EDGE, above: it.top - GAP - EDGE, right: wide - it.right - GAP - EDGE, left: it.left - GAP - EDGE };
-    let side = ["below", "above"].find((way) => room[way] >= h) || ["right", "left"].find((way) => room[way] >= w);
+    const ways = it.top + it.bottom > high ? ["above", "below"] : ["below", "above"];
+    let side = ways.find((way) => room[way] >= h) || ["right", "left"].find((way) => room[way] >= w);
     side ||= room.below >= room.above ? "below" : "above";
     const upright = side === "below" || side === "above";
     const height = upright ? Math.min(h, Math.max(room[side], 120)) : Math.min(h, high - 2 * EDGE);
