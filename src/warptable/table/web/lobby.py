@@ -30,7 +30,9 @@ async def play_now(call: Call) -> Response:
     wanted = read_play_now(call.form)
     room = await call.hub.create(call.reader, wanted.settings)
     await room.start(call.reader, fill=wanted.level)
-    return gone(f"/t/{room.id}", call)
+    response = gone(f"/t/{room.id}", call)
+    set_looks(response, call.request, {"coach": call.sent("coach")})
+    return response
 
 
 async def show_new_table(call: Call) -> Markup:

@@ -19,7 +19,7 @@ FOR_GOOD = "public, max-age=31536000, immutable"
 
 
 async def show_aliens(call: Call) -> Markup:
-    return catalogue(call.reader, **{name: call.query(name) for name in ("query", "alert", "phase", "role")})
+    return catalogue(call.reader, **{name: call.query(name) for name in ("query", "alert", "phase", "role", "duty", "edition", "sort")})
 
 
 async def show_alien(call: Call) -> Markup:
@@ -30,7 +30,7 @@ async def show_alien(call: Call) -> Markup:
 
 
 async def show_rules(call: Call) -> Markup:
-    return rules(call.reader, call.query("query"))
+    return rules(call.reader, call.query("query"), call.query("edition", "ffg"))
 
 
 async def show_guide(call: Call) -> Markup:
