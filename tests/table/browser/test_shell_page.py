@@ -195,3 +195,6 @@ def test_nobody_is_kept_out(person: NewPerson, theme: str, locale: str) -> None:
         page.evaluate(f"document.getElementById('{sheet}').showPopover()")
         looks.axe(page)
         page.evaluate(f"document.getElementById('{sheet}').hidePopover()")
+    page.locator(".tools [name=text_view]").click()
+    expect(page.locator("#part-decision")).to_be_visible()
+    looks.axe(page)
