@@ -15,11 +15,12 @@ from ..pages.help import help_text
 from ..pages.rules import rules
 from .serving import Call, endpoint
 
+FILTERS = ("query", "alert", "phase", "role", "duty", "edition", "sort")
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 
 async def show_aliens(call: Call) -> Markup:
-    return catalogue(call.reader, **{name: call.query(name) for name in ("query", "alert", "phase", "role", "duty", "edition", "sort")})
+    return catalogue(call.reader, **{name: call.query(name) for name in FILTERS})
 
 
 async def show_alien(call: Call) -> Markup:
