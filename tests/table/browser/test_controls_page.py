@@ -65,6 +65,18 @@ def test_steppers_drive_the_places_and_a_frame_keeps_them(person: NewPerson, ser
     assert ships(page) == at_first
 
 
+def test_a_ship_more_here_is_one_less_elsewhere(person: NewPerson, server: Server) -> None:
+    page = until(person(), server, ".berths .berth + .berth")
+    most = int(main(page).get_attribute("data-high") or 0)
+    berths = page.locator("#prompt .berth")
+    while ships(page) < most:
+        page.keyboard.press("+")
+    empty = next(berth for berth in berths.all() if berth.locator("input").input_value() == "0")
+    empty.locator("[data-step='1']").click()
+    assert empty.locator("input").input_value() == "1"
+    assert ships(page) == most
+
+
 def ships(page: Page) -> int:
     return int(
         page.locator("#prompt .berth input").evaluate_all("all => all.reduce((n, one) => n + Number(one.value), 0)")

@@ -187,8 +187,23 @@
     arm("");
   }, true);
 
-  document.addEventListener("input", (event) => { if (event.target.form === form()) { arm(""); paint(); } });
-  document.addEventListener("change", (event) => { if (event.target.form === form()) paint(); });
+  /* One ship more here than there are in all: it comes from the fullest of the other places. */
+  function balance(input) {
+    const others = ships().filter((other) => other !== input), high = Number(main()?.dataset.high);
+    while (sum(ships()) > high && others.some((other) => whole(other) > 0)) {
+      const fullest = others.reduce((most, other) => ((whole(other) || 0) > (whole(most) || 0) ? other : most));
+      fullest.value = String(whole(fullest) - 1);
+      fullest.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+  }
+
+  document.addEventListener("input", (event) => {
+    if (event.target.form !== form() || !form()) return;
+    arm("");
+    if (event.target.name.startsWith("ships-")) balance(event.target);
+    paint();
+  });
+  document.addEventListener("change", (event) => { if (form() && event.target.form === form()) paint(); });
   document.addEventListener("focusin", (event) => {
     const card = event.target.closest?.("#cards > .card");
     if (card) { stop = card.id; paintHand(); }
