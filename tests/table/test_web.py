@@ -1,0 +1,160 @@
+"""The server: who is recognised, what is refused, what is sent to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from tests.table.tables import url
+from warptable.table import assets
+from warptable.table.web.app import make_app
+from warptable.table.web.guests import COOKIE, preferred
+
+HTMX = {"hx-request": "true"}
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with TestClient(make_app(url(tmp_path)), follow_redirects=False) as made:
+        yield made
+
+
+def newcomer(client: TestClient, **headers: str) -> TestClient:
+    """Another browser at the same server."""
+    return TestClient(client.app, follow_redirects=False, headers=headers)
+
+
+def new_table(client: TestClient, **fields: str) -> str:
+    client.get("/")
+    form = {"edition": "ffg", "players": "3", "choice": "two", "pace": "relaxed", "window": "5", "speed": "none"}
+    answer = client.post("/tables", data=form | {"spectators": "on", "flares": "on"} | fields)
+    assert answer.status_code == 303
+    return answer.headers["location"]
+
+
+def test_every_page_answers_in_both_languages(client: TestClient) -> None:
+    for language in ("en", "de"):
+        for path in ("/", "/tables/new", "/aliens", "/aliens/zombie", "/rules", "/rules?edition=avalon", "/guide"):
+            answer = client.get(path, headers={"accept-language": language})
+            assert answer.status_code == 200, path
+            assert f'lang="{language}"' in answer.text
+    assert client.get("/healthz").text == "ok"
+    assert client.get("/aliens/nobody").status_code == 409
+
+
+def test_the_language_is_detected_and_can_be_chosen(client: TestClient) -> None:
+    assert preferred("fr-FR, de;q=0.7, en;q=0.3") == "de"
+    assert preferred("en-GB,en;q=0.9,de;q=0.8") == "en"
+    assert preferred("x;q=what, ,") == "en"
+    answer = client.post("/prefs", data={"lang": "de", "theme": "light", "size": "12345", "back": "//evil.example"})
+    assert answer.status_code == 303
+    assert answer.headers["location"] == "/"
+    page = client.get("/").text
+    assert 'lang="de"' in page
+    assert 'data-theme="light"' in page
+    assert 'data-size="100"' in page
+
+
+def test_a_guest_is_recognised_by_a_signed_cookie(client: TestClient) -> None:
+    table = new_table(client)
+    assert "hx-ws:connect" in client.get(table).text
+    forged = newcomer(client)
+    guest = client.cookies[COOKIE].partition(".")[0]
+    forged.cookies.set(COOKIE, f"{guest}.AAAAAAAAAAAAAAAAAAAAAA")
+    refused = forged.post(f"{table}/start", data={"fill": "steady"}, headers=HTMX)
+    assert refused.status_code == 409
+    assert client.post(f"{table}/start", data={"fill": "steady"}, headers=HTMX).status_code == 204
+
+
+def test_forms_and_sockets_from_another_site_are_refused(client: TestClient) -> None:
+    table = new_table(client)
+    evil = {"origin": "https://evil.example"}
+    assert client.post(f"{table}/start", data={"fill": "steady"}, headers=evil).status_code == 403
+    with pytest.raises(WebSocketDisconnect), client.websocket_connect(f"{table}/ws", headers=evil):
+        pass
+    own = {"origin": "http://testserver"}
+    assert client.post(f"{table}/start", data={"fill": "steady"}, headers=own | HTMX).status_code == 204
+
+
+def test_a_refusal_is_said_in_words_and_changes_nothing(client: TestClient) -> None:
+    table = new_table(client)
+    client.post(f"{table}/start", data={"fill": "steady"}, headers=HTMX)
+    for sent in ({"serial": "1", "pick": "0"}, {"serial": "x"}, {}, {"serial": "9" * 40}):
+        answer = client.post(f"{table}/answer", data=sent, headers=HTMX | {"accept-language": "de"})
+        assert answer.status_code == 409
+        assert answer.text.startswith('<p class="refused">')
+    assert client.post("/t/nosuch/answer", data={}, headers=HTMX).status_code == 404
+    assert client.get("/t/nosuch").status_code == 404
+
+
+def test_a_stranger_may_watch_only_if_the_host_lets(client: TestClient) -> None:
+    table = new_table(client, spectators="")
+    stranger = newcomer(client)
+    assert stranger.get(table).status_code == 200  # it still waits for players
+    client.post(f"{table}/start", data={"fill": "steady"}, headers=HTMX)
+    assert stranger.get(table).status_code == 409
+    with stranger.websocket_connect(f"{table}/ws") as socket, pytest.raises(WebSocketDisconnect):
+        socket.receive_text()
+
+
+def test_a_running_game_cannot_be_downloaded(client: TestClient) -> None:
+    """The save holds every card."""
+    table = new_table(client)
+    client.post(f"{table}/start", data={"fill": "steady"}, headers=HTMX)
+    answer = client.get(f"{table}/save")
+    assert answer.status_code == 409
+
+
+def test_the_seed_stays_secret_until_the_game_is_over(client: TestClient) -> None:
+    table = new_table(client)
+    client.post(f"{table}/start", data={"fill": "steady"}, headers=HTMX)
+    room = next(iter(client.app.state.services.hub.rooms.values()))  # type: ignore[attr-defined]
+    assert str(room.row.seed) not in client.get(table).text
+
+
+def test_names_and_talk_are_escaped(client: TestClient) -> None:
+    table = new_table(client)
+    nasty = '<img src=x onerror="1">'
+    client.post(f"{table}/name", data={"name": nasty}, headers=HTMX)
+    client.post(f"{table}/chat", data={"text": f"{nasty} hello"}, headers=HTMX)
+    waiting = client.get(table).text
+    client.post(f"{table}/start", data={"fill": "steady"}, headers=HTMX)
+    for page in (waiting, client.get(table).text):
+        assert "<img src=x" not in page
+        assert "hello" in page
+
+
+def test_without_script_a_form_leads_back_to_the_table(client: TestClient) -> None:
+    table = new_table(client)
+    answer = client.post(f"{table}/start", data={"fill": "steady"})
+    assert (answer.status_code, answer.headers["location"]) == (303, table)
+
+
+def test_files_may_be_kept_for_good_and_nothing_else(client: TestClient) -> None:
+    kept = client.get(assets.url("style.css"))
+    assert "immutable" in kept.headers["cache-control"]
+    assert client.get("/static/old/style.css").headers["cache-control"] == "no-cache"
+    assert client.get(f"/static/{assets.version()}/../../secret").status_code == 404
+    page = client.get("/")
+    assert page.headers["cache-control"] == "no-store"
+    assert "default-src 'self'" in page.headers["content-security-policy"]
+
+
+def test_a_socket_sends_whole_frames(client: TestClient) -> None:
+    table = new_table(client)
+    with client.websocket_connect(f"{table}/ws") as socket:
+        first = socket.receive_text()
+        assert first.startswith('<div id="table"')
+        client.post(f"{table}/seats/1/bot", data={"level": "steady"}, headers=HTMX)
+        assert socket.receive_text() != first
+
+
+def test_a_code_or_a_whole_address_leads_to_the_table(client: TestClient) -> None:
+    table = new_table(client)
+    for code in (table.rpartition("/")[2], f"http://testserver{table}", f" {table}/ "):
+        assert client.post("/join", data={"code": code}).headers["location"] == table
+    assert client.post("/join", data={"code": "../../etc"}, headers=HTMX).status_code == 404
