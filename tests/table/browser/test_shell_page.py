@@ -115,6 +115,18 @@ def push(page: Page, lines: int) -> None:
     )
 
 
+def test_sounds_are_off_until_they_are_switched_on_and_this_browser_remembers(person: NewPerson) -> None:
+    page = at_table(person())
+    expect(page.locator("html")).to_have_attribute("data-sound", "off")
+    page.locator(".tools [data-sound-switch]").click()
+    expect(page.locator("html")).to_have_attribute("data-sound", "on")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-sound", "on")
+    page.locator(".tools [popovertarget=settings]").click()
+    expect(page.locator("#settings [data-keep=sound]")).to_be_checked()
+    expect(page.locator("#settings [data-keep=notify]")).not_to_be_checked()
+
+
 def test_the_log_follows_the_news_unless_the_reader_has_scrolled_up(person: NewPerson) -> None:
     page = at_table(person())
     choose_alien(page)

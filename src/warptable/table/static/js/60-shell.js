@@ -46,6 +46,7 @@
 
   function ring(name) {
     if (!SOUNDS[name] || !isOn("sound") || !isOn(`sound-${name}`, true)) return;
+    if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return; // browsers forbid it before the first click
     try {
       audio ??= new AudioContext();
       if (audio.state === "suspended") audio.resume();
