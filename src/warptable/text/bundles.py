@@ -40,6 +40,16 @@ class Who(FluentType):
 
 def t(locale: str, message_id: str, **values: Any) -> str:
     """The message with these values; a missing message or value is an error with one clear line."""
+    return _filled(locale, message_id, values) if values else _plain(locale, message_id)
+
+
+@lru_cache(maxsize=4096)
+def _plain(locale: str, message_id: str) -> str:
+    """Most messages of a page have no values, and every frame says them again."""
+    return _filled(locale, message_id, {})
+
+
+def _filled(locale: str, message_id: str, values: dict[str, Any]) -> str:
     bundle = _bundle(locale)
     if not bundle.has_message(message_id):
         raise MissingText(f"no message {message_id!r} in language {locale!r}")
