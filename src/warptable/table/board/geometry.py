@@ -22,8 +22,6 @@ TRACK = (91.0, 119.0)
 PLANET = 24.0
 SUN = 25.0
 ORBIT: Point = (92.0, 64.0)
-AWAY: Point = (552.0, 425.0)
-"""Where ships are that are nowhere on the map."""
 DESTINY: Point = (722.0, 262.0)
 """The middle of the destiny card."""
 

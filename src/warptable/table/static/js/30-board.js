@@ -107,7 +107,7 @@
     const spot = event.target.closest?.("#stars [data-sys]");
     let done = false;
     if (spot) done = onMap(event, spot);
-    if (!done && event.key.toLowerCase() === "b" && document.documentElement.dataset.keys !== "off" && !event.target.closest?.("input, textarea, select, [contenteditable]")) {
+    if (!done && event.key.toLowerCase() === "b" && document.documentElement.dataset.keys !== "off" && !event.target.closest?.("input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]")) {
       go(byId(current) ?? document.querySelector('#stars [data-sys][tabindex="0"]'));
       done = true;
     }
