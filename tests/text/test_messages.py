@@ -227,7 +227,7 @@ def literals() -> tuple[set[str], list[re.Pattern[str]]]:
     """The string constants of the packages that speak, and their f-strings as patterns."""
     constants: set[str] = set()
     patterns: list[re.Pattern[str]] = []
-    for folder in ("text", "cli"):
+    for folder in ("text", "cli", "table", "lab", "bots"):
         for path in sorted((SRC / folder).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -236,6 +236,10 @@ def literals() -> tuple[set[str], list[re.Pattern[str]]]:
                     parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[a-z-]+" for p in node.values]
                     if len(str(getattr(node.values[0], "value", ""))) > 2:
                         patterns.append(re.compile("".join(parts)))
+    for path in sorted((SRC / "table" / "templates").glob("*.html")):
+        content = path.read_text(encoding="utf-8")
+        constants |= set(re.findall(r'"([a-z0-9-]+)"', content))
+        patterns += [re.compile(f"{head}[a-z0-9-]+") for head in re.findall(r'"([a-z0-9]+-[a-z0-9-]*)" ~', content)]
     return constants, patterns
 
 
