@@ -7,20 +7,20 @@ from functools import lru_cache
 from html.parser import HTMLParser
 from typing import Any
 
-from tests.properties.play import step
+from tests.properties.play import TABLES, start, step
 from tests.table.shell_scenes import Game, scene_of
-from warptable import new_game
 from warptable.kernel import Composite, Decision, Offer, Rng
 from warptable.table.scene import Scene
 
-SEEDS = range(1, 19)
+SEEDS = range(1, 25)
+KINDS = [*TABLES, ("ffg", 5, ("hidden-powers",)), ("ffg", 5, ())]
 STEPS = 700
 
 
 def questions() -> Iterator[tuple[Game, Decision[Any]]]:
     """Open questions of random games, none of which has been begun to be answered."""
     for seed in SEEDS:
-        game = new_game("ffg", 3 + seed % 3, seed, uniform=True, variants=("hidden-powers",) if seed % 6 == 0 else ())
+        game = start(KINDS[seed % len(KINDS)], seed, uniform=True)
         rng = Rng.seeded("controls", seed)
         for _ in range(STEPS):
             if game.over:
