@@ -1,0 +1,49 @@
+"""Whole games through the page."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.table.browser import looks
+from tests.table.browser.conftest import NewPerson
+from tests.table.browser.driver import Driver
+from tests.table.browser.serving import Server
+from tests.table.browser.tables import start
+from warptable.table.rooms.settings import TableSettings
+from warptable.text import t
+
+GAME = TableSettings(name="Comet", players=3, window=0, speed="none")
+
+
+def test_play_now_leads_to_a_table(person: NewPerson) -> None:
+    page = person().goto("/")
+    page.get_by_role("button", name=t("en", "lobby-play-now")).click()
+    expect(page).to_have_url(re.compile("/t/[a-z0-9]{8}$"))
+    expect(page.locator("#question")).to_be_visible()
+    expect(page.locator("#prompt .candidate")).to_have_count(2)
+    looks.axe(page)
+    looks.screenshot(page, "choose-alien")
+
+
+def test_a_game_to_the_end(person: NewPerson, server: Server) -> None:
+    """All the aliens and flares that come; cards, powers and deals through the controls."""
+    ada = person()
+    start(server, [ada], GAME, seed=3)
+    driver = Driver(ada.page, seed=3)
+    driver.play()
+    assert driver.done["prompt"] > 10
+    expect(ada.page.locator("#stage.st-over h2")).to_be_visible()
+    expect(ada.page.locator("#stage .st-won")).not_to_have_count(0)
+    looks.axe(ada.page)
+    looks.screenshot(ada.page, "over")
+    again(ada.page)
+
+
+def again(page: Page) -> None:
+    """The same people meet once more."""
+    before = page.url
+    page.get_by_role("button", name=t("en", "stages-again")).click()
+    expect(page).not_to_have_url(before)
+    expect(page.locator("#w-start")).to_be_visible()
