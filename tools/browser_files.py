@@ -28,7 +28,7 @@ LETTERS = "U+0020-007E,U+00A0-017F,U+2010-2027,U+2030-203A,U+20AC,U+2190-2193,U+
 """Western and central European letters, quotation marks, dashes, arrows: what English and German texts need."""
 
 
-class BrowserFiles(BuildHookInterface):  # type: ignore[type-arg]
+class BrowserFiles(BuildHookInterface):
     """Called by hatchling before every build, editable ones included."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

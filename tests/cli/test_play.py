@@ -77,7 +77,8 @@ def test_whole_games_end_well_whatever_is_typed(seed: int, lang: str, edition: s
     run = warptable("play", *table, "--lang", lang, typed=keyboard(seed))
     assert (run.returncode, run.stderr) == (0, "")
     again = {"en": "The same table again", "de": "Derselbe Tisch noch einmal"}[lang]
-    assert f"{again}: ./play terminal --edition {edition} --players {players} --seed {seed}" in " ".join(run.stdout.split())
+    command = f"./play terminal --edition {edition} --players {players} --seed {seed}"
+    assert f"{again}: {command}" in " ".join(run.stdout.split())
     assert max(len(line) for line in run.stdout.splitlines()) <= 80
 
 
@@ -185,7 +186,8 @@ def test_other_hands_are_never_shown() -> None:
 
 def test_leaving_without_save_says_how_to_start_again() -> None:
     run = warptable("play", "--seed", "3", "--players", "3", "--aliens", "human,virus,void")
-    assert "./play terminal --edition ffg --players 3 --seed 3 --aliens human,virus,void" in " ".join(run.stdout.split())
+    command = "./play terminal --edition ffg --players 3 --seed 3 --aliens human,virus,void"
+    assert command in " ".join(run.stdout.split())
 
 
 def test_the_way_back_keeps_language_and_bots(tmp_path: Path) -> None:
@@ -198,7 +200,8 @@ def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     file = tmp_path / "evening.warp"
     first = warptable("play", "--seed", "3", "--save", str(file), typed="2\n")
     assert first.returncode == 0
-    assert f"./play terminal --load {file}" in "".join(first.stdout.split("\n")).replace("  ", " ") or str(file) in first.stdout
+    said = "".join(first.stdout.split("\n")).replace("  ", " ")
+    assert f"./play terminal --load {file}" in said or str(file) in first.stdout
     saved = engine.load(file.read_bytes())
     assert saved.seed == 3
     alien = saved.view(0)["seats"][0]["sheets"][0]["alien"]
