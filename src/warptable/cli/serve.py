@@ -11,12 +11,9 @@ import webbrowser
 from pathlib import Path
 from typing import Annotated
 
-import uvicorn
 from cyclopts import Parameter
 
 from ..homemade import load_aliens
-from ..table.store import default_url
-from ..table.web.app import make_app
 from .app import app
 from .errors import Refused
 
@@ -47,6 +44,11 @@ def serve(
     aliens_from
         A file or folder with home-made aliens that may come to the table.
     """
+    import uvicorn  # a second of imports, of which the other commands need nothing
+
+    from ..table.store import default_url
+    from ..table.web.app import make_app
+
     if aliens_from is not None:
         load_aliens(aliens_from)
     listening = _listen(host, port)
