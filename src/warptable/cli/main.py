@@ -16,7 +16,7 @@ from .errors import Refused
 
 INTERRUPTED = 130
 """The exit code of a program stopped by Ctrl-C."""
-COMMANDS = ("play", "serve", "replay", "aliens", "rules", "simulate", "balance", "bench")
+COMMANDS = ("play", "serve", "replay", "aliens", "rules", "simulate", "tournament", "balance", "bench")
 """The modules that hold commands; each registers its own."""
 
 

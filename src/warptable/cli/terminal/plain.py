@@ -6,6 +6,8 @@ STAND_INS = str.maketrans(
     {
         **dict(zip("→▸›■□·×’‘„“”─✓", '>>>#--x\'\'"""-+', strict=True)),
         **dict(zip("▲●◆★⬢", "rbgyp", strict=True)),
+        "–": "-",
+        "±": "+/-",
         "ä": "ae",
         "ö": "oe",
         "ü": "ue",

@@ -1,0 +1,166 @@
+"""`warptable tournament`: bots against each other, with seats rotated."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from ..lab.plots import plot_bots
+from ..lab.tournament import SUITES
+from ..lab.tournament import tournament as run
+from ..text import Speaker
+from ..text.bundles import has
+from .app import app
+from .errors import Refused
+from .lab_options import INTERRUPTED, chosen_engine, decimal, interval, kept_in, percent, refuse_plots, write_json
+from .options import alien_names, language, listed
+from .output import print_json, progress
+from .terminal.screen import make_console
+from .terminal.style import QUIET
+
+LINE_UP = "shrewd,steady,steady,steady"
+
+
+@app.command
+def tournament(
+    *,
+    edition: str = "ffg",
+    line_up: str = LINE_UP,
+    suite: str | None = None,
+    games: int = 200,
+    seed: int = 0,
+    variants: str = "",
+    aliens: str | None = None,
+    workers: int | None = None,
+    engine: str = "processes",
+    plot: str | None = None,
+    out: str | None = None,
+    resume: bool = False,
+    lang: str | None = None,
+    json: bool = False,
+) -> int:
+    """Play bots against each other, with seats rotated over the same deals, and rate them.
+
+    Parameters
+    ----------
+    edition
+        ffg (Fantasy Flight 2008) or avalon (Avalon Hill 2000).
+    line_up
+        One bot a seat, separated by commas.
+    suite
+        Several line-ups and one rating for all bots; "strength" plays each level against the level below.
+    games
+        How many games of each line-up; rounded up to whole deals, each in every seating.
+    seed
+        The same seed plays the same games, on every machine.
+    variants
+        Variants of the edition, separated by commas.
+    aliens
+        One alien a seat, separated by commas; "none" plays without powers.
+    workers
+        How many processes share the work; all cores unless told.
+    engine
+        processes, or ray for a Ray cluster.
+    plot
+        A file for a picture, ending in .svg or .png.
+    out
+        A folder for the games and the results; a run that was stopped goes on from it with --resume.
+    resume
+        Go on with the run in that folder.
+    lang
+        en or de.
+    json
+        Print JSON for scripts.
+    """
+    speaker = Speaker(language(lang))
+    if suite is not None and suite not in SUITES:
+        raise Refused(f"unknown suite {suite!r} (there are: {', '.join(SUITES)})")
+    if plot is not None:
+        refuse_plots(plot)
+    line_ups = SUITES[suite] if suite is not None else (listed(line_up),)
+    try:
+        with progress("tournament") as bar:
+            report = run(
+                line_ups,
+                edition,
+                games,
+                seed,
+                listed(variants),
+                alien_names(aliens),
+                chosen_engine(engine, workers),
+                kept_in(out, resume),
+                bar,
+            )
+        if plot is not None:
+            plot_bots(speaker, report, Path(plot))
+    except ValueError as error:
+        raise Refused(str(error)) from error
+    if out is not None:
+        write_json(Path(out, "tournament.json"), report)
+    if json:
+        print_json(report)
+    else:
+        print_ratings(speaker, report)
+    return _code(report)
+
+
+def _code(report: dict[str, Any]) -> int:
+    return 1 if report["errors"] else 0 if report["complete"] else INTERRUPTED
+
+
+def print_ratings(speaker: Speaker, report: dict[str, Any]) -> None:
+    """The bots, strongest first, and how long the games were."""
+    t, console = speaker.t, make_console()
+    if not report["complete"]:
+        console.print(t("lab-stopped-early"))
+    for part in report.get("line_ups", ()):
+        console.print(Text(", ".join(bot_name(speaker, bot) for bot in part["line_up"]), style="bold"))
+        console.print(bots_table(speaker, part))
+        console.print()
+    took = t("lab-took", games=t("lab-games", number=report["games"]), seconds=decimal(speaker, report["seconds"]))
+    console.print(f"{took} ({t('lab-deals', deals=report['deals'])})")
+    console.print(bots_table(speaker, report))
+    console.print(length(speaker, report["encounters"]))
+    console.print(t("lab-shared", share=percent(speaker, report["shared_wins"] / max(1, report["games"]))))
+    for error in report["errors"]:
+        console.print(Text(t("lab-broken", error=str(error)), style="red"))
+    console.print(Text(f"digest {report['digest']}", style=QUIET))
+
+
+def bots_table(speaker: Speaker, report: dict[str, Any]) -> Table:
+    """One line a bot."""
+    t = speaker.t
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
+    table.add_column(t("lab-bot"), no_wrap=True)
+    for heading in ("lab-seats", "lab-wins", "lab-rate", "lab-interval-name", "lab-rating", "lab-cost"):
+        table.add_column(t(heading), justify="right")
+    for bot, one in report["bots"].items():
+        table.add_row(
+            bot_name(speaker, bot),
+            str(one["seats"]),
+            str(one["wins"]),
+            percent(speaker, one["win_rate"]),
+            interval(speaker, one),
+            f"{one['rating']} ±{one['rating_high'] - one['rating']}",
+            decimal(speaker, one["ms_per_decision"], 2),
+        )
+    return table
+
+
+def bot_name(speaker: Speaker, bot: str) -> str:
+    """A bot of ours by its name in the language, one from elsewhere by its id."""
+    message = f"bot-{bot}"
+    return speaker.t(message) if has(speaker.locale, message) else bot
+
+
+def length(speaker: Speaker, encounters: dict[str, Any]) -> str:
+    return speaker.t(
+        "lab-length",
+        median=str(encounters["median"]),
+        most=str(encounters["p99"]),
+        share=percent(speaker, encounters["under_limit"]),
+        limit=str(encounters["limit"]),
+    )

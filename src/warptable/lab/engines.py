@@ -1,0 +1,118 @@
+"""Who plays the games of a run: this process, all cores of the machine, or a Ray cluster.
+
+An engine is a `map` without order: it applies one function to many jobs and gives each result as soon as it is there.
+The games do not depend on who plays them, so neither do the results.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import active_children
+from typing import Any, Protocol, TypeVar
+
+J = TypeVar("J")
+R = TypeVar("R")
+ENGINES = ("processes", "ray")
+
+
+class Engine(Protocol):
+    """Applies a function to jobs, in any order."""
+
+    def __call__(self, work: Callable[[J], R], jobs: Sequence[J], /) -> Iterator[R]: ...
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def make_engine(name: str = "processes", workers: int | None = None) -> Engine:
+    """An engine by name; `workers` None: all cores. Raises ValueError with one clear line."""
+    if name not in ENGINES:
+        raise ValueError(f"unknown engine {name!r} (there are: {', '.join(ENGINES)})")
+    if workers is not None and workers < 1:
+        raise ValueError("at least one worker is needed")
+    if name == "ray":
+        return ray_cluster(workers)
+    number = cores() if workers is None else workers
+    return alone if number == 1 else processes(number)
+
+
+def alone(work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
+    """In this process, one after another."""
+    return map(work, jobs)
+
+
+def processes(workers: int) -> Engine:
+    """On several cores of this machine."""
+
+    def engine(work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
+        if len(jobs) < 2:
+            yield from map(work, jobs)
+            return
+        others = set(active_children())
+        with ProcessPoolExecutor(min(workers, len(jobs)), initializer=_leave_quietly) as pool:
+            try:
+                for done in as_completed([pool.submit(work, job) for job in jobs]):
+                    yield done.result()
+            except BaseException:  # Ctrl-C too: nobody waits for what is half played
+                pool.shutdown(wait=False, cancel_futures=True)
+                for child in set(active_children()) - others:
+                    child.terminate()
+                raise
+
+    return engine
+
+
+def _leave_quietly() -> None:
+    """A worker stopped by Ctrl-C ends without a word; the program that started it tells what there is to tell."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def has_ray() -> bool:
+    return importlib.util.find_spec("ray") is not None
+
+
+def ray_cluster(workers: int | None = None) -> Engine:
+    """On a Ray cluster: the one that RAY_ADDRESS names, or one started on this machine for this run.
+
+    `workers` limits how many jobs are under way at once.
+    """
+    if not has_ray():
+        raise ValueError("the engine ray needs the package: pip install 'warptable[ray]'")
+
+    def engine(work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
+        ray = importlib.import_module("ray")
+        started = not ray.is_initialized()
+        if started:
+            ray.init(log_to_driver=False, logging_level="ERROR")
+        try:
+            yield from _through_ray(ray, work, jobs, workers)
+        finally:
+            if started:
+                ray.shutdown()
+
+    return engine
+
+
+def _through_ray(ray: Any, work: Callable[[J], R], jobs: Sequence[J], workers: int | None) -> Iterator[R]:
+    """Keep a fixed number of jobs under way, so that a long run does not fill the cluster's memory with promises."""
+    remote = ray.remote(work)
+    most = workers or max(2, 2 * int(ray.cluster_resources().get("CPU", 1)))
+    waiting = list(reversed(jobs))
+    open_: list[Any] = []
+    while waiting or open_:
+        while waiting and len(open_) < most:
+            open_.append(remote.remote(waiting.pop()))
+        ready, open_ = ray.wait(open_, num_returns=1)
+        yield from ray.get(ready)
+
+
+__all__ = ["ENGINES", "Engine", "alone", "cores", "has_ray", "make_engine", "processes", "ray_cluster"]

@@ -1,0 +1,54 @@
+"""The games of a run in a file: one line a game, behind a first line that says what is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .. import __version__
+from .plan import Plan, Row
+
+FORMAT = 1
+
+
+class Store:
+    """A file of rows. Opened again with `resume`, it gives back what was played and takes what is added."""
+
+    def __init__(self, file: Path, *, resume: bool = False) -> None:
+        self.file = file
+        self.resume = resume
+
+    def open(self, plans: Sequence[Plan]) -> list[Row]:
+        """The rows that are there already; raises ValueError if the file is of another run."""
+        head = msgspec.json.encode(_head(plans))
+        kept: list[Row] = []
+        if self.file.exists():
+            if not self.resume:
+                raise ValueError(f"{self.file} holds a run already: go on with it (--resume), or choose another folder")
+            kept = self._read(head, plans)
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        fresh = self.file.with_name(f"{self.file.name}.new")
+        fresh.write_bytes(b"".join(line + b"\n" for line in (head, *map(msgspec.json.encode, kept))))
+        fresh.replace(self.file)
+        return kept
+
+    def add(self, rows: Sequence[Row]) -> None:
+        with self.file.open("ab") as out:
+            out.write(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
+
+    def _read(self, head: bytes, plans: Sequence[Plan]) -> list[Row]:
+        """A last line that was cut off by a crash is left out, and so are games beyond those now asked for."""
+        first, *lines = self.file.read_bytes().split(b"\n")
+        if first != head:
+            raise ValueError(f"{self.file} holds a run with other settings: choose another folder")
+        whole = [msgspec.json.decode(line, type=Row) for line in lines[:-1] if line]
+        return [row for row in whole if row.number < plans[row.plan].games]
+
+
+def _head(plans: Sequence[Plan]) -> dict[str, Any]:
+    """What must be the same to go on. The number of games may grow."""
+    settings = [{**msgspec.to_builtins(plan), "games": None} for plan in plans]
+    return {"warptable": __version__, "format": FORMAT, "plans": settings}

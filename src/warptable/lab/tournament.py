@@ -1,0 +1,131 @@
+"""Bots against each other: seats rotated, the same deals for every rotation, rates and ratings with intervals.
+
+Common random numbers: every deal is played once for each way to seat the line-up, so that no bot owes its wins to a
+good hand or to the seat that begins.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from .engines import Engine, alone
+from .plan import Plan, Row
+from .ratings import ratings
+from .run import Outcome, Progress, run
+from .simulate import line_up as checked_names
+from .stats import median_ms, merged, quantile, wilson
+from .store import Store
+
+LONG = 60
+"""Encounters. A game at a real table should be over before."""
+SUITES: dict[str, tuple[tuple[str, ...], ...]] = {
+    "strength": (
+        ("novice", "random", "random", "random"),
+        ("steady", "novice", "novice", "novice"),
+        ("shrewd", "steady", "steady", "steady"),
+        ("seer", "shrewd", "shrewd", "shrewd"),
+    )
+}
+"""Several line-ups with one rating for all: each level alone against three of the level below."""
+
+
+def tournament(
+    line_ups: Sequence[Sequence[str]],
+    edition: str = "ffg",
+    games: int = 200,
+    seed: int = 0,
+    variants: Sequence[str] = (),
+    aliens: Sequence[str] | None = None,
+    engine: Engine = alone,
+    store: Store | None = None,
+    progress: Progress | None = None,
+) -> dict[str, Any]:
+    """Play about `games` games of each line-up: whole deals, so the number is rounded up to all seatings.
+
+    A win rate is per seat: a bot that has three seats of four and wins half of the games has a rate of one in six. A
+    shared victory counts for every winner.
+    """
+    named = None if aliens is None else tuple(aliens)
+    plans = [_plan(names, edition, games, seed, tuple(variants), named) for names in line_ups]
+    start = time.perf_counter()
+    outcome = run(plans, engine, store, progress)
+    seconds = time.perf_counter() - start
+    rows = whole_deals(plans, outcome)
+    report = {
+        "edition": edition,
+        "seed": seed,
+        "variants": list(variants),
+        "complete": outcome.complete,
+        "seconds": round(seconds, 3),
+        "errors": outcome.errors,
+        **_summary(rows),
+    }
+    parts = [
+        {"line_up": list(plan.line_up), **_summary([row for row in rows if row.plan == place])}
+        for place, plan in enumerate(plans)
+    ]
+    return {**report, "line_up": parts[0]["line_up"]} if len(parts) == 1 else {**report, "line_ups": parts}
+
+
+def _plan(
+    names: Sequence[str], edition: str, games: int, seed: int, variants: tuple[str, ...], aliens: tuple[str, ...] | None
+) -> Plan:
+    bots = checked_names(",".join(names), len(names))
+    plan = Plan(edition, bots, games, seed, variants, aliens, rotate=True)
+    ways = len(plan.rotations())
+    return Plan(edition, bots, -(-games // ways) * ways, seed, variants, aliens, rotate=True)
+
+
+def whole_deals(plans: Sequence[Plan], outcome: Outcome) -> list[Row]:
+    """The games of deals that were played in all seatings; an interrupted run leaves some half done."""
+    ways = [len(plan.rotations()) for plan in plans]
+    seen = Counter((row.plan, row.seed) for row in outcome.played)
+    return [row for row in outcome.played if seen[row.plan, row.seed] == ways[row.plan]]
+
+
+def _summary(rows: Sequence[Row]) -> dict[str, Any]:
+    """What came out of some games, for all bots that took part."""
+    lengths = [row.encounters for row in rows]
+    return {
+        "games": len(rows),
+        "deals": len({(row.plan, row.seed) for row in rows}),
+        "shared_wins": sum(len(row.winners) > 1 for row in rows),
+        "bots": _bots(rows),
+        "encounters": {
+            "median": quantile(lengths, 0.5),
+            "p99": quantile(lengths, 0.99),
+            "limit": LONG,
+            "under_limit": round(sum(length < LONG for length in lengths) / max(1, len(lengths)), 4),
+        },
+        "digest": hashlib.sha256("".join(row.digest for row in rows).encode()).hexdigest(),
+    }
+
+
+def _bots(rows: Sequence[Row]) -> dict[str, dict[str, Any]]:
+    """Per bot: seats, wins, rate with interval, rating with interval, cost of a decision; strongest first."""
+    seats = Counter(bot for row in rows for bot in row.bots)
+    wins = Counter(row.bots[seat] for row in rows for seat in row.winners)
+    rated = ratings(rows)
+    found = {}
+    for bot in sorted(seats, key=lambda name: -rated[name][0]):
+        low, high = wilson(wins[bot], seats[bot])
+        rating, least, most = rated[bot]
+        found[bot] = {
+            "seats": seats[bot],
+            "wins": wins[bot],
+            "win_rate": round(wins[bot] / seats[bot], 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "rating": round(rating),
+            "rating_low": round(least),
+            "rating_high": round(most),
+            "ms_per_decision": round(median_ms(merged(row.cost.get(bot, {}) for row in rows)), 3),
+        }
+    return found
+
+
+__all__ = ["LONG", "SUITES", "tournament", "whole_deals"]
