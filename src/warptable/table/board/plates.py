@@ -40,6 +40,7 @@ class Plate:
     role_words: str
     now: bool
     legal: bool
+    nick: str = ""  # what a person is called; bots go by their colour
 
 
 def plates(scene: Scene, voice: Voice, chart: Chart, choices: Choices) -> Markup:
@@ -58,7 +59,7 @@ def _plate(scene: Scene, voice: Voice, chart: Chart, choices: Choices, waiting: 
     player, goal = scene.view["seats"][seat], scene.view["colonies_to_win"]
     sheet = player["sheets"][0] if player["sheets"] else None
     alien = sheet.get("alien", "") if sheet else ""
-    state = power_state(sheet)
+    state = "" if scene.phase == "setup" else power_state(sheet)  # nobody has chosen yet
     level = level_of(alien)
     role, *whose = role_of(scene, voice, seat)
     person = scene.people[seat] if seat < len(scene.people) else Person("")
@@ -81,6 +82,7 @@ def _plate(scene: Scene, voice: Voice, chart: Chart, choices: Choices, waiting: 
         role_words=voice.say(f"board-role-{role}", *(("who", name) for name in whose)) if role else "",
         now=seat in waiting,
         legal=seat in choices.seats,
+        nick=person.name if not person.bot and person.name != voice.names[seat][0] else "",
     )
 
 
