@@ -1,0 +1,165 @@
+"""The table in a vector: turn, players, planets, cards. Everything from the chair of the viewer.
+
+All numbers are small and go into one byte each. Seats count from the viewer leftwards, planets from its home system on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import chain
+from typing import Any
+
+from ..encounter.model.cards import FACES
+from .layout import Layout
+from .vocabulary import Vocabulary, colours
+
+View = Mapping[str, Any]
+
+SEAT_FIELDS = (
+    "hand",
+    "home",
+    "foreign",
+    "gate",
+    "beside",
+    "warp",
+    "out",
+    "air",
+    "sheet cards",
+    "tokens",
+    "holds token",
+    "lost",
+    "zapped",
+    "aside",
+    "hidden",
+    "claims victory",
+)
+"""What is told of each seat, in this order."""
+_OFF = ("lost", "zapped", "aside", "hidden")
+_TOKENS, _HOLDS = SEAT_FIELDS.index("tokens"), SEAT_FIELDS.index("holds token")
+_FIRST_OFF, _CLAIMS = SEAT_FIELDS.index("lost"), SEAT_FIELDS.index("claims victory")
+_ON_SHEET = SEAT_FIELDS.index("sheet cards")
+_WIDTH = len(SEAT_FIELDS)
+COUNTS = ("encounters", "deck", "destiny_deck", "colonies_to_win", "home_for_power")
+
+
+def small(number: int) -> int:
+    """A number as the byte of a signed one, cut off at the ends."""
+    return (-128 if number < -128 else min(number, 127)) & 255
+
+
+def signed(byte: int) -> int:
+    """The number that a byte stands for."""
+    return byte - 256 if byte > 127 else byte
+
+
+class Names:
+    """The places of names inside a part."""
+
+    __slots__ = ("aliens", "destiny", "faces", "steps")
+
+    def __init__(self, v: Vocabulary) -> None:
+        self.faces = {face: place for place, face in enumerate(v.faces)}
+        self.aliens = {alien: place for place, alien in enumerate(v.aliens)}
+        self.steps = {step: place for place, step in enumerate(v.steps)}
+        self.destiny = {card: v.players + place for place, card in enumerate(v.destiny)} | colours(v.players)
+
+
+class TablePart:
+    """Writes what lies on the table."""
+
+    def __init__(self, layout: Layout, v: Vocabulary, names: Names) -> None:
+        self.n, self.per, self.names = v.players, v.planets, names
+        self.width = len(v.faces), len(v.aliens)
+        add, faces = layout.add, len(v.faces)
+        self.step, self.turn = add("step", len(v.steps)), add("turn", v.players)
+        self.counts = add("counts", len(COUNTS))
+        self.seats = add("seats", v.players * _WIDTH)
+        self.aliens, self.dealt = add("aliens", v.players * len(v.aliens)), add("dealt", len(v.aliens))
+        self.planets = add("planets", v.places * v.players)
+        self.planet_cards = add("planet_cards", v.places * 2)
+        self.hand, self.stored = add("hand", faces), add("stored", faces)
+        self.known = add("known", (v.players - 1) * faces) - faces
+        self.discard, self.flight = add("discard", faces), add("flight", faces)
+        self.destiny = add("destiny_discard", len(names.destiny))
+
+    def write(self, row: bytearray, view: View) -> None:
+        me, n = view["seat"], self.n
+        if view["step"]:
+            row[self.step + self.names.steps[view["step"]]] = 1
+        if view["player"] >= 0:
+            row[self.turn + (view["player"] - me) % n] = 1
+        for place, field in enumerate(COUNTS):
+            row[self.counts + place] = small(view[field])
+        self._players(row, view, me)
+        self._planets(row, view, me)
+        faces = self.names.faces
+        for _, face in view["hand"]:
+            row[self.hand + faces[face]] += 1
+        for _, face in view["discard"]:
+            row[self.discard + faces[face]] += 1
+        for _, face in view["flight"]:
+            row[self.flight + faces[face]] += 1
+        for alien in view["dealt"]:
+            row[self.dealt + self.names.aliens[alien]] = 1
+        for card in view["destiny_discard"]:
+            row[self.destiny + self.colour(card, me)] += 1
+
+    def colour(self, card: str, me: int) -> int:
+        """The place of a destiny card; one with a colour stands for the seat of that colour."""
+        place = self.names.destiny[card]
+        return (place - me) % self.n if place < self.n else place
+
+    def _players(self, row: bytearray, view: View, me: int) -> None:
+        n, faces = self.n, self.names.faces
+        ships = [view[place] for place in SEAT_FIELDS[3:8]]
+        for seat, player in enumerate(view["seats"]):
+            turn = (seat - me) % n
+            at = self.seats + turn * _WIDTH
+            row[at : at + _ON_SHEET] = bytes(
+                (player["hand"], player["home"], player["foreign"], *(there[seat] for there in ships))
+            )
+            for sheet in player["sheets"]:
+                self._sheet(row, sheet, at, turn, me)
+            if player["known"]:
+                known = self.known + turn * self.width[0]
+                for face in player["known"]:
+                    row[known + faces[face]] += 1
+        for seat in view["claims"]:
+            row[self.seats + (seat - me) % n * _WIDTH + _CLAIMS] = 1
+
+    def _sheet(self, row: bytearray, sheet: View, at: int, turn: int, me: int) -> None:
+        """A sheet: 1 if its power is in force, -1 if it is there but not in force."""
+        if "alien" not in sheet:
+            row[at + _FIRST_OFF + 3] = 1
+            return
+        off = False
+        for place, word in enumerate(_OFF):
+            if sheet[word]:
+                off = True
+                row[at + _FIRST_OFF + place] = 1
+        row[self.aliens + turn * self.width[1] + self.names.aliens[sheet["alien"]]] = 255 if off else 1
+        cards = sheet["cards"]
+        if cards:
+            row[at + _ON_SHEET] = cards if isinstance(cards, int) else len(cards)
+            if not isinstance(cards, int):
+                for _, face in cards:
+                    row[self.stored + self.names.faces[face]] += 1
+        if "tokens" in sheet["memory"]:
+            self._tokens(row, sheet["memory"]["tokens"], at, me)
+
+    def _tokens(self, row: bytearray, tokens: Any, at: int, me: int) -> None:
+        """Tokens on a sheet are a number; tokens given out are the seats that hold them."""
+        if isinstance(tokens, int):
+            row[at + _TOKENS] = small(tokens)
+            return
+        for seat in tokens:
+            row[self.seats + (seat - me) % self.n * _WIDTH + _HOLDS] = 1
+
+    def _planets(self, row: bytearray, view: View, me: int) -> None:
+        planets, shift = view["planets"], me * self.per
+        turned: Iterable[list[int]] = chain(planets[shift:], planets[:shift])
+        flat = bytes(chain.from_iterable(ships[me:] + ships[:me] for ships in turned))
+        row[self.planets : self.planets + len(flat)] = flat
+        for planet, faces in view["planet_cards"].items():
+            at = self.planet_cards + (planet - shift) % len(planets) * 2
+            row[at], row[at + 1] = len(faces), small(sum(FACES[face].value for face in faces))

@@ -1,0 +1,116 @@
+"""The names that can occur at a table, each in a fixed order: what vectors and actions are indexed by.
+
+Everything is read out of the edition's manifest, the loaded content and the message files. So a new card, alien or word
+gets its place by itself; the places of the others may move then, and `fingerprint` tells so.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import astuple, dataclass
+from functools import lru_cache
+
+from ..encounter.content.registry import homemade_ids, registry_for
+from ..encounter.editions import COLORS, Edition, edition_for
+from ..encounter.model.cards import FACES, CardType, flare_of
+from ..encounter.model.windows import Window
+from ..encounter.rulebook import Settings
+from ..encounter.rules.steps import STEPS
+from ..encounter.rules.steps.destiny import WILD
+from ..encounter.rules.use import PROMPTS, REINFORCEMENT
+from ..encounter.rules.wiring import Registry
+from ..text.asking import OPTIONS
+from ..text.bundles import LOCALES, sources
+
+_MESSAGE = re.compile(r"^(option|key)-([a-z-]+) =", flags=re.MULTILINE)
+_WITH_VALUE = (CardType.ATTACK, CardType.REINFORCEMENT)
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """All names of one kind of table."""
+
+    players: int
+    planets: int  # of one home system
+    steps: tuple[str, ...]
+    prompts: tuple[str, ...]
+    words: tuple[str, ...]  # options that are plain words: pass, done, accept
+    faces: tuple[str, ...]  # cards of the cosmic deck
+    strengths: tuple[str, ...]  # those of them that may be laid on a chosen side
+    destiny: tuple[str, ...]  # destiny cards without the colours: those are seats
+    aliens: tuple[str, ...]
+    uses: tuple[str, ...]  # abilities that may be chosen
+    answerable: tuple[str, ...]  # what a zap may answer: abilities, sides of flares, artifacts
+    cheats: tuple[str, ...]  # what a classic flare lets do to a planet
+
+    @property
+    def places(self) -> int:
+        """How many planets there are."""
+        return self.players * self.planets
+
+    @property
+    def fingerprint(self) -> str:
+        """The same for two tables exactly if a policy of the one fits the other."""
+        return hashlib.sha256(repr(astuple(self)).encode()).hexdigest()[:16]
+
+
+def vocabulary_of(settings: Settings) -> Vocabulary:
+    """The names at a table with these settings. Aliens that are not dealt count too: powers wander."""
+    return _made(settings.edition, settings.variants, settings.players, _named(settings), homemade_ids())
+
+
+def _named(settings: Settings) -> tuple[str, ...]:
+    """Aliens that somebody asked for, which the edition may not have."""
+    return tuple(sorted({*(settings.aliens or ()), *(settings.flares or ())}))
+
+
+@lru_cache(maxsize=16)
+def _made(
+    name: str, variants: tuple[str, ...], players: int, named: tuple[str, ...], extra: tuple[str, ...]
+) -> Vocabulary:
+    edition = edition_for(name, variants, players)
+    registry = registry_for(name, edition.classic)
+    at_home = {*edition.aliens, *extra} if edition.aliens else set()
+    aliens = tuple(sorted({*at_home, *named} & registry.aliens.keys()))
+    deck = tuple(face for face, _ in edition.deck)
+    uses = tuple(ability.id for alien in aliens for ability in registry.aliens[alien].abilities)
+    return Vocabulary(
+        players=players,
+        planets=edition.planets,
+        steps=tuple(STEPS),
+        prompts=(*sorted(OPTIONS), *(PROMPTS[window] for window in Window)),
+        words=words(),
+        faces=(*deck, *(flare_of(alien) for alien in aliens if flare_of(alien) in registry.flares)),
+        strengths=tuple(face for face in deck if FACES[face].type in _WITH_VALUE),
+        destiny=(WILD, *edition.specials),
+        aliens=aliens,
+        uses=uses,
+        answerable=(*uses, *_plays(registry, aliens), *registry.artifacts, REINFORCEMENT.id),
+        cheats=_cheats(edition),
+    )
+
+
+def _plays(registry: Registry, aliens: tuple[str, ...]) -> list[str]:
+    """Both sides of every flare."""
+    return sorted({ability.id for alien in aliens for ability in registry.aliens[alien].flares})
+
+
+def _cheats(edition: Edition) -> tuple[str, ...]:
+    """Options of a classic flare that name a planet."""
+    return ("cheat-ship",) if edition.classic else ()
+
+
+@lru_cache(maxsize=1)
+def words() -> tuple[str, ...]:
+    """Options that stand for themselves: they have a text and a short key, which nothing else has."""
+    found: dict[str, set[str]] = {"option": set(), "key": set()}
+    for _, content in sources(LOCALES[0]):
+        for kind, word in _MESSAGE.findall(content):
+            found[kind].add(word)
+    return tuple(sorted(found["option"] & found["key"]))
+
+
+def colours(players: int) -> dict[str, int]:
+    """The destiny cards that name a seat."""
+    return {f"destiny-{color}": seat for seat, color in enumerate(COLORS[:players])}

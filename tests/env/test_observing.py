@@ -1,0 +1,162 @@
+"""What a seat sees: the right numbers in the right places, from its own chair, and nothing it may not know."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.env.games import TABLES, questions
+from tests.properties.redeal import can_redeal, journal, journal_for, reach, redealt, world
+from tests.scenario import table
+from warptable import new_game
+from warptable.encounter.model.state import State
+from warptable.env.actions import Held
+from warptable.env.fighting import OUTCOME, SIDE_FIELDS
+from warptable.env.match import Match, Observer
+from warptable.env.seeing import SEAT_FIELDS
+from warptable.kernel import Composite, Rng, Session
+
+
+def seen(match: Match, game: Session[State], seat: int) -> dict[str, list[int]]:
+    """The parts of a seat's vector."""
+    match.game = game
+    vector = match.observe(seat)["observation"]
+    return {name: vector[part.start : part.stop].tolist() for name, part in match.observer.layout.parts.items()}
+
+
+def named(match: Match, part: list[int], names: tuple[str, ...]) -> dict[str, int]:
+    return {name: number for name, number in zip(names, part, strict=True) if number}
+
+
+def test_cards_and_ships_lie_where_they_should() -> None:
+    t = table(players=3, hands={0: ["attack-06", "attack-06", "plague"], 1: ["negotiate"]})
+    match = Match("ffg", 3)
+    mine, theirs = seen(match, t.session, 0), seen(match, t.session, 1)
+    faces = match.vocabulary.faces
+    assert named(match, mine["hand"], faces) == {"attack-06": 2, "plague": 1}
+    assert named(match, theirs["hand"], faces) == {"negotiate": 1}
+    assert not any(mine["known"])
+    width = len(SEAT_FIELDS)
+    assert [mine["seats"][width * seat] for seat in range(3)] == [3, 1, len(t.session.state.seats[2].hand)]
+    assert [theirs["seats"][width * seat] for seat in range(3)] == [1, len(t.session.state.seats[2].hand), 3]
+    assert mine["planets"][:3] == [4, 0, 0]
+    assert theirs["planets"] == mine["planets"]  # the start looks the same from every chair
+    assert mine["turn"] == [1, 0, 0]
+    assert theirs["turn"] == [0, 0, 1]
+
+
+def test_an_encounter_is_seen_from_both_sides() -> None:
+    t = table(players=3, hands={0: ["attack-20"], 1: ["attack-08"]})
+    t.encounter(ships=2, cards=("attack-20", "attack-08"))
+    match = Match("ffg", 3)
+    mine, theirs = seen(match, t.session, 0), seen(match, t.session, 1)
+    assert named(match, mine["discard"], match.vocabulary.faces) == {"attack-20": 1, "attack-08": 1}
+    assert mine["discard"] == theirs["discard"]
+    assert len(OUTCOME) == len(mine["outcome"])
+    assert len(mine["sides"]) == 3 * len(SIDE_FIELDS)
+
+
+def test_a_facedown_card_is_seen_by_its_player_only() -> None:
+    match = Match("ffg", 4, uniform=True)  # many are asked while the cards are down
+    for decision, _, _ in questions(match, 3, 400):
+        encounter = match.game.view(None)["encounter"]
+        if encounter is None or encounter["cards"][0] != "facedown":
+            continue
+        player, faces = match.game.state.frames[-1].laid_by[0], len(match.vocabulary.faces)
+        slots = [seen(match, match.game, seat)["slots"][: 2 + faces] for seat in range(4)]
+        for seat, slot in enumerate(slots):
+            assert slot[0] == (seat != player), decision
+            assert sum(slot[2:]) == (seat == player), decision
+        return
+    pytest.fail("no card was laid")
+
+
+def test_the_question_and_the_picks_so_far_are_in_it() -> None:
+    match = Match("ffg", 4, (), ("zombie", "void", "mite", "virus"))
+    halfway = 0
+    for decision, held, _ in questions(match, 5, 400):
+        parts = seen(match, match.game, decision.seat)
+        assert parts["prompt"].index(1) == match.vocabulary.prompts.index(decision.prompt)
+        assert sum(parts["kind"]) == 1
+        if isinstance(decision, Composite) and decision.partial:
+            halfway += 1
+            picks = [match.actions.action(decision, pick, held) for pick in decision.partial]
+            assert sum(parts["picked"]) == len(picks)
+            assert all(parts["picked"][pick] for pick in picks if pick is not None)
+        for idle in [seat for seat in range(4) if match.asked(seat) is None][:1]:
+            assert not any(seen(match, match.game, idle)["prompt"])
+    assert halfway > 20
+
+
+@pytest.mark.parametrize(("edition", "players", "variants", "uniform"), TABLES)
+def test_observations_fit_their_space(edition: str, players: int, variants: tuple[str, ...], uniform: bool) -> None:
+    match = Match(edition, players, variants, uniform=uniform)
+    space, actions = match.spaces()
+    for seed in range(2):
+        for number, (decision, _, choices) in enumerate(questions(match, seed, 300)):
+            if number % 5 == 0:
+                observation = match.observe(decision.seat)
+                assert space.contains(observation)
+                assert np.flatnonzero(observation["action_mask"]).tolist() == sorted(choices)
+                assert all(actions.contains(action) for action in choices)
+                assert match.observe((decision.seat + 1) % players)["action_mask"].any()
+
+
+# ---------------------------------------------------------------- nothing hidden
+
+
+def told(observer: Observer, game: Session[State], seat: int) -> list[Any]:
+    """The vector and the mask of a seat."""
+    view = game.view(seat)
+    decision = next((decision for decision in game.decisions if decision.seat == seat), None)
+    held = Held(view)
+    mask = sorted(observer.asked.actions.choices(decision, held)) if decision is not None else []
+    return [bytes(observer.vector(view, decision, held)), mask]
+
+
+def compare(observer: Observer, game: Session[State], seat: int, rng: Rng) -> bool:
+    """What a seat observes in this world and in one with other hidden cards; False if they cannot be compared."""
+    here = world(game, game._checkpoint, journal(game))
+    there = world(game, redealt(game, seat, rng, by_type=True), journal_for(game, seat))
+    if any(decision.seat == seat for decision in here.decisions):
+        reach(there, seat)
+    elif here.waiting() != there.waiting() or len(here.log) != len(there.log):
+        return False
+    assert told(observer, here, seat) == told(observer, there, seat), f"seat {seat} at {game.where()}"
+    return True
+
+
+@pytest.mark.parametrize(("edition", "players", "variants"), [("ffg", 4, ()), ("ffg", 3, ("hidden-powers",))])
+def test_what_a_seat_cannot_know_changes_nothing_it_observes(
+    edition: str, players: int, variants: tuple[str, ...]
+) -> None:
+    observer, compared = Match(edition, players, variants).observer, 0
+    for seed in range(3):
+        game = new_game(edition, players, seed, None, variants, keep=1)
+        rng = Rng.seeded("observed", edition, seed)
+        for _ in range(300):
+            if not game.decisions:
+                break
+            seat = rng.below(players)
+            half_built = any(isinstance(d, Composite) and d.partial for d in game.decisions)
+            if rng.below(3) == 0 and not half_built and can_redeal(game, seat):
+                compared += compare(observer, game, seat, rng)
+            decision = rng.choice(game.decisions)
+            game.answer(decision, rng.choice(decision.options))
+    assert compared > 60
+
+
+def test_the_comparison_sees_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match("ffg", 3, (), ("void", "virus", "mite"))
+    game = new_game("ffg", 3, 1, ("void", "virus", "mite"), keep=1)
+    while not can_redeal(game, 0):
+        game.answer(game.decisions[0], game.decisions[0].options[0])
+    honest = game.rules.view
+
+    def leaky(state: State, seat: int | None) -> dict[str, Any]:
+        view: dict[str, Any] = honest(state, seat)
+        return {**view, "discard": [[-1, state.faces[state.deck[-1]]], *view["discard"]]}
+
+    monkeypatch.setattr(type(game.rules), "view", lambda _, state, seat: leaky(state, seat))
+    with pytest.raises(AssertionError, match="seat 0 at"):
+        assert all(compare(match.observer, game, 0, Rng.seeded(n)) for n in range(20))
