@@ -66,10 +66,10 @@ def server(common_server: Server) -> Iterator[Server]:
     assert common_server.trouble() == ""
 
 
-@pytest.fixture
-def own_server(executable: str, tmp_path: Path) -> Iterator[Server]:
-    """A running table that a test may kill."""
-    yield from _serving(tmp_path)
+@pytest.fixture(scope="module")
+def own_server(executable: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running table that the tests of one module may kill and start again."""
+    yield from _serving(tmp_path_factory.mktemp("own-server"))
 
 
 def _serving(folder: Path) -> Iterator[Server]:

@@ -66,9 +66,9 @@ def test_a_hidden_choice_survives_as_well(person_at: NewPerson, own_server: Serv
     expect(bix.page.locator("#prompt .candidate")).to_have_count(0)
 
 
-def test_somebody_comes_back_in_another_window(person: NewPerson, server: Server) -> None:
-    ada = person()
-    path = start(server, [ada], GAME, seed=6)
+def test_somebody_comes_back_in_another_window(person_at: NewPerson, own_server: Server) -> None:
+    ada = person_at(own_server.url)
+    path = start(own_server, [ada], GAME, seed=6)
     driver = Driver(ada.page, seed=6)
     for _ in range(4):
         driver.step()

@@ -14,7 +14,7 @@ from tests.table.browser.tables import start
 from warptable.table.rooms.settings import TableSettings
 from warptable.text import t
 
-GAME = TableSettings(name="Comet", players=3, window=0, speed="none")
+GAME = TableSettings(name="Comet", players=3, variants=("four-planets",), window=0, speed="none")
 
 
 def test_play_now_leads_to_a_table(person: NewPerson) -> None:

@@ -1,4 +1,4 @@
-"""Every page that is not the table: in both languages, both themes, on both sizes, open to everybody."""
+"""The pages to be read: in both languages, both themes, on both sizes, open to everybody."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.table.browser import looks
 from tests.table.browser.conftest import NewPerson
 
-PAGES = ("/", "/tables/new", "/aliens", "/aliens/zombie", "/rules", "/guide")
+PAGES = ("/", "/aliens", "/aliens/zombie", "/rules", "/guide")
 WAYS = [("en", "dark", False), ("de", "light", True)]
 
 
