@@ -1,6 +1,10 @@
 """The bench: it measures what it says, in a short run."""
 
-from warptable.lab.bench import bench
+import importlib.util
+
+import pytest
+
+from warptable.lab.bench import bench, environment
 
 
 def test_the_bench_gives_sound_numbers() -> None:
@@ -16,6 +20,8 @@ def test_the_bench_gives_sound_numbers() -> None:
         "view_us",
         "memory_kb",
         "save_kb",
+        "env_steps_per_s",
+        "env_bare_steps_per_s",
     ):
         assert report[name] > 0, name
     assert report["fork_p90_us"] >= report["fork_us"]
@@ -24,3 +30,9 @@ def test_the_bench_gives_sound_numbers() -> None:
     assert report["chess_moves_per_s"] > 0
     ratio = report["decisions_per_s"] / report["chess_moves_per_s"]
     assert abs(report["ratio_to_chess"] - ratio) < 0.01
+
+
+def test_without_its_packages_the_environment_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = importlib.util.find_spec
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "pettingzoo" else found(name))
+    assert environment(1.0) == {"env_steps_per_s": None, "env_bare_steps_per_s": None}

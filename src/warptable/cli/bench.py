@@ -33,5 +33,6 @@ def bench(*, seconds: float = 20.0, json: bool = False) -> None:
     table.add_column(style=QUIET)
     table.add_column(justify="right")
     for name, value in report.items():
-        table.add_row(name.replace("_", " "), f"{value:,}" if isinstance(value, (int, float)) else str(value))
+        shown = "not installed" if value is None else f"{value:,}" if isinstance(value, (int, float)) else str(value)
+        table.add_row(name.replace("_", " "), shown)
     make_console().print(table)

@@ -1,7 +1,7 @@
 """How fast and how small: one core, nothing printed. The numbers are only worth something beside the yardsticks.
 
 Two yardsticks run on the same core: a fixed loop of plain Python, and a well-known chess package playing random legal
-moves (when it is installed).
+moves (when it is installed). The learning environment is measured when its packages are installed.
 """
 
 import gc
@@ -40,7 +40,7 @@ def bench(seconds: float = 20.0) -> dict[str, Any]:
     }
     for part in (forks(2 * share), saves(share), views(share), {"memory_kb": memory_kb()}, finished_saves(share)):
         report |= part
-    return report
+    return report | environment(share)
 
 
 # ---------------------------------------------------------------- yardsticks
@@ -194,3 +194,36 @@ def finished_saves(seconds: float) -> dict[str, float]:
         "save_kb": round(statistics.median(sizes), 2),
         "save_kb_max": round(max(sizes), 2),
     }
+
+
+# ---------------------------------------------------------------- the learning environment
+
+
+def environment(seconds: float) -> dict[str, float | None]:
+    """Random games through the PettingZoo environment, observations and masks included: with PettingZoo's guards round
+    it, and bare. None without the packages."""
+    forms = {"env_steps_per_s": "env", "env_bare_steps_per_s": "raw_env"}
+    if not all(importlib.util.find_spec(name) for name in ("pettingzoo", "gymnasium", "numpy")):
+        return dict.fromkeys(forms)
+    tables = importlib.import_module("..env.pettingzoo", __package__)
+    return {
+        name: round(_steps_per_s(getattr(tables, form)(EDITION, PLAYERS), seconds / 2), 1)
+        for name, form in forms.items()
+    }
+
+
+def _steps_per_s(table: Any, seconds: float) -> float:
+    """Steps a second of agents that choose at random among what the mask allows."""
+    rng, steps, seed = Rng.seeded("env"), 0, 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        table.reset(seed=seed)
+        seed += 1
+        for _ in table.agent_iter():
+            observation, _, over, cut, _ = table.last()
+            if over or cut or time.perf_counter() - start >= seconds:
+                break
+            allowed = observation["action_mask"].nonzero()[0]
+            table.step(int(allowed[rng.below(len(allowed))]))
+            steps += 1
+    return steps / (time.perf_counter() - start)
