@@ -14,12 +14,19 @@ from importlib.metadata import EntryPoint, entry_points
 from .base import Bot, Look, Sight, View
 from .novice import NoviceBot
 from .random import RandomBot
+from .seer import SeerBot
+from .shrewd import ShrewdBot
 from .steady import SteadyBot
 
 GROUP = "warptable.bots"
 THINKING = 1.0
 """Seconds a bot may think about one decision where people wait for it."""
-LEVELS: dict[str, Callable[[], Bot]] = {"novice": NoviceBot, "steady": SteadyBot}
+LEVELS: dict[str, Callable[[], Bot]] = {
+    "novice": NoviceBot,
+    "steady": SteadyBot,
+    "shrewd": ShrewdBot,
+    "seer": SeerBot,
+}
 """The levels that are offered to people, from the weakest to the strongest."""
 
 
@@ -59,6 +66,8 @@ __all__ = [
     "Look",
     "NoviceBot",
     "RandomBot",
+    "SeerBot",
+    "ShrewdBot",
     "Sight",
     "SteadyBot",
     "View",

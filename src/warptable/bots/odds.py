@@ -143,3 +143,11 @@ def ahead(reading: Reading, side: int, extra: tuple[int, int] = (0, 0)) -> bool:
     """Would this side win attack against attack, as the table stands, with these reinforcements?"""
     lower, upset = reversed_result(reading)
     return wins(total(reading, side, extra[side]), total(reading, 1 - side, extra[1 - side]), side, lower, upset)
+
+
+def wanted_side(r: Reading) -> int:
+    """The side whose win is worth more to me."""
+    offense, defense = r.worth_of_win(OFFENSE), r.worth_of_win(DEFENSE)
+    if offense == defense:
+        return r.side_of(r.me)
+    return OFFENSE if offense > defense else DEFENSE

@@ -13,12 +13,10 @@ from ..kernel import Decision, Distribute, Rng
 from ..kernel.decisions import DONE, PASS, Option
 from .base import Look
 from .dealing import answer_deal
-from .odds import ahead, chance, opposing, worth_of_card
-from .reading import CARD, SHIP, Reading, price_of_leaving
-
-USE_POWER = 85  # per cent: an offered power is mostly for the good
-BLIND = ("accuse",)  # what is offered to everybody, and needs a reason that this player does not look for
-FLEET = 0.045  # what one more ship of ours adds to the chance to win
+from .odds import ahead, chance, opposing, wanted_side, worth_of_card
+from .offers import answer_offer
+from .reading import CARD, SHIP, Reading
+from .ships import FLEET, bring_home, lose_ships, regroup, send, spare_price
 
 Handler: TypeAlias = Callable[[Reading, Any, Rng], Option]
 
@@ -78,32 +76,7 @@ def own_colour(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 def launch(r: Reading, decision: Distribute, rng: Rng) -> Option:
     """As many ships as can be spared."""
-    return _send(r, decision, 1.0)
-
-
-def _send(r: Reading, decision: Distribute, stake: float) -> Option:
-    """Take ships one by one from where they are missed least, while one more is worth it."""
-    left = dict(decision.places)
-    taken: dict[int, int] = {}
-    for number in range(decision.high):
-        prices = [(_price(r, place, n), place) for place, n in left.items() if n]
-        if not prices:
-            break
-        price, place = min(prices)
-        if number >= decision.low and price > FLEET * stake:
-            break
-        left[place] -= 1
-        taken[place] = taken.get(place, 0) + 1
-    return tuple((place, taken[place]) for place, _ in decision.places if place in taken)
-
-
-def _price(r: Reading, place: int, n: int) -> float:
-    """What one ship fewer at a place costs; `n` are there now."""
-    if place < 0:
-        return 0.0
-    if n == 1:
-        return price_of_leaving(r, r.me, place)
-    return 0.03 / n + (0.01 if r.view["home_of"][place] != r.me else 0.0)
+    return send(r, decision, 1.0)
 
 
 # ---------------------------------------------------------------- alliances
@@ -150,6 +123,8 @@ def _worth_of_joining(r: Reading, side: int) -> float:
     landing = [r.offense, *r.allies(OFFENSE), *([r.me] if side == OFFENSE else [])]
     gains = {seat: int(r.would_be_foreign(seat, r.target)) for seat in landing}
     worth = likely * r.worth_of_colonies(gains)
+    if side >= 0:
+        worth -= spare_price(r)
     if side == OFFENSE:
         worth -= (1 - likely) * ships * SHIP
     elif side == DEFENSE:
@@ -161,7 +136,7 @@ def ally_ships(r: Reading, decision: Distribute, rng: Rng) -> Option:
     """More when the game hangs on it."""
     side = r.side_of(r.me)
     decisive = r.missing(r.offense) <= 1 or (side == OFFENSE and r.missing(r.me) <= 1)
-    return _send(r, decision, 8.0 if decisive else 0.8)
+    return send(r, decision, 8.0 if decisive else 0.8)
 
 
 # ---------------------------------------------------------------- cards
@@ -181,7 +156,7 @@ def encounter_card(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 def reinforce(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     """Only if it turns the result to my side; the cheapest card that does."""
-    side = _wanted_side(r)
+    side = wanted_side(r)
     if side < 0 or ahead(r, side):
         return PASS
     hand = r.hand()
@@ -198,14 +173,6 @@ def reinforce(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     return min(turning)[1] if turning else PASS
 
 
-def _wanted_side(r: Reading) -> int:
-    """The side whose win is worth more to me."""
-    offense, defense = r.worth_of_win(OFFENSE), r.worth_of_win(DEFENSE)
-    if offense == defense:
-        return r.side_of(r.me)
-    return OFFENSE if offense > defense else DEFENSE
-
-
 def discard_one(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     """A card that must go: the least useful."""
     hand = r.hand()
@@ -220,34 +187,6 @@ def _use_of(face: Face) -> float:
 
 
 # ---------------------------------------------------------------- ships that come and go
-
-
-def bring_home(r: Reading, decision: Distribute, rng: Rng) -> Option:
-    """Ships go where fewest stand."""
-    planets = r.view["planets"]
-    standing = {place: planets[place][r.me] for place, _ in decision.places}
-    spread: dict[int, int] = {}
-    room = dict(decision.places)
-    for _ in range(decision.high):
-        open_places = [place for place in standing if room[place] > spread.get(place, 0)]
-        if not open_places:
-            break
-        place = min(open_places, key=lambda p: (standing[p], r.view["home_of"][p] == r.me, p))
-        standing[place] += 1
-        spread[place] = spread.get(place, 0) + 1
-    return tuple((place, spread[place]) for place, _ in decision.places if place in spread)
-
-
-def lose_ships(r: Reading, decision: Distribute, rng: Rng) -> Option:
-    """As few as must be, from where they are missed least."""
-    return _send(r, decision, 0.0)
-
-
-def regroup(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """The ship from the warp goes where fewest stand."""
-    places = [place for place in decision.options if isinstance(place, int)]
-    planets = r.view["planets"]
-    return min(places, key=lambda p: (planets[p][r.me] if p >= 0 else 0, p))
 
 
 def reward_ships(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
@@ -269,100 +208,12 @@ def second_encounter(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     return "go-on" if strong else "stop"
 
 
-# ---------------------------------------------------------------- offers
-
-
-def answer_offer(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """Cancels against the other side; artifacts at their moment; the own power most of the time."""
-    about = decision.about or {}
-    if "answering" in about:
-        return decision.options[1] if _should_cancel(r, about) else PASS
-    hand = r.hand()
-    for option in decision.options[1:]:
-        if isinstance(option, int) and option in hand:
-            if _should_play(r, hand[option], rng):
-                return option
-        elif option not in BLIND and rng.chance(USE_POWER):
-            return option
-    return PASS
-
-
-def _should_cancel(r: Reading, about: dict[str, Any]) -> bool:
-    """Never one's own; the opponent's in one's own encounter; anybody's who is about to win."""
-    user = about["of"]
-    if user == r.me:
-        return False
-    mine, theirs = r.side_of(r.me), r.side_of(user)
-    if mine >= 0 and mine == theirs:
-        return False
-    return (r.is_main() and theirs >= 0) or r.missing(user) <= 1
-
-
-def _should_play(r: Reading, face: Face, rng: Rng) -> bool:
-    moment = MOMENTS.get(face.id)
-    return moment(r) if moment is not None else r.is_main() and rng.chance(50)
-
-
-def _free_all(r: Reading) -> bool:
-    """Worth it with more ships of mine in the warp than the others have on average."""
-    warp: list[int] = r.view["warp"]
-    return warp[r.me] >= 3 and warp[r.me] * r.n >= sum(warp)
-
-
-def _repel(r: Reading) -> bool:
-    """Against allies of the other side that outweigh mine."""
-    side = _wanted_side(r)
-    if not r.e or side < 0 or (not r.is_main() and r.missing(r.offense) > 1):
-        return False
-    return r.allied_ships(1 - side) >= r.allied_ships(side) + 3
-
-
-def _calm(r: Reading) -> bool:
-    """When the attack against me is about to succeed."""
-    side = _wanted_side(r)
-    faces = r.slot(OFFENSE), r.slot(DEFENSE)
-    if side < 0 or None in faces or (not r.is_main() and r.missing(r.offense) > 1):
-        return False
-    mine, theirs = faces[side], faces[1 - side]
-    assert mine is not None
-    assert theirs is not None
-    if theirs.type is not CardType.ATTACK:
-        return False
-    return mine.type is CardType.NEGOTIATE or not ahead(r, side)
-
-
-def _no_gains(r: Reading) -> bool:
-    """When others collect and I do not."""
-    result: dict[str, Any] = r.e.get("result") or {}
-    if result.get("kind", "") != "won" or r.side_of(r.me) not in (-1, result["winner"]):
-        return False
-    mine: int = r.e["committed"][r.me] if result["winner"] == DEFENSE else 0
-    paid: int = max(r.e["lost"], default=0) + sum(r.e["committed"])
-    return r.is_main() and not mine and paid >= 2
-
-
-def _quash(r: Reading) -> bool:
-    """A deal of others, when one of them is about to win."""
-    return not r.is_main() and min(r.missing(r.offense), r.missing(r.defense)) <= 1
-
-
-MOMENTS: dict[str, Callable[[Reading], bool]] = {
-    "mobius-tubes": _free_all,
-    "plague": lambda r: r.missing(r.leader()) <= 2,
-    "force-field": _repel,
-    "emotion-control": _calm,
-    "ionic-gas": _no_gains,
-    "stellar-gas": _no_gains,
-    "quash": _quash,
-}
-
-
 # ---------------------------------------------------------------- anything else
 
 
 def repelled(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     """The allies of the side I want to lose; if there are none there, the first that can be named."""
-    side = 1 - _wanted_side(r)
+    side = 1 - wanted_side(r)
     named = tuple(seat for seat in decision.options if isinstance(seat, int) and r.e["allied"][seat] & (side + 1))
     return named or (next(seat for seat in decision.options if seat != DONE),)
 

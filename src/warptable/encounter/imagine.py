@@ -26,14 +26,13 @@ def imagined(session: Session[State], seat: int, rng: Rng) -> Session[State] | N
     asked = next((decision for decision in session.decisions if decision.seat == seat), None)
     before, journal = session.basis()
     now = session.state
-    if asked is None or not now.frames or before.reshuffles != now.reshuffles:
-        return None  # what was shuffled since lies where only chance knows
+    if asked is None or not now.frames or before.rng != now.rng:
+        return None  # chance was spent since the checkpoint: with other chances it would have come out differently
     flares = () if session.options.flares is not None else session.game.registry.flares  # named ones are public
     view = session.view(seat)
     for _ in range(TRIES):
         world = _retold(session, _dealt_anew(before, now, seat, flares, rng), _without_passes(session, journal, seat))
         if world is not None and _asked_alike(world, asked) and world.view(seat) == view:
-            _forget_the_future(world.state, rng)
             return world
     return None
 
@@ -82,6 +81,7 @@ def _dealt_anew(before: State, now: State, seat: int, flares: Collection[str], r
         other.faces[card] = face
     _deal_encounter_cards(other, _must_fit(now, hidden), hidden, rng)
     _turn_sheets(other, seat, rng)
+    _forget_the_future(other, len(now.destiny), rng)
     return other
 
 
@@ -132,8 +132,9 @@ def _turn_sheets(other: State, seat: int, rng: Rng) -> None:
     other.unused = sorted(box)
 
 
-def _forget_the_future(state: State, rng: Rng) -> None:
-    """What chance holds ready from here on."""
-    state.destiny.sort()
-    rng.shuffle(state.destiny)
-    state.rng.state = rng.bits() << 32 | rng.bits()
+def _forget_the_future(other: State, undrawn: int, rng: Rng) -> None:
+    """What chance holds ready from here on: the destiny cards not drawn yet, and all numbers to come."""
+    coming = sorted(other.destiny[:undrawn])
+    rng.shuffle(coming)
+    other.destiny[:undrawn] = coming
+    other.rng = Rng(rng.bits() << 32 | rng.bits())

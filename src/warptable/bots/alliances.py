@@ -1,0 +1,81 @@
+"""Whom to invite, whom to join, with how many ships: by what every outcome does to my chance to win the game."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from ..encounter.model.roles import DEFENSE, OFFENSE
+from ..kernel import Decision, Distribute, Rng
+from ..kernel.decisions import DONE, Option
+from .forecast import Clash, will_lay
+from .reading import Reading
+from .ships import spare_price
+from .stakes import Fleet, Stakes
+
+GUEST = 2  # ships a guest brings, on average
+ELSEWHERE = 0.35  # how likely a guest whom I do not invite joins the other side
+LEAVING = 0.4  # how much of the price of leaving a colony counts against an alliance
+
+
+def invite(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """The guests with whom the encounter is worth most to me."""
+    guests = [seat for seat in decision.options if seat != DONE]
+    stakes = Stakes(r)
+    laid = will_lay(r, r.defense if r.me == r.offense else r.offense)
+    offense, defense = stakes.fleets()
+    mine, theirs = (offense, defense) if r.me == r.offense else (defense, offense)
+    best: tuple[float, tuple[int, ...]] | None = None
+    for number in range(len(guests) + 1):
+        for chosen in combinations(guests, number):
+            with_us = {**mine, **dict.fromkeys(chosen, GUEST)}
+            against = _joined_elsewhere(r, theirs, [seat for seat in guests if seat not in chosen])
+            fleets = (with_us, against) if r.me == r.offense else (against, with_us)
+            worth = stakes.best_card(laid, *fleets)
+            if best is None or worth > best[0] + 1e-4:
+                best = (worth, chosen)
+    assert best is not None
+    return best[1]
+
+
+def _joined_elsewhere(r: Reading, fleet: Fleet, seats: list[int]) -> Fleet:
+    """Some of those who are not invited help the other side; who of them nobody knows: ships without a seat."""
+    extra = round(ELSEWHERE * GUEST * len(seats)) if r.me == r.offense else 0
+    if not extra:
+        return fleet
+    main = next(iter(fleet))
+    return {**fleet, main: fleet[main] + extra}
+
+
+def ally(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """The side, or none, that is worth most to me with the best number of ships."""
+    stakes = Stakes(r)
+    clash = Clash(r, will_lay(r, r.offense), will_lay(r, r.defense))
+    spare = LEAVING * spare_price(r) * stakes.steep
+    worth = {}
+    for option in decision.options:
+        side = {"offense": OFFENSE, "defense": DEFENSE}.get(option, -1)
+        numbers = range(1, 5) if side >= 0 else (0,)
+        worth[option] = max(_joined(stakes, clash, side, number) for number in numbers) - (spare if side >= 0 else 0)
+    return max(decision.options, key=lambda option: worth[option])
+
+
+def wanted_ships(r: Reading, decision: Distribute) -> int:
+    """How many ships to send along as an ally; at least what the rules demand."""
+    stakes = Stakes(r)
+    clash = Clash(r, will_lay(r, r.offense), will_lay(r, r.defense))
+    side = r.side_of(r.me)
+    low = max(1, decision.low)
+    return max(range(low, decision.high + 1), key=lambda n: _joined(stakes, clash, side, n), default=decision.low)
+
+
+def _joined(stakes: Stakes, clash: Clash, side: int, number: int) -> float:
+    """What the encounter is worth to me if I join this side (-1: none) with so many ships."""
+    r = stakes.r
+    offense, defense = stakes.fleets()
+    if side >= 0:
+        (offense if side == OFFENSE else defense)[r.me] = number
+    likely = clash.offense_wins(sum(offense.values()) - sum(defense.values()))
+    worth = likely * stakes.if_won(OFFENSE, offense, defense)
+    worth += (1.0 - likely - clash.talks) * stakes.if_won(DEFENSE, offense, defense)
+    return worth + (clash.talks * stakes.if_talked() if clash.talks else 0.0)

@@ -1,0 +1,96 @@
+"""Deals by what they do to both parties' chances: ask for what the partner can still want to give."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ..encounter.model.cards import Face
+from ..kernel import Decision, Rng
+from ..kernel.decisions import Option
+from .dealing import as_terms
+from .reading import Reading
+from .standing import CARD, Standing, use_of
+
+TERMS_LOST = 3  # ships each party loses when talks fail
+COUNTER = 0.01  # how much better a proposal of my own must be than the one on the table
+FAIR = 0.004  # what a partner must gain over a failure to agree
+ASKED = 0.045  # what a card asked for adds to my strength: it is taken at random from a hand
+
+
+class Bargain:
+    """The talks as I see them: what terms are worth to me and to the partner."""
+
+    def __init__(self, r: Reading, partner: int) -> None:
+        self.r = r
+        self.me, self.partner = r.me, partner
+        self.mine = Standing.seen(r)
+        self.theirs = Standing(partner, r.need, self.mine.colonies, self.mine.ships, self.mine.cards)
+        lost = {self.me: -TERMS_LOST, partner: -TERMS_LOST}
+        self.failed = {self.me: self.mine.worth({}, lost), partner: self.theirs.worth({}, lost)}
+
+    def worth(self, seat: int, terms: Sequence[dict[str, Any]], faces: Sequence[Face] = ()) -> float:
+        """What these terms are worth to one of the parties. `faces`: the cards that I would give."""
+        home_of = self.r.view["home_of"]
+        colonies: dict[int, float] = {}
+        ships: dict[int, float] = {}
+        cards: dict[int, float] = {}
+        for term in terms:
+            giver, receiver = term["giver"], term["receiver"]
+            if term["kind"] == "colony" and home_of[term["planet"]] != receiver:
+                colonies[receiver] = colonies.get(receiver, 0) + 1
+            elif term["kind"] == "free":
+                ships[receiver] = ships.get(receiver, 0) + term["number"]
+            elif term["kind"] in ("cards", "random"):
+                known = term["kind"] == "cards" and giver == self.me and faces
+                use = sum(use_of(face) for face in faces) if known else term["number"] * ASKED
+                cards[giver] = cards.get(giver, 0.0) - use
+                cards[receiver] = cards.get(receiver, 0.0) + max(use, CARD * term["number"])
+        return (self.mine if seat == self.me else self.theirs).worth(colonies, ships, cards)
+
+    def proposals(self, options: Sequence[Option]) -> Iterator[tuple[Option, ...]]:
+        """Colony for colony, a colony for cards, cards alone; each with as many cards asked for as one dares."""
+        planets, home_of = self.r.view["planets"], self.r.view["home_of"]
+        pairs = [option for option in options if isinstance(option, tuple)]
+        wants = [option for option in pairs if option[0] == "want" and home_of[option[1]] != self.me]
+        grants = [option for option in pairs if option[0] == "grant" and home_of[option[1]] != self.partner]
+        want = min(wants, key=lambda option: (planets[option[1]][self.partner], option[1]), default=None)
+        grant = max(grants, key=lambda option: (planets[option[1]][self.me], -option[1]), default=None)
+        asks: list[Option] = [None, *(option for option in pairs if option[0] == "ask")]
+        gives = self._spare(pairs)
+        for ask in asks:
+            for granted in (None, grant):
+                for wanted in (None, want):
+                    for given in ((), gives[:1], gives[:2]):
+                        picks = (*given, *(pick for pick in (ask, granted, wanted) if pick is not None))
+                        if picks:
+                            yield (*picks, "propose")
+
+    def _spare(self, pairs: Sequence[Option]) -> list[Option]:
+        """My least useful cards, as gifts, in the order in which they must be picked."""
+        hand = self.r.hand()
+        gives = [option for option in pairs if option[0] == "give"]
+        worst = sorted(gives, key=lambda option: use_of(hand[option[1]]))[:2]
+        return [option for option in gives if option in worst]
+
+
+def answer_deal(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """Take what is on the table, unless I can hope for more; never a deal that is worse than none."""
+    about = decision.about or {}
+    partner, terms = about["partner"], about["terms"]
+    bargain = Bargain(r, partner)
+    failed = bargain.failed[r.me]
+    on_table = bargain.worth(r.me, terms) if terms else failed
+    best, most = None, on_table + (COUNTER if terms else 0.0)
+    hand = r.hand()
+    for picks in bargain.proposals(decision.options) if about["offers_left"] else ():
+        proposed = as_terms(r.me, partner, picks)
+        faces = [hand[pick[1]] for pick in picks if pick[0] == "give"]
+        worth = bargain.worth(r.me, proposed, faces)
+        if worth > most and bargain.worth(partner, proposed, faces) > bargain.failed[partner] + FAIR:
+            best, most = picks, worth
+    if best is not None and not (terms and about["offers_left"] <= 1 and on_table > failed):
+        return best
+    if terms and on_table > failed:
+        return ("accept",)
+    return ("wait",) if "wait" in decision.options else ("refuse",)

@@ -1,0 +1,70 @@
+"""Which answers are worth a thought, beside the first that comes to mind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any
+
+from ..kernel import Decision, Distribute, Rng
+from ..kernel.decisions import DONE, Option
+from .bargains import Bargain
+from .dealing import as_terms
+from .reading import Reading
+from .ships import send_number
+
+MOST = 7
+PLAIN = ("choose-alien", "ships-home", "lose-ships", "regroup", "deal-colony", "reward-ships", "new-hand")
+"""Questions whose answer seldom decides anything: no time is spent on them."""
+
+
+def candidates(r: Reading, decision: Decision[Any], first: Option, rng: Rng) -> list[Option]:
+    """Other answers than the first; none where thinking is not worth it."""
+    if decision.prompt in PLAIN or not r.e:
+        return []
+    made = [option for option in _possible(r, decision, rng) if option != first]
+    return made[: MOST - 1]
+
+
+def _possible(r: Reading, decision: Decision[Any], rng: Rng) -> Sequence[Option]:
+    if decision.prompt in ("launch", "ally-ships") and isinstance(decision, Distribute):
+        return [send_number(r, decision, number) for number in range(max(1, decision.low), decision.high + 1)]
+    if decision.prompt == "invite":
+        guests = [seat for seat in decision.options if seat != DONE]
+        return [chosen for number in range(len(guests) + 1) for chosen in combinations(guests, number)]
+    if decision.prompt == "deal":
+        return _answers_to_deal(r, decision)
+    if decision.composite:
+        return []
+    if decision.prompt in ("encounter-card", "aim"):
+        return _different(r, decision)
+    options = list(decision.options)
+    return options if len(options) <= MOST else rng.sample(options, MOST)
+
+
+def _different(r: Reading, decision: Decision[Any]) -> list[Option]:
+    """One card of each face; one planet of each number of ships and kind."""
+    hand, planets = r.hand(), r.view["planets"]
+    seen: dict[Any, Option] = {}
+    for option in decision.options:
+        kind: Any = (planets[option][r.defense], planets[option][r.me] > 0) if decision.prompt == "aim" else option
+        if decision.prompt == "encounter-card" and option in hand:
+            kind = hand[option].id
+        seen.setdefault(kind, option)
+    return list(seen.values())
+
+
+def _answers_to_deal(r: Reading, decision: Decision[Any]) -> list[Option]:
+    """Accept, refuse, and the proposals that are worth most to me among those the partner may want."""
+    about = decision.about or {}
+    bargain = Bargain(r, about["partner"])
+    plain: list[Option] = [(word,) for word in ("accept", "refuse") if word in decision.options]
+    if not about["offers_left"]:
+        return plain
+    wanted = []
+    for picks in bargain.proposals(decision.options):
+        terms = as_terms(r.me, about["partner"], picks)
+        if bargain.worth(about["partner"], terms) > bargain.failed[about["partner"]]:
+            wanted.append((bargain.worth(r.me, terms), picks))
+    wanted.sort(key=lambda pair: -pair[0])
+    return [*plain, *(picks for _, picks in wanted[:4])]

@@ -1,0 +1,99 @@
+"""Offers: when to play an artifact, use a power, cancel what others do. Rules of thumb, for no alien in particular."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ..encounter.model.cards import CardType, Face
+from ..encounter.model.roles import DEFENSE, OFFENSE
+from ..kernel import Decision, Rng
+from ..kernel.decisions import PASS, Option
+from .odds import ahead, wanted_side
+from .reading import Reading
+
+USE_POWER = 85  # per cent: an offered power is mostly for the good
+BLIND = ("accuse",)  # what is offered to everybody, and needs a reason that this player does not look for
+
+
+def answer_offer(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """Cancels against the other side; artifacts at their moment; the own power most of the time."""
+    about = decision.about or {}
+    if "answering" in about:
+        return decision.options[1] if should_cancel(r, about) else PASS
+    hand = r.hand()
+    for option in decision.options[1:]:
+        if isinstance(option, int) and option in hand:
+            if should_play(r, hand[option], rng):
+                return option
+        elif option not in BLIND and rng.chance(USE_POWER):
+            return option
+    return PASS
+
+
+def should_cancel(r: Reading, about: dict[str, Any]) -> bool:
+    """Never one's own; the opponent's in one's own encounter; anybody's who is about to win."""
+    user = about["of"]
+    if user == r.me:
+        return False
+    mine, theirs = r.side_of(r.me), r.side_of(user)
+    if mine >= 0 and mine == theirs:
+        return False
+    return (r.is_main() and theirs >= 0) or r.missing(user) <= 1
+
+
+def should_play(r: Reading, face: Face, rng: Rng) -> bool:
+    moment = MOMENTS.get(face.id)
+    return moment(r) if moment is not None else r.is_main() and rng.chance(50)
+
+
+def _free_all(r: Reading) -> bool:
+    """Worth it with more ships of mine in the warp than the others have on average."""
+    warp: list[int] = r.view["warp"]
+    return warp[r.me] >= 3 and warp[r.me] * r.n >= sum(warp)
+
+
+def _repel(r: Reading) -> bool:
+    """Against allies of the other side that outweigh mine."""
+    side = wanted_side(r)
+    if not r.e or side < 0 or (not r.is_main() and r.missing(r.offense) > 1):
+        return False
+    return r.allied_ships(1 - side) >= r.allied_ships(side) + 3
+
+
+def _calm(r: Reading) -> bool:
+    """When the attack against me is about to succeed."""
+    side = wanted_side(r)
+    faces = r.slot(OFFENSE), r.slot(DEFENSE)
+    if side < 0 or None in faces or (not r.is_main() and r.missing(r.offense) > 1):
+        return False
+    mine, theirs = faces[side], faces[1 - side]
+    assert mine is not None
+    assert theirs is not None
+    if theirs.type is not CardType.ATTACK:
+        return False
+    return mine.type is CardType.NEGOTIATE or not ahead(r, side)
+
+
+def _no_gains(r: Reading) -> bool:
+    """When others collect and I do not."""
+    result: dict[str, Any] = r.e.get("result") or {}
+    if result.get("kind", "") != "won" or r.side_of(r.me) not in (-1, result["winner"]):
+        return False
+    mine: int = r.e["committed"][r.me] if result["winner"] == DEFENSE else 0
+    paid: int = max(r.e["lost"], default=0) + sum(r.e["committed"])
+    return r.is_main() and not mine and paid >= 2
+
+
+def _quash(r: Reading) -> bool:
+    """A deal of others, when one of them is about to win."""
+    return not r.is_main() and min(r.missing(r.offense), r.missing(r.defense)) <= 1
+
+
+MOMENTS: dict[str, Callable[[Reading], bool]] = {
+    "mobius-tubes": _free_all,
+    "plague": lambda r: r.missing(r.leader()) <= 2,
+    "force-field": _repel,
+    "emotion-control": _calm,
+    "ionic-gas": _no_gains,
+    "stellar-gas": _no_gains,
+    "quash": _quash,
+}

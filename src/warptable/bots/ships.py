@@ -1,0 +1,112 @@
+"""Ships that go and come: from where they are missed least, to where they are needed most."""
+
+from typing import Any
+
+from ..kernel import Decision, Distribute, Rng
+from ..kernel.decisions import Option
+from .reading import Reading, price_of_leaving
+
+FLEET = 0.045  # what one more ship of ours adds to the chance to win
+MANY = 4  # ships in the warp from which on the others are needed at home: only one comes back each turn,
+SCARCE = 0.004  # and a game in which everybody's ships are lost does not end
+
+
+def send(r: Reading, decision: Distribute, stake: float) -> Option:
+    """Take ships one by one from where they are missed least, while one more is worth it."""
+    left = dict(decision.places)
+    taken: dict[int, int] = {}
+    scarce = SCARCE * max(0, r.view["warp"][r.me] - MANY)
+    for number in range(decision.high):
+        prices = [(price(r, place, n), place) for place, n in left.items() if n]
+        if not prices:
+            break
+        cheapest, place = min(prices)
+        if number >= decision.low and cheapest + scarce > FLEET * stake:
+            break
+        left[place] -= 1
+        taken[place] = taken.get(place, 0) + 1
+    return tuple((place, taken[place]) for place, _ in decision.places if place in taken)
+
+
+def price(r: Reading, place: int, n: int) -> float:
+    """What one ship fewer at a place costs; `n` are there now."""
+    if place < 0:
+        return 0.0
+    if n == 1:
+        return price_of_leaving(r, r.me, place)
+    return 0.03 / n + (0.01 if r.view["home_of"][place] != r.me else 0.0)
+
+
+def spare_price(r: Reading) -> float:
+    """What the first ship costs that leaves for an encounter: much, if every colony has only one."""
+    planets = r.view["planets"]
+    return min((price(r, place, row[r.me]) for place, row in enumerate(planets) if row[r.me]), default=1.0)
+
+
+def bring_home(r: Reading, decision: Distribute, rng: Rng) -> Option:
+    """Ships go where fewest stand."""
+    planets = r.view["planets"]
+    standing = {place: planets[place][r.me] for place, _ in decision.places}
+    spread: dict[int, int] = {}
+    room = dict(decision.places)
+    for _ in range(decision.high):
+        open_places = [place for place in standing if room[place] > spread.get(place, 0)]
+        if not open_places:
+            break
+        place = min(open_places, key=lambda p: (standing[p], r.view["home_of"][p] == r.me, p))
+        standing[place] += 1
+        spread[place] = spread.get(place, 0) + 1
+    return tuple((place, spread[place]) for place, _ in decision.places if place in spread)
+
+
+def lose_ships(r: Reading, decision: Distribute, rng: Rng) -> Option:
+    """As few as must be, from where they are missed least."""
+    return send(r, decision, 0.0)
+
+
+def regroup(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """The ship from the warp goes where fewest stand."""
+    places = [place for place in decision.options if isinstance(place, int)]
+    planets = r.view["planets"]
+    return min(places, key=lambda p: (planets[p][r.me] if p >= 0 else 0, p))
+
+
+def send_number(r: Reading, decision: Distribute, number: int) -> Option:
+    """So many ships: spare ones in foreign colonies first, for those are seldom attacked; then from the fullest home
+    planet. A colony is left only if nothing else is there."""
+    left = dict(decision.places)
+    taken: dict[int, int] = {}
+    for _ in range(max(decision.low, min(number, decision.high))):
+        open_places = [place for place, n in left.items() if n]
+        if not open_places:
+            break
+        place = min(open_places, key=lambda place: (_cost(r, place, left[place]), place))
+        left[place] -= 1
+        taken[place] = taken.get(place, 0) + 1
+    return tuple((place, taken[place]) for place, _ in decision.places if place in taken)
+
+
+def _cost(r: Reading, place: int, n: int) -> float:
+    """What one ship fewer costs, of `n` at a place."""
+    if place < 0:
+        return -1.0
+    foreign = r.view["home_of"][place] != r.me
+    if n == 1:
+        return price_of_leaving(r, r.me, place)
+    return 0.0 if foreign else 0.2 / n
+
+
+def home_first(r: Reading, decision: Distribute, rng: Rng) -> Option:
+    """Ships return to the home planets, where fewest stand: those are attacked."""
+    planets, home_of = r.view["planets"], r.view["home_of"]
+    standing = {place: planets[place][r.me] for place, _ in decision.places}
+    spread: dict[int, int] = {}
+    room = dict(decision.places)
+    for _ in range(decision.high):
+        open_places = [place for place in standing if room[place] > spread.get(place, 0)]
+        if not open_places:
+            break
+        place = min(open_places, key=lambda p: (home_of[p] != r.me, standing[p], p))
+        standing[place] += 1
+        spread[place] = spread.get(place, 0) + 1
+    return tuple((place, spread[place]) for place, _ in decision.places if place in spread)

@@ -1,0 +1,105 @@
+"""How likely a seat is to win the game, from how everybody stands.
+
+A seat's strength is a sum of what it has: foreign colonies, ships outside the warp, cards. Chances are shared out by
+strength. The weights were fitted to the winners of many games between bots; as in every such fit, only their ratios
+mean something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import exp
+
+from ..encounter.editions import edition_for
+from ..encounter.model.cards import FACES, CardType, Face
+from ..encounter.model.places import BESIDE, GATE
+from ..encounter.model.state import State
+from .reading import Reading
+
+COLONY = 0.45
+NEAR = 0.55  # that much more for who lacks only one
+SHIP = 0.06
+FEW, SCARCE = 8, 0.14  # below so many ships each counts for that much more
+CARD = 0.03  # an unknown one
+SHARED = 0.75  # what a shared victory is worth, of a victory alone
+NOTHING: Mapping[int, float] = {}
+
+USE = {
+    CardType.NEGOTIATE: -0.03,
+    CardType.MORPH: 0.06,
+    CardType.REINFORCEMENT: 0.12,
+    CardType.FLARE: 0.03,
+    CardType.ARTIFACT: 0.07,
+}
+"""What a card in hand adds to a strength. A useless one is worth less than none: it keeps one from a new hand."""
+
+
+def use_of(face: Face) -> float:
+    """What this card in hand adds to a seat's strength."""
+    if face.type is not CardType.ATTACK:
+        return USE[face.type]
+    if face.value >= 20:
+        return 0.18
+    return 0.07 if face.value >= 12 else 0.03 if face.value >= 8 else -0.03
+
+
+class Standing:
+    """What everybody has, as one seat knows it."""
+
+    __slots__ = ("cards", "colonies", "me", "need", "ships")
+
+    def __init__(self, me: int, need: int, colonies: list[int], ships: list[int], cards: list[float]) -> None:
+        self.me = me
+        self.need = need
+        self.colonies = colonies
+        self.ships = ships  # outside the warp
+        self.cards = cards  # what their cards add to their strength
+
+    @classmethod
+    def seen(cls, r: Reading) -> Standing:
+        """From a view."""
+        view = r.view
+        rows = [*view["planets"], view["gate"], view["beside"]]
+        ships = [sum(column) for column in zip(*rows, strict=True)]
+        cards = [_known_use(seat["hand"], seat["known"]) for seat in r.seats]
+        cards[r.me] = sum(use_of(face) for face in r.hand().values())
+        return cls(r.me, r.need, [seat["foreign"] for seat in r.seats], ships, cards)
+
+    @classmethod
+    def imagined(cls, s: State, me: int) -> Standing:
+        """From the state of an imagined game. The other hands count by their number only: they are dreamt up."""
+        rows = [*s.ships[: len(s.home_of)], s.ships[GATE], s.ships[BESIDE]]
+        ships = [sum(column) for column in zip(*rows, strict=True)]
+        cards = [CARD * len(player.hand) for player in s.seats]
+        cards[me] = sum(use_of(FACES[s.faces[card]]) for card in s.seats[me].hand)
+        need = edition_for(s.edition, s.variants, len(s.seats)).colonies_to_win
+        return cls(me, need, [player.foreign for player in s.seats], ships, cards)
+
+    def worth(
+        self,
+        colonies: Mapping[int, float] = NOTHING,
+        ships: Mapping[int, float] = NOTHING,
+        cards: Mapping[int, float] = NOTHING,
+    ) -> float:
+        """My chance to win if these seats gain (or lose) that much."""
+        me, need = self.me, self.need
+        held = [own + colonies.get(seat, 0) for seat, own in enumerate(self.colonies)]
+        winners = [seat for seat, number in enumerate(held) if number >= need]
+        if winners:
+            return 0.0 if me not in winners else 1.0 if len(winners) == 1 else SHARED
+        mine = total = 0.0
+        for seat, number in enumerate(held):
+            fleet = self.ships[seat] + ships.get(seat, 0)
+            strength = COLONY * number + SHIP * fleet + SCARCE * min(FEW, fleet)
+            strength += self.cards[seat] + cards.get(seat, 0.0)
+            if number > need - 2:
+                strength += NEAR * min(1.0, number - need + 2)
+            weight = exp(strength)
+            total += weight
+            if seat == me:
+                mine = weight
+        return mine / total
+
+
+def _known_use(number: int, known: list[str]) -> float:
+    return sum(use_of(FACES[face]) for face in known) + CARD * max(0, number - len(known))
