@@ -16,11 +16,11 @@ from .base import Look, Sight
 from .candidates import candidates
 from .foresight import Thought
 from .reading import Reading
-from .shrewd import ShrewdBot
+from .shrewd import ShrewdBot, prejudice
 
-GAMES = 36  # imagined games for one decision, when no clock is looked at
-FIRST = 3  # of them, for each candidate before one is dropped
-TRUST = 0.012  # how much better another option must seem than the shrewd one's choice
+GAMES = 36  # how often an option is played through in each round of thinking; they share these
+FIRST = 3  # as often at least
+TRUST = 0.004  # how much better another option must seem than the shrewd one's choice
 KEPT = 0.9  # of the budget is used: an imagined game that has begun is played to its end
 
 
@@ -48,16 +48,19 @@ class SeerBot:
     def _search(
         self, look: Sight, decision: Decision[Any], options: Sequence[Option], rng: Rng, until: float | None
     ) -> Option:
-        """Halve the field while there is time. `options[0]` is the shrewd choice: it wins a near tie."""
+        """Halve the field of rivals while there is time. `options[0]`, the shrewd choice, is in every game: it is what
+        the others must beat."""
         thought = Thought(look, decision, options, self._quick)
-        field = list(range(len(options)))
-        played = 0
-        while len(field) > 1 and played < GAMES and (until is None or monotonic() < until):
-            rounds = max(FIRST, GAMES // (2 * len(field)))
-            for _ in range(rounds):
-                played += thought.play(field, rng)
+        bias = [prejudice(decision, option) for option in options]
+        rivals = list(range(1, len(options)))
+        while True:
+            for _ in range(max(FIRST, GAMES // (2 * len(rivals) + 2))):
+                thought.play([0, *rivals], rng)
                 if until is not None and monotonic() >= until:
                     break
-            field = sorted(field, key=lambda index: -thought.mean(index))[: max(1, (len(field) + 1) // 2)]
-        best = max(range(len(options)), key=lambda index: thought.mean(index))
-        return options[best] if thought.mean(best) > thought.mean(0) + TRUST / 2 else options[0]
+            rivals.sort(key=lambda index: -thought.mean(index) - bias[index])
+            if len(rivals) == 1 or (until is not None and monotonic() >= until):
+                break
+            rivals = rivals[: (len(rivals) + 1) // 2]
+        best = rivals[0]
+        return options[best if thought.mean(best) + bias[best] > thought.mean(0) + bias[0] + TRUST else 0]

@@ -57,7 +57,7 @@ def play(
     lang
         en or de; else the language of your system.
     bots
-        How the bots play: steady, or random for an easy game.
+        How the bots play: novice, steady, shrewd or seer; or random.
     save
         A file that always holds the game, so that you can go on later.
     load

@@ -1,0 +1,127 @@
+"""No bot reads what its seat cannot know: in two worlds that differ only in that, it does the same."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.properties.redeal import can_redeal, journal, journal_for, known_to, reach, redealt, world
+from warptable import new_game
+from warptable.bots import BOTS, Sight, make_bot
+from warptable.bots import seer as seer_module
+from warptable.encounter.imagine import imagined
+from warptable.encounter.model.state import State
+from warptable.kernel import Composite, Rng, Session
+from warptable.lab.checks import problems
+
+TABLES = [("ffg", 4, (), False), ("ffg", 4, (), True), ("avalon", 3, (), False)]
+
+
+def moments(
+    edition: str, players: int, variants: tuple[str, ...], uniform: bool, every: int, seeds: int
+) -> Iterator[Any]:
+    """(game, seat, source of chance) at some decisions of games between steady bots."""
+    for seed in range(seeds):
+        game = new_game(edition, players, 40 + seed, None, variants, uniform=uniform)
+        game.keep = 1
+        bot, rng = make_bot("steady"), Rng.seeded("moments", edition, seed, uniform)
+        while game.decisions and game.state.encounters < 14:
+            decision = rng.choice(game.decisions)
+            half_built = any(isinstance(d, Composite) and d.partial for d in game.decisions)
+            if rng.below(every) == 0 and len(decision.options) > 1 and not half_built:
+                yield game, decision.seat, rng
+            game.answer(decision, bot.choose(Sight(game, decision.seat), decision, rng))
+
+
+def other_world(game: Session[State], seat: int, rng: Rng, by_type: bool) -> Session[State] | None:
+    """Another world at the same question, if the rules did not make the difference public on the way there."""
+    here = world(game, game._checkpoint, journal(game))
+    try:
+        there = world(game, redealt(game, seat, rng, by_type=by_type), journal_for(game, seat))
+    except Exception:  # answers of others, fed to hands that could not give them
+        return None
+    if not game.uniform:
+        reach(there, seat)
+    return there if known_to(here, seat) == known_to(there, seat) else None
+
+
+def choice(name: str, game: Session[State], seat: int, seed: int) -> Any:
+    decision = next(decision for decision in game.decisions if decision.seat == seat)
+    return make_bot(name).choose(Sight(game, seat), decision.twin(), Rng.seeded(seed))
+
+
+@pytest.mark.parametrize(("edition", "players", "variants", "uniform"), TABLES)
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_a_bot_does_the_same_whatever_it_cannot_know(
+    name: str, edition: str, players: int, variants: tuple[str, ...], uniform: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seer_module, "GAMES", 8)
+    every, seeds = (60, 4) if name == "seer" else (12, 3)
+    compared = 0
+    for game, seat, rng in moments(edition, players, variants, uniform, every, seeds):
+        there = other_world(game, seat, rng, rng.chance(50)) if can_redeal(game, seat) else None
+        if there is not None:
+            compared += 1
+            seed = rng.bits()
+            assert choice(name, there, seat, seed) == choice(name, game, seat, seed), f"{name} at {game.where()}"
+    assert compared >= 8
+
+
+def test_the_comparison_catches_a_bot_that_peeks() -> None:
+    """A choice that hangs on a card in the deck is not the same in all worlds."""
+    different = 0
+    for game, seat, rng in moments("ffg", 4, (), False, 10, 2):
+        there = other_world(game, seat, rng, by_type=False) if can_redeal(game, seat) else None
+        if there is not None:
+            different += there.state.faces[there.state.deck[-1]] != game.state.faces[game.state.deck[-1]]
+    assert different >= 8
+
+
+# ---------------------------------------------------------------- imagined games
+
+
+def test_an_imagined_game_agrees_with_all_that_the_seat_knows() -> None:
+    told = tried = 0
+    for game, seat, rng in moments("ffg", 4, (), False, 6, 3):
+        if not game.state.frames:
+            continue
+        tried += 1
+        made = imagined(game, seat, rng)
+        if made is None:
+            continue
+        told += 1
+        asked = next(d for d in game.decisions if d.seat == seat)
+        again = next(d for d in made.decisions if d.seat == seat)
+        assert made.view(seat) == game.view(seat)
+        assert (again.key, list(again.options)) == (asked.key, list(asked.options))
+        assert problems(made) == []
+    assert told > 0.85 * tried > 50
+
+
+def test_imagined_games_differ_in_hands_deck_destiny_and_chance_and_so_do_their_forks() -> None:
+    game, seat, rng = next(m for m in moments("ffg", 4, (), False, 6, 1) if m[0].state.encounters >= 2)
+    worlds = [made for _ in range(12) if (made := imagined(game, seat, rng)) is not None]
+    assert len(worlds) >= 10
+    other = (seat + 1) % 4
+    for made in worlds:
+        assert made.state.rng != game.state.rng
+        assert made.fork().state.rng == made.state.rng
+        assert made.fork().state.destiny == made.state.destiny
+    hands = {tuple(made.state.faces[card] for card in made.state.seats[other].hand) for made in worlds}
+    assert len(hands) == len(worlds)
+    assert len({tuple(made.state.destiny) for made in worlds}) > 1
+    assert len({made.state.rng.state for made in worlds}) == len(worlds)
+
+
+def test_unseen_cards_are_dealt_evenly() -> None:
+    """The high cards this seat has not seen are in a given other hand as often as their number says."""
+    game, seat, rng = next(m for m in moments("ffg", 4, (), False, 6, 1) if m[0].state.encounters >= 2)
+    state, other = game.state, (seat + 1) % 4
+    unseen = [card for card, seen in enumerate(state.seen) if not seen >> seat & 1]
+    faces = Counter(state.faces[card] for card in unseen)
+    face, count = max(((f, n) for f, n in faces.items() if f.startswith("reinforcement")), key=lambda pair: pair[1])
+    expected = count * sum(card in unseen for card in state.seats[other].hand) / len(unseen)
+    made = [world for _ in range(300) if (world := imagined(game, seat, rng)) is not None]
+    found = sum(world.state.faces[card] == face for world in made for card in world.state.seats[other].hand)
+    assert abs(found / len(made) - expected) < 0.15

@@ -1,0 +1,155 @@
+"""How the shrewd bot plays, and the seer: what they reckon, and that they think instead of guessing."""
+
+from typing import Any
+
+import pytest
+
+from tests.scenario import WARP, Table, planet, table
+from warptable import bots as bots_package
+from warptable import new_game
+from warptable.bots import GROUP, Sight, make_bot, seer
+from warptable.bots.foresight import Thought
+from warptable.bots.shrewd import ShrewdBot
+from warptable.bots.standing import SHARED, Standing
+from warptable.kernel import Rng
+
+NEAR = {seat: [(seat, 1, planet(seat, n), planet((seat + 2) % 4, n)) for n in range(4)] for seat in (0, 2)}
+
+
+def shrewd(t: Table, seat: int, prompt: str) -> Any:
+    """What the shrewd bot reckons here, without imagination."""
+    return ShrewdBot(imagines=False).choose(lambda: t.view(seat), t.decision(seat, prompt), Rng.seeded(1))
+
+
+def thinking(name: str, t: Table, seat: int, prompt: str) -> Any:
+    return make_bot(name).choose(Sight(t.session, seat), t.decision(seat, prompt), Rng.seeded(1))
+
+
+# ---------------------------------------------------------------- the standing
+
+
+def test_colonies_ships_and_cards_add_to_the_chance_to_win_and_chances_add_up() -> None:
+    standing = Standing(0, 5, [1, 1, 1, 1], [12, 12, 12, 12], [0.0] * 4)
+    even = standing.worth()
+    assert even == pytest.approx(0.25)
+    assert standing.worth({0: 1}) > standing.worth(ships={0: 3}) > standing.worth(cards={0: 0.1}) > even
+    assert standing.worth({1: 1}) < even
+    whole = [Standing(seat, 5, [0, 3, 4, 1], [9, 20, 3, 5], [0.1] * 4).worth() for seat in range(4)]
+    assert sum(whole) == pytest.approx(1.0)
+
+
+def test_a_victory_counts_alone_more_than_shared_and_for_nobody_else() -> None:
+    standing = Standing(0, 5, [4, 4, 0], [12, 12, 12], [0.0] * 3)
+    assert (standing.worth({0: 1}), standing.worth({0: 1, 1: 1}), standing.worth({1: 1})) == (1.0, SHARED, 0.0)
+
+
+# ---------------------------------------------------------------- reckoning
+
+
+def test_shrewd_invites_no_guest_who_would_share_a_victory_it_can_have_alone() -> None:
+    t = table(
+        players=4, hands={0: ["attack-40"]}, moves=NEAR[0] + [(2, 1, planet(2, n), planet(3, n)) for n in range(4)]
+    )
+    t.do(0, "aim", planet(1)).do(0, "launch", 4)
+    assert 2 not in shrewd(t, 0, "invite")
+
+
+def test_shrewd_never_helps_an_offense_to_the_last_colony() -> None:
+    t = table(players=4, moves=NEAR[0])
+    t.do(0, "aim", planet(1)).do(0, "launch", 2).do(0, "invite", (3,)).do(1, "invite", (3,))
+    assert shrewd(t, 3, "ally") == "defense"
+
+
+def test_shrewd_lays_its_best_card_against_who_is_about_to_win() -> None:
+    t = table(players=4, hands={0: ["attack-10"], 1: ["attack-30", "attack-06", "negotiate"]}, moves=NEAR[0])
+    t.encounter(ships=4)
+    assert t.state.faces[shrewd(t, 1, "encounter-card")] == "attack-30"
+
+
+def test_shrewd_keeps_a_high_card_when_a_lower_one_surely_wins() -> None:
+    t = table("oracle", "zombie", "void", hands={0: ["attack-40", "attack-14", "attack-04"], 1: ["attack-06"]})
+    t.encounter(ships=3)
+    assert t.state.faces[shrewd(t, 0, "encounter-card")] == "attack-14"
+
+
+def test_shrewd_swaps_colonies_but_never_hands_out_the_last_one() -> None:
+    for moves, agreed in (([], True), (NEAR[0], False)):
+        t = table(players=4, hands={0: ["negotiate"], 1: ["negotiate"]}, moves=moves)
+        t.encounter(ships=1, cards=("negotiate", "negotiate"))
+        t.do(0, "deal", (("grant", planet(0, 4)), ("want", planet(1)), "propose"))
+        answer = shrewd(t, 1, "deal")
+        granted = answer == ("accept",) or any(pick[0] == "grant" for pick in answer)
+        assert granted is agreed
+
+
+def test_shrewd_gives_up_no_foreign_colony_for_a_launch() -> None:
+    thin = [(0, 3, planet(0, n), WARP) for n in range(5)] + [(0, 1, planet(0, 4), planet(2, 0))]
+    t = table(players=3, moves=thin)
+    t.do(0, "regroup", planet(0))
+    t.do(0, "aim", planet(1))
+    assert planet(2, 0) not in dict(shrewd(t, 0, "launch"))
+
+
+# ---------------------------------------------------------------- imagination
+
+
+@pytest.mark.parametrize("name", ["shrewd", "seer"])
+def test_a_thinker_plays_the_card_that_wins_the_game_for_it_and_not_the_one_that_changes_nothing(name: str) -> None:
+    """An offense one colony short, beaten by an attack, calms the encounter only if that helps."""
+    hands = {0: ["attack-04", "emotion-control"], 1: ["attack-20"]}
+    t = table(players=3, hands=hands)
+    t.encounter(ships=4, cards=("attack-04", "attack-20"))
+    options = {prompt for seat, prompt in t.open if seat == 0}
+    assert options
+    answer = thinking(name, t, 0, options.pop())
+    assert answer != "pass"
+
+
+def test_without_a_budget_the_seer_repeats_itself_and_with_one_it_keeps_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = table(players=4)
+    t.do(0, "aim", planet(1))
+    first, again = (thinking("seer", t, 0, "launch") for _ in range(2))
+    assert first == again
+    clock = iter(range(10_000))
+    monkeypatch.setattr(seer, "monotonic", lambda: float(next(clock)))
+    games: list[Any] = []
+
+    def counted(thought: Thought, field: Any, rng: Rng) -> bool:
+        games.append(field)
+        return play(thought, field, rng)
+
+    play = Thought.play
+    monkeypatch.setattr(Thought, "play", counted)
+    make_bot("seer").choose(Sight(t.session, 0), t.decision(0, "launch"), Rng.seeded(1), 1.0)
+    assert len(games) == 1
+
+
+def test_a_thinker_without_imagination_reckons() -> None:
+    game = new_game("ffg", 4, 3, record=False)
+    rng = Rng.seeded(3)
+    while game.decisions and game.state.encounters < 6:
+        decision = game.decisions[0]
+        view = game.view(decision.seat)
+        for name in ("shrewd", "seer"):
+            option = make_bot(name).choose(lambda view=view: view, decision, rng)  # type: ignore[misc]
+        game.answer(decision, option)
+
+
+# ---------------------------------------------------------------- bots from elsewhere
+
+
+def test_another_package_brings_a_bot_by_an_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Point:
+        name = "mine"
+
+        def load(self) -> Any:
+            return bots_package.RandomBot
+
+    class Impostor(Point):
+        name = "steady"
+
+    found = {GROUP: [Point(), Impostor()]}
+    monkeypatch.setattr(bots_package, "entry_points", lambda group: found[group])
+    known = bots_package._all_bots()
+    assert isinstance(known["mine"](), bots_package.RandomBot)
+    assert isinstance(known["steady"](), bots_package.SteadyBot)
