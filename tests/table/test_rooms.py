@@ -317,6 +317,8 @@ def test_a_finished_table_leads_to_the_next_with_the_same_people(tmp_path: Path)
             room = await begun(hub, QUICK, 2)
             await play_on(game(room), random.Random(1))
             await until(lambda: room.phase == "over")
+            with pytest.raises(Refused, match="refused-not-seated"):
+                await hub.again(people(3)[2], room)
             following = await hub.again(people(2)[1], room)
             assert [seat.guest for seat in following.body.seats] == [seat.guest for seat in room.body.seats]
             assert await hub.again(people(1)[0], room) is following

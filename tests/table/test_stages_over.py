@@ -79,3 +79,10 @@ def test_only_the_host_can_start_again() -> None:
         assert shown.all("a", href="/t/abc/save")
         assert shown.all("a", href="/")
         assert shown.all("input", cls="slimbox")
+
+
+@pytest.mark.parametrize("seat", [0, 2, None])
+def test_the_way_to_the_next_game_is_shown_to_everybody(seat: int | None) -> None:
+    shown = page(stage(replace(over(seat), again="nextone", host=seat == 0)))
+    assert [link["href"] for link in shown.all("a", id="again-link")] == ["/t/nextone"]
+    assert not shown.all("form", action="/t/abc/again")

@@ -163,6 +163,8 @@ class Scene:
     given: tuple[int, ...] = ()  # seats whose hidden choice is made and waits for others
     fleet: Any = None  # board.fleet.Fleet: which ship stands where, the same for everybody
     faulty: bool = False  # the game has stopped because of a mistake in the program
+    again: str = ""  # the table of the next game of the same people
+    flares: bool = True  # are flares in this game?
 
     @property
     def me(self) -> int | None:

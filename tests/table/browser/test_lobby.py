@@ -77,6 +77,19 @@ def test_two_people_meet(person: NewPerson) -> None:
     expect(host.locator("#w-go")).to_have_count(0)
 
 
+def test_everybody_is_taken_from_the_waiting_room_to_the_game(person: NewPerson) -> None:
+    """Its page has another header than the lobby's: the game must not lie inside that one."""
+    ada, bix = person(), person(phone=True)
+    host = opened(ada.goto("/tables/new"))
+    guest = bix.goto(f"/t/{host.url.rpartition('/')[2]}")
+    guest.locator("#w-join-form button").tap()
+    host.locator("#w-fill-form button.pri").click()
+    for page in (host, guest):
+        expect(page.locator("#table.game")).to_be_visible()
+        expect(page.locator(".site-head")).to_have_count(0)
+        assert page.locator("main").count() == 1
+
+
 def test_an_alien_is_found_and_picked(person: NewPerson) -> None:
     page = opened(person().goto("/tables/new"))
     page.fill("#w-search", "ZÓMB")

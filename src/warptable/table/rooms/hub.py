@@ -85,9 +85,12 @@ class Hub:
         return self.rooms[table]
 
     async def again(self, reader: Reader, room: Room) -> Room:
-        """The next game of the same people, with the same settings; made by whoever asks first."""
+        """The next game of the same people, with the same settings; made by whoever of them asks first, and shown to
+        the others on the page of the last game."""
         if room.phase != "over":
             raise Refused("refused-started")
+        if room.seat_of(reader.guest) is None:
+            raise Refused("refused-not-seated")
         if room.body.again:
             return await self.room(room.body.again)
         following = await self.create(reader, room.settings)
@@ -98,6 +101,7 @@ class Hub:
         await following.keep_row()
         room.body.again = following.id
         await room.keep_row()
+        room.tell()
         return following
 
     async def listed(self) -> list[Room]:

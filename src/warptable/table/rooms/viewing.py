@@ -66,6 +66,8 @@ def scene_for(room: Room, reader: Reader, album: Album) -> Scene:
         fleet=play.fleet,
         given=session.given(),
         faulty=play.faulty,
+        again=room.body.again,
+        flares=room.settings.flares,
     )
 
 

@@ -40,6 +40,8 @@ def over(scene: Scene) -> Markup:
         goal=scene.view["colonies_to_win"],
         story=_story(scene),
         host=scene.host,
+        seated=scene.me is not None,
+        again=scene.again,
         seed=scene.seed,
         seed_hash=scene.seed_hash,
     )

@@ -104,10 +104,11 @@
     if (log && atEnd && !log.closest(".textual")) log.scrollTop = log.scrollHeight;
     if (chat) chat.scrollTop = chat.scrollHeight;
   }
-  document.addEventListener("htmx:before:swap", () => {
-    const log = $("log");
-    if (log?.clientHeight) atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 30;
-  });
+  /* Only scrolling leaves the end of the log: not new lines, not a smaller window. */
+  document.addEventListener("scroll", ({ target: log }) => {
+    if (log.id === "log" && log.clientHeight) atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 30;
+  }, true);
+  addEventListener("resize", stick);
 
   function foldOld() {
     for (const chapter of document.querySelectorAll(".chapter[data-old]")) {
@@ -169,6 +170,12 @@
     const alive = await fetch("/healthz", { cache: "no-store" }).then((answer) => answer.ok, () => false);
     if (alive && lost && Date.now() - (kept("reloaded") ?? 0) > 30000) { keep("reloaded", Date.now()); location.reload(); }
   }
+  /* A game is another document than the waiting room, with a header of its own: when it begins, the page is loaded anew. */
+  document.addEventListener("htmx:before:ws:message", (event) => {
+    if (!$("table")?.matches(".waiting")) return;
+    const { message } = event.detail, sent = new DOMParser().parseFromString(message.text, "text/html").getElementById("table");
+    if (sent && !sent.matches(".waiting")) { message.cancelled = true; location.reload(); }
+  });
   document.addEventListener("htmx:ws:close", (event) => offline(event.detail.reason === "closed"));
   document.addEventListener("htmx:after:ws:connection", () => offline(false));
 

@@ -184,6 +184,9 @@ stages-over-one = { ME($who) ->
 }
 stages-over-shared = Gemeinsamer Sieg: { $winners }
 stages-again = Noch einmal spielen
+stages-again-join = Zum nächsten Spiel
+stages-again-watch = Beim nächsten Spiel zuschauen
+stages-again-open = Das nächste Spiel ist offen, mit denselben Leuten und Einstellungen.
 stages-again-host = Der Gastgeber kann an diesem Tisch ein neues Spiel beginnen.
 stages-lobby = Zur Startseite
 stages-save = Spiel herunterladen

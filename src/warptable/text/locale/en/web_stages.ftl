@@ -184,6 +184,9 @@ stages-over-one = { ME($who) ->
 }
 stages-over-shared = { $winners } win together
 stages-again = Play again
+stages-again-join = To the next game
+stages-again-watch = Watch the next game
+stages-again-open = The next game is open, with the same people and settings.
 stages-again-host = The host can start another game at this table.
 stages-lobby = To the home page
 stages-save = Download the game
