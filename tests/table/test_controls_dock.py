@@ -119,6 +119,12 @@ def test_ids_are_unique_on_every_dock() -> None:
 # ---------------------------------------------------------------- shapes
 
 
+def test_where_no_flares_are_played_none_are_shown() -> None:
+    scene = samples()["choose-alien"]
+    assert 'class="flares"' in dock(scene)
+    assert 'class="flares"' not in dock(replace(scene, flares=False))
+
+
 def test_a_planet_is_chosen_by_its_number() -> None:
     page = dock(scene_at("aim"))
     assert 'type="radio" name="pick"' in page

@@ -90,6 +90,14 @@ def test_one_click_plays_against_bots(locale: str) -> None:
         assert sum("checked" in radio for radio in offered) == 1
 
 
+def test_a_first_game_comes_with_hints() -> None:
+    forms = home(reader(), [], []).split('action="/play-now"')[1:]
+    first = [form.partition("</form>")[0] for form in forms if 'value="first"' in form.partition("</form>")[0]]
+    assert len(first) == 2
+    assert all('name="coach" value="on"' in form for form in first)
+    assert sum('name="coach"' in form for form in forms) == 2
+
+
 def test_a_game_of_mine_is_one_click_away() -> None:
     mine = replace(CARD, phase="playing", encounter=7, mine=2, my_turn=True)
     markup = home(reader(), [mine], [])

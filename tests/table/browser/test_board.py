@@ -108,9 +108,24 @@ def test_steppers_and_planets_drive_the_same_ships(show: Any) -> None:
     expect(ships(page, place)).to_have_value(str(int(value) - 1))
     page.locator(f"#planet-{place} .hit").click()
     expect(ships(page, place)).to_have_value(value)
+
+
+def test_a_ship_too_many_comes_from_another_planet(show: Any) -> None:
+    page = show(at("launch"))
+    sums = "all => all.reduce((sum, one) => sum + Number(one.value), 0)"
+    full = page.eval_on_selector_all('input[name^="ships-"]', sums)
+    assert full == int(page.locator("#takes").get_attribute("data-most"))
+    name = page.eval_on_selector_all('input[name^="ships-"]', "all => all.at(-1).name")
+    place = name.removeprefix("ships-")
+    before = int(ships(page, place).input_value())
     page.locator(f"#planet-{place} .hit").click()
+    expect(ships(page, place)).to_have_value(str(before + 1))
+    assert page.eval_on_selector_all('input[name^="ships-"]', sums) == full
+    while int(ships(page, place).input_value()) < full:
+        page.locator(f'#take-{place} [data-step="1"]').click()
     expect(page.locator(f'#take-{place} [data-step="1"]')).to_be_disabled()
-    expect(ships(page, place)).to_have_value(value)  # no more than the question allows
+    page.locator(f"#planet-{place} .hit").click()
+    expect(ships(page, place)).to_have_value(str(full))  # no more than the question allows
 
 
 def test_keys_walk_the_map(show: Any) -> None:

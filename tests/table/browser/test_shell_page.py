@@ -144,6 +144,39 @@ def test_the_log_follows_the_news_unless_the_reader_has_scrolled_up(person: NewP
     assert page.evaluate("document.getElementById('log').scrollTop") == 10
 
 
+def test_a_smaller_window_does_not_leave_the_end_of_the_log(person: NewPerson) -> None:
+    page = at_table(person())
+    choose_alien(page)
+    expect(page.locator("#log .le").nth(8)).to_be_attached()
+    page.evaluate("document.getElementById('socket').remove()")
+    push(page, 30)
+    page.set_viewport_size({"width": 1440, "height": 700})
+    push(page, 31)
+    expect(page.locator("#line-31031")).to_be_in_viewport()
+
+
+FULL = """() => {
+  document.getElementById('where').append(' · Encounter 15');
+  const check = document.querySelector('.top .iconbtn .ic');
+  for (const phase of document.querySelectorAll('#phases button')) phase.prepend(check.cloneNode());
+}"""
+"""The longest the bar ever gets."""
+ROOM = """() => {
+  const right = (one) => one.getBoundingClientRect().right;
+  const end = Math.max(...[...document.querySelectorAll('#phases button')].map(right));
+  return document.querySelector('.top .tools').getBoundingClientRect().left - end;
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("width", [1200, 1280, 1366, 1440])
+def test_the_top_bar_has_room_for_all_of_it(person: NewPerson, width: int, locale: str) -> None:
+    page = at_table(person(viewport={"width": width, "height": 720}, locale=locale))
+    page.evaluate(FULL)
+    assert page.evaluate(ROOM) >= 0
+    assert page.evaluate("document.getElementById('top').offsetHeight") < 60
+
+
 def test_a_lost_connection_is_shown_and_comes_back(own_server: Server, person_at: NewPerson) -> None:
     ada = person_at(own_server.url)
     ada.expect("ERR_CONNECTION", "WebSocket", "htmx:ws:error", "Failed to load resource")

@@ -13,7 +13,7 @@ from .choices import Choice
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One sheet. What an alien does not have is empty: one of 2000 has no level and no flare."""
+    """One sheet. What is not there is empty: an alien of 2000 has no level, and not all games have flares."""
 
     choice: Choice
     alien: str
@@ -44,6 +44,6 @@ def _candidate(scene: Scene, choice: Choice, alien: str) -> Candidate:
         texts.tagline,
         sheet.level if sheet else "",
         texts.setup,
-        texts.wild,
-        texts.super,
+        texts.wild if scene.flares else "",
+        texts.super if scene.flares else "",
     )

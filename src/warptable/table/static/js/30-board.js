@@ -15,11 +15,12 @@
   const total = () => fields('input[name^="ships-"]').reduce((sum, input) => sum + number(input), 0);
   const tell = (input) => { for (const kind of ["input", "change"]) input.dispatchEvent(new Event(kind, { bubbles: true })); };
 
+  const most = (take) => Math.min(Number(take.dataset.most), Number(byId("takes").dataset.most));
+  /* Beyond the number in all, a ship comes from another place: the form sees to that. */
   const step = (place, by) => {
     const input = ships(place), take = byId(`take-${place}`);
     if (!input || !take) return;
-    const room = by > 0 ? Number(byId("takes").dataset.most) - total() : Infinity;
-    const wanted = Math.max(0, Math.min(number(input) + Math.min(by, room), Number(take.dataset.most)));
+    const wanted = Math.max(0, Math.min(number(input) + by, most(take)));
     if (wanted !== number(input)) { input.value = String(wanted); tell(input); }
   };
 
@@ -48,13 +49,13 @@
       element.classList.toggle("selected", on);
       element.setAttribute("aria-pressed", String(on));
     }
-    const sum = total(), most = Number(byId("takes")?.dataset.most ?? 0);
+    const sum = total();
     for (const take of document.querySelectorAll("#takes .take")) {
       const count = number(ships(take.dataset.take)), all = Number(take.dataset.all);
       take.classList.toggle("on", count > 0);
       take.classList.toggle("empties", all > 0 && count >= all);
       take.querySelector("output").textContent = String(count);
-      take.querySelector('[data-step="1"]').disabled = count >= Number(take.dataset.most) || sum >= most;
+      take.querySelector('[data-step="1"]').disabled = count >= most(take);
     }
     const ghost = byId("ghost"), words = ghost?.querySelector("text");
     if (words) { ghost.classList.toggle("on", sum > 0); words.textContent = sum > 1 ? String(sum) : ""; }

@@ -58,8 +58,8 @@ event-aimed = { ME($seat) ->
 }
 event-ships-sent = { $place-kind ->
     [gate] { ME($seat) ->
-        [yes] Du hast { SHIPS($ships) } auf dem Tor.
-       *[no] { $seat } hat { SHIPS($ships) } auf dem Tor.
+        [yes] Du schickst { SHIPS($ships) } zum Tor.
+       *[no] { $seat } schickt { SHIPS($ships) } zum Tor.
     }
    *[beside] { ME($seat) ->
         [yes] Du hilfst dem Verteidiger mit { SHIPS($ships, case: "dat") }.
@@ -217,8 +217,14 @@ event-landed = { ME($seat) ->
    *[no] { $seat } landet mit { SHIPS($ships, case: "dat") } auf { $planet }.
 }
 event-rewarded = { ME($seat) ->
-    [yes] Deine Belohnung als Helfer: { SHIPS($ships) } aus dem Warp, { CARDS($cards) }.
-   *[no] Belohnung für { $seat } als Helfer: { SHIPS($ships) } aus dem Warp, { CARDS($cards) }.
+    [yes] Deine Belohnung als Helfer:
+   *[no] Belohnung für { $seat } als Helfer:
+} { $ships ->
+    [0] { CARDS($cards) }.
+   *[other] { $cards ->
+        [0] { SHIPS($ships) } aus dem Warp.
+       *[other] { SHIPS($ships) } aus dem Warp, { CARDS($cards) }.
+    }
 }
 event-colonies = { ME($seat) ->
     [yes] Deine Kolonien: { $foreign } fremde, { $home } eigene.

@@ -30,3 +30,76 @@ lab-rating = Wertung
 lab-cost = ms/Entscheidung
 lab-plot-bots = Siegquote je Platz, mit 95-%-Intervallen
 lab-plot-ratings = Wertung
+
+## balance
+
+lab-alien = Volk
+lab-par = Mittelwert: was ein durchschnittliches Volk gewinnt
+lab-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+lab-games-name = Spiele
+lab-par-name = Mittelwert
+lab-verdict-strong = stark
+lab-verdict-fair = ausgewogen
+lab-verdict-weak = schwach
+lab-guest = { $alien } ist { $verdict ->
+    [strong] stark
+    [weak] schwach
+   *[fair] ausgewogen
+}: { $rate } gewonnen, { $games } (95-%-Intervall { $interval }); der Mittelwert an diesen Tischen ist { $par }.
+lab-guest-unsure = Das Intervall ist breit. Lass mehr Spiele spielen, bevor du eine Zahl änderst.
+lab-guest-use = { $use }: { $times }-mal je Spiel genutzt, davon { $share } verhindert
+lab-no-pictures = Keine Bilder: dafür fehlt matplotlib (pip install 'warptable[sim]').
+lab-published = Veröffentlicht: die Seiten der Völker zeigen jetzt diese Quoten.
+lab-plot-aliens = Siegquote jedes Volks, mit 95-%-Intervallen um den Mittelwert
+lab-plot-deviations = Standardabweichungen
+lab-plot-encounters = Begegnungen
+
+## Der Bericht
+
+lab-report-title = Wie stark sind die Völker?
+lab-report-players = { $counts } Spieler
+lab-report-bots = Bots: { $bots }
+lab-report-best = Gewinnt am häufigsten
+lab-report-worst = Gewinnt am seltensten
+lab-report-shared-tile = Gemeinsame Siege
+lab-report-of-games = aller Spiele
+lab-report-length-tile = Begegnungen im Spiel
+lab-report-length-more = Median; 99 % haben höchstens { $most }
+lab-report-rates = Siegquoten
+lab-report-rates-text = Der Punkt ist der Anteil der Spiele, die ein Volk gewonnen hat, die Linie durch ihn das 95-%-Intervall, die senkrechte Linie der Mittelwert. Stark oder schwach ist ein Volk nur, wenn sein ganzes Intervall auf einer Seite des Mittelwerts liegt; alle anderen sind ausgewogen, soweit diese Spiele das sagen können.
+lab-report-bar = { $alien }: { $rate } (95-%-Intervall { $interval }), { $games }
+lab-report-pairs = Wer gewinnt neben wem
+lab-report-pairs-text = Jede Zeile ist ein Volk, jede Spalte ein anderes am selben Tisch. Farbe zeigt, wo das Volk der Zeile häufiger oder seltener gewann als sonst, in Standardabweichungen: volle Farbe sind drei. Ein blasses Feld ist Zufall.
+lab-report-more = gewinnt häufiger als sonst
+lab-report-less = gewinnt seltener als sonst
+lab-report-cell = { $alien } mit { $other } am Tisch: { $wins } Siege, { $games }
+lab-report-partners = Partner
+lab-report-partners-text = Die Paare, die am häufigsten gemeinsam gewannen. Paare, die sich selten trafen, gelten als durchschnittlich.
+lab-report-together = { $wins ->
+    [one] einmal
+   *[other] { $wins }-mal
+} gemeinsam, { $games }
+lab-report-lengths = Wie lange Spiele dauern
+lab-report-length = Begegnungen im Spiel, { $players } Spieler
+lab-report-length-line = Median { $median } Begegnungen, 99 % höchstens { $most }
+lab-report-bin = { $low } bis { $high } Begegnungen: { $games }
+lab-report-flares = Flares
+lab-report-flares-text = Wie oft ein Flare gespielt wird, wenn er im Stapel ist, und mit welcher Seite.
+lab-report-wild = wilde Seite
+lab-report-super = Super-Seite
+lab-report-powers = Kräfte
+lab-report-powers-text = Wie oft eine Kraft in einem Spiel genutzt wird, das ihr Volk begonnen hat, und wie viele der Nutzungen ein Zap verhindert. Kräfte, die einfach gelten, sind keine Nutzungen und fehlen hier.
+lab-report-cards = Artefakte
+lab-report-cards-text = Wie oft jedes in einem Spiel gespielt und wie oft es verhindert wird.
+lab-report-what = Was
+lab-report-per-game = je Spiel
+lab-report-stood = hat gewirkt
+lab-report-stopped = verhindert
+lab-report-use = { $games }; genutzt: { $used }, verhindert: { $stopped }
+lab-report-method = Wie gemessen wurde
+lab-report-method-text = Programme haben ganze Spiele nach den gedruckten Regeln gespielt, von festen Startzahlen aus. Ein Spiel zählt für das Volk, mit dem ein Platz begonnen hat; ein gemeinsamer Sieg zählt für alle, die gewonnen haben. Die Intervalle sind Wilson-Intervalle: würde man dasselbe Experiment oft wiederholen, enthielten 95 von 100 solcher Intervalle die wahre Quote. Bei fünfzig Völkern verfehlen sie also zwei oder drei.
+lab-report-bots-text = Die Quoten sind die dieser Bots. Menschen feilschen, drohen und lernen; ein Volk, das vom Reden lebt, kann an einem echten Tisch besser sein.
+lab-report-command = Dieselben Spiele noch einmal:

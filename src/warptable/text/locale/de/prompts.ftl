@@ -3,6 +3,7 @@
 prompt-choose-alien = Welches Volk möchtest du spielen?
 hint-choose-alien = Du bekommst zwei und behältst geheim eines.
 prompt-regroup = Welche Kolonie bekommt dein Schiff aus dem Warp?
+hint-regroup = Zu Beginn jeder deiner Begegnungen kommt eines deiner Schiffe zurück.
 prompt-wild = Freie Wahl: Wem willst du begegnen?
 prompt-own-colour = Das Schicksal zeigt deine eigene Farbe. Was willst du tun?
 hint-own-colour = Zieh noch einmal, oder vertreib jemanden aus deinem Heimatsystem.
@@ -24,6 +25,7 @@ prompt-ally-ships = { $high ->
     [one] Von wo schickst du ein Schiff zur Hilfe?
    *[other] Mit wie vielen Schiffen hilfst du ({ $low } bis { $high })?
 }
+hint-ally-ships = Jedes Schiff zählt eins für deine Seite. Verliert deine Seite, gehen deine Schiffe in den Warp.
 prompt-warp-ships = Wie viele Schiffe nimmst du aus dem Warp dazu (0 bis { $high })?
 prompt-encounter-card = Welche Karte legst du verdeckt?
 hint-encounter-card = Angriff gegen Angriff: die höhere Summe siegt, bei Gleichstand der Verteidiger. Verhandlung verliert gegen Angriff, bringt aber Entschädigung; zwei Verhandlungen führen zum Abkommen.
@@ -41,14 +43,19 @@ prompt-ships-home = { $high ->
     [one] Wohin kommt dein Schiff?
    *[other] Wohin kommen deine { $high } Schiffe?
 }
+hint-ships-home = { $high ->
+    [one] Es kehrt auf eine Kolonie deiner Wahl zurück.
+   *[other] Sie kehren auf Kolonien deiner Wahl zurück, beliebig verteilt.
+}
 prompt-lose-ships = { $high ->
     [one] Welches Schiff verlierst du?
    *[other] Welche { $high } Schiffe verlierst du?
 }
+hint-lose-ships = Was du verlierst, geht in den Warp. Ein leerer Planet ist keine Kolonie mehr.
 prompt-compensation = Wie viele Karten nimmst du als Entschädigung (0 bis { $high })?
 prompt-compensation-cards = Welche { CARDS($high) } wählst du als Entschädigung?
 prompt-compensation-face = Welche Karte nimmst du als Entschädigung?
-prompt-reward-ships = Wie viele Schiffe holst du aus dem Warp (0 bis { $high })? Der Rest deiner Belohnung sind Karten.
+prompt-reward-ships = Wie viele Schiffe holst du aus dem Warp (0 bis { $high })? Für den Rest deiner Belohnung ziehst du Karten.
 prompt-reward-cards = Wie viele Karten nimmst du als Belohnung (0 bis { $high })?
 prompt-new-hand = Du hast keine Begegnungskarte auf der Hand. Ziehst du eine neue Hand, oder spielst du eine Karte von deiner Tafel?
 prompt-second-encounter = Willst du eine zweite Begegnung?

@@ -192,7 +192,7 @@ guide-hand = Deine Hand: { $cards }.
 guide-totals = Angriff { $card } und { SHIPS($ships) } für dich, Angriff { $other } und { SHIPS($others) } gegen dich.
 guide-track = { $held } von { $wanted } fremden Kolonien
 
-guide-regroup-text = Du bist am Zug, also der Angreifer. { $lost ->
+guide-regroup-text = Dein Ziel sind fünf fremde Kolonien: Schiffe von dir auf fünf Planeten in den Heimatsystemen der anderen. Du bist am Zug, also der Angreifer. { $lost ->
     [one] Eines deiner Schiffe liegt
    *[other] { $lost } deiner Schiffe liegen
 } verloren im Warp, dem Wirbel in der Mitte. Zu Beginn jeder deiner Begegnungen kommt eines davon zurück.

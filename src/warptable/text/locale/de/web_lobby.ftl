@@ -72,7 +72,7 @@ lobby-open-taken = { $taken } von { $players } Plätzen besetzt
 lobby-table = Tisch { $id }
 
 lobby-preset-first = Erstkontakt
-lobby-preset-first-line = Grüne Völker, keine Flares
+lobby-preset-first-line = Leichte Völker (grün), keine Flares, mit Hinweisen
 lobby-preset-classic = Klassisch
 lobby-preset-classic-line = Fünf Spieler, alle Völker, Flares
 lobby-preset-four = Schnelle Vier

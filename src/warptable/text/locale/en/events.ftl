@@ -58,8 +58,8 @@ event-aimed = { ME($seat) ->
 }
 event-ships-sent = { $place-kind ->
     [gate] { ME($seat) ->
-        [yes] You have { SHIPS($ships) } on the gate.
-       *[no] { $seat } has { SHIPS($ships) } on the gate.
+        [yes] You send { SHIPS($ships) } to the gate.
+       *[no] { $seat } sends { SHIPS($ships) } to the gate.
     }
    *[beside] { ME($seat) ->
         [yes] You stand by the defense with { SHIPS($ships) }.
@@ -220,8 +220,14 @@ event-landed = { ME($seat) ->
    *[no] { $seat } lands on { $planet } with { SHIPS($ships) }.
 }
 event-rewarded = { ME($seat) ->
-    [yes] Your reward as defensive ally: { SHIPS($ships) } from the warp, { CARDS($cards) }.
-   *[no] { POS($seat) } reward as defensive ally: { SHIPS($ships) } from the warp, { CARDS($cards) }.
+    [yes] Your reward as defensive ally:
+   *[no] { POS($seat) } reward as defensive ally:
+} { $ships ->
+    [0] { CARDS($cards) }.
+   *[other] { $cards ->
+        [0] { SHIPS($ships) } from the warp.
+       *[other] { SHIPS($ships) } from the warp, { CARDS($cards) }.
+    }
 }
 event-colonies = { ME($seat) ->
     [yes] You have { $foreign } foreign and { $home } home colonies.

@@ -30,3 +30,76 @@ lab-rating = Rating
 lab-cost = ms/decision
 lab-plot-bots = Win rate per seat, with 95 % intervals
 lab-plot-ratings = Rating
+
+## balance
+
+lab-alien = Alien
+lab-par = par: what an average alien wins
+lab-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+lab-games-name = Games
+lab-par-name = Par
+lab-verdict-strong = strong
+lab-verdict-fair = fair
+lab-verdict-weak = weak
+lab-guest = { $alien } is { $verdict ->
+    [strong] strong
+    [weak] weak
+   *[fair] fair
+}: it won { $rate } of { $games } (95 % interval { $interval }); par at these tables is { $par }.
+lab-guest-unsure = The interval is wide. Play more games before you change a number.
+lab-guest-use = { $use }: used { $times } times a game, { $share } of the uses stopped
+lab-no-pictures = No pictures: they need matplotlib (pip install 'warptable[sim]').
+lab-published = Published: the table's alien pages now show these rates.
+lab-plot-aliens = Win rate of each alien, with 95 % intervals round par
+lab-plot-deviations = standard deviations
+lab-plot-encounters = encounters
+
+## The report
+
+lab-report-title = How strong are the aliens?
+lab-report-players = { $counts } players
+lab-report-bots = Bots: { $bots }
+lab-report-best = Wins most often
+lab-report-worst = Wins least often
+lab-report-shared-tile = Shared victories
+lab-report-of-games = of all games
+lab-report-length-tile = Encounters in a game
+lab-report-length-more = median; 99 % have at most { $most }
+lab-report-rates = Win rates
+lab-report-rates-text = The dot is the share of games that an alien won, the line through it the 95 % interval, the upright line par. An alien is strong or weak only if its whole interval lies on one side of par; all others are fair as far as these games can tell.
+lab-report-bar = { $alien }: { $rate } (95 % interval { $interval }), { $games }
+lab-report-pairs = Who wins beside whom
+lab-report-pairs-text = Each row is an alien; each column is another one at the same table. Colour shows where the row’s alien won more or less often than it usually does, in standard deviations: full colour is three of them. A pale cell is chance.
+lab-report-more = wins more often than usual
+lab-report-less = wins less often than usual
+lab-report-cell = { $alien } with { $other } at the table: { $wins } wins in { $games }
+lab-report-partners = Partners
+lab-report-partners-text = The pairs that most often won together. Pairs that met a few times only are taken for average ones.
+lab-report-together = together { $wins ->
+    [one] once
+   *[other] { $wins } times
+} in { $games }
+lab-report-lengths = How long games take
+lab-report-length = Encounters in a game, { $players } players
+lab-report-length-line = median { $median } encounters, 99 % at most { $most }
+lab-report-bin = { $low } to { $high } encounters: { $games }
+lab-report-flares = Flares
+lab-report-flares-text = How often a flare is played in a game with that flare in the deck, and which of its sides.
+lab-report-wild = wild side
+lab-report-super = super side
+lab-report-powers = Powers
+lab-report-powers-text = How often a power is used in a game that its alien began, and how many of the uses are stopped by a zap. Powers that simply hold are not uses and do not appear.
+lab-report-cards = Artifacts
+lab-report-cards-text = How often each is played in a game, and how often it is stopped.
+lab-report-what = What
+lab-report-per-game = per game
+lab-report-stood = took effect
+lab-report-stopped = stopped
+lab-report-use = { $games }; uses: { $used }, stopped: { $stopped }
+lab-report-method = How this was measured
+lab-report-method-text = Programs played whole games by the printed rules, from fixed seeds. A game counts for the alien a seat began with; a shared victory counts for every winner. Intervals are Wilson’s score intervals: if the same experiment were repeated many times, 95 of 100 such intervals would hold the true rate. Among fifty aliens two or three will therefore miss it.
+lab-report-bots-text = The rates are those of these bots. People bargain, threaten and learn; an alien that lives on talk may do better at a real table.
+lab-report-command = The same games again:

@@ -3,6 +3,7 @@
 prompt-choose-alien = Which alien do you want to play?
 hint-choose-alien = You are dealt two and secretly keep one.
 prompt-regroup = Which colony gets your ship from the warp?
+hint-regroup = At the start of each of your encounters one of your ships comes back.
 prompt-wild = A wild destiny: whom do you want to encounter?
 prompt-own-colour = Destiny shows your own colour. What do you want to do?
 hint-own-colour = Draw again, or drive somebody out of your home system.
@@ -24,6 +25,7 @@ prompt-ally-ships = { $high ->
     [one] From where do you send one ship as an ally?
    *[other] How many ships do you send as an ally ({ $low } to { $high })?
 }
+hint-ally-ships = Each ship counts one for your side. If your side loses, your ships go to the warp.
 prompt-warp-ships = How many ships do you add from the warp (0 to { $high })?
 prompt-encounter-card = Which card do you lay facedown?
 hint-encounter-card = Attack against attack: higher total wins, a tie goes to the defense. Negotiate loses to attack but brings compensation; two negotiates mean a deal.
@@ -41,14 +43,19 @@ prompt-ships-home = { $high ->
     [one] Where does your ship go?
    *[other] Where do your { $high } ships go?
 }
+hint-ships-home = { $high ->
+    [one] It comes back to a colony of your choice.
+   *[other] They come back to colonies of your choice, in any mix.
+}
 prompt-lose-ships = { $high ->
     [one] Which ship do you lose?
    *[other] Which { $high } ships do you lose?
 }
+hint-lose-ships = What you lose goes to the warp. An emptied planet is no colony any more.
 prompt-compensation = How many cards do you take as compensation (0 to { $high })?
 prompt-compensation-cards = Which { CARDS($high) } do you choose as compensation?
 prompt-compensation-face = Which card do you take as compensation?
-prompt-reward-ships = How many ships do you take from the warp (0 to { $high })? The rest of your reward are cards.
+prompt-reward-ships = How many ships do you take from the warp (0 to { $high })? For the rest of your reward you draw cards.
 prompt-reward-cards = How many cards do you take as a reward (0 to { $high })?
 prompt-new-hand = You hold no encounter card. Do you draw a new hand, or play a card off your sheet?
 prompt-second-encounter = Do you want a second encounter?

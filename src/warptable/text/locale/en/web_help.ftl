@@ -192,7 +192,7 @@ guide-hand = Your hand: { $cards }.
 guide-totals = Attack { $card } and { SHIPS($ships) } with you, attack { $other } and { SHIPS($others) } against you.
 guide-track = { $held } of { $wanted } foreign colonies
 
-guide-regroup-text = It is your turn: you are the offense. { $lost ->
+guide-regroup-text = You want ships of yours on five planets in the home systems of others: five foreign colonies. It is your turn: you are the offense. { $lost ->
     [one] One of your ships is
    *[other] { $lost } of your ships are
 } lost in the warp, the whirl in the middle. At the start of each of your encounters one of them comes back.

@@ -72,7 +72,7 @@ lobby-open-taken = { $taken } of { $players } seats taken
 lobby-table = Table { $id }
 
 lobby-preset-first = First contact
-lobby-preset-first-line = Green aliens, no flares
+lobby-preset-first-line = Easy aliens (green), no flares, with hints
 lobby-preset-classic = Classic
 lobby-preset-classic-line = Five players, all aliens, flares
 lobby-preset-four = Quick four

@@ -227,6 +227,6 @@ stages-story-stopped = { $n ->
    *[other] effects stopped in time
 }
 stages-checked = The shuffles can be checked
-stages-checked-how = The fingerprint was public from the start. The seed that makes it makes every shuffle of this game too.
+stages-checked-how = The fingerprint was public from the start. The seed gives that fingerprint, and every shuffle of this game.
 stages-hash = Fingerprint
 stages-seed = Seed
