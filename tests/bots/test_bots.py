@@ -49,10 +49,10 @@ def test_the_random_bot_takes_every_option_equally_often_and_never_looks() -> No
 def test_bots_answer_legally_to_the_end(
     name: str, edition: str, players: int, variants: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bot that thinks ahead plays one game of a table; the seer at one seat, and in haste."""
+    """A bot that thinks ahead plays one game, at one seat; the seer in haste."""
     monkeypatch.setattr(seer, "GAMES", 2)
     games = 1 if thinks_ahead(name) else 3
-    line = ",".join(["seer", *["novice"] * (players - 1)]) if name == "seer" else name
+    line = ",".join([name, *["novice"] * (players - 1)]) if thinks_ahead(name) else name
     report = simulate(edition, players, games, seed=2, bots=line, variants=variants)
     assert report["errors"] == []
     assert sum(report["seat_wins"]) >= games
@@ -91,6 +91,26 @@ def test_one_steady_bot_beats_random_ones(edition: str, players: int, variants: 
     report = simulate(edition, players, 30, seed=4, bots=bots, variants=variants)
     assert report["errors"] == []
     assert report["seat_wins"][0] >= 24
+
+
+def test_games_between_steady_bots_come_to_an_end() -> None:
+    """Nobody throws the last ships away, for then nothing moves any more."""
+    lengths = [simulate("ffg", 4, 1, seed=seed, bots="steady")["encounters"] for seed in range(25)]
+    assert max(lengths) < 60
+    assert sum(lengths) / len(lengths) < 28
+
+
+def test_a_novice_beats_random_bots_and_a_steady_bot_beats_novices() -> None:
+    weak = simulate("ffg", 4, 20, seed=5, bots="novice,random,random,random")
+    strong = simulate("ffg", 4, 20, seed=5, bots="steady,novice,novice,novice")
+    assert weak["seat_wins"][0] >= 10
+    assert strong["seat_wins"][0] >= 8
+
+
+def test_one_shrewd_bot_beats_steady_ones() -> None:
+    report = simulate("ffg", 4, 16, seed=6, bots="shrewd,steady,steady,steady")
+    assert report["errors"] == []
+    assert report["seat_wins"][0] >= 5
 
 
 # ---------------------------------------------------------------- how the steady bot plays

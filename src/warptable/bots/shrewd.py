@@ -140,12 +140,6 @@ def _extra(side: int, value: int) -> tuple[int, int]:
     return (value, 0) if side == OFFENSE else (0, value)
 
 
-def discard_one(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """A card that must go: the one that adds least to my strength."""
-    hand = r.hand()
-    return min(decision.options, key=lambda card: use_of(hand[card]) if card in hand else 0.0)
-
-
 def go_on(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     """Another encounter is another chance, and bad cards must go somewhere."""
     return "go-on"

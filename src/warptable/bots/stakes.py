@@ -15,7 +15,7 @@ from .standing import CARD, SHIP, Standing, use_of
 Fleet: TypeAlias = dict[int, int]
 """Ships of each seat on one side, the main player's included."""
 
-ATTACK, NEGOTIATE, MORPH = CardType.ATTACK, CardType.NEGOTIATE, CardType.MORPH
+ATTACK, NEGOTIATE = CardType.ATTACK, CardType.NEGOTIATE
 AGREED = 0.6  # how often talks end with a colony for each
 TAKEN = 0.05  # a card taken as compensation is better than one off the deck
 
@@ -68,13 +68,24 @@ class Stakes:
         """What laying this card is worth to me, a main player, against what the other may lay."""
         r = self.r
         side = OFFENSE if r.me == r.offense else DEFENSE
-        other = r.defense if side == OFFENSE else r.offense
-        lead = sum(offense.values()) - sum(defense.values())
+        mine, theirs = (offense, defense) if side == OFFENSE else (defense, offense)
         win, lose = (self.if_won(s, offense, defense) for s in (side, 1 - side))
-        worth, meek, mild = 0.0, 0.0, 0.0
-        talks = 0.0
-        likely = 0.0
-        fights = 0.0
+        fights, likely, talks, meek, mild = self._meetings(card, laid, sum(offense.values()) - sum(defense.values()))
+        worth = likely * win + (fights - likely) * lose + (talks * self.if_talked() if talks else 0.0)
+        _, upset = reversed_result(r)
+        other = r.defense if side == OFFENSE else r.offense
+        if meek:
+            paid = self._compensation(r.me, other, mine[r.me])
+            worth += meek * (win if upset else self.if_won(1 - side, offense, defense, paid))
+        if mild:
+            paid = self._compensation(other, r.me, theirs[other])
+            worth += mild * (lose if upset else self.if_won(side, offense, defense, paid))
+        return worth - self.steep * use_of(card)
+
+    def _meetings(self, card: Face, laid: Laid, lead: int) -> tuple[float, float, float, float, float]:
+        """How likely: the cards fight, mine wins the fight, both talk, only mine negotiates, only the other's does."""
+        side = OFFENSE if self.r.me == self.r.offense else DEFENSE
+        fights = likely = talks = meek = mild = 0.0
         for face_id, chance in laid.items():
             face = FACES[face_id]
             if ATTACK not in (card.type, face.type):
@@ -85,18 +96,13 @@ class Stakes:
                 mild += chance
             else:
                 fights += chance
-                likely += chance * card_margin(r, side, card, face, lead)
-        worth = likely * win + (fights - likely) * lose + (talks * self.if_talked() if talks else 0.0)
-        _, upset = reversed_result(r)
-        if meek:
-            due = min((offense if side == OFFENSE else defense)[r.me], r.seats[other]["hand"])
-            paid = {r.me: due * TAKEN, other: -due * CARD}
-            worth += meek * (win if upset else self.if_won(1 - side, offense, defense, paid))
-        if mild:
-            due = min((defense if side == OFFENSE else offense)[other], max(0, r.seats[r.me]["hand"] - 1))
-            paid = {other: due * TAKEN, r.me: -due * CARD}
-            worth += mild * (lose if upset else self.if_won(side, offense, defense, paid))
-        return worth - self.steep * use_of(card)
+                likely += chance * card_margin(self.r, side, card, face, lead)
+        return fights, likely, talks, meek, mild
+
+    def _compensation(self, receiver: int, payer: int, ships: int) -> dict[int, float]:
+        """Cards for ships, as far as the payer has any after laying one."""
+        due = min(ships, max(0, self.r.seats[payer]["hand"] - 1))
+        return {receiver: due * TAKEN, payer: -due * CARD}
 
     def best_card(self, laid: Laid, offense: Fleet, defense: Fleet) -> float:
         """What the encounter is worth to me, a main player, with the best card I could lay."""
