@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from warptable.cli.main import main
 from warptable.encounter.content.registry import all_aliens, drop_homemade
-from warptable.lab.balance import balance, wilson
+from warptable.lab.balance import balance
+from warptable.lab.engines import make_engine
+from warptable.lab.stats import wilson
 
 
 @pytest.mark.parametrize(
@@ -36,32 +39,71 @@ def test_rates_add_up_over_player_counts() -> None:
 
 
 def test_the_number_of_workers_changes_nothing() -> None:
-    one, two = (balance(players=(3,), games=40, seed=4, bots="random", workers=workers) for workers in (1, 2))
+    one, two = (
+        balance(players=(3,), games=40, seed=4, bots="random", engine=make_engine(workers=workers))
+        for workers in (1, 2)
+    )
     assert one["digest"] == two["digest"]
     assert one["aliens"] == two["aliens"]
 
 
-def test_a_homemade_alien_is_measured_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+GIANT = (
+    "from warptable.encounter.content.api import Alien, Layer, Modifier, Role, Use, W\n"
+    "ALIEN = Alien('giant')\n"
+    "@ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True)\n"
+    "def loom(use: Use) -> None:\n"
+    "    use.g.modify(Modifier(Layer.BONUS, use.source, use.side, amount=30))\n"
+)
+
+
+@pytest.fixture
+def giant(tmp_path: Path) -> Iterator[Path]:
     file = tmp_path / "giant.py"
-    file.write_text(
-        "from warptable.encounter.content.api import Alien, Layer, Modifier, Role, Use, W\n"
-        "ALIEN = Alien('giant')\n"
-        "@ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True)\n"
-        "def loom(use: Use) -> None:\n"
-        "    use.g.modify(Modifier(Layer.BONUS, use.source, use.side, amount=30))\n",
-        encoding="utf-8",
-    )
-    try:
-        code = main(["balance", "--players", "4", "--games", "120", "--aliens-from", str(tmp_path), "--json"])
-        assert "giant" in all_aliens()
-    finally:
-        drop_homemade()
-    assert code == 0
+    file.write_text(GIANT, encoding="utf-8")
+    yield file
+    drop_homemade()
+
+
+def test_home_made_aliens_take_part(giant: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["balance", "--players", "4", "--games", "120", "--bots", "novice", "--aliens-from", str(giant.parent)]
+    assert main([*words, "--json"]) == 0
+    assert "giant" in all_aliens()
     report = json.loads(capsys.readouterr().out)
     assert report["aliens"]["giant"]["rate"] > report["aliens"]["giant"]["par"]
 
 
-@pytest.mark.parametrize("words", [["--players", "x"], ["--players", "9"], ["--aliens-from", "nowhere"]])
+@pytest.mark.parametrize(("lang", "verdict"), [("en", "Giant is strong"), ("de", "Giant ist stark")])
+def test_a_home_made_alien_is_judged(giant: Path, lang: str, verdict: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["balance", "--players", "3,4", "--games", "40", "--bots", "novice", "--alien", str(giant)]
+    assert main([*words, "--lang", lang]) == 0
+    out = capsys.readouterr().out
+    assert verdict in out
+    assert "loom" in out
+
+
+def test_a_home_made_alien_sits_at_every_table(giant: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["balance", "--players", "3", "--games", "30", "--bots", "random", "--workers", "1", "--alien", str(giant)]
+    assert main([*words, "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["guest"] == "giant"
+    assert report["aliens"]["giant"]["games"] == 30
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--players", "x"],
+        ["--players", "9"],
+        ["--players", ""],
+        ["--aliens-from", "nowhere"],
+        ["--alien", "nowhere.py"],
+        ["--alien", "a.py", "--aliens-from", "b"],
+        ["--alien", "a.py", "--publish"],
+        ["--bots", "clever"],
+        ["--resume"],
+        ["--engine", "warp"],
+    ],
+)
 def test_wrong_arguments_get_one_line(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["balance", "--games", "1", *words]) == 2
     assert len(capsys.readouterr().err.strip().splitlines()) == 1

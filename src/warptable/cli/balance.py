@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+import shlex
+from pathlib import Path
 from typing import Any
 
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from .. import load_alien
 from ..lab.balance import balance as run
+from ..lab.measured import publish as publish_rates
+from ..lab.plots import can_plot
+from ..lab.report import write_all
+from ..lab.wording import bot_name, decimal, interval, percent
+from ..lab.wording import games as games_in_words
+from ..text import Speaker
 from .app import app
 from .errors import Refused
-from .options import listed
+from .lab_options import chosen_engine, exit_code, kept_in
+from .options import language, listed
 from .output import print_json, progress
 from .terminal.screen import make_console
 from .terminal.style import QUIET
 
 COLOURS = {"weak": "blue", "strong": "red", "fair": ""}
+WIDE = 0.1
+"""An interval of this width leaves the question open."""
 
 
 @app.command
@@ -28,7 +41,13 @@ def balance(
     bots: str = "steady",
     variants: str = "",
     aliens_from: str | None = None,
-    workers: int = 1,
+    alien: str | None = None,
+    workers: int | None = None,
+    engine: str = "processes",
+    out: str | None = None,
+    resume: bool = False,
+    publish: bool = False,
+    lang: str | None = None,
     json: bool = False,
 ) -> int:
     """Play many games over all aliens and print the win rate of each, with 95 % intervals.
@@ -49,45 +68,132 @@ def balance(
         Variants of the edition, separated by commas.
     aliens_from
         A folder of home-made aliens that take part.
+    alien
+        The file of one home-made alien: it sits at every table among aliens of the base set, and is judged.
     workers
-        How many processes share the work.
+        How many processes share the work; all cores unless told.
+    engine
+        processes, or ray for a Ray cluster.
+    out
+        A folder for the report (HTML, JSON, CSV, pictures) and the games; Ctrl-C loses nothing there.
+    resume
+        Go on with the run in that folder.
+    publish
+        Make these the rates that the web table's alien pages show.
+    lang
+        en or de.
     json
         Print JSON for scripts.
     """
+    speaker, counts = Speaker(language(lang)), _counts(players)
+    if alien is not None and aliens_from is not None:
+        raise Refused("--alien measures one file; --aliens-from lets a folder take part: choose one of them")
+    if publish and (alien is not None or aliens_from is not None):
+        raise Refused("--publish is for the aliens of the base set alone")
     try:
-        counts = [int(count) for count in listed(players)]
-    except ValueError as error:
-        raise Refused(f"player counts are numbers separated by commas, not {players!r}") from error
-    try:
+        guest = load_alien(alien) if alien is not None else ""
+        chosen, store = chosen_engine(engine, workers), kept_in(out, resume)
         with progress("balance") as bar:
-            report = run(edition, counts, games, seed, bots, listed(variants), workers, aliens_from, bar)
+            report = run(
+                edition, counts, games, seed, bots, listed(variants), alien or aliens_from, guest, chosen, store, bar
+            )
+        if publish:
+            publish_rates(report)
     except ValueError as error:
         raise Refused(str(error)) from error
+    files = write_all(speaker, report, Path(out).expanduser(), command_of(report)) if out is not None else []
     if json:
         print_json(report)
     else:
-        print_rates(report)
-    return 1 if report["errors"] else 0
+        _print(speaker, report, files, publish)
+    return exit_code(report)
 
 
-def print_rates(report: dict[str, Any]) -> None:
-    """One line an alien: in all, and by player count."""
+def _counts(players: str) -> list[int]:
+    try:
+        return [int(count) for count in listed(players)]
+    except ValueError as error:
+        raise Refused(f"player counts are numbers separated by commas, not {players!r}") from error
+
+
+def command_of(report: dict[str, Any]) -> str:
+    """What to type to play the same games again; home-made aliens have files of their own, which it cannot name."""
+    counts = ",".join(map(str, report["players"]))
+    words = ["warptable", "balance", "--edition", report["edition"], "--players", counts]
+    words += ["--games", str(report["asked"]), "--seed", str(report["seed"]), "--bots", report["bots"]]
+    if report["variants"]:
+        words += ["--variants", ",".join(report["variants"])]
+    return shlex.join(words)
+
+
+def _print(speaker: Speaker, report: dict[str, Any], files: list[Path], published: bool) -> None:
     console = make_console()
-    console.print(f"{report['games']} games in {report['seconds']:.1f} s, {report['bots']} bots at every seat")
+    if not report["complete"]:
+        console.print(speaker.t("lab-stopped-early"))
+    if report["guest"]:
+        print_guest(console, speaker, report)
+    else:
+        print_rates(console, speaker, report)
+    for error in report["errors"]:
+        console.print(Text(speaker.t("lab-broken", error=str(error)), style="red"))
+    if files:
+        console.print(Text(speaker.t("lab-written", place=str(files[0])), style=QUIET))
+        if not can_plot():
+            console.print(Text(speaker.t("lab-no-pictures"), style=QUIET))
+    if published:
+        console.print(speaker.t("lab-published"))
+
+
+def print_rates(console: Console, speaker: Speaker, report: dict[str, Any]) -> None:
+    """One line an alien: in all, and by player count."""
+    t = speaker.t
+    took = t("lab-took", games=games_in_words(speaker, report["games"]), seconds=decimal(speaker, report["seconds"]))
+    console.print(f"{took}, {t('lab-report-bots', bots=bot_name(speaker, report['bots']))}")
     table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
-    table.add_column("alien", no_wrap=True, min_width=max(map(len, report["aliens"]), default=0))
-    for heading in ("games", "wins", "95 % interval", "par", *(f"{count} players" for count in report["players"])):
+    names = {alien: speaker.alien(alien) for alien in report["aliens"]}
+    table.add_column(t("lab-alien"), no_wrap=True, min_width=max(map(len, names.values()), default=0))
+    counts = [t("lab-players", count=count) for count in report["players"]]
+    for heading in (t("lab-games-name"), t("lab-rate"), t("lab-interval-name"), t("lab-par-name"), *counts):
         table.add_column(heading, justify="right")
     for alien, rate in report["aliens"].items():
         by_count = [report["by_players"][count].get(alien) for count in report["players"]]
         table.add_row(
-            Text(alien, style=COLOURS[rate["verdict"]]),
+            Text(names[alien], style=COLOURS[rate["verdict"]]),
             str(rate["games"]),
-            f"{rate['rate']:.0%}",
-            f"{rate['low']:.0%} to {rate['high']:.0%}",
-            f"{rate['par']:.0%}",
-            *("-" if one is None else f"{one['rate']:.0%}" for one in by_count),
+            percent(speaker, rate["rate"], 0),
+            interval(speaker, rate, 0),
+            percent(speaker, rate["par"], 0),
+            *("-" if one is None else percent(speaker, one["rate"], 0) for one in by_count),
         )
     console.print(table)
-    for error in report["errors"]:
-        console.print(Text(f"broken game: {error}", style="red"))
+    share = report["shared_wins"] / max(1, report["games"])
+    console.print(t("lab-shared", share=percent(speaker, share)))
+
+
+def print_guest(console: Console, speaker: Speaker, report: dict[str, Any]) -> None:
+    """The verdict on one alien, what it rests on, and how its power was used."""
+    t, guest = speaker.t, report["guest"]
+    one = report["aliens"].get(guest)
+    if one is None:
+        return
+    sentence = t(
+        "lab-guest",
+        alien=speaker.alien(guest),
+        verdict=one["verdict"],
+        rate=percent(speaker, one["rate"]),
+        games=games_in_words(speaker, one["games"]),
+        interval=interval(speaker, one),
+        par=percent(speaker, one["par"]),
+    )
+    console.print(Text(sentence, style=f"bold {COLOURS[one['verdict']]}".strip()))
+    if one["verdict"] == "fair" and one["high"] - one["low"] > WIDE:
+        console.print(t("lab-guest-unsure"))
+    for count in report["players"]:
+        part = report["by_players"][count].get(guest)
+        if part is not None:
+            line = f"{percent(speaker, part['rate'])} ({interval(speaker, part)})"
+            console.print(f"  {t('lab-players', count=count)}: {line}")
+    for use, used in (*report["uses"]["powers"].items(), *report["uses"]["flares"].items()):
+        if use.startswith(f"{guest}."):
+            times, share = decimal(speaker, used["per_game"], 2), percent(speaker, used["stopped_share"], 0)
+            console.print(f"  {t('lab-guest-use', use=speaker.ability(use), times=times, share=share)}")

@@ -9,7 +9,6 @@ from typing import Any
 from ..lab.engines import Engine, make_engine
 from ..lab.plots import NoPlots, ready
 from ..lab.store import Store
-from ..text import Speaker
 from .errors import Refused
 
 INTERRUPTED = 130
@@ -42,14 +41,9 @@ def write_json(file: Path, data: Any) -> None:
     file.expanduser().write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 
-def percent(speaker: Speaker, share: float, digits: int = 1) -> str:
-    """A share as people read it, with the decimal sign of the language."""
-    return speaker.t("lab-percent", number=decimal(speaker, 100 * share, digits))
-
-
-def interval(speaker: Speaker, one: dict[str, Any]) -> str:
-    """The interval of a rate."""
-    return speaker.t("lab-interval", low=decimal(speaker, 100 * one["low"]), high=decimal(speaker, 100 * one["high"]))
+def exit_code(report: dict[str, Any]) -> int:
+    """Of a run: 1 if a game broke, INTERRUPTED if it was stopped."""
+    return 1 if report["errors"] else 0 if report["complete"] else INTERRUPTED
 
 
 def refuse_plots(*files: str) -> None:
@@ -58,8 +52,3 @@ def refuse_plots(*files: str) -> None:
         ready(*map(Path, files))
     except (NoPlots, ValueError) as error:
         raise Refused(str(error)) from error
-
-
-def decimal(speaker: Speaker, number: float, digits: int = 1) -> str:
-    text = f"{number:.{digits}f}"
-    return text.replace(".", ",") if speaker.locale == "de" else text

@@ -11,11 +11,12 @@ from rich.text import Text
 from ..lab.plots import plot_bots
 from ..lab.tournament import SUITES
 from ..lab.tournament import tournament as run
+from ..lab.wording import bot_name, decimal, interval, percent
+from ..lab.wording import games as games_in_words
 from ..text import Speaker
-from ..text.bundles import has
 from .app import app
 from .errors import Refused
-from .lab_options import INTERRUPTED, chosen_engine, decimal, interval, kept_in, percent, refuse_plots, write_json
+from .lab_options import chosen_engine, exit_code, kept_in, refuse_plots, write_json
 from .options import alien_names, language, listed
 from .output import print_json, progress
 from .terminal.screen import make_console
@@ -104,11 +105,7 @@ def tournament(
         print_json(report)
     else:
         print_ratings(speaker, report)
-    return _code(report)
-
-
-def _code(report: dict[str, Any]) -> int:
-    return 1 if report["errors"] else 0 if report["complete"] else INTERRUPTED
+    return exit_code(report)
 
 
 def print_ratings(speaker: Speaker, report: dict[str, Any]) -> None:
@@ -120,7 +117,7 @@ def print_ratings(speaker: Speaker, report: dict[str, Any]) -> None:
         console.print(Text(", ".join(bot_name(speaker, bot) for bot in part["line_up"]), style="bold"))
         console.print(bots_table(speaker, part))
         console.print()
-    took = t("lab-took", games=t("lab-games", number=report["games"]), seconds=decimal(speaker, report["seconds"]))
+    took = t("lab-took", games=games_in_words(speaker, report["games"]), seconds=decimal(speaker, report["seconds"]))
     console.print(f"{took} ({t('lab-deals', deals=report['deals'])})")
     console.print(bots_table(speaker, report))
     console.print(length(speaker, report["encounters"]))
@@ -148,12 +145,6 @@ def bots_table(speaker: Speaker, report: dict[str, Any]) -> Table:
             decimal(speaker, one["ms_per_decision"], 2),
         )
     return table
-
-
-def bot_name(speaker: Speaker, bot: str) -> str:
-    """A bot of ours by its name in the language, one from elsewhere by its id."""
-    message = f"bot-{bot}"
-    return speaker.t(message) if has(speaker.locale, message) else bot
 
 
 def length(speaker: Speaker, encounters: dict[str, Any]) -> str:

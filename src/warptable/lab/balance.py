@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Sequence
-from math import sqrt
+import hashlib
+import time
+from collections.abc import Sequence
+from datetime import date
 from typing import Any
 
-from .simulate import simulate
-
-Z95 = 1.959964
-
-Progress = Callable[[int, int], None]
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate (Wilson's score interval: honest for few games and for rates near 0 and 1)."""
-    if not games:
-        return 0.0, 1.0
-    rate = wins / games
-    spread = Z95 * sqrt(rate * (1 - rate) / games + Z95**2 / (4 * games**2))
-    middle = rate + Z95**2 / (2 * games)
-    scale = 1 + Z95**2 / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+from .. import __version__
+from .engines import Engine, alone
+from .plan import Plan, Row
+from .run import Outcome, Progress, run
+from .simulate import line_up
+from .store import Store
+from .tables import lengths, pairs, rates, uses
 
 
 def balance(
@@ -32,60 +24,60 @@ def balance(
     seed: int = 0,
     bots: str = "steady",
     variants: Sequence[str] = (),
-    workers: int = 1,
-    aliens_from: str | None = None,
+    homemade: str | None = None,
+    guest: str = "",
+    engine: Engine = alone,
+    store: Store | None = None,
     progress: Progress | None = None,
 ) -> dict[str, Any]:
     """Play `games` games for each player count; per alien the win rate with its 95 % interval, in all and by count.
 
     A rate is compared with `par`, the share that an average alien wins at these tables (shared victories count for
-    every winner, so par is a little above one in the number of seats).
+    every winner, so par is a little above one in the number of seats). With `guest` that alien sits at every table.
     """
-    runs = []
-    for i, count in enumerate(players):
-
-        def report(done: int, of: int, before: int = i) -> None:
-            if progress is not None:
-                progress(before * games + done, len(players) * games)
-
-        runs.append(simulate(edition, count, games, seed, bots, variants, None, workers, report, aliens_from))
+    if not players:
+        raise ValueError("at least one number of players is needed")
+    plans = [
+        Plan(edition, line_up(bots, count), games, seed, tuple(variants), None, guest, homemade, events=True)
+        for count in dict.fromkeys(players)
+    ]
+    start = time.perf_counter()
+    outcome = run(plans, engine, store, progress)
+    seconds = time.perf_counter() - start
     return {
+        "version": __version__,
+        "date": date.today().isoformat(),
         "edition": edition,
-        "players": list(players),
+        "players": [plan.players for plan in plans],
         "bots": bots,
         "variants": list(variants),
         "seed": seed,
-        "games": sum(run["games"] for run in runs),
-        "seconds": round(sum(run["seconds"] for run in runs), 3),
-        "errors": [error for run in runs for error in run["errors"]],
-        "aliens": _rates(runs),
-        "by_players": {run["players"]: _rates([run]) for run in runs},
-        "digest": [run["digest"] for run in runs],
+        "asked": games,
+        "guest": guest,
+        "complete": outcome.complete,
+        "seconds": round(seconds, 3),
+        "errors": outcome.errors,
+        **_measured(plans, outcome),
     }
 
 
-def _rates(runs: Sequence[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """Per alien: games, wins, rate, interval, and what par is at the tables it sat at; strongest first."""
-    wins: Counter[str] = Counter()
-    plays: Counter[str] = Counter()
-    expected: dict[str, float] = {}
-    for run in runs:
-        par = sum(run["wins"].values()) / max(1, sum(run["plays"].values()))
-        for alien, number in run["plays"].items():
-            plays[alien] += number
-            wins[alien] += run["wins"][alien]
-            expected[alien] = expected.get(alien, 0.0) + par * number
-    rates = {}
-    for alien in sorted(plays, key=lambda name: (-wins[name] / plays[name], name)):
-        low, high = wilson(wins[alien], plays[alien])
-        par = expected[alien] / plays[alien]
-        rates[alien] = {
-            "games": plays[alien],
-            "wins": wins[alien],
-            "rate": round(wins[alien] / plays[alien], 4),
-            "low": round(low, 4),
-            "high": round(high, 4),
-            "par": round(par, 4),
-            "verdict": "weak" if high < par else "strong" if low > par else "fair",
-        }
-    return rates
+def _measured(plans: Sequence[Plan], outcome: Outcome) -> dict[str, Any]:
+    rows = outcome.played
+    by_plan = [[row for row in rows if row.plan == place] for place in range(len(plans))]
+    return {
+        "games": len(rows),
+        "shared_wins": sum(len(row.winners) > 1 for row in rows),
+        "aliens": rates(by_plan),
+        "by_players": {plan.players: rates([part]) for plan, part in zip(plans, by_plan, strict=True)},
+        "lengths": lengths({plan.players: part for plan, part in zip(plans, by_plan, strict=True)}),
+        "uses": uses(rows),
+        "pairs": pairs(rows),
+        "digest": [_digest(part) for part in by_plan],
+    }
+
+
+def _digest(rows: Sequence[Row]) -> str:
+    return hashlib.sha256("".join(row.digest for row in rows).encode()).hexdigest()
+
+
+__all__ = ["balance"]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from ..text import Speaker
-from ..text.bundles import has
+from .wording import bot_name
 
 FORMATS = (".svg", ".png")
 INK, STRONG, WEAK, FAIR, PAR = "#1c1930", "#c2452d", "#2b6cb0", "#8a8577", "#85754f"
@@ -56,7 +57,7 @@ def plot_bots(speaker: Speaker, report: dict[str, Any], file: Path) -> None:
     ready(file)
     pyplot = _pyplot()
     bots = list(reversed(report["bots"].items()))
-    names = [speaker.t(f"bot-{bot}") if has(speaker.locale, f"bot-{bot}") else bot for bot, _ in bots]
+    names = [bot_name(speaker, bot) for bot, _ in bots]
     figure, (left, right) = pyplot.subplots(1, 2, figsize=(9, 1.2 + 0.5 * len(bots)), sharey=True)
     rates = [100 * one["win_rate"] for _, one in bots]
     spans = [[100 * (one["win_rate"] - one["low"]), 100 * (one["high"] - one["win_rate"])] for _, one in bots]
@@ -68,5 +69,58 @@ def plot_bots(speaker: Speaker, report: dict[str, Any], file: Path) -> None:
     right.errorbar(marks, names, xerr=list(zip(*reach, strict=True)), fmt="o", color=INK, capsize=3)
     right.set_title(speaker.t("lab-plot-ratings"), fontsize=10)
     for axes in (left, right):
+        _bare(axes)
+    _save(pyplot, figure, file)
+
+
+def plot_rates(speaker: Speaker, report: Mapping[str, Any], file: Path) -> None:
+    """All aliens by win rate, each with its interval, round par."""
+    ready(file)
+    pyplot = _pyplot()
+    aliens = list(reversed(report["aliens"].items()))
+    figure, axes = pyplot.subplots(figsize=(8, 1 + 0.24 * len(aliens)))
+    for place, (_, one) in enumerate(aliens):
+        tint = TINTS[one["verdict"]]
+        axes.plot([100 * one["low"], 100 * one["high"]], [place, place], color=tint, linewidth=2, alpha=0.55)
+        axes.plot([100 * one["rate"]], [place], "o", color=tint, markersize=5)
+        axes.plot([100 * one["par"]] * 2, [place - 0.5, place + 0.5], color=PAR, linewidth=1)
+    axes.set_yticks(range(len(aliens)), [speaker.alien(alien) for alien, _ in aliens], fontsize=8)
+    axes.set_ylim(-0.7, len(aliens) - 0.3)
+    axes.set_xlabel("%")
+    axes.set_title(speaker.t("lab-plot-aliens"), fontsize=10)
+    axes.grid(axis="x", alpha=0.25)
+    _bare(axes)
+    _save(pyplot, figure, file)
+
+
+def plot_pairs(speaker: Speaker, report: Mapping[str, Any], file: Path) -> None:
+    """The heat map of all pairs: red where the row wins more often beside the column, blue where less."""
+    ready(file)
+    pyplot = _pyplot()
+    aliens = list(report["aliens"])
+    places = {alien: place for place, alien in enumerate(aliens)}
+    grid = [[float("nan")] * len(aliens) for _ in aliens]
+    for pair in report["pairs"]:
+        grid[places[pair["alien"]]][places[pair["other"]]] = pair["z"]
+    names = [speaker.alien(alien) for alien in aliens]
+    figure, axes = pyplot.subplots(figsize=(11, 10))
+    image = axes.imshow(grid, cmap="RdBu_r", vmin=-3, vmax=3)
+    axes.set_xticks(range(len(aliens)), names, rotation=90, fontsize=7)
+    axes.set_yticks(range(len(aliens)), names, fontsize=7)
+    axes.set_title(speaker.t("lab-report-pairs"), fontsize=10)
+    figure.colorbar(image, shrink=0.6, label=speaker.t("lab-plot-deviations"))
+    _save(pyplot, figure, file)
+
+
+def plot_lengths(speaker: Speaker, report: Mapping[str, Any], file: Path) -> None:
+    """How many encounters games take, by player count."""
+    ready(file)
+    pyplot = _pyplot()
+    parts = report["lengths"]["by_players"]
+    figure, grid = pyplot.subplots(1, len(parts), figsize=(4 * len(parts), 3), sharey=True, squeeze=False)
+    for axes, (players, one) in zip(grid[0], parts.items(), strict=True):
+        axes.bar(list(one["games"]), list(one["games"].values()), width=1.0, color=WEAK)
+        axes.set_title(speaker.t("lab-report-length", players=int(players)), fontsize=10)
+        axes.set_xlabel(speaker.t("lab-plot-encounters"))
         _bare(axes)
     _save(pyplot, figure, file)

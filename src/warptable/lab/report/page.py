@@ -1,0 +1,203 @@
+"""One page that tells everything a balance run found out. It carries its own style, fonts and charts, and no script."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache, partial
+from importlib import resources
+from math import ceil
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from ...table.art.logo import logo
+from ...text import Speaker
+from ..tables import alien_of
+from ..wording import bot_name, decimal, games, interval, percent
+from .charts import BIN, axis, emblem, heat_map, histogram, rate_bar, stack_bar, symbols
+
+FONTS = {"Fredoka One": "fredoka.woff2", "Manrope": "manrope.woff2"}
+PARTNERS = 12  # pairs that are listed
+CAUTION = 20  # average games that each pair is given besides its own
+
+
+@lru_cache(maxsize=1)
+def environment() -> Environment:
+    made = Environment(
+        loader=PackageLoader("warptable.lab.report", "."),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.filters["zip"] = partial(zip, strict=True)
+    return made
+
+
+def page(speaker: Speaker, report: Mapping[str, Any], command: str = "") -> str:
+    """The report as HTML; `command` is what was typed to get it."""
+    aliens = list(report["aliens"])
+    return (
+        environment()
+        .get_template("report.html")
+        .render(
+            t=speaker.t,
+            locale=speaker.locale,
+            name=speaker.alien,
+            report=report,
+            command=command,
+            logo=logo(34),
+            style=_style(),
+            symbols=symbols(
+                sorted({*aliens, *(alien_of(use) for kind in ("powers", "flares") for use in report["uses"][kind])})
+            ),
+            emblem=emblem,
+            percent=partial(percent, speaker),
+            decimal=partial(decimal, speaker),
+            interval=partial(interval, speaker),
+            facts=_facts(speaker, report),
+            axis=axis(_rates_scale(report["aliens"])),
+            bars=_bars(speaker, report["aliens"]),
+            heat=_heat(speaker, report),
+            partners=_partners(speaker, report),
+            histograms=_histograms(speaker, report["lengths"]),
+            powers=_uses(speaker, report["uses"]["powers"]),
+            flares=_flares(speaker, report["uses"]["flares"]),
+            cards=_uses(speaker, report["uses"]["cards"]),
+        )
+    )
+
+
+def _style() -> Markup:
+    """The style sheet with the fonts in it, where the package has been built with them."""
+    built = resources.files("warptable.table").joinpath("static", "built")
+    faces = [
+        f'@font-face{{font-family:"{family}";font-weight:200 800;src:url(data:font/woff2;base64,'
+        f'{base64.b64encode(built.joinpath(file).read_bytes()).decode()}) format("woff2")}}\n'
+        for family, file in FONTS.items()
+        if built.joinpath(file).is_file()
+    ]
+    css = resources.files(__package__).joinpath("report.css").read_text(encoding="utf-8")
+    return Markup("".join(faces) + css)
+
+
+def _facts(speaker: Speaker, report: Mapping[str, Any]) -> list[str]:
+    """What was played, as short notes."""
+    counts = speaker.join([str(count) for count in report["players"]])
+    return [
+        games(speaker, report["games"]),
+        speaker.t("lab-report-players", counts=counts),
+        speaker.t("lab-report-bots", bots=bot_name(speaker, report["bots"])),
+        speaker.t(f"edition-{report['edition']}"),
+        *report["variants"],
+        f"Warptable {report['version']}",
+        report["date"],
+    ]
+
+
+def _scale(values: Iterator[float]) -> float:
+    """The right end of an axis: the next twentieth."""
+    return max(0.05, ceil(max(values, default=0.0) * 20 - 1e-9) / 20)
+
+
+def _rates_scale(aliens: Mapping[str, dict[str, Any]]) -> float:
+    return _scale(one["high"] for one in aliens.values())
+
+
+def _bars(speaker: Speaker, aliens: Mapping[str, dict[str, Any]]) -> dict[str, Markup]:
+    scale = _rates_scale(aliens)
+    return {
+        alien: rate_bar(
+            one,
+            scale,
+            speaker.t(
+                "lab-report-bar",
+                alien=speaker.alien(alien),
+                rate=percent(speaker, one["rate"]),
+                interval=interval(speaker, one),
+                games=games(speaker, one["games"]),
+            ),
+        )
+        for alien, one in aliens.items()
+    }
+
+
+def _heat(speaker: Speaker, report: Mapping[str, Any]) -> Markup:
+    """How each alien fares when another is at the table."""
+    cells = {
+        (pair["alien"], pair["other"]): (
+            pair["z"],
+            speaker.t(
+                "lab-report-cell",
+                alien=speaker.alien(pair["alien"]),
+                other=speaker.alien(pair["other"]),
+                wins=str(pair["wins"]),
+                games=games(speaker, pair["games"]),
+            ),
+        )
+        for pair in report["pairs"]
+    }
+    return heat_map(list(report["aliens"]), cells, speaker.t("lab-report-pairs"))
+
+
+def _partners(speaker: Speaker, report: Mapping[str, Any]) -> list[tuple[str, str, Markup, str]]:
+    """The pairs that most often win together. A pair that met a few times is taken for an average one until more games
+    speak for it: each gets some average games more."""
+    met = [pair for pair in report["pairs"] if pair["alien"] < pair["other"]]
+    mean = sum(pair["together"] for pair in met) / max(1, sum(pair["games"] for pair in met))
+
+    def share(pair: Mapping[str, Any]) -> float:
+        return float((pair["together"] + CAUTION * mean) / (pair["games"] + CAUTION))
+
+    best = sorted((pair for pair in met if pair["together"]), key=share, reverse=True)[:PARTNERS]
+    scale = _scale(map(share, best))
+    found = []
+    for pair in best:
+        text = speaker.t("lab-report-together", wins=pair["together"], games=games(speaker, pair["games"]))
+        found.append((pair["alien"], pair["other"], stack_bar([("plain", share(pair))], scale, text), text))
+    return found
+
+
+def _histograms(speaker: Speaker, lengths: Mapping[str, Any]) -> list[tuple[int, Mapping[str, Any], Markup]]:
+    most = max((max(one["games"], default=BIN) for one in lengths["by_players"].values()), default=BIN)
+    label: Callable[[int, int, int], str] = lambda low, high, number: speaker.t(  # noqa: E731  # one sentence
+        "lab-report-bin", low=str(low), high=str(high), games=games(speaker, number)
+    )
+    return [
+        (count, one, histogram(one["games"], min(most, 60), label, speaker.t("lab-report-length", players=count)))
+        for count, one in lengths["by_players"].items()
+    ]
+
+
+def _uses(speaker: Speaker, uses: Mapping[str, dict[str, Any]]) -> list[tuple[str, str, Markup, dict[str, Any]]]:
+    """(id, name, bar, numbers), the most used first."""
+    scale = max((one["per_game"] for one in uses.values()), default=1.0) or 1.0
+    found = []
+    for use, one in sorted(uses.items(), key=lambda item: (-item[1]["per_game"], item[0])):
+        stopped = one["per_game"] * one["stopped_share"]
+        text = speaker.t(
+            "lab-report-use", used=str(one["used"]), stopped=str(one["stopped"]), games=games(speaker, one["games"])
+        )
+        bar = stack_bar([("plain", one["per_game"] - stopped), ("cut", stopped)], scale, text)
+        found.append((use, speaker.ability(use), bar, one))
+    return found
+
+
+def _flares(speaker: Speaker, uses: Mapping[str, dict[str, Any]]) -> list[tuple[str, Markup, float, float, float]]:
+    """(alien, bar, wild and super per game with the flare in the deck, share stopped), the most played first."""
+    sides: dict[str, dict[str, dict[str, Any]]] = {}
+    for use, one in uses.items():
+        sides.setdefault(alien_of(use), {})[use.partition(".")[2]] = one
+    rows = []
+    for alien, both in sides.items():
+        wild, super_ = (both[side]["per_game"] for side in ("wild", "super"))
+        used, stopped = (sum(one[what] for one in both.values()) for what in ("used", "stopped"))
+        rows.append((alien, wild, super_, stopped / max(1, used), used, stopped, both["wild"]["games"]))
+    scale = max((wild + super_ for _, wild, super_, *_ in rows), default=1.0) or 1.0
+    found = []
+    for alien, wild, super_, share, used, stopped, number in sorted(rows, key=lambda row: (-row[1] - row[2], row[0])):
+        text = speaker.t("lab-report-use", used=str(used), stopped=str(stopped), games=games(speaker, number))
+        found.append((alien, stack_bar([("wild", wild), ("super", super_)], scale, text), wild, super_, share))
+    return found

@@ -1,0 +1,153 @@
+"""From rows of games to tables: rates, pairs, lengths, and what was used."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import permutations
+from math import sqrt
+from typing import Any
+
+from .plan import Row
+from .stats import quantile, wilson
+
+SIDES = ("wild", "super")
+
+
+def rates(groups: Sequence[Sequence[Row]]) -> dict[str, dict[str, Any]]:
+    """Per alien a seat began with: games, wins, rate, interval, and what par is at its tables; strongest first.
+
+    A group holds games of one kind of table, for which there is one par.
+    """
+    wins: Counter[str] = Counter()
+    shared: Counter[str] = Counter()
+    plays: Counter[str] = Counter()
+    expected: Counter[str] = Counter()
+    for rows in groups:
+        here = Counter(alien for row in rows for alien in row.aliens if alien)
+        won = Counter(row.aliens[seat] for row in rows for seat in row.winners if row.aliens[seat])
+        par = won.total() / max(1, here.total())
+        plays += here
+        wins += won
+        shared += Counter(row.aliens[seat] for row in rows if len(row.winners) > 1 for seat in row.winners)
+        for alien, number in here.items():
+            expected[alien] += par * number  # type: ignore[assignment]  # a counter of parts
+    names = sorted(plays, key=lambda name: (-wins[name] / plays[name], name))
+    return {name: _rate(wins[name], plays[name], shared[name], expected[name] / plays[name]) for name in names}
+
+
+def _rate(wins: int, games: int, shared: int, par: float) -> dict[str, Any]:
+    low, high = wilson(wins, games)
+    return {
+        "games": games,
+        "wins": wins,
+        "shared": shared,
+        "rate": round(wins / games, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "par": round(par, 4),
+        "verdict": verdict(low, high, par),
+    }
+
+
+def verdict(low: float, high: float, par: float) -> str:
+    """Strong or weak only if the whole interval says so."""
+    return "weak" if high < par else "strong" if low > par else "fair"
+
+
+def pairs(rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """For each two aliens that met: how often, how often the first of them won, and how often they won together.
+
+    `z` tells how far the wins of the first lie from what its own rate lets expect, in standard deviations: under two
+    it is most likely chance.
+    """
+    games: Counter[tuple[str, str]] = Counter()
+    wins: Counter[tuple[str, str]] = Counter()
+    together: Counter[tuple[str, str]] = Counter()
+    for row in rows:
+        winners = {row.aliens[seat] for seat in row.winners}
+        for pair in permutations((alien for alien in row.aliens if alien), 2):
+            games[pair] += 1
+            wins[pair] += pair[0] in winners
+            together[pair] += winners.issuperset(pair)
+    own = rates([rows])
+    return [
+        {
+            "alien": alien,
+            "other": other,
+            "games": games[alien, other],
+            "wins": wins[alien, other],
+            "together": together[alien, other],
+            "z": _surprise(wins[alien, other], games[alien, other], own[alien]["rate"]),
+        }
+        for alien, other in sorted(games)
+    ]
+
+
+def _surprise(wins: int, games: int, rate: float) -> float:
+    spread = sqrt(games * rate * (1 - rate))
+    return round((wins - games * rate) / spread, 2) if spread else 0.0
+
+
+def lengths(groups: Mapping[int, Sequence[Row]]) -> dict[str, Any]:
+    """How many encounters games take, by player count: quantiles, and how many games took how many."""
+    every = [row.encounters for rows in groups.values() for row in rows]
+    return {
+        "median": quantile(every, 0.5),
+        "p99": quantile(every, 0.99),
+        "by_players": {
+            players: {
+                "median": quantile([row.encounters for row in rows], 0.5),
+                "p99": quantile([row.encounters for row in rows], 0.99),
+                "games": dict(sorted(Counter(row.encounters for row in rows).items())),
+            }
+            for players, rows in groups.items()
+        },
+    }
+
+
+def uses(rows: Sequence[Row]) -> dict[str, dict[str, dict[str, Any]]]:
+    """How often powers, flares and other cards are used in a game that has them, and how often they are stopped.
+
+    A power counts in games whose tables began with its alien, a flare in games with it in the deck.
+    """
+    used: Counter[str] = Counter()
+    stopped: Counter[str] = Counter()
+    sat = Counter(alien for row in rows for alien in row.aliens if alien)
+    decks = Counter(alien for row in rows for alien in row.flares)
+    for row in rows:
+        for name, number in row.used.items():
+            if kind_of(name) != "powers" or alien_of(name) in row.aliens:
+                used[name] += number
+        for name, number in row.stopped.items():
+            if kind_of(name) != "powers" or alien_of(name) in row.aliens:
+                stopped[name] += number
+    chances = {"powers": sat, "flares": decks}
+    found: dict[str, dict[str, dict[str, Any]]] = {"powers": {}, "flares": {}, "cards": {}}
+    flares = {*decks, *(alien_of(name) for name in used if kind_of(name) == "flares")}
+    for name in sorted(
+        {*used, *(f"{alien}.{side}" for alien in flares for side in SIDES)}
+    ):  # also what was never played
+        kind = kind_of(name)
+        games = chances[kind][alien_of(name)] if kind in chances else len(rows)
+        found[kind][name] = {
+            "games": games,
+            "used": used[name],
+            "stopped": stopped[name],
+            "per_game": round(used[name] / max(1, games), 3),
+            "stopped_share": round(stopped[name] / max(1, used[name]), 4),
+        }
+    return found
+
+
+def alien_of(name: str) -> str:
+    return name.partition(".")[0]
+
+
+def kind_of(name: str) -> str:
+    """A side of a flare, a power of an alien, or another card."""
+    _, dot, part = name.partition(".")
+    return "flares" if part in SIDES else "powers" if dot else "cards"
+
+
+__all__ = ["SIDES", "alien_of", "kind_of", "lengths", "pairs", "rates", "uses", "verdict"]

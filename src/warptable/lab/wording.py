@@ -1,0 +1,35 @@
+"""Numbers and names of measurements as people read them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..text import Speaker
+from ..text.bundles import has
+
+
+def decimal(speaker: Speaker, number: float, digits: int = 1) -> str:
+    """With the decimal sign of the language."""
+    text = f"{number:.{digits}f}"
+    return text.replace(".", ",") if speaker.locale == "de" else text
+
+
+def percent(speaker: Speaker, share: float, digits: int = 1) -> str:
+    return speaker.t("lab-percent", number=decimal(speaker, 100 * share, digits))
+
+
+def interval(speaker: Speaker, one: Mapping[str, Any], digits: int = 1) -> str:
+    """The interval of a rate."""
+    low, high = (decimal(speaker, 100 * one[end], digits) for end in ("low", "high"))
+    return speaker.t("lab-interval", low=low, high=high)
+
+
+def bot_name(speaker: Speaker, bot: str) -> str:
+    """A bot of ours by its name in the language, one from elsewhere by its id."""
+    message = f"bot-{bot}"
+    return speaker.t(message) if has(speaker.locale, message) else bot
+
+
+def games(speaker: Speaker, number: int) -> str:
+    return speaker.t("lab-games", number=number)
