@@ -27,7 +27,8 @@ def simulate(
     variants: str = "",
     aliens: str | None = None,
     aliens_from: str | None = None,
-    workers: int = 1,
+    workers: int | None = None,
+    engine: str = "processes",
     json: bool = False,
 ) -> int:
     """Play many games between bots and count who wins.
@@ -51,7 +52,9 @@ def simulate(
     aliens_from
         A folder of home-made aliens, one file each.
     workers
-        How many processes share the work.
+        How many processes share the work; all cores unless told.
+    engine
+        processes, or ray for a Ray cluster.
     json
         Print JSON for scripts.
     """
@@ -59,7 +62,9 @@ def simulate(
     named = alien_names(aliens)
     try:
         with progress("simulate") as bar:
-            report = run(edition, players, games, seed, bots, listed(variants), named, workers, bar, aliens_from)
+            report = run(
+                edition, players, games, seed, bots, listed(variants), named, workers, bar, aliens_from, engine
+            )
     except ValueError as error:
         raise Refused(str(error)) from error
     if json:

@@ -7,8 +7,7 @@ import hashlib
 import json
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -20,6 +19,7 @@ from ..encounter.model.state import State
 from ..encounter.rulebook import Settings
 from ..kernel import Rng, Session
 from ..kernel.session import KEEP
+from .engines import make_engine
 
 SPACING = 1_000_000  # between the table seeds of two runs
 ENDLESS = 200_000  # decisions after which a game is given up: something goes round and round
@@ -74,27 +74,33 @@ def simulate(
     bots: str = "random",
     variants: Sequence[str] = (),
     aliens: Sequence[str] | None = None,
-    workers: int = 1,
+    workers: int | None = 1,
     progress: Progress | None = None,
     aliens_from: str | None = None,
+    engine: str = "processes",
 ) -> dict[str, Any]:
     """Play games and count; raises ValueError for a table that cannot be set up.
 
     `bots` is one name for all seats, or a comma list with one a seat. `wins` and `plays` go by the alien a seat began
     with; `seat_wins` by seat. A shared victory counts for each of the winners. `progress(done, of)` is called now and
     then. A game that breaks is listed under `errors` and not counted. `aliens_from` is a folder of home-made aliens.
+    `workers` None: all cores.
     """
     load_once(aliens_from)
     table = Table(edition, players, line_up(bots, players), tuple(variants), None if aliens is None else tuple(aliens))
     Settings(edition, players, table.aliens, table.variants).checked()
-    if games < 0 or workers < 1:
-        raise ValueError("the number of games must not be negative, and at least one worker is needed")
-    whole = Tally()
-    start = time.perf_counter()
-    for part in _parts(table, seed, games, workers, aliens_from):
-        whole.add(part)
+    if games < 0:
+        raise ValueError("the number of games must not be negative")
+    mapped = make_engine(engine, workers)
+    start, done, parts = time.perf_counter(), 0, dict[int, Tally]()
+    for first, part in mapped(partial(_part, table, seed, aliens_from), _chunks(games)):
+        parts[first] = part
+        done += part.games + len(part.errors)
         if progress is not None:
-            progress(whole.games + len(whole.errors), games)
+            progress(done, games)
+    whole = Tally()
+    for first in sorted(parts):  # in the order of the games, whoever was ready first
+        whole.add(parts[first])
     return _report(table, seed, whole, time.perf_counter() - start)
 
 
@@ -117,15 +123,14 @@ def load_once(folder: str | None) -> None:
         load_aliens(folder)
 
 
-def _parts(table: Table, seed: int, games: int, workers: int, aliens_from: str | None) -> Iterator[Tally]:
-    """The chunks of a run in their order, whoever plays them."""
-    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    play = partial(play_chunk, table, seed)
-    if workers == 1:
-        yield from map(play, chunks)
-        return
-    with ProcessPoolExecutor(workers, initializer=load_once, initargs=(aliens_from,)) as pool:
-        yield from pool.map(play, chunks)
+def _chunks(games: int) -> list[range]:
+    return [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+
+
+def _part(table: Table, seed: int, aliens_from: str | None, numbers: range) -> tuple[int, Tally]:
+    """Some games, with the number of the first; for whoever plays them."""
+    load_once(aliens_from)
+    return numbers[0], play_chunk(table, seed, numbers)
 
 
 def _report(table: Table, seed: int, whole: Tally, seconds: float) -> dict[str, Any]:
