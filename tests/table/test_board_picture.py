@@ -93,6 +93,16 @@ def test_two_players_and_four_planets() -> None:
     assert len(re.findall('class="seg0', board(replace(scene_of(four), people=[])))) == 5, "four colonies win"
 
 
+def test_the_track_is_tense_when_somebody_lacks_one_colony() -> None:
+    scene = at("launch")
+
+    def on(colonies: int) -> bool:
+        seats = [dict(seat, foreign=colonies if number == 1 else 0) for number, seat in enumerate(scene.view["seats"])]
+        return '<g id="track" class="tense">' in board(replace(scene, view=dict(scene.view, seats=seats)))
+
+    assert [on(colonies) for colonies in (0, 3, 4, 5)] == [False, False, True, False]
+
+
 def test_ships_keep_their_names_from_picture_to_picture() -> None:
     scene, fleet = at("launch"), Fleet()
     fleet.update(scene.view)

@@ -87,7 +87,7 @@ def _svg(scene: Scene, voice: Voice, chart: Chart, choices: Choices, gate: Gate 
             _ground(),
             Markup(f'<g id="orbits">{orbits(chart)}</g>'),
             gate_layer(view, voice, gate, choices),
-            Markup(f'<g id="track">{track(view["colonies_to_win"])}</g>'),
+            Markup(f'<g id="track"{_tense(foreign, view["colonies_to_win"])}>{track(view["colonies_to_win"])}</g>'),
             warp_layer(view, voice, choices),
             Markup(f'<g id="markers" aria-hidden="true">{markers(foreign, view["colonies_to_win"])}</g>'),
             beside_layer(view, voice, gate, choices),
@@ -100,6 +100,11 @@ def _svg(scene: Scene, voice: Voice, chart: Chart, choices: Choices, gate: Gate 
             Markup("</g></svg>"),
         )
     )
+
+
+def _tense(foreign: list[int], goal: int) -> str:
+    """Is somebody one colony short of winning? The class moves once, when it comes."""
+    return ' class="tense"' if goal - 1 in foreign else ""
 
 
 @lru_cache(maxsize=1)
