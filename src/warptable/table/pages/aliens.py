@@ -1,4 +1,4 @@
-"""The catalogue of all aliens, and the sheet of one. No win rates: nothing here is a measurement."""
+"""The catalogue of all aliens, and the sheet of one, with the win rates that the laboratory measured."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ...text import Speaker
 from ..art.portraits import portrait, tile
 from ..reader import Reader
 from .alien_entries import LEVELS, Entry, entries, fits
+from .alien_rates import provenance, strengths
 from .frame import page
 from .help import when
 from .templates import render
@@ -32,7 +33,7 @@ LABELS = {
     "duty": "duty-",
     "edition": "cat-edition-",
 }
-SORTS = ("name", "alert")
+SORTS = ("name", "alert", "rate")
 LONGEST = 80
 """Of a query."""
 
@@ -54,8 +55,11 @@ def catalogue(
     query, sort = query[:LONGEST], sort if sort in SORTS else "name"
     found = [(place, one) for place, one in enumerate(entries(speaker))]
     shown = {one.id for _, one in found if fits(one, query, wanted.items())}
+    measured = strengths(speaker)
     if sort == "alert":
         found.sort(key=lambda item: (item[1].rank, item[0]))
+    elif sort == "rate":
+        found.sort(key=lambda item: (measured[item[1].id].order if item[1].id in measured else 0, item[0]))
     body = render(
         "aliens.html",
         t=speaker.t,
@@ -64,7 +68,9 @@ def catalogue(
         query=query,
         wanted=wanted,
         sort=sort,
-        sorts=SORTS,
+        sorts=SORTS if measured else SORTS[:-1],
+        measured=measured,
+        provenance=provenance(speaker),
         groups=_offered(found),
         labels=LABELS,
         phases=PHASES,
@@ -106,6 +112,8 @@ def sheet(reader: Reader, alien: str) -> Markup | None:
         extras=_extras(speaker, one),
         old=_old(one),
         other=_other_name(speaker, one),
+        strength=strengths(speaker).get(one.id),
+        provenance=provenance(speaker),
         before=found[place - 1],
         after=found[(place + 1) % len(found)],
     )

@@ -33,7 +33,7 @@
   function order(list, by) {
     if (!by) return;
     const items = [...list.querySelectorAll(":scope > [data-words]")];
-    items.sort((a, b) => (by === "alert" ? a.dataset.rank - b.dataset.rank : 0) || a.dataset.place - b.dataset.place);
+    items.sort((a, b) => (by === "alert" ? a.dataset.rank - b.dataset.rank : by === "rate" ? (a.dataset.rate ?? 0) - (b.dataset.rate ?? 0) : 0) || a.dataset.place - b.dataset.place);
     list.append(...items);
   }
 

@@ -134,6 +134,10 @@ cat-duty = Nutzung
 cat-sort = Reihenfolge
 cat-sort-name = Name
 cat-sort-alert = Stufe
+cat-sort-rate = Siegquote
+cat-rate = gewinnt { $rate }
+cat-measured = Siegquoten: { $by }
+cat-not-measured = Siegquoten: noch nicht gemessen.
 cat-none = Kein Volk passt. Versuch es mit weniger Wörtern oder Filtern.
 cat-strip = Genutzt in: { $phases }
 cat-legend = Die Leiste unter dem Namen hat acht Teile: den Beginn des Zuges und die sieben Phasen. Hell: Dort wird die Kraft genutzt.
@@ -159,6 +163,16 @@ sheetpage-super = Super-Flare
 sheetpage-super-who = für das Volk selbst ({ $alien })
 sheetpage-old = In der Ausgabe von 2000
 sheetpage-other-name = Englisch: { $name }
+
+## Gemessene Stärke
+
+measured-title = Gemessene Stärke
+measured-not-yet = noch nicht gemessen
+measured-strong = Stark.
+measured-fair = Ausgewogen.
+measured-weak = Schwach.
+measured-rate = { $rate } gewonnen, { $games } (95-%-Intervall { $low } bis { $high } %). Ein durchschnittliches Volk gewinnt an diesen Tischen { $par }.
+measured-by = { $games } zwischen Bots ({ $bots }), { $counts } Spieler, Warptable { $version }, { $date }.
 
 ## Die Regeln
 

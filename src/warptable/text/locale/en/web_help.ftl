@@ -134,6 +134,10 @@ cat-duty = Use
 cat-sort = Order
 cat-sort-name = Name
 cat-sort-alert = Alert
+cat-sort-rate = Win rate
+cat-rate = wins { $rate }
+cat-measured = Win rates: { $by }
+cat-not-measured = Win rates: not measured yet.
 cat-none = No alien matches. Try fewer words or filters.
 cat-strip = Used in: { $phases }
 cat-legend = The strip below a name has eight parts: the start of the turn and the seven phases. Bright: the power is used there.
@@ -159,6 +163,16 @@ sheetpage-super = Super flare
 sheetpage-super-who = for { $alien } itself
 sheetpage-old = In the 2000 edition
 sheetpage-other-name = German: { $name }
+
+## Measured strength
+
+measured-title = Measured strength
+measured-not-yet = not measured yet
+measured-strong = Strong.
+measured-fair = Fair.
+measured-weak = Weak.
+measured-rate = Won { $rate } of { $games } (95 % interval { $low } to { $high } %). An average alien wins { $par } at these tables.
+measured-by = { $games } between bots ({ $bots }), { $counts } players, Warptable { $version }, { $date }.
 
 ## The rules
 
