@@ -1,7 +1,7 @@
 """Forecasts: which card a main player will lay, and how a clash will come out.
 
 Cards are counted: what lies in the discard pile or in hands one knows is not in the others. And players have habits:
-of the cards they hold they lay high ones more often. The habits were counted in many games between bots.
+of the cards they hold they lay high ones more often. The habits are rounded counts from 500 games between steady bots.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ Fleet: TypeAlias = dict[int, int]
 """Ships of each seat on one side, the main player's included."""
 
 ATTACK, NEGOTIATE = CardType.ATTACK, CardType.NEGOTIATE
-AGREED = 0.6  # how often talks end with a colony for each
+AGREED = 0.6  # how often talks end with a colony for each: an assumption, like the next
 TAKEN = 0.05  # a card taken as compensation is better than one off the deck
 
 
