@@ -43,7 +43,26 @@ def test_every_page_answers_in_both_languages(client: TestClient) -> None:
             assert answer.status_code == 200, path
             assert f'lang="{language}"' in answer.text
     assert client.get("/healthz").text == "ok"
-    assert client.get("/aliens/nobody").status_code == 409
+    assert client.get("/aliens/nobody").status_code == 404
+
+
+def test_what_there_is_not_and_what_goes_wrong_get_pages_of_their_own(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = client.get("/nowhere", headers={"accept-language": "de"})
+    assert answer.status_code == 404
+    assert "Diese Seite gibt es nicht." in answer.text
+    assert 'href="/"' in answer.text
+
+    def fails(*_: object) -> None:
+        raise RuntimeError("a secret of the server")
+
+    monkeypatch.setattr("warptable.table.web.reading.rules", fails)
+    careless = TestClient(client.app, raise_server_exceptions=False)
+    answer = careless.get("/rules")
+    assert answer.status_code == 500
+    assert "Something went wrong here." in answer.text
+    assert "secret" not in answer.text
 
 
 def test_the_language_is_detected_and_can_be_chosen(client: TestClient) -> None:

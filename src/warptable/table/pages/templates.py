@@ -25,6 +25,7 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,  # code, style and templates of one start belong together
     )
     made.globals.update(
         alert=alert,

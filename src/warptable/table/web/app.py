@@ -18,7 +18,7 @@ from ..rooms.hub import Hub
 from ..store.store import Store
 from . import lobby, playing, reading
 from .guests import Guests
-from .serving import Services
+from .serving import Services, broken, no_page
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
@@ -88,5 +88,6 @@ def make_app(database: str) -> Starlette:
     return Starlette(
         routes=[*lobby.ROUTES, *playing.ROUTES, *reading.ROUTES],
         middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=800)],
+        exception_handlers={404: no_page, 500: broken},
         lifespan=lifespan,
     )

@@ -117,16 +117,30 @@ async def read_form(request: Request) -> Form:
     return sent
 
 
+STATUS = {"refused-no-table": 404, "refused-no-alien": 404, "refused-no-page": 404, "refused-broken": 500}
+"""All other refusals are conflicts with the state of the table."""
+
+
 def refusal(request: Request, reader: Reader, refused: Refused) -> Response:
     """A few words for the page that asked; a page of its own for a browser without script."""
     text = t(reader.locale, refused.message_id, **refused.values)
-    status = 404 if refused.message_id == "refused-no-table" else 409
+    status = STATUS.get(refused.message_id, 409)
     if request.headers.get("hx-request") == "true":
         return HTMLResponse(Markup('<p class="refused">{}</p>').format(text), status)
     body = Markup('<div class="notice"><h1>{}</h1><p><a class="btn" href="/">{}</a></p></div>').format(
         text, t(reader.locale, "notice-home")
     )
     return HTMLResponse(page(reader, text, body, path="/"), status)
+
+
+async def no_page(request: Request, _: Exception) -> Response:
+    """An address that there is not."""
+    return refusal(request, await services_of(request).guests.reader(request), Refused("refused-no-page"))
+
+
+async def broken(request: Request, _: Exception) -> Response:
+    """A mistake of ours: the server writes it down, the reader gets a way back."""
+    return refusal(request, await services_of(request).guests.reader(request), Refused("refused-broken"))
 
 
 def gone(address: str, call: Call) -> Response:
