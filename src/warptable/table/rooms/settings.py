@@ -17,7 +17,7 @@ PACES = ("relaxed", "live", "day")
 DECISION_SECONDS = {"relaxed": None, "live": 90.0, "day": 86_400.0}
 TALK_SECONDS = {"relaxed": None, "live": 60.0, "day": 86_400.0}
 """F-DEAL-2: a minute for a deal, at a live table."""
-SPEEDS = {"slow": 2.0, "normal": 1.0, "quick": 0.4, "none": 0.0}
+SPEEDS = {"slow": 1.6, "normal": 1.0, "quick": 0.4, "none": 0.0}
 """How long the table rests after something happened, so that people can follow the bots."""
 LONGEST_WINDOW = 10
 NAME_LENGTH = 24
@@ -58,7 +58,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 PRESETS: dict[str, TableSettings] = {
-    "first": TableSettings(choice="levels", levels=("green",), flares=False, players=4),
+    "first": TableSettings(choice="levels", levels=("green",), flares=False, players=4, speed="slow"),
     "classic": TableSettings(players=5),
     "four": TableSettings(variants=("four-planets",), players=4, speed="quick"),
     "hidden": TableSettings(variants=("hidden-powers",), players=5),
