@@ -199,6 +199,23 @@ def bar(scene: Scene) -> str:
     return page[page.index('<section id="reaction"') : page.index('<div id="hand"')]
 
 
+def test_a_pause_offers_to_pass_the_whole_encounter_and_to_take_that_back() -> None:
+    found = next(scene for scene in samples().values() if scene.view["encounter"] is not None)
+    offer = Offer(-1, "window-ALLIANCES_FORMED", "F-TIMING-1", ("pass",))
+    scene = replace(found, asked=None, reaction=Reaction(5, offer, seconds=6, left=6, asked=True))
+    page = dock(scene)
+    assert 'id="pass-rest"' in page
+    assert 'name="encounter" value="on"' in page
+    ordered = replace(scene.orders, encounter=3, untouched=True)
+    answered = dock(replace(scene, orders=ordered, reaction=replace(scene.reaction, answered=True)))
+    assert 'id="pass-rest"' not in answered
+    form = answered[answered.index('id="ask-form"') :].partition("</form>")[0]
+    assert "untouched" in form
+    assert "encounter" not in form
+    stopped = replace(scene, orders=replace(scene.orders, stops=(scene.phase,)))
+    assert 'id="pass-rest"' not in dock(stopped)
+
+
 def test_answers_are_buttons_and_the_pass_is_always_there() -> None:
     scene = window()
     assert scene.reaction is not None

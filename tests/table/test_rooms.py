@@ -24,6 +24,8 @@ from tests.table.tables import (
     until,
 )
 from warptable.table.errors import Refused
+from warptable.table.rooms import orders
+from warptable.table.rooms.pauses import Pause, public
 from warptable.table.rooms.room import Room
 from warptable.table.rooms.settings import DECISION_SECONDS, TALK_SECONDS
 
@@ -180,7 +182,7 @@ def test_a_standing_order_passes_what_does_not_touch_me(tmp_path: Path) -> None:
                     about = play.pause.first.about or {}
                     target = encounter["target"]
                     touched = (
-                        2 in (encounter["offense"], encounter["defense"], about.get("of"))
+                        2 in (encounter["offense"], encounter["defense"], about.get("of"), *play.pause.mains)
                         or encounter["allied"][2]
                         or (target >= 0 and play.session.view(2)["planets"][target][2])
                         or (target >= 0 and play.session.view(2)["home_of"][target] == 2)
@@ -188,6 +190,51 @@ def test_a_standing_order_passes_what_does_not_touch_me(tmp_path: Path) -> None:
                     assert touched
                 await act(play, rng)
             assert asked
+
+    run(story())
+
+
+def kinds(pause: Pause) -> list[str]:
+    return [kind for kind, _ in pause.foreseen]
+
+
+def test_a_pause_reaches_over_what_everybody_sees_coming(tmp_path: Path) -> None:
+    """People answer once to a destiny card, not again when it has named the defense; who that is is touched at once."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            settings = replace(QUICK, window=9, players=3, flares=True)
+            play, rng = game(await begun(hub, settings, persons=3, seed=3)), random.Random(4)
+            await play_on(play, rng, stop=lambda: play.pause is not None and kinds(play.pause)[:1] == ["defense"])
+            pause, start = play.pause, len(play.session.log)
+            assert pause is not None
+            assert kinds(pause) == ["defense"]
+            defense = pause.foreseen[0][1]["seat"]
+            assert defense in pause.mains
+            assert play.session.state.frames[-1].defense != defense
+            assert orders.why_touched(play.session.view(defense), pause, defense) == "touched-main"
+            for seat in pause.open_to(play.people()):
+                await play.react(seat, play.pause_number, "pass")
+            await until(lambda: bool(questions(play)))
+            assert public(play.session.log[start:]) == pause.foreseen
+
+    run(story())
+
+
+def test_a_pause_that_goes_otherwise_than_foreseen_is_asked_anew(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            settings = replace(QUICK, window=9, players=3, flares=True)
+            play, rng = game(await begun(hub, settings, persons=3, seed=3)), random.Random(4)
+            await play_on(play, rng, stop=lambda: play.pause is not None and bool(play.pause.foreseen))
+            pause = play.pause
+            assert pause is not None
+            pause.foreseen = (("something else", {}),)
+            for seat in pause.open_to(play.people()):
+                await play.react(seat, play.pause_number, "pass")
+            await until(lambda: play.pause not in (None, pause))
+            assert play.pause is not None
+            assert play.pause.open_to(play.people())
 
     run(story())
 

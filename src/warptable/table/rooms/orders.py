@@ -29,7 +29,7 @@ def why_touched(view: View, pause: Pause | None, seat: int) -> str:
     encounter = view["encounter"]
     if encounter is None:
         return ""
-    if seat in (encounter["offense"], encounter["defense"]):
+    if seat in (encounter["offense"], encounter["defense"], *(pause.mains if pause is not None else ())):
         return "touched-main"
     if encounter["allied"][seat]:
         return "touched-ally"

@@ -6,18 +6,31 @@ somebody wants to do is kept until the rules ask for it.
 
 Where such a pause begins, whom it asks and where it ends follows from what the rules ask of a *uniform* session when
 everybody passes, and from events that all may know: from public facts only, never from a hand.
+
+Some events follow from what lies open already: a destiny card names the defense, revealed cards make totals. A pause
+reaches over these, within one phase, so that people are not asked again about something they could see coming.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from ...encounter.model.state import State
-from ...kernel import PASS, Decision, Offer, Session
+from ...kernel import PASS, Decision, Event, Offer, Session
+from ..scene import phase_of
 
 LONGEST = 200
 """Questions in one pause; more would be an endless loop."""
+FORESEEN = frozenset(
+    {"defense", "modified", "totals", "to_warp", "ships_home", "landed", "colonies", "encounter_cards_discarded"}
+)
+"""Kinds of events that everybody can see coming as long as everybody passes. What starts something new to be answered,
+turns a card or ends an encounter is not among them."""
+
+Happening = tuple[str, Mapping[str, Any]]
+"""An event that everybody sees: its kind and what there is to know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +48,15 @@ class Choice:
 @dataclass(slots=True)
 class Pause:
     """The questions to come, as long as everybody passes. `first` words the first of them, without anybody's options;
-    `asked` lists the seats, in the order of the rules."""
+    `asked` lists the seats, in the order of the rules; `foreseen` what everybody will see happen meanwhile; `mains`
+    the main players at its last question."""
 
     first: Offer
     asked: tuple[int, ...]
     choices: dict[int, tuple[Choice, ...]]
     intents: dict[int, Choice | None] = field(default_factory=dict)
+    foreseen: tuple[Happening, ...] = ()
+    mains: tuple[int, ...] = ()
 
     def open_to(self, seats: tuple[int, ...]) -> tuple[int, ...]:
         """Those of these seats that have not answered yet."""
@@ -57,21 +73,34 @@ def pause_at(session: Session[State]) -> Pause | None:
     if len(session.decisions) != 1 or not is_reaction(session.decisions[0]):
         return None
     ahead = session.fork(record=True)
-    seen = len(ahead.log)
+    seen, phase = len(ahead.log), phase_of(ahead.state.step)
+    known, mains = 0, set[int]()
     asked: dict[int, None] = {}
     choices: dict[int, list[Choice]] = {}
     for _ in range(LONGEST):
         decision = ahead.decisions[0]
         asked[decision.seat] = None
+        mains = {seat for frame in ahead.state.frames[-1:] for seat in (frame.offense, frame.defense)}
         mine = choices.setdefault(decision.seat, [])
-        known = {choice.option for choice in mine if choice.prompt == decision.prompt}
-        mine += [Choice(decision, option) for option in decision.options if option != PASS and option not in known]
+        had = {choice.option for choice in mine if choice.prompt == decision.prompt}
+        mine += [Choice(decision, option) for option in decision.options if option != PASS and option not in had]
         ahead.answer(decision, PASS)
         if len(ahead.decisions) != 1 or not is_reaction(ahead.decisions[0]):
             break
-        if any(not event.secret for event in ahead.log[seen:]):
+        news = public(ahead.log[seen:])
+        if len(news) > known and (phase_of(ahead.state.step) != phase or any(kind not in FORESEEN for kind, _ in news)):
             break
-        seen = len(ahead.log)
+        known = len(news)
     opening = session.decisions[0]
-    first = Offer(-1, opening.prompt, opening.source, (PASS,), about=opening.about)
-    return Pause(first, tuple(asked), {seat: tuple(found) for seat, found in choices.items()})
+    return Pause(
+        Offer(-1, opening.prompt, opening.source, (PASS,), about=opening.about),
+        tuple(asked),
+        {seat: tuple(found) for seat, found in choices.items()},
+        foreseen=public(ahead.log[seen:])[:known],
+        mains=tuple(sorted(mains)),
+    )
+
+
+def public(events: Sequence[Event]) -> tuple[Happening, ...]:
+    """What everybody sees happen."""
+    return tuple((event.kind, event.data) for event in events if not event.secret)

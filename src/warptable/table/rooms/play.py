@@ -24,7 +24,7 @@ from . import orders
 from .body import Body
 from .clockwork import HOLD, rest
 from .journal import Entry, is_trivial
-from .pauses import Choice, Pause, is_reaction, pause_at
+from .pauses import Choice, Pause, is_reaction, pause_at, public
 from .settings import DECISION_SECONDS, SPEEDS, TALK_SECONDS
 from .thinking import STAND_IN, Thinkers
 
@@ -59,6 +59,7 @@ class Play:
         self.woken = asyncio.Event()
         self.ending = asyncio.Event()  # the server stops: finish what is under way, begin nothing new
         self.pause: Pause | None = None
+        self.passing: tuple[Pause, int] | None = None  # a pause that is over, while what it foresaw happens
         self.pause_ends: float | None = None
         self.held: list[int] = []
         self.remembered: list[Entry] = []  # reactions given before a restart, for the pauses they belong to
@@ -118,7 +119,7 @@ class Play:
             self._end_orders()
             if self._in_pause():
                 return await self._pause()
-            self.pause = None
+            self.pause = self.passing = None
             for decision in self.session.decisions:
                 if await self._without_person(decision):
                     return True
@@ -205,10 +206,13 @@ class Play:
 
     async def _pause(self) -> bool:
         """The open pause: wait for people, or end it."""
+        if self.passing is not None:
+            await self._end_pause(*self.passing)
+            return True
         pause = self.pause or self._open_pause()
         if pause.open_to(self.people()) and (self.pause_ends is None or self._now() < self.pause_ends):
             return False
-        await self._end_pause(pause)
+        await self._end_pause(pause, len(self.session.log))
         return True
 
     def _open_pause(self) -> Pause:
@@ -229,12 +233,16 @@ class Play:
             self.told()
         return pause
 
-    async def _end_pause(self, pause: Pause) -> None:
-        """Put everybody's answers to the rules, in their order, until something happens that all can see."""
+    async def _end_pause(self, pause: Pause, start: int) -> None:
+        """Put everybody's answers to the rules, in their order, until something happens that all can see. If that was
+        foreseen, there is time to look at it, and then the answers go on; else the rest is asked anew."""
         seen = len(self.session.log)
-        while self._in_pause() and not any(not event.secret for event in self.session.log[seen:]):
+        while self._in_pause() and not public(self.session.log[seen:]):
             decision = self.session.decisions[0]
             await self.put(decision, await self._reaction(pause, decision))
+        happened = public(self.session.log[start:])
+        as_foreseen = happened == pause.foreseen[: len(happened)]
+        self.passing = (pause, start) if as_foreseen and self._in_pause() else None
         self.pause = self.pause_ends = None
 
     async def _reaction(self, pause: Pause, decision: Decision[Any]) -> Any:
