@@ -162,6 +162,24 @@ def test_b_shows_the_board_and_a_new_frame_leaves_it(page: Page) -> None:
     expect(page.locator(".st-reveal .st-full")).to_be_visible()
 
 
+def attack_meets_negotiate(game: Game) -> bool:
+    return is_open(game) and set(kinds(game)) == {"attack", "negotiate"}
+
+
+@pytest.mark.parametrize("height", [700, 844, 1000])
+def test_both_cards_fit_on_a_phone_however_much_height_there_is(page: Page, height: int) -> None:
+    """A sheet that gets smaller makes room in height, not in width."""
+    page.set_viewport_size({"width": 390, "height": height})
+    show(page, scene_of(found(attack_meets_negotiate), None, "de"))
+    cards = page.locator(".st-bigcard:visible")
+    assert cards.count() == 2
+    assert all(
+        box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in (card.bounding_box() for card in cards.all()) if box
+    )
+    wide = page.evaluate("document.querySelector('#stage').scrollWidth - document.querySelector('#stage').clientWidth")
+    assert wide <= 1
+
+
 def screens(name: str, locale: str) -> Scene:
     if name == "deal":
         return asked(locale)

@@ -16,11 +16,11 @@ PLACES = {"play": "/", "aliens": "/aliens", "rules": "/rules", "guide": "/guide"
 """Where the header leads, by the name of its message."""
 
 HTMX = {
-    "ws": {"reconnectDelay": 200, "reconnectMaxDelay": 2000, "reconnectJitter": 0.2, "pauseOnBackground": False},
+    "ws": {"reconnectDelay": 200, "reconnectMaxDelay": 1000, "reconnectJitter": 0.2, "pauseOnBackground": False},
     "morphIgnore": ["data-htmx-powered", "open"],
     "history": False,
 }
-"""A table reconnects within two seconds, also in a background tab, for it may be waiting for this reader. What the
+"""A table reconnects within about a second, also in a background tab, for it may be waiting for this reader. What the
 reader has folded out (`open`) stays so whatever the server sends."""
 
 MARK = (

@@ -138,7 +138,7 @@
 
   /* ---- toasts and the connection ---- */
   const failed = () => { const text = document.createElement("p"); text.textContent = $("toast").dataset.failed; return text.outerHTML; };
-  let fading = 0, lost = 0;
+  let fading = 0, lost = 0, vain = 0;
 
   function watchToast() {
     const toast = $("toast");
@@ -155,20 +155,22 @@
   function offline(is) {
     if (is && lost) return;
     clearInterval(lost);
-    lost = 0;
+    lost = vain = 0;
     $("offline").hidden = true;
     if (!is) return;
     let seconds = 0;
     lost = setInterval(() => { seconds += 1; wait(seconds); }, 1000);
   }
 
+  /* A reload loses what is being typed: only when the server has answered for a while and yet no socket opens. */
   async function wait(seconds) {
     const banner = $("offline");
     banner.textContent = banner.dataset.text;
     banner.hidden = false;
     if (seconds < 6 || seconds % 3) return;
     const alive = await fetch("/healthz", { cache: "no-store" }).then((answer) => answer.ok, () => false);
-    if (alive && lost && Date.now() - (kept("reloaded") ?? 0) > 30000) { keep("reloaded", Date.now()); location.reload(); }
+    vain = alive ? vain + 1 : 0;
+    if (vain > 3 && lost && Date.now() - (kept("reloaded") ?? 0) > 30000) { keep("reloaded", Date.now()); location.reload(); }
   }
   /* A game is another document than the waiting room, with a header of its own: when it begins, the page is loaded anew. */
   document.addEventListener("htmx:before:ws:message", (event) => {
