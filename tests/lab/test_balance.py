@@ -24,7 +24,7 @@ def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float)
 
 
 def test_rates_add_up_over_player_counts() -> None:
-    report = balance(players=(3, 4), games=15, seed=2, bots="random")
+    report = balance(players=(3, 4), games=15, seed=2, bots="novice")
     assert report["games"] == 30
     assert not report["errors"]
     seats = sum(rate["games"] for rate in report["aliens"].values())
@@ -40,7 +40,7 @@ def test_rates_add_up_over_player_counts() -> None:
 
 def test_the_number_of_workers_changes_nothing() -> None:
     one, two = (
-        balance(players=(3,), games=40, seed=4, bots="random", engine=make_engine(workers=workers))
+        balance(players=(3,), games=20, seed=4, bots="novice", engine=make_engine(workers=workers))
         for workers in (1, 2)
     )
     assert one["digest"] == two["digest"]
@@ -82,7 +82,7 @@ def test_a_home_made_alien_is_judged(giant: Path, lang: str, verdict: str, capsy
 
 
 def test_a_home_made_alien_sits_at_every_table(giant: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["balance", "--players", "3", "--games", "30", "--bots", "random", "--workers", "1", "--alien", str(giant)]
+    words = ["balance", "--players", "3", "--games", "30", "--bots", "novice", "--workers", "1", "--alien", str(giant)]
     assert main([*words, "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert report["guest"] == "giant"

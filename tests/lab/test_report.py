@@ -24,7 +24,7 @@ from warptable.text import LOCALES, Speaker
 
 @pytest.fixture(scope="module")
 def report() -> dict[str, Any]:
-    return balance(players=(3, 4), games=25, seed=8, bots="random")
+    return balance(players=(3, 4), games=15, seed=8, bots="novice")
 
 
 def row(aliens: str, *winners: int, number: int = 0, **more: Any) -> Row:
@@ -133,7 +133,7 @@ def test_a_run_without_aliens_has_a_page_too() -> None:
 def test_everything_is_written(report: dict[str, Any], tmp_path: Path) -> None:
     files = {file.name: file for file in write_all(Speaker("en"), report, tmp_path)}
     assert {"report.html", "report.json", "aliens.csv", "pairs.csv", "uses.csv", "lengths.csv"} <= files.keys()
-    assert json.loads(files["report.json"].read_bytes())["games"] == 50
+    assert json.loads(files["report.json"].read_bytes())["games"] == 30
     with files["aliens.csv"].open(encoding="utf-8", newline="") as lines:
         rows = list(csv.DictReader(lines))
     whole = [one for one in rows if one["players"] == "all"]
@@ -153,7 +153,7 @@ def test_the_command_in_the_report_plays_the_same_games(
 
 
 def test_a_run_goes_on_in_its_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["balance", "--players", "3", "--bots", "random", "--workers", "1", "--out", str(tmp_path)]
+    words = ["balance", "--players", "3", "--bots", "novice", "--workers", "1", "--out", str(tmp_path)]
     assert main([*words, "--games", "3"]) == 0
     assert main([*words, "--games", "6"]) == 2
     assert main([*words, "--games", "6", "--resume", "--json"]) == 0
@@ -172,17 +172,17 @@ def test_published_rates_come_back(
     assert measured(file) is None
     measured.cache_clear()
     monkeypatch.setattr(module, "FILE", file)
-    words = "balance --players 3 --games 4 --bots random --workers 1 --publish"
+    words = "balance --players 3 --games 4 --bots novice --workers 1 --publish"
     assert main(words.split()) == 0
     assert "Published" in capsys.readouterr().out
     found = measured(file)
     assert found is not None
-    assert (found.games, found.players, found.bots, found.edition) == (4, (3,), "random", "ffg")
+    assert (found.games, found.players, found.bots, found.edition) == (4, (3,), "novice", "ffg")
     assert sum(one.games for one in found.aliens.values()) == 12
     publish(report, file)
     again = measured(file)
     assert again is not None
-    assert again.games == 50
+    assert again.games == 30
     measured.cache_clear()
 
 

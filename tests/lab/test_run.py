@@ -18,7 +18,7 @@ from warptable.lab.plan import Plan, Row, play_chunk, usage
 from warptable.lab.run import jobs, run
 from warptable.lab.store import Store
 
-PLAN = Plan("ffg", ("random",) * 3, 12, seed=6, events=True)
+PLAN = Plan("ffg", ("novice",) * 3, 12, seed=6, events=True)
 LONG = """
 import sys
 from pathlib import Path

@@ -10,16 +10,15 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 
-from .. import load_alien, load_aliens, new_game
+from .. import new_game
 from ..bots import Sight, make_bot, thinks_ahead
 from ..encounter.content.registry import all_aliens, homemade_ids, registry_for
 from ..encounter.model.cards import flare_of
 from ..encounter.model.state import State
 from ..kernel import Event, Rng, Session
 from ..kernel.session import KEEP
-from .simulate import ENDLESS, NEVER, SPACING, answers_digest
+from .simulate import ENDLESS, NEVER, SPACING, answers_digest, load_once
 from .stats import bin_of
 
 FLARE = flare_of("")
@@ -120,16 +119,6 @@ def play_chunk(job: Job) -> list[Row]:
     return rows
 
 
-def load_once(path: str | None) -> None:
-    """Load home-made aliens from a folder or one file, unless this process has them already."""
-    if path is None or homemade_ids():
-        return
-    if Path(path).is_file():
-        load_alien(path)
-    else:
-        load_aliens(path)
-
-
 def _play(plan: Plan, row: Row) -> None:
     keep = KEEP if any(thinks_ahead(name) for name in row.bots) else NEVER
     aliens = plan.aliens_at(row.number)
@@ -192,4 +181,4 @@ def usage(log: Sequence[Event]) -> tuple[dict[str, int], dict[str, int]]:
     return dict(sorted(used.items())), dict(sorted(stopped.items()))
 
 
-__all__ = ["Job", "Plan", "Players", "Row", "load_once", "play_chunk", "usage"]
+__all__ = ["Job", "Plan", "Players", "Row", "play_chunk", "usage"]

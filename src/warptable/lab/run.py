@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from ..bots import thinks_ahead
 from ..encounter.rulebook import Settings
 from .engines import Engine, alone
-from .plan import Job, Plan, Row, load_once, play_chunk
+from .plan import Job, Plan, Row, play_chunk
+from .simulate import load_once
 from .store import Store
 
 CHUNK, SLOW_CHUNK = 25, 2  # games a worker plays before it reports; the second for bots that think ahead

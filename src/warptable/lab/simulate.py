@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from typing import Any
 
-from .. import load_aliens, new_game
+from .. import load_alien, load_aliens, new_game
 from ..bots import BOTS, Sight, make_bot, thinks_ahead
 from ..encounter.content.registry import homemade_ids
 from ..encounter.model.state import State
@@ -117,10 +118,14 @@ def line_up(bots: str, players: int) -> tuple[str, ...]:
     return names
 
 
-def load_once(folder: str | None) -> None:
-    """Load home-made aliens, unless this process has them already."""
-    if folder is not None and not homemade_ids():
-        load_aliens(folder)
+def load_once(path: str | None) -> None:
+    """Load home-made aliens from a folder or one file, unless this process has them already."""
+    if path is None or homemade_ids():
+        return
+    if Path(path).is_file():
+        load_alien(path)
+    else:
+        load_aliens(path)
 
 
 def _chunks(games: int) -> list[range]:
