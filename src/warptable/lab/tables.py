@@ -22,7 +22,7 @@ def rates(groups: Sequence[Sequence[Row]]) -> dict[str, dict[str, Any]]:
     wins: Counter[str] = Counter()
     shared: Counter[str] = Counter()
     plays: Counter[str] = Counter()
-    expected: Counter[str] = Counter()
+    expected: dict[str, float] = {}
     for rows in groups:
         here = Counter(alien for row in rows for alien in row.aliens if alien)
         won = Counter(row.aliens[seat] for row in rows for seat in row.winners if row.aliens[seat])
@@ -31,7 +31,7 @@ def rates(groups: Sequence[Sequence[Row]]) -> dict[str, dict[str, Any]]:
         wins += won
         shared += Counter(row.aliens[seat] for row in rows if len(row.winners) > 1 for seat in row.winners)
         for alien, number in here.items():
-            expected[alien] += par * number  # type: ignore[assignment]  # a counter of parts
+            expected[alien] = expected.get(alien, 0.0) + par * number
     names = sorted(plays, key=lambda name: (-wins[name] / plays[name], name))
     return {name: _rate(wins[name], plays[name], shared[name], expected[name] / plays[name]) for name in names}
 
