@@ -105,9 +105,12 @@
     if (chat) chat.scrollTop = chat.scrollHeight;
   }
   /* Only scrolling leaves the end of the log: not new lines, not a smaller window. */
-  document.addEventListener("scroll", ({ target: log }) => {
-    if (log.id === "log" && log.clientHeight) atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 30;
-  }, true);
+  function measure() {
+    const log = $("log");
+    if (log?.clientHeight) atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 30;
+  }
+  document.addEventListener("htmx:before:swap", measure);
+  document.addEventListener("scroll", (event) => { if (event.target.id === "log") measure(); }, true);
   addEventListener("resize", stick);
 
   function foldOld() {
