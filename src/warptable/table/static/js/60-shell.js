@@ -96,18 +96,19 @@
   }
 
   /* ---- log and chat ---- */
-  let atEnd = true;
+  let atEnd = true, high = 0;
   const folded = new WeakSet();
 
   function stick() {
     const log = $("log"), chat = $("chat");
     if (log && atEnd && !log.closest(".textual")) log.scrollTop = log.scrollHeight;
+    high = log?.clientHeight || high;
     if (chat) chat.scrollTop = chat.scrollHeight;
   }
   /* Only scrolling leaves the end of the log: not new lines, not a smaller window. */
   function measure() {
     const log = $("log");
-    if (log?.clientHeight) atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 30;
+    if (log?.clientHeight === high) atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 30;
   }
   document.addEventListener("htmx:before:swap", measure);
   document.addEventListener("scroll", (event) => { if (event.target.id === "log") measure(); }, true);
