@@ -177,3 +177,17 @@ def test_a_code_or_a_whole_address_leads_to_the_table(client: TestClient) -> Non
     for code in (table.rpartition("/")[2], f"http://testserver{table}", f" {table}/ "):
         assert client.post("/join", data={"code": code}).headers["location"] == table
     assert client.post("/join", data={"code": "../../etc"}, headers=HTMX).status_code == 404
+
+
+def test_a_frame_that_cannot_be_drawn_does_not_end_the_socket(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = new_table(client)
+    with client.websocket_connect(f"{table}/ws") as socket:
+        socket.receive_text()
+        with monkeypatch.context() as broken:
+            broken.setattr("warptable.table.web.playing.waiting_room", lambda data: 1 / 0)
+            client.post(f"{table}/seats/1/bot", data={"level": "steady"}, headers=HTMX)
+            assert "no frame for table" in caplog.text
+        client.post(f"{table}/seats/2/bot", data={"level": "steady"}, headers=HTMX)
+        assert socket.receive_text()

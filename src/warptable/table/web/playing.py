@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Mapping
 from typing import Any
 
@@ -21,6 +22,8 @@ from ..reader import Reader
 from ..rooms.room import Room, Watcher
 from ..rooms.viewing import scene_for, waiting_for
 from .serving import Call, Services, done, endpoint, services_of
+
+log = logging.getLogger(__name__)
 
 NO_SUCH_TABLE = 4404  # a code of our own for closing a socket
 
@@ -164,7 +167,11 @@ async def _send(websocket: WebSocket, services: Services, room: Room, watcher: W
     while True:
         await watcher.dirty.wait()
         watcher.dirty.clear()
-        made = frame(services, room, watcher.reader, base)
+        try:
+            made = frame(services, room, watcher.reader, base)
+        except Exception:  # one picture that cannot be drawn must not take the page off the air for good
+            log.exception("no frame for table %s at %s", room.id, room.play and room.play.session.where())
+            continue
         if made != sent:
             await websocket.send_text(made)
             sent = made
