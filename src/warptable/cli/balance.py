@@ -97,16 +97,25 @@ def balance(
             report = run(
                 edition, counts, games, seed, bots, listed(variants), alien or aliens_from, guest, chosen, store, bar
             )
-        if publish:
-            publish_rates(report)
     except ValueError as error:
         raise Refused(str(error)) from error
     files = write_all(speaker, report, Path(out).expanduser(), command_of(report)) if out is not None else []
     if json:
         print_json(report)
     else:
-        _print(speaker, report, files, publish)
+        _print(speaker, report, files)
+    if publish and report["complete"]:
+        _publish(speaker, report, quiet=json)
     return exit_code(report)
+
+
+def _publish(speaker: Speaker, report: dict[str, Any], *, quiet: bool) -> None:
+    try:
+        publish_rates(report)
+    except ValueError as error:
+        raise Refused(str(error)) from error
+    if not quiet:
+        make_console().print(speaker.t("lab-published"))
 
 
 def _counts(players: str) -> list[int]:
@@ -126,7 +135,7 @@ def command_of(report: dict[str, Any]) -> str:
     return shlex.join(words)
 
 
-def _print(speaker: Speaker, report: dict[str, Any], files: list[Path], published: bool) -> None:
+def _print(speaker: Speaker, report: dict[str, Any], files: list[Path]) -> None:
     console = make_console()
     if not report["complete"]:
         console.print(speaker.t("lab-stopped-early"))
@@ -140,8 +149,6 @@ def _print(speaker: Speaker, report: dict[str, Any], files: list[Path], publishe
         console.print(Text(speaker.t("lab-written", place=str(files[0])), style=QUIET))
         if not can_plot():
             console.print(Text(speaker.t("lab-no-pictures"), style=QUIET))
-    if published:
-        console.print(speaker.t("lab-published"))
 
 
 def print_rates(console: Console, speaker: Speaker, report: dict[str, Any]) -> None:
