@@ -13,13 +13,16 @@ from .reaction import reaction_bar
 
 
 def dock(scene: Scene) -> Markup:
-    """`<section id="dock">`."""
-    asked, reaction = scene.asked, scene.reaction
+    """`<section id="dock">`. While a bot plays for the reader, it says so, and asks nothing."""
+    replaced = scene.me is not None and scene.people[scene.me].absent and scene.phase != "over"
+    asked, reaction = (None, None) if replaced else (scene.asked, scene.reaction)
     control = control_of(scene, asked.decision) if asked else None
     return render(
         "controls_dock.html",
         t=scene.t,
         me=scene.me,
+        at=f"/t/{scene.table}",
+        replaced=replaced,
         over=scene.phase == "over",
         reaction=reaction_bar(scene, reaction) if reaction else None,
         prompt=prompt(scene, asked, control) if asked and control else None,

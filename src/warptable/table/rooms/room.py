@@ -142,6 +142,13 @@ class Room:
                 seat.name = seat.name or BOT_NAMES[number]
             await self._changed()
 
+    async def come_back(self, reader: Reader) -> None:
+        """Somebody for whom a bot stands in plays again: whoever never left the page comes back by this."""
+        async with self.lock:
+            self.playing()
+            self.body.seats[self._mine(reader)].bot = ""
+            await self._changed()
+
     async def free(self, reader: Reader, number: int) -> None:
         """The host clears a seat: removes a bot or a person. In a running game a bot takes the seat for good."""
         async with self.lock:

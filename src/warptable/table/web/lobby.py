@@ -83,6 +83,11 @@ async def leave(call: Call) -> Response:
     return gone("/", call)
 
 
+async def come_back(call: Call) -> Response:
+    await (await _room(call)).come_back(call.reader)
+    return done()
+
+
 async def set_bot(call: Call) -> Response:
     await (await _room(call)).set_bot(call.reader, call.path["seat"], call.sent("level"))
     return done()
@@ -143,6 +148,7 @@ ROUTES: list[BaseRoute] = [
     _post("/t/{table}/sit", sit),
     _post("/t/{table}/name", rename),
     _post("/t/{table}/leave", leave, "/"),
+    _post("/t/{table}/back", come_back),
     _post("/t/{table}/seats/{seat:int}/bot", set_bot),
     _post("/t/{table}/seats/{seat:int}/free", free_seat),
     _post("/t/{table}/host", hand_over),
