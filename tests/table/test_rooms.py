@@ -24,10 +24,12 @@ from tests.table.tables import (
     until,
 )
 from warptable.table.errors import Refused
+from warptable.table.pages.game import table
 from warptable.table.rooms import orders
-from warptable.table.rooms.pauses import Pause, public
+from warptable.table.rooms.pauses import Pause, is_reaction, public
 from warptable.table.rooms.room import Room
 from warptable.table.rooms.settings import DECISION_SECONDS, TALK_SECONDS
+from warptable.table.rooms.viewing import Album, scene_for
 
 
 @pytest.mark.parametrize("persons", [1, 2, 3])
@@ -66,6 +68,28 @@ def test_after_a_crash_every_table_is_at_the_same_decision(tmp_path: Path) -> No
         assert run(one_life(table, None)) == (table, before)
         seen.add(before)
     assert len(seen) > 15
+
+
+def test_what_a_countdown_has_passed_does_not_happen_again_after_a_crash(tmp_path: Path) -> None:
+    async def first_life() -> tuple[str, list[tuple[str, int]]]:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, replace(QUICK, window=1), persons=3)
+            play, seen = game(room), []
+            await play_on(play, random.Random(1), stop=lambda: play.pause is not None)
+            while play.pause is not None:
+                seen.append(play.pause_number)
+                await until(lambda: idle(play) and play.pause_number not in seen, seconds=9)
+            await room.stop()
+            return room.id, [(d.prompt, play.number_of(d)) for d in questions(play)]
+
+    async def second_life(table: str) -> list[tuple[str, int]]:
+        async with opened(tmp_path) as hub:
+            play = game(hub.rooms[table])
+            return [(d.prompt, play.number_of(d)) for d in play.session.decisions if not is_reaction(d)]
+
+    table, asked = run(first_life())
+    assert asked
+    assert run(second_life(table)) == asked
 
 
 def test_a_stale_or_doubled_answer_is_refused_and_changes_nothing(tmp_path: Path) -> None:
@@ -354,6 +378,24 @@ def test_the_host_who_leaves_hands_the_table_on(tmp_path: Path) -> None:
             room = await seated(hub, QUICK, 2)
             await room.leave(people(1)[0])
             assert room.host == "guest1"
+
+    run(story())
+
+
+def test_whoever_is_replaced_at_the_table_is_told_and_can_come_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, QUICK, 2)
+            host, guest = people(2)
+            room.enter(guest)
+            await room.set_bot(host, 1, "steady")
+            assert game(room).people() == (0,)
+            page = str(table(scene_for(room, guest, Album())))
+            assert 'id="come-back"' in page
+            assert 'id="come-back"' not in str(table(scene_for(room, host, Album())))
+            await room.come_back(guest)
+            assert game(room).people() == (0, 1)
+            assert 'id="come-back"' not in str(table(scene_for(room, guest, Album())))
 
     run(story())
 

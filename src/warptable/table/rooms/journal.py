@@ -1,8 +1,8 @@
 """Answers as they are stored, and bringing a game back from them.
 
 The engine's own save holds every answer. The journal holds what came after the last such snapshot: one row an answer,
-written before the answer takes effect. A reaction that could only be passed is no answer and has no row; replaying
-passes it again.
+written before the answer takes effect. A reaction that could only be passed is no answer and has no row: one row tells
+how far such passes went when a pause was over, so that nothing that people have seen happens a second time.
 """
 
 from __future__ import annotations
@@ -25,10 +25,11 @@ class Entry(msgspec.Struct, frozen=True):
     """One row.
 
     answer: a decision was answered; undo: a hidden choice was taken back; react: somebody said what to do in the pause
-    that is open (`at`: its number), which takes effect only when the pause ends.
+    that is open (`at`: its number), which takes effect only when the pause ends; passed: a pause is over, everything up
+    to the answer number `at` that could only be passed is passed.
     """
 
-    do: Literal["answer", "undo", "react"]
+    do: Literal["answer", "undo", "react", "passed"]
     seat: int
     prompt: str = ""
     source: str = ""
@@ -55,9 +56,9 @@ def is_trivial(decision: Decision[Any]) -> bool:
     return is_reaction(decision) and len(decision.options) == 1
 
 
-def pass_trivial(session: Session[State]) -> None:
-    """Pass what can only be passed, up to the next real question."""
-    while len(session.decisions) == 1 and is_trivial(session.decisions[0]):
+def pass_trivial(session: Session[State], until: int | None = None) -> None:
+    """Pass what can only be passed, up to the next real question or to the answer of this number."""
+    while len(session.decisions) == 1 and is_trivial(session.decisions[0]) and len(session.history) != until:
         session.answer(session.decisions[0], PASS)
 
 
@@ -66,6 +67,8 @@ def replay(session: Session[State], entries: Iterable[Entry]) -> None:
     for entry in entries:
         if entry.do == "undo":
             session.undo(entry.seat)
+        elif entry.do == "passed":
+            pass_trivial(session, entry.at)
         elif entry.do == "answer":
             pass_trivial(session)
             session.answer(asked(session, entry), entry.answer)

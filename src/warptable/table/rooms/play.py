@@ -65,6 +65,7 @@ class Play:
         self.remembered: list[Entry] = []  # reactions given before a restart, for the pauses they belong to
         self.deadlines: dict[int, float] = {}  # by the number of the question
         self.talks_end: float | None = None
+        self.unwritten = False  # has anything been passed since the last row that could only be passed?
         self.faulty = False
         self._encounters = session.state.encounters
 
@@ -244,6 +245,9 @@ class Play:
         as_foreseen = happened == pause.foreseen[: len(happened)]
         self.passing = (pause, start) if as_foreseen and self._in_pause() else None
         self.pause = self.pause_ends = None
+        if self.unwritten:
+            await self.keeper.keep(Entry("passed", pause.asked[0], at=self.pause_number))
+            self.unwritten = False
 
     async def _reaction(self, pause: Pause, decision: Decision[Any]) -> Any:
         if is_trivial(decision):
@@ -265,7 +269,8 @@ class Play:
 
     async def put(self, decision: Decision[Any], answer: Any) -> None:
         """Store an answer, then let it take effect."""
-        if not is_trivial(decision):
+        self.unwritten = is_trivial(decision)
+        if not self.unwritten:
             await self.keeper.keep(Entry("answer", decision.seat, decision.prompt, decision.source, answer))
         self.session.answer(decision, answer)
         if not any(other.prompt == DEAL for other in self.session.decisions):
@@ -273,6 +278,7 @@ class Play:
         if self.session.state.encounters != self._encounters or self.session.over:
             self._encounters = self.session.state.encounters
             await self.keeper.snapshot(self.session.save())
+            self.unwritten = False
 
     async def answer(self, seat: int, number: int, read: Read) -> None:
         """A person answers a question. Raises Refused, and then nothing has changed."""
