@@ -202,12 +202,13 @@ def bar(scene: Scene) -> str:
 def test_a_pause_offers_to_pass_the_whole_encounter_and_to_take_that_back() -> None:
     found = next(scene for scene in samples().values() if scene.view["encounter"] is not None)
     offer = Offer(-1, "window-ALLIANCES_FORMED", "F-TIMING-1", ("pass",))
-    scene = replace(found, asked=None, reaction=Reaction(5, offer, seconds=6, left=6, asked=True))
+    reaction = Reaction(5, offer, seconds=6, left=6, asked=True)
+    scene = replace(found, asked=None, reaction=reaction)
     page = dock(scene)
     assert 'id="pass-rest"' in page
     assert 'name="encounter" value="on"' in page
     ordered = replace(scene.orders, encounter=3, untouched=True)
-    answered = dock(replace(scene, orders=ordered, reaction=replace(scene.reaction, answered=True)))
+    answered = dock(replace(scene, orders=ordered, reaction=replace(reaction, answered=True)))
     assert 'id="pass-rest"' not in answered
     form = answered[answered.index('id="ask-form"') :].partition("</form>")[0]
     assert "untouched" in form
