@@ -149,3 +149,4 @@ class Driver:
             thing.tap()
         else:
             thing.click()
+            self.page.mouse.move(1, 1)  # a mouse that rests on something has it explained, over other things

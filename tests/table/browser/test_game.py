@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.table.browser import looks
@@ -11,6 +13,8 @@ from tests.table.browser.conftest import NewPerson
 from tests.table.browser.driver import Driver
 from tests.table.browser.serving import Server
 from tests.table.browser.tables import start
+from warptable.encounter.editions import EDITIONS
+from warptable.table.errors import Refused
 from warptable.table.rooms.settings import TableSettings
 from warptable.text import t
 
@@ -30,8 +34,8 @@ def test_play_now_leads_to_a_table(person: NewPerson) -> None:
 def test_a_game_to_the_end(person: NewPerson, server: Server) -> None:
     """All the aliens and flares that come; cards, powers and deals through the controls."""
     ada = person()
-    start(server, [ada], GAME, seed=3)
-    driver = Driver(ada.page, seed=3)
+    start(server, [ada], GAME, seed=11)
+    driver = Driver(ada.page, seed=11)
     driver.play()
     assert driver.done["prompt"] > 10
     expect(ada.page.locator("#stage.st-over h2")).to_be_visible()
@@ -47,3 +51,26 @@ def again(page: Page) -> None:
     page.get_by_role("button", name=t("en", "stages-again")).click()
     expect(page).not_to_have_url(before)
     expect(page.locator("#w-start")).to_be_visible()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(20))
+def test_any_game_to_the_end(person: NewPerson, server: Server, seed: int) -> None:
+    """Both editions, any number of players, any variants, both languages, mouse or finger."""
+    chance = random.Random(seed)
+    settings = any_settings(chance)
+    phone = chance.random() < 0.3
+    ada = person(phone=phone, locale=chance.choice(["en-GB", "de-DE"]))
+    start(server, [ada], settings, seed=seed)
+    Driver(ada.page, seed, tap=phone).play(most=800)
+
+
+def any_settings(chance: random.Random) -> TableSettings:
+    name = chance.choice(sorted(EDITIONS))
+    edition = EDITIONS[name]
+    players = chance.randint(edition.min_players, edition.max_players)
+    variants = tuple(variant for variant in edition.variants if chance.random() < 0.3)
+    try:
+        return TableSettings(edition=name, players=players, variants=variants, window=0, speed="none").checked()
+    except Refused:  # some variants do not go together
+        return any_settings(chance)
