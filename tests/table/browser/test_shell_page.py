@@ -144,13 +144,19 @@ def test_the_log_follows_the_news_unless_the_reader_has_scrolled_up(person: NewP
     assert page.evaluate("document.getElementById('log').scrollTop") == 10
 
 
+AT_THE_END = """(() => { const log = document.getElementById('log');
+  return log.scrollTop > 0 && log.scrollHeight - log.scrollTop - log.clientHeight < 2 })()"""
+
+
 def test_a_smaller_window_does_not_leave_the_end_of_the_log(person: NewPerson) -> None:
     page = at_table(person())
     choose_alien(page)
     expect(page.locator("#log .le").nth(8)).to_be_attached()
     page.evaluate("document.getElementById('socket').remove()")
     push(page, 30)
+    page.wait_for_function(AT_THE_END)
     page.set_viewport_size({"width": 1440, "height": 700})
+    page.wait_for_function(AT_THE_END)
     push(page, 31)
     expect(page.locator("#line-31031")).to_be_in_viewport()
 
