@@ -55,7 +55,7 @@ def postgres() -> Iterator[Callable[[int], str]]:
     shutil.rmtree(folder, ignore_errors=True)
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))])
+@pytest.fixture(params=["sqlite", "postgres"])
 def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> MakeDatabase:
     """Makes addresses of empty databases, of either kind in turn."""
     numbers = itertools.count()

@@ -1,0 +1,32 @@
+"""Which tests share a worker when several run side by side.
+
+Tests with a browser, and those with PostgreSQL, share what is dear to start, and two browsers are no faster than one.
+pytest-xdist 3.8 has a mark for that, but together with pytest 9.2 it has no effect.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from xdist.scheduler import Scheduling  # type: ignore[import-untyped]
+
+
+def worker_group(nodeid: str) -> str:
+    """Tests of one group run on one worker, one after the other; most are a group of their own."""
+    if nodeid.startswith("tests/table/browser/"):
+        return "browser"
+    return "postgres" if "[postgres" in nodeid else nodeid
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling:
+    from xdist.scheduler import LoadScopeScheduling
+
+    class Grouped(LoadScopeScheduling):  # type: ignore[misc]
+        def _split_scope(self, nodeid: str) -> str:
+            return worker_group(nodeid)
+
+    return Grouped(config, log)
