@@ -144,8 +144,8 @@ def test_the_log_follows_the_news_unless_the_reader_has_scrolled_up(person: NewP
     assert page.evaluate("document.getElementById('log').scrollTop") == 10
 
 
-AT_THE_END = """(() => { const log = document.getElementById('log');
-  return log.scrollTop > 0 && log.scrollHeight - log.scrollTop - log.clientHeight < 2 })()"""
+AT_THE_END = """() => { const log = document.getElementById('log');
+  return log.scrollTop > 0 && log.scrollHeight - log.scrollTop - log.clientHeight < 2 }"""
 
 
 def test_a_smaller_window_does_not_leave_the_end_of_the_log(person: NewPerson) -> None:
