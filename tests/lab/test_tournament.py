@@ -10,15 +10,16 @@ from typing import Any
 
 import pytest
 
+from warptable.bots import LEVELS
 from warptable.cli.main import main
 from warptable.lab.engines import make_engine
 from warptable.lab.plan import Plan, Row, play_chunk
 from warptable.lab.plots import can_plot
 from warptable.lab.ratings import ratings
-from warptable.lab.stats import bin_of, median_ms, quantile
-from warptable.lab.tournament import tournament
+from warptable.lab.stats import bin_of, quantile, quantile_ms
+from warptable.lab.tournament import SUITES, tournament
 
-TIMED = {"seconds", "ms_per_decision"}
+TIMED = {"seconds", "ms_per_decision", "ms_p99"}
 
 
 def untimed(data: Any) -> Any:
@@ -124,8 +125,9 @@ def test_quantiles_and_bins() -> None:
     assert quantile(list(range(1, 101)), 0.99) == 99
     assert quantile([], 0.5) == 0
     bins = Counter(bin_of(ns) for ns in (1_000_000, 2_000_000, 40_000_000))
-    assert median_ms(bins) == pytest.approx(2, rel=0.05)
-    assert median_ms({}) == 0
+    assert quantile_ms(bins, 0.5) == pytest.approx(2, rel=0.05)
+    assert quantile_ms(bins, 0.99) == pytest.approx(40, rel=0.05)
+    assert quantile_ms({}, 0.5) == 0
 
 
 # ---------------------------------------------------------------- on the command line
@@ -136,7 +138,24 @@ def test_scripts_get_their_numbers(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(words.split()) == 0
     report = json.loads(capsys.readouterr().out)
     assert report["games"] == 6
-    assert {"seats", "wins", "win_rate", "low", "high", "rating", "ms_per_decision"} <= report["bots"]["steady"].keys()
+    assert {"seats", "wins", "win_rate", "low", "high", "rating", "ms_per_decision", "ms_p99"} <= report["bots"][
+        "steady"
+    ].keys()
+
+
+def test_the_strength_suite_seats_every_level_against_a_lower_one() -> None:
+    levels = ["random", *LEVELS]
+    suite = SUITES["strength"]
+    assert [line_up[0] for line_up in dict.fromkeys(suite)] == ["novice", "steady", "steady", "shrewd", "seer"]
+    for alone, *others in suite:
+        assert len(others) == 3
+        assert len(set(others)) == 1
+        assert levels.index(others[0]) < levels.index(alone)
+
+
+def test_a_line_up_may_play_a_share_of_the_games() -> None:
+    report = tournament({("steady", "random", "random"): 1, ("novice", "random", "random"): 1 / 2}, games=12)
+    assert [part["games"] for part in report["line_ups"]] == [12, 6]
 
 
 def test_people_get_a_table(capsys: pytest.CaptureFixture[str]) -> None:

@@ -52,7 +52,8 @@ def tournament(
     line_up
         One bot a seat, separated by commas.
     suite
-        Several line-ups and one rating for all bots; "strength" plays each level against the level below.
+        Several line-ups and one rating for all bots; "strength" plays each level against a lower one (the
+        seer only a fifth of the games: they take long).
     games
         How many games of each line-up; rounded up to whole deals, each in every seating.
     seed
@@ -132,7 +133,15 @@ def bots_table(speaker: Speaker, report: dict[str, Any]) -> Table:
     t = speaker.t
     table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
     table.add_column(t("lab-bot"), no_wrap=True)
-    for heading in ("lab-seats", "lab-wins", "lab-rate", "lab-interval-name", "lab-rating", "lab-cost"):
+    for heading in (
+        "lab-seats",
+        "lab-wins",
+        "lab-rate",
+        "lab-interval-name",
+        "lab-rating",
+        "lab-cost",
+        "lab-cost-most",
+    ):
         table.add_column(t(heading), justify="right")
     for bot, one in report["bots"].items():
         table.add_row(
@@ -143,6 +152,7 @@ def bots_table(speaker: Speaker, report: dict[str, Any]) -> Table:
             interval(speaker, one),
             f"{one['rating']} ±{one['rating_high'] - one['rating']}",
             decimal(speaker, one["ms_per_decision"], 2),
+            decimal(speaker, one["ms_p99"], 1),
         )
     return table
 

@@ -33,9 +33,9 @@ def bin_of(nanoseconds: int) -> int:
     return int(log(max(1, nanoseconds)) / STEP)
 
 
-def median_ms(bins: Mapping[int, int]) -> float:
-    """The median of binned durations in milliseconds, right within five per cent."""
-    left = sum(bins.values()) / 2
+def quantile_ms(bins: Mapping[int, int], share: float) -> float:
+    """The duration that this share of binned durations does not exceed, in milliseconds, right within five per cent."""
+    left = sum(bins.values()) * share
     for number in sorted(bins):
         left -= bins[number]
         if left <= 0:

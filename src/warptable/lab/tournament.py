@@ -9,7 +9,8 @@ from __future__ import annotations
 import hashlib
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import ceil
 from typing import Any
 
 from .engines import Engine, alone
@@ -17,24 +18,26 @@ from .plan import Plan, Row
 from .ratings import ratings
 from .run import Outcome, Progress, run
 from .simulate import line_up as checked_names
-from .stats import median_ms, merged, quantile, wilson
+from .stats import merged, quantile, quantile_ms, wilson
 from .store import Store
 
 LONG = 60
 """Encounters. A game at a real table should be over before."""
-SUITES: dict[str, tuple[tuple[str, ...], ...]] = {
-    "strength": (
-        ("novice", "random", "random", "random"),
-        ("steady", "novice", "novice", "novice"),
-        ("shrewd", "steady", "steady", "steady"),
-        ("seer", "shrewd", "shrewd", "shrewd"),
-    )
+SUITES: dict[str, dict[tuple[str, ...], float]] = {
+    "strength": {
+        ("novice", "random", "random", "random"): 1,
+        ("steady", "random", "random", "random"): 1,
+        ("steady", "novice", "novice", "novice"): 1,
+        ("shrewd", "steady", "steady", "steady"): 1,
+        ("seer", "shrewd", "shrewd", "shrewd"): 1 / 5,
+    }
 }
-"""Several line-ups with one rating for all: each level alone against three of the level below."""
+"""Several line-ups with one rating for all: each level alone against three of a lower one. A line-up plays this share
+of the games that are asked for; one game of the seer takes as long as a dozen of the shrewd."""
 
 
 def tournament(
-    line_ups: Sequence[Sequence[str]],
+    line_ups: Sequence[Sequence[str]] | Mapping[tuple[str, ...], float],
     edition: str = "ffg",
     games: int = 200,
     seed: int = 0,
@@ -45,12 +48,16 @@ def tournament(
     progress: Progress | None = None,
 ) -> dict[str, Any]:
     """Play about `games` games of each line-up: whole deals, so the number is rounded up to all seatings.
+    Line-ups with a share, like those of a suite, play that share of them.
 
     A win rate is per seat: a bot that has three seats of four and wins half of the games has a rate of one in six. A
     shared victory counts for every winner.
     """
     named = None if aliens is None else tuple(aliens)
-    plans = [_plan(names, edition, games, seed, tuple(variants), named) for names in line_ups]
+    shares = line_ups if isinstance(line_ups, Mapping) else dict.fromkeys(map(tuple, line_ups), 1)
+    plans = [
+        _plan(names, edition, ceil(games * share), seed, tuple(variants), named) for names, share in shares.items()
+    ]
     start = time.perf_counter()
     outcome = run(plans, engine, store, progress)
     seconds = time.perf_counter() - start
@@ -114,6 +121,7 @@ def _bots(rows: Sequence[Row]) -> dict[str, dict[str, Any]]:
     for bot in sorted(seats, key=lambda name: -rated[name][0]):
         low, high = wilson(wins[bot], seats[bot])
         rating, least, most = rated[bot]
+        cost = merged(row.cost.get(bot, {}) for row in rows)
         found[bot] = {
             "seats": seats[bot],
             "wins": wins[bot],
@@ -123,7 +131,8 @@ def _bots(rows: Sequence[Row]) -> dict[str, dict[str, Any]]:
             "rating": round(rating),
             "rating_low": round(least),
             "rating_high": round(most),
-            "ms_per_decision": round(median_ms(merged(row.cost.get(bot, {}) for row in rows)), 3),
+            "ms_per_decision": round(quantile_ms(cost, 0.5), 3),
+            "ms_p99": round(quantile_ms(cost, 0.99), 3),
         }
     return found
 

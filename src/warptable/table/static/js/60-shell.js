@@ -96,23 +96,24 @@
   }
 
   /* ---- log and chat ---- */
-  let atEnd = true, high = 0;
+  let atEnd = true, high = 0, watched = null;
   const folded = new WeakSet();
+  const sized = new ResizeObserver(stick);
 
   function stick() {
     const log = $("log"), chat = $("chat");
     if (log && atEnd && !log.closest(".textual")) log.scrollTop = log.scrollHeight;
     high = log?.clientHeight || high;
     if (chat) chat.scrollTop = chat.scrollHeight;
+    if (log && log !== watched) { sized.disconnect(); sized.observe(watched = log); }
   }
-  /* Only scrolling leaves the end of the log: not new lines, not a smaller window. */
+  /* Only scrolling leaves the end of the log: not new lines, not a smaller window, nor a neighbour that takes its room. */
   function measure() {
     const log = $("log");
     if (log?.clientHeight === high) atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 30;
   }
   document.addEventListener("htmx:before:swap", measure);
   document.addEventListener("scroll", (event) => { if (event.target.id === "log") measure(); }, true);
-  addEventListener("resize", stick);
 
   function foldOld() {
     for (const chapter of document.querySelectorAll(".chapter[data-old]")) {

@@ -28,6 +28,7 @@ lab-wins = Siege
 lab-rate = Siegquote
 lab-rating = Wertung
 lab-cost = ms/Entscheidung
+lab-cost-most = 99 %
 lab-plot-bots = Siegquote je Platz, mit 95-%-Intervallen
 lab-plot-ratings = Wertung
 

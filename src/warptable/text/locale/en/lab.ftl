@@ -28,6 +28,7 @@ lab-wins = Wins
 lab-rate = Win rate
 lab-rating = Rating
 lab-cost = ms/decision
+lab-cost-most = 99 %
 lab-plot-bots = Win rate per seat, with 95 % intervals
 lab-plot-ratings = Rating
 
