@@ -8,5 +8,5 @@ bot-steady = Solide
 bot-steady-text = wägt Schiffe und Karten ab und spielt vernünftig
 bot-shrewd = Gewieft
 bot-shrewd-text = zählt Karten, verhandelt hart und hilft niemandem zum Sieg
-bot-seer = Seher
+bot-seer = Vordenker
 bot-seer-text = denkt jeden Schritt durch, bevor er zieht: braucht bis zu einer Sekunde

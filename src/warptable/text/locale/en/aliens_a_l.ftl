@@ -101,9 +101,9 @@ alien-dictator-power = When destiny is about to be drawn and you are not the off
 alien-dictator-wild = When you are not the offense, you may reject the destiny card just drawn: the offense discards it and draws another. This works once per encounter.
 alien-dictator-super = As the offense you may use your power on your own destiny and pick the card yourself.
 alien-dictator-rulings =
-    The card is followed as usual: with a wild the offense chooses, with its own colour it has its usual options.
+    The card is followed as usual: with a wild the offense chooses, with its own color it has its usual options.
     Picked cards leave the deck, so your choice shrinks until the deck is renewed.
-    If the offense draws again after its own colour, you pick again.
+    If the offense draws again after its own color, you pick again.
     If you are zapped, the deck is shuffled and the offense gets a random card.
     Powers that act after the draw, such as Will, still do.
 alien-dictator-restriction = Not in a game with Coordinator (an alien of an expansion).

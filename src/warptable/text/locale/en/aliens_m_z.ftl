@@ -143,13 +143,13 @@ alien-reserve-rulings =
 
 alien-shadow-power-name = Execute
 alien-shadow-tagline = Destiny costs others a ship
-alien-shadow-power = In every encounter, when destiny shows another player’s colour or a special makes another player the defense, you must use this power: one ship of that player goes to the warp. With a wild you may use it on any other player. You pick the ship from any of that player’s colonies.
+alien-shadow-power = In every encounter, when destiny shows another player’s color or a special makes another player the defense, you must use this power: one ship of that player goes to the warp. With a wild you may use it on any other player. You pick the ship from any of that player’s colonies.
 alien-shadow-wild = As the defense, when you have lost against an attack, send one of your ships that is not in the encounter to the warp: all ships of the offense and its allies go there, too, and found no colonies. The offense has won all the same.
 alien-shadow-super = As the offense, when you execute a ship, put one of your ships from the warp in its place. If you had none there, this is a new colony.
-alien-shadow-part-execute = colour or special
+alien-shadow-part-execute = color or special
 alien-shadow-part-execute-wild = wild
 alien-shadow-rulings =
-    Your own colour never counts.
+    Your own color never counts.
     Every card drawn counts: if the offense draws again, the next one may cost another ship.
     With a wild it does not matter whom the offense chooses.
     The last ship on a planet takes the colony with it; this may cost its owner the power at once.
@@ -287,7 +287,7 @@ alien-warrior-rulings =
 alien-will-power-name = Choice
 alien-will-tagline = Chooses defense and target freely
 alien-will-power = As the offense you must use this power when destiny has been drawn: choose any other player as the defense, whatever the card says. You may aim at any home planet of that player or at any of their colonies in other systems. Everything else the destiny card does still happens.
-alien-will-wild = As the offense, when another player’s colour is drawn, you may also encounter that player at any of their colonies in other systems. A special counts as the colour of the player it names, a wild does not count.
+alien-will-wild = As the offense, when another player’s color is drawn, you may also encounter that player at any of their colonies in other systems. A special counts as the color of the player it names, a wild does not count.
 alien-will-super = As the offense, before you choose the defense, look at the hand of any one other player.
 alien-will-rulings =
     In the home system of the defense any planet will do, even one without its ships; elsewhere it must have a colony there.

@@ -20,7 +20,7 @@ shell-failed = That did not reach the table. Please try again.
 ## Settings
 
 shell-settings = Settings
-shell-theme = Colours
+shell-theme = Colors
 shell-theme-auto = As the system
 shell-theme-dark = Dark
 shell-theme-light = Light
