@@ -38,6 +38,8 @@ CENTRES = {
     "upper-right": (787.0, 117.0),
     "right": (936.0, 342.0),
 }
+LIFTED = {4: 52.0}
+"""By number of players: how much higher the systems at the sides lie where nobody sits above them."""
 ARC_RADIUS = 700.0
 ARC_STEP = 104.0
 ARC_DEPTH = {"bottom": 505.0, "top": 38.0}
@@ -63,12 +65,12 @@ class System:
 @lru_cache(maxsize=16)
 def systems(players: int, planets: int) -> tuple[System, ...]:
     """The home systems by slot."""
-    return tuple(_system(slot, planets) for slot in SLOTS[players])
+    return tuple(_system(slot, planets, LIFTED.get(players, 0.0)) for slot in SLOTS[players])
 
 
-def _system(slot: str, planets: int) -> System:
+def _system(slot: str, planets: int, lifted: float) -> System:
     if slot in CENTRES:
-        x, y = CENTRES[slot]
+        x, y = CENTRES[slot][0], CENTRES[slot][1] - lifted
         first = -90 if planets % 2 else -90 + 180 / planets
         turns = [radians(first + index * 360 / planets) for index in range(planets)]
         return System(slot, (x, y), tuple((x + ORBIT[0] * cos(a), y + ORBIT[1] * sin(a)) for a in turns), ORBIT)
