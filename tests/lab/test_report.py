@@ -51,11 +51,19 @@ def test_a_verdict_needs_the_whole_interval() -> None:
 
 def test_pairs_count_meetings_wins_and_shared_wins() -> None:
     rows = [row("void mite zombie", 0), row("void mite loser", 0, 1), row("void zombie loser", 2)]
-    found = {(pair["alien"], pair["other"]): pair for pair in pairs(rows)}
+    found = {(pair["alien"], pair["other"]): pair for pair in pairs([rows])}
     assert [found["void", "mite"][what] for what in ("games", "wins", "together")] == [2, 2, 1]
     assert [found["mite", "void"][what] for what in ("games", "wins", "together")] == [2, 1, 1]
     assert ("mite", "mite") not in found
     assert found["void", "zombie"]["z"] < 0 < found["void", "mite"]["z"]
+
+
+def test_meeting_at_large_tables_is_no_bad_company() -> None:
+    """Everybody wins in turn, everywhere; two aliens meet more often at tables of four, where each wins less."""
+    names = ["void", "mite", "zombie", "loser"]
+    twos = [row(f"{one} {other}", seat) for one in names for other in names if one != other for seat in (0, 1)]
+    fours = [row("void mite zombie loser", seat) for seat in range(4)] * 9
+    assert {pair["z"] for pair in pairs([twos, fours])} == {0.0}
 
 
 def test_uses_count_where_they_could_happen() -> None:

@@ -71,7 +71,7 @@ def _measured(plans: Sequence[Plan], outcome: Outcome) -> dict[str, Any]:
         "by_players": {plan.players: rates([part]) for plan, part in zip(plans, by_plan, strict=True)},
         "lengths": lengths({plan.players: part for plan, part in zip(plans, by_plan, strict=True)}),
         "uses": uses(rows),
-        "pairs": pairs(rows),
+        "pairs": pairs(by_plan),
         "digest": [_digest(part) for part in by_plan],
     }
 

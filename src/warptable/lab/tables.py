@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import permutations
 from math import sqrt
 from typing import Any
@@ -55,38 +56,49 @@ def verdict(low: float, high: float, par: float) -> str:
     return "weak" if high < par else "strong" if low > par else "fair"
 
 
-def pairs(rows: Sequence[Row]) -> list[dict[str, Any]]:
+def pairs(groups: Sequence[Sequence[Row]]) -> list[dict[str, Any]]:
     """For each two aliens that met: how often, how often the first of them won, and how often they won together.
 
     `z` tells how far the wins of the first lie from what its own rate lets expect, in standard deviations: under two
-    it is most likely chance.
+    it is most likely chance. A group holds games of one kind of table: two aliens meet more often at large tables,
+    where everybody wins less, so the rate to expect is that at such tables.
     """
-    games: Counter[tuple[str, str]] = Counter()
-    wins: Counter[tuple[str, str]] = Counter()
-    together: Counter[tuple[str, str]] = Counter()
-    for row in rows:
-        winners = {row.aliens[seat] for seat in row.winners}
-        for pair in permutations((alien for alien in row.aliens if alien), 2):
-            games[pair] += 1
-            wins[pair] += pair[0] in winners
-            together[pair] += winners.issuperset(pair)
-    own = rates([rows])
+    met: dict[tuple[str, str], Meetings] = {}
+    for rows in groups:
+        own = rates([rows])
+        for row in rows:
+            winners = {row.aliens[seat] for seat in row.winners}
+            for pair in permutations((alien for alien in row.aliens if alien), 2):
+                met.setdefault(pair, Meetings()).add(pair[0] in winners, winners.issuperset(pair), own[pair[0]]["rate"])
     return [
         {
             "alien": alien,
             "other": other,
-            "games": games[alien, other],
-            "wins": wins[alien, other],
-            "together": together[alien, other],
-            "z": _surprise(wins[alien, other], games[alien, other], own[alien]["rate"]),
+            "games": one.games,
+            "wins": one.wins,
+            "together": one.together,
+            "z": round((one.wins - one.hoped) / sqrt(one.spread), 2) if one.spread else 0.0,
         }
-        for alien, other in sorted(games)
+        for (alien, other), one in sorted(met.items(), key=lambda item: item[0])
     ]
 
 
-def _surprise(wins: int, games: int, rate: float) -> float:
-    spread = sqrt(games * rate * (1 - rate))
-    return round((wins - games * rate) / spread, 2) if spread else 0.0
+@dataclass(slots=True)
+class Meetings:
+    """The games of one alien with another at the table; `hoped` wins and their `spread` follow from its own rates."""
+
+    games: int = 0
+    wins: int = 0
+    together: int = 0
+    hoped: float = 0.0
+    spread: float = 0.0
+
+    def add(self, won: bool, together: bool, rate: float) -> None:
+        self.games += 1
+        self.wins += won
+        self.together += together
+        self.hoped += rate
+        self.spread += rate * (1 - rate)
 
 
 def lengths(groups: Mapping[int, Sequence[Row]]) -> dict[str, Any]:
