@@ -100,6 +100,28 @@ def test_a_run_can_be_made_longer_but_not_another(tmp_path: Path) -> None:
     assert [row.number for row in longer.rows] == [0, 1, 2, 3]
 
 
+def test_a_run_does_not_go_on_with_a_changed_alien(tmp_path: Path) -> None:
+    alien, file = tmp_path / "aliens" / "herald.py", tmp_path / "games.jsonl"
+    alien.parent.mkdir()
+    for place in (alien, alien.parent):
+        plan = Plan("ffg", ("random",) * 3, 2, homemade=str(place))
+        alien.write_text("one", encoding="utf-8")
+        Store(file).open([plan])
+        assert Store(file, resume=True).open([plan]) == []
+        alien.write_text("other", encoding="utf-8")
+        with pytest.raises(ValueError, match="other settings"):
+            Store(file, resume=True).open([plan])
+        file.unlink()
+
+
+def test_progress_begins_with_what_is_there(tmp_path: Path) -> None:
+    file, seen = tmp_path / "games.jsonl", list[tuple[int, int]]()
+    for games in (2, 4):
+        plan = Plan("ffg", ("random",) * 3, games, seed=6)
+        run([plan], alone, Store(file, resume=True), lambda done, of: seen.append((done, of)))
+    assert seen == [(0, 2), (1, 2), (2, 2), (2, 4), (3, 4), (4, 4)]
+
+
 def test_a_line_cut_off_by_a_crash_is_played_again(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     whole = run([PLAN], alone, Store(file)).rows

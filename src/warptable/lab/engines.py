@@ -11,13 +11,15 @@ import importlib.util
 import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
 from multiprocessing import active_children
 from typing import Any, Protocol, TypeVar
 
 J = TypeVar("J")
 R = TypeVar("R")
 ENGINES = ("processes", "ray")
+AHEAD = 4  # jobs a process has waiting, so that it is never idle
 
 
 class Engine(Protocol):
@@ -60,8 +62,7 @@ def processes(workers: int) -> Engine:
         others = set(active_children())
         with ProcessPoolExecutor(min(workers, len(jobs)), initializer=_leave_quietly) as pool:
             try:
-                for done in as_completed([pool.submit(work, job) for job in jobs]):
-                    yield done.result()
+                yield from _through_pool(pool, work, jobs, AHEAD * workers)
             except BaseException:  # Ctrl-C too: nobody waits for what is half played
                 pool.shutdown(wait=False, cancel_futures=True)
                 for child in set(active_children()) - others:
@@ -69,6 +70,17 @@ def processes(workers: int) -> Engine:
                 raise
 
     return engine
+
+
+def _through_pool(pool: ProcessPoolExecutor, work: Callable[[J], R], jobs: Sequence[J], most: int) -> Iterator[R]:
+    """Keep so many jobs under way: handing over a million games at once would take longer than the first of them."""
+    left = iter(jobs)
+    open_: set[Future[R]] = {pool.submit(work, job) for job in islice(left, most)}
+    while open_:
+        done, open_ = wait(open_, return_when=FIRST_COMPLETED)
+        open_ |= {pool.submit(work, job) for job in islice(left, len(done))}
+        for one in done:
+            yield one.result()
 
 
 def _leave_quietly() -> None:

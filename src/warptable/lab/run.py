@@ -55,6 +55,8 @@ def run(
     checked(plans)
     rows = store.open(plans) if store is not None else []
     total, complete = sum(plan.games for plan in plans), True
+    if progress is not None:
+        progress(len(rows), total)
     try:
         for part in engine(play_chunk, jobs(plans, rows)):
             rows += part

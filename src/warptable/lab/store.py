@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -51,4 +52,13 @@ class Store:
 def _head(plans: Sequence[Plan]) -> dict[str, Any]:
     """What must be the same to go on. The number of games may grow."""
     settings = [{**msgspec.to_builtins(plan), "games": None} for plan in plans]
-    return {"warptable": __version__, "format": FORMAT, "plans": settings}
+    head = {"warptable": __version__, "format": FORMAT, "plans": settings}
+    paths = sorted({plan.homemade for plan in plans if plan.homemade is not None})
+    return {**head, "homemade": list(map(_fingerprint, paths))} if paths else head
+
+
+def _fingerprint(place: str) -> str:
+    """Of home-made aliens: between two evenings their maker may have changed them, and that is another run."""
+    path = Path(place)
+    files = sorted(path.glob("*.py")) if path.is_dir() else [path]
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
