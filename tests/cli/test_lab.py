@@ -8,11 +8,14 @@ import signal
 import subprocess
 import sys
 import time
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from tests.cli.helpers import ROOT, warptable
+from warptable.cli.output import Rate, make_bar
 
 
 def test_a_tournament_prints_what_scripts_rely_on() -> None:
@@ -33,6 +36,18 @@ def test_balance_prints_what_scripts_rely_on() -> None:
     report = json.loads(run.stdout)
     assert report["games"] == 4
     assert {"games", "wins", "rate", "low", "high", "par", "verdict"} <= next(iter(report["aliens"].values())).keys()
+
+
+def test_slow_games_too_have_a_rate_and_a_time_left() -> None:
+    """Two games of bots that think ahead may come minutes apart."""
+    now = 0.0
+    bar = make_bar(Console(file=StringIO()), lambda: now)
+    task = bar.add_task("tournament", total=10)
+    for done in range(1, 5):
+        now += 90
+        bar.update(task, completed=done)
+    assert bar.tasks[0].time_remaining == 6 * 90
+    assert str(Rate().render(bar.tasks[0])) == "0.7/min"
 
 
 @pytest.mark.parametrize("command", ["tournament", "balance"])
@@ -65,6 +80,7 @@ def test_ctrl_c_keeps_and_shows_what_is_done(tmp_path: Path) -> None:
     assert (program.returncode, error) == (130, "")
     assert "Stopped" in out
     assert "Zombie" in out
+    assert "--resume" in out
     done = json.loads((tmp_path / "report.json").read_bytes())
     assert not done["complete"]
     assert done["games"] == games.read_bytes().count(b"\n") - 1

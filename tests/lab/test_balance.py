@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from warptable.encounter.content.registry import all_aliens, drop_homemade
 from warptable.lab.balance import balance
 from warptable.lab.engines import make_engine
 from warptable.lab.stats import wilson
+from warptable.text import Speaker
 
 
 @pytest.mark.parametrize(
@@ -62,6 +64,20 @@ def giant(tmp_path: Path) -> Iterator[Path]:
     file.write_text(GIANT, encoding="utf-8")
     yield file
     drop_homemade()
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_people_get_one_line_an_alien_in_eighty_columns(
+    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main(["balance", "--games", "5", "--bots", "novice", "--workers", "1", "--lang", lang]) == 0
+    took, _, heading, *lines, shared = capsys.readouterr().out.splitlines()
+    assert re.search("players  players  players|Spieler  Spieler  Spieler", heading)
+    assert max(map(len, (took, heading, *lines, shared))) <= 80
+    speaker = Speaker(lang)
+    known = {speaker.alien(alien) for alien in all_aliens()}
+    assert all(line.split("  ")[0] in known and line.count("%") == 6 - line.count(" -") for line in lines)
 
 
 def test_home_made_aliens_take_part(giant: Path, capsys: pytest.CaptureFixture[str]) -> None:

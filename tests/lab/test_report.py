@@ -160,6 +160,11 @@ def test_the_command_in_the_report_plays_the_same_games(
     assert json.loads(capsys.readouterr().out)["digest"] == report["digest"]
 
 
+def test_the_command_names_home_made_aliens_without_where_they_lie(report: dict[str, Any]) -> None:
+    assert command_of(report, "/home/me/my aliens/herald.py").endswith(" --alien herald.py")
+    assert command_of(report, None, "/home/me/aliens").endswith(" --aliens-from aliens")
+
+
 def test_a_run_goes_on_in_its_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["balance", "--players", "3", "--bots", "novice", "--workers", "1", "--out", str(tmp_path)]
     assert main([*words, "--games", "3"]) == 0

@@ -11,6 +11,8 @@ import pytest
 
 from warptable import new_game
 from warptable.bots import make_bot
+from warptable.cli import simulate as command
+from warptable.cli.main import main
 from warptable.kernel import Rng, Session
 from warptable.lab import simulate as module
 from warptable.lab.simulate import answers_digest, line_up, play_at_random, play_with_bots, simulate
@@ -115,6 +117,19 @@ def test_progress_is_reported_to_the_end() -> None:
     seen: list[tuple[int, int]] = []
     simulate(games=30, seed=1, players=3, aliens=[], progress=lambda done, of: seen.append((done, of)))
     assert seen == [(25, 30), (30, 30)]
+
+
+def test_ctrl_c_tells_what_was_played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def impatient(done: int, of: int) -> None:
+        if done >= 25:
+            raise KeyboardInterrupt
+
+    report = simulate(games=60, seed=1, players=3, aliens=[], progress=impatient)
+    assert (report["complete"], report["games"]) == (False, 25)
+    assert simulate(games=25, seed=1, players=3, aliens=[])["digest"] == report["digest"]
+    monkeypatch.setattr(command, "run", lambda *_: report)
+    assert main(["simulate", "--lang", "de"]) == 130
+    assert "Angehalten" in capsys.readouterr().out
 
 
 def test_a_broken_game_is_named_and_the_others_are_played(monkeypatch: pytest.MonkeyPatch) -> None:

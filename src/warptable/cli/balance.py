@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from .. import load_alien
@@ -20,7 +19,7 @@ from ..lab.wording import games as games_in_words
 from ..text import Speaker
 from .app import app
 from .errors import Refused
-from .lab_options import chosen_engine, exit_code, kept_in
+from .lab_options import chosen_engine, exit_code, kept_in, numbers_table, print_errors, print_kept
 from .options import language, listed
 from .output import print_json, progress
 from .terminal.screen import make_console
@@ -99,11 +98,14 @@ def balance(
             )
     except ValueError as error:
         raise Refused(str(error)) from error
-    files = write_all(speaker, report, Path(out).expanduser(), command_of(report)) if out is not None else []
     if json:
         print_json(report)
     else:
-        _print(speaker, report, files)
+        _print(speaker, report)
+    if out is not None:  # what came out is on the screen by now: pictures take a while
+        files = write_all(speaker, report, Path(out).expanduser(), command_of(report, alien, aliens_from))
+        if not json:
+            _print_written(speaker, report, files)
     if publish and report["complete"]:
         _publish(speaker, report, quiet=json)
     return exit_code(report)
@@ -125,17 +127,19 @@ def _counts(players: str) -> list[int]:
         raise Refused(f"player counts are numbers separated by commas, not {players!r}") from error
 
 
-def command_of(report: dict[str, Any]) -> str:
-    """What to type to play the same games again; home-made aliens have files of their own, which it cannot name."""
+def command_of(report: dict[str, Any], alien: str | None = None, aliens_from: str | None = None) -> str:
+    """What to type to play the same games again, where the files of home-made aliens are at hand."""
     counts = ",".join(map(str, report["players"]))
     words = ["warptable", "balance", "--edition", report["edition"], "--players", counts]
     words += ["--games", str(report["asked"]), "--seed", str(report["seed"]), "--bots", report["bots"]]
     if report["variants"]:
         words += ["--variants", ",".join(report["variants"])]
+    for option, path in (("--alien", alien), ("--aliens-from", aliens_from)):
+        words += [option, Path(path).name] if path is not None else []
     return shlex.join(words)
 
 
-def _print(speaker: Speaker, report: dict[str, Any], files: list[Path]) -> None:
+def _print(speaker: Speaker, report: dict[str, Any]) -> None:
     console = make_console()
     if not report["complete"]:
         console.print(speaker.t("lab-stopped-early"))
@@ -143,12 +147,14 @@ def _print(speaker: Speaker, report: dict[str, Any], files: list[Path]) -> None:
         print_guest(console, speaker, report)
     else:
         print_rates(console, speaker, report)
-    for error in report["errors"]:
-        console.print(Text(speaker.t("lab-broken", error=str(error)), style="red"))
-    if files:
-        console.print(Text(speaker.t("lab-written", place=str(files[0])), style=QUIET))
-        if not can_plot():
-            console.print(Text(speaker.t("lab-no-pictures"), style=QUIET))
+    print_errors(console, speaker, report["errors"])
+
+
+def _print_written(speaker: Speaker, report: dict[str, Any], files: list[Path]) -> None:
+    console = make_console()
+    print_kept(console, speaker, report, files[0])
+    if not can_plot():
+        console.print(Text(speaker.t("lab-no-pictures"), style=QUIET))
 
 
 def print_rates(console: Console, speaker: Speaker, report: dict[str, Any]) -> None:
@@ -156,23 +162,20 @@ def print_rates(console: Console, speaker: Speaker, report: dict[str, Any]) -> N
     t = speaker.t
     took = t("lab-took", games=games_in_words(speaker, report["games"]), seconds=decimal(speaker, report["seconds"]))
     console.print(f"{took}, {t('lab-report-bots', bots=bot_name(speaker, report['bots']))}")
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
-    names = {alien: speaker.alien(alien) for alien in report["aliens"]}
-    table.add_column(t("lab-alien"), no_wrap=True, min_width=max(map(len, names.values()), default=0))
     counts = [t("lab-players", count=count) for count in report["players"]]
-    for heading in (t("lab-games-name"), t("lab-rate"), t("lab-interval-name"), t("lab-par-name"), *counts):
-        table.add_column(heading, justify="right")
+    headings = [t(f"lab-{heading}") for heading in ("alien", "games-name", "rate", "interval-name", "par-name")]
+    rows = []
     for alien, rate in report["aliens"].items():
         by_count = [report["by_players"][count].get(alien) for count in report["players"]]
-        table.add_row(
-            Text(names[alien], style=COLOURS[rate["verdict"]]),
-            str(rate["games"]),
+        numbers = (
+            rate["games"],
             percent(speaker, rate["rate"], 0),
             interval(speaker, rate, 0),
             percent(speaker, rate["par"], 0),
             *("-" if one is None else percent(speaker, one["rate"], 0) for one in by_count),
         )
-    console.print(table)
+        rows.append((Text(speaker.alien(alien), style=COLOURS[rate["verdict"]]), numbers))
+    console.print(numbers_table([*headings, *counts], rows))
     share = report["shared_wins"] / max(1, report["games"])
     console.print(t("lab-shared", share=percent(speaker, share)))
 

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 from ..lab.engines import Engine, make_engine
 from ..lab.plots import NoPlots, ready
 from ..lab.store import Store
+from ..text import Speaker
 from .errors import Refused
+from .terminal.style import QUIET
 
 INTERRUPTED = 130
 """The exit code of a run that was stopped by Ctrl-C and has told what was done."""
 GAMES = "games.jsonl"
+PERCENT = "\u00a0%"  # stays with its number
 
 
 def chosen_engine(name: str, workers: int | None) -> Engine:
@@ -44,6 +52,30 @@ def write_json(file: Path, data: Any) -> None:
 def exit_code(report: dict[str, Any]) -> int:
     """Of a run: 1 if a game broke, INTERRUPTED if it was stopped."""
     return 1 if report["errors"] else 0 if report["complete"] else INTERRUPTED
+
+
+def numbers_table(headings: Sequence[str], rows: Sequence[tuple[str | Text, Sequence[object]]]) -> Table:
+    """A name and many numbers a line. Headings take a line a word, so that all of it fits into eighty columns."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=QUIET)
+    for place, heading in enumerate(headings):
+        words = heading.replace(" %", PERCENT).replace(" ", "\n").replace(PERCENT, " %")
+        table.add_column(words, justify="right" if place else "left", no_wrap=True)
+    for name, numbers in rows:
+        table.add_row(name, *map(str, numbers))
+    return table
+
+
+def print_errors(console: Console, speaker: Speaker, errors: Sequence[dict[str, Any]]) -> None:
+    for error in errors:
+        console.print(Text(speaker.t("lab-broken", error=str(error)), style="red"))
+
+
+def print_kept(console: Console, speaker: Speaker, report: dict[str, Any], *files: Path) -> None:
+    """Where the results are, and how a run goes on that was stopped."""
+    for file in files:
+        console.print(Text(speaker.t("lab-written", place=str(file)), style=QUIET))
+    if files and not report["complete"]:
+        console.print(speaker.t("lab-go-on"))
 
 
 def refuse_plots(*files: str) -> None:

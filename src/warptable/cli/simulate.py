@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.table import Table
 from rich.text import Text
 
 from ..lab.simulate import simulate as run
+from ..lab.wording import decimal, percent
+from ..lab.wording import games as games_in_words
+from ..text import Speaker
 from .app import app
 from .errors import Refused
-from .options import alien_names, homemade, listed
+from .lab_options import exit_code, numbers_table, print_errors
+from .options import alien_names, homemade, language, listed
 from .output import print_json, progress
 from .terminal.screen import make_console
 from .terminal.style import QUIET
@@ -29,6 +32,7 @@ def simulate(
     aliens_from: str | None = None,
     workers: int | None = None,
     engine: str = "processes",
+    lang: str | None = None,
     json: bool = False,
 ) -> int:
     """Play many games between bots and count who wins.
@@ -55,9 +59,12 @@ def simulate(
         How many processes share the work; all cores unless told.
     engine
         processes, or ray for a Ray cluster.
+    lang
+        en or de.
     json
         Print JSON for scripts.
     """
+    speaker = Speaker(language(lang))
     homemade(aliens_from)
     named = alien_names(aliens)
     try:
@@ -70,22 +77,23 @@ def simulate(
     if json:
         print_json(report)
     else:
-        print_report(report)
-    return 1 if report.get("errors") else 0
+        print_report(speaker, report)
+    return exit_code(report)
 
 
-def print_report(report: dict[str, Any]) -> None:
-    console = make_console()
-    speed = f"{report['games_per_s']:.0f} games/s, {report['decisions_per_s']:.0f} decisions/s"
-    console.print(f"{report['games']} games in {report['seconds']:.1f} s ({speed})")
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
-    for heading in ("alien", "wins", "games", "share"):
-        table.add_column(heading, justify="left" if heading == "alien" else "right")
-    plays = report["plays"]
-    for alien in sorted(plays, key=lambda name: -report["wins"].get(name, 0) / max(1, plays[name])):
-        wins = report["wins"].get(alien, 0)
-        table.add_row(alien, str(wins), str(plays[alien]), f"{100 * wins / plays[alien]:.0f} %")
-    console.print(table)
-    for error in report.get("errors", ()):
-        console.print(Text(f"broken game: {error}", style="red"))
-    console.print(Text(f"digest {report['digest']}", style=QUIET))
+def print_report(speaker: Speaker, report: dict[str, Any]) -> None:
+    """One line an alien, the one that wins most often first."""
+    t, console = speaker.t, make_console()
+    if not report["complete"]:
+        console.print(t("lab-stopped-early"))
+    took = t("lab-took", games=games_in_words(speaker, report["games"]), seconds=decimal(speaker, report["seconds"]))
+    games, decisions = (decimal(speaker, report[f"{what}_per_s"], 0) for what in ("games", "decisions"))
+    console.print(f"{took} ({t('lab-speed', games=games, decisions=decisions)})")
+    shares = {alien: report["wins"].get(alien, 0) / number for alien, number in report["plays"].items()}
+    rows = [
+        (speaker.alien(alien), (report["wins"].get(alien, 0), report["plays"][alien], percent(speaker, share, 0)))
+        for alien, share in sorted(shares.items(), key=lambda item: -item[1])
+    ]
+    console.print(numbers_table([t(f"lab-{heading}") for heading in ("alien", "wins", "games-name", "rate")], rows))
+    print_errors(console, speaker, report["errors"])
+    console.print(Text(t("lab-digest", digest=report["digest"]), style=QUIET))

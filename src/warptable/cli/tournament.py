@@ -16,7 +16,16 @@ from ..lab.wording import games as games_in_words
 from ..text import Speaker
 from .app import app
 from .errors import Refused
-from .lab_options import chosen_engine, exit_code, kept_in, refuse_plots, write_json
+from .lab_options import (
+    chosen_engine,
+    exit_code,
+    kept_in,
+    numbers_table,
+    print_errors,
+    print_kept,
+    refuse_plots,
+    write_json,
+)
 from .options import alien_names, language, listed
 from .output import print_json, progress
 from .terminal.screen import make_console
@@ -96,17 +105,28 @@ def tournament(
                 kept_in(out, resume),
                 bar,
             )
-        if plot is not None:
-            plot_bots(speaker, report, Path(plot))
     except ValueError as error:
         raise Refused(str(error)) from error
-    if out is not None:
-        write_json(Path(out, "tournament.json"), report)
     if json:
         print_json(report)
     else:
         print_ratings(speaker, report)
+    files = _written(speaker, report, plot, out)
+    if not json:
+        print_kept(make_console(), speaker, report, *files)
     return exit_code(report)
+
+
+def _written(speaker: Speaker, report: dict[str, Any], plot: str | None, out: str | None) -> list[Path]:
+    """The files that were asked for."""
+    files = []
+    if out is not None:
+        files.append(Path(out, "tournament.json"))
+        write_json(files[-1], report)
+    if plot is not None and report["bots"]:
+        files.append(Path(plot))
+        plot_bots(speaker, report, files[-1])
+    return files
 
 
 def print_ratings(speaker: Speaker, report: dict[str, Any]) -> None:
@@ -123,38 +143,27 @@ def print_ratings(speaker: Speaker, report: dict[str, Any]) -> None:
     console.print(bots_table(speaker, report))
     console.print(length(speaker, report["encounters"]))
     console.print(t("lab-shared", share=percent(speaker, report["shared_wins"] / max(1, report["games"]))))
-    for error in report["errors"]:
-        console.print(Text(t("lab-broken", error=str(error)), style="red"))
-    console.print(Text(f"digest {report['digest']}", style=QUIET))
+    print_errors(console, speaker, report["errors"])
+    console.print(Text(t("lab-digest", digest=report["digest"]), style=QUIET))
 
 
 def bots_table(speaker: Speaker, report: dict[str, Any]) -> Table:
     """One line a bot."""
     t = speaker.t
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
-    table.add_column(t("lab-bot"), no_wrap=True)
-    for heading in (
-        "lab-seats",
-        "lab-wins",
-        "lab-rate",
-        "lab-interval-name",
-        "lab-rating",
-        "lab-cost",
-        "lab-cost-most",
-    ):
-        table.add_column(t(heading), justify="right")
+    headings = ("bot", "seats", "wins", "rate", "interval-name", "rating", "cost", "cost-most")
+    rows = []
     for bot, one in report["bots"].items():
-        table.add_row(
-            bot_name(speaker, bot),
-            str(one["seats"]),
-            str(one["wins"]),
+        numbers = (
+            one["seats"],
+            one["wins"],
             percent(speaker, one["win_rate"]),
             interval(speaker, one),
             f"{one['rating']} ±{one['rating_high'] - one['rating']}",
             decimal(speaker, one["ms_per_decision"], 2),
             decimal(speaker, one["ms_p99"], 1),
         )
-    return table
+        rows.append((bot_name(speaker, bot), numbers))
+    return numbers_table([t(f"lab-{heading}") for heading in headings], rows)
 
 
 def length(speaker: Speaker, encounters: dict[str, Any]) -> str:

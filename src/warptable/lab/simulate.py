@@ -85,7 +85,7 @@ def simulate(
     `bots` is one name for all seats, or a comma list with one a seat. `wins` and `plays` go by the alien a seat began
     with; `seat_wins` by seat. A shared victory counts for each of the winners. `progress(done, of)` is called now and
     then. A game that breaks is listed under `errors` and not counted. `aliens_from` is a folder of home-made aliens.
-    `workers` None: all cores.
+    `workers` None: all cores. Ctrl-C ends the run; what was played until then is counted, and `complete` is false.
     """
     load_once(aliens_from)
     table = Table(edition, players, line_up(bots, players), tuple(variants), None if aliens is None else tuple(aliens))
@@ -93,16 +93,19 @@ def simulate(
     if games < 0:
         raise ValueError("the number of games must not be negative")
     mapped = make_engine(engine, workers)
-    start, done, parts = time.perf_counter(), 0, dict[int, Tally]()
-    for first, part in mapped(partial(_part, table, seed, aliens_from), _chunks(games)):
-        parts[first] = part
-        done += part.games + len(part.errors)
-        if progress is not None:
-            progress(done, games)
+    start, done, parts, complete = time.perf_counter(), 0, dict[int, Tally](), True
+    try:
+        for first, part in mapped(partial(_part, table, seed, aliens_from), _chunks(games)):
+            parts[first] = part
+            done += part.games + len(part.errors)
+            if progress is not None:
+                progress(done, games)
+    except KeyboardInterrupt:
+        complete = False
     whole = Tally()
     for first in sorted(parts):  # in the order of the games, whoever was ready first
         whole.add(parts[first])
-    return _report(table, seed, whole, time.perf_counter() - start)
+    return {**_report(table, seed, whole, time.perf_counter() - start), "complete": complete}
 
 
 def line_up(bots: str, players: int) -> tuple[str, ...]:

@@ -3,18 +3,21 @@
 ## Wörter aller Messungen
 
 lab-percent = { $number } %
-lab-interval = { $low } bis { $high } %
-lab-interval-name = 95-%-Intervall
+lab-interval = { $low }–{ $high } %
+lab-interval-name = Intervall (95 %)
 lab-games = { $number ->
     [one] { $number } Spiel
    *[other] { $number } Spiele
 }
 lab-took = { $games } in { $seconds } s
+lab-speed = { $games } Spiele/s, { $decisions } Entscheidungen/s
 lab-length = Länge in Begegnungen: Median { $median }, 99 % der Spiele haben höchstens { $most }, { $share } weniger als { $limit }.
 lab-shared = Gemeinsame Siege: { $share } der Spiele.
 lab-broken = Abgebrochenes Spiel: { $error }
 lab-stopped-early = Angehalten: das ist, was bis dahin gespielt wurde.
 lab-written = Geschrieben nach { $place }
+lab-go-on = Weiter geht es mit demselben Befehl und --resume.
+lab-digest = Prüfsumme { $digest }
 
 ## tournament
 
@@ -27,7 +30,7 @@ lab-seats = Plätze
 lab-wins = Siege
 lab-rate = Siegquote
 lab-rating = Wertung
-lab-cost = ms/Entscheidung
+lab-cost = ms/Antwort
 lab-cost-most = 99 %
 lab-plot-bots = Siegquote je Platz, mit 95-%-Intervallen
 lab-plot-ratings = Wertung
@@ -41,7 +44,7 @@ lab-players = { $count ->
    *[other] { $count } Spieler
 }
 lab-games-name = Spiele
-lab-par-name = Mittelwert
+lab-par-name = Mittel
 lab-verdict-strong = stark
 lab-verdict-fair = ausgewogen
 lab-verdict-weak = schwach

@@ -3,18 +3,21 @@
 ## Words of all measurements
 
 lab-percent = { $number } %
-lab-interval = { $low } to { $high } %
+lab-interval = { $low }–{ $high } %
 lab-interval-name = 95 % interval
 lab-games = { $number ->
     [one] { $number } game
    *[other] { $number } games
 }
 lab-took = { $games } in { $seconds } s
+lab-speed = { $games } games/s, { $decisions } decisions/s
 lab-length = Length in encounters: median { $median }; 99 % of the games have at most { $most }, { $share } fewer than { $limit }.
 lab-shared = Shared victories: { $share } of the games.
 lab-broken = Broken game: { $error }
 lab-stopped-early = Stopped: this is what was played until then.
 lab-written = Written to { $place }
+lab-go-on = Go on with the same command and --resume.
+lab-digest = digest { $digest }
 
 ## tournament
 
