@@ -18,6 +18,8 @@ from warptable.lab.measured import measured, publish
 from warptable.lab.plan import Row
 from warptable.lab.plots import can_plot
 from warptable.lab.report import page, write_all
+from warptable.lab.report.charts import histogram
+from warptable.lab.stats import surprise
 from warptable.lab.tables import kind_of, lengths, pairs, rates, uses, verdict
 from warptable.text import LOCALES, Speaker
 
@@ -63,7 +65,16 @@ def test_meeting_at_large_tables_is_no_bad_company() -> None:
     names = ["void", "mite", "zombie", "loser"]
     twos = [row(f"{one} {other}", seat) for one in names for other in names if one != other for seat in (0, 1)]
     fours = [row("void mite zombie loser", seat) for seat in range(4)] * 9
-    assert {pair["z"] for pair in pairs([twos, fours])} == {0.0}
+    assert all(abs(pair["z"]) < 0.1 for pair in pairs([twos, fours]))
+
+
+def test_few_games_do_not_shout() -> None:
+    assert 1.9 < surprise(2, 2, 0.18) < 2.2  # three deviations by the usual formula
+    assert surprise(30, 100, 0.2) == pytest.approx(2.4, abs=0.1)
+    assert surprise(10, 100, 0.2) == pytest.approx(-2.65, abs=0.1)
+    assert surprise(5, 10, 0.5) == pytest.approx(0)
+    assert surprise(400, 400, 0.2) < 7
+    assert surprise(0, 0, 0.2) == surprise(3, 3, 1.0) == surprise(0, 3, 0.0) == 0
 
 
 def test_uses_count_where_they_could_happen() -> None:
@@ -124,6 +135,27 @@ def test_every_alien_has_its_bar_its_emblem_and_its_row_of_pairs(report: dict[st
     assert len(re.findall(r'<rect class="(?:up|down)"', html)) == len(report["pairs"])
 
 
+def test_the_last_bar_of_a_histogram_holds_all_longer_games() -> None:
+    label = "{}-{}:{}".format
+    shown = histogram({1: 2, 5: 1, 58: 4, 60: 1, 61: 3, 90: 2}, 60, label, "")
+    assert re.findall("<title>(.*?)</title>", shown) == ["1-5:3", "56-60:5", "61-None:5"]
+    assert ">60+</text>" in shown
+    assert "60+" not in histogram({1: 2, 60: 1}, 60, label, "")
+
+
+def test_pairs_that_stand_out_are_named(report: dict[str, Any]) -> None:
+    alien, other = list(report["aliens"])[:2]
+    many = [
+        {"alien": alien, "other": other, "games": 50, "wins": wins, "together": 0, "z": z}
+        for wins, z in ((40, 4.2), (3, -3.1), (20, 0.3))
+    ]
+    html = page(Speaker("en"), {**report, "pairs": many})
+    told = html[html.index('class="pairs"') :]
+    assert told.index("40 wins in 50 games") < told.index("3 wins in 50 games")
+    assert "20 wins in 50 games" not in told
+    assert "2 of 3 pairs" in html
+
+
 def test_words_from_outside_are_escaped(report: dict[str, Any]) -> None:
     html = page(Speaker("en"), {**report, "variants": ["<b>x"], "errors": [{"error": "<i>y"}]}, "a <u>z")
     assert not re.search("<b>x|<i>y|<u>z", html)
@@ -150,7 +182,8 @@ def test_everything_is_written(report: dict[str, Any], tmp_path: Path) -> None:
     }
     if can_plot():
         assert files["rates.png"].read_bytes().startswith(b"\x89PNG")
-        assert "<svg" in files["pairs.svg"].read_text(encoding="utf-8")
+        for name in ("rates.svg", "pairs.svg", "lengths.svg"):
+            assert "30 games · Bots: Novice" in files[name].read_text(encoding="utf-8")  # a picture goes round alone
 
 
 def test_the_command_in_the_report_plays_the_same_games(

@@ -8,11 +8,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from .. import __version__
 from ..text import Speaker
-from .wording import bot_name
+from .wording import bot_name, games
 
 FORMATS = (".svg", ".png")
+FITTED = "constrained"
 INK, STRONG, WEAK, FAIR, PAR = "#1c1930", "#c2452d", "#2b6cb0", "#8a8577", "#85754f"
+NEVER_MET = "#e4e2dc"  # pairs without a game, which must not look like an average
 TINTS = {"strong": STRONG, "weak": WEAK, "fair": FAIR}
 
 
@@ -38,7 +41,16 @@ def ready(*files: Path) -> None:
         raise NoPlots("pictures need matplotlib: pip install 'warptable[sim]'")
 
 
-def _save(pyplot: Any, figure: Any, file: Path) -> None:
+def _source(speaker: Speaker, report: Mapping[str, Any]) -> str:
+    """What a picture that is passed on alone must tell: how many games, by whom."""
+    bots = report["bots"] if isinstance(report["bots"], str) else ""
+    told = [games(speaker, report["games"])]
+    told += [speaker.t("lab-report-bots", bots=bot_name(speaker, bots))] if bots else []
+    return " · ".join([*told, speaker.t(f"edition-{report['edition']}"), f"Warptable {__version__}"])
+
+
+def _save(pyplot: Any, figure: Any, file: Path, source: str) -> None:
+    figure.supxlabel(source, x=0.99, ha="right", fontsize=7, color=FAIR)
     file.expanduser().parent.mkdir(parents=True, exist_ok=True)
     figure.savefig(
         file.expanduser(), bbox_inches="tight", dpi=150, metadata={"Date": None} if file.suffix == ".svg" else {}
@@ -52,16 +64,16 @@ def _bare(axes: Any) -> None:
     axes.tick_params(colors=INK)
 
 
-def plot_bots(speaker: Speaker, report: dict[str, Any], file: Path) -> None:
+def plot_bots(speaker: Speaker, report: Mapping[str, Any], file: Path) -> None:
     """Win rates and ratings of a tournament, side by side, with intervals."""
     ready(file)
     pyplot = _pyplot()
     bots = list(reversed(report["bots"].items()))
     names = [bot_name(speaker, bot) for bot, _ in bots]
-    figure, (left, right) = pyplot.subplots(1, 2, figsize=(9, 1.2 + 0.5 * len(bots)), sharey=True)
+    figure, (left, right) = pyplot.subplots(1, 2, figsize=(9, 1.4 + 0.5 * len(bots)), sharey=True, layout=FITTED)
     rates = [100 * one["win_rate"] for _, one in bots]
     spans = [[100 * (one["win_rate"] - one["low"]), 100 * (one["high"] - one["win_rate"])] for _, one in bots]
-    left.barh(names, rates, color=WEAK, xerr=list(zip(*spans, strict=True)), ecolor=INK, capsize=3)
+    left.barh(names, rates, color=WEAK, height=0.6, xerr=list(zip(*spans, strict=True)), ecolor=INK, capsize=3)
     left.set_title(speaker.t("lab-plot-bots"), fontsize=10)
     left.set_xlabel("%")
     marks = [one["rating"] for _, one in bots]
@@ -70,7 +82,7 @@ def plot_bots(speaker: Speaker, report: dict[str, Any], file: Path) -> None:
     right.set_title(speaker.t("lab-plot-ratings"), fontsize=10)
     for axes in (left, right):
         _bare(axes)
-    _save(pyplot, figure, file)
+    _save(pyplot, figure, file, _source(speaker, report))
 
 
 def plot_rates(speaker: Speaker, report: Mapping[str, Any], file: Path) -> None:
@@ -78,7 +90,7 @@ def plot_rates(speaker: Speaker, report: Mapping[str, Any], file: Path) -> None:
     ready(file)
     pyplot = _pyplot()
     aliens = list(reversed(report["aliens"].items()))
-    figure, axes = pyplot.subplots(figsize=(8, 1 + 0.24 * len(aliens)))
+    figure, axes = pyplot.subplots(figsize=(8, 1 + 0.24 * len(aliens)), layout=FITTED)
     for place, (_, one) in enumerate(aliens):
         tint = TINTS[one["verdict"]]
         axes.plot([100 * one["low"], 100 * one["high"]], [place, place], color=tint, linewidth=2, alpha=0.55)
@@ -90,7 +102,7 @@ def plot_rates(speaker: Speaker, report: Mapping[str, Any], file: Path) -> None:
     axes.set_title(speaker.t("lab-plot-aliens"), fontsize=10)
     axes.grid(axis="x", alpha=0.25)
     _bare(axes)
-    _save(pyplot, figure, file)
+    _save(pyplot, figure, file, _source(speaker, report))
 
 
 def plot_pairs(speaker: Speaker, report: Mapping[str, Any], file: Path) -> None:
@@ -103,13 +115,16 @@ def plot_pairs(speaker: Speaker, report: Mapping[str, Any], file: Path) -> None:
     for pair in report["pairs"]:
         grid[places[pair["alien"]]][places[pair["other"]]] = pair["z"]
     names = [speaker.alien(alien) for alien in aliens]
-    figure, axes = pyplot.subplots(figsize=(11, 10))
+    figure, axes = pyplot.subplots(figsize=(11, 10), layout=FITTED)
     image = axes.imshow(grid, cmap="RdBu_r", vmin=-3, vmax=3)
     axes.set_xticks(range(len(aliens)), names, rotation=90, fontsize=7)
     axes.set_yticks(range(len(aliens)), names, fontsize=7)
     axes.set_title(speaker.t("lab-report-pairs"), fontsize=10)
-    figure.colorbar(image, shrink=0.6, label=speaker.t("lab-plot-deviations"))
-    _save(pyplot, figure, file)
+    axes.set_facecolor(NEVER_MET)
+    bar = figure.colorbar(image, shrink=0.6, label=speaker.t("lab-plot-deviations"))
+    for place, word in ((1.02, "more"), (-0.035, "less")):
+        bar.ax.text(0, place, speaker.t(f"lab-report-{word}"), fontsize=7, transform=bar.ax.transAxes)
+    _save(pyplot, figure, file, _source(speaker, report))
 
 
 def plot_lengths(speaker: Speaker, report: Mapping[str, Any], file: Path) -> None:
@@ -117,10 +132,13 @@ def plot_lengths(speaker: Speaker, report: Mapping[str, Any], file: Path) -> Non
     ready(file)
     pyplot = _pyplot()
     parts = report["lengths"]["by_players"]
-    figure, grid = pyplot.subplots(1, len(parts), figsize=(4 * len(parts), 3), sharey=True, squeeze=False)
+    same: dict[str, Any] = {"sharex": True, "sharey": True, "squeeze": False, "layout": FITTED}
+    figure, grid = pyplot.subplots(1, len(parts), figsize=(4 * len(parts), 3.2), **same)
     for axes, (players, one) in zip(grid[0], parts.items(), strict=True):
         axes.bar(list(one["games"]), list(one["games"].values()), width=1.0, color=WEAK)
-        axes.set_title(speaker.t("lab-report-length", players=int(players)), fontsize=10)
+        axes.set_title(speaker.t("lab-players", count=int(players)), fontsize=10)
         axes.set_xlabel(speaker.t("lab-plot-encounters"))
         _bare(axes)
-    _save(pyplot, figure, file)
+    grid[0][0].set_xlim(left=0)
+    grid[0][0].set_ylabel(speaker.t("lab-games-name"))
+    _save(pyplot, figure, file, _source(speaker, report))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from math import ceil, exp, log, sqrt
+from math import ceil, comb, exp, log, sqrt
+from statistics import NormalDist
 
 Z95 = 1.959964
+RAREST = 1e-9  # probabilities nearer to 0 or 1 are lost in rounding
 STEP = log(1.05)  # a bin of durations is five per cent wide
 
 
@@ -19,6 +21,18 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     middle = rate + Z95**2 / (2 * games)
     scale = 1 + Z95**2 / games
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def surprise(wins: int, games: int, rate: float) -> float:
+    """How far these wins lie from what the rate lets expect, in standard deviations of a normal law with the same tail.
+
+    The tail is the binomial one (half of the case itself counts), so that two wins in two games do not shout.
+    """
+    if not games or not 0.0 < rate < 1.0:
+        return 0.0
+    chances = [comb(games, won) * rate**won * (1 - rate) ** (games - won) for won in range(wins + 1)]
+    below = sum(chances) - chances[-1] / 2
+    return NormalDist().inv_cdf(min(1 - RAREST, max(RAREST, below)))
 
 
 def quantile(values: Sequence[float], share: float) -> float:

@@ -6,11 +6,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
-from math import sqrt
 from typing import Any
 
 from .plan import Row
-from .stats import quantile, wilson
+from .stats import quantile, surprise, wilson
 
 SIDES = ("wild", "super")
 
@@ -77,7 +76,7 @@ def pairs(groups: Sequence[Sequence[Row]]) -> list[dict[str, Any]]:
             "games": one.games,
             "wins": one.wins,
             "together": one.together,
-            "z": round((one.wins - one.hoped) / sqrt(one.spread), 2) if one.spread else 0.0,
+            "z": round(surprise(one.wins, one.games, one.hoped / one.games), 2),
         }
         for (alien, other), one in sorted(met.items(), key=lambda item: item[0])
     ]
@@ -85,20 +84,18 @@ def pairs(groups: Sequence[Sequence[Row]]) -> list[dict[str, Any]]:
 
 @dataclass(slots=True)
 class Meetings:
-    """The games of one alien with another at the table; `hoped` wins and their `spread` follow from its own rates."""
+    """The games of one alien with another at the table; the `hoped` wins follow from its own rates."""
 
     games: int = 0
     wins: int = 0
     together: int = 0
     hoped: float = 0.0
-    spread: float = 0.0
 
     def add(self, won: bool, together: bool, rate: float) -> None:
         self.games += 1
         self.wins += won
         self.together += together
         self.hoped += rate
-        self.spread += rate * (1 - rate)
 
 
 def lengths(groups: Mapping[int, Sequence[Row]]) -> dict[str, Any]:

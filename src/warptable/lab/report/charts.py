@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from ...table.art.emblems import glyph
 
-CELL, HEAD = 15, 22  # of the heat map, in pixels
+CELL, HEAD, NAMES = 15, 22, 92  # of the heat map, in pixels: a cell, an emblem before them, the names before those
 SURE = 3.0  # standard deviations at which a colour is full
 BIN = 5  # encounters in one bar of a histogram
 WIDE, HIGH, FOOT = 320, 120, 18  # of a histogram
@@ -86,16 +86,19 @@ def stack_bar(parts: Sequence[tuple[str, float]], scale: float, label: str) -> M
     ).format(label, boxes)
 
 
-def heat_map(aliens: Sequence[str], cells: Mapping[tuple[str, str], tuple[float, str]], label: str) -> Markup:
-    """Rows and columns of emblems. A cell has a strength (in standard deviations, or another measure of which `SURE` is
-    a lot) and a text."""
-    size = HEAD + CELL * len(aliens)
-    places = {alien: HEAD + CELL * number for number, alien in enumerate(aliens)}
+def heat_map(names: Mapping[str, str], cells: Mapping[tuple[str, str], tuple[float, str]], label: str) -> Markup:
+    """Rows and columns of aliens, by id and name. A cell has a strength (in standard deviations, or another measure of
+    which `SURE` is a lot) and a text."""
+    start = NAMES + HEAD
+    size = start + CELL * len(names)
+    places = {alien: start + CELL * number for number, alien in enumerate(names)}
     heads = Markup().join(
         Markup(
-            '<use href="#e-{0}" class="em" x="2" y="{1}" width="{2}" height="{2}"/>'
-            '<use href="#e-{0}" class="em" x="{1}" y="2" width="{2}" height="{2}"/>'
-        ).format(alien, place, CELL - 1)
+            '<use href="#e-{0}" class="em" x="{3}" y="{1}" width="{2}" height="{2}"/>'
+            '<use href="#e-{0}" class="em" x="{1}" y="{3}" width="{2}" height="{2}"/>'
+            '<text x="{4}" y="{5}" text-anchor="end">{6}</text>'
+            '<text transform="translate({5} {4}) rotate(-90)">{6}</text>'
+        ).format(alien, place, CELL - 1, NAMES + 2, NAMES - 2, place + CELL - 4, names[alien])
         for alien, place in places.items()
     )
     boxes = Markup().join(
@@ -117,27 +120,28 @@ def heat_map(aliens: Sequence[str], cells: Mapping[tuple[str, str], tuple[float,
     ).format(size, label, heads, boxes)
 
 
-def histogram(games: Mapping[int, int], most: int, label: Callable[[int, int, int], str], name: str) -> Markup:
-    """How many games took how many encounters; `most` is the right end of the scale."""
+def histogram(games: Mapping[int, int], most: int, label: Callable[[int, int | None, int], str], name: str) -> Markup:
+    """How many games took how many encounters. One more bar, without an end, holds those with more than `most`."""
     bins: dict[int, int] = {}
     for encounters, number in games.items():
-        start = (min(encounters, most) - 1) // BIN * BIN
+        start = (min(encounters, most + 1) - 1) // BIN * BIN
         bins[start] = bins.get(start, 0) + number
-    highest, columns = max(bins.values(), default=1), max(1, -(-most // BIN))
-    width = WIDE / columns
+    highest, width = max(bins.values(), default=1), WIDE / (-(-most // BIN) + 1)
     bars = Markup().join(
         Markup('<rect x="{:.1f}" y="{:.1f}" width="{:.1f}" height="{:.1f}" rx="2"><title>{}</title></rect>').format(
             start / BIN * width,
             HIGH - HIGH * number / highest,
             width - 2,
             HIGH * number / highest,
-            label(start + 1, start + BIN, number),
+            label(start + 1, start + BIN if start < most else None, number),
         )
         for start, number in sorted(bins.items())
     )
     ticks = Markup().join(
-        Markup('<text x="{:.1f}" y="{}">{}</text>').format(at / BIN * width, HIGH + FOOT - 3, at)
-        for at in range(0, columns * BIN + 1, 4 * BIN)
+        Markup('<text x="{:.1f}" y="{}">{}</text>').format(
+            at / BIN * width, HIGH + FOOT - 3, f"{at}+" if at == most and most in bins else at
+        )
+        for at in range(0, most + 1, 4 * BIN)
     )
     return Markup(
         '<svg class="histogram" viewBox="-8 0 {} {}" role="img" aria-label="{}"><line class="ground" x1="0" x2="{}" '

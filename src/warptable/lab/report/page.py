@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from importlib import resources
 from math import ceil
@@ -14,12 +14,16 @@ from markupsafe import Markup
 
 from ...table.art.logo import logo
 from ...text import Speaker
+from ...text.bundles import has
 from ..tables import alien_of
 from ..wording import bot_name, decimal, games, interval, percent
-from .charts import BIN, axis, emblem, heat_map, histogram, rate_bar, stack_bar, symbols
+from .charts import axis, emblem, heat_map, histogram, rate_bar, stack_bar, symbols
 
 FONTS = {"Fredoka One": "fredoka.woff2", "Manrope": "manrope.woff2"}
-PARTNERS = 12  # pairs that are listed
+PARTNERS, SURPRISES = 12, 6  # pairs that are listed
+FAR = 2.0  # standard deviations from which on a pair stands out,
+BY_CHANCE = 0.0455  # which this share of all pairs does by chance alone
+LONGEST = 60  # encounters, at the right end of a histogram; a multiple of its bars
 CAUTION = 20  # average games that each pair is given besides its own
 
 
@@ -60,7 +64,13 @@ def page(speaker: Speaker, report: Mapping[str, Any], command: str = "") -> str:
             facts=_facts(speaker, report),
             axis=axis(_rates_scale(report["aliens"])),
             bars=_bars(speaker, report["aliens"]),
-            heat=_heat(speaker, report),
+            heat=heat_map(
+                {alien: speaker.alien(alien) for alien in aliens},
+                {(pair["alien"], pair["other"]): (pair["z"], _met(speaker, pair)) for pair in report["pairs"]},
+                speaker.t("lab-report-pairs"),
+            ),
+            surprises=_surprises(speaker, report["pairs"]),
+            chance=_chance(speaker, report["pairs"]),
             partners=_partners(speaker, report),
             histograms=_histograms(speaker, report["lengths"]),
             powers=_uses(speaker, report["uses"]["powers"]),
@@ -91,10 +101,15 @@ def _facts(speaker: Speaker, report: Mapping[str, Any]) -> list[str]:
         speaker.t("lab-report-players", counts=counts),
         speaker.t("lab-report-bots", bots=bot_name(speaker, report["bots"])),
         speaker.t(f"edition-{report['edition']}"),
-        *report["variants"],
+        *(_variant(speaker, variant) for variant in report["variants"]),
         f"Warptable {report['version']}",
         report["date"],
     ]
+
+
+def _variant(speaker: Speaker, variant: str) -> str:
+    message = f"lobby-variant-{variant}"
+    return speaker.t(message) if has(speaker.locale, message) else variant
 
 
 def _scale(values: Iterator[float]) -> float:
@@ -124,22 +139,32 @@ def _bars(speaker: Speaker, aliens: Mapping[str, dict[str, Any]]) -> dict[str, M
     }
 
 
-def _heat(speaker: Speaker, report: Mapping[str, Any]) -> Markup:
-    """How each alien fares when another is at the table."""
-    cells = {
-        (pair["alien"], pair["other"]): (
-            pair["z"],
-            speaker.t(
-                "lab-report-cell",
-                alien=speaker.alien(pair["alien"]),
-                other=speaker.alien(pair["other"]),
-                wins=str(pair["wins"]),
-                games=games(speaker, pair["games"]),
-            ),
-        )
-        for pair in report["pairs"]
+def _met(speaker: Speaker, pair: Mapping[str, Any]) -> str:
+    """How an alien fared when another was at the table."""
+    return speaker.t(
+        "lab-report-cell",
+        alien=speaker.alien(pair["alien"]),
+        other=speaker.alien(pair["other"]),
+        wins=str(pair["wins"]),
+        games=games(speaker, pair["games"]),
+    )
+
+
+def _surprises(speaker: Speaker, pairs: Sequence[Mapping[str, Any]]) -> dict[str, list[tuple[str, str, str]]]:
+    """The pairs that stand out most, for the better and for the worse: (alien, the other, how it fared)."""
+    ordered = sorted(pairs, key=lambda pair: -pair["z"])
+    better = [pair for pair in ordered if pair["z"] >= FAR][:SURPRISES]
+    worse = [pair for pair in reversed(ordered) if pair["z"] <= -FAR][:SURPRISES]
+    return {
+        word: [(pair["alien"], pair["other"], _met(speaker, pair)) for pair in part]
+        for word, part in (("more", better), ("less", worse))
     }
-    return heat_map(list(report["aliens"]), cells, speaker.t("lab-report-pairs"))
+
+
+def _chance(speaker: Speaker, pairs: Sequence[Mapping[str, Any]]) -> str:
+    """How many pairs stand out, and how many would by chance alone."""
+    far = sum(abs(pair["z"]) >= FAR for pair in pairs)
+    return speaker.t("lab-report-chance", far=far, pairs=len(pairs), chance=round(BY_CHANCE * len(pairs)))
 
 
 def _partners(speaker: Speaker, report: Mapping[str, Any]) -> list[tuple[str, str, Markup, str]]:
@@ -161,12 +186,14 @@ def _partners(speaker: Speaker, report: Mapping[str, Any]) -> list[tuple[str, st
 
 
 def _histograms(speaker: Speaker, lengths: Mapping[str, Any]) -> list[tuple[int, Mapping[str, Any], Markup]]:
-    most = max((max(one["games"], default=BIN) for one in lengths["by_players"].values()), default=BIN)
-    label: Callable[[int, int, int], str] = lambda low, high, number: speaker.t(  # noqa: E731  # one sentence
-        "lab-report-bin", low=str(low), high=str(high), games=games(speaker, number)
-    )
+    def label(low: int, high: int | None, number: int) -> str:
+        told = {"games": games(speaker, number)}
+        if high is None:
+            return speaker.t("lab-report-longer", most=str(low - 1), **told)
+        return speaker.t("lab-report-bin", low=str(low), high=str(high), **told)
+
     return [
-        (count, one, histogram(one["games"], min(most, 60), label, speaker.t("lab-report-length", players=count)))
+        (count, one, histogram(one["games"], LONGEST, label, speaker.t("lab-report-length", players=count)))
         for count, one in lengths["by_players"].items()
     ]
 
