@@ -1,10 +1,13 @@
 """One learner among bots."""
 
+from inspect import signature
+
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
 from warptable.env.match import IllegalAction
+from warptable.env.pettingzoo import TakingTurns
 from warptable.env.solo import Solo
 
 
@@ -51,6 +54,16 @@ def test_the_learner_is_asked_and_nobody_else() -> None:
     assert played(env, 1)[1:] == (True, 15)
     with pytest.raises(IllegalAction):
         env.step(0)
+
+
+def test_it_has_the_settings_of_the_table_for_several() -> None:
+    solo, several = (set(signature(form).parameters) for form in (Solo, TakingTurns))
+    assert solo - several == {"bots", "seat"}
+    assert several <= solo
+    env = Solo("random", players=3, flares=("void",), uniform=True)
+    env.reset(seed=1)
+    assert env.match.game.uniform
+    assert [face for face in env.match.game.state.faces if face.startswith("flare-")] == ["flare-void"]
 
 
 def test_settings_are_checked() -> None:

@@ -10,13 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo.utils.conversions import parallel_to_aec
 from pettingzoo.utils.env import AECEnv, ParallelEnv
 
-from .match import SEEDS, Match, Observation, checked_reward, resigned
-from .telling import Teller
+from .agents import Agents
+from .match import Match, Observation, resigned
 
 MAX_CYCLES = 20_000
 """Cycles after which a game is cut off."""
@@ -25,7 +23,7 @@ Infos = dict[str, dict[str, Any]]
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
 
 
-class AllAtOnce(ParallelEnv[str, Observation, int]):
+class AllAtOnce(Agents, ParallelEnv[str, Observation, int]):
     """The settings are those of `warptable.env.pettingzoo`."""
 
     def __init__(
@@ -44,30 +42,14 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):
     ) -> None:
         self.metadata = {"name": "warptable", "render_modes": ["ansi"], "is_parallelizable": True}
         how: dict[str, Any] = {"uniform": uniform, "record": render_mode is not None}
-        self.match = Match(edition, players, variants, aliens, flares, pool, **how)
-        self.max_cycles, self.reward, self.render_mode = max_cycles, checked_reward(reward), render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        made = [self.match.spaces() for _ in self.possible_agents]
-        self.observation_spaces = {agent: seen for agent, (seen, _) in zip(self.possible_agents, made, strict=True)}
-        self.action_spaces = {agent: done for agent, (_, done) in zip(self.possible_agents, made, strict=True)}
-        self._dice = seeding.np_random()[0]
-
-    def observation_space(self, agent: str) -> spaces.Space[Observation]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[int]:
-        return self.action_spaces[agent]
+        match = Match(edition, players, variants, aliens, flares, pool, **how)
+        self.sit(match, max_cycles, reward, render_mode)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
         """A new game: that of `warptable.new_game` with the same seed. Without one, the next of a row of games."""
-        if seed is not None:
-            self._dice = seeding.np_random(seed)[0]
-        game = self.match.deal(int(self._dice.integers(SEEDS)) if seed is None else seed)
-        self.teller = Teller(game) if self.render_mode is not None else None
-        self.agents = self.possible_agents[:]
-        self._cycles = 0
+        self.deal(seed)
         return self._seen(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> Step:
@@ -96,13 +78,6 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):
 
     def _seen(self) -> dict[str, Observation]:
         return {agent: self.match.observe(seat) for seat, agent in enumerate(self.agents)}
-
-    def render(self) -> str | None:
-        """What happened since the last time, and how the table stands, as a spectator sees it."""
-        return self.teller.tell() if self.teller is not None else None
-
-    def close(self) -> None:
-        """Nothing is held."""
 
 
 parallel_env = AllAtOnce

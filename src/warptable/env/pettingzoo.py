@@ -15,14 +15,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv
 
-from .match import SEEDS, Match, Observation, checked_reward
-from .telling import Teller
+from .agents import Agents
+from .match import Match, Observation
 
 MAX_CYCLES = 20_000
 """Small picks after which a game is cut off; random games hardly ever come near."""
@@ -36,7 +33,7 @@ def env(*args: Any, illegal_reward: float = -1.0, **how: Any) -> AECEnv[str, Obs
     return wrappers.OrderEnforcingWrapper(made)
 
 
-class TakingTurns(AECEnv[str, Observation, int]):
+class TakingTurns(Agents, AECEnv[str, Observation, int]):
     """The environment itself, without guards; an action outside the mask raises IllegalAction.
 
     `edition`, `players`, `variants`, `aliens`, `flares`, `pool` and `uniform` are those of `warptable.new_game`.
@@ -60,34 +57,18 @@ class TakingTurns(AECEnv[str, Observation, int]):
         super().__init__()  # type: ignore[no-untyped-call]
         self.metadata = {"name": "warptable", "render_modes": ["ansi"], "is_parallelizable": False}
         how: dict[str, Any] = {"uniform": uniform, "record": render_mode is not None}
-        self.match = Match(edition, players, variants, aliens, flares, pool, **how)
-        self.max_cycles, self.reward, self.render_mode = max_cycles, checked_reward(reward), render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        made = [self.match.spaces() for _ in self.possible_agents]
-        self.observation_spaces = {agent: seen for agent, (seen, _) in zip(self.possible_agents, made, strict=True)}
-        self.action_spaces = {agent: done for agent, (_, done) in zip(self.possible_agents, made, strict=True)}
+        match = Match(edition, players, variants, aliens, flares, pool, **how)
+        self.sit(match, max_cycles, reward, render_mode)
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._dice = seeding.np_random()[0]
-
-    def observation_space(self, agent: str) -> spaces.Space[Observation]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[int]:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game: that of `warptable.new_game` with the same seed. Without one, the next of a row of games."""
-        if seed is not None:
-            self._dice = seeding.np_random(seed)[0]
-        game = self.match.deal(int(self._dice.integers(SEEDS)) if seed is None else seed)
-        self.teller = Teller(game) if self.render_mode is not None else None
-        self.agents = self.possible_agents[:]
+        self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
-        self._cycles = 0
         self._ask()
 
     def _ask(self) -> None:
@@ -115,13 +96,6 @@ class TakingTurns(AECEnv[str, Observation, int]):
         elif self._cycles >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
         self._ask()
-
-    def render(self) -> np.ndarray[Any, Any] | str | list[Any] | None:
-        """What happened since the last time, and how the table stands, as a spectator sees it."""
-        return self.teller.tell() if self.teller is not None else None
-
-    def close(self) -> None:
-        """Nothing is held."""
 
 
 raw_env = TakingTurns

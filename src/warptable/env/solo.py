@@ -37,6 +37,9 @@ class Solo(Env[Observation, int]):
         players: int = 4,
         variants: Sequence[str] = (),
         aliens: Sequence[str] | None = None,
+        flares: Sequence[str] | None = None,
+        pool: Sequence[str] | None = None,
+        uniform: bool = False,
         max_cycles: int = MAX_CYCLES,
         reward: str = "shared",
         render_mode: str | None = None,
@@ -45,8 +48,9 @@ class Solo(Env[Observation, int]):
         if not 0 <= seat < players:
             raise ValueError(f"there is no seat {seat} (seats are 0 to {players - 1})")
         self.metadata = {"render_modes": ["ansi"]}
-        keep = KEEP if thinks_ahead(bots) else NEVER
-        self.match = Match(edition, players, variants, aliens, record=render_mode is not None, keep=keep)
+        how: dict[str, Any] = {"uniform": uniform, "record": render_mode is not None}
+        how["keep"] = KEEP if thinks_ahead(bots) else NEVER
+        self.match = Match(edition, players, variants, aliens, flares, pool, **how)
         self.bots, self.seat, self.max_cycles = bots, seat, max_cycles
         self.reward, self.render_mode = checked_reward(reward), render_mode
         self.observation_space, self.action_space = self.match.spaces()
