@@ -161,6 +161,15 @@ def test_words_from_outside_are_escaped(report: dict[str, Any]) -> None:
     assert not re.search("<b>x|<i>y|<u>z", html)
 
 
+def test_the_page_of_a_home_made_alien_begins_with_the_verdict(report: dict[str, Any]) -> None:
+    guest = next(iter(report["aliens"]))
+    html = page(Speaker("de"), {**report, "guest": guest})
+    assert html.index('class="verdict"') < html.index('class="tiles"')
+    assert f"{Speaker('de').alien(guest)} ist " in html
+    assert html.count('<tr class="guest">') == 1
+    assert 'class="verdict"' not in page(Speaker("de"), report)
+
+
 def test_a_run_without_aliens_has_a_page_too() -> None:
     html = page(Speaker("en"), balance("avalon", (3,), 3, bots="random"))
     assert 'id="lengths"' in html

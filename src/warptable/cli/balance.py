@@ -14,7 +14,7 @@ from ..lab.balance import balance as run
 from ..lab.measured import publish as publish_rates
 from ..lab.plots import can_plot
 from ..lab.report import write_all
-from ..lab.wording import bot_name, decimal, interval, percent
+from ..lab.wording import bot_name, decimal, interval, percent, verdict_on_guest
 from ..lab.wording import games as games_in_words
 from ..text import Speaker
 from .app import app
@@ -186,16 +186,7 @@ def print_guest(console: Console, speaker: Speaker, report: dict[str, Any]) -> N
     one = report["aliens"].get(guest)
     if one is None:
         return
-    sentence = t(
-        "lab-guest",
-        alien=speaker.alien(guest),
-        verdict=one["verdict"],
-        rate=percent(speaker, one["rate"]),
-        games=games_in_words(speaker, one["games"]),
-        interval=interval(speaker, one),
-        par=percent(speaker, one["par"]),
-    )
-    console.print(Text(sentence, style=f"bold {COLOURS[one['verdict']]}".strip()))
+    console.print(Text(verdict_on_guest(speaker, report), style=f"bold {COLOURS[one['verdict']]}".strip()))
     if one["verdict"] == "fair" and one["high"] - one["low"] > WIDE:
         console.print(t("lab-guest-unsure"))
     for count in report["players"]:

@@ -33,3 +33,19 @@ def bot_name(speaker: Speaker, bot: str) -> str:
 
 def games(speaker: Speaker, number: int) -> str:
     return speaker.t("lab-games", number=number)
+
+
+def verdict_on_guest(speaker: Speaker, report: Mapping[str, Any]) -> str:
+    """Whether the home-made alien that sat at every table is weak, fair or strong; empty if there was none."""
+    one = report["aliens"].get(report["guest"])
+    if one is None:
+        return ""
+    return speaker.t(
+        "lab-guest",
+        alien=speaker.alien(report["guest"]),
+        verdict=one["verdict"],
+        rate=percent(speaker, one["rate"]),
+        games=games(speaker, one["games"]),
+        interval=interval(speaker, one),
+        par=percent(speaker, one["par"]),
+    )

@@ -16,7 +16,7 @@ from ...table.art.logo import logo
 from ...text import Speaker
 from ...text.bundles import has
 from ..tables import alien_of
-from ..wording import bot_name, decimal, games, interval, percent
+from ..wording import bot_name, decimal, games, interval, percent, verdict_on_guest
 from .charts import axis, emblem, heat_map, histogram, rate_bar, stack_bar, symbols
 
 FONTS = {"Fredoka One": "fredoka.woff2", "Manrope": "manrope.woff2"}
@@ -62,6 +62,7 @@ def page(speaker: Speaker, report: Mapping[str, Any], command: str = "") -> str:
             decimal=partial(decimal, speaker),
             interval=partial(interval, speaker),
             facts=_facts(speaker, report),
+            verdict=verdict_on_guest(speaker, report),
             axis=axis(_rates_scale(report["aliens"])),
             bars=_bars(speaker, report["aliens"]),
             heat=heat_map(
