@@ -120,23 +120,14 @@ def uses(rows: Sequence[Row]) -> dict[str, dict[str, dict[str, Any]]]:
 
     A power counts in games whose tables began with its alien, a flare in games with it in the deck.
     """
-    used: Counter[str] = Counter()
-    stopped: Counter[str] = Counter()
+    used, stopped = _counted(rows, "used"), _counted(rows, "stopped")
     sat = Counter(alien for row in rows for alien in row.aliens if alien)
     decks = Counter(alien for row in rows for alien in row.flares)
-    for row in rows:
-        for name, number in row.used.items():
-            if kind_of(name) != "powers" or alien_of(name) in row.aliens:
-                used[name] += number
-        for name, number in row.stopped.items():
-            if kind_of(name) != "powers" or alien_of(name) in row.aliens:
-                stopped[name] += number
     chances = {"powers": sat, "flares": decks}
     found: dict[str, dict[str, dict[str, Any]]] = {"powers": {}, "flares": {}, "cards": {}}
     flares = {*decks, *(alien_of(name) for name in used if kind_of(name) == "flares")}
-    for name in sorted(
-        {*used, *(f"{alien}.{side}" for alien in flares for side in SIDES)}
-    ):  # also what was never played
+    unplayed = {f"{alien}.{side}" for alien in flares for side in SIDES}
+    for name in sorted(unplayed.union(used)):
         kind = kind_of(name)
         games = chances[kind][alien_of(name)] if kind in chances else len(rows)
         found[kind][name] = {
@@ -146,6 +137,16 @@ def uses(rows: Sequence[Row]) -> dict[str, dict[str, dict[str, Any]]]:
             "per_game": round(used[name] / max(1, games), 3),
             "stopped_share": round(stopped[name] / max(1, used[name]), 4),
         }
+    return found
+
+
+def _counted(rows: Sequence[Row], what: str) -> Counter[str]:
+    """How often in all games; powers only of aliens that a seat began with."""
+    found: Counter[str] = Counter()
+    for row in rows:
+        for name, number in getattr(row, what).items():
+            if kind_of(name) != "powers" or alien_of(name) in row.aliens:
+                found[name] += number
     return found
 
 

@@ -8,6 +8,8 @@ from typing import Any
 from ..text import Speaker
 from ..text.bundles import has
 
+NO_BREAK = "\u00a0"
+
 
 def decimal(speaker: Speaker, number: float, digits: int = 1) -> str:
     """With the decimal sign of the language."""
@@ -40,12 +42,11 @@ def verdict_on_guest(speaker: Speaker, report: Mapping[str, Any]) -> str:
     one = report["aliens"].get(report["guest"])
     if one is None:
         return ""
-    return speaker.t(
-        "lab-guest",
-        alien=speaker.alien(report["guest"]),
-        verdict=one["verdict"],
-        rate=percent(speaker, one["rate"]),
-        games=games(speaker, one["games"]),
-        interval=interval(speaker, one),
-        par=percent(speaker, one["par"]),
-    )
+    numbers = {
+        "rate": percent(speaker, one["rate"]),
+        "games": games(speaker, one["games"]),
+        "interval": interval(speaker, one),
+        "par": percent(speaker, one["par"]),
+    }
+    unbroken = {name: number.replace(" ", NO_BREAK) for name, number in numbers.items()}  # a long sentence wraps
+    return speaker.t("lab-guest", alien=speaker.alien(report["guest"]), verdict=one["verdict"], **unbroken)

@@ -102,22 +102,18 @@ def heat_map(names: Mapping[str, str], cells: Mapping[tuple[str, str], tuple[flo
         for alien, place in places.items()
     )
     boxes = Markup().join(
-        Markup(
-            '<rect class="{}" x="{}" y="{}" width="{}" height="{}" fill-opacity="{:.2f}"><title>{}</title></rect>'
-        ).format(
-            "up" if strength > 0 else "down",
-            places[other],
-            places[alien],
-            CELL - 1,
-            CELL - 1,
-            max(0.04, min(1.0, abs(strength) / SURE)),
-            text,
-        )
-        for (alien, other), (strength, text) in cells.items()
+        _cell(places[other], places[alien], strength, text) for (alien, other), (strength, text) in cells.items()
     )
     return Markup(
         '<svg class="heat" width="{0}" height="{0}" viewBox="0 0 {0} {0}" role="img" aria-label="{1}">{2}{3}</svg>'
     ).format(size, label, heads, boxes)
+
+
+def _cell(x: int, y: int, strength: float, text: str) -> Markup:
+    kind, full = "up" if strength > 0 else "down", max(0.04, min(1.0, abs(strength) / SURE))
+    return Markup(
+        '<rect class="{0}" x="{1}" y="{2}" width="{3}" height="{3}" fill-opacity="{4:.2f}"><title>{5}</title></rect>'
+    ).format(kind, x, y, CELL - 1, full, text)
 
 
 def histogram(games: Mapping[int, int], most: int, label: Callable[[int, int | None, int], str], name: str) -> Markup:

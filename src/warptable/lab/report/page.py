@@ -42,43 +42,41 @@ def environment() -> Environment:
 
 def page(speaker: Speaker, report: Mapping[str, Any], command: str = "") -> str:
     """The report as HTML; `command` is what was typed to get it."""
-    aliens = list(report["aliens"])
-    return (
-        environment()
-        .get_template("report.html")
-        .render(
-            t=speaker.t,
-            locale=speaker.locale,
-            name=speaker.alien,
-            report=report,
-            command=command,
-            logo=logo(34),
-            style=_style(),
-            symbols=symbols(
-                sorted({*aliens, *(alien_of(use) for kind in ("powers", "flares") for use in report["uses"][kind])})
-            ),
-            emblem=emblem,
-            percent=partial(percent, speaker),
-            decimal=partial(decimal, speaker),
-            interval=partial(interval, speaker),
-            facts=_facts(speaker, report),
-            verdict=verdict_on_guest(speaker, report),
-            axis=axis(_rates_scale(report["aliens"])),
-            bars=_bars(speaker, report["aliens"]),
-            heat=heat_map(
-                {alien: speaker.alien(alien) for alien in aliens},
-                {(pair["alien"], pair["other"]): (pair["z"], _met(speaker, pair)) for pair in report["pairs"]},
-                speaker.t("lab-report-pairs"),
-            ),
-            surprises=_surprises(speaker, report["pairs"]),
-            chance=_chance(speaker, report["pairs"]),
-            partners=_partners(speaker, report),
-            histograms=_histograms(speaker, report["lengths"]),
-            powers=_uses(speaker, report["uses"]["powers"]),
-            flares=_flares(speaker, report["uses"]["flares"]),
-            cards=_uses(speaker, report["uses"]["cards"]),
-        )
+    template = environment().get_template("report.html")
+    words = {
+        "t": speaker.t,
+        "locale": speaker.locale,
+        "name": speaker.alien,
+        "percent": partial(percent, speaker),
+        "decimal": partial(decimal, speaker),
+        "interval": partial(interval, speaker),
+        "facts": _facts(speaker, report),
+        "verdict": verdict_on_guest(speaker, report),
+    }
+    return template.render(
+        report=report, command=command, logo=logo(34), style=_style(), **words, **_charts(speaker, report)
     )
+
+
+def _charts(speaker: Speaker, report: Mapping[str, Any]) -> dict[str, Any]:
+    """Everything on the page that is drawn or listed."""
+    aliens, used, met = report["aliens"], report["uses"], report["pairs"]
+    shown = {*aliens, *(alien_of(use) for kind in ("powers", "flares") for use in used[kind])}
+    cells = {(pair["alien"], pair["other"]): (pair["z"], _met(speaker, pair)) for pair in met}
+    return {
+        "symbols": symbols(sorted(shown)),
+        "emblem": emblem,
+        "axis": axis(_rates_scale(aliens)),
+        "bars": _bars(speaker, aliens),
+        "heat": heat_map({alien: speaker.alien(alien) for alien in aliens}, cells, speaker.t("lab-report-pairs")),
+        "surprises": _surprises(speaker, met),
+        "chance": _chance(speaker, met),
+        "partners": _partners(speaker, report),
+        "histograms": _histograms(speaker, report["lengths"]),
+        "powers": _uses(speaker, used["powers"]),
+        "flares": _flares(speaker, used["flares"]),
+        "cards": _uses(speaker, used["cards"]),
+    }
 
 
 def _style() -> Markup:
