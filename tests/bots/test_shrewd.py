@@ -29,17 +29,18 @@ def thinking(name: str, t: Table, seat: int, prompt: str) -> Any:
 
 
 def test_colonies_ships_and_cards_add_to_the_chance_to_win_and_chances_add_up() -> None:
-    standing = Standing(0, 5, [1, 1, 1, 1], [12, 12, 12, 12], [0.0] * 4)
+    standing = Standing(0, 5, [1, 1, 1, 1], [4, 4, 4, 4], [12, 12, 12, 12], [0.0] * 4)
     even = standing.worth()
     assert even == pytest.approx(0.25)
     assert standing.worth({0: 1}) > standing.worth(ships={0: 3}) > standing.worth(cards={0: 0.1}) > even
     assert standing.worth({1: 1}) < even
-    whole = [Standing(seat, 5, [0, 3, 4, 1], [9, 20, 3, 5], [0.1] * 4).worth() for seat in range(4)]
+    assert standing.worth({0: 1}) > standing.worth(homes={0: 1}) > even
+    whole = [Standing(seat, 5, [0, 3, 4, 1], [5, 3, 4, 4], [9, 20, 3, 5], [0.1] * 4).worth() for seat in range(4)]
     assert sum(whole) == pytest.approx(1.0)
 
 
 def test_a_victory_counts_alone_more_than_shared_and_for_nobody_else() -> None:
-    standing = Standing(0, 5, [4, 4, 0], [12, 12, 12], [0.0] * 3)
+    standing = Standing(0, 5, [4, 4, 0], [4, 4, 4], [12, 12, 12], [0.0] * 3)
     assert (standing.worth({0: 1}), standing.worth({0: 1, 1: 1}), standing.worth({1: 1})) == (1.0, SHARED, 0.0)
 
 
@@ -103,6 +104,31 @@ def test_a_thinker_plays_the_card_that_wins_the_game_for_it_and_not_the_one_that
     assert options
     answer = thinking(name, t, 0, options.pop())
     assert answer != "pass"
+
+
+@pytest.mark.parametrize("name", ["shrewd", "seer"])
+def test_nobody_cancels_what_is_their_own(name: str) -> None:
+    t = table("mite", "zombie", "void", hands={0: ["cosmic-zap", "attack-08"], 1: ["attack-08"] * 4})
+    t.do(0, "aim", planet(1)).do(0, "launch", 4)
+    decision = t.decision(0, "window-USE_ANNOUNCED")
+    bot, look = make_bot(name), Sight(t.session, 0)
+    assert {bot.choose(look, decision, Rng.seeded(seed)) for seed in range(12)} == {"pass"}
+
+
+def test_facedown_aliens_are_imagined_as_others_that_may_lie_facedown() -> None:
+    """An alien with something to set up, like Tick-Tock, is never dealt facedown; nor two that may not meet."""
+    game = new_game("ffg", 5, 4, variants=["hidden-powers"], uniform=True)
+    rng, bot = Rng.seeded(4), make_bot("steady")
+    aliens: set[str] = set()
+    while game.state.encounters < 3:
+        decision = game.decisions[0]
+        world = Sight(game, decision.seat).imagine(Rng.seeded(len(aliens)))
+        if world is not None:
+            facedown = [sheet.alien for player in world.state.seats for sheet in player.sheets if sheet.hidden]
+            assert not any(game.game.registry.aliens[alien].has_setup for alien in facedown)
+            aliens.update(facedown)
+        game.answer(decision, bot.choose(lambda: game.view(decision.seat), decision, rng))  # noqa: B023
+    assert len(aliens) > 10
 
 
 def test_without_a_budget_the_seer_repeats_itself_and_with_one_it_keeps_to_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Whom to invite, whom to join, with how many ships: by what every outcome does to my chance to win the game."""
+"""Whom to invite, whom to join: by what every outcome does to my chance to win the game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any
 
 from ..encounter.model.roles import DEFENSE, OFFENSE
-from ..kernel import Decision, Distribute, Rng
+from ..kernel import Decision, Rng
 from ..kernel.decisions import DONE, Option
 from .forecast import Clash, will_lay
 from .reading import Reading
@@ -58,15 +58,6 @@ def ally(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
         numbers = range(1, 5) if side >= 0 else (0,)
         worth[option] = max(_joined(stakes, clash, side, number) for number in numbers) - (spare if side >= 0 else 0)
     return max(decision.options, key=lambda option: worth[option])
-
-
-def wanted_ships(r: Reading, decision: Distribute) -> int:
-    """How many ships to send along as an ally; at least what the rules demand."""
-    stakes = Stakes(r)
-    clash = Clash(r, will_lay(r, r.offense), will_lay(r, r.defense))
-    side = r.side_of(r.me)
-    low = max(1, decision.low)
-    return max(range(low, decision.high + 1), key=lambda n: _joined(stakes, clash, side, n), default=decision.low)
 
 
 def _joined(stakes: Stakes, clash: Clash, side: int, number: int) -> float:

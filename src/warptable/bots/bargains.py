@@ -15,6 +15,8 @@ from .standing import CARD, Standing, use_of
 TERMS_LOST = 3  # ships each party loses when talks fail
 COUNTER = 0.01  # how much better a proposal of my own must be than the one on the table
 FAIR = 0.004  # what a partner must gain over a failure to agree
+YIELDING = (0.8, 0.5, 0.3)
+"""Of what I gain by a proposal, so much the partner must gain too: with my last one, with one more left, before."""
 ASKED = 0.045  # what a card asked for adds to my strength: it is taken at random from a hand
 
 
@@ -25,7 +27,7 @@ class Bargain:
         self.r = r
         self.me, self.partner = r.me, partner
         self.mine = Standing.seen(r)
-        self.theirs = Standing(partner, r.need, self.mine.colonies, self.mine.ships, self.mine.cards)
+        self.theirs = Standing(partner, r.need, self.mine.colonies, self.mine.homes, self.mine.ships, self.mine.cards)
         lost = {self.me: -TERMS_LOST, partner: -TERMS_LOST}
         self.failed = {self.me: self.mine.worth({}, lost), partner: self.theirs.worth({}, lost)}
 
@@ -82,14 +84,16 @@ def answer_deal(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     failed = bargain.failed[r.me]
     on_table = bargain.worth(r.me, terms) if terms else failed
     best, most = None, on_table + (COUNTER if terms else 0.0)
-    hand = r.hand()
-    for picks in bargain.proposals(decision.options) if about["offers_left"] else ():
+    hand, left = r.hand(), about["offers_left"]
+    share = YIELDING[min(left, len(YIELDING)) - 1]
+    for picks in bargain.proposals(decision.options) if left else ():
         proposed = as_terms(r.me, partner, picks)
         faces = [hand[pick[1]] for pick in picks if pick[0] == "give"]
         worth = bargain.worth(r.me, proposed, faces)
-        if worth > most and bargain.worth(partner, proposed, faces) > bargain.failed[partner] + FAIR:
+        theirs = bargain.worth(partner, proposed, faces) - bargain.failed[partner]
+        if worth > most and theirs > max(FAIR, share * (worth - failed)):
             best, most = picks, worth
-    if best is not None and not (terms and about["offers_left"] <= 1 and on_table > failed):
+    if best is not None and not (terms and left <= 1 and on_table > failed):
         return best
     if terms and on_table > failed:
         return ("accept",)

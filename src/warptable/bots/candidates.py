@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from ..kernel import Decision, Distribute, Rng
-from ..kernel.decisions import DONE, Option
+from ..kernel.decisions import DONE, PASS, Option
 from .bargains import Bargain
 from .dealing import as_terms
 from .reading import Reading
@@ -38,6 +38,8 @@ def _possible(r: Reading, decision: Decision[Any], rng: Rng) -> Sequence[Option]
         return []
     if decision.prompt in ("encounter-card", "aim"):
         return _different(r, decision)
+    if (decision.about or {}).get("of") == r.me:
+        return [PASS]  # nobody cancels what is their own
     options = list(decision.options)
     return options if len(options) <= MOST else rng.sample(options, MOST)
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from ..encounter.model.roles import DEFENSE, OFFENSE
-from ..kernel import Decision, Distribute, Rng
+from ..kernel import Decision, Rng
 from ..kernel.decisions import PASS, Option
-from .alliances import ally, invite, wanted_ships
+from .alliances import ally, invite
 from .bargains import answer_deal
 from .base import Look, Sight
 from .candidates import candidates
@@ -20,14 +20,13 @@ from .foresight import Thought
 from .odds import ahead
 from .offers import answer_offer
 from .reading import Reading
-from .ships import home_first, send_number
+from .ships import home_first
 from .stakes import Stakes
-from .standing import COLONY, use_of
+from .standing import use_of
 from .steady import HANDLERS as STEADY
 from .steady import Handler, SteadyBot, answer_by_shape
 
 WORLDS = 3
-HOME = 0.08  # what a home colony adds to a strength: others take it more easily than they keep me from winning
 THOUGHT = ("ally", "aim", "own-colour", "wild", "launch")
 """Questions with an answer at hand that deserve a second thought."""
 TRUST = 0.004  # what speaks for the first answer, the reckoned one
@@ -81,32 +80,6 @@ def prejudice(decision: Decision[Any], option: Option) -> float:
     return -PATIENT if isinstance(option, int | tuple) else EAGER
 
 
-def launch(r: Reading, decision: Distribute, rng: Rng) -> Option:
-    """The number of ships with which the encounter is worth most, with the best card I could lay."""
-    stakes = Stakes(r)
-    laid = will_lay(r, r.defense)
-    _, defense = stakes.fleets()
-    low = max(1, decision.low)
-
-    def worth(number: int) -> float:
-        sent = stakes.best_card(laid, {r.me: r.view["gate"][r.me] + number}, defense)
-        return sent - stakes.steep * _left_behind(r, send_number(r, decision, number))
-
-    wanted = max(range(low, decision.high + 1), key=worth, default=decision.low)
-    return send_number(r, decision, wanted)
-
-
-def _left_behind(r: Reading, spread: Option) -> float:
-    """What the colonies that would be given up add to my strength."""
-    planets, home_of = r.view["planets"], r.view["home_of"]
-    left = [home_of[place] != r.me for place, number in spread if place >= 0 and planets[place][r.me] == number]
-    return sum(COLONY if foreign else HOME for foreign in left)
-
-
-def ally_ships(r: Reading, decision: Distribute, rng: Rng) -> Option:
-    return send_number(r, decision, wanted_ships(r, decision))
-
-
 def encounter_card(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     """The card that leaves me the best chance to win the game, against all the other may lay."""
     hand = r.hand()
@@ -147,10 +120,8 @@ def go_on(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 HANDLERS: dict[str, Handler] = {
     **STEADY,
-    "launch": launch,
     "invite": invite,
     "ally": ally,
-    "ally-ships": ally_ships,
     "encounter-card": encounter_card,
     "reinforce": reinforce,
     "deal": answer_deal,

@@ -49,9 +49,10 @@ class Stakes:
                     gained[seat] = gained.get(seat, 0.0) + back * SHIP + (number - back) * CARD
             return self.standing.worth({}, {seat: -number for seat, number in offense.items()}, gained)
         colonies: dict[int, float] = {seat: 1 for seat in offense if r.would_be_foreign(seat, r.target)}
-        if r.target >= 0 and r.view["home_of"][r.target] != r.defense and r.view["planets"][r.target][r.defense]:
-            colonies[r.defense] = -1
-        return self.standing.worth(colonies, {seat: -number for seat, number in defense.items()}, gained)
+        homes: dict[int, float] = {}
+        if r.target >= 0 and r.view["planets"][r.target][r.defense]:
+            (homes if r.view["home_of"][r.target] == r.defense else colonies)[r.defense] = -1
+        return self.standing.worth(colonies, {seat: -number for seat, number in defense.items()}, gained, homes)
 
     def if_talked(self) -> float:
         """Both negotiate: mostly a colony for each, unless that ends the game for one of them alone."""

@@ -17,6 +17,7 @@ from ..encounter.model.state import State
 from .reading import Reading
 
 COLONY = 0.45
+HOME = 0.12
 NEAR = 0.55  # that much more for who lacks only one
 SHIP = 0.06
 FEW, SCARCE = 8, 0.14  # below so many ships each counts for that much more
@@ -46,12 +47,15 @@ def use_of(face: Face) -> float:
 class Standing:
     """What everybody has, as one seat knows it."""
 
-    __slots__ = ("cards", "colonies", "me", "need", "ships")
+    __slots__ = ("cards", "colonies", "homes", "me", "need", "ships")
 
-    def __init__(self, me: int, need: int, colonies: list[int], ships: list[int], cards: list[float]) -> None:
+    def __init__(
+        self, me: int, need: int, colonies: list[int], homes: list[int], ships: list[int], cards: list[float]
+    ) -> None:
         self.me = me
         self.need = need
-        self.colonies = colonies
+        self.colonies = colonies  # foreign ones
+        self.homes = homes
         self.ships = ships  # outside the warp
         self.cards = cards  # what their cards add to their strength
 
@@ -63,7 +67,8 @@ class Standing:
         ships = [sum(column) for column in zip(*rows, strict=True)]
         cards = [_known_use(seat["hand"], seat["known"]) for seat in r.seats]
         cards[r.me] = sum(use_of(face) for face in r.hand().values())
-        return cls(r.me, r.need, [seat["foreign"] for seat in r.seats], ships, cards)
+        homes = [seat["home"] for seat in r.seats]
+        return cls(r.me, r.need, [seat["foreign"] for seat in r.seats], homes, ships, cards)
 
     @classmethod
     def imagined(cls, s: State, me: int) -> Standing:
@@ -73,13 +78,17 @@ class Standing:
         cards = [CARD * len(player.hand) for player in s.seats]
         cards[me] = sum(use_of(FACES[s.faces[card]]) for card in s.seats[me].hand)
         need = edition_for(s.edition, s.variants, len(s.seats)).colonies_to_win
-        return cls(me, need, [player.foreign for player in s.seats], ships, cards)
+        homes = [0] * len(s.seats)
+        for planet, owner in enumerate(s.home_of):
+            homes[owner] += s.ships[planet][owner] > 0
+        return cls(me, need, [player.foreign for player in s.seats], homes, ships, cards)
 
     def worth(
         self,
         colonies: Mapping[int, float] = NOTHING,
         ships: Mapping[int, float] = NOTHING,
         cards: Mapping[int, float] = NOTHING,
+        homes: Mapping[int, float] = NOTHING,
     ) -> float:
         """My chance to win if these seats gain (or lose) that much."""
         me, need = self.me, self.need
@@ -91,7 +100,7 @@ class Standing:
         for seat, number in enumerate(held):
             fleet = self.ships[seat] + ships.get(seat, 0)
             strength = COLONY * number + SHIP * fleet + SCARCE * min(FEW, fleet)
-            strength += self.cards[seat] + cards.get(seat, 0.0)
+            strength += self.cards[seat] + cards.get(seat, 0.0) + HOME * (self.homes[seat] + homes.get(seat, 0))
             if number > need - 2:
                 strength += NEAR * min(1.0, number - need + 2)
             weight = exp(strength)

@@ -12,11 +12,14 @@ answers ago, and these answers are given again. Where another hand could not hav
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..kernel import PASS, Composite, Decision, Entry, Rng, Session
 from .model.cards import FACES, CardType, flare_of
 from .model.state import State
+
+if TYPE_CHECKING:
+    from .rules.wiring import Registry
 
 TRIES = 4
 
@@ -31,7 +34,9 @@ def imagined(session: Session[State], seat: int, rng: Rng) -> Session[State] | N
     flares = () if session.options.flares is not None else session.game.registry.flares  # named ones are public
     view = session.view(seat)
     for _ in range(TRIES):
-        world = _retold(session, _dealt_anew(before, now, seat, flares, rng), _without_passes(session, journal, seat))
+        other = _dealt_anew(before, now, seat, flares, rng)
+        _turn_sheets(other, seat, session.game.registry, rng)
+        world = _retold(session, other, _without_passes(session, journal, seat))
         if world is not None and _asked_alike(world, asked) and world.view(seat) == view:
             return world
     return None
@@ -80,7 +85,6 @@ def _dealt_anew(before: State, now: State, seat: int, flares: Collection[str], r
     for card, face in zip(hidden, faces, strict=True):
         other.faces[card] = face
     _deal_encounter_cards(other, _must_fit(now, hidden), hidden, rng)
-    _turn_sheets(other, seat, rng)
     _forget_the_future(other, len(now.destiny), rng)
     return other
 
@@ -122,13 +126,18 @@ def _deal_encounter_cards(other: State, groups: Sequence[list[int]], hidden: Seq
             other.faces[card], other.faces[swap] = other.faces[swap], other.faces[card]
 
 
-def _turn_sheets(other: State, seat: int, rng: Rng) -> None:
-    """Facedown sheets of others, and those in the box."""
+def _turn_sheets(other: State, seat: int, registry: Registry, rng: Rng) -> None:
+    """Facedown sheets of others, and those in the box. An alien with something to set up never lies facedown."""
     facedown = [sheet for n, player in enumerate(other.seats) if n != seat for sheet in player.sheets if sheet.hidden]
     box = sorted([*other.unused, *(sheet.alien for sheet in facedown)])
     rng.shuffle(box)
+    players = enumerate(other.seats)
+    present = [sheet.alien for n, player in players for sheet in player.sheets if n == seat or not sheet.hidden]
     for sheet in facedown:
-        sheet.alien = box.pop()
+        possible = [alien for alien in box if not registry.aliens[alien].has_setup]
+        sheet.alien = next((alien for alien in possible if registry.may_join(alien, present)), possible[0])
+        present.append(sheet.alien)
+        box.remove(sheet.alien)
     other.unused = sorted(box)
 
 
