@@ -62,7 +62,7 @@ def tournament(
         One bot a seat, separated by commas.
     suite
         Several line-ups and one rating for all bots; "strength" plays each level against a lower one (the
-        seer only a fifth of the games: they take long).
+        seer only a tenth of the games: they take long).
     games
         How many games of each line-up; rounded up to whole deals, each in every seating.
     seed

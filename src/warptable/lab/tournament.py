@@ -29,7 +29,7 @@ SUITES: dict[str, dict[tuple[str, ...], float]] = {
         ("steady", "random", "random", "random"): 1,
         ("steady", "novice", "novice", "novice"): 1,
         ("shrewd", "steady", "steady", "steady"): 1,
-        ("seer", "shrewd", "shrewd", "shrewd"): 1 / 5,
+        ("seer", "shrewd", "shrewd", "shrewd"): 1 / 10,
     }
 }
 """Several line-ups with one rating for all: each level alone against three of a lower one. A line-up plays this share
