@@ -156,6 +156,12 @@ def test_pairs_that_stand_out_are_named(report: dict[str, Any]) -> None:
     assert "2 of 3 pairs" in html
 
 
+def test_shared_wins_stand_beside_the_others(report: dict[str, Any]) -> None:
+    aliens = {"void": {**next(iter(report["aliens"].values())), "games": 40, "shared": 7}}
+    html = page(Speaker("en"), {**report, "aliens": aliens, "by_players": {3: {}, 4: {}}, "pairs": []})
+    assert '<td class="num more">18 %</td><td class="num more">40</td>' in html
+
+
 def test_words_from_outside_are_escaped(report: dict[str, Any]) -> None:
     html = page(Speaker("en"), {**report, "variants": ["<b>x"], "errors": [{"error": "<i>y"}]}, "a <u>z")
     assert not re.search("<b>x|<i>y|<u>z", html)
@@ -239,6 +245,14 @@ def test_published_rates_come_back(
     assert again is not None
     assert again.games == 30
     measured.cache_clear()
+
+
+def test_a_package_that_cannot_be_written_to_gets_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(module, "FILE", tmp_path / "nowhere" / "measured.json")
+    assert main(["balance", "--players", "3", "--games", "1", "--bots", "novice", "--workers", "1", "--publish"]) == 2
+    assert capsys.readouterr().err.startswith("warptable: cannot publish: ")
 
 
 @pytest.mark.parametrize(

@@ -116,6 +116,8 @@ def _publish(speaker: Speaker, report: dict[str, Any], *, quiet: bool) -> None:
         publish_rates(report)
     except ValueError as error:
         raise Refused(str(error)) from error
+    except OSError as error:  # an installed package may belong to somebody else
+        raise Refused(f"cannot publish: {error}") from error
     if not quiet:
         make_console().print(speaker.t("lab-published"))
 
