@@ -131,6 +131,17 @@ def test_facedown_aliens_are_imagined_as_others_that_may_lie_facedown() -> None:
     assert len(aliens) > 10
 
 
+@pytest.mark.parametrize("name", ["shrewd", "seer"])
+def test_who_can_imagine_nothing_takes_the_reckoned_answer(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What speaks for using something in doubt does not count against it."""
+    t = table("mite", "zombie", "void", hands={2: ["cosmic-zap"], 1: ["attack-08"] * 4})
+    t.do(0, "aim", planet(1)).do(0, "launch", 4)
+    decision = t.decision(2, "window-USE_ANNOUNCED")
+    monkeypatch.setattr(Sight, "imagine", lambda sight, rng: None)
+    monkeypatch.setattr("warptable.bots.shrewd.PATIENT", -1.0)
+    assert make_bot(name).choose(Sight(t.session, 2), decision, Rng.seeded(1)) == "pass"
+
+
 def test_without_a_budget_the_seer_repeats_itself_and_with_one_it_keeps_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
     t = table(players=4)
     t.do(0, "aim", planet(1))

@@ -49,7 +49,7 @@ class SeerBot:
         self, look: Sight, decision: Decision[Any], options: Sequence[Option], rng: Rng, until: float | None
     ) -> Option:
         """Halve the field of rivals while there is time. `options[0]`, the shrewd choice, is in every game: it is what
-        the others must beat."""
+        the others must beat, and what is left if no game can be imagined."""
         thought = Thought(look, decision, options, self._quick)
         bias = [prejudice(decision, option) for option in options]
         rivals = list(range(1, len(options)))
@@ -58,6 +58,8 @@ class SeerBot:
                 thought.play([0, *rivals], rng)
                 if until is not None and monotonic() >= until:
                     break
+            if thought.empty:
+                return options[0]
             rivals.sort(key=lambda index: -thought.mean(index) - bias[index])
             if len(rivals) == 1 or (until is not None and monotonic() >= until):
                 break

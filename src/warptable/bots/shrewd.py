@@ -60,6 +60,8 @@ class ShrewdBot:
         thought = Thought(look, decision, options, self._quick)
         for _ in range(WORLDS):
             thought.play(range(len(options)), rng)
+        if thought.empty:
+            return options[0]
         bias = [prejudice(decision, option) for option in options]
         bias[0] += TRUST
         return options[max(range(len(options)), key=lambda index: thought.mean(index) + bias[index])]
