@@ -7,13 +7,15 @@ from playwright.sync_api import Page, expect
 
 from tests.table.browser import looks
 from tests.table.browser.conftest import NewPerson
+from tests.table.test_board_picture import at
+from warptable.table.pages.game import table
 from warptable.text import t
 from warptable.text.rulebook import rule_text
 
 SHEET = "/aliens/oracle"
 ALERT = '[data-help="term-alert"]'
 WHY = '<button type="button" class="why" id="low" data-help="F-LAUNCH-2" style="{}">why?</button>'
-CARD = '<button type="button" class="btn" id="card" data-help="cosmic-zap" style="{}">card</button>'
+CARD = '<button type="button" class="btn" id="card" data-help="cosmic-zap" data-for="x" style="{}">card</button>'
 CORNERS = "position:fixed;right:2px;bottom:2px", "position:fixed;left:2px;top:2px"
 TABLE = f'<div id="table">{WHY.format(CORNERS[0])}{CARD.format(CORNERS[1])}</div>'
 SWAP = "(text) => htmx.swap({ sourceElement: document.body, target: '#table', swap: 'outerMorph', text })"
@@ -146,6 +148,45 @@ def test_a_long_press_reads_a_card_without_choosing_it(person: NewPerson) -> Non
     page.touchscreen.tap(20, 20)
     expect(page.locator("#help")).to_be_hidden()
     assert page.evaluate("document.body.dataset.clicked") == "yes"
+
+
+@pytest.mark.parametrize(
+    "spot", ["#plate-1", ".asker", "#own-plate .alien", "#power-1 a", "#power-1 .plain", "#destiny"]
+)
+def test_a_tap_explains_what_has_no_other_use(person: NewPerson, spot: str) -> None:
+    """Whoever taps a plate, the emblem beside a question, or a name, does not know of long presses."""
+    page = person(phone=True).goto(SHEET)
+    page.evaluate("(text) => { document.querySelector('#main').innerHTML = text; }", str(table(at("launch"))))
+    page.add_style_tag(content="#rail { display: block !important; } #hand .mine { display: flex !important; }")
+    page.locator(spot).dispatch_event("click")
+    help_ = page.locator("#help")
+    expect(help_).to_have_attribute("role", "dialog")
+    assert page.url.endswith(SHEET)
+    assert len(page.context.pages) == 1  # no sheet in another tab
+    page.locator(spot).dispatch_event("click")
+    expect(help_).to_be_hidden()
+
+
+def test_a_tap_on_what_may_be_chosen_chooses(person: NewPerson) -> None:
+    page = person(phone=True).goto(SHEET)
+    page.evaluate("(text) => { document.querySelector('#main').innerHTML = text; }", str(table(at("invite"))))
+    page.locator("#plates .plate.legal").first.dispatch_event("click")
+    expect(page.locator("#plates .plate.selected")).to_have_count(1)
+    expect(page.locator("#help")).to_be_hidden()
+
+
+def test_the_drawer_outlives_the_help_for_what_is_in_it(person: NewPerson) -> None:
+    page = with_table(person(phone=True).goto(SHEET))
+    page.evaluate(
+        "() => { const drawer = document.createElement('div'); drawer.id = 'drawer'; drawer.popover = 'auto';"
+        'drawer.innerHTML = \'<button type="button" id="name" data-help="zombie">Zombie</button>\';'
+        "document.body.append(drawer); drawer.showPopover(); }"
+    )
+    page.tap("#name")
+    expect(page.locator("#help")).to_be_visible()
+    page.tap("#help .help-x")
+    expect(page.locator("#help")).to_be_hidden()
+    expect(page.locator("#drawer")).to_be_visible()
 
 
 def test_the_catalogue_filters_while_one_types(person: NewPerson) -> None:

@@ -1,15 +1,22 @@
 /* Help in place. Whatever has data-help explains itself in one popover (#help, outside of what is morphed): after a moment
-   of hovering, on keyboard focus, on a long press; a "why?" pins it. */
+   of hovering, on keyboard focus, on a long press. A click pins it, if the element is good for nothing else: "why?", a
+   plate, a sign, a name. */
 (() => {
   "use strict";
   const HOVER = 350, FOCUS = 250, PRESS = 500, GRACE = 180, GAP = 8, EDGE = 8, MOVED = 10;
   const known = new Map();
-  let anchor = null, pinned = false, timer = 0, leaving = 0, press = null, swallow = false, turn = 0;
+  let anchor = null, pinned = false, timer = 0, leaving = 0, press = null, swallow = false, shut = null, turn = 0;
 
   const box = () => document.getElementById("help");
   const isOpen = () => !!box() && box().matches(":popover-open");
   const inField = (element) => !!element && element.matches("input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]");
   const helpOf = (target) => (target instanceof Element ? target.closest("[data-help]") : null);
+  /* What a click on it does is not help. */
+  const ACTS = "label, input, button:not([type=button]), [popovertarget], [data-pick], [data-pick-seat], [data-for]";
+  const only = (target) => {
+    const element = target.closest?.("a, button, label, input, [data-help]");
+    return element?.matches("[data-help]") && !element.matches(ACTS) ? element : null;
+  };
   const keysOff = () => document.documentElement.dataset.keys === "off";
 
   // ---- what is shown
@@ -131,6 +138,7 @@
 
   document.addEventListener("pointerdown", (event) => {
     swallow = false;
+    shut = event.pointerType === "touch" && isOpen() && !pinned && helpOf(event.target) === anchor ? anchor : null;
     if (isOpen() && !box().contains(event.target) && !(pinned && helpOf(event.target) === anchor)) hide();
     clearTimeout(timer);
     const element = event.pointerType === "touch" ? helpOf(event.target) : null;
@@ -154,11 +162,22 @@
       return;
     }
     if (event.target.closest?.(".help-x")) { hide(); return; }
-    const why = event.target.closest?.(".why[data-help]");
-    if (!why) return;
+    const element = event.ctrlKey || event.metaKey || event.shiftKey ? null : only(event.target);
+    if (!element) return;
     event.preventDefault();
-    if (pinned && anchor === why) hide();
-    else show(why, true);
+    if (shut === element) shut = null; // this tap has ended what a long press had opened
+    else if (pinned && anchor === element) hide();
+    else show(element, true);
+  }, true);
+
+  /* A drawer or a sheet that a click on its help would close stays open, below the help. */
+  let under = null;
+  document.addEventListener("pointerdown", (event) => { under = box()?.contains(event.target) ? anchor?.closest("[popover]") : null; }, true);
+  document.addEventListener("toggle", (event) => {
+    if (event.newState !== "closed" || event.target !== under || !under.isConnected) return;
+    under.showPopover();
+    if (isOpen()) { box().hidePopover(); box().showPopover(); }
+    under = null;
   }, true);
 
   document.addEventListener("keydown", (event) => {

@@ -302,6 +302,22 @@ coach-ask-lose-ships = Nimm sie von Planeten mit mehreren Schiffen, dann verlier
 coach-ask-ships-home = Schick sie dorthin, wo wenige deiner Schiffe stehen: Eine Kolonie mit einem Schiff ist schnell verloren.
 coach-ask-reward-ships = Nimm Schiffe, wenn viele von deinen im Warp sind, und Karten, wenn deine Hand klein ist.
 coach-ask-second-encounter = Noch eine Gelegenheit für eine Kolonie. Du brauchst eine gute Karte und Schiffe, die du entbehren kannst.
-coach-ask-power = Eine Kraft verlangt eine Entscheidung. Zeig auf den Namen des Volkes, um zu lesen, was sie tut.
+coach-ask-power = Eine Kraft verlangt eine Entscheidung. Was sie tut, sagt dir ihr Wappen links.
 coach-reaction = Du könntest jetzt mit einer Karte oder deiner Kraft antworten. Wenn du nicht willst, pass.
 coach-over = Das war dein erstes Spiel. Die Regeln und alle Völker kannst du jederzeit nachlesen.
+
+## Was Farben und Zeichen bedeuten
+
+legend-title = Farben und Zeichen
+legend-tap = Antippen oder anklicken: Namen, Wappen, Tafeln und Karten erklären sich.
+legend-press = Gedrückt halten oder darauf zeigen: So erklärt sich auch, was ein Tippen auswählt.
+legend-turn = Bernstein: du bist dran, oder du hast es gewählt
+legend-legal = Gestrichelt in Mint: das darfst du wählen
+legend-react = Violett: alle dürfen kurz reagieren
+legend-danger = Rot: Ziel des Tors, oder Vorsicht
+legend-hand = Karten auf der Hand
+legend-colonies = fremde Kolonien, und wie viele man zum Sieg braucht
+legend-offense = Angreifer; zählt für den Angreifer
+legend-defense = Verteidiger; zählt für den Verteidiger
+legend-private = nur du siehst das
+legend-levels = wie schwer ein Volk zu spielen ist: leicht, mittel, schwer

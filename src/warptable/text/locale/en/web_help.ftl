@@ -302,6 +302,22 @@ coach-ask-lose-ships = Take them from planets with several ships, then you lose 
 coach-ask-ships-home = Send them where few of your ships stand: a colony with one ship is easily lost.
 coach-ask-reward-ships = Take ships if many of yours are in the warp, and cards if your hand is small.
 coach-ask-second-encounter = Another chance for a colony. You need a good card and ships to spare.
-coach-ask-power = A power wants a decision. Point at the name of the alien to read what it does.
+coach-ask-power = A power wants a decision. Its emblem on the left tells you what it does.
 coach-reaction = You could answer now with a card or your power. If you do not want to, pass.
 coach-over = That was your first game. The rules and all aliens are there to be read whenever you like.
+
+## What colours and signs mean
+
+legend-title = Colours and signs
+legend-tap = Tap or click: names, emblems, plates and cards explain themselves.
+legend-press = Press and hold, or point at it: this also explains what a tap would choose.
+legend-turn = Amber: it is your turn, or you have chosen it
+legend-legal = Dashed mint: you may choose this
+legend-react = Violet: everybody may react for a moment
+legend-danger = Red: the target of the gate, or take care
+legend-hand = cards in hand
+legend-colonies = foreign colonies, and how many it takes to win
+legend-offense = offense; counts for the offense
+legend-defense = defense; counts for the defense
+legend-private = only you see this
+legend-levels = how hard an alien is to play: easy, medium, hard

@@ -1,0 +1,17 @@
+"""What a phone needs of the markup: help that can be tapped, tags that hide nothing, a short line about oneself."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table.shell_scenes import scene_at
+from warptable.table.pages.game import game_page
+from warptable.text import LOCALES
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_help_begins_with_colours_and_signs(locale: str) -> None:
+    """A phone has no keys."""
+    scene = scene_at("launch", locale=locale)
+    page = game_page(scene)
+    assert 0 < page.index(scene.t("legend-tap")) < page.index(scene.t("shell-keys-title"))
