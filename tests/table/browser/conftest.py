@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, Request, Route, sync_playwright
 
 from tests.table.browser.people import Person, check_all
 from tests.table.browser.serving import Server
@@ -106,3 +106,26 @@ def person_at(browser: Browser) -> Iterator[NewPerson]:
 def person(person_at: NewPerson, server: Server) -> NewPerson:
     """Makes people at the common server."""
     return lambda **options: person_at(server.url, **options)
+
+
+@pytest.fixture
+def posts() -> list[Request]:
+    """What `page` has posted."""
+    return []
+
+
+@pytest.fixture
+def page(browser: Browser, posts: list[Request]) -> Iterator[Page]:
+    """A page without a server, for scenes that stand still."""
+    opened = browser.new_page(viewport=DESKTOP)  # type: ignore[arg-type]
+
+    def serve(route: Route) -> None:
+        if route.request.method == "POST":
+            posts.append(route.request)
+            route.fulfill(status=204)
+        else:
+            route.fulfill(status=404, body="")
+
+    opened.route("**/*", serve)
+    yield opened
+    opened.close()

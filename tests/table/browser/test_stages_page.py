@@ -2,68 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page, Request, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.table.browser import looks
+from tests.table.browser.still import HOST, push, show
 from tests.table.stages_scenes import Game, answering, finished, found, is_open, kinds, scene_of
-from warptable.table.assets import assets
-from warptable.table.pages.game import table
 from warptable.table.scene import Scene
 
-HOST = "http://table.test"
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
-
-
-def document(scene: Scene, theme: str, size: str = "100") -> str:
-    """The table with its style and scripts, without a server."""
-    files = assets()
-    style, script = files["style.css"].content.decode(), files["script.js"].content.decode()
-    return (
-        f'<!doctype html><html lang="{scene.reader.locale}" data-theme="{theme}" data-size="{size}" data-motion="none">'
-        f"<head><title>Table</title><style>{style}</style></head><body>{table(scene)}"
-        f'<div id="toast" role="status"></div><script>{script}</script></body></html>'
-    )
-
-
-@pytest.fixture
-def posts() -> list[Request]:
-    return []
-
-
-@pytest.fixture
-def page(browser: Browser, posts: list[Request]) -> Iterator[Page]:
-    opened = browser.new_page(viewport=DESKTOP)  # type: ignore[arg-type]
-
-    def serve(route: Any) -> None:
-        if route.request.method == "POST":
-            posts.append(route.request)
-            route.fulfill(status=204)
-        else:
-            route.fulfill(status=404, body="")
-
-    opened.route("**/*", serve)
-    yield opened
-    opened.close()
-
-
-def show(page: Page, scene: Scene, theme: str = "dark", size: str = "100") -> Page:
-    body = document(scene, theme, size)
-    page.route(f"{HOST}/t/abc", lambda route: route.fulfill(body=body, content_type="text/html; charset=utf-8"))
-    page.goto(f"{HOST}/t/abc")
-    return page
-
-
-def push(page: Page, scene: Scene) -> None:
-    """A new frame, as the socket brings it."""
-    page.evaluate(
-        "text => htmx.swap({text, target: '#table', swap: 'outerMorph', sourceElement: document.body})",
-        str(table(scene)),
-    )
 
 
 def asked(locale: str = "en") -> Scene:

@@ -111,8 +111,8 @@
   }
   function tell() {
     for (const ring of document.querySelectorAll("#dock .ring")) {
-      const { left, whole: total } = ring.dataset;
-      if (begun.get(ring.id)?.left !== left) begun.set(ring.id, { left, at: performance.now() });
+      const { left, of, whole: total } = ring.dataset, known = begun.get(ring.id);
+      if (known?.left !== left || known.of !== of) begun.set(ring.id, { left, of, at: performance.now() });
       const now = Math.max(0, Number(left) - (performance.now() - begun.get(ring.id).at) / 1000);
       const text = shown(now), number = ring.querySelector("b"), sweep = root.dataset.motion === "none" ? Math.ceil(now) : now;
       write(number, text);
@@ -210,8 +210,15 @@
   });
 
   /* ---- keys ---- */
+  /* Whoever walks with the keyboard presses what has the focus. After a click the focus is where the mouse was and means nothing: then
+     Space and Enter are for the button that names them, except in a menu that is open. */
+  const WALKS = /^(Tab|Arrow.+|Home|End|Page.+|F6|[bcdl])$/i;
+  addEventListener("pointerdown", () => { root.dataset.steer = "mouse"; }, true);
+  addEventListener("keydown", (event) => { if (WALKS.test(event.key)) root.dataset.steer = "keys"; }, true);
+  const byMouse = (element) => root.dataset.steer === "mouse" && !element.closest?.(":popover-open, dialog");
+
   const typing = (element) => element.matches?.("textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button], [type=submit])");
-  const busy = (element) => element.matches?.("button, a[href], summary, [role=button], [role=tab], label, input");
+  const busy = (element) => !byMouse(element) && element.matches?.("button, a[href], summary, [role=button], [role=tab], label, input");
 
   function pickNth(n) {
     const card = document.querySelector(`#cards .answers[data-nth="${n}"]`);
@@ -277,13 +284,15 @@
     if (card && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); answerWith(card); return; }
     if (root.dataset.keys === "off" || typing(event.target) || event.repeat && !"+-=".includes(event.key)) return;
     const act = /^[1-9]$/.test(event.key) ? () => pickNth(event.key) : KEYS[event.key.length > 1 ? event.key : event.key.toLowerCase()];
-    if (act?.(event)) event.preventDefault();
+    if (!act?.(event)) return;
+    event.preventDefault();
+    if (event.key === " " && event.target !== document.body) event.target.blur(); // or letting go of Space would press it
   });
 
   /* ---- after every frame, before the browser draws it ---- */
   function start() {
     paint();
-    new MutationObserver(paint).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["aria-disabled", "tabindex", "hidden", "class", "data-left"] });
+    new MutationObserver(paint).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["aria-disabled", "tabindex", "hidden", "class", "data-left", "data-of"] });
   }
   document.addEventListener("htmx:after:swap", paint);
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start); else start();

@@ -1,0 +1,38 @@
+"""Scenes of real games in a browser, without a server: what is looked at stands still, and the next frame comes when the
+test wants it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from warptable.table.assets import assets
+from warptable.table.pages.game import table
+from warptable.table.scene import Scene
+
+HOST = "http://table.test"
+
+
+def document(scene: Scene, theme: str = "dark", size: str = "100") -> str:
+    """The table with its style and scripts."""
+    files = assets()
+    style, script = files["style.css"].content.decode(), files["script.js"].content.decode()
+    return (
+        f'<!doctype html><html lang="{scene.reader.locale}" data-theme="{theme}" data-size="{size}" data-motion="none">'
+        f'<head><title>Table</title><style>{style}</style></head><body class="bare">{table(scene)}'
+        f'<div id="toast" role="status"></div><script>{script}</script></body></html>'
+    )
+
+
+def show(page: Page, scene: Scene, theme: str = "dark", size: str = "100") -> Page:
+    body = document(scene, theme, size)
+    page.route(f"{HOST}/t/abc", lambda route: route.fulfill(body=body, content_type="text/html; charset=utf-8"))
+    page.goto(f"{HOST}/t/abc")
+    return page
+
+
+def push(page: Page, scene: Scene) -> None:
+    """A new frame, as the socket brings it."""
+    page.evaluate(
+        "text => htmx.swap({text, target: '#table', swap: 'outerMorph', sourceElement: document.body})",
+        str(table(scene)),
+    )

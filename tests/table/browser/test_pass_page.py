@@ -1,0 +1,76 @@
+"""The open window in a browser: its countdown, and the key that passes whatever the mouse has touched."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from playwright.sync_api import Page, Request, expect
+
+from tests.table.browser.still import push, show
+from tests.table.stages_scenes import Game, found, is_open, scene_of
+from warptable.table.rooms import pauses
+from warptable.table.scene import Scene
+
+
+def window(number: int = 1) -> Scene:
+    """A pause in which seat 0 may answer."""
+    game = found(reacting)
+    scene = scene_of(game, 0)
+    assert scene.reaction is not None
+    return replace(scene, reaction=replace(scene.reaction, number=number, seconds=5, left=5.0))
+
+
+def reacting(game: Game) -> bool:
+    pause = pauses.pause_at(game) if is_open(game) else None
+    return pause is not None and 0 in pause.asked
+
+
+def test_the_next_countdown_begins_anew_though_it_is_as_long(page: Page) -> None:
+    page.clock.install()
+    show(page, window(1))
+    ring = page.locator("#countdown b")
+    expect(ring).to_have_text("5")
+    page.clock.run_for(6000)
+    expect(ring).to_have_text("0")
+    push(page, window(2))
+    expect(ring).to_have_text("5")
+    page.clock.run_for(1500)
+    expect(ring).to_have_text("4")
+    push(page, window(2))
+    page.clock.run_for(250)
+    expect(ring).to_have_text("4")
+
+
+def passed(page: Page, posts: list[Request]) -> None:
+    """Space passes, and does nothing else."""
+    before = len(posts)
+    with page.expect_response("**/react") as sent:
+        page.keyboard.press("Space")
+    assert "answer=pass" in (sent.value.request.post_data or "")
+    assert [post.url.rpartition("/")[2] for post in posts[before:]] == ["react"]
+
+
+def test_space_passes_after_a_click_on_a_switch(page: Page, posts: list[Request]) -> None:
+    show(page, window())
+    with page.expect_response("**/orders"):
+        page.locator("#order-untouched .switch").click()
+    passed(page, posts)
+
+
+def test_space_passes_when_the_menu_is_closed_again(page: Page, posts: list[Request]) -> None:
+    show(page, window())
+    page.locator("[popovertarget=menu]:visible").click()
+    expect(page.locator("#menu")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#menu")).to_be_hidden()
+    passed(page, posts)
+    expect(page.locator("#menu")).to_be_hidden()
+
+
+def test_space_presses_what_the_keyboard_has_walked_to(page: Page, posts: list[Request]) -> None:
+    show(page, window())
+    page.locator("#stops summary").focus()
+    page.keyboard.press("Shift+Tab")
+    with page.expect_response("**/orders"):
+        page.keyboard.press("Space")
+    assert [post.url.rpartition("/")[2] for post in posts] == ["orders"]
