@@ -11,7 +11,7 @@ from warptable.bots import GROUP, Sight, make_bot, seer
 from warptable.bots.foresight import Thought
 from warptable.bots.shrewd import ShrewdBot
 from warptable.bots.standing import SHARED, Standing
-from warptable.kernel import Rng
+from warptable.kernel import NoOptions, Rng
 
 NEAR = {seat: [(seat, 1, planet(seat, n), planet((seat + 2) % 4, n)) for n in range(4)] for seat in (0, 2)}
 
@@ -140,6 +140,20 @@ def test_who_can_imagine_nothing_takes_the_reckoned_answer(name: str, monkeypatc
     monkeypatch.setattr(Sight, "imagine", lambda sight, rng: None)
     monkeypatch.setattr("warptable.bots.shrewd.PATIENT", -1.0)
     assert make_bot(name).choose(Sight(t.session, 2), decision, Rng.seeded(1)) == "pass"
+
+
+def test_an_imagined_game_in_which_the_rules_find_no_answer_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = table(players=4)
+    t.do(0, "aim", planet(1))
+    decision, rng = t.decision(0, "launch"), Rng.seeded(1)
+
+    def stuck(*_: Any) -> None:
+        raise NoOptions("a question without options")
+
+    monkeypatch.setattr("warptable.bots.foresight.play_on", stuck)
+    thought = Thought(Sight(t.session, 0), decision, [((planet(0), 1),)], make_bot("steady"))
+    assert not thought.play([0], rng)
+    assert thought.empty
 
 
 def test_without_a_budget_the_seer_repeats_itself_and_with_one_it_keeps_to_it(monkeypatch: pytest.MonkeyPatch) -> None:

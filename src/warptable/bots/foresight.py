@@ -11,6 +11,7 @@ from typing import Any
 from ..encounter.model.state import State
 from ..kernel import Decision, Rng, Session
 from ..kernel.decisions import Option
+from ..kernel.errors import NoOptions
 from .base import Bot, Sight
 from .standing import SHARED, Standing
 
@@ -49,8 +50,11 @@ class Thought:
             return None
         decision = self._decision
         asked = next(mine for mine in world.decisions if mine.key == decision.key)
-        world.answer(asked, option)
-        play_on(world, self._player, Rng.seeded(seed, "chance"))
+        try:
+            world.answer(asked, option)
+            play_on(world, self._player, Rng.seeded(seed, "chance"))
+        except NoOptions:
+            return None  # hands that the rules would not have led to: this world is none
         return standing_of(world, decision.seat)
 
     def mean(self, index: int) -> float:
