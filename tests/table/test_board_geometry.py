@@ -7,9 +7,10 @@ from math import cos, hypot, sin
 
 import pytest
 
-from warptable.table.board.gate import MOUTH, NEAR, Gate, gate_at
+from warptable.table.board.gate import MOUTH, NEAR, TIP, Gate, gate_at
 from warptable.table.board.geometry import (
     HEIGHT,
+    PILES,
     PLANET,
     SLOTS,
     SUN,
@@ -26,6 +27,8 @@ from warptable.table.board.geometry import (
 TABLES = [(players, planets) for players in SLOTS for planets in (4, 5)]
 BIG_RING = 36.0
 """The widest ring round a planet."""
+RADIUS = 24.0
+"""Of the ring round ships that are nowhere on the map."""
 
 
 def far(one: Point, other: Point) -> float:
@@ -74,6 +77,27 @@ def test_every_planet_can_be_aimed_at(players: int, planets: int) -> None:
         assert min(far(stack, other) for stack in stacks for other in others) > PLANET, f"ships hide planet {planet}"
         assert min(far(stack, WARP) for stack in stacks) > TRACK[0], f"ships of planet {planet} lie in the warp"
         assert min(far(gate.beside, other) for other in others) > PLANET + 10
+
+
+@pytest.mark.parametrize(("players", "planets"), TABLES)
+def test_ships_out_of_the_game_do_not_look_like_attackers(players: int, planets: int) -> None:
+    """Their pile lies in no gate, nor among those who help the defense."""
+    chart = Chart(players, planets, 0)
+    for gate in (gate_at(chart, planet) for planet in range(players * planets)):
+        for pile in PILES:
+            assert far(gate.beside, pile) > 2 * RADIUS
+            for share in (step / 20 for step in range(21)):
+                along, width = gate.length * share, MOUTH + (TIP - MOUTH) * share
+                middle = gate.mouth[0] + cos(gate.angle) * along, gate.mouth[1] + sin(gate.angle) * along
+                assert far(middle, pile) > width + RADIUS
+
+
+@pytest.mark.parametrize(("players", "planets"), TABLES)
+def test_ships_out_of_the_game_hide_nothing(players: int, planets: int) -> None:
+    chart = Chart(players, planets, 0)
+    for pile in PILES:
+        assert far(pile, WARP) > TRACK[1] + RADIUS
+        assert min(far(pile, chart.planet(planet)) for planet in range(players * planets)) > BIG_RING + RADIUS
 
 
 def _tip(gate: Gate) -> Point:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, hypot, inf, pi, sin
 
-from .geometry import DESTINY, HEIGHT, PLANET, SUN, TRACK, WARP, WIDTH, Chart, Point, systems
+from .geometry import DESTINY, HEIGHT, PILES, PLANET, SUN, TRACK, WARP, WIDTH, Chart, Point, systems
 
 MOUTH, TIP = 38.0, 9.0
 """Half the width of the cone at both ends."""
@@ -81,6 +81,9 @@ def _spots(players: int, planets: int, target: Point) -> Iterator[Spot]:
                     yield (x, y - PLANET - 22, 24.0, 2.0)
     yield (*WARP, TRACK[1] + 4, 3.0)
     yield (*DESTINY, 40.0, 2.0)
+    for x, y in PILES:  # with the words below them
+        yield (x, y, 27.0, 4.0)
+        yield from ((x + aside, y + 34, 9.0, 3.0) for aside in (-30.0, 0.0, 30.0))
     if players in (3, 5):  # the line on top that says whom the table waits for
         yield from ((x, 22.0, 26.0, 2.0) for x in (420.0, 486.0, 552.0, 618.0, 684.0))
     for x in (45.0, 100.0, 155.0):  # the plates in the corners

@@ -24,6 +24,8 @@ SUN = 25.0
 ORBIT: Point = (92.0, 64.0)
 DESTINY: Point = (722.0, 262.0)
 """The middle of the destiny card."""
+PILES: tuple[Point, Point] = ((616.0, 400.0), (488.0, 404.0))
+"""Where ships lie that are nowhere on the map: those out of the game, those in the air. No gate goes here."""
 
 SLOTS = {
     2: ("bottom", "top"),

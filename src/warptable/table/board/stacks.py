@@ -15,14 +15,14 @@ from ..art.palette import HUES
 from ..art.ships import hull
 from .fleet import Placement, crews
 from .gate import Gate
-from .geometry import Chart, Point
+from .geometry import PILES, Chart, Point
 
 Crews: TypeAlias = Mapping[tuple[int, int], list[int]]
 RISE = 4.4
 """From one ship of a stack to the next."""
 TALLEST = 5
 """More ships than these lie under each other."""
-ASIDE = {OUT: (724.0, 345.0), AIR: (380.0, 345.0)}
+ASIDE = {OUT: PILES[0], AIR: PILES[1]}
 """Ships that are nowhere on the map."""
 ABREAST = {
     1: ((0.0, 5.0, 0.95),),
