@@ -165,6 +165,12 @@ def test_no_form_breaks_anything(form: Form) -> None:
 # ---------------------------------------------------------------- at once
 
 
+@pytest.mark.parametrize("preset", PRESETS)
+def test_an_address_may_hold_a_whole_form(preset: str) -> None:
+    assert read_query(sent(PRESETS[preset])) == PRESETS[preset]
+    assert read_query(sent(PRESETS[preset]) | {"window": ["999"]}).edition == PRESETS[preset].edition
+
+
 def test_an_address_may_name_a_preset() -> None:
     assert read_query({"preset": ["hidden"]}) == PRESETS["hidden"]
     assert read_query({"preset": ["none"], "edition": ["avalon"], "players": ["2"]}) == TableSettings(

@@ -15,7 +15,7 @@ from warptable.encounter.editions import EDITIONS
 from warptable.table.errors import Refused
 from warptable.table.pages.home import home
 from warptable.table.pages.lobby_choices import choices, in_words, words
-from warptable.table.pages.lobby_data import Place, Seat, TableCard, Waiting
+from warptable.table.pages.lobby_data import Fewer, Place, Seat, TableCard, Waiting
 from warptable.table.pages.lobby_forms import read_settings
 from warptable.table.pages.new_table import new_table
 from warptable.table.pages.waiting import waiting_page, waiting_room
@@ -264,17 +264,34 @@ def test_the_host_rules() -> None:
     ruling = {"start", "settings", "host", "seats/1/free", "seats/2/free", "seats/3/bot"}
     assert {prefix + what for what in ruling} <= page.actions()
     assert prefix + "seats/0/free" not in page.actions()
-    assert [button["value"] for button in page.all("button", name="level")] == list(BOT_LEVELS)
+    assert [button["value"] for button in page.all("button", name="level")] == 2 * list(
+        BOT_LEVELS
+    )  # a bot, a free seat
+    assert [button["value"] for button in page.all("button", name="level", **{"aria-pressed": "true"})] == ["steady"]
+    assert {button["title"] for button in page.all("button", name="level")} == {
+        t("en", f"bot-{b}-text") for b in BOT_LEVELS
+    }
     assert [radio["value"] for radio in page.all("input", name="fill")] == list(BOT_LEVELS)
     assert [field["value"] for field in page.all("input", type="hidden", name="seat")] == ["2", "3"]  # host, move
     assert read_settings(as_sent(page, "w-set")) == TableSettings(name="Comet")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_fewer_seats_mean_is_said_beforehand(locale: str) -> None:
+    few = (Fewer(2, full=True), Fewer(3, moved=(("Quill", 1),), dropped=(1,)))
+    page = waiting_room(room(0, locale=locale, fewer=few))
+    assert t(locale, "lobby-fewer-full") in page
+    blue = t(locale, "seat-blue")
+    assert t(locale, "lobby-fewer-moves", name="Quill", colour=blue) in page
+    assert t(locale, "lobby-fewer-goes", colour=blue) in page
+    assert [p["data-players"] for p in Page(page).all("p", role="status")] == ["2", "3"]
 
 
 def test_the_start_says_why_it_must_wait() -> None:
     waiting = waiting_room(room(0))
     assert t("en", "refused-not-ready") in waiting
     assert "disabled" in Page(waiting).all("button", **{"aria-describedby": "w-why"})[0]
-    full = tuple(replace(seat, taken=True) for seat in SEATS)
+    full = tuple(replace(seat, taken=True, present=True) for seat in SEATS)
     seats = tuple(replace(seat, mine=seat.number == 0) for seat in full)
     ready = Page(waiting_room(room(0, seats=seats, may_start=True, why_not="")))
     assert not any("disabled" in button for button in ready.all("button"))

@@ -7,9 +7,11 @@ from dataclasses import replace
 import pytest
 
 from tests.table.stages_scenes import finished, page, scene_of
-from warptable.table.scene import Scene
+from warptable.table.controls import dock
+from warptable.table.scene import Person, Scene
 from warptable.table.stages import stage
 from warptable.table.stages.over import standings
+from warptable.text import Speaker
 
 SEED = 8
 
@@ -68,21 +70,53 @@ def test_the_seed_and_its_fingerprint_are_published() -> None:
     assert f"Seed {SEED}" in shown.text
 
 
-def test_only_the_host_can_start_again() -> None:
+def test_the_game_can_be_kept_and_left() -> None:
+    shown = page(stage(over(1)))
+    assert shown.all("a", href="/t/abc/save")
+    assert shown.all("a", href="/")
+    assert shown.all("input", cls="slimbox")
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_people_are_called_by_their_names_and_bots_by_their_colors(locale: str) -> None:
+    people = [
+        Person("Ada"),
+        Person("Mia"),
+        Person("Nova", "steady"),
+        Person("Bo", "steady", absent=True),
+        Person("Tarn"),
+    ]
+    scene = over(0, locale)
+    scene = replace(scene, people=people, speaker=Speaker(locale, 0, scene.view["home_of"]))
+    nicks = {row["seat"]: row["nick"] for row in standings(scene)}
+    assert nicks == {0: "", 1: "Mia", 2: "", 3: "Bo", 4: "Tarn"}
+    assert page(stage(scene)).all("span", cls="st-nick")
+
+
+# ---- the dock after the game ------------------------------------------------------------------------
+
+
+def test_only_the_host_can_start_again_or_anybody_while_the_host_is_away() -> None:
     scene = over(1)
-    host = page(stage(replace(scene, host=True)))
-    assert host.all("form", action="/t/abc/again", method="post")
-    guest = page(stage(scene))
-    assert guest.all("form") == []
-    assert "The host can start another game" in guest.text
-    for shown in (host, guest):
-        assert shown.all("a", href="/t/abc/save")
-        assert shown.all("a", href="/")
-        assert shown.all("input", cls="slimbox")
+    for leading in (replace(scene, host=True), replace(scene, deputy=True)):
+        assert page(dock(leading)).all("form", action="/t/abc/again", method="post")
+    for other in (scene, over(None)):
+        assert page(dock(other)).all("form") == []
+    assert "The host can set up the next one" in page(dock(scene)).text
 
 
+@pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize("seat", [0, 2, None])
-def test_the_way_to_the_next_game_is_shown_to_everybody(seat: int | None) -> None:
-    shown = page(stage(replace(over(seat), again="nextone", host=seat == 0)))
-    assert [link["href"] for link in shown.all("a", id="again-link")] == ["/t/nextone"]
+def test_the_next_game_calls_everybody_by_the_name_of_who_set_it_up(seat: int | None, locale: str) -> None:
+    shown = page(dock(replace(over(seat, locale), again="nextone", again_by="<Tom>", host=seat == 0)))
+    [link] = shown.all("a", id="again-link")
+    assert link["href"] == "/t/nextone"
+    assert "pri" in str(link["class"])
+    assert "<Tom>" in shown.text
     assert not shown.all("form", action="/t/abc/again")
+
+
+def test_hand_and_piles_are_put_away_when_the_game_is_over() -> None:
+    shown = page(dock(over(1)))
+    assert not shown.all(id="hand")
+    assert not shown.all(id="cards")

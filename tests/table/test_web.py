@@ -78,6 +78,36 @@ def test_the_language_is_detected_and_can_be_chosen(client: TestClient) -> None:
     assert 'data-size="100"' in page
 
 
+def test_another_language_keeps_what_the_address_of_a_new_table_says(client: TestClient) -> None:
+    page = client.get("/tables/new?edition=ffg&players=5").text
+    assert page.count('name="back" value="/tables/new?edition=ffg&amp;players=5"') == 2  # language, looks
+
+
+def test_saved_settings_are_confirmed(client: TestClient) -> None:
+    table = new_table(client)
+    form = {"edition": "ffg", "players": "4", "choice": "two", "pace": "relaxed", "window": "5", "speed": "none"}
+    answer = client.post(f"{table}/settings", data=form, headers=HTMX)
+    assert "The settings are saved." in answer.text
+    assert client.post(f"{table}/settings", data=form).headers["location"] == table
+
+
+def test_a_late_guest_asks_and_is_let_in_through_the_page(client: TestClient) -> None:
+    table = new_table(client)
+    client.post(f"{table}/start", data={"fill": "novice"})
+    stranger = newcomer(client)
+    assert 'id="sit-form-1"' in stranger.get(table).text
+    assert stranger.post(f"{table}/sit", data={"seat": "1", "name": "Spica"}, headers=HTMX).status_code == 204
+    asking = stranger.get(table).text
+    assert 'id="asking"' in asking
+    assert 'id="cards"' not in asking
+    host = client.get(table).text
+    assert 'id="request-1"' in host
+    assert stranger.post(f"{table}/request", data={"number": "1", "answer": "yes"}, headers=HTMX).status_code == 409
+    assert client.post(f"{table}/request", data={"number": "1", "answer": "yes"}, headers=HTMX).status_code == 204
+    assert 'id="own-plate"' in stranger.get(table).text
+    assert "Spica now plays Blue" in client.get(table).text
+
+
 def test_a_guest_is_recognised_by_a_signed_cookie(client: TestClient) -> None:
     table = new_table(client)
     assert "hx-ws:connect" in client.get(table).text

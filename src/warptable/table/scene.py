@@ -96,12 +96,22 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class Chat:
-    """One line of chat. `seat` -1: a spectator or somebody who has left."""
+    """One line of chat. `seat` -1: a spectator or somebody who has left. `notice`: the table itself says it."""
 
     number: int
     seat: int
     name: str
     text: str
+    notice: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Somebody asks for the seat of a bot. `number` goes into the form."""
+
+    number: int
+    name: str
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,11 +175,23 @@ class Scene:
     faulty: bool = False  # the game has stopped because of a mistake in the program
     again: str = ""  # the table of the next game of the same people
     flares: bool = True  # are flares in this game?
+    again_by: str = ""  # who has set up the next game
+    link: str = ""  # the whole address of this table, for friends
+    deputy: bool = False  # the host is away, and this reader may do what cannot wait
+    requests: Sequence[Request] = ()  # for those who may let somebody in
+    requested: int | None = None  # the seat this reader has asked for
+    since: int | None = None  # the events from this number on have happened since the reader's last answer
+    agreed: Offered | None = None  # the deal that is made and not yet carried out
 
     @property
     def me(self) -> int | None:
         """The reader's seat; None for a spectator."""
         return self.view["seat"]  # type: ignore[no-any-return]
+
+    @property
+    def leads(self) -> bool:
+        """May this reader act for the table now?"""
+        return self.host or self.deputy
 
     @property
     def phase(self) -> str:

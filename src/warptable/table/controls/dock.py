@@ -6,15 +6,19 @@ from markupsafe import Markup
 
 from ..pages.templates import render
 from ..scene import Scene
+from .closing import closing
 from .control import control_of
 from .hand import hand_row
+from .notices import notices
 from .prompt import prompt
 from .reaction import reaction_bar
 
 
 def dock(scene: Scene) -> Markup:
     """`<section id="dock">`. While a bot plays for the reader, it says so, and asks nothing."""
-    replaced = scene.me is not None and scene.people[scene.me].absent and scene.phase != "over"
+    if scene.phase == "over":
+        return closing(scene)
+    replaced = scene.me is not None and scene.people[scene.me].absent
     asked, reaction = (None, None) if replaced else (scene.asked, scene.reaction)
     control = control_of(scene, asked.decision) if asked else None
     return render(
@@ -23,7 +27,7 @@ def dock(scene: Scene) -> Markup:
         me=scene.me,
         at=f"/t/{scene.table}",
         replaced=replaced,
-        over=scene.phase == "over",
+        notices=notices(scene),
         reaction=reaction_bar(scene, reaction) if reaction else None,
         prompt=prompt(scene, asked, control) if asked and control else None,
         awaited=awaited(scene),

@@ -12,6 +12,9 @@ from ..controls import dock
 from ..rail import rail
 from ..rail.log import lately, whole_log
 from ..rail.names import named
+from ..rooms.naming import free_name
+from ..rooms.settings import NAME_LENGTH
+from ..rooms.thinking import STAND_IN
 from ..scene import PHASES, Scene
 from ..stages import stage
 from .calling import call, situation
@@ -77,6 +80,9 @@ def top_bar(scene: Scene) -> Markup:
         who=who,
         bot=bot,
         bots=tuple(LEVELS),
+        usual=STAND_IN,
+        suggested=free_name(scene.reader.name, [person.name for person in scene.people]),
+        longest_name=NAME_LENGTH,
     )
 
 

@@ -55,6 +55,16 @@ class Seat:
     alien: str = ""
 
 
+class Fewer(NamedTuple):
+    """What becomes of the table with this many players: (name, new seat) of people who must move, seats of bots that
+    go; `full`: there are more people than that."""
+
+    players: int
+    moved: tuple[tuple[str, int], ...] = ()
+    dropped: tuple[int, ...] = ()
+    full: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Waiting:
     """A table before its game, as one reader sees it. `host`: the reader is. `aliens`: what may be chosen freely."""
@@ -71,11 +81,18 @@ class Waiting:
     why_not: str = ""
     aliens: tuple[str, ...] = ()
     seed_hash: str = ""
+    suggested: str = ""  # a name for somebody who is not seated yet
+    fewer: tuple[Fewer, ...] = ()  # what fewer seats would mean; for the host
 
     @property
     def me(self) -> Seat | None:
         """The reader's seat; None for somebody who has just opened the link."""
         return next((seat for seat in self.seats if seat.mine), None)
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """People who have a seat and are not here."""
+        return tuple(seat.name for seat in self.seats if seat.taken and not seat.bot and not seat.present)
 
     @property
     def free(self) -> tuple[Seat, ...]:

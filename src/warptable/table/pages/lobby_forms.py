@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -55,7 +56,11 @@ def read_settings(form: Form) -> TableSettings:
 
 
 def read_query(form: Form) -> TableSettings:
-    """What an address asks for: a preset, or an edition and a number of players. What makes no sense is left out."""
+    """What an address asks for: a preset, a whole form, or an edition and a number of players. What makes no sense is
+    left out."""
+    if "pace" in form:
+        with contextlib.suppress(Refused):
+            return read_settings(form)
     preset = PRESETS.get(first(form, "preset"))
     if preset is not None:
         return preset

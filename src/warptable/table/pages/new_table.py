@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from markupsafe import Markup
@@ -15,8 +16,9 @@ from .templates import render
 PATH = "/tables/new"
 
 
-def new_table(reader: Reader, settings: TableSettings, error: str = "") -> Markup:
-    """The form for a new table, filled in with these settings. `error`: what is wrong with them, in words."""
+def new_table(reader: Reader, settings: TableSettings, error: str = "", asked: str = "") -> Markup:
+    """The form for a new table, filled in with these settings. `error`: what is wrong with them, in words. `asked`:
+    what stands behind the question mark of the address, so that another language keeps it."""
     say = words(reader)
     body = render(
         "new_table.html",
@@ -26,11 +28,14 @@ def new_table(reader: Reader, settings: TableSettings, error: str = "") -> Marku
         preset=preset_of(settings),
         **settings_fields(say, settings, "new"),
     )
-    return page(reader, say("lobby-new-table"), body, path=PATH, current="play")
+    return page(reader, say("lobby-new-table"), body, path=f"{PATH}?{asked}" if asked else PATH, current="play")
 
 
-def settings_fields(say: Words, settings: TableSettings, prefix: str) -> dict[str, Any]:
-    """What the fields of the settings need, on whatever page they stand. `prefix` keeps their ids apart."""
+def settings_fields(
+    say: Words, settings: TableSettings, prefix: str, fewer: Sequence[tuple[int, str]] = ()
+) -> dict[str, Any]:
+    """What the fields of the settings need, on whatever page they stand. `prefix` keeps their ids apart. `fewer`: what
+    becomes of those who are here already, by number of players."""
     return {
         "settings": settings,
         "choices": choices(),
@@ -40,4 +45,5 @@ def settings_fields(say: Words, settings: TableSettings, prefix: str) -> dict[st
         "listing": [("off", say("lobby-listed-no"), ""), ("on", say("lobby-listed-yes"), "")],
         "longest": NAME_LENGTH,
         "prefix": prefix,
+        "fewer": fewer,
     }

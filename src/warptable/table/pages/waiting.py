@@ -12,7 +12,7 @@ from ...text import Speaker, sheet_text
 from ..rooms.settings import NAME_LENGTH
 from .frame import page
 from .lobby_choices import Words, in_words, words
-from .lobby_data import Waiting
+from .lobby_data import Fewer, Waiting
 from .lobby_forms import FAIR
 from .new_table import settings_fields
 from .templates import render
@@ -30,6 +30,7 @@ class Candidate(NamedTuple):
 def waiting_room(data: Waiting) -> Markup:
     """The part of the page that changes: sent anew whenever anybody comes, goes or chooses."""
     say = words(data.reader)
+    speaker = Speaker(data.reader.locale, edition=data.settings.edition)
     return render(
         "waiting.html",
         t=say,
@@ -41,10 +42,11 @@ def waiting_room(data: Waiting) -> Markup:
         colours=[say(f"seat-{colour}") for colour in COLORS],
         said=in_words(say, data.settings),
         candidates=candidates(data),
-        alien_name=Speaker(data.reader.locale, edition=data.settings.edition).alien,
+        alien_name=speaker.alien,
         level=FAIR,
         longest_name=NAME_LENGTH,
-        **settings_fields(say, data.settings, "w-set"),
+        missing=speaker.join(data.missing),
+        **settings_fields(say, data.settings, "w-set", [(few.players, fewer_in_words(say, few)) for few in data.fewer]),
     )
 
 
@@ -57,6 +59,15 @@ def waiting_page(data: Waiting) -> Markup:
 
 def title_of(say: Words, data: Waiting) -> str:
     return data.settings.name or say("lobby-table", id=data.table)
+
+
+def fewer_in_words(say: Words, few: Fewer) -> str:
+    """What fewer players would mean for those who are here; empty if nothing."""
+    if few.full:
+        return say("lobby-fewer-full")
+    parts = [say("lobby-fewer-moves", name=name, colour=say(f"seat-{COLORS[seat]}")) for name, seat in few.moved]
+    parts += [say("lobby-fewer-goes", colour=say(f"seat-{COLORS[seat]}")) for seat in few.dropped]
+    return " ".join(parts)
 
 
 def candidates(data: Waiting) -> list[Candidate]:

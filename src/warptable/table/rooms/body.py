@@ -18,6 +18,7 @@ class SeatHolder(msgspec.Struct):
     name: str = ""
     bot: str = ""
     alien: str = ""  # picked before the game, where aliens are chosen freely
+    was: str = ""  # the level of the bot from which a guest has taken over
 
     @property
     def taken(self) -> bool:
@@ -41,12 +42,13 @@ class StandingOrders(msgspec.Struct):
 
 
 class Body(msgspec.Struct):
-    """One table. `again` names the table that continues the evening."""
+    """One table. `again` names the table that continues the evening, `again_by` who has set it up."""
 
     settings: TableSettings
     seats: list[SeatHolder]
     orders: list[StandingOrders] = []
     again: str = ""
+    again_by: str = ""
     version: int = 1
 
 

@@ -91,6 +91,10 @@ class Hub:
             raise Refused("refused-started")
         if room.seat_of(reader.guest) is None:
             raise Refused("refused-not-seated")
+        async with room.lock:
+            return await self._following(reader, room)
+
+    async def _following(self, reader: Reader, room: Room) -> Room:
         if room.body.again:
             return await self.room(room.body.again)
         following = await self.create(reader, room.settings)
@@ -100,6 +104,7 @@ class Hub:
         ]
         await following.keep_row()
         room.body.again = following.id
+        room.body.again_by = next(seat.name for seat in room.body.seats if seat.guest == reader.guest)
         await room.keep_row()
         room.tell()
         return following

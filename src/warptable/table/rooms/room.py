@@ -15,8 +15,9 @@ from ..scene import PHASES, Chat
 from ..store.rows import ChatRow, TableRow
 from ..store.store import Store
 from . import body as bodies
-from . import saving, setting_up
+from . import saving, seating, setting_up
 from .body import BOT_NAMES, Body, SeatHolder, StandingOrders
+from .doorbell import Doorbell
 from .play import Play
 from .settings import NAME_LENGTH, TableSettings
 from .thinking import STAND_IN
@@ -24,6 +25,8 @@ from .thinking import STAND_IN
 CHAT_LENGTH = 300
 CHAT_KEPT = 100
 CHAT_PAUSE = 0.4  # seconds between two lines of one person
+TABLE = ""
+"""Stands for a guest where the table itself speaks: the text of such a line is the id of a message."""
 
 
 class Watcher:
@@ -45,6 +48,7 @@ class Room:
         self.play: Play | None = None
         self.watchers: list[Watcher] = []
         self.chat: list[Chat] = []
+        self.doorbell = Doorbell()
         self.lock = asyncio.Lock()
         self.seq = 0
         self._task: asyncio.Task[None] | None = None
@@ -71,6 +75,10 @@ class Room:
     def is_present(self, guest: str) -> bool:
         return any(watcher.reader.guest == guest for watcher in self.watchers)
 
+    def leads(self, guest: str) -> bool:
+        """The host; while the host is away anybody at the table, for it must not be stuck."""
+        return guest == self.row.host or (self.seat_of(guest) is not None and not self.is_present(self.row.host))
+
     def spectators(self) -> int:
         return len({watcher.reader.guest for watcher in self.watchers if self.seat_of(watcher.reader.guest) is None})
 
@@ -87,6 +95,8 @@ class Room:
     def leave_page(self, watcher: Watcher) -> None:
         with contextlib.suppress(ValueError):
             self.watchers.remove(watcher)
+        if not self.is_present(watcher.reader.guest):
+            self.doorbell.stop(watcher.reader.guest)
         self.tell()
 
     def tell(self) -> None:
@@ -97,13 +107,12 @@ class Room:
     # ---- before the game --------------------------------------------------------------------------------
 
     async def sit(self, reader: Reader, number: int, name: str) -> None:
-        """Take a seat, change to another, or during the game take over from a bot that nobody owns."""
+        """Take a seat, or change to another."""
         async with self.lock:
             name = checked_name(name or reader.name)
             seat = self._seat(number)
             mine = self.seat_of(reader.guest)
-            if self.phase == "over" or (self.phase == "playing" and mine is not None):
-                raise Refused("refused-started")
+            self._must_wait()
             if seat.guest and seat.guest != reader.guest:
                 raise Refused("refused-seat-taken")
             alien = self.body.seats[mine].alien if mine is not None else ""
@@ -122,22 +131,25 @@ class Room:
         async with self.lock:
             number = self._mine(reader)
             if self.phase == "playing":
-                self.body.seats[number] = SeatHolder(name=BOT_NAMES[number], bot=STAND_IN)
-            else:
-                self.body.seats[number] = SeatHolder()
+                await self._announce("people-gave-up", number)
+            self.body.seats[number] = self._vacant(number)
             self._find_host(reader.guest)
             await self._changed()
 
     async def set_bot(self, reader: Reader, number: int, level: str) -> None:
         """The host fills a seat with a bot; during the game the bot plays for its owner until that one comes back."""
         async with self.lock:
-            self._must_host(reader)
             seat = self._seat(number)
+            absent = self.phase == "playing" and seat.person and not self.is_present(seat.guest)
+            if not (absent and self.leads(reader.guest)):
+                self._must_host(reader)
             if level not in BOTS:
                 raise Refused("refused-illegal")
             if self.phase == "waiting":
                 self.body.seats[number] = SeatHolder(name=BOT_NAMES[number], bot=level)
             else:
+                if seat.person:
+                    await self._announce("people-bot-plays", number)
                 seat.bot = level
                 seat.name = seat.name or BOT_NAMES[number]
             await self._changed()
@@ -154,9 +166,7 @@ class Room:
         async with self.lock:
             self._must_host(reader)
             self._seat(number)
-            keeps = self.phase == "playing"
-            bot = SeatHolder(name=BOT_NAMES[number], bot=STAND_IN)
-            self.body.seats[number] = bot if keeps else SeatHolder()
+            self.body.seats[number] = self._vacant(number)
             await self._changed()
 
     async def hand_over(self, reader: Reader, number: int) -> None:
@@ -169,7 +179,7 @@ class Room:
             await self._changed()
 
     async def change(self, reader: Reader, settings: TableSettings) -> None:
-        """The host changes the settings; seats beyond the new number are given up, bots first."""
+        """The host changes the settings; bots give up their seats for people whose seat is no more."""
         async with self.lock:
             self._must_host(reader)
             self._must_wait()
@@ -177,13 +187,9 @@ class Room:
             seats = self.body.seats
             if sum(bool(seat.guest) for seat in seats) > settings.players:
                 raise Refused("refused-full")
-            people = [seat for seat in seats[settings.players :] if seat.guest]
-            kept = seats[: settings.players] + [SeatHolder() for _ in range(settings.players - len(seats))]
-            for person in people:
-                kept[next(n for n, seat in enumerate(kept) if not seat.guest)] = person
-            self.body.seats = kept
+            self.body.seats = seating.reseated(seats, settings.players).seats
             self.body.settings = settings
-            for seat in kept:
+            for seat in self.body.seats:
                 seat.alien = seat.alien if settings.choice == "free" else ""
             self.row = replace(self.row, listed=settings.listed)
             await self._changed()
@@ -216,6 +222,54 @@ class Room:
             self.play = Play(session, self.body, saving.RoomKeeper(self), self.tell)
         self.go_on()
 
+    # ---- coming in late ---------------------------------------------------------------------------------
+
+    async def ask(self, reader: Reader, number: int, name: str) -> None:
+        """A spectator would like to take over from a bot that nobody owns. The host need not ask."""
+        async with self.lock:
+            self.playing()
+            name = checked_name(name or reader.name)
+            if self._seat(number).guest or self.seat_of(reader.guest) is not None:
+                raise Refused("refused-seat-taken")
+            if reader.guest == self.host:
+                await self._take_over(number, reader.guest, name)
+            else:
+                self.doorbell.ring(reader.guest, name, number)
+                self.tell()
+
+    async def ask_no_more(self, reader: Reader) -> None:
+        self.doorbell.stop(reader.guest)
+        self.tell()
+
+    async def answer_request(self, reader: Reader, number: int, *, yes: bool) -> None:
+        """Let somebody in, or not."""
+        async with self.lock:
+            self.playing()
+            if not self.leads(reader.guest):
+                raise Refused("refused-not-host")
+            ring = self.doorbell.take(number)
+            if not yes:
+                self.doorbell.refuse(ring.guest)
+                self.tell()
+            elif self._seat(ring.seat).guest or self.seat_of(ring.guest) is not None:
+                raise Refused("refused-seat-taken")
+            else:
+                await self._take_over(ring.seat, ring.guest, ring.name)
+
+    async def _take_over(self, number: int, guest: str, name: str) -> None:
+        self.doorbell.clear(number)
+        self.doorbell.stop(guest)
+        self.body.seats[number] = SeatHolder(guest=guest, name=name, was=self.body.seats[number].bot)
+        self.body.orders[number] = StandingOrders()
+        await self._announce("people-sat", number)
+        await self._changed()
+
+    def _vacant(self, number: int) -> SeatHolder:
+        """The seat without its holder. In a running game a bot goes on with it, one like the bot that was there."""
+        if self.phase != "playing":
+            return SeatHolder()
+        return SeatHolder(name=BOT_NAMES[number], bot=self.body.seats[number].was or STAND_IN)
+
     # ---- the game ---------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
@@ -240,7 +294,7 @@ class Room:
     async def restore(self) -> None:
         """Bring everything back from the store: chat, and the game at the very decision where it was."""
         for line in await self.store.chat(self.id, CHAT_KEPT):
-            self.chat.append(Chat(len(self.chat), line.seat, line.name, line.text))
+            self.chat.append(Chat(len(self.chat), line.seat, line.name, line.text, line.guest == TABLE))
         if self.phase == "waiting":
             return
         self.play = await saving.restored(self)
@@ -285,10 +339,19 @@ class Room:
         number = self.seat_of(reader.guest)
         name = self.body.seats[number].name if number is not None else reader.name
         seat = -1 if number is None else number
-        await self.store.say(self.id, ChatRow(at=time.time(), seat=seat, guest=reader.guest, name=name, text=text))
-        self.chat.append(Chat(self.chat[-1].number + 1 if self.chat else 0, seat, name, text))
-        del self.chat[:-CHAT_KEPT]
+        await self._write(ChatRow(at=time.time(), seat=seat, guest=reader.guest, name=name, text=text))
         self.tell()
+
+    async def _announce(self, message_id: str, number: int) -> None:
+        """The table says what has become of a seat; each reads it in their own language."""
+        name = self.body.seats[number].name
+        await self._write(ChatRow(at=time.time(), seat=number, guest=TABLE, name=name, text=message_id))
+
+    async def _write(self, line: ChatRow) -> None:
+        await self.store.say(self.id, line)
+        number = self.chat[-1].number + 1 if self.chat else 0
+        self.chat.append(Chat(number, line.seat, line.name, line.text, line.guest == TABLE))
+        del self.chat[:-CHAT_KEPT]
 
     # ---- small things -----------------------------------------------------------------------------------
 

@@ -18,7 +18,29 @@ from ..scene import Line, Offered, Talks
 
 QUIET = frozenset({"colonies", "encounter_over", "encounter_cards_discarded"})
 """Events that repeat what the board shows; the log leaves them out."""
+SUBJECTS = {"colony_granted": "receiver", "ships_freed": "owner"}
+"""Events whose sentence is about somebody else than who did it: the line carries that player's ship."""
 TALK_ENDS = frozenset({"revealed", "deal_agreed", "deal_refused", "encounter"})
+
+
+def view_of(session: Session[State], seat: int | None) -> dict[str, Any]:
+    """What this seat sees. When the game is over, facedown aliens are turned up for everybody."""
+    view: dict[str, Any] = session.view(seat)
+    if not session.over:
+        return view
+    seats = [{**known, "sheets": _turned_up(session, number, known)} for number, known in enumerate(view["seats"])]
+    return {**view, "seats": seats}
+
+
+def _turned_up(session: Session[State], number: int, known: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """The sheets of one seat, all open; what lies on them stays as it was known."""
+    if not any(sheet["hidden"] for sheet in known["sheets"]):
+        return list(known["sheets"])
+    own = session.view(number)["seats"][number]["sheets"]
+    return [
+        {**whole, "hidden": False, "cards": sheet["cards"] if "cards" in sheet else len(whole["cards"])}
+        for sheet, whole in zip(known["sheets"], own, strict=True)
+    ]
 
 
 def lines(speaker: Speaker, log: Sequence[Event], seat: int | None, start: int = 0) -> list[Line]:
@@ -32,7 +54,7 @@ def lines(speaker: Speaker, log: Sequence[Event], seat: int | None, start: int =
 
 
 def _line(speaker: Speaker, number: int, seen: Mapping[str, Any], seat: int | None) -> Line:
-    actor = seen.get("seat")
+    actor = seen.get(SUBJECTS.get(seen["kind"], "seat"))
     about = [seen.get(name) for name in ("seat", "victim", "receiver", "of", "other", "defense")]
     places = [seen[name] for name in ("planet", "place") if isinstance(seen.get(name), int)]
     return Line(
@@ -75,8 +97,22 @@ def talks_of(session: Session[State], seat: int | None, left: float | None, seco
         if event.kind in TALK_ENDS:
             break
         if event.kind == "deal_offered":
-            seen = event.seen_by(seat)
-            faces = seen.get("faces")
-            terms = tuple(seen["terms"])
-            offers.append(Offered(seen["seat"], terms, None if faces is None else tuple(faces), standing=not offers))
+            offers.append(_offered(event, seat, standing=not offers))
     return Talks((encounter.offense, encounter.defense), tuple(reversed(offers)), left, seconds)
+
+
+def agreed_of(session: Session[State], seat: int | None) -> Offered | None:
+    """The deal of this encounter, as this seat may know it; nothing once it has failed after all."""
+    frames = session.state.frames
+    result = frames[-1].result if frames else None
+    if result is None or result.kind != "deal":
+        return None
+    offered = (event for event in reversed(session.log) if event.kind in ("deal_offered", "encounter"))
+    event = next(offered, None)
+    return None if event is None or event.kind == "encounter" else _offered(event, seat)
+
+
+def _offered(event: Event, seat: int | None, *, standing: bool = False) -> Offered:
+    seen = event.seen_by(seat)
+    faces = seen.get("faces")
+    return Offered(seen["seat"], tuple(seen["terms"]), None if faces is None else tuple(faces), standing)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 from typing import Any
 
+from ...encounter.editions import COLORS
 from ...encounter.model.state import State
 from ...kernel import Session
-from ...text import Speaker
-from ..pages.lobby_data import Place, Seat, TableCard, Waiting
+from ...text import Speaker, t
+from ..pages.lobby_data import Fewer, Place, Seat, TableCard, Waiting
 from ..reader import Reader
-from ..scene import Answer, Asked, Line, Orders, Person, Reaction, Scene
+from ..scene import Answer, Asked, Chat, Line, Orders, Person, Reaction, Request, Scene
 from ..scene import Waiting as WaitingFor
-from . import orders, setting_up, staging
+from . import answering, orders, seating, setting_up, staging
+from .naming import free_name
 from .pauses import is_reaction
 from .play import Play
 from .room import Room
@@ -33,14 +36,15 @@ class Album:
         return lines
 
 
-def scene_for(room: Room, reader: Reader, album: Album) -> Scene:
+def scene_for(room: Room, reader: Reader, album: Album, link: str = "") -> Scene:
     """The table as this reader may see it."""
     play = room.play
     assert play is not None
     session, seat = play.session, room.seat_of(reader.guest)
-    view = session.view(seat)
+    view = staging.view_of(session, seat)
     speaker = Speaker(reader.locale, seat, view["home_of"], view["edition"])
     talk_seconds = play.talk_seconds
+    asking = room.doorbell.of(reader.guest)
     return Scene(
         reader=reader,
         table=room.id,
@@ -51,10 +55,12 @@ def scene_for(room: Room, reader: Reader, album: Album) -> Scene:
         log=album.lines(speaker, session, seat),
         asked=_asked(play, seat),
         reaction=_reaction(play, seat),
+        since=play.spoken.get(seat) if seat is not None else None,
         waiting=_waiting(play),
         talks=staging.talks_of(session, seat, play.talks_left(), talk_seconds),
+        agreed=staging.agreed_of(session, seat),
         totals=staging.totals_of(session),
-        chat=tuple(room.chat),
+        chat=tuple(spoken(reader.locale, line) for line in room.chat),
         orders=_orders(play, seat, view),
         may_undo=seat is not None and seat in session.given(),
         host=reader.guest == room.host,
@@ -68,7 +74,27 @@ def scene_for(room: Room, reader: Reader, album: Album) -> Scene:
         faulty=play.faulty,
         again=room.body.again,
         flares=room.settings.flares,
+        again_by=room.body.again_by,
+        link=link,
+        deputy=reader.guest != room.host and room.leads(reader.guest),
+        requests=_requests(room, reader),
+        requested=asking.seat if asking is not None else None,
     )
+
+
+def spoken(locale: str, line: Chat) -> Chat:
+    """A line of chat as it is read; what the table itself says is put into words here."""
+    if not line.notice:
+        return line
+    colour = t(locale, f"seat-{COLORS[line.seat]}")
+    return replace(line, name="", text=t(locale, line.text, name=line.name, colour=colour))
+
+
+def _requests(room: Room, reader: Reader) -> list[Request]:
+    """Who asks for a seat, for those who may let them in."""
+    if room.phase != "playing" or not room.leads(reader.guest):
+        return []
+    return [Request(ring.number, ring.name, ring.seat) for ring in room.doorbell.waiting()]
 
 
 def seed_hash(seed: int) -> str:
@@ -106,7 +132,7 @@ def _reaction(play: Play, seat: int | None) -> Reaction | None:
     choices = pause.choices.get(seat, ()) if seat is not None else ()
     return Reaction(
         number=play.pause_number,
-        decision=pause.first,
+        decision=answering.worded(pause.first, play.session.log, play.session.game.registry),
         seconds=play.pause_seconds,
         left=play.pause_left(),
         held_by=tuple(play.held),
@@ -147,12 +173,22 @@ def waiting_for(room: Room, reader: Reader, link: str) -> Waiting:
         host=reader.guest == room.host,
         link=link,
         spectators=room.spectators(),
-        chat=tuple(room.chat),
+        chat=tuple(spoken(reader.locale, line) for line in room.chat),
         may_start=ready,
         why_not="" if ready else "refused-not-ready",
         aliens=tuple(setting_up.choosable(settings)) if settings.choice == "free" else (),
         seed_hash=seed_hash(room.row.seed),
+        suggested=free_name(reader.name, [seat.name for seat in room.body.seats if seat.guest != reader.guest]),
+        fewer=tuple(_fewer(room, players) for players in range(2, len(room.body.seats))),
     )
+
+
+def _fewer(room: Room, players: int) -> Fewer:
+    seats = room.body.seats
+    if sum(bool(seat.guest) for seat in seats) > players:
+        return Fewer(players, full=True)
+    _, moved, dropped = seating.reseated(seats, players)
+    return Fewer(players, tuple((seats[old].name, new) for old, new in moved), tuple(dropped))
 
 
 def _seat(room: Room, number: int, reader: Reader) -> Seat:

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from ..art.wreath import wreath
 from ..pages.templates import render
-from ..scene import Scene
+from ..scene import Person, Scene
 from .sides import alien_name, alien_of
 
 CLAIMS = frozenset({"claim", "claim_by_effect"})
@@ -39,9 +39,6 @@ def over(scene: Scene) -> Markup:
         standings=standings(scene),
         goal=scene.view["colonies_to_win"],
         story=_story(scene),
-        host=scene.host,
-        seated=scene.me is not None,
-        again=scene.again,
         seed=scene.seed,
         seed_hash=scene.seed_hash,
     )
@@ -70,6 +67,7 @@ def standings(scene: Scene) -> list[dict[str, Any]]:
         {
             "seat": seat,
             "name": scene.t("stages-you") if seat == scene.me else scene.speaker.name(seat),
+            "nick": _nick(scene, seat),
             "bot": bool(scene.people[seat].bot) if seat < len(scene.people) else False,
             "alien": alien_of(view, seat),
             "alien_name": alien_name(scene.speaker, alien_of(view, seat)),
@@ -81,6 +79,13 @@ def standings(scene: Scene) -> list[dict[str, Any]]:
         for seat, player in enumerate(view["seats"])
     ]
     return sorted(rows, key=lambda row: (not row["won"], -row["foreign"], -row["home"]))
+
+
+def _nick(scene: Scene, seat: int) -> str:
+    """What a person is called; bots go by their color."""
+    person = scene.people[seat] if seat < len(scene.people) else Person("")
+    bot = person.bot and not person.absent
+    return "" if bot or seat == scene.me or person.name == scene.speaker.name(seat) else person.name
 
 
 def _story(scene: Scene) -> list[tuple[int, str]]:

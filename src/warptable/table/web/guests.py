@@ -15,27 +15,13 @@ from starlette.responses import Response
 
 from ...text import LOCALES
 from ..reader import MOTIONS, SIZES, THEMES, Reader
+from ..rooms.naming import STARS
 from ..store.rows import GuestRow
 from ..store.store import Store
 
 COOKIE, PREFS = "warptable", "warptable_looks"
 YEAR = 365 * 86_400
 SIGNATURE = 16  # bytes: nobody guesses them
-STARS = (
-    "Vega",
-    "Rigel",
-    "Altair",
-    "Mira",
-    "Deneb",
-    "Spica",
-    "Sirius",
-    "Capella",
-    "Polaris",
-    "Electra",
-    "Atlas",
-    "Maia",
-)
-"""What guests are called until they say otherwise."""
 CHOICES = {"locale": LOCALES, "theme": THEMES, "size": SIZES, "motion": MOTIONS}
 SWITCHES = ("text_view", "keys", "coach")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from markupsafe import Markup
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from ...text import t
@@ -17,6 +17,9 @@ from ..rooms.settings import TableSettings
 from ..rooms.viewing import card_for
 from .guests import set_looks
 from .serving import Call, done, endpoint, gone
+
+LONGEST_QUERY = 1000
+"""Signs of an address that a change of language comes back to."""
 
 
 async def show_home(call: Call) -> Markup:
@@ -36,7 +39,7 @@ async def play_now(call: Call) -> Response:
 
 
 async def show_new_table(call: Call) -> Markup:
-    return new_table(call.reader, read_query(call.asked))
+    return new_table(call.reader, read_query(call.asked), asked=call.request.url.query[:LONGEST_QUERY])
 
 
 async def create_table(call: Call) -> Response | Markup:
@@ -66,7 +69,8 @@ async def _room(call: Call) -> Room:
 async def sit(call: Call) -> Response:
     room = await _room(call)
     name = call.sent("name") or call.reader.name
-    await room.sit(call.reader, call.number("seat"), name)
+    come = room.ask if room.phase == "playing" else room.sit
+    await come(call.reader, call.number("seat"), name)
     await call.services.guests.rename(call.reader.guest, checked_name(name))
     return done()
 
@@ -81,6 +85,17 @@ async def rename(call: Call) -> Response:
 async def leave(call: Call) -> Response:
     await (await _room(call)).leave(call.reader)
     return gone("/", call)
+
+
+async def ask_no_more(call: Call) -> Response:
+    await (await _room(call)).ask_no_more(call.reader)
+    return done()
+
+
+async def answer_request(call: Call) -> Response:
+    room = await _room(call)
+    await room.answer_request(call.reader, call.number("number"), yes=call.sent("answer") == "yes")
+    return done()
 
 
 async def come_back(call: Call) -> Response:
@@ -105,7 +120,9 @@ async def hand_over(call: Call) -> Response:
 
 async def change_settings(call: Call) -> Response:
     await (await _room(call)).change(call.reader, read_settings(call.form))
-    return done()
+    if not call.by_script:
+        return done()
+    return HTMLResponse(Markup('<p class="lb-good">{}</p>').format(t(call.reader.locale, "lobby-saved")))
 
 
 async def pick_alien(call: Call) -> Response:
@@ -149,6 +166,8 @@ ROUTES: list[BaseRoute] = [
     _post("/t/{table}/name", rename),
     _post("/t/{table}/leave", leave, "/"),
     _post("/t/{table}/back", come_back),
+    _post("/t/{table}/ask-no-more", ask_no_more),
+    _post("/t/{table}/request", answer_request),
     _post("/t/{table}/seats/{seat:int}/bot", set_bot),
     _post("/t/{table}/seats/{seat:int}/free", free_seat),
     _post("/t/{table}/host", hand_over),

@@ -41,7 +41,7 @@ def frame(services: Services, room: Room, reader: Reader, base: str) -> Markup:
     """What lies in #table for this reader now."""
     if room.play is None:
         return waiting_room(waiting_for(room, reader, _link(base, room)))
-    return table(scene_for(room, reader, services.album(room.id)))
+    return table(scene_for(room, reader, services.album(room.id), _link(base, room)))
 
 
 async def _room(call: Call) -> Room:
@@ -55,7 +55,8 @@ async def show_table(call: Call) -> Markup:
     room = await _room(call)
     if room.play is None:
         return waiting_page(waiting_for(room, call.reader, _link(str(call.request.base_url), room)))
-    return game_page(scene_for(room, call.reader, call.services.album(room.id)))
+    link = _link(str(call.request.base_url), room)
+    return game_page(scene_for(room, call.reader, call.services.album(room.id), link))
 
 
 async def show_log(call: Call) -> Markup:

@@ -209,6 +209,8 @@
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (!$("table") || root.dataset.keys === "off" || typing(event.target)) return;
+    const next = event.key === "Enter" && !event.target.closest?.("button, a, summary, [role=button]") && $("again-link");
+    if (next) { event.preventDefault(); next.click(); return; }
     const act = KEYS[event.key.toLowerCase()];
     if (act) { event.preventDefault(); act(); }
   });

@@ -37,30 +37,65 @@
       field.select();
       document.execCommand("copy");
     }
-    const said = document.createElement("p");
-    said.className = "lb-good";
-    said.textContent = button.dataset.copied;
-    document.getElementById("toast")?.replaceChildren(said);
+    const said = tell(button.dataset.copied, true);
     setTimeout(() => said.remove(), 3000);
   }
 
   function paint() {
-    for (const element of document.querySelectorAll(".waiting [data-needs-script]")) element.hidden = false;
+    for (const element of document.querySelectorAll(".waiting [data-needs-script], [data-copy]")) element.hidden = false;
     for (const button of document.querySelectorAll("[data-share]")) button.hidden = !navigator.share;
     for (const field of document.querySelectorAll("[data-filter]")) filter(field);
+    mark();
     const chat = document.getElementById("w-chat-lines");
     const last = chat?.lastElementChild?.id ?? "";
     if (chat && last !== read) chat.scrollTop = chat.scrollHeight;
     read = last;
   }
 
+  /* ---- settings: what is changed and not saved is said, and is not lost by another language ---- */
+  const changed = (field) => {
+    if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
+    if (field.options) return [...field.options].some((option) => option.selected !== option.defaultSelected);
+    return field.name && field.defaultValue !== undefined && field.value !== field.defaultValue;
+  };
+  const unsaved = () => [...(document.getElementById("w-edit-form")?.elements ?? [])].some(changed);
+  let warned = false; // about starting without them
+
+  function mark() {
+    const note = document.getElementById("w-unsaved");
+    if (note) note.hidden = !unsaved();
+  }
+  function shut() {
+    const box = document.getElementById("w-edit");
+    if (box?.open) { box.open = false; box.querySelector("summary").focus(); }
+  }
+  function tell(text, good) {
+    const said = document.createElement("p");
+    if (good) said.className = "lb-good";
+    said.textContent = text;
+    document.getElementById("toast")?.replaceChildren(said);
+    return said;
+  }
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target, settings = document.querySelector('form[data-settings][action="/tables"]');
+    if (settings && form.getAttribute("action") === "/prefs") form.elements.back.value = `/tables/new?${new URLSearchParams(new FormData(settings))}`;
+    if (!form.matches("#w-go, #w-fill-form") || warned || !unsaved()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    warned = true;
+    tell(document.getElementById("w-edit-form").dataset.unsaved);
+  }, true);
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape" && !event.defaultPrevented) shut(); });
   document.addEventListener("change", (event) => {
     if (event.target.name === "edition" && event.target.form) fit(event.target.form);
+    if (event.target.form?.id === "w-edit-form") { warned = false; mark(); }
   });
   document.addEventListener("input", (event) => {
     if (event.target.dataset?.filter) filter(event.target);
   });
   document.addEventListener("click", (event) => {
+    if (event.target.closest?.("#w-edit-shut")) shut();
     const button = event.target.closest?.("[data-copy], [data-share]");
     if (!button) return;
     if (button.dataset.copy) copy(button);
@@ -69,6 +104,7 @@
   document.addEventListener("htmx:after:request", (event) => {
     const form = event.target.closest?.("form[data-clear]");
     if (form && event.detail?.ctx?.response?.raw?.ok) form.reset();
+    if (event.target.id === "w-edit-form" && event.detail?.ctx?.response?.raw?.ok) shut();
   });
   document.addEventListener("htmx:after:swap", paint);
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", paint);

@@ -165,6 +165,19 @@ lobby-variant-classic-filch-line = Wer ihn hat, darf heimlich schummeln; alle d�
 lobby-wait-you = Du spielst { $colour }
 lobby-wait-ready = Alle sind da. Beginne, wann du willst.
 lobby-wait-host = Besetze die Plätze, dann beginne.
+lobby-wait-missing = { $n ->
+    [one] { $names } ist noch nicht da.
+   *[other] { $names } sind noch nicht da.
+}
+lobby-seat-bot-here = Bot:
+lobby-seat-bot-level = Stufe des Bots auf { $colour }
+lobby-saved = Die Einstellungen sind gespeichert.
+lobby-unsaved = Noch nicht gespeichert.
+lobby-unsaved-start = Die geänderten Einstellungen sind nicht gespeichert. Speichere sie zuerst, oder starte noch einmal, um ohne sie zu spielen.
+lobby-settings-shut = Schließen
+lobby-fewer-full = Es sind mehr Leute da: Erst muss jemand gehen.
+lobby-fewer-moves = { $name } wechselt zu { $colour }.
+lobby-fewer-goes = Der Bot auf { $colour } geht.
 lobby-wait-guest = { $host } startet das Spiel, sobald alle da sind.
 lobby-wait-nobody = Das Spiel beginnt, wenn der Gastgeber es startet.
 lobby-wait-free = { $n ->
@@ -184,7 +197,6 @@ lobby-seat-away = nicht da
 lobby-seat-bot = Bot: { $level }
 lobby-seat-take = Hierher wechseln
 lobby-seat-take-colour = Zu { $colour } wechseln
-lobby-seat-add-bot = Bot: { $level }
 lobby-seat-add-bot-colour = Einen Bot auf { $colour } setzen: { $level }
 lobby-seat-remove = Entfernen
 lobby-seat-remove-name = { $name } von { $colour } entfernen

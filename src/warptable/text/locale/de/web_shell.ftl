@@ -77,14 +77,12 @@ shell-host-give = Zum Gastgeber machen
 shell-away = nicht da
 shell-bot = Bot: { $level }
 shell-bot-stands-in = Bot spielt so lange
-shell-bot-play = Einen Bot spielen lassen: { $level }
 shell-spectators = { $number ->
     [one] Eine Person schaut zu
    *[other] { $number } Personen schauen zu
 }
 shell-sit = Diesen Platz übernehmen
 shell-give-up = Meinen Platz aufgeben
-shell-give-up-sure = Deinen Platz aufgeben? Ein Bot spielt für dich weiter.
 shell-leave = Zur Startseite
 shell-seed-hash = Fingerabdruck der Startzahl:
 shell-seed = Startzahl:

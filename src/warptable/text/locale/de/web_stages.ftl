@@ -9,7 +9,11 @@ stages-only-you = nur du siehst das
 ## Verdeckte Karten, und klein
 
 stages-facedown = Die Karten liegen verdeckt
-stages-choosing = wählt noch
+stages-laying = Die Karten werden gewählt
+stages-choosing = { ME($who) ->
+    [yes] wählst noch
+   *[no] wählt noch
+}
 stages-card-back = eine verdeckte Karte
 stages-card-none = noch keine Karte
 stages-card-claimed = behauptet, niemand hat sie gesehen
@@ -79,6 +83,7 @@ stages-stakes-note = nur nach den Regeln; Kräfte können es ändern
 stages-stakes-offense = Wenn der Angreifer siegt
 stages-stakes-defense = Wenn der Verteidiger siegt
 stages-stakes-certain = Was folgt
+stages-stakes-deal = Das Abkommen bringt
 stages-stakes-no-deal = Ohne Abkommen
 stages-gain-colony = Kolonie { $n } von { $goal }
 stages-gain-home = eine Heimatkolonie auf { $planet }
@@ -153,7 +158,11 @@ stages-phrase-much = Zu viel
 stages-phrase-card = Leg eine Karte drauf
 stages-phrase-planet = Anderer Planet?
 stages-phrase-last = Mein letztes Wort
-stages-same = Du und { $partner } lest denselben Vorschlag
+stages-theirs = { $partner } schlägt vor
+stages-yours = Dein Vorschlag liegt auf dem Tisch
+stages-draft = Dein Entwurf
+stages-to-offer = Wähle, was du gibst und was du bekommst.
+stages-to-counter = Ändere oben etwas, um einen Gegenvorschlag zu machen.
 stages-nothing = nichts
 stages-valid = Etwas wechselt den Besitzer.
 stages-invalid = Ein Abkommen braucht mindestens eine Karte oder eine Kolonie.
@@ -184,10 +193,6 @@ stages-over-one = { ME($who) ->
 }
 stages-over-shared = Gemeinsamer Sieg: { $winners }
 stages-again = Noch einmal spielen
-stages-again-join = Zum nächsten Spiel
-stages-again-watch = Beim nächsten Spiel zuschauen
-stages-again-open = Das nächste Spiel ist offen, mit denselben Leuten und Einstellungen.
-stages-again-host = Der Gastgeber kann an diesem Tisch ein neues Spiel beginnen.
 stages-lobby = Zur Startseite
 stages-save = Spiel herunterladen
 stages-standings = Endstand: { $goal } fremde Kolonien genügen zum Sieg

@@ -165,6 +165,19 @@ lobby-variant-classic-filch-line = Its holder may cheat in secret; everybody may
 lobby-wait-you = You are { $colour }
 lobby-wait-ready = Everybody is here. Start when you like.
 lobby-wait-host = Fill the seats, then start.
+lobby-wait-missing = { $n ->
+    [one] { $names } is not here yet.
+   *[other] { $names } are not here yet.
+}
+lobby-seat-bot-here = Bot:
+lobby-seat-bot-level = Level of the bot on { $colour }
+lobby-saved = The settings are saved.
+lobby-unsaved = Not saved yet.
+lobby-unsaved-start = The changed settings are not saved. Save them first, or start once more to play without them.
+lobby-settings-shut = Close
+lobby-fewer-full = More people than that are here: somebody has to leave first.
+lobby-fewer-moves = { $name } moves to { $colour }.
+lobby-fewer-goes = The bot on { $colour } leaves.
 lobby-wait-guest = { $host } starts the game when everybody is here.
 lobby-wait-nobody = The game starts when the host says so.
 lobby-wait-free = { $n ->
@@ -184,7 +197,6 @@ lobby-seat-away = away
 lobby-seat-bot = { $level } bot
 lobby-seat-take = Move here
 lobby-seat-take-colour = Move to { $colour }
-lobby-seat-add-bot = { $level } bot
 lobby-seat-add-bot-colour = Put a bot on { $colour }: { $level }
 lobby-seat-remove = Remove
 lobby-seat-remove-name = Remove { $name } from { $colour }

@@ -77,14 +77,12 @@ shell-host-give = Make host
 shell-away = away
 shell-bot = Bot: { $level }
 shell-bot-stands-in = a bot plays meanwhile
-shell-bot-play = Let a bot play: { $level }
 shell-spectators = { $number ->
     [one] One spectator
    *[other] { $number } spectators
 }
 shell-sit = Take over this seat
 shell-give-up = Give up my seat
-shell-give-up-sure = Give up your seat? A bot goes on for you.
 shell-leave = To the home page
 shell-seed-hash = Fingerprint of the seed:
 shell-seed = Seed:

@@ -9,7 +9,11 @@ stages-only-you = only you see this
 ## Cards lying face down, and small
 
 stages-facedown = The cards lie face down
-stages-choosing = is choosing
+stages-laying = The cards are being chosen
+stages-choosing = { ME($who) ->
+    [yes] are choosing
+   *[no] is choosing
+}
 stages-card-back = a card face down
 stages-card-none = no card yet
 stages-card-claimed = claimed, nobody has seen it
@@ -79,6 +83,7 @@ stages-stakes-note = by the rules alone; powers may change it
 stages-stakes-offense = If the offense wins
 stages-stakes-defense = If the defense wins
 stages-stakes-certain = What follows
+stages-stakes-deal = The deal brings
 stages-stakes-no-deal = If there is no deal
 stages-gain-colony = colony { $n } of { $goal }
 stages-gain-home = a home colony on { $planet }
@@ -153,7 +158,11 @@ stages-phrase-much = Too much
 stages-phrase-card = Add a card
 stages-phrase-planet = Other planet?
 stages-phrase-last = Last offer
-stages-same = You and { $partner } read the same offer
+stages-theirs = { $partner } proposes
+stages-yours = Your offer lies on the table
+stages-draft = Your draft
+stages-to-offer = Choose what you give and what you get.
+stages-to-counter = Change anything above to answer with an offer of your own.
 stages-nothing = nothing
 stages-valid = Something changes hands.
 stages-invalid = A deal must move at least one card or colony.
@@ -184,10 +193,6 @@ stages-over-one = { ME($who) ->
 }
 stages-over-shared = { $winners } win together
 stages-again = Play again
-stages-again-join = To the next game
-stages-again-watch = Watch the next game
-stages-again-open = The next game is open, with the same people and settings.
-stages-again-host = The host can start another game at this table.
 stages-lobby = To the home page
 stages-save = Download the game
 stages-standings = Final standings: { $goal } foreign colonies win

@@ -1,0 +1,39 @@
+### Die Leute am Tisch: wer weg ist, wer später dazukommt, wer das nächste Spiel vorbereitet.
+
+## Unter dem Spielplan
+
+people-away = { $name } ist nicht da. Der Tisch wartet.
+people-bot-for = Einen Bot für { $name } spielen lassen
+people-asks = { $name } möchte { $colour } spielen, anstelle des Bots.
+people-let-in = Hereinlassen
+people-refuse = Ablehnen
+people-asking = Du hast um den Platz von { $colour } gebeten. Jemand am Tisch muss zustimmen.
+people-ask-no-more = Doch nicht
+people-next-open = { $name } hat das nächste Spiel vorbereitet.
+people-next-is-open = Das nächste Spiel ist vorbereitet.
+people-next-join = Mitspielen
+people-next-watch = Zuschauen
+people-next-host = Das Spiel ist vorbei. Der Gastgeber kann das nächste vorbereiten.
+
+## Der Tisch selbst, im Chat
+
+people-sat = { $name } spielt jetzt { $colour }, anstelle des Bots.
+people-gave-up = { $name } hat den Platz von { $colour } aufgegeben. Ein Bot macht weiter.
+people-bot-plays = Ein Bot spielt für { $name } ({ $colour }), bis { $name } wieder da ist.
+
+## Im Menü
+
+people-menu = { $name } verwalten
+people-menu-bot = Bot
+people-menu-change = Ändern
+people-menu-bot-plays = Bot spielen lassen
+people-menu-present = { $name } ist da. Wirklich einen Bot spielen lassen?
+people-menu-ask = Um diesen Platz bitten
+people-menu-ask-line = Der Gastgeber wird gefragt, bevor du ihn bekommst.
+people-menu-ask-name = Dein Name
+people-menu-ask-send = Bitten
+people-menu-give-up-sure = Ein Bot macht für dich weiter.
+people-menu-give-up-yes = Ja, aufgeben
+people-menu-invite = Freunde einladen
+
+refused-by-host = Der Tisch hat das abgelehnt. Du kannst weiter zuschauen.

@@ -1,0 +1,39 @@
+### The people at a table: who is away, who comes in late, who sets up the next game.
+
+## In the dock
+
+people-away = { $name } is away. The table waits.
+people-bot-for = Let a bot play for { $name }
+people-asks = { $name } would like to play { $colour }, instead of the bot.
+people-let-in = Let in
+people-refuse = Refuse
+people-asking = You have asked for the seat of { $colour }. Somebody at the table must say yes.
+people-ask-no-more = Never mind
+people-next-open = { $name } has set up the next game.
+people-next-is-open = The next game is set up.
+people-next-join = Join
+people-next-watch = Watch
+people-next-host = The game is over. The host can set up the next one.
+
+## Said by the table, in the chat
+
+people-sat = { $name } now plays { $colour }, instead of the bot.
+people-gave-up = { $name } has given up the seat of { $colour }. A bot goes on.
+people-bot-plays = A bot plays for { $name } ({ $colour }) until { $name } is back.
+
+## In the menu
+
+people-menu = Manage { $name }
+people-menu-bot = Bot
+people-menu-change = Change
+people-menu-bot-plays = Let a bot play
+people-menu-present = { $name } is here. Really let a bot play?
+people-menu-ask = Ask for this seat
+people-menu-ask-line = The host is asked before you get it.
+people-menu-ask-name = Your name
+people-menu-ask-send = Ask
+people-menu-give-up-sure = A bot goes on for you.
+people-menu-give-up-yes = Yes, give it up
+people-menu-invite = Invite friends
+
+refused-by-host = The table has refused that. You can go on watching.

@@ -1,0 +1,217 @@
+"""People at a table: the next game, seats taken over from bots, somebody who is away, free names."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace as changed
+
+from tests.table.shell_scenes import scene_at
+from tests.table.tables import QUICK, begun, game, opened, people, play_on, run, seated, until
+from warptable.table.controls.dock import dock
+from warptable.table.controls.notices import absentees
+from warptable.table.errors import Refused
+from warptable.table.pages.game import table
+from warptable.table.pages.waiting import waiting_room
+from warptable.table.reader import Reader
+from warptable.table.rooms.body import SeatHolder
+from warptable.table.rooms.naming import STARS, free_name
+from warptable.table.rooms.room import Room
+from warptable.table.rooms.seating import reseated
+from warptable.table.rooms.viewing import Album, scene_for, waiting_for
+from warptable.table.scene import Person, Reaction, Waiting
+
+
+def page(room: Room, reader: Reader) -> str:
+    return str(table(scene_for(room, reader, Album(), "http://here/t/x")))
+
+
+def said(room: Room, locale: str = "en") -> list[str]:
+    reader = Reader("onlooker", "Onlooker", locale)
+    return [line.text for line in scene_for(room, reader, Album()).chat]
+
+
+# ---- the next game ----------------------------------------------------------------------------------
+
+
+def test_everybody_at_the_old_table_is_called_to_the_next(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, QUICK, 2)
+            await play_on(game(room), random.Random(1))
+            await until(lambda: room.phase == "over")
+            host, friend = people(2)
+            watcher = room.enter(friend)
+            watcher.dirty.clear()
+            following = await hub.again(host, room)
+            assert watcher.dirty.is_set(), "the page of the friend is told at once"
+            assert "Guest 0 has set up the next game." in page(room, friend)
+            assert f'href="/t/{following.id}"' in page(room, friend)
+
+            following.enter(host)
+            shown = str(waiting_room(waiting_for(following, host, "")))
+            assert "Everybody is here" not in shown
+            assert "Guest 1 is not here yet" in shown
+            following.enter(friend)
+            assert "Everybody is here" in str(waiting_room(waiting_for(following, host, "")))
+
+    run(story())
+
+
+def test_facedown_aliens_are_turned_up_when_the_game_is_over_and_not_before(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, changed(QUICK, variants=("hidden-powers",)), 1)
+            stranger = people(2)[1]
+            await play_on(game(room), random.Random(3), stop=lambda: game(room).session.state.encounters > 0)
+            hidden = [seat for seat in scene_for(room, stranger, Album()).view["seats"] if seat["sheets"][0]["hidden"]]
+            assert hidden
+            assert all("alien" not in seat["sheets"][0] for seat in hidden)
+            await play_on(game(room), random.Random(3))
+            await until(lambda: room.phase == "over")
+            game(room).session.state.seats[1].sheets[0].hidden = True  # as if its owner had never used it
+            for seat in scene_for(room, stranger, Album()).view["seats"]:
+                assert seat["sheets"][0]["alien"]
+                assert not seat["sheets"][0]["hidden"]
+                assert isinstance(seat["sheets"][0]["cards"], int)
+            page(room, stranger)
+
+    run(story())
+
+
+# ---- taking over from a bot -------------------------------------------------------------------------
+
+
+def test_a_stranger_gets_a_seat_only_if_the_table_says_yes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await seated(hub, QUICK, 2)
+            host, friend, stranger = people(3)
+            await room.set_bot(host, 2, "novice")
+            await room.start(host)
+            room.enter(host)
+            await room.ask(stranger, 2, "Spica")
+            assert room.seat_of(stranger.guest) is None
+            assert scene_for(room, stranger, Album()).view["seat"] is None, "no hand before the seat"
+            assert "Spica would like to play Green" in page(room, host)
+            assert "would like" not in page(room, friend)
+            assert "You have asked for the seat of Green" in page(room, stranger)
+            [request] = scene_for(room, host, Album()).requests
+            with pytest.raises(Refused, match="refused-not-host"):
+                await room.answer_request(friend, request.number, yes=True)
+            await room.answer_request(host, request.number, yes=True)
+            assert room.seat_of(stranger.guest) == 2
+            assert said(room)[-1] == "Spica now plays Green, instead of the bot."
+            assert said(room, "de")[-1] == "Spica spielt jetzt Grün, anstelle des Bots."
+            await room.leave(stranger)
+            assert room.body.seats[2].bot == "novice", "the bot that was there before"
+            assert said(room)[-1] == "Spica has given up the seat of Green. A bot goes on."
+        async with opened(tmp_path) as hub:
+            again = await hub.room(room.id)
+            assert "Spica now plays Green, instead of the bot." in said(again)
+
+    run(story())
+
+
+def test_who_is_refused_does_not_ask_again_and_who_goes_away_asks_no_more(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, QUICK, 1)
+            host, first, second = people(3)
+            await room.ask(first, 1, "First")
+            await room.answer_request(host, scene_for(room, host, Album()).requests[0].number, yes=False)
+            assert room.seat_of(first.guest) is None
+            with pytest.raises(Refused, match="refused-by-host"):
+                await room.ask(first, 1, "First")
+            watcher = room.enter(second)
+            await room.ask(second, 1, "Second")
+            [request] = scene_for(room, host, Album()).requests
+            room.leave_page(watcher)
+            assert not scene_for(room, host, Album()).requests
+            with pytest.raises(Refused, match="refused-stale"):
+                await room.answer_request(host, request.number, yes=True)
+
+    run(story())
+
+
+def test_a_seat_that_belongs_to_somebody_cannot_be_asked_for(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, QUICK, 2)
+            host, friend, stranger = people(3)
+            await room.set_bot(host, 1, "steady")  # a bot stands in for the friend
+            for who, seat in ((stranger, 1), (friend, 2)):
+                with pytest.raises(Refused, match="refused-seat-taken"):
+                    await room.ask(who, seat, "Thief")
+
+    run(story())
+
+
+def test_while_the_host_is_away_the_others_do_what_cannot_wait(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, QUICK, 2)
+            host, friend, stranger = people(3)
+            room.enter(friend)
+            await room.ask(stranger, 2, "Spica")
+            [request] = scene_for(room, friend, Album()).requests
+            await room.answer_request(friend, request.number, yes=True)
+            await room.set_bot(friend, 0, "steady")
+            assert said(room)[-1] == "A bot plays for Guest 0 (Red) until Guest 0 is back."
+            room.enter(host)
+            assert room.body.seats[0].bot == ""
+            with pytest.raises(Refused, match="refused-not-host"):
+                await room.set_bot(friend, 0, "steady")
+
+    run(story())
+
+
+# ---- somebody is away -------------------------------------------------------------------------------
+
+
+def test_the_host_is_offered_a_bot_for_whom_the_table_waits() -> None:
+    scene = replace(scene_at("ally"), asked=None, waiting=[Waiting(1, "ally")])
+    away = [Person("Ada"), Person("Mia", present=False), *scene.people[2:]]
+    assert absentees(replace(scene, people=away)) == [], "only the host may"
+    host = replace(scene, people=away, host=True)
+    assert absentees(host) == [1]
+    shown = str(dock(host))
+    assert "Mia is away" in shown
+    assert 'action="/t/abc/seats/1/bot"' in shown
+    assert absentees(replace(host, people=scene.people)) == [], "nobody is away"
+    counting = Reaction(1, scene_at("ally").asked.decision, 5, 4)  # type: ignore[union-attr]
+    assert absentees(replace(host, reaction=counting)) == [], "the countdown goes on without them"
+
+
+# ---- seats and names --------------------------------------------------------------------------------
+
+
+def test_with_fewer_seats_people_stay_and_bots_go() -> None:
+    ada, mia, bot = SeatHolder(guest="a"), SeatHolder(guest="m"), SeatHolder(bot="steady")
+    assert reseated([ada, bot, bot, mia], 3) == ([ada, bot, mia], [(3, 2)], [2])
+    assert reseated([ada, SeatHolder(), bot, mia], 3) == ([ada, mia, bot], [(3, 1)], [])
+    assert reseated([ada, mia, bot, bot], 3) == ([ada, mia, bot], [], [3])
+    assert reseated([ada, mia], 3) == ([ada, mia, SeatHolder()], [], [])
+
+
+def test_a_suggested_name_is_free() -> None:
+    assert free_name("Mia", ["Ada"]) == "Mia"
+    assert free_name("Mia", ["mia"]) == "Mia 2"
+    assert free_name("Mia", ["Mia", "Mia 2"]) == "Mia 3"
+    suggested = free_name("Vega", ["Vega", "Rigel"])
+    assert suggested in STARS
+    assert suggested not in ("Vega", "Rigel")
+
+
+def test_who_opens_the_link_is_suggested_a_free_name(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await hub.create(Reader("a", "Vega"), QUICK)
+            data = waiting_for(room, Reader("b", "Vega"), "")
+            assert data.suggested != "Vega"
+            assert f'value="{data.suggested}"' in str(waiting_room(data))
+
+    run(story())
