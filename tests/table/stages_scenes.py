@@ -102,6 +102,7 @@ def scene_of(game: Game, seat: int | None = 0, locale: str = "en", **changes: An
         reaction=reaction,
         waiting=[Waiting(d.seat, d.prompt) for d in game.decisions],
         talks=staging.talks_of(game, seat, 41, 60),
+        agreed=staging.agreed_of(game, seat),
         totals=staging.totals_of(game),
         winners=game.winners,
         seed_hash="9f2c41d0",

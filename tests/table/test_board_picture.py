@@ -262,6 +262,17 @@ def test_the_line_on_top_says_who_decides() -> None:
     assert re.search("waits for.*Ada.*and.*Bix", words_of(board(several)))
 
 
+    assert re.search(
+        "waits for.*you.*and.*Bix",
+        words_of(board(replace(several, view=scene_of(game, 0).view, speaker=scene_of(game, 0).speaker))),
+    )
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_nobody_is_told_of_a_decision_that_is_not_asked(locale: str) -> None:
+    """Between a pass that an order gives and the next event, the rules wait for the reader, who has nothing to do."""
+    scene = scene_of(found(asking("aim")), 0, locale, asked=None, waiting=[Waiting(0, "window-x")])
+    assert scene.t("board-waits-nobody") in board(scene)
 def test_a_deadline_has_a_ring() -> None:
     scene = at("aim")
     assert scene.asked is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -11,12 +12,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.table.stages_scenes import Game, answering, encounter, found, moments, page, scene_of, talking
+from tests.table.stages_scenes import Game, Page, answering, encounter, found, moments, page, scene_of, talking
 from warptable.encounter.rules.deals import ACCEPT, ORDER, PROPOSE, REFUSE, WAIT
 from warptable.kernel import Compose, IllegalAnswer, Rng
 from warptable.table.scene import Scene
 from warptable.table.stages import read_deal, stage
 from warptable.table.stages.deal import meaning, time_text
+from warptable.table.stages.drafts import in_words
 
 DRAFTS = 40
 
@@ -239,6 +241,65 @@ def test_freed_ships_have_a_stepper_as_far_as_the_warp_goes() -> None:
     for one in steppers:
         owner = int(str(one["name"]).removeprefix("free-"))
         assert one["max"] == str(scene.view["warp"][owner])
+
+
+# ---------------------------------------------------------------- drafts
+
+
+def ticked(shown: Page) -> dict[str, set[str | None]]:
+    """What the board would send as it comes."""
+    on = [one for one in shown.all("input") if "checked" in one and one["value"] not in ("", "0")]
+    return {part: {one["value"] for one in on if one["name"] == part} for part in ("give", "ask", "grant", "want")}
+
+
+def with_colonies(game: Game) -> bool:
+    kinds = {term["kind"] for term in (game.decisions[0].about or {})["terms"]} if talking(game) else set()
+    return "colony" in kinds and bool(kinds & {"cards", "random"})
+
+
+@pytest.mark.parametrize("where", [answering, with_colonies])
+def test_a_counter_offer_begins_with_what_lies_on_the_table(where: Callable[[Game], bool]) -> None:
+    game = found(where)
+    asked, _, _ = seats(game)
+    terms = (game.decisions[0].about or {})["terms"]
+    drafted = ticked(page(stage(scene_of(game, asked))))
+    colonies = [term for term in terms if term["kind"] == "colony"]
+    assert drafted["grant"] == {str(term["planet"]) for term in colonies if term["giver"] == asked}
+    assert drafted["want"] == {str(term["planet"]) for term in colonies if term["receiver"] == asked}
+    cards = [term["number"] for term in terms if term["kind"] in ("cards", "random") and term["receiver"] == asked]
+    assert drafted["ask"] == {str(number) for number in cards}
+    assert drafted["give"] == set(), "which of the own cards are given is for their holder to say"
+
+
+def test_the_dock_says_what_the_offer_makes_one_give_and_get() -> None:
+    game = found(answering)
+    asked, partner, _ = seats(game)
+    mine, theirs = scene_of(game, asked), scene_of(game, partner)
+    assert mine.talks is not None
+    offer = mine.talks.offers[-1]
+    give, get = in_words(mine, offer, asked)
+    assert set(named_cards(mine)) <= set(get)
+    assert in_words(theirs, offer, partner) == (get, give)
+    said = page(stage(mine)).text
+    assert f"You give: {', '.join(give) or 'nothing'} You get: {', '.join(get) or 'nothing'}" in said
+    assert "A deal must move" in said
+    assert [one for one in page(stage(mine)).all("span", cls="bad") if "hidden" not in one] == []
+    assert "Your offer lies on the table" in page(stage(theirs)).text
+
+
+def test_a_draft_that_was_sent_does_not_come_back() -> None:
+    """The browser keeps what is ticked by its id: the board of the next question has others."""
+    game = found(answering)
+    asked, _, _ = seats(game)
+    scene = scene_of(game, asked)
+    assert scene.asked is not None
+    later = replace(scene, asked=replace(scene.asked, serial=scene.asked.serial + 2))
+    fields = [
+        {one["id"] for one in page(stage(shown)).all("input") if one.get("name") in ("give", "ask", "grant", "want")}
+        for shown in (scene, scene, later)
+    ]
+    assert fields[0] == fields[1]
+    assert not fields[0] & fields[2]
 
 
 # ---------------------------------------------------------------- what it means, and the clock

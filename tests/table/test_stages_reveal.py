@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from warptable.table.rooms import staging
 from warptable.table.scene import Answer, Reaction, Scene
 from warptable.table.stages import stage
 from warptable.table.stages.reinforcing import what_if
-from warptable.table.stages.sides import cards_of, sides_of
+from warptable.table.stages.sides import Laid, cards_of, sides_of
 from warptable.table.stages.stakes import fates
 from warptable.table.stages.trail import trail, written
 from warptable.table.stages.verdict import notes, verdict
@@ -324,3 +325,58 @@ def test_the_result_is_told_on_the_stage_and_then_in_the_strip() -> None:
     assert strip.all(cls="st-strip")
     assert not strip.all(cls="st-full")
     assert " wins as the " in strip.text
+
+
+# ---------------------------------------------------------------- cards being chosen, and a deal that is made
+
+
+def choosing(game: Game) -> bool:
+    return game.decisions[0].prompt == "encounter-card" and max(game.state.frames[-1].slots) < 0
+
+
+@pytest.mark.parametrize(
+    ("locale", "mine", "theirs", "said"),
+    [
+        ("en", "You are choosing", "is choosing", "The cards are being chosen"),
+        ("de", "Du wählst noch", "wählt noch", "Die Karten werden gewählt"),
+    ],
+)
+def test_who_chooses_is_told_as_one_speaks(locale: str, mine: str, theirs: str, said: str) -> None:
+    game = found(choosing)
+    shown = page(stage(scene_of(game, game.decisions[0].seat, locale))).text
+    assert mine in shown
+    assert theirs in shown
+    assert said in shown
+    both = page(stage(scene_of(found(planning), 0, locale))).text
+    assert said not in both
+    assert theirs not in both
+
+
+def agreed(game: Game) -> bool:
+    e = encounter(game)
+    return e is not None and e.result is not None and e.result.kind == "deal" and game.state.step == "resolution.result"
+
+
+def test_a_deal_that_is_made_says_what_it_brings() -> None:
+    game = found(agreed)
+    e = encounter(game)
+    assert e is not None
+    for seat in (e.offense, e.defense, None):
+        scene = scene_of(game, seat)
+        [fate] = fates(scene, cards_of(scene.view["encounter"]), verdict(scene.view["encounter"], *_open(scene)))
+        assert fate.title == scene.t("stages-stakes-deal")
+        brought = {stake.seat: " ".join(stake.words) for stake in fate.stakes}
+        assert set(brought) == {e.offense, e.defense}
+        for term in e.terms:
+            if term.kind == "colony":
+                assert scene.speaker.planet(term.planet) in brought[term.receiver]
+            elif term.kind == "random":
+                assert scene.t("stages-random-cards", n=term.number) in brought[term.receiver]
+            elif term.kind == "cards":
+                names = [scene.speaker.card(game.state.faces[card]) for card in term.cards]
+                assert all((name in brought[term.receiver]) == (seat is not None) for name in names)
+        assert "If there is no deal" not in page(stage(scene)).text
+
+
+def _open(scene: Scene) -> tuple[tuple[Laid, Laid], Mapping[str, Any] | None]:
+    return cards_of(scene.view["encounter"]), scene.totals

@@ -1,4 +1,4 @@
-"""Scenes of real games in a browser, without a server: what is looked at stands still, and the next frame comes when the
+"""Scenes of real games in a browser, without a server: what is looked at stands still, and the next frame comes when a
 test wants it."""
 
 from __future__ import annotations

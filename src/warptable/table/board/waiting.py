@@ -36,7 +36,7 @@ def _sentence(scene: Scene, voice: Voice, asked: bool) -> Markup:
         return escape(voice.say("board-waits-window"))
     if asked:
         return escape(voice.say("board-waits-me"))
-    if not scene.waiting:
+    if not scene.waiting or [entry.seat for entry in scene.waiting] == [scene.me]:  # what passes by itself asks nobody
         return escape(voice.say("board-waits-nobody"))
     if len(scene.waiting) > 1:
         seats = [entry.seat for entry in scene.waiting]
@@ -51,5 +51,10 @@ def _sentence(scene: Scene, voice: Voice, asked: bool) -> Markup:
 def _named(sentence: str, voice: Voice, seats: list[int]) -> Markup:
     """The sentence with the names in the colours of their seats."""
     parts = [escape(part) for part in sentence.split(SLOT)]
-    names = [Markup('<b class="pc seat-{}">{}</b>').format(seat, voice.names[seat][0]) for seat in seats]
+    names = [Markup('<b class="pc seat-{}">{}</b>').format(seat, _name(voice, seat)) for seat in seats]
     return Markup("").join(piece for pair in zip(parts, [*names, ""], strict=True) for piece in pair)
+
+
+def _name(voice: Voice, seat: int) -> str:
+    name, is_me = voice.names[seat]
+    return voice.say("me-acc") if is_me else name

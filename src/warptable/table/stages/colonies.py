@@ -18,8 +18,8 @@ DOWN = 90.0
 """The last planet of a system stands at the bottom, the others follow clockwise."""
 
 
-def small_map(scene: Scene, giver: int, receiver: int, open_: Collection[int]) -> dict[str, Any]:
-    """The planets of the giver; `open_` are those on which a colony may be granted (F-DEAL-4)."""
+def small_map(scene: Scene, giver: int, receiver: int, open_: Collection[int], ticked: int = -1) -> dict[str, Any]:
+    """The planets of the giver; `open_` are those on which a colony may be granted (F-DEAL-4), `ticked` is chosen."""
     view = scene.view
     home = [planet for planet, owner in enumerate(view["home_of"]) if owner == giver]
     abroad = [
@@ -28,9 +28,13 @@ def small_map(scene: Scene, giver: int, receiver: int, open_: Collection[int]) -
         if owner != giver and (view["planets"][planet][giver] or planet in open_)
     ]
     places = {planet: _place(number, len(home)) for number, planet in enumerate(home, 1)}
+    planets = {
+        planet: _planet(scene, planet, giver, receiver, open_) | {"ticked": planet == ticked}
+        for planet in (*home, *abroad)
+    }
     return {
-        "home": [_planet(scene, planet, giver, receiver, open_) | {"at": places[planet]} for planet in home],
-        "abroad": [_planet(scene, planet, giver, receiver, open_) for planet in abroad],
+        "home": [planets[planet] | {"at": places[planet]} for planet in home],
+        "abroad": [planets[planet] for planet in abroad],
     }
 
 

@@ -21,6 +21,7 @@ from ..pages.templates import render
 from ..scene import Offered, Scene, Talks
 from .colonies import is_new, small_map
 from .deal_form import ASK, FREE, FREE_FIELD, GIVE, GRANT, WANT
+from .drafts import Draft, beginning, in_words, standing
 from .sides import alien_name, alien_of
 from .stakes import FIRST_ENCOUNTER
 
@@ -51,12 +52,16 @@ def board(scene: Scene, talks: Talks) -> Markup:
     partner = talks.partners[1 - talks.partners.index(scene.me)]
     decision = scene.asked.decision if scene.asked is not None else None
     asked = decision if isinstance(decision, Compose) and decision.prompt == "deal" else None
+    serial = scene.asked.serial if scene.asked is not None and asked is not None else ""
+    on_table = standing(talks)
     return render(
         "stages_deal.html",
         t=scene.t,
         at=f"/t/{scene.table}",
         encounter=scene.view["encounters"],
-        serial=scene.asked.serial if scene.asked is not None and asked is not None else "",
+        serial=serial,
+        begun=f"{scene.view['encounters']}-{serial or len(talks.offers)}",  # a draft that was sent does not come back
+        standing=None if on_table is None else _standing(scene, on_table),
         partner=_party(scene, partner),
         me=_party(scene, scene.me),
         speaking=speaking(scene),
@@ -67,8 +72,16 @@ def board(scene: Scene, talks: Talks) -> Markup:
         offers=offers(scene, talks),
         meaning=meaning(scene, talks, partner),
         phrases=[scene.t(f"stages-phrase-{phrase}") for phrase in PHRASES],
-        **_choices(scene, partner, asked),
+        **_choices(scene, partner, asked, beginning(scene, on_table)),
     )
+
+
+def _standing(scene: Scene, offer: Offered) -> dict[str, Any]:
+    """The offer on the table, in the reader's words."""
+    assert scene.me is not None
+    give, get = in_words(scene, offer, scene.me)
+    nothing = scene.t("stages-nothing")
+    return {"mine": offer.seat == scene.me, "gives": ", ".join(give) or nothing, "gets": ", ".join(get) or nothing}
 
 
 def _again(scene: Scene, talks: Talks) -> str:
@@ -80,35 +93,37 @@ def _again(scene: Scene, talks: Talks) -> str:
 
 def onlookers(scene: Scene, talks: Talks) -> Markup:
     """What those see who are no part of it: numbers of cards, never which."""
-    standing = next((offer for offer in talks.offers if offer.standing), None)
+    on_table = standing(talks)
     return render(
         "stages_talks.html",
         t=scene.t,
         parties=[_party(scene, seat) for seat in talks.partners],
         speaking=speaking(scene),
         clock=clock(scene, talks),
-        standing=_offer(scene, standing) if standing is not None else None,
+        standing=_offer(scene, on_table) if on_table is not None else None,
     )
 
 
 # ---- what can be said -------------------------------------------------------------------------------
 
 
-def _choices(scene: Scene, partner: int, asked: Compose | None) -> dict[str, Any]:
+def _choices(scene: Scene, partner: int, asked: Compose | None, draft: Draft) -> dict[str, Any]:
     """What may be put on the board, as the rules offer it; nothing while the other one speaks."""
     assert scene.me is not None
     first = list(asked.following([])) if asked is not None else []
-    frees = _frees(scene, asked, first)
+    asks = range(_most_asked(scene, partner, first) + 1)
     return {
         "may_accept": ACCEPT in first,
         "may_refuse": REFUSE in first,
         "may_wait": WAIT in first,
         "may_propose": any(isinstance(option, tuple) for option in first),
         "cards": [_held(scene, card, face) for card, face in hand_order(scene.view)],
-        "asks": range(_most_asked(scene, partner, first) + 1),
-        "grant": small_map(scene, scene.me, partner, _named(first, GRANT)),
-        "want": small_map(scene, partner, scene.me, _named(first, WANT)),
-        "frees": frees,
+        "asks": asks,
+        "draft": draft,
+        "asked_first": draft.ask if draft.ask in asks else 0,
+        "grant": small_map(scene, scene.me, partner, _named(first, GRANT), draft.grant),
+        "want": small_map(scene, partner, scene.me, _named(first, WANT), draft.want),
+        "frees": _frees(scene, asked, first, draft),
         "givable": set(_named(first, GIVE)),
         "known": [scene.speaker.card(face) for face in scene.view["seats"][partner]["known"]],
     }
@@ -126,7 +141,7 @@ def _most_asked(scene: Scene, partner: int, first: list[Any]) -> int:
     return max([*_named(first, ASK), 0])
 
 
-def _frees(scene: Scene, asked: Compose | None, first: list[Any]) -> list[dict[str, Any]]:
+def _frees(scene: Scene, asked: Compose | None, first: list[Any], draft: Draft) -> list[dict[str, Any]]:
     """Ships that a power lets a deal set free: the rules offer them with something else, seldom alone."""
     pick = next((option for option in first if isinstance(option, tuple)), None)
     if asked is None or pick is None:
@@ -137,6 +152,7 @@ def _frees(scene: Scene, asked: Compose | None, first: list[Any]) -> list[dict[s
             "field": f"{FREE_FIELD}{owner}",
             "seat": owner,
             "most": scene.view["warp"][owner],
+            "number": draft.free.get(owner, 0),
             "said": scene.t("stages-free", who=scene.speaker.who(owner)),
         }
         for owner in owners
@@ -192,7 +208,7 @@ def _capital(text: str) -> str:
 def meaning(scene: Scene, talks: Talks, partner: int) -> list[dict[str, Any]]:
     """Colonies and cards of both, now and after the offer on the table. A draft is reckoned in the browser."""
     assert scene.me is not None
-    standing = next((offer for offer in talks.offers if offer.standing), None)
+    on_table = standing(talks)
     lines = []
     for what, now in (("colonies", "foreign"), ("cards", "hand")):
         for side, seat in (("mine", scene.me), ("theirs", partner)):
@@ -202,7 +218,7 @@ def meaning(scene: Scene, talks: Talks, partner: int) -> list[dict[str, Any]]:
                     "key": f"{what}-{side}",
                     "said": scene.t(f"stages-means-{what}", who=scene.speaker.who(seat)),
                     "now": before,
-                    "then": before + (_change(scene, standing, what, seat) if standing is not None else 0),
+                    "then": before + (_change(scene, on_table, what, seat) if on_table is not None else 0),
                 }
             )
     return lines

@@ -25,7 +25,10 @@ def faceoff(scene: Scene) -> Markup | None:
     said = outcome(scene)
     if scene.phase == "resolution" and not said:
         return None
-    return render("stages_faceoff.html", **strip(scene, said or scene.t("stages-facedown")))
+    chosen = all(side.laid.state != "none" for side in sides_of(scene.view))
+    return render(
+        "stages_faceoff.html", **strip(scene, said or scene.t("stages-facedown" if chosen else "stages-laying"))
+    )
 
 
 def strip(scene: Scene, said: str, *, numbers: tuple[int, int] | None = None) -> dict[str, Any]:
@@ -47,6 +50,7 @@ def told(scene: Scene, side: Side, width: int) -> dict[str, Any]:
         "seat": side.seat,
         "role": side.role,
         "name": speaker.name(side.seat),
+        "who": speaker.who(side.seat),
         "me": scene.me == side.seat,
         "alien": side.alien,
         "alien_name": alien_name(speaker, side.alien),

@@ -9,7 +9,8 @@ from typing import Any
 from ...encounter.model.cards import FACES, CardType
 from ...encounter.model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE
 from ...encounter.rules.steps.resolution import DEAL_LOSSES
-from ..scene import Scene
+from ..scene import Offered, Scene
+from .drafts import in_words
 from .sides import Laid
 from .verdict import Verdict
 
@@ -40,7 +41,7 @@ def fates(scene: Scene, laid: tuple[Laid, Laid], found: Verdict) -> list[Fate]:
     if encounter["target"] < 0 or encounter["defense"] < 0:
         return []
     if found.kind == "deal":
-        return [_no_deal(scene)]
+        return [_deal(scene, scene.agreed)] if scene.agreed is not None else [_no_deal(scene)]
     if found.ahead is None and found.kind != "open":
         return []
     settled = encounter["result"] is not None or found.kind in ("faces", "automatic")
@@ -121,7 +122,20 @@ def _no_deal(scene: Scene) -> Fate:
     encounter = scene.view["encounter"]
     words = (scene.t("stages-lose-ships", n=DEAL_LOSSES),)
     parties = (encounter["offense"], encounter["defense"])
-    return Fate(scene.t("stages-stakes-no-deal"), tuple(Stake(seat, words, False) for seat in parties), "F-DEAL-11")
+    title = "stages-stakes-certain" if encounter["result"] is not None else "stages-stakes-no-deal"
+    return Fate(scene.t(title), tuple(Stake(seat, words, False) for seat in parties), "F-DEAL-11")
+
+
+def _deal(scene: Scene, offer: Offered) -> Fate:
+    """F-RES-9: what the deal brings each of the two."""
+    encounter = scene.view["encounter"]
+    stakes = []
+    for seat in (encounter["offense"], encounter["defense"]):
+        _, get = in_words(scene, offer, seat)
+        again = seat == encounter["offense"] and encounter["number"] == FIRST_ENCOUNTER
+        words = [*get, scene.t("stages-gain-again")] if again else get  # F-DEAL-12
+        stakes.append(Stake(seat, tuple(words) or (scene.t("stages-nothing"),), bool(words)))
+    return Fate(scene.t("stages-stakes-deal"), tuple(stakes), "F-RES-9")
 
 
 def _attackers(view: Mapping[str, Any]) -> list[int]:

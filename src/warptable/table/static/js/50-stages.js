@@ -15,10 +15,14 @@
   function pieces(form) {
     const said = (input) => input.dataset.said;
     const give = [...chosen("give", form), ...chosen("grant", form)].map(said);
-    freed(form).forEach((input) => give.push(`${input.dataset.said}: ${Number(input.value)}`));
     const get = [...chosen("ask", form), ...chosen("want", form)].map(said).filter(Boolean);
+    freed(form).forEach((input) => (input.dataset.get ? get : give).push(`${input.dataset.said}: ${Number(input.value)}`));
     return { give, get };
   }
+
+  /* A draft begins with the offer on the table; it is one's own as soon as anything differs from that. */
+  const changed = (input) => (input.type === "number" ? input.value !== input.defaultValue : input.checked !== input.defaultChecked);
+  const touched = (form) => all('fieldset input:not([type="hidden"])', form).some(changed);
 
   function change(form) {
     const cards = Number(chosen("ask", form)[0]?.value ?? 0) - chosen("give", form).length;
@@ -30,7 +34,7 @@
     const form = one("deal-form");
     if (!form) return;
     const { give, get } = pieces(form);
-    const empty = give.length + get.length === 0;
+    const draft = touched(form), standing = one("deal-standing");
     const valid = give.length + get.length > freed(form).length;
     const nothing = one("deal-valid")?.dataset.nothing ?? "";
     for (const [list, words] of [["give", give], ["get", get]]) {
@@ -40,22 +44,24 @@
     const by = change(form);
     for (const spot of all("[data-mean]", form)) {
       const now = Number(spot.dataset.now);
-      const then = empty ? Number(spot.dataset.then) : now + by[spot.dataset.mean];
+      const then = draft ? now + by[spot.dataset.mean] : Number(spot.dataset.then);
       spot.textContent = then === now ? `${now}` : `${now} → ${then}`;
     }
-    show(form, ".of-draft", !empty);
-    show(form, ".of-standing", empty);
-    show(form, ".dvalid .good", valid);
-    show(form, ".dvalid .bad", !valid);
+    show(form, ".of-draft", draft || !standing);
+    show(form, "small.of-draft", draft);
+    show(form, ".of-standing", !draft);
+    show(form, ".untouched", !draft);
+    show(form, ".dvalid .good", draft && valid);
+    show(form, ".dvalid .bad", draft && !valid);
     const send = one("deal-send"), take = one("deal-take");
-    if (send) send.disabled = !valid;
-    send?.classList.toggle("pri", !empty || !take);
-    take?.classList.toggle("pri", empty);
+    const ready = valid && (draft || !standing);
+    if (send) send.disabled = !ready;
+    send?.classList.toggle("pri", ready || !take);
+    take?.classList.toggle("pri", !ready);
   }
 
   function show(root, selector, wanted) {
-    const found = root.querySelector(selector);
-    if (found) found.hidden = !wanted;
+    for (const found of all(selector, root)) found.hidden = !wanted;
   }
 
   /* ---- the clock of the talks: the server says what is left, the page counts on ---- */
@@ -147,7 +153,7 @@
     d: () => open() && (one("deal-foot").focus(), true),
     t: () => one("deal-take") && (one("deal-take").click(), true),
     enter: (event) => {
-      if (!open() || event.target.closest("button, a, summary")) return false;
+      if (!open() || document.documentElement.dataset.steer !== "mouse" && event.target.closest("button, a, summary")) return false;
       const send = one("deal-send");
       if (send && !send.disabled) send.form.requestSubmit(send);
       return true;
