@@ -12,7 +12,7 @@ import warptable
 from warptable.encounter.model.state import State
 from warptable.kernel import Session
 from warptable.table.reader import Reader
-from warptable.table.rooms import pauses, staging
+from warptable.table.rooms import answering, pauses, staging
 from warptable.table.scene import Answer, Asked, Chat, Person, Reaction, Scene, Waiting
 from warptable.text import Speaker
 
@@ -38,7 +38,8 @@ def scene_of(session: Game, seat: int | None = 0, locale: str = "en", **changes:
     if pause is not None:
         choices = pause.choices.get(seat, ()) if seat is not None else ()
         answers = tuple(Answer(str(key), choice.decision, choice.option) for key, choice in enumerate(choices))
-        reaction = Reaction(1, pause.first, 5, 4, asked=seat in pause.asked, answers=answers)
+        first = answering.worded(pause.first, session.log, session.game.registry)
+        reaction = Reaction(1, first, 5, 4, asked=seat in pause.asked, answers=answers)
     else:
         asked = next((Asked(d, d.serial) for d in session.decisions if d.seat == seat), None)
     made = Scene(

@@ -11,7 +11,7 @@ import pytest
 from tests.table.shell_scenes import played, scene_at, scene_of
 from warptable.table.rail import rail
 from warptable.table.rail.deals import deals
-from warptable.table.rail.log import MOST_LINES, chapters, lately, log, whole_log
+from warptable.table.rail.log import LATELY, MOST_LINES, chapters, lately, log, whole_log
 from warptable.table.rail.powers import powers
 from warptable.table.scene import PHASES, Line, Orders, Reaction, Scene
 from warptable.text import LOCALES
@@ -90,7 +90,7 @@ def test_lines_about_the_reader_are_marked(late: Scene) -> None:
 
 
 def test_the_newest_lines_stay_in_sight(late: Scene) -> None:
-    newest = [line.number for line in late.log if not line.heading][-2:]
+    newest = [line.number for line in late.log if not line.heading][-LATELY:]
     assert re.findall(r'id="late-(\d+)"', lately(late)) == [str(number) for number in newest]
 
 

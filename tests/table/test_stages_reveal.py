@@ -10,7 +10,7 @@ import pytest
 
 from tests.table.stages_scenes import Game, encounter, found, is_open, kinds, moments, page, scene_of
 from warptable.encounter.model.layers import Layer
-from warptable.encounter.model.roles import DEFENSE, OFFENSE
+from warptable.encounter.model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE
 from warptable.encounter.rules.totals import total
 from warptable.kernel import PASS, Offer
 from warptable.table.rooms import staging
@@ -241,15 +241,36 @@ def holds_reinforcement(game: Game) -> bool:
     return any(game.state.faces[card].startswith("reinforcement") for card in game.state.seats[0].hand)
 
 
+def on_side(scene: Scene, side: int) -> Scene:
+    """The same scene with the reader as an ally of this side and nothing else."""
+    encounter = dict(scene.view["encounter"])
+    mains = [seat for seat in range(5) if seat != scene.me]
+    bits = [0] * len(scene.view["seats"])
+    bits[scene.me or 0] = (WITH_OFFENSE, WITH_DEFENSE)[side]
+    encounter |= {"offense": mains[0], "defense": mains[1], "allied": bits}
+    return replace(scene, view={**scene.view, "encounter": encounter})
+
+
+def test_what_if_never_turns_the_encounter_against_my_own_side() -> None:
+    game = found(holds_reinforcement)
+    scene = with_reinforcements(scene_of(game, 0), game, 0)
+    assert scene.totals is not None
+    said = verdict(scene.view["encounter"], cards_of(scene.view["encounter"]), scene.totals)
+    assert said.ahead is not None
+    assert what_if(on_side(scene, said.ahead), said) == []
+
+
 def test_what_if_adds_my_card_to_the_side_that_is_behind() -> None:
     game = found(holds_reinforcement)
     scene = with_reinforcements(scene_of(game, 0), game, 0)
     assert scene.totals is not None
     said = verdict(scene.view["encounter"], cards_of(scene.view["encounter"]), scene.totals)
+    assert said.ahead is not None
+    scene = on_side(scene, 1 - said.ahead)
     thoughts = what_if(scene, said)
     assert len(thoughts) == 1
     assert sum(thoughts[0].values) > sum(scene.totals["values"])
-    behind = 1 - said.ahead if said.ahead is not None else -1
+    behind = 1 - said.ahead
     assert thoughts[0].values[1 - behind] == scene.totals["values"][1 - behind]
     assert page(stage(scene)).all(id="whatif")
 

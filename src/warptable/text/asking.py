@@ -16,6 +16,8 @@ from .telling import values_of
 View = Mapping[str, Any]
 
 WINDOW = "window-"
+USES = {"against": "prompt-answer-against", "answering": "prompt-answer", "used": "prompt-window-use"}
+"""What a window may know of the use that it answers, and how it is asked then; the first that is known counts."""
 
 OPTIONS = {
     "choose-alien": "alien",
@@ -117,8 +119,8 @@ def question(speaker: Speaker, decision: Decision[Any], view: View) -> str:
     values = _values(speaker, decision, view)
     if not decision.prompt.startswith(WINDOW):
         return speaker.t(f"prompt-{decision.prompt}", **values)
-    if decision.about is not None and "answering" in decision.about:
-        text = speaker.t("prompt-answer", **values)
+    if message_id := next((message for field, message in USES.items() if field in (decision.about or {})), ""):
+        text = speaker.t(message_id, **values)
         return text[:1].upper() + text[1:]
     return speaker.t("prompt-window", moment=speaker.t(moment_id(decision.prompt)), **values)
 
@@ -155,11 +157,13 @@ def _values(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, 
     elif isinstance(decision, Number):
         values |= {"low": decision.options[0], "high": decision.options[-1]}
     for field, raw in (decision.about or {}).items():
-        if field == "partner":
+        if field in ("partner", "whose", "by"):
             values[field] = speaker.who(raw)
-        elif field == "answering":
+        elif field in ("answering", "used"):
             values[field] = speaker.ability(raw)
             values["played"] = "yes" if is_played(raw) else "no"
+        elif field == "against":
+            values[field] = speaker.ability(raw)
         elif field != "terms":
             values |= {key: word for key, word in values_of(speaker, {"kind": "", field: raw}).items() if key == field}
     return values
@@ -191,10 +195,16 @@ def _number(speaker: Speaker, kind: str, option: int, view: View) -> str:
     if kind == "seat":
         return seat_label(speaker, option, view)
     if kind == "drive-out":
-        return speaker.t("option-drive-out", who=speaker.who(option))
+        return speaker.t("option-drive-out", who=speaker.who(option), planets=_abroad(speaker, option, view))
     if kind == "planet" or (kind == "place" and option >= 0):
         return planet_label(speaker, option, view)
     return spot_label(speaker, option, view) if kind == "place" else str(option)
+
+
+def _abroad(speaker: Speaker, seat: int, view: View) -> str:
+    """The planets of the reader's own system on which this seat has a colony."""
+    homes = [planet for planet, owner in enumerate(view["home_of"]) if owner == view["seat"]]
+    return ", ".join(speaker.planet(planet) for planet in homes if view["planets"][planet][seat])
 
 
 def _pair(speaker: Speaker, option: tuple[Any, ...], view: View) -> str:

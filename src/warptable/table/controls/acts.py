@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
+from ...encounter.model.cards import FACES, CardType
 from ...kernel import Decision, Distribute, Number, PickSome
 from ...text.bundles import has
 from ..scene import Scene
+from .bearings import own_ships
 from .choices import SIDES, Choice
 
 BY_NAME = 4
@@ -21,9 +23,19 @@ def act(scene: Scene, decision: Decision[Any], choice: Choice) -> str:
     if choice.option in SIDES:
         seat = (scene.view["encounter"] or {}).get(choice.option, -1)
         return scene.t("controls-do-ally", who=scene.speaker.who(seat))
+    if decision.prompt == "encounter-card" and (total := _total(scene, choice.face)) is not None:
+        return scene.t("controls-do-encounter-card-total", what=choice.name, n=total)
     if not has(scene.speaker.locale, message):
         return choice.label
     return scene.t(message, what=choice.name, who=scene.speaker.who(choice.seat))
+
+
+def _total(scene: Scene, face: str) -> int | None:
+    """What an attack card and the ships of the reader's side make, as long as nothing changes the reckoning."""
+    encounter, ships = scene.view["encounter"], own_ships(scene)
+    if encounter is None or ships is None or encounter["modifiers"] or face not in FACES:
+        return None
+    return FACES[face].value + ships if FACES[face].type is CardType.ATTACK else None
 
 
 def acts_of_some(scene: Scene, decision: PickSome, choices: Sequence[Choice]) -> dict[str, str]:

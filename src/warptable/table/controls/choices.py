@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ...encounter.editions import COLORS
@@ -61,7 +61,7 @@ def choice_of(scene: Scene, decision: Decision[Any], name: str, option: Any) -> 
     if kind == "seat":
         return Choice(name, said, kind, option, scene.speaker.name(option), seat=option)
     if kind == "place":
-        return Choice(name, said, kind, option, place_name(scene, option), ships=crews(scene, option))
+        return _place(scene, decision.prompt, Choice(name, said, kind, option, place_name(scene, option)))
     if kind == "pair":
         face = face_of(scene.view, option[0])
         return Choice(name, said, kind, option, SIDES[option[1]], face, help=face)
@@ -70,6 +70,19 @@ def choice_of(scene: Scene, decision: Decision[Any], name: str, option: Any) -> 
         return Choice(name, said, kind, option, words, str(option), help=option)
     seat = option if isinstance(option, int) else -1
     return Choice(name, said, kind, option, said, seat=seat, help=option if kind == "use" else "")
+
+
+def _place(scene: Scene, prompt: str, choice: Choice) -> Choice:
+    """A place with the ships that matter there: at the aim of the gate those of the defense, though there be none
+    (F-REVEAL-2: nobody else's count); for a ship from the warp the reader's own."""
+    found = crews(scene, choice.option)
+    mattering = {"aim": (scene.view["encounter"] or {}).get("defense", -1), "regroup": scene.me}.get(prompt, -1)
+    if mattering is None or mattering < 0 or choice.option < 0:
+        return replace(choice, ships=found)
+    ships = dict(found).get(mattering, 0)
+    who = scene.speaker.who(mattering)
+    label = scene.t("controls-place-ships", place=choice.name, who=who, n=ships)
+    return replace(choice, label=label, ships=((mattering, ships),))
 
 
 def _kind(scene: Scene, decision: Decision[Any], option: Any) -> str:

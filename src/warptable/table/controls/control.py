@@ -42,6 +42,11 @@ class Control:
         return [choice for choice in self.targets if choice.kind in kinds]
 
     @property
+    def compares(self) -> bool:
+        """Are the cards on the reader's sheet in the question itself?"""
+        return bool(self.of("laid")) or any(choice.option == "second-hand" for choice in self.words)
+
+    @property
     def several(self) -> bool:
         return self.mode in ("set", "some")
 

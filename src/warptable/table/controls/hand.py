@@ -47,6 +47,7 @@ def hand_row(scene: Scene, control: Control | None) -> Markup:
         me=scene.me,
         plate=None if scene.me is None else plate(scene, scene.me),
         held=hand(scene, control),
+        stored=[] if control and control.compares else _on_sheets(scene),
         serial=scene.asked.serial if scene.asked else 0,
         control=control,
         picking=control is not None and bool(control.of("card")),
@@ -55,6 +56,18 @@ def hand_row(scene: Scene, control: Control | None) -> Markup:
         discard=discard(scene),
         card_words=lambda face: card_words(scene, face),
     )
+
+
+def _on_sheets(scene: Scene) -> list[tuple[str, str, list[str]]]:
+    return [(alien, scene.speaker.alien(alien), faces) for alien, faces in stored(scene)]
+
+
+def stored(scene: Scene) -> list[tuple[str, list[str]]]:
+    """The cards that lie on the reader's own sheets: (alien, faces)."""
+    if scene.me is None:
+        return []
+    sheets = scene.view["seats"][scene.me]["sheets"]
+    return [(sheet["alien"], [face for _, face in sheet["cards"]]) for sheet in sheets if sheet["cards"]]
 
 
 def hand(scene: Scene, control: Control | None) -> list[Held]:

@@ -6,18 +6,32 @@ from markupsafe import Markup
 
 from ...kernel import Compose, Distribute
 from ...text import hint, question
+from ...text.hands import hand_order
 from ..art.cards import kind_of, value_of
 from ..pages.templates import render
 from ..scene import Asked, Scene
 from . import ships
 from .aliens import candidates
 from .badges import badge, card_words
+from .bearings import bearings
 from .control import Control
+from .hand import stored
 
 SEGMENT = 5
 """Up to this many numbers stand side by side; more are reached by steps."""
 ABREAST = 3
 """Up to this many buttons stand at the right of the question; more get a line of their own."""
+
+
+def card_sets(scene: Scene, prompt: str) -> list[tuple[str, list[str]]]:
+    """Cards that are compared by the question: (what the button calls them, faces)."""
+    if prompt != "miser-hand":
+        return []
+    held = [face for _, face in hand_order(scene.view)]
+    return [
+        (scene.t("option-first-hand"), held),
+        (scene.t("option-second-hand"), [face for _, faces in stored(scene) for face in faces]),
+    ]
 
 
 def prompt(scene: Scene, asked: Asked, control: Control) -> Markup:
@@ -29,17 +43,21 @@ def prompt(scene: Scene, asked: Asked, control: Control) -> Markup:
         t=scene.t,
         at=f"/t/{scene.table}",
         asked=asked,
+        me=scene.me,
         source=decision.source,
         control=control,
         question=question(speaker, decision, view),
         hint=hint(speaker, decision, view),
+        bearings=bearings(scene, decision),
         badge=badge(scene, decision.source),
         elsewhere=isinstance(decision, Compose),
         segment=SEGMENT,
         abreast=ABREAST,
+        sets=card_sets(scene, decision.prompt),
         aliens=candidates(scene, control.targets),
         berths=ships.berths(scene, spread) if spread else (),
         order=" ".join(map(str, ships.order(view, spread))) if spread else "",
+        card_name=speaker.card,
         kind_of=kind_of,
         value_of=value_of,
         card_words=lambda face: card_words(scene, face),

@@ -19,6 +19,7 @@ from ..art.cards import kind_of, value_of
 from ..pages.templates import render
 from ..scene import Answer, Reaction, Scene
 from .badges import badge, card_words
+from .bearings import bearings
 from .choices import Choice, choice_of
 from .pairs import Group, grouped
 
@@ -79,7 +80,8 @@ def _reply(scene: Scene, answer: Answer, choice: Choice, twice: bool) -> Reply:
 
 def reaction_bar(scene: Scene, reaction: Reaction) -> Markup:
     """`<section id="reaction">`."""
-    answering = (reaction.decision.about or {}).get("answering", "")
+    about = reaction.decision.about or {}
+    answering = about.get("answering") or about.get("used", "")
     plain, groups = replies(scene, reaction.answers)
     return render(
         "controls_reaction.html",
@@ -89,6 +91,7 @@ def reaction_bar(scene: Scene, reaction: Reaction) -> Markup:
         question=question(scene.speaker, reaction.decision, scene.view),
         source=answering or reaction.decision.source,
         badge=badge(scene, answering or reaction.decision.source, 44),
+        bearings=bearings(scene, reaction.decision),
         replies=plain,
         groups=groups,
         told=len(plain) + len(groups) <= TOLD,

@@ -17,14 +17,15 @@ FEW = frozenset({"kamikaze-ships", "deal-colony"})
 
 @dataclass(frozen=True, slots=True)
 class Berth:
-    """One place: as many ships as may be named there, how many are filled in, and how many stand there in all if the
-    last one would give up a colony of the reader's."""
+    """One place: as many ships as may be named there, how many are filled in, how many stand there in all if the last
+    one would give up a colony of the reader's, and how many of the reader's own stand there if more may come."""
 
     place: int
     name: str
     most: int
     number: int
     all: int
+    here: int | None = None
 
 
 def berths(scene: Scene, decision: Distribute) -> list[Berth]:
@@ -32,10 +33,23 @@ def berths(scene: Scene, decision: Distribute) -> list[Berth]:
     start = dict(suggestion(scene.view, decision, opening(scene.view, decision)))
     held = _held(scene, decision)
     return [
-        Berth(place, place_name(scene, place), most, start.get(place, 0), held.get(place, 0))
+        Berth(
+            place,
+            place_name(scene, place),
+            most,
+            start.get(place, 0),
+            held.get(place, 0),
+            _here(scene, decision, place),
+        )
         for place, most in decision.places
         if most
     ]
+
+
+def _here(scene: Scene, decision: Distribute, place: int) -> int | None:
+    if takes(decision) or place < 0 or scene.me is None:
+        return None
+    return int(scene.view["planets"][place][scene.me])
 
 
 def opening(view: Mapping[str, Any], decision: Distribute) -> int:

@@ -16,8 +16,8 @@ from .names import coloured
 MOST_LINES = 150
 """In a frame; the page of the whole log has the others."""
 OPEN_CHAPTERS = 2
-LATELY = 2
-"""Lines that stay in sight while the rail is shut."""
+LATELY = 10
+"""Lines of which the last two are in sight while the rail is shut; when many come at once, they take turns."""
 KEPT_ENTRIES = 8192
 """Drawn lines kept in memory, of all tables together."""
 SOUNDS = {"ships_sent": "launch", "card_laid": "card", "revealed": "reveal", "to_warp": "warp", "game_over": "over"}

@@ -65,6 +65,7 @@ class Play:
         self.remembered: list[Entry] = []  # reactions given before a restart, for the pauses they belong to
         self.deadlines: dict[int, float] = {}  # by the number of the question
         self.talks_end: float | None = None
+        self.spoken: dict[int, int] = {}  # by seat: how much had happened when its person last answered
         self.unwritten = False  # has anything been passed since the last row that could only be passed?
         self.faulty = False
         self._encounters = session.state.encounters
@@ -288,6 +289,7 @@ class Play:
                 whole = decision.checked(read(decision, self.session.view(seat)))
             except IllegalAnswer:
                 raise Refused("refused-illegal") from None
+            self.spoken[seat] = len(self.session.log)
             await self.put(decision, whole)
         self.tell()
         self.wake()

@@ -8,7 +8,7 @@ from ...encounter.model.cards import FACES
 from ...encounter.model.layers import Layer
 from ...text.asking import face_of
 from ..scene import Scene
-from .sides import ROLES, changes
+from .sides import ROLES, changes, own_role
 from .verdict import Verdict, by_totals
 
 MOST_SHOWN = 4
@@ -63,8 +63,16 @@ def what_if(scene: Scene, found: Verdict) -> list[WhatIf]:
     choices = [answer.option for answer in scene.reaction.answers if _reinforces(answer.option)]
     distinct = dict.fromkeys((face_of(scene.view, card), side) for card, side in choices)
     thoughts = [_thought(scene, face, side, found) for face, side in distinct if face]
-    telling = [thought for thought in thoughts if thought.turns or thought.role != ROLES[thought.ahead]]
+    telling = [thought for thought in thoughts if _helps(scene, thought)]
     return sorted(telling, key=lambda thought: not thought.turns)[:MOST_SHOWN]
+
+
+def _helps(scene: Scene, thought: WhatIf) -> bool:
+    """Is it for the reader's own side, and needed there? A side of its own none has who is no ally."""
+    if not thought.turns and thought.role == ROLES[thought.ahead]:
+        return False
+    own = own_role(scene.view, scene.me)
+    return not own or thought.role == own
 
 
 def _reinforces(option: object) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 
 from ...encounter.model.cards import FACES, Face
 from ...encounter.model.layers import Layer
+from ...encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ...encounter.model.state import Modifier
 from ...encounter.rules.totals import shown_faces
 from ...text import Speaker
@@ -79,6 +80,18 @@ def alien_of(view: Mapping[str, Any], seat: int) -> str:
     if seat < 0:
         return ""
     return next((str(sheet["alien"]) for sheet in view["seats"][seat]["sheets"] if "alien" in sheet), "")
+
+
+def own_role(view: Mapping[str, Any], seat: int | None) -> str:
+    """The side that a seat fights for; empty if for none."""
+    encounter = view["encounter"]
+    if encounter is None or seat is None:
+        return ""
+    bits = encounter["allied"][seat] if encounter["allied"] else 0
+    for role, ally in zip(ROLES, (WITH_OFFENSE, WITH_DEFENSE), strict=True):
+        if encounter[role] == seat or bits & ally:
+            return role
+    return ""
 
 
 def alien_name(speaker: Speaker, alien: str) -> str:

@@ -95,7 +95,7 @@ option-reinforce = { $face } für den { $side ->
     [offense] Angreifer
    *[defense] Verteidiger
 }
-option-drive-out = { ACC($who) } vertreiben
+option-drive-out = Begegnung mit { DAT($who) } bei { $planets }
 option-seat = { $who }
 option-seat-alien = { $who } ({ $alien })
 option-planet = { $planet }: { $ships }

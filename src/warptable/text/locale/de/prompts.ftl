@@ -5,10 +5,11 @@ hint-choose-alien = Du bekommst zwei und behältst geheim eines.
 prompt-regroup = Welche Kolonie bekommt dein Schiff aus dem Warp?
 hint-regroup = Zu Beginn jeder deiner Begegnungen kommt eines deiner Schiffe zurück.
 prompt-wild = Freie Wahl: Wem willst du begegnen?
+hint-wild = Diese Schicksalskarte nennt niemanden: Du bestimmst, wer sich verteidigt. Dann greifst du einen Planeten in dessen Heimatsystem an.
 prompt-own-colour = Das Schicksal zeigt deine eigene Farbe. Was willst du tun?
-hint-own-colour = Zieh noch einmal, oder vertreib jemanden aus deinem Heimatsystem.
+hint-own-colour = Zieh noch einmal, oder greif eine fremde Kolonie in deinem Heimatsystem an: Das ist eine Begegnung mit ihrem Besitzer.
 prompt-aim = Auf welchen Planeten richtest du das Tor?
-hint-aim = Siegst du dort, gründest du eine Kolonie. Je weniger Schiffe dort stehen, desto besser für dich.
+hint-aim = Siegst du dort, gründest du eine Kolonie. Gegen dich zählen nur Schiffe von { DAT($defense) }: je weniger, desto besser.
 prompt-launch = { $high ->
     [one] Von wo schickst du ein Schiff zum Tor?
    *[other] Wie viele Schiffe schickst du zum Tor ({ $low } bis { $high })?
@@ -17,7 +18,7 @@ hint-launch = Jedes Schiff zählt eins. Verlierst du, gehen sie in den Warp. Ein
 prompt-invite = Wen lädst du als Verbündete ein?
 hint-invite = { $offense-is-me ->
     [yes] Wer dir als Angreifer hilft, zählt mit und landet mit, wenn du siegst.
-   *[no] Wer dir beim Verteidigen hilft, zählt mit und bekommt Karten oder Schiffe, wenn du siegst.
+   *[no] Du verteidigst { $target } gegen { ACC($offense) }. Wer dir dabei hilft, zählt mit und bekommt Karten oder Schiffe, wenn du siegst.
 }
 prompt-ally = Hilfst du einer Seite? Das Tor zeigt auf { $target }.
 hint-ally = Mit dem siegreichen Angreifer gründest du eine Kolonie; mit dem siegreichen Verteidiger bekommst du je Schiff eine Belohnung. Bei den Verlierern gehen deine Schiffe in den Warp.
@@ -146,4 +147,24 @@ prompt-answer = { ME($of) ->
         [yes] spielt:
        *[no] nutzt:
     } { $answering }. Hältst du das auf?
+}
+prompt-answer-against = { ME($of) ->
+    [yes] { $played ->
+        [yes] Du spielst selbst:
+       *[no] Du nutzt selbst:
+    } { $answering } gegen { $against } von { DAT($whose) }. Hältst du das auf?
+   *[no] { $of } { $played ->
+        [yes] spielt:
+       *[no] nutzt:
+    } { $answering } gegen { $against } von { DAT($whose) }. Hältst du das auf?
+}
+prompt-window-use = { ME($by) ->
+    [yes] { $played ->
+        [yes] Du hast gespielt:
+       *[no] Du nutzt:
+    } { $used }. Willst du dazu etwas nutzen?
+   *[no] { $by } { $played ->
+        [yes] hat gespielt:
+       *[no] nutzt:
+    } { $used }. Willst du etwas nutzen?
 }

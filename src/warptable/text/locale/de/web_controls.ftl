@@ -22,6 +22,14 @@ controls-less-ships = Weniger Schiffe
 controls-more-ships = Mehr Schiffe
 controls-less-at = Weniger Schiffe: { $place }
 controls-more-at = Mehr Schiffe: { $place }
+controls-here = { $n ->
+    [one] ein Schiff von dir steht dort
+   *[other] { $n } Schiffe von dir stehen dort
+}
+controls-place-ships = { $place }: { ME($who) ->
+    [yes] deine Schiffe: { $n }
+   *[no] { $who } { $n }
+}
 controls-gives-up = gibt die Kolonie auf
 
 controls-wild = Wild-Flare:
@@ -55,6 +63,7 @@ controls-power-zapped = gezappt
 controls-power-aside = beiseitegelegt
 controls-power-hidden = verdeckt
 controls-hand = Deine Hand, { CARDS($n) }
+controls-stored = Auf deiner Tafel ({ $alien }), { CARDS($n) }
 controls-no-cards = Du hast keine Karten.
 controls-answers = antwortet
 controls-answers-with = Antworten mit: { $card }
@@ -129,6 +138,7 @@ controls-do-warp-ships = { $n ->
     [0] Keine dazunehmen
    *[other] { SHIPS($n) } dazunehmen
 }
+controls-do-encounter-card-total = { $what } legen (mit Schiffen: { $n })
 controls-do-encounter-card = { $what } legen
 controls-do-found-planet = Kolonie auf { $what } gründen
 controls-do-deal-colony = Mit { SHIPS($n, case: "dat") } gründen

@@ -95,7 +95,7 @@ option-reinforce = { $face } for the { $side ->
     [offense] offense
    *[defense] defense
 }
-option-drive-out = Drive out { $who }
+option-drive-out = Encounter { ACC($who) } at { $planets }
 option-seat = { $who }
 option-seat-alien = { $who } ({ $alien })
 option-planet = { $planet }: { $ships }

@@ -5,10 +5,11 @@ hint-choose-alien = You are dealt two and secretly keep one.
 prompt-regroup = Which colony gets your ship from the warp?
 hint-regroup = At the start of each of your encounters one of your ships comes back.
 prompt-wild = A wild destiny: whom do you want to encounter?
+hint-wild = This destiny card names nobody: you choose who is the defense. Then you attack a planet of that player’s home system.
 prompt-own-colour = Destiny shows your own color. What do you want to do?
-hint-own-colour = Draw again, or drive somebody out of your home system.
+hint-own-colour = Draw again, or attack a foreign colony in your home system: that is an encounter with its owner.
 prompt-aim = At which planet do you aim the gate?
-hint-aim = Win there and you found a colony. The fewer ships stand on it, the better for you.
+hint-aim = Win there and you found a colony. Only ships of { ACC($defense) } count against you: the fewer, the better.
 prompt-launch = { $high ->
     [one] From where do you send one ship to the gate?
    *[other] How many ships do you send to the gate ({ $low } to { $high })?
@@ -17,7 +18,7 @@ hint-launch = Each ship counts one. If you lose they go to the warp. An emptied 
 prompt-invite = Whom do you invite as allies?
 hint-invite = { $offense-is-me ->
     [yes] Offensive allies add their ships and land with you if you win.
-   *[no] Defensive allies add their ships and get cards or ships back if you win.
+   *[no] You defend { $target } against { ACC($offense) }. Defensive allies add their ships and get cards or ships back if you win.
 }
 prompt-ally = Do you join a side? The gate is aimed at { $target }.
 hint-ally = With the winning offense you found a colony; with the winning defense you get a reward for each ship. With the losers your ships go to the warp.
@@ -146,4 +147,24 @@ prompt-answer = { ME($of) ->
         [yes] plays
        *[no] uses
     } { $answering }. Do you stop it?
+}
+prompt-answer-against = { ME($of) ->
+    [yes] You { $played ->
+        [yes] play
+       *[no] use
+    } { $answering } against { POS($whose) } { $against } yourself. Do you stop it?
+   *[no] { $of } { $played ->
+        [yes] plays
+       *[no] uses
+    } { $answering } against { POS($whose) } { $against }. Do you stop it?
+}
+prompt-window-use = { ME($by) ->
+    [yes] You { $played ->
+        [yes] have played
+       *[no] use
+    } { $used }. Do you want to use something with it?
+   *[no] { $by } { $played ->
+        [yes] has played
+       *[no] uses
+    } { $used }. Do you want to use something?
 }

@@ -22,6 +22,14 @@ controls-less-ships = Fewer ships
 controls-more-ships = More ships
 controls-less-at = Fewer ships: { $place }
 controls-more-at = More ships: { $place }
+controls-here = { $n ->
+    [one] one ship of yours is there
+   *[other] { $n } ships of yours are there
+}
+controls-place-ships = { $place }: { ME($who) ->
+    [yes] your ships: { $n }
+   *[no] { $who } { $n }
+}
 controls-gives-up = gives up this colony
 
 controls-wild = Wild flare:
@@ -55,6 +63,7 @@ controls-power-zapped = zapped
 controls-power-aside = set aside
 controls-power-hidden = hidden
 controls-hand = Your hand, { CARDS($n) }
+controls-stored = On your { $alien } sheet, { CARDS($n) }
 controls-no-cards = You hold no cards.
 controls-answers = answers
 controls-answers-with = Answer with { $card }
@@ -129,6 +138,7 @@ controls-do-warp-ships = { $n ->
     [0] Add none
    *[other] Add { SHIPS($n) }
 }
+controls-do-encounter-card-total = Lay { $what } (with ships: { $n })
 controls-do-encounter-card = Lay { $what }
 controls-do-found-planet = Found a colony on { $what }
 controls-do-deal-colony = Found it with { SHIPS($n) }

@@ -1,0 +1,101 @@
+"""What a reaction answers: which use, and what that use itself answers. Public facts only.
+
+The rules say with a window that can stop something what may be stopped, not what that was played against; and with a
+window that follows a use, nothing. Both stand in the log: everything that is used is announced there first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ...encounter.model.cards import flare_of
+from ...encounter.model.windows import Window
+from ...encounter.rules.wiring import Registry
+from ...kernel import PASS, Event, Offer
+from ...text.asking import WINDOW
+
+LOOKED_BACK = 60
+"""Events in which the use that is answered must lie: one exchange is shorter."""
+FOLLOWS = {Window.RIDER: ("power_used",), Window.FLARE_USED: ("wild", "super")}
+"""Windows that follow a use without naming it, and how that use was announced."""
+STOPS = {
+    Window.USE_ANNOUNCED: ("power_used", "super"),
+    Window.CARD_PLAYED: ("card_played", "wild", "super"),
+    Window.REINFORCED: ("reinforced",),
+}
+"""What can be stopped at which moment; a flare is told by its side, as a super flare counts as a use of the power."""
+
+
+@dataclass(frozen=True, slots=True)
+class Used:
+    """A use as it was announced."""
+
+    kind: str  # that of the event; of a flare its side
+    ability: str
+    seat: int
+
+
+def worded(offer: Offer, log: Sequence[Event], registry: Registry) -> Offer:
+    """The question of a window, with what it is about."""
+    known = {**(offer.about or {}), **_more(offer, log, registry)}
+    return Offer(offer.seat, offer.prompt, offer.source, offer.options, PASS, known or None)
+
+
+def _more(offer: Offer, log: Sequence[Event], registry: Registry) -> dict[str, Any]:
+    about, uses = offer.about or {}, _open_uses(log)
+    if "answering" in about:
+        found = _answered(uses, about["answering"], about["of"], registry)
+        return {} if found is None else {"against": found.ability, "whose": found.seat}
+    kinds = FOLLOWS.get(Window[offer.prompt.removeprefix(WINDOW)], ()) if offer.prompt.startswith(WINDOW) else ()
+    last = next((use for use in reversed(uses) if use.kind in kinds), None)
+    return {} if last is None else {"used": last.ability, "by": last.seat}
+
+
+def _answered(uses: Sequence[Used], ability: str, seat: int, registry: Registry) -> Used | None:
+    """What this use was played against; None if it answers nothing."""
+    places = [place for place, use in enumerate(uses) if (use.ability, use.seat) == (ability, seat)]
+    kinds = {kind for window in _windows(registry, ability) for kind in STOPS.get(window, ())}
+    if not places or not kinds:
+        return None
+    return next((use for use in reversed(uses[: places[-1]]) if use.kind in kinds), None)
+
+
+def _windows(registry: Registry, ability: str) -> list[Window]:
+    """The moments at which a card may be played."""
+    source, _, side = ability.partition(".")
+    if side in ("wild", "super"):
+        flare = registry.flares[flare_of(source)]
+        return [Window(number) for number in (flare.wild if side == "wild" else flare.super)]
+    return [Window(number) for number in registry.card_plays.get(source, ())]
+
+
+def _open_uses(log: Sequence[Event]) -> list[Used]:
+    """The latest uses, without what was stopped and what has stopped it."""
+    uses: list[Used] = []
+    for event in log[-LOOKED_BACK:]:
+        data = event.data
+        if event.secret:
+            continue
+        if event.kind == "cancelled":
+            _take_away(uses, data["of"], data["ability"])
+            _take_away(uses, data["seat"], event.source)
+        elif event.kind == "power_used":
+            uses.append(Used(event.kind, data["ability"], data["seat"]))
+        elif event.kind == "flare_played":
+            uses.append(Used(data["side"], f"{event.source}.{data['side']}", data["seat"]))
+        elif event.kind in ("card_played", "reinforced"):
+            uses.append(
+                Used(event.kind, event.source if event.kind == "card_played" else "reinforcement", data["seat"])
+            )
+    return uses
+
+
+def _take_away(uses: list[Used], seat: int, ability: str) -> None:
+    """The last use of this seat by this ability, or of this alien or card."""
+    for place in range(len(uses) - 1, -1, -1):
+        use = uses[place]
+        if use.seat == seat and ability in (use.ability, use.ability.partition(".")[0]):
+            del uses[place]
+            return
