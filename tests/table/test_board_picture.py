@@ -19,6 +19,8 @@ from warptable.encounter.model.layers import Layer
 from warptable.encounter.model.places import GATE, WARP
 from warptable.kernel import Distribute
 from warptable.table.board import Fleet, board
+from warptable.table.board.choices import choices_of
+from warptable.table.board.geometry import chart_of
 from warptable.table.scene import Asked, Person, Scene, Waiting
 from warptable.text import LOCALES
 
@@ -260,8 +262,6 @@ def test_the_line_on_top_says_who_decides() -> None:
     assert "decides" in words_of(board(strange)), "the question itself is not told"
     several = scene_of(game, 2, waiting=[Waiting(0, "encounter-card"), Waiting(1, "encounter-card")])
     assert re.search("waits for.*Ada.*and.*Bix", words_of(board(several)))
-
-
     assert re.search(
         "waits for.*you.*and.*Bix",
         words_of(board(replace(several, view=scene_of(game, 0).view, speaker=scene_of(game, 0).speaker))),
@@ -273,6 +273,8 @@ def test_nobody_is_told_of_a_decision_that_is_not_asked(locale: str) -> None:
     """Between a pass that an order gives and the next event, the rules wait for the reader, who has nothing to do."""
     scene = scene_of(found(asking("aim")), 0, locale, asked=None, waiting=[Waiting(0, "window-x")])
     assert scene.t("board-waits-nobody") in board(scene)
+
+
 def test_a_deadline_has_a_ring() -> None:
     scene = at("aim")
     assert scene.asked is not None
@@ -322,13 +324,46 @@ def test_faces_of_hidden_cards_are_nowhere() -> None:
     assert not any(face in markup for face in hand)
 
 
+def frame_of(scene: Scene, name: str = "data-frame") -> list[int]:
+    """Left, top, right, bottom of what a phone shows."""
+    return [int(number) for number in (drawn(scene)["board"][name] or "").split(",")]
+
+
 def test_the_map_moves_to_what_is_asked() -> None:
     launch, aim = at("launch"), at("aim")
-    x, y = (int(number) for number in (drawn(launch)["board"]["data-focus"] or "").split(","))
-    assert 400 < x < 800
-    assert y > 400, "my own planets"
+    left, top, right, _ = frame_of(launch, "data-near")
+    assert 300 < left < right < 900
+    assert top > 400, "my own planets"
     assert drawn(launch)["board"]["data-about"] != drawn(aim)["board"]["data-about"]
-    assert drawn(replace(aim, asked=None))["board"]["data-focus"] == "552,270", "nothing is asked: the warp"
+    assert frame_of(replace(aim, asked=None)) == [433, 151, 671, 389], "nothing is asked: the warp"
+
+
+@pytest.mark.parametrize("prompt", ["regroup", "aim", "launch", "lose-ships"])
+def test_a_phone_shows_every_planet_that_may_be_chosen(prompt: str) -> None:
+    """Or, where the room is too low for that, at least some of them."""
+    scene = at(prompt)
+    chart = chart_of(scene.view["home_of"], len(scene.view["seats"]), scene.me)
+    legal = [chart.planet(place) for place in choices_of(scene).places if place >= 0]
+    assert legal
+    assert all(_within(planet, frame_of(scene)) for planet in legal)
+    assert any(_within(planet, frame_of(scene, "data-near")) for planet in legal)
+
+
+def test_a_phone_shows_where_somebody_may_be_driven_out() -> None:
+    scene = at("own-colour")
+    chart = chart_of(scene.view["home_of"], len(scene.view["seats"]), scene.me)
+    assert all(_within(chart.planet(planet), frame_of(scene)) for planet in range(5))
+
+
+def test_a_phone_shows_whoever_may_be_met() -> None:
+    scene = at("wild")
+    chart = chart_of(scene.view["home_of"], len(scene.view["seats"]), scene.me)
+    assert all(_within(chart.system(seat).middle, frame_of(scene)) for seat in choices_of(scene).seats)
+
+
+def _within(point: tuple[float, float], frame: list[int]) -> bool:
+    left, top, right, bottom = frame
+    return left - 1 <= point[0] <= right + 1 and top - 1 <= point[1] <= bottom + 1
 
 
 def test_a_board_is_drawn_quickly() -> None:

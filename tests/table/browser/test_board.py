@@ -26,6 +26,21 @@ COVERED = """() => {
   const hides = (plate) => planets.some((planet) => over(box(plate), planet));
   return [...document.querySelectorAll('.plate, #waitline p')].filter(hides).map((plate) => plate.textContent.trim());
 }"""
+COVERED_TARGETS = """() => {
+  const box = (element) => element.getBoundingClientRect(), pane = box(document.getElementById('skyview'));
+  const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+  const inside = ([, [x, y]]) => x > pane.left && x < pane.right && y > pane.top && y < pane.bottom;
+  const legal = [...document.querySelectorAll('#stars .planet.legal')];
+  const seen = legal.map((planet) => [planet, middle(box(planet.querySelector('.globe')))]).filter(inside);
+  const covered = seen.filter(([planet, at]) => !planet.contains(document.elementFromPoint(...at)));
+  return seen.length ? covered.map(([planet]) => planet.id) : ['nothing that may be chosen is in sight'];
+}"""
+HIDDEN = """() => [...document.querySelectorAll('.plate')].filter((plate) => {
+  const box = (name) => plate.querySelector(name)?.getBoundingClientRect();
+  const cols = box('.cols'), tag = box('.role .tag');
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return (tag && over(tag, cols)) || cols.right > plate.getBoundingClientRect().right;
+}).map((plate) => plate.id)"""
 SWAP = """(text) => htmx.swap({
   sourceElement: document.body, target: document.getElementById('table'), swap: 'outerMorph settle:0ms', text
 })"""
@@ -201,7 +216,31 @@ def test_a_phone_shows_what_is_asked_and_lets_it_be_moved(show: Any) -> None:
     page.mouse.move(x + 90, y + 20, steps=4)
     page.mouse.up()
     moved_by(90)
-    page.locator('[data-zoom="0"]').click()
-    moved_by(0)
+
+
+def test_a_phone_with_room_has_buttons_for_the_map(show: Any) -> None:
+    page = show(replace(at("launch"), asked=None, reaction=None), 390, 844, phone=True)
+    width = "document.getElementById('map').offsetWidth"
+    before = page.evaluate(width)
     page.locator('[data-zoom="1.25"]').click()
-    page.wait_for_function("() => Math.abs(document.getElementById('map').offsetWidth - 1104 * 0.82 * 1.25) < 2")
+    page.wait_for_function(f"(before) => Math.abs({width} - before * 1.25) < 2", arg=before)
+    page.locator('[data-zoom="0"]').click()
+    page.wait_for_function(f"(before) => Math.abs({width} - before) < 2", arg=before)
+
+
+@pytest.mark.parametrize("prompt", ["launch", "aim", "regroup"])
+def test_nothing_covers_what_a_finger_may_choose(show: Any, prompt: str) -> None:
+    """No buttons of the map, no steppers, no plates; and what may be chosen is in sight."""
+    page = show(at(prompt, locale="de"), 390, 844, phone=True)
+    assert page.locator("#takes .take:visible").count() == 0
+    assert page.evaluate(COVERED_TARGETS) == []
+
+
+def test_the_part_somebody_takes_hides_no_number(show: Any) -> None:
+    scene = at("ally", locale="de")
+    view = {**scene.view, "seats": [{**seat, "hand": 14} for seat in scene.view["seats"]]}
+    page = show(replace(scene, view=view), 390, 844, phone=True)
+    assert page.locator(".plate .role").count() >= 2
+    for size in ("100", "130"):
+        page.evaluate("(size) => { document.documentElement.dataset.size = size; }", size)
+        assert page.evaluate(HIDDEN) == []

@@ -7,17 +7,17 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
-from ...encounter.model.places import BESIDE, GATE
 from ..art.planets import planet_defs
 from ..art.space import sky, space_defs
 from ..pages.templates import render
 from ..scene import Scene
 from .choices import Choices, choices_of
 from .fleet import Placement, assign, counts_of
+from .focus import focus_of, point_of
 from .gate import Gate, gate_at
-from .geometry import HEIGHT, PLANET, WARP, WIDTH, Chart, Point, chart_of
+from .geometry import HEIGHT, PLANET, WARP, WIDTH, Chart, chart_of
 from .plates import plates
-from .stacks import ASIDE, Stack, ghost_at, pills, shadows, ship_defs, ships_layer, stacks, worth_of
+from .stacks import Stack, ghost_at, pills, shadows, ship_defs, ships_layer, stacks, worth_of
 from .systems import orbits, systems_layer
 from .waiting import wait_line
 from .warp import aside_layer, beside_layer, destiny_layer, gate_layer, markers, track, warp_layer
@@ -50,13 +50,15 @@ def board(scene: Scene) -> Markup:
     encounter = view["encounter"]
     aimed = encounter is not None and encounter["target"] >= 0
     gate = gate_at(chart, encounter["target"]) if aimed else None
-    x, y = _focus(scene, chart, choices, gate)
+    focus = focus_of(scene, chart, choices, gate)
+    x, y = focus.middle
     return render(
         "board.html",
         players=chart.players,
         watched=scene.me is None,
         words=_words(scene.speaker.locale),
-        focus=f"{x:.0f},{y:.0f}",
+        frame=_corners((focus.left, focus.top, focus.right, focus.bottom)),
+        near=_corners(focus.near),
         fx=f"{x / WIDTH:.3f}",
         fy=f"{y / HEIGHT:.3f}",
         about=_about(scene),
@@ -127,14 +129,8 @@ def _current(chart: Chart, choices: Choices) -> str:
     return f"planet-{legal[0] if legal else own[0]}"
 
 
-def _focus(scene: Scene, chart: Chart, choices: Choices, gate: Gate | None) -> Point:
-    """What the question is about: the places to choose from, else the gate and its target, else the warp."""
-    places = [place for place in choices.places if place >= 0]
-    if places and len({chart.owner(place) for place in places}) == 1:
-        return chart.system(chart.owner(places[0])).middle
-    if places and choices.ships:
-        return chart.system(chart.bottom).middle
-    return gate.middle if gate is not None else WARP
+def _corners(box: tuple[float, float, float, float]) -> str:
+    return ",".join(f"{number:.0f}" for number in box)
 
 
 def _about(scene: Scene) -> str:
@@ -161,7 +157,7 @@ def _takes(scene: Scene, voice: Voice, chart: Chart, choices: Choices, gate: Gat
 
 def _take(scene: Scene, voice: Voice, chart: Chart, choices: Choices, gate: Gate | None, place: int) -> Take:
     """Emptying a planet gives up a colony; of the gate or the warp nobody minds."""
-    x, y = _point(chart, gate, place)
+    x, y = point_of(chart, gate, place)
     hangs = y < TOPMOST
     own = scene.view["planets"][place][scene.me] if place >= 0 and choices.leaving and scene.me is not None else 0
     told = (("place", scene.speaker.place(place)),)
@@ -175,15 +171,6 @@ def _take(scene: Scene, voice: Voice, chart: Chart, choices: Choices, gate: Gate
         less=voice.say("board-less", *told),
         more=voice.say("board-more", *told),
     )
-
-
-def _point(chart: Chart, gate: Gate | None, place: int) -> Point:
-    """The middle of a place where ships may be."""
-    if place >= 0:
-        return chart.planet(place)
-    if gate is not None and place in (GATE, BESIDE):
-        return gate.stack(0) if place == GATE else gate.beside
-    return ASIDE.get(place, WARP)
 
 
 @lru_cache(maxsize=32)

@@ -2,7 +2,7 @@
    The keyboard walks the map; a phone moves and enlarges it. Nothing here decides anything: the form does. */
 (() => {
   "use strict";
-  const WIDTH = 1104, HEIGHT = 560, SLACK = 6, REST = 5000, EDGE = 16, SCALE = 0.82;
+  const WIDTH = 1104, HEIGHT = 560, SLACK = 6, REST = 5000, EDGE = 16, SCALE = 0.82, MARGIN = 44, FAR = 0.6;
   const byId = (id) => document.getElementById(id);
   const form = () => byId("prompt-form");
   const phone = matchMedia("(max-width: 599px)");
@@ -138,7 +138,17 @@
   /* ---- the phone's view of the map: its middle in the units of the map, and how large a unit is ---- */
   let view = null, about = "", touched = 0, dragged = false;
   const fingers = new Map();
-  const subject = () => (byId("board")?.dataset.focus ?? "552,280").split(",").map(Number);
+  /* Where to look, so that all of what is asked about is in sight; if the room is too low for that, at the nearest of it. */
+  const fit = (pane, box) => {
+    const [left, top, right, bottom] = box.split(",").map(Number);
+    const scale = Math.min(SCALE, pane.width / (right - left + 2 * MARGIN), pane.height / (bottom - top + 2 * MARGIN));
+    return { x: (left + right) / 2, y: (top + bottom) / 2, scale };
+  };
+  const subject = () => {
+    const pane = byId("skyview").getBoundingClientRect(), { frame, near } = byId("board").dataset;
+    const whole = fit(pane, frame);
+    return whole.scale * WIDTH >= pane.width ? whole : fit(pane, near);
+  };
 
   const within = (at, seen, all) => (seen >= all ? all / 2 : Math.max(seen / 2 - EDGE, Math.min(at, all - seen / 2 + EDGE)));
   /* What is shown of what is wanted: never beyond the edges. */
@@ -149,27 +159,27 @@
   const apply = () => {
     const map = byId("map"), pane = byId("skyview")?.getBoundingClientRect();
     if (!map || !view || !pane) return;
-    if (!phone.matches) { for (const name of ["width", "left", "top"]) map.style.removeProperty(name); return; }
+    if (!phone.matches) { for (const name of ["width", "left", "top"]) map.style.removeProperty(name); map.classList.remove("far"); return; }
     const { x, y, scale } = clamped(pane), frame = byId("frame"), wide = pane.width / scale, high = pane.height / scale;
     map.style.width = `${WIDTH * scale}px`;
     map.style.left = `${pane.width / 2 - x * scale}px`;
     map.style.top = `${pane.height / 2 - y * scale}px`;
+    map.classList.toggle("far", scale < FAR);
     for (const [name, value] of Object.entries({ x: x - wide / 2, y: y - high / 2, width: wide, height: high })) frame?.setAttribute(name, value.toFixed(0));
   };
   const look = () => {
     const board = byId("board");
     if (!board || !phone.matches) return apply();
     if (!view || (board.dataset.about !== about && Date.now() - touched > REST)) {
-      const [x, y] = subject();
-      view = { x, y, scale: view?.scale ?? SCALE };
+      view = subject();
+      touched = 0;
     }
     about = board.dataset.about;
     apply();
   };
   const zoomBy = (factor) => {
-    const [x, y] = subject();
     touched = factor ? Date.now() : 0;
-    view = factor ? { ...view, scale: view.scale * factor } : { x, y, scale: SCALE };
+    view = factor ? { ...view, scale: view.scale * factor } : subject();
     apply();
   };
   const show = (element) => {
@@ -203,9 +213,12 @@
     apply();
   });
   for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, (event) => fingers.delete(event.pointerId));
-  /* The map keeps its middle when the dock below it grows or shrinks. */
+  /* When the dock below it grows or shrinks, what is asked about stays in sight; a map that was moved keeps its middle. */
   let watched = null;
-  const resized = new ResizeObserver(apply);
+  const resized = new ResizeObserver(() => {
+    if (view && phone.matches && byId("board") && !touched) view = subject();
+    apply();
+  });
   const watch = () => {
     const pane = byId("skyview");
     if (pane === watched) return;
