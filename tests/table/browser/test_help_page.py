@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.table.browser import looks
+from tests.table.browser import looks, still
 from tests.table.browser.conftest import NewPerson
+from tests.table.shell_scenes import scene_at, with_reader
 from tests.table.test_board_picture import at
 from warptable.table.pages.game import table
 from warptable.text import t
@@ -245,3 +248,36 @@ def test_a_sheet_is_left_by_the_arrow_keys(person: NewPerson) -> None:
     expect(page.locator("#alien-name")).to_have_text("Pacifist")
     page.keyboard.press("ArrowLeft")
     expect(page.locator("#alien-name")).to_have_text("Oracle")
+
+
+def test_a_hint_that_was_shown_twice_takes_one_line_of_a_phone(page: Page) -> None:
+    """Until it is tapped. A frame of the same moment is no second time."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    launch, aim = (with_reader(scene_at(prompt, locale="de"), coach=True) for prompt in ("launch", "aim"))
+    hint = page.locator(".coach p")
+    still.show(page, launch)
+    for _ in range(2):
+        still.push(page, launch)
+        expect(page.locator("#coach-ask-launch")).not_to_have_class(re.compile("known"))
+        still.push(page, aim)
+        expect(page.locator("#coach-ask-aim")).to_be_visible()
+    still.push(page, launch)
+    expect(page.locator("#coach-ask-launch")).to_have_class(re.compile("known"))
+    line = hint.bounding_box()
+    hint.click()
+    expect(page.locator("#coach-ask-launch")).to_have_class(re.compile("unfolded"))
+    whole = hint.bounding_box()
+    assert line is not None
+    assert whole is not None
+    assert line["height"] < 46 < whole["height"]
+
+
+@pytest.mark.parametrize("size", ["100", "130"])
+def test_the_guide_shows_all_of_the_reckoning(person: NewPerson, size: str) -> None:
+    page = person(phone=True, locale="de").goto("/guide?step=6")
+    page.evaluate("(size) => { document.documentElement.dataset.size = size; }", size)
+    cut = (
+        "picture => Math.max(...['.guide-picture', '.stage'].map((name) => document.querySelector(name).scrollHeight))"
+    )
+    assert page.locator(".guide-picture .st-stakes, .guide-picture .st-full").first.is_visible()
+    assert page.locator(".guide-picture").evaluate(f"{cut} <= picture.clientHeight + 1")

@@ -1,4 +1,5 @@
-/* Leafing through the sheets by arrow keys; hints that were put away stay away for this visit. */
+/* Leafing through the sheets by arrow keys; hints that were put away stay away for this visit, and those that this browser
+   has shown twice take one line on a phone, until they are tapped. */
 (() => {
   "use strict";
   const name = (key) => `coach-${key}`;
@@ -15,9 +16,35 @@
     if (tick?.checked) sessionStorage.setItem(name(tick.closest(".coach").dataset.key), "away");
   });
 
+  const OFTEN = 2;
+  let shown = "", times = 0, unfolded = "";
+
+  /* How often this browser has shown the hint, this time included; a frame of the same moment is no new time. */
+  function count(key) {
+    if (key === shown) return times;
+    try {
+      times = (Number(localStorage.getItem(`warptable-${name(key)}`)) || 0) + 1;
+      localStorage.setItem(`warptable-${name(key)}`, times);
+    } catch { times = 1; /* private mode */ }
+    shown = key;
+    unfolded = "";
+    return times;
+  }
+
+  document.addEventListener("click", (event) => {
+    const hint = event.target.closest?.(".coach p")?.closest(".coach");
+    if (!hint) return;
+    unfolded = unfolded ? "" : hint.dataset.key;
+    paint();
+  });
+
   function paint() {
     const hint = document.querySelector(".coach");
-    if (hint && sessionStorage.getItem(name(hint.dataset.key))) hint.querySelector(".coach-x input").checked = true;
+    if (!hint) { shown = ""; return; }
+    const { key } = hint.dataset;
+    if (sessionStorage.getItem(name(key))) hint.querySelector(".coach-x input").checked = true;
+    hint.classList.toggle("known", count(key) > OFTEN);
+    hint.classList.toggle("unfolded", unfolded === key);
   }
   document.addEventListener("htmx:after:swap", paint);
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", paint);
