@@ -27,6 +27,7 @@ from warptable.table.pages.coach import hint_key
 from warptable.table.rooms.staging import lines
 from warptable.table.rooms.viewing import Album, scene_for
 from warptable.table.scene import Asked, Reaction, Scene
+from warptable.table.stages import stage
 from warptable.text import LOCALES, hint, label, t
 from warptable.text.speaker import is_alien, is_card
 
@@ -144,7 +145,9 @@ def test_a_deal_tells_whom_one_colony_more_would_win() -> None:
     seats = [{**seat, "foreign": 4 if number == partner else 0} for number, seat in enumerate(scene.view["seats"])]
     near = replace(scene, view={**scene.view, "seats": seats})
     assert warnings(near, asked(near)) == [(f"One more colony wins the game for {scene.speaker.name(partner)}.", False)]
-    assert "One more colony" in plain(dock(near))
+    assert "One more colony" in plain(dock(near))  # which the deal board covers
+    assert "One more colony" in plain(stage(near) or "")
+    assert "One more colony" not in plain(stage(scene) or "")
 
 
 # ---------------------------------------------------------------- what has happened

@@ -12,6 +12,7 @@ from ...encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ...kernel import Decision
 from ..rail.names import coloured
 from ..scene import Scene
+from ..stages.stakes import by_one_colony
 
 SUFFERED = frozenset({"card_turned", "nothing_to_choose", "power_back", "power_gone", "power_lost"})
 """Events that are told of the one they happen to."""
@@ -165,11 +166,5 @@ def _arrives(scene: Scene, seat: int) -> bool:
 
 
 def _by_deal(scene: Scene) -> list[tuple[str, bool]]:
-    """F-DEAL-4: a colony may be part of a deal, for either of the two."""
-    encounter, goal = scene.view["encounter"], scene.view["colonies_to_win"]
-    close = [
-        seat
-        for seat in (encounter["offense"], encounter["defense"])
-        if scene.view["seats"][seat]["foreign"] + 1 >= goal
-    ]
+    close = by_one_colony(scene)
     return [(scene.t("bearings-deal-wins", who=scene.speaker.everyone(close)), scene.me in close)] if close else []

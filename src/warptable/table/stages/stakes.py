@@ -138,6 +138,13 @@ def _deal(scene: Scene, offer: Offered) -> Fate:
     return Fate(scene.t("stages-stakes-deal"), tuple(stakes), "F-RES-9")
 
 
+def by_one_colony(scene: Scene) -> list[int]:
+    """F-DEAL-4: a colony may be part of a deal. Who of the two would win the game by it?"""
+    encounter, goal = scene.view["encounter"], scene.view["colonies_to_win"]
+    parties = (encounter["offense"], encounter["defense"])
+    return [seat for seat in parties if scene.view["seats"][seat]["foreign"] + 1 >= goal]
+
+
 def _attackers(view: Mapping[str, Any]) -> list[int]:
     """The offense and its allies with ships on the gate."""
     encounter = view["encounter"]
