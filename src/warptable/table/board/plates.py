@@ -15,7 +15,7 @@ from ..pages.templates import render
 from ..scene import Person, Scene
 from .choices import Choices
 from .geometry import Chart
-from .words import Name, Voice, power_state
+from .words import Name, Voice, has_powers, power_state
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,7 @@ class Plate:
     now: bool
     legal: bool
     nick: str = ""  # what a person is called; bots go by their colour
+    powers: bool = True  # are there aliens in this game?
 
 
 def plates(scene: Scene, voice: Voice, chart: Chart, choices: Choices) -> Markup:
@@ -59,7 +60,8 @@ def _plate(scene: Scene, voice: Voice, chart: Chart, choices: Choices, waiting: 
     player, goal = scene.view["seats"][seat], scene.view["colonies_to_win"]
     sheet = player["sheets"][0] if player["sheets"] else None
     alien = sheet.get("alien", "") if sheet else ""
-    state = "" if scene.phase == "setup" else power_state(sheet)  # nobody has chosen yet
+    powers = has_powers(scene.view)
+    state = power_state(sheet) if powers and scene.phase != "setup" else ""  # nobody has chosen yet
     level = level_of(alien)
     role, *whose = role_of(scene, voice, seat)
     person = scene.people[seat] if seat < len(scene.people) else Person("")
@@ -83,6 +85,7 @@ def _plate(scene: Scene, voice: Voice, chart: Chart, choices: Choices, waiting: 
         now=seat in waiting,
         legal=seat in choices.seats,
         nick=person.name if not person.bot and person.name != voice.names[seat][0] else "",
+        powers=powers,
     )
 
 

@@ -15,7 +15,7 @@ from ..art.palette import PAPER
 from ..art.planets import planet as globe
 from .choices import Choices
 from .geometry import ARC_RADIUS, PLANET, SUN, Chart, Point
-from .words import View, Voice, planet_words, power_state, power_words
+from .words import View, Voice, has_powers, planet_words, power_state, power_words
 
 RING = PLANET + 6
 TICKS = "".join(
@@ -26,6 +26,8 @@ TARGET = f'<g class="aimed"><circle r="{RING:g}"/>{TICKS}</g>'
 RINGS = f'<circle class="halo" r="{RING + 4:g}"/><circle class="rim" r="{RING:g}"/>'
 """Round a planet that may be chosen, or is."""
 BOLT = '<path class="bolt" d="M5,-27 L-17,5 H-2 L-6,27 L18,-8 H3Z" transform="translate({x:.1f},{y:.1f}) scale(.62)"/>'
+PLAIN = '<circle class="star" cx="{0:.1f}" cy="{1:.1f}" r="{2:.1f}"/>'
+"""The sun of a game without powers."""
 STRIKE = '<path class="strike" d="M{0:.1f},{1:.1f} l{2:.1f},{3:.1f}"/>'
 
 
@@ -74,12 +76,20 @@ def _sun(view: View, voice: Voice, chart: Chart, seat: int, choices: Choices) ->
     alien = sheets[0].get("alien", "") if sheets else ""
     said = f' data-help="{escape(alien)}"' if alien else ""
     legal, pick = (" legal", f' data-pick-seat="{seat}"') if seat in choices.seats else ("", "")
-    label = escape(power_words(voice, seat, sheets[0] if sheets else None))
+    powers = has_powers(view)
+    nothing = (
+        str(emblem_at("", round(x, 1), round(y, 1), SUN, seat, off=True)) if powers else PLAIN.format(x, y, SUN * 0.6)
+    )
+    words = power_words(voice, seat, sheets[0] if sheets else None) if powers else _star_words(voice, seat)
     return (
         f'<g id="sun-{seat}" class="sun{legal}" role="button" tabindex="-1" data-sys="{seat}"{said}{pick} '
-        f'aria-label="{label}"><circle class="rim" cx="{x:.1f}" cy="{y:.1f}" r="{SUN + 6:g}"/>'
-        f"{''.join(marks) or emblem_at('', round(x, 1), round(y, 1), SUN, seat, off=True)}</g>"
+        f'aria-label="{escape(words)}"><circle class="rim" cx="{x:.1f}" cy="{y:.1f}" r="{SUN + 6:g}"/>'
+        f"{''.join(marks) or nothing}</g>"
     )
+
+
+def _star_words(voice: Voice, seat: int) -> str:
+    return voice.say("board-star", ("who", voice.names[seat]))
 
 
 def _power(sheet: Mapping[str, Any], seat: int, x: float, y: float, radius: float) -> str:

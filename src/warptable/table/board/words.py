@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from ...encounter.editions import EDITIONS
 from ...encounter.model.places import BESIDE, GATE, PLACE_NAMES
 from ...text import Speaker, Who, t
 from ..scene import Scene
@@ -76,6 +77,11 @@ def _choosable(voice: Voice, choices: Choices, legal: bool) -> list[str]:
     if not choices:
         return []
     return [voice.say("board-may" if legal else "board-may-not")]
+
+
+def has_powers(view: View) -> bool:
+    """Does this edition have aliens at all?"""
+    return bool(EDITIONS[view["edition"]].aliens)
 
 
 def power_words(voice: Voice, seat: int, sheet: Mapping[str, Any] | None) -> str:

@@ -34,6 +34,10 @@ board-sun = { ME($who) ->
     [yes] Dein Volk
    *[no] Volk von { DAT($who) }
 }
+board-star = { ME($who) ->
+    [yes] Deine Sonne
+   *[no] Sonne von { DAT($who) }
+}
 board-power-none = ohne Kraft
 board-power-hidden = verdeckt
 board-power-lost = Kraft ruht

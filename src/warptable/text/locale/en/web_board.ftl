@@ -34,6 +34,10 @@ board-sun = { ME($who) ->
     [yes] Your alien
    *[no] { POS($who) } alien
 }
+board-star = { ME($who) ->
+    [yes] Your sun
+   *[no] { POS($who) } sun
+}
 board-power-none = no power
 board-power-hidden = hidden
 board-power-lost = power lost

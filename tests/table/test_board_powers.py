@@ -1,0 +1,41 @@
+"""The board of an edition without aliens: nobody lacks a power, for there is none."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+import warptable
+from tests.table.stages_scenes import finished, scene_of
+from warptable.table.board import board
+from warptable.table.scene import Scene
+from warptable.table.stages import stage
+from warptable.text import t
+
+
+def avalon(locale: str = "en") -> Scene:
+    return scene_of(warptable.new_game("avalon", 4, 1, uniform=True), 0, locale)
+
+
+@pytest.mark.parametrize(("locale", "sun"), [("en", "Your sun"), ("de", "Deine Sonne")])
+def test_where_there_are_no_powers_nobody_lacks_one(locale: str, sun: str) -> None:
+    drawn = str(board(avalon(locale)))
+    assert t(locale, "board-power-none") not in drawn
+    assert drawn.count('class="star"') == 4
+    assert f'aria-label="{sun}"' in drawn
+    assert 'class="em"' not in drawn, "no question mark either"
+
+
+def test_with_powers_a_seat_without_one_is_told() -> None:
+    scene = scene_of(finished(8), 0)
+    view = {**scene.view, "seats": [{**seat, "sheets": []} for seat in scene.view["seats"]], "step": "regroup"}
+    drawn = str(board(replace(scene, view=view)))
+    assert "no power" in drawn
+    assert 'class="star"' not in drawn
+
+
+def test_the_end_of_a_game_without_powers_shows_ships() -> None:
+    scene = avalon()
+    shown = str(stage(replace(scene, view={**scene.view, "step": ""}, winners=(1,))))
+    assert 'class="em"' not in shown
