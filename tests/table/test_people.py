@@ -174,16 +174,19 @@ def test_while_the_host_is_away_the_others_do_what_cannot_wait(tmp_path: Path) -
 
 def test_the_host_is_offered_a_bot_for_whom_the_table_waits() -> None:
     scene = replace(scene_at("ally"), asked=None, waiting=[Waiting(1, "ally")])
-    away = [Person("Ada"), Person("Mia", present=False), *scene.people[2:]]
-    assert absentees(replace(scene, people=away)) == [], "only the host may"
-    host = replace(scene, people=away, host=True)
-    assert absentees(host) == [1]
-    shown = str(dock(host))
-    assert "Mia is away" in shown
-    assert 'action="/t/abc/seats/1/bot"' in shown
+    away = replace(scene, people=[Person("Ada"), Person("Mia", present=False), *scene.people[2:]])
+    assert absentees(away) == [1]
+    assert "Mia is away" in str(dock(away))
+    assert "Let a bot play" not in str(dock(away)), "only the host may"
+    host = replace(away, host=True)
+    assert 'action="/t/abc/seats/1/bot"' in str(dock(host))
+    assert 'id="quiet"' not in str(dock(host)), "nothing is said twice"
     assert absentees(replace(host, people=scene.people)) == [], "nobody is away"
+    assert absentees(replace(host, asked=scene_at("ally").asked)) == [], "first the own decision"
     counting = Reaction(1, scene_at("ally").asked.decision, 5, 4)  # type: ignore[union-attr]
     assert absentees(replace(host, reaction=counting)) == [], "the countdown goes on without them"
+    both = replace(host, waiting=[Waiting(1, "ally"), Waiting(2, "ally")])
+    assert f"The table waits for {both.speaker.name(2)}." in str(dock(both))
 
 
 # ---- seats and names --------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from ..scene import Scene
 from .closing import closing
 from .control import control_of
 from .hand import hand_row
-from .notices import notices
+from .notices import absentees, notices
 from .prompt import prompt
 from .reaction import reaction_bar
 
@@ -31,11 +31,17 @@ def dock(scene: Scene) -> Markup:
         reaction=reaction_bar(scene, reaction) if reaction else None,
         prompt=prompt(scene, asked, control) if asked and control else None,
         awaited=awaited(scene),
+        alone=bool(_others(scene)) and not awaited(scene),
         hand=hand_row(scene, control),
     )
 
 
 def awaited(scene: Scene) -> str:
-    """Whom the table waits for, as a list; empty if for nobody else."""
-    seats = dict.fromkeys(waiting.seat for waiting in scene.waiting if waiting.seat != scene.me)
+    """Whom the table waits for, as a list; empty if for nobody else. Who is away has a line of their own."""
+    seats = [seat for seat in _others(scene) if seat not in absentees(scene)]
     return scene.speaker.join([scene.speaker.name(seat) for seat in seats]) if seats else ""
+
+
+def _others(scene: Scene) -> list[int]:
+    """The seats that the table waits for, but for the reader's."""
+    return list(dict.fromkeys(waiting.seat for waiting in scene.waiting if waiting.seat != scene.me))

@@ -19,6 +19,7 @@ def notices(scene: Scene) -> Markup:
         t=scene.t,
         at=f"/t/{scene.table}",
         away=[(seat, scene.people[seat].name or scene.speaker.name(seat)) for seat in away],
+        may=scene.leads,
         level=STAND_IN,
         requests=[(ask, scene.speaker.name(ask.seat)) for ask in scene.requests],
         requested=None if scene.requested is None else scene.speaker.name(scene.requested),
@@ -26,9 +27,9 @@ def notices(scene: Scene) -> Markup:
 
 
 def absentees(scene: Scene) -> list[int]:
-    """People whom the table waits for and who are not there, if this reader may let a bot play for them. A countdown
-    waits for nobody."""
-    if not scene.leads or (scene.reaction is not None and scene.reaction.seconds):
+    """People whom the table waits for and who are not there. A countdown waits for nobody, and who is asked as well has
+    something better to do than wait."""
+    if scene.asked is not None or (scene.reaction is not None and scene.reaction.seconds):
         return []
     asked = dict.fromkeys(waiting.seat for waiting in scene.waiting)
     people = scene.people
