@@ -12,7 +12,7 @@ from ...encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ...kernel import Decision
 from ..rail.names import coloured
 from ..scene import Scene
-from ..stages.stakes import by_one_colony
+from ..stages.stakes import by_one_colony, won_by_deal
 
 SUFFERED = frozenset({"card_turned", "nothing_to_choose", "power_back", "power_gone", "power_lost"})
 """Events that are told of the one they happen to."""
@@ -167,4 +167,4 @@ def _arrives(scene: Scene, seat: int) -> bool:
 
 def _by_deal(scene: Scene) -> list[tuple[str, bool]]:
     close = by_one_colony(scene)
-    return [(scene.t("bearings-deal-wins", who=scene.speaker.everyone(close)), scene.me in close)] if close else []
+    return [(words, scene.me in close)] if (words := won_by_deal(scene)) else []

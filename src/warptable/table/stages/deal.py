@@ -23,7 +23,7 @@ from .colonies import is_new, small_map
 from .deal_form import ASK, FREE, FREE_FIELD, GIVE, GRANT, WANT
 from .drafts import Draft, beginning, in_words, standing
 from .sides import alien_name, alien_of
-from .stakes import FIRST_ENCOUNTER, by_one_colony
+from .stakes import FIRST_ENCOUNTER, won_by_deal
 
 KIND_ICONS = {
     "attack": "sword",
@@ -67,7 +67,7 @@ def board(scene: Scene, talks: Talks) -> Markup:
         speaking=speaking(scene),
         offers_left=(asked.about or {}).get("offers_left", 0) if asked is not None else 0,
         losses=DEAL_LOSSES,
-        wins=scene.speaker.everyone(close) if (close := by_one_colony(scene)) else "",
+        wins=won_by_deal(scene),
         again=_again(scene, talks),
         clock=clock(scene, talks),
         offers=offers(scene, talks),

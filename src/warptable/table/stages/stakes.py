@@ -145,6 +145,12 @@ def by_one_colony(scene: Scene) -> list[int]:
     return [seat for seat in parties if scene.view["seats"][seat]["foreign"] + 1 >= goal]
 
 
+def won_by_deal(scene: Scene) -> str:
+    """The same in words; empty if neither of them would."""
+    close = by_one_colony(scene)
+    return scene.t("bearings-deal-wins", who=scene.speaker.everyone(close), n=len(close)) if close else ""
+
+
 def _attackers(view: Mapping[str, Any]) -> list[int]:
     """The offense and its allies with ships on the gate."""
     encounter = view["encounter"]

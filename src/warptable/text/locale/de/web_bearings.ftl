@@ -3,7 +3,10 @@
 bearings-sides = Schiffe bei { $planet }: { $offense } gegen { $defense }.
 bearings-would-win = Siegt der Angreifer, ist das Spiel vorbei: { $n } Kolonien für { $who }.
 bearings-join-and-win = Hilfst du dem Angreifer und er siegt, gewinnst du das Spiel mit { $n } Kolonien.
-bearings-deal-wins = Noch eine Kolonie, und das Spiel ist gewonnen für { $who }.
+bearings-deal-wins = { $n ->
+    [one] Mit einer weiteren Kolonie ist das Spiel gewonnen für { $who }.
+   *[other] Mit je einer weiteren Kolonie ist das Spiel gewonnen für { $who }.
+}
 bearings-because = Der Grund: { $source }.
 
 # Warum Schiffe zurückkommen, nach der Regel.

@@ -3,7 +3,10 @@
 bearings-sides = Ships at { $planet }: { $offense } against { $defense }.
 bearings-would-win = If the offense wins, the game is over: { $n } colonies for { $who }.
 bearings-join-and-win = If you join the offense and it wins, you win the game with { $n } colonies.
-bearings-deal-wins = One more colony wins the game for { $who }.
+bearings-deal-wins = { $n ->
+    [one] One more colony wins the game for { $who }.
+   *[other] One more colony each wins the game for { $who }.
+}
 bearings-because = The reason: { $source }.
 
 # Why ships come back, by the rule.
