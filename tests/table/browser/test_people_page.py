@@ -56,6 +56,8 @@ def test_at_the_end_the_main_button_is_in_sight(browser: Browser, size: Viewport
     assert inside(page, "#again-form .btn.pri")
     assert page.locator(".btn.pri").count() == 1
     expect(page.locator("#rank-1 .st-nick")).to_have_text("Wilhelmina")
+    page.keyboard.press("b")  # the board again: it has the room that the hand had
+    assert page.locator("#dock").evaluate("e => e.clientHeight") < 100
 
 
 def test_the_next_game_calls_and_enter_joins_it(browser: Browser) -> None:

@@ -23,7 +23,7 @@ people-bot-plays = Ein Bot spielt für { $name } ({ $colour }), bis { $name } wi
 
 ## Im Menü
 
-people-menu = { $name } verwalten
+people-menu = Optionen für { $name }
 people-menu-bot = Bot
 people-menu-change = Ändern
 people-menu-bot-plays = Bot spielen lassen

@@ -23,7 +23,7 @@ people-bot-plays = A bot plays for { $name } ({ $colour }) until { $name } is ba
 
 ## In the menu
 
-people-menu = Manage { $name }
+people-menu = Options for { $name }
 people-menu-bot = Bot
 people-menu-change = Change
 people-menu-bot-plays = Let a bot play
