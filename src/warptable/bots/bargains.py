@@ -15,7 +15,7 @@ from .standing import CARD, Standing, use_of
 TERMS_LOST = 3  # ships each party loses when talks fail
 COUNTER = 0.01  # how much better a proposal of my own must be than the one on the table
 FAIR = 0.004  # what a partner must gain over a failure to agree
-YIELDING = (0.8, 0.5, 0.3)
+YIELDING = (0.6, 0.3, 0.0)
 """Of what I gain by a proposal, so much the partner must gain too: with my last one, with one more left, before."""
 ASKED = 0.045  # what a card asked for adds to my strength: it is taken at random from a hand
 

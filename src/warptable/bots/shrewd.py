@@ -26,7 +26,7 @@ from .standing import use_of
 from .steady import HANDLERS as STEADY
 from .steady import Handler, SteadyBot, answer_by_shape
 
-WORLDS = 3
+WORLDS = 4
 THOUGHT = ("ally", "aim", "own-colour", "wild", "launch")
 """Questions with an answer at hand that deserve a second thought."""
 TRUST = 0.004  # what speaks for the first answer, the reckoned one
