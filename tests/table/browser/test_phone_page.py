@@ -6,10 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.table.browser import still
+from tests.table.browser.conftest import NewPerson
 from tests.table.shell_scenes import scene_at
 from tests.table.stages_scenes import Game, found, scene_of
 from warptable.table.rooms import pauses
 from warptable.table.scene import Scene
+from warptable.text import t
 
 PHONE = {"width": 390, "height": 844}
 SIZES = ["100", "130"]
@@ -80,3 +82,22 @@ def test_the_ring_of_an_answer_that_wants_a_second_tap_is_not_clipped(phone: Pag
 def test_what_an_answer_is_and_does_begin_at_the_same_edge(phone: Page) -> None:
     still.show(phone, answering("window-USE_ANNOUNCED"))
     expect(phone.locator("#reaction .reply .lbl").first).to_have_css("text-align", "left")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_levels_of_bots_fill_their_rows_and_are_explained(person: NewPerson, size: str) -> None:
+    page = person(phone=True, locale="de").goto("/")
+    page.evaluate("(size) => { document.documentElement.dataset.size = size; }", size)
+    tops = page.locator(".lb-hero .lb-minds > label").evaluate_all("all => all.map((one) => one.offsetTop)")
+    assert len({tops.count(top) for top in tops}) == 1, "as many in each row"
+    page.locator("#now-bots-novice").check(force=True)
+    expect(page.locator(".lb-hero .lb-about:visible")).to_have_text(t("de", "bot-novice-text"))
+
+
+def test_newcomers_find_their_game_without_scrolling(person: NewPerson) -> None:
+    page = person(phone=True, locale="de").goto("/")
+    button = page.get_by_role("button", name=t("de", "lobby-new-first")).first
+    expect(button).to_be_in_viewport(ratio=1)
+    button.tap()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".coach")).to_be_visible()

@@ -47,7 +47,7 @@ def hero() -> Markup:
         _gate(120, 190, 360, 120, 62, 14),
         _planet(YELLOW, 450, 92, 58, CLOUDS, ring=True),
         _planet(PURPLE, 532, 252, 30),
-        _planet(GREEN, 352, 268, 16, BANDS),
+        f'<g class="far">{_planet(GREEN, 352, 268, 16, BANDS)}</g>',  # where a phone has its headline
         _fleet(BLUE, 4, 150, 192, 1.7),
         _fleet(RED, 2, 222, 170, 1.5),
         _fleet(GREEN, 1, 282, 150, 1.4),
