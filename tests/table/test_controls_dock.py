@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from tests.table.controls_scenes import fields_of, questions, samples
 from tests.table.shell_scenes import played, scene_at, scene_of
+from warptable import new_game
 from warptable.kernel import Compose, Distribute, IllegalAnswer, Number, Offer, PickSome
 from warptable.table.controls import dock, read_answer
 from warptable.table.controls.answers import token
@@ -123,6 +124,23 @@ def test_where_no_flares_are_played_none_are_shown() -> None:
     scene = samples()["choose-alien"]
     assert 'class="flares"' in dock(scene)
     assert 'class="flares"' not in dock(replace(scene, flares=False))
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_whoever_may_exchange_a_power_reads_both(locale: str) -> None:
+    """Rotating powers, F-VROT-2: the old one and what becomes of it stand beside the new one."""
+    game = new_game("ffg", 3, 3, variants=("rotating-powers",), uniform=True)
+    while game.decisions[0].prompt != "rotate":
+        game.answer(game.decisions[0], game.decisions[0].default)
+    scene = scene_of(game, game.decisions[0].seat, locale)
+    page = dock(scene)
+    [old] = [sheet["alien"] for sheet in scene.view["seats"][game.decisions[0].seat]["sheets"]]
+    new = next(option for option in game.decisions[0].options if option != "keep")
+    for alien in (old, new):
+        assert f'id="alien-{alien}"' in page
+        assert scene.speaker.sheet(alien).power in Markup(page).unescape()
+    assert fields_of(page).tokens.count("o1") == 1, "the old one is kept by its button alone"
+    assert plain(scene.t("hint-rotate")) in plain(page)
 
 
 def test_a_planet_is_chosen_by_its_number() -> None:

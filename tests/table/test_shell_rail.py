@@ -13,7 +13,7 @@ from warptable.table.rail import rail
 from warptable.table.rail.deals import deals
 from warptable.table.rail.log import LATELY, MOST_LINES, chapters, lately, log, whole_log
 from warptable.table.rail.powers import powers
-from warptable.table.scene import PHASES, Line, Orders, Reaction, Scene
+from warptable.table.scene import PHASES, Chat, Line, Orders, Reaction, Scene
 from warptable.text import LOCALES
 
 
@@ -215,3 +215,10 @@ def test_every_id_stands_once(locale: str, late: Scene) -> None:
     page = rail(scene_of(played(lambda game: game.state.encounters > 6), 1, locale))
     ids = re.findall(r' id="([^"]+)"', page)
     assert sorted(ids) == sorted(set(ids))
+
+
+def test_the_own_lines_of_the_chat_are_told_apart() -> None:
+    """They count as read, whichever form has sent them."""
+    said = [Chat(0, 1, "Bix", "Hello"), Chat(1, 0, "Ada", "Too much"), Chat(2, 0, "", "Ada is away", notice=True)]
+    page = rail(replace(scene_at("aim", 0), chat=said))
+    assert re.findall(r'id="chat-(\d+)" data-chat="\d+" data-mine', page) == ["1"]

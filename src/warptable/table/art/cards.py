@@ -54,13 +54,15 @@ def card(face: str, name: str, width: int = 88, sub: str = "") -> Markup:
     scale = 0.8 if kind == "flare" else 0.9 if len(lines) > 1 else 1
     numeral = f'<text y="15.5" class="cbig" style="font-size:{44 if len(big) < 3 else 36}px" fill="{ink}">{big}</text>'
     return Markup(
-        f'<svg class="cardface" viewBox="0 0 100 140" width="{width}" height="{round(width * 1.4)}" aria-hidden="true">'
+        f'<svg class="cardface" style="--ink:{ink}" viewBox="0 0 100 140" width="{width}" '
+        f'height="{round(width * 1.4)}" aria-hidden="true">'
         f'<rect x="1" y="1" width="98" height="138" rx="10" fill="{PAPER}" stroke="{ink}" stroke-width="2"/>'
         f'<path d="M1,11 A10,10 0 0 1 11,1 H89 A10,10 0 0 1 99,11 V29 H1Z" fill="{ink}"/>'
         f'<text x="10" y="21.5" class="ccor" fill="#fff">{big or CORNERS[kind]}</text>'
-        '<g transform="translate(80,15)" fill="none" stroke="#fff" stroke-width="1.8" stroke-linecap="round" '
-        f'stroke-linejoin="round">{SIGNS[kind]}</g>'
-        f'<g transform="translate(50,{middle}) scale({scale})">{picture(kind, face, ink)}{numeral if big else ""}</g>'
+        '<g class="csign" transform="translate(80,15)" fill="none" stroke="#fff" stroke-width="1.8" '
+        f'stroke-linecap="round" stroke-linejoin="round">{SIGNS[kind]}</g>'
+        f'<g class="cmid" transform="translate(50,{middle}) scale({scale})">{picture(kind, face, ink)}'
+        f"{numeral if big else ''}</g>"
         f"{_name(lines, ink, 118 if sub else 128)}{_sub(sub)}</svg>"
     )
 

@@ -1,12 +1,14 @@
-"""Aliens to choose from, with everything one wants to read before."""
+"""Aliens to choose from, with everything one wants to read before; and the one that would be given up for them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from ...encounter import facts
 from ...encounter.content.registry import homemade_ids, homemade_text
+from ...kernel import Decision
 from ..scene import Scene
 from .choices import Choice
 
@@ -29,6 +31,14 @@ class Candidate:
 
 def candidates(scene: Scene, choices: Sequence[Choice]) -> list[Candidate]:
     return [_candidate(scene, choice, str(choice.option)) for choice in choices if choice.kind == "alien"]
+
+
+def given_up(scene: Scene, decision: Decision[Any]) -> list[Candidate]:
+    """F-VROT-2: what the reader plays now, and would exchange."""
+    if decision.prompt != "rotate":
+        return []
+    aliens = [str(sheet["alien"]) for sheet in scene.view["seats"][decision.seat]["sheets"]]
+    return [_candidate(scene, Choice("", "", "alien", alien, scene.speaker.alien(alien)), alien) for alien in aliens]
 
 
 def _candidate(scene: Scene, choice: Choice, alien: str) -> Candidate:

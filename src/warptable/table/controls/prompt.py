@@ -11,7 +11,7 @@ from ..art.cards import kind_of, value_of
 from ..pages.templates import render
 from ..scene import Asked, Scene
 from . import ships
-from .aliens import candidates
+from .aliens import candidates, given_up
 from .badges import badge, card_words
 from .bearings import bearings
 from .control import Control
@@ -55,6 +55,7 @@ def prompt(scene: Scene, asked: Asked, control: Control) -> Markup:
         abreast=ABREAST,
         sets=card_sets(scene, decision.prompt),
         aliens=candidates(scene, control.targets),
+        old=given_up(scene, decision),
         berths=ships.berths(scene, spread) if spread else (),
         order=" ".join(map(str, ships.order(view, spread))) if spread else "",
         card_name=speaker.card,

@@ -128,7 +128,7 @@
     if (!table || !$("chat")) return;
     const key = `chat-${table.dataset.table}`, newest = Math.max(-1, ...lines.map((line) => +line.dataset.chat));
     if (shown($("chat")) || kept(key) === null) keep(key, newest);
-    const unread = lines.filter((line) => +line.dataset.chat > +kept(key)).length;
+    const unread = lines.filter((line) => +line.dataset.chat > +kept(key) && !("mine" in line.dataset)).length;
     for (const dot of document.querySelectorAll("[data-unread]")) { dot.textContent = unread; dot.hidden = !unread; }
   }
 

@@ -62,6 +62,7 @@ prompt-new-hand = Du hast keine Begegnungskarte auf der Hand. Ziehst du eine neu
 prompt-second-encounter = Willst du eine zweite Begegnung?
 hint-second-encounter = Die erste war ein Erfolg, du darfst also weitermachen.
 prompt-rotate = Du darfst deine Kraft gegen eine neue tauschen. Tust du es?
+hint-rotate = Die Tafel, die du nicht behältst, wird abgelegt. Deine Schiffe, Kolonien und Handkarten bleiben.
 prompt-order-uses = Mehrere deiner Kräfte müssen jetzt wirken. Welche zuerst?
 
 prompt-kamikaze-ships = Wie viele Schiffe opferst du, und von wo ({ $low } bis { $high })?

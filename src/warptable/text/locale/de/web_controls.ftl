@@ -32,6 +32,9 @@ controls-place-ships = { $place }: { ME($who) ->
 }
 controls-gives-up = gibt die Kolonie auf
 
+controls-alien-old = Deine Kraft bisher
+controls-alien-new = Die neue
+controls-show-aliens = Völker zeigen
 controls-wild = Wild-Flare:
 controls-super = Super-Flare:
 

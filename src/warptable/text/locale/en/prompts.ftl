@@ -62,6 +62,7 @@ prompt-new-hand = You hold no encounter card. Do you draw a new hand, or play a 
 prompt-second-encounter = Do you want a second encounter?
 hint-second-encounter = Your first one was a success, so you may go on.
 prompt-rotate = You may exchange your power for a new one. Do you?
+hint-rotate = The sheet you do not keep is discarded. Your ships, colonies and cards in hand stay as they are.
 prompt-order-uses = Several of your powers must be used now. Which first?
 
 prompt-kamikaze-ships = How many ships do you give up, and from where ({ $low } to { $high })?

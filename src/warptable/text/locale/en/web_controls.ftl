@@ -32,6 +32,9 @@ controls-place-ships = { $place }: { ME($who) ->
 }
 controls-gives-up = gives up this colony
 
+controls-alien-old = The power you play now
+controls-alien-new = The new one
+controls-show-aliens = Show the aliens
 controls-wild = Wild flare:
 controls-super = Super flare:
 
