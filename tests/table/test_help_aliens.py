@@ -43,6 +43,21 @@ def test_everybody_is_there() -> None:
     assert f'<b id="alien-list-count">{len(ALL)}</b>' in page
 
 
+@pytest.mark.parametrize("reader", [READER, GERMAN])
+def test_only_those_who_can_be_played_are_counted(reader: Reader) -> None:
+    """As on the home page; the others come last and say so."""
+    page = catalogue(reader)
+    assert t(reader.locale, "cat-count", all=len(facts.aliens()), more=3) in page
+    assert page.count(t(reader.locale, "cat-not-playable")) == 3
+    assert set(listed(page)[-3:]) == ALL - set(facts.aliens())
+
+
+def test_an_alien_is_found_by_its_name_in_the_other_language() -> None:
+    """The sheet tells it, so people look for it."""
+    assert listed(catalogue(GERMAN, query="miser")) == ["miser"]
+    assert listed(catalogue(READER, query="geizhals")) == ["miser"]
+
+
 @pytest.fixture
 def rates(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Where published win rates are looked for; there are none yet."""

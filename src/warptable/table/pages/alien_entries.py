@@ -38,6 +38,12 @@ class Entry:
     phases: tuple[str, ...] = ()
     editions: tuple[str, ...] = ()
     rulings: tuple[str, ...] = ()
+    other: str = ""  # the name in the other language, if it is another one
+
+    @property
+    def playable(self) -> bool:
+        """Those of 2000 alone are only to be read about."""
+        return self.editions != ("avalon",)
 
     @property
     def roles(self) -> tuple[str, ...]:
@@ -51,7 +57,7 @@ class Entry:
     @property
     def words(self) -> str:
         """What a search looks through."""
-        return folded(" ".join((self.name, self.tagline, self.power_name, self.power)))
+        return folded(" ".join((self.name, self.other, self.tagline, self.power_name, self.power)))
 
     @property
     def rank(self) -> int:
@@ -66,9 +72,9 @@ def folded(text: str) -> str:
 
 
 def entries(speaker: Speaker) -> list[Entry]:
-    """All of them by name in the reader's language."""
+    """All of them by name in the reader's language; those that nobody can play come last."""
     ids = dict.fromkeys((*facts.aliens(), *facts.avalon_aliens(), *homemade_ids()))
-    return sorted((entry(speaker, alien) for alien in ids), key=lambda one: folded(one.name))
+    return sorted((entry(speaker, alien) for alien in ids), key=lambda one: (not one.playable, folded(one.name)))
 
 
 def entry(speaker: Speaker, alien: str) -> Entry:
@@ -90,7 +96,13 @@ def entry(speaker: Speaker, alien: str) -> Entry:
         phases=printed.phases,
         editions=tuple(of for of, there in (("ffg", sheet), ("avalon", old)) if there is not None),
         rulings=texts.rulings,
+        other=_other_name(speaker, name, printed),
     )
+
+
+def _other_name(speaker: Speaker, name: str, printed: facts.AlienFacts | facts.AvalonAlien) -> str:
+    other = printed.name if speaker.locale == "de" else printed.name_de_singular or printed.name_de
+    return "" if other == name else other
 
 
 def fits(one: Entry, query: str, wanted: Iterable[tuple[str, str]]) -> bool:

@@ -64,6 +64,7 @@ def catalogue(
         "aliens.html",
         t=speaker.t,
         found=found,
+        playable=sum(one.playable for _, one in found),
         shown=shown,
         query=query,
         wanted=wanted,
@@ -111,7 +112,7 @@ def sheet(reader: Reader, alien: str) -> Markup | None:
         flares=_flares(speaker, one),
         extras=_extras(speaker, one),
         old=_old(one),
-        other=_other_name(speaker, one),
+        other=speaker.t("sheetpage-other-name", name=one.other) if one.other else "",
         strength=strengths(speaker).get(one.id),
         provenance=provenance(speaker),
         before=found[place - 1],
@@ -160,12 +161,3 @@ def _old(one: Entry) -> str:
     """What the power is in the 2000 edition, where both editions have the alien; the facts have it in English."""
     old = facts.avalon_aliens().get(one.id)
     return old.effect if old is not None and one.id in facts.aliens() else ""
-
-
-def _other_name(speaker: Speaker, one: Entry) -> str:
-    """The name in the other language."""
-    printed = facts.aliens().get(one.id) or facts.avalon_aliens().get(one.id)
-    if printed is None:
-        return ""
-    name = printed.name if speaker.locale == "de" else printed.name_de_singular or printed.name_de
-    return "" if name == one.name else speaker.t("sheetpage-other-name", name=name)

@@ -110,7 +110,11 @@ tip-term-seed = Der Fingerabdruck legt alles Mischen fest, bevor das Spiel begin
 ## Die Völker
 
 cat-title = Völker
-cat-count = { $all } Völker, angezeigt:
+cat-count = { $all } Völker{ $more ->
+    [0] {""}
+   *[other] {" "}und { $more } der Ausgabe 2000, noch nicht spielbar
+}; angezeigt:
+cat-not-playable = Noch nicht spielbar
 cat-search = Name oder Wirkung
 cat-filters = Filter
 cat-apply = Anzeigen

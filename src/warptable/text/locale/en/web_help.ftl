@@ -110,7 +110,11 @@ tip-term-seed = The fingerprint fixes all shuffling before the game begins; the 
 ## The catalogue
 
 cat-title = Aliens
-cat-count = { $all } aliens, shown:
+cat-count = { $all } aliens{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } of the 2000 edition, not playable yet
+}; shown:
+cat-not-playable = Not playable yet
 cat-search = Name or effect
 cat-filters = Filters
 cat-apply = Show
