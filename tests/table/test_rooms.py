@@ -26,6 +26,7 @@ from tests.table.tables import (
 from warptable.table.errors import Refused
 from warptable.table.pages.game import table
 from warptable.table.rooms import orders
+from warptable.table.rooms.body import StandingOrders
 from warptable.table.rooms.pauses import Pause, is_reaction, public
 from warptable.table.rooms.room import Room
 from warptable.table.rooms.settings import DECISION_SECONDS, TALK_SECONDS
@@ -140,6 +141,49 @@ def test_a_window_ends_when_everybody_has_answered_and_not_before(tmp_path: Path
                 assert play.pause_number == number
             await play.react(seats[-1], number, "pass")
             await until(lambda: play.pause is None or play.pause_number != number)
+
+    run(story())
+
+
+def test_people_may_react_while_the_last_events_are_still_shown(tmp_path: Path) -> None:
+    """Nobody waits for a show they have seen enough of; whoever does not hurry has time after it."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            play = game(await begun(hub, replace(QUICK, window=9, speed="slow"), persons=2))
+            now = play._now
+
+            def shown() -> bool:
+                return play.pause is not None and play.shown_until > now() + 0.5
+
+            await play_on(play, random.Random(1), stop=shown)
+            assert play.pause is not None
+            assert play.pause_ends is not None
+            assert play.pause_ends >= play.shown_until + 5
+            number, seen = play.pause_number, play.shown_until
+            for seat in play.pause.open_to(play.people()):
+                await play.react(seat, number, "pass")
+            await until(lambda: play.pause is None or play.pause_number != number)
+            assert now() < seen
+
+    run(story())
+
+
+def test_what_happened_is_shown_before_a_pause_that_orders_pass_goes_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, replace(QUICK, window=9, speed="slow"), persons=2)
+            play = game(room)
+            await play_on(play, random.Random(1), stop=lambda: play.pause is not None)
+            await room.stop()  # from here on, step by step
+            play.pause, play.shown_until = None, play._now() + 60
+            play.body.orders = [StandingOrders(encounter=play.session.state.encounters) for _ in play.body.seats]
+            number = play.pause_number
+            assert not await play.advance()
+            assert play.pause_number == number
+            play.shown_until = play._now()
+            assert await play.advance()
+            assert play.pause_number != number
 
     run(story())
 
@@ -445,6 +489,6 @@ def test_chat_is_kept_in_order_and_limited(tmp_path: Path) -> None:
             table = room.id
         async with opened(tmp_path) as hub:
             again = await hub.room(table)
-            assert [(line.seat, line.text) for line in again.chat] == [(0, "Hello <b>there</b>")]
+            assert [(line.seat, line.text) for line in again.talk.lines] == [(0, "Hello <b>there</b>")]
 
     run(story())

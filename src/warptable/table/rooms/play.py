@@ -31,6 +31,8 @@ from .thinking import STAND_IN, Thinkers
 log = logging.getLogger(__name__)
 
 DEAL = "deal"
+LOOKED = 0.6
+"""The share of a countdown that is left, at least, when the last events have been shown."""
 Read = Callable[[Decision[Any], Mapping[str, Any]], Any]
 """Makes an answer to a decision out of what a page sent; raises IllegalAnswer."""
 
@@ -60,7 +62,9 @@ class Play:
         self.ending = asyncio.Event()  # the server stops: finish what is under way, begin nothing new
         self.pause: Pause | None = None
         self.passing: tuple[Pause, int] | None = None  # a pause that is over, while what it foresaw happens
+        self.pause_began = 0.0
         self.pause_ends: float | None = None
+        self.shown_until = 0.0  # until then the last events are to be looked at
         self.held: list[int] = []
         self.remembered: list[Entry] = []  # reactions given before a restart, for the pauses they belong to
         self.deadlines: dict[int, float] = {}  # by the number of the question
@@ -93,14 +97,17 @@ class Play:
     # ---- carrying on ------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Go on until the game is over."""
-        speed = SPEEDS[self.body.settings.speed]
+        """Go on until the game is over. What happened is shown for a moment; people who are asked for a reaction need
+        not wait for that."""
         try:
             while not self.session.over and not self.ending.is_set():
                 seen = len(self.session.log)
                 if await self.advance():
                     self.tell()
-                    await self._rest(rest(self.session.log[seen:], speed))
+                    seconds = rest(self.session.log[seen:], SPEEDS[self.body.settings.speed])
+                    self.shown_until = self._now() + seconds
+                    if not self._in_pause():
+                        await self._rest(seconds)
                 else:
                     await self._until_woken()
         except Exception:
@@ -151,6 +158,8 @@ class Play:
 
     async def _until_woken(self) -> None:
         ends = [*self.deadlines.values(), *(end for end in (self.pause_ends, self.talks_end) if end is not None)]
+        if self.shown_until > self._now():
+            ends.append(self.shown_until)
         left = min(ends) - self._now() if ends else None
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.woken.wait(), None if left is None else max(0.01, left))
@@ -195,7 +204,7 @@ class Play:
     @property
     def pause_seconds(self) -> float:
         """The whole countdown, with the time asked for."""
-        return self.window + HOLD * len(self.held) if self.window else 0.0
+        return self.pause_ends - self.pause_began if self.pause_ends is not None else 0.0
 
     def pause_left(self) -> float:
         return max(0.0, self.pause_ends - self._now()) if self.pause_ends is not None else 0.0
@@ -208,13 +217,14 @@ class Play:
 
     async def _pause(self) -> bool:
         """The open pause: wait for people, or end it."""
-        if self.passing is not None:
-            await self._end_pause(*self.passing)
-            return True
-        pause = self.pause or self._open_pause()
-        if pause.open_to(self.people()) and (self.pause_ends is None or self._now() < self.pause_ends):
+        if self.passing is None:
+            pause = self.pause or self._open_pause()
+            if pause.open_to(self.people()) and (self.pause_ends is None or self._now() < self.pause_ends):
+                return False
+            self.passing = pause, len(self.session.log)
+        if self._now() < self.shown_until:
             return False
-        await self._end_pause(pause, len(self.session.log))
+        await self._end_pause(*self.passing)
         return True
 
     def _open_pause(self) -> Pause:
@@ -230,7 +240,9 @@ class Play:
             ordered = orders.passes(self.body.orders[seat], self.session.view(seat), pause, seat, phase)
             if ordered or (not self.window and not pause.choices.get(seat)):
                 pause.intents.setdefault(seat, None)
-        self.pause_ends = self._now() + self.window if self.window else None
+        self.pause_began = self._now()
+        if self.window:
+            self.pause_ends = max(self.pause_began + self.window, self.shown_until + self.window * LOOKED)
         if pause.open_to(self.people()):
             self.told()
         return pause
@@ -312,6 +324,8 @@ class Play:
                 entry = Entry("react", seat, choice.prompt, choice.decision.source, choice.option, number)
             await self.keeper.keep(entry)
             pause.intents[seat] = choice
+            if not pause.open_to(self.people()):
+                self.shown_until = self._now()  # everybody has seen enough
         self.told()
         self.wake()
 
