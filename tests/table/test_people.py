@@ -17,6 +17,7 @@ from warptable.table.errors import Refused
 from warptable.table.pages.game import table
 from warptable.table.pages.waiting import waiting_room
 from warptable.table.reader import Reader
+from warptable.table.rooms import late
 from warptable.table.rooms.body import SeatHolder
 from warptable.table.rooms.naming import STARS, free_name
 from warptable.table.rooms.room import Room
@@ -93,7 +94,7 @@ def test_a_stranger_gets_a_seat_only_if_the_table_says_yes(tmp_path: Path) -> No
             await room.set_bot(host, 2, "novice")
             await room.start(host)
             room.enter(host)
-            await room.ask(stranger, 2, "Spica")
+            await late.ask(room, stranger, 2, "Spica")
             assert room.seat_of(stranger.guest) is None
             assert scene_for(room, stranger, Album()).view["seat"] is None, "no hand before the seat"
             assert "Spica would like to play Green" in page(room, host)
@@ -101,8 +102,8 @@ def test_a_stranger_gets_a_seat_only_if_the_table_says_yes(tmp_path: Path) -> No
             assert "You have asked for the seat of Green" in page(room, stranger)
             [request] = scene_for(room, host, Album()).requests
             with pytest.raises(Refused, match="refused-not-host"):
-                await room.answer_request(friend, request.number, yes=True)
-            await room.answer_request(host, request.number, yes=True)
+                await late.answer(room, friend, request.number, yes=True)
+            await late.answer(room, host, request.number, yes=True)
             assert room.seat_of(stranger.guest) == 2
             assert said(room)[-1] == "Spica now plays Green, instead of the bot."
             assert said(room, "de")[-1] == "Spica spielt jetzt Grün, anstelle des Bots."
@@ -121,18 +122,18 @@ def test_who_is_refused_does_not_ask_again_and_who_goes_away_asks_no_more(tmp_pa
         async with opened(tmp_path) as hub:
             room = await begun(hub, QUICK, 1)
             host, first, second = people(3)
-            await room.ask(first, 1, "First")
-            await room.answer_request(host, scene_for(room, host, Album()).requests[0].number, yes=False)
+            await late.ask(room, first, 1, "First")
+            await late.answer(room, host, scene_for(room, host, Album()).requests[0].number, yes=False)
             assert room.seat_of(first.guest) is None
             with pytest.raises(Refused, match="refused-by-host"):
-                await room.ask(first, 1, "First")
+                await late.ask(room, first, 1, "First")
             watcher = room.enter(second)
-            await room.ask(second, 1, "Second")
+            await late.ask(room, second, 1, "Second")
             [request] = scene_for(room, host, Album()).requests
             room.leave_page(watcher)
             assert not scene_for(room, host, Album()).requests
             with pytest.raises(Refused, match="refused-stale"):
-                await room.answer_request(host, request.number, yes=True)
+                await late.answer(room, host, request.number, yes=True)
 
     run(story())
 
@@ -145,7 +146,7 @@ def test_a_seat_that_belongs_to_somebody_cannot_be_asked_for(tmp_path: Path) -> 
             await room.set_bot(host, 1, "steady")  # a bot stands in for the friend
             for who, seat in ((stranger, 1), (friend, 2)):
                 with pytest.raises(Refused, match="refused-seat-taken"):
-                    await room.ask(who, seat, "Thief")
+                    await late.ask(room, who, seat, "Thief")
 
     run(story())
 
@@ -156,9 +157,9 @@ def test_while_the_host_is_away_the_others_do_what_cannot_wait(tmp_path: Path) -
             room = await begun(hub, QUICK, 2)
             host, friend, stranger = people(3)
             room.enter(friend)
-            await room.ask(stranger, 2, "Spica")
+            await late.ask(room, stranger, 2, "Spica")
             [request] = scene_for(room, friend, Album()).requests
-            await room.answer_request(friend, request.number, yes=True)
+            await late.answer(room, friend, request.number, yes=True)
             await room.set_bot(friend, 0, "steady")
             assert said(room)[-1] == "A bot plays for Guest 0 (Red) until Guest 0 is back."
             room.enter(host)

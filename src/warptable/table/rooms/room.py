@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from ...bots import BOTS
 from ..errors import Refused
 from ..reader import Reader
-from ..scene import PHASES, Chat
-from ..store.rows import ChatRow, TableRow
+from ..scene import PHASES
+from ..store.rows import TableRow
 from ..store.store import Store
 from . import body as bodies
 from . import saving, seating, setting_up
@@ -20,13 +20,8 @@ from .body import BOT_NAMES, Body, SeatHolder, StandingOrders
 from .doorbell import Doorbell
 from .play import Play
 from .settings import NAME_LENGTH, TableSettings
+from .talk import Talk
 from .thinking import STAND_IN
-
-CHAT_LENGTH = 300
-CHAT_KEPT = 100
-CHAT_PAUSE = 0.4  # seconds between two lines of one person
-TABLE = ""
-"""Stands for a guest where the table itself speaks: the text of such a line is the id of a message."""
 
 
 class Watcher:
@@ -47,12 +42,11 @@ class Room:
         self.body = bodies.decode(row.body)
         self.play: Play | None = None
         self.watchers: list[Watcher] = []
-        self.chat: list[Chat] = []
+        self.talk = Talk(store, row.id)
         self.doorbell = Doorbell()
         self.lock = asyncio.Lock()
         self.seq = 0
         self._task: asyncio.Task[None] | None = None
-        self._spoke: dict[str, float] = {}
 
     id = property(lambda self: self.row.id)
     phase = property(lambda self: self.row.phase)
@@ -110,7 +104,7 @@ class Room:
         """Take a seat, or change to another."""
         async with self.lock:
             name = checked_name(name or reader.name)
-            seat = self._seat(number)
+            seat = self.holder(number)
             mine = self.seat_of(reader.guest)
             self._must_wait()
             if seat.guest and seat.guest != reader.guest:
@@ -119,27 +113,27 @@ class Room:
             if mine is not None:
                 self.body.seats[mine] = SeatHolder()
             self.body.seats[number] = SeatHolder(guest=reader.guest, name=name, alien=alien)
-            await self._changed()
+            await self.changed()
 
     async def rename(self, reader: Reader, name: str) -> None:
         async with self.lock:
             self.body.seats[self._mine(reader)].name = checked_name(name)
-            await self._changed()
+            await self.changed()
 
     async def leave(self, reader: Reader) -> None:
         """Give up the seat; in a running game a bot goes on with it."""
         async with self.lock:
             number = self._mine(reader)
             if self.phase == "playing":
-                await self._announce("people-gave-up", number)
+                await self.announce("people-gave-up", number)
             self.body.seats[number] = self._vacant(number)
             self._find_host(reader.guest)
-            await self._changed()
+            await self.changed()
 
     async def set_bot(self, reader: Reader, number: int, level: str) -> None:
         """The host fills a seat with a bot; during the game the bot plays for its owner until that one comes back."""
         async with self.lock:
-            seat = self._seat(number)
+            seat = self.holder(number)
             absent = self.phase == "playing" and seat.person and not self.is_present(seat.guest)
             if not (absent and self.leads(reader.guest)):
                 self._must_host(reader)
@@ -149,34 +143,34 @@ class Room:
                 self.body.seats[number] = SeatHolder(name=BOT_NAMES[number], bot=level)
             else:
                 if seat.person:
-                    await self._announce("people-bot-plays", number)
+                    await self.announce("people-bot-plays", number)
                 seat.bot = level
                 seat.name = seat.name or BOT_NAMES[number]
-            await self._changed()
+            await self.changed()
 
     async def come_back(self, reader: Reader) -> None:
         """Somebody for whom a bot stands in plays again: whoever never left the page comes back by this."""
         async with self.lock:
             self.playing()
             self.body.seats[self._mine(reader)].bot = ""
-            await self._changed()
+            await self.changed()
 
     async def free(self, reader: Reader, number: int) -> None:
         """The host clears a seat: removes a bot or a person. In a running game a bot takes the seat for good."""
         async with self.lock:
             self._must_host(reader)
-            self._seat(number)
+            self.holder(number)
             self.body.seats[number] = self._vacant(number)
-            await self._changed()
+            await self.changed()
 
     async def hand_over(self, reader: Reader, number: int) -> None:
         async with self.lock:
             self._must_host(reader)
-            seat = self._seat(number)
+            seat = self.holder(number)
             if not seat.guest:
                 raise Refused("refused-not-seated")
             self.row = replace(self.row, host=seat.guest)
-            await self._changed()
+            await self.changed()
 
     async def change(self, reader: Reader, settings: TableSettings) -> None:
         """The host changes the settings; bots give up their seats for people whose seat is no more."""
@@ -192,7 +186,7 @@ class Room:
             for seat in self.body.seats:
                 seat.alien = seat.alien if settings.choice == "free" else ""
             self.row = replace(self.row, listed=settings.listed)
-            await self._changed()
+            await self.changed()
 
     async def pick_alien(self, reader: Reader, alien: str) -> None:
         async with self.lock:
@@ -202,7 +196,7 @@ class Room:
             if alien and not setting_up.may_meet(self.settings, alien, others):
                 raise Refused("refused-alien-taken")
             self.body.seats[number].alien = alien
-            await self._changed()
+            await self.changed()
 
     async def start(self, reader: Reader, *, fill: str = "") -> None:
         """The host begins; `fill` names the bots for the empty seats."""
@@ -218,51 +212,9 @@ class Room:
             self.body.orders = [StandingOrders() for _ in self.body.seats]
             await self.store.snapshot(self.id, 0, session.save())
             self.row = replace(self.row, phase="playing")
-            await self._changed()
+            await self.changed()
             self.play = Play(session, self.body, saving.RoomKeeper(self), self.tell)
         self.go_on()
-
-    # ---- coming in late ---------------------------------------------------------------------------------
-
-    async def ask(self, reader: Reader, number: int, name: str) -> None:
-        """A spectator would like to take over from a bot that nobody owns. The host need not ask."""
-        async with self.lock:
-            self.playing()
-            name = checked_name(name or reader.name)
-            if self._seat(number).guest or self.seat_of(reader.guest) is not None:
-                raise Refused("refused-seat-taken")
-            if reader.guest == self.host:
-                await self._take_over(number, reader.guest, name)
-            else:
-                self.doorbell.ring(reader.guest, name, number)
-                self.tell()
-
-    async def ask_no_more(self, reader: Reader) -> None:
-        self.doorbell.stop(reader.guest)
-        self.tell()
-
-    async def answer_request(self, reader: Reader, number: int, *, yes: bool) -> None:
-        """Let somebody in, or not."""
-        async with self.lock:
-            self.playing()
-            if not self.leads(reader.guest):
-                raise Refused("refused-not-host")
-            ring = self.doorbell.take(number)
-            if not yes:
-                self.doorbell.refuse(ring.guest)
-                self.tell()
-            elif self._seat(ring.seat).guest or self.seat_of(ring.guest) is not None:
-                raise Refused("refused-seat-taken")
-            else:
-                await self._take_over(ring.seat, ring.guest, ring.name)
-
-    async def _take_over(self, number: int, guest: str, name: str) -> None:
-        self.doorbell.clear(number)
-        self.doorbell.stop(guest)
-        self.body.seats[number] = SeatHolder(guest=guest, name=name, was=self.body.seats[number].bot)
-        self.body.orders[number] = StandingOrders()
-        await self._announce("people-sat", number)
-        await self._changed()
 
     def _vacant(self, number: int) -> SeatHolder:
         """The seat without its holder. In a running game a bot goes on with it, one like the bot that was there."""
@@ -283,7 +235,7 @@ class Room:
         if play.session.over:
             async with self.lock:
                 self.row = replace(self.row, phase="over")
-                await self._changed()
+                await self.changed()
 
     async def stop(self) -> None:
         if self.play is not None and self._task is not None:
@@ -293,8 +245,7 @@ class Room:
 
     async def restore(self) -> None:
         """Bring everything back from the store: chat, and the game at the very decision where it was."""
-        for line in await self.store.chat(self.id, CHAT_KEPT):
-            self.chat.append(Chat(len(self.chat), line.seat, line.name, line.text, line.guest == TABLE))
+        await self.talk.restore()
         if self.phase == "waiting":
             return
         self.play = await saving.restored(self)
@@ -327,35 +278,19 @@ class Room:
 
     async def say(self, reader: Reader, text: str) -> None:
         """A line of chat, from a seat or a spectator."""
-        text = " ".join(text.split())
-        if not text:
-            return
-        if len(text) > CHAT_LENGTH:
-            raise Refused("refused-chat-long", longest=CHAT_LENGTH)
-        now = time.monotonic()
-        if now - self._spoke.get(reader.guest, -1) < CHAT_PAUSE:
-            raise Refused("refused-too-fast")
-        self._spoke[reader.guest] = now
         number = self.seat_of(reader.guest)
         name = self.body.seats[number].name if number is not None else reader.name
-        seat = -1 if number is None else number
-        await self._write(ChatRow(at=time.time(), seat=seat, guest=reader.guest, name=name, text=text))
+        await self.talk.say(reader.guest, -1 if number is None else number, name, text)
         self.tell()
 
-    async def _announce(self, message_id: str, number: int) -> None:
-        """The table says what has become of a seat; each reads it in their own language."""
-        name = self.body.seats[number].name
-        await self._write(ChatRow(at=time.time(), seat=number, guest=TABLE, name=name, text=message_id))
-
-    async def _write(self, line: ChatRow) -> None:
-        await self.store.say(self.id, line)
-        number = self.chat[-1].number + 1 if self.chat else 0
-        self.chat.append(Chat(number, line.seat, line.name, line.text, line.guest == TABLE))
-        del self.chat[:-CHAT_KEPT]
+    async def announce(self, message_id: str, number: int) -> None:
+        """The table says what has become of a seat."""
+        await self.talk.announce(message_id, number, self.body.seats[number].name)
 
     # ---- small things -----------------------------------------------------------------------------------
 
-    async def _changed(self) -> None:
+    async def changed(self) -> None:
+        """Keep it, show it, and let the game go on with it."""
         await self.keep_row()
         self.tell()
         if self.play is not None:
@@ -366,7 +301,7 @@ class Room:
         self.row = replace(self.row, body=bodies.encode(self.body), guests=guests, changed_at=time.time())
         await self.store.save_table(self.row)
 
-    def _seat(self, number: int) -> SeatHolder:
+    def holder(self, number: int) -> SeatHolder:
         if not 0 <= number < len(self.body.seats):
             raise Refused("refused-illegal")
         return self.body.seats[number]

@@ -11,6 +11,7 @@ from ..errors import Refused
 from ..pages.home import home
 from ..pages.lobby_forms import read_play_now, read_query, read_settings
 from ..pages.new_table import new_table
+from ..rooms import late
 from ..rooms.hub import CODE_LENGTH, LETTERS
 from ..rooms.room import Room, checked_name
 from ..rooms.settings import TableSettings
@@ -69,8 +70,10 @@ async def _room(call: Call) -> Room:
 async def sit(call: Call) -> Response:
     room = await _room(call)
     name = call.sent("name") or call.reader.name
-    come = room.ask if room.phase == "playing" else room.sit
-    await come(call.reader, call.number("seat"), name)
+    if room.phase == "playing":
+        await late.ask(room, call.reader, call.number("seat"), name)
+    else:
+        await room.sit(call.reader, call.number("seat"), name)
     await call.services.guests.rename(call.reader.guest, checked_name(name))
     return done()
 
@@ -88,13 +91,13 @@ async def leave(call: Call) -> Response:
 
 
 async def ask_no_more(call: Call) -> Response:
-    await (await _room(call)).ask_no_more(call.reader)
+    await late.ask_no_more(await _room(call), call.reader)
     return done()
 
 
 async def answer_request(call: Call) -> Response:
     room = await _room(call)
-    await room.answer_request(call.reader, call.number("number"), yes=call.sent("answer") == "yes")
+    await late.answer(room, call.reader, call.number("number"), yes=call.sent("answer") == "yes")
     return done()
 
 
