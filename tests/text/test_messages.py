@@ -294,3 +294,11 @@ def test_each_layer_that_is_told_exists() -> None:
         layers = {key for key in keys if key not in ("offense", "defense", "both", "less", "more")}
         assert layers <= {layer.name.lower() for layer in Layer}
         assert "upset" in layers
+
+
+@pytest.mark.parametrize(
+    ("locale", "you"), [("en", r"\b[Yy]ours?\b|\b[Yy]ou\b"), ("de", r"\b(?i:du|dein\w*|dich|dir)\b")]
+)
+def test_a_moment_is_told_to_everybody_and_speaks_to_nobody(locale: str, you: str) -> None:
+    for message in {moment_id(f"window-{window.name}") for window in Window}:
+        assert not re.search(you, t(locale, message)), message

@@ -1,7 +1,7 @@
-### Die Momente, in denen etwas genutzt werden darf, wie der Gefragte sie liest.
+### Die Momente, in denen etwas genutzt werden darf. Alle am Tisch lesen sie: mit "du" ist niemand gemeint.
 
 moment-turn-variant = Der Zug hat begonnen.
-moment-turn-hand = Du ziehst gleich eine neue Hand.
+moment-turn-hand = Gleich wird eine neue Hand gezogen.
 moment-turn-start = Der Zug beginnt.
 moment-regroup-tech = Sammeln: Zeit für Technik.
 moment-encounter-start = Eine Begegnung beginnt; noch kein Schiff ist aus dem Warp geholt.
@@ -13,12 +13,12 @@ moment-destiny-choice = Die Schicksalskarte gilt; der Verteidiger steht noch nic
 moment-destiny-settled = Der Verteidiger steht fest.
 moment-destiny-end = Das Schicksal hat gesprochen.
 moment-aimed = Das Tor ist gerichtet; noch ist kein Schiff gestartet.
-moment-send = Du schickst gleich Schiffe.
+moment-send = Gleich werden Schiffe geschickt.
 moment-launched = Schiffe stehen auf dem Tor; noch ist niemand eingeladen.
 moment-alliance-before = Noch ist niemand eingeladen.
-moment-inviting = Du lädst gleich Verbündete ein.
+moment-inviting = Gleich werden Verbündete eingeladen.
 moment-invited = Alle Einladungen stehen; noch hat niemand geantwortet.
-moment-answer = Du bist dran: mitmachen oder nicht.
+moment-answer = Gleich entscheidet jemand, ob er mitmacht.
 moment-alliances-formed = Alle Allianzen stehen.
 moment-planning-hand = Der Verteidiger hat keine Begegnungskarte und zieht gleich eine neue Hand.
 moment-planning-before = Gleich werden die Begegnungskarten gewählt.
@@ -55,16 +55,16 @@ moment-use-announced = Gleich wirkt eine Kraft.
 moment-card-played = Eine Karte wurde gespielt.
 moment-from-warp = Schiffe kamen aus dem Warp zurück.
 moment-drawn = Karten wurden gezogen.
-moment-new-hand = Deine Hand wird gleich ersetzt: spiel, was du spielen kannst.
+moment-new-hand = Gleich wird eine Hand ersetzt; noch kann daraus gespielt werden.
 moment-discarded = Eine Karte kam auf den Ablagestapel.
 moment-taken = Eine Karte wurde aus einer Hand genommen.
 moment-colony-gained = Eine Kolonie wurde gegründet.
 moment-colony-lost = Eine Kolonie ging verloren.
 moment-power-off = Eine Kraft fällt weg.
 moment-reshuffled = Die Ablage wurde zum neuen Stapel.
-moment-free = Manches darf jederzeit genutzt werden, also auch jetzt.
+moment-free = Ein ruhiger Moment: Manches darf jederzeit genutzt werden.
 moment-flare-used = Ein Flare hat gewirkt.
 moment-rider = Eine Kraft wird genutzt; ein Super-Flare kann sie verstärken.
 moment-reinforced = Eine Verstärkung wurde gespielt.
 moment-gains = Entschädigung oder Belohnungen sind verteilt.
-moment-spent = Dein Artefakt wird gleich abgelegt.
+moment-spent = Gleich wird ein Artefakt abgelegt.

@@ -1,7 +1,7 @@
-### The moments at which something may be used, as the asked player reads them.
+### The moments at which something may be used. Everybody at the table reads them: nobody is meant by "you".
 
 moment-turn-variant = The turn has begun.
-moment-turn-hand = You are about to draw a new hand.
+moment-turn-hand = A new hand is about to be drawn.
 moment-turn-start = The turn starts.
 moment-regroup-tech = Regroup: time for technology.
 moment-encounter-start = An encounter starts; the offense has not yet taken a ship from the warp.
@@ -13,12 +13,12 @@ moment-destiny-choice = The destiny card stands; the defense is not yet named.
 moment-destiny-settled = The defense is known.
 moment-destiny-end = Destiny is over.
 moment-aimed = The gate is aimed; no ships are sent yet.
-moment-send = You are about to send ships.
+moment-send = Ships are about to be sent.
 moment-launched = Ships stand on the gate; nobody is invited yet.
 moment-alliance-before = Nobody is invited yet.
-moment-inviting = You are about to name your guests.
+moment-inviting = Guests are about to be named.
 moment-invited = All invitations are out; nobody has answered.
-moment-answer = It is your turn to join a side or not.
+moment-answer = Somebody is about to join a side, or not.
 moment-alliances-formed = All alliances are formed.
 moment-planning-hand = The defense has no encounter card and is about to draw a new hand.
 moment-planning-before = Encounter cards are about to be selected.
@@ -55,16 +55,16 @@ moment-use-announced = A power is about to be used.
 moment-card-played = A card was played.
 moment-from-warp = Ships came back from the warp.
 moment-drawn = Cards were drawn.
-moment-new-hand = Your hand is about to be replaced: play what you can.
+moment-new-hand = A hand is about to be replaced; what it holds can still be played.
 moment-discarded = A card went to the discard pile.
 moment-taken = A card was taken from a hand.
 moment-colony-gained = A colony was founded.
 moment-colony-lost = A colony was lost.
 moment-power-off = A power falls away.
 moment-reshuffled = The discards became the new deck.
-moment-free = Something may be used at any time, so also now.
+moment-free = A quiet moment: some things may be used at any time.
 moment-flare-used = A flare has taken effect.
 moment-rider = A power is being used; a super flare may add to it.
 moment-reinforced = A reinforcement was played.
 moment-gains = Compensation or rewards have been received.
-moment-spent = Your artifact is about to be discarded.
+moment-spent = An artifact is about to be discarded.
