@@ -101,3 +101,46 @@ def test_newcomers_find_their_game_without_scrolling(person: NewPerson) -> None:
     button.tap()
     page.wait_for_url("**/t/*")
     expect(page.locator(".coach")).to_be_visible()
+
+
+def test_looks_change_in_place(person: NewPerson) -> None:
+    """The sheet stays open, and what was sought stays."""
+    ada = person(phone=True, locale="de")
+    page = ada.goto("/aliens")
+    page.fill("#cat-form [name=query]", "geizhals")
+    page.locator(".site-head [popovertarget=settings]").tap()
+    page.locator('#settings [name=size][value="130"]').tap()
+    expect(page.locator("html")).to_have_attribute("data-size", "130")
+    page.locator('#settings [name=theme][value="light"]').tap()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.locator("#settings [name=coach]").tap()
+    expect(page.locator("#settings [name=coach]")).to_have_attribute("aria-checked", "true")
+    expect(page.locator("#settings")).to_be_visible()
+    expect(page.locator("#alien-list li:visible")).to_have_count(1)
+    expect(page.locator('#settings [name=size][value="130"]')).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-size", "130")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    expect(page.locator("#settings [name=coach]")).to_have_attribute("aria-checked", "true")
+
+
+def test_another_language_keeps_what_was_sought(person: NewPerson) -> None:
+    page = person(phone=True, locale="de").goto("/aliens")
+    page.fill("#cat-form [name=query]", "miser")
+    page.locator(".lang [value=en]").tap()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.locator("#cat-form [name=query]")).to_have_value("miser")
+
+
+def test_settings_fit_fingers(person: NewPerson) -> None:
+    page = person(phone=True, locale="de").goto("/")
+    page.locator(".site-head [popovertarget=settings]").tap()
+    expect(page.locator("#settings [name=keys]")).to_be_hidden()  # there are none
+    highs = page.locator("#settings .seg button, #settings .set:visible, .lang button").evaluate_all(
+        "all => all.map((one) => Math.round(one.getBoundingClientRect().height))"
+    )
+    assert min(highs) >= 44
+    sizes = page.locator("#settings .switch:visible, #settings > .col > .set > .sw").evaluate_all(
+        "all => all.map((one) => one.offsetWidth + 'x' + one.offsetHeight)"
+    )
+    assert len(set(sizes)) == 1
