@@ -23,6 +23,7 @@ from warptable.table.controls.bearings import HOME_BY_RULE, news, sides, warning
 from warptable.table.controls.choices import choices_of
 from warptable.table.controls.control import control_of
 from warptable.table.controls.ships import berths
+from warptable.table.pages.calling import call
 from warptable.table.pages.coach import hint_key
 from warptable.table.rooms.staging import lines
 from warptable.table.rooms.viewing import Album, scene_for
@@ -169,6 +170,10 @@ def test_a_question_that_comes_again_tells_why() -> None:
     assert news(scene) == ["Green stops your Miser (Hoard) with Cosmic Zap."]
     page = dock(scene)
     assert page.index('class="news"') < page.index('id="question"')
+
+
+def test_what_happened_is_said_aloud_before_the_question() -> None:
+    assert "Green stops your Miser (Hoard) with Cosmic Zap. Which card do you lay facedown?" in call(zapped()).text
 
 
 def test_what_was_before_the_last_answer_is_no_news() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...text import label, question
+from ..controls.bearings import news
 from ..scene import Scene
 
 
@@ -26,7 +27,7 @@ def call(scene: Scene) -> Call:
         text = scene.t("shell-call-reaction", asked=asked, answers=scene.speaker.join(could))
         return Call(f"r{reaction.number}", text, "window")
     if scene.asked is not None:
-        asked = question(scene.speaker, scene.asked.decision, scene.view)
+        asked = " ".join([*news(scene), question(scene.speaker, scene.asked.decision, scene.view)])
         return Call(f"q{scene.asked.serial}", scene.t("shell-call-asked", asked=asked), "decision")
     return Call()
 
