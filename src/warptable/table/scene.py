@@ -182,6 +182,7 @@ class Scene:
     requested: int | None = None  # the seat this reader has asked for
     since: int | None = None  # the events from this number on have happened since the reader's last answer
     agreed: Offered | None = None  # the deal that is made and not yet carried out
+    window: int = 0  # the countdown of reactions, as the table is set
 
     @property
     def me(self) -> int | None:

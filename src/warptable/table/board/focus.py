@@ -1,4 +1,4 @@
-"""What a small screen shows of the map: all that the question is about, or, where that is too much, the nearest of it."""
+"""What a small screen shows of the map: all that the question is about, or the nearest of it if that is too much."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from ..rail import rail
 from ..rail.log import lately, whole_log
 from ..rail.names import named
 from ..rooms.naming import free_name
-from ..rooms.settings import NAME_LENGTH
+from ..rooms.settings import LONGEST_WINDOW, NAME_LENGTH, SPEEDS
 from ..rooms.thinking import STAND_IN
 from ..scene import PHASES, Scene
 from ..stages import stage
@@ -83,6 +83,8 @@ def top_bar(scene: Scene) -> Markup:
         usual=STAND_IN,
         suggested=free_name(scene.reader.name, [person.name for person in scene.people]),
         longest_name=NAME_LENGTH,
+        windows=range(LONGEST_WINDOW + 1),
+        speeds=tuple(SPEEDS),
     )
 
 

@@ -188,6 +188,17 @@ class Room:
             self.row = replace(self.row, listed=settings.listed)
             await self.changed()
 
+    async def set_pace(self, reader: Reader, window: int, speed: str) -> None:
+        """The host makes a running game faster or slower. All are told: without a countdown pauses betray cards."""
+        async with self.lock:
+            self.playing()
+            self._must_host(reader)
+            self.body.settings = self.settings.paced(window, speed)
+            number = self.seat_of(reader.guest)
+            if number is not None:
+                await self.announce("people-pace" if window else "people-pace-zero", number)
+            await self.changed()
+
     async def pick_alien(self, reader: Reader, alien: str) -> None:
         async with self.lock:
             self._must_wait()

@@ -40,6 +40,12 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool = False  # open to everybody; otherwise by link
     spectators: bool = True
 
+    def paced(self, window: int, speed: str) -> TableSettings:
+        """The same table, faster or slower; raises Refused."""
+        if speed not in SPEEDS:
+            raise Refused("refused-illegal")
+        return msgspec.structs.replace(self, window=window, speed=speed).checked()
+
     def checked(self) -> TableSettings:
         """These settings, if a table can be set up with them; raises Refused."""
         if self.edition not in EDITIONS:

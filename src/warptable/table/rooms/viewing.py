@@ -66,6 +66,7 @@ def scene_for(room: Room, reader: Reader, album: Album, link: str = "") -> Scene
         host=reader.guest == room.host,
         spectators=room.spectators(),
         speed=room.settings.speed,
+        window=room.settings.window,
         seed_hash=seed_hash(room.row.seed),
         seed=session.seed if session.over else None,
         winners=session.winners,

@@ -128,6 +128,11 @@ async def change_settings(call: Call) -> Response:
     return HTMLResponse(Markup('<p class="lb-good">{}</p>').format(t(call.reader.locale, "lobby-saved")))
 
 
+async def set_pace(call: Call) -> Response:
+    await (await _room(call)).set_pace(call.reader, call.number("window"), call.sent("speed"))
+    return done()
+
+
 async def pick_alien(call: Call) -> Response:
     await (await _room(call)).pick_alien(call.reader, call.sent("alien"))
     return done()
@@ -175,6 +180,7 @@ ROUTES: list[BaseRoute] = [
     _post("/t/{table}/seats/{seat:int}/free", free_seat),
     _post("/t/{table}/host", hand_over),
     _post("/t/{table}/settings", change_settings),
+    _post("/t/{table}/pace", set_pace),
     _post("/t/{table}/alien", pick_alien),
     _post("/t/{table}/start", start),
     _post("/t/{table}/again", again),

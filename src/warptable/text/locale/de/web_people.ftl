@@ -20,6 +20,8 @@ people-next-host = Das Spiel ist vorbei. Der Gastgeber kann das nächste vorbere
 people-sat = { $name } spielt jetzt { $colour }, anstelle des Bots.
 people-gave-up = { $name } hat den Platz von { $colour } aufgegeben. Ein Bot macht weiter.
 people-bot-plays = Ein Bot spielt für { $name } ({ $colour }), bis { $name } wieder da ist.
+people-pace = { $name } hat das Tempo des Tischs geändert.
+people-pace-zero = { $name } hat den Countdown abgeschaltet: Gefragt wird nur noch, wer etwas hat. Eine Pause kann also Karten verraten.
 
 ## Im Menü
 
@@ -34,6 +36,7 @@ people-menu-ask-name = Dein Name
 people-menu-ask-send = Bitten
 people-menu-give-up-sure = Ein Bot macht für dich weiter.
 people-menu-give-up-yes = Ja, aufgeben
+people-menu-pace = Tempo des Tischs
 people-menu-invite = Freunde einladen
 
 refused-by-host = Der Tisch hat das abgelehnt. Du kannst weiter zuschauen.

@@ -20,6 +20,8 @@ people-next-host = The game is over. The host can set up the next one.
 people-sat = { $name } now plays { $colour }, instead of the bot.
 people-gave-up = { $name } has given up the seat of { $colour }. A bot goes on.
 people-bot-plays = A bot plays for { $name } ({ $colour }) until { $name } is back.
+people-pace = { $name } has changed the pace of the table.
+people-pace-zero = { $name } has switched the countdown off: only those are asked who could answer, so a pause may betray cards.
 
 ## In the menu
 
@@ -34,6 +36,7 @@ people-menu-ask-name = Your name
 people-menu-ask-send = Ask
 people-menu-give-up-sure = A bot goes on for you.
 people-menu-give-up-yes = Yes, give it up
+people-menu-pace = Pace of the table
 people-menu-invite = Invite friends
 
 refused-by-host = The table has refused that. You can go on watching.
