@@ -79,7 +79,8 @@
 
   document.addEventListener("submit", (event) => {
     const form = event.target, settings = document.querySelector('form[data-settings][action="/tables"]');
-    if (settings && form.getAttribute("action") === "/prefs") form.elements.back.value = `/tables/new?${new URLSearchParams(new FormData(settings))}`;
+    /* The reader comes back to where the page is: the address holds what is chosen. */
+    if (settings && form.getAttribute("action") === "/prefs") history.replaceState(null, "", `/tables/new?${new URLSearchParams(new FormData(settings))}`);
     if (!form.matches("#w-go, #w-fill-form") || warned || !unsaved()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
