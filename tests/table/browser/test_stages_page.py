@@ -160,6 +160,15 @@ def test_both_cards_fit_on_a_phone_however_much_height_there_is(page: Page, heig
     assert wide <= 1
 
 
+def test_on_a_phone_both_halves_of_a_deal_stand_one_under_the_other(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    show(page, asked())
+    give, get = page.locator("#deal-give").bounding_box(), page.locator("#deal-get").bounding_box()
+    assert give is not None
+    assert get is not None
+    assert give["y"] + give["height"] <= get["y"]
+
+
 def screens(name: str, locale: str) -> Scene:
     if name == "deal":
         return asked(locale)
