@@ -264,14 +264,15 @@ def test_what_if_adds_my_card_to_the_side_that_is_behind() -> None:
     game = found(holds_reinforcement)
     scene = with_reinforcements(scene_of(game, 0), game, 0)
     assert scene.totals is not None
+    totals = scene.totals["values"]
     said = verdict(scene.view["encounter"], cards_of(scene.view["encounter"]), scene.totals)
     assert said.ahead is not None
     scene = on_side(scene, 1 - said.ahead)
     thoughts = what_if(scene, said)
     assert len(thoughts) == 1
-    assert sum(thoughts[0].values) > sum(scene.totals["values"])
+    assert sum(thoughts[0].values) > sum(totals)
     behind = 1 - said.ahead
-    assert thoughts[0].values[1 - behind] == scene.totals["values"][1 - behind]
+    assert thoughts[0].values[1 - behind] == totals[1 - behind]
     assert page(stage(scene)).all(id="whatif")
 
 
