@@ -36,7 +36,7 @@ people-menu-ask-name = Dein Name
 people-menu-ask-send = Bitten
 people-menu-give-up-sure = Ein Bot macht für dich weiter.
 people-menu-give-up-yes = Ja, aufgeben
-people-menu-pace = Tempo des Tischs
+people-menu-pace = Tempo
 people-menu-invite = Freunde einladen
 
 refused-by-host = Der Tisch hat das abgelehnt. Du kannst weiter zuschauen.

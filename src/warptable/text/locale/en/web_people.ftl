@@ -36,7 +36,7 @@ people-menu-ask-name = Your name
 people-menu-ask-send = Ask
 people-menu-give-up-sure = A bot goes on for you.
 people-menu-give-up-yes = Yes, give it up
-people-menu-pace = Pace of the table
+people-menu-pace = Pace
 people-menu-invite = Invite friends
 
 refused-by-host = The table has refused that. You can go on watching.
