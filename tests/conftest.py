@@ -1,6 +1,6 @@
 """Which tests share a worker when several run side by side.
 
-Tests with PostgreSQL share what is dear to start; so do those with a browser, in two halves, for they mostly wait.
+Tests with a browser, and those with PostgreSQL, share what is dear to start, and two browsers are no faster than one.
 pytest-xdist 3.8 has a mark for that, but together with pytest 9.2 it has no effect.
 """
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def worker_group(nodeid: str) -> str:
     """Tests of one group run on one worker, one after the other; most are a group of their own."""
     if nodeid.startswith("tests/table/browser/"):
-        return "browser a-l" if nodeid.removeprefix("tests/table/browser/test_") < "m" else "browser m-z"
+        return "browser"
     return "postgres" if "[postgres" in nodeid else nodeid
 
 

@@ -8,8 +8,7 @@ from tests.conftest import worker_group
 @pytest.mark.parametrize(
     ("nodeid", "group"),
     [
-        ("tests/table/browser/test_game.py::test_a_game_to_the_end", "browser a-l"),
-        ("tests/table/browser/test_ways.py::test_on_a_phone", "browser m-z"),
+        ("tests/table/browser/test_game.py::test_a_game_to_the_end", "browser"),
         ("tests/table/test_store.py::test_big_bodies[postgres]", "postgres"),
         ("tests/table/test_store_killed.py::test_answers_survive[postgres-40]", "postgres"),
         ("tests/table/test_store.py::test_big_bodies[sqlite]", "tests/table/test_store.py::test_big_bodies[sqlite]"),

@@ -15,6 +15,9 @@ from tests.table.stages_scenes import Game, answering, encounter, found, is_open
 from warptable.table.rooms import pauses
 from warptable.table.scene import Chat, Scene
 
+pytestmark = pytest.mark.soak
+"""Many windows and widths take their time: `./test -m soak tests/table/browser`."""
+
 LAPTOPS = [(1366, 768), (1280, 720)]
 PLAIN = ("aim", "launch", "invite", "regroup", "encounter-card", "lose-ships")
 """Questions that every game asks again and again."""

@@ -13,6 +13,9 @@ from warptable.table.rooms import pauses
 from warptable.table.scene import Scene
 from warptable.text import t
 
+pytestmark = pytest.mark.soak
+"""Many windows and widths take their time: `./test -m soak tests/table/browser`."""
+
 PHONE = {"width": 390, "height": 844}
 SIZES = ["100", "130"]
 ARMED = """(one) => {

@@ -175,7 +175,9 @@ ROOM = """() => {
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
-@pytest.mark.parametrize("width", [1200, 1280, 1366, 1440])
+@pytest.mark.parametrize(
+    "width", [1200, pytest.param(1280, marks=pytest.mark.soak), pytest.param(1366, marks=pytest.mark.soak), 1440]
+)
 def test_the_top_bar_has_room_for_all_of_it(person: NewPerson, width: int, locale: str) -> None:
     page = at_table(person(viewport={"width": width, "height": 720}, locale=locale))
     page.evaluate(FULL)
