@@ -127,7 +127,7 @@ def test_facedown_aliens_are_imagined_as_others_that_may_lie_facedown() -> None:
             facedown = [sheet.alien for player in world.state.seats for sheet in player.sheets if sheet.hidden]
             assert not any(game.game.registry.aliens[alien].has_setup for alien in facedown)
             aliens.update(facedown)
-        game.answer(decision, bot.choose(lambda: game.view(decision.seat), decision, rng))  # noqa: B023
+        game.answer(decision, bot.choose(Sight(game, decision.seat), decision, rng))
     assert len(aliens) > 10
 
 

@@ -17,7 +17,7 @@ from ..encounter.model.state import State
 from .reading import Reading
 
 COLONY = 0.45
-HOME = 0.12
+HOME = 0.12  # from a fit to 400 games between shrewd bots that imagined nothing
 NEAR = 0.55  # that much more for who lacks only one
 SHIP = 0.06
 FEW, SCARCE = 8, 0.14  # below so many ships each counts for that much more
@@ -78,9 +78,7 @@ class Standing:
         cards = [CARD * len(player.hand) for player in s.seats]
         cards[me] = sum(use_of(FACES[s.faces[card]]) for card in s.seats[me].hand)
         need = edition_for(s.edition, s.variants, len(s.seats)).colonies_to_win
-        homes = [0] * len(s.seats)
-        for planet, owner in enumerate(s.home_of):
-            homes[owner] += s.ships[planet][owner] > 0
+        homes = [player.home for player in s.seats]
         return cls(me, need, [player.foreign for player in s.seats], homes, ships, cards)
 
     def worth(
