@@ -15,6 +15,8 @@ from .choices import SIDES, Choice, choices_of
 from .pairs import Group, grouped
 
 WORDS = ("word", "use")
+OTHER_HAND = "second-hand"
+"""The option of a question that compares the hand with cards on a sheet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,7 @@ class Control:
     @property
     def compares(self) -> bool:
         """Are the cards on the reader's sheet in the question itself?"""
-        return bool(self.of("laid")) or any(choice.option == "second-hand" for choice in self.words)
+        return bool(self.of("laid")) or any(choice.option == OTHER_HAND for choice in self.words)
 
     @property
     def several(self) -> bool:

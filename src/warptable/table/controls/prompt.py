@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from markupsafe import Markup
 
-from ...kernel import Compose, Distribute
+from ...kernel import Compose, Decision, Distribute
 from ...text import hint, question
 from ...text.hands import hand_order
 from ..art.cards import kind_of, value_of
@@ -14,7 +16,7 @@ from . import ships
 from .aliens import candidates, given_up
 from .badges import badge, card_words
 from .bearings import bearings
-from .control import Control
+from .control import OTHER_HAND, Control
 from .hand import stored
 
 SEGMENT = 5
@@ -23,14 +25,14 @@ ABREAST = 3
 """Up to this many buttons stand at the right of the question; more get a line of their own."""
 
 
-def card_sets(scene: Scene, prompt: str) -> list[tuple[str, list[str]]]:
-    """Cards that are compared by the question: (what the button calls them, faces)."""
-    if prompt != "miser-hand":
+def card_sets(scene: Scene, decision: Decision[Any]) -> list[tuple[str, list[str]]]:
+    """Cards that are compared by a question about two hands: (what the button calls them, faces)."""
+    if OTHER_HAND not in decision.options:
         return []
     held = [face for _, face in hand_order(scene.view)]
     return [
         (scene.t("option-first-hand"), held),
-        (scene.t("option-second-hand"), [face for _, faces in stored(scene) for face in faces]),
+        (scene.t(f"option-{OTHER_HAND}"), [face for _, faces in stored(scene) for face in faces]),
     ]
 
 
@@ -53,7 +55,7 @@ def prompt(scene: Scene, asked: Asked, control: Control) -> Markup:
         elsewhere=isinstance(decision, Compose),
         segment=SEGMENT,
         abreast=ABREAST,
-        sets=card_sets(scene, decision.prompt),
+        sets=card_sets(scene, decision),
         aliens=candidates(scene, control.targets),
         old=given_up(scene, decision),
         berths=ships.berths(scene, spread) if spread else (),
