@@ -13,7 +13,7 @@ from warptable.encounter.model.windows import FREE
 from warptable.encounter.rulebook import EncounterRules, Settings
 from warptable.kernel import Decision, Event, Rng, Session
 from warptable.kernel.save import dump, load
-from warptable.lab.checks import problems
+from warptable.lab.encounter.checks import problems
 from warptable.text import Speaker, label, question, sentence
 
 CLASSIC = "classic-filch"

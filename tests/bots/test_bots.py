@@ -11,7 +11,8 @@ import pytest
 from tests.scenario import BESIDE, GATE, WARP, Table, planet, table
 from warptable import bots as bots_package
 from warptable import new_game
-from warptable.bots import BOTS, Bot, View, make_bot, seer, thinks_ahead
+from warptable.bots import BOTS, Bot, View, make_bot, thinks_ahead
+from warptable.bots.encounter import seer
 from warptable.encounter import facts
 from warptable.kernel import Pick, Rng
 from warptable.lab.simulate import simulate

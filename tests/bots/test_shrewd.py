@@ -7,10 +7,11 @@ import pytest
 from tests.scenario import WARP, Table, planet, table
 from warptable import bots as bots_package
 from warptable import new_game
-from warptable.bots import GROUP, Sight, make_bot, seer
-from warptable.bots.foresight import Thought
-from warptable.bots.shrewd import ShrewdBot
-from warptable.bots.standing import SHARED, Standing
+from warptable.bots import GROUP, Sight, make_bot
+from warptable.bots.encounter import seer
+from warptable.bots.encounter.shrewd.bot import ShrewdBot
+from warptable.bots.encounter.shrewd.standing import SHARED, Standing
+from warptable.bots.search.thought import Thought
 from warptable.kernel import NoOptions, Rng
 
 NEAR = {seat: [(seat, 1, planet(seat, n), planet((seat + 2) % 4, n)) for n in range(4)] for seat in (0, 2)}
@@ -138,7 +139,7 @@ def test_who_can_imagine_nothing_takes_the_reckoned_answer(name: str, monkeypatc
     t.do(0, "aim", planet(1)).do(0, "launch", 4)
     decision = t.decision(2, "window-USE_ANNOUNCED")
     monkeypatch.setattr(Sight, "imagine", lambda sight, rng: None)
-    monkeypatch.setattr("warptable.bots.shrewd.PATIENT", -1.0)
+    monkeypatch.setattr("warptable.bots.encounter.shrewd.bot.PATIENT", -1.0)
     assert make_bot(name).choose(Sight(t.session, 2), decision, Rng.seeded(1)) == "pass"
 
 
@@ -150,7 +151,7 @@ def test_an_imagined_game_in_which_the_rules_find_no_answer_is_none(monkeypatch:
     def stuck(*_: Any) -> None:
         raise NoOptions("a question without options")
 
-    monkeypatch.setattr("warptable.bots.foresight.play_on", stuck)
+    monkeypatch.setattr("warptable.bots.search.thought.play_on", stuck)
     thought = Thought(Sight(t.session, 0), decision, [((planet(0), 1),)], make_bot("steady"))
     assert not thought.play([0], rng)
     assert thought.empty

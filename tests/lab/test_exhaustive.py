@@ -9,11 +9,11 @@ from warptable import load, new_game
 from warptable.encounter.model.places import GATE
 from warptable.encounter.verbs import ships as ship_verbs
 from warptable.kernel import Event, Offer, Rng, Session
-from warptable.lab.checks import problems
-from warptable.lab.coverage import Coverage, note_event, note_offer, wanted_of
+from warptable.lab.encounter.checks import problems
+from warptable.lab.encounter.coverage import Coverage, note_event, note_offer, wanted_of
+from warptable.lab.encounter.steering import Table, choose, flares_for, line_up, promise, steered_table
 from warptable.lab.exhaustive import STALE, Broken, Run, explore, main
 from warptable.lab.simulate import play_at_random
-from warptable.lab.steering import Table, choose, flares_for, line_up, promise, steered_table
 
 SLICE = 18.0  # seconds
 

@@ -10,7 +10,7 @@ import warptable
 from warptable.encounter.content.registry import registry_for
 from warptable.encounter.content.rulings import FORBIDDEN
 from warptable.encounter.editions import EDITIONS
-from warptable.lab.pairs import PairBroken, all_pairs, covering_tables, play_table
+from warptable.lab.encounter.pairs import PairBroken, all_pairs, covering_tables, play_table
 
 VARIANTS = ("hidden-powers", "rotating-powers", "freewheeling-flares", "four-planets", "classic-filch")
 

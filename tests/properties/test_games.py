@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from tests.properties.play import TABLES, seeds, start, step, tables, walk
 from warptable.kernel import Rng
 from warptable.kernel.session import KEEP
-from warptable.lab.checks import problems
+from warptable.lab.encounter.checks import problems
 from warptable.lab.simulate import answers_digest
 
 IMAGES = """

@@ -12,22 +12,12 @@ from functools import partial
 from importlib.metadata import EntryPoint, entry_points
 
 from .base import Bot, Look, Sight, View
-from .novice import NoviceBot
+from .encounter import LEVELS, NoviceBot, SeerBot, ShrewdBot, SteadyBot
 from .random import RandomBot
-from .seer import SeerBot
-from .shrewd import ShrewdBot
-from .steady import SteadyBot
 
 GROUP = "warptable.bots"
 THINKING = 1.0
 """Seconds a bot may think about one decision where people wait for it."""
-LEVELS: dict[str, Callable[[], Bot]] = {
-    "novice": NoviceBot,
-    "steady": SteadyBot,
-    "shrewd": ShrewdBot,
-    "seer": SeerBot,
-}
-"""The levels that are offered to people, from the weakest to the strongest."""
 
 
 def _from_elsewhere(point: EntryPoint) -> Bot:

@@ -17,9 +17,9 @@ from pathlib import Path
 from .. import load
 from ..encounter.model.state import State
 from ..kernel import Decision, Entry, Option, Rng, Session
-from .checks import problems
-from .coverage import Coverage, note_event, note_offer, wanted_of
-from .steering import Table, choose, plain_table, promise, steered_table
+from .encounter.checks import problems
+from .encounter.coverage import Coverage, note_event, note_offer, wanted_of
+from .encounter.steering import Table, choose, plain_table, promise, steered_table
 
 COPY_EVERY = 97  # decisions between two comparisons with a fork and a loaded save
 ENDLESS = 50_000

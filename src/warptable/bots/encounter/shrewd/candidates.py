@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
-from ..kernel import Decision, Distribute, Rng
-from ..kernel.decisions import DONE, PASS, Option
-from .bargains import Bargain
-from .dealing import as_terms
-from .reading import Reading
-from .ships import send_number
+from ....kernel import Decision, Distribute, Rng
+from ....kernel.decisions import DONE, PASS, Option
+from ..common.reading import Reading
+from ..common.ships import send_number
+from ..steady.deals import as_terms
+from .deals import Bargain
 
 MOST = 7
 PLAIN = ("choose-alien", "ships-home", "lose-ships", "regroup", "deal-colony", "reward-ships", "new-hand")

@@ -3,13 +3,13 @@ cards is played, and what is chosen where an offer is made."""
 
 from dataclasses import dataclass
 
-from .. import new_game
-from ..encounter.content.registry import registry_for
-from ..encounter.model.state import State
-from ..encounter.model.windows import Window
-from ..encounter.rules.abilities import SUPER
-from ..encounter.rules.use import PROMPTS
-from ..kernel import PASS, Decision, Option, Rng, Session
+from ... import new_game
+from ...encounter.content.registry import registry_for
+from ...encounter.model.state import State
+from ...encounter.model.windows import Window
+from ...encounter.rules.abilities import SUPER
+from ...encounter.rules.use import PROMPTS
+from ...kernel import PASS, Decision, Option, Rng, Session
 from .coverage import CANCELLED, DECLINED, STOPPERS, USED, ZAPPED, Coverage, in_reach, item_of, playable
 
 DEALS = 40  # deals of the cards that are looked at for one table

@@ -8,23 +8,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..encounter.model.roles import DEFENSE, OFFENSE
-from ..kernel import Decision, Rng
-from ..kernel.decisions import PASS, Option
+from ....encounter.model.roles import DEFENSE, OFFENSE
+from ....kernel import Decision, Rng
+from ....kernel.decisions import PASS, Option
+from ...base import Look, Sight
+from ...search.thought import Thought
+from ..common.odds import ahead
+from ..common.offers import answer_offer
+from ..common.reading import Reading
+from ..common.ships import home_first
+from ..steady.bot import HANDLERS as STEADY
+from ..steady.bot import Handler, SteadyBot, answer_by_shape
 from .alliances import ally, invite
-from .bargains import answer_deal
-from .base import Look, Sight
 from .candidates import candidates
+from .deals import answer_deal
 from .forecast import will_lay
-from .foresight import Thought
-from .odds import ahead
-from .offers import answer_offer
-from .reading import Reading
-from .ships import home_first
-from .stakes import Stakes
+from .outcomes import Stakes
 from .standing import use_of
-from .steady import HANDLERS as STEADY
-from .steady import Handler, SteadyBot, answer_by_shape
 
 WORLDS = 4
 THOUGHT = ("ally", "aim", "own-colour", "wild", "launch")

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from ..encounter.model.cards import CardType
-from ..kernel import Decision, Rng
-from ..kernel.decisions import DONE, PASS, Option
-from .base import Look
-from .reading import Reading
-from .steady import SteadyBot
+from ...encounter.model.cards import CardType
+from ...kernel import Decision, Rng
+from ...kernel.decisions import DONE, PASS, Option
+from ..base import Look
+from .common.reading import Reading
+from .steady.bot import SteadyBot
 
 HEEDS = {"aim", "launch", "deal", "lose-ships", "ships-home", "deal-colony", "regroup", "own-colour"}
 """Where a beginner, too, sees what is sensible: ships and planets lie open on the table."""

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ..kernel import Decision, Distribute, Rng
-from ..kernel.decisions import Option
+from ....kernel import Decision, Distribute, Rng
+from ....kernel.decisions import Option
 from .reading import Reading, price_of_leaving
 
 FLEET = 0.045  # what one more ship of ours adds to the chance to win

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ..kernel import Decision
-from ..kernel.decisions import Option
-from .reading import CARD, HOME_COLONY, SHIP, Reading
+from ....kernel import Decision
+from ....kernel.decisions import Option
+from ..common.reading import CARD, HOME_COLONY, SHIP, Reading
 
 FAILURE = 3 * SHIP
 """What a failed deal costs each party."""

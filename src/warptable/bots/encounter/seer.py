@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Any
 
-from ..kernel import Decision, Rng
-from ..kernel.decisions import Option
-from .base import Look, Sight
-from .candidates import candidates
-from .foresight import Thought
-from .reading import Reading
-from .shrewd import ShrewdBot, prejudice
+from ...kernel import Decision, Rng
+from ...kernel.decisions import Option
+from ..base import Look, Sight
+from ..search.thought import Thought
+from .common.reading import Reading
+from .shrewd.bot import ShrewdBot, prejudice
+from .shrewd.candidates import candidates
 
 GAMES = 36  # how often an option is played through in each round of thinking; they share these
 FIRST = 3  # as often at least

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ..encounter.model.cards import Face
-from ..kernel import Decision, Rng
-from ..kernel.decisions import Option
-from .dealing import as_terms
-from .reading import Reading
+from ....encounter.model.cards import Face
+from ....kernel import Decision, Rng
+from ....kernel.decisions import Option
+from ..common.reading import Reading
+from ..steady.deals import as_terms
 from .standing import CARD, Standing, use_of
 
 TERMS_LOST = 3  # ships each party loses when talks fail

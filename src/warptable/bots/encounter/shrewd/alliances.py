@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from ..encounter.model.roles import DEFENSE, OFFENSE
-from ..kernel import Decision, Rng
-from ..kernel.decisions import DONE, Option
+from ....encounter.model.roles import DEFENSE, OFFENSE
+from ....kernel import Decision, Rng
+from ....kernel.decisions import DONE, Option
+from ..common.reading import Reading
+from ..common.ships import spare_price
 from .forecast import Clash, will_lay
-from .reading import Reading
-from .ships import spare_price
-from .stakes import Fleet, Stakes
+from .outcomes import Fleet, Stakes
 
 GUEST = 2  # ships a guest brings, on average
 ELSEWHERE = 0.35  # how likely a guest whom I do not invite joins the other side

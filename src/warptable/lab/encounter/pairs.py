@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import combinations
 
-from .. import new_game
-from ..encounter.content.registry import all_aliens
-from ..encounter.content.rulings import FORBIDDEN
-from ..encounter.editions import EDITIONS
-from ..kernel import Rng
+from ... import new_game
+from ...encounter.content.registry import all_aliens
+from ...encounter.content.rulings import FORBIDDEN
+from ...encounter.editions import EDITIONS
+from ...kernel import Rng
 from .checks import problems
 
 ENDLESS = 60_000  # decisions

@@ -7,13 +7,13 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from ..encounter.content.registry import registry_for
-from ..encounter.editions import EDITIONS, edition_for
-from ..encounter.model.cards import flare_of
-from ..encounter.model.state import State
-from ..encounter.rules.abilities import SUPER, WILD, Ability
-from ..encounter.rules.use import matching_sheet
-from ..kernel import PASS, Decision, Event, Session
+from ...encounter.content.registry import registry_for
+from ...encounter.editions import EDITIONS, edition_for
+from ...encounter.model.cards import flare_of
+from ...encounter.model.state import State
+from ...encounter.rules.abilities import SUPER, WILD, Ability
+from ...encounter.rules.use import matching_sheet
+from ...kernel import PASS, Decision, Event, Session
 
 OFFERED, USED, DECLINED, CANCELLED, ZAPPED = "offered", "used", "declined", "cancelled", "zapped"
 FACETS = (OFFERED, USED, DECLINED, CANCELLED, ZAPPED)

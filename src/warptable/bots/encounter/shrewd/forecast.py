@@ -11,11 +11,11 @@ from functools import lru_cache
 from math import exp
 from typing import TypeAlias
 
-from ..encounter.editions import EDITIONS
-from ..encounter.model.cards import FACES, CardType, Face
-from ..encounter.model.roles import OFFENSE
-from .odds import reversed_result
-from .reading import Reading
+from ....encounter.editions import EDITIONS
+from ....encounter.model.cards import FACES, CardType, Face
+from ....encounter.model.roles import OFFENSE
+from ..common.odds import reversed_result
+from ..common.reading import Reading
 
 Laid: TypeAlias = dict[str, float]
 """How likely each face is."""

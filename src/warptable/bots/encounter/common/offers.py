@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from ..encounter.model.cards import CardType, Face
-from ..encounter.model.roles import DEFENSE, OFFENSE
-from ..kernel import Decision, Rng
-from ..kernel.decisions import PASS, Option
+from ....encounter.model.cards import CardType, Face
+from ....encounter.model.roles import DEFENSE, OFFENSE
+from ....kernel import Decision, Rng
+from ....kernel.decisions import PASS, Option
 from .odds import ahead, wanted_side
 from .reading import Reading
 

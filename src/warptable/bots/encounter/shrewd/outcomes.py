@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from ..encounter.model.cards import FACES, CardType, Face
-from ..encounter.model.roles import DEFENSE, OFFENSE
+from ....encounter.model.cards import FACES, CardType, Face
+from ....encounter.model.roles import DEFENSE, OFFENSE
+from ..common.odds import reversed_result
+from ..common.reading import Reading
 from .forecast import Laid, card_margin
-from .odds import reversed_result
-from .reading import Reading
 from .standing import CARD, SHIP, Standing, use_of
 
 Fleet: TypeAlias = dict[int, int]

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import exp
 
-from ..encounter.editions import edition_for
-from ..encounter.model.cards import FACES, CardType, Face
-from ..encounter.model.places import BESIDE, GATE
-from ..encounter.model.state import State
-from .reading import Reading
+from ....encounter.editions import edition_for
+from ....encounter.model.cards import FACES, CardType, Face
+from ....encounter.model.places import BESIDE, GATE
+from ....encounter.model.state import State
+from ..common.reading import Reading
 
 COLONY = 0.45
 HOME = 0.12  # from a fit to 400 games between shrewd bots that imagined nothing

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..encounter.model.state import State
-from ..kernel import Decision, Rng, Session
-from ..kernel.decisions import Option
-from ..kernel.errors import NoOptions
-from .base import Bot, Sight
-from .standing import SHARED, Standing
+from ...encounter.model.state import State
+from ...kernel import Decision, Rng, Session
+from ...kernel.decisions import Option
+from ...kernel.errors import NoOptions
+from ..base import Bot, Sight
+from ..encounter.shrewd.standing import SHARED, Standing
 
 LONG = 400  # decisions after which an imagined encounter is broken off
 

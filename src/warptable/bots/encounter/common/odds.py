@@ -4,10 +4,10 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any, TypeAlias
 
-from ..encounter.editions import EDITIONS
-from ..encounter.model.cards import FACES, CardType, Face
-from ..encounter.model.layers import Layer
-from ..encounter.model.roles import DEFENSE, OFFENSE
+from ....encounter.editions import EDITIONS
+from ....encounter.model.cards import FACES, CardType, Face
+from ....encounter.model.layers import Layer
+from ....encounter.model.roles import DEFENSE, OFFENSE
 from .reading import CARD, SHIP, Reading
 
 Odds: TypeAlias = list[tuple[Face, float]]

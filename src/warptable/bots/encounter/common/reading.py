@@ -5,9 +5,9 @@ The unit of worth is one foreign colony of one's own, far from the end of the ga
 
 from typing import Any
 
-from ..encounter.model.cards import FACES, Face
-from ..encounter.model.roles import DEFENSE, OFFENSE
-from .base import View
+from ....encounter.model.cards import FACES, Face
+from ....encounter.model.roles import DEFENSE, OFFENSE
+from ...base import View
 
 SHIP = 0.05
 CARD = 0.07

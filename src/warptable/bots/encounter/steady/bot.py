@@ -7,16 +7,16 @@ docstring; what outcomes are worth stands in `reading`.
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from ..encounter.model.cards import CardType, Face
-from ..encounter.model.roles import DEFENSE, OFFENSE
-from ..kernel import Decision, Distribute, Rng
-from ..kernel.decisions import DONE, PASS, Option
-from .base import Look
-from .dealing import answer_deal
-from .odds import ahead, chance, opposing, wanted_side, worth_of_card
-from .offers import answer_offer
-from .reading import CARD, SHIP, Reading
-from .ships import FLEET, bring_home, lose_ships, regroup, send, spare_price
+from ....encounter.model.cards import CardType, Face
+from ....encounter.model.roles import DEFENSE, OFFENSE
+from ....kernel import Decision, Distribute, Rng
+from ....kernel.decisions import DONE, PASS, Option
+from ...base import Look
+from ..common.odds import ahead, chance, opposing, wanted_side, worth_of_card
+from ..common.offers import answer_offer
+from ..common.reading import CARD, SHIP, Reading
+from ..common.ships import FLEET, bring_home, lose_ships, regroup, send, spare_price
+from .deals import answer_deal
 
 Handler: TypeAlias = Callable[[Reading, Any, Rng], Option]
 

@@ -1,0 +1,1 @@
+"""What several levels use: reading a view, moving ships, judging totals, answering offers."""

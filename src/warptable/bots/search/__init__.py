@@ -1,0 +1,1 @@
+"""Thinking ahead in imagined games, for any game family."""
