@@ -12,7 +12,7 @@ from tests.scenario import BESIDE, GATE, WARP, Table, planet, table
 from warptable import bots as bots_package
 from warptable import new_game
 from warptable.bots import BOTS, Bot, View, make_bot, thinks_ahead
-from warptable.bots.encounter import seer
+from warptable.bots.search import halving
 from warptable.encounter import facts
 from warptable.kernel import Pick, Rng
 from warptable.lab.simulate import simulate
@@ -51,7 +51,7 @@ def test_bots_answer_legally_to_the_end(
     name: str, edition: str, players: int, variants: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A bot that thinks ahead plays one game, at one seat; the seer in haste."""
-    monkeypatch.setattr(seer, "GAMES", 2)
+    monkeypatch.setattr(halving, "GAMES", 2)
     games = 1 if thinks_ahead(name) else 3
     line = ",".join([name, *["novice"] * (players - 1)]) if thinks_ahead(name) else name
     report = simulate(edition, players, games, seed=2, bots=line, variants=variants)

@@ -9,7 +9,7 @@ import pytest
 from tests.properties.redeal import can_redeal, journal, journal_for, known_to, reach, redealt, world
 from warptable import new_game
 from warptable.bots import BOTS, Sight, make_bot
-from warptable.bots.encounter import seer as seer_module
+from warptable.bots.search import halving
 from warptable.encounter.imagine import imagined
 from warptable.encounter.model.state import State
 from warptable.kernel import Composite, Rng, Session
@@ -56,7 +56,7 @@ def choice(name: str, game: Session[State], seat: int, seed: int) -> Any:
 def test_a_bot_does_the_same_whatever_it_cannot_know(
     name: str, edition: str, players: int, variants: tuple[str, ...], uniform: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(seer_module, "GAMES", 8)
+    monkeypatch.setattr(halving, "GAMES", 8)
     every, seeds = (60, 4) if name == "seer" else (12, 3)
     compared = 0
     for game, seat, rng in moments(edition, players, variants, uniform, every, seeds):

@@ -10,7 +10,8 @@ from warptable import new_game
 from warptable.bots import GROUP, Sight, make_bot
 from warptable.bots.encounter import seer
 from warptable.bots.encounter.shrewd.bot import ShrewdBot
-from warptable.bots.encounter.shrewd.standing import SHARED, Standing
+from warptable.bots.encounter.shrewd.standing import SHARED, Standing, encounters, worth
+from warptable.bots.search import halving
 from warptable.bots.search.thought import Thought
 from warptable.kernel import NoOptions, Rng
 
@@ -152,7 +153,7 @@ def test_an_imagined_game_in_which_the_rules_find_no_answer_is_none(monkeypatch:
         raise NoOptions("a question without options")
 
     monkeypatch.setattr("warptable.bots.search.thought.play_on", stuck)
-    thought = Thought(Sight(t.session, 0), decision, [((planet(0), 1),)], make_bot("steady"))
+    thought = Thought(Sight(t.session, 0), decision, [((planet(0), 1),)], make_bot("steady"), encounters, worth)
     assert not thought.play([0], rng)
     assert thought.empty
 
@@ -163,7 +164,8 @@ def test_without_a_budget_the_seer_repeats_itself_and_with_one_it_keeps_to_it(mo
     first, again = (thinking("seer", t, 0, "launch") for _ in range(2))
     assert first == again
     clock = iter(range(10_000))
-    monkeypatch.setattr(seer, "monotonic", lambda: float(next(clock)))
+    for module in (seer, halving):
+        monkeypatch.setattr(module, "monotonic", lambda: float(next(clock)))
     games: list[Any] = []
 
     def counted(thought: Thought, field: Any, rng: Rng) -> bool:

@@ -1,50 +1,63 @@
-"""Thinking an option through: play it in games one has imagined, and see how one stands when the encounter is over.
+"""Trying out the options of a decision in imagined games.
 
-So a power or a card is judged by what it does, whatever it is: no alien is known here.
+A power or a card is judged by what it does in these games, so a bot needs no knowledge about any of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
-from ...encounter.model.state import State
 from ...kernel import Decision, Rng, Session
 from ...kernel.decisions import Option
 from ...kernel.errors import NoOptions
 from ..base import Bot, Sight
-from ..encounter.shrewd.standing import SHARED, Standing
 
-LONG = 400  # decisions after which an imagined encounter is broken off
+LONG = 400  # decisions after which an imagined game is broken off
+
+Until: TypeAlias = Callable[[Any], object]
+"""Reads a value from the state; an imagined game is played on until this value changes."""
+Worth: TypeAlias = Callable[[Session[Any], int], float]
+"""A seat's chance to win the game, estimated from an imagined game."""
 
 
 class Thought:
-    """Some options of one decision, and what came of them in imagined games.
+    """The options of one decision that are worth trying, and the results of the imagined games so far.
 
-    Options that are tried together are tried in the same game, with the same chances to come, so that luck tells
-    least. `player` plays on for everybody.
+    Options that are compared are tried in the same imagined game with the same random numbers, which removes most of
+    the luck from the comparison. `player` makes the decisions of all seats.
     """
 
-    def __init__(self, sight: Sight, decision: Decision[Any], options: Sequence[Option], player: Bot) -> None:
+    def __init__(
+        self,
+        sight: Sight,
+        decision: Decision[Any],
+        options: Sequence[Option],
+        player: Bot,
+        until: Until,
+        worth: Worth,
+    ) -> None:
         self._sight = sight
         self._decision = decision
         self._options = options
         self._player = player
+        self._until = until
+        self._worth = worth
         self._sums = [0.0] * len(options)
         self._games = [0] * len(options)
 
     def play(self, field: Sequence[int], rng: Rng) -> bool:
-        """Try these options (by their number) in one more imagined game; False if it could not be imagined."""
+        """Try these options (by index) in one more imagined game; False if no game could be imagined."""
         seed = rng.bits()
-        outcomes = [self._outcome(self._options[index], seed) for index in field]
-        for index, outcome in zip(field, outcomes, strict=True):
-            if outcome is None:
+        results = [self._result(self._options[index], seed) for index in field]
+        for index, result in zip(field, results, strict=True):
+            if result is None:
                 return False
-            self._sums[index] += outcome
+            self._sums[index] += result
             self._games[index] += 1
         return True
 
-    def _outcome(self, option: Option, seed: int) -> float | None:
+    def _result(self, option: Option, seed: int) -> float | None:
         world = self._sight.imagine(Rng.seeded(seed))
         if world is None:
             return None
@@ -52,36 +65,29 @@ class Thought:
         asked = next(mine for mine in world.decisions if mine.key == decision.key)
         try:
             world.answer(asked, option)
-            play_on(world, self._player, Rng.seeded(seed, "chance"))
+            play_on(world, self._player, Rng.seeded(seed, "chance"), self._until)
         except NoOptions:
-            return None  # hands that the rules would not have led to: this world is none
-        return standing_of(world, decision.seat)
+            return None  # these hands cannot occur under the rules, so the game proves nothing
+        return self._worth(world, decision.seat)
 
     def mean(self, index: int) -> float:
-        """My chance to win after this option, on average."""
+        """The average estimate of my chance to win after this option."""
         return self._sums[index] / self._games[index] if self._games[index] else 0.0
 
     @property
     def empty(self) -> bool:
-        """Has nothing been imagined?"""
+        """True if no game could be imagined so far."""
         return not any(self._games)
 
 
-def play_on(world: Session[State], player: Bot, rng: Rng) -> None:
-    """To the end of this encounter."""
+def play_on(world: Session[Any], player: Bot, rng: Rng, until: Until) -> None:
+    """Play until the value of `until` changes or the game is over."""
     state = world.state
-    count, looks = state.encounters, [Sight(world, seat) for seat in range(len(state.seats))]
+    begun, sights = until(state), [Sight(world, seat) for seat in range(len(state.seats))]
     for _ in range(LONG):
-        if not world.decisions or state.encounters != count:
+        if not world.decisions or until(state) != begun:
             return
         asked = world.decisions[0]
         options = asked.options
-        option = options[0] if len(options) == 1 else player.choose(looks[asked.seat], asked, rng)
+        option = options[0] if len(options) == 1 else player.choose(sights[asked.seat], asked, rng)
         world.answer(asked, option)
-
-
-def standing_of(world: Session[State], seat: int) -> float:
-    """A seat's chance to win, as an imagined game stands."""
-    if world.over:
-        return 0.0 if seat not in world.winners else 1.0 if len(world.winners) == 1 else SHARED
-    return Standing.imagined(world.state, seat).worth()

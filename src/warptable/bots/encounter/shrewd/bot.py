@@ -24,7 +24,7 @@ from .candidates import candidates
 from .deals import answer_deal
 from .forecast import will_lay
 from .outcomes import Stakes
-from .standing import use_of
+from .standing import encounters, use_of, worth
 
 WORLDS = 4
 THOUGHT = ("ally", "aim", "own-colour", "wild", "launch")
@@ -57,12 +57,12 @@ class ShrewdBot:
 
     def _thought_through(self, look: Sight, decision: Decision[Any], options: list[Option], rng: Rng) -> Option:
         """The option after which I stand best in imagined games; the first, if none could be imagined."""
-        thought = Thought(look, decision, options, self._quick)
+        thought = Thought(look, decision, options, self._quick, encounters, worth)
         for _ in range(WORLDS):
             thought.play(range(len(options)), rng)
         if thought.empty:
             return options[0]
-        bias = [prejudice(decision, option) for option in options]
+        bias = [bias_of(decision, option) for option in options]
         bias[0] += TRUST
         return options[max(range(len(options)), key=lambda index: thought.mean(index) + bias[index])]
 
@@ -75,7 +75,7 @@ def reckoned(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     return handler(r, decision, rng)
 
 
-def prejudice(decision: Decision[Any], option: Option) -> float:
+def bias_of(decision: Decision[Any], option: Option) -> float:
     """Of what is offered, cards are kept if in doubt, powers used."""
     if option == PASS or decision.kind != "offer":
         return 0.0

@@ -14,6 +14,7 @@ from ....encounter.editions import edition_for
 from ....encounter.model.cards import FACES, CardType, Face
 from ....encounter.model.places import BESIDE, GATE
 from ....encounter.model.state import State
+from ....kernel import Session
 from ..common.reading import Reading
 
 COLONY = 0.45
@@ -110,3 +111,15 @@ class Standing:
 
 def _known_use(number: int, known: list[str]) -> float:
     return sum(use_of(FACES[face]) for face in known) + CARD * max(0, number - len(known))
+
+
+def encounters(state: State) -> int:
+    """An imagined game is played on until this number changes: to the end of the encounter."""
+    return state.encounters
+
+
+def worth(world: Session[State], seat: int) -> float:
+    """A seat's chance to win, as an imagined game stands."""
+    if world.over:
+        return 0.0 if seat not in world.winners else 1.0 if len(world.winners) == 1 else SHARED
+    return Standing.imagined(world.state, seat).worth()
