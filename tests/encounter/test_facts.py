@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from warptable.encounter import facts
-from warptable.encounter.facts import shape
+from warptable.kernel import BadData, from_data
 
 
 def test_every_rule_is_there_once() -> None:
@@ -112,5 +112,5 @@ def test_facts_cannot_be_changed() -> None:
     ],
 )
 def test_a_fact_of_the_wrong_shape_is_refused(entry: object) -> None:
-    with pytest.raises(TypeError):
-        shape.build(facts.Ruling, entry)
+    with pytest.raises(BadData):
+        from_data(facts.Ruling, entry)

@@ -1,4 +1,4 @@
-"""Plain data: generated clones, the check of field types, the save form."""
+"""Plain data: generated clones, the check of field types."""
 
 import copy
 from dataclasses import field
@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.kernel.tiny import Purse, TinyState
-from warptable.kernel import BadData, Plain, Rng, from_data, plain, to_data, value
+from tests.kernel.tiny import Purse
+from warptable.kernel import Plain, plain, value
 
 
 @value
@@ -66,27 +66,3 @@ def test_a_class_without_the_decorator_cannot_be_cloned() -> None:
 
     with pytest.raises(TypeError, match="lacks @plain"):
         Naked().clone()
-
-
-def test_data_and_back() -> None:
-    box = full_box()
-    assert from_data(Box, to_data(box)) == box
-    state = TinyState(Rng.seeded(1), purses=[Purse(), Purse(2, 3)], names={"x": 1}, grid=[[1, 2], []])
-    assert from_data(TinyState, to_data(state)) == state
-
-
-def test_fields_added_later_take_their_defaults() -> None:
-    assert from_data(Purse, [4]) == Purse(4, 0)
-
-
-@pytest.mark.parametrize(
-    "data",
-    [None, 3, [], [1, 2, 3], ["x"], [True], [[1]], [1.5], {"coins": 1}],
-)
-def test_data_of_another_shape_is_refused(data: Any) -> None:
-    @plain
-    class One(Plain):
-        coins: int
-
-    with pytest.raises(BadData):
-        from_data(One, data)

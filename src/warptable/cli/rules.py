@@ -9,8 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ..encounter import facts
-from ..encounter.facts import Rule
-from ..encounter.facts.shape import read
+from ..encounter.facts import Rule, read
 from ..text import Speaker, rule_text, section_name
 from .app import app
 from .errors import Refused

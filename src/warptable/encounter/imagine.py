@@ -3,73 +3,36 @@
 This is how a player thinks ahead without peeking. The cards a seat has not seen are gathered and dealt again, from a
 source of chance of the player's own, and so are the order of the destiny deck, the facedown sheets and the numbers that
 chance will give from here on. What is gathered is put in order first: two games that look alike to the seat give the
-same imagined game.
-
-Rules run as coroutines, which cannot be changed half-way. So the cards are dealt at the session's checkpoint, a few
-answers ago, and these answers are given again. Where another hand could not have given them, another deal is tried.
+same imagined game. `kernel.imagining` plays it up to the question that is open.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ..kernel import PASS, Composite, Decision, Entry, Rng, Session
+from ..kernel import Rng, Session, imagining
 from .model.cards import FACES, CardType, flare_of
 from .model.state import State
 
 if TYPE_CHECKING:
     from .rules.wiring import Registry
 
-TRIES = 4
-
 
 def imagined(session: Session[State], seat: int, rng: Rng) -> Session[State] | None:
     """A session at the same question to this seat that agrees with all it knows; None if none could be made."""
-    asked = next((decision for decision in session.decisions if decision.seat == seat), None)
-    before, journal = session.basis()
-    now = session.state
-    if asked is None or not now.frames or before.rng != now.rng:
+    before, now = session.basis()[0], session.state
+    if not now.frames or before.rng != now.rng:
         return None  # chance was spent since the checkpoint: with other chances it would have come out differently
-    flares = () if session.options.flares is not None else session.game.registry.flares  # named ones are public
-    view = session.view(seat)
-    for _ in range(TRIES):
+    registry = session.game.registry
+    flares = () if session.options.flares is not None else registry.flares  # named ones are public
+
+    def deal() -> State:
         other = _dealt_anew(before, now, seat, flares, rng)
-        _turn_sheets(other, seat, session.game.registry, rng)
-        world = _retold(session, other, _without_passes(session, journal, seat))
-        if world is not None and _asked_alike(world, asked) and world.view(seat) == view:
-            return world
-    return None
+        _turn_sheets(other, seat, registry, rng)
+        return other
 
-
-def _retold(session: Session[State], start: State, journal: Sequence[Entry]) -> Session[State] | None:
-    """The answers given again in another world; None if somebody could not have given them there."""
-    try:
-        return session.retold(start, journal)
-    except Exception:  # an answer that does not fit may break a rule anywhere
-        return None
-
-
-def _without_passes(session: Session[State], journal: Sequence[Entry], seat: int) -> Sequence[Entry]:
-    """Unless seats are asked uniformly, the others' passes are left out: in another world they may not be asked."""
-    if session.uniform:
-        return journal
-    return [entry for entry in journal if entry.seat == seat or entry.answer != PASS]
-
-
-def _asked_alike(world: Session[State], asked: Decision[Any]) -> bool:
-    """Bring the other world to this question: let the others pass what is offered to them in this world only."""
-    while world.decisions:
-        for decision in world.decisions:
-            if decision.key == asked.key:
-                if isinstance(decision, Composite) and isinstance(asked, Composite):
-                    decision.rebuild(asked.partial)
-                return list(decision.options) == list(asked.options)
-        first = world.decisions[0]
-        if not first.passable or first.seat == asked.seat:
-            return False
-        world.answer(first, PASS)
-    return False
+    return imagining.imagined(session, seat, deal)
 
 
 # ---------------------------------------------------------------- dealing

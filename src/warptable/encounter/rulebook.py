@@ -15,9 +15,9 @@ from .model.places import SPECIAL
 from .model.state import Seat, State
 from .rules.steps import STEPS
 from .verbs import cards as card_verbs
+from .version import RULES_VERSION
 from .view import View, view_of
 
-RULES_VERSION = 1
 POOL_PER_PLAYER = 3
 """Two to choose from, and some to spare: not every alien may meet every other."""
 

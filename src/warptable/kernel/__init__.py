@@ -17,10 +17,11 @@ from .decisions import (
 )
 from .errors import BadSave, CannotUndo, Divergence, IllegalAnswer, NoOptions, RuleBug, StaleDecision, WarptableError
 from .events import Event
-from .plain import BadData, Plain, from_data, plain, to_data, value
+from .plain import Plain, plain, value
 from .rng import Rng
 from .rules import GameState, GoTo, Rules
 from .session import Entry, Session
+from .shape import BadData, from_data, to_data
 
 __all__ = [
     "DONE",

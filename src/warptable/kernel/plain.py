@@ -1,24 +1,19 @@
-"""Plain data: slotted dataclasses with a generated fast clone and a generic save form.
+"""Plain data: slotted dataclasses with a generated fast clone.
 
 State holds ints, strings, booleans, tuples of these, lists and dicts of these, and other plain
 classes: no callables, no back-pointers, no references between branches. `@plain` checks that when
 the class is made and writes a straight-line `clone` for it; there is no hand-written copying
-anywhere, and nothing to forget when a field is added.
+anywhere, and nothing to forget when a field is added. `kernel.shape` makes data of them for saves.
 """
 
 import types
 import typing
-from dataclasses import MISSING, dataclass, fields
-from enum import Enum
+from dataclasses import dataclass, fields
 from typing import Any, Self, TypeVar, dataclass_transform, get_args, get_origin
 
 T = TypeVar("T")
 
 _ATOMS = (int, str, bool, float, type(None))
-
-
-class BadData(ValueError):
-    """Data that does not have the shape of the class it should become."""
 
 
 class Plain:
@@ -87,70 +82,3 @@ def _copy(kind: Any, expr: str, cls: type, name: str) -> str:
         if len(rest) == 1 and isinstance(rest[0], type) and issubclass(rest[0], Plain):
             return f"{expr}.clone() if {expr} is not None else None"
     raise TypeError(f"{cls.__name__}.{name}: {kind} is not plain data")
-
-
-def to_data(item: Any) -> Any:
-    """The JSON-able form of plain data: classes become lists of their fields in order."""
-    if isinstance(item, (list, tuple)):
-        return [to_data(part) for part in item]
-    if isinstance(item, dict):
-        return [[to_data(key), to_data(part)] for key, part in item.items()]
-    if item is None or isinstance(item, (str, bool, int, float)):
-        return item
-    if hasattr(item, "__dataclass_fields__"):
-        return [to_data(getattr(item, field.name)) for field in fields(item)]
-    raise BadData(f"not plain data: {type(item).__name__}")
-
-
-def from_data(kind: Any, data: Any) -> Any:
-    """Rebuild a value of type `kind`, checking every part; raises BadData."""
-    origin, args = get_origin(kind), get_args(kind)
-    if origin in (types.UnionType, typing.Union):
-        return _from_union(args, data)
-    if origin is list and isinstance(data, list):
-        return [from_data(args[0], part) for part in data]
-    if origin is tuple and isinstance(data, list):
-        if len(args) == 2 and args[1] is Ellipsis:
-            return tuple(from_data(args[0], part) for part in data)
-        if len(args) == len(data):
-            return tuple(from_data(part, item) for part, item in zip(args, data, strict=True))
-    if origin is dict and isinstance(data, list):
-        pairs = [part for part in data if isinstance(part, list) and len(part) == 2]
-        if len(pairs) == len(data):
-            return {from_data(args[0], key): from_data(args[1], part) for key, part in pairs}
-    if isinstance(kind, type):
-        if hasattr(kind, "__dataclass_fields__"):
-            return _from_fields(kind, data)
-        if kind is bool and isinstance(data, bool):
-            return data
-        if kind in (int, float, str) and type(data) is kind:
-            return data
-        if issubclass(kind, Enum) and isinstance(data, (int, str)) and not isinstance(data, bool):
-            member: Any = kind
-            return member(data)  # an enum member by its value
-    raise BadData(f"expected {kind}, got {type(data).__name__}")
-
-
-def _from_union(args: tuple[Any, ...], data: Any) -> Any:
-    if data is None and type(None) in args:
-        return None
-    for part in args:
-        if part is type(None):
-            continue
-        try:
-            return from_data(part, data)
-        except BadData:
-            continue
-    raise BadData(f"expected one of {args}, got {type(data).__name__}")
-
-
-def _from_fields(kind: Any, data: Any) -> Any:
-    parts = fields(kind)
-    if not isinstance(data, list) or len(data) > len(parts):
-        raise BadData(f"expected the fields of {kind.__name__}")
-    hints = typing.get_type_hints(kind)
-    filled = {part.name: from_data(hints[part.name], item) for part, item in zip(parts, data, strict=False)}
-    missing = [part.name for part in parts[len(data) :] if part.default is MISSING and part.default_factory is MISSING]
-    if missing:
-        raise BadData(f"{kind.__name__} lacks {', '.join(missing)}")
-    return kind(**filled)

@@ -1,4 +1,4 @@
-"""Saves: a header, a checksum, and compressed JSON.
+"""Saves: a header, a checksum, and compressed JSON. State and settings stand in it by field name.
 
 A save holds the seed and options, the checkpoint with the journal since, the half-made answers, and
 the whole decision history, so that a bug report is a save and a finished game can be replayed from
@@ -13,14 +13,14 @@ from typing import Any, TypeVar
 
 from .decisions import Composite, Together
 from .errors import BadSave
-from .plain import BadData, from_data, to_data
 from .rules import GameState, Rules
 from .session import Entry, Session
+from .shape import BadData, from_data, to_data
 
 S = TypeVar("S", bound=GameState)
 
 MAGIC = b"WARPTABLE"
-FORMAT = 1
+FORMAT = 2
 MOST = 8 << 20  # no honest save unpacks to more than this
 
 
@@ -41,6 +41,11 @@ def dump(session: Session[Any]) -> bytes:
         "partial": [to_data(d.partial) if isinstance(d, Composite) else [] for d in session._open],
         "words": list(words),
     }
+    return wrapped(body)
+
+
+def wrapped(body: dict[str, Any]) -> bytes:
+    """The body of a save with its header and checksum round it."""
     packed = zlib.compress(json.dumps(body, separators=(",", ":")).encode(), 6)
     return MAGIC + bytes([FORMAT]) + hashlib.sha256(packed).digest()[:8] + packed
 

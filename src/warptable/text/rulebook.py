@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from ..encounter import facts
-from ..encounter.facts.shape import read
+from ..encounter.facts import read
 
 TRANSLATED = ("de",)
 """The languages that have the rules in their own words."""

@@ -8,13 +8,15 @@ answers of the publisher or of the community, ``F-VEC`` and ``A-VEC`` are worked
 Texts are information for people and for tests. The engine's behaviour is code; it never reads meaning out of a text.
 """
 
+import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib import resources
 from types import MappingProxyType
 from typing import Any, Literal, Protocol, TypeVar
 
-from warptable.encounter.facts.shape import build, read
+from ...kernel import from_data
 
 __all__ = [
     "AlienFacts",
@@ -37,6 +39,7 @@ __all__ = [
     "avalon_aliens",
     "cards",
     "destiny",
+    "read",
     "rules",
 ]
 
@@ -302,6 +305,11 @@ def avalon_aliens() -> Mapping[str, AvalonAlien]:
     return _by_id(AvalonAlien, read("aliens.json")["avalon"])
 
 
+def read(name: str) -> Any:
+    """The content of a JSON file of this package."""
+    return json.loads(resources.files(__package__).joinpath(name).read_text(encoding="utf-8"))
+
+
 class _HasId(Protocol):
     @property
     def id(self) -> str: ...
@@ -313,7 +321,7 @@ _T = TypeVar("_T", bound=_HasId)
 def _by_id(cls: type[_T], entries: Iterable[Any]) -> Mapping[str, _T]:
     table: dict[str, _T] = {}
     for entry in entries:
-        item = build(cls, entry)
+        item = from_data(cls, entry)
         if item.id in table:
             raise ValueError(f"{item.id} stands twice in the facts")
         table[item.id] = item

@@ -1,0 +1,75 @@
+"""The version of saves: `python tools/save_version.py` moves it if the shape of what is saved has changed.
+
+Run it after every change of a class that is part of the state or of the settings (also after a merge in which the
+version file was in conflict: take either side first). With `--keep` it also writes saves of today's version into
+tests/saves, where they stay for good: a later version must load them or refuse them in one clear line.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+from warptable import new_game
+from warptable.bots import Sight, make_bot
+from warptable.encounter import version
+from warptable.encounter.model.state import State
+from warptable.encounter.rulebook import Settings
+from warptable.kernel import Rng, Session
+from warptable.kernel.shape import digest
+
+ROOT = Path(__file__).resolve().parent.parent
+FILE = ROOT / "src" / "warptable" / "encounter" / "version.py"
+SAVES = ROOT / "tests" / "saves"
+ALIENS = ("zombie", "filch", "oracle", "vacuum", "mirror")
+
+
+def shape() -> str:
+    """The shape of what a save of the family holds."""
+    return digest(State, Settings)
+
+
+def move() -> int:
+    """The version that fits today's shape, written down."""
+    if shape() == version.SHAPE:
+        return version.RULES_VERSION
+    moved = version.RULES_VERSION + 1
+    text = FILE.read_text(encoding="utf-8")
+    text = re.sub(r"\nRULES_VERSION = .*\n", f"\nRULES_VERSION = {moved}\n", text)
+    text = re.sub(r"\nSHAPE = .*\n", f'\nSHAPE = "{shape()}"\n', text)
+    FILE.write_text(text, encoding="utf-8")
+    return moved
+
+
+def games() -> dict[str, Session[State]]:
+    """A running game and a finished one of each edition, and one in which many powers have worked."""
+    variants = ("four-planets", "hidden-powers")
+    return {
+        "ffg-running": _played(new_game("ffg", 4, 1), "random", 6),
+        "ffg-over": _played(new_game("ffg", 4, 2), "steady", 1000),
+        "ffg-aliens-running": _played(new_game("ffg", 5, 3, ALIENS, variants, uniform=True), "random", 5),
+        "avalon-over": _played(new_game("avalon", 3, 4), "steady", 1000),
+    }
+
+
+def _played(game: Session[State], bot: str, encounters: int) -> Session[State]:
+    rng = Rng.seeded("kept")
+    player = make_bot(bot)
+    while game.decisions and game.state.encounters <= encounters:
+        decision = game.decisions[0]
+        game.answer(decision, player.choose(Sight(game, decision.seat), decision, rng))
+    return game
+
+
+def main() -> None:
+    """Move the version; keep saves of it if asked to."""
+    number = move()
+    print(f"version {number}")
+    if "--keep" in sys.argv:
+        if number != version.RULES_VERSION:
+            sys.exit("the version has moved just now: run this once more to keep saves of it")
+        for name, game in games().items():
+            (SAVES / f"{number}-{name}.save").write_bytes(game.save())
+
+
+if __name__ == "__main__":
+    main()
