@@ -12,6 +12,7 @@ import pytest
 
 from warptable.bots import LEVELS as BOT_LEVELS
 from warptable.encounter.editions import EDITIONS
+from warptable.table import assets
 from warptable.table.errors import Refused
 from warptable.table.pages.home import home
 from warptable.table.pages.lobby_choices import choices, in_words, words
@@ -193,7 +194,7 @@ def test_every_variant_and_bot_and_preset_has_words() -> None:
 
 def test_the_style_hides_what_an_edition_lacks() -> None:
     """One rule an edition: a new edition needs one."""
-    style = resources.files("warptable.table").joinpath("static/css/70-lobby.css").read_text(encoding="utf-8")
+    style = assets.assets()["style.css"].content.decode()
     for edition in EDITIONS:
         assert f'[value="{edition}"]:checked) [data-editions]:not([data-editions~="{edition}"])' in style
         assert f"#now-edition-{edition}:checked" in style

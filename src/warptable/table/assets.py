@@ -6,6 +6,7 @@ A name that changes with the content lets browsers keep a file for good, and a n
 from __future__ import annotations
 
 import hashlib
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
@@ -39,12 +40,22 @@ def assets() -> dict[str, Asset]:
     built = {entry.name: entry.read_bytes() for entry in _files(STATIC.joinpath("built"))}
     if "htmx.js" not in built:
         raise NotBuilt("the browser's files are missing: install the package again (pip install . or uv sync)")
-    style = b"\n".join(entry.read_bytes() for entry in _files(STATIC.joinpath("css")))
+    style = named_media(
+        "\n".join(entry.read_text(encoding="utf-8") for entry in _files(STATIC.joinpath("css")))
+    ).encode()
     own = [entry.read_bytes() for entry in _files(STATIC.joinpath("js"))]
     script = b"\n;\n".join([built["htmx.js"], built["hx-ws.js"], *own])
     found = {"style.css": style, "script.js": script}
     found |= {name: content for name, content in built.items() if not name.endswith(".js")}
     return {name: Asset(name, content, TYPES[name.rpartition(".")[2]]) for name, content in found.items()}
+
+
+def named_media(style: str) -> str:
+    """The style with what its names for screens stand for: `@custom-media --phone (max-width: 599px);` gives
+    `@media (--phone)` its meaning. Browsers do not know these names yet."""
+    named = dict(re.findall(r"@custom-media (--[\w-]+) ([^;]+);\n", style))
+    plain = re.sub(r"@custom-media [^;]+;\n", "", style)
+    return re.sub(r"(?<=[ (])\((--[\w-]+)\)(?=[^{};]*\{)", lambda found: named[found[1]], plain)
 
 
 @lru_cache(maxsize=1)
