@@ -139,20 +139,20 @@ async def test_big_bodies(store: Store) -> None:
     await store.append("abc", 1, 0, 1.0, body)
     await store.snapshot("abc", 1, body)
     assert (await store.answers("abc"))[0].body == body
-    assert await store.latest_snapshot("abc") == (1, body)
+    assert await store.snapshots("abc") == [(1, body)]
     assert (await store.tables(["waiting"]))[0].body == body
 
 
 async def test_the_last_two_snapshots_are_kept(store: Store) -> None:
     await store.add_table(a_table())
     await store.add_table(a_table("other"))
-    assert await store.latest_snapshot("abc") is None
+    assert await store.snapshots("abc") == []
     await store.snapshot("other", 5, b"other")
     for seq in (10, 20, 30):
         await store.snapshot("abc", seq, b"%d" % seq)
     await store.snapshot("abc", 30, b"again")
-    assert await store.latest_snapshot("abc") == (30, b"again")
-    assert await store.latest_snapshot("other") == (5, b"other")
+    assert await store.snapshots("abc") == [(30, b"again"), (20, b"20")]
+    assert await store.snapshots("other") == [(5, b"other")]
     assert await column(store, "SELECT seq FROM snapshots WHERE table_id = 'abc' ORDER BY seq") == [20, 30]
 
 

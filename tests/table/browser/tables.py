@@ -19,7 +19,7 @@ from warptable.bots import make_bot
 from warptable.encounter.model.state import State
 from warptable.kernel import Rng, Session
 from warptable.table.rooms.body import SeatHolder
-from warptable.table.rooms.setting_up import new_session
+from warptable.table.rooms.setting_up import new_session, picked
 from warptable.table.rooms.settings import TableSettings
 
 QUICK = TableSettings(name="Comet", players=3, choice="free", flares=False, window=0, speed="none")
@@ -62,7 +62,11 @@ def seed_where(wanted: Callable[[Played], bool], settings: TableSettings = QUICK
 
 def _first_planning(settings: TableSettings, seed: int) -> Played:
     seats = [SeatHolder(guest=alien, alien=alien) for alien in ALIENS[: settings.players]]
-    session, bot, chance = new_session(settings, seats, seed), make_bot("steady"), Rng.seeded("test", seed)
+    session, bot, chance = (
+        new_session(settings, picked(settings, seats, seed), seed),
+        make_bot("steady"),
+        Rng.seeded("test", seed),
+    )
     while session.decisions[0].prompt != "encounter-card":
         decision = session.decisions[0]
         session.answer(decision, bot.choose(lambda: session.view(decision.seat), decision, chance))  # noqa: B023

@@ -42,11 +42,14 @@ class StandingOrders(msgspec.Struct):
 
 
 class Body(msgspec.Struct):
-    """One table. `again` names the table that continues the evening, `again_by` who has set it up."""
+    """One table. `aliens` are those with which its game began, where they were chosen freely: with the settings, the
+    seed and the answers they tell the whole game. `again` names the table that continues the evening, `again_by` who
+    has set it up."""
 
     settings: TableSettings
     seats: list[SeatHolder]
     orders: list[StandingOrders] = []
+    aliens: tuple[str, ...] | None = None
     again: str = ""
     again_by: str = ""
     version: int = 1

@@ -219,7 +219,8 @@ class Room:
                     self.body.seats[number] = SeatHolder(name=BOT_NAMES[number], bot=fill)
             if not all(seat.taken for seat in self.body.seats):
                 raise Refused("refused-not-ready")
-            session = setting_up.new_session(self.settings, self.body.seats, self.row.seed)
+            self.body.aliens = setting_up.picked(self.settings, self.body.seats, self.row.seed)
+            session = setting_up.new_session(self.settings, self.body.aliens, self.row.seed)
             self.body.orders = [StandingOrders() for _ in self.body.seats]
             await self.store.snapshot(self.id, 0, session.save())
             self.row = replace(self.row, phase="playing")

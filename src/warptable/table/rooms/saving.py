@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from typing import TYPE_CHECKING
 
 import warptable
 
-from ..errors import Refused
-from . import journal
+from ...encounter.model.state import State
+from ...kernel import Session
+from . import journal, setting_up
 from .play import Play
 
 if TYPE_CHECKING:
     from .room import Room
+
+log = logging.getLogger(__name__)
 
 
 class RoomKeeper:
@@ -34,12 +38,17 @@ class RoomKeeper:
 
 
 async def restored(room: Room) -> Play:
-    """The game of a table: the last snapshot, then every answer stored since."""
-    found = await room.store.latest_snapshot(room.id)
-    if found is None:
-        raise Refused("refused-no-table")
-    seq, data = found
-    session = warptable.load(data)
+    """The game of a table: its newest snapshot that can be read, or else its beginning, and every answer stored since.
+    Raises what was wrong with the answers alone if not even these bring it back."""
+    for seq, data in await room.store.snapshots(room.id):
+        try:
+            return await _brought_forward(room, warptable.load(data), seq)
+        except Exception:  # whatever is wrong with it, an older one may be sound
+            log.warning("table %s: the snapshot after answer %d is of no use", room.id, seq, exc_info=True)
+    return await _brought_forward(room, setting_up.new_session(room.settings, room.body.aliens, room.row.seed), 0)
+
+
+async def _brought_forward(room: Room, session: Session[State], seq: int) -> Play:
     rows = await room.store.answers(room.id, after=seq)
     entries = [journal.decode(row.body) for row in rows]
     journal.replay(session, entries)

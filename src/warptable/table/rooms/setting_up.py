@@ -16,14 +16,15 @@ from .body import SeatHolder
 from .settings import TableSettings
 
 
-def new_session(settings: TableSettings, seats: Sequence[SeatHolder], seed: int) -> Session[State]:
-    """A fresh game, uniform: being asked tells nobody anything. Raises Refused."""
+def new_session(settings: TableSettings, aliens: Sequence[str] | None, seed: int) -> Session[State]:
+    """A fresh game, with these aliens or with those that are dealt; uniform: being asked tells nobody anything.
+    Raises Refused."""
     try:
         return warptable.new_game(
             settings.edition,
             settings.players,
             seed,
-            aliens=_picked(settings, seats, seed),
+            aliens=aliens,
             variants=settings.variants,
             flares=None if settings.flares else (),
             pool=_pool(settings),
@@ -45,8 +46,9 @@ def _pool(settings: TableSettings) -> list[str] | None:
     return [alien for alien in choosable(settings) if facts.aliens()[alien].level in settings.levels]
 
 
-def _picked(settings: TableSettings, seats: Sequence[SeatHolder], seed: int) -> list[str] | None:
-    """Free choice: what each picked; by chance, where nobody did, one that may meet the others."""
+def picked(settings: TableSettings, seats: Sequence[SeatHolder], seed: int) -> tuple[str, ...] | None:
+    """Free choice: what each picked; by chance, where nobody did, one that may meet the others. None: they are
+    dealt."""
     aliens = choosable(settings)
     if settings.choice != "free" or not aliens:
         return None
@@ -54,15 +56,15 @@ def _picked(settings: TableSettings, seats: Sequence[SeatHolder], seed: int) -> 
     rng.shuffle(aliens)
     apart = registry_for(settings.edition).apart
     taken = [seat.alien for seat in seats if seat.alien]
-    picked = []
+    found: list[str] = []
     for seat in seats:
         if seat.alien:
-            picked.append(seat.alien)
+            found.append(seat.alien)
             continue
-        found = next(a for a in aliens if a not in taken and not any(b in apart.get(a, ()) for b in taken))
-        taken.append(found)
-        picked.append(found)
-    return picked
+        free = next(a for a in aliens if a not in taken and not any(b in apart.get(a, ()) for b in taken))
+        taken.append(free)
+        found.append(free)
+    return tuple(found)
 
 
 def may_meet(settings: TableSettings, alien: str, others: Sequence[str]) -> bool:

@@ -150,11 +150,11 @@ class Store:
         except IntegrityError:
             raise Missing(table) from None
 
-    async def latest_snapshot(self, table: str) -> tuple[int, bytes] | None:
+    async def snapshots(self, table: str) -> list[tuple[int, bytes]]:
+        """The snapshots that are kept of a table with the numbers of their last answers, the newest first."""
         kept = schema.snapshots
-        wanted = select(kept.c.seq, kept.c.data).where(kept.c.table_id == table).order_by(kept.c.seq.desc()).limit(1)
-        rows = await self._read(wanted)
-        return (rows[0].seq, rows[0].data) if rows else None
+        wanted = select(kept.c.seq, kept.c.data).where(kept.c.table_id == table).order_by(kept.c.seq.desc())
+        return [(row.seq, row.data) for row in await self._read(wanted)]
 
     # ------------------------------------------------------------ chat
 
