@@ -136,9 +136,9 @@ def test_ships_fresh_in_the_warp_are_the_last_to_leave_it() -> None:
     t = classic("flare-human", own=("plague",)).passes(0, 1, 2)
     t.do(0, "window-ENCOUNTER_START", "plague").do(0, "plague-victim", 2)
     t.do(2, "lose-ships", {planet(2, 1): 3}).do(2, "plague-card", "flare-human")
-    assert (t.game.e.fresh[2], t.ships(2, WARP)) == (3, 4)
+    assert (t.game.e.seats[2].warped, t.ships(2, WARP)) == (3, 4)
     quiet(t, "window-FREE_1").passes(0, 1).do(2, "window-FREE_1", (SHIP, planet(2, 2)))
-    assert (t.game.e.fresh[2], t.ships(2, WARP)) == (3, 3)
+    assert (t.game.e.seats[2].warped, t.ships(2, WARP)) == (3, 3)
 
 
 def test_the_top_card_of_the_deck_goes_to_the_hand() -> None:
@@ -154,7 +154,7 @@ def test_the_top_card_of_the_discards_goes_to_the_hand() -> None:
 @pytest.mark.rule("F-FLARE-3", "F-FLARE-4")
 def test_cheating_is_once_in_an_encounter_and_does_not_count_as_a_flare() -> None:
     t = cheated(classic("flare-human"), DECK)
-    assert (t.game.e.flares, t.game.e.flared) == ([], [0, 0, 0])
+    assert t.game.e.flares == {}
     quiet(t, "window-FREE_1").passes(0, 1).do(2, "window-FREE_1", "pass", options=["pass", "accuse"])
 
 
@@ -309,7 +309,7 @@ def test_caught_with_a_ship_it_goes_back_and_one_more_is_lost() -> None:
     assert t.events("card_shown") == [{"source": "filch", "seat": 2, "face": FLARE}]
     assert t.view(1)["seats"][2]["known"] == [FLARE]
     assert [t.state.faces[card] for card in t.game.e.flares] == [FLARE]
-    assert t.game.e.flared == [0, 0, 1]
+    assert list(t.game.e.flares.values()) == [2]
 
 
 def test_for_a_ship_that_has_left_its_colony_any_other_goes_back() -> None:

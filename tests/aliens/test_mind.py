@@ -4,6 +4,7 @@ import pytest
 
 from tests.readings import homes, uses, zapped
 from tests.scenario import Table, planet, table
+from warptable.encounter.model.encounter import Kind
 
 READ = "mind.read"
 FLARE = "flare-mind"
@@ -12,6 +13,11 @@ DRAWN = "window-DRAWN"
 ZAP = ["attack-06", "cosmic-zap"]
 OFF = ["attack-08", "attack-20"]
 DEF = ["attack-10", "negotiate"]
+
+
+def watched(t: Table) -> list[tuple[int, tuple[int, ...]]]:
+    """Whose draws are seen, and by whom."""
+    return [(held.seat, held.numbers) for held in t.state.frames[-1].all_of(Kind.SHOWS_DRAWS)]
 
 
 def looks(t: Table) -> list[tuple[int, int]]:
@@ -95,11 +101,10 @@ def test_wild_the_cards_another_draws_are_seen() -> None:
 @pytest.mark.rule("F-FAQ-4")
 def test_wild_it_lasts_until_the_encounter_ends_and_for_that_player_only() -> None:
     t = drawing().do(2, DRAWN, FLARE)
-    watched = t.state.frames[-1].watched
-    assert watched == {0: 1 << 2}
+    assert watched(t) == [(0, (2,))]
     t.encounter(ships=1, cards=("attack-40", "attack-10"))
     t.do(0, "second-encounter", "go-on")
-    assert t.state.frames[-1].watched == {}
+    assert watched(t) == []
 
 
 @pytest.mark.rule("F-FLARE-5")
@@ -113,7 +118,7 @@ def test_wild_own_draws_are_no_occasion() -> None:
 def test_wild_card_zapped_nothing_is_seen() -> None:
     t = drawing(fourth=["attack-06", "card-zap"]).do(2, DRAWN, FLARE).do(3, "window-CARD_PLAYED", "card-zap")
     assert t.view(2)["seats"][0]["known"] == []
-    assert t.state.frames[-1].watched == {}
+    assert watched(t) == []
 
 
 # ---------------------------------------------------------------- super
@@ -154,7 +159,7 @@ def test_super_cosmic_zapped_nothing_is_read_and_the_flare_is_back() -> None:
     t.do(3, "window-USE_ANNOUNCED", "cosmic-zap")
     assert looks(t) == []
     assert FLARE in t.hand(2)
-    assert t.state.frames[-1].flared == [0, 0, 0, 0]
+    assert t.state.frames[-1].flares == {}
 
 
 @pytest.mark.rule("F-ZAP-1", "F-ART-2")

@@ -149,7 +149,7 @@ def test_the_zap_that_stopped_a_card_off_the_hoard_may_be_kept_by_the_clone_flar
     t = miser(["attack-40", "negotiate"], ["attack-01", "attack-05"], {2: [*ZAP, "flare-clone"]})
     t.encounter(ships=3, cards=("attack-40", "attack-04")).do(2, ANNOUNCED, "cosmic-zap")
     t.do(2, "window-SPENT", "flare-clone")
-    assert (t.hand(2), t.state.flight, t.open) == (
+    assert (t.hand(2), t.state.played, t.open) == (
         ["attack-06", "cosmic-zap", "flare-clone"],
         [],
         [(0, "encounter-card")],
@@ -163,7 +163,7 @@ def test_the_zap_that_stopped_a_reinforcement_off_the_hoard_may_be_kept_by_the_c
     t = miser(["attack-40", "reinforcement-5"], ["attack-01"], {2: [*ZAP, "flare-clone"]})
     t.encounter(ships=3, cards=("attack-01", "attack-04")).passes(2)  # the zap is held back from the power of seat 1
     t.do(0, "reinforce", ("reinforcement-5", 0)).do(2, ANNOUNCED, "cosmic-zap").do(2, "window-SPENT", "flare-clone")
-    assert (t.hand(2), t.state.flight) == (["attack-06", "cosmic-zap", "flare-clone"], [])
+    assert (t.hand(2), t.state.played) == (["attack-06", "cosmic-zap", "flare-clone"], [])
     assert hoard(t) == ["attack-40", "reinforcement-5"]
     assert t.game.depth == 0
 

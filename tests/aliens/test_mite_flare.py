@@ -25,7 +25,8 @@ def wild(holder: int, mine: int, theirs: int, *zap: str) -> Table:
 @pytest.mark.rule("F-FLARE-2", "F-FLARE-5")
 def test_the_outnumbered_main_player_sends_all_allies_home() -> None:
     t = wild(0, 1, 2).do(0, FORMED, "flare-mite", options=FLARE).do(2, "ships-home", 1).do(3, "ships-home", 2)
-    assert (t.state.frames[-1].allied, t.ships(2, GATE), t.ships(3, BESIDE)) == ([0, 0, 0, 0], 0, 0)
+    assert [seat.allied for seat in t.state.frames[-1].seats] == [0, 0, 0, 0]
+    assert (t.ships(2, GATE), t.ships(3, BESIDE)) == (0, 0)
     assert [(e["seat"], e["source"]) for e in t.events("ally_left")] == [(2, "mite"), (3, "mite")]
     assert t.events("totals")[-1]["trail"] == ["10 + 3 + 4 = 17", "8 + 4 = 12"]
     assert t.hand(0) == ["flare-mite"]
@@ -111,7 +112,7 @@ def test_super_a_cosmic_zap_returns_it_uncounted_and_the_discard_stands() -> Non
     t = super_("cosmic-zap").passes(2).do(1, "mite-bluster", "discard").do(0, RIDER, "flare-mite")
     t.do(2, "window-USE_ANNOUNCED", "cosmic-zap")
     assert (t.hand(0), len(t.hand(1)), len(t.discards())) == (["attack-12", "flare-mite"], 3, 2)
-    assert (t.state.frames[-1].flares, t.state.frames[-1].flared) == ([], [0, 0, 0])
+    assert t.state.frames[-1].flares == {}
 
 
 @pytest.mark.rule("F-FLARE-6")

@@ -114,5 +114,5 @@ def test_super_cosmic_zapped_both_lose_three_and_the_flare_is_back() -> None:
     t = failed(ZAP).do(0, FAILED, FLARE).do(2, "window-USE_ANNOUNCED", "cosmic-zap")
     assert losses(t) == {0: 3, 1: 3}
     assert FLARE in t.hand(0)
-    assert t.state.frames[-1].flared == [0, 0, 0]
+    assert t.state.frames[-1].flares == {}
     assert uses(t) == []

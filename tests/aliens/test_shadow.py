@@ -157,7 +157,7 @@ def test_super_cosmic_zapped_goes_back_and_the_power_is_off() -> None:
     t.do(0, "window-RIDER", FLARE).do(1, "window-USE_ANNOUNCED", "cosmic-zap")
     assert t.hand(0) == ["attack-06", FLARE]
     assert zapped(t, 0) == [True]
-    assert t.state.frames[-1].flares == []
+    assert t.state.frames[-1].flares == {}
     assert (t.ships(1, WARP), t.open) == (0, [(0, "aim")])  # nobody is executed either
 
 

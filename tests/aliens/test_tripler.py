@@ -169,7 +169,7 @@ def test_super_it_is_offered_only_where_it_makes_a_difference(own: str, worth: i
 @pytest.mark.rule("F-ZAP-2", "F-FAQ-6")
 def test_super_cosmic_zapped_the_flare_returns_and_the_power_is_off() -> None:
     t = superb(seat2=ZAP).do(0, "window-RIDER", FLARE).do(2, "window-USE_ANNOUNCED", "cosmic-zap")
-    assert t.state.frames[-1].flares == []
+    assert t.state.frames[-1].flares == {}
     assert totals(t) == (13 + 3, 10 + 4)
     assert t.hand(0) == [FLARE]
 

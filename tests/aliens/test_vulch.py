@@ -73,7 +73,7 @@ def test_zapped_it_gets_neither_the_artifact_nor_the_zap() -> None:
     t = controlled(seat0=["attack-08", "cosmic-zap"]).do(0, "window-USE_ANNOUNCED", "cosmic-zap")
     assert (t.hand(3), zapped(t, 3)) == (["attack-06"], [True])
     assert sorted(t.discards()) == ["cosmic-zap", "emotion-control"]
-    assert t.state.flight == []
+    assert t.state.played == []
 
 
 @pytest.mark.rule("F-ZAP-2")

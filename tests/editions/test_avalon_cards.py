@@ -258,7 +258,7 @@ def test_several_allies_of_both_sides_may_be_named() -> None:
     t.encounter(allies={2: ("offense", 1), 3: ("defense", 1)})
     t.do(1, "window-ALLIANCES_FORMED", "force-field").do(1, "force-field", (2, 3), options=[2, 3])
     t.do(2, "ships-home", 1).do(3, "ships-home", 1)
-    assert t.state.frames[-1].allied == [0, 0, 0, 0]
+    assert not any(seat.allied for seat in t.state.frames[-1].seats)
     assert t.open == [(0, "encounter-card"), (1, "encounter-card")]
 
 

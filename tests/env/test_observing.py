@@ -62,7 +62,7 @@ def test_a_facedown_card_is_seen_by_its_player_only() -> None:
         encounter = match.game.view(None)["encounter"]
         if encounter is None or encounter["cards"][0] != "facedown":
             continue
-        player, faces = match.game.state.frames[-1].laid_by[0], len(match.vocabulary.faces)
+        player, faces = match.game.state.frames[-1].sides[0].laid_by, len(match.vocabulary.faces)
         slots = [seen(match, match.game, seat)["slots"][: 2 + faces] for seat in range(4)]
         for seat, slot in enumerate(slots):
             assert slot[0] == (seat != player), decision

@@ -225,7 +225,7 @@ def a_zap(state: Any) -> int:
         (lambda s: s.ships[0].__setitem__(0, 3), "seat 0 has 19 ships, not 20"),
         (lambda s: s.seen.__setitem__(s.seats[1].hand[0], 0), "seat 1 does not know its card"),
         (lambda s: s.ships[GATE].__setitem__((s.player + 1) % 3, 1), "ships are left over at the gate"),
-        (lambda s: s.frames[-1].slots.__setitem__(0, s.deck.pop()), "encounter cards are left over"),
+        (lambda s: setattr(s.frames[-1].sides[0], "card", s.deck.pop()), "encounter cards are left over"),
         (lambda s: s.seats[0].sheets[0].__setattr__("lost", True), "seat 0 lacks its power with 5 home colonies"),
         (lambda s: s.seats[0].hand.append(a_zap(s)), "the windows that are listened to"),
     ],

@@ -44,7 +44,7 @@ def test_invited_players_do_not_answer_before_the_defense_has_invited() -> None:
     t = launched()
     t.do(0, "invite", (1, 3))
     assert t.open == [(2, "invite")]
-    assert t.state.frames[-1].allied == [0] * 5
+    assert not any(seat.allied for seat in t.state.frames[-1].seats)
 
 
 @pytest.mark.rule("F-ALLIANCE-3")
@@ -103,7 +103,7 @@ def test_a_player_nobody_invited_is_not_asked() -> None:
     assert t.open == [(4, "ally")]
     t.do(4, "ally", "decline")
     assert t.open == [(0, "encounter-card"), (2, "encounter-card")]
-    assert t.state.frames[-1].allied == [0] * 5
+    assert not any(seat.allied for seat in t.state.frames[-1].seats)
 
 
 @pytest.mark.rule("F-ALLIANCE-6")

@@ -11,7 +11,8 @@ from typing import Any
 
 import warptable
 from warptable.bots import make_bot
-from warptable.encounter.model.state import Encounter, State
+from warptable.encounter.model.encounter import Encounter
+from warptable.encounter.model.state import State
 from warptable.encounter.rules.totals import faces
 from warptable.kernel import Rng, Session
 from warptable.table.reader import Reader

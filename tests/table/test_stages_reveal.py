@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.table.stages_scenes import Game, encounter, found, is_open, kinds, moments, page, scene_of
+from warptable.encounter.model.encounter import Kind
 from warptable.encounter.model.layers import Layer
 from warptable.encounter.model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE
 from warptable.encounter.rules.totals import total
@@ -58,17 +59,22 @@ def with_morph(game: Game) -> bool:
 
 def claimed(game: Game) -> bool:
     e = encounter(game)
-    return e is not None and is_open(game) and any(e.claimed)
+    return e is not None and is_open(game) and any(side.claimed for side in e.sides)
 
 
 def automatic(game: Game) -> bool:
     e = encounter(game)
-    return e is not None and is_open(game) and bool(e.automatic)
+    return e is not None and is_open(game) and e.constraint(Kind.WINS) is not None
 
 
 def planning(game: Game) -> bool:
     e = encounter(game)
-    return e is not None and game.state.step == "planning.selected" and min(e.slots) >= 0 and not any(e.opened)
+    return (
+        e is not None
+        and game.state.step == "planning.selected"
+        and min(e.slots) >= 0
+        and not any(side.opened for side in e.sides)
+    )
 
 
 # ---------------------------------------------------------------- agreement with the rules
@@ -206,10 +212,10 @@ def test_a_claimed_card_is_shown_as_claimed() -> None:
     game = found(claimed, "gambler")
     e = encounter(game)
     assert e is not None
-    side = 0 if e.claimed[0] else 1
+    side = 0 if e.sides[0].claimed else 1
     for seat in (None, 0, 1):
         scene = scene_of(game, seat)
-        assert sides_of(scene.view)[side].laid.face == e.claimed[side]
+        assert sides_of(scene.view)[side].laid.face == e.sides[side].claimed
         assert "claimed, nobody has seen it" in page(stage(scene)).text
 
 
@@ -290,7 +296,7 @@ def test_face_down_cards_show_their_backs_to_the_others() -> None:
     for seat in (None, *range(5)):
         scene = scene_of(game, seat)
         shown = page(stage(scene))
-        own = [side for side, owner in enumerate(e.laid_by) if owner == seat]
+        own = [side for side, laid in enumerate(e.sides) if laid.laid_by == seat]
         assert len(shown.all("svg", cls="cardface")) == len(own)
         assert len(shown.all("svg", cls="cardback")) == 2 - len(own)
         assert ("only you see this" in shown.text) == bool(own)

@@ -11,12 +11,14 @@ from typing import Any
 from ..kernel import Event, RuleBug
 from .editions import Edition, edition_for
 from .model.cards import FACES, CardType, Face
+from .model.encounter import Encounter, Kind, Modifier
 from .model.places import GATE
 from .model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
-from .model.state import Encounter, Modifier, Seat, Sheet, State
+from .model.state import Played, Seat, Sheet, State
 from .rules.abilities import STORES
 from .rules.hidden import listens
 from .rules.wiring import Registry, Wiring, conflict_order
+from .verbs.encounter import modify
 
 NESTING = 16
 
@@ -173,7 +175,7 @@ class Game:
             return _OFFENSE
         if seat == e.defense:
             return _DEFENSE
-        return (e.allied[seat] << 2) or _NONE
+        return (e.seats[seat].allied << 2) or _NONE
 
     def main(self, side: int) -> int:
         """The main player of a side."""
@@ -186,17 +188,17 @@ class Game:
     def side_of(self, seat: int) -> int:
         """The side a seat is on, as main player or ally; -1 if on none (of both: the offense's)."""
         e = self.e
-        if seat == e.offense or e.allied[seat] & WITH_OFFENSE:
+        if seat == e.offense or e.seats[seat].allied & WITH_OFFENSE:
             return OFFENSE
-        if seat == e.defense or e.allied[seat] & WITH_DEFENSE:
+        if seat == e.defense or e.seats[seat].allied & WITH_DEFENSE:
             return DEFENSE
         return -1
 
     def allies(self, side: int) -> list[int]:
         """The allies of a side, clockwise from the offense's left."""
         bit = side + 1
-        allied = self.e.allied
-        return [seat for seat in self.clockwise(self.e.offense) if allied[seat] & bit]
+        seats = self.e.seats
+        return [seat for seat in self.clockwise(self.e.offense) if seats[seat].allied & bit]
 
     # ---- ships and colonies -----------------------------------------------------------------------
 
@@ -226,6 +228,10 @@ class Game:
         """What a card shows."""
         return FACES[self.s.faces[card]]
 
+    def played(self, card: int) -> Played:
+        """A card on the table with who played it."""
+        return next(played for played in self.s.played if played.card == card)
+
     def hand(self, seat: int) -> list[int]:
         return self.seats[seat].hand
 
@@ -249,14 +255,26 @@ class Game:
         faces = self.s.faces
         return any(FACES[faces[card]].encounter for card in self.seats[seat].hand)
 
-    # ---- modifiers --------------------------------------------------------------------------------
+    # ---- modifiers, constraints --------------------------------------------------------------------------------
 
     def modify(self, modifier: Modifier) -> None:
         """Leave a modifier in force for this encounter."""
-        self.e.modifiers.append(modifier)
-        layer, side, amount = int(modifier.layer), modifier.side, modifier.amount
-        shown = {"face": modifier.face} if modifier.face else {}
-        self.emit("modified", modifier.source, layer=layer, side=side, amount=amount, **shown)
+        modify(self, modifier)
+
+    def may_send(self, seat: int) -> tuple[int, int]:
+        """F-LAUNCH-2, F-ALLIANCE-7: the fewest and the most ships this seat may send, unless an effect says more."""
+        held = self.e.constraint(Kind.SENDS, seat)
+        return (1, 4) if held is None else (held.numbers[0], held.numbers[1])
+
+    def may_send_from_warp(self, seat: int) -> tuple[int, int]:
+        """How many ships of the warp this seat may send by an effect: within the usual number, and beyond it."""
+        held = self.e.constraint(Kind.FROM_WARP, seat)
+        return (0, 0) if held is None else (held.numbers[0], held.numbers[1])
+
+    def watchers(self, seat: int) -> list[int]:
+        """The seats that see by an effect what this seat draws."""
+        held = [found for found in self.e.all_of(Kind.SHOWS_DRAWS) if found.seat == seat]
+        return sorted({watcher for found in held for watcher in found.numbers})
 
     def deeper(self) -> None:
         """Guard against uses that answer each other for ever."""

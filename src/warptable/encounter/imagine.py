@@ -74,7 +74,7 @@ def _must_fit(now: State, hidden: Sequence[int]) -> list[list[int]]:
     groups = [[card] for frame in now.frames for card in frame.slots if card >= 0]
     mains = (e.offense, e.defense) if now.step.startswith("planning.") else (e.offense,)
     for side, seat in enumerate(mains):
-        if seat >= 0 and e.slots[side] < 0 and not e.revealed:
+        if seat >= 0 and e.sides[side].card < 0 and not e.revealed:
             groups.append(now.seats[seat].hand)
     return [group for group in groups if any(card in hidden for card in group)]
 

@@ -149,11 +149,11 @@ class EncounterRules:
         """A broken-off exchange is cleared away: flares go back to their hands (F-FLARE-2), the rest is discarded."""
         game.depth = 0
         s = game.s
-        for card in list(s.flight):
-            if game.face(card).type is CardType.FLARE:
-                card_verbs.table_back(game, card)
+        for played in list(s.played):
+            if game.face(played.card).type is CardType.FLARE:
+                card_verbs.table_back(game, played.card)
             else:
-                card_verbs.table_to_discard(game, card)
+                card_verbs.table_to_discard(game, played.card)
 
     def winners(self, state: State) -> tuple[int, ...]:
         return tuple(sorted(state.claims))

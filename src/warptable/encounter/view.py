@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from .editions import edition_for
+from .model.encounter import Encounter, Kind, Side
 from .model.places import AIR, BESIDE, GATE, OUT, WARP
-from .model.state import Encounter, Seat, Sheet, State
+from .model.state import Seat, Sheet, State
 
 View: TypeAlias = dict[str, Any]
 
@@ -34,7 +35,7 @@ def view_of(s: State, seat: int | None) -> View:
         "air": s.ships[AIR][:],
         "deck": len(s.deck),
         "discard": [_open_card(s, card) for card in s.discard],
-        "flight": [_open_card(s, card) for card in s.flight],
+        "flight": [_open_card(s, played.card) for played in s.played],
         "planet_cards": {planet: [s.faces[card] for card in cards] for planet, cards in s.planet_cards.items()},
         "destiny_deck": len(s.destiny),
         "destiny_discard": s.destiny_discard[:],
@@ -93,12 +94,12 @@ def _known(s: State, number: int, player: Seat, viewer: int | None) -> list[str]
     bit = 1 << viewer
     held = list(player.hand)
     if s.frames:
-        e = s.frames[-1]
-        held += [card for side, card in enumerate(e.slots) if e.laid_by[side] == number and not e.opened[side]]
+        held += [laid.card for laid in s.frames[-1].sides if laid.laid_by == number and not laid.opened]
     return sorted(s.faces[card] for card in held if s.seen[card] & bit)
 
 
 def _encounter(s: State, e: Encounter, viewer: int | None) -> View:
+    first = e.constraint(Kind.SELECTS_FIRST)
     return {
         "number": e.number,
         "offense": e.offense,
@@ -107,13 +108,13 @@ def _encounter(s: State, e: Encounter, viewer: int | None) -> View:
         "target": e.target,
         "resettle": e.resettle,
         "destiny": e.destiny,
-        "allied": e.allied[:],
-        "invited": e.invited[:],
-        "committed": e.committed[:],
-        "cards": [_slot(s, e, side, viewer) for side in (0, 1)],
+        "allied": [there.allied for there in e.seats],
+        "invited": [there.invited for there in e.seats],
+        "committed": [there.committed for there in e.seats],
+        "cards": [_slot(s, laid, viewer) for laid in e.sides],
         "revealed": e.revealed,
-        "attack_only": e.attack_only,
-        "first_selector": e.first_selector,
+        "attack_only": e.constraint(Kind.ATTACK_ONLY) is not None,
+        "first_selector": -1 if first is None else first.seat,
         "modifiers": [
             {
                 "layer": m.layer,
@@ -127,24 +128,23 @@ def _encounter(s: State, e: Encounter, viewer: int | None) -> View:
             }
             for m in e.modifiers
         ],
-        "automatic": e.automatic[:],
+        "automatic": [wins.side for wins in e.all_of(Kind.WINS)],
         "result": None
         if e.result is None
         else {"kind": e.result.kind, "winner": e.result.winner, "how": e.result.how, "margin": e.result.margin},
-        "lost": e.lost[:],
-        "no_gains": e.no_gains,
+        "lost": [there.lost for there in e.seats],
+        "no_gains": e.constraint(Kind.NO_GAINS) is not None,
     }
 
 
-def _slot(s: State, e: Encounter, side: int, viewer: int | None) -> Any:
+def _slot(s: State, laid: Side, viewer: int | None) -> Any:
     """An open card, the viewer's own facedown card, a back ("facedown"), or nothing."""
-    card = e.slots[side]
-    if card < 0:
+    if laid.card < 0:
         return None
-    if e.claimed[side]:
-        return {"claimed": e.claimed[side]}
-    if e.opened[side]:
-        return _open_card(s, card)
-    if viewer is not None and e.laid_by[side] == viewer:
-        return _card(s, card)
+    if laid.claimed:
+        return {"claimed": laid.claimed}
+    if laid.opened:
+        return _open_card(s, laid.card)
+    if viewer is not None and laid.laid_by == viewer:
+        return _card(s, laid.card)
     return "facedown"

@@ -68,7 +68,12 @@ def test_the_board_does_not_jump_with_every_question(page: Page, size: tuple[int
 
 def with_many_allies(game: Game) -> bool:
     e = encounter(game)
-    return e is not None and is_open(game) and kinds(game) == ("attack", "attack") and sum(map(bool, e.allied)) >= 3
+    return (
+        e is not None
+        and is_open(game)
+        and kinds(game) == ("attack", "attack")
+        and sum(bool(seat.allied) for seat in e.seats) >= 3
+    )
 
 
 def with_answers(game: Game) -> bool:

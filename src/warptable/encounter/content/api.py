@@ -3,10 +3,11 @@
 from ...kernel import Distribute, GoTo, Number, Pick, PickSome
 from ..game import Game
 from ..model.cards import CardType
+from ..model.encounter import Constraint, Kind, Modifier, Result
 from ..model.layers import Layer
 from ..model.places import AIR, BESIDE, GATE, OUT, WARP
 from ..model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
-from ..model.state import Modifier, Result, Sheet
+from ..model.state import Sheet
 from ..model.windows import FREE
 from ..model.windows import Window as W
 from ..rules.abilities import Alien, Artifact
@@ -31,11 +32,14 @@ from ..rules.steps.reveal import reinforce_with
 from ..rules.totals import BOTH_ATTACK, both_attack, card_values, faces
 from ..rules.use import DISCARD, HAND, Use
 from ..rules.victory import check, claim
+from ..verbs.alliances import commit
 from ..verbs.cards import from_discard, give, mix_hands, pocket, put_back, swap_hands, take_random
+from ..verbs.destiny import shuffle_destiny
+from ..verbs.encounter import back_from_warp, count_flare, decide, fail_deal, lift, name_defense
 from ..verbs.knowledge import show_cards, show_hand, show_openly
 from ..verbs.powers import draw_unused, exchange, gain, lend, remove
 from ..verbs.ships import move, move_spread, place_spread
-from ..verbs.slots import open_slot, slot_to_hand, swap_slots
+from ..verbs.slots import claim_face, open_slot, slot_to_hand, swap_slots
 from ..verbs.stores import discard_sheet, draw_to_sheet, station, swap_with_sheet
 
 
@@ -87,9 +91,11 @@ __all__ = [
     "Alien",
     "Artifact",
     "CardType",
+    "Constraint",
     "Distribute",
     "Game",
     "GoTo",
+    "Kind",
     "Layer",
     "Modifier",
     "Number",
@@ -101,12 +107,17 @@ __all__ = [
     "Use",
     "W",
     "all_allies_home",
+    "back_from_warp",
     "both_attack",
     "call_off",
     "card_values",
     "check",
     "choose_losses",
     "claim",
+    "claim_face",
+    "commit",
+    "count_flare",
+    "decide",
     "discard_cards",
     "discard_sheet",
     "discarded",
@@ -118,6 +129,7 @@ __all__ = [
     "ensure_encounter_card",
     "exchange",
     "faces",
+    "fail_deal",
     "found_colony",
     "freed",
     "from_discard",
@@ -129,10 +141,12 @@ __all__ = [
     "join",
     "leave",
     "lend",
+    "lift",
     "lost_encounter",
     "mix_hands",
     "move",
     "move_spread",
+    "name_defense",
     "named_by_destiny",
     "open_planets",
     "open_slot",
@@ -152,6 +166,7 @@ __all__ = [
     "show_cards",
     "show_hand",
     "show_openly",
+    "shuffle_destiny",
     "slot_to_hand",
     "station",
     "successful",

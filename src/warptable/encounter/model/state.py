@@ -3,50 +3,9 @@
 from dataclasses import field
 
 from ...kernel import GameState, Plain, Rng, plain, value
+from .encounter import Encounter
 
 Memory = int | str | bool | tuple[int, ...] | tuple[str, ...]
-
-
-@value
-class Modifier:
-    """A change in one layer of the totals, the card faces or the limits; pure data.
-
-    `side` is 0 or 1 (-1: both); `seat` the owner of the ships it touches (-1: all). `needs` names a
-    condition on the final faces, so that a later change of a card silently switches it.
-    """
-
-    layer: int
-    source: str
-    side: int = -1
-    seat: int = -1
-    op: str = "add"
-    amount: int = 0
-    face: str = ""
-    needs: str = ""
-
-
-@value
-class Term:
-    """One part of a deal: `giver` hands over cards, n random cards, a colony, or frees ships."""
-
-    kind: str  # cards, random, colony, free
-    giver: int
-    receiver: int
-    cards: tuple[int, ...] = ()
-    number: int = 0
-    planet: int = -1
-
-
-@value
-class Result:
-    """How an encounter came out. Won and lost are said of main players; success is wider."""
-
-    kind: str  # won, both_lost, deal, deal_failed, success, none
-    winner: int = -1  # side
-    how: str = ""  # totals, faces, automatic, yielded, resettled, declared
-    margin: int = -1  # only if totals decided
-    faces: tuple[str, str] = ("", "")
-    upset: bool = False
 
 
 @plain
@@ -76,52 +35,13 @@ class Seat(Plain):
     dealt: tuple[str, ...] = ()  # the aliens to choose from at set-up
 
 
-@plain
-class Encounter(Plain):
-    """One encounter: roles, cards in their slots, modifiers, records."""
+@value
+class Played:
+    """A card lying open on the table: played, and not yet disposed of."""
 
-    number: int  # in this turn
-    offense: int
-    defense: int = -1
-    system: int = -1  # in whose home system
-    target: int = -1  # planet
-    resettle: bool = False
-    destiny: str = ""
-    targets: tuple[int, ...] = ()  # planets an effect allows instead of the usual ones
-    allied: list[int] = field(default_factory=list)  # per seat: WITH_OFFENSE | WITH_DEFENSE
-    invited: list[int] = field(default_factory=list)
-    joined: list[int] = field(default_factory=list)  # per seat: the sides it joined, also if it has left since
-    committed: list[int] = field(default_factory=list)  # ships each ally sent
-    limits: dict[int, tuple[int, int]] = field(default_factory=dict)  # seat -> fewest, most to send
-    from_warp: dict[int, tuple[int, int]] = field(default_factory=dict)  # seat -> ships from the warp, beyond the most
-    rescues: list[int] = field(default_factory=lambda: [0, 0])  # side -> the latter, for each ally that joins it
-    must_play: dict[int, int] = field(default_factory=dict)  # seat -> card it must select if it can
-    slots: list[int] = field(default_factory=lambda: [-1, -1])  # encounter cards of offense, defense
-    laid_by: list[int] = field(default_factory=lambda: [-1, -1])  # who laid the card now in each slot
-    laid_from: list[str] = field(default_factory=lambda: ["", ""])  # the sheet it lay on; empty: it came from a hand
-    opened: list[bool] = field(default_factory=lambda: [False, False])  # lies faceup before the reveal
-    first_selector: int = -1  # seat that must select before the other, openly
-    attack_only: bool = False  # both must select an attack if they can
-    claimed: list[str] = field(default_factory=lambda: ["", ""])  # a face claimed for a card nobody has seen
-    revealed: bool = False
-    modifiers: list[Modifier] = field(default_factory=list)
-    automatic: list[int] = field(default_factory=list)  # sides that win by an effect, first stands
-    result: Result | None = None
-    terms: tuple[Term, ...] = ()
-    staked: list[tuple[int, str]] = field(default_factory=list)  # (card at a planet, by what): lost with the defense
-    engaged: list[int] = field(default_factory=list)  # per seat: ships in the encounter when its outcome was known
-    lost: list[int] = field(default_factory=list)  # per seat: ships lost from the encounter to the warp
-    fresh: list[int] = field(default_factory=list)  # per seat: ships that reached the warp during the encounter
-    watched: dict[int, int] = field(default_factory=dict)  # seat -> bits of seats that see what it draws
-    again: bool = False  # another encounter is granted
-    no_gains: bool = False  # nobody collects compensation or rewards
-    flares: list[int] = field(default_factory=list)  # flares played in this encounter
-    flared: list[int] = field(default_factory=list)  # per seat: how many of them it played
-    barred: list[tuple[int, str]] = field(default_factory=list)  # (flare, side) stopped for this encounter
-    renewed: dict[int, str] = field(default_factory=dict)  # seat -> why it gets a new alien after the encounter
-    secrets: dict[int, tuple[str, int, str]] = field(default_factory=dict)  # seat -> a deed unseen: how, what, face
-    marks: list[str] = field(default_factory=list)  # what may happen once in an encounter
-    outer: str = ""  # for an inserted encounter: the step the outer one goes on with
+    card: int
+    seat: int  # who played it
+    store: str = ""  # the sheet it lay on; empty: it came from a hand
 
 
 @plain
@@ -141,9 +61,7 @@ class State(GameState):
     seen: list[int] = field(default_factory=list)  # per card: bits of the seats that know its face
     deck: list[int] = field(default_factory=list)  # top is last
     discard: list[int] = field(default_factory=list)
-    flight: list[int] = field(default_factory=list)  # played, not yet disposed of
-    flight_by: list[int] = field(default_factory=list)  # who played each of them
-    flight_from: list[str] = field(default_factory=list)  # the sheet each lay on; empty: it came from a hand
+    played: list[Played] = field(default_factory=list)  # in the order of play
     planet_cards: dict[int, tuple[int, ...]] = field(default_factory=dict)  # cards lying open at a planet
     destiny: list[str] = field(default_factory=list)  # top is last
     destiny_discard: list[str] = field(default_factory=list)

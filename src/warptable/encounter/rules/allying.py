@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel import GoTo
+from ..model.encounter import Result
 from ..model.places import BESIDE, GATE
 from ..model.roles import WITH_DEFENSE, WITH_OFFENSE
-from ..model.state import Result
 from ..model.windows import Window
+from ..verbs.alliances import ally, commit, end_alliance
+from ..verbs.encounter import decide
 from ..verbs.slots import slots_to_hands
 from .losses import go_home, send_ships
 from .victory import check
@@ -21,24 +23,17 @@ if TYPE_CHECKING:
 async def join(g: Game, seat: int, side: int, most: int = 4) -> None:
     """F-ALLIANCE-7, F-ALLIANCE-8: one to four ships on the gate, or beside the targeted planet; an effect may let
     somebody join with fewer."""
-    g.e.allied[seat] |= side
-    if g.e.rescues[side - 1]:
-        within, beyond = g.e.from_warp.get(seat, (0, 0))
-        g.e.from_warp[seat] = (within, beyond + g.e.rescues[side - 1])
-    g.e.joined[seat] |= side
+    ally(g, seat, side)
     await window_of(g, seat, Window.SEND)
     place, rule = (GATE, "F-ALLIANCE-7") if side == WITH_OFFENSE else (BESIDE, "F-ALLIANCE-8")
-    g.e.committed[seat] = await send_ships(g, seat, place, "ally-ships", rule, most)
+    commit(g, seat, await send_ships(g, seat, place, "ally-ships", rule, most))
     await check(g)
 
 
 async def leave(g: Game, seat: int, source: str) -> None:
     """An alliance ends: the ships go home, the seat is no ally any more."""
-    e, ships = g.e, g.s.ships
-    allied = e.allied[seat]
-    e.allied[seat] = 0
-    e.committed[seat] = 0
-    g.emit("ally_left", source, seat=seat)
+    ships = g.s.ships
+    allied = end_alliance(g, seat, source)
     if allied & WITH_OFFENSE:
         await go_home(g, seat, GATE, ships[GATE][seat], source)
     if allied & WITH_DEFENSE:
@@ -50,7 +45,7 @@ async def call_off(g: Game, result: Result, source: str) -> None:
     """The encounter ends here: selected cards go back to their hands, all ships in it to colonies."""
     e = g.e
     slots_to_hands(g)
-    e.result = result
+    decide(g, result)
     g.emit("called_off", source, seat=e.offense, other=e.defense)
     await go_home(g, e.offense, GATE, g.s.ships[GATE][e.offense], source)
     await all_allies_home(g, source)
@@ -60,5 +55,5 @@ async def call_off(g: Game, result: Result, source: str) -> None:
 async def all_allies_home(g: Game, source: str) -> None:
     """F-DEAL-1, F-DRAW-5: every ally of both sides takes its ships back."""
     for seat in g.clockwise(g.e.offense):
-        if g.e.allied[seat]:
+        if g.e.seats[seat].allied:
             await leave(g, seat, source)

@@ -12,10 +12,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...kernel import Compose, Distribute, Option
+from ..model.encounter import Term
 from ..model.places import AIR, GATE, WARP
-from ..model.state import Result, Term
 from ..verbs import cards as card_verbs
 from ..verbs import knowledge
+from ..verbs.encounter import fail_deal
 from ..verbs.ships import move, move_spread
 from .losses import go_home
 from .victory import check
@@ -153,8 +154,7 @@ def describe(terms: Sequence[Term]) -> list[dict[str, Any]]:
 def _announce(g: Game, seat: int, partner: int, terms: tuple[Term, ...]) -> None:
     """Named cards become known to the partner: a promise that binds must be understood."""
     named = [card for term in terms for card in term.cards]
-    for card in named:
-        g.s.seen[card] |= 1 << partner
+    knowledge.learn(g, partner, named)
     if g.log is not None:
         shown = {"cards": named, "faces": [g.s.faces[card] for card in named]}
         private = {seat: shown, partner: shown}
@@ -167,8 +167,7 @@ def break_if_empty(g: Game) -> None:
     if e.result is None or e.result.kind != "deal" or not g.edition.deal_needs_transfer:
         return
     if not any(_changes_hands(g, term) for term in e.terms):
-        e.terms = ()
-        e.result = Result("deal_failed", how="nothing left", faces=e.result.faces)
+        fail_deal(g, "nothing left")
 
 
 def _changes_hands(g: Game, term: Term) -> bool:

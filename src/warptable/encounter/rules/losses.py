@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from ...kernel import Distribute, Spread, Together
 from ..model.places import AIR, GATE, OUT, WARP
 from ..model.windows import Window
+from ..verbs.encounter import back_from_warp, count_lost, uncount_lost
 from ..verbs.ships import move, move_spread, place_spread
 from .questions import ships_outside
 from .victory import check
@@ -80,10 +81,8 @@ def _arrive(g: Game, event: ToWarp) -> None:
     for seat, number in enumerate(event.heading):
         if number:
             move(g, seat, AIR, WARP, number)
-            g.e.fresh[seat] += number
+            count_lost(g, seat, number, by_result=event.by_result)
             g.emit("to_warp", event.source, seat=seat, ships=number)
-            if event.by_result:
-                g.e.lost[seat] += number
 
 
 async def remove_ships(g: Game, seat: int, place: int, number: int, source: str) -> None:
@@ -101,7 +100,7 @@ async def restore(g: Game, seat: int, event: ToWarp, source: str) -> int:
     compensation is due all the same (F-FAQ-16)."""
     lost = min(event.heading[seat], g.s.ships[WARP][seat])
     removed = min(event.removed[seat], g.s.ships[OUT][seat])
-    g.e.fresh[seat] = max(0, g.e.fresh[seat] - lost)
+    uncount_lost(g, seat, lost)
     move(g, seat, WARP, AIR, lost)
     move(g, seat, OUT, AIR, removed)
     await go_home(g, seat, AIR, lost + removed, source)
@@ -128,8 +127,8 @@ async def go_home(g: Game, seat: int, place: int, number: int, source: str) -> N
 
 
 async def freed(g: Game, seat: int, number: int) -> None:
-    """Ships came back from the warp: those that had reached it in this encounter are the last to be counted."""
-    g.e.fresh[seat] = min(g.e.fresh[seat], g.s.ships[WARP][seat])
+    """Ships came back from the warp; it may be reacted to."""
+    back_from_warp(g, seat)
     await window(g, Window.FROM_WARP, FromWarp(seat, number))
 
 
@@ -176,10 +175,10 @@ def _losable(g: Game, seat: int, gate: bool, outside: bool, spared: Sequence[tup
 async def send_ships(g: Game, seat: int, place: int, prompt: str, source: str, most: int = 4) -> int:
     """F-LAUNCH-2, F-LAUNCH-3, F-ALLIANCE-7: one to four ships from any colonies go into the encounter; `most` below
     four holds whatever else allows more."""
-    low, high = g.e.limits.get(seat, (1, 4))
+    low, high = g.may_send(seat)
     already = g.s.ships[place][seat]
     places = g.sources(seat)
-    within, beyond = g.e.from_warp.get(seat, (0, 0))
+    within, beyond = g.may_send_from_warp(seat)
     if within := min(within, g.s.ships[WARP][seat]):
         places.append((WARP, within))
     held = sum(n for _, n in places)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..model.cards import CardType
+from ..model.encounter import Kind, Result
 from ..model.layers import Layer
 from ..model.roles import DEFENSE, OFFENSE
-from ..model.state import Result
 from .totals import faces, total
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ def outcome(g: Game) -> Result:
     if off.type is CardType.MORPH and deff.type is CardType.MORPH:
         return Result("both_lost", how="faces", faces=shown)  # F-MORPH-3
     winner, how, margin = -1, "", -1
-    if e.automatic:
-        winner, how = e.automatic[0], "automatic"
+    if automatic := e.all_of(Kind.WINS):
+        winner, how = automatic[0].side, "automatic"
     elif off.type is deff.type is CardType.NEGOTIATE:
         return Result("deal", how="faces", faces=shown)  # F-REVEAL-6
     elif off.type is CardType.ATTACK and deff.type is CardType.ATTACK:

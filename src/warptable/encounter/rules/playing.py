@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from ...kernel import PASS, GoTo, NoOptions, Offer, Pick
 from ..model.cards import CardType
+from ..model.encounter import Constraint, Kind
 from ..model.windows import Window
 from ..verbs import cards as card_verbs
+from ..verbs.encounter import count_flare, discount_flare, impose
 from ..verbs.powers import turn_up
 from .abilities import STORES
 from .hidden import might_turn_up
-from .use import DISCARD, HAND, PROMPTS, TURN_UP, Done, Use, mark_of, might_play, might_use, usable
+from .use import DISCARD, HAND, PROMPTS, TURN_UP, Done, Use, might_play, might_use, usable
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -52,7 +54,7 @@ async def one_exchange(g: Game, play: Awaitable[bool]) -> bool:
     table is cleared, and what answers that, too."""
     g.deeper()
     done = await play
-    while g.depth == 1 and g.s.flight:
+    while g.depth == 1 and g.s.played:
         await clear_table(g)
     g.depth -= 1
     return done
@@ -62,7 +64,7 @@ async def do_plainly(g: Game, use: Use) -> bool:
     """A secret play, or what everybody may do: neither a use of a power nor a card on the table, so it happens without
     an answer."""
     if use.card < 0:
-        g.e.marks.append(mark_of(use.seat, use.ability))
+        impose(g, Constraint(Kind.DONE, use.ability.id, use.seat))
     await _run(use.ability.effect, use)
     return True
 
@@ -158,17 +160,15 @@ async def put_away(g: Game, use: Use) -> None:
 
 async def play_flare(g: Game, use: Use) -> bool:
     """F-FLARE-3, F-FLARE-4: count it. A super flare may also be answered as a use of the power (F-FAQ-6)."""
-    e, side = g.e, use.ability.flare
-    e.flares.append(use.card)
-    e.flared[use.seat] += 1
+    side = use.ability.flare
+    count_flare(g, use.seat, use.card)
     face = g.s.faces[use.card]
     g.emit("flare_played", use.source, seat=use.seat, card=use.card, face=face, side=side)
     stopped = await cancelled(g, use, Window.CARD_PLAYED)
     if not stopped and use.sheet is not None:
         stopped = await cancelled(g, use, Window.USE_ANNOUNCED)
     if not use.counts:
-        e.flares.remove(use.card)
-        e.flared[use.seat] -= 1
+        discount_flare(g, use.card)
     return not stopped
 
 
@@ -219,7 +219,7 @@ class Spent:
 
 async def kept(g: Game, card: int) -> bool:
     """Does an effect keep this played artifact for its player? Then it rests for the rest of the encounter."""
-    spent = Spent(g.s.flight_by[g.s.flight.index(card)], card)
+    spent = Spent(g.played(card).seat, card)
     seat = spent.seat
     while g.masks[seat] >> Window.SPENT & 1 and not spent.kept_by and g.face(card).type is CardType.ARTIFACT:
         use = await chosen_use(g, seat, Window.SPENT, spent)
@@ -229,7 +229,7 @@ async def kept(g: Game, card: int) -> bool:
     if not spent.kept_by:
         return False
     card_verbs.table_to_hand(g, card, seat, spent.kept_by)
-    g.e.barred.append((card, ""))
+    impose(g, Constraint(Kind.BARRED, spent.kept_by, card=card))
     return True
 
 
@@ -237,7 +237,8 @@ async def clear_table(g: Game) -> None:
     """F-ART-3: discards of an exchange happen after it, in the order of play."""
     from .hands import discarded  # hands opens windows, which use this module
 
-    gone = [(card, card_verbs.table_to_discard(g, card)) for card in list(g.s.flight) if not await kept(g, card)]
+    lying = [played.card for played in g.s.played]
+    gone = [(card, card_verbs.table_to_discard(g, card)) for card in lying if not await kept(g, card)]
     if g.stirs(Window.DISCARDED):
         for card, seat in gone:
             await discarded(g, seat, [card])

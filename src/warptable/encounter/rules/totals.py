@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..model.cards import FACES, NEGOTIATE, CardType, Face
+from ..model.encounter import Modifier
 from ..model.layers import Layer
 from ..model.places import BESIDE, GATE
 from ..model.roles import DEFENSE, OFFENSE
-from ..model.state import Modifier
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -40,11 +40,9 @@ class Total(NamedTuple):
 
 def faces(g: Game) -> tuple[Face, Face]:
     """What the two revealed cards count as: printed, changed by themselves (F-MORPH-1), renamed by effects."""
-    e, s = g.e, g.s
-    printed = (
-        FACES[e.claimed[OFFENSE] or s.faces[e.slots[OFFENSE]]],
-        FACES[e.claimed[DEFENSE] or s.faces[e.slots[DEFENSE]]],
-    )
+    e, shown = g.e, g.s.faces
+    off, deff = e.sides
+    printed = (FACES[off.claimed or shown[off.card]], FACES[deff.claimed or shown[deff.card]])
     changes = [modifier for modifier in e.modifiers if modifier.layer == Layer.FACE]
     return shown_faces(printed, changes)
 
@@ -79,8 +77,8 @@ def ships_on(g: Game, side: int) -> list[tuple[int, int]]:
     row = ships[GATE if side == OFFENSE else BESIDE]
     counted = [(g.main(side), g.own_ships(side))]
     bit = side + 1
-    for seat, allied in enumerate(e.allied):
-        if allied & bit:
+    for seat, there in enumerate(e.seats):
+        if there.allied & bit:
             counted.append((seat, row[seat]))
     return counted
 

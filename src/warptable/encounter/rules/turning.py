@@ -36,7 +36,7 @@ async def ask_facedown(g: Game) -> None:
 async def hold_back(g: Game, side: int) -> None:
     """The main player of this side acts; then its card lies open, unless a claim stands for it."""
     await window_of(g, g.main(side), Window.REVEAL_TURN)
-    if not g.e.claimed[side]:
+    if not g.e.sides[side].claimed:
         open_slot(g, side, "F-REVEAL-1")
 
 
@@ -45,7 +45,8 @@ async def one_by_one(g: Game) -> None:
     e = g.e
     await ask_facedown(g)
     for side in (OFFENSE, DEFENSE):
-        if not e.opened[side] and not e.claimed[side] and holds_back(g, g.main(side)):
-            if not e.claimed[1 - side]:
+        own = e.sides[side]
+        if not own.opened and not own.claimed and holds_back(g, g.main(side)):
+            if not e.sides[1 - side].claimed:
                 open_slot(g, 1 - side, "F-REVEAL-1")
             await hold_back(g, side)

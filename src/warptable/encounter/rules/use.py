@@ -6,13 +6,16 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..model.cards import flare_of
+from ..model.encounter import Constraint, Kind
 from ..model.windows import Window
+from ..verbs.encounter import impose
 from .abilities import Ability
 from .hidden import facedown, may_hold
 
 if TYPE_CHECKING:
     from ..game import Game
-    from ..model.state import Encounter, Sheet
+    from ..model.encounter import Encounter
+    from ..model.state import Sheet
 
 
 DISCARD, HAND = "discard", "hand"
@@ -70,6 +73,20 @@ class Use:
         assert self.sheet is not None
         self.cancel(HAND, counts=False)
         self.sheet.zapped = True
+
+    def impose(
+        self,
+        kind: Kind,
+        *,
+        seat: int = -1,
+        side: int = -1,
+        card: int = -1,
+        numbers: tuple[int, ...] = (),
+        text: str = "",
+        face: str = "",
+    ) -> None:
+        """Demand, forbid or allow something until the encounter ends; `Kind` says which fields each kind uses."""
+        impose(self.g, Constraint(kind, self.source, seat, side, card, numbers, text, face))
 
     @property
     def e(self) -> Encounter:
@@ -153,15 +170,11 @@ def _plays_off(g: Game, seat: int, window: Window, event: Any) -> Iterator[Use]:
                 yield use
 
 
-def mark_of(seat: int, ability: Ability) -> str:
-    """How an encounter remembers that a seat has done what everybody may do once in it."""
-    return f"{ability.id} {seat}"
-
-
 def _house(g: Game, seat: int, ability: Ability, event: Any) -> Iterator[Use]:
     """What this seat may do like everybody else, without any sheet."""
     use = Use(g, seat, ability, event=event)
-    if mark_of(seat, ability) not in g.e.marks and (ability.when is None or ability.when(use)):
+    done = any(held.seat == seat and held.source == ability.id for held in g.e.all_of(Kind.DONE))
+    if not done and (ability.when is None or ability.when(use)):
         yield use
 
 
@@ -194,8 +207,7 @@ def play_of(g: Game, seat: int, card: int, face: str, window: Window) -> tuple[A
     """
     flare = g.registry.flares.get(face)
     if flare is None:
-        resting = g.e.barred and (card, "") in g.e.barred
-        return None if resting else g.registry.card_plays[face].get(window), None
+        return None if _barred(g, card, "") else g.registry.card_plays[face].get(window), None
     sheet = matching_sheet(g, seat, flare.alien)
     play = (flare.wild if sheet is None else flare.super).get(window)
     return (play, sheet) if play is not None and _may_flare(g, seat, card, play) else (None, None)
@@ -203,8 +215,16 @@ def play_of(g: Game, seat: int, card: int, face: str, window: Window) -> tuple[A
 
 def _may_flare(g: Game, seat: int, card: int, play: Ability) -> bool:
     """F-FLARE-3, F-FLARE-4: within the limits of this encounter."""
-    e, limit = g.e, g.edition.flares_each
-    return card not in e.flares and not (limit and e.flared[seat] >= limit) and (card, play.flare) not in e.barred
+    flares, limit = g.e.flares, g.edition.flares_each
+    if flares and (card in flares or (limit and list(flares.values()).count(seat) >= limit)):
+        return False
+    return not _barred(g, card, play.flare)
+
+
+def _barred(g: Game, card: int, side: str) -> bool:
+    """Has an effect stopped this card, or this side of a flare, for the rest of the encounter?"""
+    held = g.e.constraints
+    return bool(held) and any(one.kind is Kind.BARRED and one.card == card and one.text == side for one in held)
 
 
 def _turn_up(g: Game, seat: int, window: Window, event: Any) -> list[Use]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ..model.state import Played
 from .knowledge import everybody, known_first, show
 
 if TYPE_CHECKING:
@@ -39,8 +40,9 @@ def reshuffle(g: Game) -> None:
 def draw(g: Game, seat: int, number: int, source: str) -> list[int]:
     """Draw one by one from the deck; the discards come back when it is empty (F-DRAW-7). May draw fewer."""
     s = g.s
-    watchers = g.e.watched.get(seat, 0)
-    deck, hand, bit = s.deck, g.seats[seat].hand, 1 << seat | watchers
+    watchers = g.watchers(seat) if g.e.constraints else []
+    deck, hand = s.deck, g.seats[seat].hand
+    bit = sum((1 << watcher for watcher in watchers), 1 << seat)
     drawn: list[int] = []
     for _ in range(number):
         if not deck:
@@ -57,9 +59,8 @@ def draw(g: Game, seat: int, number: int, source: str) -> list[int]:
         if g.log is not None:
             shown = [s.faces[card] for card in drawn]
             private: dict[int, dict[str, Any]] = {seat: {"cards": drawn, "faces": shown}}
-            for watcher in range(g.n):
-                if watchers >> watcher & 1:
-                    private[watcher] = {"faces": shown}
+            for watcher in watchers:
+                private[watcher] = {"faces": shown}
             g.emit("drew", source, private, seat=seat, number=len(drawn))
     return drawn
 
@@ -84,17 +85,15 @@ def to_table(g: Game, seat: int, card: int, store: Sheet | None = None) -> None:
     else:
         store.cards.remove(card)
         g.s.seen[card] = everybody(g)
-    g.s.flight.append(card)
-    g.s.flight_by.append(seat)
-    g.s.flight_from.append("" if store is None else store.alien)
+    g.s.played.append(Played(card, seat, "" if store is None else store.alien))
     g.hand_changed(seat)
 
 
 def from_table(g: Game, card: int) -> int:
     """Lift a played card off the table; who played it."""
-    at = g.s.flight.index(card)
-    del g.s.flight[at], g.s.flight_from[at]
-    return g.s.flight_by.pop(at)
+    played = g.played(card)
+    g.s.played.remove(played)
+    return played.seat
 
 
 def to_sheet(g: Game, card: int, alien: str) -> bool:
@@ -111,13 +110,12 @@ def to_sheet(g: Game, card: int, alien: str) -> bool:
 
 def table_back(g: Game, card: int) -> None:
     """A played card goes back where it came from: to the hand of whoever played it, or onto the sheet."""
-    at = g.s.flight.index(card)
-    seat, store = g.s.flight_by[at], g.s.flight_from[at]
-    if not to_sheet(g, card, store):
-        table_to_hand(g, card, seat, "F-FLARE-2")
+    played = g.played(card)
+    if not to_sheet(g, card, played.store):
+        table_to_hand(g, card, played.seat, "F-FLARE-2")
         return
     from_table(g, card)
-    g.emit("card_to_sheet", store, seat=seat, card=card, face=g.s.faces[card])
+    g.emit("card_to_sheet", played.store, seat=played.seat, card=card, face=g.s.faces[card])
 
 
 def table_to_discard(g: Game, card: int) -> int:

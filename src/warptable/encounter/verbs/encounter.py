@@ -1,10 +1,12 @@
-"""Encounter records: begin, end, insert."""
+"""The record of an encounter: begun, inserted, constrained, decided, closed."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..model.state import Encounter
+from ..model.encounter import Constraint, Encounter, EncounterSeat, Kind, Modifier, Result, Term
+from ..model.places import BESIDE, GATE, WARP
+from ..model.roles import DEFENSE
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -12,26 +14,19 @@ if TYPE_CHECKING:
 
 def begin(g: Game, offense: int, number: int, outer: str = "") -> Encounter:
     """A new record; with `outer` it is inserted into the one running, which goes on there afterwards."""
-    n = g.n
-    fresh = Encounter(
-        number,
-        offense,
-        allied=[0] * n,
-        invited=[0] * n,
-        joined=[0] * n,
-        committed=[0] * n,
-        engaged=[0] * n,
-        lost=[0] * n,
-        flared=[0] * n,
-        fresh=[0] * n,
-        outer=outer,
-    )
+    begun = Encounter(number, offense, seats=[EncounterSeat() for _ in range(g.n)], outer=outer)
     if outer:
-        g.s.frames.append(fresh)
+        g.s.frames.append(begun)
     else:
-        g.s.frames = [fresh]
-    g.e = fresh
-    return fresh
+        g.s.frames = [begun]
+    g.e = begun
+    return begun
+
+
+def announce(g: Game) -> None:
+    """F-TURN-3: the encounter is counted."""
+    g.s.encounters += 1
+    g.emit("encounter", "F-TURN-3", seat=g.e.offense, number=g.e.number, count=g.s.encounters)
 
 
 def close(g: Game) -> str:
@@ -39,3 +34,134 @@ def close(g: Game) -> str:
     outer = g.s.frames.pop().outer
     g.e = g.s.frames[-1]
     return outer
+
+
+def begin_turn(g: Game) -> None:
+    """F-TURN-1: a turn begins, with its first encounter."""
+    g.s.turn += 1
+    begin(g, g.s.player, 1)
+    g.emit("turn", "F-TURN-1", seat=g.s.player, turn=g.s.turn)
+
+
+def pass_turn(g: Game) -> None:
+    """F-TURN-1: turns pass to the left."""
+    g.s.player = (g.s.player + 1) % g.n
+
+
+# ---------------------------------------------------------------- with whom and where
+
+
+def name_defense(g: Game, seat: int, system: int = -1) -> None:
+    """Who is the defense, and if that is known by now, in whose home system."""
+    g.e.defense = seat
+    if system >= 0:
+        g.e.system = system
+
+
+def name_system(g: Game, system: int) -> None:
+    """In whose home system the encounter is."""
+    g.e.system = system
+
+
+def resettle(g: Game) -> None:
+    """F-DESTINY-7: the offense goes for an empty planet of its own home system."""
+    g.e.system = g.e.offense
+    g.e.resettle = True
+    g.emit("resettling", "F-DESTINY-7", seat=g.e.offense)
+
+
+def forget_defense(g: Game) -> None:
+    """Neither defense nor system nor resettling stands: destiny decides anew."""
+    e = g.e
+    e.defense = e.system = -1
+    e.resettle = False
+
+
+def aim(g: Game, planet: int) -> None:
+    """F-LAUNCH-1: the gate points at a planet."""
+    g.e.target = planet
+    g.emit("aimed", "F-LAUNCH-1", seat=g.e.offense, planet=planet, defense=g.e.defense)
+
+
+# ---------------------------------------------------------------- what effects leave in force
+
+
+def impose(g: Game, constraint: Constraint) -> None:
+    """Leave a constraint in force until the encounter ends."""
+    g.e.constraints.append(constraint)
+
+
+def lift(g: Game, kind: Kind, seat: int) -> None:
+    """The constraints of this kind on a seat end."""
+    g.e.constraints = [held for held in g.e.constraints if held.kind is not kind or held.seat != seat]
+
+
+def modify(g: Game, modifier: Modifier) -> None:
+    """Leave a modifier in force until the encounter ends."""
+    g.e.modifiers.append(modifier)
+    layer, side, amount = int(modifier.layer), modifier.side, modifier.amount
+    shown = {"face": modifier.face} if modifier.face else {}
+    g.emit("modified", modifier.source, layer=layer, side=side, amount=amount, **shown)
+
+
+def add_reinforcement(g: Game, modifier: Modifier) -> None:
+    """F-REINF-5: the value of a reinforcement, which was announced when it was played."""
+    g.e.modifiers.append(modifier)
+
+
+def count_flare(g: Game, seat: int, card: int) -> None:
+    """F-FLARE-3, F-FLARE-4: a flare counts as played in this encounter."""
+    g.e.flares[card] = seat
+
+
+def discount_flare(g: Game, card: int) -> None:
+    """A flare that was stopped does not count as played."""
+    del g.e.flares[card]
+
+
+# ---------------------------------------------------------------- how it comes out
+
+
+def decide(g: Game, result: Result) -> None:
+    """How the encounter comes out, as far as it is known now."""
+    g.e.result = result
+
+
+def agree(g: Game, terms: tuple[Term, ...]) -> None:
+    """F-DEAL-3: the terms of a deal stand."""
+    g.e.terms = terms
+
+
+def fail_deal(g: Game, how: str) -> None:
+    """A deal fails, before or after terms were agreed."""
+    assert g.e.result is not None
+    g.e.terms = ()
+    g.e.result = Result("deal_failed", how=how, faces=g.e.result.faces)
+
+
+def count_engaged(g: Game) -> None:
+    """Note who has how many ships in the encounter, for effects of its result that come when ships have moved."""
+    e, ships = g.e, g.s.ships
+    for there, gate, beside in zip(e.seats, ships[GATE], ships[BESIDE], strict=True):
+        there.engaged = gate + beside
+    e.seats[e.defense].engaged += g.own_ships(DEFENSE)
+
+
+def count_lost(g: Game, seat: int, number: int, *, by_result: bool) -> None:
+    """Ships of this seat have reached the warp, perhaps by the outcome of the encounter."""
+    there = g.e.seats[seat]
+    there.warped += number
+    if by_result:
+        there.lost += number
+
+
+def uncount_lost(g: Game, seat: int, number: int) -> None:
+    """Ships that had just reached the warp go back: they count as lost by the outcome, but were never there."""
+    there = g.e.seats[seat]
+    there.warped = max(0, there.warped - number)
+
+
+def back_from_warp(g: Game, seat: int) -> None:
+    """Ships came back from the warp: those that had reached it in this encounter are the last to be counted."""
+    there = g.e.seats[seat]
+    there.warped = min(there.warped, g.s.ships[WARP][seat])

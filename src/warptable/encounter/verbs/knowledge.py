@@ -29,6 +29,12 @@ def show(g: Game, seat: int, card: int) -> None:
     seen[card] = everyone
 
 
+def learn(g: Game, viewer: int, cards: Sequence[int]) -> None:
+    """One seat knows these cards from now on."""
+    for card in cards:
+        g.s.seen[card] |= 1 << viewer
+
+
 def known_first(g: Game, holder: int, viewer: int, cards: Sequence[int]) -> list[int]:
     """These cards of a hand, or equal ones in their place that the viewer knows already. Which of two equal cards it is
     means nothing to the holder, but a second one would be news to the viewer."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ..model.encounter import Modifier
 from ..model.layers import Layer
-from ..model.state import Modifier
 from .cards import to_sheet
 from .knowledge import everybody, show
 
 if TYPE_CHECKING:
     from ..game import Game
+    from ..model.encounter import Side
     from ..model.state import Sheet
 
 
@@ -19,98 +20,96 @@ def lay(g: Game, seat: int, side: int, card: int, openly: bool, store: Sheet | N
     """F-PLAN-1: an encounter card goes into its slot, facedown unless an effect opens it."""
     (g.seats[seat].hand if store is None else store.cards).remove(card)
     g.hand_changed(seat)
-    e = g.e
-    e.slots[side] = card
-    e.laid_by[side] = seat
-    e.laid_from[side] = "" if store is None else store.alien
-    e.opened[side] = openly
+    laid = g.e.sides[side]
+    laid.card = card
+    laid.laid_by = seat
+    laid.laid_from = "" if store is None else store.alien
+    laid.opened = openly
     if openly:
-        _open_slot(g, side)
+        _open(g, laid)
         g.emit("card_laid", "F-PLAN-1", seat=seat, side=side, card=card, face=g.s.faces[card])
     else:
         g.emit("card_laid", "F-PLAN-1", {seat: {"card": card, "face": g.s.faces[card]}}, seat=seat, side=side)
 
 
-def _open_slot(g: Game, side: int) -> None:
+def _open(g: Game, laid: Side) -> None:
     """Everybody sees an encounter card; one off a sheet tells nothing about the hand."""
-    e = g.e
-    if e.laid_from[side]:
-        g.s.seen[e.slots[side]] = everybody(g)
+    if laid.laid_from:
+        g.s.seen[laid.card] = everybody(g)
     else:
-        show(g, e.laid_by[side], e.slots[side])
+        show(g, laid.laid_by, laid.card)
 
 
 def open_slot(g: Game, side: int, source: str) -> None:
     """One encounter card is turned up before the other."""
-    e = g.e
-    if not e.opened[side]:
-        _open_slot(g, side)
-        e.opened[side] = True
-        g.emit("card_turned", source, seat=g.main(side), face=g.s.faces[e.slots[side]])
+    laid = g.e.sides[side]
+    if not laid.opened:
+        _open(g, laid)
+        laid.opened = True
+        g.emit("card_turned", source, seat=g.main(side), face=g.s.faces[laid.card])
 
 
-def _bury(g: Game, side: int) -> None:
+def claim_face(g: Game, side: int, face: str) -> None:
+    """An encounter card counts as this face; nobody ever sees what it was."""
+    g.e.sides[side].claimed = face
+
+
+def _bury(g: Game, laid: Side) -> None:
     """A card for which a claim stands goes under the deck, unseen. Nobody else can tell which card that was, hence
     not what is left of the hand it came from either."""
-    e, s = g.e, g.s
-    card, seat = e.slots[side], e.laid_by[side]
-    s.deck.insert(0, card)
-    for other in (card, *g.seats[seat].hand):
+    s, seat = g.s, laid.laid_by
+    s.deck.insert(0, laid.card)
+    for other in (laid.card, *g.seats[seat].hand):
         s.seen[other] &= 1 << seat
-    e.slots[side] = -1
+    laid.card = -1
     g.emit("card_buried", "F-GOAL-7", seat=seat)
 
 
 def slot_to_sheet(g: Game, side: int) -> bool:
     """A selected card that lay on a sheet goes back there; False if it did not, or the sheet is gone."""
-    e = g.e
-    card, seat, alien = e.slots[side], e.laid_by[side], e.laid_from[side]
+    laid = g.e.sides[side]
+    card, seat, alien = laid.card, laid.laid_by, laid.laid_from
     if not to_sheet(g, card, alien):
         return False
-    e.slots[side], e.laid_by[side], e.laid_from[side] = -1, -1, ""
+    laid.card, laid.laid_by, laid.laid_from = -1, -1, ""
     shown = {"card": card, "face": g.s.faces[card]}
-    if e.opened[side]:
+    if laid.opened:
         g.emit("card_to_sheet", alien, seat=seat, **shown)
     else:
         g.emit("card_to_sheet", alien, {seat: shown}, seat=seat)
-    e.opened[side] = False
+    laid.opened = False
     return True
 
 
 def turn_up(g: Game) -> None:
     """F-REVEAL-1: both encounter cards at the same time."""
     e, s = g.e, g.s
-    for side in range(len(e.slots)):
-        if not e.claimed[side]:  # an accepted claim stands for a card that nobody ever sees
-            _open_slot(g, side)
-            e.opened[side] = True
+    for laid in e.sides:
+        if not laid.claimed:  # an accepted claim stands for a card that nobody ever sees
+            _open(g, laid)
+            laid.opened = True
     e.revealed = True
-    shown = [e.claimed[side] or s.faces[card] for side, card in enumerate(e.slots)]
-    g.emit("revealed", "F-REVEAL-1", faces=shown)
+    g.emit("revealed", "F-REVEAL-1", faces=[laid.claimed or s.faces[laid.card] for laid in e.sides])
 
 
 def swap_slots(g: Game, source: str) -> None:
     """The two encounter cards change places; whoever laid a card still knows it."""
-    e = g.e
-    e.slots.reverse()
-    e.opened.reverse()
-    e.laid_by.reverse()
-    e.laid_from.reverse()
-    e.claimed.reverse()
+    g.e.sides.reverse()
     g.emit("cards_switched", source)
 
 
 def discard_slots(g: Game) -> list[int]:
     """F-RES-10: the offense's encounter card first, the defense's on top of it."""
     e, s = g.e, g.s
-    for side, card in enumerate(e.slots):
-        if card >= 0 and e.claimed[side]:
-            _bury(g, side)
-    gone = [card for card in e.slots if card >= 0]
+    for laid in e.sides:
+        if laid.card >= 0 and laid.claimed:
+            _bury(g, laid)
+    gone = [laid.card for laid in e.sides if laid.card >= 0]
     s.discard.extend(gone)
     for card in gone:
         s.seen[card] = everybody(g)
-    e.slots = [-1, -1]
+    for laid in e.sides:
+        laid.card = -1
     if gone:
         g.emit("encounter_cards_discarded", "F-RES-10", cards=gone, faces=[s.faces[card] for card in gone])
     return gone
@@ -118,21 +117,19 @@ def discard_slots(g: Game) -> list[int]:
 
 def slots_to_hands(g: Game) -> None:
     """Selected cards go back to their owners when no encounter comes of it."""
-    e = g.e
-    for side, card in enumerate(e.slots):
-        if card >= 0 and not slot_to_sheet(g, side):
+    for side, laid in enumerate(g.e.sides):
+        if laid.card >= 0 and not slot_to_sheet(g, side):
             seat = g.main(side)
-            g.seats[seat].hand.append(card)
-            g.s.seen[card] |= 1 << seat
+            g.seats[seat].hand.append(laid.card)
+            g.s.seen[laid.card] |= 1 << seat
             g.hand_changed(seat)
-    e.slots, e.laid_by, e.laid_from = [-1, -1], [-1, -1], ["", ""]
+        laid.card, laid.laid_by, laid.laid_from = -1, -1, ""
 
 
 def slot_to_hand(g: Game, side: int, seat: int, source: str) -> None:
     """An encounter card goes from its slot to a hand, openly if it lay open."""
-    e = g.e
-    card = e.slots[side]
-    e.slots[side] = -1
+    laid = g.e.sides[side]
+    card, laid.card = laid.card, -1
     g.seats[seat].hand.append(card)
     g.s.seen[card] |= 1 << seat
     g.hand_changed(seat)
@@ -143,16 +140,16 @@ def replace_slot(g: Game, seat: int, side: int, card: int, source: str) -> int:
     """A card from the hand takes the place of a revealed encounter card, openly; what the old one counted as ends with
     it. The old card, now among the discards; -1 for one that nobody may see."""
     e, s = g.e, g.s
-    old = e.slots[side]
-    hidden = bool(e.claimed[side])
+    laid = e.sides[side]
+    old = laid.card
+    hidden = bool(laid.claimed)
     if hidden:
-        _bury(g, side)
-        e.claimed[side] = ""
+        _bury(g, laid)
+        laid.claimed = ""
     g.seats[seat].hand.remove(card)
     show(g, seat, card)
     g.hand_changed(seat)
-    e.slots[side], e.laid_by[side], e.opened[side] = card, seat, True
-    e.laid_from[side] = ""
+    laid.card, laid.laid_by, laid.laid_from, laid.opened = card, seat, "", True
     e.modifiers = [kept for modifier in e.modifiers if (kept := _without_face(modifier, side)) is not None]
     g.emit("card_replaced", source, seat=seat, side=side, face=s.faces[card])
     if hidden:

@@ -41,7 +41,7 @@ def ship_problems(state: State) -> Iterator[str]:
 
 def card_problems(state: State) -> Iterator[str]:
     """Every card lies in exactly one place; nobody holds a card unseen."""
-    places = [*state.deck, *state.discard, *state.flight]
+    places = [*state.deck, *state.discard, *(played.card for played in state.played)]
     for seat in state.seats:
         places += seat.hand
         for sheet in seat.sheets:

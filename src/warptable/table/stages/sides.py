@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...encounter.model.cards import FACES, Face
+from ...encounter.model.encounter import Modifier
 from ...encounter.model.layers import Layer
 from ...encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
-from ...encounter.model.state import Modifier
 from ...encounter.rules.totals import shown_faces
 from ...text import Speaker
 

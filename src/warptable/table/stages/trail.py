@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ...encounter.model.encounter import Modifier
 from ...encounter.model.layers import Layer
-from ...encounter.model.state import Modifier
 from ...text import Speaker
 from ..scene import Scene
 from .sides import Side, changes, touches

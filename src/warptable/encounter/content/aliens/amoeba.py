@@ -11,6 +11,7 @@ from ..api import (
     Use,
     W,
     check,
+    commit,
     move_spread,
     place_spread,
     widened,
@@ -52,8 +53,8 @@ async def _resize(use: Use, most: int) -> None:
         there = min(most, _inside(use))
         homes = [(planet, there) for planet, _ in outside]
         place_spread(g, seat, place, await Distribute(seat, "amoeba-out", use.source, homes, 1, there))
-    if use.e.allied[seat]:
-        use.e.committed[seat] = _inside(use)
+    if use.e.seats[seat].allied:
+        commit(g, seat, _inside(use))
     g.emit("resized", use.source, seat=seat, ships=_inside(use))
     await check(g)
 

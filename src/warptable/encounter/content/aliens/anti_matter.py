@@ -1,6 +1,6 @@
 """Anti-Matter: the lower total wins, and ships count against their own side."""
 
-from ..api import HAND, Alien, Layer, Modifier, Role, Use, W, both_attack
+from ..api import HAND, Alien, Kind, Layer, Modifier, Role, Use, W, both_attack
 
 ALIEN = Alien("anti-matter")
 
@@ -22,4 +22,4 @@ def negate(use: Use) -> None:
 def annihilate(use: Use) -> None:
     """The flare goes back uncounted; that side of it is stopped for this encounter."""
     use.event.cancel(HAND, counts=False)
-    use.e.barred.append((use.event.card, use.event.ability.flare))
+    use.impose(Kind.BARRED, card=use.event.card, text=use.event.ability.flare)

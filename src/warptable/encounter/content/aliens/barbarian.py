@@ -14,7 +14,7 @@ async def loot(use: Use) -> None:
     """The whole hand is handed over; what is not kept is discarded."""
     g, seat, defense = use.g, use.seat, use.e.defense
     cards = take_random(g, seat, defense, len(g.hand(defense)), use.source)
-    most = min(use.e.engaged[seat], len(cards))
+    most = min(use.e.seats[seat].engaged, len(cards))
     kept = await PickSome(seat, "barbarian-cards", use.source, cards, 0, most) if most else ()
     await discard_cards(g, seat, [card for card in cards if card not in kept], use.source)
 

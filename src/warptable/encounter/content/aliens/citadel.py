@@ -1,6 +1,6 @@
 """Citadel: lays attack cards at planets, and may let those of the targeted planet fight for its defense."""
 
-from ..api import DEFENSE, Alien, CardType, Game, Layer, Modifier, Pick, Role, Use, W, both_attack, station
+from ..api import DEFENSE, Alien, CardType, Game, Kind, Layer, Modifier, Pick, Role, Use, W, both_attack, station
 
 ALIEN = Alien("citadel")
 AGAINST = -1
@@ -34,7 +34,8 @@ def activate(use: Use) -> None:
     """All citadels of the planet together; they are lost if the defense loses all the same."""
     citadels = _citadels(use)
     value = sum(use.g.face(card).value for card in citadels)
-    use.e.staked += [(card, use.source) for card in citadels]
+    for card in citadels:
+        use.impose(Kind.AT_STAKE, card=card)
     use.g.modify(Modifier(Layer.BONUS, use.source, DEFENSE, amount=value * (use.ridden or 1)))
 
 

@@ -7,7 +7,7 @@ ALIEN = Alien("clone")
 
 def _card_lies(use: Use) -> bool:
     """A card lies in the own slot, and it is a real one: nobody may see what stands behind a claim."""
-    return use.e.slots[use.side] >= 0 and not use.e.claimed[use.side]
+    return use.e.sides[use.side].card >= 0 and not use.e.sides[use.side].claimed
 
 
 @ALIEN.ability(W.DISCARDING, role=Role.MAIN, when=_card_lies)

@@ -9,7 +9,7 @@ def _won_by_attack(use: Use) -> bool:
     result = use.e.result
     if result is None or not won_encounter(use):
         return False
-    return result.faces[use.side] == CardType.ATTACK and use.e.engaged[use.seat] > 0
+    return result.faces[use.side] == CardType.ATTACK and use.e.seats[use.seat].engaged > 0
 
 
 def _beaten_allies(use: Use) -> list[int]:
@@ -20,7 +20,7 @@ def _beaten_allies(use: Use) -> list[int]:
 async def smash(use: Use) -> None:
     """Each victim picks its own ships; they are lost besides the encounter, so they bring no compensation."""
     victims = [use.opponent, *(use.ridden or ())]
-    await choose_losses(use.g, victims, use.e.engaged[use.seat], use.source)
+    await choose_losses(use.g, victims, use.e.seats[use.seat].engaged, use.source)
 
 
 @ALIEN.super(
@@ -35,9 +35,10 @@ def _others_there(use: Use) -> list[tuple[int, int, int]]:
     """(seat, planet, ships) of everybody on the planet but the holder and its allies; those whom a deal sent home were
     allies of the encounter too."""
     e, planet = use.e, use.event.planet
-    helped = e.joined if e.result is not None and e.result.kind == "deal" else e.allied
+    deal = e.result is not None and e.result.kind == "deal"
+    helped = [(there.joined if deal else there.allied) & WITH_OFFENSE for there in e.seats]
     crews = enumerate(use.g.s.ships[planet])
-    return [(seat, planet, n) for seat, n in crews if n and seat != use.seat and not helped[seat] & WITH_OFFENSE]
+    return [(seat, planet, n) for seat, n in crews if n and seat != use.seat and not helped[seat]]
 
 
 def _founded(use: Use) -> bool:

@@ -1,6 +1,6 @@
 """Dictator: picks the destiny card of every other offense."""
 
-from ..api import Alien, Pick, Role, Use, W, draw_destiny, widened
+from ..api import Alien, Pick, Role, Use, W, draw_destiny, shuffle_destiny, widened
 
 ALIEN = Alien("dictator")
 
@@ -8,7 +8,7 @@ ALIEN = Alien("dictator")
 def _shuffle(use: Use) -> None:
     """Whoever draws without being told draws a random card: so do a zapped Dictator's victims and, on its own turns,
     the Dictator that has searched the deck before."""
-    use.g.s.rng.shuffle(use.g.s.destiny)
+    shuffle_destiny(use.g)
 
 
 def _open(use: Use) -> bool:

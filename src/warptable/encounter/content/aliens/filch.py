@@ -8,13 +8,17 @@ from ..api import (
     Alien,
     CardType,
     Game,
+    Kind,
     Pick,
     Role,
     Use,
     W,
+    back_from_warp,
     choose_losses,
+    count_flare,
     discard_cards,
     from_discard,
+    lift,
     move,
     pocket,
     put_back,
@@ -78,19 +82,23 @@ def _within_reach(use: Use) -> list[Any]:
     return [*((SHIP, planet) for planet in ships), *(name for name, pile in _piles(use.g).items() if pile)]
 
 
-@ALIEN.classic_wild(FREE[:-1], choices=_within_reach, when=lambda use: use.card < 0 or use.seat not in use.e.secrets)
+def _may_cheat(use: Use) -> bool:
+    return use.card < 0 or use.e.constraint(Kind.SECRET, use.seat) is None
+
+
+@ALIEN.classic_wild(FREE[:-1], choices=_within_reach, when=_may_cheat)
 def cheat(use: Use) -> None:
     """Unseen: nothing can react to it, and nobody is told. The record is what an accuser may hit upon."""
     g, seat = use.g, use.seat
     if isinstance(use.choice, tuple):
         how, what = use.choice
         move(g, seat, WARP, what, 1)
-        use.e.fresh[seat] = min(use.e.fresh[seat], g.s.ships[WARP][seat])
+        back_from_warp(g, seat)
         g.whisper(seat, "cheated", use.source, loot=how, planet=what)
     else:
         how, what = use.choice, pocket(g, seat, _piles(g)[use.choice])
         g.whisper(seat, "cheated", use.source, loot=how, card=what, face=g.s.faces[what])
-    use.e.secrets[seat] = (how, what, "" if how == SHIP else g.s.faces[what])
+    use.impose(Kind.SECRET, seat=seat, text=how, card=what, face="" if how == SHIP else g.s.faces[what])
 
 
 def _somebody_holds_cards(use: Use) -> bool:
@@ -101,10 +109,11 @@ def _somebody_holds_cards(use: Use) -> bool:
 async def accuse(use: Use) -> None:
     """Whoever cheated in this encounter and is named is caught, once; a wrong guess is used up."""
     named: int = await Pick(use.seat, "accuse", ALIEN.id, use.g.clockwise(use.seat))
-    loot = use.e.secrets.pop(named, None)
+    loot = use.e.constraint(Kind.SECRET, named)
     use.g.emit("accused", ALIEN.id, seat=use.seat, victim=named, right=loot is not None)
     if loot is not None:
-        await _caught(use.g, named, *loot)
+        lift(use.g, Kind.SECRET, named)
+        await _caught(use.g, named, loot.text, loot.card, loot.face)
 
 
 async def _caught(g: Game, seat: int, how: str, what: int, face: str) -> None:
@@ -113,8 +122,7 @@ async def _caught(g: Game, seat: int, how: str, what: int, face: str) -> None:
     flare = g.s.faces.index(f"flare-{ALIEN.id}")
     if flare in g.hand(seat):
         show_openly(g, seat, flare, ALIEN.id)
-    g.e.flares.append(flare)
-    g.e.flared[seat] += 1
+    count_flare(g, seat, flare)
     gone = how == SHIP and not g.s.ships[what][seat]
     if how == SHIP and not gone:
         await to_warp(g, [(seat, what, 1)], ALIEN.id)

@@ -60,14 +60,14 @@ async def no_lower_bound(use: Use) -> None:
 
 
 def _turned_down(use: Use) -> bool:
-    e = use.e
-    return bool(e.invited[use.seat]) and not e.joined[use.seat] and bool(use.g.sources(use.seat))
+    own = use.e.seats[use.seat]
+    return bool(own.invited) and not own.joined and bool(use.g.sources(use.seat))
 
 
 @ALIEN.wild(W.REVEALED_TOTAL, role=Role.NONE, when=_turned_down)
 async def late(use: Use) -> None:
     """Whoever turned down an invitation may still join a side that invited it."""
     bits = {"offense": WITH_OFFENSE, "defense": WITH_DEFENSE}
-    sides = [side for side, bit in bits.items() if use.e.invited[use.seat] & bit]
+    sides = [side for side, bit in bits.items() if use.e.seats[use.seat].invited & bit]
     side = await Pick(use.seat, "fodder-side", use.source, sides)
     await join(use.g, use.seat, bits[side], most=1)

@@ -12,6 +12,7 @@ from ..api import (
     Use,
     W,
     choose_losses,
+    claim_face,
     encounter_faces,
     open_slot,
 )
@@ -29,10 +30,10 @@ async def bluff(use: Use) -> None:
     about = {"seat": use.seat, "face": claim}
     words = ["believe", "challenge"]
     if await Pick(use.opponent, "gambler-challenge", use.source, words, about=about) == "believe":
-        e.claimed[use.side] = claim
+        claim_face(g, use.side, claim)
         g.emit("claim_believed", use.source, seat=use.opponent)
         return
-    honest = g.s.faces[e.slots[use.side]] == claim
+    honest = g.s.faces[e.sides[use.side].card] == claim
     g.emit("claim_challenged", use.source, seat=use.opponent, honest=honest)
     open_slot(g, use.side, use.source)
     await _pay(use, 1 - use.side if honest else use.side)

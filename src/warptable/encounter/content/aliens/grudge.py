@@ -9,7 +9,9 @@ LITTLE, MUCH = 1, 4
 def _snubs(use: Use) -> list[int]:
     """Invited by this main player, and did not join it; who joined and was removed did join."""
     e, bit = use.e, use.side + 1
-    return [seat for seat in use.g.clockwise(use.seat) if e.invited[seat] & bit and not e.joined[seat] & bit]
+    return [
+        seat for seat in use.g.clockwise(use.seat) if e.seats[seat].invited & bit and not e.seats[seat].joined & bit
+    ]
 
 
 @ALIEN.ability(W.ALLIANCES_FORMED, role=Role.MAIN, must=True, when=lambda use: bool(_snubs(use)))
@@ -50,7 +52,7 @@ async def _pay(use: Use, holder: int, price: int) -> None:
     defensive ally are among the others again."""
     g, e = use.g, use.e
     against = g.side_of(holder) == 1 - use.side
-    stood = e.engaged[holder] - e.lost[holder] if against else 0
+    stood = e.seats[holder].engaged - e.seats[holder].lost if against else 0
     landed = [(e.target, stood)] if g.side_of(holder) == OFFENSE else []
     free = sum(number for _, number in g.sources(holder)) - stood
     if price and free > 0:

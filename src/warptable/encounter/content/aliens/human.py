@@ -1,13 +1,13 @@
 """Human: a bonus of four; whoever zaps it hands the encounter to its side."""
 
-from ..api import DISCARD, Alien, Layer, Modifier, Pick, Role, Use, W
+from ..api import DISCARD, Alien, Kind, Layer, Modifier, Pick, Role, Use, W
 
 ALIEN = Alien("human")
 
 
 def _win(use: Use) -> None:
     """Zapped, whatever was revealed: the own side wins automatically."""
-    use.e.automatic.append(use.side)
+    use.impose(Kind.WINS, side=use.side)
 
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, must=True, on_cancel=_win)

@@ -1,24 +1,24 @@
 """Loser: before cards are chosen, may turn the result round; both must then attack if they can."""
 
-from ..api import Alien, GoTo, Layer, Modifier, Result, Role, Use, W
+from ..api import Alien, GoTo, Kind, Layer, Modifier, Result, Role, Use, W, decide
 
 ALIEN = Alien("loser")
 
 
 @ALIEN.ability(W.PLANNING_BEFORE, role=Role.MAIN)
 def upset(use: Use) -> None:
-    use.e.attack_only = True
+    use.impose(Kind.ATTACK_ONLY)
     use.g.modify(Modifier(Layer.UPSET, use.source))
 
 
 @ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN)
 def both_lose(use: Use) -> None:
     """A defeat for both sides, before any card is chosen: there is no result that an upset could turn round."""
-    use.e.result = Result("both_lost", how="declared")
+    decide(use.g, Result("both_lost", how="declared"))
     raise GoTo("resolution.result")
 
 
-@ALIEN.super(W.REVEAL_BEFORE, role=Role.MAIN, when=lambda use: not use.e.attack_only)
+@ALIEN.super(W.REVEAL_BEFORE, role=Role.MAIN, when=lambda use: use.e.constraint(Kind.ATTACK_ONLY) is None)
 def late_upset(use: Use) -> None:
     """The upset, announced when both cards lie facedown: nobody was bound to attack."""
     use.g.modify(Modifier(Layer.UPSET, use.source))

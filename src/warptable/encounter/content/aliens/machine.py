@@ -1,13 +1,14 @@
 """Machine: may go on having encounters in its turn as long as it holds an encounter card."""
 
-from ..api import WARP, Alien, Role, Use, W, draw_cards, ensure_encounter_card, successful
+from ..api import WARP, Alien, Kind, Role, Use, W, draw_cards, ensure_encounter_card, successful
 
 ALIEN = Alien("machine")
 
 
 def _rules_go_on(use: Use) -> bool:
     """The rules grant a second encounter already: no power is needed, and none can be zapped."""
-    return use.e.again or (successful(use.g) and use.e.number == 1 and use.g.has_encounter_card(use.seat))
+    again = use.e.constraint(Kind.ANOTHER_ENCOUNTER) is not None
+    return again or (successful(use.g) and use.e.number == 1 and use.g.has_encounter_card(use.seat))
 
 
 def _armed(use: Use) -> bool:
@@ -17,7 +18,7 @@ def _armed(use: Use) -> bool:
 @ALIEN.ability(W.ENCOUNTER_END, role=Role.OFFENSE, when=_armed, name="continue")
 def go_on(use: Use) -> None:
     """Another encounter, however this one came out and however many there were."""
-    use.e.again = True
+    use.impose(Kind.ANOTHER_ENCOUNTER)
 
 
 def _first_failed(use: Use) -> bool:
@@ -28,7 +29,7 @@ def _first_failed(use: Use) -> bool:
 async def second_chance(use: Use) -> None:
     """A second encounter in any case. The flare lies on the table while a missing encounter card is drawn."""
     await ensure_encounter_card(use.g, use.seat, W.TURN_HAND, use.source)
-    use.e.again = True
+    use.impose(Kind.ANOTHER_ENCOUNTER)
 
 
 def _gets_a_ship(use: Use) -> bool:

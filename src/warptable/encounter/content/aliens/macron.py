@@ -1,13 +1,13 @@
 """Macron: sends a single ship, each of its ships is worth four, and its gains are doubled."""
 
-from ..api import Alien, CardType, Game, Layer, Modifier, Role, Use, W, own_type
+from ..api import Alien, CardType, Game, Kind, Layer, Modifier, Role, Use, W, lift, own_type
 
 ALIEN = Alien("macron")
 
 
 @ALIEN.ability(W.SEND, role=Role.OFFENSE_OR_ALLY, must=True)
 def send_one(use: Use) -> None:
-    use.e.limits[use.seat] = (1, 1)
+    use.impose(Kind.SENDS, seat=use.seat, numbers=(1, 1))
 
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, must=True)
@@ -28,7 +28,11 @@ def heavier(use: Use) -> None:
     use.g.modify(Modifier(Layer.WORTH, use.source, use.side, use.seat, "add", 1, needs=needs))
 
 
-@ALIEN.super(W.SEND, role=Role.OFFENSE_OR_ALLY, when=lambda use: use.seat in use.e.limits)
+def _limited(use: Use) -> bool:
+    return use.e.constraint(Kind.SENDS, use.seat) is not None
+
+
+@ALIEN.super(W.SEND, role=Role.OFFENSE_OR_ALLY, when=_limited)
 def no_limit(use: Use) -> None:
     """Lifts the limit of one ship, which was announced just before; the ships are still worth four each."""
-    del use.e.limits[use.seat]
+    lift(use.g, Kind.SENDS, use.seat)

@@ -1,6 +1,6 @@
 """Mind: before allies are invited, may look at a main player's hand."""
 
-from ..api import Alien, Pick, Role, Use, W, show_cards, show_hand
+from ..api import Alien, Kind, Pick, Role, Use, W, show_cards, show_hand
 
 ALIEN = Alien("mind")
 
@@ -21,15 +21,14 @@ async def read(use: Use) -> None:
 
 
 def _another_draws(use: Use) -> bool:
-    watchers = use.e.watched.get(use.event.seat, 0)
-    return use.event.seat != use.seat and bool(use.event.cards) and not watchers >> use.seat & 1
+    return use.event.seat != use.seat and bool(use.event.cards) and use.seat not in use.g.watchers(use.event.seat)
 
 
 @ALIEN.wild(W.DRAWN, when=_another_draws)
 def watch(use: Use) -> None:
     """F-FAQ-4: the cards just drawn, and whatever that player draws until the encounter ends."""
     drawn = use.event
-    use.e.watched[drawn.seat] = use.e.watched.get(drawn.seat, 0) | 1 << use.seat
+    use.impose(Kind.SHOWS_DRAWS, seat=drawn.seat, numbers=(use.seat,))
     held = [card for card in drawn.cards if card in use.g.hand(drawn.seat)]
     show_cards(use.g, drawn.seat, use.seat, held, use.source)
 

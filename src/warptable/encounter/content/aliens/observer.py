@@ -1,6 +1,6 @@
 """Observer: in the resolution its ships as an ally, or those of its own allies, go home instead of to the warp."""
 
-from ..api import AIR, WARP, Alien, Role, Use, W, draw_cards, go_home
+from ..api import AIR, WARP, Alien, Kind, Role, Use, W, draw_cards, go_home
 
 ALIEN = Alien("observer")
 
@@ -48,4 +48,4 @@ async def provision(use: Use) -> None:
 @ALIEN.super(W.SEND, role=Role.OFFENSE_OR_ALLY, when=lambda use: use.g.s.ships[WARP][use.seat] > 0)
 def recall(use: Use) -> None:
     """One of the ships sent may come from the warp, within the usual number."""
-    use.e.from_warp[use.seat] = (1, 0)
+    use.impose(Kind.FROM_WARP, seat=use.seat, numbers=(1, 0))

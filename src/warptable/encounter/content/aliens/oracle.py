@@ -1,13 +1,13 @@
 """Oracle: the opponent selects first, and openly."""
 
-from ..api import Alien, Result, Role, Use, W, call_off, mix_hands
+from ..api import Alien, Kind, Result, Role, Use, W, call_off, mix_hands
 
 ALIEN = Alien("oracle")
 
 
 @ALIEN.ability(W.SELECTION, role=Role.MAIN, must=True)
 def foresee(use: Use) -> None:
-    use.e.first_selector = use.opponent
+    use.impose(Kind.SELECTS_FIRST, seat=use.opponent)
 
 
 @ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(use.g.hand(use.opponent)))
@@ -18,8 +18,8 @@ def confuse(use: Use) -> None:
 
 def _foreseen(use: Use) -> bool:
     """The opponent's card lies open, or what it claims about it was believed; the own one is not selected."""
-    e, other = use.e, 1 - use.side
-    return e.slots[use.side] < 0 <= e.slots[other] and (e.opened[other] or bool(e.claimed[other]))
+    own, other = use.e.sides[use.side], use.e.sides[1 - use.side]
+    return own.card < 0 <= other.card and (other.opened or bool(other.claimed))
 
 
 @ALIEN.super(W.SELECTION, role=Role.MAIN, when=_foreseen)

@@ -1,6 +1,6 @@
 """Pacifist: wins with a negotiate against an attack."""
 
-from ..api import Alien, CardType, Layer, Modifier, Role, Use, W, other_type, own_type
+from ..api import Alien, CardType, Kind, Layer, Modifier, Role, Use, W, other_type, own_type
 
 ALIEN = Alien("pacifist")
 
@@ -11,7 +11,7 @@ def _peace_meets_war(use: Use) -> bool:
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True, when=_peace_meets_war)
 def peace(use: Use) -> None:
-    use.e.automatic.append(use.side)
+    use.impose(Kind.WINS, side=use.side)
 
 
 @ALIEN.wild(W.REVEALED_CARD, role=Role.MAIN, when=_peace_meets_war)

@@ -1,6 +1,6 @@
 """Parasite: joins either side without an invitation."""
 
-from ..api import WITH_DEFENSE, WITH_OFFENSE, Alien, Pick, Role, Use, W, found_colony, join, open_planets
+from ..api import WITH_DEFENSE, WITH_OFFENSE, Alien, Kind, Pick, Role, Use, W, found_colony, join, open_planets
 
 ALIEN = Alien("parasite")
 ANY_NUMBER = 99
@@ -8,12 +8,12 @@ SIDES = {"offense": WITH_OFFENSE, "defense": WITH_DEFENSE}
 
 
 def _uninvited(use: Use) -> list[str]:
-    return [name for name, bit in SIDES.items() if not use.e.invited[use.seat] & bit]
+    return [name for name, bit in SIDES.items() if not use.e.seats[use.seat].invited & bit]
 
 
 def _could_join(use: Use) -> bool:
     """One side only; who has a power has home colonies, hence ships to send."""
-    return not use.e.allied[use.seat] and bool(_uninvited(use))
+    return not use.e.seats[use.seat].allied and bool(_uninvited(use))
 
 
 @ALIEN.ability(W.ANSWER, role=Role.NOT_MAIN, when=_could_join)
@@ -25,8 +25,8 @@ async def infest(use: Use) -> None:
 @ALIEN.super(W.SEND, role=Role.ALLY)
 def swarm(use: Use) -> None:
     """Any number of ships instead of at most four."""
-    fewest, _ = use.e.limits.get(use.seat, (1, 4))
-    use.e.limits[use.seat] = (fewest, ANY_NUMBER)
+    fewest, _ = use.g.may_send(use.seat)
+    use.impose(Kind.SENDS, seat=use.seat, numbers=(fewest, ANY_NUMBER))
 
 
 def _can_settle(use: Use) -> bool:

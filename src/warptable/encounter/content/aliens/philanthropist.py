@@ -1,6 +1,6 @@
 """Philanthropist: gives a card of its hand to a main player."""
 
-from ..api import Alien, Pick, Role, Use, W, choose_losses, ensure_encounter_card, give, lend
+from ..api import Alien, Constraint, Kind, Pick, Role, Use, W, choose_losses, ensure_encounter_card, give, lend
 
 ALIEN = Alien("philanthropist")
 
@@ -14,27 +14,26 @@ async def present(use: Use) -> None:
     receiver = use.opponent if is_main else await Pick(use.seat, "philanthropist-receiver", use.source, mains)
     give(g, use.seat, receiver, [card], use.source)
     if g.face(card).encounter:
-        use.e.marks.append(f"{_mark(use)}{receiver}:{card}")  # not on the sheet: others must not see the card
+        # not on the sheet: others must not see the card
+        use.impose(Kind.GIFT, seat=use.seat, card=card, numbers=(receiver,))
     if is_main:
         await ensure_encounter_card(g, use.seat, W.PLANNING_HAND, use.source)
 
 
-def _mark(use: Use) -> str:
-    return f"{use.source}:{use.seat}:"
+def _given(use: Use) -> Constraint | None:
+    """The encounter card this seat has given in this encounter, and to whom."""
+    gifts = use.e.all_of(Kind.GIFT)
+    return next((gift for gift in gifts if gift.seat == use.seat and gift.source == use.source), None)
 
 
-def _given(use: Use) -> str:
-    """Receiver and number of the encounter card this seat has given in this encounter; empty if none."""
-    mark = _mark(use)
-    return next((given.removeprefix(mark) for given in use.e.marks if given.startswith(mark)), "")
-
-
-@ALIEN.super(W.SELECTION, role=Role.MAIN_OR_ALLY, when=lambda use: bool(_given(use)))
+@ALIEN.super(W.SELECTION, role=Role.MAIN_OR_ALLY, when=lambda use: _given(use) is not None)
 def insist(use: Use) -> None:
     """The receiver must play the given card, if it still can."""
-    receiver, card = _given(use).split(":")
-    use.e.must_play[int(receiver)] = int(card)
-    use.g.emit("card_demanded", use.source, seat=use.seat, receiver=int(receiver))
+    gift = _given(use)
+    assert gift is not None
+    (receiver,) = gift.numbers
+    use.impose(Kind.MUST_PLAY, seat=receiver, card=gift.card)
+    use.g.emit("card_demanded", use.source, seat=use.seat, receiver=receiver)
 
 
 def _has_power_to_lend(use: Use) -> bool:

@@ -1,6 +1,6 @@
 """Reincarnator: each defeat brings a new power beside this one."""
 
-from ..api import Alien, Pick, Role, Use, W, draw_unused, gain, has_lost, lost_encounter, remove
+from ..api import Alien, Kind, Pick, Role, Use, W, draw_unused, gain, has_lost, lost_encounter, remove
 
 ALIEN = Alien("reincarnator")
 OWN, INCARNATION = "own", "incarnation"
@@ -50,5 +50,5 @@ def _beaten(use: Use) -> list[int]:
 async def force_rebirth(use: Use) -> None:
     """A beaten player gets this flare, and after the encounter a random alien instead of its own."""
     victim = await Pick(use.seat, "reincarnator-victim", use.source, _beaten(use))
-    use.e.renewed[victim] = use.source
+    use.impose(Kind.NEW_ALIEN, seat=victim)
     use.disposal = victim

@@ -11,7 +11,7 @@ def _another(use: Use) -> bool:
 
 def _old_ship(use: Use) -> bool:
     """A ship in the warp that was lost before this encounter, and a colony for it."""
-    return use.g.s.ships[WARP][use.seat] > use.e.fresh[use.seat] and bool(use.g.colonies(use.seat))
+    return use.g.s.ships[WARP][use.seat] > use.e.seats[use.seat].warped and bool(use.g.colonies(use.seat))
 
 
 def _deck_left(use: Use) -> bool:

@@ -1,6 +1,6 @@
 """Will: whatever destiny says, it chooses the defense, and may meet it at any of its colonies."""
 
-from ..api import Alien, Pick, Role, Use, W, named_by_destiny, show_hand
+from ..api import Alien, Kind, Pick, Role, Use, W, name_defense, named_by_destiny, show_hand
 
 ALIEN = Alien("will")
 
@@ -12,9 +12,9 @@ def _anywhere(use: Use, defense: int) -> tuple[int, ...]:
 
 @ALIEN.ability(W.DESTINY_CHOICE, role=Role.OFFENSE, must=True)
 async def choose(use: Use) -> None:
-    e = use.e
-    e.defense = await Pick(use.seat, "will-defense", use.source, use.g.clockwise(use.seat))
-    e.targets = _anywhere(use, e.defense)
+    defense: int = await Pick(use.seat, "will-defense", use.source, use.g.clockwise(use.seat))
+    name_defense(use.g, defense)
+    use.impose(Kind.TARGETS, numbers=_anywhere(use, defense))
 
 
 def _hands(use: Use) -> list[int]:
@@ -37,4 +37,4 @@ def _meets_abroad(use: Use) -> bool:
 @ALIEN.wild(W.DESTINY_SETTLED, role=Role.OFFENSE, when=_meets_abroad)
 def go_abroad(use: Use) -> None:
     """The home system of the defense is no longer the only place to meet."""
-    use.e.targets = _anywhere(use, use.e.defense)
+    use.impose(Kind.TARGETS, numbers=_anywhere(use, use.e.defense))

@@ -1,6 +1,6 @@
 """Zombie: ships that should go to the warp return to its colonies; in a deal it may free others' ships."""
 
-from ..api import AIR, WARP, Alien, Game, Role, Use, W, go_home
+from ..api import AIR, WARP, Alien, Game, Kind, Role, Use, W, go_home
 
 ALIEN = Alien("zombie")
 
@@ -26,14 +26,14 @@ async def save_one(use: Use) -> None:
 
 def _guest_in_warp(use: Use) -> bool:
     """Could an invited player bring a ship from the warp?"""
-    ships, invited = use.g.s.ships, use.e.invited
-    return any(ships[WARP][seat] and invited[seat] >> use.side & 1 for seat in range(use.g.n))
+    warp = use.g.s.ships[WARP]
+    return any(warp[seat] and there.invited >> use.side & 1 for seat, there in enumerate(use.e.seats))
 
 
 @ALIEN.super(W.INVITED, role=Role.MAIN, when=_guest_in_warp)
 def raise_allies(use: Use) -> None:
     """Each ally may add one ship from the warp, beyond the usual four."""
-    use.e.rescues[use.side] += 1
+    use.impose(Kind.ALLIES_FROM_WARP, side=use.side, numbers=(1,))
 
 
 @ALIEN.rule("frees_ships_in_deals")

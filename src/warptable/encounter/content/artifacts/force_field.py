@@ -6,7 +6,7 @@ CARD = Artifact("force-field")
 
 
 def _allies(use: Use) -> list[int]:
-    return [seat for seat, allied in enumerate(use.e.allied) if allied]
+    return [seat for seat, there in enumerate(use.e.seats) if there.allied]
 
 
 @CARD.play(W.ALLIANCES_FORMED, when=lambda use: bool(_allies(use)))

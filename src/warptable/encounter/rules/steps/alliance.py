@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ....kernel import Pick, PickSome
 from ...model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ...model.windows import Window
+from ...verbs import alliances as verbs
 from ..allying import join
 from ..windows import window, window_of, windows
 
@@ -29,9 +30,7 @@ async def invite(g: Game) -> None:
     for host, bit, rule in ((e.offense, WITH_OFFENSE, "F-ALLIANCE-1"), (e.defense, WITH_DEFENSE, "F-ALLIANCE-3")):
         await window_of(g, host, Window.INVITING)
         invited = await PickSome(host, "invite", rule, guests, 0, len(guests))
-        for seat in invited:
-            e.invited[seat] |= bit
-        g.emit("invited", rule, seat=host, guests=list(invited))
+        verbs.invite(g, host, bit, invited, rule)
     await window(g, Window.INVITED)
 
 
@@ -43,9 +42,10 @@ async def answer(g: Game) -> None:
         if seat == e.defense:
             continue
         await window_of(g, seat, Window.ANSWER)
-        if e.allied[seat] or not e.invited[seat] or not g.sources(seat):
+        there = e.seats[seat]
+        if there.allied or not there.invited or not g.sources(seat):
             continue
-        sides = [name for name, bit in (("offense", WITH_OFFENSE), ("defense", WITH_DEFENSE)) if e.invited[seat] & bit]
+        sides = [name for name, bit in (("offense", WITH_OFFENSE), ("defense", WITH_DEFENSE)) if there.invited & bit]
         choice = await Pick(seat, "ally", "F-ALLIANCE-5", ["decline", *sides])
         if choice == "decline":
             g.emit("declined", "F-ALLIANCE-5", seat=seat)

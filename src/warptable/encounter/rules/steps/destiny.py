@@ -9,6 +9,8 @@ from ....kernel import Pick
 from ...editions import COLORS
 from ...model.places import GATE
 from ...model.windows import Window
+from ...verbs.destiny import renew_destiny, turn_destiny
+from ...verbs.encounter import name_defense, name_system, resettle
 from ..hands import ensure_encounter_card
 from ..questions import empty_home_planets, foreign_colonists, special_defense
 from ..windows import window, windows
@@ -23,7 +25,7 @@ async def draw(g: Game) -> str | None:
     """F-DESTINY-1, F-DESTINY-2: the top card; the last one is never drawn but shuffled in again."""
     e = g.e
     if not g.edition.destiny_names_defense:  # A-2P-1, A-2P-2
-        e.defense = g.clockwise(e.offense)[0]
+        name_defense(g, g.clockwise(e.offense)[0])
         return None
     await draw_destiny(g)
     return None
@@ -40,35 +42,12 @@ class DestinyDraw:
 
 async def draw_destiny(g: Game) -> None:
     """One draw, with everything that may happen before and after it. A redraw is a draw of its own."""
-    _renew_destiny(g)
+    renew_destiny(g)
     event = DestinyDraw()
     await window(g, Window.DESTINY_DRAW, event)
-    _draw_one(g, event.card)
+    turn_destiny(g, event.card)
     event.card = g.e.destiny
     await window(g, Window.DESTINY_DRAWN, event)
-
-
-def _renew_destiny(g: Game) -> None:
-    """F-DESTINY-2: the card drawn before is discarded; a last card left is shuffled in with the discards."""
-    s, e = g.s, g.e
-    if e.destiny:
-        s.destiny_discard.append(e.destiny)
-        e.destiny = ""
-    if len(s.destiny) <= 1:
-        s.destiny += s.destiny_discard
-        s.destiny_discard = []
-        s.rng.shuffle(s.destiny)
-        g.emit("destiny_reshuffled", "F-DESTINY-2", cards=len(s.destiny))
-
-
-def _draw_one(g: Game, chosen: str) -> None:
-    s, e = g.s, g.e
-    if chosen in s.destiny:
-        s.destiny.remove(chosen)
-        e.destiny = chosen
-    else:
-        e.destiny = s.destiny.pop()
-    g.emit("destiny", "F-DESTINY-1", seat=e.offense, card=e.destiny)
 
 
 def named_by_destiny(g: Game) -> int:
@@ -89,7 +68,7 @@ async def settle(g: Game) -> None:
     if e.defense < 0:
         await _settle(g)
     if e.system < 0:
-        e.system = e.defense
+        name_system(g, e.defense)
     if not e.resettle:
         g.emit("defense", "F-DESTINY-3", seat=e.defense, system=e.system, offense=e.offense)
         if g.edition.refill_on_becoming_defense:
@@ -107,7 +86,7 @@ async def _settle(g: Game) -> None:
     if named < 0:  # F-DESTINY-8: a wild
         others = g.clockwise(e.offense)
         named = await Pick(e.offense, "wild", "F-DESTINY-8", others)
-    e.defense = named
+    name_defense(g, named)
 
 
 async def _own_colour(g: Game) -> int:
@@ -127,11 +106,10 @@ async def _own_colour(g: Game) -> int:
             g.emit("redraw", "F-DESTINY-5", seat=e.offense)
             await draw_destiny(g)
         return named
-    e.system = e.offense
     if choice == "resettle":
-        e.resettle = True
-        g.emit("resettling", "F-DESTINY-7", seat=e.offense)
+        resettle(g)
         return -1
+    name_system(g, e.offense)
     g.emit("driving_out", "F-DRIVE-2", seat=e.offense, colonist=choice)
     return int(choice)
 

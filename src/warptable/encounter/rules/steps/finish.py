@@ -6,8 +6,10 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
 from ....kernel import GoTo, Pick
+from ...model.encounter import Kind
 from ...model.windows import Window
 from ...verbs import encounter as encounter_verbs
+from ...verbs.destiny import discard_destiny
 from ...verbs.powers import end_zaps, renew, return_lent
 from ...verbs.slots import slots_to_hands
 from ..windows import after, window, windows
@@ -22,9 +24,7 @@ FOLLOWING = "encounter.following"
 def end(g: Game) -> Any:
     """The encounter is over; what lasts as long as it does is about to end."""
     slots_to_hands(g)
-    if g.e.destiny:
-        g.s.destiny_discard.append(g.e.destiny)
-        g.e.destiny = ""
+    discard_destiny(g)
     return after(window(g, Window.ENCOUNTER_CLOSED), _closed, g)
 
 
@@ -32,7 +32,8 @@ def _closed(g: Game) -> Any:
     """F-ZAP-2: zaps and loans end with the encounter; then aliens are changed. What happens next?"""
     return_lent(g)
     end_zaps(g)
-    for seat, source in g.e.renewed.items():
+    due = {constraint.seat: constraint.source for constraint in g.e.all_of(Kind.NEW_ALIEN)}
+    for seat, source in due.items():
         renew(g, seat, source)
     return after(windows(g, Window.ENCOUNTER_END, Window.FREE_8), following, g)
 
@@ -44,7 +45,7 @@ def following(g: Game) -> Awaitable[str] | str:
     g.emit("encounter_over", "F-TURN-2", seat=e.offense)
     if e.outer:
         return encounter_verbs.close(g)
-    if e.again:  # an effect grants another one
+    if e.constraint(Kind.ANOTHER_ENCOUNTER) is not None:
         encounter_verbs.begin(g, e.offense, e.number + 1)
         return "regroup.start"
     if successful(g) and e.number < ENCOUNTERS_A_TURN and (_has_card(g) or g.uniform):
@@ -54,10 +55,9 @@ def following(g: Game) -> Awaitable[str] | str:
 
 def insert_encounter(g: Game, offense: int, defense: int) -> None:
     """An extra encounter in the defense's home system is put in here; afterwards this one goes on to its end."""
-    e = encounter_verbs.begin(g, offense, 1, outer=FOLLOWING)
-    e.defense = e.system = defense
-    g.s.encounters += 1
-    g.emit("encounter", "F-TURN-3", seat=offense, number=1, count=g.s.encounters)
+    encounter_verbs.begin(g, offense, 1, outer=FOLLOWING)
+    encounter_verbs.name_defense(g, defense, defense)
+    encounter_verbs.announce(g)
     raise GoTo("launch.aim")
 
 

@@ -6,9 +6,10 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from ....kernel import Pick
+from ...model.encounter import Kind, Result
 from ...model.places import GATE
-from ...model.state import Result
 from ...model.windows import Window
+from ...verbs import encounter as verbs
 from ...verbs.ships import move
 from ..losses import send_ships
 from ..questions import empty_home_planets
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
 def targets(g: Game) -> list[int]:
     """The planets at which the gate may be aimed (F-LAUNCH-1, F-LAUNCH-6..9, F-DESTINY-13)."""
     e, ships = g.e, g.s.ships
-    if e.targets:  # an effect named them
-        return list(e.targets)
+    if (named := e.constraint(Kind.TARGETS)) is not None and named.numbers:
+        return list(named.numbers)
     if e.resettle:
         return empty_home_planets(g, e.offense)
     if e.system == e.offense:  # F-DRIVE-3: the colony of the defense
@@ -48,8 +49,7 @@ async def aim(g: Game) -> str | None:
     e = g.e
     if elsewhere := _prevented(g):
         return elsewhere
-    e.target = await Pick(e.offense, "aim", "F-LAUNCH-1", targets(g))
-    g.emit("aimed", "F-LAUNCH-1", seat=e.offense, planet=e.target, defense=e.defense)
+    verbs.aim(g, await Pick(e.offense, "aim", "F-LAUNCH-1", targets(g)))
     await window(g, Window.AIMED)
     return None
 
@@ -71,17 +71,15 @@ def launched(g: Game) -> Awaitable[None]:
 
 
 def _stranded(g: Game) -> str:
-    g.e.result = Result("none", how="no ships")
+    verbs.decide(g, Result("none", how="no ships"))
     g.emit("no_encounter", "F-LAUNCH-11", seat=g.e.offense)
     return "encounter.end"
 
 
 def _colony_gone(g: Game) -> str:
     """The colony to be driven out was lost meanwhile (to a Plague): the offense draws on (F-DESTINY-4, F-DESTINY-5)."""
-    e = g.e
-    e.defense = e.system = -1
-    e.resettle = False
-    g.emit("redraw", "F-DESTINY-5", seat=e.offense)
+    verbs.forget_defense(g)
+    g.emit("redraw", "F-DESTINY-5", seat=g.e.offense)
     return "destiny.draw"
 
 
@@ -89,7 +87,7 @@ async def _resettled(g: Game) -> str:
     """F-DESTINY-7, F-DESTINY-14: the ships settle at once; a successful encounter, but no win."""
     e = g.e
     move(g, e.offense, GATE, e.target, g.s.ships[GATE][e.offense])
-    e.result = Result("success", how="resettled")
+    verbs.decide(g, Result("success", how="resettled"))
     g.emit("resettled", "F-DESTINY-7", seat=e.offense, planet=e.target)
     await check(g)
     return "resolution.aftermath"

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from ....kernel import Pick, Together
 from ...model.cards import CardType
+from ...model.encounter import Kind, Result
 from ...model.places import GATE
 from ...model.roles import DEFENSE, OFFENSE
-from ...model.state import Result
 from ...model.windows import Window
+from ...verbs.encounter import decide
 from ...verbs.slots import lay, slot_to_sheet
 from ..allying import all_allies_home
 from ..hands import ensure_encounter_card
@@ -70,16 +71,17 @@ async def _turn_breaks_off(g: Game) -> str:
     g.emit("turn_breaks_off", "F-PLAN-3", seat=e.offense)
     await go_home(g, e.offense, GATE, g.s.ships[GATE][e.offense], "F-DRAW-5")
     await all_allies_home(g, "F-DRAW-5")
-    e.result = Result("none", how="no encounter card")
+    decide(g, Result("none", how="no encounter card"))
     return "encounter.end"
 
 
 def legal_cards(g: Game, seat: int) -> list[int]:
     """F-PLAN-1, F-PLAN-4: attack, negotiate or morph; an effect may bind both to attacks if they hold any."""
     cards, stored = g.encounter_cards(seat), _stored(g, seat)
-    if g.e.must_play.get(seat) in cards:
-        return [g.e.must_play[seat]]
-    if g.e.attack_only:
+    due = g.e.constraint(Kind.MUST_PLAY, seat)
+    if due is not None and due.card in cards:
+        return [due.card]
+    if g.e.constraint(Kind.ATTACK_ONLY) is not None:
         attacks, others = ([c for c in pile if g.face(c).type is CardType.ATTACK] for pile in (cards, stored))
         return (attacks or cards) + others or stored  # nobody has to play off a sheet
     return cards + stored
@@ -89,14 +91,14 @@ async def select(g: Game) -> str | None:
     """F-PLAN-1, F-PLAN-5: both lay a card facedown, at the same time unless an effect makes one go first."""
     e = g.e
     await window(g, Window.SELECTION)
-    if e.first_selector < 0:
+    bound = e.constraint(Kind.SELECTS_FIRST)
+    if bound is None:
         seats = (e.offense, e.defense)
         cards = await Together([_choice(g, seat) for seat in seats])
         for side, (seat, card) in enumerate(zip(seats, cards, strict=True)):
             lay(g, seat, side, card, openly=False, store=g.store_of(seat, card))
         return await _off_sheet(g, OFFENSE) or await _off_sheet(g, DEFENSE)
-    first = e.first_selector
-    second = g.opponent(first)
+    first, second = bound.seat, g.opponent(bound.seat)
     for seat, openly in ((first, True), (second, False)):
         card = await _choice(g, seat)
         side = OFFENSE if seat == e.offense else DEFENSE
@@ -114,9 +116,9 @@ async def select(g: Game) -> str | None:
 async def _off_sheet(g: Game, side: int) -> str | None:
     """A card laid off a sheet is a use of that power. Stopped, it goes back, and a card from the hand is needed: a
     defense without one draws a new hand (F-PLAN-2), an offense's turn ends (F-PLAN-3)."""
-    e = g.e
-    seat, openly = e.laid_by[side], e.opened[side]
-    store = next((sheet for sheet in g.stores(seat) if sheet.alien == e.laid_from[side]), None)
+    laid = g.e.sides[side]
+    seat, openly = laid.laid_by, laid.opened
+    store = next((sheet for sheet in g.stores(seat) if sheet.alien == laid.laid_from), None)
     if store is None:
         return None
     if await one_exchange(g, plays_off(g, seat, store)):

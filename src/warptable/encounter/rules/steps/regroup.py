@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ....kernel import Pick
 from ...model.places import GATE, WARP
 from ...model.windows import Window
+from ...verbs.encounter import announce
 from ...verbs.ships import move
 from ..losses import freed
 from ..victory import check
@@ -19,8 +20,7 @@ if TYPE_CHECKING:
 
 def start(g: Game) -> Awaitable[None]:
     """The encounter begins; nothing has been taken from the warp."""
-    g.s.encounters += 1
-    g.emit("encounter", "F-TURN-3", seat=g.e.offense, number=g.e.number, count=g.s.encounters)
+    announce(g)
     return windows(g, Window.REGROUP_TECH, Window.ENCOUNTER_START)
 
 

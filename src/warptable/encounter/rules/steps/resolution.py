@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from ....kernel import Number, Pick, PickSome
 from ...model.cards import CardType
+from ...model.encounter import Kind, Result
 from ...model.places import BESIDE, GATE, WARP
 from ...model.roles import DEFENSE, OFFENSE
-from ...model.state import Result
 from ...model.windows import Window
 from ...verbs.cards import give, take_random
+from ...verbs.encounter import count_engaged
 from ...verbs.knowledge import show_hand
 from ...verbs.ships import move
 from ...verbs.slots import discard_slots
@@ -32,7 +33,7 @@ DEAL_LOSSES = 3
 def result(g: Game) -> Awaitable[None]:
     """The outcome is known, nothing has moved."""
     outcome = _result(g)
-    _count_engaged(g)
+    count_engaged(g)
     g.emit(
         "outcome",
         _rule_of(outcome),
@@ -44,13 +45,6 @@ def result(g: Game) -> Awaitable[None]:
         upset=outcome.upset,
     )
     return windows(g, Window.RESOLUTION_START, Window.FREE_7)
-
-
-def _count_engaged(g: Game) -> None:
-    """Note who has how many ships in the encounter, for effects of its result that come when ships have moved."""
-    e, ships = g.e, g.s.ships
-    e.engaged = [gate + beside for gate, beside in zip(ships[GATE], ships[BESIDE], strict=True)]
-    e.engaged[e.defense] += g.own_ships(DEFENSE)
 
 
 def _rule_of(outcome: Result) -> str:
@@ -177,6 +171,11 @@ class Gains:
         self.cards = cards
 
 
+def _no_gains(g: Game) -> bool:
+    """Does an effect keep everybody from compensation and rewards?"""
+    return g.e.constraint(Kind.NO_GAINS) is not None
+
+
 def compensation(g: Game) -> Awaitable[None]:
     """F-COMP-1..6: a main player who lost with a negotiate to an attack is due a card for each own ship lost."""
     outcome = _result(g)
@@ -186,8 +185,8 @@ def compensation(g: Game) -> Awaitable[None]:
     if outcome.faces[loser] != CardType.NEGOTIATE or outcome.faces[outcome.winner] != CardType.ATTACK:
         return QUIET
     receiver, payer = g.main(loser), g.main(outcome.winner)
-    number = g.e.lost[receiver] * gain_factor(g, receiver)
-    return _compensate(g, Compensation(receiver, payer, number)) if number and not g.e.no_gains else QUIET
+    number = g.e.seats[receiver].lost * gain_factor(g, receiver)
+    return _compensate(g, Compensation(receiver, payer, number)) if number and not _no_gains(g) else QUIET
 
 
 async def _compensate(g: Game, payment: Compensation) -> None:
@@ -195,7 +194,7 @@ async def _compensate(g: Game, payment: Compensation) -> None:
     await window(g, Window.COMPENSATION, payment)
     receiver, payer = payment.receiver, payment.payer
     there = [card for card in g.seats[payer].hand if card not in payment.shielded]
-    number = 0 if g.e.no_gains else min(payment.number, len(there))
+    number = 0 if _no_gains(g) else min(payment.number, len(there))
     if number and g.edition.compensation_optional:  # A-COMP-1, A-COMP-5
         number = await Number(receiver, "compensation", "F-COMP-2", 0, number, number)
     if not number:
@@ -227,7 +226,7 @@ async def _picked(g: Game, payment: Compensation, there: list[int], number: int)
 def rewards(g: Game) -> Awaitable[None]:
     """F-REWARD-1, F-REWARD-5: the defensive allies of a winning defense are rewarded."""
     outcome = _result(g)
-    if outcome.kind != "won" or outcome.winner != DEFENSE or g.e.no_gains:
+    if outcome.kind != "won" or outcome.winner != DEFENSE or _no_gains(g):
         return QUIET
     return _reward(g) if g.stirs(Window.REWARDS) or g.allies(DEFENSE) else QUIET
 
@@ -236,7 +235,7 @@ async def _reward(g: Game) -> None:
     """F-REWARD-2..4: each fixes its mix of ships and cards, one for each ship it committed; only then is
     anything drawn."""
     await window(g, Window.REWARDS)
-    due = [(seat, g.e.committed[seat] * gain_factor(g, seat)) for seat in g.allies(DEFENSE)]
+    due = [(seat, g.e.seats[seat].committed * gain_factor(g, seat)) for seat in g.allies(DEFENSE)]
     splits = [(seat, *(await _split(g, seat, number))) for seat, number in due]
     for seat, ships, cards in splits:
         gone = max(0, ships - g.s.ships[WARP][seat])  # a reaction may have brought some of them home already
@@ -281,11 +280,11 @@ def discard(g: Game) -> Any:
 
 def _discard(g: Game) -> Awaitable[None]:
     """F-RES-10: both encounter cards are discarded."""
-    used = list(g.e.slots)
+    used = g.e.slots
     discard_slots(g)
-    if g.e.staked and _defense_lost(g):
-        for card, source in g.e.staked:
-            clear_planets(g, [card], source)
+    for stake in g.e.all_of(Kind.AT_STAKE):
+        if _defense_lost(g):
+            clear_planets(g, [stake.card], stake.source)
     return window(g, Window.CARDS_DISCARDED, used)
 
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from ....kernel import PASS, Offer
 from ...model.cards import FACES, CardType
+from ...model.encounter import Kind, Modifier
 from ...model.layers import Layer
 from ...model.roles import DEFENSE, OFFENSE
-from ...model.state import Modifier, Result
 from ...model.windows import Window
 from ...verbs.cards import table_back, to_table
+from ...verbs.encounter import add_reinforcement, agree, decide, fail_deal
 from ...verbs.slots import turn_up
 from ..allying import all_allies_home
 from ..deals import talk
@@ -39,7 +40,8 @@ def _turn(g: Game) -> None:
     turn_up(g)
     off, deff = faces(g)
     for side, face in enumerate((off, deff)):
-        printed = FACES[g.e.claimed[side]] if g.e.claimed[side] else g.face(g.e.slots[side])
+        laid = g.e.sides[side]
+        printed = FACES[laid.claimed] if laid.claimed else g.face(laid.card)
         if printed.type is CardType.MORPH and face.type is not CardType.MORPH:
             g.emit("morphed", "F-MORPH-1", side=side, face=face.id)
 
@@ -66,7 +68,7 @@ async def _effects(g: Game) -> None:
 
 def reinforce(g: Game) -> Awaitable[None]:
     """F-REINF-7: only when attack meets attack. Then the totals are final."""
-    if not g.e.automatic and both_attack(g):
+    if g.e.constraint(Kind.WINS) is None and both_attack(g):
         if g.stirs(Window.REINFORCE):
             return _reinforcements(g)
         _announce_totals(g)
@@ -131,21 +133,23 @@ async def _reinforced(g: Game, seat: int, card: int, side: int) -> bool:
     g.emit("reinforced", "F-REINF-5", seat=seat, card=card, face=face.id, side=side, value=face.value)
     if await cancelled(g, Use(g, seat, REINFORCEMENT, None, card), Window.REINFORCED):
         return False
-    g.e.modifiers.append(Modifier(Layer.REINFORCE, face.id, side, amount=face.value))
+    add_reinforcement(g, Modifier(Layer.REINFORCE, face.id, side, amount=face.value))
     return True
 
 
 def deal(g: Game) -> Awaitable[None]:
     """F-REVEAL-6: the cards decide, or call for a deal."""
-    g.e.result = outcome(g)
-    return _deal(g, g.e.result) if g.e.result.kind == "deal" else QUIET
+    result = outcome(g)
+    decide(g, result)
+    return _deal(g) if result.kind == "deal" else QUIET
 
 
-async def _deal(g: Game, result: Result) -> None:
+async def _deal(g: Game) -> None:
     """F-DEAL-1..9: allies go home, the main players try to make a deal."""
-    e = g.e
     await all_allies_home(g, "F-DEAL-1")
     await window(g, Window.DEAL_BEFORE)
-    e.terms = await talk(g)
-    if not e.terms:
-        e.result = Result("deal_failed", how="faces", faces=result.faces)
+    terms = await talk(g)
+    if terms:
+        agree(g, terms)
+    else:
+        fail_deal(g, "faces")

@@ -18,10 +18,7 @@ if TYPE_CHECKING:
 
 def start(g: Game) -> Any:
     """F-TURN-1: a turn begins."""
-    s = g.s
-    s.turn += 1
-    encounter_verbs.begin(g, s.player, 1)
-    g.emit("turn", "F-TURN-1", seat=s.player, turn=s.turn)
+    encounter_verbs.begin_turn(g)
     first = _rotate(g) if g.edition.rotating_powers else window(g, Window.TURN_VARIANT)
     return after(first, _hand, g)
 
@@ -53,7 +50,7 @@ def _ready(g: Game) -> Awaitable[None]:
 
 def end(g: Game) -> str:
     """F-TURN-1: turns pass to the left."""
-    g.s.player = (g.s.player + 1) % g.n
+    encounter_verbs.pass_turn(g)
     return "turn.start"
 
 

@@ -1,0 +1,146 @@
+"""One encounter as plain data: its two sides, what each seat has to do with it, and what effects demand of it."""
+
+from dataclasses import field
+from enum import StrEnum
+
+from ...kernel import Plain, plain, value
+
+
+@value
+class Modifier:
+    """A change in one layer of the totals, the card faces or the limits; pure data.
+
+    `side` is 0 or 1 (-1: both); `seat` the owner of the ships it touches (-1: all). `needs` names a
+    condition on the final faces, so that a later change of a card silently switches it.
+    """
+
+    layer: int
+    source: str
+    side: int = -1
+    seat: int = -1
+    op: str = "add"
+    amount: int = 0
+    face: str = ""
+    needs: str = ""
+
+
+class Kind(StrEnum):
+    """What a constraint can demand, forbid or allow. Each comment says which fields it uses."""
+
+    MUST_PLAY = "must play"  # seat, card: it selects this encounter card if it still can
+    ATTACK_ONLY = "attack only"  # both main players select an attack if they can
+    SELECTS_FIRST = "selects first"  # seat: it selects before the other main player, openly
+    TARGETS = "targets"  # numbers: the planets at which the gate may be aimed, instead of the usual ones
+    SENDS = "sends"  # seat, numbers: the fewest and the most ships it may send
+    FROM_WARP = "from warp"  # seat, numbers: ships it may send from the warp, within the most and beyond it
+    ALLIES_FROM_WARP = "allies from warp"  # side, numbers: the same, beyond the most, for each ally that joins it
+    SHOWS_DRAWS = "shows draws"  # seat, numbers: the seats that see what it draws
+    WINS = "wins"  # side: it wins whatever the totals are; the first such constraint counts
+    NO_GAINS = "no gains"  # nobody collects compensation or rewards
+    BARRED = "barred"  # card, text: this side of a flare, or (empty) this artifact, cannot be played any more
+    AT_STAKE = "at stake"  # card: it lies at a planet and is lost with the defense
+    NEW_ALIEN = "new alien"  # seat: it gets another alien after the encounter
+    ANOTHER_ENCOUNTER = "another encounter"  # the offense has one more
+    DONE = "done"  # seat: it has done what everybody may do once in an encounter
+    GIFT = "gift"  # seat, card, numbers: the giver, an encounter card it gave, and who got it
+    SECRET = "secret"  # seat, text, card, face: what a seat did unseen: how, the card or planet, what the card showed
+
+
+@value
+class Constraint:
+    """What an effect demands, forbids or allows until the encounter ends. New content needs no new field for it."""
+
+    kind: Kind
+    source: str  # the alien or card that says so
+    seat: int = -1
+    side: int = -1
+    card: int = -1
+    numbers: tuple[int, ...] = ()
+    text: str = ""
+    face: str = ""
+
+
+@value
+class Term:
+    """One part of a deal: `giver` hands over cards, n random cards, a colony, or frees ships."""
+
+    kind: str  # cards, random, colony, free
+    giver: int
+    receiver: int
+    cards: tuple[int, ...] = ()
+    number: int = 0
+    planet: int = -1
+
+
+@value
+class Result:
+    """How an encounter came out. Won and lost are said of main players; success is wider."""
+
+    kind: str  # won, both_lost, deal, deal_failed, success, none
+    winner: int = -1  # side
+    how: str = ""  # totals, faces, automatic, yielded, resettled, declared
+    margin: int = -1  # only if totals decided
+    faces: tuple[str, str] = ("", "")
+    upset: bool = False
+
+
+@plain
+class Side(Plain):
+    """The offense's or the defense's side: its encounter card."""
+
+    card: int = -1  # in the slot
+    laid_by: int = -1  # who laid it
+    laid_from: str = ""  # the sheet it lay on; empty: it came from a hand
+    opened: bool = False  # it lies faceup, perhaps before the reveal
+    claimed: str = ""  # a face claimed for a card nobody has seen
+
+
+@plain
+class EncounterSeat(Plain):
+    """What one seat has to do with the encounter. The first three are bits, WITH_OFFENSE and WITH_DEFENSE."""
+
+    allied: int = 0  # the sides it is an ally of
+    invited: int = 0  # the sides that invited it
+    joined: int = 0  # the sides it joined, also if it has left since
+    committed: int = 0  # ships it sent as an ally
+    engaged: int = 0  # ships it had in the encounter when the outcome was known
+    lost: int = 0  # ships it lost from the encounter to the warp
+    warped: int = 0  # its ships that reached the warp during the encounter and are still there
+
+
+@plain
+class Encounter(Plain):
+    """One encounter: roles, the two sides, the seats, what effects left in force, the result."""
+
+    number: int  # in this turn
+    offense: int
+    defense: int = -1
+    system: int = -1  # in whose home system
+    target: int = -1  # planet
+    resettle: bool = False
+    destiny: str = ""
+    revealed: bool = False
+    sides: list[Side] = field(default_factory=lambda: [Side(), Side()])  # offense, defense
+    seats: list[EncounterSeat] = field(default_factory=list)
+    modifiers: list[Modifier] = field(default_factory=list)
+    constraints: list[Constraint] = field(default_factory=list)  # in the order in which they were made
+    flares: dict[int, int] = field(default_factory=dict)  # flares played in this encounter -> who played each
+    result: Result | None = None
+    terms: tuple[Term, ...] = ()
+    outer: str = ""  # for an inserted encounter: the step the outer one goes on with
+
+    @property
+    def slots(self) -> list[int]:
+        """The encounter cards of offense and defense; -1: none lies there."""
+        return [side.card for side in self.sides]
+
+    def constraint(self, kind: Kind, seat: int = -1) -> Constraint | None:
+        """The latest constraint of this kind, or of this kind on this seat."""
+        for found in reversed(self.constraints):
+            if found.kind is kind and (seat < 0 or found.seat == seat):
+                return found
+        return None
+
+    def all_of(self, kind: Kind) -> list[Constraint]:
+        """All constraints of this kind, oldest first."""
+        return [found for found in self.constraints if found.kind is kind]
