@@ -8,12 +8,12 @@ import pytest
 
 from tests.scenario import GATE, WARP, Table, planet, table
 from warptable.bots import make_bot
+from warptable.encounter.checks import problems
 from warptable.encounter.editions import edition_for
 from warptable.encounter.model.windows import FREE
 from warptable.encounter.rulebook import EncounterRules, Settings
 from warptable.kernel import Decision, Event, Rng, Session
 from warptable.kernel.save import dump, load
-from warptable.lab.encounter.checks import problems
 from warptable.text import Speaker, label, question, sentence
 
 CLASSIC = "classic-filch"

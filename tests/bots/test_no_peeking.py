@@ -10,10 +10,10 @@ from tests.properties.redeal import can_redeal, journal, journal_for, known_to, 
 from warptable import new_game
 from warptable.bots import BOTS, Sight, make_bot
 from warptable.bots.search import halving
+from warptable.encounter.checks import problems
 from warptable.encounter.imagine import imagined
 from warptable.encounter.model.state import State
 from warptable.kernel import Composite, Rng, Session
-from warptable.lab.encounter.checks import problems
 
 TABLES = [("ffg", 4, (), False), ("ffg", 4, (), True), ("avalon", 3, (), False)]
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from warptable import load, new_game
+from warptable.encounter.checks import problems
 from warptable.encounter.model.places import GATE
 from warptable.encounter.verbs import ships as ship_verbs
 from warptable.kernel import Event, Offer, Rng, Session
-from warptable.lab.encounter.checks import problems
 from warptable.lab.encounter.coverage import Coverage, note_event, note_offer, wanted_of
 from warptable.lab.encounter.steering import Table, choose, flares_for, line_up, promise, steered_table
 from warptable.lab.exhaustive import STALE, Broken, Run, explore, main

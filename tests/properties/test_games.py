@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 
 from tests.properties.play import TABLES, seeds, start, step, tables, walk
+from warptable.encounter.checks import problems
 from warptable.kernel import Rng
 from warptable.kernel.session import KEEP
-from warptable.lab.encounter.checks import problems
 from warptable.lab.simulate import answers_digest
 
 IMAGES = """

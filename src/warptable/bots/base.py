@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias
 
-from ..encounter.imagine import imagined
-from ..encounter.model.state import State
+from ..games import family_of_session
 from ..kernel import Decision, Rng, Session
 from ..kernel.decisions import Option
 
@@ -23,14 +22,15 @@ class Sight:
 
     __slots__ = ("_imagine", "_view")
 
-    def __init__(self, session: Session[State], seat: int) -> None:
+    def __init__(self, session: Session[Any], seat: int) -> None:
+        family = family_of_session(session)
         self._view: Callable[[], View] = lambda: session.view(seat)
-        self._imagine: Callable[[Rng], Session[State] | None] = lambda rng: imagined(session, seat, rng)
+        self._imagine: Callable[[Rng], Session[Any] | None] = lambda rng: family.imagined(session, seat, rng)
 
     def __call__(self) -> View:
         return self._view()
 
-    def imagine(self, rng: Rng) -> Session[State] | None:
+    def imagine(self, rng: Rng) -> Session[Any] | None:
         """A game of its own, at the same question, that this seat cannot tell from the real one: what it does not know
         is dealt anew, from the bot's own source of chance. None where no such game could be told."""
         return self._imagine(rng)

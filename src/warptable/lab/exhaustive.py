@@ -15,9 +15,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from .. import load
+from ..encounter.checks import problems
 from ..encounter.model.state import State
 from ..kernel import Decision, Entry, Option, Rng, Session
-from .encounter.checks import problems
 from .encounter.coverage import Coverage, note_event, note_offer, wanted_of
 from .encounter.steering import Table, choose, plain_table, promise, steered_table
 

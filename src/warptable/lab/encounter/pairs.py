@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 
 from ... import new_game
+from ...encounter.checks import problems
 from ...encounter.content.registry import all_aliens
 from ...encounter.content.rulings import FORBIDDEN
 from ...encounter.editions import EDITIONS
 from ...kernel import Rng
-from .checks import problems
 
 ENDLESS = 60_000  # decisions
 CHECK_EVERY = 7  # decisions between two checks of everything: cheap enough to find the culprit nearby

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from ...encounter.editions import edition_for
-from ...encounter.model.places import AIR, BESIDE, GATE, PLACE_NAMES
-from ...encounter.model.state import State
-from ...kernel import Session
+from ..kernel import Session
+from .editions import edition_for
+from .model.places import AIR, BESIDE, GATE, PLACE_NAMES
+from .model.state import State
 
 BEFORE_LAUNCH = ("turn.start", "regroup.start", "regroup.ship", "regroup.open", "destiny.draw", "destiny.settle")
 NO_EVENT = ("", "launch.aim", "launch.send", "alliance.invite", "planning.select")  # nothing is on its way to the warp
