@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from warptable.encounter.content.packs import Pack
 from warptable.encounter.game import Game
 from warptable.encounter.model.places import BESIDE, GATE, OUT, WARP
 from warptable.encounter.model.state import State
@@ -241,6 +242,7 @@ def table(
     seed: int = 1,
     prepare: Callable[[Game], object] | None = None,
     stored: Mapping[int, Sequence[str]] | None = None,
+    packs: Sequence[Pack] = (),
 ) -> Table:
     """A table at the start of a turn, exactly as described.
 
@@ -248,16 +250,16 @@ def table(
     `deck`: faces on top of the deck, next draw first. `destiny`: cards on top of the destiny deck, by colour
     or id, next draw first. The deck holds exactly the flares (`flare-zombie`) that are named here. `moves`: (seat,
     ships, from, to) before the game starts. `stored`: faces on the first sheet of a seat. `prepare`: last touches to
-    the game before it starts.
+    the game before it starts. `packs`: aliens from outside the package.
     """
     n = players or len(aliens) or 3
     held = [*(hands or {}).values(), *(stored or {}).values()]
     named = [face for faces in held for face in faces] + list(deck)
     flares = tuple(dict.fromkeys(face.removeprefix("flare-") for face in named if face.startswith("flare-")))
-    settings = Settings(edition, n, tuple(aliens), tuple(variants), flares).checked()
-    rules = EncounterRules(edition)
+    settings = Settings(edition, n, tuple(aliens), tuple(variants), flares, packs=tuple(packs)).checked()
+    rules = EncounterRules(edition, tuple(packs))
     state = rules.start(seed, settings)
-    game = rules.game(state, None, uniform)
+    game = rules.game(state, settings, None, uniform)
     while state.step != "turn.start":
         result = rules.steps[state.step](game)
         state.step = _finished(result) if hasattr(result, "send") else result
@@ -267,7 +269,7 @@ def table(
         state.destiny.remove(name)
     state.destiny += reversed(names)
     state.player = first
-    game = rules.game(state, None, uniform)
+    game = rules.game(state, settings, None, uniform)
     for seat, number, source, target in moves:
         move(game, seat, source, target, number)
     for seat in range(n):

@@ -9,6 +9,7 @@ while not game.over:
 from collections.abc import Sequence
 from typing import Any
 
+from .encounter.content.packs import Pack
 from .encounter.model.state import State
 from .encounter.rulebook import Settings
 from .games import all_rules, family_of
@@ -16,6 +17,7 @@ from .homemade import load_alien, load_aliens
 from .kernel import Session
 from .kernel.save import load as _load
 from .kernel.session import KEEP
+from .packs import installed_packs, load_pack, load_packs
 
 __version__ = "0.1.0"
 
@@ -36,16 +38,30 @@ def new_game(
 
     `aliens` names one a seat (None: dealt as the edition does, empty: no powers); `more` is what the edition's family
     knows besides: `flares`, the aliens whose flares are in the deck (None: as the edition does, empty: none), and
-    `pool`, the aliens that may be dealt (None: all).
+    `pool`, the aliens that may be dealt (None: all); `packs`, aliens from outside (see `load_pack`).
     """
     family = family_of(edition)
     settings = family.settings(edition, players, aliens, variants, **more)
-    return Session.new(family.rules(edition), seed, settings, uniform=uniform, record=record, keep=keep)
+    return Session.new(
+        family.rules(edition, more.get("packs", ())), seed, settings, uniform=uniform, record=record, keep=keep
+    )
 
 
-def load(data: bytes) -> Session[State]:
-    """The game saved in `data`; raises warptable.kernel.BadSave."""
-    return _load(data, all_rules())
+def load(data: bytes, packs: Sequence[Pack] = ()) -> Session[State]:
+    """The game saved in `data`; raises warptable.kernel.BadSave. `packs` are those that the game may need."""
+    return _load(data, all_rules(packs))
 
 
-__all__ = ["Session", "Settings", "__version__", "load", "load_alien", "load_aliens", "new_game"]
+__all__ = [
+    "Pack",
+    "Session",
+    "Settings",
+    "__version__",
+    "installed_packs",
+    "load",
+    "load_alien",
+    "load_aliens",
+    "load_pack",
+    "load_packs",
+    "new_game",
+]

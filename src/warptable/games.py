@@ -8,7 +8,7 @@ lacks an entry in a layer is not offered there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .encounter.family import ENCOUNTER
@@ -36,9 +36,9 @@ def family_of_session(session: Session[Any]) -> Family:
     return family_of(session.rules.name)
 
 
-def all_rules() -> list[Rules[Any]]:
-    """The rules of every edition of every family."""
-    return [family.rules(name) for family in FAMILIES.values() for name in family.editions()]
+def all_rules(packs: Sequence[Any] = ()) -> list[Rules[Any]]:
+    """The rules of every edition of every family; `packs` are those that a save may name."""
+    return [family.rules(name, packs) for family in FAMILIES.values() for name in family.editions()]
 
 
 __all__ = ["FAMILIES", "EditionFacts", "Facts", "Family", "all_rules", "editions", "family_of", "family_of_session"]

@@ -24,5 +24,6 @@ def cast(monkeypatch: pytest.MonkeyPatch, at: Window, effect: Effect) -> None:
     card.play(at)(effect)
     base = registry_for("ffg")
     rules = EncounterRules("ffg")
-    rules.registry = Registry(base.aliens, {**base.artifacts, SPELL: card}, base.card_windows)
-    monkeypatch.setattr(scenario, "EncounterRules", lambda edition: rules)
+    registry = Registry(base.aliens, {**base.artifacts, SPELL: card}, base.card_windows)
+    monkeypatch.setattr(rules, "registry", lambda options: registry)
+    monkeypatch.setattr(scenario, "EncounterRules", lambda edition, shelf: rules)

@@ -160,7 +160,7 @@ class TinyRules:
     def start(self, seed: int, options: int) -> TinyState:
         return TinyState(Rng.seeded(seed), purses=[Purse() for _ in range(options)])
 
-    def game(self, state: TinyState, log: list[Event] | None, uniform: bool) -> Tiny:
+    def game(self, state: TinyState, options: int, log: list[Event] | None, uniform: bool) -> Tiny:
         return Tiny(state, log, uniform)
 
     def check_options(self, options: Any) -> int:

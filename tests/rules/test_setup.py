@@ -34,7 +34,7 @@ def first_player(destiny: list[str], seed: int = 1) -> Table:
     rules = EncounterRules("ffg")
     settings = Settings("ffg", 3, ()).checked()
     state = rules.start(seed, settings)
-    game = rules.game(state, None, False)
+    game = rules.game(state, settings, None, False)
     rules.steps["setup.board"](game)
     assert sorted(destiny) == sorted(state.destiny)
     state.destiny = destiny[::-1]

@@ -7,6 +7,7 @@ import pytest
 
 from tests.scenario import WARP, Table, planet, table
 from warptable.encounter import facts, rulebook
+from warptable.encounter.content.packs import Pack
 from warptable.encounter.content.registry import all_aliens, registry_for
 from warptable.encounter.editions import edition_for
 from warptable.encounter.model.windows import MEANING, Window
@@ -155,7 +156,7 @@ def test_a_card_that_can_be_played_now_may_be_played_before_the_hand_goes(
         use.g.emit("sang", use.source, seat=use.seat)
 
     registry = Registry(all_aliens(), {**registry_for("ffg").artifacts, song.id: song})
-    monkeypatch.setattr(rulebook, "registry_for", lambda edition: registry)
+    monkeypatch.setattr(rulebook, "registry_for", lambda *asked: registry)
     t = table(players=3, hands={0: ["ionic-gas", "quash"]}, deck=["attack-01"])
     t.do(0, "window-NEW_HAND", "ionic-gas" if plays else "pass", options=["pass", "ionic-gas"])
     assert len(t.events("sang")) == plays
@@ -225,7 +226,7 @@ def test_a_new_hand_without_encounter_card_is_replaced_again() -> None:
 
 
 @pytest.fixture
-def early_bird(monkeypatch: pytest.MonkeyPatch) -> Alien:
+def early_bird() -> Pack:
     """An alien whose power is used at the start of its owner's turn, as that of Hate is."""
     alien = Alien("early-bird")
 
@@ -233,16 +234,19 @@ def early_bird(monkeypatch: pytest.MonkeyPatch) -> Alien:
     def sing(use: Use) -> None:
         use.g.emit("sang", use.source, seat=use.seat)
 
-    known = {**all_aliens(), alien.id: alien}
-    registry = Registry(known, registry_for("ffg").artifacts)
-    monkeypatch.setattr(rulebook, "all_aliens", lambda: known)
-    monkeypatch.setattr(rulebook, "registry_for", lambda edition: registry)
-    return alien
+    return Pack("birds", "1", {alien.id: alien})
 
 
 @pytest.mark.rule("F-FAQ-13")
-def test_a_start_turn_power_is_not_used_again_before_the_second_encounter(early_bird: Alien) -> None:
-    t = table(early_bird.id, "pacifist", "zombie", hands={0: ["attack-20", "attack-40"]}, destiny=["blue", "green"])
+def test_a_start_turn_power_is_not_used_again_before_the_second_encounter(early_bird: Pack) -> None:
+    t = table(
+        "early-bird",
+        "pacifist",
+        "zombie",
+        hands={0: ["attack-20", "attack-40"]},
+        destiny=["blue", "green"],
+        packs=[early_bird],
+    )
     assert len(t.events("sang")) == 1
     play(t, 0, 1, ("attack-20", "attack-06"))
     t.do(0, "second-encounter", "go-on")
@@ -252,8 +256,10 @@ def test_a_start_turn_power_is_not_used_again_before_the_second_encounter(early_
 
 
 @pytest.mark.rule("F-FAQ-13")
-def test_a_start_turn_power_comes_again_with_the_next_turn(early_bird: Alien) -> None:
-    t = table(early_bird.id, "oracle", "sorcerer", hands={0: ["attack-04"], 1: ["attack-20", "attack-08"]})
+def test_a_start_turn_power_comes_again_with_the_next_turn(early_bird: Pack) -> None:
+    t = table(
+        "early-bird", "oracle", "sorcerer", hands={0: ["attack-04"], 1: ["attack-20", "attack-08"]}, packs=[early_bird]
+    )
     t.encounter(ships=1, cards=("attack-04", "attack-20"))
     assert turns(t) == [0, 1]
     assert len(t.events("sang")) == 2

@@ -7,14 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from tests.scenario import WARP, Table, planet, table
-from warptable.encounter.content.registry import all_aliens, all_artifacts
-from warptable.encounter.editions import EDITIONS
+from warptable import new_game
+from warptable.encounter.content.packs import Pack
 from warptable.encounter.model.windows import Window
-from warptable.encounter.rulebook import EncounterRules, Settings
 from warptable.encounter.rules.abilities import Alien
 from warptable.encounter.rules.use import Use
-from warptable.encounter.rules.wiring import Registry
-from warptable.kernel import Rng, Session
+from warptable.kernel import Rng
 
 START = "window-ENCOUNTER_START"
 
@@ -42,11 +40,9 @@ def listener(heard: Heard) -> Alien:
 def play(seed: int, edition: str = "ffg") -> Heard:
     """A random game at a table with the listener."""
     heard: Heard = []
-    rules = EncounterRules(edition)
-    aliens = {**all_aliens(), "listener": listener(heard)}
-    rules.registry = Registry(aliens, all_artifacts(), EDITIONS[edition].card_windows)
-    settings = Settings(edition, 4, ("listener", "human", "virus", "parasite"), flares=("listener",))
-    game = Session.new(rules, seed, settings)
+    pack = Pack("test", "1", {"listener": listener(heard)})
+    aliens = ("listener", "human", "virus", "parasite")
+    game = new_game(edition, 4, seed, aliens, flares=("listener",), packs=[pack])
     rng = Rng.seeded("windows", seed)
     while not game.over:
         decision = rng.choice(game.decisions)

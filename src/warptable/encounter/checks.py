@@ -71,7 +71,7 @@ def colony_problems(state: State) -> Iterator[str]:
 def hearing_problems(game: Session[State]) -> Iterator[str]:
     """What the engine keeps about who could act in which window is what a fresh look at sheets and hands gives."""
     kept = game.game
-    fresh = game.rules.game(game.state, None, game.uniform)
+    fresh = game.rules.game(game.state, game.options, None, game.uniform)
     if kept.masks != fresh.masks or kept.stir != fresh.stir or kept.wiring is not fresh.wiring:
         yield f"the windows that are listened to are {kept.masks}, not {fresh.masks}"
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from ..kernel import Rng, Session
 from ..kernel.families import EditionFacts, Facts
 from . import checks, facts, imagine
-from .content.registry import homemade_ids
 from .editions import EDITIONS, Edition
 from .model.state import State
 from .rulebook import EncounterRules, Settings
@@ -35,13 +33,13 @@ class Encounter:
     ) -> Settings:
         """`aliens` names one a seat (None: dealt as the edition does, empty: no powers); more: `flares`, the aliens
         whose flares are in the deck (None: as the edition does, empty: none); `pool`, the aliens that may be dealt
-        (None: all)."""
+        (None: all); `packs`, aliens from outside."""
         named = None if aliens is None else tuple(aliens)
-        extra = {name: None if asked is None else tuple(asked) for name, asked in more.items()}
+        extra: Any = {name: None if asked is None else tuple(asked) for name, asked in more.items()}
         return Settings(edition, players, named, tuple(variants), **extra).checked()
 
-    def rules(self, edition: str) -> EncounterRules:
-        return _rules(edition, homemade_ids())
+    def rules(self, edition: str, packs: Sequence[Any] = ()) -> EncounterRules:
+        return EncounterRules(edition, tuple(packs))
 
     def imagined(self, session: Session[State], seat: int, rng: Rng) -> Session[State] | None:
         return imagine.imagined(session, seat, rng)
@@ -54,12 +52,6 @@ class Encounter:
 
     def problems(self, session: Session[State]) -> list[str]:
         return checks.problems(session)
-
-
-@lru_cache(maxsize=8)
-def _rules(edition: str, extra: tuple[str, ...]) -> EncounterRules:
-    """Made once for the content that is loaded; anew when an alien was added."""
-    return EncounterRules(edition)
 
 
 def _facts(edition: Edition) -> EditionFacts:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
-from ..kernel import BadData, Event, Rng, from_data, value
+from ..kernel import BadData, BadSave, Event, Rng, from_data, value
+from .content.packs import Pack, Packs
 from .content.registry import all_aliens, homemade_ids, registry_for
 from .editions import edition_for
 from .game import Game
@@ -14,6 +16,7 @@ from .model.cards import CardType, flare_of
 from .model.places import SPECIAL
 from .model.state import Seat, State
 from .rules.steps import STEPS
+from .rules.wiring import Registry
 from .verbs import cards as card_verbs
 from .version import RULES_VERSION
 from .view import View, view_of
@@ -28,7 +31,8 @@ class Settings:
 
     `aliens` names one alien a seat; None deals them as the edition does; an empty tuple plays without powers.
     `flares` names the aliens whose flares are in the deck; None fills it as the edition does; an empty tuple plays
-    without flares (F-SETUP-7). `pool` names the aliens that may be dealt; None: all of the edition.
+    without flares (F-SETUP-7). `pool` names the aliens that may be dealt; None: all of the edition and of the packs.
+    `packs` bring aliens from outside.
     """
 
     edition: str = "ffg"
@@ -37,22 +41,24 @@ class Settings:
     variants: tuple[str, ...] = ()
     flares: tuple[str, ...] | None = None
     pool: tuple[str, ...] | None = None
+    packs: Packs = ()
 
     def checked(self) -> Settings:
         """These settings, if a game can be played with them; raises ValueError with one clear line."""
         edition_for(self.edition, self.variants, self.players)
+        known = all_aliens(self.packs)
         if self.aliens and len(self.aliens) != self.players:
             raise ValueError(f"{len(self.aliens)} aliens named for {self.players} players")
         if self.pool is not None and len(self.pool) < POOL_PER_PLAYER * self.players:
             raise ValueError(f"{len(self.pool)} aliens are too few to deal from for {self.players} players")
         for named in (self.aliens or (), self.flares or (), self.pool or ()):
             for alien in named:
-                if alien not in all_aliens():
+                if alien not in known:
                     raise ValueError(f"unknown alien {alien!r}")
             if len(set(named)) != len(named):
                 raise ValueError("each alien can be at the table only once")
         for alien in self.aliens or ():
-            for other in sorted(registry_for(self.edition).apart.get(alien, ())):
+            for other in sorted(registry_for(self.edition, (), self.packs).apart.get(alien, ())):
                 if other in (self.aliens or ()):
                     raise ValueError(f"{alien} and {other} may not be at one table")
         return self
@@ -65,11 +71,17 @@ class EncounterRules:
     state_class = State
     steps = STEPS
 
-    def __init__(self, edition: str) -> None:
+    def __init__(self, edition: str, shelf: Packs = ()) -> None:
+        """`shelf`: the packs that a save may name."""
         self.name = edition
-        self.registry = registry_for(edition)
+        self.shelf = shelf
         order = edition_for(edition, (), 3).steps
         self.following = dict(pairwise(order))
+
+    def registry(self, options: Settings) -> Registry:
+        """The content at a table."""
+        classic = edition_for(options.edition, options.variants, options.players).classic
+        return registry_for(self.name, classic, options.packs)
 
     def start(self, seed: int, options: Settings) -> State:
         """Lay out everything that chance decides before the first question."""
@@ -94,7 +106,7 @@ class EncounterRules:
         edition = edition_for(options.edition, options.variants, options.players)
         if options.flares is not None:
             return [flare_of(alien) for alien in options.flares]
-        known = self.registry.flares
+        known = self.registry(options).flares
         dealt = [flare_of(alien) for seat in state.seats for alien in seat.dealt if flare_of(alien) in known]
         others = [flare_of(alien) for alien in edition.aliens if flare_of(alien) in known]
         spare = [face for face in others if face not in dealt]
@@ -105,30 +117,33 @@ class EncounterRules:
         """F-SETUP-4, A-SETUP-5: the sheets each player may choose from. From a source of chance of its own, so that a
         table with named aliens plays the same game whatever other aliens there are."""
         edition = edition_for(options.edition, options.variants, options.players)
-        pool = sorted({*edition.aliens, *homemade_ids()} & self.registry.aliens.keys()) if edition.aliens else []
+        registry = self.registry(options)
+        brought = [alien for pack in options.packs for alien in pack.aliens]
+        dealt = {*edition.aliens, *homemade_ids(), *brought} if edition.aliens else set()
+        pool = sorted(dealt & registry.aliens.keys())
         if options.pool is not None:
             pool = [alien for alien in pool if alien in options.pool]
         rng.shuffle(pool)
         if options.aliens is None:
             each = 2 if edition.alien_choice == "two" else 1
             for seat in state.seats:
-                seat.dealt = tuple(sorted(self._deal_one(state, pool) for _ in range(each))) if pool else ()
+                seat.dealt = tuple(sorted(self._deal_one(registry, pool) for _ in range(each))) if pool else ()
         elif options.aliens:
             for seat, alien in zip(state.seats, options.aliens, strict=True):
                 seat.dealt = (alien,)
             pool = [alien for alien in pool if alien not in options.aliens]
         state.unused = pool if options.aliens != () else []
 
-    def _deal_one(self, state: State, pool: list[str]) -> str:
+    @staticmethod
+    def _deal_one(registry: Registry, pool: list[str]) -> str:
         """The next alien that may meet all those dealt before."""
         alien = pool.pop()
-        strangers = self.registry.apart.get(alien, frozenset())
+        strangers = registry.apart.get(alien, frozenset())
         pool[:] = [other for other in pool if other not in strangers]
         return alien
 
-    def game(self, state: State, log: list[Event] | None, uniform: bool) -> Game:
-        classic = edition_for(state.edition, state.variants, len(state.seats)).classic
-        return Game(state, registry_for(self.name, classic) if classic else self.registry, log, uniform)
+    def game(self, state: State, options: Settings, log: list[Event] | None, uniform: bool) -> Game:
+        return Game(state, self.registry(options), log, uniform)
 
     def cites(self, state: State) -> Mapping[str, str]:
         return edition_for(state.edition, state.variants, len(state.seats)).cites
@@ -137,7 +152,17 @@ class EncounterRules:
         settings: Settings = from_data(Settings, options)
         if settings.edition != self.name:
             raise BadData("the settings belong to another edition")
-        return settings.checked()
+        return replace(settings, packs=tuple(self._found(pack) for pack in settings.packs)).checked()
+
+    def _found(self, named: Pack) -> Pack:
+        """The pack that a save names, with all that is in it."""
+        known = {pack.name: pack for pack in self.shelf}
+        if named.name not in known:
+            raise BadSave(f"this save needs the pack {named.name!r} (version {named.version}), which is not loaded")
+        pack = known[named.name]
+        if pack.version != named.version:
+            raise BadSave(f"this save needs version {named.version} of the pack {named.name!r}, not {pack.version}")
+        return pack
 
     def view(self, state: State, seat: int | None) -> View:
         return view_of(state, seat)

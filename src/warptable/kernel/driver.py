@@ -95,7 +95,7 @@ class Driver(Generic[S]):
         self._open: tuple[Decision[Any], ...] = ()
         self._serial = len(self.history)
         self.state = checkpoint.clone()
-        self.game = rules.game(self.state, self._log, uniform)
+        self.game = rules.game(self.state, options, self._log, uniform)
         self._cites = rules.cites(self.state)
         self._run(None)
 

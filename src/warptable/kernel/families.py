@@ -65,8 +65,8 @@ class Family(Protocol):
     ) -> Any:
         """How a table is set up, checked; raises ValueError with one clear line. `more` is the family's own."""
 
-    def rules(self, edition: str) -> Rules[Any]:
-        """The rules of an edition for a session."""
+    def rules(self, edition: str, packs: Sequence[Any] = ()) -> Rules[Any]:
+        """The rules of an edition for a session; `packs` are those that a save may name."""
 
     def imagined(self, session: Session[Any], seat: int, rng: Rng) -> Session[Any] | None:
         """A game that this seat cannot tell from the real one; None if none could be made."""

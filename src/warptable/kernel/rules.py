@@ -40,11 +40,11 @@ class Rules(Protocol[S]):
 
     def start(self, seed: int, options: Any) -> S: ...
 
-    def game(self, state: S, log: list[Event] | None, uniform: bool) -> Any:
-        """The object that flows get: the state with verbs and questions round it."""
+    def game(self, state: S, options: Any, log: list[Event] | None, uniform: bool) -> Any:
+        """The object that flows get: the state with verbs and questions round it, at a table with these options."""
 
     def check_options(self, options: Any) -> Any:
-        """Options from a save, checked and completed; raises BadData."""
+        """Options from a save, checked and completed; raises BadData, or BadSave with the line that people read."""
 
     def cites(self, state: S) -> Mapping[str, str]:
         """This game's own number for a rule that it shares with others: questions cite that one."""

@@ -87,6 +87,8 @@ def load(data: bytes, games: Sequence[Rules[Any]]) -> Session[Any]:
                 raise BadSave(f"this save was made by rules version {body.get('rules')}, not {rules.version}")
             try:
                 return _restore(body, rules)
+            except BadSave:
+                raise
             except Exception as error:  # the checksum proves nothing about who wrote it: any rule may stumble over it
                 raise BadSave(f"this save does not hold a game: {error}") from error
     raise BadSave(f"this save is of an unknown game: {body.get('game')!r}")

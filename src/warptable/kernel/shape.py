@@ -16,6 +16,8 @@ from typing import Any, Literal, get_args, get_origin
 
 _ATOMS = (str, int, bool, float, type(None))
 _UNIONS = (types.UnionType, typing.Union)
+UNSAVED = {"saved": False}
+"""The metadata of a field that is no part of the data: it is found again by the other fields."""
 
 
 class BadData(ValueError):
@@ -108,13 +110,17 @@ def _from_fields(kind: Any, data: Any) -> Any:
 @cache
 def _hints(kind: Any) -> dict[str, Any]:
     hints = typing.get_type_hints(kind)
-    return {field.name: hints[field.name] for field in fields(kind)}
+    return {field.name: hints[field.name] for field in _saved(kind)}
 
 
 @cache
 def _defaults(kind: Any) -> tuple[tuple[str, Any], ...]:
     """The fields with their defaults, MISSING where there is none. They are only compared with."""
-    return tuple((field.name, _default(field)) for field in fields(kind))
+    return tuple((field.name, _default(field)) for field in _saved(kind))
+
+
+def _saved(kind: Any) -> list[Field[Any]]:
+    return [field for field in fields(kind) if field.metadata.get("saved", True)]
 
 
 def _default(field: Field[Any]) -> Any:

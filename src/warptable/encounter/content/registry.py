@@ -10,6 +10,7 @@ from ..editions import EDITIONS
 from ..rules.abilities import Alien, Artifact
 from ..rules.wiring import Registry
 from . import aliens, artifacts, rulings
+from .packs import Packs
 
 
 def _collect(package: ModuleType, name: str) -> dict[str, Any]:
@@ -28,9 +29,20 @@ _texts: dict[str, str] = {}
 
 
 @lru_cache(maxsize=1)
-def all_aliens() -> dict[str, Alien]:
-    """The aliens of the package, and those added from outside."""
-    return {**_collect(aliens, "ALIEN"), **_homemade}
+def own_aliens() -> dict[str, Alien]:
+    """The aliens of the package."""
+    return _collect(aliens, "ALIEN")
+
+
+def all_aliens(packs: Packs = ()) -> dict[str, Alien]:
+    """The aliens of the package and of these packs; raises ValueError if two of them have one name."""
+    found = {**own_aliens(), **_homemade}
+    for pack in packs:
+        for alien in pack.aliens:
+            if alien in found:
+                raise ValueError(f"there is already an alien {alien!r}")
+        found |= pack.aliens
+    return found
 
 
 def add_alien(alien: Alien, text: str = "") -> None:
@@ -59,7 +71,6 @@ def homemade_text(alien: str) -> str:
 
 
 def _forget() -> None:
-    all_aliens.cache_clear()
     registry_for.cache_clear()
 
 
@@ -68,8 +79,8 @@ def all_artifacts() -> dict[str, Artifact]:
     return _collect(artifacts, "CARD")
 
 
-@lru_cache(maxsize=8)
-def registry_for(edition: str, classic: tuple[str, ...] = ()) -> Registry:
-    """The content as one edition uses it; with the flares of these aliens in their classic version."""
+@lru_cache(maxsize=32)
+def registry_for(edition: str, classic: tuple[str, ...] = (), packs: Packs = ()) -> Registry:
+    """The content as one edition uses it, with these packs; the flares of some aliens in their classic version."""
     moments = EDITIONS[edition].card_windows
-    return Registry(all_aliens(), all_artifacts(), moments, apart=rulings.apart(), classic=classic)
+    return Registry(all_aliens(packs), all_artifacts(), moments, apart=rulings.apart(), classic=classic)

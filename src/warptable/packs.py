@@ -1,0 +1,138 @@
+"""Loading packs: aliens from a folder of one's own, or from an installed package.
+
+A pack is a folder with one file for each alien (`herald.py`, as in `encounter/content/aliens`), and if you like:
+
+- `pack.toml`: `name`, `version` and `authors` (a list); without it the folder's name, and a version made of the files;
+- `en.ftl`, `de.ftl`: its words;
+- `herald.svg`: the emblem of an alien;
+- `tests/`: tests, which are not loaded.
+
+A package brings a pack by an entry point of the group `warptable.aliens` that names the package with these files. All
+of it is ordinary Python and runs with your rights: load only what you trust.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import sys
+import tomllib
+from collections.abc import Sequence
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Any
+
+from .encounter.content.api import Alien
+from .encounter.content.packs import Pack
+
+GROUP = "warptable.aliens"
+MANIFEST = "pack.toml"
+FIELDS: dict[str, tuple[type, str]] = {"name": (str, "text"), "version": (str, "text"), "authors": (list, "list")}
+
+
+def load_pack(place: str | Path) -> Pack:
+    """The pack in a folder, of one alien's file, or of an installed package by the name of its entry point. Raises
+    ValueError with one clear line."""
+    path = Path(place).expanduser()
+    if path.is_dir():
+        return _loaded(path, _alien_files(path), _manifest(path))
+    if path.is_file():
+        return _loaded(path.parent, [path], {"name": path.stem})
+    points = {point.name: point for point in entry_points(group=GROUP)}
+    if str(place) in points:
+        return _installed(points[str(place)])
+    known = f" or installed pack (there are: {', '.join(sorted(points))})" if points else ""
+    raise ValueError(f"there is no folder {str(place)!r}{known}")
+
+
+def load_packs(places: Sequence[str | Path]) -> tuple[Pack, ...]:
+    """Several packs for one table; raises ValueError if two have the same name."""
+    packs = tuple(load_pack(place) for place in places)
+    for number, pack in enumerate(packs):
+        if any(pack.name == other.name for other in packs[:number]):
+            raise ValueError(f"two packs are called {pack.name!r}")
+    return packs
+
+
+def installed_packs() -> tuple[str, ...]:
+    """The names of the packs that installed packages bring."""
+    return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
+
+
+def _installed(point: EntryPoint) -> Pack:
+    try:
+        spec = importlib.util.find_spec(point.value)
+    except ImportError as error:
+        raise ValueError(f"the pack {point.name!r} cannot be imported: {error}") from error
+    if spec is None or not spec.submodule_search_locations:
+        raise ValueError(f"the pack {point.name!r} names {point.value!r}, which is no package")
+    folder = Path(next(iter(spec.submodule_search_locations)))
+    usual = {"name": point.name} | ({"version": point.dist.version} if point.dist is not None else {})
+    return _loaded(folder, _alien_files(folder), usual | _manifest(folder))
+
+
+def _alien_files(folder: Path) -> list[Path]:
+    files = sorted(file for file in folder.glob("*.py") if not file.name.startswith(("_", "test_", "conftest")))
+    if not files:
+        raise ValueError(f"there is no alien file (NAME.py) in {str(folder)!r}")
+    return files
+
+
+def _manifest(folder: Path) -> dict[str, Any]:
+    file = folder / MANIFEST
+    if not file.is_file():
+        return {}
+    try:
+        said = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ValueError(f"{MANIFEST}: {error}") from None
+    for name, value in said.items():
+        if name not in FIELDS:
+            raise ValueError(f"{MANIFEST}: unknown entry {name!r} (there are: {', '.join(FIELDS)})")
+        kind, called = FIELDS[name]
+        if not isinstance(value, kind) or not value:
+            raise ValueError(f"{MANIFEST}: {name!r} must be a {called}")
+    return said
+
+
+def _loaded(folder: Path, files: Sequence[Path], said: dict[str, Any]) -> Pack:
+    version = said.get("version") or _digest(files)
+    name = said.get("name") or folder.resolve().name
+    aliens: dict[str, Alien] = {}
+    texts: dict[str, str] = {}
+    for file in files:
+        alien, text = _alien(file)
+        if alien.id in aliens:
+            raise ValueError(f"{file.name}: there is already an alien {alien.id!r}")
+        aliens[alien.id], texts[alien.id] = alien, text
+    words = {file.stem: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl"))}
+    emblems = {file.stem: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.svg"))}
+    return Pack(name, version, aliens, texts, words, emblems, tuple(map(str, said.get("authors", ()))))
+
+
+def _digest(files: Sequence[Path]) -> str:
+    """A version for a pack that does not say which it is: another one whenever a file changes."""
+    digest = hashlib.sha256()
+    for file in files:
+        digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def _alien(file: Path) -> tuple[Alien, str]:
+    """The alien of a file, and what the file says about it."""
+    name = f"warptable_pack_{file.stem}"
+    spec = importlib.util.spec_from_file_location(name, file)
+    if spec is None or spec.loader is None:
+        raise ValueError(f"{str(file)!r} is not a Python file")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module  # for dataclasses, while the file is read; two packs may have files of one name
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise ValueError(f"{file.name}: {type(error).__name__}: {error}") from error
+    finally:
+        del sys.modules[name]
+    alien = getattr(module, "ALIEN", None)
+    if not isinstance(alien, Alien):
+        raise ValueError(f"{file.name} does not define ALIEN")
+    return alien, " ".join((module.__doc__ or "").split())
