@@ -10,7 +10,7 @@ from typing import Any
 from tests.properties.play import TABLES, start, step
 from tests.table.shell_scenes import Game, scene_of
 from warptable.kernel import Composite, Decision, Offer, Rng
-from warptable.table.scene import Scene
+from warptable.table.scene.data import Scene
 
 SEEDS = range(1, 25)
 KINDS = [*TABLES, ("ffg", 5, ("hidden-powers",)), ("ffg", 5, ())]

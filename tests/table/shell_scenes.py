@@ -11,9 +11,12 @@ from typing import Any
 import warptable
 from warptable.encounter.model.state import State
 from warptable.kernel import Session
+from warptable.table.play import reactions as pauses
 from warptable.table.reader import Reader
-from warptable.table.rooms import answering, pauses, staging
-from warptable.table.scene import Answer, Asked, Chat, Person, Reaction, Scene, Waiting
+from warptable.table.rooms.chat import ChatLine
+from warptable.table.scene import answering
+from warptable.table.scene import encounter as staging
+from warptable.table.scene.data import Answer, Asked, Person, Reaction, Scene, Waiting
 from warptable.text import Speaker
 
 Game = Session[State]
@@ -54,7 +57,7 @@ def scene_of(session: Game, seat: int | None = 0, locale: str = "en", **changes:
         reaction=reaction,
         waiting=[Waiting(d.seat, d.prompt) for d in session.decisions],
         talks=staging.talks_of(session, seat, 41, 60),
-        chat=(Chat(0, 1, "Bix", "Stay out & I owe you <one>."), Chat(1, -1, "", "Hello")),
+        chat=(ChatLine(0, 1, "Bix", "Stay out & I owe you <one>."), ChatLine(1, -1, "", "Hello")),
         winners=session.winners,
         seed_hash="9f2c41d0",
     )

@@ -15,9 +15,10 @@ from warptable.encounter.model.encounter import Encounter
 from warptable.encounter.model.state import State
 from warptable.encounter.rules.totals import faces
 from warptable.kernel import Rng, Session
+from warptable.table.play import reactions as pauses
 from warptable.table.reader import Reader
-from warptable.table.rooms import pauses, staging
-from warptable.table.scene import Answer, Asked, Person, Reaction, Scene, Waiting
+from warptable.table.scene import encounter as staging
+from warptable.table.scene.data import Answer, Asked, Person, Reaction, Scene, Waiting
 from warptable.text import Speaker
 
 Game = Session[State]

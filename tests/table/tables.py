@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from warptable.kernel import Composite, Decision
+from warptable.table.play.game import Play
 from warptable.table.reader import Reader
 from warptable.table.rooms.hub import Hub
-from warptable.table.rooms.play import Play
 from warptable.table.rooms.room import Room
 from warptable.table.rooms.settings import TableSettings
 from warptable.table.store import Store
@@ -96,7 +96,7 @@ async def until(condition: Callable[[], bool], *, seconds: float = 6) -> None:
 
 def questions(play: Play) -> list[Decision[Any]]:
     """What people are asked now that is no reaction."""
-    from warptable.table.rooms.pauses import is_reaction
+    from warptable.table.play.reactions import is_reaction
 
     return [d for d in play.session.decisions if d.seat in play.people() and not is_reaction(d)]
 

@@ -10,9 +10,9 @@ from tests.table.shell_scenes import Game, scene_of
 from tests.table.stages_scenes import found
 from warptable.encounter.content.registry import registry_for
 from warptable.kernel import PASS, Event, Offer
-from warptable.table.controls import dock
-from warptable.table.rooms import pauses
-from warptable.table.rooms.answering import worded
+from warptable.table.play import reactions as pauses
+from warptable.table.scene.answering import worded
+from warptable.table.ui.game.dock import dock
 from warptable.text import LOCALES, Speaker, question
 
 REGISTRY = registry_for("ffg")

@@ -18,17 +18,17 @@ from tests.table.tables import QUICK, begun, by_chance, game, idle, opened, peop
 from tests.table.test_controls_dock import german
 from warptable.encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from warptable.kernel import Distribute, Event, Offer, Pick
-from warptable.table.controls import dock
-from warptable.table.controls.bearings import HOME_BY_RULE, news, sides, warnings
-from warptable.table.controls.choices import choices_of
-from warptable.table.controls.control import control_of
-from warptable.table.controls.ships import berths
-from warptable.table.pages.calling import call
-from warptable.table.pages.coach import hint_key
-from warptable.table.rooms.staging import lines
-from warptable.table.rooms.viewing import Album, scene_for
-from warptable.table.scene import Asked, Reaction, Scene
-from warptable.table.stages import stage
+from warptable.table.scene.build import Album, scene_for
+from warptable.table.scene.data import Asked, Reaction, Scene
+from warptable.table.scene.encounter import lines
+from warptable.table.ui.encounter.stage import stage
+from warptable.table.ui.game.announcements import call
+from warptable.table.ui.game.coach import hint_key
+from warptable.table.ui.game.dock import dock
+from warptable.table.ui.game.dock.context import HOME_BY_RULE, news, sides, warnings
+from warptable.table.ui.game.dock.control import control_of
+from warptable.table.ui.game.dock.options import choices_of
+from warptable.table.ui.game.dock.ships import berths
 from warptable.text import LOCALES, hint, label, t
 from warptable.text.speaker import is_alien, is_card
 

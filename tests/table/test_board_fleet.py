@@ -6,8 +6,8 @@ from collections import Counter
 
 from tests.table.stages_scenes import moments
 from warptable.encounter.model.places import GATE, WARP
-from warptable.table.board import Fleet
-from warptable.table.board.fleet import Placement, assign, counts_of, crews
+from warptable.table.scene.fleet import Placement, assign, counts_of, crews
+from warptable.table.ui.encounter.board import Fleet
 
 
 def seat_counts(placement: Placement) -> Counter[tuple[int, int]]:

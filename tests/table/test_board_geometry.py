@@ -7,8 +7,8 @@ from math import cos, hypot, sin
 
 import pytest
 
-from warptable.table.board.gate import MOUTH, NEAR, TIP, Gate, gate_at
-from warptable.table.board.geometry import (
+from warptable.table.ui.encounter.board.gate import MOUTH, NEAR, TIP, Gate, gate_at
+from warptable.table.ui.encounter.board.geometry import (
     HEIGHT,
     PILES,
     PLANET,

@@ -18,10 +18,10 @@ from tests.table.stages_scenes import NAMES, Game, Page, found, scene_of
 from warptable.encounter.model.layers import Layer
 from warptable.encounter.model.places import GATE, WARP
 from warptable.kernel import Distribute
-from warptable.table.board import Fleet, board
-from warptable.table.board.choices import choices_of
-from warptable.table.board.geometry import chart_of
-from warptable.table.scene import Asked, Person, Scene, Waiting
+from warptable.table.scene.data import Asked, Person, Scene, Waiting
+from warptable.table.ui.encounter.board import Fleet, board
+from warptable.table.ui.encounter.board.choices import choices_of
+from warptable.table.ui.encounter.board.geometry import chart_of
 from warptable.text import LOCALES
 
 SHIPS = 100

@@ -8,9 +8,9 @@ import pytest
 
 import warptable
 from tests.table.stages_scenes import finished, scene_of
-from warptable.table.board import board
-from warptable.table.scene import Scene
-from warptable.table.stages import stage
+from warptable.table.scene.data import Scene
+from warptable.table.ui.encounter.board import board
+from warptable.table.ui.encounter.stage import stage
 from warptable.text import t
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.table.tables import QUICK, act, game, idle, opened, people, questions, run, seated, until, url
 from warptable.table.errors import Refused
-from warptable.table.rooms.play import Play
+from warptable.table.play.game import Play
 from warptable.table.rooms.settings import TableSettings
 from warptable.table.store import Store
 

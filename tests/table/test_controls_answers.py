@@ -8,7 +8,7 @@ import pytest
 
 from tests.table.controls_scenes import questions, wholes
 from warptable.kernel import Compose, Decision, Distribute, IllegalAnswer, Number, Pick, PickSome, Rng
-from warptable.table.controls import fields_for, read_answer
+from warptable.table.ui.game.dock import fields_for, read_answer
 
 VIEW: dict[str, Any] = {}
 

@@ -13,12 +13,12 @@ from tests.table.controls_scenes import fields_of, questions, samples
 from tests.table.shell_scenes import played, scene_at, scene_of
 from warptable import new_game
 from warptable.kernel import Compose, Distribute, IllegalAnswer, Number, Offer, PickSome
-from warptable.table.controls import dock, read_answer
-from warptable.table.controls.answers import token
-from warptable.table.controls.choices import items_of
-from warptable.table.controls.control import control_of
-from warptable.table.rooms import pauses
-from warptable.table.scene import Answer, Asked, Reaction, Scene
+from warptable.table.play import reactions as pauses
+from warptable.table.scene.data import Answer, Asked, Reaction, Scene
+from warptable.table.ui.game.dock import dock, read_answer
+from warptable.table.ui.game.dock.answers import token
+from warptable.table.ui.game.dock.control import control_of
+from warptable.table.ui.game.dock.options import items_of
 from warptable.text import Speaker
 from warptable.text.asking import OPTIONS
 from warptable.text.bundles import has

@@ -11,8 +11,8 @@ from warptable.encounter import facts
 from warptable.encounter.content.api import Alien
 from warptable.encounter.content.registry import add_alien, drop_homemade
 from warptable.encounter.model.windows import PHASES
-from warptable.table.pages.help import help_text
-from warptable.table.pages.terms import CARD_RULES, PHASE_RULES, TERMS, cited
+from warptable.table.ui.library.help import help_text
+from warptable.table.ui.library.terms import CARD_RULES, PHASE_RULES, TERMS, cited
 from warptable.text import LOCALES, Speaker, t
 from warptable.text.bundles import sources
 from warptable.text.rulebook import rule_text

@@ -14,8 +14,8 @@ from warptable.encounter import facts
 from warptable.encounter.content.api import Alien
 from warptable.encounter.content.registry import add_alien, drop_homemade
 from warptable.lab import measured
-from warptable.table.pages.aliens import catalogue, marked, sheet
 from warptable.table.reader import Reader
+from warptable.table.ui.library.aliens import catalogue, marked, sheet
 from warptable.text import LOCALES, Speaker, t
 
 READER = Reader("g", "Ada", theme="dark")

@@ -11,8 +11,9 @@ import pytest
 import warptable
 from tests.table.shell_scenes import scene_at, scene_of
 from warptable.kernel import PASS, Offer, Rng
-from warptable.table.pages.coach import ASKED, coach, hint_key
-from warptable.table.scene import PHASES, Scene
+from warptable.table.play.encounter import PHASES
+from warptable.table.scene.data import Scene
+from warptable.table.ui.game.coach import ASKED, coach, hint_key
 from warptable.text import LOCALES, t
 from warptable.text.bundles import sources
 

@@ -7,11 +7,11 @@ import re
 import pytest
 
 from tests.table.shell_scenes import scene_at
-from warptable.table.pages.aliens import catalogue, sheet
-from warptable.table.pages.game import table
-from warptable.table.pages.guide import STEPS, guide
-from warptable.table.pages.help import help_text
 from warptable.table.reader import Reader
+from warptable.table.ui.game.page import table
+from warptable.table.ui.library.aliens import catalogue, sheet
+from warptable.table.ui.library.guide import STEPS, guide
+from warptable.table.ui.library.help import help_text
 
 HELP = re.compile(r'data-help="([^"]*)"')
 PROMPTS = ("choose-alien", "aim", "launch", "invite", "ally", "encounter-card", "reinforce", "deal", "second-encounter")

@@ -7,9 +7,9 @@ import re
 import pytest
 from markupsafe import escape
 
-from warptable.table.pages.guide import ANSWERS, RIGHT, STEPS, guide
-from warptable.table.pages.story import HELPING, HINDERING, ME, MOMENTS, SENT, story
 from warptable.table.reader import Reader
+from warptable.table.ui.library.guide import ANSWERS, RIGHT, STEPS, guide
+from warptable.table.ui.library.story import HELPING, HINDERING, ME, MOMENTS, SENT, story
 from warptable.text import LOCALES, Speaker, t
 
 READER = Reader("g")

@@ -8,8 +8,8 @@ import pytest
 from markupsafe import escape
 
 from warptable.encounter import facts
-from warptable.table.pages.rules import linked, rules
 from warptable.table.reader import Reader
+from warptable.table.ui.library.rules import linked, rules
 from warptable.text import LOCALES, t
 from warptable.text.rulebook import rule_text
 

@@ -12,14 +12,16 @@ from tests.table.tables import QUICK
 from warptable import new_game
 from warptable.encounter.model.state import State
 from warptable.kernel import Composite, Rng, Session
-from warptable.table.pages.game import table
+from warptable.table.play.game import Play
+from warptable.table.play.orders import StandingOrders
+from warptable.table.play.seats import SeatHolder
 from warptable.table.reader import Reader
-from warptable.table.rooms import body as bodies
-from warptable.table.rooms.body import Body, SeatHolder, StandingOrders
-from warptable.table.rooms.play import Play
+from warptable.table.rooms import record as records
+from warptable.table.rooms.record import TableRecord
 from warptable.table.rooms.room import Room
-from warptable.table.rooms.viewing import Album, scene_for
+from warptable.table.scene.build import Album, scene_for
 from warptable.table.store import TableRow
+from warptable.table.ui.game.page import table
 
 
 @pytest.fixture(autouse=True)
@@ -31,15 +33,14 @@ def frame(session: Session[State], seat: int | None, locale: str = "en", *, text
     """What this seat's page gets, at a table of people only."""
     players = session.rules.seats(session.state)
     seats = [SeatHolder(guest=f"guest{n}", name=f"Guest {n}") for n in range(players)]
-    body = Body(replace(QUICK, players=players, window=6), seats, [StandingOrders() for _ in seats])
+    body = TableRecord(replace(QUICK, players=players, window=6), seats, [StandingOrders() for _ in seats])
     row = TableRow(
-        id="comet", phase="playing", created_at=0, changed_at=0, host="guest0", seed=1, body=bodies.encode(body)
+        id="comet", phase="playing", created_at=0, changed_at=0, host="guest0", seed=1, body=records.encoded(body)
     )
     room = Room(row, None)  # type: ignore[arg-type]
 
     async def made() -> str:
-        play = room.play = Play(session, room.body, None, lambda: None)  # type: ignore[arg-type]
-        play.fleet.update(session.view(None))
+        play = room.play = Play(session, room.record, None, lambda: None)  # type: ignore[arg-type]
         if play._in_pause():
             play._open_pause()
         reader = Reader("stranger" if seat is None else f"guest{seat}", "Me", locale, text_view=text_view)

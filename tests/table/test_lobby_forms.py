@@ -11,17 +11,9 @@ from hypothesis import strategies as st
 from warptable.bots import BOTS
 from warptable.encounter.editions import EDITIONS
 from warptable.table.errors import Refused
-from warptable.table.pages.lobby_forms import FAIR, one_line, read_play_now, read_query, read_settings
-from warptable.table.rooms.settings import (
-    CHOICES,
-    LEVELS,
-    LONGEST_WINDOW,
-    NAME_LENGTH,
-    PACES,
-    PRESETS,
-    SPEEDS,
-    TableSettings,
-)
+from warptable.table.play.clocks import PACES, SPEEDS
+from warptable.table.rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, NAME_LENGTH, PRESETS, TableSettings
+from warptable.table.ui.lobby.forms import FAIR, one_line, read_play_now, read_query, read_settings
 
 Form = dict[str, list[str]]
 

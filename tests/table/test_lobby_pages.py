@@ -14,15 +14,15 @@ from warptable.bots import LEVELS as BOT_LEVELS
 from warptable.encounter.editions import EDITIONS
 from warptable.table import assets
 from warptable.table.errors import Refused
-from warptable.table.pages.home import home
-from warptable.table.pages.lobby_choices import choices, in_words, words
-from warptable.table.pages.lobby_data import Fewer, Place, Seat, TableCard, Waiting
-from warptable.table.pages.lobby_forms import read_settings
-from warptable.table.pages.new_table import new_table
-from warptable.table.pages.waiting import waiting_page, waiting_room
 from warptable.table.reader import Reader
+from warptable.table.rooms.chat import ChatLine
 from warptable.table.rooms.settings import PRESETS, TableSettings
-from warptable.table.scene import Chat
+from warptable.table.scene.lobby import Fewer, Place, Seat, TableCard, Waiting
+from warptable.table.ui.lobby.choices import choices, in_words, words
+from warptable.table.ui.lobby.forms import read_settings
+from warptable.table.ui.lobby.home import home
+from warptable.table.ui.lobby.new_table import new_table
+from warptable.table.ui.lobby.waiting import waiting_page, waiting_room
 from warptable.text import LOCALES, t
 
 EVIL = "<script>alert(1)</script>"
@@ -329,7 +329,7 @@ def test_whatever_people_write_stays_text() -> None:
         seats=seats,
         settings=TableSettings(name=EVIL[:24]),
         reader=replace(reader(), name=EVIL),
-        chat=(Chat(0, 0, EVIL, EVIL), Chat(1, -1, EVIL, EVIL)),
+        chat=(ChatLine(0, 0, EVIL, EVIL), ChatLine(1, -1, EVIL, EVIL)),
     )
     card = replace(CARD, name=EVIL)
     pages = (

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from tests.table.tables import QUICK, begun, game, opened, people, play_on, run
 from warptable.table.errors import Refused
-from warptable.table.pages.game import table
-from warptable.table.rooms.viewing import Album, scene_for
+from warptable.table.scene.build import Album, scene_for
+from warptable.table.ui.game.page import table
 
 
 def test_the_host_changes_the_pace_and_everybody_is_told(tmp_path: Path) -> None:

@@ -11,19 +11,20 @@ from msgspec.structs import replace as changed
 
 from tests.table.shell_scenes import scene_at
 from tests.table.tables import QUICK, begun, game, opened, people, play_on, run, seated, until
-from warptable.table.controls.dock import dock
-from warptable.table.controls.notices import absentees
 from warptable.table.errors import Refused
-from warptable.table.pages.game import table
-from warptable.table.pages.waiting import waiting_room
+from warptable.table.play.seats import SeatHolder
 from warptable.table.reader import Reader
-from warptable.table.rooms import late
-from warptable.table.rooms.body import SeatHolder
-from warptable.table.rooms.naming import STARS, free_name
+from warptable.table.rooms import joining as late
+from warptable.table.rooms.names import STARS, free_name
 from warptable.table.rooms.room import Room
-from warptable.table.rooms.seating import reseated
-from warptable.table.rooms.viewing import Album, scene_for, waiting_for
-from warptable.table.scene import Person, Reaction, Waiting
+from warptable.table.rooms.seats import reseated
+from warptable.table.scene.build import Album, scene_for
+from warptable.table.scene.data import Person, Reaction, Waiting
+from warptable.table.scene.lobby import waiting_for
+from warptable.table.ui.game.dock.dock import dock
+from warptable.table.ui.game.dock.notices import absentees
+from warptable.table.ui.game.page import table
+from warptable.table.ui.lobby.waiting import waiting_room
 
 
 def page(room: Room, reader: Reader) -> str:
@@ -108,7 +109,7 @@ def test_a_stranger_gets_a_seat_only_if_the_table_says_yes(tmp_path: Path) -> No
             assert said(room)[-1] == "Spica now plays Green, instead of the bot."
             assert said(room, "de")[-1] == "Spica spielt jetzt Grün, anstelle des Bots."
             await room.leave(stranger)
-            assert room.body.seats[2].bot == "novice", "the bot that was there before"
+            assert room.record.seats[2].bot == "novice", "the bot that was there before"
             assert said(room)[-1] == "Spica has given up the seat of Green. A bot goes on."
         async with opened(tmp_path) as hub:
             again = await hub.room(room.id)
@@ -163,7 +164,7 @@ def test_while_the_host_is_away_the_others_do_what_cannot_wait(tmp_path: Path) -
             await room.set_bot(friend, 0, "steady")
             assert said(room)[-1] == "A bot plays for Guest 0 (Red) until Guest 0 is back."
             room.enter(host)
-            assert room.body.seats[0].bot == ""
+            assert room.record.seats[0].bot == ""
             with pytest.raises(Refused, match="refused-not-host"):
                 await room.set_bot(friend, 0, "steady")
 

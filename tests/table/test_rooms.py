@@ -24,13 +24,13 @@ from tests.table.tables import (
     until,
 )
 from warptable.table.errors import Refused
-from warptable.table.pages.game import table
-from warptable.table.rooms import orders
-from warptable.table.rooms.body import StandingOrders
-from warptable.table.rooms.pauses import Pause, is_reaction, public
+from warptable.table.play import orders
+from warptable.table.play.clocks import DEAL_SECONDS, DECISION_SECONDS
+from warptable.table.play.orders import StandingOrders
+from warptable.table.play.reactions import Pause, is_reaction, public
 from warptable.table.rooms.room import Room
-from warptable.table.rooms.settings import DECISION_SECONDS, TALK_SECONDS
-from warptable.table.rooms.viewing import Album, scene_for
+from warptable.table.scene.build import Album, scene_for
+from warptable.table.ui.game.page import table
 
 
 @pytest.mark.parametrize("persons", [1, 2, 3])
@@ -177,7 +177,7 @@ def test_what_happened_is_shown_before_a_pause_that_orders_pass_goes_on(tmp_path
             await play_on(play, random.Random(1), stop=lambda: play.pause is not None)
             await room.stop()  # from here on, step by step
             play.pause, play.shown_until = None, play._now() + 60
-            play.body.orders = [StandingOrders(encounter=play.session.state.encounters) for _ in play.body.seats]
+            room.record.orders = [StandingOrders(encounter=play.session.state.encounters) for _ in play.record.seats]
             number = play.pause_number
             assert not await play.advance()
             assert play.pause_number == number
@@ -250,7 +250,7 @@ def test_a_standing_order_passes_what_does_not_touch_me(tmp_path: Path) -> None:
                     about = play.pause.first.about or {}
                     target = encounter["target"]
                     touched = (
-                        2 in (encounter["offense"], encounter["defense"], about.get("of"), *play.pause.mains)
+                        2 in (encounter["offense"], encounter["defense"], about.get("of"), *play.pause.main_players)
                         or encounter["allied"][2]
                         or (target >= 0 and play.session.view(2)["planets"][target][2])
                         or (target >= 0 and play.session.view(2)["home_of"][target] == 2)
@@ -278,7 +278,7 @@ def test_a_pause_reaches_over_what_everybody_sees_coming(tmp_path: Path) -> None
             assert pause is not None
             assert kinds(pause) == ["defense"]
             defense = pause.foreseen[0][1]["seat"]
-            assert defense in pause.mains
+            assert defense in pause.main_players
             assert play.session.state.frames[-1].defense != defense
             assert orders.why_touched(play.session.view(defense), pause, defense) == "touched-main"
             for seat in pause.open_to(play.people()):
@@ -324,7 +324,7 @@ def test_an_order_for_this_encounter_ends_with_it(tmp_path: Path) -> None:
                 )
                 await act(play, rng)
             await until(lambda: idle(play))
-            assert room.body.orders[0].encounter == -1
+            assert room.record.orders[0].encounter == -1
 
     run(story())
 
@@ -370,7 +370,7 @@ def test_who_lets_the_clock_run_out_is_played_by_a_bot_until_they_come_back(
         async with opened(tmp_path) as hub:
             room = await begun(hub, replace(QUICK, pace="live", window=1), persons=2)
             play = game(room)
-            await until(lambda: room.body.seats[0].bot == "steady")
+            await until(lambda: room.record.seats[0].bot == "steady")
             assert play.people() in ((1,), ())
             room.enter(people(1)[0])
             assert 0 in play.people()
@@ -380,7 +380,7 @@ def test_who_lets_the_clock_run_out_is_played_by_a_bot_until_they_come_back(
 
 def test_talks_end_with_their_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """F-DEAL-2: a minute for a deal; then there is none."""
-    monkeypatch.setitem(TALK_SECONDS, "live", 0.3)
+    monkeypatch.setitem(DEAL_SECONDS, "live", 0.3)
 
     async def story() -> None:
         async with opened(tmp_path) as hub:
@@ -405,7 +405,7 @@ def test_seats_belong_to_their_guests(tmp_path: Path) -> None:
             with pytest.raises(Refused, match="refused-not-ready"):
                 await room.start(host)
             await room.sit(second, 2, "Moved")
-            assert [seat.guest for seat in room.body.seats] == ["guest0", "", "guest2"[:5] + "1"]
+            assert [seat.guest for seat in room.record.seats] == ["guest0", "", "guest2"[:5] + "1"]
             await room.hand_over(host, 2)
             await room.set_bot(second, 1, "steady")
             await room.start(second)
@@ -453,7 +453,7 @@ def test_a_finished_table_leads_to_the_next_with_the_same_people(tmp_path: Path)
             with pytest.raises(Refused, match="refused-not-seated"):
                 await hub.again(people(3)[2], room)
             following = await hub.again(people(2)[1], room)
-            assert [seat.guest for seat in following.body.seats] == [seat.guest for seat in room.body.seats]
+            assert [seat.guest for seat in following.record.seats] == [seat.guest for seat in room.record.seats]
             assert await hub.again(people(1)[0], room) is following
 
     run(story())

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tests.table.shell_scenes import Game, played, scene_at, scene_of
-from warptable.table.pages.calling import Call, call, situation
+from warptable.table.ui.game.announcements import Call, call, situation
 from warptable.text import LOCALES
 
 

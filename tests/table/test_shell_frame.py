@@ -9,8 +9,8 @@ from html import unescape
 import pytest
 from markupsafe import Markup
 
-from warptable.table.pages.frame import PLACES, page
 from warptable.table.reader import Reader
+from warptable.table.ui.page import PLACES, page
 from warptable.text import LOCALES
 
 BODY = Markup("<h1>Hello</h1>")

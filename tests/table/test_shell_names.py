@@ -1,6 +1,6 @@
 """Names in sentences: coloured as whole words, escaped, and never coloured by guessing."""
 
-from warptable.table.rail.names import coloured, named
+from warptable.table.ui.names import coloured, named
 from warptable.text import Speaker
 
 

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from tests.table.shell_scenes import played, scene_at, scene_of
-from warptable.table.rail import rail
-from warptable.table.rail.deals import deals
-from warptable.table.rail.log import LATELY, MOST_LINES, chapters, lately, log, whole_log
-from warptable.table.rail.powers import powers
-from warptable.table.scene import PHASES, Chat, Line, Orders, Reaction, Scene
+from warptable.table.play.encounter import PHASES
+from warptable.table.rooms.chat import ChatLine
+from warptable.table.scene.data import Line, Orders, Reaction, Scene
+from warptable.table.ui.game.rail import rail
+from warptable.table.ui.game.rail.deals import deals
+from warptable.table.ui.game.rail.log import LATELY, MOST_LINES, chapters, lately, log, whole_log
+from warptable.table.ui.game.rail.powers import powers
 from warptable.text import LOCALES
 
 
@@ -219,6 +221,10 @@ def test_every_id_stands_once(locale: str, late: Scene) -> None:
 
 def test_the_own_lines_of_the_chat_are_told_apart() -> None:
     """They count as read, whichever form has sent them."""
-    said = [Chat(0, 1, "Bix", "Hello"), Chat(1, 0, "Ada", "Too much"), Chat(2, 0, "", "Ada is away", notice=True)]
+    said = [
+        ChatLine(0, 1, "Bix", "Hello"),
+        ChatLine(1, 0, "Ada", "Too much"),
+        ChatLine(2, 0, "", "Ada is away", notice=True),
+    ]
     page = rail(replace(scene_at("aim", 0), chat=said))
     assert re.findall(r'id="chat-(\d+)" data-chat="\d+" data-mine', page) == ["1"]

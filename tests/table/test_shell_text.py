@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from tests.table.shell_scenes import played, scene_at, scene_of, with_reader
-from warptable.table.pages.game import game_page, table
-from warptable.table.pages.text_view import PARTS, hand, players, role, systems
-from warptable.table.scene import Scene
+from warptable.table.scene.data import Scene
+from warptable.table.ui.game.page import game_page, table
+from warptable.table.ui.game.text_view import PARTS, hand, players, role, systems
 from warptable.text import LOCALES
 
 

@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 from tests.table.stages_scenes import Game, Page, answering, encounter, found, moments, page, scene_of, talking
 from warptable.encounter.rules.deals import ACCEPT, ORDER, PROPOSE, REFUSE, WAIT
 from warptable.kernel import Compose, IllegalAnswer, Rng
-from warptable.table.scene import Scene
-from warptable.table.stages import read_deal, stage
-from warptable.table.stages.deal import meaning, time_text
-from warptable.table.stages.drafts import in_words
+from warptable.table.scene.data import Scene
+from warptable.table.ui.encounter.stage import read_deal, stage
+from warptable.table.ui.encounter.stage.deal import meaning, time_text
+from warptable.table.ui.encounter.stage.drafts import in_words
 
 DRAFTS = 40
 

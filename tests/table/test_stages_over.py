@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from tests.table.stages_scenes import finished, page, scene_of
-from warptable.table.controls import dock
-from warptable.table.scene import Person, Scene
-from warptable.table.stages import stage
-from warptable.table.stages.over import standings
+from warptable.table.scene.data import Person, Scene
+from warptable.table.ui.encounter.stage import stage
+from warptable.table.ui.encounter.stage.over import standings
+from warptable.table.ui.game.dock import dock
 from warptable.text import Speaker
 
 SEED = 8

@@ -14,14 +14,14 @@ from warptable.encounter.model.layers import Layer
 from warptable.encounter.model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE
 from warptable.encounter.rules.totals import total
 from warptable.kernel import PASS, Offer
-from warptable.table.rooms import staging
-from warptable.table.scene import Answer, Reaction, Scene
-from warptable.table.stages import stage
-from warptable.table.stages.reinforcing import what_if
-from warptable.table.stages.sides import Laid, cards_of, sides_of
-from warptable.table.stages.stakes import fates
-from warptable.table.stages.trail import trail, written
-from warptable.table.stages.verdict import notes, verdict
+from warptable.table.scene import encounter as staging
+from warptable.table.scene.data import Answer, Reaction, Scene
+from warptable.table.ui.encounter.stage import stage
+from warptable.table.ui.encounter.stage.reinforcing import what_if
+from warptable.table.ui.encounter.stage.sides import Laid, cards_of, sides_of
+from warptable.table.ui.encounter.stage.stakes import fates
+from warptable.table.ui.encounter.stage.trail import trail, written
+from warptable.table.ui.encounter.stage.verdict import notes, verdict
 
 
 def with_layer(layer: Layer) -> Callable[[Game], bool]:

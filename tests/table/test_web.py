@@ -10,9 +10,9 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tests.table.tables import url
-from warptable.table import assets
+from warptable.table.ui import assets
 from warptable.table.web.app import make_app
-from warptable.table.web.guests import COOKIE, preferred
+from warptable.table.web.cookies import COOKIE, preferred
 
 HTMX = {"hx-request": "true"}
 
@@ -57,7 +57,7 @@ def test_what_there_is_not_and_what_goes_wrong_get_pages_of_their_own(
     def fails(*_: object) -> None:
         raise RuntimeError("a secret of the server")
 
-    monkeypatch.setattr("warptable.table.web.reading.rules", fails)
+    monkeypatch.setattr("warptable.table.web.library.rules", fails)
     careless = TestClient(client.app, raise_server_exceptions=False)
     answer = careless.get("/rules")
     assert answer.status_code == 500
@@ -216,7 +216,7 @@ def test_a_frame_that_cannot_be_drawn_does_not_end_the_socket(
     with client.websocket_connect(f"{table}/ws") as socket:
         socket.receive_text()
         with monkeypatch.context() as broken:
-            broken.setattr("warptable.table.web.playing.waiting_room", lambda data: 1 / 0)
+            broken.setattr("warptable.table.web.game.waiting_room", lambda data: 1 / 0)
             client.post(f"{table}/seats/1/bot", data={"level": "steady"}, headers=HTMX)
             assert "no frame for table" in caplog.text
         client.post(f"{table}/seats/2/bot", data={"level": "steady"}, headers=HTMX)

@@ -1,7 +1,9 @@
-"""The web table: rooms where people and bots meet, what is kept of them, and the pages they see.
+"""The web table: people and bots meet here, play, and everything they see is drawn here.
 
-reader -> scene -> board, controls, stages, rail -> pages -> app
-rooms hold the games; store keeps them.
+web    addresses, cookies, sockets           rooms  tables: who sits where, settings, chat, what is kept
+ui     markup: pages, board, questions       play   a running game: answers, reactions, clocks, bots
+scene  what one reader may see, as data      store  the database
 
-A page is never made from a session but from a *scene*: what one reader may know, and nothing else.
+Imports point downwards in this order: web, ui, scene, rooms, play, store. A page is never made from a session but from
+a *scene*, so it cannot show what its reader may not know.
 """

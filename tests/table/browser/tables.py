@@ -18,8 +18,8 @@ from tests.table.browser.serving import Server
 from warptable.bots import make_bot
 from warptable.encounter.model.state import State
 from warptable.kernel import Rng, Session
-from warptable.table.rooms.body import SeatHolder
-from warptable.table.rooms.setting_up import new_session, picked
+from warptable.table.play.seats import SeatHolder
+from warptable.table.rooms.new_game import new_session, picked
 from warptable.table.rooms.settings import TableSettings
 
 QUICK = TableSettings(name="Comet", players=3, choice="free", flares=False, window=0, speed="none")

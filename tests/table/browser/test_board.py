@@ -14,10 +14,10 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.table.shell_scenes import played
 from tests.table.stages_scenes import scene_of
 from tests.table.test_board_picture import asking, at
-from warptable.table import assets
-from warptable.table.board import Fleet
-from warptable.table.pages.game import table
-from warptable.table.scene import Person, Scene
+from warptable.table.scene.data import Person, Scene
+from warptable.table.ui import assets
+from warptable.table.ui.encounter.board import Fleet
+from warptable.table.ui.game.page import table
 
 COVERED = """() => {
   const box = (element) => element.getBoundingClientRect();

@@ -11,7 +11,7 @@ from tests.table.browser import looks, still
 from tests.table.browser.conftest import NewPerson
 from tests.table.shell_scenes import scene_at, with_reader
 from tests.table.test_board_picture import at
-from warptable.table.pages.game import table
+from warptable.table.ui.game.page import table
 from warptable.text import t
 from warptable.text.rulebook import rule_text
 

@@ -12,8 +12,9 @@ from playwright.sync_api import Page, expect
 import warptable
 from tests.table.browser.still import push, show
 from tests.table.stages_scenes import Game, answering, encounter, found, is_open, kinds, scene_of
-from warptable.table.rooms import pauses
-from warptable.table.scene import Chat, Scene
+from warptable.table.play import reactions as pauses
+from warptable.table.rooms.chat import ChatLine
+from warptable.table.scene.data import Scene
 
 pytestmark = pytest.mark.soak
 """Many windows and widths take their time: `./test -m soak tests/table/browser`."""
@@ -175,6 +176,6 @@ def test_what_one_has_said_oneself_is_not_unread(page: Page) -> None:
     show(page, replace(scene, chat=[]))
     unread = page.locator("#unread-tab")
     expect(unread).to_be_hidden()
-    other = Chat(1, (scene.me + 1) % 5, "Bix", "No")
-    push(page, replace(scene, chat=[Chat(0, scene.me, "Ada", "Too much"), other]))
+    other = ChatLine(1, (scene.me + 1) % 5, "Bix", "No")
+    push(page, replace(scene, chat=[ChatLine(0, scene.me, "Ada", "Too much"), other]))
     expect(unread).to_have_text("1")

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, Request, expect
 
 from tests.table.browser.still import push, show
 from tests.table.stages_scenes import Game, found, is_open, scene_of
-from warptable.table.rooms import pauses
-from warptable.table.scene import Scene
+from warptable.table.play import reactions as pauses
+from warptable.table.scene.data import Scene
 
 
 def window(number: int = 1) -> Scene:

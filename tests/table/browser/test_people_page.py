@@ -13,7 +13,7 @@ from tests.table.browser.serving import Server
 from tests.table.browser.still import push, show
 from tests.table.browser.tables import QUICK, start
 from tests.table.stages_scenes import finished, found, scene_of, talking
-from warptable.table.scene import Person, Scene
+from warptable.table.scene.data import Person, Scene
 from warptable.text import Speaker, t
 
 SMALL: list[ViewportSize] = [{"width": 1366, "height": 768}, {"width": 1280, "height": 720}]

@@ -9,8 +9,8 @@ from tests.table.browser import still
 from tests.table.browser.conftest import NewPerson
 from tests.table.shell_scenes import scene_at
 from tests.table.stages_scenes import Game, found, scene_of
-from warptable.table.rooms import pauses
-from warptable.table.scene import Scene
+from warptable.table.play import reactions as pauses
+from warptable.table.scene.data import Scene
 from warptable.text import t
 
 pytestmark = pytest.mark.soak

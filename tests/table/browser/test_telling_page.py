@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.table.browser.conftest import DESKTOP, PHONE
 from tests.table.browser.still import push, show
 from tests.table.shell_scenes import scene_at
-from warptable.table.scene import Line, Scene
+from warptable.table.scene.data import Line, Scene
 
 WIDTHS = [PHONE, {"width": 1000, "height": 800}]
 

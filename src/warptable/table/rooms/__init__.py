@@ -1,9 +1,9 @@
-"""Tables in play: who sits where, what they decide, and in which order things happen.
+"""Tables: who sits where, what the host has chosen, what is said, and what is kept of all that.
 
-settings   what the host chooses              body       what is kept of a table besides its game
-journal    answers as they are stored         setting_up settings and seats -> a new game
-pauses     reaction windows for people        orders     standing orders
-clockwork  time: countdowns, clocks, rests    play       a running game: answers, reactions, bots
-room       a table from first guest to end    hub        all tables of this server
-staging    what a reader may see of a game
+hub       all tables of this server               settings  what the host chooses
+room      one table from first guest to end       new_game  settings and seats -> a new game
+seats     another number of seats                 names     names of guests
+requests  who asks for the seat of a bot          joining   taking over from a bot in a running game
+chat      what is said                            record    what is kept of a table besides its answers
+saving    between a running game and the store
 """

@@ -9,11 +9,12 @@ import time
 
 from ...kernel import BadSave, WarptableError
 from ..errors import Refused
+from ..play.seats import SeatHolder
 from ..reader import Reader
 from ..store.rows import TableRow
 from ..store.store import Store
-from . import body as bodies
-from .room import Room, new_body
+from .record import empty, encoded
+from .room import Room
 from .settings import TableSettings
 
 log = logging.getLogger(__name__)
@@ -56,7 +57,7 @@ class Hub:
             changed_at=now,
             host=reader.guest,
             seed=secrets.randbits(62),
-            body=bodies.encode(new_body(settings)),
+            body=encoded(empty(settings)),
             listed=settings.listed,
         )
         await self.store.add_table(row)
@@ -95,16 +96,16 @@ class Hub:
             return await self._following(reader, room)
 
     async def _following(self, reader: Reader, room: Room) -> Room:
-        if room.body.again:
-            return await self.room(room.body.again)
+        if room.record.again:
+            return await self.room(room.record.again)
         following = await self.create(reader, room.settings)
-        following.body.seats = [
-            bodies.SeatHolder(guest=seat.guest, name=seat.name, bot="" if seat.guest else seat.bot)
-            for seat in room.body.seats
+        following.record.seats = [
+            SeatHolder(guest=seat.guest, name=seat.name, bot="" if seat.guest else seat.bot)
+            for seat in room.record.seats
         ]
         await following.keep_row()
-        room.body.again = following.id
-        room.body.again_by = next(seat.name for seat in room.body.seats if seat.guest == reader.guest)
+        room.record.again = following.id
+        room.record.again_by = next(seat.name for seat in room.record.seats if seat.guest == reader.guest)
         await room.keep_row()
         room.tell()
         return following

@@ -10,18 +10,20 @@ from msgspec.structs import replace
 
 from ...bots import BOTS
 from ..errors import Refused
+from ..play.bots import STAND_IN
+from ..play.encounter import PHASES, rounds
+from ..play.game import Play
+from ..play.orders import StandingOrders
+from ..play.seats import BOT_NAMES, SeatHolder
 from ..reader import Reader
-from ..scene import PHASES
 from ..store.rows import TableRow
 from ..store.store import Store
-from . import body as bodies
-from . import saving, seating, setting_up
-from .body import BOT_NAMES, Body, SeatHolder, StandingOrders
-from .doorbell import Doorbell
-from .play import Play
+from . import new_game, saving
+from .chat import Talk
+from .record import decoded, encoded
+from .requests import Doorbell
+from .seats import reseated
 from .settings import NAME_LENGTH, TableSettings
-from .talk import Talk
-from .thinking import STAND_IN
 
 
 class Watcher:
@@ -39,7 +41,7 @@ class Room:
     def __init__(self, row: TableRow, store: Store) -> None:
         self.row = row
         self.store = store
-        self.body = bodies.decode(row.body)
+        self.record = decoded(row.body)
         self.play: Play | None = None
         self.watchers: list[Watcher] = []
         self.talk = Talk(store, row.id)
@@ -54,7 +56,7 @@ class Room:
 
     @property
     def settings(self) -> TableSettings:
-        return self.body.settings
+        return self.record.settings
 
     @property
     def name(self) -> str:
@@ -64,7 +66,7 @@ class Room:
 
     def seat_of(self, guest: str) -> int | None:
         """The seat that belongs to this guest."""
-        return next((n for n, seat in enumerate(self.body.seats) if seat.guest and seat.guest == guest), None)
+        return next((n for n, seat in enumerate(self.record.seats) if seat.guest and seat.guest == guest), None)
 
     def is_present(self, guest: str) -> bool:
         return any(watcher.reader.guest == guest for watcher in self.watchers)
@@ -81,8 +83,8 @@ class Room:
         watcher = Watcher(reader)
         self.watchers.append(watcher)
         seat = self.seat_of(reader.guest)
-        if seat is not None and self.phase == "playing" and self.body.seats[seat].bot:
-            self.body.seats[seat].bot = ""
+        if seat is not None and self.phase == "playing" and self.record.seats[seat].bot:
+            self.record.seats[seat].bot = ""
         self.tell()
         return watcher
 
@@ -109,15 +111,15 @@ class Room:
             self._must_wait()
             if seat.guest and seat.guest != reader.guest:
                 raise Refused("refused-seat-taken")
-            alien = self.body.seats[mine].alien if mine is not None else ""
+            alien = self.record.seats[mine].alien if mine is not None else ""
             if mine is not None:
-                self.body.seats[mine] = SeatHolder()
-            self.body.seats[number] = SeatHolder(guest=reader.guest, name=name, alien=alien)
+                self.record.seats[mine] = SeatHolder()
+            self.record.seats[number] = SeatHolder(guest=reader.guest, name=name, alien=alien)
             await self.changed()
 
     async def rename(self, reader: Reader, name: str) -> None:
         async with self.lock:
-            self.body.seats[self._mine(reader)].name = checked_name(name)
+            self.record.seats[self._mine(reader)].name = checked_name(name)
             await self.changed()
 
     async def leave(self, reader: Reader) -> None:
@@ -126,7 +128,7 @@ class Room:
             number = self._mine(reader)
             if self.phase == "playing":
                 await self.announce("people-gave-up", number)
-            self.body.seats[number] = self._vacant(number)
+            self.record.seats[number] = self._vacant(number)
             self._find_host(reader.guest)
             await self.changed()
 
@@ -140,7 +142,7 @@ class Room:
             if level not in BOTS:
                 raise Refused("refused-illegal")
             if self.phase == "waiting":
-                self.body.seats[number] = SeatHolder(name=BOT_NAMES[number], bot=level)
+                self.record.seats[number] = SeatHolder(name=BOT_NAMES[number], bot=level)
             else:
                 if seat.person:
                     await self.announce("people-bot-plays", number)
@@ -152,7 +154,7 @@ class Room:
         """Somebody for whom a bot stands in plays again: whoever never left the page comes back by this."""
         async with self.lock:
             self.playing()
-            self.body.seats[self._mine(reader)].bot = ""
+            self.record.seats[self._mine(reader)].bot = ""
             await self.changed()
 
     async def free(self, reader: Reader, number: int) -> None:
@@ -160,7 +162,7 @@ class Room:
         async with self.lock:
             self._must_host(reader)
             self.holder(number)
-            self.body.seats[number] = self._vacant(number)
+            self.record.seats[number] = self._vacant(number)
             await self.changed()
 
     async def hand_over(self, reader: Reader, number: int) -> None:
@@ -178,12 +180,12 @@ class Room:
             self._must_host(reader)
             self._must_wait()
             settings = settings.checked()
-            seats = self.body.seats
+            seats = self.record.seats
             if sum(bool(seat.guest) for seat in seats) > settings.players:
                 raise Refused("refused-full")
-            self.body.seats = seating.reseated(seats, settings.players).seats
-            self.body.settings = settings
-            for seat in self.body.seats:
+            self.record.seats = reseated(seats, settings.players).seats
+            self.record.settings = settings
+            for seat in self.record.seats:
                 seat.alien = seat.alien if settings.choice == "free" else ""
             self.row = replace(self.row, listed=settings.listed)
             await self.changed()
@@ -193,7 +195,7 @@ class Room:
         async with self.lock:
             self.playing()
             self._must_host(reader)
-            self.body.settings = self.settings.paced(window, speed)
+            self.record.settings = self.settings.paced(window, speed)
             number = self.seat_of(reader.guest)
             if number is not None:
                 await self.announce("people-pace" if window else "people-pace-zero", number)
@@ -203,10 +205,10 @@ class Room:
         async with self.lock:
             self._must_wait()
             number = self._mine(reader)
-            others = [seat.alien for n, seat in enumerate(self.body.seats) if seat.alien and n != number]
-            if alien and not setting_up.may_meet(self.settings, alien, others):
+            others = [seat.alien for n, seat in enumerate(self.record.seats) if seat.alien and n != number]
+            if alien and not new_game.may_meet(self.settings, alien, others):
                 raise Refused("refused-alien-taken")
-            self.body.seats[number].alien = alien
+            self.record.seats[number].alien = alien
             await self.changed()
 
     async def start(self, reader: Reader, *, fill: str = "") -> None:
@@ -214,32 +216,31 @@ class Room:
         async with self.lock:
             self._must_host(reader)
             self._must_wait()
-            for number, seat in enumerate(self.body.seats):
+            for number, seat in enumerate(self.record.seats):
                 if not seat.taken and fill in BOTS:
-                    self.body.seats[number] = SeatHolder(name=BOT_NAMES[number], bot=fill)
-            if not all(seat.taken for seat in self.body.seats):
+                    self.record.seats[number] = SeatHolder(name=BOT_NAMES[number], bot=fill)
+            if not all(seat.taken for seat in self.record.seats):
                 raise Refused("refused-not-ready")
-            self.body.aliens = setting_up.picked(self.settings, self.body.seats, self.row.seed)
-            session = setting_up.new_session(self.settings, self.body.aliens, self.row.seed)
-            self.body.orders = [StandingOrders() for _ in self.body.seats]
+            self.record.aliens = new_game.picked(self.settings, self.record.seats, self.row.seed)
+            session = new_game.new_session(self.settings, self.record.aliens, self.row.seed)
+            self.record.orders = [StandingOrders() for _ in self.record.seats]
             await self.store.snapshot(self.id, 0, session.save())
             self.row = replace(self.row, phase="playing")
             await self.changed()
-            self.play = Play(session, self.body, saving.RoomKeeper(self), self.tell)
+            self.play = Play(session, self.record, saving.RoomKeeper(self), self.tell)
         self.go_on()
 
     def _vacant(self, number: int) -> SeatHolder:
         """The seat without its holder. In a running game a bot goes on with it, one like the bot that was there."""
         if self.phase != "playing":
             return SeatHolder()
-        return SeatHolder(name=BOT_NAMES[number], bot=self.body.seats[number].was or STAND_IN)
+        return SeatHolder(name=BOT_NAMES[number], bot=self.record.seats[number].was or STAND_IN)
 
     # ---- the game ---------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
         """Let the game run; it ends the table when it is over."""
         if self.play is not None and self._task is None:
-            self.play.fleet.update(self.play.session.view(None))
             self._task = asyncio.create_task(self._run(self.play), name=f"table {self.id}")
 
     async def _run(self, play: Play) -> None:
@@ -271,9 +272,9 @@ class Room:
         play, seat = self.playing(), self._mine(reader)
 
         def change() -> None:
-            kept = self.body.orders[seat]
+            kept = self.record.orders[seat]
             kept.untouched = untouched
-            kept.encounter = play.session.state.encounters if encounter else -1
+            kept.encounter = rounds(play.session) if encounter else -1
 
         await play.order(seat, change)
 
@@ -283,21 +284,21 @@ class Room:
             raise Refused("refused-illegal")
 
         def change() -> None:
-            stops = self.body.orders[seat].stops
-            self.body.orders[seat].stops = [s for s in stops if s != phase] if phase in stops else [*stops, phase]
+            stops = self.record.orders[seat].stops
+            self.record.orders[seat].stops = [s for s in stops if s != phase] if phase in stops else [*stops, phase]
 
         await play.order(seat, change)
 
     async def say(self, reader: Reader, text: str) -> None:
         """A line of chat, from a seat or a spectator."""
         number = self.seat_of(reader.guest)
-        name = self.body.seats[number].name if number is not None else reader.name
+        name = self.record.seats[number].name if number is not None else reader.name
         await self.talk.say(reader.guest, -1 if number is None else number, name, text)
         self.tell()
 
     async def announce(self, message_id: str, number: int) -> None:
         """The table says what has become of a seat."""
-        await self.talk.announce(message_id, number, self.body.seats[number].name)
+        await self.talk.announce(message_id, number, self.record.seats[number].name)
 
     # ---- small things -----------------------------------------------------------------------------------
 
@@ -309,14 +310,14 @@ class Room:
             self.play.wake()
 
     async def keep_row(self) -> None:
-        guests = tuple(seat.guest for seat in self.body.seats if seat.guest)
-        self.row = replace(self.row, body=bodies.encode(self.body), guests=guests, changed_at=time.time())
+        guests = tuple(seat.guest for seat in self.record.seats if seat.guest)
+        self.row = replace(self.row, body=encoded(self.record), guests=guests, changed_at=time.time())
         await self.store.save_table(self.row)
 
     def holder(self, number: int) -> SeatHolder:
-        if not 0 <= number < len(self.body.seats):
+        if not 0 <= number < len(self.record.seats):
             raise Refused("refused-illegal")
-        return self.body.seats[number]
+        return self.record.seats[number]
 
     def _mine(self, reader: Reader) -> int:
         number = self.seat_of(reader.guest)
@@ -334,7 +335,7 @@ class Room:
 
     def _find_host(self, leaving: str) -> None:
         """A table whose host leaves belongs to the next person."""
-        others = [seat.guest for seat in self.body.seats if seat.guest and seat.guest != leaving]
+        others = [seat.guest for seat in self.record.seats if seat.guest and seat.guest != leaving]
         if self.row.host == leaving and others:
             self.row = replace(self.row, host=others[0])
 
@@ -346,8 +347,3 @@ def checked_name(name: str) -> str:
     if len(name) > NAME_LENGTH or not name.isprintable():
         raise Refused("refused-name", longest=NAME_LENGTH)
     return name
-
-
-def new_body(settings: TableSettings) -> Body:
-    """An empty table."""
-    return Body(settings=settings, seats=[SeatHolder() for _ in range(settings.players)])

@@ -10,8 +10,9 @@ import warptable
 
 from ...encounter.model.state import State
 from ...kernel import Session
-from . import journal, setting_up
-from .play import Play
+from ..play import journal
+from ..play.game import Play
+from . import new_game
 
 if TYPE_CHECKING:
     from .room import Room
@@ -33,7 +34,7 @@ class RoomKeeper:
     async def snapshot(self, data: bytes) -> None:
         await self.room.store.snapshot(self.room.id, self.room.seq, data)
 
-    async def keep_body(self) -> None:
+    async def keep_record(self) -> None:
         await self.room.keep_row()
 
 
@@ -45,7 +46,7 @@ async def restored(room: Room) -> Play:
             return await _brought_forward(room, warptable.load(data), seq)
         except Exception:  # whatever is wrong with it, an older one may be sound
             log.warning("table %s: the snapshot after answer %d is of no use", room.id, seq, exc_info=True)
-    return await _brought_forward(room, setting_up.new_session(room.settings, room.body.aliens, room.row.seed), 0)
+    return await _brought_forward(room, new_game.new_session(room.settings, room.record.aliens, room.row.seed), 0)
 
 
 async def _brought_forward(room: Room, session: Session[State], seq: int) -> Play:
@@ -53,6 +54,6 @@ async def _brought_forward(room: Room, session: Session[State], seq: int) -> Pla
     entries = [journal.decode(row.body) for row in rows]
     journal.replay(session, entries)
     room.seq = rows[-1].seq if rows else seq
-    play = Play(session, room.body, RoomKeeper(room), room.tell)
+    play = Play(session, room.record, RoomKeeper(room), room.tell)
     play.remembered = [entry for entry in entries if entry.do == "react"]
     return play

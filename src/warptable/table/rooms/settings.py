@@ -8,17 +8,11 @@ import msgspec
 
 from ...encounter.editions import EDITIONS, edition_for
 from ..errors import Refused
+from ..play.clocks import SPEEDS
 
 CHOICES = ("two", "free", "levels")
 """How aliens are chosen: two are dealt and one is kept; each picks one; two are dealt from some alert levels."""
 LEVELS = ("green", "yellow", "red")
-PACES = ("relaxed", "live", "day")
-"""How long a decision may take: as long as it likes; a minute and a half; a day."""
-DECISION_SECONDS = {"relaxed": None, "live": 90.0, "day": 86_400.0}
-TALK_SECONDS = {"relaxed": None, "live": 60.0, "day": 86_400.0}
-"""F-DEAL-2: a minute for a deal, at a live table."""
-SPEEDS = {"slow": 1.6, "normal": 1.0, "quick": 0.4, "none": 0.0}
-"""How long the table rests after something happened, so that people can follow the bots."""
 LONGEST_WINDOW = 10
 NAME_LENGTH = 24
 

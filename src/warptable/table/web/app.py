@@ -13,12 +13,14 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .. import assets
 from ..rooms.hub import Hub
 from ..store.store import Store
-from . import lobby, playing, reading
-from .guests import Guests
-from .serving import Services, broken, no_page
+from ..ui import assets
+from . import game as playing
+from . import library as reading
+from . import lobby
+from .cookies import Guests
+from .http import Services, broken, no_page
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "

@@ -8,16 +8,16 @@ from starlette.routing import BaseRoute, Route
 
 from ...text import t
 from ..errors import Refused
-from ..pages.home import home
-from ..pages.lobby_forms import read_play_now, read_query, read_settings
-from ..pages.new_table import new_table
-from ..rooms import late
+from ..rooms import joining as late
 from ..rooms.hub import CODE_LENGTH, LETTERS
 from ..rooms.room import Room, checked_name
 from ..rooms.settings import TableSettings
-from ..rooms.viewing import card_for
-from .guests import set_looks
-from .serving import Call, done, endpoint, gone
+from ..scene.lobby import card_for
+from ..ui.lobby.forms import read_play_now, read_query, read_settings
+from ..ui.lobby.home import home
+from ..ui.lobby.new_table import new_table
+from .cookies import set_looks
+from .http import Call, done, endpoint, gone
 
 LONGEST_QUERY = 1000
 """Signs of an address that a change of language comes back to."""

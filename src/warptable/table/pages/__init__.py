@@ -1,1 +1,0 @@
-"""Whole pages and the regions that are not drawn from a running game."""

@@ -1,0 +1,32 @@
+"""Time at a table: how long things are shown, how long people have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel import Event
+from .encounter import SECONDS_SHOWN
+
+PACES = ("relaxed", "live", "day")
+"""How long a decision may take: as long as it likes; a minute and a half; a day."""
+DECISION_SECONDS = {"relaxed": None, "live": 90.0, "day": 86_400.0}
+DEAL_SECONDS = {"relaxed": None, "live": 60.0, "day": 86_400.0}
+"""F-DEAL-2: a minute for a deal, at a live table."""
+SPEEDS = {"slow": 1.6, "normal": 1.0, "quick": 0.4, "none": 0.0}
+"""How long the table rests after something happened, so that people can follow the bots."""
+OTHERWISE = 0.3
+"""Seconds for an event of any other kind."""
+MORE = 0.15
+"""Seconds for each further event of the same moment."""
+LONGEST = 3.0
+HOLD = 15.0
+"""Seconds that asking for time adds to a countdown."""
+
+
+def rest(events: Sequence[Event], speed: float) -> float:
+    """How long to show these events before going on; only what everybody may know counts."""
+    public = [event for event in events if not event.secret]
+    if not public or not speed:
+        return 0.0
+    longest = max(SECONDS_SHOWN.get(event.kind, OTHERWISE) for event in public)
+    return min(LONGEST, longest + MORE * (len(public) - 1)) * speed

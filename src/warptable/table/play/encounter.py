@@ -1,0 +1,89 @@
+"""What a running game must know of the rules of encounter: phases, foreseeable events, who is concerned.
+
+Everything else in this package works for any game of the kernel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...encounter.model.state import State
+from ...encounter.rules.deals import REFUSE
+from ...kernel import Decision, Session
+
+PHASES = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+"""The phases of an encounter, as the track shows them."""
+FORESEEN = frozenset(
+    {"defense", "modified", "totals", "to_warp", "ships_home", "landed", "colonies", "encounter_cards_discarded"}
+)
+"""Kinds of events that everybody can see coming as long as everybody passes. What starts something new to be answered,
+turns a card or ends an encounter is not among them."""
+DEAL = "deal"
+"""The question that has a clock of its own, which runs for both partners together (F-DEAL-2)."""
+NO_DEAL = (REFUSE,)
+"""The answer to that question when the time is up."""
+SECONDS_SHOWN = {
+    "alien_revealed": 0.5,
+    "destiny": 1.3,
+    "defense": 0.9,
+    "aimed": 1.1,
+    "ships_sent": 0.8,
+    "invited": 0.7,
+    "card_laid": 0.5,
+    "revealed": 2.4,
+    "power_used": 1.3,
+    "card_played": 1.6,
+    "flare_played": 1.8,
+    "cancelled": 1.4,
+    "reinforced": 1.3,
+    "totals": 2.0,
+    "outcome": 2.2,
+    "to_warp": 0.8,
+    "landed": 1.0,
+    "deal_offered": 1.2,
+    "deal_agreed": 1.6,
+    "deal_refused": 1.4,
+    "encounter": 0.8,
+}
+"""Seconds for which the table shows an event of this kind before it goes on, at normal speed."""
+
+
+def phase_of(step: str) -> str:
+    """The phase that a step of the rules belongs to; the ends of turns go with their neighbours."""
+    head = step.partition(".")[0]
+    if head in PHASES or head == "setup":
+        return head
+    return {"": "over", "turn.start": "regroup"}.get(step, "resolution")
+
+
+def rounds(session: Session[State]) -> int:
+    """How many encounters have begun: an order for one encounter ends with it, and each begins with a snapshot."""
+    return session.state.encounters
+
+
+def main_players(session: Session[State]) -> set[int]:
+    """Offense and defense of the encounter going on."""
+    return {seat for frame in session.state.frames[-1:] for seat in (frame.offense, frame.defense)}
+
+
+def is_deal(decision: Decision[Any]) -> bool:
+    return decision.prompt == DEAL
+
+
+def why_concerned(view: Mapping[str, Any], about: Mapping[str, Any], main_players: tuple[int, ...], seat: int) -> str:
+    """Why a seat is concerned by what happens now, as the id of a message; empty if it is not. `about` says what the
+    open reaction is about."""
+    if about.get("of") == seat:
+        return "touched-own"
+    encounter = view["encounter"]
+    if encounter is None:
+        return ""
+    if seat in (encounter["offense"], encounter["defense"], *main_players):
+        return "touched-main"
+    if encounter["allied"][seat]:
+        return "touched-ally"
+    target = encounter["target"]
+    if target >= 0 and (view["home_of"][target] == seat or view["planets"][target][seat]):
+        return "touched-planet"
+    return ""

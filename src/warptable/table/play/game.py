@@ -1,0 +1,406 @@
+"""A running game at one table: the only place that puts answers into a session.
+
+`run` carries the game on while nobody is needed: bots answer, pauses end, clocks run out. People's answers come in
+from outside. Every answer is stored before it takes effect, under one lock, so that a crash at any moment loses
+nothing that somebody has seen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import zlib
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from ...encounter.model.state import State
+from ...kernel import PASS, CannotUndo, Decision, IllegalAnswer, Session
+from ..errors import Refused
+from . import orders
+from .bots import STAND_IN, Thinkers
+from .clocks import DEAL_SECONDS, DECISION_SECONDS, HOLD, SPEEDS, rest
+from .encounter import NO_DEAL, is_deal, phase_of, rounds
+from .journal import Entry, is_trivial
+from .orders import StandingOrders
+from .reactions import Choice, Pause, is_reaction, pause_at, public
+from .seats import SeatHolder
+
+log = logging.getLogger(__name__)
+
+LOOKED = 0.6
+"""The share of a countdown that is left, at least, when the last events have been shown."""
+Read = Callable[[Decision[Any], Mapping[str, Any]], Any]
+"""Makes an answer to a decision out of what a page sent; raises IllegalAnswer."""
+
+
+class Pace(Protocol):
+    """The settings of a table that a running game looks at."""
+
+    @property
+    def pace(self) -> str: ...
+
+    @property
+    def window(self) -> int: ...
+
+    @property
+    def speed(self) -> str: ...
+
+
+class Seated(Protocol):
+    """A table as its game sees it: who decides for which seat, with which orders and at which pace. All of it may
+    change while the game runs."""
+
+    @property
+    def settings(self) -> Pace: ...
+
+    @property
+    def seats(self) -> Sequence[SeatHolder]: ...
+
+    @property
+    def orders(self) -> Sequence[StandingOrders]: ...
+
+
+class Keeper(Protocol):
+    """Where a game keeps what must not be lost."""
+
+    async def keep(self, entry: Entry) -> None: ...
+
+    async def snapshot(self, data: bytes) -> None: ...
+
+    async def keep_record(self) -> None: ...
+
+
+class Play:
+    """One game. `told` is called whenever there is something new to see."""
+
+    def __init__(self, session: Session[State], body: Seated, keeper: Keeper, told: Callable[[], None]) -> None:
+        self.session = session
+        self.record = body
+        self.keeper = keeper
+        self.told = told
+        self.thinkers = Thinkers()
+        self.lock = asyncio.Lock()
+        self.woken = asyncio.Event()
+        self.ending = asyncio.Event()  # the server stops: finish what is under way, begin nothing new
+        self.pause: Pause | None = None
+        self.passing: tuple[Pause, int] | None = None  # a pause that is over, while what it foresaw happens
+        self.pause_began = 0.0
+        self.pause_ends: float | None = None
+        self.shown_until = 0.0  # until then the last events are to be looked at
+        self.held: list[int] = []
+        self.remembered: list[Entry] = []  # reactions given before a restart, for the pauses they belong to
+        self.deadlines: dict[int, float] = {}  # by the number of the question
+        self.talks_end: float | None = None
+        self.spoken: dict[int, int] = {}  # by seat: how much had happened when its person last answered
+        self.unwritten = False  # has anything been passed since the last row that could only be passed?
+        self.faulty = False
+        self._rounds = rounds(session)
+
+    # ---- who decides ------------------------------------------------------------------------------------
+
+    def people(self) -> tuple[int, ...]:
+        """The seats for which a person decides now."""
+        return tuple(number for number, seat in enumerate(self.record.seats) if seat.person)
+
+    def number_of(self, decision: Decision[Any]) -> int:
+        """Names this very question, also after a restart: a stale click names another."""
+        named = f"{len(self.session.history)}/{decision.prompt}/{decision.source}/{decision.seat}"
+        return zlib.crc32(named.encode())
+
+    @property
+    def pause_number(self) -> int:
+        return len(self.session.history)
+
+    @property
+    def window(self) -> int:
+        """The countdown of a pause. Alone with bots nobody can betray anything, so nothing need be waited for."""
+        return self.record.settings.window if len(self.people()) > 1 else 0
+
+    # ---- carrying on ------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Go on until the game is over. What happened is shown for a moment; people who are asked for a reaction need
+        not wait for that."""
+        try:
+            while not self.session.over and not self.ending.is_set():
+                seen = len(self.session.log)
+                if await self.advance():
+                    self.tell()
+                    seconds = rest(self.session.log[seen:], SPEEDS[self.record.settings.speed])
+                    self.shown_until = self._now() + seconds
+                    if not self._in_pause():
+                        await self._rest(seconds)
+                else:
+                    await self._until_woken()
+        except Exception:
+            log.exception("the game stopped at %s", self.session.where())
+            self.faulty = True
+        self.tell()
+
+    def tell(self) -> None:
+        self.told()
+
+    def wake(self) -> None:
+        self.woken.set()
+
+    async def advance(self) -> bool:
+        """Do one thing that needs nobody; False if people are to be waited for."""
+        async with self.lock:
+            self._end_orders()
+            if self._in_pause():
+                return await self._pause()
+            self.pause = self.passing = None
+            for decision in self.session.decisions:
+                if await self._without_person(decision):
+                    return True
+            return False
+
+    async def _without_person(self, decision: Decision[Any]) -> bool:
+        seat = self.record.seats[decision.seat]
+        if seat.person:
+            if not self._late(decision):
+                return False
+            if is_deal(decision):
+                await self.put(decision, NO_DEAL)  # F-DEAL-2: the time is up
+                return True
+            seat.bot = STAND_IN
+            await self.keeper.keep_record()
+        await self.put(decision, await self.thinkers.answer(self.session, decision, seat.bot))
+        return True
+
+    async def _rest(self, seconds: float) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.ending.wait(), seconds)
+
+    def end(self) -> None:
+        """Stop at the next good moment: between two answers, never while one is being stored."""
+        self.ending.set()
+        self.wake()
+
+    async def _until_woken(self) -> None:
+        ends = [*self.deadlines.values(), *(end for end in (self.pause_ends, self.talks_end) if end is not None)]
+        if self.shown_until > self._now():
+            ends.append(self.shown_until)
+        left = min(ends) - self._now() if ends else None
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.woken.wait(), None if left is None else max(0.01, left))
+        self.woken.clear()
+
+    # ---- clocks -----------------------------------------------------------------------------------------
+
+    @staticmethod
+    def _now() -> float:
+        return asyncio.get_running_loop().time()
+
+    def _late(self, decision: Decision[Any]) -> bool:
+        """Has this person's time run out? The clock starts when the question is first met."""
+        pace = self.record.settings.pace
+        now = self._now()
+        if is_deal(decision):
+            seconds = DEAL_SECONDS[pace]
+            if self.talks_end is None and seconds is not None:
+                self.talks_end = now + seconds
+            return self.talks_end is not None and now >= self.talks_end
+        seconds = DECISION_SECONDS[pace]
+        if seconds is None:
+            return False
+        number = self.number_of(decision)
+        self.deadlines = {number: self.deadlines.get(number, now + seconds)} | {
+            n: end for n, end in self.deadlines.items() if n in map(self.number_of, self.session.decisions)
+        }
+        return now >= self.deadlines[number]
+
+    def left_for(self, decision: Decision[Any]) -> float | None:
+        """Seconds left for a question; None: as long as it takes."""
+        end = self.talks_end if is_deal(decision) else self.deadlines.get(self.number_of(decision))
+        return None if end is None else max(0.0, end - self._now())
+
+    @property
+    def talk_seconds(self) -> float:
+        return DEAL_SECONDS[self.record.settings.pace] or 0.0
+
+    def talks_left(self) -> float | None:
+        return None if self.talks_end is None else max(0.0, self.talks_end - self._now())
+
+    @property
+    def pause_seconds(self) -> float:
+        """The whole countdown, with the time asked for."""
+        return self.pause_ends - self.pause_began if self.pause_ends is not None else 0.0
+
+    def pause_left(self) -> float:
+        return max(0.0, self.pause_ends - self._now()) if self.pause_ends is not None else 0.0
+
+    # ---- pauses -----------------------------------------------------------------------------------------
+
+    def _in_pause(self) -> bool:
+        decisions = self.session.decisions
+        return len(decisions) == 1 and is_reaction(decisions[0])
+
+    async def _pause(self) -> bool:
+        """The open pause: wait for people, or end it."""
+        if self.passing is None:
+            pause = self.pause or self._open_pause()
+            if pause.open_to(self.people()) and (self.pause_ends is None or self._now() < self.pause_ends):
+                return False
+            self.passing = pause, len(self.session.log)
+        if self._now() < self.shown_until:
+            return False
+        await self._end_pause(*self.passing)
+        return True
+
+    def _open_pause(self) -> Pause:
+        pause = pause_at(self.session)
+        assert pause is not None
+        self.pause, self.held = pause, []
+        for entry in self.remembered:
+            if entry.at == self.pause_number:
+                pause.intents[entry.seat] = _chosen(pause, entry)
+        self.remembered = [entry for entry in self.remembered if entry.at > self.pause_number]
+        phase = phase_of(self.session.state.step)
+        for seat in self.people():
+            ordered = orders.passes(self.record.orders[seat], self.session.view(seat), pause, seat, phase)
+            if ordered or (not self.window and not pause.choices.get(seat)):
+                pause.intents.setdefault(seat, None)
+        self.pause_began = self._now()
+        if self.window:
+            self.pause_ends = max(self.pause_began + self.window, self.shown_until + self.window * LOOKED)
+        if pause.open_to(self.people()):
+            self.told()
+        return pause
+
+    async def _end_pause(self, pause: Pause, start: int) -> None:
+        """Put everybody's answers to the rules, in their order, until something happens that all can see. If that was
+        foreseen, there is time to look at it, and then the answers go on; else the rest is asked anew."""
+        seen = len(self.session.log)
+        while self._in_pause() and not public(self.session.log[seen:]):
+            decision = self.session.decisions[0]
+            await self.put(decision, await self._reaction(pause, decision))
+        happened = public(self.session.log[start:])
+        as_foreseen = happened == pause.foreseen[: len(happened)]
+        self.passing = (pause, start) if as_foreseen and self._in_pause() else None
+        self.pause = self.pause_ends = None
+        if self.unwritten:
+            await self.keeper.keep(Entry("passed", pause.asked[0], at=self.pause_number))
+            self.unwritten = False
+
+    async def _reaction(self, pause: Pause, decision: Decision[Any]) -> Any:
+        if is_trivial(decision):
+            return PASS
+        seat = self.record.seats[decision.seat]
+        if not seat.person:
+            return await self.thinkers.answer(self.session, decision, seat.bot)
+        choice = pause.intents.get(decision.seat)
+        if choice is None or choice.prompt != decision.prompt or choice.option not in decision.options:
+            return PASS
+        pause.intents[decision.seat] = None
+        return choice.option
+
+    def _end_orders(self) -> None:
+        for kept in self.record.orders:
+            orders.end_with(kept, rounds(self.session))
+
+    # ---- what people do ---------------------------------------------------------------------------------
+
+    async def put(self, decision: Decision[Any], answer: Any) -> None:
+        """Store an answer, then let it take effect."""
+        self.unwritten = is_trivial(decision)
+        if not self.unwritten:
+            await self.keeper.keep(Entry("answer", decision.seat, decision.prompt, decision.source, answer))
+        self.session.answer(decision, answer)
+        if not any(is_deal(other) for other in self.session.decisions):
+            self.talks_end = None
+        if rounds(self.session) != self._rounds or self.session.over:
+            self._rounds = rounds(self.session)
+            await self.keeper.snapshot(self.session.save())
+            self.unwritten = False
+
+    async def answer(self, seat: int, number: int, read: Read) -> None:
+        """A person answers a question. Raises Refused, and then nothing has changed."""
+        async with self.lock:
+            decision = self._asked(seat, number)
+            try:
+                whole = decision.checked(read(decision, self.session.view(seat)))
+            except IllegalAnswer:
+                raise Refused("refused-illegal") from None
+            self.spoken[seat] = len(self.session.log)
+            await self.put(decision, whole)
+        self.tell()
+        self.wake()
+
+    def _asked(self, seat: int, number: int) -> Decision[Any]:
+        for decision in self.session.decisions:
+            if decision.seat == seat and not is_reaction(decision) and self.number_of(decision) == number:
+                return decision
+        raise Refused("refused-stale")
+
+    async def react(self, seat: int, number: int, key: str) -> None:
+        """A person says what to do in the open pause: one of its choices, or nothing."""
+        async with self.lock:
+            pause = self.pause
+            if pause is None or number != self.pause_number or seat not in pause.open_to(self.people()):
+                raise Refused("refused-stale")
+            choice = None if key == PASS else _by_key(pause, seat, key)
+            entry = Entry("react", seat, at=number)
+            if choice is not None:
+                entry = Entry("react", seat, choice.prompt, choice.decision.source, choice.option, number)
+            await self.keeper.keep(entry)
+            pause.intents[seat] = choice
+            if not pause.open_to(self.people()):
+                self.shown_until = self._now()  # everybody has seen enough
+        self.told()
+        self.wake()
+
+    async def hold(self, seat: int, number: int) -> None:
+        """Ask openly for more time, once in a pause."""
+        async with self.lock:
+            if self.pause is None or self.pause_ends is None or number != self.pause_number:
+                raise Refused("refused-stale")
+            if seat in self.held:
+                raise Refused("refused-held")
+            self.held.append(seat)
+            self.pause_ends += HOLD
+        self.told()
+        self.wake()
+
+    async def undo(self, seat: int) -> None:
+        """Take back a hidden choice that waits for others."""
+        async with self.lock:
+            if seat not in self.session.given():
+                raise Refused("refused-undo")
+            await self.keeper.keep(Entry("undo", seat))
+            try:
+                self.session.undo(seat)
+            except CannotUndo:
+                raise Refused("refused-undo") from None
+        self.tell()
+        self.wake()
+
+    async def order(self, seat: int, change: Callable[[], Awaitable[None] | None]) -> None:
+        """Change standing orders; the open pause obeys them at once."""
+        async with self.lock:
+            made = change()
+            if made is not None:
+                await made
+            await self.keeper.keep_record()
+            if self.pause is not None and seat in self.pause.open_to(self.people()):
+                kept, phase = self.record.orders[seat], phase_of(self.session.state.step)
+                if orders.passes(kept, self.session.view(seat), self.pause, seat, phase):
+                    self.pause.intents[seat] = None
+        self.told()
+        self.wake()
+
+
+def _by_key(pause: Pause, seat: int, key: str) -> Choice:
+    choices = pause.choices.get(seat, ())
+    if not key.isdecimal() or len(key) > 3 or int(key) >= len(choices):
+        raise Refused("refused-illegal")
+    return choices[int(key)]
+
+
+def _chosen(pause: Pause, entry: Entry) -> Choice | None:
+    """What a stored reaction meant; a pass if that is not possible any more."""
+    for choice in pause.choices.get(entry.seat, ()):
+        if choice.prompt == entry.prompt and choice.option == entry.answer:
+            return choice
+    return None

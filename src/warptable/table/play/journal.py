@@ -1,0 +1,82 @@
+"""Answers as they are stored, and bringing a game back from them.
+
+The engine's own save holds every answer. The journal holds what came after the last such snapshot: one row an answer,
+written before the answer takes effect. A reaction that could only be passed is no answer and has no row: one row tells
+how far such passes went when a pause was over, so that nothing that people have seen happens a second time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+
+from ...encounter.model.state import State
+from ...kernel import PASS, Decision, Session, WarptableError
+from .reactions import is_reaction
+
+
+class Broken(WarptableError):
+    """What is stored does not fit the game: it was written by other rules."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One row.
+
+    answer: a decision was answered; undo: a hidden choice was taken back; react: somebody said what to do in the pause
+    that is open (`at`: its number), which takes effect only when the pause ends; passed: a pause is over, everything up
+    to the answer number `at` that could only be passed is passed.
+    """
+
+    do: Literal["answer", "undo", "react", "passed"]
+    seat: int
+    prompt: str = ""
+    source: str = ""
+    answer: Any = None
+    at: int = 0
+
+
+def encode(entry: Entry) -> bytes:
+    return msgspec.json.encode(entry)
+
+
+def decode(data: bytes) -> Entry:
+    entry = msgspec.json.decode(data, type=Entry)
+    return msgspec.structs.replace(entry, answer=frozen(entry.answer))
+
+
+def frozen(value: Any) -> Any:
+    """Options are made of tuples, JSON knows only lists."""
+    return tuple(frozen(item) for item in value) if isinstance(value, list) else value
+
+
+def is_trivial(decision: Decision[Any]) -> bool:
+    """A reaction that can only be passed. It is asked so that nobody learns who has an answer."""
+    return is_reaction(decision) and len(decision.options) == 1
+
+
+def pass_trivial(session: Session[State], until: int | None = None) -> None:
+    """Pass what can only be passed, up to the next real question or to the answer of this number."""
+    while len(session.decisions) == 1 and is_trivial(session.decisions[0]) and len(session.history) != until:
+        session.answer(session.decisions[0], PASS)
+
+
+def replay(session: Session[State], entries: Iterable[Entry]) -> None:
+    """Bring the session forward by these rows."""
+    for entry in entries:
+        if entry.do == "undo":
+            session.undo(entry.seat)
+        elif entry.do == "passed":
+            pass_trivial(session, entry.at)
+        elif entry.do == "answer":
+            pass_trivial(session)
+            session.answer(asked(session, entry), entry.answer)
+
+
+def asked(session: Session[State], entry: Entry) -> Decision[Any]:
+    """The open decision that a row answers."""
+    for decision in session.decisions:
+        if (decision.seat, decision.prompt, decision.source) == (entry.seat, entry.prompt, entry.source):
+            return decision
+    raise Broken(f"{entry.prompt} of seat {entry.seat} is stored, but {session.where()} is asked")

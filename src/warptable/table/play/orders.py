@@ -1,0 +1,44 @@
+"""Standing orders: when a seat passes without being asked. They look at public facts only, and never answer a question
+that is no reaction."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from .encounter import why_concerned
+from .reactions import Pause
+
+View = Mapping[str, Any]
+
+
+class StandingOrders(msgspec.Struct):
+    """The standing orders of one seat, as they are kept."""
+
+    untouched: bool = False  # pass unless this seat or its ships, planets or power are concerned
+    encounter: int = -1  # pass until the end of this encounter
+    stops: list[str] = []  # phases in which the seat is asked whatever the other orders say
+
+
+def passes(orders: StandingOrders, view: View, pause: Pause, seat: int, phase: str) -> bool:
+    """Do these orders pass this pause?"""
+    if phase in orders.stops:
+        return False
+    if orders.encounter >= 0 and orders.encounter == view["encounters"]:
+        return True
+    return orders.untouched and not why_touched(view, pause, seat)
+
+
+def why_touched(view: View, pause: Pause | None, seat: int) -> str:
+    """Why a seat is concerned by what happens now, as the id of a message; empty if it is not."""
+    if pause is None:
+        return why_concerned(view, {}, (), seat)
+    return why_concerned(view, pause.first.about or {}, pause.main_players, seat)
+
+
+def end_with(orders: StandingOrders, encounters: int) -> None:
+    """Let an order for one encounter end with it."""
+    if 0 <= orders.encounter < encounters:
+        orders.encounter = -1

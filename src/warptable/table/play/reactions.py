@@ -1,0 +1,100 @@
+"""Reaction windows as people meet them: one pause, however many windows of the rules lie in it.
+
+The rules ask seat after seat, window after window. Between two things that everybody sees happen, nobody learns
+anything from a pass; so all those questions are put to all people at once, with one countdown and one pass key. What
+somebody wants to do is kept until the rules ask for it.
+
+Where such a pause begins, whom it asks and where it ends follows from what the rules ask of a *uniform* session when
+everybody passes, and from events that all may know: from public facts only, never from a hand.
+
+Some events follow from what lies open already: a destiny card names the defense, revealed cards make totals. A pause
+reaches over these, within one phase, so that people are not asked again about something they could see coming.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...encounter.model.state import State
+from ...kernel import PASS, Decision, Event, Offer, Session
+from .encounter import FORESEEN, main_players, phase_of
+
+LONGEST = 200
+"""Questions in one pause; more would be an endless loop."""
+Happening = tuple[str, Mapping[str, Any]]
+"""An event that everybody sees: its kind and what there is to know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a seat could answer to one of the questions of a pause."""
+
+    decision: Decision[Any]
+    option: Any
+
+    @property
+    def prompt(self) -> str:
+        return self.decision.prompt
+
+
+@dataclass(slots=True)
+class Pause:
+    """The questions to come, as long as everybody passes. `first` words the first of them, without anybody's options;
+    `asked` lists the seats, in the order of the rules; `foreseen` what everybody will see happen meanwhile;
+    `main_players` those at its last question."""
+
+    first: Offer
+    asked: tuple[int, ...]
+    choices: dict[int, tuple[Choice, ...]]
+    intents: dict[int, Choice | None] = field(default_factory=dict)
+    foreseen: tuple[Happening, ...] = ()
+    main_players: tuple[int, ...] = ()
+
+    def open_to(self, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """Those of these seats that have not answered yet."""
+        return tuple(seat for seat in self.asked if seat in seats and seat not in self.intents)
+
+
+def is_reaction(decision: Decision[Any]) -> bool:
+    """Is this a question that everybody may pass?"""
+    return isinstance(decision, Offer)
+
+
+def pause_at(session: Session[State]) -> Pause | None:
+    """The pause that begins at the open question; None if that is no reaction."""
+    if len(session.decisions) != 1 or not is_reaction(session.decisions[0]):
+        return None
+    ahead = session.fork(record=True)
+    seen, phase = len(ahead.log), phase_of(ahead.state.step)
+    known, mains = 0, set[int]()
+    asked: dict[int, None] = {}
+    choices: dict[int, list[Choice]] = {}
+    for _ in range(LONGEST):
+        decision = ahead.decisions[0]
+        asked[decision.seat] = None
+        mains = main_players(ahead)
+        mine = choices.setdefault(decision.seat, [])
+        had = {choice.option for choice in mine if choice.prompt == decision.prompt}
+        mine += [Choice(decision, option) for option in decision.options if option != PASS and option not in had]
+        ahead.answer(decision, PASS)
+        if len(ahead.decisions) != 1 or not is_reaction(ahead.decisions[0]):
+            break
+        news = public(ahead.log[seen:])
+        if len(news) > known and (phase_of(ahead.state.step) != phase or any(kind not in FORESEEN for kind, _ in news)):
+            break
+        known = len(news)
+    opening = session.decisions[0]
+    return Pause(
+        Offer(-1, opening.prompt, opening.source, (PASS,), about=opening.about),
+        tuple(asked),
+        {seat: tuple(found) for seat, found in choices.items()},
+        foreseen=public(ahead.log[seen:])[:known],
+        main_players=tuple(sorted(mains)),
+    )
+
+
+def public(events: Sequence[Event]) -> tuple[Happening, ...]:
+    """What everybody sees happen."""
+    return tuple((event.kind, event.data) for event in events if not event.secret)

@@ -1,0 +1,27 @@
+"""Who decides for a seat: a person, a bot, or a bot for somebody who is absent."""
+
+from __future__ import annotations
+
+import msgspec
+
+BOT_NAMES = ("Bix", "Nova", "Quill", "Tarn", "Zuzu")
+"""What bots are called, by seat."""
+
+
+class SeatHolder(msgspec.Struct):
+    """Who holds a seat. A seat belongs to its guest; with `bot` set besides, a bot plays for the absent guest."""
+
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+    alien: str = ""  # picked before the game, where aliens are chosen freely
+    was: str = ""  # the level of the bot from which a guest has taken over
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.guest or self.bot)
+
+    @property
+    def person(self) -> bool:
+        """Does a person decide for this seat now?"""
+        return bool(self.guest) and not self.bot

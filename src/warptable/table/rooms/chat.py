@@ -1,0 +1,68 @@
+"""What is said at a table, by people and by the table itself."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from ..errors import Refused
+from ..store.rows import ChatRow
+from ..store.store import Store
+
+LONGEST = 300
+KEPT = 100
+PAUSE = 0.4  # seconds between two lines of one person
+TABLE = ""
+"""Stands for a guest where the table itself speaks: the text of such a line is the id of a message."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    """One line of chat. `seat` -1: a spectator or somebody who has left. `notice`: the table itself says it."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    notice: bool = False
+
+
+class Talk:
+    """The chat of one table. Every line is stored first."""
+
+    def __init__(self, store: Store, table: str) -> None:
+        self.store = store
+        self.table = table
+        self.lines: list[ChatLine] = []
+        self._spoke: dict[str, float] = {}
+
+    async def restore(self) -> None:
+        for line in await self.store.chat(self.table, KEPT):
+            self._show(line)
+
+    async def say(self, guest: str, seat: int, name: str, text: str) -> None:
+        """A line of somebody; `seat` -1: a spectator."""
+        text = " ".join(text.split())
+        if not text:
+            return
+        if len(text) > LONGEST:
+            raise Refused("refused-chat-long", longest=LONGEST)
+        now = time.monotonic()
+        if now - self._spoke.get(guest, -1) < PAUSE:
+            raise Refused("refused-too-fast")
+        self._spoke[guest] = now
+        await self._write(seat, guest, name, text)
+
+    async def announce(self, message_id: str, seat: int, name: str) -> None:
+        """A line of the table; each reads it in their own language."""
+        await self._write(seat, TABLE, name, message_id)
+
+    async def _write(self, seat: int, guest: str, name: str, text: str) -> None:
+        line = ChatRow(at=time.time(), seat=seat, guest=guest, name=name, text=text)
+        await self.store.say(self.table, line)
+        self._show(line)
+
+    def _show(self, line: ChatRow) -> None:
+        number = self.lines[-1].number + 1 if self.lines else 0
+        self.lines.append(ChatLine(number, line.seat, line.name, line.text, line.guest == TABLE))
+        del self.lines[:-KEPT]

@@ -1,0 +1,118 @@
+"""Building scenes: the one place where a game becomes something to be looked at.
+
+Everything a scene holds comes from the seat's view, from `Event.seen_by`, and from the questions put to that seat; of
+other seats' questions only who is asked and by which rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...encounter.model.roles import DEFENSE, OFFENSE
+from ...encounter.model.state import State
+from ...encounter.rules import totals
+from ...kernel import Event, Session
+from ...text import Speaker, sentence
+from .data import Line, Offered, Talks
+
+QUIET = frozenset({"colonies", "encounter_over", "encounter_cards_discarded"})
+"""Events that repeat what the board shows; the log leaves them out."""
+SUBJECTS = {"colony_granted": "receiver", "ships_freed": "owner"}
+"""Events whose sentence is about somebody else than who did it: the line carries that player's ship."""
+TALK_ENDS = frozenset({"revealed", "deal_agreed", "deal_refused", "encounter"})
+
+
+def view_of(session: Session[State], seat: int | None) -> dict[str, Any]:
+    """What this seat sees. When the game is over, facedown aliens are turned up for everybody."""
+    view: dict[str, Any] = session.view(seat)
+    if not session.over:
+        return view
+    seats = [{**known, "sheets": _turned_up(session, number, known)} for number, known in enumerate(view["seats"])]
+    return {**view, "seats": seats}
+
+
+def _turned_up(session: Session[State], number: int, known: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """The sheets of one seat, all open; what lies on them stays as it was known."""
+    if not any(sheet["hidden"] for sheet in known["sheets"]):
+        return list(known["sheets"])
+    own = session.view(number)["seats"][number]["sheets"]
+    return [
+        {**whole, "hidden": False, "cards": sheet["cards"] if "cards" in sheet else len(whole["cards"])}
+        for sheet, whole in zip(known["sheets"], own, strict=True)
+    ]
+
+
+def lines(speaker: Speaker, log: Sequence[Event], seat: int | None, start: int = 0) -> list[Line]:
+    """The log as this seat reads it, from event number `start` on."""
+    written = []
+    for number, event in enumerate(log[start:], start):
+        if event.kind in QUIET or not event.known_to(seat):
+            continue
+        written.append(_line(speaker, number, event.seen_by(seat), seat))
+    return written
+
+
+def _line(speaker: Speaker, number: int, seen: Mapping[str, Any], seat: int | None) -> Line:
+    actor = seen.get(SUBJECTS.get(seen["kind"], "seat"))
+    about = [seen.get(name) for name in ("seat", "victim", "receiver", "of", "other", "defense")]
+    places = [seen[name] for name in ("planet", "place") if isinstance(seen.get(name), int)]
+    return Line(
+        number=number,
+        text=sentence(speaker, seen),
+        source=seen["source"],
+        seat=actor if isinstance(actor, int) else -1,
+        mine=seat is not None and (seat in about or seat in _guests(seen)),
+        heading=seen["kind"] == "encounter",
+        places=tuple(place for place in places if place >= 0),
+        kind=seen["kind"],
+    )
+
+
+def _guests(seen: Mapping[str, Any]) -> Sequence[int]:
+    guests = seen.get("guests") or seen.get("winners") or ()
+    return guests if isinstance(guests, (list, tuple)) else ()
+
+
+def totals_of(session: Session[State]) -> dict[str, Any] | None:
+    """The totals as they stand, with their trail, once both cards lie open and are attacks. Public facts only."""
+    g = session.game
+    frames = session.state.frames
+    if not frames or not frames[-1].revealed or min(frames[-1].slots) < 0 or not totals.both_attack(g):
+        return None
+    sums = [totals.total(g, side) for side in (OFFENSE, DEFENSE)]
+    return {
+        "values": [total.value for total in sums],
+        "parts": [[list(part) for part in total.trail] for total in sums],
+    }
+
+
+def talks_of(session: Session[State], seat: int | None, left: float | None, seconds: float) -> Talks | None:
+    """The talks going on, with every proposal so far as this seat may know it."""
+    if not any(decision.prompt == "deal" for decision in session.decisions):
+        return None
+    encounter = session.state.frames[-1]
+    offers: list[Offered] = []
+    for event in reversed(session.log):
+        if event.kind in TALK_ENDS:
+            break
+        if event.kind == "deal_offered":
+            offers.append(_offered(event, seat, standing=not offers))
+    return Talks((encounter.offense, encounter.defense), tuple(reversed(offers)), left, seconds)
+
+
+def agreed_of(session: Session[State], seat: int | None) -> Offered | None:
+    """The deal of this encounter, as this seat may know it; nothing once it has failed after all."""
+    frames = session.state.frames
+    result = frames[-1].result if frames else None
+    if result is None or result.kind != "deal":
+        return None
+    offered = (event for event in reversed(session.log) if event.kind in ("deal_offered", "encounter"))
+    event = next(offered, None)
+    return None if event is None or event.kind == "encounter" else _offered(event, seat)
+
+
+def _offered(event: Event, seat: int | None, *, standing: bool = False) -> Offered:
+    seen = event.seen_by(seat)
+    faces = seen.get("faces")
+    return Offered(seen["seat"], tuple(seen["terms"]), None if faces is None else tuple(faces), standing)

@@ -1,0 +1,173 @@
+"""What the lobby shows, as data: tables in a list, and one table before its game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from ..play.encounter import rounds
+from ..reader import Reader
+from ..rooms import new_game
+from ..rooms.chat import ChatLine
+from ..rooms.names import free_name
+from ..rooms.room import Room
+from ..rooms.seats import reseated
+from ..rooms.settings import TableSettings
+from .build import asked_of, seed_hash, spoken
+
+
+class Place(NamedTuple):
+    """A seat in a list of tables. `bot` is the level of a bot, empty for a person."""
+
+    name: str
+    bot: str
+    taken: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableCard:
+    """One table in a list; public, but for `mine` (the reader's seat) and `my_turn`."""
+
+    id: str
+    name: str
+    edition: str
+    players: int
+    seats: tuple[Place, ...]
+    pace: str
+    variants: tuple[str, ...]
+    phase: Literal["waiting", "playing", "over"]
+    encounter: int = 0
+    spectators: bool = True
+    mine: int | None = None
+    my_turn: bool = False
+
+    @property
+    def free(self) -> int:
+        """Seats still to be had."""
+        return sum(not seat.taken for seat in self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at a table that waits for its game. `alien`: the one chosen, as far as this reader may know it."""
+
+    number: int
+    name: str = ""
+    bot: str = ""
+    taken: bool = False
+    mine: bool = False
+    host: bool = False
+    present: bool = True
+    alien: str = ""
+
+
+class Fewer(NamedTuple):
+    """What becomes of the table with this many players: (name, new seat) of people who must move, seats of bots that
+    go; `full`: there are more people than that."""
+
+    players: int
+    moved: tuple[tuple[str, int], ...] = ()
+    dropped: tuple[int, ...] = ()
+    full: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A table before its game, as one reader sees it. `host`: the reader is. `aliens`: what may be chosen freely."""
+
+    reader: Reader
+    table: str
+    settings: TableSettings
+    seats: tuple[Seat, ...]
+    host: bool
+    link: str
+    spectators: int = 0
+    chat: tuple[ChatLine, ...] = ()
+    may_start: bool = False
+    why_not: str = ""
+    aliens: tuple[str, ...] = ()
+    seed_hash: str = ""
+    suggested: str = ""  # a name for somebody who is not seated yet
+    fewer: tuple[Fewer, ...] = ()  # what fewer seats would mean; for the host
+
+    @property
+    def me(self) -> Seat | None:
+        """The reader's seat; None for somebody who has just opened the link."""
+        return next((seat for seat in self.seats if seat.mine), None)
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """People who have a seat and are not here."""
+        return tuple(seat.name for seat in self.seats if seat.taken and not seat.bot and not seat.present)
+
+    @property
+    def free(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.seats if not seat.taken)
+
+
+# ---- from a room ---------------------------------------------------------------------------------------------
+
+
+def waiting_for(room: Room, reader: Reader, link: str) -> Waiting:
+    """The waiting room as this reader sees it; what others picked stays theirs."""
+    settings = room.settings
+    ready = all(seat.taken for seat in room.record.seats)
+    return Waiting(
+        reader=reader,
+        table=room.id,
+        settings=settings,
+        seats=tuple(_seat(room, number, reader) for number in range(len(room.record.seats))),
+        host=reader.guest == room.host,
+        link=link,
+        spectators=room.spectators(),
+        chat=tuple(spoken(reader.locale, line) for line in room.talk.lines),
+        may_start=ready,
+        why_not="" if ready else "refused-not-ready",
+        aliens=tuple(new_game.choosable(settings)) if settings.choice == "free" else (),
+        seed_hash=seed_hash(room.row.seed),
+        suggested=free_name(reader.name, [seat.name for seat in room.record.seats if seat.guest != reader.guest]),
+        fewer=tuple(_fewer(room, players) for players in range(2, len(room.record.seats))),
+    )
+
+
+def _fewer(room: Room, players: int) -> Fewer:
+    seats = room.record.seats
+    if sum(bool(seat.guest) for seat in seats) > players:
+        return Fewer(players, full=True)
+    _, moved, dropped = reseated(seats, players)
+    return Fewer(players, tuple((seats[old].name, new) for old, new in moved), tuple(dropped))
+
+
+def _seat(room: Room, number: int, reader: Reader) -> Seat:
+    seat = room.record.seats[number]
+    mine = bool(seat.guest) and seat.guest == reader.guest
+    return Seat(
+        number=number,
+        name=seat.name,
+        bot=seat.bot,
+        taken=seat.taken,
+        mine=mine,
+        host=bool(seat.guest) and seat.guest == room.host,
+        present=not seat.guest or room.is_present(seat.guest),
+        alien=seat.alien if mine else "",
+    )
+
+
+def card_for(room: Room, reader: Reader) -> TableCard:
+    """A table in a list."""
+    mine, play = room.seat_of(reader.guest), room.play
+    my_turn = play is not None and mine is not None and asked_of(play, mine) is not None
+    return TableCard(
+        id=room.id,
+        name=room.name,
+        edition=room.settings.edition,
+        players=room.settings.players,
+        seats=tuple(Place(seat.name, seat.bot, seat.taken) for seat in room.record.seats),
+        pace=room.settings.pace,
+        variants=room.settings.variants,
+        phase=room.phase,
+        encounter=rounds(play.session) if play is not None else 0,
+        spectators=room.settings.spectators,
+        mine=mine,
+        my_turn=my_turn,
+    )

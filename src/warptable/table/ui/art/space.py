@@ -1,0 +1,96 @@
+"""Space itself: stars, the warp and its swirl, the cone of the hyperspace gate."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, degrees, pi, sin
+
+from markupsafe import Markup
+
+from ....kernel import Rng
+
+STARS = 320
+HOOPS = 6
+
+
+@lru_cache(maxsize=1)
+def space_defs() -> Markup:
+    """The gradients that the functions below refer to."""
+    return Markup(
+        '<radialGradient id="warpfill"><stop offset="0" stop-color="#05060D"/><stop offset=".42" stop-color="#1A1140"/>'
+        '<stop offset=".72" stop-color="#3B2A86"/><stop offset="1" stop-color="#20306B"/></radialGradient>'
+        '<linearGradient id="gatefill" x1="0" x2="1"><stop offset="0" stop-color="#FFC24B" stop-opacity=".5"/>'
+        '<stop offset=".65" stop-color="#FFB03A" stop-opacity=".22"/>'
+        '<stop offset="1" stop-color="#FF8A5A" stop-opacity=".5"/></linearGradient>'
+        '<radialGradient id="nebula0"><stop offset="0" stop-color="#2B2A6E" stop-opacity=".5"/>'
+        '<stop offset="1" stop-color="#2B2A6E" stop-opacity="0"/></radialGradient>'
+        '<radialGradient id="nebula1"><stop offset="0" stop-color="#0E5A66" stop-opacity=".34"/>'
+        '<stop offset="1" stop-color="#0E5A66" stop-opacity="0"/></radialGradient>'
+    )
+
+
+@lru_cache(maxsize=4)
+def sky(width: int, height: int) -> Markup:
+    """Nebulae and stars, some way beyond the edges too: the map is seldom as wide as the screen. Always the same."""
+    rng = Rng.seeded("sky")
+    layers: dict[int, list[str]] = {size: [] for size in (12, 16, 22)}
+    for _ in range(STARS):
+        x, y = rng.below(width * 2) - width // 2, rng.below(height * 2) - height // 2
+        layers[rng.choice((12, 12, 16, 22))].append(f"M{x},{y}h0")
+    stars = "".join(
+        f'<path d="{"".join(path)}" stroke-width="{size / 10}" opacity="{size / 40}"/>' for size, path in layers.items()
+    )
+    return Markup(
+        f'<ellipse cx="{width * 0.23:.0f}" cy="{height * 0.77:.0f}" rx="420" ry="260" fill="url(#nebula1)"/>'
+        f'<ellipse cx="{width * 0.77:.0f}" cy="{height * 0.25:.0f}" rx="460" ry="280" fill="url(#nebula0)"/>'
+        f'<g stroke="#DDE6FF" stroke-linecap="round">{stars}</g>'
+    )
+
+
+@lru_cache(maxsize=4)
+def swirl(radius: float, arms: int = 3, turns: float = 1.05) -> Markup:
+    """The arms of the warp, round (0, 0)."""
+    paths = []
+    for arm in range(arms):
+        points = []
+        for step in range(33):
+            share = step / 32
+            angle = 2 * pi * (arm / arms + share * turns)
+            reach = radius * (0.12 + 0.86 * share)
+            points.append(f"{reach * cos(angle):.1f},{reach * sin(angle):.1f}")
+        paths.append(f'<polyline points="{" ".join(points)}"/>')
+    return Markup(
+        '<g class="swirl" fill="none" stroke="#A79BFF" stroke-opacity=".34" stroke-width="2.4" stroke-linecap="round">'
+        f"{''.join(paths)}</g>"
+    )
+
+
+def segment(inner: float, outer: float, start: float, end: float) -> str:
+    """The outline of a piece of a ring round (0, 0), between two angles in radians; less than half a turn."""
+
+    def at(radius: float, angle: float) -> str:
+        return f"{radius * cos(angle):.1f},{radius * sin(angle):.1f}"
+
+    return (
+        f"M{at(inner, start)} A{inner:g},{inner:g} 0 0 1 {at(inner, end)} "
+        f"L{at(outer, end)} A{outer:g},{outer:g} 0 0 0 {at(outer, start)}Z"
+    )
+
+
+def cone(x: float, y: float, angle: float, length: float, mouth: float, tip: float) -> Markup:
+    """The gate: from the wide end at (x, y) along an angle in radians. `mouth` and `tip` are half widths."""
+    hoops = []
+    for step in range(HOOPS):
+        share = step / (HOOPS - 1)
+        width = mouth + (tip - mouth) * share
+        hoops.append(
+            f'<ellipse cx="{length * share:.1f}" rx="{max(3, width * 0.26):.1f}" ry="{width:.1f}" '
+            f'stroke-opacity="{0.95 - 0.4 * share:.2f}" stroke-width="{2.4 - share:.1f}"/>'
+        )
+    outline = f"M0,{-mouth:g} L{length:g},{-tip:g} V{tip:g} L0,{mouth:g}Z"
+    return Markup(
+        f'<g transform="translate({x:.1f},{y:.1f}) rotate({degrees(angle):.1f})"><g class="cone">'
+        f'<path d="{outline}" fill="url(#gatefill)"/><g fill="none" stroke="#FFC24B">{"".join(hoops)}'
+        f'<path d="M{length + 3:g},-8 l13,8 l-13,8" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>'
+        "</g></g></g>"
+    )

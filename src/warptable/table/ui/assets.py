@@ -1,0 +1,75 @@
+"""What the browser loads: style, scripts, fonts. Each kind is joined into one file named by its content.
+
+A name that changes with the content lets browsers keep a file for good, and a new version never meets an old style.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+STATIC = resources.files("warptable.table").joinpath("static")
+TYPES = {
+    "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "woff2": "font/woff2",
+    "txt": "text/plain; charset=utf-8",
+}
+
+
+class NotBuilt(RuntimeError):
+    """The files that the build takes out of wheels are missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """One file to serve."""
+
+    name: str
+    content: bytes
+    type: str
+
+
+@lru_cache(maxsize=1)
+def assets() -> dict[str, Asset]:
+    """Every file by its address under /static/."""
+    built = {entry.name: entry.read_bytes() for entry in _files(STATIC.joinpath("built"))}
+    if "htmx.js" not in built:
+        raise NotBuilt("the browser's files are missing: install the package again (pip install . or uv sync)")
+    style = named_media(
+        "\n".join(entry.read_text(encoding="utf-8") for entry in _files(STATIC.joinpath("css")))
+    ).encode()
+    own = [entry.read_bytes() for entry in _files(STATIC.joinpath("js"))]
+    script = b"\n;\n".join([built["htmx.js"], built["hx-ws.js"], *own])
+    found = {"style.css": style, "script.js": script}
+    found |= {name: content for name, content in built.items() if not name.endswith(".js")}
+    return {name: Asset(name, content, TYPES[name.rpartition(".")[2]]) for name, content in found.items()}
+
+
+def named_media(style: str) -> str:
+    """The style with what its names for screens stand for: `@custom-media --phone (max-width: 599px);` gives
+    `@media (--phone)` its meaning. Browsers do not know these names yet."""
+    named = dict(re.findall(r"@custom-media (--[\w-]+) ([^;]+);\n", style))
+    plain = re.sub(r"@custom-media [^;]+;\n", "", style)
+    return re.sub(r"(?<=[ (])\((--[\w-]+)\)(?=[^{};]*\{)", lambda found: named[found[1]], plain)
+
+
+@lru_cache(maxsize=1)
+def version() -> str:
+    """Changes whenever any of the files does."""
+    digest = hashlib.sha256()
+    for name, asset in sorted(assets().items()):
+        digest.update(name.encode() + asset.content)
+    return digest.hexdigest()[:12]
+
+
+def url(name: str) -> str:
+    return f"/static/{version()}/{name}"
+
+
+def _files(folder: Traversable) -> list[Traversable]:
+    return sorted((entry for entry in folder.iterdir() if entry.is_file()), key=lambda entry: entry.name)

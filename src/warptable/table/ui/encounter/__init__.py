@@ -1,0 +1,1 @@
+"""How encounter looks: the star map (board/), reveal, deal and end of the game (stage/), the players' plates."""

@@ -1,0 +1,69 @@
+"""What of the map the reader may choose for the open question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .....encounter.model.places import BESIDE, GATE
+from .....kernel import Decision, Distribute, PickSome
+from .....text.asking import kind_of
+from ....scene.data import Scene
+
+PLACES = frozenset({"planet", "place"})
+SEATS = frozenset({"seat", "drive-out"})
+LEAVING = frozenset(
+    {"launch", "ally-ships", "kamikaze-ships", "lose-ships", "amoeba-in", "deal-colony"},
+)
+"""Questions that take the reader's own ships away from where they are."""
+
+GOALS = {"F-LAUNCH-2": GATE, "F-ALLIANCE-7": GATE, "F-ALLIANCE-8": BESIDE}
+"""Where ships go, by the rule that asks for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """Places and seats that may be chosen. `ships`: as many ships as may be taken from, or put to, each place."""
+
+    places: frozenset[int] = frozenset()
+    seats: frozenset[int] = frozenset()
+    ships: Mapping[int, int] = field(default_factory=dict)
+    most: int = 0  # ships in all
+    leaving: bool = False  # may a colony be given up?
+    goal: int | None = None  # where the ships go
+
+    def __bool__(self) -> bool:
+        return bool(self.places or self.seats)
+
+
+NOTHING = Choices()
+
+
+def choices_of(scene: Scene) -> Choices:
+    """Only the reader's own question counts; answers to a reaction window are no places."""
+    if scene.asked is None:
+        return NOTHING
+    decision = scene.asked.decision
+    kind = kind_of(decision.prompt)
+    if isinstance(decision, Distribute):
+        ships = {place: most for place, most in decision.places if most}
+        leaving = decision.prompt in LEAVING
+        goal = _goal(scene, decision)
+        return Choices(frozenset(ships), ships=ships, most=decision.high, leaving=leaving, goal=goal)
+    if kind not in PLACES | SEATS:
+        return NOTHING
+    chosen = frozenset(option for option in _items(decision) if isinstance(option, int))
+    return Choices(places=chosen) if kind in PLACES else Choices(seats=chosen)
+
+
+def _items(decision: Decision[Any]) -> Any:
+    return decision.items if isinstance(decision, PickSome) else decision.options
+
+
+def _goal(scene: Scene, decision: Decision[Any]) -> int | None:
+    """Where the ships to be chosen will fly to, if that is the gate or the place beside the target."""
+    encounter = scene.view["encounter"]
+    if encounter is None or encounter["target"] < 0:
+        return None
+    return GOALS.get(decision.source if decision.prompt in ("launch", "ally-ships") else "")

@@ -1,0 +1,77 @@
+"""What a small screen shows of the map: all that the question is about, or the nearest of it if that is too much."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from .....encounter.model.places import BESIDE, GATE
+from ....scene.data import Scene
+from .choices import Choices
+from .gate import Gate
+from .geometry import TRACK, WARP, Chart, Point
+from .stacks import ASIDE
+
+
+@dataclass(frozen=True, slots=True)
+class Focus:
+    """A part of the map by its corners, in the units of the map; `near` is a part of it that fits anywhere."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    near: tuple[float, float, float, float]
+
+    @property
+    def middle(self) -> Point:
+        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
+
+def focus_of(scene: Scene, chart: Chart, choices: Choices, gate: Gate | None) -> Focus:
+    """The places to choose from, else the gate and its target, else the players to choose from, else the warp.
+
+    Those to be driven out of the reader's home are looked for there (F-DESTINY-4); the gate tells more of those who
+    may ally than their homes do.
+    """
+    if choices.places:
+        return _of([point_of(chart, gate, place) for place in choices.places], _nearest(chart, choices, gate))
+    if gate is not None:
+        return _of([gate.mouth, (2 * gate.middle[0] - gate.mouth[0], 2 * gate.middle[1] - gate.mouth[1])])
+    if choices.seats and scene.asked is not None and scene.asked.decision.prompt == "own-colour":
+        return _of(chart.system(chart.bottom).planets)
+    if choices.seats:
+        return _of([point for seat in choices.seats for point in chart.system(seat).planets], _middle())
+    return _of(_middle())
+
+
+def point_of(chart: Chart, gate: Gate | None, place: int) -> Point:
+    """The middle of a place where ships may be."""
+    if place >= 0:
+        return chart.planet(place)
+    if gate is not None and place in (GATE, BESIDE):
+        return gate.stack(0) if place == GATE else gate.beside
+    return ASIDE.get(place, WARP)
+
+
+def _nearest(chart: Chart, choices: Choices, gate: Gate | None) -> list[Point]:
+    """The reader's own places, if any may be chosen, else those of the system that has most of them."""
+    groups: dict[int, list[Point]] = {}
+    for place in choices.places:
+        groups.setdefault(chart.owner(place) if place >= 0 else -1, []).append(point_of(chart, gate, place))
+    return groups.get(chart.bottom) or max(groups.values(), key=len)
+
+
+def _middle() -> list[Point]:
+    """The corners of the colony track."""
+    return [(WARP[0] - TRACK[1], WARP[1] - TRACK[1]), (WARP[0] + TRACK[1], WARP[1] + TRACK[1])]
+
+
+def _of(points: Iterable[Point], near: Iterable[Point] = ()) -> Focus:
+    whole = _corners(points)
+    return Focus(*whole, near=_corners(near) if near else whole)
+
+
+def _corners(points: Iterable[Point]) -> tuple[float, float, float, float]:
+    xs, ys = zip(*points, strict=True)
+    return min(xs), min(ys), max(xs), max(ys)

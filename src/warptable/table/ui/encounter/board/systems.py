@@ -1,0 +1,154 @@
+"""The home systems: suns with the emblems of their aliens, orbits, planets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from .....encounter.model.cards import FACES
+from .....text import LETTERS
+from ...art.emblems import emblem_at
+from ...art.palette import PAPER
+from ...art.planets import planet as globe
+from .choices import Choices
+from .geometry import ARC_RADIUS, PLANET, SUN, Chart, Point
+from .words import View, Voice, has_powers, planet_words, power_state, power_words
+
+RING = PLANET + 6
+TICKS = "".join(
+    f'<path d="M0,{-RING - 6:g} V{-RING + 3:g}" transform="rotate({turn})"/>' for turn in (45, 135, 225, 315)
+)
+TARGET = f'<g class="aimed"><circle r="{RING:g}"/>{TICKS}</g>'
+"""Round the planet that the gate points at."""
+RINGS = f'<circle class="halo" r="{RING + 4:g}"/><circle class="rim" r="{RING:g}"/>'
+"""Round a planet that may be chosen, or is."""
+BOLT = '<path class="bolt" d="M5,-27 L-17,5 H-2 L-6,27 L18,-8 H3Z" transform="translate({x:.1f},{y:.1f}) scale(.62)"/>'
+PLAIN = '<circle class="star" cx="{0:.1f}" cy="{1:.1f}" r="{2:.1f}"/>'
+"""The sun of a game without powers."""
+STRIKE = '<path class="strike" d="M{0:.1f},{1:.1f} l{2:.1f},{3:.1f}"/>'
+
+
+def orbits(chart: Chart) -> Markup:
+    """The glow of the suns and the lines on which planets lie."""
+    drawn = []
+    for seat in range(chart.players):
+        system = chart.system(seat)
+        x, y = system.middle if system.orbit is None else system.sun
+        rx, ry = (340, 78) if system.orbit is None else (150, 112)
+        drawn.append(f'<ellipse cx="{x:.1f}" cy="{y:.1f}" rx="{rx}" ry="{ry}" fill="url(#glow{seat})"/>')
+        drawn.append(f'<g class="orbit seat-{seat}">{_orbit(chart, seat)}</g>')
+    return Markup("".join(drawn))
+
+
+def _orbit(chart: Chart, seat: int) -> str:
+    system = chart.system(seat)
+    x, y = system.sun
+    if system.orbit is not None:
+        rx, ry = system.orbit
+        inner = f'<ellipse cx="{x:g}" cy="{y:g}" rx="{rx * 0.55:.1f}" ry="{ry * 0.55:.1f}" stroke-dasharray="2 5"/>'
+        return f'<ellipse cx="{x:g}" cy="{y:g}" rx="{rx:g}" ry="{ry:g}"/>{inner}'
+    end_x, end_y = system.planets[-1]
+    sweep = 1 if system.slot == "top" else 0
+    return f'<path d="M{x:.1f},{y:.1f} A{ARC_RADIUS:g},{ARC_RADIUS:g} 0 0 {sweep} {end_x:.1f},{end_y:.1f}"/>'
+
+
+def systems_layer(view: View, voice: Voice, chart: Chart, choices: Choices, current: str) -> Markup:
+    """Every system with sun and planets; `current` is the one that the tab key reaches."""
+    return Markup("".join(_system(view, voice, chart, seat, choices, current) for seat in range(chart.players)))
+
+
+def _system(view: View, voice: Voice, chart: Chart, seat: int, choices: Choices, current: str) -> str:
+    first = seat * chart.per_system
+    planets = [_planet(view, voice, chart, first + number, choices, current) for number in range(chart.per_system)]
+    return f'<g id="system-{seat}" class="seat-{seat}">{_sun(view, voice, chart, seat, choices)}{"".join(planets)}</g>'
+
+
+def _sun(view: View, voice: Voice, chart: Chart, seat: int, choices: Choices) -> str:
+    """The emblem of the alien: hollow and struck if its power is lost, with a bolt over it if it is zapped."""
+    sheets = view["seats"][seat]["sheets"]
+    x, y = chart.system(seat).sun
+    marks = [
+        _power(sheet, seat, x + 22 * index, y + 16 * index, SUN / (1 + index)) for index, sheet in enumerate(sheets)
+    ]
+    alien = sheets[0].get("alien", "") if sheets else ""
+    said = f' data-help="{escape(alien)}"' if alien else ""
+    legal, pick = (" legal", f' data-pick-seat="{seat}"') if seat in choices.seats else ("", "")
+    powers = has_powers(view)
+    nothing = (
+        str(emblem_at("", round(x, 1), round(y, 1), SUN, seat, off=True)) if powers else PLAIN.format(x, y, SUN * 0.6)
+    )
+    words = power_words(voice, seat, sheets[0] if sheets else None) if powers else _star_words(voice, seat)
+    return (
+        f'<g id="sun-{seat}" class="sun{legal}" role="button" tabindex="-1" data-sys="{seat}"{said}{pick} '
+        f'aria-label="{escape(words)}"><circle class="rim" cx="{x:.1f}" cy="{y:.1f}" r="{SUN + 6:g}"/>'
+        f"{''.join(marks) or nothing}</g>"
+    )
+
+
+def _star_words(voice: Voice, seat: int) -> str:
+    return voice.say("board-star", ("who", voice.names[seat]))
+
+
+def _power(sheet: Mapping[str, Any], seat: int, x: float, y: float, radius: float) -> str:
+    state = power_state(sheet)
+    off = state in ("lost", "zapped")
+    mark = str(emblem_at(sheet.get("alien", ""), round(x, 1), round(y, 1), radius, seat, off=off))
+    if state == "zapped":
+        return mark + BOLT.format(x=x, y=y)
+    if state == "lost":
+        reach = radius * 0.7
+        return mark + STRIKE.format(x - reach, y + reach, 2 * reach, -2 * reach)
+    return mark
+
+
+def _planet(view: View, voice: Voice, chart: Chart, planet: int, choices: Choices, current: str) -> str:
+    return _drawn(
+        chart.planet(planet),
+        chart.owner(planet),
+        planet,
+        planet % chart.per_system,
+        planet_words(voice, view, planet, choices),
+        planet in choices.places,
+        view["encounter"] is not None and view["encounter"]["target"] == planet,
+        bool(choices.places),
+        current == f"planet-{planet}",
+        tuple(view["planet_cards"].get(planet, ())),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _drawn(
+    at: Point,
+    seat: int,
+    planet: int,
+    number: int,
+    label: str,
+    legal: bool,
+    aimed: bool,
+    choosing: bool,
+    reached: bool,
+    faces: tuple[str, ...],
+) -> str:
+    """A planet; most of them look as they did in the last picture, hence kept."""
+    state = (" legal" if legal else "") + (" target" if aimed else "")
+    pick = f' data-pick="{planet}"' if legal else ' aria-disabled="true"' if choosing else ""
+    return (
+        f'<g id="planet-{planet}" class="planet{state}" transform="translate({at[0]:.1f},{at[1]:.1f})" role="button" '
+        f'tabindex="{0 if reached else -1}" data-sys="{seat}" data-place="{planet}"{pick} aria-label="{escape(label)}">'
+        f'<circle class="hit" r="{RING:g}"/>{RINGS if legal else ""}{TARGET if aimed else ""}'
+        f"{globe(seat, number, PLANET)}{_cards(faces)}"
+        f'<text class="plbl" y="{PLANET + (20 if legal or aimed else 13):g}">{LETTERS[seat]}{number + 1}</text></g>'
+    )
+
+
+def _cards(faces: tuple[str, ...]) -> str:
+    """Cards that lie open at a planet (citadels): their values."""
+    return "".join(
+        f'<g transform="translate({-22 + 5 * index},{-20 - 4 * index})">'
+        f'<rect class="pcard" x="-8" y="-10" width="16" height="21" rx="3" fill="{PAPER}"/>'
+        f'<text class="lies" y="4.5">{FACES[face].value}</text></g>'
+        for index, face in enumerate(faces)
+    )

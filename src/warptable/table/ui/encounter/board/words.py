@@ -1,0 +1,104 @@
+"""What the map says. Sentences repeat from picture to picture, so they are kept: putting one together is slow."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from .....encounter.editions import EDITIONS
+from .....encounter.model.places import BESIDE, GATE, PLACE_NAMES
+from .....text import Speaker, Who, t
+from ....scene.data import Scene
+from .choices import Choices
+
+View = Mapping[str, Any]
+Value = str | int
+Name = tuple[str, bool]
+"""A player in a sentence: name, and whether it is the reader."""
+
+
+@lru_cache(maxsize=4096)
+def said(locale: str, message_id: str, *values: tuple[str, Value | Name]) -> str:
+    """One message; players are given as (name, is it the reader)."""
+    spoken = {key: Who(*value) if isinstance(value, tuple) else value for key, value in values}
+    return t(locale, message_id, **spoken)
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """Speaks to one reader about one table, quickly."""
+
+    speaker: Speaker
+    names: tuple[Name, ...]  # by seat
+
+    def say(self, message_id: str, *values: tuple[str, Value | Name]) -> str:
+        return said(self.speaker.locale, message_id, *values)
+
+
+def voice_of(scene: Scene) -> Voice:
+    speaker = scene.speaker
+    return Voice(speaker, tuple((speaker.name(seat), seat == speaker.me) for seat in range(len(scene.view["seats"]))))
+
+
+def planet_words(voice: Voice, view: View, planet: int, choices: Choices) -> str:
+    """A planet for those who cannot see it: whose, what happens to it, who is there, whether it may be chosen."""
+    owner = view["home_of"][planet]
+    number = planet - view["home_of"].index(owner) + 1
+    parts = [voice.say("board-planet", ("owner", voice.names[owner]), ("number", number))]
+    if view["encounter"] is not None and view["encounter"]["target"] == planet:
+        parts.append(voice.say("board-target"))
+    parts += ship_words(voice, view["planets"][planet])
+    parts += [voice.speaker.card(face) for face in view["planet_cards"].get(planet, ())]
+    return ", ".join(parts + _choosable(voice, choices, planet in choices.places))
+
+
+def place_words(voice: Voice, view: View, place: int, choices: Choices) -> str:
+    """The gate, the warp and the place beside the target."""
+    values: list[tuple[str, Value]] = []
+    if place in (GATE, BESIDE):
+        values.append(("planet", voice.speaker.planet(view["encounter"]["target"])))
+    name = PLACE_NAMES[place]
+    parts = [voice.say(f"board-{name}", *values), *ship_words(voice, view[name])]
+    return ", ".join(parts + _choosable(voice, choices, place in choices.places))
+
+
+def ship_words(voice: Voice, row: list[int]) -> list[str]:
+    """Who stands at a place."""
+    crews = [
+        voice.say("board-ships", ("who", voice.names[seat]), ("n", number)) for seat, number in enumerate(row) if number
+    ]
+    return crews or [voice.say("board-no-ships")]
+
+
+def _choosable(voice: Voice, choices: Choices, legal: bool) -> list[str]:
+    """Whether something may be chosen; nothing if nothing is to be chosen."""
+    if not choices:
+        return []
+    return [voice.say("board-may" if legal else "board-may-not")]
+
+
+def has_powers(view: View) -> bool:
+    """Does this edition have aliens at all?"""
+    return bool(EDITIONS[view["edition"]].aliens)
+
+
+def power_words(voice: Voice, seat: int, sheet: Mapping[str, Any] | None) -> str:
+    """The power of a seat, and what is wrong with it."""
+    state = power_state(sheet)
+    alien = sheet.get("alien", "") if sheet else ""
+    whose = voice.say("board-sun", ("who", voice.names[seat]))
+    told = [voice.speaker.alien(alien)] if alien else []
+    if state:
+        told.append(voice.say(f"board-power-{state}"))
+    return f"{whose}: {', '.join(told)}"
+
+
+def power_state(sheet: Mapping[str, Any] | None) -> str:
+    """none, hidden, lost or zapped; empty for a power in force."""
+    if sheet is None:
+        return "none"
+    if sheet["hidden"]:
+        return "hidden"
+    return "lost" if sheet["lost"] or sheet["aside"] else "zapped" if sheet["zapped"] else ""

@@ -1,0 +1,116 @@
+"""The plates of the other players: who they are, what they hold, which part they take. Public facts only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from markupsafe import Markup
+
+from ....encounter import facts
+from ....encounter.model.roles import WITH_OFFENSE
+from ...scene.data import Person, Scene
+from ..render import render
+from .board.choices import Choices
+from .board.geometry import Chart
+from .board.words import Name, Voice, has_powers, power_state
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """What stands on one plate. `slot` is where it lies round the map."""
+
+    seat: int
+    slot: str
+    name: str
+    alien: str
+    alien_name: str
+    level: str
+    level_name: str
+    state: str
+    hand: int
+    hand_words: str
+    colonies: str
+    colonies_words: str
+    bot: str
+    absence: str
+    role: str
+    role_words: str
+    now: bool
+    legal: bool
+    nick: str = ""  # what a person is called; bots go by their colour
+    powers: bool = True  # are there aliens in this game?
+
+
+def plates(scene: Scene, voice: Voice, chart: Chart, choices: Choices) -> Markup:
+    """Clockwise from the reader's left. The reader's own plate lies with the hand; a spectator sees all of them."""
+    order = [(chart.bottom + step) % chart.players for step in range(0 if scene.me is None else 1, chart.players)]
+    waiting = frozenset() if scene.reaction is not None else frozenset(entry.seat for entry in scene.waiting)
+    return Markup("").join(_drawn(_plate(scene, voice, chart, choices, waiting, seat)) for seat in order)
+
+
+@lru_cache(maxsize=1024)
+def _drawn(plate: Plate) -> Markup:
+    return render("board_plate.html", plate=plate)
+
+
+def _plate(scene: Scene, voice: Voice, chart: Chart, choices: Choices, waiting: frozenset[int], seat: int) -> Plate:
+    player, goal = scene.view["seats"][seat], scene.view["colonies_to_win"]
+    sheet = player["sheets"][0] if player["sheets"] else None
+    alien = sheet.get("alien", "") if sheet else ""
+    powers = has_powers(scene.view)
+    state = power_state(sheet) if powers and scene.phase != "setup" else ""  # nobody has chosen yet
+    level = level_of(alien)
+    role, *whose = role_of(scene, voice, seat)
+    person = scene.people[seat] if seat < len(scene.people) else Person("")
+    return Plate(
+        seat=seat,
+        slot=chart.system(seat).slot,
+        name=voice.names[seat][0],
+        alien=alien,
+        alien_name=voice.speaker.alien(alien) if alien else "",
+        level=level,
+        level_name=voice.say(f"level-{level}") if level else "",
+        state=voice.say(f"board-power-{state}") if state else "",
+        hand=player["hand"],
+        hand_words=voice.say("board-hand", ("n", player["hand"])),
+        colonies=f"{player['foreign']}/{goal}",
+        colonies_words=voice.say("board-colonies", ("n", player["foreign"]), ("goal", goal)),
+        bot=voice.say("board-bot") if person.bot else "",
+        absence=_absence(voice, person),
+        role=role,
+        role_words=voice.say(f"board-role-{role}", *(("who", name) for name in whose)) if role else "",
+        now=seat in waiting,
+        legal=seat in choices.seats,
+        nick=person.name if not person.bot and person.name != voice.names[seat][0] else "",
+        powers=powers,
+    )
+
+
+def _absence(voice: Voice, person: Person) -> str:
+    """A person who is not there: a bot plays meanwhile, or the line has just gone."""
+    if person.bot or (person.present and not person.absent):
+        return ""
+    return voice.say("board-absent" if person.absent else "board-away")
+
+
+@lru_cache(maxsize=512)
+def level_of(alien: str) -> str:
+    """The alert level printed on the sheet; empty if there is none."""
+    sheet = facts.aliens().get(alien)
+    return sheet.level if sheet is not None else ""
+
+
+def role_of(scene: Scene, voice: Voice, seat: int) -> tuple[str] | tuple[str, Name]:
+    """offense, defense, ally (of whom) or invited; empty for everybody else."""
+    encounter: Mapping[str, Any] | None = scene.view["encounter"]
+    if encounter is None or encounter["defense"] < 0:
+        return ("offense" if encounter is not None and encounter["offense"] == seat else "",)
+    if seat in (encounter["offense"], encounter["defense"]):
+        return ("offense" if seat == encounter["offense"] else "defense",)
+    if allied := encounter["allied"][seat]:
+        main = encounter["offense" if allied & WITH_OFFENSE else "defense"]
+        return "ally", voice.names[main]
+    return ("invited" if encounter["invited"][seat] and scene.phase == "alliance" else "",)

@@ -1,0 +1,261 @@
+"""The deal board: what I give, what I get, the offers so far, the clock, and what all of it means.
+
+Both partners see the same board; it can be used by the one whose turn it is to speak. Everybody else sees a strip with
+the offers, in which cards are numbers only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from markupsafe import Markup
+
+from .....encounter.rules.deals import ACCEPT, MOST_ASKED, REFUSE, WAIT
+from .....encounter.rules.steps.resolution import DEAL_LOSSES
+from .....kernel import Compose
+from .....text.hands import hand_order
+from .....text.telling import terms
+from ....scene.data import Offered, Scene, Talks
+from ...art.cards import kind_of
+from ...render import render
+from .colonies import is_new, small_map
+from .deal_form import ASK, FREE, FREE_FIELD, GIVE, GRANT, WANT
+from .drafts import Draft, beginning, in_words, standing
+from .sides import alien_name, alien_of
+from .stakes import FIRST_ENCOUNTER, won_by_deal
+
+KIND_ICONS = {
+    "attack": "sword",
+    "negotiate": "people",
+    "morph": "spark",
+    "reinforcement": "up",
+    "artifact": "zap",
+    "flare": "blast",
+}
+PHRASES = ("much", "card", "planet", "last")
+"""Things said in talks, ready to be sent to the chat."""
+HOUR, MINUTE = 3600, 60
+LAST_SECONDS = 10
+CALLED = (60, 30, 10)
+"""Seconds that are called out for those who do not see the ring."""
+
+
+def deal(scene: Scene, talks: Talks) -> Markup:
+    """The board for the two partners, a strip for everybody else."""
+    return board(scene, talks) if scene.me in talks.partners else onlookers(scene, talks)
+
+
+def board(scene: Scene, talks: Talks) -> Markup:
+    """The board itself, usable when it is the reader's turn to speak."""
+    assert scene.me is not None
+    partner = talks.partners[1 - talks.partners.index(scene.me)]
+    decision = scene.asked.decision if scene.asked is not None else None
+    asked = decision if isinstance(decision, Compose) and decision.prompt == "deal" else None
+    serial = scene.asked.serial if scene.asked is not None and asked is not None else ""
+    on_table = standing(talks)
+    return render(
+        "stages_deal.html",
+        t=scene.t,
+        at=f"/t/{scene.table}",
+        encounter=scene.view["encounters"],
+        serial=serial,
+        begun=f"{scene.view['encounters']}-{serial or len(talks.offers)}",  # a draft that was sent does not come back
+        standing=None if on_table is None else _standing(scene, on_table),
+        partner=_party(scene, partner),
+        me=_party(scene, scene.me),
+        speaking=speaking(scene),
+        offers_left=(asked.about or {}).get("offers_left", 0) if asked is not None else 0,
+        losses=DEAL_LOSSES,
+        wins=won_by_deal(scene),
+        again=_again(scene, talks),
+        clock=clock(scene, talks),
+        offers=offers(scene, talks),
+        meaning=meaning(scene, talks, partner),
+        phrases=[scene.t(f"stages-phrase-{phrase}") for phrase in PHRASES],
+        **_choices(scene, partner, asked, beginning(scene, on_table)),
+    )
+
+
+def _standing(scene: Scene, offer: Offered) -> dict[str, Any]:
+    """The offer on the table, in the reader's words."""
+    assert scene.me is not None
+    give, get = in_words(scene, offer, scene.me)
+    nothing = scene.t("stages-nothing")
+    return {"mine": offer.seat == scene.me, "gives": ", ".join(give) or nothing, "gets": ", ".join(get) or nothing}
+
+
+def _again(scene: Scene, talks: Talks) -> str:
+    """F-DEAL-12: a deal is a success for the second encounter."""
+    if scene.view["encounter"]["number"] != FIRST_ENCOUNTER:
+        return ""
+    return scene.t("stages-means-again", who=scene.speaker.who(talks.partners[0]))
+
+
+def onlookers(scene: Scene, talks: Talks) -> Markup:
+    """What those see who are no part of it: numbers of cards, never which."""
+    on_table = standing(talks)
+    return render(
+        "stages_talks.html",
+        t=scene.t,
+        parties=[_party(scene, seat) for seat in talks.partners],
+        speaking=speaking(scene),
+        clock=clock(scene, talks),
+        standing=_offer(scene, on_table) if on_table is not None else None,
+    )
+
+
+# ---- what can be said -------------------------------------------------------------------------------
+
+
+def _choices(scene: Scene, partner: int, asked: Compose | None, draft: Draft) -> dict[str, Any]:
+    """What may be put on the board, as the rules offer it; nothing while the other one speaks."""
+    assert scene.me is not None
+    first = list(asked.following([])) if asked is not None else []
+    asks = range(_most_asked(scene, partner, first) + 1)
+    return {
+        "may_accept": ACCEPT in first,
+        "may_refuse": REFUSE in first,
+        "may_wait": WAIT in first,
+        "may_propose": any(isinstance(option, tuple) for option in first),
+        "cards": [_held(scene, card, face) for card, face in hand_order(scene.view)],
+        "asks": asks,
+        "draft": draft,
+        "asked_first": draft.ask if draft.ask in asks else 0,
+        "grant": small_map(scene, scene.me, partner, _named(first, GRANT), draft.grant),
+        "want": small_map(scene, partner, scene.me, _named(first, WANT), draft.want),
+        "frees": _frees(scene, asked, first, draft),
+        "givable": set(_named(first, GIVE)),
+        "known": [scene.speaker.card(face) for face in scene.view["seats"][partner]["known"]],
+    }
+
+
+def _named(options: Iterable[Any], part: str) -> list[int]:
+    """What may be named for one part of a proposal."""
+    return [option[1] for option in options if isinstance(option, tuple) and option[0] == part]
+
+
+def _most_asked(scene: Scene, partner: int, first: list[Any]) -> int:
+    """How many cards may be asked for; while the other one speaks, as many as the rules will offer."""
+    if not first:
+        return min(MOST_ASKED, int(scene.view["seats"][partner]["hand"]))
+    return max([*_named(first, ASK), 0])
+
+
+def _frees(scene: Scene, asked: Compose | None, first: list[Any], draft: Draft) -> list[dict[str, Any]]:
+    """Ships that a power lets a deal set free: the rules offer them with something else, seldom alone."""
+    pick = next((option for option in first if isinstance(option, tuple)), None)
+    if asked is None or pick is None:
+        return []
+    owners = dict.fromkeys(_named([*first, *asked.following([pick])], FREE))
+    return [
+        {
+            "field": f"{FREE_FIELD}{owner}",
+            "seat": owner,
+            "most": scene.view["warp"][owner],
+            "number": draft.free.get(owner, 0),
+            "said": scene.t("stages-free", who=scene.speaker.who(owner)),
+        }
+        for owner in owners
+    ]
+
+
+def _held(scene: Scene, card: int, face: str) -> dict[str, Any]:
+    kind = kind_of(face)
+    return {"card": card, "face": face, "name": scene.speaker.card(face), "kind": kind, "icon": KIND_ICONS[kind]}
+
+
+def _party(scene: Scene, seat: int) -> dict[str, Any]:
+    alien = alien_of(scene.view, seat)
+    return {
+        "seat": seat,
+        "name": scene.speaker.name(seat),
+        "who": scene.speaker.who(seat),
+        "alien": alien,
+        "alien_name": alien_name(scene.speaker, alien),
+        "cards": scene.view["seats"][seat]["hand"],
+        "me": seat == scene.me,
+    }
+
+
+# ---- what has been said -----------------------------------------------------------------------------
+
+
+def speaking(scene: Scene) -> int:
+    """Whose turn it is to speak; -1 while that cannot be told."""
+    return next((waiting.seat for waiting in scene.waiting if waiting.prompt == "deal"), -1)
+
+
+def offers(scene: Scene, talks: Talks) -> list[dict[str, Any]]:
+    """Every proposal so far."""
+    return [_offer(scene, offer) for offer in talks.offers]
+
+
+def _offer(scene: Scene, offer: Offered) -> dict[str, Any]:
+    faces = None if offer.faces is None else list(offer.faces)
+    return {
+        "seat": offer.seat,
+        "name": scene.t("stages-you") if offer.seat == scene.me else scene.speaker.name(offer.seat),
+        "terms": _capital(terms(scene.speaker, offer.terms, faces)),
+        "standing": offer.standing,
+        "mine": offer.seat == scene.me,
+    }
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def meaning(scene: Scene, talks: Talks, partner: int) -> list[dict[str, Any]]:
+    """Colonies and cards of both, now and after the offer on the table. A draft is reckoned in the browser."""
+    assert scene.me is not None
+    on_table = standing(talks)
+    lines = []
+    for what, now in (("colonies", "foreign"), ("cards", "hand")):
+        for side, seat in (("mine", scene.me), ("theirs", partner)):
+            before = scene.view["seats"][seat][now]
+            lines.append(
+                {
+                    "key": f"{what}-{side}",
+                    "said": scene.t(f"stages-means-{what}", who=scene.speaker.who(seat)),
+                    "now": before,
+                    "then": before + (_change(scene, on_table, what, seat) if on_table is not None else 0),
+                }
+            )
+    return lines
+
+
+def _change(scene: Scene, offer: Offered, what: str, seat: int) -> int:
+    """How many colonies or cards a seat gains by an offer."""
+    change = 0
+    for term in offer.terms:
+        if what == "colonies" and term["kind"] == "colony" and term["receiver"] == seat:
+            change += is_new(scene, term["planet"], seat)
+        elif what == "cards" and term["kind"] in ("cards", "random"):
+            change += term["number"] * ((term["receiver"] == seat) - (term["giver"] == seat))
+    return change
+
+
+# ---- the clock --------------------------------------------------------------------------------------
+
+
+def clock(scene: Scene, talks: Talks) -> dict[str, Any] | None:
+    """The ring: what is left of the time; None at a table without a clock."""
+    if talks.left is None or not talks.seconds:
+        return None
+    left = max(0, round(talks.left))
+    return {
+        "left": left,
+        "seconds": round(talks.seconds),
+        "text": time_text(left),
+        "part": round(100 * min(1.0, talks.left / talks.seconds), 1),
+        "last": left <= LAST_SECONDS,
+        "called": {n: scene.t("stages-clock-called", n=n) for n in CALLED},
+    }
+
+
+def time_text(seconds: int) -> str:
+    """0:41, 1:02:03."""
+    hours, rest = divmod(seconds, HOUR)
+    minutes, seconds = divmod(rest, MINUTE)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"

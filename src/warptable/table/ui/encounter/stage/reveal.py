@@ -1,0 +1,114 @@
+"""The reveal: both cards big, the totals with their trail, who leads, and what is at stake."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from .....encounter.model.layers import Layer
+from .....text.asking import kind_of
+from ....scene.data import Scene
+from ...render import render
+from .faceoff import BIG, strip, told
+from .reinforcing import played, what_if
+from .sides import Side, changes, sides_of
+from .stakes import fates
+from .trail import trail, written
+from .verdict import Verdict, headline, notes, outcome, verdict
+
+ON_THE_BOARD = frozenset({"planet", "place", "drive-out"})
+"""Questions that are answered by looking at the board."""
+
+
+def reveal(scene: Scene) -> Markup:
+    """The stage; it opens as a strip while the reader is asked about the board."""
+    pair = sides_of(scene.view)
+    found = verdict(scene.view["encounter"], [side.laid for side in pair], scene.totals)
+    said = outcome(scene)
+    return render(
+        "stages_reveal.html",
+        t=scene.t,
+        encounter=scene.view["encounters"],
+        slim=strip(scene, said or _in_short(scene, found), numbers=_numbers(scene)),
+        asked=asks_for_board(scene),
+        place=scene.speaker.planet(scene.view["encounter"]["target"]) if scene.view["encounter"]["target"] >= 0 else "",
+        sides=[told(scene, side, BIG) for side in pair],
+        found=found,
+        numbers=_numbers(scene),
+        headline=headline(scene, found),
+        notes=notes(scene, found),
+        tie_rule=found.kind == "totals" and bool(found.margin) and not changes(scene.view["encounter"], Layer.UPSET),
+        outcome=said,
+        trails=[_trail(scene, side) for side in pair] if scene.totals else [],
+        thoughts=[] if said else _thoughts(scene, found),
+        played=_played(scene),
+        reinforcing=found.kind == "totals" and not said,
+        fates=_fates(scene, pair, found),
+    )
+
+
+def asks_for_board(scene: Scene) -> bool:
+    return scene.asked is not None and kind_of(scene.asked.decision.prompt) in ON_THE_BOARD
+
+
+def _numbers(scene: Scene) -> tuple[int, int] | None:
+    """The totals, while ships still stand where they are counted."""
+    if scene.totals is None:
+        return None
+    offense, defense = scene.totals["values"]
+    return offense, defense
+
+
+def _in_short(scene: Scene, found: Verdict) -> str:
+    said = notes(scene, found)
+    return said[0].text if said else headline(scene, found)
+
+
+def _trail(scene: Scene, side: Side) -> dict[str, Any]:
+    found = trail(scene, side)
+    return {"trail": found, "written": written(scene.speaker, found), "seat": side.seat, "role": side.role}
+
+
+def _thoughts(scene: Scene, found: Verdict) -> list[dict[str, Any]]:
+    return [
+        {
+            "numbers": thought.values,
+            "turns": thought.turns,
+            "with_it": scene.t("stages-if", face=scene.speaker.card(thought.face), side=thought.role),
+            "then": scene.t("stages-if-wins", side=("offense", "defense")[thought.ahead]),
+        }
+        for thought in what_if(scene, found)
+    ]
+
+
+def _played(scene: Scene) -> list[dict[str, Any]]:
+    return [
+        {
+            "face": card.face,
+            "name": scene.speaker.card(card.face),
+            "seat": card.seat,
+            "who": "" if card.seat < 0 else _name(scene, card.seat),
+            "on": scene.t("stages-reinforced", side=card.role),
+        }
+        for card in played(scene)
+    ]
+
+
+def _fates(scene: Scene, pair: tuple[Side, Side], found: Verdict) -> list[dict[str, Any]]:
+    return [
+        {
+            "title": fate.title,
+            "source": fate.source,
+            "stakes": [
+                {"seat": stake.seat, "name": _name(scene, stake.seat), "words": stake.words, "good": stake.good}
+                | {"me": stake.seat == scene.me}
+                for stake in fate.stakes
+            ],
+        }
+        for fate in fates(scene, (pair[0].laid, pair[1].laid), found)
+    ]
+
+
+def _name(scene: Scene, seat: int) -> str:
+    return scene.t("stages-you") if seat == scene.me else scene.speaker.name(seat)

@@ -1,0 +1,115 @@
+"""Who is ahead once the cards lie open, and by which rule: what the rules say so far, never what a hand may hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .....encounter.model.cards import FACES, CardType
+from .....encounter.model.layers import Layer
+from .....encounter.model.roles import DEFENSE, OFFENSE
+from ....scene.data import Scene
+from .sides import ROLES, Laid, changes
+
+ATTACK, NEGOTIATE, MORPH = CardType.ATTACK, CardType.NEGOTIATE, CardType.MORPH
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A sentence and the rule, alien or card behind it."""
+
+    text: str
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """`kind`: open (a card is missing), totals, faces, automatic, deal, both_lost. `ahead`: the side that would win."""
+
+    kind: str
+    ahead: int | None = None
+    margin: int = 0
+
+
+def verdict(encounter: Mapping[str, Any], laid: Sequence[Laid], totals: Mapping[str, Any] | None) -> Verdict:
+    """What the open cards say now, with every effect so far."""
+    upset = len(changes(encounter, Layer.UPSET)) > 0
+    found = _before_upset(encounter, laid, totals)
+    if found.ahead is None or not upset:
+        return found
+    return Verdict(found.kind, 1 - found.ahead, found.margin)
+
+
+def _before_upset(encounter: Mapping[str, Any], laid: Sequence[Laid], totals: Mapping[str, Any] | None) -> Verdict:
+    kinds = [FACES[card.counts].type if card.counts else None for card in laid]
+    if None in kinds:
+        return Verdict("open")
+    if kinds == [MORPH, MORPH]:
+        return Verdict("both_lost")  # F-MORPH-3
+    if encounter["automatic"]:
+        return Verdict("automatic", encounter["automatic"][0])
+    if kinds == [NEGOTIATE, NEGOTIATE]:
+        return Verdict("deal")  # F-REVEAL-6
+    if kinds == [ATTACK, ATTACK]:
+        return by_totals(encounter, totals["values"]) if totals else Verdict("open")
+    return Verdict("faces", OFFENSE if kinds[OFFENSE] is ATTACK else DEFENSE)  # F-REVEAL-5
+
+
+def by_totals(encounter: Mapping[str, Any], values: Sequence[int]) -> Verdict:
+    """F-REVEAL-4: the higher total, a tie goes to the defense; unless an effect lets the lower one win."""
+    sign = -1 if changes(encounter, Layer.COMPARE) else 1
+    mine, theirs = (sign * value for value in values)
+    return Verdict("totals", OFFENSE if mine > theirs else DEFENSE, abs(mine - theirs))
+
+
+def headline(scene: Scene, found: Verdict) -> str:
+    """Big words where no totals are compared."""
+    if found.kind in ("faces", "automatic", "deal", "both_lost"):
+        return scene.t(f"stages-big-{found.kind.replace('_', '-')}")
+    return scene.t("stages-big-open")
+
+
+def notes(scene: Scene, found: Verdict) -> list[Note]:
+    """The verdict in sentences, the most important first."""
+    encounter = scene.view["encounter"]
+    said = [note for note in (_leading(scene, found),) if note is not None]
+    for layer, message in ((Layer.COMPARE, "stages-lower"), (Layer.UPSET, "stages-upset")):
+        said += [
+            Note(scene.t(message, source=scene.speaker.source(change.source)), change.source)
+            for change in changes(encounter, layer)
+        ]
+    return said
+
+
+def _leading(scene: Scene, found: Verdict) -> Note | None:
+    if found.kind == "open":
+        return None
+    if found.kind in ("deal", "both_lost"):
+        source = "F-REVEAL-6" if found.kind == "deal" else "F-MORPH-3"
+        return Note(scene.t(f"stages-then-{found.kind.replace('_', '-')}"), source)
+    assert found.ahead is not None
+    seat = scene.view["encounter"][ROLES[found.ahead]]
+    values = {"who": scene.speaker.who(seat), "side": ROLES[found.ahead]}
+    if found.kind == "totals":
+        message = "stages-leads" if found.margin else "stages-tied"
+        return Note(scene.t(message, margin=found.margin, **values), "F-REVEAL-4")
+    return Note(scene.t(f"stages-then-{found.kind}", **values), "F-REVEAL-5" if found.kind == "faces" else "")
+
+
+def outcome(scene: Scene) -> str:
+    """The result of the encounter as a sentence; empty while it is open or being talked about."""
+    encounter = scene.view["encounter"]
+    result = encounter["result"]
+    if result is None or scene.phase != "resolution":
+        return ""
+    side = result["winner"]
+    return scene.t(
+        "event-outcome",
+        result=result["kind"].replace("_", "-"),
+        winner=scene.speaker.who(encounter[ROLES[side]] if side >= 0 else -1),
+        side=ROLES[side] if side >= 0 else "both",
+        how=result["how"],
+        margin=result["margin"],
+        upset="yes" if changes(encounter, Layer.UPSET) else "no",
+    )

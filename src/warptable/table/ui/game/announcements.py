@@ -1,0 +1,70 @@
+"""What is said aloud: the call to a reader who is asked, and the situation on demand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....text import label, question
+from ...scene.data import Scene
+from .dock.context import news
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Something this reader has to do. `key` tells a new call from one already heard; `sound` what rings."""
+
+    key: str = ""
+    text: str = ""
+    sound: str = ""
+
+
+def call(scene: Scene) -> Call:
+    """The open question to this reader, or the reaction that this reader could answer; otherwise nothing."""
+    reaction = scene.reaction
+    if reaction is not None and reaction.answers and not reaction.answered:
+        asked = question(scene.speaker, reaction.decision, scene.view)
+        could = [label(scene.speaker, answer.decision, answer.option, scene.view) for answer in reaction.answers]
+        text = scene.t("shell-call-reaction", asked=asked, answers=scene.speaker.join(could))
+        return Call(f"r{reaction.number}", text, "window")
+    if scene.asked is not None:
+        asked = " ".join([*news(scene), question(scene.speaker, scene.asked.decision, scene.view)])
+        return Call(f"q{scene.asked.serial}", scene.t("shell-call-asked", asked=asked), "decision")
+    return Call()
+
+
+def situation(scene: Scene) -> str:
+    """Where the game stands, in a few sentences."""
+    parts = [_where(scene), _encounter(scene), _waiting(scene), _mine(scene)]
+    return " ".join(part for part in parts if part)
+
+
+def _where(scene: Scene) -> str:
+    if scene.phase in ("setup", "over"):
+        return scene.t("shell-situation-over" if scene.phase == "over" else "shell-situation-setup")
+    return scene.t("shell-situation-where", number=scene.view["encounters"], phase=scene.t(f"phase-{scene.phase}"))
+
+
+def _encounter(scene: Scene) -> str:
+    encounter = scene.view["encounter"]
+    if encounter is None or encounter["offense"] < 0:
+        return ""
+    who = scene.speaker.who
+    text = scene.t("shell-situation-offense", who=who(encounter["offense"]))
+    if encounter["defense"] >= 0:
+        text += " " + scene.t("shell-situation-defense", who=who(encounter["defense"]))
+    if encounter["target"] >= 0:
+        text += " " + scene.t("shell-situation-target", planet=scene.speaker.planet(encounter["target"]))
+    return text
+
+
+def _waiting(scene: Scene) -> str:
+    seats = list(dict.fromkeys(waiting.seat for waiting in scene.waiting))
+    return scene.t("shell-situation-waiting", who=scene.speaker.everyone(seats)) if seats else ""
+
+
+def _mine(scene: Scene) -> str:
+    if scene.me is None:
+        return ""
+    seat = scene.view["seats"][scene.me]
+    needed = scene.view["colonies_to_win"]
+    return scene.t("shell-situation-mine", foreign=seat["foreign"], needed=needed, cards=seat["hand"])

@@ -1,0 +1,61 @@
+"""A hint for each step of a first game: what is going on, and what to think of. It can be put away at any time."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from ...play.encounter import PHASES
+from ...scene.data import Scene
+from ..render import render
+
+ASKED = (
+    "choose-alien",
+    "regroup",
+    "wild",
+    "own-colour",
+    "aim",
+    "launch",
+    "invite",
+    "ally",
+    "ally-ships",
+    "encounter-card",
+    "reinforce",
+    "deal",
+    "lose-ships",
+    "ships-home",
+    "reward-ships",
+    "second-encounter",
+)
+"""Questions of the rules that have a hint of their own; any other is a power's."""
+
+
+def coach(scene: Scene) -> Markup:
+    """The hint for this reader; nothing for those who want none or only watch."""
+    if not scene.reader.coach or scene.me is None:
+        return Markup()
+    key = hint_key(scene)
+    if not key:
+        return Markup()
+    title, text = _words(scene, key)
+    return render("coach.html", t=scene.t, key=key, title=title, text=text, back=f"/t/{scene.table}")
+
+
+def hint_key(scene: Scene) -> str:
+    """What the hint is about. It follows the reader's own question, then the reader's own answers, then the phase."""
+    if scene.asked is not None:
+        prompt = scene.asked.decision.prompt
+        if prompt == "invite" and scene.view["encounter"]["defense"] == scene.me:
+            return "ask-invite-defense"
+        return f"ask-{prompt if prompt in ASKED else 'power'}"
+    if scene.reaction is not None and scene.reaction.answers and not scene.reaction.answered:
+        return "reaction"
+    if scene.phase == "over":
+        return "over"
+    return f"phase-{scene.phase}" if scene.phase in PHASES else ""
+
+
+def _words(scene: Scene, key: str) -> tuple[str, str]:
+    """Heading and text."""
+    if key.startswith("phase-"):
+        return scene.t(key), scene.t(f"tip-{key}")
+    return scene.t("coach-label"), scene.t(f"coach-{key}")

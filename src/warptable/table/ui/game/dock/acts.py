@@ -1,0 +1,66 @@
+"""What the main button says: the whole answer, as an act. Every variant is written here, the page only picks one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any
+
+from .....encounter.model.cards import FACES, CardType
+from .....kernel import Decision, Distribute, Number, PickSome
+from .....text.bundles import has
+from ....scene.data import Scene
+from .context import own_ships
+from .options import SIDES, Choice
+
+BY_NAME = 4
+"""Up to this many players are named by the button; more would be a list nobody reads on a button."""
+
+
+def act(scene: Scene, decision: Decision[Any], choice: Choice) -> str:
+    """One option as an act: Aim at Y5."""
+    message = f"controls-do-{decision.prompt}"
+    if choice.option in SIDES:
+        seat = (scene.view["encounter"] or {}).get(choice.option, -1)
+        return scene.t("controls-do-ally", who=scene.speaker.who(seat))
+    if decision.prompt == "encounter-card" and (total := _total(scene, choice.face)) is not None:
+        return scene.t("controls-do-encounter-card-total", what=choice.name, n=total)
+    if not has(scene.speaker.locale, message):
+        return choice.label
+    return scene.t(message, what=choice.name, who=scene.speaker.who(choice.seat))
+
+
+def _total(scene: Scene, face: str) -> int | None:
+    """What an attack card and the ships of the reader's side make, as long as nothing changes the reckoning."""
+    encounter, ships = scene.view["encounter"], own_ships(scene)
+    if encounter is None or ships is None or encounter["modifiers"] or face not in FACES:
+        return None
+    return FACES[face].value + ships if FACES[face].type is CardType.ATTACK else None
+
+
+def acts_of_some(scene: Scene, decision: PickSome, choices: Sequence[Choice]) -> dict[str, str]:
+    """By the tokens chosen, if these are few players; else by their number."""
+    message = f"controls-do-{decision.prompt}"
+    if any(choice.kind != "seat" for choice in choices) or len(choices) > BY_NAME:
+        return {str(n): scene.t(message, n=n) for n in range(decision.low, min(decision.high, len(choices)) + 1)}
+    return {
+        ",".join(choice.token for choice in some): _named(scene, message, some)
+        for n in range(decision.low, decision.high + 1)
+        for some in combinations(choices, n)
+    }
+
+
+def _named(scene: Scene, message: str, some: Sequence[Choice]) -> str:
+    seats = [choice.seat for choice in some]
+    speaker = scene.speaker
+    return scene.t(message, n=len(some), acc=speaker.everyone(seats), dat=speaker.everyone(seats, "dat"))
+
+
+def acts_by_number(scene: Scene, decision: Distribute | Number) -> dict[str, str]:
+    """By the number of ships or cards."""
+    low, high = (
+        (decision.low, decision.high)
+        if isinstance(decision, Distribute)
+        else (decision.options[0], decision.options[-1])
+    )
+    return {str(n): scene.t(f"controls-do-{decision.prompt}", n=n) for n in range(low, high + 1)}

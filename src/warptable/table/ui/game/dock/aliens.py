@@ -1,0 +1,59 @@
+"""Aliens to choose from, with everything one wants to read before; and the one that would be given up for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .....encounter import facts
+from .....encounter.content.registry import homemade_ids, homemade_text
+from .....kernel import Decision
+from ....scene.data import Scene
+from .options import Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One sheet. What is not there is empty: an alien of 2000 has no level, and not all games have flares."""
+
+    choice: Choice
+    alien: str
+    name: str
+    power: str
+    power_name: str = ""
+    tagline: str = ""
+    level: str = ""
+    setup: str = ""
+    wild: str = ""
+    super: str = ""
+
+
+def candidates(scene: Scene, choices: Sequence[Choice]) -> list[Candidate]:
+    return [_candidate(scene, choice, str(choice.option)) for choice in choices if choice.kind == "alien"]
+
+
+def given_up(scene: Scene, decision: Decision[Any]) -> list[Candidate]:
+    """F-VROT-2: what the reader plays now, and would exchange."""
+    if decision.prompt != "rotate":
+        return []
+    aliens = [str(sheet["alien"]) for sheet in scene.view["seats"][decision.seat]["sheets"]]
+    return [_candidate(scene, Choice("", "", "alien", alien, scene.speaker.alien(alien)), alien) for alien in aliens]
+
+
+def _candidate(scene: Scene, choice: Choice, alien: str) -> Candidate:
+    if alien in homemade_ids():
+        return Candidate(choice, alien, choice.name, homemade_text(alien))
+    texts, sheet = scene.speaker.sheet(alien), facts.aliens().get(alien)
+    return Candidate(
+        choice,
+        alien,
+        choice.name,
+        texts.power,
+        texts.power_name,
+        texts.tagline,
+        sheet.level if sheet else "",
+        texts.setup,
+        texts.wild if scene.flares else "",
+        texts.super if scene.flares else "",
+    )

@@ -1,0 +1,95 @@
+"""Answers as the fields of a form, and back.
+
+A decision and its form speak of options by *tokens*:
+
+- a number (planet, place, seat, card) is itself: `12`, `-1`. So the board and the hand can address what they show.
+- a word, the face of a card, an alien, an ability or a pair is `o` and where it stands in `options`: `o0`, `o3`.
+
+The fields, by the shape of the decision:
+
+- one of several (Pick, Offer): `pick` is the token that is ticked; `say` the token of a button that answers at once.
+  A button that is pressed overrules what is ticked.
+- some of several (PickSome): `pick` once for each item; nothing ticked is the empty answer.
+- ships over places (Distribute): `ships-<place>` for every place, such as `ships-7` or `ships--1`; zero may be left
+  out or left empty.
+- a number: `number`.
+- a deal (Compose): as the deal board defines it (ui/encounter/stage/deal_form.py).
+
+Whatever else a form holds is not looked at, except for places that nobody asked for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+from .....kernel import Compose, Decision, Distribute, IllegalAnswer, Number, Option, PickSome
+from ...encounter.stage.deal_form import read_deal
+
+Form: TypeAlias = Mapping[str, Sequence[str]]
+
+PICK, SAY, NUMBER, SHIPS = "pick", "say", "number", "ships-"
+WORD = "o"
+_NUMBER = re.compile(r"-?[0-9]{1,6}", re.ASCII)
+
+
+def token(options: Sequence[Option], option: Option) -> str:
+    """How a form names one of these options."""
+    return str(option) if type(option) is int else f"{WORD}{options.index(option)}"
+
+
+def read_answer(decision: Decision[Any], form: Form, view: Mapping[str, Any]) -> Any:
+    """The whole answer that a form gives; raises IllegalAnswer for anything that is none, and changes nothing."""
+    if isinstance(decision, Compose):
+        return read_deal(decision, form)
+    if isinstance(decision, Number):
+        return decision.checked(_integer(_single(decision, form, NUMBER)))
+    if isinstance(decision, Distribute):
+        return decision.checked(_spread(decision, form))
+    if isinstance(decision, PickSome):
+        return decision.checked(tuple(_named(decision, decision.items, word) for word in form.get(PICK, ())))
+    pressed = SAY if form.get(SAY) else PICK
+    return decision.checked(_named(decision, decision.options, _single(decision, form, pressed)))
+
+
+def fields_for(decision: Decision[Any], answer: Any) -> dict[str, list[str]]:
+    """The fields that give this whole answer; a deal has a form of its own."""
+    if isinstance(decision, Number):
+        return {NUMBER: [str(answer)]}
+    if isinstance(decision, Distribute):
+        return {f"{SHIPS}{place}": [str(number)] for place, number in answer}
+    if isinstance(decision, PickSome):
+        return {PICK: [token(decision.items, item) for item in answer]}
+    return {PICK: [token(decision.options, answer)]}
+
+
+def _named(decision: Decision[Any], options: Sequence[Option], word: str) -> Option:
+    """The option that a token names; numbers are checked by the decision itself."""
+    if not word.startswith(WORD):
+        return _integer(word)
+    place = _integer(word.removeprefix(WORD))
+    if not 0 <= place < len(options):
+        raise IllegalAnswer(f"{decision.prompt}: there is no option number {place}")
+    return options[place]
+
+
+def _spread(decision: Distribute, form: Form) -> tuple[tuple[int, int], ...]:
+    given = {name: _integer(_single(decision, form, name) or "0") for name in form if name.startswith(SHIPS)}
+    asked = {f"{SHIPS}{place}": place for place, _ in decision.places}
+    if strays := given.keys() - asked.keys():
+        raise IllegalAnswer(f"{decision.prompt}: nobody asked for {', '.join(sorted(strays))[:80]}")
+    return tuple((place, given[name]) for name, place in asked.items() if given.get(name))
+
+
+def _single(decision: Decision[Any], form: Form, name: str) -> str:
+    values = form.get(name, ())
+    if len(values) != 1:
+        raise IllegalAnswer(f"{decision.prompt}: the form must have {name!r} once, not {len(values)} times")
+    return values[0]
+
+
+def _integer(text: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        raise IllegalAnswer(f"{text[:40]!r} is no number that could be meant")
+    return int(text)

@@ -1,0 +1,57 @@
+"""Who or what asks, as a picture: an alien's emblem, a card, or the phase."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from .....text.asking import View
+from .....text.speaker import FLARE, is_alien, is_card
+from ....scene.data import Scene
+from ...art.cards import card
+from ...art.emblems import emblem
+from ...art.icons import icon
+
+PHASE_ICONS = {
+    "setup": "people",
+    "regroup": "recover",
+    "destiny": "spark",
+    "launch": "orbit",
+    "alliance": "people",
+    "planning": "cards",
+    "reveal": "eye",
+    "resolution": "flag",
+    "over": "flag",
+}
+
+
+def badge(scene: Scene, source: str, size: int = 52) -> Markup:
+    """The picture for a source; a rule shows the phase it belongs to."""
+    head = source.partition(".")[0]
+    if is_alien(head):
+        return emblem(head, size, holder(scene.view, head))
+    if is_card(head):
+        return small_card(scene, head, round(size * 0.72))
+    return Markup('<span class="phase-badge">{}</span>').format(icon(PHASE_ICONS[scene.phase], round(size * 0.5)))
+
+
+def small_card(scene: Scene, face: str, width: int) -> Markup:
+    name, sub = card_words(scene, face)
+    return card(face, name, width, sub)
+
+
+def card_words(scene: Scene, face: str) -> tuple[str, str]:
+    """What is printed below the picture of a card: its name and a second line; a value is not said twice."""
+    if face.startswith(FLARE):
+        return scene.speaker.alien(face.removeprefix(FLARE)), scene.t("controls-flare")
+    head = face.partition("-")[0]
+    if head in ("attack", "reinforcement"):
+        return scene.t(f"controls-{head}"), ""
+    return scene.speaker.card(face), ""
+
+
+def holder(view: View, alien: str) -> int | None:
+    """The seat whose open sheet this is."""
+    for seat, known in enumerate(view["seats"]):
+        if any(sheet.get("alien") == alien for sheet in known["sheets"]):
+            return seat
+    return None

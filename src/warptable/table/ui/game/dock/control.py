@@ -1,0 +1,129 @@
+"""The one control that fits the shape of a decision, whatever rule, alien or flare asks it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from .....kernel import Compose, Decision, Distribute, Number, PickSome
+from ....scene.data import Scene
+from . import ships
+from .acts import BY_NAME, act, acts_by_number, acts_of_some
+from .options import SIDES, Choice, choices_of
+from .pairs import Group, grouped
+
+WORDS = ("word", "use")
+OTHER_HAND = "second-hand"
+"""The option of a question that compares the hand with cards on a sheet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """What a question is answered with.
+
+    `mode` is how the page finds the words of the main button among `acts`: by the one token that is ticked (one), by
+    all tokens (set), by their number (some), by the ships in all (ships), by the number itself (number); empty: there
+    is no main button. `few` and `many` are said as long as the answer is none. `start` is what is chosen at first.
+    """
+
+    mode: str = ""
+    targets: Sequence[Choice] = ()
+    words: Sequence[Choice] = ()
+    groups: Sequence[Group] = ()
+    acts: Mapping[str, str] = field(default_factory=dict)
+    few: str = ""
+    many: str = ""
+    low: int = 1
+    high: int = 1
+    start: str = ""
+
+    def of(self, *kinds: str) -> list[Choice]:
+        """The targets that look like this."""
+        return [choice for choice in self.targets if choice.kind in kinds]
+
+    @property
+    def compares(self) -> bool:
+        """Are the cards on the reader's sheet in the question itself?"""
+        return bool(self.of("laid")) or any(choice.option == OTHER_HAND for choice in self.words)
+
+    @property
+    def several(self) -> bool:
+        return self.mode in ("set", "some")
+
+    @property
+    def ticked(self) -> frozenset[str]:
+        """The tokens chosen at first: none, the only one, or all."""
+        if self.several:
+            return frozenset(choice.token for choice in self.targets) if self.low == len(self.targets) else frozenset()
+        return frozenset({self.start})
+
+    @property
+    def opening(self) -> str:
+        """What the main button says at first."""
+        return self.acts.get(self.start, self.few)
+
+    @property
+    def spoken(self) -> str:
+        """Every variant of the main button, for the page to pick from."""
+        return json.dumps(self.acts, ensure_ascii=False)
+
+    @property
+    def main_word(self) -> Choice | None:
+        """With buttons alone: the one that Enter means, if all others let things be."""
+        meant = [choice for choice in self.words if not choice.declines]
+        if self.mode or self.groups:
+            return None
+        return meant[0] if len(meant) == 1 else self.words[0] if len(self.words) == 1 else None
+
+
+def control_of(scene: Scene, decision: Decision[Any]) -> Control:
+    """A deal has a board of its own; everything else is answered here."""
+    if isinstance(decision, Compose):
+        return Control()
+    if isinstance(decision, Distribute):
+        return _ships(scene, decision)
+    if isinstance(decision, Number):
+        acts, low, high = acts_by_number(scene, decision), decision.options[0], decision.options[-1]
+        return Control("number", acts=acts, low=low, high=high, start=str(decision.default))
+    if isinstance(decision, PickSome):
+        return _some(scene, decision)
+    return _one(scene, decision)
+
+
+def _one(scene: Scene, decision: Decision[Any]) -> Control:
+    choices = choices_of(scene, decision)
+    words = [choice for choice in choices if choice.kind in WORDS and choice.option not in SIDES]
+    if groups := grouped(choices):
+        return Control(words=words, groups=groups)
+    targets = [choice for choice in choices if choice not in words]
+    if not targets:
+        return Control(words=words)
+    acts = {choice.token: act(scene, decision, choice) for choice in targets}
+    start = targets[0].token if len(targets) == 1 else ""
+    return Control("one", targets, words, acts=acts, few=scene.t(f"controls-need-{targets[0].kind}"), start=start)
+
+
+def _some(scene: Scene, decision: PickSome) -> Control:
+    choices = choices_of(scene, decision)
+    acts = acts_of_some(scene, decision, choices)
+    seats = all(choice.kind == "seat" for choice in choices)
+    mode = "set" if seats and len(choices) <= BY_NAME else "some"
+    start = next(iter(acts)) if decision.low in (0, len(choices)) else ""
+    low, high = decision.low, decision.high
+    few, many = _limits(scene, "seats" if seats else "cards", low, high)
+    return Control(mode, choices, acts=acts, few=few, many=many, low=low, high=high, start=start)
+
+
+def _ships(scene: Scene, decision: Distribute) -> Control:
+    few, many = _limits(scene, "ships", decision.low, decision.high)
+    start = str(ships.opening(scene.view, decision))
+    acts = acts_by_number(scene, decision)
+    return Control("ships", acts=acts, few=few, many=many, low=decision.low, high=decision.high, start=start)
+
+
+def _limits(scene: Scene, what: str, low: int, high: int) -> tuple[str, str]:
+    """Why the answer is none yet: too few, too many."""
+    few = scene.t("controls-few", n=low, what=what, exact="yes" if low == high else "no")
+    return few, scene.t("controls-many", n=high, what=what)

@@ -1,0 +1,47 @@
+"""The dock: reaction bar, prompt and hand, always in this order and always in the same place."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from ....scene.data import Scene
+from ...render import render
+from .closing import closing
+from .control import control_of
+from .hand import hand_row
+from .notices import absentees, notices
+from .prompt import prompt
+from .reaction import reaction_bar
+
+
+def dock(scene: Scene) -> Markup:
+    """`<section id="dock">`. While a bot plays for the reader, it says so, and asks nothing."""
+    if scene.phase == "over":
+        return closing(scene)
+    replaced = scene.me is not None and scene.people[scene.me].absent
+    asked, reaction = (None, None) if replaced else (scene.asked, scene.reaction)
+    control = control_of(scene, asked.decision) if asked else None
+    return render(
+        "controls_dock.html",
+        t=scene.t,
+        me=scene.me,
+        at=f"/t/{scene.table}",
+        replaced=replaced,
+        notices=notices(scene),
+        reaction=reaction_bar(scene, reaction) if reaction else None,
+        prompt=prompt(scene, asked, control) if asked and control else None,
+        awaited=awaited(scene),
+        alone=bool(_others(scene)) and not awaited(scene),
+        hand=hand_row(scene, control),
+    )
+
+
+def awaited(scene: Scene) -> str:
+    """Whom the table waits for, as a list; empty if for nobody else. Who is away has a line of their own."""
+    seats = [seat for seat in _others(scene) if seat not in absentees(scene)]
+    return scene.speaker.join([scene.speaker.name(seat) for seat in seats]) if seats else ""
+
+
+def _others(scene: Scene) -> list[int]:
+    """The seats that the table waits for, but for the reader's."""
+    return list(dict.fromkeys(waiting.seat for waiting in scene.waiting if waiting.seat != scene.me))

@@ -1,0 +1,137 @@
+"""The lower row: the reader's own plate, the cards of the hand, the piles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
+from .....text.asking import View
+from .....text.bundles import has
+from .....text.hands import hand_order
+from ....scene.data import Scene
+from ...art.cards import kind_of
+from ...render import render
+from .badges import card_words
+from .control import Control
+from .options import Choice, colour
+from .reaction import answering_cards
+
+DIGITS = 9
+"""Cards up to this number have a key."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A card of the hand. `choice`: it can be chosen for the open question; `why_not`: why it cannot, if others can.
+    `answers`: it answers in the open window, by what has this id in the bar."""
+
+    number: int
+    card: int
+    face: str
+    name: str
+    choice: Choice | None = None
+    why_not: str = ""
+    answers: str = ""
+
+
+def hand_row(scene: Scene, control: Control | None) -> Markup:
+    """`<div id="hand">`; a spectator has piles and no hand."""
+    return render(
+        "controls_hand.html",
+        t=scene.t,
+        scene=scene,
+        me=scene.me,
+        plate=None if scene.me is None else plate(scene, scene.me),
+        held=hand(scene, control),
+        stored=[] if control and control.compares else _on_sheets(scene),
+        serial=scene.asked.serial if scene.asked else 0,
+        control=control,
+        picking=control is not None and bool(control.of("card")),
+        digits=DIGITS,
+        reaction=scene.reaction,
+        discard=discard(scene),
+        card_words=lambda face: card_words(scene, face),
+    )
+
+
+def _on_sheets(scene: Scene) -> list[tuple[str, str, list[str]]]:
+    return [(alien, scene.speaker.alien(alien), faces) for alien, faces in stored(scene)]
+
+
+def stored(scene: Scene) -> list[tuple[str, list[str]]]:
+    """The cards that lie on the reader's own sheets: (alien, faces)."""
+    if scene.me is None:
+        return []
+    sheets = scene.view["seats"][scene.me]["sheets"]
+    return [(sheet["alien"], [face for _, face in sheet["cards"]]) for sheet in sheets if sheet["cards"]]
+
+
+def hand(scene: Scene, control: Control | None) -> list[Held]:
+    """The cards in order, with what may be done with each."""
+    choices = {choice.option: choice for choice in control.of("card")} if control else {}
+    answering = answering_cards(scene)
+    held = []
+    for number, (card, face) in enumerate(hand_order(scene.view), 1):
+        choice = choices.get(card)
+        refused = _why_not(scene, face) if choices and choice is None else ""
+        held.append(Held(number, card, face, scene.speaker.card(face), choice, refused, answering.get(card, "")))
+    return held
+
+
+def _why_not(scene: Scene, face: str) -> str:
+    """Why a card cannot be chosen: a reason of the question's own, if the face says it, else a general one."""
+    assert scene.asked is not None
+    prompt = scene.asked.decision.prompt
+    if prompt == "encounter-card" and kind_of(face) in ("reinforcement", "artifact", "flare"):
+        return scene.t("controls-not-encounter")
+    message = f"controls-not-{prompt}"
+    return scene.t(message if has(scene.speaker.locale, message) else "controls-not-offered")
+
+
+# ---- the plate ----------------------------------------------------------------------------------------------
+
+
+def plate(scene: Scene, me: int) -> dict[str, Any]:
+    """What the reader is and has."""
+    known = scene.view["seats"][me]
+    return {
+        "seat": me,
+        "colour": colour(scene, me),
+        "sheets": [_sheet(scene, sheet) for sheet in known["sheets"]],
+        "foreign": known["foreign"],
+        "goal": scene.view["colonies_to_win"],
+        "home": known["home"],
+        "homes": sum(1 for owner in scene.view["home_of"] if owner == me),
+        "roles": roles(scene.view, me),
+    }
+
+
+def _sheet(scene: Scene, sheet: Mapping[str, Any]) -> dict[str, str]:
+    """An own alien and what is wrong with its power, if anything is."""
+    state = next((word for word in ("lost", "zapped", "aside", "hidden") if sheet[word]), "")
+    return {"alien": sheet["alien"], "name": scene.speaker.alien(sheet["alien"]), "state": state}
+
+
+def roles(view: View, seat: int) -> list[str]:
+    """offense, defense, offensive-ally, defensive-ally: as far as there is an encounter."""
+    encounter = view["encounter"]
+    if encounter is None:
+        return []
+    allied = encounter["allied"][seat] if encounter["allied"] else 0
+    true = {
+        "offense": encounter["offense"] == seat,
+        "defense": encounter["defense"] == seat,
+        "offensive-ally": allied & WITH_OFFENSE,
+        "defensive-ally": allied & WITH_DEFENSE,
+    }
+    return [role for role, is_so in true.items() if is_so]
+
+
+def discard(scene: Scene) -> list[tuple[str, str, str]]:
+    """The open pile, newest first: face, kind and name of each card."""
+    faces = [face for _, face in reversed(scene.view["discard"])]
+    return [(face, kind_of(face), scene.speaker.card(face)) for face in faces]

@@ -1,0 +1,121 @@
+"""The options of a question, sorted by how they are shown: words, seats, places, cards, faces, aliens, pairs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from .....encounter.editions import COLORS
+from .....encounter.model.places import PLACE_NAMES
+from .....kernel import Decision, PickSome
+from .....text import label
+from .....text.asking import face_of, kind_of, spot
+from .....text.bundles import has
+from .....text.hands import in_hand
+from ....scene.data import Scene
+from .answers import token
+
+NO = frozenset({"decline", "stop", "no-thanks", "no-more", "old-card", "believe", "keep", "put-back", "pass", "done"})
+"""Words that let things be; the key for them is N."""
+SIDES = ("offense", "defense")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One option. `kind` says how it looks; `ships` are (seat, number) pairs standing on a place."""
+
+    token: str
+    label: str
+    kind: str
+    option: Any
+    name: str = ""
+    face: str = ""
+    seat: int = -1
+    help: str = ""
+    ships: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def declines(self) -> bool:
+        return self.option in NO
+
+
+def items_of(decision: Decision[Any]) -> Sequence[Any]:
+    """What may be named: the options, or the items of which some are chosen."""
+    return decision.items if isinstance(decision, PickSome) else decision.options
+
+
+def choices_of(scene: Scene, decision: Decision[Any]) -> list[Choice]:
+    """Every option of a question that is one or some of several."""
+    items = items_of(decision)
+    return [choice_of(scene, decision, token(items, option), option) for option in items]
+
+
+def choice_of(scene: Scene, decision: Decision[Any], name: str, option: Any) -> Choice:
+    """One option with its words. `name` is how the form calls it."""
+    said = label(scene.speaker, decision, option, scene.view)
+    kind = _kind(scene, decision, option)
+    if kind in ("card", "laid"):
+        face = face_of(scene.view, option)
+        return Choice(name, said, kind, option, scene.speaker.card(face) if face else said, face, help=face)
+    if kind == "seat":
+        return Choice(name, said, kind, option, scene.speaker.name(option), seat=option)
+    if kind == "place":
+        return _place(scene, decision.prompt, Choice(name, said, kind, option, place_name(scene, option)))
+    if kind == "pair":
+        face = face_of(scene.view, option[0])
+        return Choice(name, said, kind, option, SIDES[option[1]], face, help=face)
+    if kind in ("face", "alien"):
+        words = scene.speaker.card(option) if kind == "face" else scene.speaker.alien(option)
+        return Choice(name, said, kind, option, words, str(option), help=option)
+    seat = option if isinstance(option, int) else -1
+    return Choice(name, said, kind, option, said, seat=seat, help=option if kind == "use" else "")
+
+
+def _place(scene: Scene, prompt: str, choice: Choice) -> Choice:
+    """A place with the ships that matter there: at the aim of the gate those of the defense, though there be none
+    (F-REVEAL-2: nobody else's count); for a ship from the warp the reader's own."""
+    found = crews(scene, choice.option)
+    mattering = {"aim": (scene.view["encounter"] or {}).get("defense", -1), "regroup": scene.me}.get(prompt, -1)
+    if mattering is None or mattering < 0 or choice.option < 0:
+        return replace(choice, ships=found)
+    ships = dict(found).get(mattering, 0)
+    who = scene.speaker.who(mattering)
+    label = scene.t("controls-place-ships", place=choice.name, who=who, n=ships)
+    return replace(choice, label=label, ships=((mattering, ships),))
+
+
+def _kind(scene: Scene, decision: Decision[Any], option: Any) -> str:
+    asked = kind_of(decision.prompt)
+    if isinstance(option, tuple):
+        return "pair"
+    if isinstance(option, str):
+        if has(scene.speaker.locale, f"option-{option}"):
+            return "word"
+        return asked if asked in ("face", "alien") else "use"
+    if asked == "drive-out":
+        return "word"
+    if asked in ("planet", "place"):
+        return "place"
+    if asked == "seat":
+        return "seat"
+    return "card" if in_hand(scene.view, option) else "laid"
+
+
+def place_name(scene: Scene, place: int) -> str:
+    """A planet by letter and number; the gate and the like by their word, as it stands alone."""
+    if place >= 0:
+        return scene.speaker.planet(place)
+    word = spot(scene.speaker, place)
+    return word[:1].upper() + word[1:]
+
+
+def crews(scene: Scene, place: int) -> tuple[tuple[int, int], ...]:
+    """Who stands at a place: (seat, number)."""
+    row = scene.view["planets"][place] if place >= 0 else scene.view[PLACE_NAMES[place]]
+    return tuple((seat, number) for seat, number in enumerate(row) if number)
+
+
+def colour(scene: Scene, seat: int) -> str:
+    """The colour of a seat, whatever its player is called."""
+    return scene.t(f"seat-{COLORS[seat]}")

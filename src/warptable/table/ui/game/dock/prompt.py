@@ -1,0 +1,67 @@
+"""The open question: who asks, what, until when, what follows, and how to answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from .....kernel import Compose, Decision, Distribute
+from .....text import hint, question
+from .....text.hands import hand_order
+from ....scene.data import Asked, Scene
+from ...art.cards import kind_of, value_of
+from ...render import render
+from . import ships
+from .aliens import candidates, given_up
+from .badges import badge, card_words
+from .context import bearings
+from .control import OTHER_HAND, Control
+from .hand import stored
+
+SEGMENT = 5
+"""Up to this many numbers stand side by side; more are reached by steps."""
+ABREAST = 3
+"""Up to this many buttons stand at the right of the question; more get a line of their own."""
+
+
+def card_sets(scene: Scene, decision: Decision[Any]) -> list[tuple[str, list[str]]]:
+    """Cards that are compared by a question about two hands: (what the button calls them, faces)."""
+    if OTHER_HAND not in decision.options:
+        return []
+    held = [face for _, face in hand_order(scene.view)]
+    return [
+        (scene.t("option-first-hand"), held),
+        (scene.t(f"option-{OTHER_HAND}"), [face for _, faces in stored(scene) for face in faces]),
+    ]
+
+
+def prompt(scene: Scene, asked: Asked, control: Control) -> Markup:
+    """`<section id="prompt">`."""
+    decision, speaker, view = asked.decision, scene.speaker, scene.view
+    spread = decision if isinstance(decision, Distribute) else None
+    return render(
+        "controls_prompt.html",
+        t=scene.t,
+        at=f"/t/{scene.table}",
+        asked=asked,
+        me=scene.me,
+        source=decision.source,
+        control=control,
+        question=question(speaker, decision, view),
+        hint=hint(speaker, decision, view),
+        bearings=bearings(scene, decision),
+        badge=badge(scene, decision.source),
+        elsewhere=isinstance(decision, Compose),
+        segment=SEGMENT,
+        abreast=ABREAST,
+        sets=card_sets(scene, decision),
+        aliens=candidates(scene, control.targets),
+        old=given_up(scene, decision),
+        berths=ships.berths(scene, spread) if spread else (),
+        order=" ".join(map(str, ships.order(view, spread))) if spread else "",
+        card_name=speaker.card,
+        kind_of=kind_of,
+        value_of=value_of,
+        card_words=lambda face: card_words(scene, face),
+    )

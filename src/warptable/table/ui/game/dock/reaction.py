@@ -1,0 +1,108 @@
+"""The reaction bar: what can be answered now, how long, and this reader's own answers.
+
+It looks and lasts the same for every seat; only the answers are private, and a seat without any sees the pass alone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from .....text import in_short, question
+from .....text.asking import WINDOW, face_of, moment_id
+from .....text.hands import hand_number, in_hand
+from ....scene.data import Answer, Reaction, Scene
+from ...art.cards import kind_of, value_of
+from ...render import render
+from .badges import badge, card_words
+from .context import bearings
+from .options import Choice, choice_of
+from .pairs import Group, grouped
+
+TOLD = 2
+"""Up to this many answers say on their buttons what they do; more say it when one asks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """One answer as a button. `number` is that of its card in the hand; 0: it is no card. `when` tells apart the same
+    card at two moments of one pause."""
+
+    choice: Choice
+    short: str
+    number: int = 0
+    when: str = ""
+
+
+def answering_cards(scene: Scene) -> dict[int, str]:
+    """Cards that answer: card -> the id of what stands for it in the bar, a button or a group of two."""
+    reaction = scene.reaction
+    if reaction is None or reaction.answered or not reaction.asked:
+        return {}
+    plain, groups = replies(scene, reaction.answers)
+    by_face = {group.face: f"answer-pair-{group.card}" for group in groups}
+    by_face |= {reply.choice.face: f"answer-{reaction.number}-{reply.choice.token}" for reply in reversed(plain)}
+    cards = [option[0] if isinstance(option, tuple) else option for option in _options(reaction)]
+    found = {card: by_face.get(face_of(scene.view, card)) for card in cards if isinstance(card, int)}
+    return {card: name for card, name in found.items() if name}
+
+
+def _options(reaction: Reaction) -> list[Any]:
+    return [answer.option for answer in reaction.answers]
+
+
+def replies(scene: Scene, answers: Sequence[Answer]) -> tuple[list[Reply], list[Group]]:
+    """Plain answers, and those for which a side is chosen too. Of equal cards one is enough."""
+    choices = [choice_of(scene, answer.decision, answer.key, answer.option) for answer in answers]
+    found: dict[tuple[str, str], tuple[Answer, Choice]] = {}
+    for answer, choice in zip(answers, choices, strict=True):
+        if choice.kind != "pair":
+            found.setdefault((choice.label, answer.decision.prompt), (answer, choice))
+    often = Counter(label for label, _ in found)
+    plain = [_reply(scene, answer, choice, often[choice.label] > 1) for answer, choice in found.values()]
+    return plain, grouped(choices)
+
+
+def _reply(scene: Scene, answer: Answer, choice: Choice, twice: bool) -> Reply:
+    option, asked = answer.option, answer.decision.prompt
+    held = isinstance(option, int) and in_hand(scene.view, option)
+    return Reply(
+        choice,
+        in_short(scene.speaker, option, scene.view),
+        hand_number(scene.view, option) if held else 0,
+        scene.t(moment_id(asked)) if twice and asked.startswith(WINDOW) else "",
+    )
+
+
+def reaction_bar(scene: Scene, reaction: Reaction) -> Markup:
+    """`<section id="reaction">`."""
+    about = reaction.decision.about or {}
+    answering = about.get("answering") or about.get("used", "")
+    plain, groups = replies(scene, reaction.answers)
+    return render(
+        "controls_reaction.html",
+        t=scene.t,
+        at=f"/t/{scene.table}",
+        reaction=reaction,
+        question=question(scene.speaker, reaction.decision, scene.view),
+        source=answering or reaction.decision.source,
+        badge=badge(scene, answering or reaction.decision.source, 44),
+        bearings=bearings(scene, reaction.decision),
+        replies=plain,
+        groups=groups,
+        told=len(plain) + len(groups) <= TOLD,
+        held_by=scene.speaker.join([scene.speaker.name(seat) for seat in reaction.held_by]) if reaction.held_by else "",
+        watching=scene.me is None,
+        orders=scene.orders,
+        ordered=scene.orders.encounter >= 0,
+        may_order=bool(reaction.seconds)
+        and scene.view["encounter"] is not None
+        and scene.phase not in scene.orders.stops,
+        kind_of=kind_of,
+        value_of=value_of,
+        card_words=lambda face: card_words(scene, face),
+    )

@@ -1,0 +1,87 @@
+"""Ships over places: what is filled in before anybody touches it, and in which order more are taken."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .....kernel import Distribute
+from .....text.spreads import owner, suggestion, takes
+from ....scene.data import Scene
+from .options import place_name
+
+FEW = frozenset({"kamikaze-ships", "deal-colony"})
+"""Questions where as few ships as possible are meant, unless somebody says otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Berth:
+    """One place: as many ships as may be named there, how many are filled in, how many stand there in all if the last
+    one would give up a colony of the reader's, and how many of the reader's own stand there if more may come."""
+
+    place: int
+    name: str
+    most: int
+    number: int
+    all: int
+    here: int | None = None
+
+
+def berths(scene: Scene, decision: Distribute) -> list[Berth]:
+    """Every place with what is filled in."""
+    start = dict(suggestion(scene.view, decision, opening(scene.view, decision)))
+    held = _held(scene, decision)
+    return [
+        Berth(
+            place,
+            place_name(scene, place),
+            most,
+            start.get(place, 0),
+            held.get(place, 0),
+            _here(scene, decision, place),
+        )
+        for place, most in decision.places
+        if most
+    ]
+
+
+def _here(scene: Scene, decision: Distribute, place: int) -> int | None:
+    if takes(decision) or place < 0 or scene.me is None:
+        return None
+    return int(scene.view["planets"][place][scene.me])
+
+
+def opening(view: Mapping[str, Any], decision: Distribute) -> int:
+    """How many ships are filled in: all that go without giving up a colony."""
+    if decision.prompt in FEW:
+        return decision.low
+    number = decision.high
+    while number > decision.low and _strips(view, decision, number):
+        number -= 1
+    return number
+
+
+def order(view: Mapping[str, Any], decision: Distribute) -> Sequence[int]:
+    """The places, once for each ship, in the order in which more and more ships would be named."""
+    sequence: list[int] = []
+    before: dict[int, int] = {}
+    for number in range(1, decision.high + 1):
+        now = dict(suggestion(view, decision, number))
+        sequence += [place for place in now if now[place] > before.get(place, 0)]
+        before = now
+    return sequence
+
+
+def _strips(view: Mapping[str, Any], decision: Distribute, number: int) -> bool:
+    if not takes(decision):
+        return False
+    seat = owner(decision)
+    return any(place >= 0 and view["planets"][place][seat] == n for place, n in suggestion(view, decision, number))
+
+
+def _held(scene: Scene, decision: Distribute) -> dict[int, int]:
+    """Own ships on planets that could be left."""
+    if not takes(decision) or owner(decision) != scene.me:
+        return {}
+    return {place: scene.view["planets"][place][scene.me] for place, _ in decision.places if place >= 0}

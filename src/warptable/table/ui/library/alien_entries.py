@@ -1,0 +1,113 @@
+"""Every alien there is, as the catalogue and the sheets show it: of both editions, and home-made ones."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ....encounter import facts
+from ....encounter.content.registry import homemade_ids, homemade_text
+from ....encounter.model.windows import PHASES
+from ....text import Speaker
+
+LEVELS = ("green", "yellow", "red")
+ROLES = {
+    "any": ("offense", "defense", "ally", "other"),
+    "main player": ("offense", "defense"),
+    "main player or ally": ("offense", "defense", "ally"),
+    "offense": ("offense",),
+    "not offense": ("defense", "ally", "other"),
+    "not main player": ("ally", "other"),
+}
+"""Who may use a power, by what the sheet says: the offense, the defense, an ally, somebody who takes no part."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One alien. A home-made one has no level, role, duty and phases; one of 2000 alone no level and no flare."""
+
+    id: str
+    name: str
+    tagline: str
+    power_name: str
+    power: str
+    level: str = ""
+    role: str = ""
+    duty: str = ""
+    phases: tuple[str, ...] = ()
+    editions: tuple[str, ...] = ()
+    rulings: tuple[str, ...] = ()
+    other: str = ""  # the name in the other language, if it is another one
+
+    @property
+    def playable(self) -> bool:
+        """Those of 2000 alone are only to be read about."""
+        return self.editions != ("avalon",)
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        return ROLES.get(self.role, ())
+
+    @property
+    def acts_in(self) -> tuple[str, ...]:
+        """The phases in which the power is used; `any` is all of them."""
+        return PHASES if "any" in self.phases else self.phases
+
+    @property
+    def words(self) -> str:
+        """What a search looks through."""
+        return folded(" ".join((self.name, self.other, self.tagline, self.power_name, self.power)))
+
+    @property
+    def rank(self) -> int:
+        """Where it stands in the order by level."""
+        return LEVELS.index(self.level) if self.level else len(LEVELS)
+
+
+def folded(text: str) -> str:
+    """Lower case and without accents, so that nobody must type them to find something."""
+    spread = unicodedata.normalize("NFD", text.lower())
+    return "".join(letter for letter in spread if not unicodedata.combining(letter))
+
+
+def entries(speaker: Speaker) -> list[Entry]:
+    """All of them by name in the reader's language; those that nobody can play come last."""
+    ids = dict.fromkeys((*facts.aliens(), *facts.avalon_aliens(), *homemade_ids()))
+    return sorted((entry(speaker, alien) for alien in ids), key=lambda one: (not one.playable, folded(one.name)))
+
+
+def entry(speaker: Speaker, alien: str) -> Entry:
+    name = speaker.alien(alien)
+    if alien in homemade_ids():
+        return Entry(alien, name, "", "", homemade_text(alien), editions=("homemade",))
+    sheet, old, texts = facts.aliens().get(alien), facts.avalon_aliens().get(alien), speaker.sheet(alien)
+    printed: facts.AlienFacts | facts.AvalonAlien | None = sheet or old
+    assert printed is not None, f"no facts about {alien}"
+    return Entry(
+        id=alien,
+        name=name,
+        tagline=texts.tagline or texts.power_name,
+        power_name=texts.power_name,
+        power=texts.power,
+        level=sheet.level if sheet is not None else "",
+        role=printed.role,
+        duty=printed.mandatory,
+        phases=printed.phases,
+        editions=tuple(of for of, there in (("ffg", sheet), ("avalon", old)) if there is not None),
+        rulings=texts.rulings,
+        other=_other_name(speaker, name, printed),
+    )
+
+
+def _other_name(speaker: Speaker, name: str, printed: facts.AlienFacts | facts.AvalonAlien) -> str:
+    other = printed.name if speaker.locale == "de" else printed.name_de_singular or printed.name_de
+    return "" if other == name else other
+
+
+def fits(one: Entry, query: str, wanted: Iterable[tuple[str, str]]) -> bool:
+    """Has it all the words, and each property that is wanted?"""
+    has = {"alert": (one.level,), "phase": one.acts_in, "role": one.roles, "duty": (one.duty,), "edition": one.editions}
+    return all(word in one.words for word in folded(query).split()) and all(
+        value in has[name] for name, value in wanted if value
+    )

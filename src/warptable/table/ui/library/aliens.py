@@ -1,0 +1,163 @@
+"""The catalogue of all aliens, and the sheet of one, with the win rates that the laboratory measured."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+
+from markupsafe import Markup
+
+from ....encounter import facts
+from ....encounter.model.windows import PHASES
+from ....text import Speaker
+from ...reader import Reader
+from ..art.portraits import portrait, tile
+from ..page import page
+from ..render import render
+from .alien_entries import LEVELS, Entry, entries, fits
+from .alien_rates import provenance, strengths
+from .help import when
+
+GROUPS = {
+    "alert": LEVELS,
+    "role": ("offense", "defense", "ally", "other"),
+    "phase": PHASES,
+    "duty": ("mandatory", "optional"),
+    "edition": ("ffg", "avalon", "homemade"),
+}
+"""What can be asked for, and what is offered."""
+LABELS = {
+    "alert": "cat-alert-",
+    "role": "cat-role-",
+    "phase": "phase-",
+    "duty": "duty-",
+    "edition": "cat-edition-",
+}
+SORTS = ("name", "alert", "rate")
+LONGEST = 80
+"""Of a query."""
+
+
+def catalogue(
+    reader: Reader,
+    query: str = "",
+    alert: str = "",
+    phase: str = "",
+    role: str = "",
+    duty: str = "",
+    edition: str = "",
+    sort: str = "name",
+) -> Markup:
+    """All aliens; those that do not fit are hidden, so that the page can filter by itself as well."""
+    speaker = Speaker(reader.locale)
+    asked = {"alert": alert, "phase": phase, "role": role, "duty": duty, "edition": edition}
+    wanted = {name: value if value in GROUPS[name] else "" for name, value in asked.items()}
+    query, sort = query[:LONGEST], sort if sort in SORTS else "name"
+    found = [(place, one) for place, one in enumerate(entries(speaker))]
+    shown = {one.id for _, one in found if fits(one, query, wanted.items())}
+    measured = strengths(speaker)
+    if sort == "alert":
+        found.sort(key=lambda item: (item[1].rank, item[0]))
+    elif sort == "rate":
+        found.sort(key=lambda item: (measured[item[1].id].order if item[1].id in measured else 0, item[0]))
+    body = render(
+        "aliens.html",
+        t=speaker.t,
+        found=found,
+        playable=sum(one.playable for _, one in found),
+        shown=shown,
+        query=query,
+        wanted=wanted,
+        sort=sort,
+        sorts=SORTS if measured else SORTS[:-1],
+        measured=measured,
+        provenance=provenance(speaker),
+        groups=_offered(found),
+        labels=LABELS,
+        phases=PHASES,
+        tile=tile,
+        used_in=partial(_used_in, speaker),
+        longest=LONGEST,
+    )
+    return page(reader, speaker.t("cat-title"), body, path="/aliens", current="aliens")
+
+
+def _used_in(speaker: Speaker, one: Entry) -> str:
+    """The strip of phases in words."""
+    return speaker.t("cat-strip", phases=", ".join(speaker.t(f"phase-{phase}") for phase in one.phases))
+
+
+def _offered(found: list[tuple[int, Entry]]) -> dict[str, tuple[str, ...]]:
+    """The groups; home-made aliens are asked for only where there are some."""
+    homemade = any("homemade" in one.editions for _, one in found)
+    editions = GROUPS["edition"] if homemade else GROUPS["edition"][:-1]
+    return {**GROUPS, "edition": editions}
+
+
+def sheet(reader: Reader, alien: str) -> Markup | None:
+    """Everything about one alien; None if there is no such alien."""
+    speaker = Speaker(reader.locale)
+    found = entries(speaker)
+    place = next((place for place, one in enumerate(found) if one.id == alien), None)
+    if place is None:
+        return None
+    one = found[place]
+    body = render(
+        "alien.html",
+        t=speaker.t,
+        one=one,
+        picture=portrait(one.id, one.level),
+        power=marked(one.power, speaker.t("sheetpage-use")),
+        phases=PHASES,
+        flares=_flares(speaker, one),
+        extras=_extras(speaker, one),
+        old=_old(one),
+        other=speaker.t("sheetpage-other-name", name=one.other) if one.other else "",
+        strength=strengths(speaker).get(one.id),
+        provenance=provenance(speaker),
+        before=found[place - 1],
+        after=found[(place + 1) % len(found)],
+    )
+    return page(reader, one.name, body, path=f"/aliens/{one.id}", current="aliens")
+
+
+def marked(power: str, word: str) -> Markup:
+    """The text with the word that makes it a use set off: this is what a zap stops."""
+    text, last = Markup(), 0
+    for match in re.finditer(rf"\b{re.escape(word)}\b", power):
+        text += power[last : match.start()] + Markup("<em>{}</em>").format(match[0])
+        last = match.end()
+    return text + power[last:]
+
+
+def _flares(speaker: Speaker, one: Entry) -> list[tuple[str, str, str, str]]:
+    """(side, who it is for, when, text) of the two effects."""
+    printed = facts.aliens().get(one.id)
+    if printed is None:
+        return []
+    texts = speaker.sheet(one.id)
+    wild, super_ = printed.flare.wild, printed.flare.super
+    return [
+        ("wild", speaker.t("sheetpage-wild-who"), when(speaker, wild.role, wild.phases), texts.wild),
+        (
+            "super",
+            speaker.t("sheetpage-super-who", alien=one.name),
+            when(speaker, super_.role, super_.phases),
+            texts.super,
+        ),
+    ]
+
+
+def _extras(speaker: Speaker, one: Entry) -> list[tuple[str, str]]:
+    """Set-up and restriction, where the sheet has them."""
+    if one.id not in facts.aliens():
+        return []
+    texts = speaker.sheet(one.id)
+    pairs = ((speaker.t("sheet-setup"), texts.setup), (speaker.t("sheet-note"), texts.restriction))
+    return [(label, text) for label, text in pairs if text]
+
+
+def _old(one: Entry) -> str:
+    """What the power is in the 2000 edition, where both editions have the alien; the facts have it in English."""
+    old = facts.avalon_aliens().get(one.id)
+    return old.effect if old is not None and one.id in facts.aliens() else ""

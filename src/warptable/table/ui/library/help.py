@@ -1,0 +1,168 @@
+"""Help in place: what a rule, an alien, a card, a phase or a word of the game is, in a few lines.
+
+Every page marks such things with `data-help="<source>"`; the popover fetches what is made here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from ....encounter import facts
+from ....encounter.content.registry import homemade_ids, homemade_text
+from ....encounter.editions import EDITIONS
+from ....text import Speaker
+from ....text.explain import card_text
+from ....text.rulebook import rule_text, section_name
+from ....text.speaker import FLARE, FLARE_SIDES, is_alien, is_card, is_flare
+from ..art.cards import card, kind_of
+from ..art.emblems import alert, emblem
+from ..render import render
+from .terms import CARD_RULES, PHASE_RULES, TERMS, cited
+
+LONGEST = 60
+"""Of a source; no id is longer."""
+NOTHING = Markup()
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A text, perhaps with a word before it. `language`: of the text, where it is not the reader's."""
+
+    text: str
+    label: str = ""
+    language: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What the popover shows."""
+
+    title: str
+    texts: tuple[Paragraph, ...]
+    line: str = ""
+    picture: Markup = NOTHING
+    mark: Markup = NOTHING
+    rules: tuple[str, ...] = ()
+    sheet: str = ""  # the alien whose sheet tells more
+
+
+def help_text(locale: str, source: str, edition: str = "ffg") -> Markup | None:
+    """What a source means at a table of this edition; None if nothing is known by that name."""
+    wanted = source.strip()
+    if not wanted or len(wanted) > LONGEST:
+        return None
+    note = note_for(Speaker(locale, edition=edition if edition in EDITIONS else "ffg"), wanted)
+    return None if note is None else render("help.html", t=Speaker(locale).t, note=note, place_of=place_of)
+
+
+def note_for(speaker: Speaker, source: str) -> Note | None:
+    """The note about a rule, word, phase, alien, power, flare or card."""
+    if source.upper() in facts.rules():
+        return _rule(speaker, facts.rules()[source.upper()])
+    name = source.lower()
+    head, _, part = name.partition(".")
+    if name.startswith("term-"):
+        return _term(speaker, name.removeprefix("term-"))
+    if name.startswith("phase-"):
+        return _phase(speaker, name.removeprefix("phase-"))
+    if is_alien(head):
+        return _flare(speaker, head) if part in FLARE_SIDES else _alien(speaker, head)
+    if is_flare(head):
+        return _flare(speaker, head.removeprefix(FLARE))
+    return _card(speaker, head) if is_card(head) else None
+
+
+def _rule(speaker: Speaker, rule: facts.Rule) -> Note:
+    gap = (Paragraph(speaker.t("tip-gap")),) if rule.gap else ()
+    text = Paragraph(rule_text(speaker.locale, rule.id))
+    line = section_name(speaker.locale, rule.section)
+    return Note(speaker.t("why-rule", id=rule.id), (text, *gap), capital(line), rules=(rule.id,))
+
+
+def _term(speaker: Speaker, term: str) -> Note | None:
+    if term not in TERMS:
+        return None
+    text = Paragraph(speaker.t(f"tip-term-{term}"))
+    return Note(speaker.t(f"tip-term-{term}-name"), (text,), rules=cited(TERMS[term], speaker.edition))
+
+
+def _phase(speaker: Speaker, phase: str) -> Note | None:
+    if phase not in PHASE_RULES:
+        return None
+    text = Paragraph(speaker.t(f"tip-phase-{phase}"))
+    return Note(speaker.t(f"phase-{phase}"), (text,), rules=cited(PHASE_RULES[phase], speaker.edition))
+
+
+def _alien(speaker: Speaker, alien: str) -> Note:
+    name, picture = speaker.alien(alien), emblem(alien, 44)
+    if alien in homemade_ids():
+        text = Paragraph(homemade_text(alien))
+        return Note(name, (text,), speaker.t("tip-homemade"), picture, sheet=alien)
+    texts, sheet = speaker.sheet(alien), facts.aliens().get(alien)
+    power = Paragraph(texts.power, texts.power_name)
+    if sheet is None or speaker.edition == "avalon":
+        old = facts.avalon_aliens().get(alien)
+        power = _old_power(speaker, old, texts.power_name) if old is not None else power
+    if sheet is None:
+        return Note(name, (power,), speaker.t("edition-avalon"), picture, sheet=alien)
+    mark = alert(sheet.level, speaker.t(f"level-{sheet.level}"))
+    return Note(name, (power, *_sides(speaker, alien)), texts.tagline, picture, mark, sheet=alien)
+
+
+def _old_power(speaker: Speaker, old: facts.AvalonAlien, name: str) -> Paragraph:
+    """The power of 2000, which the facts have in English."""
+    language = "" if speaker.locale == "en" else "en"
+    return Paragraph(old.effect, speaker.t("tip-in-english") if language else name, language)
+
+
+def _sides(speaker: Speaker, alien: str) -> tuple[Paragraph, ...]:
+    texts = speaker.sheet(alien)
+    if speaker.edition != "ffg" or not texts.wild:  # the edition of 2000 has no flares
+        return ()
+    return (Paragraph(texts.wild, speaker.t("tip-wild")), Paragraph(texts.super, speaker.t("tip-super")))
+
+
+def _flare(speaker: Speaker, alien: str) -> Note | None:
+    face = FLARE + alien
+    if alien in homemade_ids():
+        return _alien(speaker, alien)
+    if alien not in facts.aliens():
+        return None
+    name = speaker.card(face)
+    picture = card(face, speaker.alien(alien), 56)
+    return Note(name, _sides(speaker, alien), picture=picture, rules=cited(CARD_RULES["flare"], speaker.edition))
+
+
+def _card(speaker: Speaker, face: str) -> Note:
+    name, text = speaker.card(face), Paragraph(card_text(speaker, face))
+    if face in facts.destiny():
+        return Note(name, (text,), rules=cited(CARD_RULES["destiny"], speaker.edition))
+    kind = kind_of(face)
+    rules = cited(CARD_RULES[kind], speaker.edition)
+    return Note(name, (text,), _when(speaker, face), card(face, name, 56), rules=rules)
+
+
+def _when(speaker: Speaker, face: str) -> str:
+    """Who may play an artifact, and in which phases."""
+    printed = facts.artifacts().get(face)
+    text = None if printed is None else (printed.avalon if speaker.edition == "avalon" else printed.ffg)
+    return "" if text is None else when(speaker, text.role, text.phases)
+
+
+def when(speaker: Speaker, role: str, phases: tuple[str, ...]) -> str:
+    """A role and the phases in one line."""
+    named = ", ".join(speaker.t(f"phase-{phase}") for phase in phases)
+    return speaker.t("tip-when", role=speaker.t(f"role-{role.replace(' ', '-')}"), phases=named)
+
+
+def place_of(rule: str) -> str:
+    """Where a rule stands to be read."""
+    edition = "?edition=avalon" if facts.rules()[rule].edition == "avalon" else ""
+    return f"/rules{edition}#{rule}"
+
+
+def capital(text: str) -> str:
+    """With a capital letter."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,1 @@
+"""Pages before a game: home, new table, waiting room, and the forms on them."""

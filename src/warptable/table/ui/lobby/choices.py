@@ -1,0 +1,103 @@
+"""What can be chosen for a table, and the words for what was chosen. All is read off the editions, the presets and
+the bots, so that whatever is added there appears here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import lru_cache, partial
+
+from ....bots import LEVELS as BOT_LEVELS
+from ....encounter.editions import EDITIONS, Edition
+from ....text import t
+from ...play.clocks import DEAL_SECONDS, DECISION_SECONDS
+from ...reader import Reader
+from ...rooms.settings import LEVELS, LONGEST_WINDOW, PRESETS, TableSettings
+
+Words = Callable[..., str]
+PRESET_ICONS = {"first": "spark", "classic": "planet", "four": "zap", "hidden": "eye", "day": "clock"}
+
+
+@dataclass(frozen=True, slots=True)
+class EditionFacts:
+    """An edition in three facts."""
+
+    id: str
+    low: int
+    high: int
+    aliens: int
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """Everything the forms offer. Where a choice belongs to some editions only, their ids stand beside it."""
+
+    editions: tuple[EditionFacts, ...]
+    players: tuple[tuple[int, str], ...]
+    variants: tuple[tuple[str, str], ...]
+    with_aliens: str
+    with_flares: str
+    with_variants: str
+    levels: tuple[str, ...]
+    windows: tuple[int, ...]
+    seconds: int
+    talk: int
+    bots: tuple[str, ...]
+
+
+def words(reader: Reader) -> Words:
+    """Messages in the reader's language."""
+    return partial(t, reader.locale)
+
+
+@lru_cache(maxsize=1)
+def choices() -> Choices:
+    """They do not change while the server runs."""
+    known = tuple(EDITIONS.values())
+    low, high = min(e.min_players for e in known), max(e.max_players for e in known)
+    variants = dict.fromkeys(variant for e in known for variant in e.variants)
+    return Choices(
+        editions=tuple(_facts(e) for e in known),
+        players=tuple((n, _ids(e for e in known if e.min_players <= n <= e.max_players)) for n in range(low, high + 1)),
+        variants=tuple((name, _ids(e for e in known if name in e.variants)) for name in variants),
+        with_aliens=_ids(e for e in known if e.aliens),
+        with_flares=_ids(e for e in known if e.flares),
+        with_variants=_ids(e for e in known if e.variants),
+        levels=LEVELS,
+        windows=tuple(range(LONGEST_WINDOW + 1)),
+        seconds=round(DECISION_SECONDS["live"] or 0),
+        talk=round(DEAL_SECONDS["live"] or 0),
+        bots=tuple(BOT_LEVELS),
+    )
+
+
+def preset_of(settings: TableSettings) -> str:
+    """The preset with exactly these settings, if any."""
+    return next((name for name, preset in PRESETS.items() if preset == settings), "")
+
+
+def in_words(say: Words, settings: TableSettings) -> list[str]:
+    """The settings of a table, one short phrase each; what is as usual and of no consequence is left out."""
+    edition = EDITIONS[settings.edition]
+    said = [say(f"lobby-edition-{settings.edition}"), say("lobby-count-players", n=settings.players)]
+    said += [say(f"lobby-variant-{variant}") for variant in settings.variants]
+    if edition.aliens:
+        said.append(say(f"lobby-choice-{settings.choice}"))
+    if edition.aliens and settings.choice == "levels":
+        said += [say(f"level-{level}") for level in settings.levels]
+    if edition.flares and not settings.flares:
+        said.append(say("lobby-set-flares-off"))
+    said += [say(f"lobby-pace-{settings.pace}"), say("lobby-window-short", n=settings.window)]
+    said += [say("lobby-speed-short", speed=settings.speed), say(f"lobby-listed-{'yes' if settings.listed else 'no'}")]
+    return said if settings.spectators else [*said, say("lobby-set-spectators-off")]
+
+
+def _facts(edition: Edition) -> EditionFacts:
+    cards = sum(number for _, number in edition.deck) + edition.flares
+    return EditionFacts(edition.id, edition.min_players, edition.max_players, len(edition.aliens), cards)
+
+
+def _ids(editions: Iterable[Edition]) -> str:
+    """As the pages write it: with spaces between."""
+    return " ".join(edition.id for edition in editions)

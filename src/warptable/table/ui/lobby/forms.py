@@ -1,0 +1,112 @@
+"""What the forms of the lobby send, read back. Whatever comes in, the outcome is a value or a Refused."""
+
+from __future__ import annotations
+
+import contextlib
+import unicodedata
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ....bots import BOTS
+from ....encounter.editions import EDITIONS
+from ...errors import Refused
+from ...rooms.settings import LEVELS, LONGEST_WINDOW, PRESETS, TableSettings
+
+Form = Mapping[str, Sequence[str]]
+FAIR = "steady"
+"""The level of bots for who has not chosen one."""
+YES = "on"
+LONGEST_NUMBER = 4  # digits; a longer one is no number of players or seconds
+
+
+class PlayNow(NamedTuple):
+    """A game against bots, to be started at once."""
+
+    settings: TableSettings
+    level: str
+
+
+def read_settings(form: Form) -> TableSettings:
+    """The settings of a complete form: what is not ticked is off. What the edition does not have is left out, for the
+    page hides it there; raises Refused."""
+    name = first(form, "edition")
+    if name not in EDITIONS:
+        raise Refused("refused-edition")
+    edition = EDITIONS[name]
+    sent: dict[str, Any] = {
+        "name": one_line(first(form, "name")),
+        "edition": name,
+        "players": number(first(form, "players"), Refused("refused-players")),
+        "variants": [variant for variant in edition.variants if variant in form.get("variants", ())],
+        "pace": first(form, "pace"),
+        "window": number(first(form, "window"), Refused("refused-window", longest=LONGEST_WINDOW)),
+        "speed": first(form, "speed"),
+        "listed": first(form, "listed") == YES,
+        "spectators": first(form, "spectators") == YES,
+    }
+    if edition.flares:
+        sent["flares"] = first(form, "flares") == YES
+    if edition.aliens:
+        sent["choice"] = first(form, "choice")
+    if sent.get("choice") == "levels":
+        sent["levels"] = [level for level in LEVELS if level in form.get("levels", ())]
+    return _made(sent).checked()
+
+
+def read_query(form: Form) -> TableSettings:
+    """What an address asks for: a preset, a whole form, or an edition and a number of players. What makes no sense is
+    left out."""
+    if "pace" in form:
+        with contextlib.suppress(Refused):
+            return read_settings(form)
+    preset = PRESETS.get(first(form, "preset"))
+    if preset is not None:
+        return preset
+    edition = first(form, "edition")
+    wanted = first(form, "players")
+    players = int(wanted) if _is_number(wanted) else TableSettings().players
+    return _fitting(edition if edition in EDITIONS else TableSettings().edition, players)
+
+
+def read_play_now(form: Form) -> PlayNow:
+    """A game against bots: one click must do, so whatever does not fit is put right."""
+    level = first(form, "bots")
+    return PlayNow(read_query(form), level if level in BOTS else FAIR)
+
+
+def first(form: Form, field: str) -> str:
+    """The value of a field that should stand in the form once."""
+    values = form.get(field) or ("",)
+    return values[0]
+
+
+def one_line(text: str) -> str:
+    """Without line breaks, invisible signs and signs that turn the direction of writing round."""
+    seen = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in text)
+    return " ".join(seen.split())
+
+
+def number(text: str, refused: Refused) -> int:
+    if not _is_number(text):
+        raise refused
+    return int(text)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
+
+
+def _fitting(edition: str, players: int) -> TableSettings:
+    """Default settings for this edition, with as many players as it can seat."""
+    made = EDITIONS[edition]
+    seated = min(max(players, made.min_players), made.max_players)
+    return TableSettings(edition=edition, players=seated)
+
+
+def _made(sent: dict[str, Any]) -> TableSettings:
+    try:
+        return msgspec.convert(sent, TableSettings)
+    except msgspec.ValidationError:
+        raise Refused("refused-form") from None

@@ -1,0 +1,65 @@
+"""The first page: play at once, come back to a game, join one, or learn how."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from markupsafe import Markup
+
+from ....encounter.editions import EDITIONS
+from ...reader import Reader
+from ...rooms.settings import PRESETS, TableSettings
+from ...scene.lobby import TableCard
+from ..art.posters import hero, poster, poster_defs
+from ..page import page
+from ..render import render
+from .choices import PRESET_ICONS, Words, choices, words
+from .forms import FAIR
+
+BY_THE_DAY = "day"
+
+
+def home(reader: Reader, mine: Sequence[TableCard], open_tables: Sequence[TableCard], error: str = "") -> Markup:
+    """The lobby. `mine`: tables at which the reader sits; `error`: why a table could not be joined, in words."""
+    say = words(reader)
+    body = render(
+        "home.html",
+        t=say,
+        mine=[(card, called(say, card), state_of(say, card)) for card in mine],
+        tables=[(card, called(say, card), facts_of(say, card)) for card in open_tables],
+        choices=choices(),
+        usual=TableSettings(),
+        level=FAIR,
+        presets=[(name, PRESET_ICONS.get(name, "planet"), against_bots(name)) for name in PRESETS],
+        defs=poster_defs(),
+        hero=hero(),
+        posters={name: poster(name) for name in EDITIONS},
+        error=error,
+    )
+    return page(reader, say("lobby-title"), body, path="/", current="play")
+
+
+def called(say: Words, card: TableCard) -> str:
+    """The name of a table, or its code."""
+    return card.name or say("lobby-table", id=card.id)
+
+
+def state_of(say: Words, card: TableCard) -> str:
+    """Where a table of the reader's stands."""
+    if card.phase == "waiting":
+        return say("lobby-mine-waiting", n=card.free)
+    return say("lobby-mine-over") if card.phase == "over" else say("lobby-mine-playing", n=card.encounter)
+
+
+def facts_of(say: Words, card: TableCard) -> str:
+    """What one wants to know before joining."""
+    facts = [say(f"lobby-edition-{card.edition}-short"), say(f"lobby-pace-{card.pace}")]
+    facts += [say(f"lobby-variant-{variant}") for variant in card.variants]
+    if card.phase == "playing":
+        facts.append(say("lobby-mine-playing", n=card.encounter))
+    return " · ".join(facts)
+
+
+def against_bots(preset: str) -> bool:
+    """Is this table worth playing with bots alone? A day for each decision is for people."""
+    return PRESETS[preset].pace != BY_THE_DAY

@@ -1,0 +1,50 @@
+"""Setting up a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from markupsafe import Markup
+
+from ...play.clocks import PACES, SPEEDS
+from ...reader import Reader
+from ...rooms.settings import CHOICES, NAME_LENGTH, PRESETS, TableSettings
+from ..page import page
+from ..render import render
+from .choices import PRESET_ICONS, Words, choices, preset_of, words
+
+PATH = "/tables/new"
+
+
+def new_table(reader: Reader, settings: TableSettings, error: str = "", asked: str = "") -> Markup:
+    """The form for a new table, filled in with these settings. `error`: what is wrong with them, in words. `asked`:
+    what stands behind the question mark of the address, so that another language keeps it."""
+    say = words(reader)
+    body = render(
+        "new_table.html",
+        t=say,
+        error=error,
+        presets=[(name, PRESET_ICONS.get(name, "planet")) for name in PRESETS],
+        preset=preset_of(settings),
+        **settings_fields(say, settings, "new"),
+    )
+    return page(reader, say("lobby-new-table"), body, path=f"{PATH}?{asked}" if asked else PATH, current="play")
+
+
+def settings_fields(
+    say: Words, settings: TableSettings, prefix: str, fewer: Sequence[tuple[int, str]] = ()
+) -> dict[str, Any]:
+    """What the fields of the settings need, on whatever page they stand. `prefix` keeps their ids apart. `fewer`: what
+    becomes of those who are here already, by number of players."""
+    return {
+        "settings": settings,
+        "choices": choices(),
+        "ways": CHOICES,
+        "paces": PACES,
+        "speeds": [(speed, say(f"lobby-speed-{speed}"), "") for speed in SPEEDS],
+        "listing": [("off", say("lobby-listed-no"), ""), ("on", say("lobby-listed-yes"), "")],
+        "longest": NAME_LENGTH,
+        "prefix": prefix,
+        "fewer": fewer,
+    }

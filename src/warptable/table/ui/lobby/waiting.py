@@ -1,0 +1,87 @@
+"""The waiting room: who sits where, who may still come, and the start."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+from ....encounter import facts
+from ....encounter.editions import COLORS, EDITIONS
+from ....text import Speaker, sheet_text
+from ...rooms.settings import NAME_LENGTH
+from ...scene.lobby import Fewer, Waiting
+from ..page import page
+from ..render import render
+from .choices import Words, in_words, words
+from .forms import FAIR
+from .new_table import settings_fields
+
+
+class Candidate(NamedTuple):
+    """An alien that may be chosen. Whether somebody else has picked it is nobody's business before the game."""
+
+    id: str
+    name: str
+    tagline: str
+    level: str
+
+
+def waiting_room(data: Waiting) -> Markup:
+    """The part of the page that changes: sent anew whenever anybody comes, goes or chooses."""
+    say = words(data.reader)
+    speaker = Speaker(data.reader.locale, edition=data.settings.edition)
+    return render(
+        "waiting.html",
+        t=say,
+        data=data,
+        me=data.me,
+        base=f"/t/{data.table}",
+        title=title_of(say, data),
+        host_name=next((seat.name for seat in data.seats if seat.host), ""),
+        colours=[say(f"seat-{colour}") for colour in COLORS],
+        said=in_words(say, data.settings),
+        candidates=candidates(data),
+        alien_name=speaker.alien,
+        level=FAIR,
+        longest_name=NAME_LENGTH,
+        missing=speaker.join(data.missing),
+        **settings_fields(say, data.settings, "w-set", [(few.players, fewer_in_words(say, few)) for few in data.fewer]),
+    )
+
+
+def waiting_page(data: Waiting) -> Markup:
+    """The whole document, kept up to date by the table's socket."""
+    path = f"/t/{data.table}"
+    title = title_of(words(data.reader), data)
+    return page(data.reader, title, waiting_room(data), path=path, current="play", live=f"{path}/ws")
+
+
+def title_of(say: Words, data: Waiting) -> str:
+    return data.settings.name or say("lobby-table", id=data.table)
+
+
+def fewer_in_words(say: Words, few: Fewer) -> str:
+    """What fewer players would mean for those who are here; empty if nothing."""
+    if few.full:
+        return say("lobby-fewer-full")
+    parts = [say("lobby-fewer-moves", name=name, colour=say(f"seat-{COLORS[seat]}")) for name, seat in few.moved]
+    parts += [say("lobby-fewer-goes", colour=say(f"seat-{COLORS[seat]}")) for seat in few.dropped]
+    return " ".join(parts)
+
+
+def candidates(data: Waiting) -> list[Candidate]:
+    """The aliens to choose from, by name; none unless the choice is free and the reader has a seat."""
+    if data.settings.choice != "free" or data.me is None or not EDITIONS[data.settings.edition].aliens:
+        return []
+    speaker = Speaker(data.reader.locale, edition=data.settings.edition)
+    found = [
+        Candidate(
+            alien,
+            speaker.alien(alien),
+            sheet_text(data.reader.locale, alien).tagline,
+            facts.aliens()[alien].level,
+        )
+        for alien in data.aliens
+    ]
+    return sorted(found, key=lambda candidate: candidate.name.casefold())

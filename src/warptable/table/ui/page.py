@@ -1,0 +1,65 @@
+"""The document round every page: language and looks of the reader, header, settings, live regions."""
+
+from __future__ import annotations
+
+from functools import partial
+from urllib.parse import quote
+
+import msgspec
+from markupsafe import Markup
+
+from ...text import LOCALES, t
+from ..reader import MOTIONS, SIZES, THEMES, Reader
+from .render import render
+
+PLACES = {"play": "/", "aliens": "/aliens", "rules": "/rules", "guide": "/guide"}
+"""Where the header leads, by the name of its message."""
+
+HTMX = {
+    "ws": {"reconnectDelay": 200, "reconnectMaxDelay": 1000, "reconnectJitter": 0.2, "pauseOnBackground": False},
+    "morphIgnore": ["data-htmx-powered", "open"],
+    "history": False,
+}
+"""A table reconnects within about a second, also in a background tab, for it may be waiting for this reader. What the
+reader has folded out (`open`) stays so whatever the server sends."""
+
+MARK = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-16 -16 32 32"><circle r="15" fill="#0C1122"/>'
+    '<ellipse rx="9" ry="13" fill="none" stroke="#FFC24B" stroke-width="2.6" transform="rotate(28)"/>'
+    '<ellipse rx="4.4" ry="12.4" fill="none" stroke="#FFC24B" stroke-width="2.6" transform="rotate(28)"/>'
+    '<circle r="3.2" fill="#6FF2DC"/></svg>'
+)
+FAVICON = "data:image/svg+xml," + quote(MARK, safe="/:=' ,")
+
+
+def page(
+    reader: Reader,
+    title: str,
+    body: Markup,
+    *,
+    path: str,
+    current: str = "",
+    live: str = "",
+    wide: bool = False,
+    bare: bool = False,
+) -> Markup:
+    """A whole document. `path`: where a change of language or looks comes back to. `current`: the entry of the header
+    that is open. `live`: the address of a socket whose frames replace `#table`. `wide`: no limit to the width.
+    `bare`: no header and footer, for a page that has its own."""
+    return render(
+        "page.html",
+        t=partial(t, reader.locale),
+        reader=reader,
+        title=title,
+        body=body,
+        path=path,
+        current=current,
+        live=live,
+        wide=wide,
+        bare=bare,
+        places=PLACES,
+        config=msgspec.json.encode(HTMX).decode(),
+        favicon=FAVICON,
+        locales=LOCALES,
+        looks={"theme": THEMES, "size": SIZES, "motion": MOTIONS},
+    )

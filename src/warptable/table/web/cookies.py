@@ -1,0 +1,99 @@
+"""Recognising guests: a signed cookie says who, a plain one how they like their pages. No account, no password."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+import time
+from dataclasses import fields
+from urllib.parse import parse_qsl, urlencode
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from ...text import LOCALES
+from ..reader import MOTIONS, SIZES, THEMES, Reader
+from ..rooms.names import STARS
+from ..store.rows import GuestRow
+from ..store.store import Store
+
+COOKIE, PREFS = "warptable", "warptable_looks"
+YEAR = 365 * 86_400
+SIGNATURE = 16  # bytes: nobody guesses them
+CHOICES = {"locale": LOCALES, "theme": THEMES, "size": SIZES, "motion": MOTIONS}
+SWITCHES = ("text_view", "keys", "coach")
+
+
+class Guests:
+    """Makes and checks the cookies of one server."""
+
+    def __init__(self, secret: bytes, store: Store) -> None:
+        self._secret = secret
+        self._store = store
+        self._names: dict[str, str] = {}
+
+    def signed(self, guest: str) -> str:
+        digest = hmac.digest(self._secret, guest.encode(), hashlib.sha256)[:SIGNATURE]
+        return f"{guest}.{base64.urlsafe_b64encode(digest).decode().rstrip('=')}"
+
+    def known(self, cookie: str) -> str | None:
+        """The guest whom a cookie names, if we signed it."""
+        guest = cookie.partition(".")[0]
+        return guest if guest and hmac.compare_digest(self.signed(guest).encode(), cookie.encode()) else None
+
+    async def reader(self, connection: HTTPConnection) -> Reader:
+        """Who asks. A stranger becomes a guest with a name of the stars."""
+        guest = self.known(connection.cookies.get(COOKIE, ""))
+        if guest is None:
+            guest = secrets.token_hex(12)
+            self._names[guest] = secrets.choice(STARS)
+        elif guest not in self._names:
+            row = await self._store.guest(guest)
+            self._names[guest] = row.name if row is not None else secrets.choice(STARS)
+        looks = read_looks(connection)
+        return Reader(guest, self._names[guest], **looks)  # type: ignore[arg-type]
+
+    async def rename(self, guest: str, name: str) -> None:
+        self._names[guest] = name
+        await self._store.save_guest(GuestRow(guest, name, time.time()))
+
+    def remember(self, response: Response, reader: Reader, *, secure: bool) -> None:
+        """Let the browser know who it is, if it does not yet."""
+        response.set_cookie(COOKIE, self.signed(reader.guest), YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def read_looks(connection: HTTPConnection) -> dict[str, str | bool]:
+    """Language and looks: as chosen, else what the browser prefers."""
+    chosen = dict(parse_qsl(connection.cookies.get(PREFS, "")))
+    looks: dict[str, str | bool] = {"locale": preferred(connection.headers.get("accept-language", ""))}
+    looks |= {name: value for name, value in chosen.items() if value in CHOICES.get(name, ())}
+    known = {field.name for field in fields(Reader)}
+    looks |= {name: chosen[name] == "on" for name in SWITCHES if name in chosen and name in known}
+    return looks
+
+
+def preferred(header: str) -> str:
+    """The first of our languages that the browser asks for."""
+    wanted = []
+    for part in header.split(","):
+        language, _, quality = part.strip().partition(";q=")
+        try:
+            wanted.append((-float(quality or 1), language.partition("-")[0].lower()))
+        except ValueError:
+            continue
+    return next(
+        (language for _, language in sorted(wanted, key=lambda pair: pair[0]) if language in LOCALES), LOCALES[0]
+    )
+
+
+def set_looks(response: Response, connection: HTTPConnection, changes: dict[str, str]) -> None:
+    """Keep what was chosen; anything unknown is ignored."""
+    chosen = dict(parse_qsl(connection.cookies.get(PREFS, "")))
+    chosen |= {name: value for name, value in changes.items() if _is_look(name, value)}
+    response.set_cookie(PREFS, urlencode(chosen), YEAR, samesite="lax")
+
+
+def _is_look(name: str, value: str) -> bool:
+    return value in CHOICES.get(name, ()) or (name in SWITCHES and value in ("on", "off"))

@@ -1,0 +1,192 @@
+"""Addresses of a table: its page, its socket, and everything people do there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from markupsafe import Markup
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ...kernel import Decision
+from ..errors import Refused
+from ..reader import Reader
+from ..rooms.room import Room, Watcher
+from ..scene.build import scene_for
+from ..scene.lobby import waiting_for
+from ..ui.game.dock.answers import read_answer
+from ..ui.game.page import game_page, log_page, table
+from ..ui.lobby.waiting import waiting_page, waiting_room
+from .http import Call, Services, done, endpoint, services_of
+
+log = logging.getLogger(__name__)
+
+NO_SUCH_TABLE = 4404  # a code of our own for closing a socket
+
+
+def _link(base: str, room: Room) -> str:
+    return f"{base.rstrip('/')}/t/{room.id}"
+
+
+def may_watch(room: Room, reader: Reader) -> bool:
+    """People at the table always; others while it waits for players, or if the host lets them."""
+    return room.seat_of(reader.guest) is not None or room.phase == "waiting" or room.settings.spectators
+
+
+def frame(services: Services, room: Room, reader: Reader, base: str) -> Markup:
+    """What lies in #table for this reader now."""
+    if room.play is None:
+        return waiting_room(waiting_for(room, reader, _link(base, room)))
+    return table(scene_for(room, reader, services.album(room.id), _link(base, room)))
+
+
+async def _room(call: Call) -> Room:
+    room = await call.hub.room(call.path["table"])
+    if not may_watch(room, call.reader):
+        raise Refused("refused-no-spectators")
+    return room
+
+
+async def show_table(call: Call) -> Markup:
+    room = await _room(call)
+    if room.play is None:
+        return waiting_page(waiting_for(room, call.reader, _link(str(call.request.base_url), room)))
+    link = _link(str(call.request.base_url), room)
+    return game_page(scene_for(room, call.reader, call.services.album(room.id), link))
+
+
+async def show_log(call: Call) -> Markup:
+    room = await _room(call)
+    if room.play is None:
+        raise Refused("refused-not-ready")
+    return log_page(scene_for(room, call.reader, call.services.album(room.id)))
+
+
+async def save_file(call: Call) -> Response:
+    """The whole game as a file, once nothing in it is hidden any more."""
+    room = await _room(call)
+    if room.play is None or not room.play.session.over:
+        raise Refused("refused-not-over")
+    headers = {"content-disposition": f'attachment; filename="warptable-{room.id}.save"'}
+    return Response(room.play.session.save(), media_type="application/octet-stream", headers=headers)
+
+
+# ---- what people do -----------------------------------------------------------------------------------------
+
+
+async def _seated(call: Call) -> tuple[Room, int]:
+    room = await _room(call)
+    seat = room.seat_of(call.reader.guest)
+    if seat is None:
+        raise Refused("refused-not-seated")
+    return room, seat
+
+
+async def answer(call: Call) -> Response:
+    room, seat = await _seated(call)
+
+    def read(decision: Decision[Any], view: Mapping[str, Any]) -> Any:
+        return read_answer(decision, call.form, view)
+
+    await room.playing().answer(seat, call.number("serial"), read)
+    return done()
+
+
+async def react(call: Call) -> Response:
+    room, seat = await _seated(call)
+    await room.playing().react(seat, call.number("number"), call.sent("answer"))
+    return done()
+
+
+async def hold(call: Call) -> Response:
+    room, seat = await _seated(call)
+    await room.playing().hold(seat, call.number("number"))
+    return done()
+
+
+async def undo(call: Call) -> Response:
+    room, seat = await _seated(call)
+    await room.playing().undo(seat)
+    return done()
+
+
+async def orders(call: Call) -> Response:
+    room, _ = await _seated(call)
+    await room.set_orders(call.reader, untouched=bool(call.sent("untouched")), encounter=bool(call.sent("encounter")))
+    return done()
+
+
+async def stops(call: Call) -> Response:
+    room, _ = await _seated(call)
+    await room.toggle_stop(call.reader, call.sent("phase"))
+    return done()
+
+
+async def chat(call: Call) -> Response:
+    room = await _room(call)
+    await room.say(call.reader, call.sent("text"))
+    return done()
+
+
+# ---- the socket ---------------------------------------------------------------------------------------------
+
+
+async def socket(websocket: WebSocket) -> None:
+    """Sends a whole frame whenever something changed. Only the newest counts: a slow page skips frames."""
+    services = services_of(websocket)
+    reader = await services.guests.reader(websocket)
+    try:
+        room = await services.hub.room(websocket.path_params["table"])
+        if not may_watch(room, reader):
+            raise Refused("refused-no-spectators")
+    except Refused:
+        await websocket.accept()
+        await websocket.close(NO_SUCH_TABLE)
+        return
+    await websocket.accept()
+    watcher = room.enter(reader)
+    sending = asyncio.create_task(_send(websocket, services, room, watcher))
+    try:
+        while True:
+            await websocket.receive_text()  # nothing is ever sent up; this ends when the page goes away
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        sending.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await sending
+        room.leave_page(watcher)
+
+
+async def _send(websocket: WebSocket, services: Services, room: Room, watcher: Watcher) -> None:
+    sent = ""
+    base = str(websocket.base_url).replace("ws", "http", 1)
+    while True:
+        await watcher.dirty.wait()
+        watcher.dirty.clear()
+        try:
+            made = frame(services, room, watcher.reader, base)
+        except Exception:  # one picture that cannot be drawn must not take the page off the air for good
+            log.exception("no frame for table %s at %s", room.id, room.play and room.play.session.where())
+            continue
+        if made != sent:
+            await websocket.send_text(made)
+            sent = made
+
+
+def _post(name: str, handler: object) -> Route:
+    return Route(f"/t/{{table}}/{name}", endpoint(handler, back="/t/{table}"), methods=["POST"])  # type: ignore[arg-type]
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/t/{table}", endpoint(show_table)),
+    Route("/t/{table}/log", endpoint(show_log)),
+    Route("/t/{table}/save", endpoint(save_file)),
+    WebSocketRoute("/t/{table}/ws", socket),
+    *[_post(handler.__name__, handler) for handler in (answer, react, hold, undo, orders, stops, chat)],
+]

@@ -1,0 +1,158 @@
+"""What every address shares: who asks, what was sent, how to say no."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from ...text import t
+from ..errors import Refused
+from ..reader import Reader
+from ..rooms.hub import Hub
+from ..scene.build import Album
+from ..ui.page import page
+from .cookies import COOKIE, Guests
+
+Form = Mapping[str, list[str]]
+Handler = Callable[["Call"], Awaitable[Response | Markup]]
+LARGEST = 64_000  # bytes of a form
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What lives as long as the server."""
+
+    hub: Hub
+    guests: Guests
+    albums: dict[str, Album]
+
+    def album(self, table: str) -> Album:
+        return self.albums.setdefault(table, Album())
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One request: what was asked, by whom, with which form."""
+
+    request: Request
+    services: Services
+    reader: Reader
+    form: Form
+
+    @property
+    def hub(self) -> Hub:
+        return self.services.hub
+
+    @property
+    def path(self) -> Mapping[str, Any]:
+        return self.request.path_params
+
+    def sent(self, name: str, default: str = "") -> str:
+        values = self.form.get(name)
+        return values[0] if values else default
+
+    def number(self, name: str) -> int:
+        """A number that was sent; refused if it is none."""
+        text = self.sent(name)
+        if not text.isdecimal() or len(text) > 12:
+            raise Refused("refused-illegal")
+        return int(text)
+
+    def query(self, name: str, default: str = "") -> str:
+        return str(self.request.query_params.get(name, default))[:200]
+
+    @property
+    def asked(self) -> Form:
+        """What stands behind the question mark of the address."""
+        params = self.request.query_params
+        return {name: params.getlist(name) for name in params}
+
+    @property
+    def by_script(self) -> bool:
+        return self.request.headers.get("hx-request") == "true"
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    found: Services = connection.app.state.services
+    return found
+
+
+def endpoint(handler: Handler, *, back: str = "/") -> Callable[[Request], Awaitable[Response]]:
+    """An address: recognises the guest, reads the form, and turns a refusal into words. `back`: where a browser without
+    script goes after a form; path parameters are filled in."""
+
+    async def serve(request: Request) -> Response:
+        services = services_of(request)
+        reader = await services.guests.reader(request)
+        try:
+            call = Call(request, services, reader, await read_form(request))
+            answer = await handler(call)
+        except Refused as refused:
+            answer = refusal(request, reader, refused)
+        response = answer if isinstance(answer, Response) else HTMLResponse(answer)
+        if request.method == "POST" and response.status_code == 204 and request.headers.get("hx-request") != "true":
+            response = RedirectResponse(back.format(**request.path_params), 303)
+        if services.guests.known(request.cookies.get(COOKIE, "")) is None:
+            services.guests.remember(response, reader, secure=request.url.scheme == "https")
+        return response
+
+    return serve
+
+
+async def read_form(request: Request) -> Form:
+    if request.method != "POST":
+        return {}
+    if int(request.headers.get("content-length") or 0) > LARGEST:
+        raise Refused("refused-illegal")
+    data = await request.form(max_files=0, max_fields=400)
+    sent: dict[str, list[str]] = {}
+    for name, value in data.multi_items():
+        if isinstance(value, str):
+            sent.setdefault(name, []).append(value)
+    return sent
+
+
+STATUS = {"refused-no-table": 404, "refused-no-alien": 404, "refused-no-page": 404, "refused-broken": 500}
+"""All other refusals are conflicts with the state of the table."""
+
+
+def refusal(request: Request, reader: Reader, refused: Refused) -> Response:
+    """A few words for the page that asked; a page of its own for a browser without script."""
+    text = t(reader.locale, refused.message_id, **refused.values)
+    status = STATUS.get(refused.message_id, 409)
+    if request.headers.get("hx-request") == "true":
+        return HTMLResponse(Markup('<p class="refused">{}</p>').format(text), status)
+    body = Markup('<div class="notice"><h1>{}</h1><p><a class="btn" href="/">{}</a></p></div>').format(
+        text, t(reader.locale, "notice-home")
+    )
+    return HTMLResponse(page(reader, text, body, path="/"), status)
+
+
+async def no_page(request: Request, _: Exception) -> Response:
+    """An address that there is not."""
+    return refusal(request, await services_of(request).guests.reader(request), Refused("refused-no-page"))
+
+
+async def broken(request: Request, _: Exception) -> Response:
+    """A mistake of ours: the server writes it down, the reader gets a way back."""
+    return refusal(request, await services_of(request).guests.reader(request), Refused("refused-broken"))
+
+
+def gone(address: str, call: Call) -> Response:
+    """Send the reader elsewhere, with or without script."""
+    if call.by_script:
+        return Response(status_code=200, headers={"HX-Redirect": address})
+    return RedirectResponse(address, 303)
+
+
+DONE = 204
+
+
+def done() -> Response:
+    """It is done; what there is to see comes over the socket."""
+    return Response(status_code=DONE)

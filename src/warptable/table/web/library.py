@@ -1,0 +1,69 @@
+"""Addresses of what is there to be read: aliens, rules, guide, explanations, files."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from ..errors import Refused
+from ..ui import assets
+from ..ui.library.aliens import catalogue, sheet
+from ..ui.library.guide import guide
+from ..ui.library.help import help_text
+from ..ui.library.rules import rules
+from .http import Call, endpoint
+
+FILTERS = ("query", "alert", "phase", "role", "duty", "edition", "sort")
+FOR_GOOD = "public, max-age=31536000, immutable"
+
+
+async def show_aliens(call: Call) -> Markup:
+    return catalogue(call.reader, **{name: call.query(name) for name in FILTERS})
+
+
+async def show_alien(call: Call) -> Markup:
+    found = sheet(call.reader, call.path["alien"])
+    if found is None:
+        raise Refused("refused-no-alien")
+    return found
+
+
+async def show_rules(call: Call) -> Markup:
+    return rules(call.reader, call.query("query"), call.query("edition", "ffg"))
+
+
+async def show_guide(call: Call) -> Markup:
+    step = call.query("step", "1")
+    return guide(call.reader, int(step) if step.isdecimal() and len(step) < 3 else 1)
+
+
+async def show_help(call: Call) -> Response | Markup:
+    """The words behind a rule, an alien, a card, a phase. The same for everybody who reads this language."""
+    found = help_text(call.reader.locale, call.query("source"), call.query("edition", "ffg"))
+    return found if found is not None else Response(status_code=404)
+
+
+async def static(request: Request) -> Response:
+    """Style, script, fonts. The version in the address lets browsers keep them for good."""
+    asset = assets.assets().get(request.path_params["name"])
+    if asset is None:
+        return PlainTextResponse("not found", 404)
+    fresh = request.path_params["version"] == assets.version()
+    return Response(asset.content, media_type=asset.type, headers={"cache-control": FOR_GOOD if fresh else "no-cache"})
+
+
+async def healthz(request: Request) -> Response:
+    return PlainTextResponse("ok")
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/aliens", endpoint(show_aliens)),
+    Route("/aliens/{alien}", endpoint(show_alien)),
+    Route("/rules", endpoint(show_rules)),
+    Route("/guide", endpoint(show_guide)),
+    Route("/help", endpoint(show_help)),
+    Route("/static/{version}/{name}", static),
+    Route("/healthz", healthz),
+]
