@@ -12,12 +12,12 @@ import pytest
 
 from warptable.bots import LEVELS as BOT_LEVELS
 from warptable.encounter.editions import EDITIONS
-from warptable.table import assets
 from warptable.table.errors import Refused
 from warptable.table.reader import Reader
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.rooms.settings import PRESETS, TableSettings
 from warptable.table.scene.lobby import Fewer, Place, Seat, TableCard, Waiting
+from warptable.table.ui import assets
 from warptable.table.ui.lobby.choices import choices, in_words, words
 from warptable.table.ui.lobby.forms import read_settings
 from warptable.table.ui.lobby.home import home
