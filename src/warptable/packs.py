@@ -20,10 +20,12 @@ import tomllib
 from collections.abc import Sequence
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from .encounter.content.api import Alien
 from .encounter.content.packs import Pack
+from .encounter.content.registry import added, declared_in
 
 GROUP = "warptable.aliens"
 MANIFEST = "pack.toml"
@@ -101,10 +103,15 @@ def _loaded(folder: Path, files: Sequence[Path], said: dict[str, Any]) -> Pack:
     aliens: dict[str, Alien] = {}
     texts: dict[str, str] = {}
     for file in files:
-        alien, text = _alien(file)
-        if alien.id in aliens:
-            raise ValueError(f"{file.name}: there is already an alien {alien.id!r}")
-        aliens[alien.id], texts[alien.id] = alien, text
+        module = _module(file)
+        declared = declared_in(module)
+        if not declared:
+            raise ValueError(f"{file.name} does not define ALIEN")
+        try:
+            added(aliens, declared)
+        except ValueError as error:
+            raise ValueError(f"{file.name}: {error}") from None
+        texts[declared[0].id] = " ".join((module.__doc__ or "").split())
     words = {file.stem: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl"))}
     emblems = {file.stem: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.svg"))}
     return Pack(name, version, aliens, texts, words, emblems, tuple(map(str, said.get("authors", ()))))
@@ -118,8 +125,7 @@ def _digest(files: Sequence[Path]) -> str:
     return digest.hexdigest()[:12]
 
 
-def _alien(file: Path) -> tuple[Alien, str]:
-    """The alien of a file, and what the file says about it."""
+def _module(file: Path) -> ModuleType:
     name = f"warptable_pack_{file.stem}"
     spec = importlib.util.spec_from_file_location(name, file)
     if spec is None or spec.loader is None:
@@ -132,7 +138,4 @@ def _alien(file: Path) -> tuple[Alien, str]:
         raise ValueError(f"{file.name}: {type(error).__name__}: {error}") from error
     finally:
         del sys.modules[name]
-    alien = getattr(module, "ALIEN", None)
-    if not isinstance(alien, Alien):
-        raise ValueError(f"{file.name} does not define ALIEN")
-    return alien, " ".join((module.__doc__ or "").split())
+    return module

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..kernel import BadData, BadSave, Event, Rng, from_data, value
 from .content.packs import Pack, Packs
-from .content.registry import all_aliens, homemade_ids, registry_for
+from .content.registry import aliens_of, homemade_ids, registry_for
 from .editions import edition_for
 from .game import Game
 from .model.cards import CardType, flare_of
@@ -46,7 +46,7 @@ class Settings:
     def checked(self) -> Settings:
         """These settings, if a game can be played with them; raises ValueError with one clear line."""
         edition_for(self.edition, self.variants, self.players)
-        known = all_aliens(self.packs)
+        known = aliens_of(self.edition, self.packs)
         if self.aliens and len(self.aliens) != self.players:
             raise ValueError(f"{len(self.aliens)} aliens named for {self.players} players")
         if self.pool is not None and len(self.pool) < POOL_PER_PLAYER * self.players:
@@ -118,7 +118,7 @@ class EncounterRules:
         table with named aliens plays the same game whatever other aliens there are."""
         edition = edition_for(options.edition, options.variants, options.players)
         registry = self.registry(options)
-        brought = [alien for pack in options.packs for alien in pack.aliens]
+        brought = [alien for pack in options.packs for alien in pack.ids]
         dealt = {*edition.aliens, *homemade_ids(), *brought} if edition.aliens else set()
         pool = sorted(dealt & registry.aliens.keys())
         if options.pool is not None:

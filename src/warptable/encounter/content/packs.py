@@ -27,10 +27,15 @@ class Pack:
     emblems: Mapping[str, str] = field(default_factory=dict, metadata=UNSAVED)
     authors: tuple[str, ...] = field(default=(), metadata=UNSAVED)
 
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The aliens it brings; `aliens` has each of their versions (`herald`, `herald@avalon`)."""
+        return tuple(dict.fromkeys(alien.id for alien in self.aliens.values()))
+
 
 Packs = tuple[Pack, ...]
 
 
 def pack_of(alien: str, packs: Packs) -> Pack | None:
     """The pack that brings this alien; None: it is one of the package's own, or unknown."""
-    return next((pack for pack in packs if alien in pack.aliens), None)
+    return next((pack for pack in packs if alien in pack.ids), None)

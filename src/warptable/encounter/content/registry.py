@@ -2,26 +2,39 @@
 
 import importlib
 import pkgutil
+from collections.abc import Iterable
 from functools import lru_cache
 from types import ModuleType
-from typing import Any
 
 from ..editions import EDITIONS
 from ..rules.abilities import Alien, Artifact
+from ..rules.versions import whole
 from ..rules.wiring import Registry
 from . import aliens, artifacts, rulings
 from .packs import Packs
 
 
-def _collect(package: ModuleType, name: str) -> dict[str, Any]:
-    """The declared objects of a package's files by id, by sorted file name; a duplicate is an error."""
-    found: dict[str, Any] = {}
-    for module in sorted(info.name for info in pkgutil.iter_modules(package.__path__)):
-        declared = getattr(importlib.import_module(f"{package.__name__}.{module}"), name)
-        if declared.id in found:
-            raise ValueError(f"{declared.id} is declared twice")
-        found[declared.id] = declared
-    return found
+def _modules(package: ModuleType) -> list[ModuleType]:
+    """The files of a package, by sorted name."""
+    names = sorted(info.name for info in pkgutil.iter_modules(package.__path__))
+    return [importlib.import_module(f"{package.__name__}.{name}") for name in names]
+
+
+def declared_in(module: ModuleType) -> list[Alien]:
+    """ALIEN, and the versions of it for single editions that the same file declares."""
+    alien = getattr(module, "ALIEN", None)
+    if not isinstance(alien, Alien):
+        return []
+    others = [held for held in vars(module).values() if isinstance(held, Alien) and held is not alien]
+    return [alien, *(other for other in others if other.id == alien.id)]
+
+
+def added(found: dict[str, Alien], aliens: Iterable[Alien]) -> None:
+    """Put these in by their keys; raises ValueError if one is there already."""
+    for alien in aliens:
+        if alien.key in found:
+            raise ValueError(f"there is already an alien {alien.key!r}")
+        found[alien.key] = alien
 
 
 _homemade: dict[str, Alien] = {}
@@ -31,18 +44,36 @@ _texts: dict[str, str] = {}
 @lru_cache(maxsize=1)
 def own_aliens() -> dict[str, Alien]:
     """The aliens of the package."""
-    return _collect(aliens, "ALIEN")
+    found: dict[str, Alien] = {}
+    for module in _modules(aliens):
+        added(found, declared_in(module))
+    return found
 
 
-def all_aliens(packs: Packs = ()) -> dict[str, Alien]:
-    """The aliens of the package and of these packs; raises ValueError if two of them have one name."""
+def all_versions(packs: Packs = ()) -> dict[str, Alien]:
+    """Every alien of the package and of these packs in every version (`zombie`, `zombie@avalon`); raises ValueError if
+    two aliens have one name."""
     found = {**own_aliens(), **_homemade}
     for pack in packs:
-        for alien in pack.aliens:
-            if alien in found:
+        taken = {alien.id for alien in found.values()}
+        for alien in pack.ids:
+            if alien in taken:
                 raise ValueError(f"there is already an alien {alien!r}")
         found |= pack.aliens
     return found
+
+
+def aliens_of(edition: str, packs: Packs = ()) -> dict[str, Alien]:
+    """The aliens by id as an edition has them: in its own version, or in the one for all editions."""
+    declared = all_versions(packs).values()
+    found = {alien.id: alien for alien in declared if not alien.edition}
+    return found | {alien.id: whole(alien) for alien in declared if alien.edition == edition}
+
+
+def all_aliens(packs: Packs = ()) -> dict[str, Alien]:
+    """The aliens by id, whatever edition they are for."""
+    declared = all_versions(packs).values()
+    return {alien.id: whole(alien) for alien in sorted(declared, key=lambda alien: not alien.edition)}
 
 
 def add_alien(alien: Alien, text: str = "") -> None:
@@ -76,11 +107,11 @@ def _forget() -> None:
 
 @lru_cache(maxsize=1)
 def all_artifacts() -> dict[str, Artifact]:
-    return _collect(artifacts, "CARD")
+    return {module.CARD.id: module.CARD for module in _modules(artifacts)}
 
 
 @lru_cache(maxsize=32)
 def registry_for(edition: str, classic: tuple[str, ...] = (), packs: Packs = ()) -> Registry:
     """The content as one edition uses it, with these packs; the flares of some aliens in their classic version."""
     moments = EDITIONS[edition].card_windows
-    return Registry(all_aliens(packs), all_artifacts(), moments, apart=rulings.apart(), classic=classic)
+    return Registry(aliens_of(edition, packs), all_artifacts(), moments, apart=rulings.apart(), classic=classic)

@@ -53,7 +53,11 @@ class Ability:
 
 @dataclass(frozen=True, slots=True)
 class Alien:
-    """A power: abilities that are used, and standing rules that simply hold."""
+    """A power: abilities that are used, and standing rules that simply hold.
+
+    With `edition` it is the version of that edition (`zombie@avalon`), else the one for all editions that have no
+    version of their own. A version made from another one (`base`) declares only what differs, in the same file.
+    """
 
     id: str
     abilities: list[Ability] = field(default_factory=list)
@@ -63,6 +67,19 @@ class Alien:
     house: list[Ability] = field(default_factory=list)  # what that version lets everybody do
     ops: dict[str, Callable[..., None]] = field(default_factory=dict)
     setups: list[Callable[..., Any]] = field(default_factory=list)
+
+    edition: str = ""
+    base: Alien | None = None
+    without: tuple[str, ...] = ()  # what a version leaves out of its base: names of abilities, sides and rules
+
+    @property
+    def key(self) -> str:
+        """What names this very version."""
+        return f"{self.id}@{self.edition}" if self.edition else self.id
+
+    def version(self, edition: str, without: Sequence[str] = ()) -> Alien:
+        """This alien as an edition has it. What is declared again replaces what the base has by that name."""
+        return Alien(self.id, edition=edition, base=self, without=tuple(without))
 
     @property
     def has_setup(self) -> bool:
