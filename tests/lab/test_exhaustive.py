@@ -10,10 +10,11 @@ from warptable.encounter.checks import problems
 from warptable.encounter.model.places import GATE
 from warptable.encounter.verbs import ships as ship_verbs
 from warptable.kernel import Event, Offer, Rng, Session
-from warptable.lab.encounter.coverage import Coverage, note_event, note_offer, wanted_of
-from warptable.lab.encounter.steering import Table, choose, flares_for, line_up, promise, steered_table
+from warptable.lab.coverage import Coverage
+from warptable.lab.encounter.coverage import FACETS, note_event, note_offer, wanted
+from warptable.lab.encounter.steering import TableSetup, aliens_for, choose, flares_for, promise, steered_setup
 from warptable.lab.exhaustive import STALE, Broken, Run, explore, main
-from warptable.lab.simulate import play_at_random
+from warptable.lab.playing import at_random, play
 
 SLICE = 18.0  # seconds
 
@@ -22,12 +23,12 @@ def test_every_power_and_card_is_offered_used_declined_and_cancelled(tmp_path: P
     """A slice in time: one free core completes it in about twenty seconds; the soak must."""
     coverage = explore("ffg", 4, SLICE, seed=3, folder=tmp_path)
     possible = sum(len(facets) for facets in coverage.wanted.values())
-    assert len(coverage.missing()) < 0.5 * possible, coverage.table()
+    assert len(coverage.missing()) < 0.5 * possible, coverage.table(FACETS)
 
 
 def test_every_artifact_of_the_small_deck_is_played(tmp_path: Path) -> None:
     coverage = explore("avalon", 3, 5.0, seed=3, folder=tmp_path)
-    assert coverage.missing() == [], coverage.table()
+    assert coverage.missing() == [], coverage.table(FACETS)
 
 
 @pytest.mark.soak
@@ -37,30 +38,30 @@ def test_every_artifact_of_the_small_deck_is_played(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seed", range(100, 110))
 def test_soak(edition: str, players: int, seed: int, tmp_path: Path) -> None:
     coverage = explore(edition, players, 300.0, seed=seed, folder=tmp_path)
-    assert coverage.missing() == [], coverage.table()
+    assert coverage.missing() == [], coverage.table(FACETS)
 
 
 def test_what_can_happen_is_read_from_the_declarations() -> None:
-    wanted = wanted_of("ffg", 4)
-    assert wanted["sorcerer.switch"] == ("offered", "used", "declined", "zapped")
-    assert wanted["virus.multiply"] == ("used", "zapped"), "mandatory: never offered"
-    assert wanted["virus.wild"] == ("offered", "used", "declined", "cancelled"), "no use of a power"
-    assert wanted["virus.super"] == ("offered", "used", "declined", "cancelled", "zapped"), "a card and a use (F-FAQ-6)"
-    assert wanted["miser.new-hoard"] == ("offered", "used", "declined"), "no use: never zapped"
-    assert wanted["miser.play-from-hoard"] == ("used", "zapped"), "the card is offered, not the use"
-    assert wanted["card-zap"] == ("offered", "used", "declined", "cancelled")
-    assert sum(item.endswith((".wild", ".super")) for item in wanted) == 100
-    avalon = wanted_of("avalon", 3)
+    ffg = wanted("ffg", 4)
+    assert ffg["sorcerer.switch"] == ("offered", "used", "declined", "zapped")
+    assert ffg["virus.multiply"] == ("used", "zapped"), "mandatory: never offered"
+    assert ffg["virus.wild"] == ("offered", "used", "declined", "cancelled"), "no use of a power"
+    assert ffg["virus.super"] == ("offered", "used", "declined", "cancelled", "zapped"), "a card and a use (F-FAQ-6)"
+    assert ffg["miser.new-hoard"] == ("offered", "used", "declined"), "no use: never zapped"
+    assert ffg["miser.play-from-hoard"] == ("used", "zapped"), "the card is offered, not the use"
+    assert ffg["card-zap"] == ("offered", "used", "declined", "cancelled")
+    assert sum(item.endswith((".wild", ".super")) for item in ffg) == 100
+    avalon = wanted("avalon", 3)
     assert avalon["plague"] == ("offered", "used", "declined"), "nothing cancels an artifact there"
     assert "quash" not in avalon
-    classic = wanted_of("ffg", 4, ("classic-filch",))
+    classic = wanted("ffg", 4, ("classic-filch",))
     assert "filch.wild" not in classic, "a secret play"
     assert classic["accuse"] == ("offered", "used", "declined"), "anybody may, and nothing cancels it"
-    assert "accuse" not in wanted
+    assert "accuse" not in ffg
 
 
 def test_a_use_that_is_stopped_does_not_count_as_used() -> None:
-    coverage = Coverage("ffg", wanted_of("ffg", 4))
+    coverage = Coverage("ffg", wanted("ffg", 4))
     played = Event("flare_played", "virus", {"face": "flare-virus", "side": "super"}, None)
     note_event(coverage, played)
     assert coverage.counts["virus.super", "used"] == 1
@@ -95,11 +96,11 @@ def test_an_offered_flare_counts_for_the_side_that_would_be_played(seat: int, si
 def test_tables_are_filled_with_what_is_missing() -> None:
     coverage = Coverage("ffg", {"filch.theft": ("used",), "plague": ("used",)})
     for seed in range(20):
-        aliens = line_up(coverage, 2, 4, Rng.seeded(seed))
+        aliens = aliens_for(coverage, 2, 4, Rng.seeded(seed))
         assert aliens is not None
         assert "filch" in aliens
         assert len(set(aliens)) == 4
-    assert line_up(Coverage("avalon", {}), 1, 3, Rng.seeded(1)) is None
+    assert aliens_for(Coverage("avalon", {}), 1, 3, Rng.seeded(1)) is None
 
 
 def test_the_deck_of_a_steered_table_holds_the_flares_that_are_missing() -> None:
@@ -114,7 +115,7 @@ def test_the_deck_of_a_steered_table_holds_the_flares_that_are_missing() -> None
 def test_a_steered_table_has_the_cards_in_the_right_hands() -> None:
     coverage, ready = Coverage("ffg", {"filch.super": ("cancelled",)}), 0
     for seed in range(20):
-        table = steered_table(coverage, seed, 4, ())
+        table = steered_setup(coverage, seed, 4, ())
         assert table.aliens is not None
         game = table.open("ffg", 4, ())
         hands = [[game.state.faces[card] for card in seat.hand] for seat in game.state.seats]
@@ -126,7 +127,7 @@ def test_a_steered_table_has_the_cards_in_the_right_hands() -> None:
 
 def test_encounters_of_a_steered_game_are_played_again_until_it_is_left() -> None:
     coverage = Coverage("ffg", {"virus.multiply": ("offered",)})  # in reach, yet it never happens
-    table = Table(3, ("virus", "void", "mite"), steered=True)
+    table = TableSetup(3, ("virus", "void", "mite"), steered=True)
     run = Run(coverage, table, table.open("ffg", 3, ()), None)
     run.play()
     assert run.stale == STALE
@@ -173,7 +174,7 @@ def test_the_command_prints_what_happened_and_what_is_missing(capsys: pytest.Cap
     assert any(line.startswith("missing: ") for line in shown)
     assert main(["--edition", "avalon", "--players", "3", "--seconds", "20", "--seed", "3"]) == 0
     shown = capsys.readouterr().out.splitlines()
-    possible = sum(map(len, wanted_of("avalon", 3).values()))
+    possible = sum(map(len, wanted("avalon", 3).values()))
     assert shown[-1].endswith(f": {possible} of {possible} happened")
 
 
@@ -193,7 +194,7 @@ def test_a_lost_ship_is_found_named_and_saved(tmp_path: Path, monkeypatch: pytes
     assert str(path) in str(caught.value)
     game: Session[Any] = load(path.read_bytes())
     assert problems(game) == []
-    play_at_random(game, Rng.seeded(1), "")
+    play(game, at_random(Rng.seeded(1)))
     assert game.over
 
 

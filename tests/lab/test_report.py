@@ -14,13 +14,14 @@ from warptable.cli.balance import command_of
 from warptable.cli.main import main
 from warptable.lab import measured as module
 from warptable.lab.balance import balance
+from warptable.lab.encounter.uses import kind_of, uses
 from warptable.lab.measured import measured, publish
 from warptable.lab.plan import Row
 from warptable.lab.plots import can_plot
 from warptable.lab.report import page, write_all
 from warptable.lab.report.charts import histogram
 from warptable.lab.stats import surprise
-from warptable.lab.tables import kind_of, lengths, pairs, rates, uses, verdict
+from warptable.lab.tables import lengths, pairs, rates, verdict
 from warptable.text import LOCALES, Speaker
 
 
@@ -80,7 +81,7 @@ def test_few_games_do_not_shout() -> None:
 def test_uses_count_where_they_could_happen() -> None:
     rows = [
         row("void mite zombie", 0, used={"void.erase": 4, "loser.upset": 2, "quash": 1}, stopped={"void.erase": 1}),
-        row("mite zombie loser", 0, used={"void.wild": 3}, stopped={"void.wild": 1}, flares=("void",)),
+        row("mite zombie loser", 0, used={"void.wild": 3}, stopped={"void.wild": 1}, extras={"flares": ("void",)}),
     ]
     found = uses(rows)
     assert found["powers"]["void.erase"] == {

@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
+from warptable.lab.encounter.ledger import usage
 from warptable.lab.engines import alone, has_ray, make_engine, processes
-from warptable.lab.plan import Plan, Row, play_chunk, usage
+from warptable.lab.plan import Plan, Row, play_chunk
 from warptable.lab.run import jobs, run
 from warptable.lab.store import Store
 
@@ -168,7 +169,7 @@ def test_usage_is_counted_from_the_log() -> None:
     assert stopped
     assert stopped <= used.keys() | {"reinforcement"}
     assert usage([]) == ({}, {})
-    assert all(len(row.flares) == 10 for row in rows)
+    assert all(len(row.extras["flares"]) == 10 for row in rows)
 
 
 def test_a_guest_sits_at_every_table() -> None:

@@ -2,9 +2,13 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
-from functools import partial
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from multiprocessing import active_children
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,8 +18,11 @@ from warptable.bots import make_bot
 from warptable.cli import simulate as command
 from warptable.cli.main import main
 from warptable.kernel import Rng, Session
-from warptable.lab import simulate as module
-from warptable.lab.simulate import answers_digest, line_up, play_at_random, play_with_bots, simulate
+from warptable.lab.engines import make_engine
+from warptable.lab.plan import Row, line_up_of
+from warptable.lab.playing import answers_digest, at_random, by_bots, play
+from warptable.lab.simulate import simulate
+from warptable.lab.store import Store
 
 CODE = """
 import json
@@ -42,9 +49,8 @@ def test_the_digest_does_not_depend_on_the_hash_seed_or_the_run() -> None:
     assert run("0") == run("4242") == [report["digest"] for report in reports]
 
 
-def test_the_digest_does_not_depend_on_the_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "CHUNK", 2)
-    alone, together = simulate(games=5, seed=3), simulate(games=5, seed=3, workers=2)
+def test_the_digest_does_not_depend_on_the_workers() -> None:
+    alone, together = simulate(games=5, seed=3), simulate(games=5, seed=3, engine=make_engine(workers=2))
     assert alone["games"] == 5
     timed = {"seconds", "games_per_s", "decisions_per_s"}
     assert {k: v for k, v in alone.items() if k not in timed} == {k: v for k, v in together.items() if k not in timed}
@@ -65,7 +71,7 @@ def test_other_seeds_bots_and_tables_give_other_digests() -> None:
 
 def test_the_digest_sees_every_answer() -> None:
     game = new_game("ffg", 3, 5, record=False)
-    play_at_random(game, Rng.seeded(5), "")
+    play(game, at_random(Rng.seeded(5)))
     whole = answers_digest(game)
     changed = game.history[len(game.history) // 2]
     game.history[len(game.history) // 2] = changed._replace(answer="something else")
@@ -73,20 +79,20 @@ def test_the_digest_sees_every_answer() -> None:
 
 
 def test_the_fast_loop_plays_as_the_random_bot_does() -> None:
-    digests = []
-    plays: list[Any] = [play_at_random, partial(play_with_bots, ["random"] * 4)]
-    for play in plays:
-        game = new_game("ffg", 4, 12, record=False)
-        counted = play(game, Rng.seeded(12), "")
-        digests.append((counted, answers_digest(game)))
-    assert digests[0] == digests[1]
+    fast, asked = (new_game("ffg", 4, 12, record=False) for _ in range(2))
+    counts = [
+        play(fast, at_random(Rng.seeded(12))),
+        play(asked, by_bots(asked, ["random"] * 4, [Rng.seeded(12)] * 4)),
+    ]
+    assert counts[0] == counts[1]
+    assert answers_digest(fast) == answers_digest(asked)
 
 
 def test_a_decision_counts_when_there_is_a_choice() -> None:
     """Counted once more by hand, in uniform mode too, where seats are asked without choice."""
     for uniform in (False, True):
         game, again = (new_game("ffg", 3, 9, uniform=uniform) for _ in range(2))
-        counted = play_at_random(game, Rng.seeded(9), "")
+        counted = play(game, at_random(Rng.seeded(9)))
         rng, real = Rng.seeded(9), 0
         bot = make_bot("random")
         while again.decisions:
@@ -115,21 +121,64 @@ def test_every_game_has_two_aliens_dealt_and_one_played_a_seat() -> None:
 
 def test_progress_is_reported_to_the_end() -> None:
     seen: list[tuple[int, int]] = []
-    simulate(games=30, seed=1, players=3, aliens=[], progress=lambda done, of: seen.append((done, of)))
-    assert seen == [(25, 30), (30, 30)]
+    simulate(games=30, seed=1, players=3, bots="novice", progress=lambda done, of: seen.append((done, of)))
+    assert [seen[0], seen[-1]] == [(0, 30), (30, 30)]
+    assert seen == sorted(seen)
 
 
 def test_ctrl_c_tells_what_was_played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def impatient(done: int, of: int) -> None:
-        if done >= 25:
+        if done >= 5:
             raise KeyboardInterrupt
 
-    report = simulate(games=60, seed=1, players=3, aliens=[], progress=impatient)
-    assert (report["complete"], report["games"]) == (False, 25)
-    assert simulate(games=25, seed=1, players=3, aliens=[])["digest"] == report["digest"]
+    report = simulate(games=32, seed=1, players=3, bots="novice", progress=impatient)
+    assert (report["complete"], report["games"]) == (False, 6)  # in chunks of two
+    assert simulate(games=6, seed=1, players=3, bots="novice")["digest"] == report["digest"]
     monkeypatch.setattr(command, "run", lambda *_: report)
     assert main(["simulate", "--lang", "de"]) == 130
     assert "Angehalten" in capsys.readouterr().out
+
+
+def test_a_killed_worker_ends_the_run_in_one_line_and_resume_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    add = Store.add
+
+    def killing(store: Store, rows: Sequence[Row]) -> None:
+        add(store, rows)
+        active_children()[0].kill()
+
+    words = ["simulate", "--players", "3", "--bots", "novice", "--games", "32", "--workers", "2", "--json", "--out"]
+    monkeypatch.setattr(Store, "add", killing)
+    assert main([*words, str(tmp_path)]) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    (line,) = told.err.splitlines()
+    kept = (tmp_path / "games.jsonl").read_bytes().count(b"\n") - 1
+    assert 0 < kept < 32
+    assert line.startswith("warptable: a worker process was killed")
+    assert f"{kept} of 32 games are played and kept in {tmp_path}" in line
+    assert "--resume" in line
+    monkeypatch.undo()
+    assert main([*words, str(tmp_path), "--resume"]) == 0
+    resumed = json.loads(capsys.readouterr().out)
+    assert resumed["complete"]
+    assert resumed["digest"] == simulate(players=3, bots="novice", games=32)["digest"]
+
+
+def test_a_killed_worker_without_a_folder_says_what_was_lost(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    @contextmanager
+    def killing(what: str) -> Iterator[Any]:
+        yield lambda done, of: [child.kill() for child in active_children()]
+
+    monkeypatch.setattr(command, "progress", killing)
+    words = ["simulate", "--players", "3", "--bots", "novice", "--games", "32", "--workers", "2", "--lang", "de"]
+    assert main(words) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert re.fullmatch(r"warptable: ein Arbeitsprozess .* von 32 Spielen; mit --out ORDNER .*\n", told.err)
 
 
 def test_a_broken_game_is_named_and_the_others_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,7 +204,6 @@ def test_a_broken_game_is_named_and_the_others_are_played(monkeypatch: pytest.Mo
         ({"variants": ["five-moons"]}, "no variant 'five-moons'"),
         ({"aliens": ["nobody", "void", "mite", "virus"]}, "unknown alien 'nobody'"),
         ({"games": -1}, "must not be negative"),
-        ({"workers": 0}, "at least one worker"),
     ],
 )
 def test_a_table_that_cannot_be_set_up_is_refused(arguments: dict[str, Any], message: str) -> None:
@@ -164,5 +212,5 @@ def test_a_table_that_cannot_be_set_up_is_refused(arguments: dict[str, Any], mes
 
 
 def test_line_ups() -> None:
-    assert line_up("random", 3) == ("random",) * 3
-    assert line_up("steady, random", 2) == ("steady", "random")
+    assert line_up_of("random", 3) == ("random",) * 3
+    assert line_up_of("steady, random", 2) == ("steady", "random")

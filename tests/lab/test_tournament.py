@@ -40,7 +40,7 @@ def test_every_seating_is_played_with_the_same_deal() -> None:
     rows = play_chunk((0, plan, tuple(range(8))))
     assert [one.seed for one in rows] == [3_000_000] * 4 + [3_000_001] * 4
     assert [one.bots.index("steady") for one in rows] == [0, 3, 2, 1] * 2
-    flares = {one.seed: {other.flares for other in rows if other.seed == one.seed} for one in rows}
+    flares = {one.seed: {other.extras["flares"] for other in rows if other.seed == one.seed} for one in rows}
     assert [len(kinds) for kinds in flares.values()] == [1, 1]
     assert len({one.digest for one in rows}) == 8
 

@@ -12,7 +12,7 @@ from tests.properties.play import TABLES, seeds, start, step, tables, walk
 from warptable.encounter.checks import problems
 from warptable.kernel import Rng
 from warptable.kernel.session import KEEP
-from warptable.lab.simulate import answers_digest
+from warptable.lab.playing import answers_digest
 
 IMAGES = """
 import json, hashlib

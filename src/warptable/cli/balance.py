@@ -14,12 +14,13 @@ from ..lab.balance import balance as run
 from ..lab.measured import publish as publish_rates
 from ..lab.plots import can_plot
 from ..lab.report import write_all
+from ..lab.run import Stopped
 from ..lab.wording import bot_name, decimal, interval, percent, verdict_on_guest
 from ..lab.wording import games as games_in_words
 from ..text import Speaker
 from .app import app
 from .errors import Refused
-from .lab_options import chosen_engine, exit_code, kept_in, numbers_table, print_errors, print_kept
+from .lab_options import chosen_engine, exit_code, kept_in, numbers_table, print_errors, print_kept, print_stopped
 from .options import language, listed
 from .output import print_json, progress
 from .terminal.screen import make_console
@@ -98,6 +99,8 @@ def balance(
             )
     except ValueError as error:
         raise Refused(str(error)) from error
+    except Stopped as stopped:
+        return print_stopped(speaker, stopped, out)
     if json:
         print_json(report)
     else:

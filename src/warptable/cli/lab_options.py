@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from rich.text import Text
 
 from ..lab.engines import Engine, make_engine
 from ..lab.plots import NoPlots, ready
+from ..lab.run import Stopped
 from ..lab.store import Store
 from ..text import Speaker
 from .errors import Refused
@@ -76,6 +78,14 @@ def print_kept(console: Console, speaker: Speaker, report: dict[str, Any], *file
         console.print(Text(speaker.t("lab-written", place=str(file)), style=QUIET))
     if files and not report["complete"]:
         console.print(speaker.t("lab-go-on"))
+
+
+def print_stopped(speaker: Speaker, stopped: Stopped, folder: str | None) -> int:
+    """One line on stderr about a run whose worker process died; its exit code."""
+    kept = "lab-worker-died-kept" if folder is not None else "lab-worker-died-lost"
+    line = speaker.t(kept, played=str(stopped.played), total=str(stopped.total), place=folder or "")
+    print(f"warptable: {line}", file=sys.stderr)
+    return 1
 
 
 def refuse_plots(*files: str) -> None:

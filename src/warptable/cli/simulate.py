@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from rich.text import Text
 
+from ..lab.run import Stopped
 from ..lab.simulate import simulate as run
 from ..lab.wording import decimal, percent
 from ..lab.wording import games as games_in_words
 from ..text import Speaker
 from .app import app
 from .errors import Refused
-from .lab_options import exit_code, numbers_table, print_errors
+from .lab_options import (
+    GAMES,
+    chosen_engine,
+    exit_code,
+    kept_in,
+    numbers_table,
+    print_errors,
+    print_kept,
+    print_stopped,
+)
 from .options import alien_names, homemade, language, listed
 from .output import print_json, progress
 from .terminal.screen import make_console
@@ -32,6 +43,8 @@ def simulate(
     aliens_from: str | None = None,
     workers: int | None = None,
     engine: str = "processes",
+    out: str | None = None,
+    resume: bool = False,
     lang: str | None = None,
     json: bool = False,
 ) -> int:
@@ -59,6 +72,10 @@ def simulate(
         How many processes share the work; all cores unless told.
     engine
         processes, or ray for a Ray cluster.
+    out
+        A folder for the games; a run that was stopped goes on from it with --resume.
+    resume
+        Go on with the run in that folder.
     lang
         en or de.
     json
@@ -70,14 +87,27 @@ def simulate(
     try:
         with progress("simulate") as bar:
             report = run(
-                edition, players, games, seed, bots, listed(variants), named, workers, bar, aliens_from, engine
+                edition,
+                players,
+                games,
+                seed,
+                bots,
+                listed(variants),
+                named,
+                aliens_from,
+                chosen_engine(engine, workers),
+                kept_in(out, resume),
+                bar,
             )
     except ValueError as error:
         raise Refused(str(error)) from error
+    except Stopped as stopped:
+        return print_stopped(speaker, stopped, out)
     if json:
         print_json(report)
     else:
         print_report(speaker, report)
+        print_kept(make_console(), speaker, report, *([Path(out, GAMES)] if out is not None else []))
     return exit_code(report)
 
 

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..lab.plots import plot_bots
+from ..lab.run import Stopped
 from ..lab.tournament import SUITES
 from ..lab.tournament import tournament as run
 from ..lab.wording import bot_name, decimal, interval, percent
@@ -23,6 +24,7 @@ from .lab_options import (
     numbers_table,
     print_errors,
     print_kept,
+    print_stopped,
     refuse_plots,
     write_json,
 )
@@ -107,6 +109,8 @@ def tournament(
             )
     except ValueError as error:
         raise Refused(str(error)) from error
+    except Stopped as stopped:
+        return print_stopped(speaker, stopped, out)
     if json:
         print_json(report)
     else:

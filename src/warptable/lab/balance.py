@@ -9,12 +9,12 @@ from datetime import date
 from typing import Any
 
 from .. import __version__
+from .encounter.uses import uses
 from .engines import Engine, alone
-from .plan import Plan, Row
+from .plan import Plan, Row, line_up_of
 from .run import Outcome, Progress, run
-from .simulate import line_up
 from .store import Store
-from .tables import lengths, pairs, rates, uses
+from .tables import lengths, pairs, rates
 
 
 def balance(
@@ -38,7 +38,7 @@ def balance(
     if not players:
         raise ValueError("at least one number of players is needed")
     plans = [
-        Plan(edition, line_up(bots, count), games, seed, tuple(variants), None, guest, homemade, events=True)
+        Plan(edition, line_up_of(bots, count), games, seed, tuple(variants), None, guest, homemade, events=True)
         for count in dict.fromkeys(players)
     ]
     start = time.perf_counter()

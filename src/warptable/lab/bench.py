@@ -16,7 +16,8 @@ from typing import Any
 from .. import load, new_game
 from ..encounter.model.state import State
 from ..kernel import Rng, Session
-from .simulate import play_at_random, simulate
+from .playing import at_random, play
+from .simulate import simulate
 
 EDITION, PLAYERS = "ffg", 4
 LONG = 400  # decisions from which a game is measured while it runs
@@ -166,7 +167,7 @@ def memory_kb() -> float:
     """What one running game with its log holds, after many decisions; shared tables are not counted."""
     rng = Rng.seeded("memory")
     warm = new_game(EDITION, PLAYERS, 1)
-    play_at_random(warm, rng, "")
+    play(warm, at_random(rng))
     gc.collect()
     tracemalloc.start()
     try:
@@ -187,7 +188,7 @@ def finished_saves(seconds: float) -> dict[str, float]:
     end = time.perf_counter() + seconds
     while not sizes or time.perf_counter() < end:
         game = new_game(EDITION, PLAYERS, 1000 + len(sizes), record=False)
-        play_at_random(game, Rng.seeded("sizes", len(sizes)), "")
+        play(game, at_random(Rng.seeded("sizes", len(sizes))))
         sizes.append(len(game.save()) / 1024)
     return {
         "finished_saves": len(sizes),

@@ -12,6 +12,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import active_children
 from typing import Any, Protocol, TypeVar
@@ -19,11 +20,16 @@ from typing import Any, Protocol, TypeVar
 J = TypeVar("J")
 R = TypeVar("R")
 ENGINES = ("processes", "ray")
-AHEAD = 4  # jobs a process has waiting, so that it is never idle
+RAY_DEATHS = ("WorkerCrashedError", "NodeDiedError", "OutOfMemoryError")
+WAITING = 4  # jobs in the queue for each process, so that none is ever idle
+
+
+class WorkerDied(Exception):
+    """A worker process ended before its job was done: it was killed, or ran out of memory."""
 
 
 class Engine(Protocol):
-    """Applies a function to jobs, in any order."""
+    """Applies a function to jobs, in any order. Raises WorkerDied after all results that are there."""
 
     def __call__(self, work: Callable[[J], R], jobs: Sequence[J], /) -> Iterator[R]: ...
 
@@ -62,8 +68,10 @@ def processes(workers: int) -> Engine:
         others = set(active_children())
         with ProcessPoolExecutor(min(workers, len(jobs)), initializer=_leave_quietly) as pool:
             try:
-                yield from _through_pool(pool, work, jobs, AHEAD * workers)
-            except BaseException:  # Ctrl-C too: nobody waits for what is half played
+                yield from _through_pool(pool, work, jobs, WAITING * workers)
+            except BrokenProcessPool as broken:
+                raise WorkerDied from broken
+            except BaseException:  # Ctrl-C too: do not wait for half-played games
                 pool.shutdown(wait=False, cancel_futures=True)
                 for child in set(active_children()) - others:
                     child.terminate()
@@ -73,18 +81,19 @@ def processes(workers: int) -> Engine:
 
 
 def _through_pool(pool: ProcessPoolExecutor, work: Callable[[J], R], jobs: Sequence[J], most: int) -> Iterator[R]:
-    """Keep so many jobs under way: handing over a million games at once would take longer than the first of them."""
+    """Keep at most so many jobs in the queue: to hand over a million games at once would take very long. When a worker
+    dies, all unfinished jobs fail; the finished ones come first."""
     left = iter(jobs)
     open_: set[Future[R]] = {pool.submit(work, job) for job in islice(left, most)}
     while open_:
         done, open_ = wait(open_, return_when=FIRST_COMPLETED)
-        open_ |= {pool.submit(work, job) for job in islice(left, len(done))}
-        for one in done:
+        for one in sorted(done, key=lambda future: future.exception() is not None):
             yield one.result()
+        open_ |= {pool.submit(work, job) for job in islice(left, len(done))}
 
 
 def _leave_quietly() -> None:
-    """A worker stopped by Ctrl-C ends without a word; the program that started it tells what there is to tell."""
+    """Ctrl-C ends a worker without a traceback; the program that started it does the talking."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -115,7 +124,7 @@ def ray_cluster(workers: int | None = None) -> Engine:
 
 
 def _through_ray(ray: Any, work: Callable[[J], R], jobs: Sequence[J], workers: int | None) -> Iterator[R]:
-    """Keep a fixed number of jobs under way, so that a long run does not fill the cluster's memory with promises."""
+    """Keep at most so many jobs in the queue, so that a long run does not fill the memory of the cluster."""
     remote = ray.remote(work)
     most = workers or max(2, 2 * int(ray.cluster_resources().get("CPU", 1)))
     waiting = list(reversed(jobs))
@@ -124,7 +133,15 @@ def _through_ray(ray: Any, work: Callable[[J], R], jobs: Sequence[J], workers: i
         while waiting and len(open_) < most:
             open_.append(remote.remote(waiting.pop()))
         ready, open_ = ray.wait(open_, num_returns=1)
-        yield from ray.get(ready)
+        try:
+            results = ray.get(ready)
+        except (
+            ray.exceptions.WorkerCrashedError,
+            ray.exceptions.NodeDiedError,
+            ray.exceptions.OutOfMemoryError,
+        ) as died:
+            raise WorkerDied from died
+        yield from results
 
 
-__all__ = ["ENGINES", "Engine", "alone", "cores", "has_ray", "make_engine", "processes", "ray_cluster"]
+__all__ = ["ENGINES", "Engine", "WorkerDied", "alone", "cores", "has_ray", "make_engine", "processes", "ray_cluster"]

@@ -1,9 +1,9 @@
 """Random games until everything has happened: each power and each card offered, used, declined and cancelled.
 
-Every eighth game is left to chance and played to its end; the others are steered to what is missing (`lab.steering`),
-and each of their encounters is played several times from the same start while it brings nothing new. At every decision
-the checks of `lab.checks` run, now and then a fork and a save are compared with the original. A game that breaks is
-written down as a save at the last decision before it, and named with its seed.
+Every eighth game is left to chance and played to its end. The others are steered to what is missing (the family's
+`ledger`), and each of their encounters is played several times from the same start while it brings nothing new. The
+family's checks run after every answer; every 97 answers a fork and a loaded save are compared with the original. A game
+that breaks is saved at the last decision before it, and named with its seed.
 
 `python -m warptable.lab.exhaustive --edition ffg --players 4 --seconds 300` prints what happened and what is missing.
 """
@@ -13,19 +13,19 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from .. import load
-from ..encounter.checks import problems
-from ..encounter.model.state import State
+from ..games import family_of
 from ..kernel import Decision, Entry, Option, Rng, Session
-from .encounter.coverage import Coverage, note_event, note_offer, wanted_of
-from .encounter.steering import Table, choose, plain_table, promise, steered_table
+from .coverage import Coverage
+from .ledger import Setup, ledger_of
 
 COPY_EVERY = 97  # decisions between two comparisons with a fork and a loaded save
-ENDLESS = 50_000
-PLAIN_EVERY = 8  # games
+ENDLESS = 50_000  # decisions after which a game counts as broken
+PLAIN_EVERY = 8  # one game in so many is left to chance
 TRIES = 5  # how often an encounter is played while it brings nothing new
-STALE = 12  # encounters without anything new after which a steered game is left
+STALE = 12  # encounters without anything new after which a steered game is given up
 
 
 class Broken(Exception):
@@ -40,17 +40,22 @@ def explore(
     folder: Path | None = None,
     progress: Callable[[Coverage], None] | None = None,
     variants: tuple[str, ...] = (),
+    games: int | None = None,
 ) -> Coverage:
-    """Play until nothing is missing or the time is up; raises Broken and writes a save to `folder` if a game breaks."""
-    coverage = Coverage(edition, wanted_of(edition, players, variants))
+    """Play until nothing is missing, or so many games, or until the time is up.
+
+    Raises Broken and writes a save to `folder` if a game breaks.
+    """
+    ledger = ledger_of(edition)
+    coverage = Coverage(edition, ledger.wanted(edition, players, variants))
     start = time.perf_counter()
-    while coverage.missing() and coverage.seconds < seconds:
+    while coverage.missing() and coverage.seconds < seconds and (games is None or coverage.games < games):
         table_seed = seed * 1_000_000 + coverage.games
         if coverage.games % PLAIN_EVERY:
-            table = steered_table(coverage, table_seed, players, variants)
+            setup = ledger.steered_setup(coverage, table_seed, players, variants)
         else:
-            table = plain_table(coverage, table_seed, players)
-        Run(coverage, table, table.open(edition, players, variants), folder).play()
+            setup = ledger.plain_setup(coverage, table_seed, players)
+        Run(coverage, setup, setup.open(edition, players, variants), folder).play()
         coverage.games += 1
         coverage.seconds = time.perf_counter() - start
         if progress is not None:
@@ -61,25 +66,27 @@ def explore(
 class Run:
     """One game with all checks."""
 
-    def __init__(self, coverage: Coverage, table: Table, game: Session[State], folder: Path | None) -> None:
+    def __init__(self, coverage: Coverage, setup: Setup, game: Session[Any], folder: Path | None) -> None:
         self.coverage = coverage
-        self.steered = table.steered
+        self.family = family_of(coverage.edition)
+        self.ledger = ledger_of(coverage.edition)
+        self.steered = setup.steered
         self.game = game
         self.folder = folder
-        self.rng = Rng.seeded("explore", table.seed)
+        self.rng = Rng.seeded("explore", setup.seed)
         self.steps = 0
-        self.told = 0  # events that are counted
+        self.noted = 0  # events that are counted
         self.start = game.fork()  # of this encounter, to play it again
         self.tries = 0
         self.left = len(coverage.missing())
         self.stale = 0
 
     def play(self) -> None:
-        """To the end, or as long as there is something to hope for."""
-        while self.game.decisions and not (self.steered and self.turned_away()):
+        """Play to the end; a steered game only as long as it can still bring something new."""
+        while self.game.decisions and not (self.steered and self.given_up()):
             decision = self.rng.choice(self.game.decisions)
             if self.steered:
-                option = choose(self.coverage, self.game, decision, self.rng)
+                option = self.ledger.choose(self.coverage, self.game, decision, self.rng)
             else:
                 option = self.rng.choice(decision.options)
             self.step(decision, option)
@@ -88,7 +95,7 @@ class Run:
     def step(self, decision: Decision[object], option: Option) -> None:
         """One answer, with all checks and all counts."""
         game = self.game
-        note_offer(self.coverage, game, decision, option)
+        self.ledger.note_offer(self.coverage, game, decision, option)
         answers = len(game.history)
         said = f"{decision!r} answered {option!r}"
         try:
@@ -99,38 +106,39 @@ class Run:
             raise Broken(_report(game, answers, f"{said}: {error!r}", self.folder)) from error
         if wrong:
             raise Broken(_report(game, answers, f"{said}: {'; '.join(wrong)}", self.folder))
-        for event in game.log[self.told :]:
-            note_event(self.coverage, event)
-        self.told = len(game.log)
+        for event in game.log[self.noted :]:
+            self.ledger.note_event(self.coverage, event)
+        self.noted = len(game.log)
 
     def problems(self) -> list[str]:
-        wrong = problems(self.game)
+        wrong = self.family.problems(self.game)
         if self.steps % COPY_EVERY == 0 or self.game.over:
             wrong += copy_problems(self.game)
         if self.steps > ENDLESS:
             wrong.append("this game does not end")
         return wrong
 
-    def turned_away(self) -> bool:
-        """At the start of a new encounter: go back to the last start if that encounter brought nothing new. True if
-        nothing is to be hoped for any more."""
-        if self.game.state.encounters == self.start.state.encounters:
+    def given_up(self) -> bool:
+        """At the start of a new encounter, go back and play the last one again if it brought nothing new. True if the
+        game will bring nothing new any more."""
+        if self.family.rounds(self.game.state) == self.family.rounds(self.start.state):
             return False
         left = len(self.coverage.missing())
         self.tries = self.tries + 1 if left == self.left else 0
         self.left = left
         if 0 < self.tries < TRIES:
             self.game = self.start.fork()
-            self.told = len(self.game.log)
+            self.noted = len(self.game.log)
             return False
         self.stale = self.stale + 1 if self.tries else 0
         self.tries = 0
         self.start = self.game.fork()
-        return self.stale >= STALE or not promise(self.coverage, self.game)
+        return self.stale >= STALE or not self.ledger.promise(self.coverage, self.game)
 
 
-def copy_problems(game: Session[State]) -> list[str]:
-    """A fork and a loaded save are equal to the original. The log of a save is replayed: it is compared at the end."""
+def copy_problems(game: Session[Any]) -> list[str]:
+    """Compare a fork and a loaded save with the original. A loaded save replays its log, so that is compared only when
+    the game is over."""
     found = []
     for name, copy in (("fork", game.fork()), ("save", load(game.save()))):
         if copy.state != game.state:
@@ -144,8 +152,8 @@ def copy_problems(game: Session[State]) -> list[str]:
     return found
 
 
-def _report(game: Session[State], answers: int, what: str, folder: Path | None) -> str:
-    """What broke, with the way back to it."""
+def _report(game: Session[Any], answers: int, what: str, folder: Path | None) -> str:
+    """What broke, and how to get there again."""
     lines = [f"seed {game.seed} with {game.options}, after {answers} answers: {what}"]
     if folder is not None:
         path = folder / f"broken-{game.state.edition}-{game.seed}.warptable"
@@ -154,7 +162,7 @@ def _report(game: Session[State], answers: int, what: str, folder: Path | None) 
     return "\n".join(lines)
 
 
-def replayed(game: Session[State], history: Sequence[Entry]) -> Session[State]:
+def replayed(game: Session[Any], history: Sequence[Entry]) -> Session[Any]:
     """The same game after these answers only."""
     start = game.rules.start(game.seed, game.options)
     return Session(game.rules, game.seed, game.options, start, game.uniform, True, None, None, history)
@@ -166,17 +174,26 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--edition", default="ffg")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=300.0)
+    parser.add_argument("--games", type=int, help="stop after so many games, whatever the time")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--variants", default="", help="separated by commas")
     parser.add_argument("--folder", type=Path, default=Path(), help="where a save of a broken game is put")
     asked = parser.parse_args(words)
     variants = tuple(filter(None, asked.variants.split(",")))
     try:
-        coverage = explore(asked.edition, asked.players, asked.seconds, asked.seed, asked.folder, None, variants)
+        coverage = explore(
+            asked.edition,
+            asked.players,
+            asked.seconds,
+            asked.seed,
+            asked.folder,
+            variants=variants,
+            games=asked.games,
+        )
     except Broken as broken:
         sys.stderr.write(f"{broken}\n")
         return 1
-    sys.stdout.write(f"{coverage.table()}\n\n{summary(coverage)}\n")
+    sys.stdout.write(f"{coverage.table(ledger_of(asked.edition).FACETS)}\n\n{summary(coverage)}\n")
     return 1 if coverage.missing() else 0
 
 

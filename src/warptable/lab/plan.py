@@ -1,36 +1,38 @@
-"""What a run plays, and one game of it as a row of numbers: the chunk function behind every measurement.
+"""What a run plays, and `play_chunk`, which plays some of its games and returns one row per game.
 
-Game number i of a plan is wholly fixed by the plan and i, so any game of any run can be played again alone, and it does
-not matter who plays which games in what order.
+The plan and the number of a game determine the game completely. So any game of any run can be played again alone, and
+it does not matter which process plays which games, or in which order.
 """
 
 from __future__ import annotations
 
-import time
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
 
-from .. import new_game
-from ..bots import Sight, make_bot, thinks_ahead
+from .. import load_alien, load_aliens, new_game
+from ..bots import BOTS, make_bot, thinks_ahead
 from ..encounter.content.registry import all_aliens, homemade_ids, registry_for
-from ..encounter.model.cards import flare_of
-from ..encounter.model.state import State
-from ..kernel import Event, Rng, Session
+from ..games import family_of
+from ..kernel import Rng, Session
 from ..kernel.session import KEEP
-from .simulate import ENDLESS, NEVER, SPACING, answers_digest, load_once
-from .stats import bin_of
+from .ledger import ledger_of
+from .playing import Choose, answers_digest, at_random, by_bots, play, timed
 
-FLARE = flare_of("")
+SPACING = 1_000_000  # between the table seeds of two runs
+NEVER = 1 << 60  # no checkpoints: only forks, saves and bots that think ahead need them
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Games that have everything in common but the deal.
+    """Games that differ only in the deal.
 
-    With `rotate` every deal is played once for each different way to seat the bots in their order: the same shuffles
-    for every bot in every seat. `guest` is an alien that sits at every table, one seat further each time, among others
-    drawn from the package's own. `homemade` is a folder or a file of aliens from outside.
+    `line_up` names one bot per seat. With `rotate`, every deal is played once for each different seating of the bots,
+    so that every bot gets the same cards in every seat. `guest` is an alien that sits at every table, one seat further
+    each time, among other aliens of the package that are drawn at random. `homemade` is a folder or a file of aliens
+    from outside. With `events`, a row also counts what was used; with `timed`, how long the bots thought. With
+    `one_source`, all bots of a game draw from one source of random numbers instead of one each.
     """
 
     edition: str
@@ -43,18 +45,20 @@ class Plan:
     homemade: str | None = None
     rotate: bool = False
     events: bool = False
+    timed: bool = True
+    one_source: bool = False
 
     @property
     def players(self) -> int:
         return len(self.line_up)
 
     def rotations(self) -> list[tuple[str, ...]]:
-        """The different ways to seat the line-up round the table."""
+        """The different seatings of the line-up, in its order round the table."""
         ways = [self.line_up[turn:] + self.line_up[:turn] for turn in range(self.players if self.rotate else 1)]
         return list(dict.fromkeys(ways))
 
     def table_seed(self, number: int) -> int:
-        """The seed of a game; the same for all rotations of a deal."""
+        """The seed of a game; all seatings of a deal have the same."""
         return self.seed * SPACING + number // len(self.rotations())
 
     def seating(self, number: int) -> tuple[str, ...]:
@@ -81,8 +85,12 @@ class Plan:
 
 @dataclass(slots=True)
 class Row:
-    """One game. `used`, `stopped`: abilities and cards by id, with how often; `flares`: the aliens whose flares were in
-    the deck; `cost`: for each bot how many decisions took how long, in the bins of `stats`."""
+    """The result of one game.
+
+    `aliens` are those the seats began with. `used` and `stopped` count abilities and cards by id. `extras` are the
+    family's own facts about the game, such as the flares in the deck. `cost` counts for each bot how many decisions
+    took how long, in the bins of `stats`.
+    """
 
     plan: int
     number: int
@@ -96,21 +104,44 @@ class Row:
     error: str = ""
     used: dict[str, int] = field(default_factory=dict)
     stopped: dict[str, int] = field(default_factory=dict)
-    flares: tuple[str, ...] = ()
+    extras: dict[str, tuple[str, ...]] = field(default_factory=dict)
     cost: dict[str, dict[int, int]] = field(default_factory=dict)
 
 
 Job = tuple[int, Plan, tuple[int, ...]]
-"""The place of a plan in its run, the plan, and the numbers of the games to play."""
+"""The index of a plan in its run, the plan, and the numbers of the games to play."""
+
+
+def line_up_of(bots: str, players: int) -> tuple[str, ...]:
+    """One bot name per seat, from one name for all seats or a comma list."""
+    names = tuple(name.strip() for name in bots.split(","))
+    if len(names) == 1:
+        names *= players
+    if len(names) != players:
+        raise ValueError(f"{len(names)} bots named for {players} players")
+    for name in names:
+        if name not in BOTS:
+            make_bot(name)  # raises with the list of names
+    return names
+
+
+def load_once(path: str | None) -> None:
+    """Load home-made aliens from a folder or one file, unless this process has them already."""
+    if path is None or homemade_ids():
+        return
+    if Path(path).is_file():
+        load_alien(path)
+    else:
+        load_aliens(path)
 
 
 def play_chunk(job: Job) -> list[Row]:
-    """Play some games of a plan. A broken game must not cost the others; its row says what happened."""
-    place, plan, numbers = job
+    """Play some games of a plan. A broken game does not stop the others; its row says what happened."""
+    index, plan, numbers = job
     load_once(plan.homemade)
     rows = []
     for number in numbers:
-        row = Row(place, number, plan.table_seed(number), plan.seating(number))
+        row = Row(index, number, plan.table_seed(number), plan.seating(number))
         try:
             _play(plan, row)
         except Exception as error:
@@ -123,62 +154,28 @@ def _play(plan: Plan, row: Row) -> None:
     keep = KEEP if any(thinks_ahead(name) for name in row.bots) else NEVER
     aliens = plan.aliens_at(row.number)
     game = new_game(plan.edition, plan.players, row.seed, aliens, plan.variants, record=plan.events, keep=keep)
-    players = Players(game, row)
-    players.play("setup.aliens")
-    row.aliens = tuple(player.sheets[0].alien if player.sheets else "" for player in game.state.seats)
-    players.play("")
+    cost: dict[str, Counter[int]] = {name: Counter() for name in row.bots} if plan.timed else {}
+    choose = _chooser(plan, row, game)
+    if plan.timed:
+        choose = timed(choose, row.bots, cost)
+    family, ledger = family_of(plan.edition), ledger_of(plan.edition)
+    row.decisions = play(game, choose, family.setup_steps)
+    row.aliens = family.began(game.state)
+    row.decisions += play(game, choose)
     row.winners = game.winners
-    row.encounters = game.state.encounters
+    row.encounters = family.rounds(game.state)
     row.digest = answers_digest(game).hex()
-    row.cost = {bot: dict(sorted(bins.items())) for bot, bins in players.cost.items()}
-    row.flares = tuple(sorted(face.removeprefix(FLARE) for face in game.state.faces if face.startswith(FLARE)))
+    row.cost = {bot: dict(sorted(bins.items())) for bot, bins in cost.items()}
+    row.extras = ledger.extras(game)
     if plan.events:
-        row.used, row.stopped = usage(game.log)
+        row.used, row.stopped = ledger.usage(game.log)
 
 
-class Players:
-    """The bots of one game, each with its own source of chance, and a watch."""
-
-    def __init__(self, game: Session[State], row: Row) -> None:
-        self.game = game
-        self.row = row
-        self.bots = [make_bot(name) for name in row.bots]
-        self.looks = [Sight(game, seat) for seat in range(len(row.bots))]
-        self.chance = [Rng.seeded("bots", row.seed, seat) for seat in range(len(row.bots))]
-        self.cost: dict[str, Counter[int]] = {name: Counter() for name in row.bots}
-
-    def play(self, only: str) -> None:
-        """To the end, or while the game is in the step `only`. The watch counts the work of this thread, so that other
-        programs on the machine do not make a bot look slow."""
-        game, row = self.game, self.row
-        while (opened := game.decisions) and (not only or game.state.step == only):
-            decision = opened[0]
-            option = decision.options[0]
-            if len(decision.options) > 1:
-                row.decisions += 1
-                if row.decisions > ENDLESS:
-                    raise RuntimeError("this game does not end")
-                seat = decision.seat
-                start = time.thread_time_ns()
-                option = self.bots[seat].choose(self.looks[seat], decision, self.chance[seat])
-                self.cost[row.bots[seat]][bin_of(time.thread_time_ns() - start)] += 1
-            game.answer(decision, option)
+def _chooser(plan: Plan, row: Row, game: Session[Any]) -> Choose:
+    if not plan.one_source:
+        return by_bots(game, row.bots, [Rng.seeded("bots", row.seed, seat) for seat in range(len(row.bots))])
+    source = Rng.seeded("bots", row.seed)
+    return at_random(source) if set(row.bots) == {"random"} else by_bots(game, row.bots, [source] * len(row.bots))
 
 
-def usage(log: Sequence[Event]) -> tuple[dict[str, int], dict[str, int]]:
-    """How often each power, flare side and card was used, and how often each was stopped."""
-    used: Counter[str] = Counter()
-    stopped: Counter[str] = Counter()
-    for event in log:
-        if event.kind == "power_used":
-            used[event.data["ability"]] += 1
-        elif event.kind == "flare_played":
-            used[f"{event.source}.{event.data['side']}"] += 1
-        elif event.kind == "card_played":
-            used[event.data["face"]] += 1
-        elif event.kind == "cancelled":
-            stopped[event.data["ability"]] += 1
-    return dict(sorted(used.items())), dict(sorted(stopped.items()))
-
-
-__all__ = ["Job", "Plan", "Players", "Row", "play_chunk", "usage"]
+__all__ = ["SPACING", "Job", "Plan", "Row", "line_up_of", "load_once", "play_chunk"]

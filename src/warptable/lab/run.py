@@ -1,4 +1,4 @@
-"""Playing plans: chunks to an engine, rows back, kept in a file on the way, so that nothing done is lost."""
+"""Playing plans: an engine plays chunks of games and returns rows; a store keeps them on the way."""
 
 from __future__ import annotations
 
@@ -6,24 +6,25 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ..bots import thinks_ahead
-from ..encounter.rulebook import Settings
-from .engines import Engine, alone
-from .plan import Job, Plan, Row, play_chunk
-from .simulate import load_once
+from ..games import family_of
+from .engines import Engine, WorkerDied, alone
+from .plan import Job, Plan, Row, load_once, play_chunk
 from .store import Store
 
-CHUNK, SLOW_CHUNK = 25, 2  # games a worker plays before it reports; the second for bots that think ahead
-PARTS = 16  # into which even a small run is cut, for all cores and a lively progress bar
+CHUNK, SLOW_CHUNK = 25, 2  # games that a worker plays before it reports; the second for bots that think ahead
+PARTS = 16  # chunks of a small run, at least: work for all cores, and a progress bar that moves
 
 Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The rows of a run in their order; `complete` unless it was interrupted."""
+    """The rows of a run in their order. `complete` is false if Ctrl-C ended it; `fresh` are the rows played now, as
+    opposed to those that were in the store already."""
 
     rows: list[Row]
     complete: bool
+    fresh: list[Row]
 
     @property
     def played(self) -> list[Row]:
@@ -45,42 +46,57 @@ def checked(plans: Sequence[Plan]) -> None:
         load_once(plan.homemade)
         if plan.games < 0:
             raise ValueError("the number of games must not be negative")
-        Settings(plan.edition, plan.players, plan.aliens_at(0), plan.variants).checked()
+        family_of(plan.edition).settings(plan.edition, plan.players, plan.aliens_at(0), plan.variants)
+
+
+class Stopped(Exception):
+    """A run that cannot go on, because a worker process ended. What was played is in the store, if there is one."""
+
+    def __init__(self, played: int, total: int) -> None:
+        super().__init__(f"a worker process ended unexpectedly; {played} of {total} games were played")
+        self.played = played
+        self.total = total
 
 
 def run(
     plans: Sequence[Plan], engine: Engine = alone, store: Store | None = None, progress: Progress | None = None
 ) -> Outcome:
-    """Play what is not yet in the store. Ctrl-C ends the run and keeps what is done."""
+    """Play what is not yet in the store. Ctrl-C ends the run and keeps what is done.
+
+    Raises ValueError for a table that cannot be set up, and Stopped if a worker process was killed.
+    """
     checked(plans)
     rows = store.open(plans) if store is not None else []
+    fresh: list[Row] = []
     total, complete = sum(plan.games for plan in plans), True
     if progress is not None:
         progress(len(rows), total)
     try:
         for part in engine(play_chunk, jobs(plans, rows)):
-            rows += part
+            fresh += part
             if store is not None:
                 store.add(part)
             if progress is not None:
-                progress(len(rows), total)
+                progress(len(rows) + len(fresh), total)
     except KeyboardInterrupt:
         complete = False
-    rows.sort(key=lambda row: (row.plan, row.number))
-    return Outcome(rows, complete)
+    except WorkerDied as died:
+        raise Stopped(len(rows) + len(fresh), total) from died
+    whole = sorted(rows + fresh, key=lambda row: (row.plan, row.number))
+    return Outcome(whole, complete, fresh)
 
 
 def jobs(plans: Sequence[Plan], done: Sequence[Row] = ()) -> list[Job]:
-    """What is left to play, cut into chunks; all plans advance side by side."""
-    gone = {(row.plan, row.number) for row in done}
+    """The games that are left, cut into chunks; all plans advance at the same pace."""
+    played = {(row.plan, row.number) for row in done}
     total = sum(plan.games for plan in plans)
     found: list[Job] = []
-    for place, plan in enumerate(plans):
-        left = [number for number in range(plan.games) if (place, number) not in gone]
+    for index, plan in enumerate(plans):
+        left = [number for number in range(plan.games) if (index, number) not in played]
         slow = any(thinks_ahead(name) for name in plan.line_up)
         size = max(1, min(SLOW_CHUNK if slow else CHUNK, total // PARTS))
-        found += [(place, plan, tuple(left[at : at + size])) for at in range(0, len(left), size)]
+        found += [(index, plan, tuple(left[at : at + size])) for at in range(0, len(left), size)]
     return sorted(found, key=lambda job: (job[2][0] / max(1, job[1].games), job[0]))
 
 
-__all__ = ["Outcome", "Progress", "checked", "jobs", "run"]
+__all__ = ["Outcome", "Progress", "Stopped", "checked", "jobs", "run"]

@@ -14,10 +14,9 @@ from math import ceil
 from typing import Any
 
 from .engines import Engine, alone
-from .plan import Plan, Row
+from .plan import Plan, Row, line_up_of
 from .ratings import ratings
 from .run import Outcome, Progress, run
-from .simulate import line_up as checked_names
 from .stats import merged, quantile, quantile_ms, wilson
 from .store import Store
 
@@ -81,7 +80,7 @@ def tournament(
 def _plan(
     names: Sequence[str], edition: str, games: int, seed: int, variants: tuple[str, ...], aliens: tuple[str, ...] | None
 ) -> Plan:
-    bots = checked_names(",".join(names), len(names))
+    bots = line_up_of(",".join(names), len(names))
     plan = Plan(edition, bots, games, seed, variants, aliens, rotate=True)
     ways = len(plan.rotations())
     return Plan(edition, bots, -(-games // ways) * ways, seed, variants, aliens, rotate=True)

@@ -1,11 +1,10 @@
-"""What has happened at the tables played so far: each power and each card offered, used, declined, cancelled, zapped.
+"""What can happen to powers and cards, and what has happened: offered, used, declined, cancelled, zapped.
 
-Powers are zapped and cards are cancelled; a super flare may be answered in both ways (F-FAQ-6).
+Powers are zapped and cards are cancelled; a super flare may be answered in both ways (F-FAQ-6). What is used and then
+stopped does not count as used.
 """
 
-from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from ...encounter.content.registry import registry_for
 from ...encounter.editions import EDITIONS, edition_for
@@ -14,75 +13,47 @@ from ...encounter.model.state import State
 from ...encounter.rules.abilities import SUPER, WILD, Ability
 from ...encounter.rules.use import matching_sheet
 from ...kernel import PASS, Decision, Event, Session
+from ..coverage import Coverage, Wanted
 
 OFFERED, USED, DECLINED, CANCELLED, ZAPPED = "offered", "used", "declined", "cancelled", "zapped"
 FACETS = (OFFERED, USED, DECLINED, CANCELLED, ZAPPED)
 STOPPERS = {CANCELLED: "card-zap", ZAPPED: "cosmic-zap"}
 CHOSEN = (OFFERED, USED, DECLINED)
 
-Wanted = dict[str, tuple[str, ...]]
-
-
-@dataclass(slots=True)
-class Coverage:
-    """What has happened so far. What is used and then stopped does not count as used."""
-
-    edition: str
-    wanted: Wanted
-    counts: Counter[tuple[str, str]] = field(default_factory=Counter)  # (item, facet)
-    games: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
-
-    def lacks(self, item: str, facet: str) -> bool:
-        """Can this happen, and has it not?"""
-        return facet in self.wanted.get(item, ()) and self.counts[item, facet] <= 0
-
-    def missing(self) -> list[tuple[str, str]]:
-        """(item, facet) pairs that can happen and have not."""
-        return [(item, facet) for item, facets in self.wanted.items() for facet in facets if self.lacks(item, facet)]
-
-    def table(self) -> str:
-        """The counts as text; a dash where something cannot happen."""
-        width = max((len(item) for item in self.wanted), default=4)
-        lines = [" ".join(["item".ljust(width), *(facet.rjust(9) for facet in FACETS)])]
-        for item, facets in sorted(self.wanted.items()):
-            cells = [str(self.counts[item, facet]) if facet in facets else "-" for facet in FACETS]
-            lines.append(" ".join([item.ljust(width), *(cell.rjust(9) for cell in cells)]))
-        return "\n".join(lines)
-
 
 def playable(edition: str) -> list[str]:
-    """The powers of an edition that are there to be played."""
+    """The aliens of an edition that are implemented."""
     return [alien for alien in EDITIONS[edition].aliens if alien in registry_for(edition).aliens]
 
 
-def wanted_of(edition: str, players: int, variants: tuple[str, ...] = ()) -> Wanted:
-    """What can happen at all at such tables, read from the deck and from the declarations. A secret play is not
-    counted: it is offered by its choices, which only a game knows, and nobody is told of it."""
+def wanted(edition: str, players: int, variants: tuple[str, ...] = ()) -> Wanted:
+    """What can happen at such tables, read from the deck and from the declarations of the aliens.
+
+    A secret play is left out: only a game knows the choices by which it is offered, and nobody is told of it.
+    """
     rules, registry = edition_for(edition, variants, players), registry_for(edition)
     cards = {face for face, _ in rules.deck}
-    wanted: Wanted = {}
+    found: Wanted = {}
     for alien in playable(edition):
         for ability in registry.aliens[alien].abilities:
-            wanted[ability.id] = power_facets(ability, "cosmic-zap" in cards)
+            found[ability.id] = power_facets(ability, "cosmic-zap" in cards)
         for ability in registry.aliens[alien].house if alien in rules.classic else ():
-            wanted[ability.id] = CHOSEN
+            found[ability.id] = CHOSEN
         if rules.flares and flare_of(alien) in registry.flares:
             for flare in registry.aliens[alien].sides(alien in rules.classic):
                 if flare.secret is not None:
                     continue
                 stopped = (CANCELLED, ZAPPED) if flare.flare == SUPER else (CANCELLED,)
-                wanted[flare.id] = (*CHOSEN, *(facet for facet in stopped if STOPPERS[facet] in cards))
+                found[flare.id] = (*CHOSEN, *(facet for facet in stopped if STOPPERS[facet] in cards))
     for face in registry.artifacts:
         if face in cards and (face != "cosmic-zap" or playable(edition)):
-            wanted[face] = (*CHOSEN, CANCELLED) if "card-zap" in cards else CHOSEN
-    return {item: facets for item, facets in wanted.items() if facets}
+            found[face] = (*CHOSEN, CANCELLED) if "card-zap" in cards else CHOSEN
+    return {item: facets for item, facets in found.items() if facets}
 
 
 def power_facets(ability: Ability, zaps: bool) -> tuple[str, ...]:
-    """A mandatory power is not offered, and what is no use is not zapped; a mandatory part that is no use neither asks
-    nor announces anything. What has no moment of its own is used by way of something else that is offered."""
+    """A mandatory power is not offered. A part of a power that does not count as a use is not zapped; if it is also
+    mandatory, it neither asks nor announces anything. An ability without a window is used through another offer."""
     if ability.must and not ability.is_use:
         return ()
     chosen = (USED,) if ability.must or not ability.windows else CHOSEN
@@ -90,8 +61,8 @@ def power_facets(ability: Ability, zaps: bool) -> tuple[str, ...]:
 
 
 def item_of(game: Session[State], seat: int, option: object) -> str:
-    """What an option of an offer is called here: an ability, an artifact, or the side of a flare this seat would play;
-    empty for a pass."""
+    """The item that an option of an offer stands for: an ability, an artifact, or the side of a flare that this seat
+    would play; empty for a pass."""
     if isinstance(option, int):
         face = game.state.faces[option]
         flare = registry_for(game.state.edition).flares.get(face)
@@ -105,7 +76,7 @@ def side_of(game: Session[State], seat: int, alien: str) -> str:
 
 
 def note_offer(coverage: Coverage, game: Session[State], decision: Decision[object], option: object) -> None:
-    """An offer was made; what announces nothing is used when it is chosen; all are declined if nothing is."""
+    """Count an offer. A pass declines all of it; an option that announces nothing is used as soon as it is chosen."""
     if decision.kind != "offer":
         return
     for offered in decision.options:
@@ -117,14 +88,14 @@ def note_offer(coverage: Coverage, game: Session[State], decision: Decision[obje
 
 
 def silent(edition: str, item: str) -> bool:
-    """Is this a part of a power that is no use, or what everybody may do, so that nothing is announced?"""
+    """Is nothing announced when this is chosen? So it is with house rules and parts that do not count as a use."""
     aliens = registry_for(edition).aliens.values()
     quiet = (ability for alien in aliens for ability in (*alien.abilities, *alien.house) if not ability.is_use)
     return any(ability.id == item for ability in quiet)
 
 
 def note_event(coverage: Coverage, event: Event) -> None:
-    """Cards that were played, powers that were used, and what was cancelled."""
+    """Count a card that was played, a power that was used, or the cancelling of one."""
     item = played(event)
     if item:
         coverage.counts[item, USED] += 1
@@ -135,7 +106,7 @@ def note_event(coverage: Coverage, event: Event) -> None:
 
 
 def played(event: Event) -> str:
-    """The item that this event says is used; empty if it says something else."""
+    """The item whose use this event reports; empty for other events."""
     if event.kind == "power_used":
         return str(event.data["ability"])
     if event.kind == "card_played":
@@ -146,7 +117,7 @@ def played(event: Event) -> str:
 
 
 def in_reach(game: Session[State]) -> Iterator[tuple[int, str]]:
-    """(seat, item): what the seats hold and have in force now."""
+    """(seat, item) for every power in force and every card in hand."""
     registry = registry_for(game.state.edition)
     for number, seat in enumerate(game.state.seats):
         for sheet in seat.sheets:

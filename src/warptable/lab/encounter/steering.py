@@ -1,5 +1,5 @@
-"""Steering random games to what has not happened yet: who sits down, which flares are in the deck, which deal of the
-cards is played, and what is chosen where an offer is made."""
+"""Steering random games to what has not happened yet: by the aliens at the table, the flares in the deck, the deal of
+the cards, and the answers to offers."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,8 @@ from ...encounter.model.windows import Window
 from ...encounter.rules.abilities import SUPER
 from ...encounter.rules.use import PROMPTS
 from ...kernel import PASS, Decision, Option, Rng, Session
-from .coverage import CANCELLED, DECLINED, STOPPERS, USED, ZAPPED, Coverage, in_reach, item_of, playable
+from ..coverage import Coverage
+from .coverage import CANCELLED, DECLINED, STOPPERS, USED, ZAPPED, in_reach, item_of, playable
 
 DEALS = 40  # deals of the cards that are looked at for one table
 FLARES = 10  # in the deck of a steered table
@@ -19,7 +20,7 @@ APART = 10_000  # between the seeds of two deals for one table
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableSetup:
     """How a game is set up."""
 
     seed: int
@@ -32,13 +33,13 @@ class Table:
 
 
 def lacking(coverage: Coverage) -> list[str]:
-    """The aliens of whose power or flare something is missing."""
+    """The aliens with a power or flare of which something is missing."""
     items = {item.partition(".")[0] for item, _ in coverage.missing()}
     return [alien for alien in playable(coverage.edition) if alien in items]
 
 
-def line_up(coverage: Coverage, first: int, players: int, rng: Rng) -> tuple[str, ...] | None:
-    """The first seats get aliens of which something is missing, in any order; None where the edition has none."""
+def aliens_for(coverage: Coverage, first: int, players: int, rng: Rng) -> tuple[str, ...] | None:
+    """An alien per seat, in random order; `first` of them lack something. None where the edition has too few aliens."""
     aliens = playable(coverage.edition)
     if len(aliens) < players:
         return None
@@ -53,21 +54,21 @@ def line_up(coverage: Coverage, first: int, players: int, rng: Rng) -> tuple[str
     return tuple(chosen)
 
 
-def plain_table(coverage: Coverage, seed: int, players: int) -> Table:
+def plain_setup(coverage: Coverage, seed: int, players: int) -> TableSetup:
     """Half of the aliens lack something; the rest is as the edition has it."""
-    return Table(seed, line_up(coverage, max(1, players // 2), players, Rng.seeded("line-up", seed)))
+    return TableSetup(seed, aliens_for(coverage, max(1, players // 2), players, Rng.seeded("line-up", seed)))
 
 
-def steered_table(coverage: Coverage, seed: int, players: int, variants: tuple[str, ...]) -> Table:
-    """All aliens lack something, the deck holds the flares that lack something, and of several deals the one is taken
-    that brings most of it into the right hands."""
+def steered_setup(coverage: Coverage, seed: int, players: int, variants: tuple[str, ...]) -> TableSetup:
+    """All aliens lack something, and the deck holds flares that lack something. Of several deals the one is taken that
+    brings most of it into the right hands."""
     rng = Rng.seeded("line-up", seed)
-    aliens = line_up(coverage, players, players, rng)
+    aliens = aliens_for(coverage, players, players, rng)
     if aliens is None:
-        return plain_table(coverage, seed, players)
+        return plain_setup(coverage, seed, players)
     flares = flares_for(coverage, aliens, rng)
-    tables = [Table(seed + number * APART, aliens, flares, True) for number in range(DEALS)]
-    return max(tables, key=lambda table: promise(coverage, table.open(coverage.edition, players, variants)))
+    setups = [TableSetup(seed + number * APART, aliens, flares, True) for number in range(DEALS)]
+    return max(setups, key=lambda setup: promise(coverage, setup.open(coverage.edition, players, variants)))
 
 
 def flares_for(coverage: Coverage, aliens: tuple[str, ...], rng: Rng) -> tuple[str, ...] | None:
@@ -79,7 +80,7 @@ def flares_for(coverage: Coverage, aliens: tuple[str, ...], rng: Rng) -> tuple[s
 
 
 def promise(coverage: Coverage, game: Session[State]) -> int:
-    """How many missing facets are in reach, and of how many of them a zap is in another hand."""
+    """The number of missing facets that can happen now; it counts twice if another seat holds the zap for it."""
     reach = list(in_reach(game))
     holders = {facet: {seat for seat, item in reach if item == card} for facet, card in STOPPERS.items()}
     missing = [
@@ -89,7 +90,7 @@ def promise(coverage: Coverage, game: Session[State]) -> int:
 
 
 def choose(coverage: Coverage, game: Session[State], decision: Decision[object], rng: Rng) -> Option:
-    """What brings something missing, if anything does; else by chance, but zaps are kept for what is missing."""
+    """An option that leads to something missing, else a random one; zaps are kept for what is missing."""
     options = decision.options
     if decision.kind != "offer" or not rng.below(WHIM):
         return rng.choice(options)
@@ -105,7 +106,7 @@ def choose(coverage: Coverage, game: Session[State], decision: Decision[object],
 
 
 def answer(coverage: Coverage, target: str, facet: str, items: dict[Option, str], rng: Rng) -> Option:
-    """Something may be stopped: so it is if that is missing, and it stands if its effect is missing."""
+    """Stop the target if that is still missing, unless its effect is missing too."""
     wishes = [option for option, item in items.items() if wished(coverage, item)]
     if wishes or (coverage.lacks(target, facet) and not coverage.lacks(target, USED)):
         return rng.choice(wishes or list(items))

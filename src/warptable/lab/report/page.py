@@ -15,7 +15,7 @@ from markupsafe import Markup
 from ...table.ui.art.logo import logo
 from ...text import Speaker
 from ...text.bundles import has
-from ..tables import alien_of
+from ..encounter.uses import alien_of
 from ..wording import bot_name, decimal, games, interval, percent, verdict_on_guest
 from .charts import axis, emblem, heat_map, histogram, rate_bar, stack_bar, symbols
 

@@ -17,6 +17,8 @@ lab-broken = Abgebrochenes Spiel: { $error }
 lab-stopped-early = Angehalten: das ist, was bis dahin gespielt wurde.
 lab-written = Geschrieben nach { $place }
 lab-go-on = Weiter geht es mit demselben Befehl und --resume.
+lab-worker-died-kept = ein Arbeitsprozess wurde beendet oder hatte zu wenig Speicher; { $played } von { $total } Spielen sind gespielt und liegen in { $place }: weiter geht es mit demselben Befehl und --resume
+lab-worker-died-lost = ein Arbeitsprozess wurde beendet oder hatte zu wenig Speicher, nach { $played } von { $total } Spielen; mit --out ORDNER bleiben die Spiele erhalten, und --resume macht weiter
 lab-digest = Prüfsumme { $digest }
 
 ## tournament

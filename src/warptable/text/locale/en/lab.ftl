@@ -17,6 +17,8 @@ lab-broken = Broken game: { $error }
 lab-stopped-early = Stopped: this is what was played until then.
 lab-written = Written to { $place }
 lab-go-on = Go on with the same command and --resume.
+lab-worker-died-kept = a worker process was killed or ran out of memory; { $played } of { $total } games are played and kept in { $place }: go on with the same command and --resume
+lab-worker-died-lost = a worker process was killed or ran out of memory after { $played } of { $total } games; with --out FOLDER the games are kept, and --resume goes on
 lab-digest = digest { $digest }
 
 ## tournament

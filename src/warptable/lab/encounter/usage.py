@@ -1,0 +1,29 @@
+"""What a game tells about powers, flares and cards: the family's part of a row."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from ...encounter.model.cards import flare_of
+from ...encounter.model.state import State
+from ...kernel import Event, Session
+from .coverage import played
+
+FLARE = flare_of("")
+
+
+def extras(game: Session[State]) -> dict[str, tuple[str, ...]]:
+    """The aliens whose flares were in the deck."""
+    faces = game.state.faces
+    return {"flares": tuple(sorted(face.removeprefix(FLARE) for face in faces if face.startswith(FLARE)))}
+
+
+def usage(log: Sequence[Event]) -> tuple[dict[str, int], dict[str, int]]:
+    """How often each power, flare side and card was used, and how often each was stopped."""
+    used = Counter(item for item in map(played, log) if item)
+    stopped = Counter(event.data["ability"] for event in log if event.kind == "cancelled")
+    return dict(sorted(used.items())), dict(sorted(stopped.items()))
+
+
+__all__ = ["extras", "usage"]

@@ -1,0 +1,82 @@
+"""What the general laboratory asks of a game family: `lab/<family>/ledger.py` is a module with these functions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from ..games import family_of
+from ..kernel import Decision, Event, Option, Rng, Session
+from .coverage import Coverage, Wanted
+from .encounter import ledger as encounter
+
+
+class Setup(Protocol):
+    """How a game of the exhaustive runner is set up."""
+
+    @property
+    def seed(self) -> int: ...
+
+    @property
+    def steered(self) -> bool:
+        """Is this game steered to what has not happened yet, instead of being left to chance?"""
+        ...
+
+    def open(self, edition: str, players: int, variants: tuple[str, ...]) -> Session[Any]: ...
+
+
+class Ledger(Protocol):
+    """A family's bookkeeping: facts for the rows of a run, and everything that can happen in its games."""
+
+    @property
+    def FACETS(self) -> tuple[str, ...]:  # noqa: N802 - a constant of the module
+        """What can happen to an item, in the order of the table: offered, used ..."""
+        ...
+
+    def extras(self, game: Session[Any], /) -> dict[str, tuple[str, ...]]:
+        """The family's own facts about a game that is over."""
+        ...
+
+    def usage(self, log: Sequence[Event], /) -> tuple[dict[str, int], dict[str, int]]:
+        """How often each item was used, and how often each was stopped."""
+        ...
+
+    def wanted(self, edition: str, players: int, variants: tuple[str, ...] = (), /) -> Wanted:
+        """All items, each with the facets that can happen at such tables."""
+        ...
+
+    def note_offer(self, coverage: Coverage, game: Session[Any], decision: Decision[object], option: object, /) -> None:
+        """Count what a decision offers, before it is answered with this option."""
+        ...
+
+    def note_event(self, coverage: Coverage, event: Event, /) -> None:
+        """Count what an event tells."""
+        ...
+
+    def plain_setup(self, coverage: Coverage, seed: int, players: int, /) -> Setup:
+        """A table that is left to chance."""
+        ...
+
+    def steered_setup(self, coverage: Coverage, seed: int, players: int, variants: tuple[str, ...], /) -> Setup:
+        """A table at which much of what is missing can happen."""
+        ...
+
+    def promise(self, coverage: Coverage, game: Session[Any], /) -> int:
+        """How much of what is missing can happen in this game now."""
+        ...
+
+    def choose(self, coverage: Coverage, game: Session[Any], decision: Decision[object], rng: Rng, /) -> Option:
+        """An answer that leads to something missing."""
+        ...
+
+
+LEDGERS: Mapping[str, Ledger] = {"encounter": encounter}
+"""Family -> its ledger."""
+
+
+def ledger_of(edition: str) -> Ledger:
+    """The ledger of the family to which an edition belongs."""
+    return LEDGERS[family_of(edition).id]
+
+
+__all__ = ["LEDGERS", "Ledger", "Setup", "ledger_of"]
