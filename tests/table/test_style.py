@@ -1,4 +1,4 @@
-"""The style sheets: short lines, and every width at which a page changes has a name."""
+"""The style sheets and scripts: short lines, names for screens, and one of each thing that all scripts need."""
 
 import re
 from importlib import resources
@@ -10,11 +10,12 @@ from warptable.table.ui import assets
 
 STATIC = Path(str(resources.files("warptable.table").joinpath("static")))
 SHEETS = sorted(STATIC.joinpath("css").glob("*.css"))
+SCRIPTS = sorted(STATIC.joinpath("js").glob("*.js"))
 WIDTHS = {"phone", "above-phone", "tablet", "above-tablet", "laptop", "desktop", "wide"}
 NAMES = WIDTHS | {"low", "touch", "light", "still"}
 
 
-@pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", [*SHEETS, *SCRIPTS], ids=lambda path: path.name)
 def test_no_line_is_longer_than_120_characters(path: Path) -> None:
     lines = enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
     assert [number for number, line in lines if len(line) > 120] == []
@@ -38,3 +39,12 @@ def test_the_browser_gets_what_the_names_stand_for() -> None:
     assert "@media (min-width: 600px) and (max-height: 849px)" in style
     assert "@custom-media" not in style
     assert not re.search(r"@(media|container)[^{]*\(--", style)
+
+
+def test_keys_countdowns_and_second_taps_are_in_one_script() -> None:
+    """One registry of keys, one countdown, one way to ask for a second tap: all in the script that the others use."""
+    others = [path for path in SCRIPTS if path.name != "00-shared.js"]
+    seen = {path.name: path.read_text(encoding="utf-8") for path in others}
+    once = r'addEventListener\(\s*"keydown"|setInterval\(paint|\(pointer: coarse\)|performance\.now\(\) \+|data-sure'
+    steering = {"40-controls.js": 1}  # it only notes whether people walk with keys
+    assert {name: len(re.findall(once, text)) for name, text in seen.items() if re.search(once, text)} == steering

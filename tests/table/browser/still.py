@@ -36,3 +36,9 @@ def push(page: Page, scene: Scene) -> None:
         "text => htmx.swap({text, target: '#table', swap: 'outerMorph', sourceElement: document.body})",
         str(table(scene)),
     )
+
+
+def stop_the_clock(page: Page) -> None:
+    """From now on, time passes in the page only where a test says so: no machine is too slow for it."""
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)

@@ -39,12 +39,6 @@ def with_table(page: Page) -> Page:
     return page
 
 
-def stop_the_clock(page: Page) -> None:
-    """From now on, time passes only where a test says so: no machine is too slow for it."""
-    page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
-
-
 def test_hovering_explains_and_leaving_ends_it(person: NewPerson) -> None:
     page = person().goto(SHEET)
     help_ = page.locator("#help")
@@ -65,7 +59,7 @@ def test_hovering_explains_and_leaving_ends_it(person: NewPerson) -> None:
 def test_a_glance_does_not_open_it(person: NewPerson) -> None:
     ada = person()
     page = ada.goto(SHEET)
-    stop_the_clock(page)
+    still.stop_the_clock(page)
     page.hover(ALERT)
     page.clock.run_for(200)
     page.hover("h2")

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from playwright.sync_api import Page, Request, expect
 
-from tests.table.browser.still import push, show
+from tests.table.browser.still import push, show, stop_the_clock
 from tests.table.stages_scenes import Game, found, is_open, scene_of
 from warptable.table.play import reactions as pauses
 from warptable.table.scene.data import Scene
@@ -26,7 +26,7 @@ def reacting(game: Game) -> bool:
 
 
 def test_the_next_countdown_begins_anew_though_it_is_as_long(page: Page) -> None:
-    page.clock.install()
+    stop_the_clock(page)
     show(page, window(1))
     ring = page.locator("#countdown b")
     expect(ring).to_have_text("5")

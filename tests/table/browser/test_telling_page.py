@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.table.browser.conftest import DESKTOP, PHONE
-from tests.table.browser.still import push, show
+from tests.table.browser.still import push, show, stop_the_clock
 from tests.table.shell_scenes import scene_at
 from warptable.table.scene.data import Line, Scene
 
@@ -33,7 +33,7 @@ def things(*numbers: int) -> list[str]:
 @pytest.mark.parametrize("size", WIDTHS)
 def test_each_of_many_lines_can_be_read(page: Page, size: dict[str, int]) -> None:
     page.set_viewport_size(size)  # type: ignore[arg-type]
-    page.clock.install()
+    stop_the_clock(page)
     show(page, told(3))
     assert seen(page) == things(1, 2)
     page.clock.run_for(2000)

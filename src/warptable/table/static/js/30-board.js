@@ -1,9 +1,17 @@
-/* The star map: a click on a planet, a sun or a plate moves the inputs of the question's form; what is chosen is painted from them.
-   The keyboard walks the map; a phone moves and enlarges it. Nothing here decides anything: the form does. */
+/* The star map: a click on a planet, a sun or a plate moves the inputs of the question's form; what is chosen is
+   painted from them. The keyboard walks the map; a phone moves and enlarges it. Nothing here decides anything: the
+   form does. */
 (() => {
   "use strict";
-  const WIDTH = 1104, HEIGHT = 560, SLACK = 6, REST = 5000, EDGE = 16, SCALE = 0.82, MARGIN = 44, FAR = 0.6;
-  const byId = (id) => document.getElementById(id);
+  const { byId, keys, afterFrame } = Warptable;
+  const WIDTH = 1104; // of the map, in its own units
+  const HEIGHT = 560;
+  const SLACK = 6; // a finger that moves less is a tap
+  const REST = 5000; // milliseconds after which a map that was moved may move by itself again
+  const EDGE = 16;
+  const SCALE = 0.82; // pixels for a unit, at most, when the map shows what is asked about
+  const MARGIN = 44;
+  const FAR = 0.6; // below this scale, words are left out
   const form = () => byId("prompt-form");
   const phone = matchMedia("(max-width: 599px)");
 
@@ -13,20 +21,27 @@
   const option = (value) => fields('input[name="pick"]').find((input) => input.value === value);
   const number = (input) => Number.parseInt(input?.value, 10) || 0;
   const total = () => fields('input[name^="ships-"]').reduce((sum, input) => sum + number(input), 0);
-  const tell = (input) => { for (const kind of ["input", "change"]) input.dispatchEvent(new Event(kind, { bubbles: true })); };
+  const tell = (input) => {
+    for (const kind of ["input", "change"]) input.dispatchEvent(new Event(kind, { bubbles: true }));
+  };
 
   const most = (take) => Math.min(Number(take.dataset.most), Number(byId("takes").dataset.most));
   /* Beyond the number in all, a ship comes from another place: the form sees to that. */
   const step = (place, by) => {
-    const input = ships(place), take = byId(`take-${place}`);
+    const input = ships(place),
+      take = byId(`take-${place}`);
     if (!input || !take) return;
     const wanted = Math.max(0, Math.min(number(input) + by, most(take)));
-    if (wanted !== number(input)) { input.value = String(wanted); tell(input); }
+    if (wanted !== number(input)) {
+      input.value = String(wanted);
+      tell(input);
+    }
   };
 
   const send = () => {
     const main = fields("button.pri:not([disabled])")[0];
-    if (main) main.click(); else form().requestSubmit();
+    if (main) main.click();
+    else form().requestSubmit();
   };
 
   /* The second choice of a single target sends the answer. */
@@ -51,14 +66,19 @@
     }
     const sum = total();
     for (const take of document.querySelectorAll("#takes .take")) {
-      const count = number(ships(take.dataset.take)), all = Number(take.dataset.all);
+      const count = number(ships(take.dataset.take)),
+        all = Number(take.dataset.all);
       take.classList.toggle("on", count > 0);
       take.classList.toggle("empties", all > 0 && count >= all);
       take.querySelector("output").textContent = String(count);
       take.querySelector('[data-step="1"]').disabled = count >= most(take);
     }
-    const ghost = byId("ghost"), words = ghost?.querySelector("text");
-    if (words) { ghost.classList.toggle("on", sum > 0); words.textContent = sum > 1 ? String(sum) : ""; }
+    const ghost = byId("ghost"),
+      words = ghost?.querySelector("text");
+    if (words) {
+      ghost.classList.toggle("on", sum > 0);
+      words.textContent = sum > 1 ? String(sum) : "";
+    }
     rove(byId(current));
     watch();
     look();
@@ -69,7 +89,8 @@
   const spots = () => [...document.querySelectorAll("#stars [data-sys]")];
   const rove = (element) => {
     if (!element || !element.matches("#stars [data-sys]")) return;
-    for (const other of document.querySelectorAll('#stars [data-sys][tabindex="0"]')) other.setAttribute("tabindex", "-1");
+    for (const other of document.querySelectorAll('#stars [data-sys][tabindex="0"]'))
+      other.setAttribute("tabindex", "-1");
     element.setAttribute("tabindex", "0");
   };
   const go = (element) => {
@@ -84,35 +105,61 @@
     go(near[(near.indexOf(from) + by + near.length) % near.length]);
   };
   const leap = (from, by) => {
-    const all = spots(), names = [...new Set(all.map((spot) => spot.dataset.sys))];
+    const all = spots(),
+      names = [...new Set(all.map((spot) => spot.dataset.sys))];
     const name = names[(names.indexOf(from.dataset.sys) + by + names.length) % names.length];
     const there = all.filter((spot) => spot.dataset.sys === name);
-    go(there.find((spot) => spot.dataset.pick !== undefined) ?? there.find((spot) => spot.dataset.place !== undefined) ?? there[0]);
+    go(
+      there.find((spot) => spot.dataset.pick !== undefined) ??
+        there.find((spot) => spot.dataset.place !== undefined) ??
+        there[0],
+    );
   };
-  const MOVES = { ArrowRight: [walk, 1], ArrowDown: [walk, 1], ArrowLeft: [walk, -1], ArrowUp: [walk, -1], "]": [leap, 1], "[": [leap, -1], PageDown: [leap, 1], PageUp: [leap, -1] };
+  const MOVES = {
+    ArrowRight: [walk, 1],
+    ArrowDown: [walk, 1],
+    ArrowLeft: [walk, -1],
+    ArrowUp: [walk, -1],
+    "]": [leap, 1],
+    "[": [leap, -1],
+    PageDown: [leap, 1],
+    PageUp: [leap, -1],
+  };
 
   const onMap = (event, spot) => {
     const value = spot.dataset.pick ?? spot.dataset.pickSeat;
-    if (MOVES[event.key]) { const [move, by] = MOVES[event.key]; move(spot, by); return true; }
+    if (MOVES[event.key]) {
+      const [move, by] = MOVES[event.key];
+      move(spot, by);
+      return true;
+    }
     if (value === undefined) return false;
-    if ((event.key === "+" || event.key === "-") && ships(value)) { step(value, event.key === "+" ? 1 : -1); return true; }
-    if (event.key === " ") { choose(spot); return true; }
+    if ((event.key === "+" || event.key === "-") && ships(value)) {
+      step(value, event.key === "+" ? 1 : -1);
+      return true;
+    }
+    if (event.key === " ") {
+      choose(spot);
+      return true;
+    }
     if (event.key !== "Enter") return false;
-    if (ships(value) && chosen(value)) send(); else choose(spot);
+    if (ships(value) && chosen(value)) send();
+    else choose(spot);
     return true;
   };
 
-  document.addEventListener("keydown", (event) => {
-    const typed = event.getModifierState?.("AltGraph") || !(event.ctrlKey || event.metaKey || event.altKey);
-    if (!typed || event.defaultPrevented || !byId("stars")) return;
-    const spot = event.target.closest?.("#stars [data-sys]");
-    let done = false;
-    if (spot) done = onMap(event, spot);
-    if (!done && event.key.toLowerCase() === "b" && document.documentElement.dataset.keys !== "off" && !event.target.closest?.("input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]")) {
-      go(byId(current) ?? document.querySelector('#stars [data-sys][tabindex="0"]'));
-      done = true;
-    }
-    if (done) { event.preventDefault(); event.stopImmediatePropagation(); }
+  keys("board", {
+    focused: (event) => {
+      const spot = event.target.closest?.("#stars [data-sys]");
+      return Boolean(spot) && onMap(event, spot);
+    },
+    pressed: {
+      b: () => {
+        const spot = byId(current) ?? document.querySelector('#stars [data-sys][tabindex="0"]');
+        if (spot) go(spot);
+        return Boolean(spot);
+      },
+    },
   });
 
   document.addEventListener("click", (event) => {
@@ -122,50 +169,76 @@
     if (lens) return zoomBy(Number(lens.dataset.zoom));
     const spot = event.target.closest?.("#board [data-pick], #board [data-pick-seat]");
     if (!spot || dragged) return;
-    if (spot.matches("#stars *")) { current = spot.id; rove(spot); }
+    if (spot.matches("#stars *")) {
+      current = spot.id;
+      rove(spot);
+    }
     choose(spot);
   });
-  document.addEventListener("focusin", (event) => { if (event.target.matches?.("#stars [data-sys]")) { current = event.target.id; rove(event.target); } });
-  for (const kind of ["input", "change"]) document.addEventListener(kind, (event) => { if (event.target.form && event.target.form === form()) paint(); });
+  document.addEventListener("focusin", (event) => {
+    if (event.target.matches?.("#stars [data-sys]")) {
+      current = event.target.id;
+      rove(event.target);
+    }
+  });
+  for (const kind of ["input", "change"])
+    document.addEventListener(kind, (event) => {
+      if (event.target.form && event.target.form === form()) paint();
+    });
 
   /* ---- a line of the log marks its places ---- */
   const note = (event, on) => {
-    for (const place of event.target.closest?.("[data-places]")?.dataset.places.split(" ") ?? []) byId(`planet-${place}`)?.classList.toggle("noted", on);
+    for (const place of event.target.closest?.("[data-places]")?.dataset.places.split(" ") ?? [])
+      byId(`planet-${place}`)?.classList.toggle("noted", on);
   };
   document.addEventListener("pointerover", (event) => note(event, true));
   document.addEventListener("pointerout", (event) => note(event, false));
 
   /* ---- the phone's view of the map: its middle in the units of the map, and how large a unit is ---- */
-  let view = null, about = "", touched = 0, dragged = false;
+  let view = null,
+    about = "",
+    touched = 0,
+    dragged = false;
   const fingers = new Map();
-  /* Where to look, so that all of what is asked about is in sight; if the room is too low for that, at the nearest of it. */
+  /* Where to look, so that all that is asked about is in sight; if there is not room for all, the nearest of it. */
   const fit = (pane, box) => {
     const [left, top, right, bottom] = box.split(",").map(Number);
     const scale = Math.min(SCALE, pane.width / (right - left + 2 * MARGIN), pane.height / (bottom - top + 2 * MARGIN));
     return { x: (left + right) / 2, y: (top + bottom) / 2, scale };
   };
   const subject = () => {
-    const pane = byId("skyview").getBoundingClientRect(), { frame, near } = byId("board").dataset;
+    const pane = byId("skyview").getBoundingClientRect(),
+      { frame, near } = byId("board").dataset;
     const whole = fit(pane, frame);
     return whole.scale * WIDTH >= pane.width ? whole : fit(pane, near);
   };
 
-  const within = (at, seen, all) => (seen >= all ? all / 2 : Math.max(seen / 2 - EDGE, Math.min(at, all - seen / 2 + EDGE)));
+  const within = (at, seen, all) =>
+    seen >= all ? all / 2 : Math.max(seen / 2 - EDGE, Math.min(at, all - seen / 2 + EDGE));
   /* What is shown of what is wanted: never beyond the edges. */
   const clamped = (pane) => {
     const scale = Math.max(pane.width / WIDTH, Math.min(view.scale, 3));
     return { x: within(view.x, pane.width / scale, WIDTH), y: within(view.y, pane.height / scale, HEIGHT), scale };
   };
   const apply = () => {
-    const map = byId("map"), pane = byId("skyview")?.getBoundingClientRect();
+    const map = byId("map"),
+      pane = byId("skyview")?.getBoundingClientRect();
     if (!map || !view || !pane) return;
-    if (!phone.matches) { for (const name of ["width", "left", "top"]) map.style.removeProperty(name); map.classList.remove("far"); return; }
-    const { x, y, scale } = clamped(pane), frame = byId("frame"), wide = pane.width / scale, high = pane.height / scale;
+    if (!phone.matches) {
+      for (const name of ["width", "left", "top"]) map.style.removeProperty(name);
+      map.classList.remove("far");
+      return;
+    }
+    const { x, y, scale } = clamped(pane),
+      frame = byId("frame"),
+      wide = pane.width / scale,
+      high = pane.height / scale;
     map.style.width = `${WIDTH * scale}px`;
     map.style.left = `${pane.width / 2 - x * scale}px`;
     map.style.top = `${pane.height / 2 - y * scale}px`;
     map.classList.toggle("far", scale < FAR);
-    for (const [name, value] of Object.entries({ x: x - wide / 2, y: y - high / 2, width: wide, height: high })) frame?.setAttribute(name, value.toFixed(0));
+    for (const [name, value] of Object.entries({ x: x - wide / 2, y: y - high / 2, width: wide, height: high }))
+      frame?.setAttribute(name, value.toFixed(0));
   };
   const look = () => {
     const board = byId("board");
@@ -184,13 +257,17 @@
   };
   const show = (element) => {
     if (!phone.matches || !view) return;
-    const box = element.getBoundingClientRect(), map = byId("map").getBoundingClientRect();
+    const box = element.getBoundingClientRect(),
+      map = byId("map").getBoundingClientRect();
     touched = Date.now();
     const unit = map.width / WIDTH;
     view = { ...view, x: (box.x + box.width / 2 - map.x) / unit, y: (box.y + box.height / 2 - map.y) / unit };
     apply();
   };
-  const spread = () => { const [a, b] = [...fingers.values()]; return Math.hypot(a.x - b.x, a.y - b.y); };
+  const spread = () => {
+    const [a, b] = [...fingers.values()];
+    return Math.hypot(a.x - b.x, a.y - b.y);
+  };
 
   document.addEventListener("pointerdown", (event) => {
     dragged = false;
@@ -200,7 +277,9 @@
   document.addEventListener("pointermove", (event) => {
     const finger = fingers.get(event.pointerId);
     if (!finger || !view) return;
-    const before = fingers.size === 2 ? spread() : 0, dx = event.clientX - finger.x, dy = event.clientY - finger.y;
+    const before = fingers.size === 2 ? spread() : 0,
+      dx = event.clientX - finger.x,
+      dy = event.clientY - finger.y;
     if (!dragged && Math.hypot(event.clientX - finger.fromX, event.clientY - finger.fromY) < SLACK) return;
     dragged = true;
     touched = Date.now();
@@ -212,8 +291,9 @@
     view.y -= dy / view.scale / fingers.size;
     apply();
   });
-  for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, (event) => fingers.delete(event.pointerId));
-  /* When the dock below it grows or shrinks, what is asked about stays in sight; a map that was moved keeps its middle. */
+  for (const kind of ["pointerup", "pointercancel"])
+    document.addEventListener(kind, (event) => fingers.delete(event.pointerId));
+  /* When the dock below grows or shrinks, what is asked about stays in sight; a map that was moved keeps its middle. */
   let watched = null;
   const resized = new ResizeObserver(() => {
     if (view && phone.matches && byId("board") && !touched) view = subject();
@@ -228,6 +308,5 @@
   };
   phone.addEventListener("change", look);
 
-  document.addEventListener("htmx:after:swap", paint);
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", paint); else paint();
+  afterFrame(paint);
 })();

@@ -1,39 +1,55 @@
-/* Answering: what the main button says, steppers, digits and other keys, two taps on the phone, countdowns.
+/* Answering: what the main button says, steppers, digits and other keys, seconds left.
    The state lies in the form alone; everything else is painted from it, at once after every frame. */
 (() => {
   "use strict";
-  const root = document.documentElement;
-  const $ = (id) => document.getElementById(id);
-  const coarse = matchMedia("(pointer: coarse)");
+  const { root, byId: $, put, write, mark, keys, repeats, secondsLeft, ticking, minutes, disarm } = Warptable;
   const form = () => $("prompt-form");
   const main = () => form()?.querySelector(".main");
   const within = (selector) => [...(form()?.elements ?? [])].filter((element) => element.matches(selector));
   const ticks = () => within('input[name="pick"]');
   const ships = () => within('input[name^="ships-"]');
 
-  /* ---- painting: nothing is touched that is right already ---- */
-  function put(element, name, value) {
-    if (value === null) { if (element.hasAttribute(name)) element.removeAttribute(name); }
-    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-  }
-  function write(element, text) { if (element && element.textContent !== text) element.textContent = text; }
-  function mark(element, name, is) { if (element.classList.contains(name) !== is) element.classList.toggle(name, is); }
-
   const whole = (input) => (/^\d+$/.test(input.value) ? Number(input.value) : NaN);
   const sum = (inputs) => inputs.reduce((total, input) => total + (input.value === "" ? 0 : whole(input)), 0);
 
   /* What is chosen: how many, and the key of the words for it. */
   const READ = {
-    one: () => ticks().filter((input) => input.checked).map((input) => [1, input.value])[0] ?? [0, ""],
-    set: () => { const on = ticks().filter((input) => input.checked); return [on.length, on.map((input) => input.value).join(",")]; },
-    some: () => { const n = ticks().filter((input) => input.checked).length; return [n, String(n)]; },
-    ships: () => { const n = sum(ships()); return [n, String(n)]; },
-    number: () => { const n = within('input[name="number"]').filter((input) => input.type !== "radio" || input.checked).map(whole)[0] ?? NaN; return [n, String(n)]; },
+    one: () =>
+      ticks()
+        .filter((input) => input.checked)
+        .map((input) => [1, input.value])[0] ?? [0, ""],
+    set: () => {
+      const on = ticks().filter((input) => input.checked);
+      return [on.length, on.map((input) => input.value).join(",")];
+    },
+    some: () => {
+      const n = ticks().filter((input) => input.checked).length;
+      return [n, String(n)];
+    },
+    ships: () => {
+      const n = sum(ships());
+      return [n, String(n)];
+    },
+    number: () => {
+      const n =
+        within('input[name="number"]')
+          .filter((input) => input.type !== "radio" || input.checked)
+          .map(whole)[0] ?? NaN;
+      return [n, String(n)];
+    },
   };
 
   function inDetail(mode) {
-    if (mode === "ships" && ships().length > 1) return ships().filter((input) => whole(input) > 0).map((input) => `${input.dataset.name} ×${whole(input)}`).join(", ");
-    if (mode === "some") return ticks().filter((input) => input.checked).map((input) => input.dataset.name).join(", ");
+    if (mode === "ships" && ships().length > 1)
+      return ships()
+        .filter((input) => whole(input) > 0)
+        .map((input) => `${input.dataset.name} ×${whole(input)}`)
+        .join(", ");
+    if (mode === "some")
+      return ticks()
+        .filter((input) => input.checked)
+        .map((input) => input.dataset.name)
+        .join(", ");
     return "";
   }
 
@@ -57,41 +73,37 @@
 
   function paintShips() {
     for (const input of ships()) {
-      const berth = input.closest(".berth"), n = whole(input);
+      const berth = input.closest(".berth"),
+        n = whole(input);
       mark(berth, "on", n > 0);
       mark(berth, "empties", Number(berth.dataset.all) > 0 && n === Number(berth.dataset.all));
     }
     for (const stepper of document.querySelectorAll("#prompt .stepper")) {
-      const input = stepper.querySelector("input"), all = stepper.dataset.total !== undefined;
-      const n = all ? sum(ships()) : whole(input), button = main();
-      const [low, high] = all ? [Number(button.dataset.low), Number(button.dataset.high)] : [Number(input.min), Number(input.max)];
+      const input = stepper.querySelector("input"),
+        all = stepper.dataset.total !== undefined;
+      const n = all ? sum(ships()) : whole(input),
+        button = main();
+      const [low, high] = all
+        ? [Number(button.dataset.low), Number(button.dataset.high)]
+        : [Number(input.min), Number(input.max)];
       const [less, more] = stepper.querySelectorAll("button");
       put(less, "disabled", n <= low ? "" : null);
       put(more, "disabled", n >= high ? "" : null);
-      if (all) { put(stepper, "hidden", null); write(stepper.querySelector("output"), String(n)); }
+      if (all) {
+        put(stepper, "hidden", null);
+        write(stepper.querySelector("output"), String(n));
+      }
     }
   }
 
   /* The hand is one stop for Tab; arrows walk in it. */
   let stop = "";
-  const stops = () => [...($("cards")?.querySelectorAll(":scope > .card") ?? [])].map((card) => card.querySelector(".tick") ?? card);
+  const stops = () =>
+    [...($("cards")?.querySelectorAll(":scope > .card") ?? [])].map((card) => card.querySelector(".tick") ?? card);
   function paintHand() {
     const all = stops();
     const now = all.find((one) => one.closest(".card").id === stop) ?? all.find((one) => one.checked) ?? all[0];
     for (const one of all) put(one, "tabindex", one === now ? "0" : "-1");
-  }
-
-  /* On a touch screen the first tap arms a button, the second one presses it. */
-  let armed = "", disarming = 0;
-  const nameOf = (button) => button.id || `${button.name}=${button.value}`;
-  function arm(name) {
-    armed = name;
-    clearTimeout(disarming);
-    if (name) disarming = setTimeout(() => arm(""), 5000);
-    paintArmed();
-  }
-  function paintArmed() {
-    for (const button of document.querySelectorAll("#dock [data-twice]")) mark(button, "armed", nameOf(button) === armed);
   }
 
   function paint() {
@@ -99,32 +111,35 @@
     paintMain();
     paintShips();
     paintHand();
-    paintArmed();
-    tell();
+    paintClocks();
   }
 
-  /* ---- countdowns ---- */
-  const begun = new Map();
-  function shown(seconds) {
+  /* ---- seconds left ---- */
+  function shortTime(seconds) {
     if (seconds >= 5400) return `${Math.round(seconds / 3600)} h`;
-    return seconds > 99 ? `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}` : String(Math.ceil(seconds));
+    return seconds > 99 ? minutes(seconds) : String(Math.ceil(seconds));
   }
-  function tell() {
+  function paintClocks() {
     for (const ring of document.querySelectorAll("#dock .ring")) {
-      const { left, of, whole: total } = ring.dataset, known = begun.get(ring.id);
-      if (known?.left !== left || known.of !== of) begun.set(ring.id, { left, of, at: performance.now() });
-      const now = Math.max(0, Number(left) - (performance.now() - begun.get(ring.id).at) / 1000);
-      const text = shown(now), number = ring.querySelector("b"), sweep = root.dataset.motion === "none" ? Math.ceil(now) : now;
+      const { left, of, whole: total } = ring.dataset;
+      const now = secondsLeft(ring.id, left, `${left} of ${of}`);
+      const text = shortTime(now);
+      const number = ring.querySelector("b");
+      const sweep = root.dataset.motion === "none" ? Math.ceil(now) : now;
       write(number, text);
       mark(number, "long", text.length > 2);
       mark(ring, "late", ring.id === "deadline" && now <= 10);
-      put(ring.querySelector(".left"), "stroke-dasharray", `${Math.min(100, (100 * sweep) / Number(total)).toFixed(1)} 100`);
+      const share = Math.min(100, (100 * sweep) / Number(total)).toFixed(1);
+      put(ring.querySelector(".left"), "stroke-dasharray", `${share} 100`);
     }
   }
-  setInterval(tell, 250);
+  ticking(paintClocks);
 
   /* ---- choosing ---- */
-  const told = (element) => { element.dispatchEvent(new Event("input", { bubbles: true })); element.dispatchEvent(new Event("change", { bubbles: true })); };
+  const told = (element) => {
+    element.dispatchEvent(new Event("input", { bubbles: true }));
+    element.dispatchEvent(new Event("change", { bubbles: true }));
+  };
   function set(input, n) {
     input.value = String(Math.min(Number(input.max), Math.max(Number(input.min), n)));
     told(input);
@@ -144,21 +159,33 @@
       return undefined;
     }
     for (const place of order.slice(0, sum(ships()))) meant.set(place, (meant.get(place) ?? 0) + 1);
-    const over = [...inputs.keys()].find((place) => value(place) > (meant.get(place) ?? 0)) ?? order.slice(0, sum(ships())).reverse().find((place) => value(place) > 0);
+    const over =
+      [...inputs.keys()].find((place) => value(place) > (meant.get(place) ?? 0)) ??
+      order
+        .slice(0, sum(ships()))
+        .reverse()
+        .find((place) => value(place) > 0);
     return over === undefined ? undefined : set(inputs.get(over), value(over) - 1);
   }
 
   function step(button) {
-    const stepper = button.closest(".stepper"), by = Number(button.dataset.step);
+    const stepper = button.closest(".stepper"),
+      by = Number(button.dataset.step);
     if (stepper.dataset.total !== undefined) stepAll(stepper, by);
-    else { const input = stepper.querySelector("input"); set(input, (whole(input) || 0) + by); }
+    else {
+      const input = stepper.querySelector("input");
+      set(input, (whole(input) || 0) + by);
+    }
   }
 
   /* A card that answers stands for its button in the bar, or for the two sides it may be played for. */
   function answerWith(card) {
     const meant = $(card.dataset.for);
     if (!meant) return;
-    if (meant.matches("button")) { meant.click(); return; }
+    if (meant.matches("button")) {
+      meant.click();
+      return;
+    }
     meant.querySelector("button").focus();
     meant.classList.add("lit");
     setTimeout(() => meant.classList.remove("lit"), 1200);
@@ -172,24 +199,39 @@
     setTimeout(() => prompt.classList.remove("shaking"), 200);
   }
 
-  document.addEventListener("click", (event) => {
-    const target = event.target;
-    if (!target.closest?.("#dock")) { if (armed) arm(""); return; }
-    const stepping = target.closest("[data-step]");
-    if (stepping) { step(stepping); return; }
-    const card = target.closest(".card.answers");
-    if (card) { answerWith(card); return; }
-    if (target.closest('.tick[aria-disabled="true"]')) { event.preventDefault(); return; }
-    const button = target.closest("button[type=submit]");
-    if (!button) return;
-    if (button.getAttribute("aria-disabled") === "true") { event.preventDefault(); event.stopImmediatePropagation(); shake(); return; }
-    if (coarse.matches && button.matches("[data-twice]") && armed !== nameOf(button)) { event.preventDefault(); arm(nameOf(button)); return; }
-    arm("");
-  }, true);
+  document.addEventListener(
+    "click",
+    (event) => {
+      const target = event.target;
+      if (!target.closest?.("#dock")) return;
+      const stepping = target.closest("[data-step]");
+      if (stepping) {
+        step(stepping);
+        return;
+      }
+      const card = target.closest(".card.answers");
+      if (card) {
+        answerWith(card);
+        return;
+      }
+      if (target.closest('.tick[aria-disabled="true"]')) {
+        event.preventDefault();
+        return;
+      }
+      const button = target.closest("button[type=submit]");
+      if (button?.getAttribute("aria-disabled") === "true") {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        shake();
+      }
+    },
+    true,
+  );
 
   /* One ship more here than there are in all: it comes from the fullest of the other places. */
   function balance(input) {
-    const others = ships().filter((other) => other !== input), high = Number(main()?.dataset.high);
+    const others = ships().filter((other) => other !== input),
+      high = Number(main()?.dataset.high);
     while (sum(ships()) > high && others.some((other) => whole(other) > 0)) {
       const fullest = others.reduce((most, other) => ((whole(other) || 0) > (whole(most) || 0) ? other : most));
       fullest.value = String(whole(fullest) - 1);
@@ -199,30 +241,50 @@
 
   document.addEventListener("input", (event) => {
     if (event.target.form !== form() || !form()) return;
-    arm("");
+    disarm();
     if (event.target.name.startsWith("ships-")) balance(event.target);
     paint();
   });
-  document.addEventListener("change", (event) => { if (form() && event.target.form === form()) paint(); });
+  document.addEventListener("change", (event) => {
+    if (form() && event.target.form === form()) paint();
+  });
   document.addEventListener("focusin", (event) => {
     const card = event.target.closest?.("#cards > .card");
-    if (card) { stop = card.id; paintHand(); }
+    if (card) {
+      stop = card.id;
+      paintHand();
+    }
   });
 
   /* ---- keys ---- */
-  /* Whoever walks with the keyboard presses what has the focus. After a click the focus is where the mouse was and means nothing: then
-     Space and Enter are for the button that names them, except in a menu that is open. */
+  /* Whoever walks with the keyboard presses what has the focus. After a click the focus is where the mouse was and
+     means nothing: then Space and Enter are for the button that names them, except in an open menu. */
   const WALKS = /^(Tab|Arrow.+|Home|End|Page.+|F6|[bcdl])$/i;
-  addEventListener("pointerdown", () => { root.dataset.steer = "mouse"; }, true);
-  addEventListener("keydown", (event) => { if (WALKS.test(event.key)) root.dataset.steer = "keys"; }, true);
+  addEventListener(
+    "pointerdown",
+    () => {
+      root.dataset.steer = "mouse";
+    },
+    true,
+  );
+  addEventListener(
+    "keydown",
+    (event) => {
+      if (WALKS.test(event.key)) root.dataset.steer = "keys";
+    },
+    true,
+  );
   const byMouse = (element) => root.dataset.steer === "mouse" && !element.closest?.(":popover-open, dialog");
 
-  const typing = (element) => element.matches?.("textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button], [type=submit])");
-  const busy = (element) => !byMouse(element) && element.matches?.("button, a[href], summary, [role=button], [role=tab], label, input");
+  const busy = (element) =>
+    !byMouse(element) && element.matches?.("button, a[href], summary, [role=button], [role=tab], label, input");
 
   function pickNth(n) {
     const card = document.querySelector(`#cards .answers[data-nth="${n}"]`);
-    if (card) { answerWith(card); return true; }
+    if (card) {
+      answerWith(card);
+      return true;
+    }
     const meant = within(`[data-nth="${n}"]`)[0];
     if (!meant) return false;
     meant.click();
@@ -232,7 +294,10 @@
 
   function decline() {
     const no = within("[data-no]")[0];
-    if (no) { no.click(); return true; }
+    if (no) {
+      no.click();
+      return true;
+    }
     const button = main();
     if (!["set", "some"].includes(button?.dataset.mode) || button.dataset.low !== "0") return false;
     for (const input of ticks()) input.checked = false;
@@ -242,8 +307,10 @@
   }
 
   function clear() {
-    const changed = within("input").some((input) => (input.type === "number" ? input.value !== input.defaultValue : input.checked !== input.defaultChecked));
-    arm("");
+    const changed = within("input").some((input) =>
+      input.type === "number" ? input.value !== input.defaultValue : input.checked !== input.defaultChecked,
+    );
+    disarm();
     if (!changed) return false;
     form().reset();
     const first = within("input:not([type=hidden])")[0];
@@ -261,39 +328,65 @@
   }
 
   function walk(event) {
-    const all = stops(), here = all.indexOf(event.target);
-    const next = { ArrowLeft: here - 1, ArrowRight: here + 1, ArrowUp: here - 1, ArrowDown: here + 1, Home: 0, End: all.length - 1 }[event.key];
+    const all = stops(),
+      here = all.indexOf(event.target);
+    const next = {
+      ArrowLeft: here - 1,
+      ArrowRight: here + 1,
+      ArrowUp: here - 1,
+      ArrowDown: here + 1,
+      Home: 0,
+      End: all.length - 1,
+    }[event.key];
     if (here < 0 || next === undefined) return false;
     all[Math.min(all.length - 1, Math.max(0, next))].focus();
     return true;
   }
 
-  const KEYS = {
-    Enter: (event) => !busy(event.target) && Boolean(main()) && (main().click(), true),
-    Escape: () => clear(),
-    " ": (event) => !busy(event.target) && Boolean($("pass")) && ($("pass").click(), true),
-    "+": () => stepBy(1), "=": () => stepBy(1), "-": () => stepBy(-1),
-    n: () => decline(),
-    d: () => { const goal = $("prompt") ?? $("reaction") ?? $("dock"); goal?.focus(); return Boolean(goal); },
-  };
+  function letGo(event) {
+    if (event.target !== document.body) event.target.blur(); // or letting go of Space would press it
+    return true;
+  }
 
-  document.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !$("dock")) return;
-    if (event.target.closest?.("#cards") && walk(event)) { event.preventDefault(); return; }
+  function inHand(event) {
+    if (event.target.closest?.("#cards") && walk(event)) return true;
     const card = event.target.closest?.(".card.answers");
-    if (card && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); answerWith(card); return; }
-    if (root.dataset.keys === "off" || typing(event.target) || event.repeat && !"+-=".includes(event.key)) return;
-    const act = /^[1-9]$/.test(event.key) ? () => pickNth(event.key) : KEYS[event.key.length > 1 ? event.key : event.key.toLowerCase()];
-    if (!act?.(event)) return;
-    event.preventDefault();
-    if (event.key === " " && event.target !== document.body) event.target.blur(); // or letting go of Space would press it
+    if (!card || (event.key !== "Enter" && event.key !== " ")) return false;
+    answerWith(card);
+    return true;
+  }
+
+  const digits = Object.fromEntries([..."123456789"].map((digit) => [digit, () => pickNth(digit)]));
+  keys("dock", {
+    focused: inHand,
+    pressed: {
+      ...digits,
+      enter: (event) => !busy(event.target) && Boolean(main()) && (main().click(), true),
+      escape: () => clear(),
+      " ": (event) => !busy(event.target) && Boolean($("pass")) && ($("pass").click(), letGo(event)),
+      "+": repeats(() => stepBy(1)),
+      "=": repeats(() => stepBy(1)),
+      "-": repeats(() => stepBy(-1)),
+      n: () => decline(),
+      d: () => {
+        const goal = $("prompt") ?? $("reaction") ?? $("dock");
+        goal?.focus();
+        return Boolean(goal);
+      },
+    },
   });
 
   /* ---- after every frame, before the browser draws it ---- */
   function start() {
     paint();
-    new MutationObserver(paint).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["aria-disabled", "tabindex", "hidden", "class", "data-left", "data-of"] });
+    new MutationObserver(paint).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ["aria-disabled", "tabindex", "hidden", "class", "data-left", "data-of"],
+    });
   }
   document.addEventListener("htmx:after:swap", paint);
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start); else start();
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
+  else start();
 })();

@@ -1,22 +1,35 @@
 /* Round the table: settings of this browser, toasts, the connection, sounds, what is said aloud, log and chat, keys. */
 (() => {
   "use strict";
-  const $ = (id) => document.getElementById(id);
-  const root = document.documentElement;
+  const { root, byId: $, isShown, afterFrame, keys } = Warptable;
 
   /* ---- what this browser keeps ---- */
-  const kept = (name) => { try { return localStorage.getItem(`warptable-${name}`); } catch { return null; } };
-  const keep = (name, value) => { try { localStorage.setItem(`warptable-${name}`, value); } catch { /* private mode */ } };
+  const kept = (name) => {
+    try {
+      return localStorage.getItem(`warptable-${name}`);
+    } catch {
+      return null;
+    }
+  };
+  const keep = (name, value) => {
+    try {
+      localStorage.setItem(`warptable-${name}`, value);
+    } catch {
+      /* private mode */
+    }
+  };
   const isOn = (name, otherwise = false) => (kept(name) ?? (otherwise ? "on" : "off")) === "on";
 
   function showSwitches() {
     for (const part of document.querySelectorAll("[data-needs-script]")) part.hidden = false;
-    for (const input of document.querySelectorAll("[data-keep]")) input.checked = isOn(input.dataset.keep, input.defaultChecked);
+    for (const input of document.querySelectorAll("[data-keep]"))
+      input.checked = isOn(input.dataset.keep, input.defaultChecked);
     root.dataset.sound = isOn("sound") ? "on" : "off";
   }
 
   async function flip(name, on) {
-    if (name === "notify" && on) on = "Notification" in window && (await Notification.requestPermission()) === "granted";
+    if (name === "notify" && on)
+      on = "Notification" in window && (await Notification.requestPermission()) === "granted";
     keep(name, on ? "on" : "off");
     showSwitches();
     paint();
@@ -26,7 +39,10 @@
   document.addEventListener("change", (event) => {
     const name = event.target.dataset?.keep;
     if (name) flip(name, event.target.checked);
-    if (event.target.name === "rail-tab") { stick(); countUnread(); }
+    if (event.target.name === "rail-tab") {
+      stick();
+      countUnread();
+    }
   });
   document.addEventListener("click", (event) => {
     if (event.target.closest?.("[data-sound-switch]")) flip("sound", !isOn("sound"));
@@ -34,28 +50,45 @@
 
   /* ---- sounds: short, soft, made here ---- */
   let audio = null;
-  const SOUNDS = { // [frequency, start, length, wave, strength, frequency at the end]
-    decision: [[660, 0, .22, "sine", .16], [880, .14, .24, "sine", .16]],
-    window: [[1200, 0, .05, "triangle", .12]],
-    launch: [[180, 0, .36, "sawtooth", .07, 520]],
-    card: [[320, 0, .06, "triangle", .18, 180]],
-    reveal: [[440, 0, .12, "triangle", .14], [554, .09, .12, "triangle", .14], [659, .18, .18, "triangle", .14]],
-    warp: [[420, 0, .38, "sine", .16, 90]],
-    over: [[523, 0, .14, "sine", .15], [659, .1, .14, "sine", .15], [784, .2, .19, "sine", .15]],
+  const SOUNDS = {
+    // [frequency, start, length, wave, strength, frequency at the end]
+    decision: [
+      [660, 0, 0.22, "sine", 0.16],
+      [880, 0.14, 0.24, "sine", 0.16],
+    ],
+    window: [[1200, 0, 0.05, "triangle", 0.12]],
+    launch: [[180, 0, 0.36, "sawtooth", 0.07, 520]],
+    card: [[320, 0, 0.06, "triangle", 0.18, 180]],
+    reveal: [
+      [440, 0, 0.12, "triangle", 0.14],
+      [554, 0.09, 0.12, "triangle", 0.14],
+      [659, 0.18, 0.18, "triangle", 0.14],
+    ],
+    warp: [[420, 0, 0.38, "sine", 0.16, 90]],
+    over: [
+      [523, 0, 0.14, "sine", 0.15],
+      [659, 0.1, 0.14, "sine", 0.15],
+      [784, 0.2, 0.19, "sine", 0.15],
+    ],
   };
 
   function ring(name) {
     if (!SOUNDS[name] || !isOn("sound") || !isOn(`sound-${name}`, true)) return;
-    if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return; // browsers forbid it before the first click
+    // browsers forbid sound before the first click
+    if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
     try {
       audio ??= new AudioContext();
       if (audio.state === "suspended") audio.resume();
       for (const note of SOUNDS[name]) tone(...note);
-    } catch { /* no sound here */ }
+    } catch {
+      /* no sound here */
+    }
   }
 
   function tone(frequency, start, length, wave, strength, end = frequency) {
-    const from = audio.currentTime + start, voice = audio.createOscillator(), volume = audio.createGain();
+    const from = audio.currentTime + start,
+      voice = audio.createOscillator(),
+      volume = audio.createGain();
     voice.type = wave;
     voice.frequency.setValueAtTime(frequency, from);
     voice.frequency.exponentialRampToValueAtTime(end, from + length);
@@ -68,9 +101,18 @@
   }
 
   /* ---- what is said aloud ---- */
-  const say = (how, text) => { const region = $(`say-${how}`); if (region && text) { region.textContent = ""; setTimeout(() => { region.textContent = text; }, 60); } };
+  const say = (how, text) => {
+    const region = $(`say-${how}`);
+    if (region && text) {
+      region.textContent = "";
+      setTimeout(() => {
+        region.textContent = text;
+      }, 60);
+    }
+  };
   const title = document.title;
-  let called = "", told = null;
+  let called = "",
+    told = null;
 
   function answerCall(table) {
     const { call = "", callText, callSound, mark } = table.dataset;
@@ -78,7 +120,8 @@
     if (call && call !== called) {
       say("assertive", callText);
       ring(callSound);
-      if (document.hidden && isOn("notify") && window.Notification?.permission === "granted") new Notification(title, { body: callText, tag: "warptable" });
+      if (document.hidden && isOn("notify") && window.Notification?.permission === "granted")
+        new Notification(title, { body: callText, tag: "warptable" });
     }
     called = call;
   }
@@ -88,7 +131,13 @@
     const newest = Math.max(-1, ...lines.map((line) => +line.dataset.n));
     if (told !== null && newest > told) {
       const fresh = lines.filter((line) => +line.dataset.n > told).sort((a, b) => a.dataset.n - b.dataset.n);
-      say("polite", fresh.slice(-6).map((line) => line.querySelector(".told").textContent).join(" "));
+      say(
+        "polite",
+        fresh
+          .slice(-6)
+          .map((line) => line.querySelector(".told").textContent)
+          .join(" "),
+      );
       const sounds = [...new Set(fresh.map((line) => line.dataset.sound).filter(Boolean))];
       sounds.slice(-2).forEach((sound, at) => setTimeout(ring, at * 180, sound));
     }
@@ -96,40 +145,58 @@
   }
 
   /* ---- log and chat ---- */
-  let atEnd = true, high = 0, watched = null;
+  let atEnd = true,
+    high = 0,
+    watched = null;
   const folded = new WeakSet();
   const sized = new ResizeObserver(stick);
 
   function stick() {
-    const log = $("log"), chat = $("chat");
+    const log = $("log"),
+      chat = $("chat");
     if (log && atEnd && !log.closest(".textual")) log.scrollTop = log.scrollHeight;
     high = log?.clientHeight || high;
     if (chat) chat.scrollTop = chat.scrollHeight;
-    if (log && log !== watched) { sized.disconnect(); sized.observe(watched = log); }
+    if (log && log !== watched) {
+      sized.disconnect();
+      sized.observe((watched = log));
+    }
   }
-  /* Only scrolling leaves the end of the log: not new lines, not a smaller window, nor a neighbour that takes its room. */
+  /* Only scrolling leaves the end of the log: not new lines, not a smaller window, nor a neighbour that grows. */
   function measure() {
     const log = $("log");
     if (log?.clientHeight === high) atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 30;
   }
   document.addEventListener("htmx:before:swap", measure);
-  document.addEventListener("scroll", (event) => { if (event.target.id === "log") measure(); }, true);
+  document.addEventListener(
+    "scroll",
+    (event) => {
+      if (event.target.id === "log") measure();
+    },
+    true,
+  );
 
   function foldOld() {
     for (const chapter of document.querySelectorAll(".chapter[data-old]")) {
-      if (!folded.has(chapter)) { folded.add(chapter); chapter.open = false; }
+      if (!folded.has(chapter)) {
+        folded.add(chapter);
+        chapter.open = false;
+      }
     }
   }
 
-  const shown = (element) => Boolean(element?.getClientRects().length);
-
   function countUnread() {
-    const table = $("table"), lines = [...document.querySelectorAll("#chat .cl")];
+    const table = $("table"),
+      lines = [...document.querySelectorAll("#chat .cl")];
     if (!table || !$("chat")) return;
-    const key = `chat-${table.dataset.table}`, newest = Math.max(-1, ...lines.map((line) => +line.dataset.chat));
-    if (shown($("chat")) || kept(key) === null) keep(key, newest);
+    const key = `chat-${table.dataset.table}`,
+      newest = Math.max(-1, ...lines.map((line) => +line.dataset.chat));
+    if (isShown($("chat")) || kept(key) === null) keep(key, newest);
     const unread = lines.filter((line) => +line.dataset.chat > +kept(key) && !("mine" in line.dataset)).length;
-    for (const dot of document.querySelectorAll("[data-unread]")) { dot.textContent = unread; dot.hidden = !unread; }
+    for (const dot of document.querySelectorAll("[data-unread]")) {
+      dot.textContent = unread;
+      dot.hidden = !unread;
+    }
   }
 
   document.addEventListener("htmx:after:request", (event) => {
@@ -137,13 +204,20 @@
     if (ctx.response?.status >= 500) ctx.text = failed();
     if (ctx.sourceElement.id !== "chat-form" || ctx.response?.status >= 400) return;
     ctx.sourceElement.reset();
-    const table = $("table"), newest = [...document.querySelectorAll("#chat .cl")].at(-1)?.dataset.chat ?? -1;
+    const table = $("table"),
+      newest = [...document.querySelectorAll("#chat .cl")].at(-1)?.dataset.chat ?? -1;
     if (table) keep(`chat-${table.dataset.table}`, +newest + 1); // one's own line is read
   });
 
   /* ---- toasts and the connection ---- */
-  const failed = () => { const text = document.createElement("p"); text.textContent = $("toast").dataset.failed; return text.outerHTML; };
-  let fading = 0, lost = 0, vain = 0;
+  const failed = () => {
+    const text = document.createElement("p");
+    text.textContent = $("toast").dataset.failed;
+    return text.outerHTML;
+  };
+  let fading = 0,
+    lost = 0,
+    vain = 0;
 
   function watchToast() {
     const toast = $("toast");
@@ -154,7 +228,9 @@
     }).observe(toast, { childList: true });
     toast.addEventListener("click", () => toast.replaceChildren());
   }
-  document.addEventListener("htmx:error", () => { $("toast").innerHTML = failed(); });
+  document.addEventListener("htmx:error", () => {
+    $("toast").innerHTML = failed();
+  });
 
   /* Every vain attempt closes a socket again: only the first one begins the count. */
   function offline(is) {
@@ -164,7 +240,10 @@
     $("offline").hidden = true;
     if (!is) return;
     let seconds = 0;
-    lost = setInterval(() => { seconds += 1; wait(seconds); }, 1000);
+    lost = setInterval(() => {
+      seconds += 1;
+      wait(seconds);
+    }, 1000);
   }
 
   /* A reload loses what is being typed: only when the server has answered for a while and yet no socket opens. */
@@ -173,56 +252,82 @@
     banner.textContent = banner.dataset.text;
     banner.hidden = false;
     if (seconds < 6 || seconds % 3) return;
-    const alive = await fetch("/healthz", { cache: "no-store" }).then((answer) => answer.ok, () => false);
+    const alive = await fetch("/healthz", { cache: "no-store" }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     vain = alive ? vain + 1 : 0;
-    if (vain > 3 && lost && Date.now() - (kept("reloaded") ?? 0) > 30000) { keep("reloaded", Date.now()); location.reload(); }
+    if (vain > 3 && lost && Date.now() - (kept("reloaded") ?? 0) > 30000) {
+      keep("reloaded", Date.now());
+      location.reload();
+    }
   }
-  /* A game is another document than the waiting room, with a header of its own: when it begins, the page is loaded anew. */
+  /* A game is another document than the waiting room, with its own header: when it begins, the page is loaded anew. */
   document.addEventListener("htmx:before:ws:message", (event) => {
     if (!$("table")?.matches(".waiting")) return;
-    const { message } = event.detail, sent = new DOMParser().parseFromString(message.text, "text/html").getElementById("table");
-    if (sent && !sent.matches(".waiting")) { message.cancelled = true; location.reload(); }
+    const { message } = event.detail,
+      sent = new DOMParser().parseFromString(message.text, "text/html").getElementById("table");
+    if (sent && !sent.matches(".waiting")) {
+      message.cancelled = true;
+      location.reload();
+    }
   });
   document.addEventListener("htmx:ws:close", (event) => offline(event.detail.reason === "closed"));
   document.addEventListener("htmx:after:ws:connection", () => offline(false));
 
   /* ---- keys ---- */
   function openTab(name, focus) {
-    const tab = $(`tab-${name}`), rail = $("rail");
-    if (tab) { tab.checked = true; if (!shown(rail)) rail.showPopover(); }
+    const tab = $(`tab-${name}`),
+      rail = $("rail");
+    if (tab) {
+      tab.checked = true;
+      if (!isShown(rail)) rail.showPopover();
+    }
     stick();
     countUnread();
     $(focus)?.focus();
   }
 
-  const KEYS = {
-    "?": () => $("keys")?.togglePopover(),
-    l: () => openTab("log", "log"),
-    c: () => openTab("chat", "chat-text"),
-    b: () => $("part-planets")?.focus(), // the picture of the board has its own
-    h: () => $("hold-form")?.querySelector("button:enabled")?.click(),
-    s: () => say("polite", $("situation")?.textContent),
-  };
-
-  const typing = (element) => element.matches?.("textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button], [type=submit])");
-
-  document.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (!$("table") || root.dataset.keys === "off" || typing(event.target)) return;
-    const next = event.key === "Enter" && !event.target.closest?.("button, a, summary, [role=button]") && $("again-link");
-    if (next) { event.preventDefault(); next.click(); return; }
-    const act = KEYS[event.key.toLowerCase()];
-    if (act) { event.preventDefault(); act(); }
+  const did = (act) => () => Boolean($("table")) && (act(), true);
+  keys("page", {
+    pressed: {
+      "?": did(() => $("keys")?.togglePopover()),
+      l: did(() => openTab("log", "log")),
+      c: did(() => openTab("chat", "chat-text")),
+      b: did(() => $("part-planets")?.focus()), // the picture of the board has its own
+      h: did(() => $("hold-form")?.querySelector("button:enabled")?.click()),
+      s: did(() => say("polite", $("situation")?.textContent)),
+      enter: (event) => {
+        const next = !event.target.closest?.("button, a, summary, [role=button]") && $("again-link");
+        next?.click?.();
+        return Boolean(next);
+      },
+    },
   });
 
-  matchMedia("(min-width: 1200px)").addEventListener("change", () => { const rail = $("rail"); if (rail?.matches(":popover-open")) rail.hidePopover(); });
-  document.addEventListener("toggle", (event) => { if (event.target.id === "rail") { stick(); countUnread(); } }, true);
+  matchMedia("(min-width: 1200px)").addEventListener("change", () => {
+    const rail = $("rail");
+    if (rail?.matches(":popover-open")) rail.hidePopover();
+  });
+  document.addEventListener(
+    "toggle",
+    (event) => {
+      if (event.target.id === "rail") {
+        stick();
+        countUnread();
+      }
+    },
+    true,
+  );
 
   /* ---- after every frame ---- */
   function paint() {
     const table = $("table");
     if (!table) return;
-    for (const button of document.querySelectorAll("[data-sound-switch]")) { button.hidden = false; button.setAttribute("aria-pressed", isOn("sound")); }
+    for (const button of document.querySelectorAll("[data-sound-switch]")) {
+      button.hidden = false;
+      button.setAttribute("aria-pressed", isOn("sound"));
+    }
     foldOld();
     stick();
     countUnread();
@@ -230,7 +335,7 @@
     tellNews();
   }
 
-  function start() { showSwitches(); watchToast(); paint(); }
-  document.addEventListener("htmx:after:swap", paint);
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start); else start();
+  showSwitches();
+  watchToast();
+  afterFrame(paint);
 })();

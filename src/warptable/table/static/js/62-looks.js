@@ -1,10 +1,11 @@
-/* Looks change in place: no page is loaded anew for a colour, the sheet stays open, what was typed or sought stays. Where the
-   server must draw another page, such as in another language, the reader comes back to the same search. */
+/* Looks change in place: no page is loaded anew for a colour, the sheet stays open, what was typed or sought stays.
+   Where the server must draw another page, such as in another language, the reader comes back to the same search. */
 (() => {
   "use strict";
-  const root = document.documentElement;
+  const { root } = Warptable;
   const SHOWN = ["theme", "size", "motion", "keys"]; // by the root element
-  const inPlace = (name) => SHOWN.includes(name) || (name === "coach" && !document.querySelector("#table.game, .textual"));
+  const inPlace = (name) =>
+    SHOWN.includes(name) || (name === "coach" && !document.querySelector("#table.game, .textual"));
 
   document.addEventListener("submit", (event) => {
     const { target: form, submitter: button } = event;

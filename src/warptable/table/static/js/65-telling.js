@@ -1,40 +1,67 @@
-/* Where the log is out of sight: its newest lines take turns, so that each can be read, and a number says how many are unread. */
+/* Where the log is out of sight: its newest lines take turns, so that each can be read, and a number says how many are
+   unread. */
 (() => {
   "use strict";
-  const TURN = 1500, IN_SIGHT = 2; // a line stays for two turns at least
-  let last = null, since = 0, waiting = 0, read = null;
+  const { isShown, afterFrame } = Warptable;
+  const TURN = 1500,
+    IN_SIGHT = 2; // a line stays for two turns at least
+  let last = null,
+    since = 0,
+    waiting = 0,
+    read = null;
   const number = (line) => +line.dataset.n;
-  const shown = (element) => Boolean(element?.getClientRects().length);
 
   /* The newest lines come one after another; what is left behind by more than the page holds is left out. */
   function turn() {
     clearTimeout(waiting);
-    const box = document.getElementById("lately"), lines = box ? [...box.querySelectorAll(".le")] : [];
+    const box = document.getElementById("lately"),
+      lines = box ? [...box.querySelectorAll(".le")] : [];
     if (!lines.length) return;
-    const newest = number(lines.at(-1)), now = performance.now();
+    const newest = number(lines.at(-1)),
+      now = performance.now();
     const ahead = lines.filter((line) => number(line) > last);
     let fresh = false;
-    if (last === null || last > newest) last = newest; // the page was opened, or something was taken back
-    else if (ahead.length && now - since >= TURN) { last = number(ahead[0]); since = now; fresh = true; }
+    if (last === null || last > newest)
+      last = newest; // the page was opened, or something was taken back
+    else if (ahead.length && now - since >= TURN) {
+      last = number(ahead[0]);
+      since = now;
+      fresh = true;
+    }
     const told = lines.filter((line) => number(line) <= last).slice(-IN_SIGHT);
     box.classList.add("ticking");
-    for (const line of lines) { line.classList.toggle("turn", told.includes(line)); line.classList.toggle("new", fresh && line === told.at(-1)); }
+    for (const line of lines) {
+      line.classList.toggle("turn", told.includes(line));
+      line.classList.toggle("new", fresh && line === told.at(-1));
+    }
     if (newest > last) waiting = setTimeout(turn, Math.max(50, TURN - (performance.now() - since)));
   }
 
   function countUnread() {
-    const dot = document.getElementById("unread-log"), log = document.getElementById("log");
+    const dot = document.getElementById("unread-log"),
+      log = document.getElementById("log");
     if (!dot || !log) return;
-    const lines = [...log.querySelectorAll(".le")], newest = lines.length ? Math.max(...lines.map(number)) : -1;
-    if (read === null || read > newest || shown(log)) read = newest;
+    const lines = [...log.querySelectorAll(".le")],
+      newest = lines.length ? Math.max(...lines.map(number)) : -1;
+    if (read === null || read > newest || isShown(log)) read = newest;
     const unread = lines.filter((line) => number(line) > read).length;
     dot.textContent = unread > 99 ? "99+" : unread;
     dot.hidden = !unread;
   }
 
-  const paint = () => { turn(); countUnread(); };
-  document.addEventListener("htmx:after:swap", paint);
-  document.addEventListener("toggle", (event) => { if (event.target.id === "rail") countUnread(); }, true);
-  document.addEventListener("change", (event) => { if (event.target.name === "rail-tab") countUnread(); });
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", paint); else paint();
+  const paint = () => {
+    turn();
+    countUnread();
+  };
+  document.addEventListener(
+    "toggle",
+    (event) => {
+      if (event.target.id === "rail") countUnread();
+    },
+    true,
+  );
+  document.addEventListener("change", (event) => {
+    if (event.target.name === "rail-tab") countUnread();
+  });
+  afterFrame(paint);
 })();

@@ -1,9 +1,9 @@
-/* The lobby: numbers of players that fit the edition, the link to copy or share, the search for an alien, the chat line. */
+/* The lobby: numbers of players that fit the edition, the link to copy or share, the search for an alien, the chat. */
 (() => {
   "use strict";
+  const { isShown: seen, afterFrame, keys } = Warptable;
   const fold = (words) => words.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   let read = ""; // the last line of chat that was scrolled to
-  const seen = (element) => element.getClientRects().length > 0;
 
   /* The style hides what the edition does not have; a number of players that is hidden must not stay chosen. */
   function fit(form) {
@@ -33,7 +33,8 @@
     const field = document.getElementById(button.dataset.copy);
     try {
       await navigator.clipboard.writeText(field.value);
-    } catch { // no secure connection: the old way still works
+    } catch {
+      // no secure connection: the old way still works
       field.select();
       document.execCommand("copy");
     }
@@ -42,7 +43,8 @@
   }
 
   function paint() {
-    for (const element of document.querySelectorAll(".waiting [data-needs-script], [data-copy]")) element.hidden = false;
+    for (const element of document.querySelectorAll(".waiting [data-needs-script], [data-copy]"))
+      element.hidden = false;
     for (const button of document.querySelectorAll("[data-share]")) button.hidden = !navigator.share;
     for (const field of document.querySelectorAll("[data-filter]")) filter(field);
     mark();
@@ -67,7 +69,10 @@
   }
   function shut() {
     const box = document.getElementById("w-edit");
-    if (box?.open) { box.open = false; box.querySelector("summary").focus(); }
+    if (box?.open) {
+      box.open = false;
+      box.querySelector("summary").focus();
+    }
   }
   function tell(text, good) {
     const said = document.createElement("p");
@@ -77,20 +82,29 @@
     return said;
   }
 
-  document.addEventListener("submit", (event) => {
-    const form = event.target, settings = document.querySelector('form[data-settings][action="/tables"]');
-    /* The reader comes back to where the page is: the address holds what is chosen. */
-    if (settings && form.getAttribute("action") === "/prefs") history.replaceState(null, "", `/tables/new?${new URLSearchParams(new FormData(settings))}`);
-    if (!form.matches("#w-go, #w-fill-form") || warned || !unsaved()) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    warned = true;
-    tell(document.getElementById("w-edit-form").dataset.unsaved);
-  }, true);
-  document.addEventListener("keydown", (event) => { if (event.key === "Escape" && !event.defaultPrevented) shut(); });
+  document.addEventListener(
+    "submit",
+    (event) => {
+      const form = event.target,
+        settings = document.querySelector('form[data-settings][action="/tables"]');
+      /* The reader comes back to where the page is: the address holds what is chosen. */
+      if (settings && form.getAttribute("action") === "/prefs")
+        history.replaceState(null, "", `/tables/new?${new URLSearchParams(new FormData(settings))}`);
+      if (!form.matches("#w-go, #w-fill-form") || warned || !unsaved()) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      warned = true;
+      tell(document.getElementById("w-edit-form").dataset.unsaved);
+    },
+    true,
+  );
+  keys("page", { focused: (event) => event.key === "Escape" && (shut(), false) }); // Escape may close more than this
   document.addEventListener("change", (event) => {
     if (event.target.name === "edition" && event.target.form) fit(event.target.form);
-    if (event.target.form?.id === "w-edit-form") { warned = false; mark(); }
+    if (event.target.form?.id === "w-edit-form") {
+      warned = false;
+      mark();
+    }
   });
   document.addEventListener("input", (event) => {
     if (event.target.dataset?.filter) filter(event.target);
@@ -100,14 +114,15 @@
     const button = event.target.closest?.("[data-copy], [data-share]");
     if (!button) return;
     if (button.dataset.copy) copy(button);
-    else navigator.share({ title: button.dataset.title, url: document.getElementById(button.dataset.share).value }).catch(() => {});
+    else
+      navigator
+        .share({ title: button.dataset.title, url: document.getElementById(button.dataset.share).value })
+        .catch(() => {});
   });
   document.addEventListener("htmx:after:request", (event) => {
     const form = event.target.closest?.("form[data-clear]");
     if (form && event.detail?.ctx?.response?.raw?.ok) form.reset();
     if (event.target.id === "w-edit-form" && event.detail?.ctx?.response?.raw?.ok) shut();
   });
-  document.addEventListener("htmx:after:swap", paint);
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", paint);
-  else paint();
+  afterFrame(paint);
 })();

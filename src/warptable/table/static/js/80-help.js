@@ -1,15 +1,28 @@
-/* Help in place. Whatever has data-help explains itself in one popover (#help, outside of what is morphed): after a moment
-   of hovering, on keyboard focus, on a long press. A click pins it, if the element is good for nothing else: "why?", a
-   plate, a sign, a name. */
+/* Help in place. Whatever has data-help explains itself in one popover (#help, outside of what is morphed): after a
+   moment of hovering, on keyboard focus, on a long press. A click pins it, if the element is good for nothing else:
+   "why?", a plate, a sign, a name. */
 (() => {
   "use strict";
-  const HOVER = 350, FOCUS = 250, PRESS = 500, GRACE = 180, GAP = 8, EDGE = 8, MOVED = 10;
+  const { byId, keys } = Warptable;
+  const HOVER = 350,
+    FOCUS = 250,
+    PRESS = 500,
+    GRACE = 180,
+    GAP = 8,
+    EDGE = 8,
+    MOVED = 10;
   const known = new Map();
-  let anchor = null, pinned = false, timer = 0, leaving = 0, press = null, swallow = false, shut = null, turn = 0;
+  let anchor = null,
+    pinned = false,
+    timer = 0,
+    leaving = 0,
+    press = null,
+    swallow = false,
+    shut = null,
+    turn = 0;
 
-  const box = () => document.getElementById("help");
+  const box = () => byId("help");
   const isOpen = () => !!box() && box().matches(":popover-open");
-  const inField = (element) => !!element && element.matches("input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]");
   const helpOf = (target) => (target instanceof Element ? target.closest("[data-help]") : null);
   /* What a click on it does is not help. */
   const ACTS = "label, input, button:not([type=button]), [popovertarget], [data-pick], [data-pick-seat], [data-for]";
@@ -17,7 +30,6 @@
     const element = target.closest?.("a, button, label, input, [data-help]");
     return element?.matches("[data-help]") && !element.matches(ACTS) ? element : null;
   };
-  const keysOff = () => document.documentElement.dataset.keys === "off";
 
   // ---- what is shown
 
@@ -39,7 +51,11 @@
     clearTimeout(timer);
     clearTimeout(leaving);
     let html = "";
-    try { html = await text(element); } catch { return; }
+    try {
+      html = await text(element);
+    } catch {
+      return;
+    }
     if (mine !== turn || !html || !element.isConnected || !box()) return;
     if (anchor && anchor !== element) release();
     anchor = element;
@@ -74,7 +90,10 @@
     turn++;
     clearTimeout(timer);
     clearTimeout(leaving);
-    if (!isOpen()) { anchor = null; return; }
+    if (!isOpen()) {
+      anchor = null;
+      return;
+    }
     const back = pinned && box().contains(document.activeElement) ? anchor : null;
     release();
     box().hidePopover();
@@ -86,11 +105,20 @@
   /* Beside the element, never over it: towards the middle of the window, else away from it, else to a side; if it fits
      nowhere, where there is most room. */
   function place() {
-    const help = box(), wide = document.documentElement.clientWidth, high = innerHeight;
+    const help = box(),
+      wide = document.documentElement.clientWidth,
+      high = innerHeight;
     help.style.maxHeight = `${high - 2 * EDGE}px`;
     help.style.left = help.style.top = "0px";
-    const it = anchor.getBoundingClientRect(), w = help.offsetWidth, h = help.offsetHeight;
-    const room = { below: high - it.bottom - GAP - EDGE, above: it.top - GAP - EDGE, right: wide - it.right - GAP - EDGE, left: it.left - GAP - EDGE };
+    const it = anchor.getBoundingClientRect(),
+      w = help.offsetWidth,
+      h = help.offsetHeight;
+    const room = {
+      below: high - it.bottom - GAP - EDGE,
+      above: it.top - GAP - EDGE,
+      right: wide - it.right - GAP - EDGE,
+      left: it.left - GAP - EDGE,
+    };
     const ways = it.top + it.bottom > high ? ["above", "below"] : ["below", "above"];
     let side = ways.find((way) => room[way] >= h) || ["right", "left"].find((way) => room[way] >= w);
     side ||= room.below >= room.above ? "below" : "above";
@@ -122,19 +150,26 @@
 
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch") return;
-    if (box()?.contains(event.target)) { clearTimeout(leaving); return; }
+    if (box()?.contains(event.target)) {
+      clearTimeout(leaving);
+      return;
+    }
     const element = helpOf(event.target);
     if (element) soon(element, HOVER);
     else later();
   });
-  document.addEventListener("pointerleave", (event) => { if (event.pointerType !== "touch") later(); });
+  document.addEventListener("pointerleave", (event) => {
+    if (event.pointerType !== "touch") later();
+  });
   document.addEventListener("focusin", (event) => {
     if (event.target === anchor || box()?.contains(event.target)) return;
     const element = helpOf(event.target);
     if (element && event.target === element && element.matches(":focus-visible")) soon(element, FOCUS);
     else if (!pinned) later();
   });
-  document.addEventListener("focusout", (event) => { if (event.target === anchor && !pinned) later(); });
+  document.addEventListener("focusout", (event) => {
+    if (event.target === anchor && !pinned) later();
+  });
 
   document.addEventListener("pointerdown", (event) => {
     swallow = false;
@@ -144,58 +179,106 @@
     const element = event.pointerType === "touch" ? helpOf(event.target) : null;
     if (!element || element.classList.contains("why")) return;
     press = { x: event.clientX, y: event.clientY };
-    timer = setTimeout(() => { press = null; swallow = true; show(element, false); }, PRESS);
+    timer = setTimeout(() => {
+      press = null;
+      swallow = true;
+      show(element, false);
+    }, PRESS);
   });
   document.addEventListener("pointermove", (event) => {
-    if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > MOVED) { press = null; clearTimeout(timer); }
+    if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > MOVED) {
+      press = null;
+      clearTimeout(timer);
+    }
   });
   for (const ending of ["pointerup", "pointercancel"]) {
-    document.addEventListener(ending, () => { if (press) { press = null; clearTimeout(timer); } });
+    document.addEventListener(ending, () => {
+      if (press) {
+        press = null;
+        clearTimeout(timer);
+      }
+    });
   }
-  document.addEventListener("contextmenu", (event) => { if (swallow && helpOf(event.target)) event.preventDefault(); });
+  document.addEventListener("contextmenu", (event) => {
+    if (swallow && helpOf(event.target)) event.preventDefault();
+  });
 
   /* The click that ends a long press does nothing else: to read a card is not to choose it. */
-  document.addEventListener("click", (event) => {
-    if (swallow) {
-      swallow = false;
-      if (helpOf(event.target)) { event.preventDefault(); event.stopPropagation(); }
-      return;
-    }
-    if (event.target.closest?.(".help-x")) { hide(); return; }
-    const element = event.ctrlKey || event.metaKey || event.shiftKey ? null : only(event.target);
-    if (!element) return;
-    event.preventDefault();
-    if (shut === element) shut = null; // this tap has ended what a long press had opened
-    else if (pinned && anchor === element) hide();
-    else show(element, true);
-  }, true);
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (swallow) {
+        swallow = false;
+        if (helpOf(event.target)) {
+          event.preventDefault();
+          event.stopPropagation();
+        }
+        return;
+      }
+      if (event.target.closest?.(".help-x")) {
+        hide();
+        return;
+      }
+      const element = event.ctrlKey || event.metaKey || event.shiftKey ? null : only(event.target);
+      if (!element) return;
+      event.preventDefault();
+      if (shut === element)
+        shut = null; // this tap has ended what a long press had opened
+      else if (pinned && anchor === element) hide();
+      else show(element, true);
+    },
+    true,
+  );
 
   /* A drawer or a sheet that a click on its help would close stays open, below the help. */
   let under = null;
-  document.addEventListener("pointerdown", (event) => { under = box()?.contains(event.target) ? anchor?.closest("[popover]") : null; }, true);
-  document.addEventListener("toggle", (event) => {
-    if (event.newState !== "closed" || event.target !== under || !under.isConnected) return;
-    under.showPopover();
-    if (isOpen()) { box().hidePopover(); box().showPopover(); }
-    under = null;
-  }, true);
+  document.addEventListener(
+    "pointerdown",
+    (event) => {
+      under = box()?.contains(event.target) ? anchor?.closest("[popover]") : null;
+    },
+    true,
+  );
+  document.addEventListener(
+    "toggle",
+    (event) => {
+      if (event.newState !== "closed" || event.target !== under || !under.isConnected) return;
+      under.showPopover();
+      if (isOpen()) {
+        box().hidePopover();
+        box().showPopover();
+      }
+      under = null;
+    },
+    true,
+  );
 
-  document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && isOpen()) {
-      hide();
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      return;
-    }
-    if (event.key.toLowerCase() !== "w" || event.ctrlKey || event.metaKey || event.altKey || keysOff() || inField(event.target)) return;
-    const element = helpOf(document.activeElement) || document.querySelector("#dock .why[data-help]") || [...document.querySelectorAll("#rail .why[data-help]")].pop();
-    if (element) { event.preventDefault(); show(element, true); }
-  }, true);
-  document.addEventListener("scroll", (event) => {
-    if (isOpen() && !pinned && !(event.target instanceof Node && box().contains(event.target))) hide();
-  }, { capture: true, passive: true });
-  window.addEventListener("resize", () => { if (isOpen()) hide(); });
-  window.addEventListener("blur", () => { if (isOpen() && !pinned) hide(); });
+  keys("help", {
+    focused: (event) => event.key === "Escape" && isOpen() && (hide(), true),
+    pressed: {
+      w: () => {
+        const element =
+          helpOf(document.activeElement) ||
+          document.querySelector("#dock .why[data-help]") ||
+          [...document.querySelectorAll("#rail .why[data-help]")].pop();
+        if (element) show(element, true);
+        return Boolean(element);
+      },
+    },
+  });
+  document.addEventListener(
+    "scroll",
+    (event) => {
+      if (isOpen() && !pinned && !(event.target instanceof Node && box().contains(event.target))) hide();
+    },
+    { capture: true, passive: true },
+  );
+  window.addEventListener("resize", () => {
+    if (isOpen()) hide();
+  });
+  window.addEventListener("blur", () => {
+    if (isOpen() && !pinned) hide();
+  });
 
   /* After a push the element may be another one, or gone. */
   function follow() {

@@ -5,15 +5,21 @@
 
   function sift(form) {
     const wanted = new FormData(form);
-    const words = fold(String(wanted.get("query") || "")).split(/\s+/).filter(Boolean);
+    const words = fold(String(wanted.get("query") || ""))
+      .split(/\s+/)
+      .filter(Boolean);
     const list = document.getElementById(form.dataset.sifts);
     let shown = 0;
     for (const item of list.querySelectorAll("[data-words]")) {
-      const fits = words.every((word) => item.dataset.words.includes(word))
-        && (form.dataset.by || "").split(" ").filter(Boolean).every((name) => {
-          const value = wanted.get(name);
-          return !value || (item.dataset[name] || "").split(" ").includes(value);
-        });
+      const fits =
+        words.every((word) => item.dataset.words.includes(word)) &&
+        (form.dataset.by || "")
+          .split(" ")
+          .filter(Boolean)
+          .every((name) => {
+            const value = wanted.get(name);
+            return !value || (item.dataset[name] || "").split(" ").includes(value);
+          });
       item.hidden = !fits;
       shown += fits;
     }
@@ -27,13 +33,24 @@
     document.getElementById(`${list.id}-none`).hidden = shown > 0;
     order(list, String(wanted.get("sort") || ""));
     const query = new URLSearchParams([...wanted].filter(([, value]) => value));
-    history.replaceState(history.state, "", query.size ? `?${query}${location.hash}` : location.pathname + location.hash);
+    history.replaceState(
+      history.state,
+      "",
+      query.size ? `?${query}${location.hash}` : location.pathname + location.hash,
+    );
   }
 
   function order(list, by) {
     if (!by) return;
     const items = [...list.querySelectorAll(":scope > [data-words]")];
-    items.sort((a, b) => (by === "alert" ? a.dataset.rank - b.dataset.rank : by === "rate" ? (a.dataset.rate ?? 0) - (b.dataset.rate ?? 0) : 0) || a.dataset.place - b.dataset.place);
+    items.sort(
+      (a, b) =>
+        (by === "alert"
+          ? a.dataset.rank - b.dataset.rank
+          : by === "rate"
+            ? (a.dataset.rate ?? 0) - (b.dataset.rate ?? 0)
+            : 0) || a.dataset.place - b.dataset.place,
+    );
     list.append(...items);
   }
 
@@ -44,7 +61,10 @@
     });
   }
   document.addEventListener("submit", (event) => {
-    if (event.target.matches?.("form[data-sifts]")) { event.preventDefault(); sift(event.target); }
+    if (event.target.matches?.("form[data-sifts]")) {
+      event.preventDefault();
+      sift(event.target);
+    }
   });
 
   /* On a small screen the contents of the rules would push the rules out of sight. */

@@ -1,15 +1,16 @@
-/* Leafing through the sheets by arrow keys; hints that were put away stay away for this visit, and those that this browser
-   has shown twice take one line on a phone, until they are tapped. */
+/* Leafing through the sheets by arrow keys; hints that were put away stay away for this visit, and those that this
+   browser has shown twice take one line on a phone, until they are tapped. */
 (() => {
   "use strict";
+  const { afterFrame, keys } = Warptable;
   const name = (key) => `coach-${key}`;
 
-  document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || document.documentElement.dataset.keys === "off") return;
-    if (event.target.matches?.("input, textarea, select")) return;
-    const way = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
-    if (way) document.querySelector(`.sheetpage a[rel=${way}]`)?.click();
-  });
+  const leaf = (way) => (event) => {
+    const link = !event.target.matches?.("input") && document.querySelector(`.sheetpage a[rel=${way}]`);
+    if (link) link.click();
+    return Boolean(link);
+  };
+  keys("page", { pressed: { arrowleft: leaf("prev"), arrowright: leaf("next") } });
 
   document.addEventListener("change", (event) => {
     const tick = event.target.closest?.(".coach-x input");
@@ -17,7 +18,9 @@
   });
 
   const OFTEN = 2;
-  let shown = "", times = 0, unfolded = "";
+  let shown = "",
+    times = 0,
+    unfolded = "";
 
   /* How often this browser has shown the hint, this time included; a frame of the same moment is no new time. */
   function count(key) {
@@ -25,7 +28,9 @@
     try {
       times = (Number(localStorage.getItem(`warptable-${name(key)}`)) || 0) + 1;
       localStorage.setItem(`warptable-${name(key)}`, times);
-    } catch { times = 1; /* private mode */ }
+    } catch {
+      times = 1; /* private mode */
+    }
     shown = key;
     unfolded = "";
     return times;
@@ -40,13 +45,14 @@
 
   function paint() {
     const hint = document.querySelector(".coach");
-    if (!hint) { shown = ""; return; }
+    if (!hint) {
+      shown = "";
+      return;
+    }
     const { key } = hint.dataset;
     if (sessionStorage.getItem(name(key))) hint.querySelector(".coach-x input").checked = true;
     hint.classList.toggle("known", count(key) > OFTEN);
     hint.classList.toggle("unfolded", unfolded === key);
   }
-  document.addEventListener("htmx:after:swap", paint);
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", paint);
-  else paint();
+  afterFrame(paint);
 })();
