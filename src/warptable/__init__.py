@@ -6,50 +6,39 @@ while not game.over:
     game.answer(decision, decision.options[0])
 """
 
-from collections.abc import Sequence
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-from .encounter.content.packs import Pack
-from .encounter.model.state import State
-from .encounter.rulebook import Settings
-from .games import all_rules, family_of
-from .homemade import load_alien, load_aliens
-from .kernel import Session
-from .kernel.save import load as _load
-from .kernel.session import KEEP
-from .packs import installed_packs, load_pack, load_packs
+if TYPE_CHECKING:
+    from .encounter.content.packs import Pack
+    from .encounter.rulebook import Settings
+    from .homemade import load_alien, load_aliens
+    from .kernel import Session
+    from .opening import load, new_game
+    from .packs import installed_packs, load_pack, load_packs
 
 __version__ = "0.1.0"
 
-
-def new_game(
-    edition: str = "ffg",
-    players: int = 4,
-    seed: int = 0,
-    aliens: Sequence[str] | None = None,
-    variants: Sequence[str] = (),
-    *,
-    uniform: bool = False,
-    record: bool = True,
-    keep: int = KEEP,
-    **more: Any,
-) -> Session[State]:
-    """A fresh game at its first decision; raises ValueError for a table that cannot be set up.
-
-    `aliens` names one a seat (None: dealt as the edition does, empty: no powers); `more` is what the edition's family
-    knows besides: `flares`, the aliens whose flares are in the deck (None: as the edition does, empty: none), and
-    `pool`, the aliens that may be dealt (None: all); `packs`, aliens from outside (see `load_pack`).
-    """
-    family = family_of(edition)
-    settings = family.settings(edition, players, aliens, variants, **more)
-    return Session.new(
-        family.rules(edition, more.get("packs", ())), seed, settings, uniform=uniform, record=record, keep=keep
-    )
+_HOMES = {
+    "Pack": "encounter.content.packs",
+    "Session": "kernel",
+    "Settings": "encounter.rulebook",
+    "installed_packs": "packs",
+    "load": "opening",
+    "load_alien": "homemade",
+    "load_aliens": "homemade",
+    "load_pack": "packs",
+    "load_packs": "packs",
+    "new_game": "opening",
+}
 
 
-def load(data: bytes, packs: Sequence[Pack] = ()) -> Session[State]:
-    """The game saved in `data`; raises warptable.kernel.BadSave. `packs` are those that the game may need."""
-    return _load(data, all_rules(packs))
+def __getattr__(name: str) -> Any:
+    """The engine is loaded when it is first asked for: commands that play no game start without it."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = globals()[name] = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    return value
 
 
 __all__ = [

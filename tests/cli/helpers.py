@@ -1,26 +1,66 @@
-"""Running the command for real, as a program of its own."""
+"""Calling commands: in this process, or started as programs of their own."""
 
 import os
 import subprocess
 import sys
+from contextlib import chdir
+from dataclasses import dataclass
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
+from unittest import mock
+
+from warptable.cli.main import main
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
-def warptable(*arguments: str, typed: str | bytes = "", **variables: str) -> subprocess.CompletedProcess[str]:
-    """Run `warptable ...` with this input; LANG and friends only as given."""
+@dataclass(frozen=True)
+class Run:
+    """How a command ended and what it said."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def warptable(*arguments: str, typed: str | bytes = "", encoding: str = "utf-8", **variables: str) -> Run:
+    """Call `warptable ...` with this input, in this process; LANG and friends only as given."""
+    data = typed if isinstance(typed, bytes) else typed.encode("utf-8", "surrogateescape")
+    stdin, stdout, stderr = _stream(data, encoding), _stream(b"", encoding), _stream(b"", encoding)
+    outside = mock.patch.dict(os.environ, environment(**variables), clear=True)
+    with outside, chdir(ROOT), mock.patch.multiple("sys", stdin=stdin, stdout=stdout, stderr=stderr):
+        code = main(arguments)
+    return Run(code, said(stdout), said(stderr))
+
+
+def _stream(data: bytes, encoding: str) -> TextIOWrapper:
+    """As Python opens the standard streams."""
+    return TextIOWrapper(BytesIO(data), encoding=encoding, errors="surrogateescape", write_through=True)
+
+
+def said(stream: TextIOWrapper) -> str:
+    buffer = stream.buffer
+    assert isinstance(buffer, BytesIO)
+    return buffer.getvalue().decode("utf-8", "surrogateescape")
+
+
+def environment(**variables: str) -> dict[str, str]:
+    """The environment without a language of its own, in a terminal of eighty columns."""
     env = {key: value for key, value in os.environ.items() if not key.startswith("LC_") and key != "LANG"}
-    env |= {"COLUMNS": "80", "PYTHONUTF8": "1", **variables}
-    return subprocess.run(
-        [sys.executable, "-m", "warptable.cli.main", *arguments],
-        input=typed if isinstance(typed, str) else typed.decode(errors="surrogateescape"),
-        capture_output=True,
+    return env | {"COLUMNS": "80", "PYTHONUTF8": "1", **variables}
+
+
+def program(*arguments: str, **variables: str) -> "subprocess.Popen[str]":
+    """Start `warptable ...` as a program of its own, in a session of its own."""
+    pipe = subprocess.PIPE
+    return subprocess.Popen(
+        [sys.executable, "-u", "-m", "warptable", *arguments],
+        stdin=pipe,
+        stdout=pipe,
+        stderr=pipe,
         text=True,
         encoding="utf-8",
-        errors="surrogateescape",
         cwd=ROOT,
-        env=env,
-        timeout=300,
-        check=False,
+        env=environment(**variables),
+        start_new_session=True,
     )

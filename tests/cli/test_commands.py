@@ -2,24 +2,24 @@
 
 import json
 import re
-import signal
-import subprocess
-import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import warptable as engine
-from tests.cli.helpers import ROOT, warptable
+from tests.cli.helpers import warptable
 from warptable import __version__
+from warptable.cli.main import COMMANDS
 from warptable.encounter import facts
+from warptable.encounter.content.registry import all_aliens
 from warptable.text import rule_text
 
 
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game played to the end by taking the first option every time, or the last."""
-    game = engine.new_game("ffg", 3, seed=8, aliens=())
+    game = engine.new_game("ffg", 3, seed=53, aliens=())
     turn = 0
     while not game.over:
         turn += 1
@@ -33,7 +33,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game that is still on."""
-    game = engine.new_game("ffg", 3, seed=8, aliens=())
+    game = engine.new_game("ffg", 3, seed=53, aliens=())
     for _ in range(12):
         decision = game.decisions[0]
         game.answer(decision, decision.options[-1])
@@ -115,12 +115,19 @@ def test_version() -> None:
     assert (run.returncode, run.stdout.strip()) == (0, __version__)
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "aliens", "rules", "simulate", "bench"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(command: str) -> None:
     run = warptable(command, "--help")
     assert run.returncode == 0
     assert f"warptable {command}" in run.stdout
+    assert COMMANDS[command] in flat(run.stdout)
     assert f" {command} " in warptable().stdout
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_list_of_commands_says_what_the_command_itself_says(command: str) -> None:
+    function = getattr(import_module(f"warptable.cli.{command}"), command)
+    assert function.__doc__.splitlines()[0] == COMMANDS[command]
 
 
 # ---------------------------------------------------------------- replay
@@ -129,7 +136,7 @@ def test_every_command_has_help(command: str) -> None:
 def test_a_spectator_is_told_no_hidden_card(finished: Path) -> None:
     run = warptable("replay", str(finished))
     assert (run.returncode, run.stderr) == (0, "")
-    assert "Fantasy Flight 2008, 3 players, seed 8" in run.stdout
+    assert "Fantasy Flight 2008, 3 players, seed 53" in run.stdout
     assert "Red draws 8 cards." in run.stdout
     assert "The game is over. Victory for" in run.stdout
     assert not re.search(r"draws? \d+ cards?:", run.stdout)
@@ -162,7 +169,7 @@ def test_a_running_game_is_told_so_far(running: Path) -> None:
 
 def test_a_replay_stops_where_it_is_told(finished: Path) -> None:
     saved = engine.load(finished.read_bytes())
-    game = engine.new_game("ffg", 3, seed=8, aliens=())
+    game = engine.new_game("ffg", 3, seed=53, aliens=())
     seen: dict[int, str] = {}
     turn = 0
     while not game.over:
@@ -190,9 +197,10 @@ def test_aliens_lists_every_alien() -> None:
         assert sheet.name in run.stdout
 
 
-def test_aliens_as_json_hold_every_fact() -> None:
+def test_aliens_as_json_hold_the_facts_and_what_can_be_played() -> None:
     data = json.loads(warptable("aliens", "--json").stdout)
     assert {entry["id"] for entry in data} == facts.aliens().keys() | facts.avalon_aliens().keys()
+    assert {entry["id"] for entry in data if entry["playable"]} == all_aliens().keys()
     sorcerer = next(entry for entry in data if entry["id"] == "sorcerer")
     assert sorcerer["playable"] is True
     assert sorcerer["power"]["used"][0]["id"] == "switch"
@@ -262,7 +270,7 @@ def test_the_rules_are_shown_in_german() -> None:
 
 def test_simulate_prints_what_scripts_rely_on() -> None:
     table = ("--edition", "ffg", "--players", "4", "--bots", "random")
-    arguments = ("simulate", *table, "--games", "3", "--seed", "7", "--json")
+    arguments = ("simulate", *table, "--games", "3", "--seed", "7", "--workers", "1", "--json")
     run = warptable(*arguments)
     assert (run.returncode, run.stderr) == (0, "")
     report = json.loads(run.stdout)
@@ -284,27 +292,26 @@ def test_simulate_prints_what_scripts_rely_on() -> None:
 
 
 def test_simulate_speaks_to_people() -> None:
-    run = warptable("simulate", "--games", "2", "--aliens", "human,virus,void,loser")
+    arguments = ("simulate", "--games", "2", "--aliens", "human,virus,void,loser", "--workers", "1")
+    run = warptable(*arguments)
     assert run.returncode == 0
     assert "2 games in" in run.stdout
     assert "Human" in run.stdout
-    run = warptable("simulate", "--games", "2", "--aliens", "human,virus,void,loser", "--lang", "de")
+    run = warptable(*arguments, "--lang", "de")
     assert "2 Spiele in" in run.stdout
     assert "Mensch" in run.stdout
 
 
-def test_bench_prints_numbers_for_scripts() -> None:
-    report = json.loads(warptable("bench", "--seconds", "0.5", "--json").stdout)
-    assert report["decisions_per_s"] > 0
-    assert "decisions per s" in warptable("bench", "--seconds", "0.5").stdout
+def test_bench_prints_numbers_for_scripts_and_for_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[float] = []
 
+    def measure(seconds: float) -> dict[str, object]:
+        asked.append(seconds)
+        return {"decisions_per_s": 12345.6, "chess_moves_per_s": None}
 
-def test_ctrl_c_stops_a_long_run_without_a_traceback() -> None:
-    command = [sys.executable, "-m", "warptable.cli.main", "simulate", "--games", "1000000"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT) as run:
-        with pytest.raises(subprocess.TimeoutExpired):
-            run.communicate(timeout=5)
-        run.send_signal(signal.SIGINT)
-        out, err = run.communicate(timeout=60)
-    assert (run.returncode, err.strip()) == (130, "")
-    assert out.startswith("Stopped")
+    monkeypatch.setattr("warptable.cli.bench.measure", measure)
+    assert json.loads(warptable("bench", "--seconds", "0.5", "--json").stdout)["decisions_per_s"] == 12345.6
+    text = flat(warptable("bench").stdout)
+    assert "decisions per s 12,345.6" in text
+    assert "chess moves per s not installed" in text
+    assert asked == [0.5, 20.0]

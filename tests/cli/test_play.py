@@ -1,11 +1,7 @@
-"""The game at the terminal, played through a pipe."""
+"""The game at the terminal, with what is typed given beforehand."""
 
-import os
 import random
 import re
-import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -112,7 +108,7 @@ def test_the_board_shows_planets_ships_gate_and_hand() -> None:
 
 
 def test_without_unicode_the_board_is_plain() -> None:
-    run = warptable("play", "--seed", "11", *NO_POWERS, typed=STEPS, PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    run = warptable("play", "--seed", "11", *NO_POWERS, typed=STEPS, encoding="ascii")
     assert (run.returncode, run.stderr) == (0, "")
     assert run.stdout.isascii()
     assert re.search(r"r Red \(you\) +>?r\d +>?r\d", run.stdout)
@@ -222,34 +218,3 @@ def test_the_save_command_writes_a_file_that_loads(tmp_path: Path) -> None:
 def test_a_name_is_used() -> None:
     run = warptable("play", "--seed", "11", "--name", "Anna", *NO_POWERS, typed=STEPS)
     assert "Anna (you)" in run.stdout
-
-
-def interrupted(*arguments: str, after: str) -> tuple[int, str, str]:
-    """Run a command, press Ctrl-C once it has printed this, and see how it leaves."""
-    command = [sys.executable, "-u", "-m", "warptable.cli.main", *arguments]
-    env = {**os.environ, "PYTHONUTF8": "1", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
-    pipe = subprocess.PIPE
-    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, encoding="utf-8", env=env) as run:
-        assert run.stdout is not None
-        said = ""
-        while after not in said:
-            letter = run.stdout.read(1)
-            assert letter, f"it ended after {said!r}"
-            said += letter
-        run.send_signal(signal.SIGINT)
-        out, err = run.communicate(timeout=60)
-        return run.returncode, said + out, err
-
-
-def test_ctrl_c_leaves_politely_and_keeps_the_game(tmp_path: Path) -> None:
-    file = tmp_path / "x.warp"
-    code, out, err = interrupted("play", "--seed", "3", "--save", str(file), after="\n> ")
-    assert (code, err) == (0, "")
-    assert "Good-bye. The game is saved" in out
-    assert engine.load(file.read_bytes()).seed == 3
-
-
-def test_ctrl_c_without_save_leaves_politely_too() -> None:
-    code, out, err = interrupted("play", "--seed", "3", after="\n> ")
-    assert (code, err) == (0, "")
-    assert "Good-bye. This table is not saved" in out

@@ -8,7 +8,7 @@ from warptable.lab.bench import bench, environment
 
 
 def test_the_bench_gives_sound_numbers() -> None:
-    report = bench(seconds=2.0)
+    report = bench(seconds=0.1)  # every part measures something, however short its time
     for name in (
         "calibration_ops_per_s",
         "games_per_s",

@@ -18,7 +18,7 @@ from warptable.encounter.model.windows import PHASES, Window
 from warptable.encounter.rules.use import PROMPTS
 from warptable.text import LOCALES, MissingText, t
 from warptable.text.asking import OPTIONS, moment_id
-from warptable.text.bundles import sources
+from warptable.text.bundles import entries, sources
 
 SRC = Path(__file__).resolve().parent.parent.parent / "src" / "warptable"
 ENGINE = (SRC / "kernel", SRC / "encounter")
@@ -48,6 +48,23 @@ def messages(locale: str) -> dict[str, set[str]]:
                 variables.visit(entry)
                 found[entry.id.name] = variables.found
     return found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_message_taken_out_of_its_file_is_the_message_that_fluent_reads_in_the_file(locale: str) -> None:
+    """Messages are parsed one by one when they are said; those without values are not parsed at all."""
+    found = entries(locale)
+    assert list(found) == list(messages(locale))
+    parser = FluentParser(with_spans=False)
+    for _, content in sources(locale):
+        for entry in parser.parse(content).body:
+            if isinstance(entry, ftl.Message):
+                said = found[entry.id.name]
+                alone = parser.parse_entry(f"{entry.id.name} = {said}\n")
+                assert entry.equals(alone, ignored_fields=["comment"]), entry.id.name
+                parts = entry.value.elements if entry.value else []
+                if len(parts) == 1 and isinstance(parts[0], ftl.TextElement):
+                    assert t(locale, entry.id.name) == parts[0].value
 
 
 # ---------------------------------------------------------------- reading the engine

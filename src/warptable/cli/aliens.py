@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
+from importlib.util import find_spec
 from typing import Any
 
 from rich.console import Console
@@ -12,22 +13,19 @@ from rich.table import Table
 from rich.text import Text
 
 from ..encounter import facts
-from ..encounter.content.registry import all_aliens
 from ..encounter.facts import AlienFacts, AvalonAlien, FlareSide
 from ..encounter.model.windows import PHASES
-from ..text import Speaker
-from .app import app
+from ..text.speaker import Speaker
 from .errors import Refused
 from .options import language
 from .output import print_json
-from .terminal.screen import make_console
+from .terminal.console import make_console
 from .terminal.style import ACT, QUIET
 
 LEVELS = {"green": "#2fa866", "yellow": "#c08a00", "red": "#d8472f"}
 Sheet = AlienFacts | AvalonAlien
 
 
-@app.command
 def aliens(name: str | None = None, /, *, lang: str | None = None, json: bool = False) -> None:
     """List the aliens, or show the sheet of one.
 
@@ -68,10 +66,15 @@ def find(name: str) -> Sheet:
     raise Refused(f"unknown alien {name!r}; `warptable aliens` lists them all")
 
 
+def playable(alien: str) -> bool:
+    """Has the engine a file for this alien? Loading the files to find out would take longer than all the rest."""
+    return find_spec(f"warptable.encounter.content.aliens.{alien.replace('-', '_')}") is not None
+
+
 def as_data(sheet: Sheet) -> dict[str, Any]:
     """The facts of an alien, and whether the engine can play it."""
     edition = "ffg" if isinstance(sheet, AlienFacts) else "avalon"
-    return {**asdict(sheet), "edition": edition, "playable": sheet.id in all_aliens()}
+    return {**asdict(sheet), "edition": edition, "playable": playable(sheet.id)}
 
 
 def print_list(console: Console, speaker: Speaker, sheets: list[Sheet]) -> None:
@@ -79,17 +82,16 @@ def print_list(console: Console, speaker: Speaker, sheets: list[Sheet]) -> None:
     table.add_column(speaker.t("list-alien"), no_wrap=True)
     table.add_column(speaker.t("sheet-timing"))
     table.add_column(speaker.t("list-what"))
-    playable = all_aliens()
     for sheet in sheets:
         level = getattr(sheet, "level", "")
         name = Text(speaker.alien(sheet.id), style=f"bold {LEVELS.get(level, '')}".strip())
-        if sheet.id not in playable:
+        if not playable(sheet.id):
             name.append(" *", style=QUIET)
         phases = ", ".join(speaker.t(f"phase-{phase}") for phase in sheet.phases)
         texts = speaker.sheet(sheet.id)
         table.add_row(name, phases, texts.tagline or texts.power_name)
     console.print(table)
-    count = sum(sheet.id in playable for sheet in sheets)
+    count = sum(playable(sheet.id) for sheet in sheets)
     console.print(Text(f"\n{speaker.t('list-count', number=len(sheets), playable=count)}", style=QUIET))
 
 
@@ -135,8 +137,8 @@ def headings(speaker: Speaker, sheet: Sheet) -> Table:
             table.add_row(speaker.t("sheet-setup"), texts.setup)
         if texts.restriction:
             table.add_row(speaker.t("sheet-note"), texts.restriction)
-    playable = "sheet-yes" if sheet.id in all_aliens() else "sheet-not-yet"
-    table.add_row(speaker.t("sheet-playable"), speaker.t(playable))
+    answer = "sheet-yes" if playable(sheet.id) else "sheet-not-yet"
+    table.add_row(speaker.t("sheet-playable"), speaker.t(answer))
     return table
 
 
@@ -144,7 +146,7 @@ def flare_heading(speaker: Speaker, name: str, side: FlareSide) -> Text:
     """Wild or super, with who may play it and when."""
     role = speaker.t(f"role-{side.role.replace(' ', '-')}")
     phases = ", ".join(speaker.t(f"phase-{phase}") for phase in side.phases)
-    heading = Text(speaker.t("sheet-flare", side=name))
+    heading = Text(speaker.t(f"sheet-flare-{name}"))
     return heading.append(f"  {role} · {phases}", style=f"not bold {QUIET}")
 
 

@@ -18,12 +18,12 @@ from ..lab.run import Stopped
 from ..lab.wording import bot_name, decimal, interval, percent, verdict_on_guest
 from ..lab.wording import games as games_in_words
 from ..text import Speaker
-from .app import app
 from .errors import Refused
 from .lab_options import chosen_engine, exit_code, kept_in, numbers_table, print_errors, print_kept, print_stopped
 from .options import language, listed
-from .output import print_json, progress
-from .terminal.screen import make_console
+from .output import print_json
+from .progress import progress
+from .terminal.console import make_console
 from .terminal.style import QUIET
 
 COLOURS = {"weak": "blue", "strong": "red", "fair": ""}
@@ -31,7 +31,6 @@ WIDE = 0.1
 """An interval of this width leaves the question open."""
 
 
-@app.command
 def balance(
     *,
     edition: str = "ffg",

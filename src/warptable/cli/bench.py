@@ -5,14 +5,12 @@ from __future__ import annotations
 from rich.table import Table
 
 from ..lab.bench import bench as measure
-from .app import app
 from .errors import Refused
 from .output import print_json
-from .terminal.screen import make_console
+from .terminal.console import make_console
 from .terminal.style import QUIET
 
 
-@app.command
 def bench(*, seconds: float = 20.0, json: bool = False) -> None:
     """Measure how fast the engine plays, forks and saves on this machine.
 

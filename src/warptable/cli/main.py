@@ -5,28 +5,48 @@ Wrong arguments give one line on stderr and exit code 2, whatever the command.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 
-from cyclopts import CycloptsError
+from cyclopts import App, CycloptsError
 
-from .app import app
+from .. import __version__
 from .errors import Refused
 
 INTERRUPTED = 130
 """The exit code of a program stopped by Ctrl-C."""
-COMMANDS = ("play", "serve", "replay", "aliens", "rules", "simulate", "tournament", "balance", "bench")
-"""The modules that hold commands; each registers its own."""
+COMMANDS = {
+    "play": "Play against bots in the terminal.",
+    "serve": "Serve the web table until stopped, and open it in the browser.",
+    "replay": "Tell a saved game as one seat or a spectator saw it.",
+    "aliens": "List the aliens, or show the sheet of one.",
+    "rules": "List the rules with the tests that prove them, or show one.",
+    "simulate": "Play many games between bots and count who wins.",
+    "tournament": "Play bots against each other, with seats rotated over the same deals, and rate them.",
+    "balance": "Play many games over all aliens and print the win rate of each, with 95 % intervals.",
+    "bench": "Measure how fast the engine plays, forks and saves on this machine.",
+}
+"""The commands and what each does. A command is a function in the module of its name, loaded when it is called."""
+
+
+def make_app() -> App:
+    app = App(
+        name="warptable",
+        help="An unofficial fan engine for the Cosmic Encounter family.",
+        version=__version__,
+        help_format="plaintext",
+    )
+    for name, does in COMMANDS.items():
+        app.command(f"warptable.cli.{name}:{name}", name=name, help=does)
+    return app
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; its exit code."""
-    for name in COMMANDS:
-        import_module(f"warptable.cli.{name}")
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        result = app(words, exit_on_error=False, print_error=False, result_action="return_value")
+        result = make_app()(words, exit_on_error=False, print_error=False, result_action="return_value")
     except (CycloptsError, Refused) as error:
         print(f"warptable: {' '.join(str(error).split())}", file=sys.stderr)
         return 2
@@ -34,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:  # the reader of our output has gone: nobody is left to tell
-        sys.stderr.close()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still to be written goes nowhere
         return 0
     return result if isinstance(result, int) else 0
 

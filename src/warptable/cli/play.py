@@ -13,9 +13,9 @@ from .. import new_game
 from ..bots import BOTS, make_bot
 from ..kernel import Rng, Session
 from ..text import Speaker
-from .app import app
 from .errors import Refused
-from .options import alien_names, homemade, language, listed, one_of, read_save
+from .game_options import alien_names, homemade, read_save
+from .options import language, listed, one_of
 from .terminal.screen import Screen
 from .terminal.style import QUIET
 from .terminal.table import TerminalTable
@@ -23,7 +23,6 @@ from .terminal.table import TerminalTable
 ME = 0
 
 
-@app.command
 def play(
     *,
     edition: str = "ffg",

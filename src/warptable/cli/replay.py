@@ -8,15 +8,14 @@ from cyclopts import Parameter
 
 from ..kernel import Divergence, Event, Session, WarptableError
 from ..text import Speaker, sentence
-from .app import app
 from .errors import Refused
-from .options import language, read_save
+from .game_options import read_save
+from .options import language
 from .terminal.board import board
 from .terminal.screen import Screen
 from .terminal.style import QUIET
 
 
-@app.command
 def replay(
     file: str,
     /,

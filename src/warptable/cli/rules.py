@@ -10,18 +10,17 @@ from rich.text import Text
 
 from ..encounter import facts
 from ..encounter.facts import Rule, read
-from ..text import Speaker, rule_text, section_name
-from .app import app
+from ..text.rulebook import rule_text, section_name
+from ..text.speaker import Speaker
 from .errors import Refused
 from .options import language
 from .output import print_json
-from .terminal.screen import make_console
+from .terminal.console import make_console
 from .terminal.style import QUIET
 
 PROVEN, OPEN = "#2fa866", "#d8472f"
 
 
-@app.command
 def rules(
     rule_id: str | None = None,
     /,

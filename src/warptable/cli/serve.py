@@ -13,14 +13,11 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ..homemade import load_aliens
-from .app import app
 from .errors import Refused
 
 PORT = 8797
 
 
-@app.command
 def serve(
     *,
     port: int = PORT,
@@ -44,8 +41,9 @@ def serve(
     aliens_from
         A file or folder with home-made aliens that may come to the table.
     """
-    import uvicorn  # a second of imports, of which the other commands need nothing
+    import uvicorn  # a second of imports that `warptable serve --help` need not wait for
 
+    from .. import load_aliens
     from ..table.store import default_url
     from ..table.web.app import make_app
 

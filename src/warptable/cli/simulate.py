@@ -12,8 +12,8 @@ from ..lab.simulate import simulate as run
 from ..lab.wording import decimal, percent
 from ..lab.wording import games as games_in_words
 from ..text import Speaker
-from .app import app
 from .errors import Refused
+from .game_options import alien_names, homemade
 from .lab_options import (
     GAMES,
     chosen_engine,
@@ -24,13 +24,13 @@ from .lab_options import (
     print_kept,
     print_stopped,
 )
-from .options import alien_names, homemade, language, listed
-from .output import print_json, progress
-from .terminal.screen import make_console
+from .options import language, listed
+from .output import print_json
+from .progress import progress
+from .terminal.console import make_console
 from .terminal.style import QUIET
 
 
-@app.command
 def simulate(
     *,
     edition: str = "ffg",

@@ -15,8 +15,8 @@ from ..lab.tournament import tournament as run
 from ..lab.wording import bot_name, decimal, interval, percent
 from ..lab.wording import games as games_in_words
 from ..text import Speaker
-from .app import app
 from .errors import Refused
+from .game_options import alien_names
 from .lab_options import (
     chosen_engine,
     exit_code,
@@ -28,15 +28,15 @@ from .lab_options import (
     refuse_plots,
     write_json,
 )
-from .options import alien_names, language, listed
-from .output import print_json, progress
-from .terminal.screen import make_console
+from .options import language, listed
+from .output import print_json
+from .progress import progress
+from .terminal.console import make_console
 from .terminal.style import QUIET
 
 LINE_UP = "shrewd,steady,steady,steady"
 
 
-@app.command
 def tournament(
     *,
     edition: str = "ffg",

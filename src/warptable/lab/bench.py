@@ -107,13 +107,14 @@ def random_games(seconds: float) -> dict[str, Any]:
 
 
 def _running(seconds: float, *, record: bool, every: int) -> Iterable[Session[State]]:
-    """Random games, given out at random decisions (one in `every`) until the time is up."""
-    end, seed = time.perf_counter() + seconds, 0
-    while time.perf_counter() < end:
+    """Random games, given out at random decisions (one in `every`) until the time is up, but at least once."""
+    end, seed, given = time.perf_counter() + seconds, 0, 0
+    while not given or time.perf_counter() < end:
         game, rng = new_game(EDITION, PLAYERS, seed, record=record), Rng.seeded("bench", seed)
         seed += 1
-        while game.decisions and time.perf_counter() < end:
+        while game.decisions and (not given or time.perf_counter() < end):
             if rng.below(every) == 0:
+                given += 1
                 yield game
             decision = game.decisions[0]
             game.answer(decision, decision.options[rng.below(len(decision.options))])

@@ -7,17 +7,18 @@ Messages are Fluent files under `locale/<language>/`. Besides Fluent's own means
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
-
 LOCALES = ("en", "de")
 """The languages there are; the first is the one for everybody else."""
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *= *((?:.*\n)(?:(?:[ }].*)?\n)*)", re.MULTILINE)
+"""A message in a file: its id and what it says, with the lines that continue it."""
 
 
 class MissingText(KeyError):
@@ -27,15 +28,12 @@ class MissingText(KeyError):
         return str(self.args[0])
 
 
-class Who(FluentType):
+@dataclass(frozen=True, slots=True)
+class Who:
     """A player in a sentence: a name, and whether it is the reader."""
 
-    def __init__(self, name: str, me: bool = False) -> None:
-        self.name = name
-        self.me = me
-
-    def format(self, locale: Any) -> str:
-        return t(locale.language, "me-nom") if self.me else self.name
+    name: str
+    me: bool = False
 
 
 def t(locale: str, message_id: str, **values: Any) -> str:
@@ -50,21 +48,26 @@ def _plain(locale: str, message_id: str) -> str:
 
 
 def _filled(locale: str, message_id: str, values: dict[str, Any]) -> str:
-    bundle = _bundle(locale)
-    if not bundle.has_message(message_id):
+    said = entries(locale).get(message_id)
+    if said is None:
         raise MissingText(f"no message {message_id!r} in language {locale!r}")
-    pattern = bundle.get_message(message_id).value
-    if pattern is None:
-        raise MissingText(f"message {message_id!r} in language {locale!r} is empty")
-    text, errors = bundle.format_pattern(pattern, {key.replace("_", "-"): value for key, value in values.items()})
-    if errors:
-        raise MissingText(f"message {message_id!r} in language {locale!r}: {errors[0]}")
-    return str(text)
+    if "{" not in said:
+        return _dedented(said)
+    from .formatting import fill  # a command that says plain messages only need not wait for Fluent
+
+    return fill(locale, message_id, said, values)
+
+
+def _dedented(said: str) -> str:
+    """A message without any values: what stands in its file, the lines after the first without their indentation."""
+    first, *others = said.splitlines()
+    indent = min((len(line) - len(line.lstrip(" ")) for line in others if line.strip()), default=0)
+    return "\n".join([first, *(line[indent:] for line in others)])
 
 
 def has(locale: str, message_id: str) -> bool:
     """Is there such a message?"""
-    return bool(_bundle(locale).has_message(message_id))
+    return message_id in entries(locale)
 
 
 def sources(locale: str) -> Iterator[tuple[str, str]]:
@@ -80,36 +83,11 @@ def _name(entry: Traversable) -> str:
 
 
 @lru_cache(maxsize=len(LOCALES))
-def _bundle(locale: str) -> Any:
+def entries(locale: str) -> dict[str, str]:
+    """Message id -> its text as it stands in the file. It is parsed when it is first said: reading all messages with
+    Fluent takes longer than most commands run."""
     if locale not in LOCALES:
         raise MissingText(f"no language {locale!r} (there are: {', '.join(LOCALES)})")
-    bundle = FluentBundle([locale], functions=_functions(locale), use_isolating=False)
-    for _, content in sources(locale):
-        bundle.add_resource(FluentResource(content))
-    return bundle
-
-
-def _functions(locale: str) -> dict[str, Any]:
-    def me(who: Who) -> str:
-        return "yes" if who.me else "no"
-
-    def cased(case: str) -> Any:
-        def speak(who: Who) -> str:
-            return t(locale, f"me-{case}") if who.me else t(locale, f"name-{case}", name=who.name)
-
-        return speak
-
-    def count(message_id: str) -> Any:
-        def speak(number: Any, case: str = "nom") -> str:
-            return t(locale, message_id, n=int(number), case=str(case))
-
-        return speak
-
     return {
-        "ME": me,
-        "ACC": cased("acc"),
-        "DAT": cased("dat"),
-        "POS": cased("pos"),
-        "SHIPS": count("count-ships"),
-        "CARDS": count("count-cards"),
+        found[1]: found[2].strip("\n ") for _, content in sources(locale) for found in ENTRY.finditer(f"{content}\n")
     }

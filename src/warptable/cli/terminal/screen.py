@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import IO, Any, cast
+from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
@@ -19,10 +19,9 @@ from ...text.asking import WINDOW
 from ...text.hands import hand_order
 from . import board
 from .asked import Asked, Entry
-from .plain import PlainFile
+from .console import make_console
 from .style import ACT, COLOURS, DANGER, QUIET, REACT
 
-WIDEST = 100
 CARD_COLOURS = {"attack": "#d8472f", "negotiate": "#0f9d8a", "morph": "#9a63e8", "reinforcement": "#2fa866"}
 
 
@@ -172,16 +171,6 @@ def card_text(speaker: Speaker, number: int, held: tuple[int, str]) -> Text:
 
 def card_colour(face: str) -> str:
     return CARD_COLOURS.get(face.partition("-")[0], "#3d6fd0")
-
-
-def make_console() -> Console:
-    """A console that is never wider than is pleasant to read."""
-    console = Console(highlight=False)
-    if console.options.ascii_only:
-        console = Console(file=cast(IO[str], PlainFile(sys.stdout)), highlight=False)
-    if console.width > WIDEST:
-        console.width = WIDEST
-    return console
 
 
 def _escaped(name: str) -> str:

@@ -157,10 +157,8 @@ sheet-level = Stufe
 sheet-setup = Aufbau
 sheet-note = Einschränkung
 sheet-parts = Was sie tut
-sheet-flare = { $side ->
-    [super] Flare: Super
-   *[wild] Flare: Wild
-}
+sheet-flare-wild = Flare: Wild
+sheet-flare-super = Flare: Super
 sheet-rulings = Auslegungen
 sheet-playable = Spielbar
 sheet-not-yet = noch nicht

@@ -157,10 +157,8 @@ sheet-level = Level
 sheet-setup = Set-up
 sheet-note = Restriction
 sheet-parts = What it does
-sheet-flare = { $side ->
-    [super] Flare, super
-   *[wild] Flare, wild
-}
+sheet-flare-wild = Flare, wild
+sheet-flare-super = Flare, super
 sheet-rulings = Rulings
 sheet-playable = Playable
 sheet-not-yet = not yet

@@ -1,0 +1,66 @@
+"""Messages with values, said by Fluent. Only `bundles` uses this: a message is parsed when it is first said."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+from .bundles import MissingText, Who, t
+
+
+class Name(FluentType):
+    """A player as Fluent passes one on to the functions of a message."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def format(self, locale: Any) -> str:
+        return t(locale.language, "me-nom") if self.who.me else self.who.name
+
+
+def fill(locale: str, message_id: str, said: str, values: dict[str, Any]) -> str:
+    """The message that says this in its file, with these values."""
+    bundle = _bundle(locale)
+    if not bundle.has_message(message_id):
+        bundle.add_resource(FluentResource(f"{message_id} = {said}\n"))
+        if not bundle.has_message(message_id):
+            raise MissingText(f"message {message_id!r} in language {locale!r} cannot be read")
+    passed = {key.replace("_", "-"): Name(value) if isinstance(value, Who) else value for key, value in values.items()}
+    text, errors = bundle.format_pattern(bundle.get_message(message_id).value, passed)
+    if errors:
+        raise MissingText(f"message {message_id!r} in language {locale!r}: {errors[0]}")
+    return str(text)
+
+
+@lru_cache
+def _bundle(locale: str) -> Any:
+    return FluentBundle([locale], functions=_functions(locale), use_isolating=False)
+
+
+def _functions(locale: str) -> dict[str, Any]:
+    def me(name: Name) -> str:
+        return "yes" if name.who.me else "no"
+
+    def cased(case: str) -> Any:
+        def speak(name: Name) -> str:
+            return t(locale, f"me-{case}") if name.who.me else t(locale, f"name-{case}", name=name.who.name)
+
+        return speak
+
+    def count(message_id: str) -> Any:
+        def speak(number: Any, case: str = "nom") -> str:
+            return t(locale, message_id, n=int(number), case=str(case))
+
+        return speak
+
+    return {
+        "ME": me,
+        "ACC": cased("acc"),
+        "DAT": cased("dat"),
+        "POS": cased("pos"),
+        "SHIPS": count("count-ships"),
+        "CARDS": count("count-cards"),
+    }

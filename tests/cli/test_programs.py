@@ -1,0 +1,127 @@
+"""What only a real process shows: how it starts, what it loads, and how it leaves when it is stopped."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+import warptable as engine
+from tests.cli.helpers import ROOT, environment, program
+from warptable import __version__
+
+HEAVY = [
+    "alembic",
+    "babel",
+    "fluent",
+    "jinja2",
+    "markdown_it",
+    "matplotlib",
+    "numpy",
+    "pygments",
+    "sqlalchemy",
+    "starlette",
+]
+PLAYING = [f"warptable.{name}" for name in ("bots", "lab", "table", "encounter.rulebook", "kernel.save")]
+LOADED = """
+import sys
+from warptable.cli.main import main
+code = main(sys.argv[2:])
+wanted = sys.argv[1].split(",")
+found = {name for name in sys.modules for one in wanted if name == one or name.startswith(one + ".")}
+print(*sorted(found), file=sys.stderr)
+sys.exit(code)
+"""
+
+
+@pytest.mark.parametrize(
+    "arguments", ["--version", "--help", "rules F-LAUNCH-2", "aliens zombie", "aliens zombie --lang de", "serve --help"]
+)
+def test_a_command_that_plays_no_game_starts_without_what_it_does_not_need(arguments: str) -> None:
+    """These commands are to answer within 0.4 seconds; which packages they load decides it, and does not depend on
+    the machine."""
+    command = [sys.executable, "-c", LOADED, ",".join((*HEAVY, *PLAYING)), *arguments.split()]
+    run = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=environment(), check=True)
+    assert run.stdout != ""
+    assert run.stderr.split() == []
+
+
+def test_the_command_of_the_package_runs() -> None:
+    """The script that is installed, and `python -m warptable`."""
+    script = Path(sys.executable).with_name("warptable")
+    for command in ([str(script)], [sys.executable, "-m", "warptable"]):
+        run = subprocess.run([*command, "--version"], capture_output=True, text=True, check=True)
+        assert run.stdout.strip() == __version__
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    """`warptable rules | head -1`."""
+    with program("rules") as run:
+        assert run.stdout is not None
+        assert run.stderr is not None
+        assert run.stdout.readline() != ""
+        run.stdout.close()
+        run.wait(timeout=60)
+        assert (run.returncode, run.stderr.read()) == (0, "")
+
+
+# ---------------------------------------------------------------- Ctrl-C
+
+
+@contextmanager
+def running(*arguments: str, until: str) -> Iterator["subprocess.Popen[str]"]:
+    """A command that has just printed this."""
+    with program(*arguments) as run:
+        assert run.stdout is not None
+        said = ""
+        while until not in said:
+            letter = run.stdout.read(1)
+            assert letter, f"it ended after {said!r}"
+            said += letter
+        yield run
+
+
+def stopped(run: "subprocess.Popen[str]") -> tuple[int, str, str]:
+    """Press Ctrl-C: every process of the command gets the signal, as from a terminal."""
+    os.killpg(run.pid, signal.SIGINT)
+    out, err = run.communicate(timeout=120)
+    return run.returncode, out, err
+
+
+def test_ctrl_c_leaves_a_game_politely_and_keeps_it(tmp_path: Path) -> None:
+    file = tmp_path / "x.warp"
+    with running("play", "--seed", "3", "--save", str(file), until="\n> ") as run:
+        code, out, err = stopped(run)
+    assert (code, err) == (0, "")
+    assert "Good-bye. The game is saved" in out
+    assert engine.load(file.read_bytes()).seed == 3
+
+
+def test_ctrl_c_without_save_says_that_the_game_is_not_kept() -> None:
+    with running("play", "--seed", "3", until="\n> ") as run:
+        code, out, err = stopped(run)
+    assert (code, err) == (0, "")
+    assert "Good-bye. This table is not saved" in out
+
+
+def test_ctrl_c_keeps_and_shows_what_is_done(tmp_path: Path) -> None:
+    games = tmp_path / "games.jsonl"
+    words = f"balance --players 3,4 --games 100000 --bots novice --workers 2 --out {tmp_path}"
+    with program(*words.split()) as run:
+        while run.poll() is None and not (games.exists() and games.read_bytes().count(b"\n") > 50):
+            time.sleep(0.05)
+        code, out, err = stopped(run)
+    assert (code, err) == (130, "")
+    assert out.startswith("Stopped")
+    assert "Zombie" in out
+    assert "--resume" in out
+    done = json.loads((tmp_path / "report.json").read_bytes())
+    assert not done["complete"]
+    assert done["games"] == games.read_bytes().count(b"\n") - 1
+    assert "<svg" in (tmp_path / "report.html").read_text(encoding="utf-8")
