@@ -10,7 +10,7 @@ from pathlib import Path
 from warptable.encounter.content.registry import all_aliens, all_artifacts
 from warptable.encounter.editions import EDITIONS
 from warptable.encounter.model.roles import ROLE_LINES
-from warptable.encounter.model.windows import MEANING, Window, phase_of
+from warptable.encounter.model.windows import MEANING, MOMENTS, Window, phase_of
 from warptable.encounter.rules.abilities import Ability
 
 FILE = Path(__file__).parent.parent / "docs" / "timing.md"
@@ -23,7 +23,8 @@ defense, others clockwise; the 2000 edition: others first), for one seat mandato
 and it goes round until everybody has passed since the last use. The nine FREE points are where effects that say "at
 any time" are offered.
 
-An entry reads: ability (role; must or may). Artifacts are played by whoever holds them.
+An entry reads: ability (role; must or may). Artifacts are played by whoever holds them. "About" is the class of what is
+happening, `use.event` in an effect (`encounter/model/occurrences.py`); most windows are about nothing but their moment.
 """
 
 
@@ -71,9 +72,11 @@ def page() -> str:
         if phase_of(window) != phase:
             phase = phase_of(window)
             title = "Reactions, at any moment" if phase == "any" else phase.capitalize()
-            lines += [f"## {title}", "", "| window | meaning | rule | who acts |", "|---|---|---|---|"]
+            lines += [f"## {title}", "", "| window | meaning | about | rule | who acts |", "|---|---|---|---|---|"]
         meaning, rule = MEANING[window]
-        lines.append(f"| {window.name} | {meaning} | {rule} | {', '.join(entries(window))} |")
+        occurrence = MOMENTS[window].occurrence
+        about = f"`{occurrence.__name__}`" if occurrence is not None else ""
+        lines.append(f"| {window.name} | {meaning} | {about} | {rule} | {', '.join(entries(window))} |")
         following = next((other for other in Window if other > window), None)
         if following is None or phase_of(following) != phase:
             lines.append("")

@@ -10,7 +10,7 @@ import pytest
 
 from tests import scenario
 from warptable.encounter.content.registry import registry_for
-from warptable.encounter.model.windows import Window
+from warptable.encounter.model.windows import Moment
 from warptable.encounter.rulebook import EncounterRules
 from warptable.encounter.rules.abilities import Artifact, Effect
 from warptable.encounter.rules.wiring import Registry
@@ -18,7 +18,7 @@ from warptable.encounter.rules.wiring import Registry
 SPELL = "quash"
 
 
-def cast(monkeypatch: pytest.MonkeyPatch, at: Window, effect: Effect) -> None:
+def cast(monkeypatch: pytest.MonkeyPatch, at: Moment[None], effect: Effect) -> None:
     """From now on tables play with a Quash that may be played at this moment and has this effect."""
     card = Artifact(SPELL)
     card.play(at)(effect)

@@ -10,7 +10,7 @@ from tests.interactions.spells import SPELL, cast
 from tests.readings import aliens, homes, outcome, totals, uses, zapped
 from tests.scenario import WARP, Table, planet, table
 from warptable.encounter.game import Game
-from warptable.encounter.model.windows import Window
+from warptable.encounter.model.windows import Moment, W
 from warptable.encounter.verbs.powers import exchange, gain, lend
 
 ZAP = ["attack-06", "cosmic-zap"]
@@ -20,14 +20,14 @@ def sheets(t: Table, seat: int, field: str) -> list[Any]:
     return [sheet[field] for sheet in t.view(None)["seats"][seat]["sheets"]]
 
 
-def swapping(monkeypatch: pytest.MonkeyPatch, at: Window) -> None:
+def swapping(monkeypatch: pytest.MonkeyPatch, at: Moment[None]) -> None:
     """The spell: the two main players exchange their powers for good."""
     cast(monkeypatch, at, lambda use: exchange(use.g, use.e.offense, use.e.defense, "test"))
 
 
 def lending(monkeypatch: pytest.MonkeyPatch, lender: int, borrower: int) -> None:
     """The spell, at the start of an encounter: one seat lends its power to another."""
-    cast(monkeypatch, Window.ENCOUNTER_START, lambda use: lend(use.g, lender, borrower, "test"))
+    cast(monkeypatch, W.ENCOUNTER_START, lambda use: lend(use.g, lender, borrower, "test"))
 
 
 # ---- exchanged for good ------------------------------------------------------------------------------
@@ -35,7 +35,7 @@ def lending(monkeypatch: pytest.MonkeyPatch, lender: int, borrower: int) -> None
 
 @pytest.mark.rule("F-COMPONENT-4")
 def test_exchanged_powers_serve_their_new_owners_from_then_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    swapping(monkeypatch, Window.PLANNING_BEFORE)
+    swapping(monkeypatch, W.PLANNING_BEFORE)
     hands = {0: ["attack-08", "attack-10"], 1: ["attack-30", "attack-05"], 2: ["attack-06", SPELL]}
     t = table("sorcerer", "virus", "filch", hands=hands, destiny=["blue", "blue"]).encounter(ships=3)
     t.do(2, "window-PLANNING_BEFORE", SPELL)
@@ -52,7 +52,7 @@ def test_exchanged_powers_serve_their_new_owners_from_then_on(monkeypatch: pytes
 
 @pytest.mark.rule("F-FAQ-12")
 def test_the_new_owner_may_use_what_the_old_one_has_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    swapping(monkeypatch, Window.PLANNING_BEFORE)
+    swapping(monkeypatch, W.PLANNING_BEFORE)
     hands = {0: ["attack-04", "attack-05"], 1: ["attack-30", "attack-40"], 2: ["attack-06", SPELL]}
     t = table("trader", "parasite", "filch", hands=hands).encounter(ships=3)
     t.passes(0).do(2, "window-PLANNING_BEFORE", SPELL)
@@ -62,7 +62,7 @@ def test_the_new_owner_may_use_what_the_old_one_has_not_used(monkeypatch: pytest
 
 @pytest.mark.rule("F-FAQ-12")
 def test_a_use_that_is_spent_stays_spent_for_the_new_owner(monkeypatch: pytest.MonkeyPatch) -> None:
-    swapping(monkeypatch, Window.PLANNING_BEFORE)
+    swapping(monkeypatch, W.PLANNING_BEFORE)
     hands = {0: ["attack-04", "attack-05"], 1: ["attack-30", "attack-40"], 2: ["attack-06", SPELL]}
     t = table("trader", "parasite", "filch", hands=hands, destiny=["blue", "blue"]).encounter(ships=3)
     t.do(0, "window-PLANNING_BEFORE", "trader.trade-hands").do(2, "window-PLANNING_BEFORE", SPELL)
@@ -75,7 +75,7 @@ def test_a_use_that_is_spent_stays_spent_for_the_new_owner(monkeypatch: pytest.M
 
 @pytest.mark.rule("F-ZAP-2")
 def test_a_zap_mark_travels_with_the_power(monkeypatch: pytest.MonkeyPatch) -> None:
-    swapping(monkeypatch, Window.PLANNING_BEFORE)
+    swapping(monkeypatch, W.PLANNING_BEFORE)
     hands = {0: ["attack-04", "attack-05"], 1: ["attack-30", "attack-40"], 2: [*ZAP, SPELL]}
     t = table("trader", "parasite", "filch", hands=hands).encounter(ships=3)
     t.do(0, "window-PLANNING_BEFORE", "trader.trade-hands").do(2, "window-USE_ANNOUNCED", "cosmic-zap")
@@ -89,7 +89,7 @@ def test_tokens_and_marks_travel_with_the_sheet(monkeypatch: pytest.MonkeyPatch)
     def tokens(g: Game) -> None:
         g.seats[0].sheets[0].memory["tokens"] = 3
 
-    swapping(monkeypatch, Window.PLANNING_BEFORE)
+    swapping(monkeypatch, W.PLANNING_BEFORE)
     hands = {0: ["attack-08", "attack-10"], 1: ["attack-30", "attack-05"], 2: ["attack-06", SPELL]}
     t = table("pacifist", "parasite", "filch", hands=hands, prepare=tokens).encounter(ships=3)
     assert sheets(t, 0, "memory") == [{"tokens": 3}]
@@ -99,7 +99,7 @@ def test_tokens_and_marks_travel_with_the_sheet(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.rule("F-POWER-1", "F-POWER-4")
 def test_whether_an_exchanged_power_is_lost_depends_on_its_new_owner(monkeypatch: pytest.MonkeyPatch) -> None:
-    swapping(monkeypatch, Window.PLANNING_BEFORE)
+    swapping(monkeypatch, W.PLANNING_BEFORE)
     hands = {0: ["attack-08", "attack-10"], 1: ["attack-20", "attack-05"], 2: ["attack-06", SPELL]}
     t = table("virus", "sorcerer", "filch", hands=hands, moves=homes(0, 2)).encounter(ships=3)
     assert (sheets(t, 0, "lost"), sheets(t, 1, "lost")) == ([True], [False])
@@ -116,7 +116,7 @@ def test_a_reincarnator_is_exchanged_together_with_its_incarnation(monkeypatch: 
         g.s.unused[:] = ["void"]
         gain(g, 0, "virus", "incarnation", "reincarnator")
 
-    swapping(monkeypatch, Window.PLANNING_BEFORE)
+    swapping(monkeypatch, W.PLANNING_BEFORE)
     hands = {0: ["attack-40", "attack-10"], 1: ["attack-04", "attack-05"], 2: ["attack-06", SPELL]}
     t = table("reincarnator", "parasite", "mite", hands=hands, prepare=incarnate).encounter(ships=3)
     t.do(2, "window-PLANNING_BEFORE", SPELL)
@@ -231,7 +231,7 @@ def test_what_a_loan_gathers_comes_home_with_it(monkeypatch: pytest.MonkeyPatch)
         lend(use.g, 2, 0, "test")
         use.g.seats[0].sheets[-1].memory["tokens"] = 2
 
-    cast(monkeypatch, Window.ENCOUNTER_START, borrow_and_mark)
+    cast(monkeypatch, W.ENCOUNTER_START, borrow_and_mark)
     hands = {0: ["attack-20", "attack-01"], 1: ["attack-10"], 2: ["attack-06", SPELL]}
     t = table("pacifist", "parasite", "virus", hands=hands).do(2, "window-ENCOUNTER_START", SPELL)
     t.encounter(ships=3, cards=("attack-20", "attack-10"))

@@ -10,7 +10,8 @@ from warptable.encounter import facts, rulebook
 from warptable.encounter.content.packs import Pack
 from warptable.encounter.content.registry import all_aliens, registry_for
 from warptable.encounter.editions import edition_for
-from warptable.encounter.model.windows import MEANING, Window
+from warptable.encounter.model.occurrences import NewHand
+from warptable.encounter.model.windows import MEANING, W
 from warptable.encounter.rules.abilities import Alien, Artifact
 from warptable.encounter.rules.use import Use
 from warptable.encounter.rules.wiring import Registry
@@ -151,8 +152,8 @@ def test_a_card_that_can_be_played_now_may_be_played_before_the_hand_goes(
     """No artifact of the base game is played at this moment, so one is made up for the test."""
     song = Artifact("ionic-gas")
 
-    @song.play(Window.NEW_HAND)
-    def sing(use: Use) -> None:
+    @song.play(W.NEW_HAND)
+    def sing(use: Use[NewHand]) -> None:
         use.g.emit("sang", use.source, seat=use.seat)
 
     registry = Registry(all_aliens(), {**registry_for("ffg").artifacts, song.id: song})
@@ -230,7 +231,7 @@ def early_bird() -> Pack:
     """An alien whose power is used at the start of its owner's turn, as that of Hate is."""
     alien = Alien("early-bird")
 
-    @alien.ability(Window.TURN_START, must=True)
+    @alien.ability(W.TURN_START, must=True)
     def sing(use: Use) -> None:
         use.g.emit("sang", use.source, seat=use.seat)
 

@@ -9,7 +9,7 @@ import pytest
 from tests.scenario import WARP, Table, planet, table
 from warptable import new_game
 from warptable.encounter.content.packs import Pack
-from warptable.encounter.model.windows import Window
+from warptable.encounter.model.windows import MOMENTS, W, Window
 from warptable.encounter.rules.abilities import Alien
 from warptable.encounter.rules.use import Use
 from warptable.kernel import Rng
@@ -23,17 +23,17 @@ def listener(heard: Heard) -> Alien:
     """A home-made alien that listens everywhere and never acts."""
     alien = Alien("listener")
 
-    def hear(window: Window) -> Callable[[Use], bool]:
-        def when(use: Use) -> bool:
+    def hear(window: Window) -> Callable[[Use[object]], bool]:
+        def when(use: Use[object]) -> bool:
             heard.append((use.g.s.encounters, window))
             return False
 
         return when
 
-    alien.ability(Window.TURN_START, must=True, name="stir")(lambda use: None)  # so that it uses its power at all
-    alien.wild([Window.FREE_0, Window.FREE_4])(lambda use: None)
-    for window in Window:
-        alien.ability(window, when=hear(window), name=window.name)(lambda use: None)
+    alien.ability(W.TURN_START, must=True, name="stir")(lambda use: None)  # so that it uses its power at all
+    alien.wild([W.FREE_0, W.FREE_4])(lambda use: None)
+    for window, moment in MOMENTS.items():
+        alien.ability(moment, when=hear(window), name=window.name)(lambda use: None)
     return alien
 
 

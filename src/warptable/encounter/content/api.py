@@ -5,11 +5,34 @@ from ..game import Game
 from ..model.cards import CardType
 from ..model.encounter import Constraint, Kind, Modifier, Result
 from ..model.layers import Layer
+from ..model.occurrences import (
+    DISCARD,
+    HAND,
+    ArtifactSpent,
+    CardsDiscarded,
+    CardsDrawn,
+    CardsTaken,
+    ColonyGained,
+    ColonyLost,
+    Compensation,
+    DealFailed,
+    DestinyDraw,
+    DestinyDrawn,
+    EncounterCards,
+    Gains,
+    Losses,
+    NewHand,
+    Play,
+    PowerLost,
+    PowerPlay,
+    Regroup,
+    Ride,
+    ShipsBack,
+)
 from ..model.places import AIR, BESIDE, GATE, OUT, WARP
 from ..model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
 from ..model.state import Sheet
-from ..model.windows import FREE
-from ..model.windows import Window as W
+from ..model.windows import W
 from ..rules.abilities import Alien, Artifact
 from ..rules.allying import all_allies_home, call_off, join, leave
 from ..rules.founding import found_colony, open_planets
@@ -23,14 +46,14 @@ from ..rules.hands import (
     take_cards,
 )
 from ..rules.losses import choose_losses, freed, go_home, remove_ships, restore, to_warp
-from ..rules.playing import ride_now, widened
+from ..rules.playing import changed_by_flare, use_power
 from ..rules.questions import encounter_faces, ships_outside
 from ..rules.steps.destiny import draw_destiny, named_by_destiny
 from ..rules.steps.finish import insert_encounter, successful
 from ..rules.steps.launch import targets
 from ..rules.steps.reveal import reinforce_with
 from ..rules.totals import BOTH_ATTACK, both_attack, card_values, faces
-from ..rules.use import DISCARD, HAND, Use
+from ..rules.use import PowerUse, Use
 from ..rules.victory import check, claim
 from ..verbs.alliances import commit
 from ..verbs.cards import from_discard, give, mix_hands, pocket, put_back, swap_hands, take_random
@@ -43,12 +66,12 @@ from ..verbs.slots import claim_face, open_slot, slot_to_hand, swap_slots
 from ..verbs.stores import discard_sheet, draw_to_sheet, station, swap_with_sheet
 
 
-def own_type(use: Use) -> CardType:
+def own_type(use: Use[object]) -> CardType:
     """What this main player's revealed card counts as."""
     return faces(use.g)[use.side].type
 
 
-def other_type(use: Use) -> CardType:
+def other_type(use: Use[object]) -> CardType:
     """What the opposing main player's revealed card counts as."""
     return faces(use.g)[1 - use.side].type
 
@@ -63,12 +86,12 @@ def has_lost(g: Game, seat: int) -> bool:
     return result.kind == "both_lost" or (result.kind == "won" and result.winner != side)
 
 
-def lost_encounter(use: Use) -> bool:
+def lost_encounter(use: Use[object]) -> bool:
     """This seat has lost."""
     return has_lost(use.g, use.seat)
 
 
-def won_encounter(use: Use) -> bool:
+def won_encounter(use: Use[object]) -> bool:
     """This seat's side won."""
     result = use.e.result
     return result is not None and result.kind == "won" and result.winner == use.side
@@ -80,7 +103,6 @@ __all__ = [
     "BOTH_ATTACK",
     "DEFENSE",
     "DISCARD",
-    "FREE",
     "GATE",
     "HAND",
     "OFFENSE",
@@ -90,20 +112,41 @@ __all__ = [
     "WITH_OFFENSE",
     "Alien",
     "Artifact",
+    "ArtifactSpent",
     "CardType",
+    "CardsDiscarded",
+    "CardsDrawn",
+    "CardsTaken",
+    "ColonyGained",
+    "ColonyLost",
+    "Compensation",
     "Constraint",
+    "DealFailed",
+    "DestinyDraw",
+    "DestinyDrawn",
     "Distribute",
+    "EncounterCards",
+    "Gains",
     "Game",
     "GoTo",
     "Kind",
     "Layer",
+    "Losses",
     "Modifier",
+    "NewHand",
     "Number",
     "Pick",
     "PickSome",
+    "Play",
+    "PowerLost",
+    "PowerPlay",
+    "PowerUse",
+    "Regroup",
     "Result",
+    "Ride",
     "Role",
     "Sheet",
+    "ShipsBack",
     "Use",
     "W",
     "all_allies_home",
@@ -111,6 +154,7 @@ __all__ = [
     "both_attack",
     "call_off",
     "card_values",
+    "changed_by_flare",
     "check",
     "choose_losses",
     "claim",
@@ -161,7 +205,6 @@ __all__ = [
     "renew_hand",
     "replace_card",
     "restore",
-    "ride_now",
     "ships_outside",
     "show_cards",
     "show_hand",
@@ -177,6 +220,6 @@ __all__ = [
     "take_random",
     "targets",
     "to_warp",
-    "widened",
+    "use_power",
     "won_encounter",
 ]

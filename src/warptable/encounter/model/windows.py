@@ -1,6 +1,36 @@
-"""The moments at which something may be used, in play order. `docs/timing.md` is made from this."""
+"""The moments at which something may be used, in play order, and what each is about. `docs/timing.md` is made from
+this."""
+
+# A moment names the class it is about and never makes one, so that class may be a protocol.
+# mypy: disable-error-code="type-abstract"
+
+from __future__ import annotations
 
 from enum import IntEnum
+from typing import Any, Generic, TypeVar, overload
+
+from .occurrences import (
+    ArtifactSpent,
+    CardsDiscarded,
+    CardsDrawn,
+    CardsTaken,
+    ColonyGained,
+    ColonyLost,
+    Compensation,
+    DealFailed,
+    DestinyDraw,
+    DestinyDrawn,
+    EncounterCards,
+    Gains,
+    Losses,
+    NewHand,
+    Play,
+    PowerLost,
+    PowerPlay,
+    Regroup,
+    Ride,
+    ShipsBack,
+)
 
 
 class Window(IntEnum):
@@ -90,8 +120,126 @@ class Window(IntEnum):
     SPENT = 75
 
 
-FREE = tuple(Window[f"FREE_{n}"] for n in range(9))
-"""The nine fixed points at which 'at any time' effects are offered."""
+Occ = TypeVar("Occ")
+
+
+class Moment(int, Generic[Occ]):
+    """A window with the class of what it is about, so that whoever opens it and whoever acts in it agree."""
+
+    name: str
+    occurrence: type[Occ] | None
+
+    @overload
+    def __new__(cls, window: Window) -> Moment[None]: ...
+
+    @overload
+    def __new__(cls, window: Window, occurrence: type[Occ]) -> Moment[Occ]: ...
+
+    def __new__(cls, window: Window, occurrence: type[Any] | None = None) -> Moment[Any]:
+        moment = super().__new__(cls, window)
+        moment.name = window.name
+        moment.occurrence = occurrence
+        return moment
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+class W:
+    """Every window, and what it is about. Rules open these, content declares abilities for them."""
+
+    # start of the turn, regroup
+    TURN_VARIANT = Moment(Window.TURN_VARIANT)
+    TURN_HAND = Moment(Window.TURN_HAND)
+    TURN_START = Moment(Window.TURN_START)
+    FREE_0 = Moment(Window.FREE_0)
+    REGROUP_TECH = Moment(Window.REGROUP_TECH)
+    ENCOUNTER_START = Moment(Window.ENCOUNTER_START)
+    REGROUP_SHIP = Moment(Window.REGROUP_SHIP, Regroup)
+    REGROUP_OPEN = Moment(Window.REGROUP_OPEN)
+    FREE_1 = Moment(Window.FREE_1)
+    # destiny, launch
+    DESTINY_DRAW = Moment(Window.DESTINY_DRAW, DestinyDraw)
+    DESTINY_DRAWN = Moment(Window.DESTINY_DRAWN, DestinyDrawn)
+    DESTINY_CHOICE = Moment(Window.DESTINY_CHOICE)
+    DESTINY_SETTLED = Moment(Window.DESTINY_SETTLED)
+    DESTINY_END = Moment(Window.DESTINY_END)
+    FREE_2 = Moment(Window.FREE_2)
+    AIMED = Moment(Window.AIMED)
+    SEND = Moment(Window.SEND)
+    LAUNCHED = Moment(Window.LAUNCHED)
+    FREE_3 = Moment(Window.FREE_3)
+    # alliance, planning
+    ALLIANCE_BEFORE = Moment(Window.ALLIANCE_BEFORE)
+    INVITING = Moment(Window.INVITING)
+    INVITED = Moment(Window.INVITED)
+    ANSWER = Moment(Window.ANSWER)
+    ALLIANCES_FORMED = Moment(Window.ALLIANCES_FORMED)
+    FREE_4 = Moment(Window.FREE_4)
+    PLANNING_HAND = Moment(Window.PLANNING_HAND)
+    PLANNING_BEFORE = Moment(Window.PLANNING_BEFORE)
+    SELECTION = Moment(Window.SELECTION)
+    SELECTED_FIRST = Moment(Window.SELECTED_FIRST)
+    SELECTED_REPLACE = Moment(Window.SELECTED_REPLACE)
+    CARDS_SELECTED = Moment(Window.CARDS_SELECTED)
+    FREE_5 = Moment(Window.FREE_5)
+    # reveal
+    REVEAL_BEFORE = Moment(Window.REVEAL_BEFORE)
+    REVEAL_TURN = Moment(Window.REVEAL_TURN)
+    REVEALED_CARD = Moment(Window.REVEALED_CARD)
+    REVEALED_VALUE = Moment(Window.REVEALED_VALUE)
+    REVEALED_TOTAL = Moment(Window.REVEALED_TOTAL)
+    FREE_6 = Moment(Window.FREE_6)
+    REINFORCE = Moment(Window.REINFORCE)
+    TOTALS_FINAL = Moment(Window.TOTALS_FINAL)
+    DEAL_BEFORE = Moment(Window.DEAL_BEFORE)
+    # resolution and end
+    RESOLUTION_START = Moment(Window.RESOLUTION_START)
+    FREE_7 = Moment(Window.FREE_7)
+    DEAL_AGREED = Moment(Window.DEAL_AGREED)
+    DEAL_FAILED = Moment(Window.DEAL_FAILED, DealFailed)
+    LOSSES = Moment(Window.LOSSES)
+    ERADICATE = Moment(Window.ERADICATE, Losses)
+    STAY = Moment(Window.STAY, Losses)
+    HOME_INSTEAD = Moment(Window.HOME_INSTEAD, Losses)
+    WARPED = Moment(Window.WARPED, Losses)
+    LEAVING = Moment(Window.LEAVING)
+    SPOILS = Moment(Window.SPOILS)
+    COMPENSATION = Moment(Window.COMPENSATION, Compensation)
+    REWARDS = Moment(Window.REWARDS)
+    AFTERMATH = Moment(Window.AFTERMATH)
+    DISCARDING = Moment(Window.DISCARDING)
+    CARDS_DISCARDED = Moment(Window.CARDS_DISCARDED, EncounterCards)
+    ENCOUNTER_CLOSED = Moment(Window.ENCOUNTER_CLOSED)
+    ENCOUNTER_END = Moment(Window.ENCOUNTER_END)
+    FREE_8 = Moment(Window.FREE_8)
+    # any moment, reactions
+    USE_ANNOUNCED = Moment(Window.USE_ANNOUNCED, PowerPlay)
+    CARD_PLAYED = Moment(Window.CARD_PLAYED, Play)
+    FROM_WARP = Moment(Window.FROM_WARP, ShipsBack)
+    DRAWN = Moment(Window.DRAWN, CardsDrawn)
+    NEW_HAND = Moment(Window.NEW_HAND, NewHand)
+    DISCARDED = Moment(Window.DISCARDED, CardsDiscarded)
+    TAKEN = Moment(Window.TAKEN, CardsTaken)
+    COLONY_GAINED = Moment(Window.COLONY_GAINED, ColonyGained)
+    COLONY_LOST = Moment(Window.COLONY_LOST, ColonyLost)
+    POWER_OFF = Moment(Window.POWER_OFF, PowerLost)
+    RESHUFFLED = Moment(Window.RESHUFFLED)
+    RIDER = Moment(Window.RIDER, Ride)
+    FLARE_USED = Moment(Window.FLARE_USED, Play)
+    REINFORCED = Moment(Window.REINFORCED, Play)
+    GAINS = Moment(Window.GAINS, Gains)
+    SPENT = Moment(Window.SPENT, ArtifactSpent)
+
+    ANY_TIME = (FREE_0, FREE_1, FREE_2, FREE_3, FREE_4, FREE_5, FREE_6, FREE_7, FREE_8)
+    """The nine fixed points at which 'at any time' effects are offered."""
+
+
+MOMENTS: dict[Window, Moment[Any]] = {window: getattr(W, window.name) for window in Window}
+"""The moment of every window."""
+
+FREE = tuple(Window(moment) for moment in W.ANY_TIME)
+"""The windows of the nine fixed points."""
 
 PHASES = ("start-turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
 
@@ -99,10 +247,10 @@ _FIRST = {0: "start-turn", 4: "regroup", 9: "destiny", 15: "launch", 19: "allian
 _FIRST |= {41: "resolution", 60: "any"}
 
 
-_BOUND = {Window.REINFORCED: "reveal", Window.GAINS: "resolution"}
+_BOUND: dict[int, str] = {Window.REINFORCED: "reveal", Window.GAINS: "resolution"}
 
 
-def phase_of(window: Window) -> str:
+def phase_of(window: int) -> str:
     """The phase of the timing strip a window lies in; reactions have `any`, unless they come in one phase only."""
     if window in _BOUND:
         return _BOUND[window]

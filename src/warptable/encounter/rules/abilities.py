@@ -2,30 +2,49 @@
 
 These are the fields printed on an alien sheet. The engine does the rest: may it be used now, in whose
 turn, announcing, zapping, limits. An alien's file holds only what is special about it.
+
+A moment is typed by what it is about, so the type checker refuses a condition or an effect that expects something else;
+for files that it never sees `_refuse_misfit` does so.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, get_args, get_origin, get_type_hints, overload
 
+from ..model.occurrences import Ride
 from ..model.roles import Role
-from ..model.windows import Window
+from ..model.windows import Moment, Occ, W, Window
 
 if TYPE_CHECKING:
-    from .use import Use
+    from ...kernel import Option
+    from .use import PowerUse, Use
 
-Moments = Window | Sequence[Window]
 WILD, SUPER = "wild", "super"
 
 STORES = "plays_off_sheet"
 """The standing rule that cards on a sheet may be played as if from the hand; it answers with the ability used."""
 
-When = Callable[["Use"], bool]
-Effect = Callable[["Use"], Awaitable[None] | None]
-Choices = Callable[["Use"], Sequence[Any]]
+Condition = Callable[..., bool]
+"""May it be used now? Of a use; where an ability is declared, of a use in its windows."""
+Effect = Callable[..., Any]
+"""What happens: of a use, and for a power perhaps of what its super flare changes about it. It may be a flow."""
+Choices = Callable[["Use[Any]"], Sequence["Option"]]
+
 F = TypeVar("F", bound=Callable[..., Any])
+P = ParamSpec("P")
+Change = TypeVar("Change")
+Ending = TypeVar("Ending", bound=Awaitable[None] | None)
+
+if TYPE_CHECKING:
+    Moments = Moment[Occ] | Sequence[Moment[Occ]]
+    PowerWhen = Callable[[PowerUse[Occ]], bool] | None
+    CardWhen = Callable[[Use[Occ]], bool] | None
+    PowerEffect = Callable[Concatenate[PowerUse[Occ], P], Ending]  # P: what a super flare may change about it
+    CardEffect = Callable[[Use[Occ]], Ending]
+    SuperEffect = Callable[[PowerUse[Occ]], Ending]
+    RiderEffect = Callable[[PowerUse[Ride[Occ]]], Change | Awaitable[Change]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +56,10 @@ class Ability:
     role: int  # flags of Role, as a plain int: asked in every window
     must: bool
     effect: Effect
-    when: When | None = None
+    when: Condition | None = None
     on_cancel: Effect | None = None
     once: bool = True  # once per encounter; reactions to an event may recur (F-FAQ-12)
     is_use: bool = True  # worded as a use of the power, hence zappable (F-COMPONENT-5)
-    cancels: bool = False  # answers exactly one announced use or card
     flare: str = ""  # wild or super: the side of a flare card
     secret: Choices | None = None  # a play that nobody else learns of, chosen whole with the offer itself
 
@@ -49,6 +67,29 @@ class Ability:
     def source(self) -> str:
         """The alien or card this belongs to."""
         return self.id.partition(".")[0]
+
+
+def _windows(at: Moments[Any], effect: Effect) -> tuple[Window, ...]:
+    """The windows of these moments, which must be about what the effect expects."""
+    moments = (at,) if isinstance(at, Moment) else tuple(at)
+    _refuse_misfit(effect, moments)
+    return tuple(Window(moment) for moment in moments)
+
+
+def _refuse_misfit(effect: Effect, moments: Sequence[Moment[Any]]) -> None:
+    """An effect that says `use: Use[Losses]` cannot be declared for a window about anything else."""
+    try:
+        hints = list(get_type_hints(effect).values())
+    except NameError:  # written for the type checker only
+        return
+    expected = get_args(hints[0]) if hints else ()
+    if not expected or expected[0] is object:
+        return
+    asked = get_origin(expected[0]) or expected[0]
+    for moment in moments:
+        if asked is not (moment.occurrence or type(None)):
+            given = "nothing more" if moment.occurrence is None else moment.occurrence.__name__
+            raise TypeError(f"{effect.__name__} expects {asked.__name__}, but {moment.name} is about {given}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,64 +143,109 @@ class Alien:
 
     def ability(
         self,
-        at: Moments,
+        at: Moments[Occ],
         *,
         role: Role = Role.ANY,
         must: bool = False,
-        when: When | None = None,
-        on_cancel: Effect | None = None,
+        when: PowerWhen[Occ] = None,
+        on_cancel: Callable[[PowerUse[Occ]], Awaitable[None] | None] | None = None,
         once: bool = True,
         is_use: bool = True,
         name: str | None = None,
-    ) -> Callable[[F], F]:
-        """Declare an ability; the decorated function is its effect and gives it its name."""
+    ) -> Callable[[PowerEffect[Occ, P, Ending]], PowerEffect[Occ, P, Ending]]:
+        """Declare an ability; the decorated function is its effect and gives it its name. A second parameter, with a
+        default, is what the super flare may change (see `rides`)."""
 
-        def declare(effect: F) -> F:
+        def declare(effect: PowerEffect[Occ, P, Ending]) -> PowerEffect[Occ, P, Ending]:
             ability_id = f"{self.id}.{(name or effect.__name__).replace('_', '-')}"
-            windows = (at,) if isinstance(at, Window) else tuple(at)
+            windows = _windows(at, effect)
             self.abilities.append(Ability(ability_id, windows, role.value, must, effect, when, on_cancel, once, is_use))
             return effect
 
         return declare
 
-    def wild(self, at: Moments, *, role: Role = Role.ANY, when: When | None = None) -> Callable[[F], F]:
+    def wild(
+        self, at: Moments[Occ], *, role: Role = Role.ANY, when: CardWhen[Occ] = None
+    ) -> Callable[[CardEffect[Occ, Ending]], CardEffect[Occ, Ending]]:
         """Declare the wild effect of the alien's flare, for whoever does not have its power (F-FLARE-5)."""
-        return self._flare(WILD, at, role, when)
 
-    def super(self, at: Moments, *, role: Role = Role.ANY, when: When | None = None) -> Callable[[F], F]:
-        """Declare the super effect of the alien's flare, for whoever has its power in force (F-FLARE-6)."""
-        return self._flare(SUPER, at, role, when)
-
-    def _flare(self, side: str, at: Moments, role: Role, when: When | None) -> Callable[[F], F]:
-        def declare(effect: F) -> F:
-            windows = (at,) if isinstance(at, Window) else tuple(at)
-            ability = Ability(f"{self.id}.{side}", windows, role.value, False, effect, when, once=False, flare=side)
-            self.flares.append(ability)
+        def declare(effect: CardEffect[Occ, Ending]) -> CardEffect[Occ, Ending]:
+            self._flare(WILD, _windows(at, effect), role, when, effect)
             return effect
 
         return declare
 
-    def classic_wild(self, at: Moments, *, choices: Choices, when: When | None = None) -> Callable[[F], F]:
+    def super(
+        self, at: Moments[Occ], *, role: Role = Role.ANY, when: PowerWhen[Occ] = None
+    ) -> Callable[[SuperEffect[Occ, Ending]], SuperEffect[Occ, Ending]]:
+        """Declare the super effect of the alien's flare, for whoever has its power in force (F-FLARE-6)."""
+
+        def declare(effect: SuperEffect[Occ, Ending]) -> SuperEffect[Occ, Ending]:
+            self._flare(SUPER, _windows(at, effect), role, when, effect)
+            return effect
+
+        return declare
+
+    @overload
+    def rides(
+        self,
+        *powers: Callable[[PowerUse[Occ], Change], object],
+        role: Role = Role.ANY,
+        when: PowerWhen[Ride[Occ]] = None,
+    ) -> Callable[[RiderEffect[Occ, Change]], RiderEffect[Occ, Change]]: ...
+
+    @overload
+    def rides(
+        self, *powers: Callable[[PowerUse[Occ]], object], role: Role = Role.ANY, when: PowerWhen[Ride[Occ]] = None
+    ) -> Callable[[RiderEffect[Occ, object]], RiderEffect[Occ, object]]: ...
+
+    def rides(
+        self, *powers: Callable[..., object], role: Role = Role.ANY, when: PowerWhen[Any] = None
+    ) -> Callable[[RiderEffect[Any, Any]], RiderEffect[Any, Any]]:
+        """Declare a super effect that changes one use of these abilities of the alien (F-FLARE-6). What it returns is
+        the second argument of their effect; an effect may also ask for it later, with `changed_by_flare`."""
+        ridden = [ability.id for ability in self.abilities if ability.effect in powers]
+        if len(ridden) != len(powers):
+            raise ValueError(f"{self.id} has no ability to ride on")
+
+        def applies(use: PowerUse[Ride[Any]]) -> bool:
+            return use.event.use.name in ridden and (when is None or when(use))
+
+        def declare(effect: RiderEffect[Any, Any]) -> RiderEffect[Any, Any]:
+            self._flare(SUPER, _windows(W.RIDER, effect), role, applies, effect)
+            return effect
+
+        return declare
+
+    def _flare(
+        self, side: str, windows: tuple[Window, ...], role: Role, when: Condition | None, effect: Effect
+    ) -> None:
+        ability = Ability(f"{self.id}.{side}", windows, role.value, False, effect, when, once=False, flare=side)
+        self.flares.append(ability)
+
+    def classic_wild(
+        self, at: Moments[None], *, choices: Choices, when: CardWhen[None] = None
+    ) -> Callable[[CardEffect[None, Ending]], CardEffect[None, Ending]]:
         """Declare the wild effect of the flare's classic version (an option of the table), which is played secretly:
         the flare stays in the hand and does not count as played. All there is to choose are `choices`, options of
         the offer itself: a further question would tell the others."""
 
-        def declare(effect: F) -> F:
-            windows = (at,) if isinstance(at, Window) else tuple(at)
-            ability_id, role = f"{self.id}.{WILD}", Role.ANY.value
+        def declare(effect: CardEffect[None, Ending]) -> CardEffect[None, Ending]:
+            windows, ability_id, role = _windows(at, effect), f"{self.id}.{WILD}", Role.ANY.value
             ability = Ability(ability_id, windows, role, False, effect, when, once=False, flare=WILD, secret=choices)
             self.classic.append(ability)
             return effect
 
         return declare
 
-    def for_everybody(self, at: Moments, *, when: When | None = None) -> Callable[[F], F]:
+    def for_everybody(
+        self, at: Moments[None], *, when: CardWhen[None] = None
+    ) -> Callable[[CardEffect[None, Ending]], CardEffect[None, Ending]]:
         """Declare what every seat may do, once in an encounter, at a table with the classic version of the flare. It
         belongs to no sheet; its condition reads only what everybody knows."""
 
-        def declare(effect: F) -> F:
-            windows = (at,) if isinstance(at, Window) else tuple(at)
-            name = effect.__name__.replace("_", "-")
+        def declare(effect: CardEffect[None, Ending]) -> CardEffect[None, Ending]:
+            windows, name = _windows(at, effect), effect.__name__.replace("_", "-")
             self.house.append(Ability(name, windows, Role.ANY.value, False, effect, when, is_use=False))
             return effect
 
@@ -189,18 +275,13 @@ class Artifact:
     plays: list[Ability] = field(default_factory=list)
 
     def play(
-        self,
-        at: Moments,
-        *,
-        role: Role = Role.ANY,
-        when: When | None = None,
-        cancels: bool = False,
-    ) -> Callable[[F], F]:
+        self, at: Moments[Occ], *, role: Role = Role.ANY, when: CardWhen[Occ] = None
+    ) -> Callable[[CardEffect[Occ, Ending]], CardEffect[Occ, Ending]]:
         """Declare the effect of playing it at these moments."""
 
-        def declare(effect: F) -> F:
-            windows = (at,) if isinstance(at, Window) else tuple(at)
-            self.plays.append(Ability(self.id, windows, role.value, False, effect, when, None, False, False, cancels))
+        def declare(effect: CardEffect[Occ, Ending]) -> CardEffect[Occ, Ending]:
+            windows = _windows(at, effect)
+            self.plays.append(Ability(self.id, windows, role.value, False, effect, when, once=False, is_use=False))
             return effect
 
         return declare

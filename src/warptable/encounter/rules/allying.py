@@ -8,7 +8,7 @@ from ...kernel import GoTo
 from ..model.encounter import Result
 from ..model.places import BESIDE, GATE
 from ..model.roles import WITH_DEFENSE, WITH_OFFENSE
-from ..model.windows import Window
+from ..model.windows import W
 from ..verbs.alliances import ally, commit, end_alliance
 from ..verbs.encounter import decide
 from ..verbs.slots import slots_to_hands
@@ -24,7 +24,7 @@ async def join(g: Game, seat: int, side: int, most: int = 4) -> None:
     """F-ALLIANCE-7, F-ALLIANCE-8: one to four ships on the gate, or beside the targeted planet; an effect may let
     somebody join with fewer."""
     ally(g, seat, side)
-    await window_of(g, seat, Window.SEND)
+    await window_of(g, seat, W.SEND)
     place, rule = (GATE, "F-ALLIANCE-7") if side == WITH_OFFENSE else (BESIDE, "F-ALLIANCE-8")
     commit(g, seat, await send_ships(g, seat, place, "ally-ships", rule, most))
     await check(g)

@@ -6,54 +6,14 @@ from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING
 
 from ..model.cards import FACES
-from ..model.windows import Window
+from ..model.occurrences import CardsDiscarded, CardsDrawn, CardsTaken, NewHand
+from ..model.windows import Moment, W
 from ..verbs import cards as card_verbs
 from ..verbs import knowledge, slots
 from .windows import QUIET, window, window_of
 
 if TYPE_CHECKING:
     from ..game import Game
-
-
-class Drawn:
-    """A seat has drawn these cards from the deck."""
-
-    __slots__ = ("cards", "seat")
-
-    def __init__(self, seat: int, cards: list[int]) -> None:
-        self.seat = seat
-        self.cards = cards
-
-
-class NewHand:
-    """A hand is about to be replaced; `kept` cards stay."""
-
-    __slots__ = ("kept", "seat")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.kept: list[int] = []
-
-
-class Taken:
-    """Cards were taken from a hand."""
-
-    __slots__ = ("cards", "taker", "victim")
-
-    def __init__(self, taker: int, victim: int, cards: list[int]) -> None:
-        self.taker = taker
-        self.victim = victim
-        self.cards = cards
-
-
-class Discarded:
-    """These cards of a seat went to the discard pile."""
-
-    __slots__ = ("cards", "seat")
-
-    def __init__(self, seat: int, cards: list[int]) -> None:
-        self.seat = seat
-        self.cards = cards
 
 
 async def draw_cards(g: Game, seat: int, number: int, source: str) -> list[int]:
@@ -64,8 +24,8 @@ async def draw_cards(g: Game, seat: int, number: int, source: str) -> list[int]:
         card_verbs.quake(g, "N-QUAKE-1")
         drawn = card_verbs.draw(g, seat, number - len(drawn), source)
     if g.s.reshuffles > shuffled:
-        await window(g, Window.RESHUFFLED)
-    await window(g, Window.DRAWN, Drawn(seat, drawn))
+        await window(g, W.RESHUFFLED)
+    await window(g, W.DRAWN, CardsDrawn(seat, drawn))
     return drawn
 
 
@@ -84,15 +44,15 @@ async def replace_card(g: Game, seat: int, side: int, card: int, source: str) ->
 
 
 async def discarded(g: Game, seat: int, cards: list[int]) -> None:
-    await window(g, Window.DISCARDED, Discarded(seat, cards))
+    await window(g, W.DISCARDED, CardsDiscarded(seat, cards))
 
 
-def ensure_encounter_card(g: Game, seat: int, moment: Window, source: str) -> Awaitable[None]:
+def ensure_encounter_card(g: Game, seat: int, moment: Moment[None], source: str) -> Awaitable[None]:
     """A main player who needs an encounter card and holds none draws a new hand."""
     return QUIET if g.has_encounter_card(seat) else new_hand(g, seat, moment, source)
 
 
-async def new_hand(g: Game, seat: int, moment: Window, source: str) -> None:
+async def new_hand(g: Game, seat: int, moment: Moment[None], source: str) -> None:
     """F-START-2, F-PLAN-2, F-DRAW-3: without encounter card, show the hand, play or discard it, draw anew,
     again and again until there is one (F-START-4, F-DRAW-6)."""
     while not g.has_encounter_card(seat):
@@ -107,7 +67,7 @@ async def new_hand(g: Game, seat: int, moment: Window, source: str) -> None:
 async def renew_hand(g: Game, seat: int, source: str) -> None:
     """Show the hand, discard what neither an effect nor a standing rule keeps, draw a full hand besides."""
     event = NewHand(seat)
-    await window_of(g, seat, Window.NEW_HAND, event)
+    await window_of(g, seat, W.NEW_HAND, event)
     hand = g.seats[seat].hand
     g.emit("new_hand", source, seat=seat, faces=[g.s.faces[card] for card in hand if card not in event.kept])
     keeps = g.rule_for(seat, "keeps_in_new_hand", None)
@@ -122,7 +82,7 @@ async def renew_hand(g: Game, seat: int, source: str) -> None:
 async def take_cards(g: Game, taker: int, victim: int, number: int, source: str) -> list[int]:
     """Take cards at random from a hand; it may be reacted to."""
     taken = card_verbs.take_random(g, taker, victim, number, source)
-    await window(g, Window.TAKEN, Taken(taker, victim, taken))
+    await window(g, W.TAKEN, CardsTaken(taker, victim, taken))
     return taken
 
 

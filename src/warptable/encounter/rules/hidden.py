@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ..game import Game
     from ..model.state import Sheet
 
-MOMENTS = {
+TURNED_UP_FOR = {
     "frees_ships_in_deals": (Window.FREE_6, Role.MAIN.value),
     "gain_factor": (Window.FREE_6, Role.MAIN_OR_ALLY.value),
     "keeps_in_new_hand": (Window.NEW_HAND, Role.ANY.value),
@@ -34,16 +34,19 @@ def listens(g: Game, seat: int) -> int:
         return 0
     windows = set(g.registry.power_roles)
     if not g.uniform:
-        windows = {int(MOMENTS[rule][0]) for rule in g.registry.aliens[sheet.alien].standing if rule in MOMENTS}
+        windows = {
+            int(TURNED_UP_FOR[rule][0]) for rule in g.registry.aliens[sheet.alien].standing if rule in TURNED_UP_FOR
+        }
     return sum(1 << window for window in windows)
 
 
-def may_hold(g: Game, seat: int, sheet: Sheet, window: Window) -> bool:
+def may_hold(g: Game, seat: int, sheet: Sheet, window: int) -> bool:
     """Is this a moment to turn the sheet up for one of its standing rules?"""
-    moments = [MOMENTS[rule] for rule in g.registry.aliens[sheet.alien].standing if rule in MOMENTS]
+    standing = g.registry.aliens[sheet.alien].standing
+    moments = [moment for rule, moment in TURNED_UP_FOR.items() if rule in standing]
     return any(window == moment and role & g.role(seat) for moment, role in moments)
 
 
-def might_turn_up(g: Game, seat: int, window: Window) -> bool:
+def might_turn_up(g: Game, seat: int, window: int) -> bool:
     """By what everybody knows, might this seat want to turn up its sheet now? (For uniform asking.)"""
     return facedown(g, seat) is not None and bool(g.registry.power_roles.get(window, 0) & g.role(seat))

@@ -11,8 +11,9 @@ from collections.abc import Awaitable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ...kernel import Distribute, Spread, Together
+from ..model.occurrences import Losses, ShipsBack
 from ..model.places import AIR, GATE, OUT, WARP
-from ..model.windows import Window
+from ..model.windows import W
 from ..verbs.encounter import back_from_warp, count_lost, uncount_lost
 from ..verbs.ships import move, move_spread, place_spread
 from .questions import ships_outside
@@ -23,36 +24,14 @@ if TYPE_CHECKING:
     from ..game import Game
 
 
-STAGES = (Window.ERADICATE, Window.STAY, Window.HOME_INSTEAD, Window.WARPED)
-
-
-class FromWarp:
-    """A seat got ships back from the warp."""
-
-    __slots__ = ("number", "seat")
-
-    def __init__(self, seat: int, number: int) -> None:
-        self.seat = seat
-        self.number = number
-
-
-class ToWarp:
-    """Ships of one batch heading for the warp: `heading[seat]` are still on the way, `removed[seat]` left the game."""
-
-    __slots__ = ("by_result", "heading", "removed", "source")
-
-    def __init__(self, heading: list[int], source: str, by_result: bool) -> None:
-        self.heading = heading
-        self.removed = [0] * len(heading)
-        self.source = source
-        self.by_result = by_result
+STAGES = (W.ERADICATE, W.STAY, W.HOME_INSTEAD, W.WARPED)
 
 
 def to_warp(
     g: Game, losses: Sequence[tuple[int, int, int]], source: str, *, by_result: bool = False
 ) -> Awaitable[None]:
     """Send (seat, place, number) to the warp in one batch. `by_result`: lost by the outcome of the encounter."""
-    event = ToWarp([0] * g.n, source, by_result)
+    event = Losses([0] * g.n, [0] * g.n, source, by_result)
     for seat, place, number in losses:
         move(g, seat, place, AIR, number)
         event.heading[seat] += number
@@ -65,19 +44,19 @@ def to_warp(
     return check(g)
 
 
-async def _stages(g: Game, event: ToWarp) -> None:
+async def _stages(g: Game, event: Losses) -> None:
     """What may become of the ships on their way, stage by stage; what is left arrives."""
     before = list(g.s.ships[OUT])
-    await window(g, Window.ERADICATE, event)
+    await window(g, W.ERADICATE, event)
     event.removed = [now - then for now, then in zip(g.s.ships[OUT], before, strict=True)]
-    await window(g, Window.STAY, event)
-    await window(g, Window.HOME_INSTEAD, event)
+    await window(g, W.STAY, event)
+    await window(g, W.HOME_INSTEAD, event)
     _arrive(g, event)
-    await window(g, Window.WARPED, event)
+    await window(g, W.WARPED, event)
     await check(g)
 
 
-def _arrive(g: Game, event: ToWarp) -> None:
+def _arrive(g: Game, event: Losses) -> None:
     for seat, number in enumerate(event.heading):
         if number:
             move(g, seat, AIR, WARP, number)
@@ -87,15 +66,15 @@ def _arrive(g: Game, event: ToWarp) -> None:
 
 async def remove_ships(g: Game, seat: int, place: int, number: int, source: str) -> None:
     """Ships leave the game; whoever answers lost ships may answer this too."""
-    event = ToWarp([0] * g.n, source, False)
+    event = Losses([0] * g.n, [0] * g.n, source)
     event.removed[seat] = number
     move(g, seat, place, OUT, number)
     g.emit("eradicated", source, seat=seat, ships=number)
-    await window(g, Window.WARPED, event)
+    await window(g, W.WARPED, event)
     await check(g)
 
 
-async def restore(g: Game, seat: int, event: ToWarp, source: str) -> int:
+async def restore(g: Game, seat: int, event: Losses, source: str) -> int:
     """All ships this seat lost in this batch return to its colonies; how many. That they were lost stays on record:
     compensation is due all the same (F-FAQ-16)."""
     lost = min(event.heading[seat], g.s.ships[WARP][seat])
@@ -129,7 +108,7 @@ async def go_home(g: Game, seat: int, place: int, number: int, source: str) -> N
 async def freed(g: Game, seat: int, number: int) -> None:
     """Ships came back from the warp; it may be reacted to."""
     back_from_warp(g, seat)
-    await window(g, Window.FROM_WARP, FromWarp(seat, number))
+    await window(g, W.FROM_WARP, ShipsBack(seat, number))
 
 
 async def choose_losses(

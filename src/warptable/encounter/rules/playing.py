@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, Concatenate, TypeVar
 
 from ...kernel import PASS, GoTo, NoOptions, Offer, Pick
 from ..model.cards import CardType
 from ..model.encounter import Constraint, Kind
-from ..model.windows import Window
+from ..model.occurrences import DISCARD, HAND, ArtifactSpent, Play, Ride
+from ..model.windows import Moment, Occ, W
 from ..verbs import cards as card_verbs
 from ..verbs.encounter import count_flare, discount_flare, impose
 from ..verbs.powers import turn_up
-from .abilities import STORES
+from .abilities import STORES, Effect, P
 from .hidden import might_turn_up
-from .use import DISCARD, HAND, PROMPTS, TURN_UP, Done, Use, might_play, might_use, usable
+from .use import PROMPTS, TURN_UP, Done, PowerUse, Use, might_play, might_use, usable
 
 if TYPE_CHECKING:
     from ..game import Game
     from ..model.state import Sheet
 
+Target = TypeVar("Target", bound=Play)
+Change = TypeVar("Change")
+
 
 async def chosen_use(
-    g: Game, seat: int, window: Window, event: Any, about: dict[str, Any] | None = None, done: Done = ()
-) -> Use | None:
+    g: Game, seat: int, window: Moment[Occ], event: Occ, about: dict[str, Any] | None = None, done: Done = ()
+) -> Use[object] | None:
     """This seat's turn in a window: its mandatory uses first, then an offer of the others."""
     must, may = usable(g, seat, window, event, done)
     if must:
@@ -41,12 +45,14 @@ async def chosen_use(
     return None if picked == PASS else next(use for use in may if use.option == picked)
 
 
-async def carry_out(g: Game, use: Use) -> bool:
+async def carry_out(g: Game, use: Use[object]) -> bool:
     """Use a power or play a card; False if it was cancelled. The outermost one clears the table of all cards
     played in the exchange: the zaps that answered a power as well as an artifact and what answered it (F-ART-3)."""
-    if use.ability.secret is not None or (use.card < 0 and use.sheet is None):
-        return await one_exchange(g, do_plainly(g, use))
-    return await one_exchange(g, use_power(g, use) if use.card < 0 else play_card(g, use))
+    if use.card >= 0 and use.ability.secret is None:
+        return await one_exchange(g, play_card(g, use))
+    if use.card < 0 and isinstance(use, PowerUse):
+        return await one_exchange(g, announce(g, use))
+    return await one_exchange(g, do_plainly(g, use))
 
 
 async def one_exchange(g: Game, play: Awaitable[bool]) -> bool:
@@ -60,7 +66,7 @@ async def one_exchange(g: Game, play: Awaitable[bool]) -> bool:
     return done
 
 
-async def do_plainly(g: Game, use: Use) -> bool:
+async def do_plainly(g: Game, use: Use[object]) -> bool:
     """A secret play, or what everybody may do: neither a use of a power nor a card on the table, so it happens without
     an answer."""
     if use.card < 0:
@@ -69,11 +75,10 @@ async def do_plainly(g: Game, use: Use) -> bool:
     return True
 
 
-async def use_power(g: Game, use: Use) -> bool:
-    """F-ZAP-1, F-ZAP-2: a use may be zapped at the moment it is announced."""
+async def announce(g: Game, use: PowerUse[object], *change: object) -> bool:
+    """F-ZAP-1, F-ZAP-2: a power is used, and may be zapped at this moment. `change`: what a super flare makes of it."""
     here = use.ability.id
     ability, sheet = use.ability, use.sheet
-    assert sheet is not None
     if ability is TURN_UP:
         turn_up(g, use.seat, sheet)
         return True
@@ -82,11 +87,14 @@ async def use_power(g: Game, use: Use) -> bool:
         await _run(ability.effect, use)
         return True
     g.emit("power_used", here, seat=use.seat, ability=here)
-    rider = await ride(g, use) if g.masks[use.seat] >> Window.RIDER & 1 else None
+    rider = None
+    if g.masks[use.seat] >> W.RIDER & 1:
+        rider, ridden = await ride(g, use, ())
+        change = ridden or change
     if sheet.zapped:  # F-FAQ-6: the zap of a riding flare turns the power off, this very use too
         use.cancel()
-    if not use.cancelled and not await cancelled(g, use, Window.USE_ANNOUNCED):
-        await _run(ability.effect, use)
+    if not use.cancelled and not await cancelled(g, W.USE_ANNOUNCED, use):
+        await _run(ability.effect, use, *change)
     elif ability.on_cancel is not None:
         await _run(ability.on_cancel, use)
     if rider is not None:
@@ -94,25 +102,29 @@ async def use_power(g: Game, use: Use) -> bool:
     return not use.cancelled
 
 
-async def ride(g: Game, use: Use) -> Use | None:
-    """F-FLARE-6: a super flare may change this very use of its power before anybody answers it. It lies on the table
-    until that use is over, so that it is in no hand meanwhile (F-FAQ-17)."""
-    rider = await chosen_use(g, use.seat, Window.RIDER, use)
-    if rider is not None:
-        g.deeper()
-        await put_down(g, rider)
-        g.depth -= 1
-    return rider
+async def ride(g: Game, use: PowerUse[object], cards: tuple[int, ...]) -> tuple[Use[object] | None, tuple[Any, ...]]:
+    """F-FLARE-6: a super flare may change this very use of its power before anybody answers it: the flare, and what it
+    makes of the use, if anything. It lies on the table until that use is over, so that it is in no hand meanwhile
+    (F-FAQ-17)."""
+    rider = await chosen_use(g, use.seat, W.RIDER, Ride(use, use.event, cards))
+    if rider is None:
+        return None, ()
+    g.deeper()
+    change = await put_down(g, rider)
+    g.depth -= 1
+    return rider, () if change is None else (change,)
 
 
-async def ride_now(use: Use) -> None:
-    """A super flare that may be played at a later point of its power's effect: after a look at drawn cards."""
-    rider = await ride(use.g, use)
+async def changed_by_flare(use: PowerUse[object], normal: Change, cards: Sequence[int] = ()) -> Change:
+    """In the middle of a power's effect its super flare may be played, after a look at the `cards` drawn or discarded
+    so far: what it makes of the use, or else what is normal."""
+    rider, change = await ride(use.g, use, tuple(cards))
     if rider is not None:
         await put_away(use.g, rider)
+    return change[0] if change else normal
 
 
-async def play_card(g: Game, use: Use) -> bool:
+async def play_card(g: Game, use: Use[object]) -> bool:
     """A card is played, and put away when that is over; also a flare that takes the encounter elsewhere."""
     try:
         await put_down(g, use)
@@ -124,20 +136,19 @@ async def play_card(g: Game, use: Use) -> bool:
     return not use.cancelled
 
 
-async def put_down(g: Game, use: Use) -> None:
-    """A card goes on the table, may be cancelled, takes effect."""
+async def put_down(g: Game, use: Use[object]) -> object:
+    """A card goes on the table, may be cancelled, takes effect; what comes of that."""
     here = use.ability.id
     card_verbs.to_table(g, use.seat, use.card, use.store)
     if use.store is not None and not await plays_off(g, use.seat, use.store):
         use.cancel(HAND, counts=False)
-        return
+        return None
     if use.ability.flare:
         stands = await play_flare(g, use)
     else:
         g.emit("card_played", here, seat=use.seat, card=use.card, face=here)
-        stands = not await cancelled(g, use, Window.CARD_PLAYED)
-    if stands:
-        await _run(use.ability.effect, use)
+        stands = not await cancelled(g, W.CARD_PLAYED, use)
+    return await _run(use.ability.effect, use) if stands else None
 
 
 async def plays_off(g: Game, seat: int, store: Sheet) -> bool:
@@ -146,33 +157,33 @@ async def plays_off(g: Game, seat: int, store: Sheet) -> bool:
     ability_id = g.registry.aliens[store.alien].standing[STORES](g, seat)
     ability = next(a for a in g.registry.aliens[store.alien].abilities if a.id == ability_id)
     g.deeper()
-    stands = await use_power(g, Use(g, seat, ability, store))
+    stands = await announce(g, PowerUse(g, seat, ability, store, -1, None))
     g.depth -= 1
     return stands
 
 
-async def put_away(g: Game, use: Use) -> None:
+async def put_away(g: Game, use: Use[object]) -> None:
     """A flare goes back to the hand (F-FLARE-2), an artifact is discarded after the whole exchange (F-ART-3)."""
     dispose(g, use)
     if use.ability.flare and not use.cancelled:
         await flare_used(g, use)
 
 
-async def play_flare(g: Game, use: Use) -> bool:
+async def play_flare(g: Game, use: Use[object]) -> bool:
     """F-FLARE-3, F-FLARE-4: count it. A super flare may also be answered as a use of the power (F-FAQ-6)."""
     side = use.ability.flare
     count_flare(g, use.seat, use.card)
     face = g.s.faces[use.card]
     g.emit("flare_played", use.source, seat=use.seat, card=use.card, face=face, side=side)
-    stopped = await cancelled(g, use, Window.CARD_PLAYED)
-    if not stopped and use.sheet is not None:
-        stopped = await cancelled(g, use, Window.USE_ANNOUNCED)
+    stopped = await cancelled(g, W.CARD_PLAYED, use)
+    if not stopped and isinstance(use, PowerUse):
+        stopped = await cancelled(g, W.USE_ANNOUNCED, use)
     if not use.counts:
         discount_flare(g, use.card)
     return not stopped
 
 
-def dispose(g: Game, use: Use) -> None:
+def dispose(g: Game, use: Use[object]) -> None:
     """Where a played card goes: to the discards (after the exchange), back to its hand, or to another seat's hand."""
     usual = HAND if use.ability.flare else DISCARD
     where = use.disposal if use.disposal != "" else usual
@@ -182,47 +193,37 @@ def dispose(g: Game, use: Use) -> None:
         card_verbs.table_to_hand(g, use.card, where, use.source)
 
 
-async def flare_used(g: Game, use: Use) -> None:
+async def flare_used(g: Game, use: Use[object]) -> None:
     """Others may react to a flare that has taken effect."""
-    if g.stirs(Window.FLARE_USED):
+    if g.stirs(W.FLARE_USED):
         for seat in g.order():
-            while g.masks[seat] >> Window.FLARE_USED & 1:
-                reaction = await chosen_use(g, seat, Window.FLARE_USED, use)
+            while g.masks[seat] >> W.FLARE_USED & 1:
+                reaction = await chosen_use(g, seat, W.FLARE_USED, use)
                 if reaction is None:
                     break
                 await carry_out(g, reaction)
 
 
-async def widened(use: Use, name: str, ridden: Any = None) -> None:
+async def use_power(
+    use: PowerUse[Occ],
+    power: Callable[Concatenate[PowerUse[Occ], P], Awaitable[None] | None],
+    *change: P.args,
+    **_: P.kwargs,
+) -> None:
     """A super flare opens an ability of its own power to another role or case: an ordinary use, which may be zapped.
-    The effect finds in `ridden` what the flare makes of it."""
-    ability_id = f"{use.source}.{name}"
-    ability = next(a for a in use.g.registry.aliens[use.source].abilities if a.id == ability_id)
-    opened = Use(use.g, use.seat, ability, use.sheet, event=use.event)
-    opened.ridden = ridden
-    await carry_out(use.g, opened)
-
-
-class Spent:
-    """A played artifact is about to be discarded; an effect may give it back to its player."""
-
-    __slots__ = ("card", "kept_by", "seat")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.kept_by = ""
-
-    def keep(self, source: str) -> None:
-        self.kept_by = source
+    `change` is what the flare makes of it."""
+    abilities = use.g.registry.aliens[use.source].abilities
+    ability = next(ability for ability in abilities if ability.effect is power)
+    opened = PowerUse(use.g, use.seat, ability, use.sheet, -1, use.event)
+    await one_exchange(use.g, announce(use.g, opened, *change))
 
 
 async def kept(g: Game, card: int) -> bool:
     """Does an effect keep this played artifact for its player? Then it rests for the rest of the encounter."""
-    spent = Spent(g.played(card).seat, card)
+    spent = ArtifactSpent(g.played(card).seat, card)
     seat = spent.seat
-    while g.masks[seat] >> Window.SPENT & 1 and not spent.kept_by and g.face(card).type is CardType.ARTIFACT:
-        use = await chosen_use(g, seat, Window.SPENT, spent)
+    while g.masks[seat] >> W.SPENT & 1 and not spent.kept_by and g.face(card).type is CardType.ARTIFACT:
+        use = await chosen_use(g, seat, W.SPENT, spent)
         if use is None:
             break
         await carry_out(g, use)
@@ -239,16 +240,16 @@ async def clear_table(g: Game) -> None:
 
     lying = [played.card for played in g.s.played]
     gone = [(card, card_verbs.table_to_discard(g, card)) for card in lying if not await kept(g, card)]
-    if g.stirs(Window.DISCARDED):
+    if g.stirs(W.DISCARDED):
         for card, seat in gone:
             await discarded(g, seat, [card])
 
 
-async def cancelled(g: Game, target: Use, window: Window) -> bool:
+async def cancelled(g: Game, window: Moment[Target], target: Target) -> bool:
     """Does anyone cancel this use, and does that cancel stand? The zap may itself be zapped: same rule, one deeper."""
     if not g.stirs(window):
         return False
-    about = {"answering": target.ability.id, "of": target.seat}
+    about = {"answering": target.name, "of": target.seat}
     again = True
     while again:
         again = False
@@ -260,18 +261,19 @@ async def cancelled(g: Game, target: Use, window: Window) -> bool:
                 continue
             await carry_out(g, answer)
             if target.cancelled:
-                g.emit("cancelled", answer.source, seat=seat, ability=target.ability.id, of=target.seat)
+                g.emit("cancelled", answer.source, seat=seat, ability=target.name, of=target.seat)
                 return True
             again = True
             break
     return False
 
 
-async def _run(effect: Any, use: Use) -> None:
-    """An effect that finds nothing to choose from ends there: what answered it may have taken the last ship or card."""
+async def _run(effect: Effect, use: Use[object], *change: object) -> object:
+    """What an effect comes to. One that finds nothing to choose from ends there: what answered it may have taken the
+    last ship or card."""
     try:
-        made = effect(use)
-        if made is not None:
-            await made
+        made = effect(use, *change)
+        return await made if hasattr(made, "__await__") else made
     except NoOptions:
         use.g.emit("nothing_to_choose", use.source, seat=use.seat)
+        return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..model.roles import DEFENSE, OFFENSE
-from ..model.windows import Window
+from ..model.windows import W
 from ..verbs.slots import open_slot
 from .hidden import facedown
 from .playing import carry_out, chosen_use
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 def holds_back(g: Game, seat: int) -> bool:
     """May this main player act before its card is turned up?"""
-    if g.masks[seat] >> Window.REVEAL_TURN & 1 == 0:
+    if g.masks[seat] >> W.REVEAL_TURN & 1 == 0:
         return False
-    must, may = usable(g, seat, Window.REVEAL_TURN, None)
+    must, may = usable(g, seat, W.REVEAL_TURN, None)
     return any(use.ability is not TURN_UP for use in (*must, *may))
 
 
@@ -28,14 +28,14 @@ async def ask_facedown(g: Game) -> None:
     """F-VHID-3: a facedown sheet may be turned up before any card is, so that the order of the cards tells nothing."""
     for seat in (g.e.offense, g.e.defense):
         if facedown(g, seat) is not None and not holds_back(g, seat):
-            use = await chosen_use(g, seat, Window.REVEAL_TURN, None)
+            use = await chosen_use(g, seat, W.REVEAL_TURN, None)
             if use is not None:
                 await carry_out(g, use)
 
 
 async def hold_back(g: Game, side: int) -> None:
     """The main player of this side acts; then its card lies open, unless a claim stands for it."""
-    await window_of(g, g.main(side), Window.REVEAL_TURN)
+    await window_of(g, g.main(side), W.REVEAL_TURN)
     if not g.e.sides[side].claimed:
         open_slot(g, side, "F-REVEAL-1")
 

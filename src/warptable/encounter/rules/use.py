@@ -3,76 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic
 
 from ..model.cards import flare_of
 from ..model.encounter import Constraint, Kind
-from ..model.windows import Window
+from ..model.occurrences import DISCARD, HAND, Occ_co
+from ..model.windows import Moment, Occ, Window
 from ..verbs.encounter import impose
 from .abilities import Ability
 from .hidden import facedown, may_hold
 
 if TYPE_CHECKING:
+    from ...kernel import Option
     from ..game import Game
     from ..model.encounter import Encounter
+    from ..model.occurrences import Play
     from ..model.state import Sheet
 
-
-DISCARD, HAND = "discard", "hand"
-
-PROMPTS = {window: f"window-{window.name}" for window in Window}
+PROMPTS = {int(window): f"window-{window.name}" for window in Window}
 """The question a window asks."""
 
 
-class Use:
-    """An ability of one seat at one moment: what conditions and effects are given.
+class Use(Generic[Occ_co]):
+    """An ability or card of one seat at one moment: what conditions and effects are given.
 
-    While it is announced it is also the target that cancels answer.
+    `Use[Losses]` is one in a window about Losses, `Use` alone one in a window about nothing but its moment. While it is
+    announced it is itself what a window is about: the target that cancels answer (`Play`).
     """
 
-    __slots__ = (
-        "ability",
-        "cancelled",
-        "card",
-        "choice",
-        "counts",
-        "disposal",
-        "event",
-        "g",
-        "ridden",
-        "seat",
-        "sheet",
-        "store",
-    )
+    __slots__ = ("ability", "cancelled", "card", "choice", "counts", "disposal", "event", "g", "seat", "store")
 
-    def __init__(
-        self, g: Game, seat: int, ability: Ability, sheet: Sheet | None = None, card: int = -1, event: Any = None
-    ) -> None:
+    def __init__(self, g: Game, seat: int, ability: Ability, card: int, event: Occ_co) -> None:
         self.g = g
         self.seat = seat
         self.ability = ability
-        self.sheet = sheet
-        self.card = card
+        self.card = card  # -1: it is no card
         self.event = event
         self.cancelled = False
         self.counts = True  # a flare that is stopped may not count as played
         self.disposal: str | int = ""  # what becomes of a played card: see `dispose`; empty: the usual
-        self.ridden: Any = None  # what a super flare made of this use
         self.store: Sheet | None = None  # the sheet a card is played from; None: the hand
-        self.choice: Any = None  # what was chosen with the offer itself, for a secret play
+        self.choice: Option = None  # what was chosen with the offer itself, for a secret play
 
     def cancel(self, disposal: str | int = DISCARD, *, counts: bool = True) -> None:
         """This use or card has no effect; a card goes where the canceller says."""
         self.cancelled = True
         self.disposal = disposal
         self.counts = counts
-
-    def zap(self) -> None:
-        """F-ZAP-2, F-FAQ-6: this use is cancelled and its power is off until the encounter ends. A super flare so
-        answered goes back to its hand and does not count as played."""
-        assert self.sheet is not None
-        self.cancel(HAND, counts=False)
-        self.sheet.zapped = True
 
     def impose(
         self,
@@ -93,6 +70,21 @@ class Use:
         return self.g.e
 
     @property
+    def name(self) -> str:
+        """The id of the ability or artifact."""
+        return self.ability.id
+
+    @property
+    def flare(self) -> str:
+        """The side on which a flare is played; empty for anything else."""
+        return self.ability.flare
+
+    @property
+    def answers(self) -> Play | None:
+        """The use or card that this one was played against."""
+        return self.event if isinstance(self.event, Use) else None
+
+    @property
     def source(self) -> str:
         """The alien or card id, for events and modifiers."""
         return self.ability.source
@@ -106,12 +98,7 @@ class Use:
         return self.g.opponent(self.seat)
 
     @property
-    def borrowed(self) -> bool:
-        """Is this a power lent by another seat for this encounter?"""
-        return self.sheet is not None and self.sheet.home != self.seat
-
-    @property
-    def option(self) -> Any:
+    def option(self) -> Option:
         """How this stands among the options of an offer: the ability's id, the card's number, or a secret choice."""
         if self.choice is not None:
             return self.choice
@@ -119,6 +106,27 @@ class Use:
 
     def __repr__(self) -> str:
         return f"{self.ability.id} (seat {self.seat})"
+
+
+class PowerUse(Use[Occ_co]):
+    """The use of a power that is in force, or of its super flare: there is a sheet."""
+
+    __slots__ = ("sheet",)
+
+    def __init__(self, g: Game, seat: int, ability: Ability, sheet: Sheet, card: int, event: Occ_co) -> None:
+        super().__init__(g, seat, ability, card, event)
+        self.sheet = sheet
+
+    @property
+    def borrowed(self) -> bool:
+        """Is this a power lent by another seat for this encounter?"""
+        return self.sheet.home != self.seat
+
+    def zap(self) -> None:
+        """F-ZAP-2, F-FAQ-6: this use is cancelled and its power is off until the encounter ends. A super flare so
+        answered goes back to its hand and does not count as played."""
+        self.cancel(HAND, counts=False)
+        self.sheet.zapped = True
 
 
 TURN_UP = Ability("turn-up", (), 31, False, lambda use: None, once=False, is_use=False)
@@ -132,12 +140,14 @@ REINFORCEMENT = Ability("reinforcement", (), 31, False, lambda use: None, once=F
 Done = Collection[tuple[int, str]]
 """(seat, ability): what has already answered one occurrence of an event."""
 
+Uses = list[Use[object]]
 
-def usable(g: Game, seat: int, window: Window, event: Any, done: Done = ()) -> tuple[list[Use], list[Use]]:
+
+def usable(g: Game, seat: int, window: Moment[Occ], event: Occ, done: Done = ()) -> tuple[Uses, Uses]:
     """What this seat must and may use now. The one place that knows of lost and zapped powers, roles and limits:
     once in an encounter, or for reactions once for each occurrence of their event (F-FAQ-12)."""
-    must: list[Use] = []
-    may: list[Use] = []
+    must: Uses = []
+    may: Uses = []
     role = g.role(seat)
     for index, ability in g.wiring.by_window[seat].get(window, ()):
         if index < 0:
@@ -148,20 +158,24 @@ def usable(g: Game, seat: int, window: Window, event: Any, done: Done = ()) -> t
             continue
         if not ability.role & role or (ability.id in sheet.used if ability.once else (seat, ability.id) in done):
             continue
-        use = Use(g, seat, ability, sheet, event=event)
+        use = PowerUse(g, seat, ability, sheet, -1, event)
         if ability.when is None or ability.when(use):
             if not sheet.hidden:
                 (must if ability.must else may).append(use)
             elif not any(other.ability is TURN_UP for other in may):  # F-VHID-2, F-VHID-3: nobody has to turn it up
-                may.append(Use(g, seat, TURN_UP, sheet))
-    if g.edition.hidden_powers and not any(use.ability is TURN_UP for use in may):
-        may += _turn_up(g, seat, window, event)
-    may += _plays(g, seat, window, event, g.seats[seat].hand)
-    may += _plays_off(g, seat, window, event)
+                may.append(_turning_up(g, seat, sheet))
+    if g.edition.hidden_powers and not any(other.ability is TURN_UP for other in may):
+        may.extend(_turn_up(g, seat, window, event))
+    may.extend(_plays(g, seat, window, event, g.seats[seat].hand))
+    may.extend(_plays_off(g, seat, window, event))
     return must, may
 
 
-def _plays_off(g: Game, seat: int, window: Window, event: Any) -> Iterator[Use]:
+def _turning_up(g: Game, seat: int, sheet: Sheet) -> PowerUse:
+    return PowerUse(g, seat, TURN_UP, sheet, -1, None)
+
+
+def _plays_off(g: Game, seat: int, window: int, event: Occ) -> Iterator[Use[Occ]]:
     """What could be played off the sheets. That is a use of their power, which everybody sees: nothing secret."""
     for sheet in g.stores(seat):
         for use in _plays(g, seat, window, event, sheet.cards):
@@ -170,36 +184,41 @@ def _plays_off(g: Game, seat: int, window: Window, event: Any) -> Iterator[Use]:
                 yield use
 
 
-def _house(g: Game, seat: int, ability: Ability, event: Any) -> Iterator[Use]:
+def _house(g: Game, seat: int, ability: Ability, event: Occ) -> Iterator[Use[Occ]]:
     """What this seat may do like everybody else, without any sheet."""
-    use = Use(g, seat, ability, event=event)
+    use = Use(g, seat, ability, -1, event)
     done = any(held.seat == seat and held.source == ability.id for held in g.e.all_of(Kind.DONE))
     if not done and (ability.when is None or ability.when(use)):
         yield use
 
 
-def _plays(g: Game, seat: int, window: Window, event: Any, cards: list[int]) -> Iterator[Use]:
+def _plays(g: Game, seat: int, window: int, event: Occ, cards: list[int]) -> Iterator[Use[Occ]]:
     """Which of these cards the seat could play now."""
     faces, masks, role = g.s.faces, g.registry.card_masks, g.role(seat)
     for card in cards:
         face = faces[card]
         if masks.get(face, 0) >> window & 1:
-            play, matching = play_of(g, seat, card, face, window)
+            play, sheet = play_of(g, seat, card, face, window)
             if play is not None and play.role & role:
-                use = Use(g, seat, play, matching, card, event)
+                use = _play(g, seat, play, sheet, card, event)
                 if play.when is None or play.when(use):
                     yield from (use,) if play.secret is None else _ways(use, play.secret(use))
 
 
-def _ways(use: Use, choices: Sequence[Any]) -> Iterator[Use]:
+def _play(g: Game, seat: int, play: Ability, sheet: Sheet | None, card: int, event: Occ) -> Use[Occ]:
+    """A card played: one with a sheet is a super flare."""
+    return Use(g, seat, play, card, event) if sheet is None else PowerUse(g, seat, play, sheet, card, event)
+
+
+def _ways(use: Use[Occ], choices: Sequence[Option]) -> Iterator[Use[Occ]]:
     """A secret play, once for each way to do it."""
     for choice in choices:
-        way = Use(use.g, use.seat, use.ability, use.sheet, use.card, use.event)
+        way = Use(use.g, use.seat, use.ability, use.card, use.event)
         way.choice = choice
         yield way
 
 
-def play_of(g: Game, seat: int, card: int, face: str, window: Window) -> tuple[Ability | None, Sheet | None]:
+def play_of(g: Game, seat: int, card: int, face: str, window: int) -> tuple[Ability | None, Sheet | None]:
     """What playing this card now would be, and for a super flare the sheet it belongs to.
 
     F-FLARE-3..7: each flare once in an encounter, and one for each player; the super side for whoever has the
@@ -227,23 +246,23 @@ def _barred(g: Game, card: int, side: str) -> bool:
     return bool(held) and any(one.kind is Kind.BARRED and one.card == card and one.text == side for one in held)
 
 
-def _turn_up(g: Game, seat: int, window: Window, event: Any) -> list[Use]:
+def _turn_up(g: Game, seat: int, window: int, event: object) -> list[PowerUse]:
     """F-VHID-3: a hidden sheet is worth turning up for what simply holds, or for its super flare."""
     sheet = facedown(g, seat)
     if sheet is None or sheet.lost or sheet.aside:
         return []
     if may_hold(g, seat, sheet, window):
-        return [Use(g, seat, TURN_UP, sheet)]
+        return [_turning_up(g, seat, sheet)]
     flare = g.registry.flares.get(flare_of(sheet.alien))
     play = flare.super.get(window) if flare is not None else None
     if play is None or not play.role & g.role(seat):
         return []
     held = [card for card in g.seats[seat].hand if g.s.faces[card] == flare_of(sheet.alien)]
     could = any(
-        _may_flare(g, seat, card, play) and (play.when is None or play.when(Use(g, seat, play, sheet, card, event)))
+        _may_flare(g, seat, card, play) and (play.when is None or play.when(_play(g, seat, play, sheet, card, event)))
         for card in held
     )
-    return [Use(g, seat, TURN_UP, sheet)] if could else []
+    return [_turning_up(g, seat, sheet)] if could else []
 
 
 def matching_sheet(g: Game, seat: int, alien: str) -> Sheet | None:
@@ -254,7 +273,7 @@ def matching_sheet(g: Game, seat: int, alien: str) -> Sheet | None:
     return None
 
 
-def might_play(g: Game, seat: int, window: Window, event: Any) -> bool:
+def might_play(g: Game, seat: int, window: int, event: object) -> bool:
     """By what everybody knows, might this seat hold a card for this moment? (For uniform asking.)"""
     if not g.seats[seat].hand and not any(sheet.cards for sheet in g.stores(seat)):
         return False
@@ -264,12 +283,12 @@ def might_play(g: Game, seat: int, window: Window, event: Any) -> bool:
             play, sheet = play_of(g, seat, -1, face, window)
             if play is None or not play.role & role:
                 continue
-            if play.when is None or play.when(Use(g, seat, play, sheet, -1, event)):
+            if play.when is None or play.when(_play(g, seat, play, sheet, -1, event)):
                 return True
     return False
 
 
-def might_use(g: Game, seat: int, window: Window) -> bool:
+def might_use(g: Game, seat: int, window: int) -> bool:
     """Has this seat an open sheet with something optional for this role and moment? Whether its condition holds may
     depend on the hand, so for uniform asking that does not count."""
     role = g.role(seat)

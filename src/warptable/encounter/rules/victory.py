@@ -6,37 +6,16 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from ...kernel import GoTo
-from ..model.windows import Window
+from ..model.occurrences import ColonyGained, ColonyLost, PowerLost
+from ..model.windows import W
 from ..verbs.powers import check_power
 from .windows import QUIET, window
 
 if TYPE_CHECKING:
     from ..game import Game
-    from ..model.state import Sheet
 
 GAME_END = "game.end"
-REACTIONS = 1 << Window.COLONY_GAINED | 1 << Window.COLONY_LOST | 1 << Window.POWER_OFF
-
-
-class ColonyChanged:
-    """A seat gained or lost its colony on a planet."""
-
-    __slots__ = ("gained", "planet", "seat")
-
-    def __init__(self, seat: int, planet: int, gained: bool) -> None:
-        self.seat = seat
-        self.planet = planet
-        self.gained = gained
-
-
-class PowerOff:
-    """A seat lost the use of a sheet for having too few home colonies."""
-
-    __slots__ = ("seat", "sheet")
-
-    def __init__(self, seat: int, sheet: Sheet) -> None:
-        self.seat = seat
-        self.sheet = sheet
+REACTIONS = 1 << W.COLONY_GAINED | 1 << W.COLONY_LOST | 1 << W.POWER_OFF
 
 
 def claim(g: Game, seat: int, source: str) -> None:
@@ -64,14 +43,14 @@ def check(g: Game) -> Awaitable[None]:
     return _reactions(g, changes, lost) if g.stir & REACTIONS else QUIET
 
 
-def _recount(g: Game, seats: list[int]) -> tuple[list[PowerOff], bool]:
+def _recount(g: Game, seats: list[int]) -> tuple[list[PowerLost], bool]:
     """The markers of these seats, their powers, their claims to victory."""
-    lost: list[PowerOff] = []
+    lost: list[PowerLost] = []
     claimed = False
     for seat in seats:
         player = g.seats[seat]
         g.emit("colonies", "F-RES-11", seat=seat, foreign=player.foreign, home=player.home)
-        lost += [PowerOff(seat, sheet) for sheet in check_power(g, seat)]
+        lost += [PowerLost(seat, sheet) for sheet in check_power(g, seat)]
         if player.foreign >= g.edition.colonies_to_win and seat not in g.s.claims:
             g.s.claims.append(seat)
             claimed = True
@@ -79,14 +58,15 @@ def _recount(g: Game, seats: list[int]) -> tuple[list[PowerOff], bool]:
     return lost, claimed
 
 
-async def _reactions(g: Game, changes: list[tuple[int, int, int]], lost: list[PowerOff]) -> None:
+async def _reactions(g: Game, changes: list[tuple[int, int, int]], lost: list[PowerLost]) -> None:
     """What a colony lost and founded again in one batch comes to is nothing."""
     net: dict[tuple[int, int], int] = {}
     for seat, planet, change in changes:
         net[seat, planet] = net.get((seat, planet), 0) + change
     for (seat, planet), change in sorted(net.items()):
-        if change:
-            moment = Window.COLONY_GAINED if change > 0 else Window.COLONY_LOST
-            await window(g, moment, ColonyChanged(seat, planet, change > 0))
+        if change > 0:
+            await window(g, W.COLONY_GAINED, ColonyGained(seat, planet))
+        elif change < 0:
+            await window(g, W.COLONY_LOST, ColonyLost(seat, planet))
     for event in lost:
-        await window(g, Window.POWER_OFF, event)
+        await window(g, W.POWER_OFF, event)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, overload
 
 from ...kernel import RuleBug
-from ..model.windows import Window
+from ..model.windows import Moment, Occ
 from .playing import carry_out, chosen_use
 from .use import PROMPTS
 
@@ -31,12 +31,20 @@ class Quiet:
 QUIET = Quiet()
 
 
-def window(g: Game, moment: Window, event: Any = None) -> Awaitable[None]:
-    """Open a window. Where nobody could act, this is all that happens."""
+@overload
+def window(g: Game, moment: Moment[None]) -> Awaitable[None]: ...
+
+
+@overload
+def window(g: Game, moment: Moment[Occ], event: Occ) -> Awaitable[None]: ...
+
+
+def window(g: Game, moment: Moment[Any], event: Any = None) -> Awaitable[None]:
+    """Open a window, about what is happening. Where nobody could act, this is all that happens."""
     return _window(g, moment, event) if g.stir >> moment & 1 else QUIET
 
 
-def windows(g: Game, *moments: Window) -> Awaitable[None]:
+def windows(g: Game, *moments: Moment[None]) -> Awaitable[None]:
     """Open several windows, one after another."""
     stir = g.stir
     for moment in moments:
@@ -56,12 +64,12 @@ async def _after(first: Awaitable[Any], then: Callable[[Game], Any], g: Game) ->
     return following if following is None or isinstance(following, str) else await following
 
 
-async def _windows(g: Game, moments: tuple[Window, ...]) -> None:
+async def _windows(g: Game, moments: tuple[Moment[None], ...]) -> None:
     for moment in moments:
         await window(g, moment)
 
 
-async def _window(g: Game, moment: Window, event: Any) -> None:
+async def _window(g: Game, moment: Moment[Occ], event: Occ) -> None:
     """F-TIMING-2, F-TIMING-5: seats act in conflict order, fixed while the window is open; for one seat
     mandatory uses come before optional ones. It goes round until everybody has passed since the last use. Nothing
     answers the same event twice."""
@@ -76,24 +84,32 @@ async def _window(g: Game, moment: Window, event: Any) -> None:
         at += 1
 
 
-def window_of(g: Game, seat: int, moment: Window, event: Any = None) -> Awaitable[None]:
+@overload
+def window_of(g: Game, seat: int, moment: Moment[None]) -> Awaitable[None]: ...
+
+
+@overload
+def window_of(g: Game, seat: int, moment: Moment[Occ], event: Occ) -> Awaitable[None]: ...
+
+
+def window_of(g: Game, seat: int, moment: Moment[Any], event: Any = None) -> Awaitable[None]:
     """A moment that concerns one seat only (it is about to send ships, to answer, to draw a new hand)."""
     return _turn_of(g, seat, Turn(moment, event)) if g.masks[seat] >> moment & 1 else QUIET
 
 
-class Turn:
+class Turn(Generic[Occ]):
     """What has been used in a window so far, and what has already answered its event."""
 
     __slots__ = ("done", "event", "moment", "uses")
 
-    def __init__(self, moment: Window, event: Any) -> None:
+    def __init__(self, moment: Moment[Occ], event: Occ) -> None:
         self.moment = moment
         self.event = event
         self.uses = 0
         self.done: set[tuple[int, str]] = set()
 
 
-async def _turn_of(g: Game, seat: int, turn: Turn) -> None:
+async def _turn_of(g: Game, seat: int, turn: Turn[Occ]) -> None:
     """One seat uses what it must and may, until it passes or has nothing left."""
     moment, event = turn.moment, turn.event
     here = PROMPTS[moment]

@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Any
 
 from ..model.cards import FACES, CardType, flare_of
-from ..model.windows import Window
+from ..model.windows import MOMENTS, Window
 from .abilities import SUPER, WILD, Ability, Alien, Artifact
-from .hidden import MOMENTS
+from .hidden import TURNED_UP_FOR
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +49,7 @@ class Registry:
 
     def __post_init__(self) -> None:
         for face, artifact in self.artifacts.items():
-            plays = {
-                int(window): play for play in artifact.plays for window in self.card_windows.get(face, play.windows)
-            }
+            plays = {int(window): play for play in artifact.plays for window in self._moved(face, play) or play.windows}
             self.card_plays[face] = plays
             self.card_masks[face] = sum(1 << window for window in plays)
         for alien in self.aliens.values():
@@ -64,11 +62,19 @@ class Registry:
                 self.card_masks[face] = 1 << Window.REINFORCE
                 self.card_plays[face] = {}
 
+    def _moved(self, face: str, play: Ability) -> tuple[Window, ...]:
+        """Where this edition has a card played instead; what is to be known of an occurrence must be known there."""
+        moved = self.card_windows.get(face, ())
+        needed = {MOMENTS[window].occurrence for window in play.windows} - {None}
+        if moved and any(MOMENTS[window].occurrence not in needed for window in moved if needed):
+            raise TypeError(f"{face} cannot be played at other moments: they are about something else")
+        return moved
+
     def _add_roles(self, alien: Alien) -> None:
         """Where a sheet that nobody can see might be used: as a power, by its super flare, or for what it says."""
         uses = [*alien.abilities, *(ability for ability in alien.flares if ability.flare == SUPER)]
         moments = [(window, ability.role) for ability in uses for window in ability.windows]
-        for window, role in [*moments, *MOMENTS.values()]:
+        for window, role in [*moments, *TURNED_UP_FOR.values()]:
             self.power_roles[window] = self.power_roles.get(window, 0) | role
 
     def _add_flare(self, alien: Alien) -> None:

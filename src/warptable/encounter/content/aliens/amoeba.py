@@ -7,6 +7,7 @@ from ..api import (
     Alien,
     Distribute,
     Pick,
+    PowerUse,
     Role,
     Use,
     W,
@@ -14,7 +15,7 @@ from ..api import (
     commit,
     move_spread,
     place_spread,
-    widened,
+    use_power,
 )
 
 ALIEN = Alien("amoeba")
@@ -71,5 +72,5 @@ async def up_to_four(use: Use) -> None:
 
 
 @ALIEN.super(W.CARDS_SELECTED, role=Role.ALLY, when=_could_ooze)
-async def ally(use: Use) -> None:
-    await widened(use, "ooze")
+async def ally(use: PowerUse) -> None:
+    await use_power(use, ooze)

@@ -1,6 +1,6 @@
 """Anti-Matter: the lower total wins, and ships count against their own side."""
 
-from ..api import HAND, Alien, Kind, Layer, Modifier, Role, Use, W, both_attack
+from ..api import HAND, Alien, Kind, Layer, Modifier, Play, Role, Use, W, both_attack
 
 ALIEN = Alien("anti-matter")
 
@@ -13,13 +13,13 @@ def negate(use: Use) -> None:
     use.g.modify(Modifier(Layer.COMPARE, use.source))
 
 
+@ALIEN.super(W.CARD_PLAYED, when=lambda use: bool(use.event.flare) and use.event.seat != use.seat)
 @ALIEN.wild(
     W.CARD_PLAYED,
     role=Role.MAIN_OR_ALLY,
-    when=lambda use: use.event.ability.flare == "wild" and use.event.seat != use.seat,
+    when=lambda use: use.event.flare == "wild" and use.event.seat != use.seat,
 )
-@ALIEN.super(W.CARD_PLAYED, when=lambda use: bool(use.event.ability.flare) and use.event.seat != use.seat)
-def annihilate(use: Use) -> None:
+def annihilate(use: Use[Play]) -> None:
     """The flare goes back uncounted; that side of it is stopped for this encounter."""
     use.event.cancel(HAND, counts=False)
-    use.impose(Kind.BARRED, card=use.event.card, text=use.event.ability.flare)
+    use.impose(Kind.BARRED, card=use.event.card, text=use.event.flare)

@@ -1,6 +1,6 @@
 """Barbarian: winning as the offense, it plunders the defense's hand and keeps a card for each of its ships."""
 
-from ..api import Alien, PickSome, Role, Use, W, discard_cards, take_random, widened, won_encounter
+from ..api import Alien, Gains, PickSome, PowerUse, Role, Use, W, discard_cards, take_random, use_power, won_encounter
 
 ALIEN = Alien("barbarian")
 
@@ -20,19 +20,19 @@ async def loot(use: Use) -> None:
 
 
 @ALIEN.super(W.SPOILS, role=Role.OFFENSIVE_ALLY, when=_loot_there)
-async def ally(use: Use) -> None:
+async def ally(use: PowerUse) -> None:
     """The power works for an offensive ally too, by its own ships."""
-    await widened(use, "loot")
+    await use_power(use, loot)
 
 
-def _gained(use: Use) -> list[int]:
+def _gained(use: Use[Gains]) -> list[int]:
     """The cards of this payment that are in the hand, but for this flare."""
     hand = use.g.hand(use.seat)
     return [card for card in use.event.cards if card in hand and card != use.card] if use.event.seat == use.seat else []
 
 
 @ALIEN.wild(W.GAINS, role=Role.MAIN_OR_ALLY, when=lambda use: bool(_gained(use)))
-async def throw_away(use: Use) -> None:
+async def throw_away(use: Use[Gains]) -> None:
     """Unwanted compensation or rewards are discarded, without others for them."""
     cards = _gained(use)
     unwanted = await PickSome(use.seat, "barbarian-unwanted", use.source, cards, 1, len(cards))

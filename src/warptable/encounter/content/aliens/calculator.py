@@ -1,6 +1,6 @@
 """Calculator: once both cards are down, may cut the higher attack down by the lower one."""
 
-from ..api import BOTH_ATTACK, Alien, Layer, Modifier, Pick, Role, Use, W, widened
+from ..api import BOTH_ATTACK, Alien, Layer, Modifier, Pick, PowerUse, Role, Use, W, use_power
 
 ALIEN = Alien("calculator")
 EVEN, ODD = 0, 1
@@ -37,6 +37,6 @@ async def call(use: Use) -> None:
 
 
 @ALIEN.super(W.CARDS_SELECTED, role=Role.ALLY)
-async def ally(use: Use) -> None:
+async def ally(use: PowerUse) -> None:
     """The power works for an ally too, on the cards of the main players."""
-    await widened(use, "equalize")
+    await use_power(use, equalize)

@@ -1,5 +1,7 @@
 """Chosen: once the cards lie open, may pray for a better one."""
 
+from collections.abc import Sequence
+
 from ..api import (
     Alien,
     CardType,
@@ -7,14 +9,16 @@ from ..api import (
     Modifier,
     Pick,
     PickSome,
+    PowerUse,
+    Ride,
     Role,
     Use,
     W,
+    changed_by_flare,
     discard_cards,
     draw_cards,
     own_type,
     replace_card,
-    ride_now,
 )
 
 ALIEN = Alien("chosen")
@@ -22,16 +26,16 @@ PRAYER, DECLINE = 3, "old-card"
 
 
 @ALIEN.ability(W.REVEALED_CARD, role=Role.MAIN)
-async def pray(use: Use) -> None:
+async def pray(use: PowerUse) -> None:
     """Three cards are drawn; one encounter card among them may be used, the others are discarded."""
     g, seat = use.g, use.seat
-    use.event = await draw_cards(g, seat, PRAYER, use.source)
-    await ride_now(use)
-    answers = [card for card in _held(use) if g.face(card).encounter]
+    drawn = await draw_cards(g, seat, PRAYER, use.source)
+    kept = await changed_by_flare(use, (), drawn)
+    answers = [card for card in _held(use, drawn) if g.face(card).encounter]
     answer = await Pick(seat, "chosen-card", use.source, [DECLINE, *answers]) if answers else DECLINE
     if answer != DECLINE:
         await _use_card(use, int(answer))
-    await discard_cards(g, seat, [card for card in _held(use) if card not in (use.ridden or ())], use.source)
+    await discard_cards(g, seat, [card for card in _held(use, drawn) if card not in kept], use.source)
 
 
 async def _use_card(use: Use, card: int) -> None:
@@ -51,28 +55,27 @@ async def _adds(use: Use, card: int) -> bool:
     return way == "add"
 
 
-def _held(use: Use) -> list[int]:
+def _held(use: Use[object], drawn: Sequence[int]) -> list[int]:
     """The cards of the prayer that are in the hand."""
-    return [card for card in use.event or () if card in use.g.hand(use.seat)]
+    return [card for card in drawn if card in use.g.hand(use.seat)]
 
 
-def _gifts(use: Use) -> list[int]:
-    """The drawn cards of the prayer being ridden that are no encounter cards."""
-    return [card for card in _held(use.event) if not use.g.face(card).encounter]
+def _gifts(use: Use[Ride]) -> list[int]:
+    """The drawn cards that are no encounter cards."""
+    return [card for card in _held(use, use.event.cards) if not use.g.face(card).encounter]
 
 
-def _could_keep(use: Use) -> bool:
+def _could_keep(use: Use[Ride]) -> bool:
     """The cards are drawn. Whoever only might hold this flare is asked whatever they are."""
-    prayer = use.event
-    return prayer.ability.id == "chosen.pray" and bool(_held(prayer)) and (use.card < 0 or bool(_gifts(use)))
+    return bool(_held(use, use.event.cards)) and (use.card < 0 or bool(_gifts(use)))
 
 
-@ALIEN.super(W.RIDER, role=Role.MAIN, when=_could_keep)
-async def keep(use: Use) -> None:
+@ALIEN.rides(pray, role=Role.MAIN, when=_could_keep)
+async def keep(use: Use[Ride]) -> tuple[int, ...]:
     """Decided after a look at the drawn cards; this flare itself may be one of them."""
     gifts = _gifts(use)
     kept = await PickSome(use.seat, "chosen-keep", use.source, gifts, 0, len(gifts)) if gifts else ()
-    use.event.ridden = (use.card, *kept)
+    return (use.card, *kept)
 
 
 @ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN)

@@ -1,9 +1,9 @@
 """Citadel: lays attack cards at planets, and may let those of the targeted planet fight for its defense."""
 
-from ..api import DEFENSE, Alien, CardType, Game, Kind, Layer, Modifier, Pick, Role, Use, W, both_attack, station
+from ..api import DEFENSE, Alien, CardType, Game, Kind, Layer, Modifier, Pick, Ride, Role, Use, W, both_attack, station
 
 ALIEN = Alien("citadel")
-AGAINST = -1
+FOR, AGAINST = 1, -1
 WALLS = 5
 
 
@@ -30,19 +30,19 @@ def _citadels(use: Use) -> tuple[int, ...]:
 
 
 @ALIEN.ability(W.CARDS_SELECTED, when=lambda use: bool(_citadels(use)))
-def activate(use: Use) -> None:
+def activate(use: Use, factor: int = FOR) -> None:
     """All citadels of the planet together; they are lost if the defense loses all the same."""
     citadels = _citadels(use)
     value = sum(use.g.face(card).value for card in citadels)
     for card in citadels:
         use.impose(Kind.AT_STAKE, card=card)
-    use.g.modify(Modifier(Layer.BONUS, use.source, DEFENSE, amount=value * (use.ridden or 1)))
+    use.g.modify(Modifier(Layer.BONUS, use.source, DEFENSE, amount=value * factor))
 
 
-@ALIEN.super(W.RIDER, when=lambda use: use.event.ability.id == "citadel.activate")
-def against(use: Use) -> None:
+@ALIEN.rides(activate)
+def against(use: Use[Ride]) -> int:
     """The activated citadels count against the defense."""
-    use.event.ridden = AGAINST
+    return AGAINST
 
 
 @ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=lambda use: both_attack(use.g))

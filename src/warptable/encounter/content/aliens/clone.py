@@ -1,6 +1,6 @@
 """Clone: may take its encounter card back instead of discarding it."""
 
-from ..api import Alien, Number, Role, Use, W, slot_to_hand
+from ..api import Alien, ArtifactSpent, Compensation, Number, Role, Use, W, slot_to_hand
 
 ALIEN = Alien("clone")
 
@@ -16,22 +16,21 @@ def replicate(use: Use) -> None:
 
 
 @ALIEN.wild(W.SPENT)
-def keep_artifact(use: Use) -> None:
+def keep_artifact(use: Use[ArtifactSpent]) -> None:
     """The artifact goes back to the hand, and rests until the encounter is over."""
-    use.event.keep(use.source)
+    use.event.kept_by = use.source
 
 
-def _most(use: Use) -> int:
-    number, there = use.event.number, len(use.g.hand(use.event.payer)) - len(use.event.shielded)
-    return min(2 * int(number), there)
+def _most(use: Use[Compensation]) -> int:
+    there = len(use.g.hand(use.event.payer)) - len(use.event.shielded)
+    return min(2 * use.event.number, there)
 
 
-def _could_take_more(use: Use) -> bool:
-    number: int = use.event.number
-    return use.event.receiver == use.seat and 0 < number < _most(use)
+def _could_take_more(use: Use[Compensation]) -> bool:
+    return use.event.receiver == use.seat and 0 < use.event.number < _most(use)
 
 
 @ALIEN.super(W.COMPENSATION, role=Role.MAIN, when=_could_take_more)
-async def double(use: Use) -> None:
+async def double(use: Use[Compensation]) -> None:
     low = use.event.number + 1
     use.event.number = await Number(use.seat, "clone-compensation", use.source, low, _most(use), _most(use))

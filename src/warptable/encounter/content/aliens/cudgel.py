@@ -1,6 +1,19 @@
 """Cudgel: winning with an attack, it smashes as many further ships of its opponent as it had in the encounter."""
 
-from ..api import WITH_OFFENSE, Alien, CardType, PickSome, Role, Use, W, choose_losses, to_warp, won_encounter
+from ..api import (
+    WITH_OFFENSE,
+    Alien,
+    CardType,
+    ColonyGained,
+    PickSome,
+    Ride,
+    Role,
+    Use,
+    W,
+    choose_losses,
+    to_warp,
+    won_encounter,
+)
 
 ALIEN = Alien("cudgel")
 
@@ -12,26 +25,24 @@ def _won_by_attack(use: Use) -> bool:
     return result.faces[use.side] == CardType.ATTACK and use.e.seats[use.seat].engaged > 0
 
 
-def _beaten_allies(use: Use) -> list[int]:
+def _beaten_allies(use: Use[object]) -> list[int]:
     return use.g.allies(1 - use.side)
 
 
 @ALIEN.ability(W.SPOILS, role=Role.MAIN, must=True, when=_won_by_attack)
-async def smash(use: Use) -> None:
+async def smash(use: Use, allies: tuple[int, ...] = ()) -> None:
     """Each victim picks its own ships; they are lost besides the encounter, so they bring no compensation."""
-    victims = [use.opponent, *(use.ridden or ())]
+    victims = [use.opponent, *allies]
     await choose_losses(use.g, victims, use.e.seats[use.seat].engaged, use.source)
 
 
-@ALIEN.super(
-    W.RIDER, role=Role.MAIN, when=lambda use: use.event.ability.id == "cudgel.smash" and bool(_beaten_allies(use))
-)
-async def allies_too(use: Use) -> None:
+@ALIEN.rides(smash, role=Role.MAIN, when=lambda use: bool(_beaten_allies(use)))
+async def allies_too(use: Use[Ride]) -> tuple[int, ...]:
     allies = _beaten_allies(use)
-    use.event.ridden = await PickSome(use.seat, "cudgel-allies", use.source, allies, 1, len(allies))
+    return await PickSome(use.seat, "cudgel-allies", use.source, allies, 1, len(allies))
 
 
-def _others_there(use: Use) -> list[tuple[int, int, int]]:
+def _others_there(use: Use[ColonyGained]) -> list[tuple[int, int, int]]:
     """(seat, planet, ships) of everybody on the planet but the holder and its allies; those whom a deal sent home were
     allies of the encounter too."""
     e, planet = use.e, use.event.planet
@@ -41,7 +52,7 @@ def _others_there(use: Use) -> list[tuple[int, int, int]]:
     return [(seat, planet, n) for seat, n in crews if n and seat != use.seat and not helped[seat]]
 
 
-def _founded(use: Use) -> bool:
+def _founded(use: Use[ColonyGained]) -> bool:
     """The offense gained this colony by its win or in its deal."""
     result = use.e.result
     if use.event.seat != use.seat or result is None or not use.g.s.step.startswith("resolution."):
@@ -50,5 +61,5 @@ def _founded(use: Use) -> bool:
 
 
 @ALIEN.wild(W.COLONY_GAINED, role=Role.OFFENSE, when=_founded)
-async def clear_planet(use: Use) -> None:
+async def clear_planet(use: Use[ColonyGained]) -> None:
     await to_warp(use.g, _others_there(use), use.source)

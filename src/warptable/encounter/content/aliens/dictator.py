@@ -1,34 +1,46 @@
 """Dictator: picks the destiny card of every other offense."""
 
-from ..api import Alien, Pick, Role, Use, W, draw_destiny, shuffle_destiny, widened
+from ..api import (
+    Alien,
+    DestinyDraw,
+    DestinyDrawn,
+    Pick,
+    PowerUse,
+    Role,
+    Use,
+    W,
+    draw_destiny,
+    shuffle_destiny,
+    use_power,
+)
 
 ALIEN = Alien("dictator")
 
 
-def _shuffle(use: Use) -> None:
+def _shuffle(use: Use[DestinyDraw]) -> None:
     """Whoever draws without being told draws a random card: so do a zapped Dictator's victims and, on its own turns,
     the Dictator that has searched the deck before."""
     shuffle_destiny(use.g)
 
 
-def _open(use: Use) -> bool:
+def _open(use: Use[DestinyDraw]) -> bool:
     return not use.event.card
 
 
 @ALIEN.ability(W.DESTINY_DRAW, role=Role.NOT_OFFENSE, must=True, once=False, when=_open, on_cancel=_shuffle)
-async def command(use: Use) -> None:
+async def command(use: Use[DestinyDraw]) -> None:
     """Every draw of the encounter, also after a redraw. The card counts as drawn by the offense."""
     use.event.card = await Pick(use.seat, "dictator-face", use.source, sorted(set(use.g.s.destiny)))
     _shuffle(use)
 
 
 @ALIEN.super(W.DESTINY_DRAW, role=Role.OFFENSE, when=_open)
-async def own_turn(use: Use) -> None:
-    await widened(use, "command")
+async def own_turn(use: PowerUse[DestinyDraw]) -> None:
+    await use_power(use, command)
 
 
 @ALIEN.wild(W.DESTINY_DRAWN, role=Role.NOT_OFFENSE)
-async def reject(use: Use) -> None:
+async def reject(use: Use[DestinyDrawn]) -> None:
     """The card just drawn does not count; the offense draws another."""
     use.g.emit("redraw", use.source, seat=use.e.offense)
     await draw_destiny(use.g)

@@ -1,32 +1,32 @@
 """Fido: fetches a used encounter card from the discard pile and offers it to somebody."""
 
-from ..api import WARP, Alien, Pick, Role, Use, W, draw_cards, from_discard, go_home
+from ..api import WARP, Alien, EncounterCards, Pick, Ride, Role, Use, W, draw_cards, from_discard, go_home
 
 ALIEN = Alien("fido")
 
 
-def _spent(use: Use) -> dict[str, int]:
+def _spent(use: Use[EncounterCards]) -> dict[str, int]:
     """The cards that decided this encounter and lie in the discard pile, by face."""
-    return {use.g.s.faces[card]: card for card in use.event if card in use.g.s.discard}
+    return {use.g.s.faces[card]: card for card in use.event.cards if card in use.g.s.discard}
 
 
 @ALIEN.ability(W.CARDS_DISCARDED, when=lambda use: bool(_spent(use)))
-async def fetch(use: Use) -> None:
-    """One card; ridden by the super flare as many as the owner likes, one after another."""
+async def fetch(use: Use[EncounterCards], several: bool = False) -> None:
+    """One card; with the super flare as many as the owner likes, one after another."""
     stop: list[str] = []
-    left = list(use.event)
+    left = list(use.event.cards)
     while faces := {face: card for face, card in _spent(use).items() if card in left}:
         face = await Pick(use.seat, "fido-face", use.source, [*stop, *sorted(faces)])
         if face == "done":
             return
         left.remove(faces[face])
         await _offer(use, faces[face])
-        if not use.ridden:
+        if not several:
             return
         stop = ["done"]
 
 
-async def _offer(use: Use, card: int) -> None:
+async def _offer(use: Use[EncounterCards], card: int) -> None:
     """The offer is open, everybody sees the card. Taken, it brings Fido something; refused, Fido may keep it."""
     g, face = use.g, use.g.s.faces[card]
     guest = await Pick(use.seat, "fido-seat", use.source, g.clockwise(use.seat))
@@ -41,7 +41,7 @@ async def _offer(use: Use, card: int) -> None:
         from_discard(g, use.seat, card, use.source)
 
 
-async def _payment(use: Use) -> None:
+async def _payment(use: Use[EncounterCards]) -> None:
     """A ship from the warp, or a card off the deck. This is no reward."""
     g = use.g
     ship = ["ship"] if g.s.ships[WARP][use.seat] and g.colonies(use.seat) else []
@@ -52,14 +52,9 @@ async def _payment(use: Use) -> None:
         await go_home(g, use.seat, WARP, 1, use.source)
 
 
-def _several(use: Use) -> bool:
-    fetching: Use = use.event
-    return fetching.ability.id == "fido.fetch" and sum(card in use.g.s.discard for card in fetching.event) > 1
-
-
-@ALIEN.super(W.RIDER, when=_several)
-def fetch_all(use: Use) -> None:
-    use.event.ridden = True
+@ALIEN.rides(fetch, when=lambda use: sum(card in use.g.s.discard for card in use.event.about.cards) > 1)
+def fetch_all(use: Use[Ride[EncounterCards]]) -> bool:
+    return True
 
 
 @ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(use.g.s.discard))

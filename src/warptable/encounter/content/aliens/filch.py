@@ -3,13 +3,15 @@
 from typing import Any
 
 from ..api import (
-    FREE,
     WARP,
     Alien,
     CardType,
+    EncounterCards,
     Game,
     Kind,
     Pick,
+    Play,
+    PowerUse,
     Role,
     Use,
     W,
@@ -24,44 +26,44 @@ from ..api import (
     put_back,
     show_openly,
     to_warp,
-    widened,
+    use_power,
 )
 
 ALIEN = Alien("filch")
 
 
-def _loot(use: Use) -> dict[str, int]:
+def _loot(use: Use[EncounterCards]) -> dict[str, int]:
     """By face: the card that finally lay on the opponent's side; for an outsider those of both sides."""
     main = use.seat in (use.e.offense, use.e.defense)
-    used = [use.event[1 - use.side]] if main else use.event
+    used = [use.event.cards[1 - use.side]] if main else use.event.cards
     return {use.g.s.faces[card]: card for card in used if card in use.g.s.discard}
 
 
 @ALIEN.ability(W.CARDS_DISCARDED, role=Role.MAIN, when=lambda use: bool(_loot(use)))
-async def theft(use: Use) -> None:
+async def theft(use: Use[EncounterCards]) -> None:
     loot = _loot(use)
     face = await Pick(use.seat, "filch-card", use.source, sorted(loot))
     from_discard(use.g, use.seat, loot[face], use.source)
 
 
 @ALIEN.super(W.CARDS_DISCARDED, role=Role.NOT_MAIN, when=lambda use: bool(_loot(use)))
-async def outside(use: Use) -> None:
+async def outside(use: PowerUse[EncounterCards]) -> None:
     """The power works on encounters of others too."""
-    await widened(use, "theft")
+    await use_power(use, theft)
 
 
-def _negotiates(use: Use) -> list[int]:
+def _negotiates(use: Use[Play]) -> list[int]:
     return [card for card in use.g.hand(use.seat) if use.g.face(card).type is CardType.NEGOTIATE]
 
 
-def _could_grab(use: Use) -> bool:
+def _could_grab(use: Use[Play]) -> bool:
     """Somebody else plays an artifact or a flare. Whoever only might hold this flare is asked with or without a
     negotiate, so that the question does not tell about the hand."""
     return use.event.seat != use.seat and (use.card < 0 or bool(_negotiates(use)))
 
 
 @ALIEN.wild(W.CARD_PLAYED, when=_could_grab)
-async def grab(use: Use) -> None:
+async def grab(use: Use[Play]) -> None:
     """For a negotiate thrown away the card does nothing and changes hands."""
     await discard_cards(use.g, use.seat, _negotiates(use)[:1], use.source)
     use.event.cancel(use.seat)
@@ -86,7 +88,7 @@ def _may_cheat(use: Use) -> bool:
     return use.card < 0 or use.e.constraint(Kind.SECRET, use.seat) is None
 
 
-@ALIEN.classic_wild(FREE[:-1], choices=_within_reach, when=_may_cheat)
+@ALIEN.classic_wild(W.ANY_TIME[:-1], choices=_within_reach, when=_may_cheat)
 def cheat(use: Use) -> None:
     """Unseen: nothing can react to it, and nobody is told. The record is what an accuser may hit upon."""
     g, seat = use.g, use.seat
@@ -105,7 +107,7 @@ def _somebody_holds_cards(use: Use) -> bool:
     return any(use.g.hand(other) for other in use.g.clockwise(use.seat))
 
 
-@ALIEN.for_everybody((*FREE[:-1], W.ENCOUNTER_CLOSED), when=_somebody_holds_cards)
+@ALIEN.for_everybody((*W.ANY_TIME[:-1], W.ENCOUNTER_CLOSED), when=_somebody_holds_cards)
 async def accuse(use: Use) -> None:
     """Whoever cheated in this encounter and is named is caught, once; a wrong guess is used up."""
     named: int = await Pick(use.seat, "accuse", ALIEN.id, use.g.clockwise(use.seat))

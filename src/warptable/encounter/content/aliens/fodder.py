@@ -9,6 +9,7 @@ from ..api import (
     Modifier,
     Pick,
     PickSome,
+    PowerUse,
     Role,
     Use,
     W,
@@ -16,7 +17,7 @@ from ..api import (
     card_values,
     discard_cards,
     join,
-    widened,
+    use_power,
 )
 
 ALIEN = Alien("fodder")
@@ -38,25 +39,24 @@ def _below(use: Use) -> list[int]:
 
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, when=lambda use: both_attack(use.g) and bool(_between(use)))
-async def overwhelm(use: Use) -> None:
+async def overwhelm(use: Use, all_below: bool = False) -> None:
     """The values count for the total, not for the card."""
-    fitting = _below(use) if use.ridden else _between(use)
+    fitting = _below(use) if all_below else _between(use)
     cards = await PickSome(use.seat, "fodder-cards", use.source, fitting, 1, len(fitting), secret=True)
     await discard_cards(use.g, use.seat, cards, use.source)
     use.g.modify(Modifier(Layer.BONUS, use.source, use.side, amount=sum(use.g.face(card).value for card in cards)))
 
 
-def _more_fits(use: Use) -> bool:
+def _more_fits(use: PowerUse) -> bool:
     """The power has not been used, and without its lower bound more cards fit."""
-    assert use.sheet is not None
     unused = "fodder.overwhelm" not in use.sheet.used
     return unused and both_attack(use.g) and len(_below(use)) > len(_between(use))
 
 
 @ALIEN.super(W.REVEALED_TOTAL, role=Role.MAIN, when=_more_fits)
-async def no_lower_bound(use: Use) -> None:
+async def no_lower_bound(use: PowerUse) -> None:
     """All attack cards below the opponent's fit."""
-    await widened(use, "overwhelm", ridden=True)
+    await use_power(use, overwhelm, True)
 
 
 def _turned_down(use: Use) -> bool:

@@ -8,6 +8,7 @@ from ..api import (
     Modifier,
     Number,
     Pick,
+    Ride,
     Role,
     Use,
     W,
@@ -22,7 +23,7 @@ HIGHEST, MOST = 40, 20
 
 
 @ALIEN.ability(W.REVEAL_TURN, role=Role.MAIN)
-async def bluff(use: Use) -> None:
+async def bluff(use: Use, stake: int = 0) -> None:
     """Believed, the claim counts for everything that follows. Challenged, the card is shown and somebody pays."""
     g, e = use.g, use.e
     claim = await Pick(use.seat, "gambler-face", use.source, encounter_faces(g))
@@ -36,21 +37,22 @@ async def bluff(use: Use) -> None:
     honest = g.s.faces[e.sides[use.side].card] == claim
     g.emit("claim_challenged", use.source, seat=use.opponent, honest=honest)
     open_slot(g, use.side, use.source)
-    await _pay(use, 1 - use.side if honest else use.side)
+    await _pay(use, 1 - use.side if honest else use.side, stake)
 
 
-async def _pay(use: Use, side: int) -> None:
+async def _pay(use: Use, side: int, stake: int) -> None:
     """As many ships as the payer has in the encounter, and the stake of the super flare, from ships outside it."""
     g, e = use.g, use.e
     inside = g.own_ships(side)
     spared = [(e.target, inside)] if side == DEFENSE else []
-    await choose_losses(g, [g.main(side)], inside + (use.ridden or 0), use.source, gate=False, spared=spared)
+    await choose_losses(g, [g.main(side)], inside + stake, use.source, gate=False, spared=spared)
 
 
-@ALIEN.super(W.RIDER, when=lambda use: use.event.ability.id == "gambler.bluff")
-async def stake(use: Use) -> None:
-    use.event.ridden = await Number(use.seat, "gambler-stake", use.source, 1, MOST)
-    use.g.emit("staked", use.source, seat=use.seat, ships=use.event.ridden)
+@ALIEN.rides(bluff)
+async def raise_stake(use: Use[Ride]) -> int:
+    stake = await Number(use.seat, "gambler-stake", use.source, 1, MOST)
+    use.g.emit("staked", use.source, seat=use.seat, ships=stake)
+    return stake
 
 
 @ALIEN.wild(W.REVEAL_BEFORE, role=Role.MAIN)

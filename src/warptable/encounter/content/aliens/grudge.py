@@ -1,6 +1,19 @@
 """Grudge: whoever was invited and did not join it pays for that with ships."""
 
-from ..api import OFFENSE, Alien, Role, Use, W, choose_losses, leave, lost_encounter, ride_now, won_encounter
+from ..api import (
+    OFFENSE,
+    Alien,
+    PowerUse,
+    Ride,
+    Role,
+    Use,
+    W,
+    changed_by_flare,
+    choose_losses,
+    leave,
+    lost_encounter,
+    won_encounter,
+)
 
 ALIEN = Alien("grudge")
 LITTLE, MUCH = 1, 4
@@ -15,20 +28,19 @@ def _snubs(use: Use) -> list[int]:
 
 
 @ALIEN.ability(W.ALLIANCES_FORMED, role=Role.MAIN, must=True, when=lambda use: bool(_snubs(use)))
-def mark(use: Use) -> None:
-    assert use.sheet is not None
+def mark(use: PowerUse) -> None:
     holders = _snubs(use)
     use.sheet.memory["tokens"] = tuple(holders)
     use.sheet.memory["encounter"] = use.g.s.encounters
     use.g.emit("tokens_given", use.source, seat=use.seat, guests=holders)
 
 
-def _marked(use: Use) -> bool:
+def _marked(use: PowerUse) -> bool:
     """Were tokens given in this very encounter?"""
-    return use.sheet is not None and use.sheet.memory.get("encounter") == use.g.s.encounters
+    return use.sheet.memory.get("encounter") == use.g.s.encounters
 
 
-def _price(use: Use) -> int:
+def _price(use: Use[object]) -> int:
     if lost_encounter(use):
         return MUCH
     made = use.e.result is not None and use.e.result.kind == "deal"
@@ -36,15 +48,13 @@ def _price(use: Use) -> int:
 
 
 @ALIEN.ability(W.AFTERMATH, role=Role.MAIN, must=True, is_use=False, when=_marked)
-async def settle(use: Use) -> None:
+async def settle(use: PowerUse) -> None:
     """All tokens come back, and have their price. This is no use of its own."""
-    assert use.sheet is not None
     holders = use.sheet.memory.pop("tokens")
     del use.sheet.memory["encounter"]
-    use.ridden = 0
-    await ride_now(use)
+    least = await changed_by_flare(use, 0)
     for holder in holders if isinstance(holders, tuple) else ():
-        await _pay(use, int(holder), max(use.ridden, _price(use)))
+        await _pay(use, int(holder), max(least, _price(use)))
 
 
 async def _pay(use: Use, holder: int, price: int) -> None:
@@ -59,9 +69,9 @@ async def _pay(use: Use, holder: int, price: int) -> None:
         await choose_losses(g, [holder], min(price, free), use.source, gate=False, spared=landed)
 
 
-@ALIEN.super(W.RIDER, when=lambda use: use.event.ability.id == "grudge.settle" and _price(use.event) < MUCH)
-def in_any_case(use: Use) -> None:
-    use.event.ridden = MUCH
+@ALIEN.rides(settle, when=lambda use: _price(use) < MUCH)
+def in_any_case(use: Use[Ride]) -> int:
+    return MUCH
 
 
 def _winners(use: Use) -> list[int]:

@@ -1,49 +1,48 @@
 """Hacker: hand-picks its compensation, from anybody; chooses what others get from it."""
 
-from ..api import Alien, Pick, PickSome, Role, Use, W, give
+from ..api import Alien, CardsTaken, Compensation, Pick, PickSome, PowerUse, Role, Use, W, give
 
 ALIEN = Alien("hacker")
 
 
-def _payers(use: Use) -> list[int]:
+def _payers(use: Use[Compensation]) -> list[int]:
     return [seat for seat in use.g.clockwise(use.seat) if use.g.hand(seat)]
 
 
-def _collects(use: Use) -> bool:
+def _collects(use: Use[Compensation]) -> bool:
     return use.event.receiver == use.seat and use.event.number > 0 and bool(_payers(use))
 
 
-def _pays(use: Use) -> bool:
-    return bool(use.event.payer == use.seat and use.event.number > 0)
+def _pays(use: Use[Compensation]) -> bool:
+    return use.event.payer == use.seat and use.event.number > 0
 
 
 @ALIEN.ability(W.COMPENSATION, role=Role.MAIN, when=_collects)
-async def hack_collect(use: Use) -> None:
+async def hack_collect(use: Use[Compensation]) -> None:
     use.event.payer = await Pick(use.seat, "hacker-payer", use.source, _payers(use))
     use.event.picker = use.seat
     use.g.emit("payer_named", use.source, seat=use.seat, victim=use.event.payer)
 
 
 @ALIEN.ability(W.COMPENSATION, role=Role.MAIN, when=lambda use: _pays(use) and use.event.receiver == use.opponent)
-def hack_pay(use: Use) -> None:
+def hack_pay(use: Use[Compensation]) -> None:
     use.event.picker = use.seat
 
 
 @ALIEN.wild(W.COMPENSATION, role=Role.MAIN, when=_pays)
-def refuse(use: Use) -> None:
+def refuse(use: Use[Compensation]) -> None:
     """A main player does not pay. A third player from whom the Hacker collects cannot play this."""
     use.event.number = 0
 
 
-def _hacked(use: Use) -> bool:
+def _hacked(use: PowerUse[CardsTaken]) -> bool:
     """These cards were collected with the power."""
-    assert use.sheet is not None
     collected = "hacker.hack-collect" in use.sheet.used and use.g.s.step == "resolution.compensation"
     return collected and use.event.taker == use.seat and bool(use.g.hand(use.seat))
 
 
 @ALIEN.super(W.TAKEN, role=Role.MAIN, when=_hacked)
-async def give_back(use: Use) -> None:
+async def give_back(use: PowerUse[CardsTaken]) -> None:
     """Cards in return, at most as many as were taken; those just taken may be among them."""
     g, hand = use.g, use.g.hand(use.seat)
     most = min(len(use.event.cards), len(hand))

@@ -7,6 +7,7 @@ from ..api import (
     GoTo,
     Pick,
     Result,
+    Ride,
     Role,
     Use,
     W,
@@ -21,11 +22,11 @@ SHIPS = 3
 
 
 @ALIEN.ability(W.TURN_START, role=Role.OFFENSE, must=True, when=lambda use: bool(use.g.hand(use.seat)))
-async def rage(use: Use) -> None:
-    """Only shown if the super flare rides; that lies on the table and so is not among the cards."""
+async def rage(use: Use, only_shown: bool = False) -> None:
+    """With the super flare the card is only shown; the flare lies on the table and so is not among the cards."""
     g = use.g
     card = await Pick(use.seat, "hate-card", use.source, list(g.hand(use.seat)), secret=True)
-    if use.ridden:
+    if only_shown:
         show_openly(g, use.seat, card, use.source)
     else:
         await discard_cards(g, use.seat, [card], use.source)
@@ -53,9 +54,9 @@ async def _answer(use: Use, victim: int, card: int) -> None:
     await to_warp(g, [(victim, place, n) for place, n in spread], use.source)
 
 
-@ALIEN.super(W.RIDER, when=lambda use: use.event.ability.id == "hate.rage" and len(use.g.hand(use.seat)) > 1)
-def only_shown(use: Use) -> None:
-    use.event.ridden = True
+@ALIEN.rides(rage, when=lambda use: len(use.g.hand(use.seat)) > 1)
+def show_only(use: Use[Ride]) -> bool:
+    return True
 
 
 @ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(use.g.hand(use.opponent)))

@@ -1,8 +1,9 @@
 """Human: a bonus of four; whoever zaps it hands the encounter to its side."""
 
-from ..api import DISCARD, Alien, Kind, Layer, Modifier, Pick, Role, Use, W
+from ..api import DISCARD, Alien, Kind, Layer, Modifier, Pick, Ride, Role, Use, W
 
 ALIEN = Alien("human")
+BONUS, DOUBLE = 4, 8
 
 
 def _win(use: Use) -> None:
@@ -11,18 +12,18 @@ def _win(use: Use) -> None:
 
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, must=True, on_cancel=_win)
-def humanity(use: Use) -> None:
-    use.g.modify(Modifier(Layer.BONUS, use.source, use.side, amount=use.ridden or 4))
+def humanity(use: Use, bonus: int = BONUS) -> None:
+    use.g.modify(Modifier(Layer.BONUS, use.source, use.side, amount=bonus))
 
 
-@ALIEN.super(W.RIDER, role=Role.MAIN_OR_ALLY, when=lambda use: use.event.ability.id == "human.humanity")
-async def eight_or_zapped(use: Use) -> None:
+@ALIEN.rides(humanity, role=Role.MAIN_OR_ALLY)
+async def eight_or_zapped(use: Use[Ride]) -> int:
     """Twice the bonus, or the flare is thrown away and the power counts as zapped."""
     if await Pick(use.seat, "human-flare", use.source, ["eight", "zapped"]) == "eight":
-        use.event.ridden = 8
-        return
+        return DOUBLE
     use.disposal = DISCARD
-    use.event.zap()
+    use.event.use.zap()
+    return BONUS
 
 
 def _players(use: Use) -> list[int]:

@@ -1,6 +1,6 @@
 """Kamikaze: gives up ships for cards before cards are chosen."""
 
-from ..api import WARP, Alien, Distribute, Layer, Modifier, Role, Use, W, draw_cards, to_warp
+from ..api import WARP, Alien, Distribute, Layer, Modifier, Regroup, Role, Use, W, draw_cards, to_warp
 
 ALIEN = Alien("kamikaze")
 MOST = 4
@@ -33,11 +33,10 @@ async def ram(use: Use) -> None:
     use.g.modify(Modifier(Layer.BONUS, use.source, use.side, amount=3 * lost))
 
 
-def _more_to_fetch(use: Use) -> bool:
-    fetched: int = use.event.number
-    return bool(use.event.seat == use.seat) and 0 < fetched < use.g.s.ships[WARP][use.seat]
+def _more_to_fetch(use: Use[Regroup]) -> bool:
+    return use.event.seat == use.seat and 0 < use.event.number < use.g.s.ships[WARP][use.seat]
 
 
 @ALIEN.super(W.REGROUP_SHIP, role=Role.OFFENSE, when=_more_to_fetch)
-def fetch_three(use: Use) -> None:
+def fetch_three(use: Use[Regroup]) -> None:
     use.event.number = 3

@@ -1,6 +1,6 @@
 """Machine: may go on having encounters in its turn as long as it holds an encounter card."""
 
-from ..api import WARP, Alien, Kind, Role, Use, W, draw_cards, ensure_encounter_card, successful
+from ..api import WARP, Alien, Kind, Regroup, Role, Use, W, draw_cards, ensure_encounter_card, successful
 
 ALIEN = Alien("machine")
 
@@ -32,12 +32,11 @@ async def second_chance(use: Use) -> None:
     use.impose(Kind.ANOTHER_ENCOUNTER)
 
 
-def _gets_a_ship(use: Use) -> bool:
-    event = use.event
-    return bool(event.seat == use.seat and event.number and use.g.s.ships[WARP][use.seat])
+def _gets_a_ship(use: Use[Regroup]) -> bool:
+    return use.event.seat == use.seat and use.event.number > 0 and use.g.s.ships[WARP][use.seat] > 0
 
 
 @ALIEN.super(W.REGROUP_SHIP, role=Role.OFFENSE, when=_gets_a_ship)
-async def card_instead(use: Use) -> None:
+async def card_instead(use: Use[Regroup]) -> None:
     use.event.number = 0
     await draw_cards(use.g, use.seat, 1, use.source)

@@ -1,6 +1,6 @@
 """Masochist: wins when all its ships are lost."""
 
-from ..api import OUT, WARP, Alien, Game, Pick, Role, Use, W, claim, remove_ships
+from ..api import OUT, WARP, Alien, Game, Pick, Regroup, Role, Use, W, claim, remove_ships
 
 ALIEN = Alien("masochist")
 
@@ -22,13 +22,13 @@ def keeps_power(g: Game, seat: int) -> bool:
     return True
 
 
-def _others_in_the_warp(use: Use) -> list[int]:
+def _others_in_the_warp(use: Use[Regroup]) -> list[int]:
     """Who could take a ship home in the place of the offense."""
     g = use.g
     return [seat for seat in g.clockwise(use.e.offense) if g.s.ships[WARP][seat] and g.colonies(seat)]
 
 
-def _can_be_passed_over(use: Use) -> bool:
+def _can_be_passed_over(use: Use[Regroup]) -> bool:
     """The offense is about to take a ship, and could launch others."""
     g, event, offense = use.g, use.event, use.e.offense
     due = event.seat == offense and event.number and g.s.ships[WARP][offense]
@@ -36,16 +36,16 @@ def _can_be_passed_over(use: Use) -> bool:
 
 
 @ALIEN.wild(W.REGROUP_SHIP, when=_can_be_passed_over)
-async def divert(use: Use) -> None:
+async def divert(use: Use[Regroup]) -> None:
     use.event.seat = await Pick(use.seat, "masochist-seat", use.source, _others_in_the_warp(use))
 
 
-def _has_ship_in_the_warp(use: Use) -> bool:
-    return bool(use.event.seat == use.seat and use.event.number and use.g.s.ships[WARP][use.seat])
+def _has_ship_in_the_warp(use: Use[Regroup]) -> bool:
+    return use.event.seat == use.seat and use.event.number > 0 and use.g.s.ships[WARP][use.seat] > 0
 
 
 @ALIEN.super(W.REGROUP_SHIP, role=Role.OFFENSE, when=_has_ship_in_the_warp)
-async def throw_away(use: Use) -> None:
+async def throw_away(use: Use[Regroup]) -> None:
     """The ship leaves the game instead of the warp."""
     use.event.number = 0
     await remove_ships(use.g, use.seat, WARP, 1, use.source)

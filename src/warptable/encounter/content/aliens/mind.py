@@ -1,31 +1,31 @@
 """Mind: before allies are invited, may look at a main player's hand."""
 
-from ..api import Alien, Kind, Pick, Role, Use, W, show_cards, show_hand
+from ..api import Alien, CardsDrawn, Kind, Pick, Ride, Role, Use, W, show_cards, show_hand
 
 ALIEN = Alien("mind")
 
 
-def _readable(use: Use) -> list[int]:
+def _readable(use: Use[object]) -> list[int]:
     """The main players whose hands may be read: a main player reads the opponent."""
     return [seat for seat in (use.e.offense, use.e.defense) if seat != use.seat and use.g.hand(seat)]
 
 
 @ALIEN.ability(W.ALLIANCE_BEFORE, when=lambda use: bool(_readable(use)))
-async def read(use: Use) -> None:
+async def read(use: Use, both: bool = False) -> None:
     """One hand, or with the super flare both."""
     hands = _readable(use)
-    if use.ridden is None and hands:  # the last card may have been played to stop this use
+    if hands and not both:  # the last card may have been played to stop this use
         hands = [await Pick(use.seat, "mind-hand", use.source, hands)]
     for seat in hands:
         show_hand(use.g, seat, use.seat, use.source)
 
 
-def _another_draws(use: Use) -> bool:
+def _another_draws(use: Use[CardsDrawn]) -> bool:
     return use.event.seat != use.seat and bool(use.event.cards) and use.seat not in use.g.watchers(use.event.seat)
 
 
 @ALIEN.wild(W.DRAWN, when=_another_draws)
-def watch(use: Use) -> None:
+def watch(use: Use[CardsDrawn]) -> None:
     """F-FAQ-4: the cards just drawn, and whatever that player draws until the encounter ends."""
     drawn = use.event
     use.impose(Kind.SHOWS_DRAWS, seat=drawn.seat, numbers=(use.seat,))
@@ -33,10 +33,6 @@ def watch(use: Use) -> None:
     show_cards(use.g, drawn.seat, use.seat, held, use.source)
 
 
-def _reads_as_an_outsider(use: Use) -> bool:
-    return use.event.ability.id == "mind.read" and len(_readable(use)) > 1
-
-
-@ALIEN.super(W.RIDER, role=Role.NOT_MAIN, when=_reads_as_an_outsider)
-def read_both(use: Use) -> None:
-    use.event.ridden = True
+@ALIEN.rides(read, role=Role.NOT_MAIN, when=lambda use: len(_readable(use)) > 1)
+def read_both(use: Use[Ride]) -> bool:
+    return True

@@ -1,14 +1,14 @@
 """Mirror: once both cards are down, may have the attacks among them read backwards."""
 
-from ..api import Alien, CardType, Layer, Modifier, Pick, Role, Use, W, faces
+from ..api import Alien, CardType, Layer, Modifier, Pick, Ride, Role, Use, W, faces
 
 ALIEN = Alien("mirror")
+BOTH = -1
 
 
 @ALIEN.ability(W.CARDS_SELECTED, role=Role.MAIN)
-def reverse(use: Use) -> None:
+def reverse(use: Use, side: int = BOTH) -> None:
     """Both cards, or the one that the super flare named."""
-    side = -1 if use.ridden is None else int(use.ridden)
     use.g.modify(Modifier(Layer.VALUE, use.source, side, op="mirror.reverse", needs=CardType.ATTACK.value))
 
 
@@ -31,7 +31,7 @@ def copy(use: Use) -> None:
     use.g.modify(Modifier(Layer.FACE, use.source, use.side, face=faces(use.g)[1 - use.side].id))
 
 
-@ALIEN.super(W.RIDER, role=Role.MAIN, when=lambda use: use.event.ability.id == "mirror.reverse")
-async def confine(use: Use) -> None:
+@ALIEN.rides(reverse, role=Role.MAIN)
+async def confine(use: Use[Ride]) -> int:
     own = await Pick(use.seat, "mirror-side", use.source, ["own-card", "opposing-card"]) == "own-card"
-    use.event.ridden = use.side if own else 1 - use.side
+    return use.side if own else 1 - use.side

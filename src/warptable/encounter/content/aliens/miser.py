@@ -1,11 +1,13 @@
 """Miser: plays from a second, protected hand, the hoard on its sheet."""
 
 from ..api import (
-    FREE,
     Alien,
+    Compensation,
     Game,
+    NewHand,
     Pick,
     PickSome,
+    PowerUse,
     Role,
     Sheet,
     Use,
@@ -38,24 +40,22 @@ def hoard(g: Game, seat: int) -> str:
     return "miser.play-from-hoard"
 
 
-def _spent(use: Use) -> bool:
+def _spent(use: PowerUse) -> bool:
     """No encounter card on the sheet, and something to draw."""
-    g, sheet = use.g, use.sheet
-    assert sheet is not None
-    return not any(g.face(card).encounter for card in sheet.cards) and bool(g.s.deck or g.s.discard)
+    g = use.g
+    return not any(g.face(card).encounter for card in use.sheet.cards) and bool(g.s.deck or g.s.discard)
 
 
-@ALIEN.ability(FREE, once=False, is_use=False, when=_spent)
-async def new_hoard(use: Use) -> None:
+@ALIEN.ability(W.ANY_TIME, once=False, is_use=False, when=_spent)
+async def new_hoard(use: PowerUse) -> None:
     """It is shown and discarded, and a full one is drawn."""
-    assert use.sheet is not None
     gone = discard_sheet(use.g, use.seat, use.sheet, use.source)
     if gone:
         await discarded(use.g, use.seat, gone)
     draw_to_sheet(use.g, use.seat, use.sheet, use.g.edition.hand_size, use.source)
 
 
-async def _aside(use: Use) -> list[int]:
+async def _aside(use: Use[object]) -> list[int]:
     """The flare itself and two other cards of the hand, or as many as there are."""
     hand = list(use.g.hand(use.seat))
     two = min(2, len(hand))
@@ -63,18 +63,16 @@ async def _aside(use: Use) -> list[int]:
     return [use.card, *named]
 
 
-def _loses_cards(use: Use) -> bool:
-    """A new hand is due (asked of that seat alone), or compensation is about to be taken from this seat."""
-    return not hasattr(use.event, "payer") or bool(use.event.payer == use.seat and use.event.number)
+@ALIEN.wild(W.NEW_HAND)
+async def keep_aside(use: Use[NewHand]) -> None:
+    use.event.kept += await _aside(use)
 
 
-@ALIEN.wild((W.NEW_HAND, W.COMPENSATION), when=_loses_cards)
-async def put_aside(use: Use) -> None:
-    kept = use.event.shielded if hasattr(use.event, "payer") else use.event.kept
-    kept += await _aside(use)
+@ALIEN.wild(W.COMPENSATION, when=lambda use: use.event.payer == use.seat and use.event.number > 0)
+async def shield(use: Use[Compensation]) -> None:
+    use.event.shielded += await _aside(use)
 
 
 @ALIEN.super(W.ENCOUNTER_START, role=Role.OFFENSE, when=lambda use: bool(use.g.s.deck or use.g.s.discard))
-def add_to_hoard(use: Use) -> None:
-    assert use.sheet is not None
+def add_to_hoard(use: PowerUse) -> None:
     draw_to_sheet(use.g, use.seat, use.sheet, 1, use.source)

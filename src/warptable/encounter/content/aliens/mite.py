@@ -7,16 +7,18 @@ from ..api import (
     Alien,
     GoTo,
     Pick,
+    PowerUse,
     Result,
+    Ride,
     Role,
     Use,
     W,
     all_allies_home,
+    changed_by_flare,
     check,
     discard_cards,
     from_discard,
     move,
-    ride_now,
 )
 
 ALIEN = Alien("mite")
@@ -24,14 +26,13 @@ SPARED = 3
 
 
 @ALIEN.ability(W.LAUNCHED, role=Role.OFFENSE, must=True, when=lambda use: len(use.g.hand(use.e.defense)) > SPARED)
-async def bluster(use: Use) -> None:
+async def bluster(use: PowerUse) -> None:
     g, defense = use.g, use.e.defense
     if await Pick(defense, "mite-bluster", use.source, ["discard", "yield"]) == "discard":
         hand = g.hand(defense)
         gone = g.s.rng.sample(hand, len(hand) - SPARED)
         await discard_cards(g, defense, gone, use.source)
-        use.ridden = gone
-        await ride_now(use)
+        await changed_by_flare(use, None, gone)
         return
     move(g, use.seat, GATE, use.e.target, g.s.ships[GATE][use.seat])
     use.e.result = Result("success", how="yielded")
@@ -56,14 +57,13 @@ async def alone(use: Use) -> None:
     await all_allies_home(use.g, use.source)
 
 
-def _lying(use: Use) -> dict[str, int]:
+def _lying(use: Use[Ride]) -> dict[str, int]:
     """What the threatened defense has discarded and nobody has taken, by face."""
-    bluster: Use = use.event
-    return {use.g.s.faces[card]: card for card in bluster.ridden or () if card in use.g.s.discard}
+    return {use.g.s.faces[card]: card for card in use.event.cards if card in use.g.s.discard}
 
 
-@ALIEN.super(W.RIDER, when=lambda use: use.event.ability.id == "mite.bluster" and bool(_lying(use)))
-async def pickings(use: Use) -> None:
+@ALIEN.rides(bluster, when=lambda use: bool(_lying(use)))
+async def pickings(use: Use[Ride]) -> None:
     """Any of the discarded cards, even all, come to the own hand."""
     while left := _lying(use):
         face = await Pick(use.seat, "mite-face", use.source, ["done", *sorted(left)])

@@ -1,6 +1,19 @@
 """Mutant: refills its hand before allies are invited, card by card, from the deck or from other hands."""
 
-from ..api import Alien, Pick, PickSome, Role, Use, W, discard_cards, draw_cards, take_cards, take_random, won_encounter
+from ..api import (
+    Alien,
+    Pick,
+    PickSome,
+    PowerUse,
+    Role,
+    Use,
+    W,
+    discard_cards,
+    draw_cards,
+    take_cards,
+    take_random,
+    won_encounter,
+)
 
 ALIEN = Alien("mutant")
 
@@ -42,9 +55,8 @@ async def tribute(use: Use) -> None:
         await take_cards(use.g, use.seat, seat, 1, use.source)
 
 
-def _before_the_refill(use: Use) -> bool:
+def _before_the_refill(use: PowerUse) -> bool:
     """Besides the flare something is held, and the power is not used yet."""
-    assert use.sheet is not None
     return len(use.g.hand(use.seat)) > 1 and "mutant.refill" not in use.sheet.used
 
 

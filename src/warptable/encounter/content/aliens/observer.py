@@ -1,18 +1,18 @@
 """Observer: in the resolution its ships as an ally, or those of its own allies, go home instead of to the warp."""
 
-from ..api import AIR, WARP, Alien, Kind, Role, Use, W, draw_cards, go_home
+from ..api import AIR, WARP, Alien, Kind, Losses, Role, Use, W, draw_cards, go_home
 
 ALIEN = Alien("observer")
 
 
-def _saved(use: Use, seats: list[int]) -> list[int]:
+def _saved(use: Use[Losses], seats: list[int]) -> list[int]:
     """Those of these seats that should lose ships now, in the resolution, and have a colony to return to."""
     if not use.g.s.step.startswith("resolution."):
         return []
     return [seat for seat in seats if use.event.heading[seat] > 0 and use.g.colonies(seat)]
 
 
-async def _bring_home(use: Use, seats: list[int]) -> None:
+async def _bring_home(use: Use[Losses], seats: list[int]) -> None:
     """Each owner picks the colonies."""
     for seat in seats:
         number = use.event.heading[seat]
@@ -20,21 +20,21 @@ async def _bring_home(use: Use, seats: list[int]) -> None:
         await go_home(use.g, seat, AIR, number, use.source)
 
 
-def _own(use: Use) -> list[int]:
+def _own(use: Use[Losses]) -> list[int]:
     return _saved(use, [use.seat])
 
 
-def _allies(use: Use) -> list[int]:
+def _allies(use: Use[Losses]) -> list[int]:
     return _saved(use, use.g.allies(use.side))
 
 
 @ALIEN.ability(W.HOME_INSTEAD, role=Role.ALLY, must=True, once=False, when=lambda use: bool(_own(use)))
-async def protect_self(use: Use) -> None:
+async def protect_self(use: Use[Losses]) -> None:
     await _bring_home(use, _own(use))
 
 
 @ALIEN.ability(W.HOME_INSTEAD, role=Role.MAIN, must=True, once=False, when=lambda use: bool(_allies(use)))
-async def protect_allies(use: Use) -> None:
+async def protect_allies(use: Use[Losses]) -> None:
     """All that its allies lose, also outside the encounter; never the own ships."""
     await _bring_home(use, _allies(use))
 

@@ -1,6 +1,6 @@
 """Pacifist: wins with a negotiate against an attack."""
 
-from ..api import Alien, CardType, Kind, Layer, Modifier, Role, Use, W, other_type, own_type
+from ..api import Alien, CardType, DealFailed, Kind, Layer, Modifier, Role, Use, W, other_type, own_type
 
 ALIEN = Alien("pacifist")
 
@@ -22,7 +22,7 @@ def arm(use: Use) -> None:
 
 
 @ALIEN.super(W.DEAL_FAILED, role=Role.MAIN)
-def shift_losses(use: Use) -> None:
+def shift_losses(use: Use[DealFailed]) -> None:
     """Two ships fewer for this seat, two more for its opponent."""
     losses = use.event.losses
     losses[use.seat] = max(0, losses[use.seat] - 2)

@@ -1,6 +1,19 @@
 """Parasite: joins either side without an invitation."""
 
-from ..api import WITH_DEFENSE, WITH_OFFENSE, Alien, Kind, Pick, Role, Use, W, found_colony, join, open_planets
+from ..api import (
+    WITH_DEFENSE,
+    WITH_OFFENSE,
+    Alien,
+    Kind,
+    Pick,
+    PowerLost,
+    Role,
+    Use,
+    W,
+    found_colony,
+    join,
+    open_planets,
+)
 
 ALIEN = Alien("parasite")
 ANY_NUMBER = 99
@@ -29,13 +42,13 @@ def swarm(use: Use) -> None:
     use.impose(Kind.SENDS, seat=use.seat, numbers=(fewest, ANY_NUMBER))
 
 
-def _can_settle(use: Use) -> bool:
+def _can_settle(use: Use[PowerLost]) -> bool:
     """Another player has just lost its power for want of home colonies."""
     host = use.event.seat
     return host != use.seat and bool(use.g.sources(use.seat)) and bool(open_planets(use.g, use.seat, host))
 
 
 @ALIEN.wild(W.POWER_OFF, when=_can_settle)
-async def settle(use: Use) -> None:
+async def settle(use: Use[PowerLost]) -> None:
     """One ship founds a colony on a home planet of that player, beside whoever is there."""
     await found_colony(use.g, use.seat, open_planets(use.g, use.seat, use.event.seat), 1, use.source)

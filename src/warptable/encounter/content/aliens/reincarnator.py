@@ -1,19 +1,19 @@
 """Reincarnator: each defeat brings a new power beside this one."""
 
-from ..api import Alien, Kind, Pick, Role, Use, W, draw_unused, gain, has_lost, lost_encounter, remove
+from ..api import Alien, Kind, Pick, PowerUse, Ride, Role, Use, W, draw_unused, gain, has_lost, lost_encounter, remove
 
 ALIEN = Alien("reincarnator")
 OWN, INCARNATION = "own", "incarnation"
 
 
 @ALIEN.ability(W.AFTERMATH, role=Role.MAIN_OR_ALLY, must=True, when=lost_encounter)
-def reincarnate(use: Use) -> None:
+def reincarnate(use: PowerUse, stays: bool = False) -> None:
     """The present incarnation is discarded, unless a super flare keeps it; a random unused alien takes its place.
 
     A player who only borrows this power is changed for good: its own power goes, the real Reincarnator's stays.
     """
     g = use.g
-    if use.ridden:
+    if stays:
         return
     for sheet in list(g.seats[use.seat].sheets):
         if sheet.home == use.seat and (use.borrowed or sheet.origin == INCARNATION):
@@ -23,16 +23,16 @@ def reincarnate(use: Use) -> None:
         gain(g, use.seat, alien, OWN if use.borrowed else INCARNATION, use.source)
 
 
-def _incarnated(use: Use) -> bool:
+def _incarnated(use: Use[Ride]) -> bool:
     """It would give up its present incarnation."""
     sheets = use.g.seats[use.seat].sheets
-    return use.event.source == ALIEN.id and any(sheet.origin == INCARNATION for sheet in sheets)
+    return any(sheet.origin == INCARNATION for sheet in sheets)
 
 
-@ALIEN.super(W.RIDER, role=Role.MAIN_OR_ALLY, when=_incarnated)
-def stay_alive(use: Use) -> None:
+@ALIEN.rides(reincarnate, role=Role.MAIN_OR_ALLY, when=_incarnated)
+def stay_alive(use: Use[Ride]) -> bool:
     """It keeps the present incarnation instead."""
-    use.event.ridden = True
+    return True
 
 
 def _beaten(use: Use) -> list[int]:

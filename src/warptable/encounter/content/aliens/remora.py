@@ -1,49 +1,47 @@
 """Remora: gains whenever others gain."""
 
-from ..api import WARP, Alien, Pick, Use, W, draw_cards, go_home
+from ..api import WARP, Alien, CardsDrawn, ColonyGained, Pick, Play, ShipsBack, Use, W, draw_cards, go_home
 
 ALIEN = Alien("remora")
 
 
-def _another(use: Use) -> bool:
-    return bool(use.event.seat != use.seat)
-
-
-def _old_ship(use: Use) -> bool:
+def _old_ship(use: Use[object]) -> bool:
     """A ship in the warp that was lost before this encounter, and a colony for it."""
     return use.g.s.ships[WARP][use.seat] > use.e.seats[use.seat].warped and bool(use.g.colonies(use.seat))
 
 
-def _deck_left(use: Use) -> bool:
+def _deck_left(use: Use[object]) -> bool:
     return bool(use.g.s.deck or use.g.s.discard)
 
 
-@ALIEN.ability(W.FROM_WARP, once=False, when=lambda use: _another(use) and _old_ship(use))
-async def cling_ship(use: Use) -> None:
+@ALIEN.ability(W.FROM_WARP, once=False, when=lambda use: use.event.seat != use.seat and _old_ship(use))
+async def cling_ship(use: Use[ShipsBack]) -> None:
     """One ship for each time, however many the other player gets."""
     await go_home(use.g, use.seat, WARP, 1, use.source)
 
 
-@ALIEN.ability(W.DRAWN, once=False, when=lambda use: _another(use) and bool(use.event.cards) and _deck_left(use))
-async def cling_card(use: Use) -> None:
+@ALIEN.ability(
+    W.DRAWN, once=False, when=lambda use: use.event.seat != use.seat and bool(use.event.cards) and _deck_left(use)
+)
+async def cling_card(use: Use[CardsDrawn]) -> None:
     """One card for each time, however many the other player draws."""
     await draw_cards(use.g, use.seat, 1, use.source)
 
 
-@ALIEN.wild(W.FLARE_USED, when=lambda use: _another(use) and _deck_left(use))
-async def feed_on_flares(use: Use) -> None:
+@ALIEN.wild(W.FLARE_USED, when=lambda use: use.event.seat != use.seat and _deck_left(use))
+async def feed_on_flares(use: Use[Play]) -> None:
     await draw_cards(use.g, use.seat, 1, use.source)
 
 
-def _gains(use: Use) -> list[str]:
+def _gains(use: Use[object]) -> list[str]:
     """A card, or any own ship: here a fresh one will do."""
     card = ["deck"] if _deck_left(use) else []
     ship = ["ship"] if use.g.s.ships[WARP][use.seat] and use.g.colonies(use.seat) else []
     return card + ship
 
 
-@ALIEN.super(W.COLONY_GAINED, when=lambda use: _another(use) and bool(_gains(use)))
-async def feed_on_colonies(use: Use) -> None:
+@ALIEN.super(W.COLONY_GAINED, when=lambda use: use.event.seat != use.seat and bool(_gains(use)))
+async def feed_on_colonies(use: Use[ColonyGained]) -> None:
     if await Pick(use.seat, "remora-gain", use.source, _gains(use)) == "deck":
         await draw_cards(use.g, use.seat, 1, use.source)
     else:

@@ -4,15 +4,18 @@ from ..api import (
     DEFENSE,
     OFFENSE,
     Alien,
+    CardsDiscarded,
     CardType,
     Pick,
+    Play,
+    PowerUse,
     Role,
     Use,
     W,
     discard_cards,
     from_discard,
     reinforce_with,
-    widened,
+    use_power,
 )
 
 ALIEN = Alien("reserve")
@@ -28,35 +31,35 @@ def _attacks(use: Use, most: int) -> list[int]:
 
 
 @ALIEN.ability(W.REINFORCE, role=Role.MAIN_OR_ALLY, once=False, when=lambda use: bool(_attacks(use, LOW)))
-async def attack_as_reinforcement(use: Use) -> None:
+async def attack_as_reinforcement(use: Use, most: int = LOW) -> None:
     """One card at a time, for either side, as often as it likes."""
-    cards = _attacks(use, use.ridden or LOW)
+    cards = _attacks(use, most)
     options = [(card, side) for card in cards for side in (OFFENSE, DEFENSE)]
     card, side = await Pick(use.seat, "reserve-attack", use.source, options)
     await reinforce_with(use.g, use.seat, card, side)
 
 
 @ALIEN.super(W.REINFORCE, role=Role.MAIN_OR_ALLY, when=lambda use: bool(_attacks(use, HIGHER)))
-async def higher_attack(use: Use) -> None:
-    await widened(use, "attack-as-reinforcement", HIGHER)
+async def higher_attack(use: PowerUse) -> None:
+    await use_power(use, attack_as_reinforcement, HIGHER)
 
 
-def _negotiates(use: Use) -> list[int]:
+def _negotiates(use: Use[Play]) -> list[int]:
     return [card for card in use.g.hand(use.seat) if use.g.face(card).type is CardType.NEGOTIATE]
 
 
-def _may_answer(use: Use) -> bool:
+def _may_answer(use: Use[Play]) -> bool:
     return use.event.seat != use.seat and bool(_negotiates(use))
 
 
 @ALIEN.ability(W.REINFORCED, role=Role.MAIN_OR_ALLY, once=False, when=_may_answer)
-async def cancel_reinforcement(use: Use) -> None:
+async def cancel_reinforcement(use: Use[Play]) -> None:
     """It costs a negotiate, which is part of the effect: zapped, nothing is paid."""
     await discard_cards(use.g, use.seat, _negotiates(use)[:1], use.source)
     use.event.cancel()
 
 
-def _thrown_away(use: Use) -> list[int]:
+def _thrown_away(use: Use[CardsDiscarded]) -> list[int]:
     """Reinforcements that another player has just discarded, the best first."""
     g = use.g
     lying = [card for card in use.event.cards if use.event.seat != use.seat and card in g.s.discard]
@@ -67,5 +70,5 @@ def _thrown_away(use: Use) -> list[int]:
 
 
 @ALIEN.wild(W.DISCARDED, when=lambda use: bool(_thrown_away(use)))
-def salvage(use: Use) -> None:
+def salvage(use: Use[CardsDiscarded]) -> None:
     from_discard(use.g, use.seat, _thrown_away(use)[0], use.source)

@@ -6,7 +6,9 @@ from ..api import (
     WARP,
     Alien,
     CardType,
+    DestinyDrawn,
     Pick,
+    Ride,
     Role,
     Use,
     W,
@@ -23,46 +25,47 @@ ALIEN = Alien("shadow")
 WILD = -1
 
 
-async def _execute(use: Use, victim: int) -> None:
+def _named(use: Use[DestinyDrawn]) -> int:
+    """Whom the card that was drawn names, whatever lies there now."""
+    return named_by_destiny(use.g, use.e.destiny)
+
+
+async def _execute(use: Use[DestinyDrawn], victim: int, replaces: bool) -> None:
     """The Shadow picks the ship; with its super flare one of its own from the warp takes that place."""
     g = use.g
     planet = await Pick(use.seat, "shadow-ship", use.source, g.colonies(victim), about={"victim": victim})
     await to_warp(g, [(victim, planet, 1)], use.source)
-    if use.ridden and g.s.ships[WARP][use.seat]:
+    if replaces and g.s.ships[WARP][use.seat]:
         move(g, use.seat, WARP, planet, 1)
         g.emit("landed", use.source, seat=use.seat, planet=planet, ships=1)
         await check(g)
         await freed(g, use.seat, 1)
 
 
-def _names_another(use: Use) -> bool:
+def _names_another(use: Use[DestinyDrawn]) -> bool:
     """A colour or special card counts for the player it names; never the Shadow's own."""
-    named = named_by_destiny(use.g)
+    named = _named(use)
     return named not in (WILD, use.seat) and bool(use.g.colonies(named))
 
 
 @ALIEN.ability(W.DESTINY_DRAWN, must=True, once=False, when=_names_another)
-async def execute(use: Use) -> None:
+async def execute(use: Use[DestinyDrawn], replaces: bool = False) -> None:
     """Every card drawn counts, also one that is redrawn later."""
-    await _execute(use, named_by_destiny(use.g))
+    await _execute(use, _named(use), replaces)
 
 
-def _victims(use: Use) -> list[int]:
+def _victims(use: Use[DestinyDrawn]) -> list[int]:
     return [seat for seat in use.g.clockwise(use.seat) if use.g.colonies(seat)]
 
 
-@ALIEN.ability(W.DESTINY_DRAWN, once=False, when=lambda use: named_by_destiny(use.g) == WILD and bool(_victims(use)))
-async def execute_wild(use: Use) -> None:
-    await _execute(use, await Pick(use.seat, "shadow-victim", use.source, _victims(use)))
+@ALIEN.ability(W.DESTINY_DRAWN, once=False, when=lambda use: _named(use) == WILD and bool(_victims(use)))
+async def execute_wild(use: Use[DestinyDrawn], replaces: bool = False) -> None:
+    await _execute(use, await Pick(use.seat, "shadow-victim", use.source, _victims(use)), replaces)
 
 
-def _has_spare(use: Use) -> bool:
-    return use.event.source == ALIEN.id and use.g.s.ships[WARP][use.seat] > 0
-
-
-@ALIEN.super(W.RIDER, role=Role.OFFENSE, when=_has_spare)
-def replace(use: Use) -> None:
-    use.event.ridden = True
+@ALIEN.rides(execute, execute_wild, role=Role.OFFENSE, when=lambda use: use.g.s.ships[WARP][use.seat] > 0)
+def replace(use: Use[Ride[DestinyDrawn]]) -> bool:
+    return True
 
 
 def _loses_to_attack(use: Use) -> bool:

@@ -1,6 +1,6 @@
 """Sorcerer: once both cards are down, may exchange them."""
 
-from ..api import DISCARD, Alien, Role, Use, W, exchange, swap_slots, widened
+from ..api import DISCARD, Alien, PowerUse, Role, Use, W, exchange, swap_slots, use_power
 
 ALIEN = Alien("sorcerer")
 
@@ -11,8 +11,8 @@ def switch(use: Use) -> None:
 
 
 @ALIEN.super(W.CARDS_SELECTED, role=Role.ALLY)
-async def switch_as_ally(use: Use) -> None:
-    await widened(use, "switch")
+async def switch_as_ally(use: PowerUse) -> None:
+    await use_power(use, switch)
 
 
 def _sorcerer(use: Use) -> int:

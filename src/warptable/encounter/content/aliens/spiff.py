@@ -1,24 +1,24 @@
 """Spiff: a crushing defeat still lands one ship on the planet."""
 
-from ..api import AIR, Alien, Role, Use, W, lost_encounter, move, widened
+from ..api import AIR, Alien, Losses, PowerUse, Role, Use, W, lost_encounter, move, use_power
 
 ALIEN = Alien("spiff")
 CRUSHING = 10
 HARD = 5
 
 
-def _loses_ships(use: Use) -> bool:
+def _loses_ships(use: Use[Losses]) -> bool:
     """Ships of this seat, beaten in the encounter, head for the warp."""
-    return bool(use.event.by_result and use.event.heading[use.seat] > 0 and lost_encounter(use))
+    return use.event.by_result and use.event.heading[use.seat] > 0 and lost_encounter(use)
 
 
-def _beaten_by(use: Use) -> int:
+def _beaten_by(use: Use[Losses]) -> int:
     """The margin of the defeat; below zero where totals did not decide."""
     result = use.e.result
     return result.margin if result is not None and _loses_ships(use) else -1
 
 
-def _set_down(use: Use) -> int:
+def _set_down(use: Use[Losses]) -> int:
     """One ship on its way to the warp is put on the targeted planet instead, beside whoever is there; the planet."""
     use.event.heading[use.seat] -= 1
     move(use.g, use.seat, AIR, use.e.target, 1)
@@ -26,16 +26,16 @@ def _set_down(use: Use) -> int:
 
 
 @ALIEN.ability(W.STAY, role=Role.OFFENSE, when=lambda use: _beaten_by(use) >= CRUSHING)
-def crash_land(use: Use) -> None:
+def crash_land(use: Use[Losses]) -> None:
     use.g.emit("landed", use.source, seat=use.seat, planet=_set_down(use), ships=1)
 
 
 @ALIEN.super(W.STAY, role=Role.OFFENSE, when=lambda use: HARD <= _beaten_by(use) < CRUSHING)
-async def hard_landing(use: Use) -> None:
-    await widened(use, "crash-land")
+async def hard_landing(use: PowerUse[Losses]) -> None:
+    await use_power(use, crash_land)
 
 
 @ALIEN.wild(W.STAY, role=Role.DEFENSE, when=_loses_ships)
-def hold_out(use: Use) -> None:
+def hold_out(use: Use[Losses]) -> None:
     """Whatever decided the encounter, one beaten ship keeps its place among the winners."""
     use.g.emit("stayed", use.source, seat=use.seat, planet=_set_down(use), ships=1)

@@ -4,6 +4,7 @@ from ..api import (
     DEFENSE,
     Alien,
     Game,
+    PowerUse,
     Role,
     Sheet,
     Use,
@@ -26,15 +27,14 @@ def wind_up(g: Game, seat: int, sheet: Sheet) -> None:
     sheet.memory[TOKENS] = 2 * g.edition.planets
 
 
-def _left(use: Use) -> int:
-    left = use.sheet.memory[TOKENS] if use.sheet is not None else 0
+def _left(use: PowerUse) -> int:
+    left = use.sheet.memory[TOKENS]
     assert isinstance(left, int)
     return left
 
 
-def _discard_token(use: Use) -> None:
+def _discard_token(use: PowerUse) -> None:
     """The last token wins the game, together with whoever else wins by this encounter."""
-    assert use.sheet is not None
     left = use.sheet.memory[TOKENS] = _left(use) - 1
     use.g.emit("token_discarded", use.source, seat=use.seat, left=left)
     if not left:
@@ -45,7 +45,7 @@ def _kind(use: Use) -> str:
     return use.e.result.kind if use.e.result is not None else ""
 
 
-def _peaceful(use: Use) -> bool:
+def _peaceful(use: PowerUse) -> bool:
     """The defense has won, or any two players have made a deal."""
     result = use.e.result
     won = result is not None and result.kind == "won" and result.winner == DEFENSE
@@ -53,17 +53,17 @@ def _peaceful(use: Use) -> bool:
 
 
 @ALIEN.ability(W.AFTERMATH, must=True, when=_peaceful)
-def tick(use: Use) -> None:
+def tick(use: PowerUse) -> None:
     _discard_token(use)
 
 
-def _could_hurry(use: Use) -> bool:
+def _could_hurry(use: PowerUse) -> bool:
     done = won_encounter(use) or _kind(use) == "deal"
     return done and _left(use) > 0 and bool(use.g.sources(use.seat))
 
 
 @ALIEN.super(W.AFTERMATH, role=Role.MAIN, when=_could_hurry)
-async def hurry(use: Use) -> None:
+async def hurry(use: PowerUse) -> None:
     """A ship to the warp for one more token."""
     await choose_losses(use.g, [use.seat], 1, use.source)
     _discard_token(use)

@@ -1,21 +1,21 @@
 """Trader: before cards are selected, may exchange whole hands with the opponent."""
 
-from ..api import Alien, Pick, Role, Use, W, give, swap_hands, take_cards
+from ..api import Alien, Pick, Ride, Role, Use, W, give, swap_hands, take_cards
 
 ALIEN = Alien("trader")
 
 
 @ALIEN.ability(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: use.g.has_encounter_card(use.seat))
-def trade_hands(use: Use) -> None:
+def trade_hands(use: Use, partner: int | None = None) -> None:
     """Not with a hand that lacks an encounter card."""
-    partner = use.opponent if use.ridden is None else use.ridden
-    swap_hands(use.g, use.seat, partner, use.source)
+    swap_hands(use.g, use.seat, use.opponent if partner is None else partner, use.source)
 
 
-@ALIEN.super(W.RIDER, role=Role.MAIN, when=lambda use: use.event.ability.id == "trader.trade-hands")
-async def choose_partner(use: Use) -> None:
+@ALIEN.rides(trade_hands, role=Role.MAIN)
+async def choose_partner(use: Use[Ride]) -> int:
     """With any player instead of the opponent. The flare lies on the table meanwhile and is not traded."""
-    use.event.ridden = await Pick(use.seat, "trader-partner", use.source, use.g.clockwise(use.seat))
+    partner: int = await Pick(use.seat, "trader-partner", use.source, use.g.clockwise(use.seat))
+    return partner
 
 
 @ALIEN.wild(W.ALLIANCE_BEFORE, role=Role.MAIN, when=lambda use: bool(use.g.hand(use.opponent)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..api import Alien, CardType, Layer, Modifier, Role, Use, W, both_attack, card_values, faces, own_type
+from ..api import Alien, CardType, Layer, Modifier, Ride, Role, Use, W, both_attack, card_values, faces, own_type
 
 ALIEN = Alien("tripler")
 ATTACK = CardType.ATTACK.value
@@ -28,19 +28,18 @@ def third(values: list[int], modifier: Modifier, sides: Sequence[int]) -> None:
 
 
 @ALIEN.ability(W.REVEALED_VALUE, role=Role.MAIN, must=True, when=lambda use: own_type(use) is CardType.ATTACK)
-def thrice(use: Use) -> None:
-    limit = LOW if use.ridden is None else use.ridden
+def thrice(use: Use, limit: int = LOW) -> None:
     use.g.modify(Modifier(Layer.VALUE, use.source, use.side, op="tripler.thrice", amount=limit, needs=ATTACK))
 
 
-def _between(use: Use) -> bool:
+def _between(use: Use[Ride]) -> bool:
     """Does the higher limit make a difference to the card as it stands?"""
-    return use.event.ability.id == "tripler.thrice" and LOW < card_values(use.g)[use.side] <= SUPER_LOW
+    return LOW < card_values(use.g)[use.side] <= SUPER_LOW
 
 
-@ALIEN.super(W.RIDER, role=Role.MAIN, when=_between)
-def higher_limit(use: Use) -> None:
-    use.event.ridden = SUPER_LOW
+@ALIEN.rides(thrice, role=Role.MAIN, when=_between)
+def higher_limit(use: Use[Ride]) -> int:
+    return SUPER_LOW
 
 
 def _faces_high_attack(use: Use) -> bool:

@@ -5,7 +5,9 @@ from ..api import (
     Alien,
     CardType,
     Distribute,
+    Losses,
     Pick,
+    Ride,
     Use,
     W,
     check,
@@ -19,20 +21,20 @@ from ..api import (
 ALIEN = Alien("vacuum")
 
 
-def _room(use: Use, victim: int) -> int:
+def _room(use: Use[Losses], victim: int) -> int:
     """How many ships of a player there are to drag along: those on colonies outside the encounter."""
     return sum(n for _, n in ships_outside(use.g, victim))
 
 
-def _drags(use: Use) -> bool:
+def _drags(use: Use[Losses]) -> bool:
     return use.event.heading[use.seat] > 0 and any(_room(use, victim) for victim in use.g.clockwise(use.seat))
 
 
 @ALIEN.ability(W.WARPED, must=True, once=False, when=_drags)
-async def catharsis(use: Use) -> None:
+async def catharsis(use: Use[Losses], picks_ships: bool = False) -> None:
     """At most as many as it lost itself, of whom it likes; perhaps none."""
     victims = await _victims(use, use.event.heading[use.seat])
-    if use.ridden is None:
+    if not picks_ships:
         await choose_losses(use.g, list(victims), victims, use.source, outside=True)
         return
     losses: list[tuple[int, int, int]] = []
@@ -43,7 +45,7 @@ async def catharsis(use: Use) -> None:
     await to_warp(use.g, losses, use.source)
 
 
-async def _victims(use: Use, number: int) -> dict[int, int]:
+async def _victims(use: Use[Losses], number: int) -> dict[int, int]:
     """Name a player for each ship, one after another."""
     victims: dict[int, int] = {}
     for _ in range(number):
@@ -58,10 +60,10 @@ async def _victims(use: Use, number: int) -> dict[int, int]:
     return victims
 
 
-@ALIEN.super(W.RIDER, when=lambda use: use.event.ability.id == "vacuum.catharsis")
-def choose_ships(use: Use) -> None:
+@ALIEN.rides(catharsis)
+def choose_ships(use: Use[Ride[Losses]]) -> bool:
     """The Vacuum chooses the very ships, not their owners."""
-    use.event.ridden = True
+    return True
 
 
 def _freed(use: Use) -> int:

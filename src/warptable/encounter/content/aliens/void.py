@@ -1,16 +1,32 @@
 """Void: ships it defeats leave the game, before any other effect on ships headed for the warp."""
 
-from ..api import AIR, OUT, Alien, CardType, Role, Use, W, choose_losses, move, ships_outside, widened, won_encounter
+from ..api import (
+    AIR,
+    OUT,
+    Alien,
+    CardType,
+    Losses,
+    Play,
+    PowerUse,
+    Role,
+    Use,
+    W,
+    choose_losses,
+    move,
+    ships_outside,
+    use_power,
+    won_encounter,
+)
 
 ALIEN = Alien("void")
 
 
-def _defeats_somebody(use: Use) -> bool:
+def _defeats_somebody(use: Use[Losses]) -> bool:
     return use.event.by_result and won_encounter(use)
 
 
 @ALIEN.ability(W.ERADICATE, role=Role.MAIN, must=True, when=_defeats_somebody)
-def eradicate(use: Use) -> None:
+def eradicate(use: Use[Losses]) -> None:
     """Nobody is left with fewer ships than the foreign colonies needed to win."""
     g = use.g
     for seat, number in enumerate(use.event.heading):
@@ -23,11 +39,11 @@ def eradicate(use: Use) -> None:
 
 
 @ALIEN.super(W.ERADICATE, role=Role.ALLY, when=_defeats_somebody)
-async def eradicate_as_an_ally(use: Use) -> None:
-    await widened(use, "eradicate")
+async def eradicate_as_an_ally(use: PowerUse[Losses]) -> None:
+    await use_power(use, eradicate)
 
 
-def _can_answer(use: Use) -> bool:
+def _can_answer(use: Use[Play]) -> bool:
     """Somebody else's artifact, and a ship outside the encounter to pay with."""
     target = use.event
     played = target.card >= 0 and use.g.face(target.card).type is CardType.ARTIFACT
@@ -35,7 +51,7 @@ def _can_answer(use: Use) -> bool:
 
 
 @ALIEN.wild(W.CARD_PLAYED, when=_can_answer)
-async def swallow(use: Use) -> None:
+async def swallow(use: Use[Play]) -> None:
     """For a ship sent to the warp the artifact has no effect."""
     await choose_losses(use.g, [use.seat], 1, use.source, outside=True)
     use.event.cancel()

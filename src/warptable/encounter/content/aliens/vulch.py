@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from ..api import Alien, CardType, Game, Pick, Role, Use, W, discard_cards, from_discard, give
+from ..api import Alien, CardsDiscarded, CardType, Game, NewHand, Pick, Role, Use, W, discard_cards, from_discard, give
 
 ALIEN = Alien("vulch")
 
 
-def _discarded(use: Use, kind: CardType) -> list[int]:
+def _discarded(use: Use[CardsDiscarded], kind: CardType) -> list[int]:
     """What others have just discarded of this kind and nobody has taken yet."""
     event, g = use.event, use.g
     if event.seat == use.seat:
@@ -15,13 +15,13 @@ def _discarded(use: Use, kind: CardType) -> list[int]:
     return [card for card in event.cards if g.face(card).type is kind and card in g.s.discard]
 
 
-def _pick_up(use: Use, kind: CardType) -> None:
+def _pick_up(use: Use[CardsDiscarded], kind: CardType) -> None:
     for card in _discarded(use, kind):
         from_discard(use.g, use.seat, card, use.source)
 
 
 @ALIEN.ability(W.DISCARDED, must=True, once=False, when=lambda use: bool(_discarded(use, CardType.ARTIFACT)))
-def salvage(use: Use) -> None:
+def salvage(use: Use[CardsDiscarded]) -> None:
     _pick_up(use, CardType.ARTIFACT)
 
 
@@ -32,13 +32,13 @@ def keeps_artifacts(g: Game, seat: int) -> Callable[..., bool]:
 
 
 @ALIEN.super(W.DISCARDED, when=lambda use: bool(_discarded(use, CardType.FLARE)))
-def salvage_flares(use: Use) -> None:
+def salvage_flares(use: Use[CardsDiscarded]) -> None:
     """The flares of one occasion."""
     _pick_up(use, CardType.FLARE)
 
 
 @ALIEN.super(W.NEW_HAND)
-def keep_flares(use: Use) -> None:
+def keep_flares(use: Use[NewHand]) -> None:
     """This flare and all others stay in a hand that is given up."""
     flares = [card for card in use.g.hand(use.seat) if use.g.face(card).type is CardType.FLARE]
     use.event.kept += [*flares, use.card]

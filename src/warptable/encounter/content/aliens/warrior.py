@@ -1,26 +1,25 @@
 """Warrior: every encounter makes it stronger, a lost one most."""
 
-from ..api import Alien, CardType, Layer, Modifier, Role, Use, W, insert_encounter, own_type, widened
+from ..api import Alien, CardType, Layer, Modifier, PowerUse, Role, Use, W, insert_encounter, own_type, use_power
 
 ALIEN = Alien("warrior")
 TOKENS = "tokens"
 BASE_PLANETS = 5
 
 
-def _tokens(use: Use) -> int:
-    assert use.sheet is not None
+def _tokens(use: PowerUse) -> int:
     tokens = use.sheet.memory.get(TOKENS, 0)
     assert isinstance(tokens, int)
     return tokens
 
 
-def _has_mastery(use: Use) -> bool:
+def _has_mastery(use: PowerUse) -> bool:
     """There is something to add, and the own side's card is an attack."""
     return _tokens(use) > 0 and own_type(use) is CardType.ATTACK
 
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True, when=_has_mastery)
-def mastery(use: Use) -> None:
+def mastery(use: PowerUse) -> None:
     needs = CardType.ATTACK.value
     use.g.modify(Modifier(Layer.BONUS, use.source, use.side, amount=_tokens(use), needs=needs))
 
@@ -40,17 +39,16 @@ def _lesson(use: Use) -> int:
 
 
 @ALIEN.ability(W.AFTERMATH, role=Role.MAIN, must=True, is_use=False, when=lambda use: _lesson(use) > 0)
-def learn(use: Use) -> None:
+def learn(use: PowerUse) -> None:
     """No use of the power, so a zap does not prevent it."""
-    assert use.sheet is not None
     number = _lesson(use)
     use.sheet.memory[TOKENS] = _tokens(use) + number
     use.g.emit("tokens", use.source, seat=use.seat, number=number, total=_tokens(use))
 
 
 @ALIEN.super(W.REVEALED_TOTAL, role=Role.ALLY, when=_has_mastery)
-async def mastery_of_an_ally(use: Use) -> None:
-    await widened(use, "mastery")
+async def mastery_of_an_ally(use: PowerUse) -> None:
+    await use_power(use, mastery)
 
 
 def _can_strike_back(use: Use) -> bool:

@@ -1,6 +1,6 @@
 """Will: whatever destiny says, it chooses the defense, and may meet it at any of its colonies."""
 
-from ..api import Alien, Kind, Pick, Role, Use, W, name_defense, named_by_destiny, show_hand
+from ..api import Alien, Kind, Pick, Ride, Role, Use, W, name_defense, named_by_destiny, show_hand
 
 ALIEN = Alien("will")
 
@@ -17,12 +17,12 @@ async def choose(use: Use) -> None:
     use.impose(Kind.TARGETS, numbers=_anywhere(use, defense))
 
 
-def _hands(use: Use) -> list[int]:
+def _hands(use: Use[object]) -> list[int]:
     return [seat for seat in use.g.clockwise(use.seat) if use.g.hand(seat)]
 
 
-@ALIEN.super(W.RIDER, role=Role.OFFENSE, when=lambda use: use.event.ability.id == "will.choose" and bool(_hands(use)))
-async def look_first(use: Use) -> None:
+@ALIEN.rides(choose, role=Role.OFFENSE, when=lambda use: bool(_hands(use)))
+async def look_first(use: Use[Ride]) -> None:
     """A look at one hand before the defense is chosen."""
     show_hand(use.g, await Pick(use.seat, "will-look", use.source, _hands(use)), use.seat, use.source)
 
@@ -30,7 +30,7 @@ async def look_first(use: Use) -> None:
 def _meets_abroad(use: Use) -> bool:
     """The card itself names the defense, and that player has a colony elsewhere."""
     e, g = use.e, use.g
-    named = not e.resettle and e.system == e.defense == named_by_destiny(g)
+    named = not e.resettle and e.system == e.defense == named_by_destiny(g, e.destiny)
     return named and not set(g.colonies(e.defense)) <= set(g.home_planets(e.defense))
 
 

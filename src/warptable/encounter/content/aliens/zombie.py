@@ -1,26 +1,26 @@
 """Zombie: ships that should go to the warp return to its colonies; in a deal it may free others' ships."""
 
-from ..api import AIR, WARP, Alien, Game, Kind, Role, Use, W, go_home
+from ..api import AIR, WARP, Alien, Game, Kind, Losses, Role, Use, W, go_home
 
 ALIEN = Alien("zombie")
 
 
-def _loses_ships(use: Use) -> bool:
+def _loses_ships(use: Use[Losses]) -> bool:
     return use.event.heading[use.seat] > 0 and bool(use.g.colonies(use.seat))
 
 
-async def _save(use: Use, number: int) -> None:
+async def _save(use: Use[Losses], number: int) -> None:
     use.event.heading[use.seat] -= number
     await go_home(use.g, use.seat, AIR, number, use.source)
 
 
 @ALIEN.ability(W.HOME_INSTEAD, must=True, once=False, when=_loses_ships)
-async def immortality(use: Use) -> None:
+async def immortality(use: Use[Losses]) -> None:
     await _save(use, use.event.heading[use.seat])
 
 
 @ALIEN.wild(W.HOME_INSTEAD, when=_loses_ships)
-async def save_one(use: Use) -> None:
+async def save_one(use: Use[Losses]) -> None:
     await _save(use, 1)
 
 

@@ -1,10 +1,10 @@
 """Card Zap: a flare or artifact just played has no effect and is discarded."""
 
-from ..api import Artifact, Use, W
+from ..api import Artifact, Play, Use, W
 
 CARD = Artifact("card-zap")
 
 
-@CARD.play(W.CARD_PLAYED, when=lambda use: use.event.seat != use.seat, cancels=True)
-def negate(use: Use) -> None:
+@CARD.play(W.CARD_PLAYED, when=lambda use: use.event.seat != use.seat)
+def negate(use: Use[Play]) -> None:
     use.event.cancel()

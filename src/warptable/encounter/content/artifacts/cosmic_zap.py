@@ -1,15 +1,15 @@
 """Cosmic Zap: cancels one use of a power; that power is off until the encounter ends."""
 
-from ..api import Artifact, Use, W
+from ..api import Artifact, PowerPlay, Use, W
 
 CARD = Artifact("cosmic-zap")
 
 
-def _may_answer(use: Use) -> bool:
+def _may_answer(use: Use[PowerPlay]) -> bool:
     """A-ZAP-1: one edition lets it answer only another player's power."""
     return use.g.edition.zap_own_power or use.event.seat != use.seat
 
 
-@CARD.play(W.USE_ANNOUNCED, when=_may_answer, cancels=True)
-def zap(use: Use) -> None:
+@CARD.play(W.USE_ANNOUNCED, when=_may_answer)
+def zap(use: Use[PowerPlay]) -> None:
     use.event.zap()

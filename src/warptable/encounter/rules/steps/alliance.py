@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....kernel import Pick, PickSome
 from ...model.roles import WITH_DEFENSE, WITH_OFFENSE
-from ...model.windows import Window
+from ...model.windows import W
 from ...verbs import alliances as verbs
 from ..allying import join
 from ..windows import window, window_of, windows
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def before(g: Game) -> Awaitable[None]:
     """Before anybody is invited."""
-    return window(g, Window.ALLIANCE_BEFORE)
+    return window(g, W.ALLIANCE_BEFORE)
 
 
 async def invite(g: Game) -> None:
@@ -28,10 +28,10 @@ async def invite(g: Game) -> None:
     if not guests:  # A-2P-4
         return
     for host, bit, rule in ((e.offense, WITH_OFFENSE, "F-ALLIANCE-1"), (e.defense, WITH_DEFENSE, "F-ALLIANCE-3")):
-        await window_of(g, host, Window.INVITING)
+        await window_of(g, host, W.INVITING)
         invited = await PickSome(host, "invite", rule, guests, 0, len(guests))
         verbs.invite(g, host, bit, invited, rule)
-    await window(g, Window.INVITED)
+    await window(g, W.INVITED)
 
 
 async def answer(g: Game) -> None:
@@ -41,7 +41,7 @@ async def answer(g: Game) -> None:
     for seat in g.clockwise(e.offense):
         if seat == e.defense:
             continue
-        await window_of(g, seat, Window.ANSWER)
+        await window_of(g, seat, W.ANSWER)
         there = e.seats[seat]
         if there.allied or not there.invited or not g.sources(seat):
             continue
@@ -55,4 +55,4 @@ async def answer(g: Game) -> None:
 
 def formed(g: Game) -> Awaitable[None]:
     """All answers are given."""
-    return windows(g, Window.ALLIANCES_FORMED, Window.FREE_4)
+    return windows(g, W.ALLIANCES_FORMED, W.FREE_4)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from ....kernel import Pick
 from ...editions import COLORS
+from ...model.occurrences import DestinyDraw, DestinyDrawn
 from ...model.places import GATE
-from ...model.windows import Window
+from ...model.windows import W
 from ...verbs.destiny import renew_destiny, turn_destiny
 from ...verbs.encounter import name_defense, name_system, resettle
 from ..hands import ensure_encounter_card
@@ -31,28 +32,17 @@ async def draw(g: Game) -> str | None:
     return None
 
 
-class DestinyDraw:
-    """A destiny card is about to be drawn, and an effect may choose it; then the card that was drawn."""
-
-    __slots__ = ("card",)
-
-    def __init__(self) -> None:
-        self.card = ""
-
-
 async def draw_destiny(g: Game) -> None:
     """One draw, with everything that may happen before and after it. A redraw is a draw of its own."""
     renew_destiny(g)
-    event = DestinyDraw()
-    await window(g, Window.DESTINY_DRAW, event)
-    turn_destiny(g, event.card)
-    event.card = g.e.destiny
-    await window(g, Window.DESTINY_DRAWN, event)
+    draw = DestinyDraw()
+    await window(g, W.DESTINY_DRAW, draw)
+    turn_destiny(g, draw.card)
+    await window(g, W.DESTINY_DRAWN, DestinyDrawn(g.e.destiny))
 
 
-def named_by_destiny(g: Game) -> int:
+def named_by_destiny(g: Game, card: str) -> int:
     """The seat a colour or special card names (F-DESTINY-3, F-DESTINY-9); -1 for a wild."""
-    card = g.e.destiny
     if card == WILD:
         return -1
     color = card.removeprefix("destiny-")
@@ -64,7 +54,7 @@ def named_by_destiny(g: Game) -> int:
 async def settle(g: Game) -> None:
     """F-DESTINY-3..11: who is the defense, and in whose system."""
     e = g.e
-    await window(g, Window.DESTINY_CHOICE)
+    await window(g, W.DESTINY_CHOICE)
     if e.defense < 0:
         await _settle(g)
     if e.system < 0:
@@ -72,13 +62,13 @@ async def settle(g: Game) -> None:
     if not e.resettle:
         g.emit("defense", "F-DESTINY-3", seat=e.defense, system=e.system, offense=e.offense)
         if g.edition.refill_on_becoming_defense:
-            await ensure_encounter_card(g, e.defense, Window.PLANNING_HAND, "A-DRAW-7")
-    await window(g, Window.DESTINY_SETTLED)
+            await ensure_encounter_card(g, e.defense, W.PLANNING_HAND, "A-DRAW-7")
+    await window(g, W.DESTINY_SETTLED)
 
 
 async def _settle(g: Game) -> None:
     e = g.e
-    named = named_by_destiny(g)
+    named = named_by_destiny(g, e.destiny)
     if named == e.offense:
         named = await _own_colour(g)
         if named < 0 and e.destiny != WILD:
@@ -102,7 +92,7 @@ async def _own_colour(g: Game) -> int:
         options.append("resettle")
     choice = await Pick(e.offense, "own-colour", "F-DESTINY-4", options)
     if choice == "redraw":
-        while (named := named_by_destiny(g)) == e.offense:  # F-DESTINY-5
+        while (named := named_by_destiny(g, e.destiny)) == e.offense:  # F-DESTINY-5
             g.emit("redraw", "F-DESTINY-5", seat=e.offense)
             await draw_destiny(g)
         return named
@@ -116,4 +106,4 @@ async def _own_colour(g: Game) -> int:
 
 def end(g: Game) -> Awaitable[None]:
     """End of the destiny phase."""
-    return windows(g, Window.DESTINY_END, Window.FREE_2)
+    return windows(g, W.DESTINY_END, W.FREE_2)

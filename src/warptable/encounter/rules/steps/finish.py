@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ....kernel import GoTo, Pick
 from ...model.encounter import Kind
-from ...model.windows import Window
+from ...model.windows import W
 from ...verbs import encounter as encounter_verbs
 from ...verbs.destiny import discard_destiny
 from ...verbs.powers import end_zaps, renew, return_lent
@@ -25,7 +25,7 @@ def end(g: Game) -> Any:
     """The encounter is over; what lasts as long as it does is about to end."""
     slots_to_hands(g)
     discard_destiny(g)
-    return after(window(g, Window.ENCOUNTER_CLOSED), _closed, g)
+    return after(window(g, W.ENCOUNTER_CLOSED), _closed, g)
 
 
 def _closed(g: Game) -> Any:
@@ -35,7 +35,7 @@ def _closed(g: Game) -> Any:
     due = {constraint.seat: constraint.source for constraint in g.e.all_of(Kind.NEW_ALIEN)}
     for seat, source in due.items():
         renew(g, seat, source)
-    return after(windows(g, Window.ENCOUNTER_END, Window.FREE_8), following, g)
+    return after(windows(g, W.ENCOUNTER_END, W.FREE_8), following, g)
 
 
 def following(g: Game) -> Awaitable[str] | str:

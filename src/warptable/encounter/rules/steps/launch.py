@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ....kernel import Pick
 from ...model.encounter import Kind, Result
 from ...model.places import GATE
-from ...model.windows import Window
+from ...model.windows import W
 from ...verbs import encounter as verbs
 from ...verbs.ships import move
 from ..losses import send_ships
@@ -50,7 +50,7 @@ async def aim(g: Game) -> str | None:
     if elsewhere := _prevented(g):
         return elsewhere
     verbs.aim(g, await Pick(e.offense, "aim", "F-LAUNCH-1", targets(g)))
-    await window(g, Window.AIMED)
+    await window(g, W.AIMED)
     return None
 
 
@@ -59,7 +59,7 @@ async def send(g: Game) -> str | None:
     e = g.e
     if elsewhere := _prevented(g):
         return elsewhere
-    await window_of(g, e.offense, Window.SEND)
+    await window_of(g, e.offense, W.SEND)
     await send_ships(g, e.offense, GATE, "launch", "F-LAUNCH-2")
     await check(g)
     return await _resettled(g) if e.resettle else None
@@ -67,7 +67,7 @@ async def send(g: Game) -> str | None:
 
 def launched(g: Game) -> Awaitable[None]:
     """The gate is aimed and holds ships; nobody is invited yet."""
-    return windows(g, Window.LAUNCHED, Window.FREE_3)
+    return windows(g, W.LAUNCHED, W.FREE_3)
 
 
 def _stranded(g: Game) -> str:

@@ -10,7 +10,7 @@ from ...model.cards import CardType
 from ...model.encounter import Kind, Result
 from ...model.places import GATE
 from ...model.roles import DEFENSE, OFFENSE
-from ...model.windows import Window
+from ...model.windows import W
 from ...verbs.encounter import decide
 from ...verbs.slots import lay, slot_to_sheet
 from ..allying import all_allies_home
@@ -28,18 +28,18 @@ def hand(g: Game) -> Awaitable[None]:
     """F-PLAN-2: a defense without encounter card draws its new hand first."""
     if not g.has_encounter_card(g.e.defense) and _stored(g, g.e.defense):
         return _hand_or_sheet(g, g.e.defense)
-    return ensure_encounter_card(g, g.e.defense, Window.PLANNING_HAND, "F-PLAN-2")
+    return ensure_encounter_card(g, g.e.defense, W.PLANNING_HAND, "F-PLAN-2")
 
 
 async def _hand_or_sheet(g: Game, seat: int) -> None:
     """Whoever could play an encounter card off a sheet may do so instead of drawing a new hand."""
     if await Pick(seat, "new-hand", "F-PLAN-2", ["draw-hand", "off-sheet"], secret=True) == "draw-hand":
-        await ensure_encounter_card(g, seat, Window.PLANNING_HAND, "F-PLAN-2")
+        await ensure_encounter_card(g, seat, W.PLANNING_HAND, "F-PLAN-2")
 
 
 def before(g: Game) -> Any:
     """Before cards are selected."""
-    return after(window(g, Window.PLANNING_BEFORE), _check_hands, g)
+    return after(window(g, W.PLANNING_BEFORE), _check_hands, g)
 
 
 def _check_hands(g: Game) -> Awaitable[str | None]:
@@ -61,7 +61,7 @@ def _stored(g: Game, seat: int) -> list[int]:
 async def _refill(g: Game) -> str | None:
     """F-DRAW-4, F-DRAW-6: a defense draws anew; an offense's turn ends."""
     if not _can_select(g, g.e.defense):
-        await ensure_encounter_card(g, g.e.defense, Window.PLANNING_HAND, "F-PLAN-2")
+        await ensure_encounter_card(g, g.e.defense, W.PLANNING_HAND, "F-PLAN-2")
     return None if _can_select(g, g.e.offense) else await _turn_breaks_off(g)
 
 
@@ -90,7 +90,7 @@ def legal_cards(g: Game, seat: int) -> list[int]:
 async def select(g: Game) -> str | None:
     """F-PLAN-1, F-PLAN-5: both lay a card facedown, at the same time unless an effect makes one go first."""
     e = g.e
-    await window(g, Window.SELECTION)
+    await window(g, W.SELECTION)
     bound = e.constraint(Kind.SELECTS_FIRST)
     if bound is None:
         seats = (e.offense, e.defense)
@@ -109,7 +109,7 @@ async def select(g: Game) -> str | None:
         if held:
             await hold_back(g, side)
         if openly:  # the other may answer what it sees before it selects
-            await window_of(g, second, Window.SELECTION)
+            await window_of(g, second, W.SELECTION)
     return None
 
 
@@ -126,7 +126,7 @@ async def _off_sheet(g: Game, side: int) -> str | None:
     slot_to_sheet(g, side)
     if side == OFFENSE and not g.has_encounter_card(seat):
         return await _turn_breaks_off(g)
-    await ensure_encounter_card(g, seat, Window.PLANNING_HAND, "F-PLAN-2")
+    await ensure_encounter_card(g, seat, W.PLANNING_HAND, "F-PLAN-2")
     lay(g, seat, side, await _choice(g, seat), openly)
     return None
 
@@ -137,4 +137,4 @@ def _choice(g: Game, seat: int) -> Pick:
 
 def selected(g: Game) -> Awaitable[None]:
     """Cards are down, not yet revealed."""
-    return windows(g, Window.SELECTED_FIRST, Window.SELECTED_REPLACE, Window.CARDS_SELECTED, Window.FREE_5)
+    return windows(g, W.SELECTED_FIRST, W.SELECTED_REPLACE, W.CARDS_SELECTED, W.FREE_5)

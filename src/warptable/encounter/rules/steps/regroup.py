@@ -6,8 +6,9 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from ....kernel import Pick
+from ...model.occurrences import Regroup
 from ...model.places import GATE, WARP
-from ...model.windows import Window
+from ...model.windows import W
 from ...verbs.encounter import announce
 from ...verbs.ships import move
 from ..losses import freed
@@ -21,31 +22,20 @@ if TYPE_CHECKING:
 def start(g: Game) -> Awaitable[None]:
     """The encounter begins; nothing has been taken from the warp."""
     announce(g)
-    return windows(g, Window.REGROUP_TECH, Window.ENCOUNTER_START)
+    return windows(g, W.REGROUP_TECH, W.ENCOUNTER_START)
 
 
 def ship(g: Game) -> Awaitable[None]:
     """F-REGROUP-1, F-REGROUP-4: the offense takes one ship from the warp, if there is one."""
-    if g.s.ships[WARP][g.e.offense] or g.stirs(Window.REGROUP_SHIP):
+    if g.s.ships[WARP][g.e.offense] or g.stirs(W.REGROUP_SHIP):
         return _ship(g)
     return QUIET
-
-
-class Regroup:
-    """The offense is about to take ships from the warp; effects may change who, how many, or put something else
-    in its place (`number` 0)."""
-
-    __slots__ = ("number", "seat")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.number = 1
 
 
 async def _ship(g: Game) -> None:
     """F-REGROUP-2, F-REGROUP-3: to any colony, or to the gate without one."""
     event = Regroup(g.e.offense)
-    await window(g, Window.REGROUP_SHIP, event)
+    await window(g, W.REGROUP_SHIP, event)
     seat, number = event.seat, min(event.number, g.s.ships[WARP][event.seat])
     for _ in range(number):
         options: list[int | str] = list(g.colonies(seat) or [GATE])
@@ -63,4 +53,4 @@ async def _ship(g: Game) -> None:
 
 def opened(g: Game) -> Awaitable[None]:
     """The rest of the regroup phase."""
-    return windows(g, Window.REGROUP_OPEN, Window.FREE_1)
+    return windows(g, W.REGROUP_OPEN, W.FREE_1)

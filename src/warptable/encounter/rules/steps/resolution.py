@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from ....kernel import Number, Pick, PickSome
 from ...model.cards import CardType
 from ...model.encounter import Kind, Result
+from ...model.occurrences import CardsTaken, Compensation, DealFailed, EncounterCards, Gains
 from ...model.places import BESIDE, GATE, WARP
 from ...model.roles import DEFENSE, OFFENSE
-from ...model.windows import Window
+from ...model.windows import W
 from ...verbs.cards import give, take_random
 from ...verbs.encounter import count_engaged
 from ...verbs.knowledge import show_hand
@@ -18,7 +19,7 @@ from ...verbs.ships import move
 from ...verbs.slots import discard_slots
 from ...verbs.stores import clear_planets
 from ..deals import break_if_empty, carry_out_deal
-from ..hands import Taken, draw_cards
+from ..hands import draw_cards
 from ..losses import choose_losses, go_home, to_warp
 from ..questions import gain_factor
 from ..victory import GAME_END, check
@@ -44,7 +45,7 @@ def result(g: Game) -> Awaitable[None]:
         margin=outcome.margin,
         upset=outcome.upset,
     )
-    return windows(g, Window.RESOLUTION_START, Window.FREE_7)
+    return windows(g, W.RESOLUTION_START, W.FREE_7)
 
 
 def _rule_of(outcome: Result) -> str:
@@ -61,15 +62,6 @@ def _result(g: Game) -> Result:
     return g.e.result
 
 
-class DealFailed:
-    """The losses of a failed deal are about to be paid: how many ships each party loses."""
-
-    __slots__ = ("losses",)
-
-    def __init__(self, losses: dict[int, int]) -> None:
-        self.losses = losses
-
-
 def deal(g: Game) -> Awaitable[str] | str:
     """F-RES-9: a deal, made or failed, is settled without the losses and landings of a fight."""
     return _deal(g) if _result(g).kind in ("deal", "deal_failed") else "resolution.losses"
@@ -79,7 +71,7 @@ async def _deal(g: Game) -> str:
     """F-DEAL-10..15: what was agreed is carried out, or failing costs three ships each."""
     e = g.e
     if _result(g).kind == "deal":
-        await window(g, Window.DEAL_AGREED)
+        await window(g, W.DEAL_AGREED)
         break_if_empty(g)
     if _result(g).kind == "deal":
         await carry_out_deal(g)
@@ -88,7 +80,7 @@ async def _deal(g: Game) -> str:
     else:
         g.emit("deal_failed", "F-DEAL-11", offense=e.offense, defense=e.defense)
         failed = DealFailed({e.offense: DEAL_LOSSES, e.defense: DEAL_LOSSES})
-        await window(g, Window.DEAL_FAILED, failed)
+        await window(g, W.DEAL_FAILED, failed)
         if g.edition.losses_after_return:  # A-DEAL-15
             await go_home(g, e.offense, GATE, g.s.ships[GATE][e.offense], "F-DEAL-15")
         await choose_losses(g, (e.offense, e.defense), failed.losses, "F-DEAL-11")
@@ -99,7 +91,7 @@ async def _deal(g: Game) -> str:
 
 def losses(g: Game) -> Any:
     """The losing side's ships go to the warp."""
-    return after(window(g, Window.LOSSES), _losses, g)
+    return after(window(g, W.LOSSES), _losses, g)
 
 
 def _losses(g: Game) -> Awaitable[None]:
@@ -119,7 +111,7 @@ def _losses(g: Game) -> Awaitable[None]:
 
 def landing(g: Game) -> Any:
     """The winners' ships leave the encounter."""
-    return after(window(g, Window.LEAVING), _landing, g)
+    return after(window(g, W.LEAVING), _landing, g)
 
 
 def _landing(g: Game) -> Awaitable[None]:
@@ -145,30 +137,7 @@ async def _allies_home(g: Game) -> None:
 
 def spoils(g: Game) -> Awaitable[None]:
     """Ships have moved, compensation is not taken; runs after deals too."""
-    return window(g, Window.SPOILS)
-
-
-class Compensation:
-    """One payment, about to be taken: `number` cards of `payer` for `receiver`, at random unless a `picker` chooses."""
-
-    __slots__ = ("number", "payer", "picker", "receiver", "shielded")
-
-    def __init__(self, receiver: int, payer: int, number: int) -> None:
-        self.receiver = receiver
-        self.payer = payer
-        self.number = number
-        self.picker = -1
-        self.shielded: list[int] = []  # cards that cannot be taken
-
-
-class Gains:
-    """Cards a seat has just received as compensation or rewards."""
-
-    __slots__ = ("cards", "seat")
-
-    def __init__(self, seat: int, cards: list[int]) -> None:
-        self.seat = seat
-        self.cards = cards
+    return window(g, W.SPOILS)
 
 
 def _no_gains(g: Game) -> bool:
@@ -191,7 +160,7 @@ def compensation(g: Game) -> Awaitable[None]:
 
 async def _compensate(g: Game, payment: Compensation) -> None:
     """F-COMP-2, F-COMP-4, F-COMP-5: the cards are taken at random, all of them if there are too few."""
-    await window(g, Window.COMPENSATION, payment)
+    await window(g, W.COMPENSATION, payment)
     receiver, payer = payment.receiver, payment.payer
     there = [card for card in g.seats[payer].hand if card not in payment.shielded]
     number = 0 if _no_gains(g) else min(payment.number, len(there))
@@ -204,8 +173,8 @@ async def _compensate(g: Game, payment: Compensation) -> None:
         give(g, payer, receiver, taken, "F-COMP-2")
     else:
         taken = take_random(g, receiver, payer, number, "F-COMP-2", payment.shielded)
-    await window(g, Window.TAKEN, Taken(receiver, payer, taken))
-    await window(g, Window.GAINS, Gains(receiver, taken))
+    await window(g, W.TAKEN, CardsTaken(receiver, payer, taken))
+    await window(g, W.GAINS, Gains(receiver, taken))
 
 
 async def _picked(g: Game, payment: Compensation, there: list[int], number: int) -> list[int]:
@@ -228,13 +197,13 @@ def rewards(g: Game) -> Awaitable[None]:
     outcome = _result(g)
     if outcome.kind != "won" or outcome.winner != DEFENSE or _no_gains(g):
         return QUIET
-    return _reward(g) if g.stirs(Window.REWARDS) or g.allies(DEFENSE) else QUIET
+    return _reward(g) if g.stirs(W.REWARDS) or g.allies(DEFENSE) else QUIET
 
 
 async def _reward(g: Game) -> None:
     """F-REWARD-2..4: each fixes its mix of ships and cards, one for each ship it committed; only then is
     anything drawn."""
-    await window(g, Window.REWARDS)
+    await window(g, W.REWARDS)
     due = [(seat, g.e.seats[seat].committed * gain_factor(g, seat)) for seat in g.allies(DEFENSE)]
     splits = [(seat, *(await _split(g, seat, number))) for seat, number in due]
     for seat, ships, cards in splits:
@@ -244,7 +213,7 @@ async def _reward(g: Game) -> None:
         await go_home(g, seat, WARP, ships, "F-REWARD-3")
         if cards:
             drawn = await draw_cards(g, seat, cards, "F-REWARD-2")
-            await window(g, Window.GAINS, Gains(seat, drawn))
+            await window(g, W.GAINS, Gains(seat, drawn))
     await check(g)
 
 
@@ -261,7 +230,7 @@ async def _split(g: Game, seat: int, number: int) -> tuple[int, int]:
 
 def aftermath(g: Game) -> Any:
     """Everything is paid; effects of the result."""
-    return after(window(g, Window.AFTERMATH), _check, g)
+    return after(window(g, W.AFTERMATH), _check, g)
 
 
 def _check(g: Game) -> Any:
@@ -275,7 +244,7 @@ def _claims(g: Game) -> str | None:
 
 def discard(g: Game) -> Any:
     """The encounter cards leave the table."""
-    return after(window(g, Window.DISCARDING), _discard, g)
+    return after(window(g, W.DISCARDING), _discard, g)
 
 
 def _discard(g: Game) -> Awaitable[None]:
@@ -285,7 +254,7 @@ def _discard(g: Game) -> Awaitable[None]:
     for stake in g.e.all_of(Kind.AT_STAKE):
         if _defense_lost(g):
             clear_planets(g, [stake.card], stake.source)
-    return window(g, Window.CARDS_DISCARDED, used)
+    return window(g, W.CARDS_DISCARDED, EncounterCards(used))
 
 
 def _defense_lost(g: Game) -> bool:

@@ -10,7 +10,7 @@ from ...model.cards import FACES, CardType
 from ...model.encounter import Kind, Modifier
 from ...model.layers import Layer
 from ...model.roles import DEFENSE, OFFENSE
-from ...model.windows import Window
+from ...model.windows import W
 from ...verbs.cards import table_back, to_table
 from ...verbs.encounter import add_reinforcement, agree, decide, fail_deal
 from ...verbs.slots import turn_up
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 
 def turn(g: Game) -> Any:
     """F-REVEAL-1: both cards are turned up at once, after the last moments before it."""
-    return after(window(g, Window.REVEAL_BEFORE), _turning, g)
+    return after(window(g, W.REVEAL_BEFORE), _turning, g)
 
 
 def _turning(g: Game) -> Any:
-    return after(one_by_one(g) if g.stirs(Window.REVEAL_TURN) else QUIET, _turn, g)
+    return after(one_by_one(g) if g.stirs(W.REVEAL_TURN) else QUIET, _turn, g)
 
 
 def _turn(g: Game) -> None:
@@ -48,7 +48,7 @@ def _turn(g: Game) -> None:
 
 def effects(g: Game) -> Awaitable[None]:
     """Effects on the revealed cards, their values, and the totals."""
-    for moment in (Window.REVEALED_CARD, Window.REVEALED_VALUE, Window.REVEALED_TOTAL, Window.FREE_6):
+    for moment in (W.REVEALED_CARD, W.REVEALED_VALUE, W.REVEALED_TOTAL, W.FREE_6):
         if g.stirs(moment):
             return _effects(g)
     return QUIET
@@ -58,21 +58,21 @@ async def _effects(g: Game) -> None:
     """One loop over three windows: cards, values, totals. A changed card may entitle somebody anew."""
     while True:
         shown = faces(g)
-        await window(g, Window.REVEALED_CARD)
-        await window(g, Window.REVEALED_VALUE)
-        await window(g, Window.REVEALED_TOTAL)
+        await window(g, W.REVEALED_CARD)
+        await window(g, W.REVEALED_VALUE)
+        await window(g, W.REVEALED_TOTAL)
         if faces(g) == shown:
             break
-    await window(g, Window.FREE_6)
+    await window(g, W.FREE_6)
 
 
 def reinforce(g: Game) -> Awaitable[None]:
     """F-REINF-7: only when attack meets attack. Then the totals are final."""
     if g.e.constraint(Kind.WINS) is None and both_attack(g):
-        if g.stirs(Window.REINFORCE):
+        if g.stirs(W.REINFORCE):
             return _reinforcements(g)
         _announce_totals(g)
-    return window(g, Window.TOTALS_FINAL)
+    return window(g, W.TOTALS_FINAL)
 
 
 async def _reinforcements(g: Game) -> None:
@@ -80,7 +80,7 @@ async def _reinforcements(g: Game) -> None:
     while await _round_of_reinforcements(g):
         pass
     _announce_totals(g)
-    await window(g, Window.TOTALS_FINAL)
+    await window(g, W.TOTALS_FINAL)
 
 
 def _announce_totals(g: Game) -> None:
@@ -93,7 +93,7 @@ def _announce_totals(g: Game) -> None:
 async def _round_of_reinforcements(g: Game) -> bool:
     played = False
     for seat in g.order():
-        while g.masks[seat] >> Window.REINFORCE & 1 and await _reinforces(g, seat):
+        while g.masks[seat] >> W.REINFORCE & 1 and await _reinforces(g, seat):
             played = True
     return played
 
@@ -103,7 +103,7 @@ async def _reinforces(g: Game, seat: int) -> bool:
     entitled = g.side_of(seat) >= 0
     held = [*g.seats[seat].hand, *(card for sheet in g.stores(seat) for card in sheet.cards)]
     cards = [card for card in held if entitled and g.face(card).type is CardType.REINFORCEMENT]
-    _, may = usable(g, seat, Window.REINFORCE, None)
+    _, may = usable(g, seat, W.REINFORCE, None)
     options: list[Any] = [PASS, *((card, side) for card in cards for side in (OFFENSE, DEFENSE))]
     options += [use.option for use in may]
     if len(options) == 1 and not (g.uniform and entitled):
@@ -131,7 +131,7 @@ async def _reinforced(g: Game, seat: int, card: int, side: int) -> bool:
         table_back(g, card)
         return False
     g.emit("reinforced", "F-REINF-5", seat=seat, card=card, face=face.id, side=side, value=face.value)
-    if await cancelled(g, Use(g, seat, REINFORCEMENT, None, card), Window.REINFORCED):
+    if await cancelled(g, W.REINFORCED, Use(g, seat, REINFORCEMENT, card, None)):
         return False
     add_reinforcement(g, Modifier(Layer.REINFORCE, face.id, side, amount=face.value))
     return True
@@ -147,7 +147,7 @@ def deal(g: Game) -> Awaitable[None]:
 async def _deal(g: Game) -> None:
     """F-DEAL-1..9: allies go home, the main players try to make a deal."""
     await all_allies_home(g, "F-DEAL-1")
-    await window(g, Window.DEAL_BEFORE)
+    await window(g, W.DEAL_BEFORE)
     terms = await talk(g)
     if terms:
         agree(g, terms)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
 from ....kernel import Pick
-from ...model.windows import Window
+from ...model.windows import W
 from ...verbs import encounter as encounter_verbs
 from ...verbs import powers
 from ..hands import ensure_encounter_card
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def start(g: Game) -> Any:
     """F-TURN-1: a turn begins."""
     encounter_verbs.begin_turn(g)
-    first = _rotate(g) if g.edition.rotating_powers else window(g, Window.TURN_VARIANT)
+    first = _rotate(g) if g.edition.rotating_powers else window(g, W.TURN_VARIANT)
     return after(first, _hand, g)
 
 
@@ -35,17 +35,17 @@ async def _rotate(g: Game) -> None:
             for sheet in own:
                 powers.remove(g, seat, sheet, "F-VROT-2")
             powers.gain(g, seat, alien, "own", "F-VROT-2", hidden=g.edition.hidden_powers)
-    await window(g, Window.TURN_VARIANT)
+    await window(g, W.TURN_VARIANT)
 
 
 def _hand(g: Game) -> Any:
     """F-START-1..4: the offense needs an encounter card, or draws a new hand."""
-    return after(ensure_encounter_card(g, g.s.player, Window.TURN_HAND, "F-START-2"), _ready, g)
+    return after(ensure_encounter_card(g, g.s.player, W.TURN_HAND, "F-START-2"), _ready, g)
 
 
 def _ready(g: Game) -> Awaitable[None]:
     """Any due new hand is drawn."""
-    return windows(g, Window.TURN_START, Window.FREE_0)
+    return windows(g, W.TURN_START, W.FREE_0)
 
 
 def end(g: Game) -> str:
