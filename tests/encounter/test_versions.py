@@ -10,6 +10,7 @@ from tests.scenario import Table, table
 from warptable import Pack, new_game
 from warptable.encounter.content.api import Alien, Role, Use, W
 from warptable.encounter.content.registry import aliens_of, all_aliens, all_versions, declared_in, registry_for
+from warptable.encounter.model.windows import Window
 from warptable.encounter.rules.versions import whole
 
 
@@ -85,7 +86,7 @@ def test_a_side_of_the_flare_that_is_declared_again_replaces_the_old_one() -> No
     newer = base.version("avalon")
     newer.wild(W.REINFORCE)(lambda use: None)
     wild = [ability for ability in whole(newer).flares if ability.flare == "wild"]
-    assert [ability.windows for ability in wild] == [(W.REINFORCE,)]
+    assert [ability.windows for ability in wild] == [(Window.REINFORCE,)]
     registry = registry_for("avalon", (), (pack(base, newer),))
     assert list(registry.flares["flare-crier"].wild) == [int(W.REINFORCE)]
 
@@ -116,3 +117,11 @@ def test_a_file_holds_an_alien_with_its_versions() -> None:
     module.__dict__.update(ALIEN=(base := crier()), AVALON=(old := louder(base)), OTHER=Alien("other"))
     assert declared_in(module) == [base, old]
     assert declared_in(ModuleType("empty")) == []
+
+
+def test_what_a_flare_of_the_base_does_with_an_ability_it_does_with_the_new_one() -> None:
+    base = crier()
+    old = base.abilities[0].effect
+    made = whole(louder(base))
+    assert made.id_of(old) == made.id_of(made.abilities[-1].effect) == "crier.shout"
+    assert whole(made) == made

@@ -127,6 +127,15 @@ class Alien:
         """Aliens with set-up text can only be there from the start."""
         return bool(self.setups)
 
+    def id_of(self, effect: Effect) -> str:
+        """The id of the ability that was declared with this effect, here or in the version this one is made from."""
+        for ability in self.abilities:
+            if ability.effect is effect:
+                return ability.id
+        if self.base is None:
+            raise ValueError(f"{effect.__name__} is no ability of {self.id}")
+        return self.base.id_of(effect)
+
     def setup(self, effect: F) -> F:
         """Declare what is done for this alien at set-up: an effect of (game, seat, sheet)."""
         self.setups.append(effect)
@@ -204,9 +213,7 @@ class Alien:
     ) -> Callable[[RiderEffect[Any, Any]], RiderEffect[Any, Any]]:
         """Declare a super effect that changes one use of these abilities of the alien (F-FLARE-6). What it returns is
         the second argument of their effect; an effect may also ask for it later, with `changed_by_flare`."""
-        ridden = [ability.id for ability in self.abilities if ability.effect in powers]
-        if len(ridden) != len(powers):
-            raise ValueError(f"{self.id} has no ability to ride on")
+        ridden = [self.id_of(power) for power in powers]
 
         def applies(use: PowerUse[Ride[Any]]) -> bool:
             return use.event.use.name in ridden and (when is None or when(use))

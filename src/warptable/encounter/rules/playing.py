@@ -212,8 +212,9 @@ async def use_power(
 ) -> None:
     """A super flare opens an ability of its own power to another role or case: an ordinary use, which may be zapped.
     `change` is what the flare makes of it."""
-    abilities = use.g.registry.aliens[use.source].abilities
-    ability = next(ability for ability in abilities if ability.effect is power)
+    alien = use.g.registry.aliens[use.source]
+    ability_id = alien.id_of(power)
+    ability = next(ability for ability in alien.abilities if ability.id == ability_id)
     opened = PowerUse(use.g, use.seat, ability, use.sheet, -1, use.event)
     await one_exchange(use.g, announce(use.g, opened, *change))
 

@@ -18,7 +18,7 @@ def whole(alien: Alien) -> Alien:
     if unknown:
         raise ValueError(f"{alien.key} leaves out {unknown[0]!r}, which {base.key} does not have")
     parts = {field.name: _merged(base, alien, field.name) for field in fields(alien) if field.name not in _OWN}
-    return Alien(alien.id, edition=alien.edition, **parts)
+    return Alien(alien.id, edition=alien.edition, base=base, without=alien.without, **parts)
 
 
 def _merged(base: Alien, alien: Alien, part: str) -> Any:
