@@ -46,18 +46,18 @@ def test_everybody_at_the_old_table_is_called_to_the_next(tmp_path: Path) -> Non
             await play_on(game(room), random.Random(1))
             await until(lambda: room.phase == "over")
             host, friend = people(2)
-            watcher = room.enter(friend)
+            watcher = await room.enter(friend)
             watcher.dirty.clear()
             following = await hub.again(host, room)
             assert watcher.dirty.is_set(), "the page of the friend is told at once"
             assert "Guest 0 has set up the next game." in page(room, friend)
             assert f'href="/t/{following.id}"' in page(room, friend)
 
-            following.enter(host)
+            await following.enter(host)
             shown = str(waiting_room(waiting_for(following, host, "")))
             assert "Everybody is here" not in shown
             assert "Guest 1 is not here yet" in shown
-            following.enter(friend)
+            await following.enter(friend)
             assert "Everybody is here" in str(waiting_room(waiting_for(following, host, "")))
 
     run(story())
@@ -94,7 +94,7 @@ def test_a_stranger_gets_a_seat_only_if_the_table_says_yes(tmp_path: Path) -> No
             host, friend, stranger = people(3)
             await room.set_bot(host, 2, "novice")
             await room.start(host)
-            room.enter(host)
+            await room.enter(host)
             await late.ask(room, stranger, 2, "Spica")
             assert room.seat_of(stranger.guest) is None
             assert scene_for(room, stranger, Album()).view["seat"] is None, "no hand before the seat"
@@ -128,7 +128,7 @@ def test_who_is_refused_does_not_ask_again_and_who_goes_away_asks_no_more(tmp_pa
             assert room.seat_of(first.guest) is None
             with pytest.raises(Refused, match="refused-by-host"):
                 await late.ask(room, first, 1, "First")
-            watcher = room.enter(second)
+            watcher = await room.enter(second)
             await late.ask(room, second, 1, "Second")
             [request] = scene_for(room, host, Album()).requests
             room.leave_page(watcher)
@@ -157,13 +157,13 @@ def test_while_the_host_is_away_the_others_do_what_cannot_wait(tmp_path: Path) -
         async with opened(tmp_path) as hub:
             room = await begun(hub, QUICK, 2)
             host, friend, stranger = people(3)
-            room.enter(friend)
+            await room.enter(friend)
             await late.ask(room, stranger, 2, "Spica")
             [request] = scene_for(room, friend, Album()).requests
             await late.answer(room, friend, request.number, yes=True)
             await room.set_bot(friend, 0, "steady")
             assert said(room)[-1] == "A bot plays for Guest 0 (Red) until Guest 0 is back."
-            room.enter(host)
+            await room.enter(host)
             assert room.record.seats[0].bot == ""
             with pytest.raises(Refused, match="refused-not-host"):
                 await room.set_bot(friend, 0, "steady")

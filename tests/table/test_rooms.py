@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -24,10 +27,12 @@ from tests.table.tables import (
     until,
 )
 from warptable.table.errors import Refused
-from warptable.table.play import orders
+from warptable.table.play import bots, orders
+from warptable.table.play.bots import think
 from warptable.table.play.clocks import DEAL_SECONDS, DECISION_SECONDS
 from warptable.table.play.orders import StandingOrders
 from warptable.table.play.reactions import Pause, is_reaction, public
+from warptable.table.rooms.record import decoded
 from warptable.table.rooms.room import Room
 from warptable.table.scene.build import Album, scene_for
 from warptable.table.ui.game.page import table
@@ -372,8 +377,73 @@ def test_who_lets_the_clock_run_out_is_played_by_a_bot_until_they_come_back(
             play = game(room)
             await until(lambda: room.record.seats[0].bot == "steady")
             assert play.people() in ((1,), ())
-            room.enter(people(1)[0])
+            await room.enter(people(1)[0])
             assert 0 in play.people()
+
+    run(story())
+
+
+def test_who_comes_back_is_back_after_a_crash_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, QUICK, 2)
+            host, guest = people(2)
+            await room.set_bot(host, 1, "steady")
+            await room.enter(guest)
+            row = await hub.store.table(room.id)
+            assert row is not None
+            assert decoded(row.body).seats[1].bot == ""
+
+    run(story())
+
+
+def test_nobody_waits_for_the_thought_of_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All choose their aliens at once: people may answer while the bot still thinks."""
+    thinking, enough = threading.Event(), threading.Event()
+
+    def slowly(*asked: Any) -> Any:
+        thinking.set()
+        enough.wait(20)
+        return think(*asked)
+
+    monkeypatch.setattr(bots, "think", slowly)
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            play = game(await begun(hub, QUICK, persons=2))
+            await until(thinking.is_set)
+            try:
+                mine = next(decision for decision in questions(play) if decision.seat == 1)
+                await asyncio.wait_for(play.answer(1, play.number_of(mine), lambda d, v: d.options[0]), 5)
+                assert play.session.given() == (1,)
+            finally:
+                enough.set()
+            await until(lambda: 2 in play.session.given())
+
+    run(story())
+
+
+def test_a_thought_is_worth_nothing_once_the_person_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking, enough = threading.Event(), threading.Event()
+
+    def slowly(*asked: Any) -> Any:
+        thinking.set()
+        enough.wait(20)
+        return think(*asked)
+
+    monkeypatch.setattr(bots, "think", slowly)
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, QUICK, persons=3)
+            play, (host, guest) = game(room), people(2)
+            await room.set_bot(host, 1, "steady")
+            await until(thinking.is_set)
+            await room.enter(guest)
+            enough.set()
+            await until(lambda: idle(play))
+            assert play.session.given() == ()
+            assert [decision.seat for decision in questions(play)] == [0, 1, 2]
 
     run(story())
 
@@ -431,7 +501,7 @@ def test_whoever_is_replaced_at_the_table_is_told_and_can_come_back(tmp_path: Pa
         async with opened(tmp_path) as hub:
             room = await begun(hub, QUICK, 2)
             host, guest = people(2)
-            room.enter(guest)
+            await room.enter(guest)
             await room.set_bot(host, 1, "steady")
             assert game(room).people() == (0,)
             page = str(table(scene_for(room, guest, Album())))

@@ -46,6 +46,13 @@ def test_every_page_answers_in_both_languages(client: TestClient) -> None:
     assert client.get("/aliens/nobody").status_code == 404
 
 
+@pytest.mark.parametrize("length", ["many", "-1", "1e3", "99999999"])
+def test_a_length_that_cannot_be_is_refused(client: TestClient, length: str) -> None:
+    client.get("/")
+    answer = client.post("/join", content=b"code=abc", headers=HTMX | {"content-length": length})
+    assert answer.status_code == 409
+
+
 def test_what_there_is_not_and_what_goes_wrong_get_pages_of_their_own(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:

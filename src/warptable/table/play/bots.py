@@ -1,4 +1,4 @@
-"""Bots at a table: they think in threads of their own, so that the table never waits for a thought."""
+"""Bots at a table. They think in threads of their own, so that pages and people's answers need not wait for them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ log = logging.getLogger(__name__)
 
 
 class Thinkers:
-    """The bots of one game, one a seat. They see the seat's view and the decision, nothing else."""
+    """The bots of one game, one for each seat and level. A bot gets its seat's sight of a copy of the game: through it
+    a bot of ours looks at the seat's view and at worlds imagined from it, never at what is hidden."""
 
     def __init__(self) -> None:
         self._bots: dict[tuple[int, str], Bot] = {}

@@ -2,7 +2,7 @@
 
 `run` carries the game on while nobody is needed: bots answer, pauses end, clocks run out. People's answers come in
 from outside. Every answer is stored before it takes effect, under one lock, so that a crash at any moment loses
-nothing that somebody has seen.
+nothing that somebody has seen. The lock is free while a bot thinks: people need not wait for a thought.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import contextlib
 import logging
 import zlib
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from ...encounter.model.state import State
@@ -61,6 +62,24 @@ class Seated(Protocol):
     def orders(self) -> Sequence[StandingOrders]: ...
 
 
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A question that a bot of this level is to answer, before anything else can happen here."""
+
+    decision: Decision[Any]
+    level: str
+
+
+@dataclass(slots=True)
+class Ending:
+    """A pause that is over, while what it foresaw happens. `start`: how much had happened when it was over; `seen`:
+    when the answers began to be put to the rules, None while people still look at what happened last."""
+
+    pause: Pause
+    start: int
+    seen: int | None = None
+
+
 class Keeper(Protocol):
     """Where a game keeps what must not be lost."""
 
@@ -84,7 +103,7 @@ class Play:
         self.woken = asyncio.Event()
         self.ending = asyncio.Event()  # the server stops: finish what is under way, begin nothing new
         self.pause: Pause | None = None
-        self.passing: tuple[Pause, int] | None = None  # a pause that is over, while what it foresaw happens
+        self.ended: Ending | None = None  # the pause whose answers are put to the rules
         self.pause_began = 0.0
         self.pause_ends: float | None = None
         self.shown_until = 0.0  # until then the last events are to be looked at
@@ -146,28 +165,54 @@ class Play:
 
     async def advance(self) -> bool:
         """Do one thing that needs nobody; False if people are to be waited for."""
-        async with self.lock:
-            self._end_orders()
-            if self._in_pause():
-                return await self._pause()
-            self.pause = self.passing = None
-            for decision in self.session.decisions:
-                if await self._without_person(decision):
-                    return True
-            return False
+        while True:
+            async with self.lock:
+                done = await self._step()
+            if isinstance(done, bool):
+                return done
+            if await self._think(done) and self.ended is None:
+                return True
 
-    async def _without_person(self, decision: Decision[Any]) -> bool:
+    async def _step(self) -> bool | Thought:
+        """One thing that needs nobody, or the thought that it needs first."""
+        self._end_orders()
+        if self._in_pause() or self._is_ending():
+            return await self._pause()
+        self.pause = self.ended = None
+        for decision in self.session.decisions:
+            if (done := await self._without_person(decision)) is not False:
+                return done
+        return False
+
+    async def _without_person(self, decision: Decision[Any]) -> bool | Thought:
         seat = self.record.seats[decision.seat]
         if seat.person:
-            if not self._late(decision):
+            if not self._is_overdue(decision):
                 return False
             if is_deal(decision):
                 await self.put(decision, NO_DEAL)  # F-DEAL-2: the time is up
                 return True
             seat.bot = STAND_IN
             await self.keeper.keep_record()
-        await self.put(decision, await self.thinkers.answer(self.session, decision, seat.bot))
-        return True
+        return Thought(decision, seat.bot)
+
+    async def _think(self, thought: Thought) -> bool:
+        """Let a bot answer. Its answer counts only if the question is still open and still its own."""
+        answer = await self.thinkers.answer(self.session, thought.decision, thought.level)
+        async with self.lock:
+            decision = self._still_open(thought.decision)
+            if decision is None or self.record.seats[decision.seat].bot != thought.level:
+                return False
+            await self.put(decision, answer)
+            return True
+
+    def _still_open(self, wanted: Decision[Any]) -> Decision[Any] | None:
+        """The open question that this one is; others may have answered theirs meanwhile, or taken one back."""
+        for decision in self.session.decisions:
+            same = (decision.seat, decision.prompt, decision.source) == (wanted.seat, wanted.prompt, wanted.source)
+            if same and decision.options == wanted.options:
+                return decision
+        return None
 
     async def _rest(self, seconds: float) -> None:
         with contextlib.suppress(TimeoutError):
@@ -193,7 +238,7 @@ class Play:
     def _now() -> float:
         return asyncio.get_running_loop().time()
 
-    def _late(self, decision: Decision[Any]) -> bool:
+    def _is_overdue(self, decision: Decision[Any]) -> bool:
         """Has this person's time run out? The clock starts when the question is first met."""
         pace = self.record.settings.pace
         now = self._now()
@@ -237,17 +282,18 @@ class Play:
         decisions = self.session.decisions
         return len(decisions) == 1 and is_reaction(decisions[0])
 
-    async def _pause(self) -> bool:
+    async def _pause(self) -> bool | Thought:
         """The open pause: wait for people, or end it."""
-        if self.passing is None:
+        if self.ended is None:
             pause = self.pause or self._open_pause()
             if pause.open_to(self.people()) and (self.pause_ends is None or self._now() < self.pause_ends):
                 return False
-            self.passing = pause, len(self.session.log)
-        if self._now() < self.shown_until:
-            return False
-        await self._end_pause(*self.passing)
-        return True
+            self.ended = Ending(pause, len(self.session.log))
+        if self.ended.seen is None:
+            if self._now() < self.shown_until:
+                return False
+            self.ended.seen = len(self.session.log)
+        return await self._end_pause(self.ended, self.ended.seen)
 
     def _open_pause(self) -> Pause:
         pause = pause_at(self.session)
@@ -269,27 +315,39 @@ class Play:
             self.told()
         return pause
 
-    async def _end_pause(self, pause: Pause, start: int) -> None:
+    async def _end_pause(self, ended: Ending, seen: int) -> bool | Thought:
         """Put everybody's answers to the rules, in their order, until something happens that all can see. If that was
         foreseen, there is time to look at it, and then the answers go on; else the rest is asked anew."""
-        seen = len(self.session.log)
+        pause = ended.pause
         while self._in_pause() and not public(self.session.log[seen:]):
             decision = self.session.decisions[0]
-            await self.put(decision, await self._reaction(pause, decision))
-        happened = public(self.session.log[start:])
+            seat = self.record.seats[decision.seat]
+            if not seat.person and not is_trivial(decision):
+                return Thought(decision, seat.bot)
+            await self.put(decision, self._reaction(pause, decision))
+        happened = public(self.session.log[ended.start :])
         as_foreseen = happened == pause.foreseen[: len(happened)]
-        self.passing = (pause, start) if as_foreseen and self._in_pause() else None
+        self.ended = Ending(pause, ended.start) if as_foreseen and self._in_pause() else None
         self.pause = self.pause_ends = None
         if self.unwritten:
             await self.keeper.keep(Entry("passed", pause.asked[0], at=self.pause_number))
             self.unwritten = False
+        return True
 
-    async def _reaction(self, pause: Pause, decision: Decision[Any]) -> Any:
+    def _is_ending(self) -> bool:
+        """Are the answers of a pause being put to the rules? Then it is too late for others."""
+        return self.ended is not None and self.ended.seen is not None
+
+    def _open_to(self, seat: int) -> Pause | None:
+        """The pause in which this seat may still say something."""
+        if self.pause is None or self._is_ending():
+            return None
+        return self.pause if seat in self.pause.open_to(self.people()) else None
+
+    def _reaction(self, pause: Pause, decision: Decision[Any]) -> Any:
+        """What the person at this seat said to do, if that is possible now."""
         if is_trivial(decision):
             return PASS
-        seat = self.record.seats[decision.seat]
-        if not seat.person:
-            return await self.thinkers.answer(self.session, decision, seat.bot)
         choice = pause.intents.get(decision.seat)
         if choice is None or choice.prompt != decision.prompt or choice.option not in decision.options:
             return PASS
@@ -337,8 +395,8 @@ class Play:
     async def react(self, seat: int, number: int, key: str) -> None:
         """A person says what to do in the open pause: one of its choices, or nothing."""
         async with self.lock:
-            pause = self.pause
-            if pause is None or number != self.pause_number or seat not in pause.open_to(self.people()):
+            pause = self._open_to(seat)
+            if pause is None or number != self.pause_number:
                 raise Refused("refused-stale")
             choice = None if key == PASS else _by_key(pause, seat, key)
             entry = Entry("react", seat, at=number)
@@ -354,7 +412,7 @@ class Play:
     async def hold(self, seat: int, number: int) -> None:
         """Ask openly for more time, once in a pause."""
         async with self.lock:
-            if self.pause is None or self.pause_ends is None or number != self.pause_number:
+            if self.pause is None or self.pause_ends is None or self._is_ending() or number != self.pause_number:
                 raise Refused("refused-stale")
             if seat in self.held:
                 raise Refused("refused-held")
@@ -383,10 +441,10 @@ class Play:
             if made is not None:
                 await made
             await self.keeper.keep_record()
-            if self.pause is not None and seat in self.pause.open_to(self.people()):
+            if (pause := self._open_to(seat)) is not None:
                 kept, phase = self.record.orders[seat], phase_of(self.session.state.step)
-                if orders.passes(kept, self.session.view(seat), self.pause, seat, phase):
-                    self.pause.intents[seat] = None
+                if orders.passes(kept, self.session.view(seat), pause, seat, phase):
+                    pause.intents[seat] = None
         self.told()
         self.wake()
 

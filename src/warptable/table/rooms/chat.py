@@ -50,7 +50,7 @@ class Talk:
         now = time.monotonic()
         if now - self._spoke.get(guest, -1) < PAUSE:
             raise Refused("refused-too-fast")
-        self._spoke[guest] = now
+        self._spoke = {one: at for one, at in self._spoke.items() if now - at < PAUSE} | {guest: now}
         await self._write(seat, guest, name, text)
 
     async def announce(self, message_id: str, seat: int, name: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from weakref import WeakValueDictionary
 
 from ...kernel import BadSave, WarptableError
 from ..errors import Refused
@@ -25,12 +26,18 @@ STALE = 14 * 86_400.0
 """Seconds after which a table that never began is forgotten."""
 
 
+KEPT_ROOMS = 200
+"""Rooms in memory in which no game runs and nobody is; the store has the others."""
+
+
 class Hub:
-    """The tables. One room object a table, for as long as the server runs."""
+    """The tables. There is never more than one room object for a table: one that is forgotten here is found again for
+    as long as anybody still holds it."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.rooms: dict[str, Room] = {}
+        self.rooms: dict[str, Room] = {}  # the last used at the end
+        self._known: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._loading = asyncio.Lock()
 
     async def open(self) -> None:
@@ -61,16 +68,28 @@ class Hub:
             listed=settings.listed,
         )
         await self.store.add_table(row)
-        room = self.rooms[row.id] = Room(row, self.store)
+        room = Room(row, self.store)
+        self._keep(room)
         await room.sit(reader, 0, reader.name)
         return room
 
     async def room(self, table: str) -> Room:
         """The table with this code; raises Refused."""
-        if table in self.rooms:
-            return self.rooms[table]
+        room = self._known.get(table) or await self._load(table)
+        self._keep(room)
+        return room
+
+    def _keep(self, room: Room) -> None:
+        """Hold this room, and forget those that were idle for longest if there are too many."""
+        self.rooms.pop(room.id, None)
+        self.rooms[room.id] = self._known[room.id] = room
+        idle = [one.id for one in self.rooms.values() if one.is_idle() and one is not room]
+        for table in idle[: max(0, len(idle) - KEPT_ROOMS)]:
+            del self.rooms[table]
+
+    async def _load(self, table: str) -> Room:
         async with self._loading:
-            if table not in self.rooms:
+            if table not in self._known:
                 row = await self.store.table(table)
                 if row is None:
                     raise Refused("refused-no-table")
@@ -80,10 +99,10 @@ class Hub:
                 except (BadSave, WarptableError):
                     log.exception("table %s cannot be brought back", table)
                     raise Refused("refused-no-table") from None
-                self.rooms[table] = room
+                self._keep(room)
                 if room.phase == "playing":
                     room.go_on()
-        return self.rooms[table]
+            return self._known[table]
 
     async def again(self, reader: Reader, room: Room) -> Room:
         """The next game of the same people, with the same settings; made by whoever of them asks first, and shown to

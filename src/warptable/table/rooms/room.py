@@ -75,17 +75,23 @@ class Room:
         """The host; while the host is away anybody at the table, for it must not be stuck."""
         return guest == self.row.host or (self.seat_of(guest) is not None and not self.is_present(self.row.host))
 
+    def is_idle(self) -> bool:
+        """Does no game run here, and is nobody looking?"""
+        return self.phase != "playing" and not self.watchers
+
     def spectators(self) -> int:
         return len({watcher.reader.guest for watcher in self.watchers if self.seat_of(watcher.reader.guest) is None})
 
-    def enter(self, reader: Reader) -> Watcher:
+    async def enter(self, reader: Reader) -> Watcher:
         """A page was opened. Whoever comes back takes over from the bot that stood in."""
         watcher = Watcher(reader)
         self.watchers.append(watcher)
-        seat = self.seat_of(reader.guest)
-        if seat is not None and self.phase == "playing" and self.record.seats[seat].bot:
-            self.record.seats[seat].bot = ""
         self.tell()
+        async with self.lock:
+            seat = self.seat_of(reader.guest)
+            if seat is not None and self.phase == "playing" and self.record.seats[seat].bot:
+                self.record.seats[seat].bot = ""
+                await self.changed()
         return watcher
 
     def leave_page(self, watcher: Watcher) -> None:

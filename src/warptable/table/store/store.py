@@ -1,4 +1,4 @@
-"""The store: everything a server needs to stand up again where it fell."""
+"""The store: guests, tables, the answers and snapshots of games, chat, and the secret that signs cookies."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from typing import Any, Self
 
 import msgspec
-from sqlalchemy import Row, Select, delete, func, insert, select, union, update
+from sqlalchemy import Row, Select, delete, insert, select, union, update
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -128,12 +128,6 @@ class Store:
         answers = schema.answers
         wanted = select(answers).where(answers.c.table_id == table, answers.c.seq > after).order_by(answers.c.seq)
         return [AnswerRow(*row) for row in await self._read(wanted)]
-
-    async def last_seq(self, table: str) -> int:
-        """The number of the last answer; 0 when there is none."""
-        answers = schema.answers
-        [row] = await self._read(select(func.max(answers.c.seq)).where(answers.c.table_id == table))
-        return row[0] or 0
 
     async def snapshot(self, table: str, seq: int, data: bytes) -> None:
         """Keep the state after answer `seq`. It only saves time: the answers alone tell the whole game."""

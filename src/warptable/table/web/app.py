@@ -79,7 +79,7 @@ def make_app(database: str) -> Starlette:
         assets.assets()  # fails early, with a clear line, if the build is not complete
         store = await Store.open(database)
         hub = Hub(store)
-        app.state.services = Services(hub, Guests(await store.secret(), store), {})
+        app.state.services = Services(hub, Guests(await store.secret(), store))
         await hub.open()
         try:
             yield

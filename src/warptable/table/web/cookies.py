@@ -15,11 +15,13 @@ from starlette.responses import Response
 
 from ...text import LOCALES
 from ..reader import MOTIONS, SIZES, THEMES, Reader
-from ..rooms.names import STARS
+from ..rooms.names import star_name
 from ..store.rows import GuestRow
 from ..store.store import Store
 
 COOKIE, PREFS = "warptable", "warptable_looks"
+KEPT_NAMES = 1000
+"""Names of guests in memory; the store has the others."""
 YEAR = 365 * 86_400
 SIGNATURE = 16  # bytes: nobody guesses them
 CHOICES = {"locale": LOCALES, "theme": THEMES, "size": SIZES, "motion": MOTIONS}
@@ -32,7 +34,7 @@ class Guests:
     def __init__(self, secret: bytes, store: Store) -> None:
         self._secret = secret
         self._store = store
-        self._names: dict[str, str] = {}
+        self._names: dict[str, str] = {}  # the last seen at the end
 
     def signed(self, guest: str) -> str:
         digest = hmac.digest(self._secret, guest.encode(), hashlib.sha256)[:SIGNATURE]
@@ -46,17 +48,29 @@ class Guests:
     async def reader(self, connection: HTTPConnection) -> Reader:
         """Who asks. A stranger becomes a guest with a name of the stars."""
         guest = self.known(connection.cookies.get(COOKIE, ""))
+        looks = read_looks(connection)
         if guest is None:
             guest = secrets.token_hex(12)
-            self._names[guest] = secrets.choice(STARS)
-        elif guest not in self._names:
+            return Reader(guest, star_name(guest), **looks)  # type: ignore[arg-type]
+        return Reader(guest, await self._name(guest), **looks)  # type: ignore[arg-type]
+
+    async def _name(self, guest: str) -> str:
+        name = self._names.pop(guest, None)
+        if name is None:
             row = await self._store.guest(guest)
-            self._names[guest] = row.name if row is not None else secrets.choice(STARS)
-        looks = read_looks(connection)
-        return Reader(guest, self._names[guest], **looks)  # type: ignore[arg-type]
+            name = row.name if row is not None else star_name(guest)
+        self._keep(guest, name)
+        return name
+
+    def _keep(self, guest: str, name: str) -> None:
+        """Remember a name, and forget whoever has not been here for longest if there are too many."""
+        self._names[guest] = name
+        if len(self._names) > KEPT_NAMES:
+            del self._names[next(iter(self._names))]
 
     async def rename(self, guest: str, name: str) -> None:
-        self._names[guest] = name
+        self._names.pop(guest, None)
+        self._keep(guest, name)
         await self._store.save_guest(GuestRow(guest, name, time.time()))
 
     def remember(self, response: Response, reader: Reader, *, secure: bool) -> None:

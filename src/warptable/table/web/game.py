@@ -42,7 +42,7 @@ def frame(services: Services, room: Room, reader: Reader, base: str) -> Markup:
     """What lies in #table for this reader now."""
     if room.play is None:
         return waiting_room(waiting_for(room, reader, _link(base, room)))
-    return table(scene_for(room, reader, services.album(room.id), _link(base, room)))
+    return table(scene_for(room, reader, services.album(room), _link(base, room)))
 
 
 async def _room(call: Call) -> Room:
@@ -57,14 +57,14 @@ async def show_table(call: Call) -> Markup:
     if room.play is None:
         return waiting_page(waiting_for(room, call.reader, _link(str(call.request.base_url), room)))
     link = _link(str(call.request.base_url), room)
-    return game_page(scene_for(room, call.reader, call.services.album(room.id), link))
+    return game_page(scene_for(room, call.reader, call.services.album(room), link))
 
 
 async def show_log(call: Call) -> Markup:
     room = await _room(call)
     if room.play is None:
         raise Refused("refused-not-ready")
-    return log_page(scene_for(room, call.reader, call.services.album(room.id)))
+    return log_page(scene_for(room, call.reader, call.services.album(room)))
 
 
 async def save_file(call: Call) -> Response:
@@ -149,7 +149,7 @@ async def socket(websocket: WebSocket) -> None:
         await websocket.close(NO_SUCH_TABLE)
         return
     await websocket.accept()
-    watcher = room.enter(reader)
+    watcher = await room.enter(reader)
     sending = asyncio.create_task(_send(websocket, services, room, watcher))
     try:
         while True:

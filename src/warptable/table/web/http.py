@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 from starlette.requests import HTTPConnection, Request
@@ -14,6 +15,7 @@ from ...text import t
 from ..errors import Refused
 from ..reader import Reader
 from ..rooms.hub import Hub
+from ..rooms.room import Room
 from ..scene.build import Album
 from ..ui.page import page
 from .cookies import COOKIE, Guests
@@ -29,10 +31,10 @@ class Services:
 
     hub: Hub
     guests: Guests
-    albums: dict[str, Album]
+    albums: WeakKeyDictionary[Room, Album] = field(default_factory=WeakKeyDictionary)  # they go with their room
 
-    def album(self, table: str) -> Album:
-        return self.albums.setdefault(table, Album())
+    def album(self, room: Room) -> Album:
+        return self.albums.setdefault(room, Album())
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +109,8 @@ def endpoint(handler: Handler, *, back: str = "/") -> Callable[[Request], Awaita
 async def read_form(request: Request) -> Form:
     if request.method != "POST":
         return {}
-    if int(request.headers.get("content-length") or 0) > LARGEST:
+    length = request.headers.get("content-length") or "0"
+    if not length.isdecimal() or int(length) > LARGEST:
         raise Refused("refused-illegal")
     data = await request.form(max_files=0, max_fields=400)
     sent: dict[str, list[str]] = {}
@@ -134,7 +137,7 @@ def refusal(request: Request, reader: Reader, refused: Refused) -> Response:
 
 
 async def no_page(request: Request, _: Exception) -> Response:
-    """An address that there is not."""
+    """Nothing has this address."""
     return refusal(request, await services_of(request).guests.reader(request), Refused("refused-no-page"))
 
 
