@@ -3,7 +3,7 @@
 import pytest
 
 from tests.readings import homes, outcome, uses
-from tests.scenario import WARP, Table, planet, table
+from tests.scenario import OUT, WARP, Table, planet, table
 
 ZAP = "window-USE_ANNOUNCED"
 CARD_ZAP = "window-CARD_PLAYED"
@@ -136,6 +136,20 @@ def test_wild_a_new_colony_is_cleared_of_everybody_else() -> None:
     assert (t.ships(2, WARP), t.ships(3, WARP)) == (2, 2)
     assert "flare-cudgel" in t.hand(0)
     assert {event["source"] for event in t.events("to_warp") if event["seat"] > 1} == {"cudgel"}
+
+
+@pytest.mark.rule("F-FLARE-5")
+def test_wild_a_colony_founded_by_another_flare_is_not_cleared() -> None:
+    """Seat 1 loses its power with the planet, so the winner may settle beside it; that colony comes of no win."""
+    hands = {0: ["attack-20", "attack-12", "flare-cudgel", "flare-parasite"], 1: ["attack-06"]}
+    moves = [(1, 4, planet(1, number), OUT) for number in (3, 4)]
+    t = table("mite", "human", "oracle", hands=hands, moves=moves, variants=("freewheeling-flares",))
+    t.encounter(ships=2, cards=("attack-20", "attack-06"))
+    t.do(0, "window-POWER_OFF", "flare-parasite").do(0, "found-planet", planet(1, 1)).do(
+        0, "deal-colony", {planet(0): 1}
+    )
+    assert (0, GAINED) not in t.open
+    assert (t.ships(0, planet(1, 1)), t.ships(1, planet(1, 1))) == (1, 4)
 
 
 @pytest.mark.rule("F-RES-4")

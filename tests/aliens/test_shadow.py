@@ -38,6 +38,24 @@ def test_every_card_drawn_counts_also_one_that_is_redrawn() -> None:
     assert uses(t) == [(2, EXECUTE)] * 2
 
 
+@pytest.mark.rule("F-DESTINY-1", "F-TIMING-2")
+@pytest.mark.parametrize("shadow", [3, 4])
+def test_a_rejected_card_and_the_one_drawn_instead_each_cost_the_player_they_name(shadow: int) -> None:
+    """Whether the Shadow sits before or after the holder of the flare that rejects the first card."""
+    aliens = ["virus", "human", "filch", "mite", "mite"]
+    aliens[shadow] = "shadow"
+    other = 7 - shadow
+    t = table(*aliens, destiny=["blue", "green"], hands={other: ["attack-06", "flare-dictator"]})
+    if shadow < other:
+        t.do(shadow, "shadow-ship", planet(1))
+    t.do(other, "window-DESTINY_DRAWN", "flare-dictator")
+    t.do(shadow, "shadow-ship", planet(2), options=[planet(2, number) for number in range(5)])
+    if shadow > other:
+        t.do(shadow, "shadow-ship", planet(1), options=COLONIES)
+    assert [t.ships(seat, WARP) for seat in range(5)] == [0, 1, 1, 0, 0]
+    assert uses(t) == [(shadow, EXECUTE)] * 2
+
+
 @pytest.mark.rule("F-DESTINY-9")
 def test_a_special_card_counts_for_the_player_it_names() -> None:
     t = table("virus", "human", "shadow", destiny=["destiny-most-cards"], hands={1: ["attack-06"] * 2})

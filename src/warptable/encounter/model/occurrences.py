@@ -177,11 +177,12 @@ class NewHand:
 
 @dataclass(slots=True)
 class CardsTaken:
-    """Cards were taken from a hand."""
+    """Cards were taken from a hand, at random unless a `picker` chose them."""
 
     taker: int
     victim: int
     cards: list[int]
+    picker: int = -1
 
 
 @dataclass(slots=True)

@@ -53,11 +53,12 @@ def _others_there(use: Use[ColonyGained]) -> list[tuple[int, int, int]]:
 
 
 def _founded(use: Use[ColonyGained]) -> bool:
-    """The offense gained this colony by its win or in its deal."""
-    result = use.e.result
-    if use.event.seat != use.seat or result is None or not use.g.s.step.startswith("resolution."):
+    """The offense gained this very colony by its win or in its deal."""
+    if use.event.seat != use.seat or not use.g.s.step.startswith("resolution."):
         return False
-    return (result.kind == "deal" or won_encounter(use)) and bool(_others_there(use))
+    granted = [term.planet for term in use.e.terms if term.receiver == use.seat]
+    gained = [use.e.target] if won_encounter(use) else granted
+    return use.event.planet in gained and bool(_others_there(use))
 
 
 @ALIEN.wild(W.COLONY_GAINED, role=Role.OFFENSE, when=_founded)

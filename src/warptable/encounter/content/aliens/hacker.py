@@ -1,6 +1,6 @@
 """Hacker: hand-picks its compensation, from anybody; chooses what others get from it."""
 
-from ..api import Alien, CardsTaken, Compensation, Pick, PickSome, PowerUse, Role, Use, W, give
+from ..api import Alien, CardsTaken, Compensation, Pick, PickSome, Role, Use, W, give
 
 ALIEN = Alien("hacker")
 
@@ -35,14 +35,13 @@ def refuse(use: Use[Compensation]) -> None:
     use.event.number = 0
 
 
-def _hacked(use: PowerUse[CardsTaken]) -> bool:
+def _hacked(use: Use[CardsTaken]) -> bool:
     """These cards were collected with the power."""
-    collected = "hacker.hack-collect" in use.sheet.used and use.g.s.step == "resolution.compensation"
-    return collected and use.event.taker == use.seat and bool(use.g.hand(use.seat))
+    return use.event.taker == use.event.picker == use.seat and bool(use.g.hand(use.seat))
 
 
 @ALIEN.super(W.TAKEN, role=Role.MAIN, when=_hacked)
-async def give_back(use: PowerUse[CardsTaken]) -> None:
+async def give_back(use: Use[CardsTaken]) -> None:
     """Cards in return, at most as many as were taken; those just taken may be among them."""
     g, hand = use.g, use.g.hand(use.seat)
     most = min(len(use.event.cards), len(hand))

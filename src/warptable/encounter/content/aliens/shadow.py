@@ -27,7 +27,7 @@ WILD = -1
 
 def _named(use: Use[DestinyDrawn]) -> int:
     """Whom the card that was drawn names, whatever lies there now."""
-    return named_by_destiny(use.g, use.e.destiny)
+    return named_by_destiny(use.g, use.event.card)
 
 
 async def _execute(use: Use[DestinyDrawn], victim: int, replaces: bool) -> None:

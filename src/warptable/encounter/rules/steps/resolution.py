@@ -173,7 +173,7 @@ async def _compensate(g: Game, payment: Compensation) -> None:
         give(g, payer, receiver, taken, "F-COMP-2")
     else:
         taken = take_random(g, receiver, payer, number, "F-COMP-2", payment.shielded)
-    await window(g, W.TAKEN, CardsTaken(receiver, payer, taken))
+    await window(g, W.TAKEN, CardsTaken(receiver, payer, taken, payment.picker))
     await window(g, W.GAINS, Gains(receiver, taken))
 
 
