@@ -1,9 +1,11 @@
 """The Sorcerer's flare: main players exchange powers; as an ally the Sorcerer exchanges the cards."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.readings import aliens, outcome, uses, zapped
-from tests.scenario import Table, table
+from tests.scenario import OUT, Table, planet, table
 
 FLARE = "flare-sorcerer"
 SWITCH = "sorcerer.switch"
@@ -13,13 +15,20 @@ PAIR = ("attack-20", "attack-04")
 # ---- the wild flare ----------------------------------------------------------------------------------
 
 
-def planning(*powers: str, holder: int = 2, zap: str = "", players: int = 0, variants: tuple[str, ...] = ()) -> Table:
+def planning(
+    *powers: str,
+    holder: int = 2,
+    zap: str = "",
+    players: int = 0,
+    variants: tuple[str, ...] = (),
+    moves: Sequence[tuple[int, int, int, int]] = (),
+) -> Table:
     """Seat 0 attacks seat 1; cards are about to be selected, and somebody holds the flare."""
     hands = {0: ["attack-20", "attack-06"], 1: ["attack-04", "attack-06"], 2: ["attack-06"]}
     hands[holder].append(FLARE)
     if zap:
         hands[1].append(zap)
-    return table(*powers, players=players, hands=hands, variants=variants).encounter(ships=3)
+    return table(*powers, players=players, hands=hands, variants=variants, moves=moves).encounter(ships=3)
 
 
 @pytest.mark.rule("F-FLARE-5", "F-GOAL-7")
@@ -55,6 +64,27 @@ def test_wild_a_main_player_may_play_it_too() -> None:
 def test_wild_not_while_the_sorcerer_is_a_main_player_nor_without_powers(powers: tuple[str, ...]) -> None:
     t = planning(*powers, players=3)
     assert sorted(t.open) == [(0, "encounter-card"), (1, "encounter-card")]
+
+
+FEW_COLONIES = [(0, 4, planet(0, number), OUT) for number in (0, 1, 2)]
+
+
+@pytest.mark.rule("F-FLARE-5", "F-POWER-1", "F-POWER-4")
+def test_wild_a_lost_power_changes_hands_too_and_counts_by_the_colonies_of_its_new_owner() -> None:
+    t = planning("virus", "human", "macron", moves=FEW_COLONIES).do(2, "window-PLANNING_BEFORE", FLARE)
+    assert (aliens(t, 0), aliens(t, 1)) == (["human"], ["virus"])
+    assert [t.state.seats[seat].sheets[0].lost for seat in (0, 1)] == [True, False]
+    t.encounter(cards=PAIR)
+    assert uses(t) == [(1, "virus.multiply")]
+
+
+@pytest.mark.rule("F-FLARE-5", "F-POWER-1")
+def test_wild_a_sorcerer_who_has_lost_the_power_still_is_the_sorcerer() -> None:
+    t = planning("sorcerer", "human", "macron", moves=FEW_COLONIES)
+    assert sorted(t.open) == [(0, "encounter-card"), (1, "encounter-card")]
+    far = [(3, 4, planet(3, number), OUT) for number in (0, 1, 2)]
+    t = planning("virus", "human", "macron", "sorcerer", moves=far).do(2, "window-PLANNING_BEFORE", FLARE)
+    assert FLARE in t.hand(3)
 
 
 @pytest.mark.rule("F-VHID-2", "F-VHID-5")

@@ -84,6 +84,16 @@ def test_a_failed_deal_drags_along_too() -> None:
     assert [t.ships(seat, WARP) for seat in range(3)] == [3, 3, 3]
 
 
+@pytest.mark.rule("F-DEAL-11", "F-DEAL-14")
+def test_after_a_failed_deal_a_victim_may_give_up_ships_on_the_targeted_planet() -> None:
+    """Nobody fights there any more."""
+    t = beaten(own="negotiate", other="negotiate").do(0, "deal", ("refuse",))
+    t.do(0, "lose-ships", {GATE: 2, planet(0): 1}).do(1, "lose-ships", {planet(1, 4): 3})
+    t.do(0, VICTIM, 1).do(0, VICTIM, "no-more")
+    t.do(1, "lose-ships", {planet(1): 1}, options=[planet(1, number) for number in range(5)])
+    assert (t.ships(1, WARP), t.ships(1, planet(1))) == (4, 3)
+
+
 @pytest.mark.rule("F-RES-3")
 def test_as_an_ally_or_defense_it_drags_along_alike() -> None:
     t = table("pacifist", "mite", "vacuum", hands={0: ["attack-04"], 1: ["attack-40"]})

@@ -104,3 +104,42 @@ def test_the_switch_of_the_sorcerer_lets_the_virus_multiply_the_other_card() -> 
     t.do(1, "window-CARDS_SELECTED", "sorcerer.switch")
     assert totals(t) == (3 * 5, 20 + 4)
     assert t.ships(0, planet(1)) == 0
+
+
+@pytest.mark.rule("F-RES-10")
+def test_fido_may_fetch_a_card_that_was_added_to_a_total() -> None:
+    """It served to resolve the encounter (0003); the cards that were only drawn did not."""
+    hands = {0: ["attack-04", "attack-12"], 1: ["attack-10", "attack-06"], 2: ["attack-06"]}
+    t = table("chosen", "mite", "fido", hands=hands, deck=["attack-20", "attack-30", "plague"], destiny=["blue"])
+    t.encounter(ships=2, cards=("attack-04", "attack-10")).do(0, "window-REVEALED_CARD", "chosen.pray")
+    t.do(0, "chosen-card", "attack-20").do(0, "chosen-way", "add").do(2, "window-CARDS_DISCARDED", "fido.fetch")
+    t.do(2, "fido-face", "attack-20", options=["attack-04", "attack-10", "attack-20"])
+    t.do(2, "fido-seat", 0).do(0, "fido-offer", "take-it").do(2, "fido-pay", "pass")
+    assert t.hand(0) == ["attack-12", "attack-20"]
+
+
+@pytest.mark.rule("F-RES-10")
+def test_filch_takes_the_opponents_encounter_card_and_no_card_that_was_added() -> None:
+    hands = {0: ["attack-04", "attack-12"], 1: ["attack-10", "attack-06"], 2: ["attack-06"]}
+    t = table("chosen", "filch", "mite", hands=hands, deck=["attack-20", "attack-30", "plague"], destiny=["blue"])
+    t.encounter(ships=2, cards=("attack-04", "attack-10")).do(0, "window-REVEALED_CARD", "chosen.pray")
+    t.do(0, "chosen-card", "attack-20").do(0, "chosen-way", "add").do(1, "window-CARDS_DISCARDED", "filch.theft")
+    assert t.hand(1) == ["attack-04", "attack-06"]
+
+
+@pytest.mark.rule("F-REVEAL-2")
+@pytest.mark.parametrize(("other", "worth"), [("attack-20", 70), ("attack-30", 1)])
+def test_wild_tripler_cuts_the_printed_value_before_a_mirror_turns_it_round(other: str, worth: int) -> None:
+    """20 becomes 7 and then 70; 30 becomes 10 and then 01."""
+    hands = {0: ["attack-08", "attack-06", "flare-tripler"], 1: [other, "attack-06"]}
+    t = table("parasite", "mirror", "mite", hands=hands).encounter(ships=3, cards=("attack-08", other))
+    t.do(1, "window-CARDS_SELECTED", "mirror.reverse").do(0, "window-REVEALED_VALUE", "flare-tripler")
+    assert totals(t) == (80 + 3, worth + 4)
+
+
+@pytest.mark.rule("F-REVEAL-2")
+def test_wild_tripler_is_not_for_a_low_card_that_a_mirror_makes_high() -> None:
+    hands = {0: ["attack-06", "attack-06", "flare-tripler"], 1: ["attack-08", "attack-06"]}
+    t = table("parasite", "mirror", "mite", hands=hands).encounter(ships=3, cards=("attack-06", "attack-08"))
+    t.do(1, "window-CARDS_SELECTED", "mirror.reverse")
+    assert (totals(t), t.events("flare_played")) == ((60 + 3, 80 + 4), [])

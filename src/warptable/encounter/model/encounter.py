@@ -43,6 +43,7 @@ class Kind(StrEnum):
     ANOTHER_ENCOUNTER = "another encounter"  # the offense has one more
     DONE = "done"  # seat: it has done what everybody may do once in an encounter
     GIFT = "gift"  # seat, card, numbers: the giver, an encounter card it gave, and who got it
+    ADDED = "added"  # card, face: an encounter card that was added to a total and then discarded
     SECRET = "secret"  # seat, text, card, face: what a seat did unseen: how, the card or planet, what the card showed
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ..api import (
     Alien,
     CardType,
+    Kind,
     Layer,
     Modifier,
     Pick,
@@ -43,6 +44,7 @@ async def _use_card(use: Use, card: int) -> None:
     if await _adds(use, card):
         amount = use.g.face(card).value
         use.g.modify(Modifier(Layer.BONUS, use.source, use.side, amount=amount, needs=CardType.ATTACK.value))
+        use.impose(Kind.ADDED, card=card, face=use.g.s.faces[card])
     else:
         await replace_card(use.g, use.seat, use.side, card, use.source)
 

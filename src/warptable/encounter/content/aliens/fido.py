@@ -1,25 +1,25 @@
 """Fido: fetches a used encounter card from the discard pile and offers it to somebody."""
 
-from ..api import WARP, Alien, EncounterCards, Pick, Ride, Role, Use, W, draw_cards, from_discard, go_home
+from ..api import WARP, Alien, EncounterCards, Game, Pick, Ride, Role, Use, W, draw_cards, from_discard, go_home
 
 ALIEN = Alien("fido")
 
 
-def _spent(use: Use[EncounterCards]) -> dict[str, int]:
-    """The cards that decided this encounter and lie in the discard pile, by face."""
-    return {use.g.s.faces[card]: card for card in use.event.cards if card in use.g.s.discard}
+def _spent(g: Game, used: EncounterCards) -> list[int]:
+    """The cards that decided this encounter, added ones too, as far as they lie in the discard pile."""
+    return [card for card in (*used.cards, *used.added) if card in g.s.discard]
 
 
-@ALIEN.ability(W.CARDS_DISCARDED, when=lambda use: bool(_spent(use)))
+@ALIEN.ability(W.CARDS_DISCARDED, when=lambda use: bool(_spent(use.g, use.event)))
 async def fetch(use: Use[EncounterCards], several: bool = False) -> None:
     """One card; with the super flare as many as the owner likes, one after another."""
     stop: list[str] = []
-    left = list(use.event.cards)
-    while faces := {face: card for face, card in _spent(use).items() if card in left}:
+    offered: list[int] = []
+    while faces := {use.g.s.faces[card]: card for card in _spent(use.g, use.event) if card not in offered}:
         face = await Pick(use.seat, "fido-face", use.source, [*stop, *sorted(faces)])
         if face == "done":
             return
-        left.remove(faces[face])
+        offered.append(faces[face])
         await _offer(use, faces[face])
         if not several:
             return
@@ -52,7 +52,7 @@ async def _payment(use: Use[EncounterCards]) -> None:
         await go_home(g, use.seat, WARP, 1, use.source)
 
 
-@ALIEN.rides(fetch, when=lambda use: sum(card in use.g.s.discard for card in use.event.about.cards) > 1)
+@ALIEN.rides(fetch, when=lambda use: len(_spent(use.g, use.event.about)) > 1)
 def fetch_all(use: Use[Ride[EncounterCards]]) -> bool:
     return True
 

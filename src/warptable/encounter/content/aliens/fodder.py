@@ -5,6 +5,7 @@ from ..api import (
     WITH_OFFENSE,
     Alien,
     CardType,
+    Kind,
     Layer,
     Modifier,
     Pick,
@@ -43,6 +44,8 @@ async def overwhelm(use: Use, all_below: bool = False) -> None:
     """The values count for the total, not for the card."""
     fitting = _below(use) if all_below else _between(use)
     cards = await PickSome(use.seat, "fodder-cards", use.source, fitting, 1, len(fitting), secret=True)
+    for card in cards:
+        use.impose(Kind.ADDED, card=card, face=use.g.s.faces[card])
     await discard_cards(use.g, use.seat, cards, use.source)
     use.g.modify(Modifier(Layer.BONUS, use.source, use.side, amount=sum(use.g.face(card).value for card in cards)))
 

@@ -254,7 +254,8 @@ def _discard(g: Game) -> Awaitable[None]:
     for stake in g.e.all_of(Kind.AT_STAKE):
         if _defense_lost(g):
             clear_planets(g, [stake.card], stake.source)
-    return window(g, W.CARDS_DISCARDED, EncounterCards(used))
+    added = [extra.card for extra in g.e.all_of(Kind.ADDED) if g.s.faces[extra.card] == extra.face]
+    return window(g, W.CARDS_DISCARDED, EncounterCards(used, added))
 
 
 def _defense_lost(g: Game) -> bool:
