@@ -52,6 +52,13 @@ def test_the_victim_chooses_the_ships_and_within_a_type_the_card() -> None:
     assert (t.ships(1, planet(1)), t.ships(1, planet(1, 2)), t.ships(1, WARP)) == (3, 2, 3)
 
 
+@pytest.mark.rule("F-TYPES-1")
+def test_equal_cards_are_no_choice() -> None:
+    t = played_on(1, {1: ["attack-06", "attack-06", "attack-40", "negotiate", "negotiate"]})
+    t.do(1, "lose-ships", {planet(1): 3}).do(1, "plague-card", "attack-06", options=["attack-06", "attack-40"])
+    assert t.hand(1) == ["attack-06", "attack-40", "negotiate"]
+
+
 def test_a_player_with_fewer_ships_loses_what_there_is() -> None:
     away = [(1, 4, planet(1, n), WARP) for n in range(1, 5)] + [(1, 2, planet(1), WARP)]
     t = played_on(1, {1: ["attack-06"]}, moves=away)

@@ -256,6 +256,16 @@ def test_a_card_given_is_known_to_giver_and_receiver() -> None:
 
 
 @pytest.mark.rule("F-DEAL-3")
+def test_as_many_cards_may_be_asked_for_as_the_partner_holds() -> None:
+    seven = [f"attack-{value}" for value in ("04", "06", "10", "12", "15", "20", "30")]
+    t = talks({0: ["negotiate", "attack-08"], 1: ["negotiate", *seven]})
+    assert [option[1] for option in t.options(0, "deal") if option[0] == "ask"] == [1, 2, 3, 4, 5, 6, 7]
+    say(t, 0, ("ask", 7), "propose")
+    say(t, 1, "accept")
+    assert (t.hand(0), t.hand(1)) == (sorted(["attack-08", *seven]), [])
+
+
+@pytest.mark.rule("F-DEAL-3")
 def test_cards_asked_for_are_taken_at_random_and_not_named() -> None:
     t = talks({0: ["negotiate", "attack-08"], 1: ["negotiate", "attack-04", "attack-12", "attack-20"]})
     say(t, 0, ("ask", 2), ("grant", planet(0, 2)), "propose")

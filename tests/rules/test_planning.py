@@ -108,6 +108,29 @@ def test_the_turn_of_an_offense_without_encounter_card_ends_at_once() -> None:
     assert t.hand(1) == ["attack-10"]
 
 
+@pytest.mark.rule("F-PLAN-2", "F-PLAN-3")
+def test_with_no_encounter_card_on_either_side_the_turn_ends_before_the_defense_draws() -> None:
+    t = table(players=3, hands={0: ["attack-06", "quash"], 1: ["plague"]}, destiny=["blue", "green"])
+    t.do(1, "window-ENCOUNTER_START", "plague").do(1, "plague-victim", 0).do(0, "lose-ships", {planet(0): 3})
+    t.do(0, "regroup", planet(0)).encounter(ships={planet(0, 1): 2}).do(0, "ships-home", {planet(0, 2): 2})
+    assert t.events("turn_breaks_off") == [{"source": "F-PLAN-3", "seat": 0}]
+    new = [event["source"] for event in t.events("new_hand")]
+    assert new == ["F-START-2"], "the defense draws at the start of its own turn"
+
+
+@pytest.mark.rule("F-PLAN-2", "F-PLAN-3")
+def test_an_offense_that_gets_an_encounter_card_in_time_goes_on_and_then_the_defense_draws() -> None:
+    """Kamikaze draws cards before cards are selected."""
+    hands = {0: ["attack-06"], 1: ["plague"]}
+    t = table("kamikaze", "pacifist", "human", hands=hands, deck=["attack-20", "attack-08"], destiny=["blue", "green"])
+    t.do(1, "window-ENCOUNTER_START", "plague").do(1, "plague-victim", 0).do(0, "lose-ships", {planet(0): 3})
+    t.do(0, "regroup", planet(0)).encounter(ships={planet(0, 1): 2})
+    assert t.events("new_hand") == []
+    t.do(0, "window-PLANNING_BEFORE", "kamikaze.sacrifice").do(0, "kamikaze-ships", {planet(0, 2): 1})
+    assert (t.hand(0), [event["seat"] for event in t.events("new_hand")]) == (["attack-08", "attack-20"], [1])
+    assert sorted(t.open) == [(0, "encounter-card"), (1, "encounter-card")]
+
+
 @pytest.mark.rule("F-PLAN-5")
 def test_the_ships_of_both_sides_are_open_to_all() -> None:
     t = planning({0: ["attack-10", "attack-08"], 1: ["attack-06", "attack-04"]}, helpers=3)

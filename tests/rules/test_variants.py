@@ -315,6 +315,16 @@ def test_sheets_with_set_up_text_cannot_come_in_later() -> None:
     assert (t.open, t.state.unused) == ([(0, "aim")], [])
 
 
+@pytest.mark.rule("F-VROT-1", "F-VROT-2")
+@pytest.mark.parametrize(("choice", "back"), [("keep", "virus"), ("virus", "mite")])
+def test_when_the_box_is_empty_the_discarded_sheets_are_drawn_again(choice: str, back: str) -> None:
+    t = turning(destiny=["blue", "green"]).do(0, "rotate", choice)
+    assert (t.state.unused, t.state.put_away) == ([], [back])
+    t.encounter(ships=3, cards=("attack-08", "attack-10"))
+    assert t.open == [(1, "rotate")]
+    assert t.options(1, "rotate") == ["keep", back]
+
+
 @pytest.mark.rule("F-VROT-1")
 def test_without_the_variant_or_with_an_empty_box_nobody_rotates() -> None:
     assert turning(variants=()).open == [(0, "aim")]

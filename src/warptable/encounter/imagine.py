@@ -92,7 +92,7 @@ def _deal_encounter_cards(other: State, groups: Sequence[list[int]], hidden: Seq
 def _turn_sheets(other: State, seat: int, registry: Registry, rng: Rng) -> None:
     """Facedown sheets of others, and those in the box. An alien with something to set up never lies facedown."""
     facedown = [sheet for n, player in enumerate(other.seats) if n != seat for sheet in player.sheets if sheet.hidden]
-    box = sorted([*other.unused, *(sheet.alien for sheet in facedown)])
+    box = sorted([*other.unused, *other.put_away, *(sheet.alien for sheet in facedown)])
     rng.shuffle(box)
     players = enumerate(other.seats)
     present = [sheet.alien for n, player in players for sheet in player.sheets if n == seat or not sheet.hidden]
@@ -101,7 +101,7 @@ def _turn_sheets(other: State, seat: int, registry: Registry, rng: Rng) -> None:
         sheet.alien = next((alien for alien in possible if registry.may_join(alien, present)), possible[0])
         present.append(sheet.alien)
         box.remove(sheet.alien)
-    other.unused = sorted(box)
+    other.unused, other.put_away = sorted(box[: len(other.unused)]), sorted(box[len(other.unused) :])
 
 
 def _forget_the_future(other: State, undrawn: int, rng: Rng) -> None:

@@ -5,5 +5,5 @@ when that was forgotten. Move the version alone when the rules ask other questio
 earlier would not fit.
 """
 
-RULES_VERSION = 4
-SHAPE = "6e93c1507ba436ef"
+RULES_VERSION = 5
+SHAPE = "0dcee2ed567753fe"

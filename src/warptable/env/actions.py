@@ -15,7 +15,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..encounter.model.places import PLACE_NAMES, SPECIAL
-from ..encounter.rules.deals import MOST_ASKED
 from ..kernel import Decision, Option
 from ..kernel.errors import WarptableError
 from ..text.asking import OPTIONS, WINDOW
@@ -71,7 +70,7 @@ class Actions:
         self._faces = {face: self.layout["faces"].start + place for place, face in enumerate(v.faces)}
         self._for_side = [self._places_for(add(f"for-{side}", len(v.strengths))) for side in ("offense", "defense")]
         self._give = add("give", len(v.faces)) - self.layout["faces"].start
-        self._ask, self._free = add("ask", MOST_ASKED) - 1, add("free", v.players)
+        self._ask, self._free = add("ask", HIGHEST) - 1, add("free", v.players)
         self._on = {word: add(word, v.places) for word in (*_TO_PLACES, *v.cheats)}
         self._others = add("others", OTHERS)
         self.size = self.layout.size
@@ -143,7 +142,7 @@ class Actions:
             face = self._faces.get(held.faces.get(second, ""))
             return None if face is None else self._give + face
         if first == "ask":
-            return int(self._ask + second)
+            return int(self._ask + second) if second <= HIGHEST else None
         if first == "free":
             return int(self._free + (second - me) % self.vocabulary.players)
         return self._planet(self._on[first], second, me) if first in self._on else None

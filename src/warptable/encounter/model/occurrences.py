@@ -195,8 +195,8 @@ class CardsDiscarded:
 
 @dataclass(slots=True)
 class EncounterCards:
-    """The cards that lay in the slots of offense and defense have left the table; -1 where there was none. `added`: other
-    encounter cards that counted in a total and were discarded."""
+    """The cards that lay in the slots of offense and defense have left the table; -1 where there was none. `added`:
+    other encounter cards that counted in a total and were discarded."""
 
     cards: list[int]
     added: list[int] = field(default_factory=list)

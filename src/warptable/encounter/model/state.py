@@ -66,6 +66,7 @@ class State(GameState):
     destiny: list[str] = field(default_factory=list)  # top is last
     destiny_discard: list[str] = field(default_factory=list)
     unused: list[str] = field(default_factory=list)  # alien sheets still in the box
+    put_away: list[str] = field(default_factory=list)  # alien sheets that may be drawn again when the box is empty
     frames: list[Encounter] = field(default_factory=list)  # the current encounter is last
     claims: list[int] = field(default_factory=list)  # seats that have met a victory condition
     encounters: int = 0

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 ACCEPT, REFUSE, PROPOSE, WAIT = "accept", "refuse", "propose", "wait"
 ORDER = ("give", "ask", "grant", "want", "free")  # the order in which the parts of a proposal are picked
-MOST_ASKED = 5
 
 
 async def talk(g: Game) -> tuple[Term, ...]:
@@ -70,7 +69,7 @@ def grammar(
     hand = list(g.seats[seat].hand)
     grants = new_colonies(g, seat, partner)
     wants = new_colonies(g, partner, seat)
-    asks = [("ask", n) for n in range(1, min(MOST_ASKED, len(g.seats[partner].hand)) + 1)]
+    asks = [("ask", n) for n in range(1, len(g.seats[partner].hand) + 1)]
     frees = freeable(g, seat, partner)
     needs_transfer = g.edition.deal_needs_transfer
 

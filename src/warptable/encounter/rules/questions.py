@@ -43,8 +43,8 @@ def foreign_colonists(g: Game, seat: int) -> list[int]:
 
 
 def ships_outside(g: Game, seat: int) -> list[tuple[int, int]]:
-    """(planet, ships) of this seat's colonies that take no part in the encounter: all but the attacked one. After a deal,
-    made or failed, nobody fights there any more."""
+    """(planet, ships) of this seat's colonies that take no part in the encounter: all but the attacked one. After a
+    deal, made or failed, nobody fights there any more."""
     e = g.e
     fought = e.result is None or e.result.kind not in ("deal", "deal_failed")
     return [(planet, n) for planet, n in g.sources(seat) if not fought or seat != e.defense or planet != e.target]

@@ -52,14 +52,22 @@ def remove(g: Game, seat: int, sheet: Sheet, source: str) -> None:
 
 def draw_unused(g: Game) -> str | None:
     """A random unused alien; one with set-up text, or one that may not meet an alien in play, is discarded and another
-    drawn."""
+    drawn. When the box is empty, the sheets that were put away come back."""
     s = g.s
     present = [sheet.alien for player in g.seats for sheet in player.sheets]
-    while s.unused:
+    while s.unused or s.put_away:
+        if not s.unused:
+            s.unused, s.put_away = sorted(s.put_away), []
         alien = s.unused.pop(s.rng.below(len(s.unused)))
         if not g.registry.aliens[alien].has_setup and g.registry.may_join(alien, present):
             return alien
     return None
+
+
+def put_away(g: Game, *aliens: str) -> None:
+    """F-VROT-2: discarded while powers rotate; drawn again when the box is empty, so that there is always something to
+    draw."""
+    g.s.put_away += aliens
 
 
 def renew(g: Game, seat: int, source: str) -> None:

@@ -13,7 +13,7 @@ async def infect(use: Use) -> None:
     await choose_losses(g, [victim], 3, use.source, gate=False)
     lost = []
     for kind in g.edition.card_types:
-        held = [card for card in g.hand(victim) if g.face(card).type == kind]
+        held = {g.s.faces[card]: card for card in g.hand(victim) if g.face(card).type == kind}
         if held:
-            lost.append(await Pick(victim, "plague-card", use.source, held, secret=True))
+            lost.append(await Pick(victim, "plague-card", use.source, list(held.values()), secret=True))
     await discard_cards(g, victim, lost, use.source)

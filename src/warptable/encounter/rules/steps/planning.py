@@ -25,7 +25,10 @@ if TYPE_CHECKING:
 
 
 def hand(g: Game) -> Awaitable[None]:
-    """F-PLAN-2: a defense without encounter card draws its new hand first."""
+    """F-PLAN-2: a defense without encounter card draws its new hand first. F-PLAN-3: not while the offense has none
+    either, for unless it gets one the turn ends at once."""
+    if not _can_select(g, g.e.offense):
+        return QUIET
     if not g.has_encounter_card(g.e.defense) and _stored(g, g.e.defense):
         return _hand_or_sheet(g, g.e.defense)
     return ensure_encounter_card(g, g.e.defense, W.PLANNING_HAND, "F-PLAN-2")
@@ -59,8 +62,9 @@ def _stored(g: Game, seat: int) -> list[int]:
 
 
 async def _refill(g: Game) -> str | None:
-    """F-DRAW-4, F-DRAW-6: a defense draws anew; an offense's turn ends."""
-    if not _can_select(g, g.e.defense):
+    """F-DRAW-4, F-DRAW-6: an offense's turn ends at once; else a defense draws anew, which may cost the offense its
+    cards (N-QUAKE-2)."""
+    if _can_select(g, g.e.offense) and not _can_select(g, g.e.defense):
         await ensure_encounter_card(g, g.e.defense, W.PLANNING_HAND, "F-PLAN-2")
     return None if _can_select(g, g.e.offense) else await _turn_breaks_off(g)
 

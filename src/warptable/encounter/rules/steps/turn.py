@@ -31,6 +31,7 @@ async def _rotate(g: Game) -> None:
     if alien is not None:
         kept = await Pick(seat, "rotate", "F-VROT-2", ["keep", alien], secret=True) == "keep"
         g.emit("rotated", "F-VROT-2", seat=seat, kept=kept)
+        powers.put_away(g, *([alien] if kept else [sheet.alien for sheet in own]))
         if not kept:
             for sheet in own:
                 powers.remove(g, seat, sheet, "F-VROT-2")

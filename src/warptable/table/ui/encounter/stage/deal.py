@@ -11,7 +11,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from .....encounter.rules.deals import ACCEPT, MOST_ASKED, REFUSE, WAIT
+from .....encounter.rules.deals import ACCEPT, REFUSE, WAIT
 from .....encounter.rules.steps.resolution import DEAL_LOSSES
 from .....kernel import Compose
 from .....text.hands import hand_order
@@ -138,7 +138,7 @@ def _named(options: Iterable[Any], part: str) -> list[int]:
 def _most_asked(scene: Scene, partner: int, first: list[Any]) -> int:
     """How many cards may be asked for; while the other one speaks, as many as the rules will offer."""
     if not first:
-        return min(MOST_ASKED, int(scene.view["seats"][partner]["hand"]))
+        return int(scene.view["seats"][partner]["hand"])
     return max([*_named(first, ASK), 0])
 
 
