@@ -84,7 +84,7 @@ class Table:
 
     def discards(self) -> list[str]:
         """The faces in the discard pile, top last."""
-        return [self.state.faces[card] for card in self.state.discard]
+        return [self.state.faces[card] for card in self.state.piles["cosmic"].discard]
 
     def total(self, side: int) -> int:
         return total(self.game, side).value
@@ -266,8 +266,8 @@ def table(
     _deal(state, hands or {}, deck, stored or {})
     names = [name if name.startswith("destiny-") else f"destiny-{name}" for name in destiny]
     for name in names:
-        state.destiny.remove(name)
-    state.destiny += reversed(names)
+        state.destiny.draw.remove(name)
+    state.destiny.draw += reversed(names)
     state.player = first
     game = rules.game(state, settings, None, uniform)
     for seat, number, source, target in moves:
@@ -294,17 +294,17 @@ def _deal(
     state: State, hands: Mapping[int, Sequence[str]], top: Sequence[str], stored: Mapping[int, Sequence[str]]
 ) -> None:
     for seat in state.seats:
-        state.deck += seat.hand
+        state.piles["cosmic"].draw += seat.hand
         seat.hand = []
         for sheet in seat.sheets:
-            state.deck += sheet.cards
+            state.piles["cosmic"].draw += sheet.cards
             sheet.cards = []
     state.seen = [0] * len(state.faces)
 
     def pull(face: str) -> int:
-        card = next((card for card in state.deck if state.faces[card] == face), None)
+        card = next((card for card in state.piles["cosmic"].draw if state.faces[card] == face), None)
         assert card is not None, f"no {face} left in the deck"
-        state.deck.remove(card)
+        state.piles["cosmic"].draw.remove(card)
         return card
 
     for number, seat in enumerate(state.seats):
@@ -313,4 +313,4 @@ def _deal(
             seat.sheets[0].cards = [pull(face) for face in stored[number]]
         for card in (*seat.hand, *(card for sheet in seat.sheets for card in sheet.cards)):
             state.seen[card] = 1 << number
-    state.deck += [pull(face) for face in reversed(top)]
+    state.piles["cosmic"].draw += [pull(face) for face in reversed(top)]

@@ -24,8 +24,8 @@ def walls(*faces: str, at: int = 5) -> Callable[[Game], None]:
 
     def build(g: Game) -> None:
         for face in faces:
-            card = next(card for card in g.s.deck if g.s.faces[card] == face)
-            g.s.deck.remove(card)
+            card = next(card for card in g.s.piles["cosmic"].draw if g.s.faces[card] == face)
+            g.s.piles["cosmic"].draw.remove(card)
             g.hand(2).append(card)
             station(g, 2, card, at, "citadel")
 

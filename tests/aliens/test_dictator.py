@@ -20,8 +20,8 @@ def deck(*cards: str, gone: tuple[str, ...] = ()) -> Callable[[Game], None]:
     """A destiny deck of exactly these cards, the last on top, and such a discard pile."""
 
     def put(game: Game) -> None:
-        game.s.destiny = [f"destiny-{card}" for card in cards]
-        game.s.destiny_discard = [f"destiny-{card}" for card in gone]
+        game.s.destiny.draw = [f"destiny-{card}" for card in cards]
+        game.s.destiny.discard = [f"destiny-{card}" for card in gone]
 
     return put
 
@@ -35,7 +35,7 @@ def test_it_picks_the_card_that_the_offense_draws(seat: int) -> None:
     assert (drawn(t), t.open) == (["destiny-green"], [(0, "aim")])
     assert t.events("destiny")[0] == {"source": "F-DESTINY-1", "seat": 0, "card": "destiny-green"}
     assert t.events("defense")[-1]["seat"] == 2
-    assert t.state.destiny.count("destiny-green") == 2
+    assert t.state.destiny.draw.count("destiny-green") == 2
 
 
 @pytest.mark.rule("F-DESTINY-1")
@@ -46,7 +46,7 @@ def test_on_its_own_turn_the_card_is_a_random_one() -> None:
     orders = set()
     for seed in range(4):
         t = table("mite", "dictator", "filch", seed=seed, prepare=deck(*ALL)).do(1, "dictator-face", "destiny-wild")
-        orders.add(tuple(t.state.destiny))
+        orders.add(tuple(t.state.destiny.draw))
     assert len(orders) > 1
 
 
@@ -70,7 +70,7 @@ def test_it_picks_the_replacement_too_when_the_own_colour_is_turned_down() -> No
 def test_with_one_card_left_the_deck_is_renewed_before_it_is_searched() -> None:
     t = table("mite", "dictator", "filch", prepare=deck("green", gone=("blue", "wild")))
     t.do(1, "dictator-face", "destiny-blue", options=["destiny-blue", "destiny-green", "destiny-wild"])
-    assert (sorted(t.state.destiny), t.state.destiny_discard) == (["destiny-green", "destiny-wild"], [])
+    assert (sorted(t.state.destiny.draw), t.state.destiny.discard) == (["destiny-green", "destiny-wild"], [])
 
 
 @pytest.mark.rule("F-POWER-1")
@@ -110,7 +110,7 @@ def test_wild_the_card_drawn_is_rejected_and_another_drawn(holder: int) -> None:
     t = table("mite", "void", "filch", hands={holder: ["attack-06", "flare-dictator"]}, destiny=["blue", "green"])
     t.do(holder, DRAWN, "flare-dictator", options=["pass", "flare-dictator"])
     assert (drawn(t), t.events("defense")[-1]["seat"]) == (["destiny-blue", "destiny-green"], 2)
-    assert t.state.destiny_discard == ["destiny-blue"]
+    assert t.state.destiny.discard == ["destiny-blue"]
     assert (t.hand(holder), t.events("redraw")[-1]["source"]) == (["attack-06", "flare-dictator"], "dictator")
     assert t.open == [(0, "aim")]  # only once
 

@@ -173,9 +173,9 @@ def planning(holder: int = 0, pile: tuple[str, ...] = ("negotiate", "attack-40")
 
     def bury(game: Game) -> None:
         for face in pile:
-            card = next(card for card in game.s.deck if game.s.faces[card] == face)
-            game.s.deck.remove(card)
-            game.s.discard.append(card)
+            card = next(card for card in game.s.piles["cosmic"].draw if game.s.faces[card] == face)
+            game.s.piles["cosmic"].draw.remove(card)
+            game.s.piles["cosmic"].discard.append(card)
             game.s.seen[card] = 7
 
     hands: dict[int, list[str]] = {0: ["attack-12"], 1: ["attack-08"], 2: ["attack-06", *zap]}
@@ -210,6 +210,12 @@ def test_wild_a_card_zap_stops_it() -> None:
 @pytest.mark.rule("F-FLARE-6")
 def test_fido_itself_has_no_wild_side() -> None:
     hands = {0: ["attack-12", "flare-fido"], 1: ["attack-08"]}
-    t = table("fido", "mite", "void", hands=hands, prepare=lambda g: g.s.discard.append(g.s.deck.pop(0)))
+    t = table(
+        "fido",
+        "mite",
+        "void",
+        hands=hands,
+        prepare=lambda g: g.s.piles["cosmic"].discard.append(g.s.piles["cosmic"].draw.pop(0)),
+    )
     t.encounter(ships=3)
     assert t.open == [(0, ASKED)]

@@ -45,9 +45,9 @@ def on_top(face: str) -> Any:
     """Put a card of this face on the discard pile before the game starts."""
 
     def prepare(game: Any) -> None:
-        card = next(card for card in game.s.deck if game.s.faces[card] == face)
-        game.s.deck.remove(card)
-        game.s.discard.append(card)
+        card = next(card for card in game.s.piles["cosmic"].draw if game.s.faces[card] == face)
+        game.s.piles["cosmic"].draw.remove(card)
+        game.s.piles["cosmic"].discard.append(card)
         game.s.seen[card] = (1 << game.n) - 1
 
     return prepare
@@ -229,7 +229,7 @@ def test_in_the_view_of_the_others_only_counters_change(loot: Any, changed: set[
 
 def test_who_knew_the_top_of_the_deck_does_not_see_it_in_the_hand() -> None:
     def known_to_all(game: Any) -> None:
-        game.s.seen[game.s.deck[-1]] = 7
+        game.s.seen[game.s.piles["cosmic"].draw[-1]] = 7
 
     t = cheated(classic(prepare=known_to_all), DECK)
     assert t.view(0)["seats"][2]["known"] == []
@@ -327,7 +327,7 @@ def test_for_a_ship_that_has_left_its_colony_any_other_goes_back() -> None:
 def test_caught_with_a_card_of_the_deck_it_goes_back_on_top() -> None:
     t = caught(cheated(classic(), DECK)).do(2, "lose-ships", {planet(2, 3): 1})
     assert t.hand(2) == ["attack-06", FLARE]
-    assert t.state.faces[t.state.deck[-1]] == "attack-30"
+    assert t.state.faces[t.state.piles["cosmic"].draw[-1]] == "attack-30"
     assert t.events("loot_returned") == [{"source": "filch", "seat": 2, "loot": DECK}]
     assert "attack-30" not in str(told(t, 0))
     assert t.ships(2, WARP) == 2

@@ -52,7 +52,7 @@ def test_believed_the_claim_counts_and_the_card_goes_unseen_under_the_deck() -> 
     assert t.events("revealed")[-1]["faces"] == ["attack-30", "attack-12"]
     assert t.events("totals")[-1]["trail"][0] == "30 + 3 = 33"
     assert (end(t), t.discards()) == (("won", 0), ["attack-12"])
-    assert t.state.faces[t.state.deck[0]] == "attack-04"
+    assert t.state.faces[t.state.piles["cosmic"].draw[0]] == "attack-04"
     assert t.events("card_buried") == [{"source": "F-GOAL-7", "seat": 0}]
 
 

@@ -171,8 +171,8 @@ def test_super_zapped_nothing_is_paid_and_no_token_goes(zap: str, window: str) -
 def emptied(game: Game) -> None:
     """One card left in the deck, the other attacks discarded, nothing else in the game."""
     state = game.s
-    attacks = [card for card in state.deck if state.faces[card].startswith("attack")]
-    state.discard, state.deck = attacks[:-1], attacks[-1:]
+    attacks = [card for card in state.piles["cosmic"].draw if state.faces[card].startswith("attack")]
+    state.piles["cosmic"].discard, state.piles["cosmic"].draw = attacks[:-1], attacks[-1:]
 
 
 def running_dry(*aliens: str, zap: str = "") -> Table:

@@ -29,7 +29,7 @@ def with_aliens(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, ...]]:
 
 def discs(s: State) -> Counter[str]:
     """All destiny discs: those still to be turned, those turned, and the one now in force."""
-    return Counter([*s.destiny, *s.destiny_discard, *(e.destiny for e in s.frames if e.destiny)])
+    return Counter([*s.destiny.draw, *s.destiny.discard, *(e.destiny for e in s.frames if e.destiny)])
 
 
 # ---------------------------------------------------------------- goal and definitions

@@ -108,7 +108,7 @@ def test_the_last_disc_is_not_turned_but_shuffled_with_all_others() -> None:
     assert t.state.player == 2
     assert t.events("destiny_reshuffled") == [{"source": "A-S2-3", "cards": 9}]
     assert t.events("destiny")[-2]["card"] == "destiny-green"
-    assert len(t.state.destiny) + len(t.state.destiny_discard) == 8
+    assert len(t.state.destiny.draw) + len(t.state.destiny.discard) == 8
 
 
 # ---------------------------------------------------------------- steps 3 and 4: ships, then the target

@@ -21,7 +21,7 @@ def duel(*aliens: str, **more: Any) -> Table:
 def test_discs_only_decide_who_begins(first: int) -> None:
     t = duel(first=first, destiny=["red", "red", "blue"])
     assert t.events("destiny") == []
-    assert len(t.state.destiny) == 6
+    assert len(t.state.destiny.draw) == 6
     assert t.events("defense") == [{"source": "A-2P-1", "seat": 1 - first, "system": 1 - first, "offense": first}]
     assert t.open == [(first, "launch")]
 

@@ -155,7 +155,7 @@ def test_the_comparison_sees_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def leaky(state: State, seat: int | None) -> dict[str, Any]:
         view: dict[str, Any] = honest(state, seat)
-        return {**view, "discard": [[-1, state.faces[state.deck[-1]]], *view["discard"]]}
+        return {**view, "discard": [[-1, state.faces[state.piles["cosmic"].draw[-1]]], *view["discard"]]}
 
     monkeypatch.setattr(type(game.rules), "view", lambda _, state, seat: leaky(state, seat))
     with pytest.raises(AssertionError, match="seat 0 at"):

@@ -25,10 +25,12 @@ class Box(Plain):
     purse: Purse | None = None
     marks: list[Mark] = field(default_factory=list)
     pair: tuple[int, str] = (1, "a")
+    by_name: dict[str, Purse] = field(default_factory=dict)
 
 
 def full_box() -> Box:
-    return Box([1], [[1], [2, 3]], [Purse(3, 4)], {"a": (1, 2)}, Purse(1, 1), [Mark("x"), Mark("y", 2)], (7, "z"))
+    marks = [Mark("x"), Mark("y", 2)]
+    return Box([1], [[1], [2, 3]], [Purse(3, 4)], {"a": (1, 2)}, Purse(1, 1), marks, (7, "z"), {"b": Purse(2, 2)})
 
 
 def test_a_clone_equals_a_deep_copy() -> None:
@@ -45,6 +47,7 @@ def test_a_clone_shares_nothing_that_can_change() -> None:
     twin.names["b"] = (3,)
     assert twin.purse is not None
     twin.purse.coins = 9
+    twin.by_name["b"].coins = 9
     twin.marks.pop()
     assert box == full_box()
 

@@ -216,19 +216,22 @@ def test_an_exception_in_a_rule_is_named_and_saved(tmp_path: Path, monkeypatch: 
 
 def a_zap(state: Any) -> int:
     """A card that may answer others, which seat 0 does not hold."""
-    return int(next(card for card in state.deck if state.faces[card] == "cosmic-zap"))
+    return int(next(card for card in state.piles["cosmic"].draw if state.faces[card] == "cosmic-zap"))
 
 
 @pytest.mark.parametrize(
     ("harm", "message"),
     [
-        (lambda s: s.deck.pop(), "cards are missing or doubled"),
-        (lambda s: s.discard.append(s.deck[0]), "cards are missing or doubled"),
+        (lambda s: s.piles["cosmic"].draw.pop(), "cards are missing or doubled"),
+        (lambda s: s.piles["cosmic"].discard.append(s.piles["cosmic"].draw[0]), "cards are missing or doubled"),
         (lambda s: s.seats[0].__setattr__("home", 9), "seat 0 has 5 home and 0 foreign colonies, not 9 and 0"),
         (lambda s: s.ships[0].__setitem__(0, 3), "seat 0 has 19 ships, not 20"),
         (lambda s: s.seen.__setitem__(s.seats[1].hand[0], 0), "seat 1 does not know its card"),
         (lambda s: s.ships[GATE].__setitem__((s.player + 1) % 3, 1), "ships are left over at the gate"),
-        (lambda s: setattr(s.frames[-1].sides[0], "card", s.deck.pop()), "encounter cards are left over"),
+        (
+            lambda s: setattr(s.frames[-1].sides[0], "card", s.piles["cosmic"].draw.pop()),
+            "encounter cards are left over",
+        ),
         (lambda s: s.seats[0].sheets[0].__setattr__("lost", True), "seat 0 lacks its power with 5 home colonies"),
         (lambda s: s.seats[0].hand.append(a_zap(s)), "the windows that are listened to"),
     ],

@@ -54,11 +54,11 @@ def redealt(session: Session[State], seat: int, rng: Rng, *, by_type: bool) -> S
             swap = next(c for c in hidden if FACES[other.faces[c]].encounter and c not in facedown)
             other.faces[card], other.faces[swap] = other.faces[swap], other.faces[card]
     _keep_encounter_cards(now, other, seat, hidden, facedown)
-    left = len(now.destiny)
-    assert other.destiny[:left] == now.destiny
-    undrawn = other.destiny[:left]
+    left = len(now.destiny.draw)
+    assert other.destiny.draw[:left] == now.destiny.draw
+    undrawn = other.destiny.draw[:left]
     rng.shuffle(undrawn)
-    other.destiny[:left] = undrawn
+    other.destiny.draw[:left] = undrawn
     _redeal_aliens(other, seat, rng)
     other.rng = Rng(rng.bits() << 16)
     return other
@@ -71,7 +71,7 @@ def _keep_encounter_cards(now: State, other: State, seat: int, hidden: list[int]
             continue
         if not _has_encounter(other, player.hand):
             mine = next(card for card in player.hand if card in hidden)
-            deck = [card for card in now.deck if card in hidden and FACES[other.faces[card]].encounter]
+            deck = [card for card in now.piles["cosmic"].draw if card in hidden and FACES[other.faces[card]].encounter]
             if deck:
                 other.faces[mine], other.faces[deck[0]] = other.faces[deck[0]], other.faces[mine]
 
@@ -92,7 +92,7 @@ def can_redeal(session: Session[State], seat: int) -> bool:
     And nobody has named a card by a number that shows another face in the other world: a gift in a deal.
     """
     before, now = session._checkpoint, session.state
-    if before.rng != now.rng or before.destiny[: len(now.destiny)] != now.destiny or _dealing(session):
+    if before.rng != now.rng or before.destiny.draw[: len(now.destiny.draw)] != now.destiny.draw or _dealing(session):
         return False
     hidden = set(hidden_cards(session, seat))
     named = {

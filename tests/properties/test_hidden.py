@@ -73,7 +73,7 @@ def test_the_comparison_sees_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = game.rules.view
 
     def leaky(state: State, seat: int | None) -> dict[str, object]:
-        return {**honest(state, seat), "leak": state.faces[state.deck[-1]]}
+        return {**honest(state, seat), "leak": state.faces[state.piles["cosmic"].draw[-1]]}
 
     monkeypatch.setattr(type(game.rules), "view", lambda _, state, seat: leaky(state, seat))
     with pytest.raises(AssertionError, match="leak"):

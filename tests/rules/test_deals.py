@@ -196,7 +196,7 @@ def test_an_illegal_proposal_is_refused_as_a_whole_and_changes_nothing() -> None
     mine, theirs = card(t, 0, "attack-08"), card(t, 1, "attack-12")
     illegal: list[Any] = [
         (("give", theirs), "propose"),  # not one's own card
-        (("give", t.state.deck[-1]), "propose"),  # not from the deck
+        (("give", t.state.piles["cosmic"].draw[-1]), "propose"),  # not from the deck
         (("give", mine), ("give", mine), "propose"),
         (("give", mine), ("ask", 3), "propose"),  # more than the partner holds
         (("give", mine), ("ask", 0), "propose"),

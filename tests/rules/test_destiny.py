@@ -24,7 +24,7 @@ def with_destiny(deck: list[str], discards: list[str], seed: int = 1) -> Table:
     assert sorted([*deck, *discards]) == sorted(DECK_OF_THREE)
     t = table(players=3, seed=seed)
     state = t.state.clone()
-    state.destiny, state.destiny_discard = deck[::-1], discards
+    state.destiny.draw, state.destiny.discard = deck[::-1], discards
     state.frames, state.step = [], "turn.start"
     return Table(Session(t.session.rules, seed, t.session.options, state))
 
@@ -49,16 +49,16 @@ def test_another_players_color_makes_that_player_the_defense_in_its_home_system(
     assert t.events("defense") == [{"source": "F-DESTINY-3", "seat": seat, "system": seat, "offense": 0}]
     assert t.open == [(0, "aim")]
     assert t.options(0, "aim") == system(seat)
-    assert t.state.destiny[-1] == "destiny-red"
+    assert t.state.destiny.draw[-1] == "destiny-red"
 
 
 @pytest.mark.rule("F-DESTINY-1")
 def test_a_used_destiny_card_is_discarded_after_the_encounter() -> None:
     t = table(players=3, hands={0: ["attack-04"], 1: ["attack-20", "attack-08"]}, destiny=["blue", "green"])
-    assert t.state.destiny_discard == []
+    assert t.state.destiny.discard == []
     t.encounter(ships=1, cards=("attack-04", "attack-20"))
     assert t.open == [(1, "aim")]
-    assert t.state.destiny_discard == ["destiny-blue"]
+    assert t.state.destiny.discard == ["destiny-blue"]
     assert drawn(t) == ["blue", "green"]
 
 
@@ -69,7 +69,7 @@ def test_the_last_card_of_the_destiny_deck_is_not_drawn_but_shuffled_into_a_new_
         t = with_destiny(["destiny-blue"], without("destiny-blue"), seed)
         assert t.events("destiny_reshuffled")[0] == {"source": "F-DESTINY-2", "cards": 14}
         cards = [f"destiny-{card}" for card in drawn(t)]
-        assert Counter([*t.state.destiny, *cards]) == Counter(DECK_OF_THREE)
+        assert Counter([*t.state.destiny.draw, *cards]) == Counter(DECK_OF_THREE)
         tops.add(cards[0])
     assert len(tops) > 1
 
@@ -79,7 +79,7 @@ def test_with_two_cards_left_the_top_one_is_drawn() -> None:
     t = with_destiny(["destiny-green", "destiny-blue"], without("destiny-green", "destiny-blue"))
     assert t.events("destiny_reshuffled") == []
     assert drawn(t) == ["green"]
-    assert t.state.destiny == ["destiny-blue"]
+    assert t.state.destiny.draw == ["destiny-blue"]
 
 
 @pytest.mark.rule("F-DESTINY-2", "F-DESTINY-5")
@@ -88,7 +88,7 @@ def test_a_redraw_never_draws_the_last_card_either() -> None:
     t = with_destiny(["destiny-red", "destiny-blue"], without("destiny-red", "destiny-blue"))
     assert t.events("destiny_reshuffled") == [{"source": "F-DESTINY-2", "cards": 14}]
     assert drawn(t)[0] == "red"
-    assert len(t.state.destiny) + len(t.state.destiny_discard) + 1 == 14
+    assert len(t.state.destiny.draw) + len(t.state.destiny.discard) + 1 == 14
 
 
 @pytest.mark.rule("F-DESTINY-4")
@@ -104,7 +104,7 @@ def test_with_nothing_to_drive_out_or_resettle_the_own_color_is_redrawn() -> Non
     t = table(players=3, destiny=["red", "green"])
     assert t.open == [(0, "aim")]
     assert drawn(t) == ["red", "green"]
-    assert t.state.destiny_discard == ["destiny-red"]
+    assert t.state.destiny.discard == ["destiny-red"]
 
 
 @pytest.mark.rule("F-DESTINY-5")
@@ -112,7 +112,7 @@ def test_redraw_goes_on_until_a_card_is_not_the_own_color() -> None:
     t = table(players=3, destiny=["red", "red", "red", "green"], moves=[(1, 1, planet(1), planet(0))])
     t.do(0, "own-colour", "redraw", options=["redraw", 1])
     assert drawn(t) == ["red", "red", "red", "green"]
-    assert t.state.destiny_discard == ["destiny-red"] * 3
+    assert t.state.destiny.discard == ["destiny-red"] * 3
     assert t.open == [(0, "aim")]
     assert t.options(0, "aim") == system(2)
 
@@ -250,7 +250,7 @@ def test_hazard_warnings_have_no_effect() -> None:
     assert {card.color: (card.count.ffg, card.with_hazard) for card in colors} == dict.fromkeys(COLORS, (3, 1))
     t = table(players=5, destiny=["blue"])
     for color in COLORS:
-        left = [*t.state.destiny, t.state.frames[-1].destiny]
+        left = [*t.state.destiny.draw, t.state.frames[-1].destiny]
         assert [card for card in left if color in card] == [f"destiny-{color}"] * 3
     t.do(0, "aim", planet(1))
     kinds = [event.kind for event in t.session.log]

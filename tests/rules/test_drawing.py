@@ -92,7 +92,7 @@ def test_before_that_a_card_that_can_be_played_now_may_be_played() -> None:
             assert t.ships(1, WARP) == 3
         shown = ["force-field"] if answer == "plague" else ["plague", "force-field"]
         assert t.events("new_hand")[0]["faces"] == shown
-        assert t.state.faces[t.state.discard[-1]] == shown[-1]
+        assert t.state.faces[t.state.piles["cosmic"].discard[-1]] == shown[-1]
 
 
 @pytest.mark.rule("F-DRAW-4", "F-DRAW-5")
@@ -143,7 +143,7 @@ def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
     t.passes(2)  # the Plague
     assert t.events("reshuffled") == [{"source": "F-DRAW-7", "cards": len(red)}]
     assert t.hand(0) == sorted([*red, *in_deck]), "what was discarded came back, and then nothing was left"
-    assert (t.state.deck, t.state.discard) == ([], [])
+    assert (t.state.piles["cosmic"].draw, t.state.piles["cosmic"].discard) == ([], [])
 
 
 RED, BLUE, GREEN = ["attack-04", "attack-07"], ["attack-40", "attack-09"], ["attack-11"]
@@ -158,7 +158,7 @@ def reward_from_an_empty_deck(*in_deck: str) -> Table:
     while t.open[0][0] == 3:  # Force Field, Emotion Control, Ionic Gas
         t.passes(3)
         t.scripted({(0, "encounter-card"): ["attack-04"], (1, "encounter-card"): ["attack-40"]})
-    assert len(t.state.deck) == len(in_deck)
+    assert len(t.state.piles["cosmic"].draw) == len(in_deck)
     return t.do(2, "ships-home", 4)
 
 
@@ -197,8 +197,8 @@ def test_where_no_new_hand_could_hold_an_encounter_card_all_hands_are_shaken_up(
     dealt = [(event["seat"], event["number"]) for event in t.events("drew") if event["source"] == "N-QUAKE-2"]
     assert dealt == [(0, 8), (1, 8), (2, 8)]
     assert [len(t.state.seats[seat].hand) for seat in range(3)] == [8, 8, 8]
-    assert len(t.state.deck) == size_of_deck() - 24
-    assert t.state.discard == []
+    assert len(t.state.piles["cosmic"].draw) == size_of_deck() - 24
+    assert t.state.piles["cosmic"].discard == []
     assert t.game.has_encounter_card(0)
 
 

@@ -36,8 +36,8 @@ def first_player(destiny: list[str], seed: int = 1) -> Table:
     state = rules.start(seed, settings)
     game = rules.game(state, settings, None, False)
     rules.steps["setup.board"](game)
-    assert sorted(destiny) == sorted(state.destiny)
-    state.destiny = destiny[::-1]
+    assert sorted(destiny) == sorted(state.destiny.draw)
+    state.destiny.draw = destiny[::-1]
     state.step = "setup.first"
     return Table(Session(rules, seed, settings, state))
 
@@ -95,7 +95,7 @@ def test_the_decks_of_a_full_table_are_those_of_the_box() -> None:
     assert cosmic == box
     assert cosmic.total() == 72
     destiny = {card.id: card.count.ffg for card in facts.destiny().values()}
-    left = Counter([*t.state.destiny, t.state.frames[-1].destiny])
+    left = Counter([*t.state.destiny.draw, t.state.frames[-1].destiny])
     assert left == destiny
     assert left.total() == 20
     assert "7 grudge tokens" in facts.aliens()["grudge"].components
@@ -122,7 +122,7 @@ def test_lost_ships_wait_in_the_warp_and_the_gate_shows_the_encounter() -> None:
 def test_destiny_cards_of_colors_not_in_play_are_removed(players: int, cards: int) -> None:
     t = table(players=players, destiny=())
     drawn = t.state.frames[-1].destiny
-    left = Counter([*t.state.destiny, *t.state.destiny_discard, drawn])
+    left = Counter([*t.state.destiny.draw, *t.state.destiny.discard, drawn])
     expected = {f"destiny-{color}": 3 for color in COLORS[:players]} | {"destiny-wild": 2}
     expected |= dict.fromkeys(("destiny-most-colonies", "destiny-most-cards", "destiny-fewest-in-warp"), 1)
     assert left == expected
@@ -131,7 +131,7 @@ def test_destiny_cards_of_colors_not_in_play_are_removed(players: int, cards: in
 
 @pytest.mark.rule("F-SETUP-3")
 def test_the_destiny_deck_is_shuffled() -> None:
-    orders = {tuple(table(players=3, destiny=(), seed=seed).state.destiny) for seed in range(4)}
+    orders = {tuple(table(players=3, destiny=(), seed=seed).state.destiny.draw) for seed in range(4)}
     assert len(orders) == 4
 
 
@@ -217,7 +217,7 @@ def test_each_player_is_dealt_eight_cards_and_the_rest_is_the_draw_pile(players:
     assert dealt == [{"source": "F-SETUP-9", "seat": seat, "number": 8} for seat in range(players)]
     assert [len(seat.hand) for seat in t.state.seats] == [8] * players
     in_hands = [card for seat in t.state.seats for card in seat.hand]
-    assert sorted([*in_hands, *t.state.deck]) == list(range(72 + 10))
+    assert sorted([*in_hands, *t.state.piles["cosmic"].draw]) == list(range(72 + 10))
 
 
 @pytest.mark.rule("F-SETUP-9")
@@ -256,8 +256,8 @@ def test_wilds_and_specials_name_no_first_player_and_go_back_with_the_color() ->
     t = first_player(deck)
     assert t.events("turn")[0]["seat"] == 2
     redrawn = [event["card"] for event in t.events("destiny")]
-    assert sorted([*t.state.destiny, *redrawn]) == sorted(deck)
-    assert t.state.destiny_discard == redrawn[:-1]
+    assert sorted([*t.state.destiny.draw, *redrawn]) == sorted(deck)
+    assert t.state.destiny.discard == redrawn[:-1]
 
 
 @pytest.mark.rule("F-SETUP-10", "F-SETUP-11")
@@ -267,7 +267,7 @@ def test_the_destiny_deck_is_shuffled_again_after_the_first_player_is_known() ->
     for seed in range(4):
         t = first_player(deck, seed)
         drawn = [event["card"] for event in t.events("destiny")]
-        orders.add((*drawn, *reversed(t.state.destiny)))
+        orders.add((*drawn, *reversed(t.state.destiny.draw)))
     assert len(orders) == 4
     assert tuple(deck) not in orders
 

@@ -295,12 +295,12 @@ def test_with_an_incarnation_both_old_sheets_go() -> None:
 def test_what_lies_on_a_discarded_sheet_is_discarded_openly() -> None:
     def prepare(g: Game) -> None:
         g.s.unused = ["virus"]
-        g.seats[0].sheets[0].cards = [g.s.deck.pop()]
+        g.seats[0].sheets[0].cards = [g.s.piles["cosmic"].draw.pop()]
 
     t = table("mite", "pacifist", "human", variants=ROTATING, prepare=prepare)
     cards = list(t.state.seats[0].sheets[0].cards)
     t.do(0, "rotate", "virus")
-    assert t.state.discard == cards
+    assert t.state.piles["cosmic"].discard == cards
 
 
 @pytest.mark.rule("F-VROT-1", "F-POWER-1")

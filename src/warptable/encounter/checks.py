@@ -41,7 +41,9 @@ def ship_problems(state: State) -> Iterator[str]:
 
 def card_problems(state: State) -> Iterator[str]:
     """Every card lies in exactly one place; nobody holds a card unseen."""
-    places = [*state.deck, *state.discard, *(played.card for played in state.played)]
+    places = [played.card for played in state.played]
+    for pile in state.piles.values():
+        places += [*pile.draw, *pile.discard]
     for seat in state.seats:
         places += seat.hand
         for sheet in seat.sheets:

@@ -12,6 +12,7 @@ from ..kernel import Event, RuleBug
 from .editions import Edition, edition_for
 from .model.cards import FACES, CardType, Face
 from .model.encounter import Encounter, Kind, Modifier
+from .model.piles import COSMIC, Pile
 from .model.places import GATE
 from .model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
 from .model.state import Played, Seat, Sheet, State
@@ -227,6 +228,23 @@ class Game:
     def face(self, card: int) -> Face:
         """What a card shows."""
         return FACES[self.s.faces[card]]
+
+    def back(self, card: int) -> str:
+        """The back of a card, which everybody can tell wherever it lies."""
+        return next(back for back, pile in self.s.piles.items() if pile.first <= card < pile.end)
+
+    def pile(self, card: int) -> Pile:
+        """The deck and the discards that a card belongs to."""
+        return self.s.piles[self.back(card)]
+
+    def discarded(self, card: int) -> bool:
+        """Does this card lie on a discard pile? (-1: no card at all.)"""
+        return any(card in pile.discard for pile in self.s.piles.values())
+
+    def can_draw(self, back: str = COSMIC) -> bool:
+        """Is there a card to draw, counting the discards that would be shuffled (F-DRAW-7)?"""
+        pile = self.s.piles[back]
+        return bool(pile.draw or pile.discard)
 
     def played(self, card: int) -> Played:
         """A card on the table with who played it."""

@@ -48,7 +48,7 @@ def _dealt_anew(before: State, now: State, seat: int, flares: Collection[str], r
     for card, face in zip(hidden, faces, strict=True):
         other.faces[card] = face
     _deal_encounter_cards(other, _must_fit(now, hidden), hidden, rng)
-    _forget_the_future(other, len(now.destiny), rng)
+    _forget_the_future(other, len(now.destiny.draw), rng)
     return other
 
 
@@ -106,7 +106,7 @@ def _turn_sheets(other: State, seat: int, registry: Registry, rng: Rng) -> None:
 
 def _forget_the_future(other: State, undrawn: int, rng: Rng) -> None:
     """What chance holds ready from here on: the destiny cards not drawn yet, and all numbers to come."""
-    coming = sorted(other.destiny[:undrawn])
+    coming = sorted(other.destiny.draw[:undrawn])
     rng.shuffle(coming)
-    other.destiny[:undrawn] = coming
+    other.destiny.draw[:undrawn] = coming
     other.rng = Rng(rng.bits() << 32 | rng.bits())

@@ -13,6 +13,7 @@ from .content.registry import aliens_of, homemade_ids, registry_for
 from .editions import edition_for
 from .game import Game
 from .model.cards import CardType, flare_of
+from .model.piles import COSMIC, Pile
 from .model.places import SPECIAL
 from .model.state import Seat, State
 from .rules.steps import STEPS
@@ -98,7 +99,7 @@ class EncounterRules:
         self._deal_aliens(state, options, Rng.seeded("aliens", seed))
         state.faces = [face for face, count in edition.deck for _ in range(count)] + self._flares(state, options)
         state.seen = [0] * len(state.faces)
-        state.deck = list(range(len(state.faces)))
+        state.piles[COSMIC] = Pile(0, len(state.faces), list(range(len(state.faces))))
         return state
 
     def _flares(self, state: State, options: Settings) -> list[str]:

@@ -5,5 +5,5 @@ when that was forgotten. Move the version alone when the rules ask other questio
 earlier would not fit.
 """
 
-RULES_VERSION = 5
-SHAPE = "0dcee2ed567753fe"
+RULES_VERSION = 6
+SHAPE = "f525d4294045fe44"

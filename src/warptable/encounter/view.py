@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from .editions import edition_for
 from .model.encounter import Encounter, Kind, Side
+from .model.piles import COSMIC
 from .model.places import AIR, BESIDE, GATE, OUT, WARP
 from .model.state import Seat, Sheet, State
 
@@ -15,6 +16,7 @@ View: TypeAlias = dict[str, Any]
 def view_of(s: State, seat: int | None) -> View:
     """The table as a seat sees it (None: a spectator). Plain JSON-able data."""
     edition = edition_for(s.edition, s.variants, len(s.seats))
+    cosmic = s.piles[COSMIC]
     view: View = {
         "seat": seat,
         "edition": s.edition,
@@ -33,12 +35,12 @@ def view_of(s: State, seat: int | None) -> View:
         "warp": s.ships[WARP][:],
         "out": s.ships[OUT][:],
         "air": s.ships[AIR][:],
-        "deck": len(s.deck),
-        "discard": [_open_card(s, card) for card in s.discard],
+        "deck": len(cosmic.draw),
+        "discard": [_open_card(s, card) for card in cosmic.discard],
         "flight": [_open_card(s, played.card) for played in s.played],
         "planet_cards": {planet: [s.faces[card] for card in cards] for planet, cards in s.planet_cards.items()},
-        "destiny_deck": len(s.destiny),
-        "destiny_discard": s.destiny_discard[:],
+        "destiny_deck": len(s.destiny.draw),
+        "destiny_discard": s.destiny.discard[:],
         "encounter": _encounter(s, s.frames[-1], seat) if s.frames else None,
         "claims": s.claims[:],
         "over": not s.step,

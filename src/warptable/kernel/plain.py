@@ -73,8 +73,11 @@ def _copy(kind: Any, expr: str, cls: type, name: str) -> str:
             return f"[row[:] for row in {expr}]"
         if isinstance(inner, type) and issubclass(inner, Plain):
             return f"[item.clone() for item in {expr}]"
-    if origin is dict and _shared(args[0]) and _shared(args[1]):
-        return f"{expr}.copy()"
+    if origin is dict and _shared(args[0]):
+        if _shared(args[1]):
+            return f"{expr}.copy()"
+        if isinstance(args[1], type) and issubclass(args[1], Plain):
+            return f"{{key: item.clone() for key, item in {expr}.items()}}"
     if isinstance(kind, type) and issubclass(kind, Plain):
         return f"{expr}.clone()"
     if origin in (types.UnionType, typing.Union):

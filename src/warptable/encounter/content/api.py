@@ -29,6 +29,7 @@ from ..model.occurrences import (
     Ride,
     ShipsBack,
 )
+from ..model.piles import COSMIC
 from ..model.places import AIR, BESIDE, GATE, OUT, WARP
 from ..model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
 from ..model.state import Sheet
@@ -101,6 +102,7 @@ __all__ = [
     "AIR",
     "BESIDE",
     "BOTH_ATTACK",
+    "COSMIC",
     "DEFENSE",
     "DISCARD",
     "GATE",

@@ -4,6 +4,7 @@ from dataclasses import field
 
 from ...kernel import GameState, Plain, Rng, plain, value
 from .encounter import Encounter
+from .piles import NamedPile, Pile
 
 Memory = int | str | bool | tuple[int, ...] | tuple[str, ...]
 
@@ -59,12 +60,10 @@ class State(GameState):
     ships: list[list[int]] = field(default_factory=list)  # [place][seat]
     faces: list[str] = field(default_factory=list)  # what each card shows
     seen: list[int] = field(default_factory=list)  # per card: bits of the seats that know its face
-    deck: list[int] = field(default_factory=list)  # top is last
-    discard: list[int] = field(default_factory=list)
+    piles: dict[str, Pile] = field(default_factory=dict)  # by their backs
     played: list[Played] = field(default_factory=list)  # in the order of play
     planet_cards: dict[int, tuple[int, ...]] = field(default_factory=dict)  # cards lying open at a planet
-    destiny: list[str] = field(default_factory=list)  # top is last
-    destiny_discard: list[str] = field(default_factory=list)
+    destiny: NamedPile = field(default_factory=NamedPile)
     unused: list[str] = field(default_factory=list)  # alien sheets still in the box
     put_away: list[str] = field(default_factory=list)  # alien sheets that may be drawn again when the box is empty
     frames: list[Encounter] = field(default_factory=list)  # the current encounter is last

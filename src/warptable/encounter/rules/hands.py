@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..model.cards import FACES
 from ..model.occurrences import CardsDiscarded, CardsDrawn, CardsTaken, NewHand
+from ..model.piles import COSMIC
 from ..model.windows import Moment, W
 from ..verbs import cards as card_verbs
 from ..verbs import knowledge, slots
@@ -87,5 +88,5 @@ async def take_cards(g: Game, taker: int, victim: int, number: int, source: str)
 
 
 def _encounter_card_left(g: Game) -> bool:
-    faces = g.s.faces
-    return any(FACES[faces[card]].encounter for pile in (g.s.deck, g.s.discard) for card in pile)
+    faces, pile = g.s.faces, g.s.piles[COSMIC]
+    return any(FACES[faces[card]].encounter for card in (*pile.draw, *pile.discard))

@@ -1,56 +1,31 @@
-"""Moving cards between zones, and who knows their faces.
-
-A card is a number; shuffling a pile permutes the faces among its numbers, so that a number never tells
-what a card was before. `seen` holds, per card, the seats that know its face.
-"""
+"""Moving cards between zones, and who knows their faces: `seen` holds, per card, the seats that do."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ..model.piles import COSMIC
 from ..model.state import Played
 from .knowledge import everybody, known_first, show
+from .piles import reshuffle, shuffle, take_top, to_discard
 
 if TYPE_CHECKING:
     from ..game import Game
     from ..model.state import Sheet
 
 
-def shuffle(g: Game, pile: Sequence[int]) -> None:
-    """Shuffle a pile: its faces change places and nobody knows them any more."""
-    faces, seen = g.s.faces, g.s.seen
-    shown = [faces[card] for card in pile]
-    g.s.rng.shuffle(shown)
-    for card, face in zip(pile, shown, strict=True):
-        faces[card] = face
-        seen[card] = 0
-
-
-def reshuffle(g: Game) -> None:
-    """F-DRAW-7: the discard pile becomes the deck."""
-    s = g.s
-    s.deck = s.discard + s.deck
-    s.discard = []
-    s.reshuffles += 1
-    shuffle(g, s.deck)
-    g.emit("reshuffled", "F-DRAW-7", cards=len(s.deck))
-
-
 def draw(g: Game, seat: int, number: int, source: str) -> list[int]:
     """Draw one by one from the deck; the discards come back when it is empty (F-DRAW-7). May draw fewer."""
     s = g.s
     watchers = g.watchers(seat) if g.e.constraints else []
-    deck, hand = s.deck, g.seats[seat].hand
+    hand = g.seats[seat].hand
     bit = sum((1 << watcher for watcher in watchers), 1 << seat)
     drawn: list[int] = []
     for _ in range(number):
-        if not deck:
-            if not s.discard:
-                break
-            reshuffle(g)
-            deck = s.deck
-        card = deck.pop()
+        card = take_top(g)
+        if card is None:
+            break
         s.seen[card] |= bit
         hand.append(card)
         drawn.append(card)
@@ -72,7 +47,7 @@ def discard(g: Game, seat: int, cards: Sequence[int], source: str) -> None:
     for card in cards:
         hand.remove(card)
         show(g, seat, card)
-        s.discard.append(card)
+    to_discard(g, cards)
     g.hand_changed(seat)
     g.emit("discarded", source, seat=seat, cards=list(cards), faces=[s.faces[card] for card in cards])
 
@@ -121,7 +96,7 @@ def table_back(g: Game, card: int) -> None:
 def table_to_discard(g: Game, card: int) -> int:
     """A played card is discarded; who played it."""
     seat = from_table(g, card)
-    g.s.discard.append(card)
+    to_discard(g, [card])
     return seat
 
 
@@ -137,7 +112,7 @@ def take_random(g: Game, taker: int, victim: int, number: int, source: str, spar
     """Cards taken unseen from a hand; the two concerned know them, nobody else can follow them."""
     hand = g.seats[victim].hand
     there = [card for card in hand if card not in spared]
-    if number >= len(hand):
+    if number >= len(hand) == len(there):
         taken = list(hand)
     else:
         taken = known_first(g, victim, taker, g.s.rng.sample(there, min(number, len(there))))
@@ -215,27 +190,30 @@ def mix_hands(g: Game, one: int, other: int, source: str) -> None:
 
 def from_discard(g: Game, seat: int, card: int, source: str) -> None:
     """A card leaves the open discard pile for a hand; everybody sees which."""
-    g.s.discard.remove(card)
+    g.pile(card).discard.remove(card)
     g.seats[seat].hand.append(card)
     g.hand_changed(seat)
     g.emit("took_discard", source, seat=seat, card=card, face=g.s.faces[card])
 
 
-def pocket(g: Game, seat: int, pile: list[int]) -> int:
+def pocket(g: Game, seat: int, *, discarded: bool) -> int:
     """The top card of the deck or the discards goes to a hand unseen: nobody else knows where it is now."""
-    card = pile.pop()
+    pile = g.s.piles[COSMIC]
+    card = (pile.discard if discarded else pile.draw).pop()
     g.s.seen[card] = 1 << seat
     g.seats[seat].hand.append(card)
     g.hand_changed(seat)
     return card
 
 
-def put_back(g: Game, seat: int, card: int, pile: list[int]) -> None:
+def put_back(g: Game, seat: int, card: int, *, discarded: bool) -> None:
     """A card goes from a hand onto the deck, or openly onto the discards."""
     g.seats[seat].hand.remove(card)
-    if pile is g.s.discard:
+    if discarded:
         show(g, seat, card)
-    pile.append(card)
+        to_discard(g, [card])
+    else:
+        g.pile(card).draw.append(card)
     g.hand_changed(seat)
 
 
@@ -244,7 +222,7 @@ def quake(g: Game, source: str) -> None:
     s = g.s
     s.quakes += 1
     for seat in range(g.n):
-        s.discard.extend(g.seats[seat].hand)
+        to_discard(g, g.seats[seat].hand)
         g.seats[seat].hand = []
         g.hand_changed(seat)
     g.emit("quake", source)

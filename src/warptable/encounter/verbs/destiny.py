@@ -8,35 +8,41 @@ if TYPE_CHECKING:
     from ..game import Game
 
 
+def make_destiny(g: Game, cards: list[str]) -> None:
+    """F-SETUP-3: these cards are the destiny deck, in random order."""
+    g.s.destiny.draw = cards
+    shuffle_destiny(g)
+
+
 def shuffle_destiny(g: Game) -> None:
     """The order of the destiny deck is left to chance."""
-    g.s.rng.shuffle(g.s.destiny)
+    g.s.rng.shuffle(g.s.destiny.draw)
 
 
 def renew_destiny(g: Game) -> None:
     """F-DESTINY-2: the card drawn before is discarded; a last card left is shuffled in with the discards."""
-    s = g.s
+    pile = g.s.destiny
     discard_destiny(g)
-    if len(s.destiny) <= 1:
-        s.destiny += s.destiny_discard
-        s.destiny_discard = []
+    if len(pile.draw) <= 1:
+        pile.draw += pile.discard
+        pile.discard = []
         shuffle_destiny(g)
-        g.emit("destiny_reshuffled", "F-DESTINY-2", cards=len(s.destiny))
+        g.emit("destiny_reshuffled", "F-DESTINY-2", cards=len(pile.draw))
 
 
 def discard_destiny(g: Game) -> None:
     """The destiny card of this encounter, if there is one, is discarded."""
     if g.e.destiny:
-        g.s.destiny_discard.append(g.e.destiny)
+        g.s.destiny.discard.append(g.e.destiny)
         g.e.destiny = ""
 
 
 def turn_destiny(g: Game, chosen: str) -> None:
     """F-DESTINY-1: the top card is turned up, or a card that an effect has chosen."""
-    s, e = g.s, g.e
-    if chosen in s.destiny:
-        s.destiny.remove(chosen)
+    deck, e = g.s.destiny.draw, g.e
+    if chosen in deck:
+        deck.remove(chosen)
         e.destiny = chosen
     else:
-        e.destiny = s.destiny.pop()
+        e.destiny = deck.pop()
     g.emit("destiny", "F-DESTINY-1", seat=e.offense, card=e.destiny)

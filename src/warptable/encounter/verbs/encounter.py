@@ -36,6 +36,11 @@ def close(g: Game) -> str:
     return outer
 
 
+def name_first_player(g: Game, seat: int) -> None:
+    """F-SETUP-10: whose turn is the first."""
+    g.s.player = seat
+
+
 def begin_turn(g: Game) -> None:
     """F-TURN-1: a turn begins, with its first encounter."""
     g.s.turn += 1

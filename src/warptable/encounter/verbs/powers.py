@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..model.state import Sheet
+from .piles import to_discard
 from .stores import clear_planets
 
 if TYPE_CHECKING:
@@ -20,6 +21,26 @@ def gain(g: Game, seat: int, alien: str, origin: str, source: str, *, hidden: bo
     g.rewire()
     _emit(g, "power_gained", source, seat, sheet, origin=origin)
     return sheet
+
+
+def choose_sheet(g: Game, seat: int, alien: str) -> None:
+    """F-SETUP-4: of the aliens dealt to a seat it keeps one; the others go back into the box."""
+    player = g.seats[seat]
+    g.s.unused += [other for other in player.dealt if other != alien]
+    player.dealt = (alien,)
+
+
+def deal_sheets(g: Game) -> None:
+    """Each seat gets the sheet it was dealt or has chosen. The box has no order: what is drawn from it later is drawn
+    at random."""
+    for seat, player in enumerate(g.seats):
+        if player.dealt:
+            alien = player.dealt[0]
+            hidden = g.edition.hidden_powers and not g.registry.aliens[alien].has_setup  # what is set up shows it
+            player.sheets = [Sheet(alien, seat, hidden=hidden)]
+            player.dealt = ()
+    g.s.unused.sort()
+    g.rewire()
 
 
 def _emit(g: Game, kind: str, source: str, seat: int, sheet: Sheet, **data: int | str) -> None:
@@ -41,7 +62,7 @@ def remove(g: Game, seat: int, sheet: Sheet, source: str) -> None:
     """A sheet leaves the game; what lies on it is put away with it."""
     sheets = g.seats[seat].sheets
     sheets[:] = [other for other in sheets if other is not sheet]
-    g.s.discard += sheet.cards
+    to_discard(g, sheet.cards)
     for card in sheet.cards:
         g.s.seen[card] = (1 << g.n) - 1
     if "owns_planet_cards" in g.registry.aliens[sheet.alien].standing:

@@ -30,6 +30,13 @@ def move(g: Game, seat: int, source: int, target: int, number: int) -> None:
     row[seat] += number
 
 
+def settle_homes(g: Game, number: int) -> None:
+    """F-SETUP-2: so many ships on each planet of the own home system."""
+    for planet, owner in enumerate(g.s.home_of):
+        g.s.ships[planet][owner] = number
+        g.seats[owner].home += 1
+
+
 def move_spread(g: Game, seat: int, spread: Spread, target: int) -> int:
     """Move ships from several places to one; how many they were."""
     total = 0

@@ -9,6 +9,7 @@ from ..model.encounter import Modifier
 from ..model.layers import Layer
 from .cards import to_sheet
 from .knowledge import everybody, show
+from .piles import put_under, to_discard
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -58,7 +59,7 @@ def _bury(g: Game, laid: Side) -> None:
     """A card for which a claim stands goes under the deck, unseen. Nobody else can tell which card that was, hence
     not what is left of the hand it came from either."""
     s, seat = g.s, laid.laid_by
-    s.deck.insert(0, laid.card)
+    put_under(g, laid.card)
     for other in (laid.card, *g.seats[seat].hand):
         s.seen[other] &= 1 << seat
     laid.card = -1
@@ -105,7 +106,7 @@ def discard_slots(g: Game) -> list[int]:
         if laid.card >= 0 and laid.claimed:
             _bury(g, laid)
     gone = [laid.card for laid in e.sides if laid.card >= 0]
-    s.discard.extend(gone)
+    to_discard(g, gone)
     for card in gone:
         s.seen[card] = everybody(g)
     for laid in e.sides:
@@ -154,7 +155,7 @@ def replace_slot(g: Game, seat: int, side: int, card: int, source: str) -> int:
     g.emit("card_replaced", source, seat=seat, side=side, face=s.faces[card])
     if hidden:
         return -1
-    s.discard.append(old)
+    to_discard(g, [old])
     s.seen[old] = everybody(g)
     return old
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from .cards import reshuffle
 from .knowledge import everybody, show
+from .piles import take_top, to_discard
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -18,12 +18,11 @@ def draw_to_sheet(g: Game, seat: int, sheet: Sheet, number: int, source: str) ->
     s = g.s
     drawn: list[int] = []
     for _ in range(number):
-        if not s.deck:
-            if not s.discard:
-                break
-            reshuffle(g)
-        drawn.append(s.deck.pop())
-        s.seen[drawn[-1]] |= 1 << seat
+        card = take_top(g)
+        if card is None:
+            break
+        drawn.append(card)
+        s.seen[card] |= 1 << seat
     sheet.cards += drawn
     g.hand_changed(seat)
     shown = {"cards": drawn, "faces": [s.faces[card] for card in drawn]}
@@ -35,7 +34,7 @@ def discard_sheet(g: Game, seat: int, sheet: Sheet, source: str) -> list[int]:
     gone, sheet.cards = sheet.cards, []
     for card in gone:
         g.s.seen[card] = everybody(g)
-    g.s.discard += gone
+    to_discard(g, gone)
     g.hand_changed(seat)
     g.emit("discarded", source, seat=seat, cards=list(gone), faces=[g.s.faces[card] for card in gone])
     return gone
@@ -64,7 +63,7 @@ def clear_planets(g: Game, cards: Sequence[int], source: str) -> None:
         gone = [card for card in lying if card in cards]
         if not gone:
             continue
-        s.discard += gone
+        to_discard(g, gone)
         left = tuple(card for card in lying if card not in gone)
         if left:
             s.planet_cards[planet] = left

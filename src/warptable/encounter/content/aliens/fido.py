@@ -1,13 +1,13 @@
 """Fido: fetches a used encounter card from the discard pile and offers it to somebody."""
 
-from ..api import WARP, Alien, EncounterCards, Game, Pick, Ride, Role, Use, W, draw_cards, from_discard, go_home
+from ..api import COSMIC, WARP, Alien, EncounterCards, Game, Pick, Ride, Role, Use, W, draw_cards, from_discard, go_home
 
 ALIEN = Alien("fido")
 
 
 def _spent(g: Game, used: EncounterCards) -> list[int]:
     """The cards that decided this encounter, added ones too, as far as they lie in the discard pile."""
-    return [card for card in (*used.cards, *used.added) if card in g.s.discard]
+    return [card for card in (*used.cards, *used.added) if g.discarded(card)]
 
 
 @ALIEN.ability(W.CARDS_DISCARDED, when=lambda use: bool(_spent(use.g, use.event)))
@@ -57,9 +57,9 @@ def fetch_all(use: Use[Ride[EncounterCards]]) -> bool:
     return True
 
 
-@ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(use.g.s.discard))
+@ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(use.g.s.piles[COSMIC].discard))
 async def top_card(use: Use) -> None:
     """The opponent picks up the uppermost discard, the holder draws a card."""
     g = use.g
-    from_discard(g, use.opponent, g.s.discard[-1], use.source)
+    from_discard(g, use.opponent, g.s.piles[COSMIC].discard[-1], use.source)
     await draw_cards(g, use.seat, 1, use.source)

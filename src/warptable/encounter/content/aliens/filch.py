@@ -3,6 +3,7 @@
 from typing import Any
 
 from ..api import (
+    COSMIC,
     WARP,
     Alien,
     CardType,
@@ -36,7 +37,7 @@ def _loot(use: Use[EncounterCards]) -> dict[str, int]:
     """By face: the card that finally lay on the opponent's side; for an outsider those of both sides."""
     main = use.seat in (use.e.offense, use.e.defense)
     used = [use.event.cards[1 - use.side]] if main else use.event.cards
-    return {use.g.s.faces[card]: card for card in used if card in use.g.s.discard}
+    return {use.g.s.faces[card]: card for card in used if use.g.discarded(card)}
 
 
 @ALIEN.ability(W.CARDS_DISCARDED, role=Role.MAIN, when=lambda use: bool(_loot(use)))
@@ -75,7 +76,8 @@ SHIP, DECK, DISCARDS = "cheat-ship", "cheat-deck", "cheat-discards"
 
 
 def _piles(g: Game) -> dict[str, list[int]]:
-    return {DECK: g.s.deck, DISCARDS: g.s.discard}
+    pile = g.s.piles[COSMIC]
+    return {DECK: pile.draw, DISCARDS: pile.discard}
 
 
 def _within_reach(use: Use) -> list[Any]:
@@ -98,7 +100,7 @@ def cheat(use: Use) -> None:
         back_from_warp(g, seat)
         g.whisper(seat, "cheated", use.source, loot=how, planet=what)
     else:
-        how, what = use.choice, pocket(g, seat, _piles(g)[use.choice])
+        how, what = use.choice, pocket(g, seat, discarded=use.choice == DISCARDS)
         g.whisper(seat, "cheated", use.source, loot=how, card=what, face=g.s.faces[what])
     use.impose(Kind.SECRET, seat=seat, text=how, card=what, face="" if how == SHIP else g.s.faces[what])
 
@@ -129,6 +131,6 @@ async def _caught(g: Game, seat: int, how: str, what: int, face: str) -> None:
     if how == SHIP and not gone:
         await to_warp(g, [(seat, what, 1)], ALIEN.id)
     elif what in g.hand(seat) and g.s.faces[what] == face:
-        put_back(g, seat, what, _piles(g)[how])
+        put_back(g, seat, what, discarded=how == DISCARDS)
         g.emit("loot_returned", ALIEN.id, seat=seat, loot=how, **({"face": face} if how == DISCARDS else {}))
     await choose_losses(g, [seat], 2 if gone else 1, ALIEN.id)

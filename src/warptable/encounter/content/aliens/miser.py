@@ -43,7 +43,7 @@ def hoard(g: Game, seat: int) -> str:
 def _spent(use: PowerUse) -> bool:
     """No encounter card on the sheet, and something to draw."""
     g = use.g
-    return not any(g.face(card).encounter for card in use.sheet.cards) and bool(g.s.deck or g.s.discard)
+    return not any(g.face(card).encounter for card in use.sheet.cards) and g.can_draw()
 
 
 @ALIEN.ability(W.ANY_TIME, once=False, is_use=False, when=_spent)
@@ -73,6 +73,6 @@ async def shield(use: Use[Compensation]) -> None:
     use.event.shielded += await _aside(use)
 
 
-@ALIEN.super(W.ENCOUNTER_START, role=Role.OFFENSE, when=lambda use: bool(use.g.s.deck or use.g.s.discard))
+@ALIEN.super(W.ENCOUNTER_START, role=Role.OFFENSE, when=lambda use: use.g.can_draw())
 def add_to_hoard(use: PowerUse) -> None:
     draw_to_sheet(use.g, use.seat, use.sheet, 1, use.source)

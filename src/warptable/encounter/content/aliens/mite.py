@@ -59,7 +59,7 @@ async def alone(use: Use) -> None:
 
 def _lying(use: Use[Ride]) -> dict[str, int]:
     """What the threatened defense has discarded and nobody has taken, by face."""
-    return {use.g.s.faces[card]: card for card in use.event.cards if card in use.g.s.discard}
+    return {use.g.s.faces[card]: card for card in use.event.cards if use.g.discarded(card)}
 
 
 @ALIEN.rides(bluster, when=lambda use: bool(_lying(use)))

@@ -20,7 +20,7 @@ ALIEN = Alien("mutant")
 
 def _sources(use: Use) -> list[str | int]:
     g = use.g
-    deck: list[str | int] = ["deck"] if g.s.deck or g.s.discard else []
+    deck: list[str | int] = ["deck"] if g.can_draw() else []
     return deck + [seat for seat in g.clockwise(use.seat) if g.hand(seat)]
 
 

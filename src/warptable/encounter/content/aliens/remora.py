@@ -11,7 +11,7 @@ def _old_ship(use: Use[object]) -> bool:
 
 
 def _deck_left(use: Use[object]) -> bool:
-    return bool(use.g.s.deck or use.g.s.discard)
+    return use.g.can_draw()
 
 
 @ALIEN.ability(W.FROM_WARP, once=False, when=lambda use: use.event.seat != use.seat and _old_ship(use))

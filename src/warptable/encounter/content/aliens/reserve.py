@@ -62,7 +62,7 @@ async def cancel_reinforcement(use: Use[Play]) -> None:
 def _thrown_away(use: Use[CardsDiscarded]) -> list[int]:
     """Reinforcements that another player has just discarded, the best first."""
     g = use.g
-    lying = [card for card in use.event.cards if use.event.seat != use.seat and card in g.s.discard]
+    lying = [card for card in use.event.cards if use.event.seat != use.seat and g.discarded(card)]
     return sorted(
         (card for card in lying if g.face(card).type is CardType.REINFORCEMENT),
         key=lambda card: -g.face(card).value,

@@ -12,7 +12,7 @@ def _discarded(use: Use[CardsDiscarded], kind: CardType) -> list[int]:
     event, g = use.event, use.g
     if event.seat == use.seat:
         return []
-    return [card for card in event.cards if g.face(card).type is kind and card in g.s.discard]
+    return [card for card in event.cards if g.face(card).type is kind and g.discarded(card)]
 
 
 def _pick_up(use: Use[CardsDiscarded], kind: CardType) -> None:

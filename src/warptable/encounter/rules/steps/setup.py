@@ -6,8 +6,13 @@ from typing import TYPE_CHECKING
 
 from ....kernel import Pick, Together
 from ...editions import COLORS
-from ...model.state import Sheet
+from ...model.piles import COSMIC
 from ...verbs import cards as card_verbs
+from ...verbs.destiny import make_destiny, shuffle_destiny
+from ...verbs.encounter import name_first_player
+from ...verbs.piles import shuffle
+from ...verbs.powers import choose_sheet, deal_sheets
+from ...verbs.ships import settle_homes
 
 if TYPE_CHECKING:
     from ...game import Game
@@ -21,16 +26,8 @@ async def aliens(g: Game) -> str:
             [Pick(seat, "choose-alien", "F-SETUP-4", g.seats[seat].dealt, secret=True) for seat in asking]
         )
         for seat, alien in zip(asking, kept, strict=True):
-            g.s.unused += [other for other in g.seats[seat].dealt if other != alien]
-            g.seats[seat].dealt = (alien,)
-    for seat, player in enumerate(g.seats):
-        if player.dealt:
-            alien = player.dealt[0]
-            hidden = g.edition.hidden_powers and not g.registry.aliens[alien].has_setup  # what is set up shows it
-            player.sheets = [Sheet(alien, seat, hidden=hidden)]
-            player.dealt = ()
-    g.s.unused.sort()  # the box has no order: what is drawn from it is drawn at random
-    g.rewire()
+            choose_sheet(g, seat, alien)
+    deal_sheets(g)
     for seat, player in enumerate(g.seats):
         for sheet in player.sheets:  # F-SETUP-12, F-VHID-1
             if not sheet.hidden:
@@ -41,13 +38,10 @@ async def aliens(g: Game) -> str:
 def board(g: Game) -> str:
     """F-SETUP-1..3, F-SETUP-9: planets with four ships each, the destiny deck, eight cards each."""
     s = g.s
-    for planet, owner in enumerate(s.home_of):
-        s.ships[planet][owner] = g.edition.ships_per_planet
-        g.seats[owner].home += 1
-    s.destiny = [f"destiny-{color}" for color in COLORS[: g.n] for _ in range(g.edition.per_color)]
-    s.destiny += ["destiny-wild"] * g.edition.wild + list(g.edition.specials)
-    s.rng.shuffle(s.destiny)
-    card_verbs.shuffle(g, s.deck)
+    settle_homes(g, g.edition.ships_per_planet)
+    colors = [f"destiny-{color}" for color in COLORS[: g.n] for _ in range(g.edition.per_color)]
+    make_destiny(g, [*colors, *["destiny-wild"] * g.edition.wild, *g.edition.specials])
+    shuffle(g, s.piles[COSMIC].draw)
     for seat in range(g.n):
         card_verbs.draw(g, seat, g.edition.hand_size, "F-SETUP-9")
     return "setup.powers"
@@ -66,10 +60,9 @@ async def powers(g: Game) -> str:
 
 def first(g: Game) -> str:
     """F-SETUP-10, F-SETUP-11: the first colour drawn names the first player; all drawn cards go back."""
-    s = g.s
     names = [f"destiny-{color}" for color in COLORS[: g.n]]
-    card = next(card for card in reversed(s.destiny) if card in names)
-    s.rng.shuffle(s.destiny)
-    s.player = names.index(card)
-    g.emit("first_player", "F-SETUP-10", seat=s.player, card=card)
+    card = next(card for card in reversed(g.s.destiny.draw) if card in names)
+    shuffle_destiny(g)
+    name_first_player(g, names.index(card))
+    g.emit("first_player", "F-SETUP-10", seat=g.s.player, card=card)
     return "turn.start"

@@ -1,0 +1,27 @@
+"""Decks and their discards."""
+
+from dataclasses import field
+
+from ...kernel import Plain, plain
+
+COSMIC = "cosmic"
+"""The back of the cards that hands are drawn from (F-SETUP-9)."""
+
+
+@plain
+class Pile(Plain):
+    """All cards with one back. They are numbered from `first` up to, but not including, `end`: so the number of a card
+    tells its back wherever the card is, and never its face."""
+
+    first: int
+    end: int
+    draw: list[int] = field(default_factory=list)  # top is last
+    discard: list[int] = field(default_factory=list)  # top is last
+
+
+@plain
+class NamedPile(Plain):
+    """Cards that are only names: nobody ever holds one, so equal ones need not be told apart."""
+
+    draw: list[str] = field(default_factory=list)  # top is last
+    discard: list[str] = field(default_factory=list)

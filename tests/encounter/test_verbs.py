@@ -1,0 +1,24 @@
+"""Verbs that no scenario can reach with these arguments: what they promise all the same."""
+
+from tests.scenario import table
+from warptable.encounter.verbs.cards import take_random
+
+
+def test_spared_cards_stay_however_many_are_taken() -> None:
+    """Also when more are asked for than the hand holds."""
+    t = table("void", "mite", "fido", hands={0: ["attack-08"], 1: ["attack-10", "negotiate", "attack-20"]})
+    g = t.session.game
+    spared = [card for card in g.hand(1) if g.s.faces[card] == "negotiate"]
+    taken = take_random(g, 0, 1, 5, "test", spared)
+    assert sorted(g.s.faces[card] for card in taken) == ["attack-10", "attack-20"]
+    assert t.hand(1) == ["negotiate"]
+
+
+def test_all_cards_of_a_hand_are_taken_without_losing_sight_of_them() -> None:
+    """Nobody has to guess which cards moved if all of them did."""
+    t = table("void", "mite", "fido", hands={0: ["attack-08"], 1: ["attack-10", "negotiate"]})
+    g = t.session.game
+    for card in g.hand(1):
+        g.s.seen[card] = 7
+    take_random(g, 0, 1, 5, "test")
+    assert t.view(2)["seats"][0]["known"] == ["attack-10", "negotiate"]
