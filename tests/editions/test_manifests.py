@@ -138,7 +138,6 @@ DIFFERENCES: list[tuple[str, Callable[[Edition], Any], Any, Any]] = [
     ("deal_needs_transfer", lambda e: e.deal_needs_transfer, True, True),
     ("deal_losses_after_return", lambda e: e.losses_after_return, False, True),
     ("timing_order", lambda e: e.others_first, False, True),
-    ("timing_order_only_without_agreement", lambda e: e.order_by_agreement, False, True),
     ("home_colonies_for_power", lambda e: e.home_for_power, 3, 3),
     ("home_colonies_for_power_of_two", lambda e: e.two_players.get("home_for_power"), None, 4),
     ("home_colonies_for_power_of_four", lambda e: e.variants.get("four-planets", {}).get("home_for_power"), 2, None),
@@ -148,9 +147,7 @@ DIFFERENCES: list[tuple[str, Callable[[Edition], Any], Any, Any]] = [
     ("gas_card", holds("ionic-gas", "stellar-gas"), ["ionic-gas"], ["stellar-gas"]),
     ("mobius_moments", windows("mobius-tubes"), {Window.ENCOUNTER_START}, {Window.TURN_HAND, Window.ENCOUNTER_START}),
     ("macron_doubles_compensation_and_rewards", lambda e: e.gains_doubled, True, False),
-    ("laser_variant", lambda e: e.laser_takes, "cards aside", "random encounter card"),
     ("two_player_mode", lambda e: e.two_players.get("destiny_names_defense"), None, False),
-    ("colony_marker", lambda e: e.colony_marker, True, False),
     ("variants", lambda e: "four-planets" in e.variants, True, False),
 ]
 

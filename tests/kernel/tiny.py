@@ -152,7 +152,9 @@ class TinyRules:
         "nothing": ask_nothing,
         "end": end,
     }
-    following: ClassVar[dict[str, str]] = {"throw": "bid", "take": "again"}
+
+    def following(self, state: TinyState) -> dict[str, str]:
+        return {"throw": "bid", "take": "again"}
 
     def cites(self, state: TinyState) -> dict[str, str]:
         return {}

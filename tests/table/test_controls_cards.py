@@ -12,7 +12,7 @@ from warptable.table.ui.art.card_pictures import PICTURES, picture
 from warptable.table.ui.art.cards import WIDEST, card, card_back, kind_of, lines_of, value_of, width_of
 from warptable.text import Speaker
 
-FACES = [*facts.cards(), *facts.destiny(), *map(flare_of, facts.aliens()), "attack-99"]
+FACES = [*facts.cards(), *facts.destiny(), *map(flare_of, facts.aliens()), "attack-42"]
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])

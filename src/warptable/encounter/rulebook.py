@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from itertools import pairwise
 from typing import Any
 
 from ..kernel import BadData, BadSave, Event, Rng, from_data, value
 from .content.packs import Pack, Packs
 from .content.registry import aliens_of, homemade_ids, registry_for
-from .editions import edition_for
+from .editions import edition_for, steps_after
 from .game import Game
 from .model.cards import CardType, flare_of
 from .model.piles import COSMIC, Pile
@@ -76,8 +75,6 @@ class EncounterRules:
         """`shelf`: the packs that a save may name."""
         self.name = edition
         self.shelf = shelf
-        order = edition_for(edition, (), 3).steps
-        self.following = dict(pairwise(order))
 
     def registry(self, options: Settings) -> Registry:
         """The content at a table."""
@@ -145,6 +142,9 @@ class EncounterRules:
 
     def game(self, state: State, options: Settings, log: list[Event] | None, uniform: bool) -> Game:
         return Game(state, self.registry(options), log, uniform)
+
+    def following(self, state: State) -> Mapping[str, str]:
+        return steps_after(state.edition, state.variants, len(state.seats))
 
     def cites(self, state: State) -> Mapping[str, str]:
         return edition_for(state.edition, state.variants, len(state.seats)).cites

@@ -44,6 +44,7 @@ class Driver(Generic[S]):
         "_cites",
         "_coro",
         "_feed",
+        "_following",
         "_group",
         "_log",
         "_marks",
@@ -97,6 +98,7 @@ class Driver(Generic[S]):
         self.state = checkpoint.clone()
         self.game = rules.game(self.state, options, self._log, uniform)
         self._cites = rules.cites(self.state)
+        self._following = rules.following(self.state)
         self._run(None)
 
     @property
@@ -162,7 +164,7 @@ class Driver(Generic[S]):
 
     def _run(self, value: Any) -> None:
         """Run the rules until they ask something that nobody has answered yet, or the game ends."""
-        state, game, steps, following = self.state, self.game, self.rules.steps, self.rules.following
+        state, game, steps, following = self.state, self.game, self.rules.steps, self._following
         coro, history = self._coro, self.history
         quiet = 0
         while True:

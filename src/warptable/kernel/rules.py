@@ -34,10 +34,6 @@ class Rules(Protocol[S]):
     @property
     def steps(self) -> Mapping[str, Step]: ...
 
-    @property
-    def following(self) -> Mapping[str, str]:
-        """The step after each step, for steps that return nothing."""
-
     def start(self, seed: int, options: Any) -> S: ...
 
     def game(self, state: S, options: Any, log: list[Event] | None, uniform: bool) -> Any:
@@ -45,6 +41,9 @@ class Rules(Protocol[S]):
 
     def check_options(self, options: Any) -> Any:
         """Options from a save, checked and completed; raises BadData, or BadSave with the line that people read."""
+
+    def following(self, state: S) -> Mapping[str, str]:
+        """The step after each step, for steps that return nothing; asked once for a game."""
 
     def cites(self, state: S) -> Mapping[str, str]:
         """This game's own number for a rule that it shares with others: questions cite that one."""

@@ -1,6 +1,7 @@
 """The editions of the family, by name."""
 
 from functools import lru_cache
+from itertools import pairwise
 
 from ..model.cards import FACES
 from .avalon import AVALON
@@ -8,8 +9,7 @@ from .edition import COLORS, Edition
 from .ffg import FFG
 
 for _edition in (FFG, AVALON):
-    for _face, _ in _edition.deck:
-        FACES[_face]  # makes the face: from here on FACES lists every card of every deck
+    FACES.declare(*_edition.faces)
 
 EDITIONS: dict[str, Edition] = {edition.id: edition for edition in (FFG, AVALON)}
 
@@ -22,4 +22,10 @@ def edition_for(name: str, variants: tuple[str, ...], players: int) -> Edition:
     return EDITIONS[name].prepared(variants, players)
 
 
-__all__ = ["COLORS", "EDITIONS", "Edition", "edition_for"]
+@lru_cache(maxsize=64)
+def steps_after(name: str, variants: tuple[str, ...], players: int) -> dict[str, str]:
+    """The step after each step at a table."""
+    return dict(pairwise(edition_for(name, variants, players).steps))
+
+
+__all__ = ["COLORS", "EDITIONS", "Edition", "edition_for", "steps_after"]

@@ -1,8 +1,15 @@
 """Avalon Hill 2000: 54 cards, discs, two to four players. Played without powers for now."""
 
+from ..model.cards import NEGOTIATE, artifact, attack
 from ..model.windows import FREE, Window
 from .edition import Edition
 from .ffg import STEPS
+
+FACES = (
+    *(attack(value) for value in (4, 6, 8, 10, 12, 14, 15, 18, 20, 30)),
+    NEGOTIATE,
+    *map(artifact, ("cosmic-zap", "emotion-control", "force-field", "mobius-tubes", "plague", "stellar-gas")),
+)
 
 DECK = (
     ("attack-04", 2),
@@ -198,6 +205,7 @@ AVALON = Edition(
     ships_per_planet=4,
     colonies_to_win=5,
     home_for_power=3,
+    faces=FACES,
     deck=DECK,
     per_color=3,
     wild=0,
@@ -212,12 +220,9 @@ AVALON = Edition(
     rewards_optional=True,
     losses_after_return=True,
     others_first=True,
-    order_by_agreement=True,
     zap_own_power=False,
     card_types=("attack", "negotiate", "artifact"),
     gains_doubled=False,
-    laser_takes="random encounter card",
-    colony_marker=False,
     card_windows={
         "force-field": (  # A-FIELD-1; PLANNING_HAND: A-DRAW-6, a defense plays what it can before it draws
             Window.ALLIANCES_FORMED,

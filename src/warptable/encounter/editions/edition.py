@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from ..model.cards import Face
 from ..model.windows import Window
 
 COLORS = ("red", "blue", "green", "yellow", "purple")
@@ -21,7 +22,8 @@ class Edition:
     ships_per_planet: int
     colonies_to_win: int
     home_for_power: int  # home colonies needed to keep the power
-    deck: tuple[tuple[str, int], ...]
+    faces: tuple[Face, ...]  # what its cards show
+    deck: tuple[tuple[str, int], ...]  # how many cards show which of them
     per_color: int  # destiny cards or discs of each colour
     wild: int
     specials: tuple[str, ...]
@@ -42,14 +44,11 @@ class Edition:
     deal_needs_transfer: bool = True
     losses_after_return: bool = False  # failed deal: gate ships go home before the losses are chosen
     others_first: bool = False  # conflict order: others, offense, defense
-    order_by_agreement: bool = False  # that order binds only players who cannot agree on another
     zap_own_power: bool = True
     card_types: tuple[str, ...] = CARD_TYPES  # Plague takes one card of each
     quake_on_empty: bool = False  # a draw from an empty deck shakes up all hands; else it stops
     destiny_names_defense: bool = True  # two-player game: the opponent is always the defense
     gains_doubled: bool = True  # Macron's compensation and rewards
-    laser_takes: str = "cards aside"  # what Laser's power does to a hand
-    colony_marker: bool = True  # the number of foreign colonies is kept by a marker on the table
     offers_each: int = 3  # proposals a party may make in deal talks
     card_windows: dict[str, tuple[Window, ...]] = field(default_factory=dict)  # where a card's moments differ
     variants: dict[str, dict[str, Any]] = field(default_factory=dict)  # by name, the fields each of them changes

@@ -1,5 +1,6 @@
 """Fantasy Flight 2008, base game."""
 
+from ..model.cards import MORPH, NEGOTIATE, artifact, attack, reinforcement
 from .edition import Edition
 
 STEPS = (
@@ -38,6 +39,16 @@ STEPS = (
     "turn.end",
 )
 """The order of the steps; a step that does not say where to go on goes on with the next one."""
+
+FACES = (
+    *(attack(value) for value in (0, 1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20, 23, 30, 40)),
+    attack(42),  # printed on no card: what a card may become by an effect
+    NEGOTIATE,
+    MORPH,
+    *(reinforcement(value) for value in (2, 3, 5)),
+    *map(artifact, ("card-zap", "cosmic-zap", "emotion-control", "force-field", "ionic-gas", "mobius-tubes")),
+    *map(artifact, ("plague", "quash")),
+)
 
 DECK = (
     ("attack-00", 1),
@@ -82,6 +93,7 @@ FFG = Edition(
     ships_per_planet=4,
     colonies_to_win=5,
     home_for_power=3,
+    faces=FACES,
     deck=DECK,
     per_color=3,
     wild=2,

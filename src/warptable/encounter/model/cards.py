@@ -1,4 +1,8 @@
-"""What a card shows. A physical card is a number; `faces[number]` names one of these."""
+"""What a card shows. A physical card is a number; `faces[number]` names one of these.
+
+Faces are declared, by the editions' decks and by content that brings its own; a name that nobody declared is an error.
+Only flares are named after something else, their alien, and so need no declaration.
+"""
 
 from enum import StrEnum
 
@@ -16,18 +20,30 @@ class CardType(StrEnum):
     ARTIFACT = "artifact"
 
 
-ENCOUNTER_TYPES = (CardType.ATTACK, CardType.NEGOTIATE, CardType.MORPH)
-
-
 @value
 class Face:
-    """One kind of cosmic card."""
+    """One kind of card."""
 
     id: str
     type: CardType
     value: int = 0
-    encounter: bool = False
+    encounter: bool = False  # F-TYPES-2: it can be selected in planning
 
+
+def attack(value: int) -> Face:
+    return Face(f"attack-{value:02}", CardType.ATTACK, value, encounter=True)
+
+
+def reinforcement(value: int) -> Face:
+    return Face(f"reinforcement-{value}", CardType.REINFORCEMENT, value)
+
+
+def artifact(name: str) -> Face:
+    return Face(name, CardType.ARTIFACT)
+
+
+NEGOTIATE = Face("negotiate", CardType.NEGOTIATE, encounter=True)
+MORPH = Face("morph", CardType.MORPH, encounter=True)
 
 FLARE = "flare"
 
@@ -37,26 +53,20 @@ def flare_of(alien: str) -> str:
     return f"{FLARE}-{alien}"
 
 
-def make_face(face_id: str) -> Face:
-    """`attack-08`, `negotiate`, `morph`, `reinforcement-3`, `flare-ALIEN`; anything else is an artifact."""
-    head, _, tail = face_id.partition("-")
-    if head == "attack" or head == "reinforcement":
-        return Face(face_id, CardType(head), int(tail), head == "attack")
-    if face_id in ("negotiate", "morph"):
-        return Face(face_id, CardType(face_id), 0, True)
-    if head == FLARE:
-        return Face(face_id, CardType.FLARE)
-    return Face(face_id, CardType.ARTIFACT)
-
-
 class Faces(dict[str, Face]):
-    """All faces by id, made on demand."""
+    """All declared faces by id."""
+
+    def declare(self, *faces: Face) -> None:
+        """Make faces known; the same face may be in several decks, but not two faces of one name."""
+        for face in faces:
+            if self.setdefault(face.id, face) != face:
+                raise ValueError(f"there is already another face {face.id!r}")
 
     def __missing__(self, face_id: str) -> Face:
-        face = self[face_id] = make_face(face_id)
+        if not face_id.startswith(f"{FLARE}-"):
+            raise KeyError(f"no face {face_id!r} is declared")
+        face = self[face_id] = Face(face_id, CardType.FLARE)
         return face
 
 
 FACES = Faces()
-NEGOTIATE = FACES["negotiate"]
-MORPH = FACES["morph"]

@@ -4,15 +4,13 @@ from enum import IntEnum
 
 
 class Layer(IntEnum):
-    """How a side's total is made, from the card in the slot to the last reinforcement."""
+    """How a side's total is made, from what the card in the slot shows to the last reinforcement. The numbers are those
+    of events and views; only their order means something."""
 
-    SLOT = 1  # which card lies in the slot
-    FACE_SELF = 2  # cards that change themselves (morph)
     FACE = 3  # later renaming, newest last
     KICK = 4  # multiplies the card's value
     VALUE_FIRST = 5  # value changes 'before any other effect'
     VALUE = 6  # value changes, in seat order
-    COUNT = 7  # which ships count
     WORTH = 8  # points per ship
     SIGN = 9  # ships that count negative
     COMBINE = 10  # how card and ships are put together

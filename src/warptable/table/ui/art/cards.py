@@ -42,7 +42,9 @@ def kind_of(face: str) -> str:
 def value_of(face: str) -> str:
     """The number on a card as people write it; empty for a card without one."""
     kind = kind_of(face)
-    return {"attack": f"{FACES[face].value}", "reinforcement": f"+{FACES[face].value}"}.get(kind, "")
+    if kind == "attack":
+        return f"{FACES[face].value}"
+    return f"+{FACES[face].value}" if kind == "reinforcement" else ""
 
 
 def card(face: str, name: str, width: int = 88, sub: str = "") -> Markup:
