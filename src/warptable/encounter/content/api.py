@@ -61,7 +61,7 @@ from ..verbs.cards import from_discard, give, mix_hands, pocket, put_back, swap_
 from ..verbs.destiny import shuffle_destiny
 from ..verbs.encounter import back_from_warp, count_flare, decide, fail_deal, lift, name_defense
 from ..verbs.knowledge import show_cards, show_hand, show_openly
-from ..verbs.powers import draw_unused, exchange, gain, lend, remove
+from ..verbs.powers import draw_unused, exchange, forget, gain, lend, remember, remove
 from ..verbs.ships import move, move_spread, place_spread
 from ..verbs.slots import claim_face, open_slot, slot_to_hand, swap_slots
 from ..verbs.stores import discard_sheet, draw_to_sheet, station, swap_with_sheet
@@ -176,6 +176,7 @@ __all__ = [
     "exchange",
     "faces",
     "fail_deal",
+    "forget",
     "found_colony",
     "freed",
     "from_discard",
@@ -202,6 +203,7 @@ __all__ = [
     "pocket",
     "put_back",
     "reinforce_with",
+    "remember",
     "remove",
     "remove_ships",
     "renew_hand",

@@ -12,7 +12,7 @@ from ..model.occurrences import DISCARD, HAND, ArtifactSpent, Play, Ride
 from ..model.windows import Moment, Occ, W
 from ..verbs import cards as card_verbs
 from ..verbs.encounter import count_flare, discount_flare, impose
-from ..verbs.powers import turn_up
+from ..verbs.powers import mark_used, turn_up
 from .abilities import STORES, Effect, P
 from .hidden import might_turn_up
 from .use import PROMPTS, TURN_UP, Done, PowerUse, Use, might_play, might_use, usable
@@ -82,7 +82,7 @@ async def announce(g: Game, use: PowerUse[object], *change: object) -> bool:
     if ability is TURN_UP:
         turn_up(g, use.seat, sheet)
         return True
-    sheet.used.append(ability.id)
+    mark_used(sheet, ability.id)
     if not ability.is_use:
         await _run(ability.effect, use)
         return True

@@ -10,6 +10,7 @@ from ..model.encounter import Constraint, Kind
 from ..model.occurrences import DISCARD, HAND, Occ_co
 from ..model.windows import Moment, Occ, Window
 from ..verbs.encounter import impose
+from ..verbs.powers import zap
 from .abilities import Ability
 from .hidden import facedown, may_hold
 
@@ -126,7 +127,7 @@ class PowerUse(Use[Occ_co]):
         """F-ZAP-2, F-FAQ-6: this use is cancelled and its power is off until the encounter ends. A super flare so
         answered goes back to its hand and does not count as played."""
         self.cancel(HAND, counts=False)
-        self.sheet.zapped = True
+        zap(self.sheet)
 
 
 TURN_UP = Ability("turn-up", (), 31, False, lambda use: None, once=False, is_use=False)

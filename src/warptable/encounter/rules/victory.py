@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ...kernel import GoTo
 from ..model.occurrences import ColonyGained, ColonyLost, PowerLost
 from ..model.windows import W
+from ..verbs.encounter import claim_victory
 from ..verbs.powers import check_power
 from .windows import QUIET, window
 
@@ -21,7 +22,7 @@ REACTIONS = 1 << W.COLONY_GAINED | 1 << W.COLONY_LOST | 1 << W.POWER_OFF
 def claim(g: Game, seat: int, source: str) -> None:
     """An effect makes this seat a winner: at once, or when everything of the resolution is paid."""
     if seat not in g.s.claims:
-        g.s.claims.append(seat)
+        claim_victory(g, seat)
         g.emit("claim_by_effect", source, seat=seat)
     if not g.s.step.startswith("resolution."):
         raise GoTo(GAME_END)
@@ -52,7 +53,7 @@ def _recount(g: Game, seats: list[int]) -> tuple[list[PowerLost], bool]:
         g.emit("colonies", "F-RES-11", seat=seat, foreign=player.foreign, home=player.home)
         lost += [PowerLost(seat, sheet) for sheet in check_power(g, seat)]
         if player.foreign >= g.edition.colonies_to_win and seat not in g.s.claims:
-            g.s.claims.append(seat)
+            claim_victory(g, seat)
             claimed = True
             g.emit("claim", "F-GOAL-2", seat=seat, foreign=player.foreign)
     return lost, claimed

@@ -53,6 +53,11 @@ def pass_turn(g: Game) -> None:
     g.s.player = (g.s.player + 1) % g.n
 
 
+def claim_victory(g: Game, seat: int) -> None:
+    """F-GOAL-2, F-GOAL-9: a seat has met a victory condition."""
+    g.s.claims.append(seat)
+
+
 # ---------------------------------------------------------------- with whom and where
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..model.state import Sheet
+from ..model.state import Memory, Sheet
 from .piles import to_discard
 from .stores import clear_planets
 
@@ -176,6 +176,26 @@ def check_power(g: Game, seat: int) -> list[Sheet]:
 def _stays(g: Game, sheet: Sheet) -> bool:
     """Does this sheet say that home colonies have no influence on it?"""
     return "keeps_power" in g.registry.aliens[sheet.alien].standing
+
+
+def remember(sheet: Sheet, key: str, value: Memory) -> None:
+    """A token or mark on a sheet: it stays there until it is forgotten, whoever has the sheet."""
+    sheet.memory[key] = value
+
+
+def forget(sheet: Sheet, key: str) -> Memory:
+    """A token or mark comes off a sheet; what it was."""
+    return sheet.memory.pop(key)
+
+
+def mark_used(sheet: Sheet, ability: str) -> None:
+    """An ability of this sheet has been used in this encounter."""
+    sheet.used.append(ability)
+
+
+def zap(sheet: Sheet) -> None:
+    """F-ZAP-2: the power is off until the encounter ends."""
+    sheet.zapped = True
 
 
 def end_zaps(g: Game) -> None:

@@ -10,8 +10,10 @@ from ..api import (
     W,
     changed_by_flare,
     choose_losses,
+    forget,
     leave,
     lost_encounter,
+    remember,
     won_encounter,
 )
 
@@ -30,8 +32,8 @@ def _snubs(use: Use) -> list[int]:
 @ALIEN.ability(W.ALLIANCES_FORMED, role=Role.MAIN, must=True, when=lambda use: bool(_snubs(use)))
 def mark(use: PowerUse) -> None:
     holders = _snubs(use)
-    use.sheet.memory["tokens"] = tuple(holders)
-    use.sheet.memory["encounter"] = use.g.s.encounters
+    remember(use.sheet, "tokens", tuple(holders))
+    remember(use.sheet, "encounter", use.g.s.encounters)
     use.g.emit("tokens_given", use.source, seat=use.seat, guests=holders)
 
 
@@ -50,8 +52,8 @@ def _price(use: Use[object]) -> int:
 @ALIEN.ability(W.AFTERMATH, role=Role.MAIN, must=True, is_use=False, when=_marked)
 async def settle(use: PowerUse) -> None:
     """All tokens come back, and have their price. This is no use of its own."""
-    holders = use.sheet.memory.pop("tokens")
-    del use.sheet.memory["encounter"]
+    holders = forget(use.sheet, "tokens")
+    forget(use.sheet, "encounter")
     least = await changed_by_flare(use, 0)
     for holder in holders if isinstance(holders, tuple) else ():
         await _pay(use, int(holder), max(least, _price(use)))

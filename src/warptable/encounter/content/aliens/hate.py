@@ -11,6 +11,7 @@ from ..api import (
     Role,
     Use,
     W,
+    decide,
     discard_cards,
     ensure_encounter_card,
     show_openly,
@@ -65,5 +66,5 @@ async def disarm(use: Use) -> None:
     g, victim = use.g, use.opponent
     await discard_cards(g, victim, g.s.rng.sample(g.hand(victim), 1), use.source)
     if not g.has_encounter_card(victim):
-        use.e.result = Result("won", use.side, how="declared")
+        decide(g, Result("won", use.side, how="declared"))
         raise GoTo("resolution.result")

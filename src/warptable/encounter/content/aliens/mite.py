@@ -16,6 +16,7 @@ from ..api import (
     all_allies_home,
     changed_by_flare,
     check,
+    decide,
     discard_cards,
     from_discard,
     move,
@@ -35,7 +36,7 @@ async def bluster(use: PowerUse) -> None:
         await changed_by_flare(use, None, gone)
         return
     move(g, use.seat, GATE, use.e.target, g.s.ships[GATE][use.seat])
-    use.e.result = Result("success", how="yielded")
+    decide(g, Result("success", how="yielded"))
     g.emit("yielded", use.source, seat=defense, to=use.seat, planet=use.e.target)
     await check(g)
     raise GoTo("resolution.aftermath")

@@ -13,6 +13,7 @@ from ..api import (
     claim,
     found_colony,
     open_planets,
+    remember,
     won_encounter,
 )
 
@@ -24,7 +25,7 @@ LANDING = 4
 @ALIEN.setup
 def wind_up(g: Game, seat: int, sheet: Sheet) -> None:
     """Two tokens for each planet of a home system: ten, or eight with four planets."""
-    sheet.memory[TOKENS] = 2 * g.edition.planets
+    remember(sheet, TOKENS, 2 * g.edition.planets)
 
 
 def _left(use: PowerUse) -> int:
@@ -35,7 +36,8 @@ def _left(use: PowerUse) -> int:
 
 def _discard_token(use: PowerUse) -> None:
     """The last token wins the game, together with whoever else wins by this encounter."""
-    left = use.sheet.memory[TOKENS] = _left(use) - 1
+    left = _left(use) - 1
+    remember(use.sheet, TOKENS, left)
     use.g.emit("token_discarded", use.source, seat=use.seat, left=left)
     if not left:
         claim(use.g, use.seat, use.source)

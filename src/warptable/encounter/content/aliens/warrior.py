@@ -1,6 +1,19 @@
 """Warrior: every encounter makes it stronger, a lost one most."""
 
-from ..api import Alien, CardType, Layer, Modifier, PowerUse, Role, Use, W, insert_encounter, own_type, use_power
+from ..api import (
+    Alien,
+    CardType,
+    Layer,
+    Modifier,
+    PowerUse,
+    Role,
+    Use,
+    W,
+    insert_encounter,
+    own_type,
+    remember,
+    use_power,
+)
 
 ALIEN = Alien("warrior")
 TOKENS = "tokens"
@@ -42,7 +55,7 @@ def _lesson(use: Use) -> int:
 def learn(use: PowerUse) -> None:
     """No use of the power, so a zap does not prevent it."""
     number = _lesson(use)
-    use.sheet.memory[TOKENS] = _tokens(use) + number
+    remember(use.sheet, TOKENS, _tokens(use) + number)
     use.g.emit("tokens", use.source, seat=use.seat, number=number, total=_tokens(use))
 
 
