@@ -66,6 +66,21 @@ def test_believed_nobody_else_ever_learns_the_card() -> None:
     assert told[0] == told[1] == told[2]
 
 
+@pytest.mark.rule("F-GOAL-7")
+def test_a_buried_card_counts_as_held_by_nobody() -> None:
+    """While its slot is empty; the last card of the deck, which everybody knows here, was once taken for it."""
+
+    def show_last(game: Game) -> None:
+        game.s.seen[-1] = 0b111
+
+    hands = {0: ["attack-04", "attack-00"], 1: ["attack-12", "attack-01"], 2: ["attack-06"]}
+    t = table("gambler", "fodder", "fido", hands=hands, prepare=show_last)
+    t.encounter(ships={planet(0, 4): 3}, cards=("attack-04", "attack-12"))
+    claim(t, "attack-30").do(1, "gambler-challenge", "believe")
+    assert t.open == [(2, "window-CARDS_DISCARDED")]
+    assert t.view(1)["seats"][0]["known"] == []
+
+
 @pytest.mark.rule("F-PLAN-5")
 def test_who_knew_gamblers_hand_cannot_tell_which_card_went_under_the_deck() -> None:
     def look(game: Game) -> None:

@@ -74,7 +74,7 @@ def hearing_problems(game: Session[State]) -> Iterator[str]:
     """What the engine keeps about who could act in which window is what a fresh look at sheets and hands gives."""
     kept = game.game
     fresh = game.rules.game(game.state, game.options, None, game.uniform)
-    if kept.masks != fresh.masks or kept.stir != fresh.stir or kept.wiring is not fresh.wiring:
+    if kept.masks != fresh.masks or kept.active != fresh.active or kept.wiring is not fresh.wiring:
         yield f"the windows that are listened to are {kept.masks}, not {fresh.masks}"
 
 
@@ -92,7 +92,7 @@ def quiet_problems(state: State) -> Iterator[str]:
         yield f"encounter cards are left over: {state.frames[-1].slots}"
     for number, seat in enumerate(state.seats):
         for sheet in seat.sheets:
-            if state.step == "turn.start" and (sheet.home != number or sheet.aside):
+            if state.step == "turn.start" and (sheet.home != number or sheet.replaced):
                 yield f"seat {number} still has a borrowed power: {sheet}"
             if sheet.lost and seat.home >= edition.home_for_power:
                 yield f"seat {number} lacks its power with {seat.home} home colonies"

@@ -40,6 +40,7 @@ class Game:
 
     __slots__ = (
         "_cites",
+        "active",
         "changes",
         "depth",
         "e",
@@ -48,10 +49,10 @@ class Game:
         "masks",
         "n",
         "public_faces",
+        "public_mask",
         "registry",
         "s",
         "seats",
-        "stir",
         "uniform",
         "wiring",
     )
@@ -69,6 +70,9 @@ class Game:
         self._cites = self.edition.cites
         self.e: Encounter = state.frames[-1] if state.frames else Encounter(0, 0)
         self.public_faces = self._public_faces() if uniform else ()
+        self.public_mask = 0  # the windows of these cards
+        for face in self.public_faces:
+            self.public_mask |= registry.card_masks.get(face, 0)
         self.rewire()
 
     def _public_faces(self) -> tuple[str, ...]:
@@ -121,8 +125,7 @@ class Game:
             hand = [*hand, *self._on_sheets(seat)]
         if self.uniform:
             if hand:
-                for face in self.public_faces:
-                    mask |= masks.get(face, 0)
+                mask |= self.public_mask
         else:
             faces = self.s.faces
             for card in hand:
@@ -130,25 +133,25 @@ class Game:
                 if face in masks:
                     mask |= masks[face]
         self.masks[seat] = mask
-        stir = 0
+        active = 0
         for mask in self.masks:
-            stir |= mask
-        self.stir = stir
+            active |= mask
+        self.active = active  # a bit for each window in which somebody could act
 
     def _on_sheets(self, seat: int) -> list[int]:
         """The cards this seat may play off its sheets, now or when these are in force again."""
         owned = [index for owner, index, _ in self.wiring.standing[STORES] if owner == seat]
         return [card for index in owned for card in self.seats[seat].sheets[index].cards]
 
-    def stirs(self, window: int) -> bool:
+    def is_active(self, window: int) -> bool:
         """Could anybody act in this window? Cheap: most windows end here."""
-        return self.stir >> window & 1 == 1
+        return self.active >> window & 1 == 1
 
     def standing(self, question: str) -> Iterator[tuple[int, Sheet, Callable[..., Any]]]:
         """The standing rules in force that answer this question. A zap does not touch them (F-ZAP-3)."""
         for seat, index, answer in self.wiring.standing.get(question, ()):
             sheet = self.seats[seat].sheets[index]
-            if not (sheet.lost or sheet.hidden or sheet.aside):
+            if not (sheet.lost or sheet.hidden or sheet.replaced):
                 yield seat, sheet, answer
 
     def rule_for(self, seat: int, question: str, default: Any) -> Any:

@@ -5,5 +5,5 @@ when that was forgotten. Move the version alone when the rules ask other questio
 earlier would not fit.
 """
 
-RULES_VERSION = 6
-SHAPE = "f525d4294045fe44"
+RULES_VERSION = 7
+SHAPE = "4dae868a6146fc60"

@@ -79,7 +79,7 @@ def _sheet(s: State, sheet: Sheet, own: bool) -> View:
         "home": sheet.home,
         "origin": sheet.origin,
         "hidden": sheet.hidden,
-        "aside": sheet.aside,
+        "aside": sheet.replaced,
         "lost": sheet.lost,
         "zapped": sheet.zapped,
         "used": sheet.used[:],

@@ -17,7 +17,7 @@ class Sheet(Plain):
     home: int  # the seat it belongs to, also while lent
     origin: str = "own"  # own, incarnation
     hidden: bool = False  # facedown by the hidden powers variant
-    aside: bool = False  # out of force: its seat plays with a borrowed power instead
+    replaced: bool = False  # out of force: its seat plays with a borrowed power instead
     lost: bool = False  # too few home colonies
     zapped: bool = False  # until the end of the encounter
     used: list[str] = field(default_factory=list)  # abilities used in this encounter

@@ -38,7 +38,7 @@ def to_warp(
     if not losses:
         return QUIET
     for stage in STAGES:
-        if g.stirs(stage):
+        if g.is_active(stage):
             return _stages(g, event)
     _arrive(g, event)
     return check(g)

@@ -195,7 +195,7 @@ def dispose(g: Game, use: Use[object]) -> None:
 
 async def flare_used(g: Game, use: Use[object]) -> None:
     """Others may react to a flare that has taken effect."""
-    if g.stirs(W.FLARE_USED):
+    if g.is_active(W.FLARE_USED):
         for seat in g.order():
             while g.masks[seat] >> W.FLARE_USED & 1:
                 reaction = await chosen_use(g, seat, W.FLARE_USED, use)
@@ -241,14 +241,14 @@ async def clear_table(g: Game) -> None:
 
     lying = [played.card for played in g.s.played]
     gone = [(card, card_verbs.table_to_discard(g, card)) for card in lying if not await kept(g, card)]
-    if g.stirs(W.DISCARDED):
+    if g.is_active(W.DISCARDED):
         for card, seat in gone:
             await discarded(g, seat, [card])
 
 
 async def cancelled(g: Game, window: Moment[Target], target: Target) -> bool:
     """Does anyone cancel this use, and does that cancel stand? The zap may itself be zapped: same rule, one deeper."""
-    if not g.stirs(window):
+    if not g.is_active(window):
         return False
     about = {"answering": target.name, "of": target.seat}
     again = True

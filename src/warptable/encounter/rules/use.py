@@ -155,7 +155,7 @@ def usable(g: Game, seat: int, window: Moment[Occ], event: Occ, done: Done = ())
             may += _house(g, seat, ability, event)
             continue
         sheet = g.seats[seat].sheets[index]
-        if sheet.lost or sheet.aside or (sheet.zapped and ability.is_use):
+        if sheet.lost or sheet.replaced or (sheet.zapped and ability.is_use):
             continue
         if not ability.role & role or (ability.id in sheet.used if ability.once else (seat, ability.id) in done):
             continue
@@ -250,7 +250,7 @@ def _barred(g: Game, card: int, side: str) -> bool:
 def _turn_up(g: Game, seat: int, window: int, event: object) -> list[PowerUse]:
     """F-VHID-3: a hidden sheet is worth turning up for what simply holds, or for its super flare."""
     sheet = facedown(g, seat)
-    if sheet is None or sheet.lost or sheet.aside:
+    if sheet is None or sheet.lost or sheet.replaced:
         return []
     if may_hold(g, seat, sheet, window):
         return [_turning_up(g, seat, sheet)]
@@ -269,7 +269,7 @@ def _turn_up(g: Game, seat: int, window: int, event: object) -> list[PowerUse]:
 def matching_sheet(g: Game, seat: int, alien: str) -> Sheet | None:
     """The sheet of this alien that the seat has in force; a zapped one does not count (F-FLARE-7)."""
     for sheet in g.seats[seat].sheets:
-        if sheet.alien == alien and not (sheet.lost or sheet.hidden or sheet.aside or sheet.zapped):
+        if sheet.alien == alien and not (sheet.lost or sheet.hidden or sheet.replaced or sheet.zapped):
             return sheet
     return None
 
@@ -297,7 +297,7 @@ def might_use(g: Game, seat: int, window: int) -> bool:
         if index < 0:  # offered or not by what everybody knows
             continue
         sheet = g.seats[seat].sheets[index]
-        if sheet.lost or sheet.aside or sheet.hidden or (sheet.zapped and ability.is_use) or ability.must:
+        if sheet.lost or sheet.replaced or sheet.hidden or (sheet.zapped and ability.is_use) or ability.must:
             continue
         if ability.role & role and not (ability.once and ability.id in sheet.used):
             return True

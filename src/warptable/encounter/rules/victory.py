@@ -41,7 +41,7 @@ def check(g: Game) -> Awaitable[None]:
     lost, claimed = _recount(g, sorted({seat for seat, _, _ in changes}))
     if claimed and not g.s.step.startswith("resolution."):
         raise GoTo(GAME_END)
-    return _reactions(g, changes, lost) if g.stir & REACTIONS else QUIET
+    return _reactions(g, changes, lost) if g.active & REACTIONS else QUIET
 
 
 def _recount(g: Game, seats: list[int]) -> tuple[list[PowerLost], bool]:

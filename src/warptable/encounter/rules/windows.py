@@ -41,14 +41,14 @@ def window(g: Game, moment: Moment[Occ], event: Occ) -> Awaitable[None]: ...
 
 def window(g: Game, moment: Moment[Any], event: Any = None) -> Awaitable[None]:
     """Open a window, about what is happening. Where nobody could act, this is all that happens."""
-    return _window(g, moment, event) if g.stir >> moment & 1 else QUIET
+    return _window(g, moment, event) if g.active >> moment & 1 else QUIET
 
 
 def windows(g: Game, *moments: Moment[None]) -> Awaitable[None]:
     """Open several windows, one after another."""
-    stir = g.stir
+    active = g.active
     for moment in moments:
-        if stir >> moment & 1:
+        if active >> moment & 1:
             return _windows(g, moments)
     return QUIET
 

@@ -148,7 +148,7 @@ def _arrange(g: Game, *seats: int) -> None:
         sheets = g.seats[seat].sheets
         borrows = any(sheet.home != seat for sheet in sheets)
         for sheet in sheets:
-            sheet.aside = borrows and sheet.home == seat
+            sheet.replaced = borrows and sheet.home == seat
             for card in sheet.cards:  # whoever has a sheet sees what lies on it
                 g.s.seen[card] |= 1 << seat
     g.rewire()

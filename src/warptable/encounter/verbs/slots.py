@@ -62,7 +62,7 @@ def _bury(g: Game, laid: Side) -> None:
     put_under(g, laid.card)
     for other in (laid.card, *g.seats[seat].hand):
         s.seen[other] &= 1 << seat
-    laid.card = -1
+    laid.card, laid.laid_by = -1, -1
     g.emit("card_buried", "F-GOAL-7", seat=seat)
 
 

@@ -27,7 +27,7 @@ def start(g: Game) -> Awaitable[None]:
 
 def ship(g: Game) -> Awaitable[None]:
     """F-REGROUP-1, F-REGROUP-4: the offense takes one ship from the warp, if there is one."""
-    if g.s.ships[WARP][g.e.offense] or g.stirs(W.REGROUP_SHIP):
+    if g.s.ships[WARP][g.e.offense] or g.is_active(W.REGROUP_SHIP):
         return _ship(g)
     return QUIET
 

@@ -197,7 +197,7 @@ def rewards(g: Game) -> Awaitable[None]:
     outcome = _result(g)
     if outcome.kind != "won" or outcome.winner != DEFENSE or _no_gains(g):
         return QUIET
-    return _reward(g) if g.stirs(W.REWARDS) or g.allies(DEFENSE) else QUIET
+    return _reward(g) if g.is_active(W.REWARDS) or g.allies(DEFENSE) else QUIET
 
 
 async def _reward(g: Game) -> None:

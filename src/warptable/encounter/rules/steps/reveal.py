@@ -33,7 +33,7 @@ def turn(g: Game) -> Any:
 
 
 def _turning(g: Game) -> Any:
-    return after(one_by_one(g) if g.stirs(W.REVEAL_TURN) else QUIET, _turn, g)
+    return after(one_by_one(g) if g.is_active(W.REVEAL_TURN) else QUIET, _turn, g)
 
 
 def _turn(g: Game) -> None:
@@ -49,7 +49,7 @@ def _turn(g: Game) -> None:
 def effects(g: Game) -> Awaitable[None]:
     """Effects on the revealed cards, their values, and the totals."""
     for moment in (W.REVEALED_CARD, W.REVEALED_VALUE, W.REVEALED_TOTAL, W.FREE_6):
-        if g.stirs(moment):
+        if g.is_active(moment):
             return _effects(g)
     return QUIET
 
@@ -69,7 +69,7 @@ async def _effects(g: Game) -> None:
 def reinforce(g: Game) -> Awaitable[None]:
     """F-REINF-7: only when attack meets attack. Then the totals are final."""
     if g.e.constraint(Kind.WINS) is None and both_attack(g):
-        if g.stirs(W.REINFORCE):
+        if g.is_active(W.REINFORCE):
             return _reinforcements(g)
         _announce_totals(g)
     return window(g, W.TOTALS_FINAL)
