@@ -1,4 +1,4 @@
-"""Which tests share a worker when several run side by side.
+"""Which tests share a worker when several run side by side, and which come first.
 
 Tests with a browser, and those with PostgreSQL, share what is dear to start, and two browsers are no faster than one.
 pytest-xdist 3.8 has a mark for that, but together with pytest 9.2 it has no effect.
@@ -12,6 +12,11 @@ import pytest
 
 if TYPE_CHECKING:
     from xdist.scheduler import Scheduling  # type: ignore[import-untyped]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Slow tests first: the end of a run is then made of short ones, and no worker waits long for another."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 def worker_group(nodeid: str) -> str:

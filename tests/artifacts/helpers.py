@@ -58,7 +58,7 @@ def moments(face: str, aliens: Sequence[str] = ()) -> dict[tuple[str, str], list
 
 def with_faces(t: Table, changes: dict[tuple[int, int], str]) -> Table:
     """The same table before its first question; (seat, place in the hand) -> another face."""
-    state = t.session._checkpoint.clone()
+    state = t.session.basis()[0].clone()
     for (seat, place), face in changes.items():
         state.faces[state.seats[seat].hand[place]] = face
     return Table(Session(t.session.rules, 1, t.session.options, state))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.properties.redeal import can_redeal, journal, journal_for, known_to, reach, redealt, world
+from tests.properties.redeal import can_redeal, journal_for, known_to, reach, redealt, world
 from warptable import new_game
 from warptable.bots import BOTS, Sight, make_bot
 from warptable.bots.search import halving
@@ -36,7 +36,7 @@ def moments(
 
 def other_world(game: Session[State], seat: int, rng: Rng, by_type: bool) -> Session[State] | None:
     """Another world at the same question, if the rules did not make the difference public on the way there."""
-    here = world(game, game._checkpoint, journal(game))
+    here = world(game, *game.basis())
     try:
         there = world(game, redealt(game, seat, rng, by_type=by_type), journal_for(game, seat))
     except Exception:  # answers of others, fed to hands that could not give them

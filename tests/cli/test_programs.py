@@ -110,6 +110,7 @@ def test_ctrl_c_without_save_says_that_the_game_is_not_kept() -> None:
     assert "Good-bye. This table is not saved" in out
 
 
+@pytest.mark.slow
 def test_ctrl_c_keeps_and_shows_what_is_done(tmp_path: Path) -> None:
     games = tmp_path / "games.jsonl"
     words = f"balance --players 3,4 --games 100000 --bots novice --workers 2 --out {tmp_path}"

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.env.games import TABLES, questions
-from tests.properties.redeal import can_redeal, journal, journal_for, reach, redealt, world
+from tests.properties.redeal import can_redeal, journal_for, reach, redealt, world
 from tests.scenario import table
 from warptable import new_game
 from warptable.encounter.model.state import State
@@ -116,7 +116,7 @@ def told(observer: Observer, game: Session[State], seat: int) -> list[Any]:
 
 def compare(observer: Observer, game: Session[State], seat: int, rng: Rng) -> bool:
     """What a seat observes in this world and in one with other hidden cards; False if they cannot be compared."""
-    here = world(game, game._checkpoint, journal(game))
+    here = world(game, *game.basis())
     there = world(game, redealt(game, seat, rng, by_type=True), journal_for(game, seat))
     if any(decision.seat == seat for decision in here.decisions):
         reach(there, seat)

@@ -20,6 +20,7 @@ GAMES = 20
 HOURS = 3600.0  # seconds; these tests are bounded by games
 
 
+@pytest.mark.slow
 def test_a_few_steered_games_bring_more_than_half_of_all_that_can_happen(tmp_path: Path) -> None:
     """That everything happens is what the soak proves; here nothing breaks and the steering works."""
     coverage = explore("ffg", 4, HOURS, seed=3, folder=tmp_path, games=GAMES)

@@ -25,6 +25,7 @@ def test_the_tables_hold_every_pair_that_may_meet(seats: int) -> None:
     assert all(len(set(table)) == seats for table in tables)
 
 
+@pytest.mark.slow
 def test_all_pairs_play_without_breaking_anything() -> None:
     assert all_pairs() > 50
 

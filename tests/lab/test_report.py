@@ -186,6 +186,7 @@ def test_a_run_without_aliens_has_a_page_too() -> None:
 # ---------------------------------------------------------------- files
 
 
+@pytest.mark.slow
 def test_everything_is_written(report: dict[str, Any], tmp_path: Path) -> None:
     files = {file.name: file for file in write_all(Speaker("en"), report, tmp_path)}
     assert {"report.html", "report.json", "aliens.csv", "pairs.csv", "uses.csv", "lengths.csv"} <= files.keys()

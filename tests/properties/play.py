@@ -1,9 +1,11 @@
 """Random games for properties, and digests of what must stay the same."""
 
 import json
+import os
 from collections.abc import Iterator
 from typing import Any
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from warptable import new_game
@@ -21,6 +23,12 @@ TABLES: list[tuple[str, int, tuple[str, ...]]] = [
 
 tables = st.sampled_from(TABLES)
 seeds = st.integers(0, 10_000)
+
+
+def examples(number: int) -> settings:
+    """So many examples, always the same; WARPTABLE_SOAK=30 plays thirty times as many."""
+    more = int(os.environ.get("WARPTABLE_SOAK", "1"))
+    return settings(max_examples=number * more, deadline=None, derandomize=True)
 
 
 def start(table: tuple[str, int, tuple[str, ...]], seed: int, **how: Any) -> Session[State]:

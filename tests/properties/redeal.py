@@ -14,7 +14,7 @@ from warptable.kernel import PASS, Entry, Rng, Session
 
 def journal(session: Session[State]) -> list[Entry]:
     """The answers since the checkpoint."""
-    return session.history[session._marks[1] :]
+    return session.basis()[1]
 
 
 def hidden_cards(session: Session[State], seat: int) -> list[int]:
@@ -24,7 +24,7 @@ def hidden_cards(session: Session[State], seat: int) -> list[int]:
     """
     state, bit = session.state, 1 << seat
     shown = {card for player in state.seats if not _has_encounter(state, player.hand) for card in player.hand}
-    pairs = zip(state.seen, session._checkpoint.seen, strict=True)
+    pairs = zip(state.seen, session.basis()[0].seen, strict=True)
     return [card for card, (now, before) in enumerate(pairs) if not (now | before) & bit and card not in shown]
 
 
@@ -38,7 +38,7 @@ def redealt(session: Session[State], seat: int, rng: Rng, *, by_type: bool) -> S
     `by_type`: attacks change places with attacks only, and so on: then nothing that is public by the rules (who has
     no encounter card, which types a Plague takes) can come out differently.
     """
-    now, other = session.state, session._checkpoint.clone()
+    now, other = session.state, session.basis()[0].clone()
     hidden = hidden_cards(session, seat)
     facedown = [card for e in now.frames for card in e.slots if card in hidden]
     groups: dict[str, list[int]] = {}
@@ -91,7 +91,7 @@ def can_redeal(session: Session[State], seat: int) -> bool:
 
     And nobody has named a card by a number that shows another face in the other world: a gift in a deal.
     """
-    before, now = session._checkpoint, session.state
+    before, now = session.basis()[0], session.state
     if before.rng != now.rng or before.destiny.draw[: len(now.destiny.draw)] != now.destiny.draw or _dealing(session):
         return False
     hidden = set(hidden_cards(session, seat))
@@ -109,7 +109,7 @@ def _passes_can_go(session: Session[State]) -> bool:
 
 def _dealing(session: Session[State]) -> bool:
     """Aliens were chosen since the checkpoint: then some of the hidden ones are not hidden any more."""
-    return session._checkpoint.step == "setup.aliens" and session.state.step != "setup.aliens"
+    return session.basis()[0].step == "setup.aliens" and session.state.step != "setup.aliens"
 
 
 def world(session: Session[State], checkpoint: State, journal: list[Entry]) -> Session[State]:

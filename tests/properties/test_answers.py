@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.properties.play import image, seeds, start, step, tables, walk
+from tests.properties.play import examples, image, seeds, start, step, tables, walk
 from warptable.kernel import Decision, Distribute, IllegalAnswer, Number, Pick, Rng, StaleDecision
 
 ODD: list[Any] = [
@@ -22,7 +22,7 @@ def is_offered(decision: Decision[Any], answer: Any) -> bool:
     return any(type(option) is type(answer) and option == answer for option in decision.options)
 
 
-@settings(max_examples=8, deadline=None, derandomize=True)
+@examples(8)
 @given(tables, seeds)
 def test_odd_answers_change_nothing(table: tuple[str, int, tuple[str, ...]], seed: int) -> None:
     game, rng = start(table, seed), Rng.seeded("odd", seed)
@@ -39,7 +39,7 @@ def test_odd_answers_change_nothing(table: tuple[str, int, tuple[str, ...]], see
         assert image(game) == before, f"step {number}"
 
 
-@settings(max_examples=8, deadline=None, derandomize=True)
+@examples(8)
 @given(tables, seeds)
 def test_options_of_the_wrong_type_are_refused(table: tuple[str, int, tuple[str, ...]], seed: int) -> None:
     """True equals 1 and 1.0 equals 1, but neither is it."""
@@ -64,7 +64,7 @@ def _twins(option: Any) -> list[Any]:
     return []
 
 
-@settings(max_examples=8, deadline=None, derandomize=True)
+@examples(8)
 @given(tables, seeds)
 def test_stale_and_foreign_decisions_are_refused(table: tuple[str, int, tuple[str, ...]], seed: int) -> None:
     game, rng = start(table, seed), Rng.seeded("stale", seed)
@@ -98,7 +98,7 @@ def test_nothing_can_be_answered_when_the_game_is_over() -> None:
 
 
 @given(st.integers(1, 6), st.integers(0, 6), st.data())
-@settings(max_examples=150, deadline=None, derandomize=True)
+@examples(150)
 def test_small_picks_and_whole_answers_reach_the_same(places: int, low: int, data: st.DataObject) -> None:
     """Whatever can be put together by small picks can be given as a whole, with the same answer."""
     held = [(place, data.draw(st.integers(1, 4))) for place in range(places)]

@@ -1,12 +1,12 @@
 """Fork, save and load are identities at any decision, and copies go their own way."""
 
-from hypothesis import given, settings
+from hypothesis import given
 
-from tests.properties.play import image, seeds, start, tables, told, walk
+from tests.properties.play import examples, image, seeds, start, tables, told, walk
 from warptable import load
 from warptable.kernel import Rng
 
-EXAMPLES = settings(max_examples=12, deadline=None, derandomize=True)
+EXAMPLES = examples(12)
 
 
 @EXAMPLES
@@ -64,7 +64,7 @@ def test_what_a_fork_does_is_not_felt_by_the_original(table: tuple[str, int, tup
             assert image(game.fork()) == before
 
 
-@settings(max_examples=8, deadline=None, derandomize=True)
+@examples(8)
 @given(tables, seeds)
 def test_a_finished_game_is_saved_with_its_result(table: tuple[str, int, tuple[str, ...]], seed: int) -> None:
     game, rng = start(table, seed), Rng.seeded("whole", seed)

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.properties.redeal import can_redeal, journal, journal_for, known_to, reach, redealt, world
+from tests.properties.redeal import can_redeal, journal_for, known_to, reach, redealt, world
 from tests.scenario import Table, planet, table
 from warptable import new_game
 from warptable.encounter.model.state import State
@@ -19,7 +19,7 @@ def compare(game: Session[State], seat: int, rng: Rng, by_type: bool) -> bool:
     When only cards of one type change places, everything must be the same. Otherwise the rules themselves may make
     the difference public (a Plague takes other types): then the other world is put aside.
     """
-    here = world(game, game._checkpoint, journal(game))
+    here = world(game, *game.basis())
     asked = any(decision.seat == seat for decision in here.decisions)
     assert here.state == game.state
     try:
@@ -134,7 +134,7 @@ def test_played_cards_carry_no_number_for_the_others() -> None:
 
 def teach(t: Table, viewer: int, card: int) -> None:
     """From the start of the scenario on, the viewer knows this card."""
-    for state in (t.state, t.session._checkpoint):
+    for state in (t.state, t.session.basis()[0]):
         state.seen[card] |= 1 << viewer
 
 

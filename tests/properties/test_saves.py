@@ -6,10 +6,10 @@ import zlib
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.properties.play import image, start, step
+from tests.properties.play import examples, image, start, step
 from warptable import load
 from warptable.kernel import BadSave, Rng
 from warptable.kernel.save import FORMAT, MAGIC
@@ -61,7 +61,7 @@ def test_bytes_after_the_end_are_refused() -> None:
         load(SAVE + b"x")
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@examples(300)
 @given(st.binary(max_size=400))
 def test_garbage_is_refused(data: bytes) -> None:
     for head in (b"", MAGIC, MAGIC + bytes([FORMAT]), SAVE[:HEAD]):
@@ -110,7 +110,7 @@ PLACES = places(body())
 FOREIGN: list[Any] = [None, -1, 10**9, "", "nonsense", [], {}, 2.5, True, [[]]]
 
 
-@settings(max_examples=400, deadline=None, derandomize=True)
+@examples(400)
 @given(st.sampled_from(PLACES), st.sampled_from(FOREIGN))
 def test_a_changed_value_gives_a_game_or_bad_save(path: tuple[Any, ...], value: Any) -> None:
     """With a right checksum anything may stand anywhere. It must not break out as another error."""

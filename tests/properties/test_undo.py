@@ -1,13 +1,13 @@
 """Undo: an answer that told nobody anything can be taken back, and then it was never given."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
-from tests.properties.play import image, seeds, start, step, tables, told, walk
+from tests.properties.play import examples, image, seeds, start, step, tables, told, walk
 from warptable.encounter.model.state import State
 from warptable.kernel import CannotUndo, Composite, Rng, Session
 
-EXAMPLES = settings(max_examples=10, deadline=None, derandomize=True)
+EXAMPLES = examples(10)
 
 
 def undone(game: Session[State], seat: int) -> bool:

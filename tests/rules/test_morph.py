@@ -8,7 +8,7 @@ from warptable.kernel import Session
 
 def with_faces(t: Table, **faces: str) -> Table:
     """The same table before its first question, with other faces on some cards of the hands (`seat_0="morph"`)."""
-    state = t.session._checkpoint.clone()
+    state = t.session.basis()[0].clone()
     for name, face in faces.items():
         state.faces[state.seats[int(name.removeprefix("seat_"))].hand[0]] = face
     return Table(Session(t.session.rules, 1, t.session.options, state))

@@ -85,7 +85,7 @@ def by_chance(rng: random.Random) -> Callable[[Decision[Any], Any], Any]:
     return read
 
 
-async def until(condition: Callable[[], bool], *, seconds: float = 6) -> None:
+async def until(condition: Callable[[], bool], *, seconds: float = 60) -> None:
     """Wait for something to come true; fails loudly."""
     for _ in range(int(seconds / 0.002)):
         if condition():

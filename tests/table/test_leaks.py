@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from tests.properties.redeal import can_redeal, journal, journal_for, redealt, world
+from tests.properties.redeal import can_redeal, journal_for, redealt, world
 from tests.table.tables import QUICK
 from warptable import new_game
 from warptable.encounter.model.state import State
@@ -62,7 +62,7 @@ def test_frames_are_the_same_while_hidden_cards_of_others_are_exchanged(text_vie
             seat = rng.below(4)
             half_built = any(isinstance(d, Composite) and d.partial for d in game.decisions)
             if rng.below(9) == 0 and not half_built and can_redeal(game, seat):
-                here = world(game, game._checkpoint, journal(game))
+                here = world(game, *game.basis())
                 there = world(game, redealt(game, seat, rng, by_type=True), journal_for(game, seat))
                 mine = frame(here, seat, text_view=text_view)
                 assert mine == frame(there, seat, text_view=text_view), f"seat {seat} at {game.where()}"
@@ -89,7 +89,7 @@ def test_the_comparison_sees_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Session, "view", leaky)
     for _ in range(300):
         if can_redeal(game, 0):
-            here = world(game, game._checkpoint, journal(game))
+            here = world(game, *game.basis())
             there = world(game, redealt(game, 0, rng, by_type=True), journal_for(game, 0))
             if frame(here, 0) != frame(there, 0):
                 return

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, Route, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, Request, Route, sync_playwright
 
 from tests.table.browser.people import Person, check_all
 from tests.table.browser.serving import Server
@@ -44,13 +44,46 @@ def executable() -> str:
     return found
 
 
-@pytest.fixture(scope="module")
-def browser(executable: str) -> Iterator[Browser]:
-    """One a module, not one a run: while Playwright is there, no asynchronous test of another folder could run."""
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=executable, args=FLAGS)
-        yield opened
-        opened.close()
+class OneBrowser:
+    """The browser of this worker, open from the first test of this folder to the last that is run in a row."""
+
+    def __init__(self) -> None:
+        self._playwright: Playwright | None = None
+        self._browser: Browser | None = None
+
+    def opened(self, executable: str) -> Browser:
+        if self._browser is None:
+            self._playwright = sync_playwright().start()
+            self._browser = self._playwright.chromium.launch(executable_path=executable, args=FLAGS)
+        return self._browser
+
+    def tidy(self) -> None:
+        """Close the pages that a test has left open."""
+        for context in self._browser.contexts if self._browser is not None else ():
+            context.close()
+
+    def close(self) -> None:
+        if self._browser is not None:
+            self._browser.close()
+        if self._playwright is not None:
+            self._playwright.stop()
+        self._browser = self._playwright = None
+
+
+ONE_BROWSER = OneBrowser()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """While Playwright is there, no asynchronous test of another folder could run in this process."""
+    ONE_BROWSER.tidy()
+    if nextitem is None or HERE not in nextitem.path.parents:
+        ONE_BROWSER.close()
+
+
+@pytest.fixture
+def browser(executable: str) -> Browser:
+    return ONE_BROWSER.opened(executable)
 
 
 @pytest.fixture(scope="session")

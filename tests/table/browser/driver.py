@@ -35,10 +35,10 @@ LOOK = 25
 class Driver:
     """Somebody at a page. `favours` is taken wherever it is among the options; `done` counts the answers by kind."""
 
-    def __init__(self, page: Page, seed: int = 1, *, favours: str = "$^", tap: bool = False) -> None:
+    def __init__(self, page: Page, seed: int = 1, *, favours: str = "", tap: bool = False) -> None:
         self.page = page
         self.chance = random.Random(seed)
-        self.favours = re.compile(favours)
+        self.favours = re.compile(favours) if favours else None
         self.tap = tap
         self.done: Counter[str] = Counter()
 
@@ -126,6 +126,8 @@ class Driver:
         return self.chance.choice([option for option in options if self.is_favoured(option)] or options)
 
     def is_favoured(self, option: Locator) -> bool:
+        if self.favours is None:
+            return False
         words = option.get_attribute("aria-label") or option.inner_text()
         return self.favours.search(words) is not None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -10,16 +11,22 @@ from tests.table.browser.conftest import NewPerson
 from tests.table.browser.driver import Driver
 from tests.table.browser.people import Person
 from tests.table.browser.serving import Server
-from tests.table.browser.tables import send, start
+from tests.table.browser.tables import QUICK, seed_where, send, start
 from warptable.table.rooms.settings import TableSettings
 
 GAME = TableSettings(name="Comet", players=3, window=0, speed="none")
 
 
-def until(person: Person, server: Server, selector: str, seed: int = 4, *, tap: bool = False) -> Page:
+@cache
+def own_turn() -> int:
+    """A seed whose first encounter is the person's own: soon it is asked where to aim, how many ships, which card."""
+    return seed_where(lambda session: session.view(None)["encounter"]["offense"] == 0)
+
+
+def until(person: Person, server: Server, selector: str, *, tap: bool = False) -> Page:
     """A game that is played until the prompt shows this."""
-    start(server, [person], GAME, seed=seed)
-    Driver(person.page, seed=seed, tap=tap).play(lambda: person.page.locator(f"#prompt {selector}").count() > 0)
+    start(server, [person], QUICK, seed=own_turn())
+    Driver(person.page, tap=tap).play(lambda: person.page.locator(f"#prompt {selector}").count() > 0)
     return person.page
 
 

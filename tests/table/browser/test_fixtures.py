@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Iterator
 from http import HTTPStatus
+from pathlib import Path
 
 import pytest
 import uvicorn
@@ -52,13 +53,18 @@ def site() -> Iterator[str]:
     thread.join()
 
 
-def test_a_good_page(site: str, person_at: NewPerson) -> None:
+def test_a_good_page(site: str, person_at: NewPerson, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     ada = person_at(site)
     page = ada.goto("/good")
     expect(page.get_by_role("heading", name="Good")).to_be_visible()
     looks.axe(page)
     ada.check()
-    assert looks.screenshot(page, "good").stat().st_size > 1000
+    monkeypatch.setattr(looks, "SCREENSHOTS", tmp_path)
+    monkeypatch.delenv("WARPTABLE_SCREENSHOTS", raising=False)
+    looks.screenshot(page, "unwanted")
+    monkeypatch.setenv("WARPTABLE_SCREENSHOTS", "1")
+    looks.screenshot(page, "good")
+    assert [(file.name, file.stat().st_size > 1000) for file in tmp_path.iterdir()] == [("good.png", True)]
 
 
 @pytest.mark.parametrize("name", ["foreign", "socket"])

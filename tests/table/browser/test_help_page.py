@@ -48,10 +48,12 @@ def test_hovering_explains_and_leaving_ends_it(person: NewPerson) -> None:
     expect(page.locator(ALERT)).to_have_attribute("aria-describedby", "help")
     assert page.evaluate(APART, ["#help", ALERT])
     looks.axe(page)
+    still.stop_the_clock(page)
     page.hover("#help")
-    page.wait_for_timeout(400)
+    page.clock.run_for(400)
     expect(help_).to_be_visible()  # one may go and read it
     page.hover("h2")
+    page.clock.run_for(400)
     expect(help_).to_be_hidden()
     assert page.locator(ALERT).get_attribute("aria-describedby") is None
 
@@ -97,8 +99,9 @@ def test_why_is_pinned_until_it_is_closed(person: NewPerson) -> None:
     expect(help_).to_have_attribute("role", "dialog")
     expect(help_).to_be_focused()
     assert page.evaluate(APART, ["#help", "#low"])
+    still.stop_the_clock(page)
     page.mouse.move(300, 300)
-    page.wait_for_timeout(400)
+    page.clock.run_for(400)
     expect(help_).to_be_visible()
     help_.get_by_role("button", name=t("en", "tip-close")).click()
     expect(help_).to_be_hidden()
@@ -137,8 +140,9 @@ def test_a_long_press_reads_a_card_without_choosing_it(person: NewPerson) -> Non
     finger = page.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": 20, "y": 20}]})
     expect(page.locator("#help")).to_contain_text(t("en", "artifact-cosmic-zap"))
+    still.stop_the_clock(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(300)
+    page.clock.run_for(300)
     expect(page.locator("#help")).to_be_visible()
     assert page.evaluate(APART, ["#help", "#card"])
     assert page.evaluate("document.body.dataset.clicked") is None

@@ -94,12 +94,12 @@ def test_enter_sends_the_draft_and_t_takes_theirs(page: Page, posts: list[Reques
     page.keyboard.press("Enter")
     assert posts == []
     tick(page, "give")
-    page.keyboard.press("Enter")
-    page.wait_for_timeout(150)
+    with page.expect_response("**/answer"):
+        page.keyboard.press("Enter")
     assert [post.url for post in posts] == [f"{HOST}/t/abc/answer"]
     assert "propose" in (posts[0].post_data or "")
-    page.locator("body").press("t")
-    page.wait_for_timeout(150)
+    with page.expect_response("**/answer"):
+        page.locator("body").press("t")
     assert "accept" in (posts[-1].post_data or "")
 
 
@@ -109,16 +109,16 @@ def test_breaking_off_takes_two_clicks(page: Page, posts: list[Request]) -> None
     button.click()
     expect(button).to_contain_text("Really?")
     assert posts == []
-    button.click()
-    page.wait_for_timeout(150)
+    with page.expect_response("**/answer"):
+        button.click()
     assert "refuse" in (posts[0].post_data or "")
 
 
 def test_phrases_are_said_without_touching_the_draft(page: Page, posts: list[Request]) -> None:
     show(page, asked())
     given = tick(page, "give")
-    page.locator("button[form=deal-say]").first.click()
-    page.wait_for_timeout(150)
+    with page.expect_response("**/chat"):
+        page.locator("button[form=deal-say]").first.click()
     assert posts[0].url == f"{HOST}/t/abc/chat"
     expect(page.locator("[data-list=give]")).to_contain_text(given)
 
