@@ -7,7 +7,7 @@ import pytest
 from tests.scenario import WARP, Table, planet, table
 from warptable import bots as bots_package
 from warptable import new_game
-from warptable.bots import GROUP, Sight, make_bot
+from warptable.bots import GROUP, Sight, bots_of, make_bot
 from warptable.bots.encounter import seer
 from warptable.bots.encounter.shrewd.bot import ShrewdBot
 from warptable.bots.encounter.shrewd.standing import SHARED, Standing, encounters, worth
@@ -202,8 +202,20 @@ def test_another_package_brings_a_bot_by_an_entry_point(monkeypatch: pytest.Monk
     class Impostor(Point):
         name = "steady"
 
-    found = {GROUP: [Point(), Impostor()]}
+    class Other(Point):
+        name = "duel:theirs"
+
+    found = {GROUP: [Point(), Impostor(), Other()]}
     monkeypatch.setattr(bots_package, "entry_points", lambda group: found[group])
-    known = bots_package._all_bots()
-    assert isinstance(known["mine"](), bots_package.RandomBot)
-    assert isinstance(known["steady"](), bots_package.SteadyBot)
+    bots_of.cache_clear()
+    try:
+        assert isinstance(make_bot("mine"), bots_package.RandomBot)
+        assert isinstance(make_bot("steady"), bots_package.SteadyBot)
+        assert isinstance(make_bot("theirs", "duel"), bots_package.RandomBot)
+        assert set(bots_of("duel")) == {"theirs", "random"}
+        with pytest.raises(ValueError, match="unknown bot 'mine'; choose one of random, theirs"):
+            make_bot("mine", "duel")
+        with pytest.raises(ValueError, match="unknown bot 'theirs'"):
+            make_bot("theirs")
+    finally:
+        bots_of.cache_clear()

@@ -212,5 +212,5 @@ def test_a_table_that_cannot_be_set_up_is_refused(arguments: dict[str, Any], mes
 
 
 def test_line_ups() -> None:
-    assert line_up_of("random", 3) == ("random",) * 3
-    assert line_up_of("steady, random", 2) == ("steady", "random")
+    assert line_up_of("random", 3, "ffg") == ("random",) * 3
+    assert line_up_of("steady, random", 2, "avalon") == ("steady", "random")

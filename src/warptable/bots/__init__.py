@@ -1,14 +1,15 @@
-"""Players that are programs. They see a view and a decision, nothing else.
+"""Bots: programs that play. They see a view and a decision, nothing else.
 
 bot = make_bot("steady")
 option = bot.choose(Sight(game, decision.seat), decision, rng)
 game.answer(decision, option)
 
-Other packages bring bots by an entry point of the group "warptable.bots": a name, and something that makes a Bot.
+Each game family has its own levels. Other packages add bots by an entry point of the group "warptable.bots": a name,
+with the family in front of it ("duel:mybot"; a bare name means "encounter"), and a callable that makes a Bot.
 """
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
 from importlib.metadata import EntryPoint, entry_points
 
 from .base import Bot, Look, Sight, View
@@ -17,7 +18,13 @@ from .random import RandomBot
 
 GROUP = "warptable.bots"
 THINKING = 1.0
-"""Seconds a bot may think about one decision where people wait for it."""
+"""Seconds that a bot may think about one decision while people wait for it."""
+
+
+USUAL = "encounter"
+"""The family of a bot whose entry point names none."""
+FAMILIES: Mapping[str, Mapping[str, Callable[[], Bot]]] = {"encounter": LEVELS}
+"""The levels of each family, from the weakest to the strongest. A family without an entry has only the random bot."""
 
 
 def _from_elsewhere(point: EntryPoint) -> Bot:
@@ -25,30 +32,42 @@ def _from_elsewhere(point: EntryPoint) -> Bot:
     return made
 
 
-def _all_bots() -> dict[str, Callable[[], Bot]]:
-    """Ours, and those of other packages; these are loaded when they are first asked for, and never replace ours."""
-    others = {point.name: partial(_from_elsewhere, point) for point in entry_points(group=GROUP)}
-    return {**others, "random": RandomBot, **LEVELS}
+def _all_bots(family: str) -> dict[str, Callable[[], Bot]]:
+    """Our bots, and those of other packages, which are loaded when they are first used and never replace ours."""
+    others = {}
+    for point in entry_points(group=GROUP):
+        *named, name = point.name.split(":", 1)
+        if family == (named[0] if named else USUAL):
+            others[name] = partial(_from_elsewhere, point)
+    return {**others, "random": RandomBot, **FAMILIES.get(family, {})}
 
 
-BOTS = _all_bots()
-"""The bots by name; each entry makes a fresh one for one seat of one game."""
+@lru_cache(maxsize=8)
+def bots_of(family: str) -> Mapping[str, Callable[[], Bot]]:
+    """The bots of a family by name; each entry makes a fresh bot for one seat of one game."""
+    return _all_bots(family)
 
 
-def make_bot(name: str) -> Bot:
+BOTS = bots_of(USUAL)
+"""The bots of the multi-player family."""
+
+
+def make_bot(name: str, family: str = USUAL) -> Bot:
     """A fresh bot of this kind; raises ValueError with one clear line."""
-    if name not in BOTS:
-        raise ValueError(f"unknown bot {name!r}; choose one of {', '.join(sorted(BOTS))}")
-    return BOTS[name]()
+    known = bots_of(family)
+    if name not in known:
+        raise ValueError(f"unknown bot {name!r}; choose one of {', '.join(sorted(known))}")
+    return known[name]()
 
 
-def thinks_ahead(name: str) -> bool:
-    """Does this bot imagine games? Then the session it plays in should have checkpoints at hand."""
-    return bool(getattr(BOTS[name], "thinks_ahead", True))
+def thinks_ahead(name: str, family: str = USUAL) -> bool:
+    """Does this bot imagine games? Then its session should keep checkpoints, which make that fast."""
+    return bool(getattr(bots_of(family)[name], "thinks_ahead", True))
 
 
 __all__ = [
     "BOTS",
+    "FAMILIES",
     "GROUP",
     "LEVELS",
     "THINKING",
@@ -61,6 +80,7 @@ __all__ = [
     "Sight",
     "SteadyBot",
     "View",
+    "bots_of",
     "make_bot",
     "thinks_ahead",
 ]

@@ -11,13 +11,13 @@ View: TypeAlias = dict[str, Any]
 
 
 Look: TypeAlias = Callable[[], View]
-"""Gives the view of the seat that is asked. A call, so that a bot that does not look costs nothing."""
+"""Gives the view of the seat that is asked. It is a function, so that a bot that does not look costs no time."""
 
 
 class Sight:
-    """The look of one seat at a session. It hands out views and imagined games, never the session.
+    """What one seat may learn from a session: its view, and imagined games. It never gives the session away.
 
-    A bot that wants to think ahead must be given this look; with a bare one it does without.
+    A bot can think ahead only with a Sight; with another kind of look it does without.
     """
 
     __slots__ = ("_imagine", "_view")
@@ -31,8 +31,8 @@ class Sight:
         return self._view()
 
     def imagine(self, rng: Rng) -> Session[Any] | None:
-        """A game of its own, at the same question, that this seat cannot tell from the real one: what it does not know
-        is dealt anew, from the bot's own source of chance. None where no such game could be told."""
+        """A separate game at the same question that this seat cannot tell from the real one: everything that the seat
+        does not know is dealt again with `rng`. None if no such game was found."""
         return self._imagine(rng)
 
 
@@ -43,8 +43,8 @@ class Bot(Protocol):
         """One of `decision.options`, or a whole answer to a composite decision.
 
         After a small pick of a composite decision the bot is asked again, with the next options. `rng` belongs to
-        the bot alone: taking numbers from it changes nothing at the table. `budget` are the seconds it may think;
-        with None it thinks as long as it always does, without looking at a clock, so that the same game with the same
-        source of chance is played the same way again.
+        the bot alone: taking numbers from it changes nothing at the table. `budget` is the time it may think, in
+        seconds. With None it does a fixed amount of work without looking at a clock, so that the same game with the
+        same random numbers is always played the same way.
         """
         ...

@@ -1,4 +1,4 @@
-"""The player without a plan."""
+"""The player who chooses at random, in any game."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from .base import Look
 
 
 class RandomBot:
-    """Takes any option, all alike; composite answers one small pick after another."""
+    """Every option is equally likely; composite answers are built one pick after another."""
 
     thinks_ahead = False
 

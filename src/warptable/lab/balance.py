@@ -38,7 +38,9 @@ def balance(
     if not players:
         raise ValueError("at least one number of players is needed")
     plans = [
-        Plan(edition, line_up_of(bots, count), games, seed, tuple(variants), None, guest, homemade, events=True)
+        Plan(
+            edition, line_up_of(bots, count, edition), games, seed, tuple(variants), None, guest, homemade, events=True
+        )
         for count in dict.fromkeys(players)
     ]
     start = time.perf_counter()

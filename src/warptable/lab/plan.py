@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import load_alien, load_aliens, new_game
-from ..bots import BOTS, make_bot, thinks_ahead
+from ..bots import make_bot, thinks_ahead
 from ..encounter.content.registry import all_aliens, homemade_ids, registry_for
 from ..games import family_of
 from ..kernel import Rng, Session
@@ -51,6 +51,11 @@ class Plan:
     @property
     def players(self) -> int:
         return len(self.line_up)
+
+    @property
+    def thinks_ahead(self) -> bool:
+        """Does any bot of the line-up imagine games?"""
+        return any(thinks_ahead(name, family_of(self.edition).id) for name in self.line_up)
 
     def rotations(self) -> list[tuple[str, ...]]:
         """The different seatings of the line-up, in its order round the table."""
@@ -112,16 +117,15 @@ Job = tuple[int, Plan, tuple[int, ...]]
 """The index of a plan in its run, the plan, and the numbers of the games to play."""
 
 
-def line_up_of(bots: str, players: int) -> tuple[str, ...]:
-    """One bot name per seat, from one name for all seats or a comma list."""
+def line_up_of(bots: str, players: int, edition: str) -> tuple[str, ...]:
+    """One bot name per seat, from one name for all seats or a comma list; raises ValueError for an unknown bot."""
     names = tuple(name.strip() for name in bots.split(","))
     if len(names) == 1:
         names *= players
     if len(names) != players:
         raise ValueError(f"{len(names)} bots named for {players} players")
-    for name in names:
-        if name not in BOTS:
-            make_bot(name)  # raises with the list of names
+    for name in dict.fromkeys(names):
+        make_bot(name, family_of(edition).id)
     return names
 
 
@@ -151,7 +155,7 @@ def play_chunk(job: Job) -> list[Row]:
 
 
 def _play(plan: Plan, row: Row) -> None:
-    keep = KEEP if any(thinks_ahead(name) for name in row.bots) else NEVER
+    keep = KEEP if plan.thinks_ahead else NEVER
     aliens = plan.aliens_at(row.number)
     game = new_game(plan.edition, plan.players, row.seed, aliens, plan.variants, record=plan.events, keep=keep)
     cost: dict[str, Counter[int]] = {name: Counter() for name in row.bots} if plan.timed else {}

@@ -10,6 +10,7 @@ from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from ..bots import Sight, make_bot
+from ..games import family_of_session
 from ..kernel import Decision, Rng, Session
 from ..kernel.decisions import Option
 from .stats import bin_of
@@ -53,7 +54,8 @@ def at_random(rng: Rng) -> Choose:
 
 def by_bots(game: Session[Any], names: Sequence[str], sources: Sequence[Rng]) -> Choose:
     """One fresh bot per seat, each with its source of random numbers."""
-    bots = [make_bot(name) for name in names]
+    family = family_of_session(game).id
+    bots = [make_bot(name, family) for name in names]
     sights = [Sight(game, seat) for seat in range(len(names))]
 
     def choose(decision: Decision[Any]) -> Option:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ..bots import thinks_ahead
 from ..games import family_of
 from .engines import Engine, WorkerDied, alone
 from .plan import Job, Plan, Row, load_once, play_chunk
@@ -93,8 +92,7 @@ def jobs(plans: Sequence[Plan], done: Sequence[Row] = ()) -> list[Job]:
     found: list[Job] = []
     for index, plan in enumerate(plans):
         left = [number for number in range(plan.games) if (index, number) not in played]
-        slow = any(thinks_ahead(name) for name in plan.line_up)
-        size = max(1, min(SLOW_CHUNK if slow else CHUNK, total // PARTS))
+        size = max(1, min(SLOW_CHUNK if plan.thinks_ahead else CHUNK, total // PARTS))
         found += [(index, plan, tuple(left[at : at + size])) for at in range(0, len(left), size)]
     return sorted(found, key=lambda job: (job[2][0] / max(1, job[1].games), job[0]))
 

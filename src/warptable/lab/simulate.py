@@ -35,7 +35,7 @@ def simulate(
     played until then is counted, and `complete` is false.
     """
     named = None if aliens is None else tuple(aliens)
-    line_up = line_up_of(bots, players)
+    line_up = line_up_of(bots, players, edition)
     plan = Plan(edition, line_up, games, seed, tuple(variants), named, homemade=homemade, timed=False, one_source=True)
     start = time.perf_counter()
     outcome = run([plan], engine, store, progress)

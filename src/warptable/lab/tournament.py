@@ -80,7 +80,7 @@ def tournament(
 def _plan(
     names: Sequence[str], edition: str, games: int, seed: int, variants: tuple[str, ...], aliens: tuple[str, ...] | None
 ) -> Plan:
-    bots = line_up_of(",".join(names), len(names))
+    bots = line_up_of(",".join(names), len(names), edition)
     plan = Plan(edition, bots, games, seed, variants, aliens, rotate=True)
     ways = len(plan.rotations())
     return Plan(edition, bots, -(-games // ways) * ways, seed, variants, aliens, rotate=True)
