@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from tests.scenario import WARP, Table, planet, table
-from warptable import bots as bots_package
 from warptable import new_game
-from warptable.bots import GROUP, Sight, bots_of, make_bot
+from warptable.bots import Sight, make_bot
 from warptable.bots.encounter import seer
 from warptable.bots.encounter.shrewd.bot import ShrewdBot
 from warptable.bots.encounter.shrewd.standing import SHARED, Standing, encounters, worth
@@ -187,35 +186,3 @@ def test_a_thinker_without_imagination_reckons() -> None:
         for name in ("shrewd", "seer"):
             option = make_bot(name).choose(lambda view=view: view, decision, rng)  # type: ignore[misc]
         game.answer(decision, option)
-
-
-# ---------------------------------------------------------------- bots from elsewhere
-
-
-def test_another_package_brings_a_bot_by_an_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Point:
-        name = "mine"
-
-        def load(self) -> Any:
-            return bots_package.RandomBot
-
-    class Impostor(Point):
-        name = "steady"
-
-    class Other(Point):
-        name = "duel:theirs"
-
-    found = {GROUP: [Point(), Impostor(), Other()]}
-    monkeypatch.setattr(bots_package, "entry_points", lambda group: found[group])
-    bots_of.cache_clear()
-    try:
-        assert isinstance(make_bot("mine"), bots_package.RandomBot)
-        assert isinstance(make_bot("steady"), bots_package.SteadyBot)
-        assert isinstance(make_bot("theirs", "duel"), bots_package.RandomBot)
-        assert set(bots_of("duel")) == {"theirs", "random"}
-        with pytest.raises(ValueError, match="unknown bot 'mine'; choose one of random, theirs"):
-            make_bot("mine", "duel")
-        with pytest.raises(ValueError, match="unknown bot 'theirs'"):
-            make_bot("theirs")
-    finally:
-        bots_of.cache_clear()
