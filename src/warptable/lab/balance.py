@@ -1,4 +1,4 @@
-"""How strong is each alien? Many games over all of them, with intervals that say how sure the answer is."""
+"""How strong is each alien? Win rates over many games, with intervals."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ def balance(
     store: Store | None = None,
     progress: Progress | None = None,
 ) -> dict[str, Any]:
-    """Play `games` games for each player count; per alien the win rate with its 95 % interval, in all and by count.
+    """Play `games` games for each player count; each alien's win rate with its 95 % interval, in total and by count.
 
-    A rate is compared with `par`, the share that an average alien wins at these tables (shared victories count for
-    every winner, so par is a little above one in the number of seats). With `guest` that alien sits at every table.
+    A rate is compared with `par`, what an average alien wins at these tables: a little more than 1 / players, because a
+    shared victory counts for every winner. With `guest`, that alien sits at every table.
     """
     if not players:
         raise ValueError("at least one number of players is needed")

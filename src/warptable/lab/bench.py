@@ -1,4 +1,4 @@
-"""How fast and how small: one core, nothing printed. The numbers are only worth something beside the yardsticks.
+"""Speed and memory of the engine on one core. The numbers mean something only beside the yardsticks.
 
 Two yardsticks run on the same core: a fixed loop of plain Python, and a well-known chess package playing random legal
 moves (when it is installed). The learning environment is measured when its packages are installed.
@@ -24,7 +24,7 @@ LONG = 400  # decisions from which a game is measured while it runs
 
 
 def bench(seconds: float = 20.0) -> dict[str, Any]:
-    """Measure everything; `seconds` is shared out, the whole takes about that long."""
+    """Measure everything in about so many seconds."""
     share = seconds / 10
     simulate(EDITION, PLAYERS, 10, seed=1)  # warm up: imports, wiring, caches
     loop = calibration(share)
@@ -165,7 +165,7 @@ def views(seconds: float) -> dict[str, float]:
 
 
 def memory_kb() -> float:
-    """What one running game with its log holds, after many decisions; shared tables are not counted."""
+    """The memory of one running game with its log after many decisions, without what games share."""
     rng = Rng.seeded("memory")
     warm = new_game(EDITION, PLAYERS, 1)
     play(warm, at_random(rng))

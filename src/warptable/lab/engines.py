@@ -1,7 +1,7 @@
 """Who plays the games of a run: this process, all cores of the machine, or a Ray cluster.
 
-An engine is a `map` without order: it applies one function to many jobs and gives each result as soon as it is there.
-The games do not depend on who plays them, so neither do the results.
+An engine is a `map` without order: it applies one function to many jobs and yields each result as soon as it is there.
+Games do not depend on the process that plays them, so all engines give the same results.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The measured strength of the aliens, as a file of the package that other parts show.
+"""The measured strength of the aliens: a file of the package, which the table's pages show.
 
-`warptable balance --publish` writes it; nobody types in a number.
+`warptable balance --publish` writes it; no number is typed in by hand.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A measurement, and what must be known to judge it."""
+    """A measurement, with what one must know to judge it."""
 
     version: str
     date: str
@@ -46,7 +46,7 @@ class Measured:
 
 @lru_cache(maxsize=4)
 def measured(file: Path | None = None) -> Measured | None:
-    """What was published last; None if nothing was."""
+    """The last published measurement; None if there is none."""
     path = FILE if file is None else file
     if not path.is_file():
         return None
@@ -54,7 +54,7 @@ def measured(file: Path | None = None) -> Measured | None:
 
 
 def publish(report: Mapping[str, Any], file: Path | None = None) -> Path:
-    """Write the rates of a balance run. Raises ValueError for a run that does not speak for the game as it is."""
+    """Write the rates of a balance run. Raises ValueError for a run with broken games, variants or home-made aliens."""
     if not report["complete"] or report["errors"]:
         raise ValueError("only a complete run without broken games can be published")
     if report["guest"] or report["variants"] or not report["aliens"]:

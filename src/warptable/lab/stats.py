@@ -1,4 +1,4 @@
-"""The little statistics that the laboratory needs, each with its interval."""
+"""The statistics that the laboratory needs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STEP = log(1.05)  # a bin of durations is five per cent wide
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate (Wilson's score interval: honest for few games and for rates near 0 and 1)."""
+    """The 95 % interval of a rate (Wilson's score interval: right for few games and for rates near 0 and 1)."""
     if not games:
         return 0.0, 1.0
     rate = wins / games
@@ -24,9 +24,10 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def surprise(wins: int, games: int, rate: float) -> float:
-    """How far these wins lie from what the rate lets expect, in standard deviations of a normal law with the same tail.
+    """How far these wins are from those expected at this rate, in standard deviations of a normal distribution.
 
-    The tail is the binomial one (half of the case itself counts), so that two wins in two games do not shout.
+    The probability of the tail is binomial (half of the case itself counts), so that two wins in two games do not look
+    significant.
     """
     if not games or not 0.0 < rate < 1.0:
         return 0.0
@@ -36,19 +37,19 @@ def surprise(wins: int, games: int, rate: float) -> float:
 
 
 def quantile(values: Sequence[float], share: float) -> float:
-    """The smallest value that at least this share of the values does not exceed; 0 of nothing."""
+    """The smallest value that at least this share of the values does not exceed; 0 if there are none."""
     if not values:
         return 0.0
     return sorted(values)[max(0, ceil(share * len(values)) - 1)]
 
 
 def bin_of(nanoseconds: int) -> int:
-    """The bin of a duration; bins grow with what they hold, so that few are enough for all."""
+    """The bin of a duration. Each bin is five per cent wider than the one before, so that few are enough."""
     return int(log(max(1, nanoseconds)) / STEP)
 
 
 def quantile_ms(bins: Mapping[int, int], share: float) -> float:
-    """The duration that this share of binned durations does not exceed, in milliseconds, right within five per cent."""
+    """The duration in milliseconds that this share of the durations does not exceed, exact to five per cent."""
     left = sum(bins.values()) * share
     for number in sorted(bins):
         left -= bins[number]
@@ -58,7 +59,7 @@ def quantile_ms(bins: Mapping[int, int], share: float) -> float:
 
 
 def merged(parts: Iterable[Mapping[int, int]]) -> Counter[int]:
-    """Several counts as one."""
+    """The sum of several counts."""
     whole: Counter[int] = Counter()
     for part in parts:
         whole.update(part)

@@ -1,4 +1,4 @@
-"""The games of a run in a file: one line a game, behind a first line that says what is played."""
+"""The games of a run in a file: a first line with the settings, then one line per game."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ FORMAT = 1
 
 
 class Store:
-    """A file of rows. Opened again with `resume`, it gives back what was played and takes what is added."""
+    """A file of rows. Opened again with `resume`, it returns the rows that are there and adds new ones."""
 
     def __init__(self, file: Path, *, resume: bool = False) -> None:
         self.file = file
         self.resume = resume
 
     def open(self, plans: Sequence[Plan]) -> list[Row]:
-        """The rows that are there already; raises ValueError if the file is of another run."""
+        """The rows that are there already; raises ValueError if the file belongs to another run."""
         head = msgspec.json.encode(_head(plans))
         kept: list[Row] = []
         if self.file.exists():
@@ -41,7 +41,7 @@ class Store:
             out.write(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
 
     def _read(self, head: bytes, plans: Sequence[Plan]) -> list[Row]:
-        """A last line that was cut off by a crash is left out, and so are games beyond those now asked for."""
+        """Leaves out a last line that was cut off by a crash, and games beyond the number that is asked for now."""
         first, *lines = self.file.read_bytes().split(b"\n")
         if first != head:
             raise ValueError(f"{self.file} holds a run with other settings: choose another folder")
@@ -50,7 +50,7 @@ class Store:
 
 
 def _head(plans: Sequence[Plan]) -> dict[str, Any]:
-    """What must be the same to go on. The number of games may grow."""
+    """What must be the same to resume a run. The number of games may differ."""
     settings = [{**msgspec.to_builtins(plan), "games": None} for plan in plans]
     head = {"warptable": __version__, "format": FORMAT, "plans": settings}
     paths = sorted({plan.homemade for plan in plans if plan.homemade is not None})

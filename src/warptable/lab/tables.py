@@ -13,9 +13,9 @@ from .stats import quantile, surprise, wilson
 
 
 def rates(groups: Sequence[Sequence[Row]]) -> dict[str, dict[str, Any]]:
-    """Per alien a seat began with: games, wins, rate, interval, and what par is at its tables; strongest first.
+    """Games, wins, rate, interval and par of each alien that a seat began with; strongest first.
 
-    A group holds games of one kind of table, for which there is one par.
+    Par is what an average alien wins. A group holds games of one kind of table, which have the same par.
     """
     wins: Counter[str] = Counter()
     shared: Counter[str] = Counter()
@@ -49,16 +49,16 @@ def _rate(wins: int, games: int, shared: int, par: float) -> dict[str, Any]:
 
 
 def verdict(low: float, high: float, par: float) -> str:
-    """Strong or weak only if the whole interval says so."""
+    """Strong or weak only if the whole interval is on one side of par."""
     return "weak" if high < par else "strong" if low > par else "fair"
 
 
 def pairs(groups: Sequence[Sequence[Row]]) -> list[dict[str, Any]]:
     """For each two aliens that met: how often, how often the first of them won, and how often they won together.
 
-    `z` tells how far the wins of the first lie from what its own rate lets expect, in standard deviations: under two
+    `z` says how far the wins of the first are from those expected at its own rate, in standard deviations; below two
     it is most likely chance. A group holds games of one kind of table: two aliens meet more often at large tables,
-    where everybody wins less, so the rate to expect is that at such tables.
+    where everybody wins less, so the rate at such tables is the one to expect.
     """
     met: dict[tuple[str, str], Meetings] = {}
     for rows in groups:
@@ -74,7 +74,7 @@ def pairs(groups: Sequence[Sequence[Row]]) -> list[dict[str, Any]]:
             "games": one.games,
             "wins": one.wins,
             "together": one.together,
-            "z": round(surprise(one.wins, one.games, one.hoped / one.games), 2),
+            "z": round(surprise(one.wins, one.games, one.expected / one.games), 2),
         }
         for (alien, other), one in sorted(met.items(), key=lambda item: item[0])
     ]
@@ -82,18 +82,18 @@ def pairs(groups: Sequence[Sequence[Row]]) -> list[dict[str, Any]]:
 
 @dataclass(slots=True)
 class Meetings:
-    """The games of one alien with another at the table; the `hoped` wins follow from its own rates."""
+    """The games of one alien with another one at the table; `expected` are the wins at its own rates."""
 
     games: int = 0
     wins: int = 0
     together: int = 0
-    hoped: float = 0.0
+    expected: float = 0.0
 
     def add(self, won: bool, together: bool, rate: float) -> None:
         self.games += 1
         self.wins += won
         self.together += together
-        self.hoped += rate
+        self.expected += rate
 
 
 def lengths(groups: Mapping[int, Sequence[Row]]) -> dict[str, Any]:

@@ -1,7 +1,7 @@
-"""Bots against each other: seats rotated, the same deals for every rotation, rates and ratings with intervals.
+"""Bots against each other: rates and ratings with intervals.
 
-Common random numbers: every deal is played once for each way to seat the line-up, so that no bot owes its wins to a
-good hand or to the seat that begins.
+Every deal is played once for each seating of the line-up, so that no bot owes its wins to a good hand or to the seat
+that begins.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .stats import merged, quantile, quantile_ms, wilson
 from .store import Store
 
 LONG = 60
-"""Encounters. A game at a real table should be over before."""
+"""Encounters. A game at a real table should be shorter."""
 SUITES: dict[str, dict[tuple[str, ...], float]] = {
     "strength": {
         ("novice", "random", "random", "random"): 1,
@@ -46,8 +46,8 @@ def tournament(
     store: Store | None = None,
     progress: Progress | None = None,
 ) -> dict[str, Any]:
-    """Play about `games` games of each line-up: whole deals, so the number is rounded up to all seatings.
-    Line-ups with a share, like those of a suite, play that share of them.
+    """Play about `games` games of each line-up. The number is rounded up, so that every deal is played in all seatings.
+    Line-ups with a share, like those of a suite, play that share of the games.
 
     A win rate is per seat: a bot that has three seats of four and wins half of the games has a rate of one in six. A
     shared victory counts for every winner.
@@ -87,14 +87,14 @@ def _plan(
 
 
 def whole_deals(plans: Sequence[Plan], outcome: Outcome) -> list[Row]:
-    """The games of deals that were played in all seatings; an interrupted run leaves some half done."""
+    """The games of the deals that were played in all seatings. In an interrupted run, some were not."""
     ways = [len(plan.rotations()) for plan in plans]
     seen = Counter((row.plan, row.seed) for row in outcome.played)
     return [row for row in outcome.played if seen[row.plan, row.seed] == ways[row.plan]]
 
 
 def _summary(rows: Sequence[Row]) -> dict[str, Any]:
-    """What came out of some games, for all bots that took part."""
+    """The results of some games, for all bots that took part."""
     lengths = [row.encounters for row in rows]
     return {
         "games": len(rows),
@@ -112,7 +112,7 @@ def _summary(rows: Sequence[Row]) -> dict[str, Any]:
 
 
 def _bots(rows: Sequence[Row]) -> dict[str, dict[str, Any]]:
-    """Per bot: seats, wins, rate with interval, rating with interval, cost of a decision; strongest first."""
+    """Seats, wins, rate, rating (both with intervals) and time per decision of each bot; strongest first."""
     seats = Counter(bot for row in rows for bot in row.bots)
     wins = Counter(row.bots[seat] for row in rows for seat in row.winners)
     rated = ratings(rows)

@@ -1,6 +1,6 @@
-"""Every pair of aliens at one table: rule-breakers meet, and nothing may break.
+"""Games in which every pair of aliens meets at some table, to find rules that break each other.
 
-A table of five holds ten pairs, so some two hundred tables bring together all 1,225 pairs of fifty aliens.
+A table of five holds ten pairs, so about two hundred tables are enough for all 1,225 pairs of fifty aliens.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ CHECK_EVERY = 7  # decisions between two checks of everything: cheap enough to f
 
 
 class PairBroken(Exception):
-    """A game broke; says which table and seed to play again."""
+    """A game broke; the message names the table and the seed to play it again."""
 
 
 def covering_tables(aliens: Sequence[str], seats: int, apart: Sequence[frozenset[str]] = ()) -> list[tuple[str, ...]]:
-    """Tables of that many aliens which together hold every pair that may meet (greedy, always the same)."""
+    """Tables of so many aliens that together hold every pair that may meet (a greedy choice, always the same)."""
     missing = {frozenset(pair) for pair in combinations(aliens, 2)} - set(apart)
     tables: list[tuple[str, ...]] = []
     while missing:
@@ -42,7 +42,7 @@ def covering_tables(aliens: Sequence[str], seats: int, apart: Sequence[frozenset
 
 
 def play_table(aliens: Sequence[str], seed: int, variants: Sequence[str] = ()) -> int:
-    """One random game at this table, checked all the way; its number of encounters. Raises PairBroken."""
+    """Play and check one random game at this table; the number of its encounters. Raises PairBroken."""
     try:
         game = new_game("ffg", len(aliens), seed, aliens, variants)
         rng = Rng.seeded("pairs", seed)
