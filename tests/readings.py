@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.scenario import Table, planet
+from warptable.encounter.model.views import SheetView
 
 
 def uses(t: Table) -> list[tuple[int, str]]:
@@ -24,14 +25,21 @@ def totals(t: Table) -> tuple[int, int]:
 
 def zapped(t: Table, seat: int) -> list[bool]:
     """The zap marks on the sheets of a seat, as a spectator sees them."""
-    return [sheet["zapped"] for sheet in t.view(None)["seats"][seat]["sheets"]]
+    return [sheet.zapped for sheet in t.view(None).seats[seat].sheets]
 
 
 def aliens(t: Table, seat: int) -> list[str]:
     """The sheets of a seat, as a spectator sees them."""
-    return [sheet["alien"] for sheet in t.view(None)["seats"][seat]["sheets"]]
+    return [sheet.alien for sheet in t.view(None).seats[seat].sheets]
 
 
 def homes(seat: int, left: int) -> list[tuple[int, int, int, int]]:
     """Moves that gather a seat's twenty ships on its last `left` home planets: with two the power is lost."""
     return [(seat, 4, planet(seat, number), planet(seat, 4)) for number in range(5 - left)]
+
+
+def tokens_on(sheet: SheetView) -> int:
+    """How many tokens lie on a sheet."""
+    number = sheet.memory.get("tokens", 0)
+    assert isinstance(number, int)
+    return number

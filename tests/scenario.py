@@ -17,6 +17,7 @@ from warptable.encounter.content.packs import Pack
 from warptable.encounter.game import Game
 from warptable.encounter.model.places import BESIDE, GATE, OUT, WARP
 from warptable.encounter.model.state import State
+from warptable.encounter.model.views import View
 from warptable.encounter.rulebook import EncounterRules, Settings
 from warptable.encounter.rules.totals import total
 from warptable.encounter.verbs.powers import check_power
@@ -89,9 +90,13 @@ class Table:
     def total(self, side: int) -> int:
         return total(self.game, side).value
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        view: dict[str, Any] = self.session.view(seat)
-        return view
+    def view(self, seat: int | None) -> View:
+        return self.session.view(seat)
+
+    def seen_card(self, viewer: int | None, side: int) -> str:
+        """The face that a viewer sees in the slot of a side; empty for a back, or if there is no card."""
+        slot = self.view(viewer).current.cards[side]
+        return slot.face if slot is not None else ""
 
     # ---- acting ---------------------------------------------------------------------------------
 

@@ -113,8 +113,8 @@ def test_the_emptied_player_draws_no_new_hand_yet() -> None:
 def test_others_do_not_see_what_was_kept() -> None:
     t = raid()
     t.do(0, "barbarian-cards", numbers(t, 0, "attack-07"))
-    assert t.view(2)["seats"][0]["known"] == []
-    assert t.view(1)["seats"][0]["known"] == ["attack-07"]
+    assert t.view(2).seats[0].known == []
+    assert t.view(1).seats[0].known == ["attack-07"]
 
 
 @pytest.mark.rule("F-ZAP-1", "F-ZAP-2", "F-SECOND-1")

@@ -152,8 +152,8 @@ def test_without_home_colonies_it_cannot_pray() -> None:
 @pytest.mark.rule("F-DRAW-2")
 def test_nobody_else_sees_the_drawn_cards_before_they_are_discarded() -> None:
     t = prayer()
-    assert t.view(1)["seats"][0]["known"] == []
-    assert t.view(0)["hand"][-1][1] == "plague"
+    assert t.view(1).seats[0].known == []
+    assert t.view(0).hand[-1][1] == "plague"
 
 
 # ---------------------------------------------------------------- wild

@@ -57,7 +57,7 @@ def test_once_in_every_encounter_an_attack_may_be_laid_at_any_planet() -> None:
     t.do(2, "citadel-card", "attack-05", options=["attack-05", "attack-07"])
     t.do(2, "citadel-planet", planet(0, 3), options=range(15))
     assert t.open == [(0, "aim")]  # nobody could zap it, and there is one for each encounter
-    assert t.view(1)["planet_cards"] == {planet(0, 3): ["attack-05"]}
+    assert t.view(1).planet_cards == {planet(0, 3): ["attack-05"]}
     assert t.hand(2) == ["attack-07", "negotiate"]
     assert [(event["source"], event["planet"]) for event in t.events("card_stationed")] == [("citadel", planet(0, 3))]
 
@@ -68,9 +68,9 @@ def test_one_citadel_per_encounter_also_in_the_second_of_a_turn_and_several_at_o
     t = table("pacifist", "mite", "citadel", hands=hands, destiny=["blue", "green"])
     for _ in range(2):
         t.do(2, SETTLED, "citadel.build").scripted({(2, "citadel-card"): ["attack-05"], (2, "citadel-planet"): [9]})
-        if len(t.view(None)["planet_cards"][9]) == 1:
+        if len(t.view(None).planet_cards[9]) == 1:
             t.encounter(ships=3, cards=("attack-20", "attack-08")).do(0, "second-encounter", "go-on")
-    assert t.view(None)["planet_cards"] == {9: ["attack-05", "attack-07"]}
+    assert t.view(None).planet_cards == {9: ["attack-05", "attack-07"]}
 
 
 @pytest.mark.rule("F-DESTINY-3")
@@ -78,14 +78,14 @@ def test_without_an_attack_card_there_is_nothing_to_build_with_and_it_may_declin
     t = table("mite", "pacifist", "citadel", hands={2: ["negotiate", "plague"]}).passes(2)  # the plague
     assert t.open == [(0, "aim")]
     t = table("mite", "pacifist", "citadel", hands={2: ["attack-05"]}).passes(2)
-    assert (t.open, t.view(None)["planet_cards"]) == ([(0, "aim")], {})
+    assert (t.open, t.view(None).planet_cards) == ([(0, "aim")], {})
 
 
 @pytest.mark.rule("F-POWER-1")
 def test_without_home_colonies_it_builds_nothing_and_its_citadels_rest() -> None:
     t = siege(moves=homes(2, 2), third="attack-06")
     assert totals(t) == (10 + 3, 8 + 4)
-    assert t.view(None)["planet_cards"] == {5: ["attack-05", "attack-07"]}
+    assert t.view(None).planet_cards == {5: ["attack-05", "attack-07"]}
 
 
 # ---------------------------------------------------------------- activating
@@ -95,14 +95,14 @@ def test_without_home_colonies_it_builds_nothing_and_its_citadels_rest() -> None
 def test_all_citadels_of_the_planet_are_added_to_the_defense_and_stay_if_it_wins() -> None:
     t = siege().do(2, SELECTED, "citadel.activate", options=OFFERED)
     assert totals(t) == (10 + 3, 8 + 4 + 5 + 7)
-    assert t.view(None)["planet_cards"] == {5: ["attack-05", "attack-07"]}
+    assert t.view(None).planet_cards == {5: ["attack-05", "attack-07"]}
 
 
 @pytest.mark.rule("F-RES-10")
 def test_they_are_discarded_if_the_defense_loses_all_the_same() -> None:
     t = siege(("attack-30", "attack-08")).do(2, SELECTED, "citadel.activate")
     assert outcome(t) == ("won", 0, "totals")
-    assert t.view(None)["planet_cards"] == {}
+    assert t.view(None).planet_cards == {}
     assert t.discards() == ["attack-30", "attack-08", "attack-05", "attack-07"]
 
 
@@ -110,7 +110,7 @@ def test_they_are_discarded_if_the_defense_loses_all_the_same() -> None:
 def test_not_activated_they_stay_although_the_defense_loses() -> None:
     t = siege(("attack-30", "attack-08")).passes(2)
     assert outcome(t) == ("won", 0, "totals")
-    assert t.view(None)["planet_cards"] == {5: ["attack-05", "attack-07"]}
+    assert t.view(None).planet_cards == {5: ["attack-05", "attack-07"]}
 
 
 @pytest.mark.rule("F-REVEAL-5")
@@ -119,14 +119,14 @@ def test_a_defense_with_a_negotiate_lost_so_they_are_gone() -> None:
     t = table("pacifist", "mite", "citadel", hands=hands, prepare=walls("attack-05"))
     t.encounter(ships=3, cards=("attack-10", "negotiate")).do(2, SELECTED, "citadel.activate")
     assert outcome(t) == ("won", 0, "faces")
-    assert t.view(None)["planet_cards"] == {}
+    assert t.view(None).planet_cards == {}
 
 
 @pytest.mark.rule("F-REVEAL-6", "F-DEAL-11")
 def test_after_a_failed_deal_they_stay() -> None:
     t = siege(("negotiate", "negotiate")).do(2, SELECTED, "citadel.activate").do(0, "deal", ("refuse",))
     t.do(0, "lose-ships", {-1: 3}).do(1, "lose-ships", {planet(1): 3})
-    assert t.view(None)["planet_cards"] == {5: ["attack-05", "attack-07"]}
+    assert t.view(None).planet_cards == {5: ["attack-05", "attack-07"]}
 
 
 @pytest.mark.rule("F-MORPH-3")
@@ -140,7 +140,7 @@ def test_two_morphs_lose_so_the_citadels_are_gone() -> None:
     t = table("mite", "pacifist", "citadel", hands=hands, prepare=prepare)
     t.encounter(ships=3).do(2, SELECTED, "citadel.activate")
     assert outcome(t)[0] == "both_lost"
-    assert t.view(None)["planet_cards"] == {}
+    assert t.view(None).planet_cards == {}
 
 
 @pytest.mark.rule("F-GOAL-7", "F-RES-10")
@@ -150,7 +150,7 @@ def test_an_upset_decides_about_discarding_too() -> None:
     t.encounter(ships=3).do(0, "window-PLANNING_BEFORE", "loser.upset").do(2, SELECTED, "citadel.activate")
     assert totals(t) == (13, 17)
     assert outcome(t) == ("won", 0, "totals")
-    assert t.view(None)["planet_cards"] == {}
+    assert t.view(None).planet_cards == {}
 
 
 @pytest.mark.rule("F-REVEAL-2")
@@ -185,7 +185,7 @@ def test_the_bonus_goes_to_a_foreign_colony_that_is_being_driven_out() -> None:
 def test_zapped_they_add_nothing_and_stay() -> None:
     t = siege(("attack-30", "attack-08"), zap="cosmic-zap").do(2, SELECTED, "citadel.activate").do(0, ZAP, "cosmic-zap")
     assert totals(t) == (30 + 3, 8 + 4)
-    assert t.view(None)["planet_cards"] == {5: ["attack-05", "attack-07"]}
+    assert t.view(None).planet_cards == {5: ["attack-05", "attack-07"]}
 
 
 @pytest.mark.rule("F-VROT-2")
@@ -195,14 +195,14 @@ def test_when_the_sheet_leaves_the_game_its_citadels_are_discarded() -> None:
         remove(g, 2, g.seats[2].sheets[0], "F-VROT-2")
 
     t = table("mite", "pacifist", "citadel", prepare=prepare)
-    assert (t.view(None)["planet_cards"], t.discards()) == ({}, ["attack-05", "attack-07"])
+    assert (t.view(None).planet_cards, t.discards()) == ({}, ["attack-05", "attack-07"])
 
 
 @pytest.mark.rule("F-COMP-2")
 def test_citadels_are_in_no_hand() -> None:
     t = siege()
     assert t.hand(2) == ["negotiate"]
-    assert t.view(0)["seats"][2]["hand"] == 1
+    assert t.view(0).seats[2].hand == 1
 
 
 # ---------------------------------------------------------------- wild
@@ -254,7 +254,7 @@ def test_super_activated_citadels_count_against_the_defense_and_are_lost_with_it
     t = siege(("attack-10", "attack-08"), "flare-citadel").do(2, SELECTED, "citadel.activate")
     t.do(2, RIDER, "flare-citadel", options=["pass", "flare-citadel"])
     assert totals(t) == (10 + 3, 8 + 4 - 12)
-    assert (t.view(None)["planet_cards"], t.hand(2)) == ({}, ["flare-citadel", "negotiate"])
+    assert (t.view(None).planet_cards, t.hand(2)) == ({}, ["flare-citadel", "negotiate"])
 
 
 @pytest.mark.rule("F-FLARE-6")
@@ -268,7 +268,7 @@ def test_super_a_cosmic_zap_stops_the_activation_altogether() -> None:
     t = siege(("attack-10", "attack-08"), "flare-citadel", zap="cosmic-zap").do(2, SELECTED, "citadel.activate")
     t.do(2, RIDER, "flare-citadel").do(0, ZAP, "cosmic-zap")
     assert totals(t) == (10 + 3, 8 + 4)
-    assert (len(t.view(None)["planet_cards"][5]), "flare-citadel" in t.hand(2)) == (2, True)
+    assert (len(t.view(None).planet_cards[5]), "flare-citadel" in t.hand(2)) == (2, True)
     assert [ability for _, ability in uses(t)] == ["citadel.activate"]
 
 

@@ -94,7 +94,7 @@ def test_after_a_switch_it_keeps_the_card_that_was_its_own_in_resolution() -> No
     t = fought("attack-10", "attack-08", seat1="sorcerer").do(1, "window-CARDS_SELECTED", "sorcerer.switch").passes(2)
     t.do(0, DISCARDING, "clone.replicate").passes(2)
     assert t.hand(0) == ["attack-08"]
-    assert t.view(1)["seats"][0]["known"] == ["attack-08"]
+    assert t.view(1).seats[0].known == ["attack-08"]
 
 
 @pytest.mark.rule("F-MORPH-1")

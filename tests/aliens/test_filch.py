@@ -28,8 +28,8 @@ def test_it_takes_the_opponents_card_from_the_discard_pile_into_its_hand() -> No
 @pytest.mark.rule("F-RES-10")
 def test_everybody_has_seen_the_card_it_took() -> None:
     t = fought("attack-10", "attack-08", "attack-04").do(0, DISCARDED, "filch.theft").passes(2)
-    assert t.view(1)["seats"][0]["known"] == ["attack-08"]
-    assert t.view(2)["seats"][0]["known"] == ["attack-08"]
+    assert t.view(1).seats[0].known == ["attack-08"]
+    assert t.view(2).seats[0].known == ["attack-08"]
 
 
 @pytest.mark.rule("F-COMPONENT-4", "F-RES-10")

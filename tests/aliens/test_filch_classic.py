@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from tests.scenario import GATE, WARP, Table, planet, table
 from warptable.bots import make_bot
 from warptable.encounter.checks import problems
 from warptable.encounter.editions import edition_for
+from warptable.encounter.model.views import View
 from warptable.encounter.model.windows import FREE
 from warptable.encounter.rulebook import EncounterRules, Settings
 from warptable.kernel import Decision, Event, Rng, Session
@@ -210,6 +212,10 @@ def test_the_holder_learns_of_it_and_nobody_else(loot: Any) -> None:
     assert len(told(t, 2)) == len(told(fair, 2)) + 1
 
 
+def differs(field: str, one: View, other: View) -> bool:
+    return bool(getattr(one, field) != getattr(other, field))
+
+
 @pytest.mark.parametrize(
     ("loot", "changed"),
     [((SHIP, planet(2, 1)), {"planets", "warp"}), (DECK, {"seats", "deck"}), (DISCARDS, {"seats", "discard"})],
@@ -221,10 +227,10 @@ def test_in_the_view_of_the_others_only_counters_change(loot: Any, changed: set[
     t.do(2, FIRST, loot)
     for old, seat in zip(before, (0, None), strict=True):
         now = t.view(seat)
-        assert {field for field in now if now[field] != fair.view(seat)[field]} == changed
-        for number, (mine, theirs) in enumerate(zip(now["seats"], old["seats"], strict=True)):
+        assert {field.name for field in fields(now) if differs(field.name, now, fair.view(seat))} == changed
+        for number, (mine, theirs) in enumerate(zip(now.seats, old.seats, strict=True)):
             more = 1 if number == 2 and loot in (DECK, DISCARDS) else 0
-            assert mine == {**theirs, "hand": theirs["hand"] + more}
+            assert mine == replace(theirs, hand=theirs.hand + more)
 
 
 def test_who_knew_the_top_of_the_deck_does_not_see_it_in_the_hand() -> None:
@@ -232,7 +238,7 @@ def test_who_knew_the_top_of_the_deck_does_not_see_it_in_the_hand() -> None:
         game.s.seen[game.s.piles["cosmic"].draw[-1]] = 7
 
     t = cheated(classic(prepare=known_to_all), DECK)
-    assert t.view(0)["seats"][2]["known"] == []
+    assert t.view(0).seats[2].known == []
 
 
 @pytest.mark.parametrize("uniform", [False, True])
@@ -307,7 +313,7 @@ def test_caught_with_a_ship_it_goes_back_and_one_more_is_lost() -> None:
     assert (t.ships(2, WARP), t.ships(2, planet(2, 3))) == (2, 3)
     assert t.events("accused") == [{"source": "filch", "seat": 0, "victim": 2, "right": True}]
     assert t.events("card_shown") == [{"source": "filch", "seat": 2, "face": FLARE}]
-    assert t.view(1)["seats"][2]["known"] == [FLARE]
+    assert t.view(1).seats[2].known == [FLARE]
     assert [t.state.faces[card] for card in t.game.e.flares] == [FLARE]
     assert list(t.game.e.flares.values()) == [2]
 
@@ -492,12 +498,12 @@ def test_random_games_with_it_run_clean(others: tuple[str, ...]) -> None:
 )
 def test_it_speaks(locale: str, words: list[str], lines: list[str]) -> None:
     t = classic().passes(0, 1)
-    speaker = Speaker(locale, 2, t.view(2)["home_of"], "ffg")
+    speaker = Speaker(locale, 2, t.view(2).home_of, "ffg")
     decision = t.decision(2, FIRST)
     labels = [label(speaker, decision, option, t.view(2)) for option in decision.options]
     assert set(words) <= set(labels)
     t.do(2, FIRST, DECK)
     quiet(t, "window-FREE_1").do(0, "window-FREE_1", "accuse")
-    assert question(Speaker(locale, 0, t.view(0)["home_of"], "ffg"), t.session.decisions[0], t.view(0)).endswith("?")
+    assert question(Speaker(locale, 0, t.view(0).home_of, "ffg"), t.session.decisions[0], t.view(0)).endswith("?")
     t.do(0, "accuse", 2)
     assert set(lines) <= {sentence(speaker, event) for event in told(t, 2)}

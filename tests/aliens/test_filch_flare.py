@@ -28,7 +28,7 @@ def test_wild_for_a_negotiate_the_artifact_does_nothing_and_changes_hands() -> N
     assert t.ships(0, -3) == 4
     assert t.hand(2) == ["attack-06", FLARE, "mobius-tubes"]
     assert t.discards() == ["negotiate"]
-    assert t.view(1)["seats"][2]["known"] == [FLARE, "mobius-tubes"]
+    assert t.view(1).seats[2].known == [FLARE, "mobius-tubes"]
 
 
 @pytest.mark.rule("F-FLARE-5")

@@ -4,6 +4,8 @@ import pytest
 
 from tests.scenario import WARP, Table, planet, table
 from warptable.encounter.game import Game
+from warptable.encounter.model.views import SlotView
+from warptable.encounter.view import FACEDOWN
 
 ASKED, RIDER, ZAP, BEFORE = "window-REVEAL_TURN", "window-RIDER", "window-USE_ANNOUNCED", "window-REVEAL_BEFORE"
 OFFER, DOUBT = ["pass", "gambler.bluff"], ["believe", "challenge"]
@@ -40,7 +42,7 @@ def test_it_sees_the_opponents_card_first_and_may_claim_any_encounter_card() -> 
     t = laid()
     assert t.open == [(0, ASKED)]
     assert t.events("card_turned") == [{"source": "F-REVEAL-1", "seat": 1, "face": "attack-12"}]
-    assert t.view(2)["encounter"]["cards"] == ["facedown", [-1, "attack-12"]]
+    assert t.view(2).current.cards == [FACEDOWN, SlotView("open", "attack-12")]
     t.do(0, ASKED, "gambler.bluff", options=OFFER)
     faces = t.options(0, "gambler-face")
     assert (faces[0], faces[-2:], len(faces)) == ("attack-00", ["negotiate", "morph"], 20)
@@ -78,7 +80,7 @@ def test_a_buried_card_counts_as_held_by_nobody() -> None:
     t.encounter(ships={planet(0, 4): 3}, cards=("attack-04", "attack-12"))
     claim(t, "attack-30").do(1, "gambler-challenge", "believe")
     assert t.open == [(2, "window-CARDS_DISCARDED")]
-    assert t.view(1)["seats"][0]["known"] == []
+    assert t.view(1).seats[0].known == []
 
 
 @pytest.mark.rule("F-PLAN-5")
@@ -90,9 +92,9 @@ def test_who_knew_gamblers_hand_cannot_tell_which_card_went_under_the_deck() -> 
     hands = {0: ["attack-04", "attack-00"], 1: ["attack-12", "attack-01"]}
     t = table("gambler", "fodder", "hacker", hands=hands, prepare=look)
     t.encounter(ships=3, cards=("attack-04", "attack-12"))
-    assert t.view(1)["seats"][0]["known"] == ["attack-00", "attack-04"]
+    assert t.view(1).seats[0].known == ["attack-00", "attack-04"]
     claim(t, "attack-30").do(1, "gambler-challenge", "believe")
-    assert (t.open, t.view(1)["seats"][0]["known"]) == ([(0, "second-encounter")], [])
+    assert (t.open, t.view(1).seats[0].known) == ([(0, "second-encounter")], [])
 
 
 @pytest.mark.rule("F-REVEAL-5", "F-REVEAL-6")
@@ -202,9 +204,9 @@ def foreseen() -> Table:
 @pytest.mark.rule("F-FAQ-12", "F-TIMING-3")
 def test_made_to_lay_its_card_openly_it_may_bluff_at_that_moment() -> None:
     t = foreseen()
-    assert t.view(1)["encounter"]["cards"] == ["facedown", None]
+    assert t.view(1).current.cards == [FACEDOWN, None]
     claim(t, "attack-40").do(1, "gambler-challenge", "believe")
-    assert t.view(1)["encounter"]["cards"] == [{"claimed": "attack-40"}, None]
+    assert t.view(1).current.cards == [SlotView("claimed", "attack-40"), None]
     t.do(1, "encounter-card", "negotiate")
     assert (t.events("revealed")[-1]["faces"], end(t)) == (["attack-40", "negotiate"], ("won", 0))
 
@@ -212,7 +214,7 @@ def test_made_to_lay_its_card_openly_it_may_bluff_at_that_moment() -> None:
 @pytest.mark.rule("F-FAQ-12")
 def test_challenged_there_it_pays_and_the_card_lies_open() -> None:
     t = claim(foreseen(), "attack-40").do(1, "gambler-challenge", "challenge").do(0, "lose-ships", {planet(0): 3})
-    assert t.view(2)["encounter"]["cards"] == [[-1, "attack-04"], None]
+    assert t.view(2).current.cards == [SlotView("open", "attack-04"), None]
     t.do(1, "encounter-card", "attack-12")
     assert end(t) == ("won", 1)
 
@@ -220,7 +222,7 @@ def test_challenged_there_it_pays_and_the_card_lies_open() -> None:
 @pytest.mark.rule("F-FAQ-12")
 def test_declining_there_the_card_lies_open_and_there_is_no_bluff_later() -> None:
     t = foreseen().do(0, ASKED, "pass")
-    assert t.view(2)["encounter"]["cards"] == [[-1, "attack-04"], None]
+    assert t.view(2).current.cards == [SlotView("open", "attack-04"), None]
     t.do(1, "encounter-card", "attack-12")
     assert (end(t), t.events("power_used")[-1]["ability"]) == (("won", 1), "oracle.foresee")
 

@@ -46,7 +46,7 @@ def tokens(t: Table) -> list[int]:
 def test_the_invited_who_declined_get_tokens_and_pay_one_ship_if_grudge_won() -> None:
     t = asked()
     assert t.events("tokens_given") == [{"source": "grudge", "seat": 0, "guests": [2, 3]}]
-    assert t.view(3)["seats"][0]["sheets"][0]["memory"]["tokens"] == (2, 3)
+    assert t.view(3).seats[0].sheets[0].memory["tokens"] == (2, 3)
     fought(t).do(2, "lose-ships", {planet(2, 1): 1}).do(3, "lose-ships", {planet(3): 1})
     assert [t.ships(seat, WARP) for seat in range(4)] == [0, 4, 1, 1]
     assert t.events("to_warp")[-1] == {"source": "grudge", "seat": 3, "ships": 1}

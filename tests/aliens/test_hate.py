@@ -138,7 +138,7 @@ def test_super_the_card_is_only_shown_and_the_flare_is_not_among_them() -> None:
     t.do(0, "hate-ships", {planet(1): 3}).do(0, "hate-ships", {planet(2): 3})
     assert (t.hand(0), t.discards(), t.ships(1, WARP)) == (["attack-10", "flare-hate", "morph"], [], 3)
     assert t.events("card_shown") == [{"source": "hate", "seat": 0, "face": "morph"}]
-    assert "morph" in t.view(1)["seats"][0]["known"]
+    assert "morph" in t.view(1).seats[0].known
 
 
 @pytest.mark.rule("F-FLARE-6")

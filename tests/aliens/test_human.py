@@ -96,9 +96,9 @@ def test_zapped_as_an_ally_it_wins_for_its_main_player() -> None:
 def test_the_zap_lasts_until_the_encounter_ends_and_no_longer() -> None:
     t = battle("attack-04", "attack-40", "attack-10", "ionic-gas", zap="cosmic-zap")
     assert t.open == [(0, "window-RESOLUTION_START")]
-    assert [sheet["zapped"] for sheet in t.view(1)["seats"][0]["sheets"]] == [True]
+    assert [sheet.zapped for sheet in t.view(1).seats[0].sheets] == [True]
     t.passes(0).do(0, "second-encounter", "go-on")
-    assert [sheet["zapped"] for sheet in t.view(1)["seats"][0]["sheets"]] == [False]
+    assert [sheet.zapped for sheet in t.view(1).seats[0].sheets] == [False]
     t.encounter(defense=2, ships=3, cards=("attack-10", "attack-06"))
     assert totals(t) == (10 + 3 + 4, 6 + 4, 0)
 

@@ -36,7 +36,7 @@ def test_wild_the_flare_passes_to_the_player_of_human() -> None:
     t = lowly(seat2="human").do(0, REVEALED, "flare-human").passes(1)
     assert totals(t) == (44, 24)
     assert t.hand(2) == ["attack-06", "flare-human"]
-    assert t.view(1)["seats"][2]["known"] == ["flare-human"]
+    assert t.view(1).seats[2].known == ["flare-human"]
 
 
 @pytest.mark.rule("F-FLARE-5")
@@ -136,7 +136,7 @@ def test_super_thrown_away_the_power_counts_as_zapped_and_its_side_wins() -> Non
     t = humans("ionic-gas").do(0, RIDER, "flare-human").do(0, "human-flare", "zapped")
     assert outcome(t) == ("won", 0, "automatic")
     assert "flare-human" in t.discards()
-    assert [sheet["zapped"] for sheet in t.view(1)["seats"][0]["sheets"]] == [True]
+    assert [sheet.zapped for sheet in t.view(1).seats[0].sheets] == [True]
     t.passes(2)
     assert (t.ships(0, planet(1)), t.ships(1, WARP)) == (2, 4)
 

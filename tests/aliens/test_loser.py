@@ -115,9 +115,9 @@ def test_nobody_learns_whether_an_attack_is_held() -> None:
     with_attack = upset(["attack-04", "attack-10"], ["attack-08"])
     without = upset(["negotiate", "morph"], ["attack-08"])
     for t in (with_attack, without):
-        assert t.view(1)["seats"][0]["known"] == []
+        assert t.view(1).seats[0].known == []
         assert t.open == [(0, "encounter-card")]
-    assert with_attack.view(1)["seats"] == without.view(1)["seats"]
+    assert with_attack.view(1).seats == without.view(1).seats
 
 
 @pytest.mark.rule("F-REVEAL-6", "F-DEAL-11")

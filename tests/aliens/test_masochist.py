@@ -42,9 +42,9 @@ def test_a_single_ship_on_a_colony_is_one_too_many() -> None:
 @pytest.mark.rule("F-POWER-1", "F-POWER-5")
 def test_the_number_of_home_colonies_has_no_influence_on_the_power() -> None:
     t = table("masochist", "void", "virus", moves=gone(0, left=1))
-    assert [sheet["lost"] for sheet in t.view(None)["seats"][0]["sheets"]] == [False]
+    assert [sheet.lost for sheet in t.view(None).seats[0].sheets] == [False]
     t = table("filch", "void", "virus", moves=gone(0, left=1))
-    assert [sheet["lost"] for sheet in t.view(None)["seats"][0]["sheets"]] == [True]
+    assert [sheet.lost for sheet in t.view(None).seats[0].sheets] == [True]
 
 
 @pytest.mark.rule("F-POWER-1")

@@ -36,10 +36,10 @@ def test_an_outsider_reads_either_main_players_hand_and_nobody_else_sees_it(seat
     t = outsider().do(2, BEFORE, READ, options=["pass", READ])
     t.do(2, "mind-hand", seat, options=[0, 1])
     assert looks(t) == [(2, seat)]
-    assert t.view(2)["seats"][seat]["known"] == hand
-    assert t.view(2)["seats"][1 - seat]["known"] == []
-    assert t.view(3)["seats"][seat]["known"] == []
-    assert t.view(1 - seat)["seats"][seat]["known"] == []
+    assert t.view(2).seats[seat].known == hand
+    assert t.view(2).seats[1 - seat].known == []
+    assert t.view(3).seats[seat].known == []
+    assert t.view(1 - seat).seats[seat].known == []
     assert "faces" not in t.events("hand_seen")[0]
 
 
@@ -90,8 +90,8 @@ def drawing(watcher: list[str] | None = None, fourth: list[str] | None = None) -
 @pytest.mark.rule("F-FAQ-4", "F-FLARE-2", "F-FLARE-5")
 def test_wild_the_cards_another_draws_are_seen() -> None:
     t = drawing().do(2, DRAWN, FLARE, options=["pass", FLARE])
-    assert len(t.view(2)["seats"][0]["known"]) == 8
-    assert t.view(3)["seats"][0]["known"] == []
+    assert len(t.view(2).seats[0].known) == 8
+    assert t.view(3).seats[0].known == []
     seen = t.events("cards_seen")
     assert [(event["source"], event["seat"], event["victim"], event["number"]) for event in seen] == [("mind", 2, 0, 8)]
     assert "faces" not in seen[0]
@@ -117,7 +117,7 @@ def test_wild_own_draws_are_no_occasion() -> None:
 @pytest.mark.rule("F-TIMING-4")
 def test_wild_card_zapped_nothing_is_seen() -> None:
     t = drawing(fourth=["attack-06", "card-zap"]).do(2, DRAWN, FLARE).do(3, "window-CARD_PLAYED", "card-zap")
-    assert t.view(2)["seats"][0]["known"] == []
+    assert t.view(2).seats[0].known == []
     assert watched(t) == []
 
 

@@ -6,6 +6,7 @@ from tests.readings import homes, totals, uses, zapped
 from tests.scenario import GATE, WARP, Table, planet, table
 from warptable.encounter.model.state import State
 from warptable.encounter.rulebook import EncounterRules, Settings
+from warptable.encounter.view import FACEDOWN
 from warptable.kernel import Session
 
 PLAY = "miser.play-from-hoard"
@@ -39,23 +40,24 @@ def fresh() -> Session[State]:
 def test_it_is_dealt_two_hands_and_keeps_one(kept: str) -> None:
     game = fresh()
     before = game.view(0)
-    first, second = before["hand"], before["seats"][0]["sheets"][0]["cards"]
+    first, second = before.hand, before.seats[0].sheets[0].own_cards
     assert (len(first), len(second)) == (8, 8)
     decision = game.decisions[0]
     assert (decision.seat, decision.prompt, list(decision.options)) == (0, "miser-hand", ["first-hand", "second-hand"])
     game.answer(decision, kept)
     after = game.view(0)
     hand, stored = (first, second) if kept == "first-hand" else (second, first)
-    assert (after["hand"], after["seats"][0]["sheets"][0]["cards"]) == (hand, stored)
+    assert (after.hand, after.seats[0].sheets[0].own_cards) == (hand, stored)
 
 
 @pytest.mark.rule("F-COMPONENT-4")
 def test_others_know_only_how_many_cards_the_hoard_holds() -> None:
     t = miser(["attack-40", "cosmic-zap"], ["attack-01"])
-    assert t.view(1)["seats"][0]["sheets"][0]["cards"] == 2
-    assert t.view(None)["seats"][0]["sheets"][0]["cards"] == 2
-    assert [face for _, face in t.view(0)["seats"][0]["sheets"][0]["cards"]] == ["attack-40", "cosmic-zap"]
-    assert t.view(0)["seats"][0]["hand"] == 1
+    for other in (1, None):
+        sheet = t.view(other).seats[0].sheets[0]
+        assert (sheet.cards, sheet.own_cards) == (2, [])
+    assert [face for _, face in t.view(0).seats[0].sheets[0].own_cards] == ["attack-40", "cosmic-zap"]
+    assert t.view(0).seats[0].hand == 1
 
 
 # ---------------------------------------------------------------- playing from the hoard
@@ -77,8 +79,8 @@ def test_an_encounter_card_may_come_from_the_hoard() -> None:
 def test_the_card_stays_hidden_until_the_reveal() -> None:
     t = miser(["attack-40", "negotiate"], ["attack-01"], {2: ZAP}).encounter(ships=3, cards=("attack-40", "attack-04"))
     assert t.open == [(2, ANNOUNCED)]
-    assert t.view(2)["encounter"]["cards"] == ["facedown", "facedown"]
-    assert t.view(0)["encounter"]["cards"][0][1] == "attack-40"
+    assert t.view(2).current.cards == [FACEDOWN, FACEDOWN]
+    assert t.seen_card(0, 0) == "attack-40"
 
 
 @pytest.mark.rule("F-ART-2", "F-ART-3")
@@ -243,7 +245,7 @@ def test_compensation_does_not_reach_the_hoard() -> None:
 def test_the_mind_reads_the_hand_only() -> None:
     t = table("miser", "virus", "mind", hands={0: ["attack-01"]}, stored={0: ["attack-40"]}).encounter(ships=1)
     t.do(2, "window-ALLIANCE_BEFORE", "mind.read").do(2, "mind-hand", 0)
-    assert t.view(2)["seats"][0]["known"] == ["attack-01"]
+    assert t.view(2).seats[0].known == ["attack-01"]
 
 
 @pytest.mark.rule("F-COMPONENT-4")
@@ -261,7 +263,7 @@ def test_an_exchanged_power_takes_the_hoard_along() -> None:
     t.do(2, "window-PLANNING_BEFORE", "flare-sorcerer")
     assert hoard(t, 1) == ["attack-40", "negotiate"]
     assert t.options(1, "encounter-card") == ["attack-08", "attack-40", "negotiate"]
-    assert t.view(0)["seats"][1]["sheets"][0]["cards"] == 2
+    assert t.view(0).seats[1].sheets[0].cards == 2
     t.do(0, "encounter-card", "attack-05", options=["attack-01", "attack-05"]).do(1, "encounter-card", "attack-40")
     assert uses(t)[0] == (1, PLAY)
 

@@ -106,14 +106,14 @@ def test_with_two_home_colonies_it_is_not_asked() -> None:
 def test_the_next_source_is_chosen_after_the_card_was_seen() -> None:
     t = short().do(0, ASKED, "mutant.refill").do(0, "mutant-source", "deck")
     assert t.open == [(0, "mutant-source")]
-    assert "attack-10" in [face for _, face in t.view(0)["hand"]]
+    assert "attack-10" in [face for _, face in t.view(0).hand]
 
 
 @pytest.mark.rule("F-PLAN-5")
 def test_the_robbed_player_knows_the_card_and_nobody_else_does() -> None:
     t = short().do(0, ASKED, "mutant.refill").do(0, "mutant-source", 1)
-    assert t.view(1)["seats"][0]["known"] == ["attack-20"]
-    assert t.view(2)["seats"][0]["known"] == []
+    assert t.view(1).seats[0].known == ["attack-20"]
+    assert t.view(2).seats[0].known == []
 
 
 @pytest.mark.rule("F-COMPONENT-4")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.scenario import WARP, Table, planet, table
+from warptable.encounter.view import FACEDOWN
 
 ZAP = "window-USE_ANNOUNCED"
 OWN = ["attack-20", "negotiate"]
@@ -22,8 +23,8 @@ def test_the_opponent_selects_first_and_lays_its_card_open() -> None:
     t = planning()
     assert t.open == [(1, "encounter-card")]
     t.do(1, "encounter-card", "attack-12", options=OTHER)
-    assert [slot and slot[1] for slot in t.view(0)["encounter"]["cards"]] == [None, "attack-12"]
-    assert t.view(2)["encounter"]["cards"] == t.view(None)["encounter"]["cards"] == t.view(0)["encounter"]["cards"]
+    assert [slot and slot[1] for slot in t.view(0).current.cards] == [None, "attack-12"]
+    assert t.view(2).current.cards == t.view(None).current.cards == t.view(0).current.cards
     assert t.open == [(0, "encounter-card")]
     assert t.options(0, "encounter-card") == OWN
     assert [use["source"] for use in t.events("power_used")] == ["oracle.foresee"]
@@ -34,8 +35,8 @@ def test_it_then_lays_its_own_card_facedown() -> None:
     t = planning(seat1="sorcerer").do(1, "encounter-card", "attack-12").do(0, "encounter-card", "attack-20")
     assert t.open == [(1, "window-CARDS_SELECTED")]
     for other in (1, 2, None):
-        assert t.view(other)["encounter"]["cards"][0] == "facedown"
-    assert t.view(0)["encounter"]["cards"][0][1] == "attack-20"
+        assert t.view(other).current.cards[0] == FACEDOWN
+    assert t.seen_card(0, 0) == "attack-20"
     laid = [(event["seat"], "face" in event) for event in t.events("card_laid")]
     assert laid == [(1, True), (0, False)]
 
@@ -45,7 +46,7 @@ def test_as_the_defense_it_sees_the_offenses_card() -> None:
     t = table("mite", "oracle", "pacifist", hands={0: OTHER, 1: OWN}).encounter(ships=3)
     assert t.open == [(0, "encounter-card")]
     t.do(0, "encounter-card", "attack-08")
-    assert t.view(1)["encounter"]["cards"][0][1] == "attack-08"
+    assert t.seen_card(1, 0) == "attack-08"
     t.do(1, "encounter-card", "negotiate", options=OWN)
     assert t.events("revealed")[0]["faces"] == ["attack-08", "negotiate"]
 
@@ -56,7 +57,7 @@ def test_as_an_ally_it_foresees_nothing(side: str) -> None:
     t = table("mite", "void", "oracle", hands={0: OTHER, 1: OWN}).encounter(ships=3, allies={2: (side, 2)})
     assert t.open == [(0, "encounter-card"), (1, "encounter-card")]
     t.do(0, "encounter-card", "attack-08")
-    assert t.view(2)["encounter"]["cards"] == [None, None]
+    assert t.view(2).current.cards == [None, None]
 
 
 @pytest.mark.rule("F-POWER-1", "F-PLAN-1")
@@ -105,7 +106,7 @@ def test_the_open_card_is_played_but_not_yet_revealed() -> None:
 @pytest.mark.rule("F-MORPH-1")
 def test_an_open_morph_copies_nothing_before_the_reveal() -> None:
     t = planning(other=["morph", "attack-04"]).do(1, "encounter-card", "morph")
-    assert t.view(0)["encounter"]["cards"][1][1] == "morph"
+    assert t.seen_card(0, 1) == "morph"
     assert t.events("morphed") == []
     t.do(0, "encounter-card", "attack-20")
     assert [(event["source"], event["side"], event["face"]) for event in t.events("morphed")] == [
@@ -144,7 +145,7 @@ def test_zapped_both_select_in_secret_at_the_same_time() -> None:
     t = planning(zapper=True).do(2, ZAP, "cosmic-zap", options=["pass", "cosmic-zap"])
     assert t.open == [(0, "encounter-card"), (1, "encounter-card")]
     t.do(1, "encounter-card", "attack-12")
-    assert t.view(0)["encounter"]["cards"] == [None, None]
+    assert t.view(0).current.cards == [None, None]
     assert t.discards() == ["cosmic-zap"]
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from tests.readings import uses
 from tests.scenario import GATE, WARP, Table, planet, table
+from warptable.encounter.model.views import SlotView
 
 FLARE = "flare-oracle"
 BEFORE = "window-PLANNING_BEFORE"
@@ -33,9 +34,9 @@ def test_wild_each_knows_what_it_no_longer_holds_and_others_know_nothing() -> No
     t = before_cards().do(0, BEFORE, FLARE)
     gone = sorted(set(MINE) - set(t.hand(0)))
     assert gone
-    assert t.view(0)["seats"][1]["known"] == gone
-    assert t.view(1)["seats"][0]["known"] == sorted({*THEIRS} - {*t.hand(1)} | {FLARE})
-    assert t.view(2)["seats"][1]["known"] == []
+    assert t.view(0).seats[1].known == gone
+    assert t.view(1).seats[0].known == sorted({*THEIRS} - {*t.hand(1)} | {FLARE})
+    assert t.view(2).seats[1].known == []
 
 
 @pytest.mark.rule("F-FLARE-5")
@@ -44,7 +45,7 @@ def test_wild_an_equal_card_got_from_the_other_may_be_the_own_one() -> None:
     hands = {0: ["attack-06", FLARE], 1: ["attack-06"], 2: ["attack-08"]}
     t = table("parasite", "void", "filch", hands=hands).encounter(ships=3).do(0, BEFORE, FLARE)
     assert t.events("hands_mixed") != []
-    assert t.view(0)["seats"][1]["known"] == []
+    assert t.view(0).seats[1].known == []
 
 
 @pytest.mark.rule("F-TIMING-4")
@@ -90,7 +91,7 @@ def test_super_the_encounter_ends_as_after_a_deal() -> None:
 def test_super_left_alone_the_oracle_selects_knowing_the_other_card() -> None:
     t = seen().passes(0)
     assert t.options(0, "encounter-card") == ["attack-08", "attack-10"]
-    assert t.view(0)["encounter"]["cards"][1] == [-1, "attack-40"]
+    assert t.view(0).current.cards[1] == SlotView("open", "attack-40")
 
 
 @pytest.mark.rule("F-FLARE-5", "F-FLARE-6")

@@ -61,8 +61,8 @@ def test_only_giver_and_receiver_see_the_card() -> None:
     t.do(0, "philanthropist-card", "negotiate")
     gave = [event.seen_by(seat) for seat in (0, 1, 2, None) for event in t.session.log if event.kind == "gave"]
     assert ["negotiate" in str(seen) for seen in gave] == [True, True, False, False]
-    assert t.view(0)["seats"][1]["known"] == ["negotiate"]
-    assert t.view(2)["seats"][1]["known"] == []
+    assert t.view(0).seats[1].known == ["negotiate"]
+    assert t.view(2).seats[1].known == []
 
 
 @pytest.mark.rule("F-TIMING-1")

@@ -250,8 +250,8 @@ def test_both_powers_are_lost_together_and_return_together() -> None:
         moves=homes(0, 2),
         prepare=incarnate("virus"),
     )
-    sheets = t.view(None)["seats"][0]["sheets"]
-    assert [sheet["lost"] for sheet in sheets] == [True, True]
+    sheets = t.view(None).seats[0].sheets
+    assert [sheet.lost for sheet in sheets] == [True, True]
     t.do(0, "own-colour", "resettle", options=["redraw", "resettle"])
     t.do(0, "aim", planet(0)).do(0, "launch", {planet(0, 4): 1})
     assert [(event["alien"], event["source"]) for event in t.events("power_back")] == [

@@ -4,6 +4,7 @@ import pytest
 
 from tests.readings import homes, outcome, totals, uses, zapped
 from tests.scenario import WARP, Table, planet, table
+from warptable.encounter.view import FACEDOWN
 
 SWITCH = "sorcerer.switch"
 OFFER = ["pass", SWITCH]
@@ -55,9 +56,8 @@ def test_it_switches_once_in_an_encounter() -> None:
 @pytest.mark.rule("F-PLAN-1")
 def test_it_decides_without_seeing_the_opponents_card() -> None:
     t = cards_down()
-    mine, theirs = t.view(0)["encounter"]["cards"]
-    assert (mine[1], theirs) == ("attack-08", "facedown")
-    assert t.view(0)["seats"][1]["known"] == []
+    assert (t.seen_card(0, 0), t.view(0).current.cards[1]) == ("attack-08", FACEDOWN)
+    assert t.view(0).seats[1].known == []
 
 
 @pytest.mark.rule("F-PLAN-1")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.readings import homes, outcome, uses, zapped
+from tests.readings import homes, outcome, tokens_on, uses, zapped
 from tests.scenario import WARP, Table, planet, table
 from warptable.encounter.game import Game
 from warptable.kernel import Distribute
@@ -15,7 +15,7 @@ FLARE = "flare-tick-tock"
 
 def tokens(t: Table, seat: int) -> int:
     """What lies on the sheet, as a spectator sees it."""
-    return int(t.view(None)["seats"][seat]["sheets"][0]["memory"]["tokens"])
+    return tokens_on(t.view(None).seats[seat].sheets[0])
 
 
 def leave(number: int, seat: int = 2) -> Callable[[Game], None]:

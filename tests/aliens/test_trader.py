@@ -58,9 +58,9 @@ def test_it_trades_once_in_an_encounter_and_again_in_the_next() -> None:
 @pytest.mark.rule("F-GOAL-7")
 def test_the_two_know_what_they_gave_away_and_nobody_else_knows_anything() -> None:
     t = before_selection().do(0, "window-PLANNING_BEFORE", TRADE)
-    assert t.view(0)["seats"][1]["known"] == POOR
-    assert t.view(1)["seats"][0]["known"] == RICH
-    assert t.view(2)["seats"][0]["known"] == t.view(2)["seats"][1]["known"] == []
+    assert t.view(0).seats[1].known == POOR
+    assert t.view(1).seats[0].known == RICH
+    assert t.view(2).seats[0].known == t.view(2).seats[1].known == []
     swapped = next(event for event in t.session.log if event.kind == "hands_swapped")
     assert sorted(swapped.seen_by(0)["faces"]) == RICH
     assert "faces" not in swapped.seen_by(2)

@@ -49,7 +49,7 @@ def test_wild_the_others_do_not_learn_which_cards_they_were() -> None:
     seen = [event.seen_by(2) for event in t.session.log if event.kind in ("took", "gave")]
     assert len(seen) == 2
     assert not any("attack" in str(event) for event in seen)
-    assert t.view(2)["seats"][0]["known"] == [FLARE]
+    assert t.view(2).seats[0].known == [FLARE]
 
 
 @pytest.mark.rule("F-TIMING-1")

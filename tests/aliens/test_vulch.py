@@ -96,7 +96,7 @@ def test_with_a_new_hand_it_shows_and_keeps_its_artifacts_and_draws_eight_beside
     assert t.hand(0) == sorted([*deck, "emotion-control", "quash"])
     assert t.discards() == ["reinforcement-2"]
     assert sorted(t.events("new_hand")[0]["faces"]) == ["emotion-control", "quash", "reinforcement-2"]
-    assert t.view(1)["seats"][0]["known"] == ["emotion-control", "quash"]
+    assert t.view(1).seats[0].known == ["emotion-control", "quash"]
 
 
 @pytest.mark.rule("F-POWER-6", "F-DRAW-3")
@@ -165,7 +165,7 @@ def test_wild_not_for_losers_allies_or_against_an_empty_hand() -> None:
 def test_wild_only_the_two_see_a_card_that_is_kept() -> None:
     t = winning().do(0, "window-SPOILS", FLARE).do(1, "vulch-card", "attack-20").do(0, "vulch-keep-card", "attack-20")
     assert "attack-20" not in str([event.seen_by(2) for event in t.session.log])
-    assert (t.view(2)["seats"][0]["known"], t.view(1)["seats"][0]["known"]) == ([FLARE], ["attack-20", FLARE])
+    assert (t.view(2).seats[0].known, t.view(1).seats[0].known) == ([FLARE], ["attack-20", FLARE])
 
 
 @pytest.mark.rule("F-ART-2")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.readings import homes, outcome, totals, uses
+from tests.readings import homes, outcome, tokens_on, totals, uses
 from tests.scenario import WARP, Table, planet, table
 from warptable.encounter.game import Game
 
@@ -33,7 +33,7 @@ def attack(
 
 def tokens(t: Table, seat: int = 0) -> int:
     """What lies on the sheet, as a spectator sees it."""
-    return int(t.view(None)["seats"][seat]["sheets"][0]["memory"].get("tokens", 0))
+    return tokens_on(t.view(None).seats[seat].sheets[0])
 
 
 # ---- the power

@@ -153,8 +153,8 @@ def looking(**hands: list[str]) -> Table:
 @pytest.mark.rule("F-FLARE-2", "F-FLARE-6", "F-COMPONENT-9")
 def test_super_it_looks_at_a_hand_before_it_chooses() -> None:
     t = looking().do(0, "window-RIDER", FLARE, options=["pass", FLARE]).do(0, "will-look", 2, options=[2, 3])
-    assert t.view(0)["seats"][2]["known"] == ["attack-30", "quash"]
-    assert t.view(1)["seats"][2]["known"] == []
+    assert t.view(0).seats[2].known == ["attack-30", "quash"]
+    assert t.view(1).seats[2].known == []
     assert t.events("hand_seen")[0] == {"source": "will", "seat": 0, "victim": 2, "number": 2}
     t.do(0, "will-defense", 3, options=[1, 2, 3])
     assert FLARE in t.hand(0)
@@ -163,13 +163,13 @@ def test_super_it_looks_at_a_hand_before_it_chooses() -> None:
 @pytest.mark.rule("F-FLARE-6")
 def test_super_declined_it_sees_nothing_and_has_no_wild_side() -> None:
     t = looking().passes(0).do(0, "will-defense", 2)
-    assert (t.view(0)["seats"][2]["known"], t.open) == ([], [(0, "aim")])
+    assert (t.view(0).seats[2].known, t.open) == ([], [(0, "aim")])
 
 
 @pytest.mark.rule("F-FAQ-6", "F-FLARE-7")
 def test_super_cosmic_zapped_it_sees_nothing_and_follows_the_card() -> None:
     t = looking(seat3=ZAP).do(0, "window-RIDER", FLARE).do(3, "window-USE_ANNOUNCED", "cosmic-zap")
-    assert (t.view(0)["seats"][2]["known"], t.options(0, "aim")) == ([], HOMES[1])
+    assert (t.view(0).seats[2].known, t.options(0, "aim")) == ([], HOMES[1])
     assert t.hand(0) == ["attack-08", FLARE]
 
 
@@ -177,4 +177,4 @@ def test_super_cosmic_zapped_it_sees_nothing_and_follows_the_card() -> None:
 def test_super_card_zapped_it_chooses_without_a_look() -> None:
     t = looking(seat3=["attack-06", "card-zap"]).do(0, "window-RIDER", FLARE).do(3, "window-CARD_PLAYED", "card-zap")
     t.do(0, "will-defense", 2)
-    assert (t.view(0)["seats"][2]["known"], FLARE in t.discards()) == ([], True)
+    assert (t.view(0).seats[2].known, FLARE in t.discards()) == ([], True)

@@ -66,4 +66,4 @@ def with_faces(t: Table, changes: dict[tuple[int, int], str]) -> Table:
 
 def on_the_table(t: Table) -> list[str]:
     """The faces of played cards that are not yet discarded, in order of play."""
-    return [face for _, face in t.view(None)["flight"]]
+    return [face for _, face in t.view(None).flight]

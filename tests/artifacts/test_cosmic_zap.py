@@ -89,7 +89,7 @@ def test_a_zapped_power_cannot_be_used_again_in_the_same_encounter() -> None:
     t = table("macron", "pacifist", "oracle", hands={0: ["attack-08", "attack-01"], 1: ["attack-10", "cosmic-zap"]})
     t.encounter()
     t.do(1, "window-USE_ANNOUNCED", "cosmic-zap", options=ZAP)
-    assert t.view(2)["seats"][0]["sheets"][0]["zapped"] is True
+    assert t.view(2).seats[0].sheets[0].zapped is True
     t.encounter(ships={planet(0): 4}, cards=("attack-08", "attack-10"))
     assert t.events("totals")[-1]["trail"] == ["8 + 4 = 12", "10 + 4 = 14"]
     assert [event["ability"] for event in t.events("power_used")] == ["macron.send-one"]

@@ -102,7 +102,7 @@ def test_an_ally_may_get_out_by_it() -> None:
     t.do(2, "window-ALLIANCES_FORMED", "force-field", options=OFFER).do(2, "force-field", (2,))
     t.do(2, "ships-home", {planet(2): 2})
     assert t.ships(2, planet(2)) == 4
-    assert t.view(None)["encounter"]["allied"] == [0, 0, 0, 2, 0]
+    assert t.view(None).current.allied == [0, 0, 0, 2, 0]
 
 
 @pytest.mark.rule("F-TIMING-4")

@@ -124,4 +124,4 @@ def test_ships_lost_to_it_may_cost_a_colony_and_the_power_at_once() -> None:
     t.do(0, "window-ENCOUNTER_START", "plague").do(0, "plague-victim", 1)
     t.do(1, "lose-ships", {planet(1): 1, planet(1, 1): 1, planet(1, 3): 1})
     assert t.state.seats[1].home == 2
-    assert t.view(0)["seats"][1]["sheets"][0]["lost"] is True
+    assert t.view(0).seats[1].sheets[0].lost is True

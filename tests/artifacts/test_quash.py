@@ -30,8 +30,9 @@ def test_the_deal_is_off_and_both_pay_for_a_failed_one(holder: int) -> None:
     t = deal_agreed(holder)
     t.do(holder, "window-DEAL_AGREED", "quash", options=OFFER)
     assert t.events("deal_made") == t.events("gave") == t.events("colony_granted") == []
-    result = t.view(None)["encounter"]["result"]
-    assert (result["kind"], result["how"]) == ("deal_failed", "quashed")
+    result = t.view(None).current.result
+    assert result is not None
+    assert (result.kind, result.how) == ("deal_failed", "quashed")
     assert t.hand(0) == ["attack-08", "attack-10"], "nothing has changed hands"
     t.do(0, "lose-ships", {GATE: 2, planet(0, 1): 1}).do(1, "lose-ships", {planet(1): 3})
     assert (t.ships(0, WARP), t.ships(1, WARP)) == (3, 3)

@@ -21,12 +21,12 @@ GATE = -1
 def asked(game: Table, locale: str = "en") -> Asked:
     decision = game.session.decisions[0]
     view = game.view(decision.seat)
-    return Asked(Speaker(locale, decision.seat, view["home_of"]), decision, view)
+    return Asked(Speaker(locale, decision.seat, view.home_of), decision, view)
 
 
 def question(decision: Decision[Any], game: Table, locale: str = "en") -> Asked:
     view = game.view(decision.seat)
-    return Asked(Speaker(locale, decision.seat, view["home_of"]), decision, view)
+    return Asked(Speaker(locale, decision.seat, view.home_of), decision, view)
 
 
 # ---------------------------------------------------------------- one of several
@@ -69,9 +69,9 @@ def test_cards_are_called_by_their_numbers_in_the_sorted_hand() -> None:
         ("2", "Attack 20"),
         ("3", "Negotiate"),
     ]
-    assert dict(ask.view["hand"])[parse(ask, "2")] == "attack-20"
-    assert dict(ask.view["hand"])[parse(ask, "negotiate")] == "negotiate"
-    assert dict(ask.view["hand"])[parse(ask, "neg")] == "negotiate"
+    assert dict(ask.view.hand)[parse(ask, "2")] == "attack-20"
+    assert dict(ask.view.hand)[parse(ask, "negotiate")] == "negotiate"
+    assert dict(ask.view.hand)[parse(ask, "neg")] == "negotiate"
 
 
 def test_an_ambiguous_name_is_no_answer() -> None:
@@ -217,7 +217,7 @@ def talks(*lines: str, locale: str = "en") -> tuple[Talks, Iterator[str]]:
 
 def cards(talk: Talks, answer: tuple[Any, ...] | None) -> list[Any]:
     """An answer with the cards by their faces."""
-    faces = dict(talk.asked.view["hand"])
+    faces = dict(talk.asked.view.hand)
     assert answer is not None
     return [(pick[0], faces[pick[1]]) if pick[0] == "give" else pick for pick in answer]
 

@@ -200,7 +200,7 @@ def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert f"./play terminal --load {file}" in said or str(file) in first.stdout
     saved = engine.load(file.read_bytes())
     assert saved.seed == 3
-    alien = saved.view(0)["seats"][0]["sheets"][0]["alien"]
+    alien = saved.view(0).seats[0].sheets[0].alien
     second = warptable("play", "--load", str(file))
     assert (second.returncode, second.stderr) == (0, "")
     assert "Welcome back." in second.stdout

@@ -23,7 +23,7 @@ def picture(game: Table, seat: int = 0, locale: str = "en") -> str:
     """The board as one seat sees it."""
     view = game.view(seat)
     console = Console(file=io.StringIO(), width=80)
-    console.print(board(Speaker(locale, seat, view["home_of"]), view))
+    console.print(board(Speaker(locale, seat, view.home_of), view))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -66,7 +66,7 @@ def test_a_table_without_such_cards_says_nothing_of_them() -> None:
 
 def ask(decision: Distribute | Number | Pick, game: Table, locale: str = "en") -> Asked:
     view = game.view(decision.seat)
-    return Asked(Speaker(locale, decision.seat, view["home_of"]), decision, view)
+    return Asked(Speaker(locale, decision.seat, view.home_of), decision, view)
 
 
 def test_a_number_is_typed_as_it_is_and_not_chosen_from_a_numbered_list() -> None:
@@ -85,7 +85,7 @@ def test_ships_on_the_gate_are_counted_and_can_be_named(locale: str, typed: str,
 
 def test_what_is_no_card_of_the_hand_has_a_number_after_them() -> None:
     game = table(hands={0: ["attack-06", "attack-08", "negotiate"]})
-    hand = {face: card for card, face in game.view(0)["hand"]}
+    hand = {face: card for card, face in game.view(0).hand}
     options = [hand["attack-06"], hand["attack-08"], "give-up-ships"]
     asked = ask(Pick(0, "hate-answer-card", "hate", options, about={"seat": 1, "face": "attack-06"}), game)
     assert [(entry.number, entry.option) for entry in asked.menu()] == list(zip("124", options, strict=True))
@@ -101,7 +101,7 @@ def seated(
     """A person at seat 0 who types these lines; what is left of them."""
     typed = list(lines)
     monkeypatch.setattr("builtins.input", lambda: typed.pop(0))
-    speaker = Speaker(locale, 0, game.view(0)["home_of"])
+    speaker = Speaker(locale, 0, game.view(0).home_of)
     screen = Screen(speaker, Console(file=io.StringIO(), width=80))
     bots = {seat: make_bot("random") for seat in range(1, len(game.state.seats))}
     return TerminalTable(game.session, speaker, screen, bots, Rng.seeded("test")), typed
@@ -186,8 +186,8 @@ def test_what_a_power_or_a_card_does_is_told_when_it_is_first_offered(monkeypatc
 def test_a_flare_tells_the_side_that_would_be_played(alien: str, words: str) -> None:
     game = table(alien, "virus", "human", hands={0: ["flare-zombie", "attack-06"]})
     view = game.view(0)
-    card = next(card for card, face in view["hand"] if face == "flare-zombie")
-    assert words in in_short(Speaker("en", 0, view["home_of"]), card, view)
+    card = next(card for card, face in view.hand if face == "flare-zombie")
+    assert words in in_short(Speaker("en", 0, view.home_of), card, view)
 
 
 def test_the_own_facedown_power_is_marked() -> None:

@@ -64,7 +64,7 @@ def test_five_foreign_colonies_win_in_one_system_or_in_several(moves: list[tuple
 def test_a_fourth_colony_does_not_win() -> None:
     t = table(edition="avalon", players=3, hands={0: ["attack-30"]}, moves=FOUR_IN_ONE[:3], destiny=["blue", "green"])
     t.encounter(ships={planet(0, 4): 2}, target=planet(1, 4), cards=("attack-30", "attack-06"))
-    assert t.view(0)["seats"][0]["foreign"] == 4
+    assert t.view(0).seats[0].foreign == 4
     assert (t.state.player, t.open) == (1, [(1, "regroup")])
 
 
@@ -72,10 +72,10 @@ def test_a_fourth_colony_does_not_win() -> None:
 def test_more_ships_on_a_planet_make_no_second_colony_and_know_no_limit() -> None:
     moves = [(0, 4, planet(0, n), planet(1)) for n in range(3)]
     t = table(edition="avalon", players=3, hands={0: ["attack-30"]}, moves=moves)
-    assert t.view(0)["seats"][0]["foreign"] == 1
+    assert t.view(0).seats[0].foreign == 1
     t.encounter(ships={planet(0, 3): 4}, target=planet(1), cards=("attack-30", "attack-06"))
     assert t.ships(0, planet(1)) == 16
-    assert t.view(0)["seats"][0]["foreign"] == 1
+    assert t.view(0).seats[0].foreign == 1
     assert t.events("colonies")[-1] == {"source": "A-GOAL-4", "seat": 1, "foreign": 0, "home": 4}
 
 
@@ -114,10 +114,10 @@ def test_the_box() -> None:
 def test_each_home_planet_has_four_ships_and_unused_colours_are_put_away(players: int) -> None:
     t = table(edition="avalon", players=players)
     view = t.view(None)
-    assert view["planets"] == [
+    assert view.planets == [
         [4 if seat == owner else 0 for seat in range(players)] for owner in range(players) for _ in range(5)
     ]
-    assert [view[place] for place in ("gate", "beside", "warp")] == [[0] * players] * 3
+    assert [view.gate, view.beside, view.warp] == [[0] * players] * 3
     assert discs(t.state) == {f"destiny-{color}": 3 for color in COLORS[:players]}
 
 
@@ -141,7 +141,7 @@ def test_each_player_is_dealt_one_alien_at_random_and_openly(with_aliens: tuple[
     for seed in range(6):
         game = warptable.new_game("avalon", 3, seed)
         assert "choose-alien" not in [decision.prompt for decision in game.decisions]
-        aliens = [[sheet["alien"] for sheet in seat["sheets"]] for seat in game.view(None)["seats"]]
+        aliens = [[sheet.alien for sheet in seat.sheets] for seat in game.view(None).seats]
         assert [len(sheets) for sheets in aliens] == [1, 1, 1]
         names = [sheets[0] for sheets in aliens]
         assert len(set(names)) == 3
@@ -162,12 +162,12 @@ def test_seven_cards_each_seen_by_their_owner_only() -> None:
     ]
     assert [len(draws[0].seen_by(seat).get("faces", [])) for seat in (0, 1, 2, None)] == [7, 0, 0, 0]
     view = game.view(0)
-    assert len(view["hand"]) == 7
-    assert [seat["hand"] for seat in view["seats"]] == [7, 7, 7]
-    assert [seat["known"] for seat in view["seats"]] == [[], [], []]
-    assert (view["deck"], view["discard"]) == (54 - 21, [])
+    assert len(view.hand) == 7
+    assert [seat.hand for seat in view.seats] == [7, 7, 7]
+    assert [seat.known for seat in view.seats] == [[], [], []]
+    assert (view.deck, view.discard) == (54 - 21, [])
     t.encounter(cards=("attack-06", "attack-06"))
-    assert [face for _, face in t.view(2)["discard"]] == ["attack-06", "attack-06"]
+    assert [face for _, face in t.view(2).discard] == ["attack-06", "attack-06"]
 
 
 @pytest.mark.rule("A-SETUP-10")

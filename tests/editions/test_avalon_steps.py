@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.scenario import BESIDE, GATE, WARP, Table, planet, table
+from warptable.encounter.view import FACEDOWN
 from warptable.kernel import CannotUndo, IllegalAnswer, StaleDecision
 
 TWO = ["attack-06", "attack-08"]
@@ -144,8 +145,8 @@ def test_one_to_four_ships_from_one_colony_or_from_several() -> None:
 def test_with_the_last_ship_the_colony_is_lost_at_home_as_abroad(place: int, left: tuple[int, int]) -> None:
     moves = [(0, 1, planet(0), planet(2)), (0, 2, planet(0), planet(0, 1))]
     t = avalon(moves=moves).do(0, "launch", {place: 1})
-    seat = t.view(None)["seats"][0]
-    assert (seat["home"], seat["foreign"]) == left
+    seat = t.view(None).seats[0]
+    assert (seat.home, seat.foreign) == left
 
 
 @pytest.mark.rule("A-S4-3")
@@ -255,7 +256,7 @@ def test_laid_cards_lie_facedown_cannot_be_exchanged_and_are_turned_together() -
         t.session.answer(first, first.options[1])
     t.do(1, "encounter-card", "attack-08")
     assert t.open == [(2, "window-CARDS_SELECTED")]
-    assert t.view(2)["encounter"]["cards"] == ["facedown", "facedown"]
+    assert t.view(2).current.cards == [FACEDOWN, FACEDOWN]
     for seat in (0, 1):
         with pytest.raises(CannotUndo):
             t.session.undo(seat)
@@ -322,7 +323,7 @@ def test_defensive_allies_return_to_any_colonies_and_gain_none() -> None:
     assert t.discards() == []  # the cards stay until the encounter is settled
     t.do(2, "ships-home", {planet(2, 3): 2, planet(2, 4): 1})
     assert [t.ships(2, planet(2, n)) for n in range(5)] == [1, 4, 4, 6, 5]
-    assert (t.ships(2, BESIDE), t.view(2)["seats"][2]["foreign"]) == (0, 0)
+    assert (t.ships(2, BESIDE), t.view(2).seats[2].foreign) == (0, 0)
     t.do(2, "reward-cards", 0)
     assert t.discards() == ["attack-06", "attack-30"]
 
@@ -362,7 +363,7 @@ def test_driving_one_foreign_colony_out_of_the_home_system() -> None:
     assert t.events("totals")[0]["trail"] == ["8 + 4 = 12", "6 + 1 = 7"]
     assert [t.ships(seat, planet(0)) for seat in range(3)] == [4, 0, 3]
     assert [t.ships(seat, WARP) for seat in range(3)] == [0, 1, 0]
-    assert t.view(0)["seats"][0]["home"] == 5
+    assert t.view(0).seats[0].home == 5
 
 
 @pytest.mark.rule("A-DRIVE-3")

@@ -43,7 +43,7 @@ def test_a_win_in_the_own_system_gives_a_home_colony() -> None:
     t = duel(hands={0: ["attack-20"]}, moves=moves)
     t.encounter(ships={planet(0, 2): 2}, target=planet(0, 3), cards=("attack-20", "attack-06"))
     assert (t.ships(0, planet(0, 3)), t.ships(1, planet(0, 3)), t.ships(1, WARP)) == (2, 0, 1)
-    assert t.view(0)["seats"][0]["home"] == 5
+    assert t.view(0).seats[0].home == 5
 
 
 @pytest.mark.rule("A-2P-4")
@@ -95,7 +95,7 @@ def test_the_power_is_lost_at_once_and_cannot_be_used_once_more() -> None:
     t = table("zombie", "oracle", "virus", edition="avalon", moves=moves, destiny=["blue", "green"])
     t.do(0, "launch", {planet(0, 2): 1})
     assert t.events("power_lost") == [{"source": "A-POWER-2", "seat": 0, "alien": "zombie", "home": 2}]
-    assert t.view(1)["seats"][0]["sheets"][0]["lost"] is True
+    assert t.view(1).seats[0].sheets[0].lost is True
     t.encounter(cards=("attack-06", "attack-06"))
     assert t.ships(0, WARP) == 1
 
@@ -108,7 +108,7 @@ def test_with_three_home_planets_again_the_power_is_back_at_once() -> None:
     )
     t.do(0, "own-colour", 1).encounter(ships={planet(0, 4): 1}, cards=("attack-20", "attack-06"))
     assert t.events("power_back") == [{"source": "A-POWER-5", "seat": 0, "alien": "zombie", "home": 3}]
-    assert t.view(1)["seats"][0]["sheets"][0]["lost"] is False
+    assert t.view(1).seats[0].sheets[0].lost is False
 
 
 @pytest.mark.rule("A-POWER-1")

@@ -21,4 +21,4 @@ def test_all_cards_of_a_hand_are_taken_without_losing_sight_of_them() -> None:
     for card in g.hand(1):
         g.s.seen[card] = 7
     take_random(g, 0, 1, 5, "test")
-    assert t.view(2)["seats"][0]["known"] == ["attack-10", "negotiate"]
+    assert t.view(2).seats[0].known == ["attack-10", "negotiate"]

@@ -61,7 +61,7 @@ def acting(seat: int) -> tuple[Actions, Held, list[int]]:
     """A table of four at its first question; the hand of a seat."""
     match = Match("ffg", 4, (), ("zombie", "void", "mite", "virus"))
     view = match.game.view(seat)
-    return match.actions, Held(view), [card for card, _ in view["hand"]]
+    return match.actions, Held(view), [card for card, _ in view.hand]
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """What a seat sees: the right numbers in the right places, from its own chair, and nothing it may not know."""
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,8 @@ from tests.properties.redeal import can_redeal, journal_for, reach, redealt, wor
 from tests.scenario import table
 from warptable import new_game
 from warptable.encounter.model.state import State
+from warptable.encounter.model.views import CardView, View
+from warptable.encounter.view import FACEDOWN
 from warptable.env.actions import Held
 from warptable.env.fighting import OUTCOME, SIDE_FIELDS
 from warptable.env.match import Match, Observer
@@ -59,8 +62,8 @@ def test_an_encounter_is_seen_from_both_sides() -> None:
 def test_a_facedown_card_is_seen_by_its_player_only() -> None:
     match = Match("ffg", 4, uniform=True)  # many are asked while the cards are down
     for decision, _, _ in questions(match, 3, 400):
-        encounter = match.game.view(None)["encounter"]
-        if encounter is None or encounter["cards"][0] != "facedown":
+        encounter = match.game.view(None).encounter
+        if encounter is None or encounter.cards[0] != FACEDOWN:
             continue
         player, faces = match.game.state.frames[-1].sides[0].laid_by, len(match.vocabulary.faces)
         slots = [seen(match, match.game, seat)["slots"][: 2 + faces] for seat in range(4)]
@@ -153,9 +156,9 @@ def test_the_comparison_sees_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
         game.answer(game.decisions[0], game.decisions[0].options[0])
     honest = game.rules.view
 
-    def leaky(state: State, seat: int | None) -> dict[str, Any]:
-        view: dict[str, Any] = honest(state, seat)
-        return {**view, "discard": [[-1, state.faces[state.piles["cosmic"].draw[-1]]], *view["discard"]]}
+    def leaky(state: State, seat: int | None) -> View:
+        view: View = honest(state, seat)
+        return replace(view, discard=[CardView(-1, state.faces[state.piles["cosmic"].draw[-1]]), *view.discard])
 
     monkeypatch.setattr(type(game.rules), "view", lambda _, state, seat: leaky(state, seat))
     with pytest.raises(AssertionError, match="seat 0 at"):

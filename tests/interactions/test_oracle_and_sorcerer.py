@@ -4,6 +4,7 @@ import pytest
 
 from tests.readings import totals, uses
 from tests.scenario import Table, table
+from warptable.encounter.view import FACEDOWN
 
 SWITCH = "sorcerer.switch"
 
@@ -15,15 +16,14 @@ def answered(first: str, second: str) -> Table:
     assert t.open == [(0, "encounter-card")]  # the Oracle waits
     t.do(0, "encounter-card", first)
     assert t.open == [(1, "encounter-card")]
-    assert t.view(1)["encounter"]["cards"][0][1] == first
+    assert t.seen_card(1, 0) == first
     return t.do(1, "encounter-card", second)
 
 
 @pytest.mark.rule("F-VEC-4", "F-TIMING-3")
 def test_the_sorcerer_lays_openly_the_oracle_answers_facedown_and_then_the_cards_may_be_switched() -> None:
     t = answered("attack-08", "attack-40")
-    cards = t.view(0)["encounter"]["cards"]
-    assert (cards[0][1], cards[1]) == ("attack-08", "facedown")
+    assert (t.seen_card(0, 0), t.view(0).current.cards[1]) == ("attack-08", FACEDOWN)
     t.do(0, "window-CARDS_SELECTED", SWITCH, options=["pass", SWITCH])
     assert uses(t) == [(1, "oracle.foresee"), (0, SWITCH)]
     assert totals(t) == (40 + 3, 8 + 4)
@@ -49,6 +49,6 @@ def test_with_the_oracle_as_offense_it_is_the_same() -> None:
     t.encounter(ships=3)
     assert t.open == [(1, "encounter-card")]
     t.do(1, "encounter-card", "attack-08")
-    assert t.view(0)["encounter"]["cards"][1][1] == "attack-08"
+    assert t.seen_card(0, 1) == "attack-08"
     t.do(0, "encounter-card", "attack-40").do(1, "window-CARDS_SELECTED", SWITCH)
     assert totals(t) == (8 + 3, 40 + 4)

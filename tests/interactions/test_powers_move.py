@@ -17,7 +17,7 @@ ZAP = ["attack-06", "cosmic-zap"]
 
 
 def sheets(t: Table, seat: int, field: str) -> list[Any]:
-    return [sheet[field] for sheet in t.view(None)["seats"][seat]["sheets"]]
+    return [getattr(sheet, field) for sheet in t.view(None).seats[seat].sheets]
 
 
 def swapping(monkeypatch: pytest.MonkeyPatch, at: Moment[None]) -> None:

@@ -36,7 +36,7 @@ class Purse(Plain):
 
 
 @plain
-class TinyState(GameState):
+class TinyState(GameState[dict[str, Any]]):
     rng: Rng
     step: str = "throw"
     purses: list[Purse] = field(default_factory=list)

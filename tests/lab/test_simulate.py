@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from warptable import new_game
-from warptable.bots import make_bot
+from warptable.bots import Sight, make_bot
 from warptable.cli import simulate as command
 from warptable.cli.main import main
 from warptable.kernel import Rng, Session
@@ -98,7 +98,8 @@ def test_a_decision_counts_when_there_is_a_choice() -> None:
         while again.decisions:
             decision = again.decisions[0]
             real += len(decision.options) >= 2
-            option = bot.choose(dict, decision, rng) if len(decision.options) >= 2 else decision.options[0]
+            look = Sight(again, decision.seat)
+            option = bot.choose(look, decision, rng) if len(decision.options) >= 2 else decision.options[0]
             again.answer(decision, option)
         assert counted == real
 

@@ -1,6 +1,7 @@
 """Nobody is told what it cannot know: change that, and everything it is told stays the same, byte for byte."""
 
 import json
+from dataclasses import asdict
 
 import pytest
 
@@ -8,6 +9,7 @@ from tests.properties.redeal import can_redeal, journal_for, known_to, reach, re
 from tests.scenario import Table, planet, table
 from warptable import new_game
 from warptable.encounter.model.state import State
+from warptable.encounter.model.views import CardView
 from warptable.kernel import Composite, Rng, Session
 
 TABLES = [("ffg", 4, ()), ("ffg", 3, ("four-planets",)), ("avalon", 3, ()), ("avalon", 2, ())]
@@ -110,7 +112,7 @@ def test_asked_uniformly_stopping_after_one_encounter_does_not_tell_of_an_empty_
 
 
 def shown(t: Table, seat: int | None) -> str:
-    return json.dumps([event.seen_by(seat) for event in t.session.log]) + json.dumps(t.view(seat))
+    return json.dumps([event.seen_by(seat) for event in t.session.log]) + json.dumps(asdict(t.view(seat)))
 
 
 def test_the_number_of_a_card_is_told_only_to_its_holder() -> None:
@@ -118,8 +120,8 @@ def test_the_number_of_a_card_is_told_only_to_its_holder() -> None:
     t.encounter(ships=1, cards=("attack-20", "attack-08"))
     revealed = next(event for event in t.session.log if event.kind == "revealed")
     assert "cards" not in revealed.seen_by(0)
-    assert [number for number, _ in t.view(2)["discard"]] == [-1, -1]
-    assert t.view(2)["discard"] == t.view(None)["discard"] == t.view(0)["discard"]
+    assert [number for number, _ in t.view(2).discard] == [-1, -1]
+    assert t.view(2).discard == t.view(None).discard == t.view(0).discard
     laid = [event for event in t.session.log if event.kind == "card_laid"]
     assert ["card" in laid[0].seen_by(seat) for seat in (0, 1, 2, None)] == [True, False, False, False]
 
@@ -129,7 +131,7 @@ def test_played_cards_carry_no_number_for_the_others() -> None:
     t.do(0, "window-ENCOUNTER_START", "plague")
     played = next(event for event in t.session.log if event.kind == "card_played")
     assert ["card" in played.seen_by(seat) for seat in (0, 1, 2, None)] == [True, False, False, False]
-    assert t.view(1)["flight"] == [[-1, "plague"]]
+    assert t.view(1).flight == [CardView(-1, "plague")]
 
 
 def teach(t: Table, viewer: int, card: int) -> None:
@@ -143,7 +145,7 @@ def eights_of(t: Table, seat: int) -> list[int]:
 
 
 def known(t: Table, viewer: int, holder: int) -> list[str]:
-    faces: list[str] = t.view(viewer)["seats"][holder]["known"]
+    faces: list[str] = t.view(viewer).seats[holder].known
     return faces
 
 

@@ -55,7 +55,7 @@ def test_the_defense_may_invite_the_guests_of_the_offense_but_not_the_offense() 
         t.session.answer(t.decision(2, "invite"), (0,))
     t.do(2, "invite", (3, 4), options=["done", 1, 3, 4])
     assert t.events("invited")[1] == {"source": "F-ALLIANCE-3", "seat": 2, "guests": [3, 4]}
-    assert t.view(None)["encounter"]["invited"] == [0, 1, 0, 3, 2]
+    assert t.view(None).current.invited == [0, 1, 0, 3, 2]
 
 
 @pytest.mark.rule("F-ALLIANCE-4")
@@ -164,11 +164,11 @@ def test_a_player_commits_ships_before_the_next_player_decides() -> None:
     assert t.open == [(1, "ally-ships")]
     t.do(1, "ally-ships", {planet(1): 4})
     assert t.open == [(3, "ally")]
-    assert t.view(3)["gate"] == [2, 4, 0, 0, 0]
+    assert t.view(3).gate == [2, 4, 0, 0, 0]
     t.do(3, "ally", "offense")
     t.do(3, "ally-ships", {planet(3): 1})
     assert t.open == [(4, "ally")]
-    assert t.view(4)["gate"] == [2, 4, 0, 1, 0]
+    assert t.view(4).gate == [2, 4, 0, 1, 0]
 
 
 @pytest.mark.rule("F-GOAL-7", "F-ALLIANCE-6")

@@ -50,8 +50,8 @@ def test_an_artifact_declares_the_role_and_the_phases_its_facts_state(face: str)
 def test_a_played_artifact_is_discarded() -> None:
     t = table(players=3, hands={0: ["attack-08", "plague"]})
     t.do(0, "window-ENCOUNTER_START", "plague")
-    assert [face for _, face in t.view(None)["flight"]] == ["plague"], "on the table while it takes effect"
+    assert [face for _, face in t.view(None).flight] == ["plague"], "on the table while it takes effect"
     t.do(0, "plague-victim", 1).do(1, "lose-ships", 3)
     assert t.discards() == ["attack-06", "plague"]
-    assert t.view(None)["flight"] == []
+    assert t.view(None).flight == []
     assert t.hand(0) == ["attack-08"]

@@ -72,8 +72,8 @@ def test_alien_sheets_and_drawn_destiny_cards_do_not_count_for_the_hand() -> Non
     for seat in range(3):
         t.do(seat, "choose-alien", t.options(seat, "choose-alien")[0])
     assert [len(seat.sheets) for seat in t.state.seats] == [1, 1, 1]
-    assert [seat["hand"] for seat in t.view(None)["seats"]] == [8, 8, 8]
+    assert [seat.hand for seat in t.view(None).seats] == [8, 8, 8]
     t = table("zombie", "void", "pacifist", destiny=["red", "most-cards"], hands={2: ["attack-06", "attack-08"]})
     assert len(t.events("destiny")) == 2
-    assert [seat["hand"] for seat in t.view(None)["seats"]] == [1, 1, 2]
+    assert [seat.hand for seat in t.view(None).seats] == [1, 1, 2]
     assert t.state.frames[-1].defense == 2

@@ -34,8 +34,8 @@ def test_the_cards_are_taken_at_random() -> None:
 def test_only_the_two_concerned_learn_which_cards_were_taken() -> None:
     t = negotiator_loses()
     got = sorted(set(t.hand(1)) - {"attack-10"})
-    assert t.view(0)["seats"][1]["known"] == got
-    assert t.view(2)["seats"][1]["known"] == []
+    assert t.view(0).seats[1].known == got
+    assert t.view(2).seats[1].known == []
 
 
 @pytest.mark.rule("F-COMP-1", "F-COMP-2")

@@ -34,7 +34,7 @@ def card(t: Table, seat: int, face: str) -> int:
 
 
 def known(t: Table, viewer: int | None, holder: int) -> list[str]:
-    faces: list[str] = t.view(viewer)["seats"][holder]["known"]
+    faces: list[str] = t.view(viewer).seats[holder].known
     return faces
 
 
@@ -52,7 +52,7 @@ def test_allies_of_both_sides_take_their_ships_home_before_the_talks_and_get_not
     t.do(3, "ships-home", {planet(3, 1): 3}, options=range(15, 20))
     assert t.open == [(0, "deal")]
     assert (t.ships(2, planet(2, 4)), t.ships(3, planet(3, 1))) == (6, 7)
-    assert t.view(None)["encounter"]["allied"] == [0, 0, 0, 0]
+    assert t.view(None).current.allied == [0, 0, 0, 0]
     say(t, 0, ("give", "attack-08"), "propose")
     say(t, 1, "accept")
     t.do(0, "ships-home", 2)

@@ -1,6 +1,7 @@
 """Destiny: with whom the offense has its encounter, and where (F-DESTINY)."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -130,9 +131,9 @@ def test_driving_out_makes_the_owner_of_the_colony_the_defense() -> None:
     t = table(players=3, destiny=["red"], moves=moves)
     t.do(0, "own-colour", 2, options=["redraw", 1, 2])
     t.do(0, "aim", planet(0, 4), options=[planet(0, 2), planet(0, 4)])
-    encounter = t.view(None)["encounter"]
-    assert (encounter["offense"], encounter["defense"], encounter["system"]) == (0, 2, 0)
-    assert encounter["target"] == planet(0, 4)
+    encounter = t.view(None).current
+    assert (encounter.offense, encounter.defense, encounter.system) == (0, 2, 0)
+    assert encounter.target == planet(0, 4)
 
 
 @pytest.mark.rule("F-DESTINY-7", "F-DESTINY-14")
@@ -182,8 +183,8 @@ def test_a_wild_lets_the_offense_pick_any_other_player_in_its_home_system(defens
     t = table(players=4, destiny=["wild"], moves=[(defense, 1, planet(defense), planet(0))])
     t.do(0, "wild", defense, options=[1, 2, 3])
     assert t.options(0, "aim") == system(defense)
-    encounter = t.view(None)["encounter"]
-    assert (encounter["defense"], encounter["system"]) == (defense, defense)
+    encounter = t.view(None).current
+    assert (encounter.defense, encounter.system) == (defense, defense)
 
 
 @pytest.mark.rule("F-DESTINY-9")
@@ -222,9 +223,9 @@ def test_a_special_works_like_a_card_of_the_color_of_the_defense_it_names() -> N
         t = table(
             players=3, destiny=[card], hands={2: ["attack-06", "attack-08"]}, moves=[(2, 1, planet(2), planet(0))]
         )
-        encounter = t.view(None)["encounter"]
-        assert encounter.pop("destiny") == card
-        encounters.append((encounter, t.options(0, "aim"), t.events("defense")))
+        encounter = t.view(None).current
+        assert encounter.destiny == card
+        encounters.append((replace(encounter, destiny=""), t.options(0, "aim"), t.events("defense")))
     assert encounters[0] == encounters[1]
 
 

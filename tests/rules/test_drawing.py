@@ -70,7 +70,7 @@ def test_a_defense_without_encounter_card_draws_when_it_must_play_one() -> None:
     assert t.discards() == ["quash"]
     assert t.hand(1) == sorted(top)
     assert t.hand(2) == ["ionic-gas"], "a bystander draws nothing"
-    assert t.view(None)["step"].startswith("planning."), "not before"
+    assert t.view(None).step.startswith("planning."), "not before"
 
 
 @pytest.mark.rule("F-DRAW-2")
@@ -217,8 +217,8 @@ def test_after_a_quake_nobody_knows_another_hand() -> None:
     t = table(players=3, hands={0: red, 1: ["attack-08"], 2: all_but(red, ["attack-08"])})
     assert t.events("quake")
     for viewer in range(3):
-        assert all(seat["known"] == [] for seat in t.view(viewer)["seats"])
-        assert sorted(face for _, face in t.view(viewer)["hand"]) == t.hand(viewer)
+        assert all(seat.known == [] for seat in t.view(viewer).seats)
+        assert sorted(face for _, face in t.view(viewer).hand) == t.hand(viewer)
 
 
 @pytest.mark.rule("F-DRAW-9", "N-QUAKE-1", "N-QUAKE-2", "N-QUAKE-3")

@@ -10,6 +10,7 @@ from tests.scenario import Table, planet, table
 from warptable.encounter.content.registry import registry_for
 from warptable.encounter.editions import edition_for
 from warptable.encounter.model.cards import FACES, CardType, flare_of
+from warptable.encounter.model.views import CardView
 from warptable.encounter.rulebook import EncounterRules, Settings
 
 SELECTED = "window-CARDS_SELECTED"
@@ -118,16 +119,16 @@ def test_a_flare_returns_to_the_hand_after_being_played() -> None:
 @pytest.mark.rule("F-FLARE-2")
 def test_everybody_has_seen_a_flare_that_was_played() -> None:
     t = duel("attack-12", CALL)
-    assert t.view(1)["seats"][0]["known"] == []
+    assert t.view(1).seats[0].known == []
     t.do(0, SELECTED, CALL).do(0, "calculator-call", "odd")
-    assert t.view(1)["seats"][0]["known"] == [CALL]
+    assert t.view(1).seats[0].known == [CALL]
 
 
 @pytest.mark.rule("F-FAQ-17")
 def test_a_played_flare_is_out_of_the_hand_until_it_returns() -> None:
     t = duel("attack-12", CALL).do(0, SELECTED, CALL)
     assert t.open == [(0, "calculator-call")]
-    assert (t.hand(0), t.view(1)["flight"]) == (["attack-12"], [[-1, CALL]])
+    assert (t.hand(0), t.view(1).flight) == (["attack-12"], [CardView(-1, CALL)])
 
 
 @pytest.mark.rule("F-FAQ-17")

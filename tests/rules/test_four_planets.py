@@ -42,7 +42,7 @@ def test_four_foreign_colonies_win() -> None:
     t = three_colonies(VARIANT, 4)
     assert t.state.seats[0].foreign == 4
     assert t.session.winners == (0,)
-    assert t.view(None)["colonies_to_win"] == 4
+    assert t.view(None).colonies_to_win == 4
 
 
 @pytest.mark.rule("F-V4P-2")

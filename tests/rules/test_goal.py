@@ -24,7 +24,7 @@ def play(t: Table, target: int, card: str = "attack-20") -> Table:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_three_to_five_players_can_play(players: int) -> None:
     game = warptable.new_game("ffg", players)
-    assert len(game.view(None)["seats"]) == players
+    assert len(game.view(None).seats) == players
     assert not game.over
 
 
@@ -40,7 +40,7 @@ def test_the_fifth_foreign_colony_wins_the_game() -> None:
     moves = settled(0, planet(1, 1), planet(2), planet(2, 1), planet(3))
     t = table(players=4, hands=STRONG, moves=moves)
     assert t.state.seats[0].foreign == 4
-    assert t.view(None)["over"] is False
+    assert t.view(None).over is False
     play(t, planet(1))
     assert t.session.over
     assert t.session.winners == (0,)
@@ -105,7 +105,7 @@ def test_colonies_in_the_own_system_are_home_colonies_all_others_foreign_ones() 
     moves = [(0, 4, planet(0), planet(1)), (0, 4, planet(0, 1), planet(2)), (1, 1, planet(1), planet(0))]
     t = table(players=3, hands=STRONG, moves=moves)
     assert [(seat.home, seat.foreign) for seat in t.state.seats] == [(3, 2), (5, 1), (5, 0)]
-    counts = [(seat["home"], seat["foreign"]) for seat in t.view(2)["seats"]]
+    counts = [(seat.home, seat.foreign) for seat in t.view(2).seats]
     assert counts == [(3, 2), (5, 1), (5, 0)]
 
 
@@ -135,7 +135,7 @@ def test_the_offense_is_whose_turn_it_is_and_with_the_defense_a_main_player(firs
     hands = {seat: ["attack-06", "attack-08"] for seat in range(4)}
     t = table(players=4, first=first, hands=hands, destiny=["blue"])
     t.encounter(offense=first, ships=1)
-    assert t.view(None)["player"] == t.view(None)["encounter"]["offense"] == first
+    assert t.view(None).player == t.view(None).current.offense == first
     assert sorted(t.open) == sorted([(first, "encounter-card"), (1, "encounter-card")])
     assert {seat for seat in range(4) if t.game.role(seat) & Role.MAIN} == {first, 1}
     assert (t.game.role(first), t.game.role(1)) == (Role.OFFENSE, Role.DEFENSE)

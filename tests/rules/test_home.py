@@ -132,7 +132,7 @@ def test_the_owner_of_the_home_system_defends_not_the_colonists() -> None:
     t = table(players=3, hands=ATTACKS, moves=moves)
     t.encounter(ships=1)
     assert t.open == [(0, "encounter-card"), (1, "encounter-card")]
-    assert t.view(None)["encounter"]["defense"] == 1
+    assert t.view(None).current.defense == 1
 
 
 @pytest.mark.rule("F-EMPTY-2")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.scenario import BESIDE, GATE, WARP, Table, planet, table
+from warptable.encounter.view import FACEDOWN
 from warptable.kernel import IllegalAnswer
 
 OFFENSE_HAND = ["attack-10", "attack-08", "negotiate", "morph", "reinforcement-3", "quash"]
@@ -136,9 +137,9 @@ def test_the_ships_of_both_sides_are_open_to_all() -> None:
     t = planning({0: ["attack-10", "attack-08"], 1: ["attack-06", "attack-04"]}, helpers=3)
     for viewer in (None, 0, 1, 2):
         view = t.view(viewer)
-        assert view["gate"] == [2, 0, 0]
-        assert view["beside"] == [0, 0, 3]
-        assert view["planets"][planet(1)] == [0, 4, 0]
+        assert view.gate == [2, 0, 0]
+        assert view.beside == [0, 0, 3]
+        assert view.planets[planet(1)] == [0, 4, 0]
 
 
 @pytest.mark.rule("F-PLAN-5")
@@ -158,10 +159,10 @@ def test_the_selected_cards_lie_facedown_until_the_reveal() -> None:
     t = table("sorcerer", "zombie", "void", hands={0: ["attack-10", "attack-08"], 1: ["attack-06", "attack-04"]})
     t.encounter(ships=2, cards=("attack-10", "attack-04"))
     assert t.open == [(0, "window-CARDS_SELECTED")]
-    faces = {viewer: t.view(viewer)["encounter"]["cards"] for viewer in (None, 0, 1, 2)}
-    assert faces[None] == faces[2] == ["facedown", "facedown"]
-    assert (faces[0][0][1], faces[0][1]) == ("attack-10", "facedown")
-    assert (faces[1][0], faces[1][1][1]) == ("facedown", "attack-04")
+    cards = {viewer: t.view(viewer).current.cards for viewer in (None, 0, 1, 2)}
+    assert cards[None] == cards[2] == [FACEDOWN, FACEDOWN]
+    assert (t.seen_card(0, 0), cards[0][1]) == ("attack-10", FACEDOWN)
+    assert (cards[1][0], t.seen_card(1, 1)) == (FACEDOWN, "attack-04")
     for event in t.session.log:
         if event.kind == "card_laid":
             assert [seat for seat in (0, 1, 2) if "face" in event.seen_by(seat)] == [event.data["seat"]]

@@ -15,7 +15,7 @@ CARDS = ("attack-10", "attack-08")
 
 def lost(t: Table, seat: int) -> list[bool]:
     """Which sheets of a seat lie facedown, as a spectator sees it."""
-    return [sheet["lost"] for sheet in t.view(None)["seats"][seat]["sheets"]]
+    return [sheet.lost for sheet in t.view(None).seats[seat].sheets]
 
 
 def against_human(left: int, variants: tuple[str, ...] = (), per_system: int = 5) -> Table:
@@ -90,7 +90,7 @@ def test_ships_lost_to_the_plague_may_cost_the_power_before_it_is_used() -> None
 def test_everybody_sees_that_the_sheet_of_a_lost_power_lies_facedown() -> None:
     t = table("human", "parasite", "filch", moves=homes(0, 2))
     for viewer in (None, 0, 1, 2):
-        sheets = [seat["sheets"][0]["lost"] for seat in t.view(viewer)["seats"]]
+        sheets = [seat.sheets[0].lost for seat in t.view(viewer).seats]
         assert sheets == [True, False, False]
 
 
@@ -104,10 +104,10 @@ def test_tokens_stay_on_the_sheet_while_the_power_is_lost_or_zapped() -> None:
     t = table("trader", "parasite", "filch", hands=hands, moves=moves, prepare=tokens)
     t.encounter(ships={planet(0, 4): 1}).do(0, "window-PLANNING_BEFORE", "trader.trade-hands")
     t.do(2, "window-USE_ANNOUNCED", "cosmic-zap")
-    assert (zapped(t, 0), t.view(1)["seats"][0]["sheets"][0]["memory"]) == ([True], {"tokens": 7})
+    assert (zapped(t, 0), t.view(1).seats[0].sheets[0].memory) == ([True], {"tokens": 7})
     t = table("trader", "parasite", "filch", hands=hands, moves=moves, prepare=tokens)
     t.encounter(ships={planet(0, 2): 3})
-    assert (lost(t, 0), t.view(None)["seats"][0]["sheets"][0]["memory"]) == ([True], {"tokens": 7})
+    assert (lost(t, 0), t.view(None).seats[0].sheets[0].memory) == ([True], {"tokens": 7})
 
 
 @pytest.mark.rule("F-POWER-4", "F-POWER-5", "F-DESTINY-7")

@@ -39,7 +39,7 @@ def test_a_hand_of_reinforcements_is_a_hand_without_encounter_card() -> None:
 def test_it_adds_its_value_to_the_side_its_player_chooses(side: int, totals: list[str]) -> None:
     """Also to the other side: red may help blue."""
     t = revealed(seat_0=["reinforcement-5"])
-    assert t.view(None)["encounter"]["revealed"] is True
+    assert t.view(None).current.revealed is True
     assert (t.total(0), t.total(1)) == (11, 14)
     offered = ["pass", ("reinforcement-5", 0), ("reinforcement-5", 1)]
     t.do(0, "reinforce", ("reinforcement-5", side), options=offered)

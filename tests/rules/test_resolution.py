@@ -37,7 +37,7 @@ def test_each_player_with_a_new_foreign_colony_moves_the_marker_one_space() -> N
     allies = {2: ("offense", 2), 3: ("offense", 4)}
     t.encounter(ships=4, allies=allies, cards=("attack-20", "attack-10"))
     assert [t.state.seats[seat].foreign for seat in range(4)] == [1, 0, 1, 1]
-    assert [t.view(None)["seats"][seat]["foreign"] for seat in range(4)] == [1, 0, 1, 1]
+    assert [t.view(None).seats[seat].foreign for seat in range(4)] == [1, 0, 1, 1]
 
 
 @pytest.mark.rule("F-RES-3", "F-RES-4")
@@ -123,10 +123,10 @@ def test_losing_a_foreign_colony_moves_the_marker_back() -> None:
         destiny=["red"],
         moves=[(1, 1, planet(1), planet(0, 1)), (1, 1, planet(1, 1), planet(0, 2))],
     )
-    assert t.view(None)["seats"][1]["foreign"] == 2
+    assert t.view(None).seats[1].foreign == 2
     t.do(0, "own-colour", 1, options=["redraw", 1])
     t.encounter(target=planet(0, 1), ships={planet(0): 1}, cards=("attack-20", "attack-04"))
-    assert t.view(None)["seats"][1]["foreign"] == 1
+    assert t.view(None).seats[1].foreign == 1
     last = [event for event in t.events("colonies") if event["seat"] == 1][-1]
     assert (last["source"], last["foreign"]) == ("F-RES-11", 1)
     assert t.state.seats[0].foreign == 0, "the own home system makes no foreign colony"
@@ -135,6 +135,6 @@ def test_losing_a_foreign_colony_moves_the_marker_back() -> None:
 @pytest.mark.rule("F-RES-11", "F-STRIP-1")
 def test_taking_the_last_ship_off_a_foreign_colony_moves_the_marker_back() -> None:
     t = table(players=3, hands={0: ["attack-04"], 1: ["attack-20", "attack-06"]}, moves=[(0, 1, 0, planet(2))])
-    assert t.view(None)["seats"][0]["foreign"] == 1
+    assert t.view(None).seats[0].foreign == 1
     t.encounter(ships={planet(2): 1})
-    assert t.view(None)["seats"][0]["foreign"] == 0
+    assert t.view(None).seats[0].foreign == 0

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.scenario import GATE, WARP, Table, planet, table
+from warptable.encounter.view import FACEDOWN
 
 
 def outcome(t: Table) -> dict[str, object]:
@@ -31,12 +32,11 @@ def test_both_cards_lie_facedown_until_they_are_turned_up_together() -> None:
     t = table("sorcerer", "mite", "void", hands={0: ["attack-10", "attack-08"], 1: ["negotiate", "attack-04"]})
     t.encounter(ships=1)
     t.do(0, "encounter-card", "attack-10")
-    assert t.view(None)["encounter"]["cards"] == [None, None], "one choice shows nothing"
+    assert t.view(None).current.cards == [None, None], "one choice shows nothing"
     t.do(1, "encounter-card", "negotiate")
     assert t.open == [(0, "window-CARDS_SELECTED")]
-    assert t.view(None)["encounter"]["cards"] == ["facedown", "facedown"]
-    mine = t.view(0)["encounter"]["cards"]
-    assert (mine[0][1], mine[1]) == ("attack-10", "facedown")
+    assert t.view(None).current.cards == [FACEDOWN, FACEDOWN]
+    assert (t.seen_card(0, 0), t.view(0).current.cards[1]) == ("attack-10", FACEDOWN)
     assert t.events("revealed") == []
     t.passes(0)
     revealed = t.events("revealed")
@@ -122,8 +122,8 @@ def test_reinforcements_are_played_after_the_cards_are_revealed() -> None:
     t = table(players=3, hands={0: ["attack-08", "reinforcement-5"], 1: ["attack-10", "attack-04"]})
     t.encounter(ships=1, cards=("attack-08", "attack-10"))
     assert t.open == [(0, "reinforce")]
-    assert t.view(None)["encounter"]["revealed"] is True
-    assert t.view(None)["step"] == "reveal.reinforce"
+    assert t.view(None).current.revealed is True
+    assert t.view(None).step == "reveal.reinforce"
     t.do(0, "reinforce", ("reinforcement-5", 0))
     assert t.events("totals")[-1]["trail"] == ["8 + 1 + 5 = 14", "10 + 4 = 14"]
     assert [event.kind for event in t.session.log if event.kind in ("revealed", "reinforced", "totals")] == [

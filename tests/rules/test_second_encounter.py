@@ -23,7 +23,7 @@ def test_after_a_win_the_offense_may_go_on() -> None:
     t.do(0, "second-encounter", "go-on", options=["stop", "go-on"])
     assert encounters(t) == [(0, 1), (0, 2)]
     assert t.open == [(0, "aim")]
-    assert t.view(None)["encounter"]["defense"] == 2, "a new destiny card"
+    assert t.view(None).current.defense == 2, "a new destiny card"
 
 
 @pytest.mark.rule("F-SECOND-3")

@@ -68,13 +68,13 @@ def test_each_player_has_a_home_system_of_five_planets_with_four_ships_each(play
 @pytest.mark.rule("F-COMPONENT-6", "F-SETUP-1")
 def test_the_colony_marker_starts_at_zero_and_shows_the_foreign_colonies() -> None:
     t = table(players=3)
-    assert [seat["foreign"] for seat in t.view(None)["seats"]] == [0, 0, 0]
+    assert [seat.foreign for seat in t.view(None).seats] == [0, 0, 0]
     moves = [(0, 1, planet(0, n), planet(1, n)) for n in range(4)]
     t = table(players=3, moves=moves, hands={0: ["attack-30"]}, destiny=["green"])
-    assert [seat["foreign"] for seat in t.view(None)["seats"]] == [4, 0, 0]
+    assert [seat.foreign for seat in t.view(None).seats] == [4, 0, 0]
     t.encounter(defense=2, ships={planet(0, 4): 2}, cards=("attack-30", "attack-06"))
-    assert [seat["foreign"] for seat in t.view(None)["seats"]] == [5, 0, 0]
-    assert t.view(None)["colonies_to_win"] == 5
+    assert [seat.foreign for seat in t.view(None).seats] == [5, 0, 0]
+    assert t.view(None).colonies_to_win == 5
 
 
 @pytest.mark.rule("F-COMPONENT-2")
@@ -106,15 +106,15 @@ def test_lost_ships_wait_in_the_warp_and_the_gate_shows_the_encounter() -> None:
     t = table(players=3, hands={0: ["attack-06", "attack-08"], 1: ["attack-20", "attack-04"]}, destiny=["blue", "red"])
     t.encounter(ships={planet(0): 3}, target=planet(1, 2))
     view = t.view(None)
-    assert view["encounter"]["target"] == planet(1, 2)
-    assert view["gate"] == [3, 0, 0]
-    assert view["warp"] == [0, 0, 0]
+    assert view.current.target == planet(1, 2)
+    assert view.gate == [3, 0, 0]
+    assert view.warp == [0, 0, 0]
     t.do(0, "encounter-card", "attack-06").do(1, "encounter-card", "attack-20")
     assert t.open == [(1, "aim")]
     view = t.view(None)
-    assert view["gate"] == [0, 0, 0]
-    assert view["warp"] == [3, 0, 0]
-    assert [row[0] for row in view["planets"][:5]] == [1, 4, 4, 4, 4]
+    assert view.gate == [0, 0, 0]
+    assert view.warp == [3, 0, 0]
+    assert [row[0] for row in view.planets[:5]] == [1, 4, 4, 4, 4]
 
 
 @pytest.mark.rule("F-SETUP-3")
@@ -158,7 +158,7 @@ def test_an_alien_chosen_early_stays_secret_until_all_have_chosen() -> None:
     assert t.open == [(0, "choose-alien"), (1, "choose-alien"), (3, "choose-alien")]
     assert {seat: t.view(seat) for seat in (None, 0, 1, 3)} == before
     assert len(t.session.log) == log
-    assert t.view(2)["dealt"] == mine
+    assert t.view(2).dealt == mine
     for seat in (None, 0, 1, 3):
         assert not any(alien in str(t.view(seat)) for alien in mine)
 
@@ -199,7 +199,7 @@ def test_the_chosen_aliens_are_turned_faceup_together_before_the_first_turn() ->
         {"source": "F-SETUP-12", "seat": seat, "alien": alien} for seat, alien in enumerate(aliens)
     ]
     for viewer in (None, 0, 3):
-        assert [seat["sheets"][0]["alien"] for seat in t.view(viewer)["seats"]] == aliens
+        assert [seat.sheets[0].alien for seat in t.view(viewer).seats] == aliens
 
 
 @pytest.mark.rule("F-SETUP-7")
@@ -225,9 +225,9 @@ def test_players_see_their_own_cards_and_nobody_elses() -> None:
     t = chosen()
     for seat in range(4):
         view = t.view(seat)
-        assert view["hand"] == [[card, t.state.faces[card]] for card in t.state.seats[seat].hand]
-        assert all(other["known"] == [] for other in view["seats"])
-    assert "hand" not in t.view(None)
+        assert view.hand == [(card, t.state.faces[card]) for card in t.state.seats[seat].hand]
+        assert all(other.known == [] for other in view.seats)
+    assert t.view(None).hand == []
     dealt = [event for event in t.session.log if event.kind == "drew"]
     for event in dealt:
         owner = event.data["seat"]
@@ -247,7 +247,7 @@ def test_the_first_color_drawn_names_the_first_player(color: str, seat: int) -> 
     t = first_player(destiny_of_three(f"destiny-{color}"))
     assert t.events("first_player") == [{"source": "F-SETUP-10", "seat": seat, "card": f"destiny-{color}"}]
     assert t.events("turn")[0]["seat"] == seat
-    assert t.view(None)["player"] == seat
+    assert t.view(None).player == seat
 
 
 @pytest.mark.rule("F-SETUP-10", "F-SETUP-11")

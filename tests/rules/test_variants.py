@@ -10,15 +10,18 @@ from tests.readings import homes, totals, uses
 from tests.scenario import GATE, WARP, Table, planet, table
 from warptable.encounter.game import Game
 from warptable.encounter.model.state import State
+from warptable.encounter.model.views import SheetView, SlotView
 from warptable.encounter.rulebook import EncounterRules, Settings
 from warptable.encounter.verbs.powers import gain
+from warptable.encounter.view import BACK as BACK_SHEET
+from warptable.encounter.view import FACEDOWN
 from warptable.kernel import Rng, Session
 
 HIDDEN = ("hidden-powers",)
 ROTATING = ("rotating-powers",)
 BOTH = (*HIDDEN, *ROTATING)
 TOTAL = "window-REVEALED_TOTAL"
-BACK = [{"hidden": True}]
+BACK = [BACK_SHEET]
 
 
 def attack(*aliens: str, own: str = "attack-08", other: str = "attack-10", **others: Any) -> Table:
@@ -27,9 +30,8 @@ def attack(*aliens: str, own: str = "attack-08", other: str = "attack-10", **oth
     return table(*aliens, hands=hands, variants=HIDDEN, **others).encounter(ships=3, cards=(own, other))
 
 
-def sheets(t: Table, seat: int, viewer: int | None) -> list[Any]:
-    found: list[Any] = t.view(viewer)["seats"][seat]["sheets"]
-    return found
+def sheets(t: Table, seat: int, viewer: int | None) -> list[SheetView]:
+    return t.view(viewer).seats[seat].sheets
 
 
 def box(*aliens: str) -> Callable[[Game], None]:
@@ -52,7 +54,7 @@ def test_chosen_sheets_stay_facedown_and_only_their_owners_see_them() -> None:
     for seat, alien in enumerate(("virus", "void", "human")):
         for viewer in (None, 0, 1, 2):
             if viewer == seat:
-                assert [(sheet["alien"], sheet["hidden"]) for sheet in sheets(t, seat, viewer)] == [(alien, True)]
+                assert [(sheet.alien, sheet.hidden) for sheet in sheets(t, seat, viewer)] == [(alien, True)]
             else:
                 assert sheets(t, seat, viewer) == BACK
 
@@ -62,7 +64,7 @@ def test_without_the_variant_they_are_open() -> None:
     settings = Settings("ffg", 3, ("virus", "void", "human"), (), ())
     t = Table(Session.new(EncounterRules("ffg"), 1, settings))
     assert [event["alien"] for event in t.events("alien_revealed")] == ["virus", "void", "human"]
-    assert sheets(t, 1, None)[0]["alien"] == "void"
+    assert sheets(t, 1, None)[0].alien == "void"
 
 
 @pytest.mark.rule("F-VHID-1", "F-SETUP-12")
@@ -70,7 +72,7 @@ def test_a_sheet_with_set_up_text_is_turned_up_because_its_set_up_shows_it() -> 
     settings = Settings("ffg", 3, ("virus", "tick-tock", "human"), HIDDEN, ())
     t = Table(Session.new(EncounterRules("ffg"), 1, settings))
     assert [(event["seat"], event["alien"]) for event in t.events("alien_revealed")] == [(1, "tick-tock")]
-    assert (sheets(t, 0, None), sheets(t, 1, 0)[0]["alien"]) == (BACK, "tick-tock")
+    assert (sheets(t, 0, None), sheets(t, 1, 0)[0].alien) == (BACK, "tick-tock")
 
 
 @pytest.mark.rule("F-VHID-2")
@@ -164,7 +166,7 @@ def test_a_power_used_while_cards_are_turned_up_is_turned_up_before_the_first_of
     assert t.events("revealed") == []
     t.do(1, "window-REVEAL_TURN", "turn-up", options=["pass", "turn-up"])
     assert t.options(1, "window-REVEAL_TURN") == ["pass", "gambler.bluff"]
-    assert t.view(None)["encounter"]["cards"] == [[-1, "attack-08"], "facedown"]
+    assert t.view(None).current.cards == [SlotView("open", "attack-08"), FACEDOWN]
 
 
 @pytest.mark.rule("F-VHID-2", "F-VHID-3")
@@ -176,7 +178,7 @@ def test_beside_a_facedown_sheet_an_open_one_works_as_ever() -> None:
     assert uses(t) == [(0, "human.humanity")]
     t.do(0, TOTAL, "pass", options=["pass", "turn-up"])
     assert totals(t) == (8 + 3 + 4, 10 + 4)
-    assert [sheet.get("alien") for sheet in sheets(t, 0, 1)] == [None, "human"]
+    assert [sheet.alien for sheet in sheets(t, 0, 1)] == [None, "human"]
 
 
 @pytest.mark.rule("F-VHID-4")
@@ -187,7 +189,7 @@ def test_once_faceup_it_stays_faceup() -> None:
     t.encounter(target=planet(1, 1), ships=3, cards=("attack-08", "attack-10"))
     assert uses(t) == [(0, "virus.multiply")] * 2
     assert totals(t) == (3 * 8, 10 + 4)
-    assert sheets(t, 0, 1)[0]["alien"] == "virus"
+    assert sheets(t, 0, 1)[0].alien == "virus"
 
 
 @pytest.mark.rule("F-VHID-5", "F-POWER-1")
@@ -202,7 +204,7 @@ def test_a_revealed_power_is_lost_with_its_home_colonies_but_keeps_its_name() ->
     t = table("pacifist", "virus", "mite", hands=hands, moves=moves, prepare=shown, variants=HIDDEN)
     t.encounter(target=planet(1, 2), ships=3, cards=("attack-30", "attack-04"))
     assert [(event["seat"], event["alien"]) for event in t.events("power_lost")] == [(1, "virus")]
-    assert [(sheet["alien"], sheet["lost"]) for sheet in sheets(t, 1, 0)] == [("virus", True)]
+    assert [(sheet.alien, sheet.lost) for sheet in sheets(t, 1, 0)] == [("virus", True)]
 
 
 @pytest.mark.rule("F-VHID-5", "F-VHID-2")
@@ -266,7 +268,7 @@ def test_each_player_does_so_in_the_own_turn_and_not_before_a_second_encounter()
 @pytest.mark.rule("F-VROT-2")
 def test_it_may_keep_the_old_sheet_and_the_new_one_is_discarded() -> None:
     t = turning().do(0, "rotate", "keep")
-    assert [sheet["alien"] for sheet in sheets(t, 0, 1)] == ["mite"]
+    assert [sheet.alien for sheet in sheets(t, 0, 1)] == ["mite"]
     assert (t.state.unused, t.events("power_gained"), t.events("rotated")[0]["kept"]) == ([], [], True)
     assert "virus" not in str([event.seen_by(1) for event in t.session.log])
 
@@ -275,7 +277,7 @@ def test_it_may_keep_the_old_sheet_and_the_new_one_is_discarded() -> None:
 def test_it_may_keep_the_new_one_which_is_in_force_at_once() -> None:
     t = turning().do(0, "rotate", "virus").encounter(ships=3, cards=("attack-08", "attack-10"))
     assert (uses(t), totals(t)) == ([(0, "virus.multiply")], (3 * 8, 10 + 4))
-    assert [sheet["alien"] for sheet in sheets(t, 0, 1)] == ["virus"]
+    assert [sheet.alien for sheet in sheets(t, 0, 1)] == ["virus"]
     assert [event["alien"] for event in t.events("power_gone")] == ["mite"]
     assert [(event["alien"], event["source"]) for event in t.events("power_gained")] == [("virus", "F-VROT-2")]
 
@@ -287,7 +289,7 @@ def test_with_an_incarnation_both_old_sheets_go() -> None:
         gain(g, 0, "void", "incarnation", "reincarnator")
 
     t = table("reincarnator", "pacifist", "human", variants=ROTATING, prepare=prepare).do(0, "rotate", "virus")
-    assert [sheet["alien"] for sheet in sheets(t, 0, 1)] == ["virus"]
+    assert [sheet.alien for sheet in sheets(t, 0, 1)] == ["virus"]
     assert sorted(event["alien"] for event in t.events("power_gone")) == ["reincarnator", "void"]
 
 
@@ -306,7 +308,7 @@ def test_what_lies_on_a_discarded_sheet_is_discarded_openly() -> None:
 @pytest.mark.rule("F-VROT-1", "F-POWER-1")
 def test_a_new_sheet_is_lost_like_the_old_one_without_home_colonies() -> None:
     t = turning(moves=homes(0, 2)).do(0, "rotate", "virus").encounter(ships=3, cards=("attack-08", "attack-10"))
-    assert (uses(t), totals(t), sheets(t, 0, 1)[0]["lost"]) == ([], (8 + 3, 10 + 4), True)
+    assert (uses(t), totals(t), sheets(t, 0, 1)[0].lost) == ([], (8 + 3, 10 + 4), True)
 
 
 @pytest.mark.rule("F-VROT-1", "F-SETUP-12")
@@ -354,9 +356,9 @@ def test_a_new_sheet_is_facedown_even_if_the_old_one_was_turned_up() -> None:
         g.seats[0].sheets[0].hidden = False
 
     t = table("mite", "pacifist", "human", variants=BOTH, prepare=prepare)
-    assert sheets(t, 0, 1)[0]["alien"] == "mite"
+    assert sheets(t, 0, 1)[0].alien == "mite"
     kept = Table(t.session.fork()).do(0, "rotate", "keep")
-    assert sheets(kept, 0, 1)[0]["alien"] == "mite"
+    assert sheets(kept, 0, 1)[0].alien == "mite"
     t.do(0, "rotate", "virus")
     assert sheets(t, 0, 1) == BACK
     assert t.events("power_gone")[0]["alien"] == "mite"
@@ -392,6 +394,6 @@ def test_every_combination_of_variants_plays_and_hides_what_lies_facedown(
         for seat, player in enumerate(session.state.seats):
             for index, sheet in enumerate(player.sheets):
                 if sheet.hidden:
-                    assert session.view((seat + 1) % 4)["seats"][seat]["sheets"][index] == {"hidden": True}
+                    assert session.view((seat + 1) % 4).seats[seat].sheets[index] == BACK_SHEET
     assert session.state.turn > 1
     assert any(event.kind == "rotated" for event in session.log) is ("rotating-powers" in variants)

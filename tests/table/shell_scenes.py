@@ -35,7 +35,7 @@ def played(until: Callable[[Game], bool], *, players: int = 4, seed: int = 7) ->
 def scene_of(session: Game, seat: int | None = 0, locale: str = "en", **changes: Any) -> Scene:
     """The table as this seat sees it."""
     view = session.view(seat)
-    speaker = Speaker(locale, seat, view["home_of"], view["edition"])
+    speaker = Speaker(locale, seat, view.home_of, view.edition)
     pause = pauses.pause_at(session)
     reaction, asked = None, None
     if pause is not None:
@@ -51,7 +51,7 @@ def scene_of(session: Game, seat: int | None = 0, locale: str = "en", **changes:
         title="Comet",
         view=view,
         speaker=speaker,
-        people=[Person(f"Person {n}", "" if n < 2 else "steady", host=n == 0) for n in range(len(view["seats"]))],
+        people=[Person(f"Person {n}", "" if n < 2 else "steady", host=n == 0) for n in range(len(view.seats))],
         log=staging.lines(speaker, session.log, seat),
         asked=asked,
         reaction=reaction,

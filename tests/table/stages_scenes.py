@@ -83,7 +83,7 @@ def answering(game: Game) -> bool:
 def scene_of(game: Game, seat: int | None = 0, locale: str = "en", **changes: Any) -> Scene:
     """The table as this seat sees it."""
     view = game.view(seat)
-    speaker = Speaker(locale, seat, view["home_of"], view["edition"], NAMES)
+    speaker = Speaker(locale, seat, view.home_of, view.edition, NAMES)
     pause = pauses.pause_at(game)
     reaction, asked = None, None
     if pause is not None:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.table.shell_scenes import Game, scene_of
 from tests.table.stages_scenes import found
+from warptable import new_game
 from warptable.encounter.content.registry import registry_for
 from warptable.kernel import PASS, Event, Offer
 from warptable.table.play import reactions as pauses
@@ -16,7 +17,7 @@ from warptable.table.ui.game.dock import dock
 from warptable.text import LOCALES, Speaker, question
 
 REGISTRY = registry_for("ffg")
-VIEW: dict[str, Any] = {"encounter": None}
+VIEW = new_game("ffg", 3, 1).view(0)
 
 
 def used(seat: int, ability: str) -> Event:

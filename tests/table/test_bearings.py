@@ -17,6 +17,7 @@ from tests.table.shell_scenes import scene_at
 from tests.table.tables import QUICK, begun, by_chance, game, idle, opened, people, questions, run, until
 from tests.table.test_controls_dock import german
 from warptable.encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
+from warptable.encounter.model.views import CardView
 from warptable.kernel import Distribute, Event, Offer, Pick
 from warptable.table.scene.build import Album, scene_for
 from warptable.table.scene.data import Asked, Reaction, Scene
@@ -48,19 +49,19 @@ def standing(scene: Scene, offense: int, defense: int, gate: list[int], beside: 
     """The same scene with these ships in the encounter, and this many colonies of everybody."""
     bits = [WITH_OFFENSE if gate[seat] else WITH_DEFENSE if beside[seat] else 0 for seat in range(4)]
     bits[offense] = bits[defense] = 0
-    known = {**scene.view["encounter"], "offense": offense, "defense": defense, "allied": bits, "result": None}
-    seats = [{**seat, "foreign": foreign} for seat in scene.view["seats"]]
-    return replace(scene, view={**scene.view, "encounter": known, "gate": gate, "beside": beside, "seats": seats})
+    known = replace(scene.view.current, offense=offense, defense=defense, allied=bits, result=None)
+    seats = [replace(seat, foreign=foreign) for seat in scene.view.seats]
+    return replace(scene, view=replace(scene.view, encounter=known, gate=gate, beside=beside, seats=seats))
 
 
 def card_question(locale: str = "en") -> Scene:
     """You are the offense with Blue, against Green and Yellow, with no ship of Green on the target."""
     scene = scene_at("encounter-card", locale=locale)
-    home = scene.view["home_of"].index(2)
-    view = {**scene.view, "encounter": {**scene.view["encounter"], "target": home, "modifiers": []}}
-    planets = [list(row) for row in view["planets"]]
+    home = scene.view.home_of.index(2)
+    view = replace(scene.view, encounter=replace(scene.view.current, target=home, modifiers=[]))
+    planets = [list(row) for row in view.planets]
     planets[home] = [0, 0, 0, 0]
-    return standing(replace(scene, view={**view, "planets": planets}), 0, 2, [4, 3, 0, 0], [0, 0, 0, 2])
+    return standing(replace(scene, view=replace(view, planets=planets)), 0, 2, [4, 3, 0, 0], [0, 0, 0, 2])
 
 
 # ---------------------------------------------------------------- how the sides stand
@@ -76,7 +77,7 @@ def test_the_question_for_a_card_counts_the_ships_of_both_sides() -> None:
 def test_the_button_tells_what_card_and_ships_make() -> None:
     scene = card_question()
     acts = control_of(scene, asked(scene)).acts
-    faces = {str(card): face for card, face in scene.view["hand"]}
+    faces = {str(card): face for card, face in scene.view.hand}
     attacks = {card: face for card, face in faces.items() if face.startswith("attack") and card in acts}
     assert attacks
     for card, face in attacks.items():
@@ -93,7 +94,7 @@ def test_there_are_no_sides_before_there_is_a_target() -> None:
 
 
 def four(scene: Scene) -> Scene:
-    return standing(scene, 3, 2, [2, 0, 0, 4], [0] * 4, scene.view["colonies_to_win"] - 1)
+    return standing(scene, 3, 2, [2, 0, 0, 4], [0] * 4, scene.view.colonies_to_win - 1)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -115,9 +116,9 @@ def test_nobody_is_warned_of_without_reason() -> None:
     assert warnings(scene, asked(scene)) == []
     far = standing(scene, 3, 2, [2, 0, 0, 4], [0] * 4, 3)
     assert warnings(far, asked(far)) == []
-    target = scene.view["encounter"]["target"]
-    planets = [[1, 1, 1, 1] if planet == target else row for planet, row in enumerate(scene.view["planets"])]
-    there = four(replace(scene, view={**scene.view, "planets": planets}))
+    target = scene.view.current.target
+    planets = [[1, 1, 1, 1] if planet == target else row for planet, row in enumerate(scene.view.planets)]
+    there = four(replace(scene, view=replace(scene.view, planets=planets)))
     assert warnings(there, asked(there)) == []  # a colony that one has is no new one
 
 
@@ -129,10 +130,10 @@ def test_the_reaction_bar_warns_too() -> None:
 
 def test_who_may_join_is_told_that_this_would_win() -> None:
     scene = scene_at("ally")
-    target = next(planet for planet, owner in enumerate(scene.view["home_of"]) if owner == 2)
-    view = {**scene.view, "encounter": {**scene.view["encounter"], "target": target}}
-    empty = [[0] * 4 if planet == target else row for planet, row in enumerate(scene.view["planets"])]
-    scene = standing(replace(scene, view={**view, "planets": empty}), 3, 2, [0, 0, 0, 4], [0] * 4, 4)
+    target = next(planet for planet, owner in enumerate(scene.view.home_of) if owner == 2)
+    view = replace(scene.view, encounter=replace(scene.view.current, target=target))
+    empty = [[0] * 4 if planet == target else row for planet, row in enumerate(scene.view.planets)]
+    scene = standing(replace(scene, view=replace(view, planets=empty)), 3, 2, [0, 0, 0, 4], [0] * 4, 4)
     both, one = (Pick(0, "ally", "F-ALLIANCE-5", ["decline", *options, "defense"]) for options in (["offense"], []))
     assert [good for _, good in warnings(scene, both)] == [False, True]
     assert warnings(scene, both)[1][0] == "If you join the offense and it wins, you win the game with 5 colonies."
@@ -141,10 +142,10 @@ def test_who_may_join_is_told_that_this_would_win() -> None:
 
 def test_a_deal_tells_whom_one_colony_more_would_win() -> None:
     scene = scene_at("deal")
-    encounter = scene.view["encounter"]
-    partner = next(seat for seat in (encounter["offense"], encounter["defense"]) if seat != scene.me)
-    seats = [{**seat, "foreign": 4 if number == partner else 0} for number, seat in enumerate(scene.view["seats"])]
-    near = replace(scene, view={**scene.view, "seats": seats})
+    encounter = scene.view.current
+    partner = next(seat for seat in (encounter.offense, encounter.defense) if seat != scene.me)
+    seats = [replace(seat, foreign=4 if number == partner else 0) for number, seat in enumerate(scene.view.seats)]
+    near = replace(scene, view=replace(scene.view, seats=seats))
     assert warnings(near, asked(near)) == [(f"One more colony wins the game for {scene.speaker.name(partner)}.", False)]
     assert "One more colony" in plain(dock(near))  # which the deal board covers
     assert "One more colony" in plain(stage(near) or "")
@@ -214,7 +215,7 @@ def test_ships_that_come_back_have_a_reason_and_company(locale: str) -> None:
     decision = asked(scene)
     assert isinstance(decision, Distribute)
     for berth in berths(scene, decision):
-        assert berth.here == scene.view["planets"][berth.place][scene.me]
+        assert berth.here == scene.view.planets[berth.place][scene.view.me]
     page = dock(scene)
     reason = HOME_BY_RULE.get(decision.source, "")
     assert reason or is_alien(decision.source.partition(".")[0]) or is_card(decision.source)
@@ -233,11 +234,11 @@ def test_ships_that_are_sent_have_none() -> None:
 
 def test_the_aim_shows_the_ships_of_the_defense_alone() -> None:
     scene = scene_at("aim")
-    decision, defense = asked(scene), scene.view["encounter"]["defense"]
+    decision, defense = asked(scene), scene.view.current.defense
     first = decision.options[0]
     row = [4 if seat not in (defense, scene.me) else 0 for seat in range(4)]
-    planets = [row if planet == first else old for planet, old in enumerate(scene.view["planets"])]
-    scene = replace(scene, view={**scene.view, "planets": planets})
+    planets = [row if planet == first else old for planet, old in enumerate(scene.view.planets)]
+    scene = replace(scene, view=replace(scene.view, planets=planets))
     choice, *others = choices_of(scene, decision)
     assert choice.ships == ((defense, 0),)
     assert choice.label == f"{scene.speaker.planet(first)}: {scene.speaker.name(defense)} 0"
@@ -249,7 +250,7 @@ def test_the_aim_shows_the_ships_of_the_defense_alone() -> None:
 def test_a_ship_from_the_warp_is_set_against_ones_own() -> None:
     scene = scene_at("regroup")
     for choice in choices_of(scene, asked(scene)):
-        assert choice.ships == ((0, scene.view["planets"][choice.option][0]),)
+        assert choice.ships == ((0, scene.view.planets[choice.option][0]),)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -258,17 +259,17 @@ def test_who_defends_is_told_against_whom_and_gets_fitting_advice(locale: str) -
     for mine, against in ((True, 2), (False, 0)):
         made = standing(scene, against, 0 if mine else 2, [0] * 4, [0] * 4)
         text = hint(made.speaker, asked(made), made.view)
-        target = made.speaker.planet(made.view["encounter"]["target"])
+        target = made.speaker.planet(made.view.current.target)
         assert (target in text and made.speaker.name(2) in text) == mine
         assert hint_key(made) == ("ask-invite-defense" if mine else "ask-invite")
 
 
 def test_the_own_colour_says_with_whom_and_where() -> None:
     scene = scene_at("aim")
-    planets = [list(row) for row in scene.view["planets"]]
+    planets = [list(row) for row in scene.view.planets]
     planets[1][3] = 2
     planets[4][3] = 1
-    view = {**scene.view, "planets": planets}
+    view = replace(scene.view, planets=planets)
     decision = Pick(0, "own-colour", "F-DESTINY-4", ["redraw", 3])
     assert label(scene.speaker, decision, 3, view) == "Encounter Yellow at R2, R5"
     assert label(german(scene).speaker, decision, 3, view) == "Begegnung mit Gelb bei R2, R5"
@@ -287,9 +288,10 @@ def test_a_free_choice_of_the_defense_is_explained(locale: str) -> None:
 
 def hoarding(prompt: str) -> Scene:
     scene = scene_at(prompt)
-    sheet = {**scene.view["seats"][0]["sheets"][0], "alien": "miser", "cards": [[90, "attack-12"], [91, "negotiate"]]}
-    seats = [{**seat, "sheets": [sheet]} if number == 0 else seat for number, seat in enumerate(scene.view["seats"])]
-    return replace(scene, view={**scene.view, "seats": seats})
+    stored = [CardView(90, "attack-12"), CardView(91, "negotiate")]
+    sheet = replace(scene.view.seats[0].sheets[0], alien="miser", cards=2, own_cards=stored)
+    seats = [replace(seat, sheets=[sheet]) if number == 0 else seat for number, seat in enumerate(scene.view.seats)]
+    return replace(scene, view=replace(scene.view, seats=seats))
 
 
 def test_the_hoard_lies_beside_the_hand() -> None:
@@ -303,7 +305,7 @@ def test_sets_of_cards_are_compared_by_their_pictures() -> None:
     scene = hoarding("launch")
     decision = Pick(0, "miser-hand", "miser", ["first-hand", "second-hand"])
     page = dock(replace(scene, asked=Asked(decision, 5)))
-    assert page.count('class="mini"') == len(scene.view["hand"]) + 2
+    assert page.count('class="mini"') == len(scene.view.hand) + 2
     assert 'aria-label="Attack 12"' in page
     assert 'class="stored"' not in page  # not twice
 

@@ -15,8 +15,10 @@ import pytest
 import warptable
 from tests.table.shell_scenes import played
 from tests.table.stages_scenes import NAMES, Game, Page, found, scene_of
+from warptable.encounter.model.encounter import Modifier
 from warptable.encounter.model.layers import Layer
-from warptable.encounter.model.places import GATE, WARP
+from warptable.encounter.model.places import GATE, PLACE_NAMES, WARP
+from warptable.encounter.view import BACK
 from warptable.kernel import Distribute
 from warptable.table.scene.data import Asked, Person, Scene, Waiting
 from warptable.table.ui.encounter.board import Fleet, board
@@ -46,11 +48,11 @@ def drawn(scene: Scene) -> dict[str, dict[str, str | None]]:
 
 
 def with_view(scene: Scene, **changes: Any) -> Scene:
-    return replace(scene, view={**scene.view, **changes})
+    return replace(scene, view=replace(scene.view, **changes))
 
 
 def with_encounter(scene: Scene, **changes: Any) -> Scene:
-    return with_view(scene, encounter={**scene.view["encounter"], **changes})
+    return with_view(scene, encounter=replace(scene.view.current, **changes))
 
 
 def words_of(markup: str) -> str:
@@ -99,8 +101,8 @@ def test_the_track_is_tense_when_somebody_lacks_one_colony() -> None:
     scene = at("launch")
 
     def on(colonies: int) -> bool:
-        seats = [dict(seat, foreign=colonies if number == 1 else 0) for number, seat in enumerate(scene.view["seats"])]
-        return '<g id="track" class="tense">' in board(replace(scene, view=dict(scene.view, seats=seats)))
+        seats = [replace(seat, foreign=colonies if number == 1 else 0) for number, seat in enumerate(scene.view.seats)]
+        return '<g id="track" class="tense">' in board(replace(scene, view=replace(scene.view, seats=seats)))
 
     assert [on(colonies) for colonies in (0, 3, 4, 5)] == [False, False, True, False]
 
@@ -109,7 +111,7 @@ def test_ships_keep_their_names_from_picture_to_picture() -> None:
     scene, fleet = at("launch"), Fleet()
     fleet.update(scene.view)
     before = drawn(replace(scene, fleet=fleet))
-    planets = [list(row) for row in scene.view["planets"]]
+    planets = [list(row) for row in scene.view.planets]
     start = next(planet for planet, row in enumerate(planets) if row[0] > 1)
     planets[start][0] -= 1
     later = with_view(scene, planets=planets, gate=[1, 0, 0, 0, 0])
@@ -127,11 +129,11 @@ def test_ships_keep_their_names_from_picture_to_picture() -> None:
 def test_stacks_have_a_pill_from_two_on_and_one_letter() -> None:
     scene = at("aim")
     elements = drawn(scene)
-    for planet, row in enumerate(scene.view["planets"]):
+    for planet, row in enumerate(scene.view.planets):
         for seat, number in enumerate(row):
             assert (f"pill-{planet}-{seat}" in elements) == (number > 1)
     lettered = len(re.findall(r'<g id="ship-[^>]*><use href="#t', board(scene)))
-    places = [*scene.view["planets"], *(scene.view[name] for name in ("gate", "beside", "warp", "out", "air"))]
+    places = [*scene.view.planets, *(scene.view.ships_at(place) for place in PLACE_NAMES)]
     assert lettered == sum(number > 0 for row in places for number in row)
 
 
@@ -154,10 +156,10 @@ def test_ships_beside_the_target_have_their_own_place() -> None:
 
 def test_powers_that_are_off_look_off() -> None:
     scene = at("aim")
-    seats = [dict(seat) for seat in scene.view["seats"]]
-    seats[1]["sheets"] = [{**seats[1]["sheets"][0], "zapped": True}]
-    seats[2]["sheets"] = [{**seats[2]["sheets"][0], "lost": True}]
-    seats[3]["sheets"] = [{"hidden": True}]
+    seats = scene.view.seats[:]
+    seats[1] = replace(seats[1], sheets=[replace(seats[1].sheets[0], zapped=True)])
+    seats[2] = replace(seats[2], sheets=[replace(seats[2].sheets[0], lost=True)])
+    seats[3] = replace(seats[3], sheets=[BACK])
     markup = board(with_view(scene, seats=seats))
     assert markup.count('class="bolt"') == 1
     assert markup.count('class="strike"') == 1
@@ -170,7 +172,7 @@ def test_powers_that_are_off_look_off() -> None:
 
 
 def test_cards_at_planets_and_ships_that_count_more() -> None:
-    change = {"layer": int(Layer.WORTH), "op": "set", "seat": 1, "amount": 4}
+    change = Modifier(Layer.WORTH, "macron", seat=1, op="set", amount=4)
     scene = with_encounter(at("aim"), target=7, modifiers=[change])
     scene = with_view(scene, planet_cards={7: ["attack-08"]}, gate=[0, 1, 0, 0, 0], out=[0, 0, 2, 0, 0])
     markup = board(scene)
@@ -203,7 +205,7 @@ def test_ships_have_steppers() -> None:
     elements = drawn(scene)
     for place, most in decision.places:
         assert elements[f"take-{place}"]["data-most"] == str(most)
-        assert elements[f"take-{place}"]["data-all"] == str(scene.view["planets"][place][0])
+        assert elements[f"take-{place}"]["data-all"] == str(scene.view.planets[place][0])
     assert elements["takes"]["data-most"] == str(decision.high)
     assert "ghost" in (elements["ghost"]["class"] or "")
 
@@ -306,11 +308,11 @@ def test_whom_the_table_waits_for_is_marked() -> None:
 def test_plates_tell_parts_and_absence() -> None:
     people = [Person("a"), Person("b", absent=True), Person("c", present=False), Person("d", "steady"), Person("e")]
     scene = at("ally-ships", people=people)
-    encounter = scene.view["encounter"]
+    encounter = scene.view.current
     plates = board(scene).split('<button type="button" id="plate-')[1:]
     words = {int(plate[0]): plate.partition("</button>")[0] for plate in plates}
-    assert "Offense" in words[encounter["offense"]]
-    assert "Defense" in words[encounter["defense"]]
+    assert "Offense" in words[encounter.offense]
+    assert "Defense" in words[encounter.defense]
     assert "bot plays" in words[1]
     assert "away" in words[2]
 
@@ -318,7 +320,7 @@ def test_plates_tell_parts_and_absence() -> None:
 def test_faces_of_hidden_cards_are_nowhere() -> None:
     """Nothing of anybody's hand is drawn on the board, not even the reader's own."""
     scene = at("encounter-card")
-    hand = {face for _, face in scene.view["hand"]}
+    hand = {face for _, face in scene.view.hand}
     markup = board(scene)
     assert hand
     assert not any(face in markup for face in hand)
@@ -342,7 +344,7 @@ def test_the_map_moves_to_what_is_asked() -> None:
 def test_a_phone_shows_every_planet_that_may_be_chosen(prompt: str) -> None:
     """Or, where the room is too low for that, at least some of them."""
     scene = at(prompt)
-    chart = chart_of(scene.view["home_of"], len(scene.view["seats"]), scene.me)
+    chart = chart_of(scene.view.home_of, len(scene.view.seats), scene.me)
     legal = [chart.planet(place) for place in choices_of(scene).places if place >= 0]
     assert legal
     assert all(_within(planet, frame_of(scene)) for planet in legal)
@@ -351,13 +353,13 @@ def test_a_phone_shows_every_planet_that_may_be_chosen(prompt: str) -> None:
 
 def test_a_phone_shows_where_somebody_may_be_driven_out() -> None:
     scene = at("own-colour")
-    chart = chart_of(scene.view["home_of"], len(scene.view["seats"]), scene.me)
+    chart = chart_of(scene.view.home_of, len(scene.view.seats), scene.me)
     assert all(_within(chart.planet(planet), frame_of(scene)) for planet in range(5))
 
 
 def test_a_phone_shows_whoever_may_be_met() -> None:
     scene = at("wild")
-    chart = chart_of(scene.view["home_of"], len(scene.view["seats"]), scene.me)
+    chart = chart_of(scene.view.home_of, len(scene.view.seats), scene.me)
     assert all(_within(chart.system(seat).middle, frame_of(scene)) for seat in choices_of(scene).seats)
 
 

@@ -29,7 +29,7 @@ def test_where_there_are_no_powers_nobody_lacks_one(locale: str, sun: str) -> No
 
 def test_with_powers_a_seat_without_one_is_told() -> None:
     scene = scene_of(finished(8), 0)
-    view = {**scene.view, "seats": [{**seat, "sheets": []} for seat in scene.view["seats"]], "step": "regroup"}
+    view = replace(scene.view, seats=[replace(seat, sheets=[]) for seat in scene.view.seats], step="regroup")
     drawn = str(board(replace(scene, view=view)))
     assert "no power" in drawn
     assert 'class="star"' not in drawn
@@ -37,5 +37,5 @@ def test_with_powers_a_seat_without_one_is_told() -> None:
 
 def test_the_end_of_a_game_without_powers_shows_ships() -> None:
     scene = avalon()
-    shown = str(stage(replace(scene, view={**scene.view, "step": ""}, winners=(1,))))
+    shown = str(stage(replace(scene, view=replace(scene.view, step=""), winners=(1,))))
     assert 'class="em"' not in shown

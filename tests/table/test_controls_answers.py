@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from tests.table.controls_scenes import questions, wholes
+from warptable import new_game
 from warptable.kernel import Compose, Decision, Distribute, IllegalAnswer, Number, Pick, PickSome, Rng
 from warptable.table.ui.game.dock import fields_for, read_answer
 
-VIEW: dict[str, Any] = {}
+VIEW = new_game("ffg", 3, 1).view(0)
 
 
 def state(decision: Decision[Any]) -> list[Any]:

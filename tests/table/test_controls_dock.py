@@ -12,6 +12,7 @@ from markupsafe import Markup
 from tests.table.controls_scenes import fields_of, questions, samples
 from tests.table.shell_scenes import played, scene_at, scene_of
 from warptable import new_game
+from warptable.encounter.model.views import CardView
 from warptable.kernel import Compose, Distribute, IllegalAnswer, Number, Offer, PickSome
 from warptable.table.play import reactions as pauses
 from warptable.table.scene.data import Answer, Asked, Reaction, Scene
@@ -29,7 +30,7 @@ ACTS = {"alien", "place", "planet", "seat", "card", "number", "face"}
 
 
 def german(scene: Scene) -> Scene:
-    speaker = Speaker("de", scene.me, scene.view["home_of"], scene.view["edition"])
+    speaker = Speaker("de", scene.me, scene.view.home_of, scene.view.edition)
     return replace(scene, speaker=speaker)
 
 
@@ -134,7 +135,7 @@ def test_whoever_may_exchange_a_power_reads_both(locale: str) -> None:
         game.answer(game.decisions[0], game.decisions[0].default)
     scene = scene_of(game, game.decisions[0].seat, locale)
     page = dock(scene)
-    [old] = [sheet["alien"] for sheet in scene.view["seats"][game.decisions[0].seat]["sheets"]]
+    [old] = [sheet.alien for sheet in scene.view.seats[game.decisions[0].seat].sheets]
     new = next(option for option in game.decisions[0].options if option != "keep")
     for alien in (old, new):
         assert f'id="alien-{alien}"' in page
@@ -172,10 +173,10 @@ def test_cards_that_cannot_be_laid_are_shown_with_the_reason() -> None:
     scene = next(
         scene_of(game, decision.seat)
         for game, decision in questions()
-        if decision.prompt == "encounter-card" and len(decision.options) < len(game.view(decision.seat)["hand"])
+        if decision.prompt == "encounter-card" and len(decision.options) < len(game.view(decision.seat).hand)
     )
     page = dock(scene)
-    assert page.count('class="card') >= len(scene.view["hand"])
+    assert page.count('class="card') >= len(scene.view.hand)
     assert 'aria-disabled="true"' in page
     assert scene.t("controls-not-encounter") in page
 
@@ -185,7 +186,7 @@ def test_ships_are_filled_in_without_giving_up_a_colony() -> None:
     decision = asked(scene)
     answer = dict(read_answer(decision, fields_of(dock(scene)).sent, scene.view))
     assert sum(answer.values()) == decision.high
-    assert all(number < scene.view["planets"][place][0] for place, number in answer.items())
+    assert all(number < scene.view.planets[place][0] for place, number in answer.items())
 
 
 def test_numbers_are_a_segment_or_a_stepper() -> None:
@@ -218,7 +219,7 @@ def bar(scene: Scene) -> str:
 
 
 def test_a_pause_offers_to_pass_the_whole_encounter_and_to_take_that_back() -> None:
-    found = next(scene for scene in samples().values() if scene.view["encounter"] is not None)
+    found = next(scene for scene in samples().values() if scene.view.encounter is not None)
     offer = Offer(-1, "window-ALLIANCES_FORMED", "F-TIMING-1", ("pass",))
     reaction = Reaction(5, offer, seconds=6, left=6, asked=True)
     scene = replace(found, asked=None, reaction=reaction)
@@ -262,7 +263,7 @@ def test_the_bar_is_the_same_for_everybody_but_for_the_answers() -> None:
     assert scene.reaction is not None
     empty = replace(scene, reaction=replace(scene.reaction, answers=()))
     assert bar(empty) != bar(scene)
-    names = (Speaker("en", 1, scene.view["home_of"]), {**scene.view, "seat": 1, "hand": []})
+    names = (Speaker("en", 1, scene.view.home_of), replace(scene.view, seat=1, hand=[]))
     other = replace(empty, speaker=names[0], view=names[1])
     assert bar(other) == bar(empty)
 
@@ -286,7 +287,7 @@ def test_without_a_countdown_there_is_no_ring() -> None:
 
 def test_a_reinforcement_asks_for_the_side() -> None:
     scene = samples()["aim"]
-    card = scene.view["hand"][0][0]
+    card = scene.view.hand[0][0]
     offer = Offer(scene.me or 0, "reinforce", "F-REINF-4", ["pass", (card, 0), (card, 1)])
     answers = (Answer("0", offer, (card, 0)), Answer("1", offer, (card, 1)))
     page = dock(replace(scene, asked=None, reaction=Reaction(3, offer, 5, 4, answers=answers)))
@@ -316,7 +317,7 @@ def test_a_spectator_has_no_hand() -> None:
 def test_names_are_escaped() -> None:
     scene = scene_at("invite")
     names = tuple("<b>x</b>\"'&" for _ in scene.people)
-    speaker = Speaker("en", 0, scene.view["home_of"], names=names)
+    speaker = Speaker("en", 0, scene.view.home_of, names=names)
     page = dock(replace(scene, speaker=speaker))
     assert "<b>x</b>" not in page
     assert "&lt;b&gt;x&lt;/b&gt;" in page
@@ -326,7 +327,7 @@ def test_the_hand_is_sorted_and_numbered() -> None:
     scene = scene_at("encounter-card")
     page = dock(scene)
     shown = [int(card) for card in re.findall(r'id="card-(\d+)"', page)]
-    faces = dict(scene.view["hand"])
+    faces = dict(scene.view.hand)
     attacks = [faces[card] for card in shown if faces[card].startswith("attack")]
     assert attacks == sorted(attacks)
     assert len(shown) == len(faces)
@@ -335,15 +336,16 @@ def test_the_hand_is_sorted_and_numbered() -> None:
 @pytest.mark.parametrize("word", ["lost", "zapped", "aside", "hidden"])
 def test_the_plate_says_what_is_wrong_with_a_power(word: str) -> None:
     scene = scene_at("aim")
-    sheet = {**scene.view["seats"][0]["sheets"][0], word: True}
-    seats = [{**scene.view["seats"][0], "sheets": [sheet]}, *scene.view["seats"][1:]]
+    flag: dict[str, Any] = {word: True}
+    sheet = replace(scene.view.seats[0].sheets[0], **flag)
+    seats = [replace(scene.view.seats[0], sheets=[sheet]), *scene.view.seats[1:]]
     assert scene.t(f"controls-power-{word}") not in plain(dock(scene))
-    assert scene.t(f"controls-power-{word}") in plain(dock(replace(scene, view={**scene.view, "seats": seats})))
+    assert scene.t(f"controls-power-{word}") in plain(dock(replace(scene, view=replace(scene.view, seats=seats))))
 
 
 def test_the_discard_pile_is_shown_newest_first() -> None:
     scene = replace(scene_at("aim"))
-    pile = [[-1, "attack-08"], [-1, "flare-zombie"], [-1, "quash"]]
-    page = dock(replace(scene, view={**scene.view, "discard": pile}))
+    pile = [CardView(-1, face) for face in ("attack-08", "flare-zombie", "quash")]
+    page = dock(replace(scene, view=replace(scene.view, discard=pile)))
     listed = page[page.index('id="discard-list"') :]
     assert re.findall(r'data-help="([^"]+)"', listed) == ["quash", "flare-zombie", "attack-08"]

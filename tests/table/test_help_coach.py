@@ -43,7 +43,7 @@ def test_who_wants_none_gets_none() -> None:
 
 def test_who_only_watches_gets_none() -> None:
     scene = scene_at("aim")
-    watched = replace(wanting(scene), view={**scene.view, "seat": None})
+    watched = replace(wanting(scene), view=replace(scene.view, seat=None))
     assert coach(watched) == ""
 
 
@@ -73,7 +73,7 @@ def test_a_game_is_accompanied_from_beginning_to_end() -> None:
 
 def test_the_end_has_a_last_word() -> None:
     scene = replace(wanting(scene_at("aim")), asked=None, reaction=None)
-    over = replace(scene, view={**scene.view, "step": "", "over": True})
+    over = replace(scene, view=replace(scene.view, step="", over=True))
     assert t("en", "coach-over") in coach(over)
 
 

@@ -23,25 +23,23 @@ def test_the_story_is_what_the_guide_tells() -> None:
     told = story()
     assert tuple(told.moments) == MOMENTS
     before, after = told.moments["destiny"].view, told.moments["resolution"].view
-    row = before["planets"][told.target]
+    row = before.planets[told.target]
     homes = [
-        row[told.defense]
-        for row, home in zip(before["planets"], before["home_of"], strict=True)
-        if home == told.defense
+        row[told.defense] for row, home in zip(before.planets, before.home_of, strict=True) if home == told.defense
     ]
     assert row[told.defense] == sum(row) == min(homes) < max(homes), "the fewest ships, and nobody else there"
     assert told.totals == (told.cards[0] + SENT + HELPING, told.cards[1] + row[told.defense] + HINDERING)
     assert told.totals[0] > told.totals[1]
-    landed = after["planets"][told.target]
+    landed = after.planets[told.target]
     assert (landed[ME], landed[told.helper], landed[told.defense]) == (SENT, HELPING, 0)
-    assert after["seats"][ME]["foreign"] == before["seats"][ME]["foreign"] + 1
-    assert after["warp"][told.hinderer] == before["warp"][told.hinderer] + HINDERING
-    assert told.moments["regroup"].view["warp"][ME] > 0
+    assert after.seats[ME].foreign == before.seats[ME].foreign + 1
+    assert after.warp[told.hinderer] == before.warp[told.hinderer] + HINDERING
+    assert told.moments["regroup"].view.warp[ME] > 0
 
 
 def test_the_card_laid_is_the_highest_of_the_hand_and_there_are_others() -> None:
     told = story()
-    hand = [face for _, face in told.moments["planning"].view["hand"]]
+    hand = [face for _, face in told.moments["planning"].view.hand]
     attacks = [int(face.removeprefix("attack-")) for face in hand if face.startswith("attack-")]
     assert told.cards[0] == max(attacks) > min(attacks)
     assert "negotiate" in hand
@@ -61,7 +59,7 @@ def test_every_screen_has_picture_text_and_a_question_with_one_right_answer(loca
 
 
 def test_sentences_name_what_the_picture_shows() -> None:
-    told, speaker = story(), Speaker("en", ME, story().moments["regroup"].view["home_of"])
+    told, speaker = story(), Speaker("en", ME, story().moments["regroup"].view.home_of)
     launch = words(guide(READER, 3))
     assert f"The gate points at {speaker.planet(told.target)}" in launch
     reveal = words(guide(READER, 6))
@@ -88,7 +86,7 @@ def test_a_step_that_there_is_not_leads_to_the_nearest(asked: int, shown: int) -
 def test_the_picture_is_out_of_reach_and_told_in_words() -> None:
     page = guide(READER, 5)
     assert re.search(r'<div class="guide-picture space" inert aria-hidden="true">', page)
-    hand = [Speaker("en").card(face) for _, face in story().moments["planning"].view["hand"]]
+    hand = [Speaker("en").card(face) for _, face in story().moments["planning"].view.hand]
     caption = page.partition("<figcaption>")[2].partition("</figcaption>")[0]
     assert all(str(escape(name)) in caption for name in hand)
 
@@ -96,5 +94,5 @@ def test_the_picture_is_out_of_reach_and_told_in_words() -> None:
 def test_nothing_of_other_hands_is_in_the_story() -> None:
     """The pictures are drawn from what the reader's seat may know."""
     for moment in story().moments.values():
-        assert moment.view["seat"] == ME
-        assert all(isinstance(seat["hand"], int) for seat in moment.view["seats"])
+        assert moment.view.seat == ME
+        assert all(isinstance(seat.hand, int) for seat in moment.view.seats)

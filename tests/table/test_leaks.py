@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 
 import pytest
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from tests.properties.redeal import can_redeal, journal_for, redealt, world
 from tests.table.tables import QUICK
 from warptable import new_game
 from warptable.encounter.model.state import State
+from warptable.encounter.model.views import CardView, View
 from warptable.kernel import Composite, Rng, Session
 from warptable.table.play.game import Play
 from warptable.table.play.orders import StandingOrders
@@ -79,12 +81,10 @@ def test_the_comparison_sees_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     rng = Rng.seeded("leaks", 1)
     honest = Session.view
 
-    def leaky(self: Session[State], seat: int | None) -> dict[str, object]:
+    def leaky(self: Session[State], seat: int | None) -> View:
         others = [self.state.faces[card] for n, s in enumerate(self.state.seats) if n != seat for card in s.hand]
         view = honest(self, seat)
-        if view.get("hand"):
-            view["discard"] = [[-1, face] for face in others]
-        return view  # type: ignore[no-any-return]
+        return dataclasses.replace(view, discard=[CardView(-1, face) for face in others]) if view.hand else view
 
     monkeypatch.setattr(Session, "view", leaky)
     for _ in range(300):

@@ -69,16 +69,16 @@ def test_facedown_aliens_are_turned_up_when_the_game_is_over_and_not_before(tmp_
             room = await begun(hub, changed(QUICK, variants=("hidden-powers",)), 1)
             stranger = people(2)[1]
             await play_on(game(room), random.Random(3), stop=lambda: game(room).session.state.encounters > 0)
-            hidden = [seat for seat in scene_for(room, stranger, Album()).view["seats"] if seat["sheets"][0]["hidden"]]
+            hidden = [seat for seat in scene_for(room, stranger, Album()).view.seats if seat.sheets[0].hidden]
             assert hidden
-            assert all("alien" not in seat["sheets"][0] for seat in hidden)
+            assert all(not seat.sheets[0].alien for seat in hidden)
             await play_on(game(room), random.Random(3))
             await until(lambda: room.phase == "over")
             game(room).session.state.seats[1].sheets[0].hidden = True  # as if its owner had never used it
-            for seat in scene_for(room, stranger, Album()).view["seats"]:
-                assert seat["sheets"][0]["alien"]
-                assert not seat["sheets"][0]["hidden"]
-                assert isinstance(seat["sheets"][0]["cards"], int)
+            for seat in scene_for(room, stranger, Album()).view.seats:
+                assert seat.sheets[0].alien
+                assert not seat.sheets[0].hidden
+                assert seat.sheets[0].own_cards == []
             page(room, stranger)
 
     run(story())
@@ -97,7 +97,7 @@ def test_a_stranger_gets_a_seat_only_if_the_table_says_yes(tmp_path: Path) -> No
             await room.enter(host)
             await late.ask(room, stranger, 2, "Spica")
             assert room.seat_of(stranger.guest) is None
-            assert scene_for(room, stranger, Album()).view["seat"] is None, "no hand before the seat"
+            assert scene_for(room, stranger, Album()).view.seat is None, "no hand before the seat"
             assert "Spica would like to play Green" in page(room, host)
             assert "would like" not in page(room, friend)
             assert "You have asked for the seat of Green" in page(room, stranger)

@@ -251,14 +251,14 @@ def test_a_standing_order_passes_what_does_not_touch_me(tmp_path: Path) -> None:
                     break
                 if play.pause is not None and 2 in play.pause.open_to(play.people()):
                     asked += 1
-                    encounter = play.session.view(2)["encounter"]
+                    encounter = play.session.view(2).current
                     about = play.pause.first.about or {}
-                    target = encounter["target"]
+                    target = encounter.target
                     touched = (
-                        2 in (encounter["offense"], encounter["defense"], about.get("of"), *play.pause.main_players)
-                        or encounter["allied"][2]
-                        or (target >= 0 and play.session.view(2)["planets"][target][2])
-                        or (target >= 0 and play.session.view(2)["home_of"][target] == 2)
+                        2 in (encounter.offense, encounter.defense, about.get("of"), *play.pause.main_players)
+                        or encounter.allied[2]
+                        or (target >= 0 and play.session.view(2).planets[target][2])
+                        or (target >= 0 and play.session.view(2).home_of[target] == 2)
                     )
                     assert touched
                 await act(play, rng)
@@ -542,7 +542,7 @@ def test_aliens_by_level_and_by_choice(tmp_path: Path) -> None:
             with pytest.raises(Refused, match="refused-alien-taken"):
                 await free.pick_alien(people(2)[1], "zombie")
             await free.start(people(1)[0], fill="steady")
-            assert game(free).session.view(None)["seats"][0]["sheets"][0]["alien"] == "zombie"
+            assert game(free).session.view(None).seats[0].sheets[0].alien == "zombie"
 
     run(story())
 

@@ -45,9 +45,9 @@ def test_spectators_are_not_called() -> None:
 
 def test_the_situation_names_phase_sides_target_and_whom_the_table_waits_for() -> None:
     scene = scene_at("launch", seat=1)
-    planet = scene.speaker.planet(scene.view["encounter"]["target"])
+    planet = scene.speaker.planet(scene.view.current.target)
     text = situation(scene)
-    assert text.startswith(f"Encounter {scene.view['encounters']}, phase Launch. Offense: you. Defense: ")
+    assert text.startswith(f"Encounter {scene.view.rounds}, phase Launch. Offense: you. Defense: ")
     assert f"Target: {planet}. The table waits for you. You have " in text
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from tests.table.shell_scenes import played, scene_at, scene_of
+from warptable.encounter.model.views import View
+from warptable.encounter.view import BACK
 from warptable.table.play.encounter import PHASES
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.data import Line, Orders, Reaction, Scene
@@ -126,31 +127,30 @@ def test_an_offer_does_not_outlive_its_encounter() -> None:
 
 
 def test_the_powers_begin_with_the_readers_own(late: Scene) -> None:
-    view = dict(late.view)
-    assert [seat for seat, _ in powers(scene_of_view(late, view, me=2))] == [2, 3, 0, 1]
+    assert [seat for seat, _ in powers(scene_of_view(late, late.view, me=2))] == [2, 3, 0, 1]
     seat, [power] = powers(late)[0]
     assert seat == 0
-    assert power.alien == late.view["seats"][0]["sheets"][0]["alien"]
+    assert power.alien == late.view.seats[0].sheets[0].alien
     assert power.short
 
 
 def test_a_facedown_power_tells_nothing(late: Scene) -> None:
-    hidden = {**late.view, "seats": [dict(seat) for seat in late.view["seats"]]}
-    hidden["seats"][1]["sheets"] = [{"hidden": True}]
-    alien = late.view["seats"][1]["sheets"][0]["alien"]
-    page = rail(replace(late, view=hidden, log=()))
+    seats = late.view.seats[:]
+    seats[1] = replace(seats[1], sheets=[BACK])
+    alien = late.view.seats[1].sheets[0].alien
+    page = rail(replace(late, view=replace(late.view, seats=seats), log=()))
     assert alien not in page
     assert "A facedown power" in page
 
 
 def test_a_power_that_is_off_says_so(late: Scene) -> None:
-    view = {**late.view, "seats": [dict(seat) for seat in late.view["seats"]]}
-    view["seats"][1]["sheets"] = [{**view["seats"][1]["sheets"][0], "zapped": True}]
-    assert '<span class="tag zapped">zapped</span>' in rail(replace(late, view=view))
+    seats = late.view.seats[:]
+    seats[1] = replace(seats[1], sheets=[replace(seats[1].sheets[0], zapped=True)])
+    assert '<span class="tag zapped">zapped</span>' in rail(replace(late, view=replace(late.view, seats=seats)))
 
 
-def scene_of_view(scene: Scene, view: dict[str, Any], me: int) -> Scene:
-    return replace(scene, view={**view, "seat": me})
+def scene_of_view(scene: Scene, view: View, me: int) -> Scene:
+    return replace(scene, view=replace(view, seat=me))
 
 
 # ---------------------------------------------------------------- orders and chat

@@ -21,31 +21,31 @@ def scene() -> Scene:
 
 def test_players_begin_with_the_offense(scene: Scene) -> None:
     rows = players(scene)
-    assert rows[0].seat == scene.view["encounter"]["offense"]
+    assert rows[0].seat == scene.view.current.offense
     assert sorted(row.seat for row in rows) == list(range(len(scene.people)))
-    assert rows[0].cards == scene.view["seats"][rows[0].seat]["hand"]
+    assert rows[0].cards == scene.view.seats[rows[0].seat].hand
 
 
 def test_roles_are_told(scene: Scene) -> None:
-    encounter = scene.view["encounter"]
-    assert role(scene, encounter["offense"]).startswith("offense, ")
-    assert role(scene, encounter["defense"]).startswith("defense")
+    encounter = scene.view.current
+    assert role(scene, encounter.offense).startswith("offense, ")
+    assert role(scene, encounter.defense).startswith("defense")
     assert role(scene, 0).endswith("deciding now")
 
 
 def test_every_ship_on_a_planet_is_counted(scene: Scene) -> None:
     told = [ships for _, planets in systems(scene) for planet in planets for _, ships in planet.ships]
-    assert sum(told) == sum(map(sum, scene.view["planets"]))
+    assert sum(told) == sum(map(sum, scene.view.planets))
     assert next(owner for owner, _ in systems(scene)) == scene.me
 
 
 def test_one_planet_is_the_target(scene: Scene) -> None:
     targets = [planet.name for _, planets in systems(scene) for planet in planets if planet.target]
-    assert targets == [scene.speaker.planet(scene.view["encounter"]["target"])]
+    assert targets == [scene.speaker.planet(scene.view.current.target)]
 
 
 def test_the_hand_is_the_readers_own(scene: Scene) -> None:
-    assert [face for face, _ in hand(scene)] == [face for _, face in scene.view["hand"]]
+    assert [face for face, _ in hand(scene)] == [face for _, face in scene.view.hand]
     assert hand(scene_of(played(lambda game: game.state.encounters > 0), None)) == []
 
 

@@ -172,7 +172,7 @@ def test_every_card_of_the_hand_has_its_chip_and_no_other() -> None:
     scene = scene_of(game, seats(game)[0])
     shown = page(stage(scene))
     said = [one["data-said"] for one in shown.all("input", name="give")]
-    assert sorted(map(str, said)) == sorted(scene.speaker.card(face) for _, face in scene.view["hand"])
+    assert sorted(map(str, said)) == sorted(scene.speaker.card(face) for _, face in scene.view.hand)
 
 
 def test_the_partner_sees_the_same_board_shut() -> None:
@@ -240,7 +240,7 @@ def test_freed_ships_have_a_stepper_as_far_as_the_warp_goes() -> None:
     assert steppers
     for one in steppers:
         owner = int(str(one["name"]).removeprefix("free-"))
-        assert one["max"] == str(scene.view["warp"][owner])
+        assert one["max"] == str(scene.view.warp[owner])
 
 
 # ---------------------------------------------------------------- drafts
@@ -316,7 +316,7 @@ def test_the_meaning_of_the_offer_on_the_table() -> None:
     taken = sum(term["number"] for term in terms if term["kind"] in ("cards", "random") and term["giver"] == asked)
     assert lines["cards-mine"] == given - taken == -lines["cards-theirs"]
     founded = [term for term in terms if term["kind"] == "colony" and term["receiver"] == partner]
-    assert lines["colonies-theirs"] == sum(scene.view["home_of"][term["planet"]] != partner for term in founded)
+    assert lines["colonies-theirs"] == sum(scene.view.home_of[term["planet"]] != partner for term in founded)
 
 
 def test_the_clock_is_there_when_the_table_has_one() -> None:
@@ -348,10 +348,10 @@ def test_phrases_go_to_the_chat(locale: str) -> None:
 def test_planets_that_cannot_be_granted_say_why() -> None:
     game = found(answering)
     scene = scene_of(game, seats(game)[0])
-    view = copy.deepcopy(dict(scene.view))
+    view = copy.deepcopy(scene.view)
     asked, partner, _ = seats(game)
-    closed = next(planet for planet, owner in enumerate(view["home_of"]) if owner == asked)
-    view["planets"][closed][partner] = 2
+    closed = next(planet for planet, owner in enumerate(view.home_of) if owner == asked)
+    view.planets[closed][partner] = 2
     e = encounter(game)
     assert e is not None
     decision = Compose(asked, "deal", "F-DEAL-3", lambda picks: [REFUSE] if not picks else [], {"partner": partner})

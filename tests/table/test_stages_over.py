@@ -60,7 +60,7 @@ def test_the_story_counts_what_the_log_tells() -> None:
     scene = over(1)
     shown = page(stage(scene))
     deals = sum(line.kind == "deal_made" for line in scene.log)
-    assert f"{scene.view['encounters']} encounters" in shown.text
+    assert f"{scene.view.rounds} encounters" in shown.text
     assert (f"{deals} deal" in shown.text) == (deals > 0)
 
 
@@ -87,7 +87,7 @@ def test_people_are_called_by_their_names_and_bots_by_their_colors(locale: str) 
         Person("Tarn"),
     ]
     scene = over(0, locale)
-    scene = replace(scene, people=people, speaker=Speaker(locale, 0, scene.view["home_of"]))
+    scene = replace(scene, people=people, speaker=Speaker(locale, 0, scene.view.home_of))
     nicks = {row["seat"]: row["nick"] for row in standings(scene)}
     assert nicks == {0: "", 1: "Mia", 2: "", 3: "Bo", 4: "Tarn"}
     assert page(stage(scene)).all("span", cls="st-nick")

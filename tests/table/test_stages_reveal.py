@@ -89,7 +89,7 @@ def test_the_verdict_is_the_outcome_when_the_rules_decide(seed: int) -> None:
         if e is None or e.result is None or game.state.step != "resolution.result" or not e.revealed:
             continue
         scene = scene_of(game, None)
-        said = verdict(scene.view["encounter"], cards_of(scene.view["encounter"]), scene.totals)
+        said = verdict(scene.view.current, cards_of(scene.view.current), scene.totals)
         if e.result.kind == "won" and e.result.how in ("totals", "faces", "automatic"):
             assert (said.kind, said.ahead) == (e.result.how, e.result.winner)
             assert said.kind != "totals" or said.margin == e.result.margin
@@ -170,7 +170,7 @@ def test_the_lower_total_and_the_upset_are_said() -> None:
 
 
 def notes_of(scene: Scene) -> list[str]:
-    said = verdict(scene.view["encounter"], cards_of(scene.view["encounter"]), scene.totals)
+    said = verdict(scene.view.current, cards_of(scene.view.current), scene.totals)
     return [note.text for note in notes(scene, said)]
 
 
@@ -186,11 +186,11 @@ def test_an_attack_beats_a_negotiate_and_pays_for_it() -> None:
 
 def test_the_loser_with_a_negotiate_is_promised_a_card_for_each_ship() -> None:
     scene = scene_of(found(attack_meets_negotiate), 0)
-    encounter_ = scene.view["encounter"]
+    encounter_ = scene.view.current
     laid = cards_of(encounter_)
     lost = {fate.title: fate for fate in fates(scene, laid, verdict(encounter_, laid, None))}["What follows"]
-    defense = next(stake for stake in lost.stakes if stake.seat == encounter_["defense"])
-    ships = scene.view["planets"][encounter_["target"]][encounter_["defense"]]
+    defense = next(stake for stake in lost.stakes if stake.seat == encounter_.defense)
+    ships = scene.view.planets[encounter_.target][encounter_.defense]
     assert any("in return" in word for word in defense.words) == (ships > 0)
 
 
@@ -235,7 +235,7 @@ def test_a_renamed_card_tells_by_what() -> None:
 
 def with_reinforcements(scene: Scene, game: Game, seat: int) -> Scene:
     """The same scene with a reinforcement of the seat's own hand on offer, for either side."""
-    card = next(card for card, face in scene.view["hand"] if face.startswith("reinforcement"))
+    card = next(card for card, face in scene.view.hand if face.startswith("reinforcement"))
     offer = Offer(seat, "reinforce", "F-REINF-4", [PASS, (card, OFFENSE), (card, DEFENSE)], PASS)
     answers = (Answer("0", offer, (card, OFFENSE)), Answer("1", offer, (card, DEFENSE)))
     return replace(scene, asked=None, reaction=Reaction(1, offer, 5, 4, answers=answers))
@@ -249,19 +249,18 @@ def holds_reinforcement(game: Game) -> bool:
 
 def on_side(scene: Scene, side: int) -> Scene:
     """The same scene with the reader as an ally of this side and nothing else."""
-    encounter = dict(scene.view["encounter"])
     mains = [seat for seat in range(5) if seat != scene.me]
-    bits = [0] * len(scene.view["seats"])
+    bits = [0] * len(scene.view.seats)
     bits[scene.me or 0] = (WITH_OFFENSE, WITH_DEFENSE)[side]
-    encounter |= {"offense": mains[0], "defense": mains[1], "allied": bits}
-    return replace(scene, view={**scene.view, "encounter": encounter})
+    encounter = replace(scene.view.current, offense=mains[0], defense=mains[1], allied=bits)
+    return replace(scene, view=replace(scene.view, encounter=encounter))
 
 
 def test_what_if_never_turns_the_encounter_against_my_own_side() -> None:
     game = found(holds_reinforcement)
     scene = with_reinforcements(scene_of(game, 0), game, 0)
     assert scene.totals is not None
-    said = verdict(scene.view["encounter"], cards_of(scene.view["encounter"]), scene.totals)
+    said = verdict(scene.view.current, cards_of(scene.view.current), scene.totals)
     assert said.ahead is not None
     assert what_if(on_side(scene, said.ahead), said) == []
 
@@ -271,7 +270,7 @@ def test_what_if_adds_my_card_to_the_side_that_is_behind() -> None:
     scene = with_reinforcements(scene_of(game, 0), game, 0)
     assert scene.totals is not None
     totals = scene.totals["values"]
-    said = verdict(scene.view["encounter"], cards_of(scene.view["encounter"]), scene.totals)
+    said = verdict(scene.view.current, cards_of(scene.view.current), scene.totals)
     assert said.ahead is not None
     scene = on_side(scene, 1 - said.ahead)
     thoughts = what_if(scene, said)
@@ -335,7 +334,7 @@ def test_a_question_about_the_board_makes_room_for_it() -> None:
 def test_the_board_can_be_shown_and_the_choice_is_kept_by_encounter() -> None:
     scene = scene_of(found(attack_meets_negotiate), 0)
     boxes = page(stage(scene)).all("input", type="checkbox", cls="slimbox")
-    assert [box["id"] for box in boxes] == [f"slim-reveal-{scene.view['encounters']}"]
+    assert [box["id"] for box in boxes] == [f"slim-reveal-{scene.view.rounds}"]
 
 
 def test_the_result_is_told_on_the_stage_and_then_in_the_strip() -> None:
@@ -391,7 +390,7 @@ def test_a_deal_that_is_made_says_what_it_brings() -> None:
     assert e is not None
     for seat in (e.offense, e.defense, None):
         scene = scene_of(game, seat)
-        [fate] = fates(scene, cards_of(scene.view["encounter"]), verdict(scene.view["encounter"], *_open(scene)))
+        [fate] = fates(scene, cards_of(scene.view.current), verdict(scene.view.current, *_open(scene)))
         assert fate.title == scene.t("stages-stakes-deal")
         brought = {stake.seat: " ".join(stake.words) for stake in fate.stakes}
         assert set(brought) == {e.offense, e.defense}
@@ -407,4 +406,4 @@ def test_a_deal_that_is_made_says_what_it_brings() -> None:
 
 
 def _open(scene: Scene) -> tuple[tuple[Laid, Laid], Mapping[str, Any] | None]:
-    return cards_of(scene.view["encounter"]), scene.totals
+    return cards_of(scene.view.current), scene.totals

@@ -109,7 +109,7 @@ def test_who_may_stop_something_is_told_what_it_is(answering: str, words: str) -
 @pytest.mark.parametrize(("aliens", "side"), [(("zombie", "void"), "super"), (("void", "zombie"), "wild")])
 def test_a_flare_is_offered_with_the_side_it_would_have(aliens: tuple[str, str], side: str) -> None:
     t = table(*aliens, "mirror", "oracle", hands={0: ["flare-zombie", "attack-06"]})
-    card = next(card for card, face in t.view(0)["hand"] if face == "flare-zombie")
+    card = next(card for card, face in t.view(0).hand if face == "flare-zombie")
     decision = Offer(0, "window-ALLIANCES_FORMED", "F-FLARE-1", ["pass", card])
     assert label(speaker(), decision, card, t.view(0)) == f"Play Zombie flare ({side})"
 
@@ -234,7 +234,7 @@ def test_what_nobody_knows_is_not_explained() -> None:
 def test_whole_games_can_be_told(locale: str, edition: str, players: int, seed: int, variants: tuple[str, ...]) -> None:
     """Every event for every reader, every question, hint, option and key, and the reason for each."""
     game = warptable.new_game(edition, players, seed=seed, variants=variants)
-    home_of = game.view(None)["home_of"]
+    home_of = game.view(None).home_of
     chance = random.Random(seed)
     while not game.over:
         decision = chance.choice(game.decisions)

@@ -12,7 +12,8 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from importlib.metadata import EntryPoint, entry_points
 
-from .base import Bot, Look, Sight, View
+from ..encounter.model.views import View
+from .base import Bot, Look, Sight
 from .encounter import LEVELS, NoviceBot, SeerBot, ShrewdBot, SteadyBot
 from .random import RandomBot
 

@@ -3,12 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias
 
+from ..encounter.model.views import View
 from ..games import family_of_session
 from ..kernel import Decision, Rng, Session
 from ..kernel.decisions import Option
-
-View: TypeAlias = dict[str, Any]
-
 
 Look: TypeAlias = Callable[[], View]
 """Gives the view of the seat that is asked. It is a function, so that a bot that does not look costs no time."""

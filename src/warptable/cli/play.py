@@ -103,9 +103,9 @@ def seat_person(
 ) -> TerminalTable:
     """The table with the person at it and a word of welcome."""
     view = session.view(ME)
-    speaker = Speaker(locale, ME, view["home_of"], view["edition"], (name.strip(),))
+    speaker = Speaker(locale, ME, view.home_of, view.edition, (name.strip(),))
     screen = Screen(speaker)
-    seats = range(len(view["seats"]))
+    seats = range(len(view.seats))
     bots = {seat: make_bot(level) for seat in seats if seat != ME}
     rng = Rng.seeded("play", session.seed, len(session.history))
     table = TerminalTable(session, speaker, screen, bots, rng, ME, file, command_for(session))
@@ -116,7 +116,7 @@ def seat_person(
     else:
         welcome = speaker.t("table-welcome", colour=colour_of(speaker), others=others, bots=level)
         screen.say(screen.names(welcome))
-    screen.say(speaker.t("table-goal", colonies=view["colonies_to_win"]), QUIET)
+    screen.say(speaker.t("table-goal", colonies=view.colonies_to_win), QUIET)
     return table
 
 

@@ -45,10 +45,10 @@ def replay(
     check(saved, seat, to, open_)
     session = rerun(saved, len(saved.history) if to is None else to)
     view = session.view(seat)
-    speaker = Speaker(locale, seat, view["home_of"], view["edition"])
+    speaker = Speaker(locale, seat, view.home_of, view.edition)
     screen = Screen(speaker)
-    edition = speaker.t(f"edition-{view['edition']}")
-    title = speaker.t("replay-title", edition=edition, players=len(view["seats"]), seed=str(session.seed))
+    edition = speaker.t(f"edition-{view.edition}")
+    title = speaker.t("replay-title", edition=edition, players=len(view.seats), seed=str(session.seed))
     screen.heading(title)
     told = [event for event in session.log if open_ or event.known_to(seat)]
     screen.events([(event.kind, sentence(speaker, seen(event, seat, open_))) for event in told])
@@ -60,7 +60,7 @@ def replay(
 
 def check(saved: Session[Any], seat: int | None, to: int | None, open_: bool) -> None:
     """What was asked for must exist, and hidden things stay hidden while a game is on."""
-    seats = len(saved.view(None)["seats"])
+    seats = len(saved.view(None).seats)
     if seat is not None and not 0 <= seat < seats:
         raise Refused(f"there is no seat {seat} (seats are 0 to {seats - 1})")
     if to is not None and not 0 <= to <= len(saved.history):
@@ -77,7 +77,7 @@ def rerun(saved: Session[Any], number: int) -> Session[Any]:
         try:
             return Session(saved.rules, saved.seed, saved.options, start, saved.uniform, feed=feed)
         except Divergence:
-            if number - cut > len(saved.view(None)["seats"]):
+            if number - cut > len(saved.view(None).seats):
                 break
         except WarptableError as error:
             raise Refused(f"this save cannot be replayed: {error}") from error

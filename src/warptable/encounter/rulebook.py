@@ -15,11 +15,12 @@ from .model.cards import CardType, flare_of
 from .model.piles import COSMIC, Pile
 from .model.places import SPECIAL
 from .model.state import Seat, State
+from .model.views import View
 from .rules.steps import STEPS
 from .rules.wiring import Registry
 from .verbs import cards as card_verbs
 from .version import RULES_VERSION
-from .view import View, view_of
+from .view import view_of
 
 POOL_PER_PLAYER = 3
 """Two to choose from, and some to spare: not every alien may meet every other."""

@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..encounter.model.places import PLACE_NAMES, SPECIAL
+from ..encounter.model.views import View
 from ..kernel import Decision, Option
 from ..kernel.errors import WarptableError
 from ..text.asking import OPTIONS, WINDOW
@@ -47,11 +48,11 @@ class Held:
 
     __slots__ = ("faces", "sheet_of")
 
-    def __init__(self, view: Mapping[str, Any]) -> None:
-        self.faces: dict[int, str] = dict(view["hand"])
+    def __init__(self, view: View) -> None:
+        self.faces: dict[int, str] = dict(view.hand)
         self.sheet_of: dict[int, int] = {}
-        for number, sheet in enumerate(view["seats"][view["seat"]]["sheets"]):
-            for card, face in sheet["cards"]:
+        for number, sheet in enumerate(view.seats[view.me].sheets):
+            for card, face in sheet.own_cards:
                 self.faces[card] = face
                 self.sheet_of[card] = number
 

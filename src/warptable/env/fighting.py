@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from ..encounter.model.layers import Layer
 from ..encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
+from ..encounter.model.views import EncounterView, ResultView, SlotView
 from .layout import Layout
 from .seeing import TablePart, signed, small
 from .vocabulary import Vocabulary
@@ -27,7 +25,7 @@ class EncounterPart:
         self.n, self.per, self.table = v.players, v.planets, table
         self.faces = table.names.faces
         add = layout.add
-        self.roles = {role: add(role, v.players) for role in ("offense", "defense", "system", "first_selector")}
+        self.roles = [add(role, v.players) for role in ("offense", "defense", "system", "first_selector")]
         self.target, self.planets = add("target", v.places), v.places
         self.destiny = add("destiny", len(table.names.destiny))
         self.sides = add("sides", v.players * _WIDTH)
@@ -37,51 +35,50 @@ class EncounterPart:
         self.outcome = add("outcome", len(OUTCOME))
         self.number = add("number", 1)
 
-    def write(self, row: bytearray, e: Mapping[str, Any], me: int) -> None:
+    def write(self, row: bytearray, e: EncounterView, me: int) -> None:
         n = self.n
-        for role, start in self.roles.items():
-            if e[role] >= 0:
-                row[start + (e[role] - me) % n] = 1
-        if e["target"] >= 0:
-            row[self.target + (e["target"] - me * self.per) % self.planets] = 1
-        if e["destiny"]:
-            row[self.destiny + self.table.colour(e["destiny"], me)] = 1
-        for place, flag in enumerate(FLAGS):
-            row[self.flags + place] = e[flag]
-        for side in e["automatic"]:
+        for start, seat in zip(self.roles, (e.offense, e.defense, e.system, e.first_selector), strict=True):
+            if seat >= 0:
+                row[start + (seat - me) % n] = 1
+        if e.target >= 0:
+            row[self.target + (e.target - me * self.per) % self.planets] = 1
+        if e.destiny:
+            row[self.destiny + self.table.colour(e.destiny, me)] = 1
+        for place, is_so in enumerate((e.revealed, e.attack_only, e.resettle, e.no_gains)):
+            row[self.flags + place] = is_so
+        for side in e.automatic:
             row[self.automatic + side] = 1
-        row[self.number] = small(e["number"])
+        row[self.number] = small(e.number)
         self._seats(row, e, me)
-        for side, card in enumerate(e["cards"]):
+        for side, card in enumerate(e.cards):
             if card is not None:
                 self._slot(row, self.slots + side * (_SLOT + len(self.faces)), card)
-        for modifier in e["modifiers"]:
-            at = self.modifiers + (modifier["layer"] - 1) * 6 + 2 * (modifier["side"] % 3)
+        for modifier in e.modifiers:
+            at = self.modifiers + (modifier.layer - 1) * 6 + 2 * (modifier.side % 3)
             row[at] += 1
-            row[at + 1] = small(modifier["amount"] + signed(row[at + 1]))
-        if e["result"] is not None:
-            self._outcome(row, e["result"])
+            row[at + 1] = small(modifier.amount + signed(row[at + 1]))
+        if e.result is not None:
+            self._outcome(row, e.result)
 
-    def _seats(self, row: bytearray, e: Mapping[str, Any], me: int) -> None:
-        for seat in range(len(e["allied"])):
+    def _seats(self, row: bytearray, e: EncounterView, me: int) -> None:
+        for seat in range(len(e.allied)):
             at = self.sides + (seat - me) % self.n * _WIDTH
-            for place, bits in ((0, e["allied"][seat]), (2, e["invited"][seat])):
+            for place, bits in ((0, e.allied[seat]), (2, e.invited[seat])):
                 row[at + place] = bool(bits & WITH_OFFENSE)
                 row[at + place + 1] = bool(bits & WITH_DEFENSE)
-            row[at + 4] = small(e["committed"][seat])
-            row[at + 5] = small(e["lost"][seat])
+            row[at + 4] = small(e.committed[seat])
+            row[at + 5] = small(e.lost[seat])
 
-    def _slot(self, row: bytearray, at: int, card: Any) -> None:
+    def _slot(self, row: bytearray, at: int, card: SlotView) -> None:
         """A back, a claimed face, or a face that the viewer may see."""
-        if card == "facedown":
+        if card.lies == "facedown":
             row[at] = 1
             return
-        claimed = isinstance(card, dict)
-        row[at + 1] = claimed
-        row[at + _SLOT + self.faces[card["claimed"] if claimed else card[1]]] = 1
+        row[at + 1] = card.lies == "claimed"
+        row[at + _SLOT + self.faces[card.face]] = 1
 
-    def _outcome(self, row: bytearray, result: Mapping[str, Any]) -> None:
-        row[self.outcome + RESULTS.index(result["kind"])] = 1
-        if result["winner"] >= 0:
-            row[self.outcome + len(RESULTS) + result["winner"]] = 1
-        row[self.outcome + len(OUTCOME) - 1] = small(result["margin"])
+    def _outcome(self, row: bytearray, result: ResultView) -> None:
+        row[self.outcome + RESULTS.index(result.kind)] = 1
+        if result.winner >= 0:
+            row[self.outcome + len(RESULTS) + result.winner] = 1
+        row[self.outcome + len(OUTCOME) - 1] = small(result.margin)

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from .. import new_game
 from ..encounter.model.state import State
+from ..encounter.model.views import View
 from ..encounter.rulebook import Settings
 from ..kernel import DONE, PASS, Composite, Decision, Option, Session
 from .actions import IDLE, Actions, Held
@@ -44,11 +45,11 @@ class Observer:
         self.encounter = EncounterPart(self.layout, v, self.table)
         self.asked = AskedPart(self.layout, v, names, actions)
 
-    def vector(self, view: dict[str, Any], decision: Decision[Any] | None, held: Held) -> bytearray:
+    def vector(self, view: View, decision: Decision[Any] | None, held: Held) -> bytearray:
         row = bytearray(self.layout.size)
         self.table.write(row, view)
-        if view["encounter"] is not None:
-            self.encounter.write(row, view["encounter"], view["seat"])
+        if view.encounter is not None:
+            self.encounter.write(row, view.encounter, view.me)
         if decision is not None:
             self.asked.write(row, decision, held)
         return row

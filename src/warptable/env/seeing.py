@@ -5,15 +5,14 @@ All numbers are small and go into one byte each. Seats count from the viewer lef
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import chain
 from typing import Any
 
 from ..encounter.model.cards import FACES
+from ..encounter.model.views import SheetView, View
 from .layout import Layout
 from .vocabulary import Vocabulary, colours
-
-View = Mapping[str, Any]
 
 SEAT_FIELDS = (
     "hand",
@@ -34,7 +33,6 @@ SEAT_FIELDS = (
     "claims victory",
 )
 """What is told of each seat, in this order."""
-_OFF = ("lost", "zapped", "aside", "hidden")
 _TOKENS, _HOLDS = SEAT_FIELDS.index("tokens"), SEAT_FIELDS.index("holds token")
 _FIRST_OFF, _CLAIMS = SEAT_FIELDS.index("lost"), SEAT_FIELDS.index("claims victory")
 _ON_SHEET = SEAT_FIELDS.index("sheet cards")
@@ -83,25 +81,26 @@ class TablePart:
         self.destiny = add("destiny_discard", len(names.destiny))
 
     def write(self, row: bytearray, view: View) -> None:
-        me, n = view["seat"], self.n
-        if view["step"]:
-            row[self.step + self.names.steps[view["step"]]] = 1
-        if view["player"] >= 0:
-            row[self.turn + (view["player"] - me) % n] = 1
-        for place, field in enumerate(COUNTS):
-            row[self.counts + place] = small(view[field])
+        me, n = view.me, self.n
+        if view.step:
+            row[self.step + self.names.steps[view.step]] = 1
+        if view.player >= 0:
+            row[self.turn + (view.player - me) % n] = 1
+        counts = (view.rounds, view.deck, view.destiny_deck, view.colonies_to_win, view.home_for_power)
+        for place, number in enumerate(counts):
+            row[self.counts + place] = small(number)
         self._players(row, view, me)
         self._planets(row, view, me)
         faces = self.names.faces
-        for _, face in view["hand"]:
+        for _, face in view.hand:
             row[self.hand + faces[face]] += 1
-        for _, face in view["discard"]:
+        for _, face in view.discard:
             row[self.discard + faces[face]] += 1
-        for _, face in view["flight"]:
+        for _, face in view.flight:
             row[self.flight + faces[face]] += 1
-        for alien in view["dealt"]:
+        for alien in view.dealt:
             row[self.dealt + self.names.aliens[alien]] = 1
-        for card in view["destiny_discard"]:
+        for card in view.destiny_discard:
             row[self.destiny + self.colour(card, me)] += 1
 
     def colour(self, card: str, me: int) -> int:
@@ -111,41 +110,39 @@ class TablePart:
 
     def _players(self, row: bytearray, view: View, me: int) -> None:
         n, faces = self.n, self.names.faces
-        ships = [view[place] for place in SEAT_FIELDS[3:8]]
-        for seat, player in enumerate(view["seats"]):
+        ships = (view.gate, view.beside, view.warp, view.out, view.air)
+        for seat, player in enumerate(view.seats):
             turn = (seat - me) % n
             at = self.seats + turn * _WIDTH
             row[at : at + _ON_SHEET] = bytes(
-                (player["hand"], player["home"], player["foreign"], *(there[seat] for there in ships))
+                (player.hand, player.home, player.foreign, *(there[seat] for there in ships))
             )
-            for sheet in player["sheets"]:
+            for sheet in player.sheets:
                 self._sheet(row, sheet, at, turn, me)
-            if player["known"]:
+            if player.known:
                 known = self.known + turn * self.width[0]
-                for face in player["known"]:
+                for face in player.known:
                     row[known + faces[face]] += 1
-        for seat in view["claims"]:
+        for seat in view.claims:
             row[self.seats + (seat - me) % n * _WIDTH + _CLAIMS] = 1
 
-    def _sheet(self, row: bytearray, sheet: View, at: int, turn: int, me: int) -> None:
+    def _sheet(self, row: bytearray, sheet: SheetView, at: int, turn: int, me: int) -> None:
         """A sheet: 1 if its power is in force, -1 if it is there but not in force."""
-        if "alien" not in sheet:
+        if not sheet.alien:
             row[at + _FIRST_OFF + 3] = 1
             return
         off = False
-        for place, word in enumerate(_OFF):
-            if sheet[word]:
+        for place, is_so in enumerate((sheet.lost, sheet.zapped, sheet.aside, sheet.hidden)):
+            if is_so:
                 off = True
                 row[at + _FIRST_OFF + place] = 1
-        row[self.aliens + turn * self.width[1] + self.names.aliens[sheet["alien"]]] = 255 if off else 1
-        cards = sheet["cards"]
-        if cards:
-            row[at + _ON_SHEET] = cards if isinstance(cards, int) else len(cards)
-            if not isinstance(cards, int):
-                for _, face in cards:
-                    row[self.stored + self.names.faces[face]] += 1
-        if "tokens" in sheet["memory"]:
-            self._tokens(row, sheet["memory"]["tokens"], at, me)
+        row[self.aliens + turn * self.width[1] + self.names.aliens[sheet.alien]] = 255 if off else 1
+        if sheet.cards:
+            row[at + _ON_SHEET] = sheet.cards
+            for _, face in sheet.own_cards:
+                row[self.stored + self.names.faces[face]] += 1
+        if "tokens" in sheet.memory:
+            self._tokens(row, sheet.memory["tokens"], at, me)
 
     def _tokens(self, row: bytearray, tokens: Any, at: int, me: int) -> None:
         """Tokens on a sheet are a number; tokens given out are the seats that hold them."""
@@ -156,10 +153,10 @@ class TablePart:
             row[self.seats + (seat - me) % self.n * _WIDTH + _HOLDS] = 1
 
     def _planets(self, row: bytearray, view: View, me: int) -> None:
-        planets, shift = view["planets"], me * self.per
+        planets, shift = view.planets, me * self.per
         turned: Iterable[list[int]] = chain(planets[shift:], planets[:shift])
         flat = bytes(chain.from_iterable(ships[me:] + ships[:me] for ships in turned))
         row[self.planets : self.planets + len(flat)] = flat
-        for planet, faces in view["planet_cards"].items():
+        for planet, faces in view.planet_cards.items():
             at = self.planet_cards + (planet - shift) % len(planets) * 2
             row[at], row[at + 1] = len(faces), small(sum(FACES[face].value for face in faces))

@@ -22,6 +22,7 @@ from .rng import Rng
 from .rules import GameState, GoTo, Rules
 from .session import Entry, Session
 from .shape import BadData, from_data, to_data
+from .views import CommonView, view_class
 
 __all__ = [
     "DONE",
@@ -29,6 +30,7 @@ __all__ = [
     "BadData",
     "BadSave",
     "CannotUndo",
+    "CommonView",
     "Compose",
     "Composite",
     "Decision",
@@ -58,4 +60,5 @@ __all__ = [
     "plain",
     "to_data",
     "value",
+    "view_class",
 ]

@@ -19,7 +19,7 @@ from .errors import Divergence, RuleBug, StaleDecision
 from .events import Event
 from .rules import GameState, GoTo, Rules
 
-S = TypeVar("S", bound=GameState)
+S = TypeVar("S", bound=GameState[Any])
 
 _entry = tuple.__new__  # skips the keyword handling of a named tuple's constructor
 

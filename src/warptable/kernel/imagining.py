@@ -14,7 +14,7 @@ from .decisions import PASS, Composite, Decision
 from .rules import GameState
 from .session import Entry, Session
 
-S = TypeVar("S", bound=GameState)
+S = TypeVar("S", bound=GameState[Any])
 
 TRIES = 4
 

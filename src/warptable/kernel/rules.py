@@ -1,19 +1,21 @@
 """What a game must give the kernel: a state, steps, and a view. Nothing here knows a game."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from .events import Event
 from .plain import Plain
 
-S = TypeVar("S", bound="GameState")
+S = TypeVar("S", bound="GameState[Any]")
+V_co = TypeVar("V_co", covariant=True)
 
 Step = Callable[[Any], Any]
 """(game) -> the next step's id, or a coroutine that returns one; anything else goes on with the following step."""
 
 
-class GameState(Plain):
-    """Root of a game's plain data. `step` is the program counter; empty when the game is over."""
+class GameState(Plain, Generic[V_co]):
+    """Root of a game's plain data, with the type of the views of it. `step` is the program counter; empty when the game
+    is over."""
 
     __slots__ = ()
     step: str

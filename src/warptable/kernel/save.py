@@ -17,7 +17,7 @@ from .rules import GameState, Rules
 from .session import Entry, Session
 from .shape import BadData, from_data, to_data
 
-S = TypeVar("S", bound=GameState)
+S = TypeVar("S", bound=GameState[Any])
 
 MAGIC = b"WARPTABLE"
 FORMAT = 2

@@ -6,7 +6,7 @@ Fork, save, load and undo are one operation: take the checkpoint, run the steps 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from .decisions import Composite, Together
 from .driver import KEEP, Driver, Entry
@@ -15,7 +15,19 @@ from .events import Event
 from .rules import GameState, Rules
 from .trail import trail
 
-S = TypeVar("S", bound=GameState)
+S = TypeVar("S", bound=GameState[Any])
+V = TypeVar("V")
+V_co = TypeVar("V_co", covariant=True)
+
+
+class _Shown(Protocol[V_co]):
+    """A session, as far as its state says what views of it look like."""
+
+    @property
+    def state(self) -> GameState[V_co]: ...
+
+    @property
+    def rules(self) -> Rules[Any]: ...
 
 
 class Session(Driver[S]):
@@ -57,9 +69,10 @@ class Session(Driver[S]):
                 self._previous = (checkpoint, (marks[0] + len(earlier), marks[1]))
         return self._log
 
-    def view(self, seat: int | None) -> Any:
+    def view(self: _Shown[V], seat: int | None) -> V:
         """What that seat may know (None: a spectator)."""
-        return self.rules.view(self.state, seat)
+        view: V = self.rules.view(self.state, seat)
+        return view
 
     # ---- the one operation: checkpoint plus journal -------------------------------------------------
 

@@ -1,7 +1,7 @@
 """What the program says, in the languages it speaks: sentences for events, questions, options, rules.
 
 t("de", "option-pass")                                # one message
-Speaker("en", me=0, home_of=view["home_of"])          # names of seats, planets, cards, aliens for one reader
+Speaker("en", me=0, home_of=view.home_of)          # names of seats, planets, cards, aliens for one reader
 sentence(speaker, event.seen_by(0))                   # what happened
 question(speaker, decision, view)                     # what is asked
 label(speaker, decision, option, view)                # what can be answered

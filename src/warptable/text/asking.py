@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from ..encounter import facts
 from ..encounter.model.places import PLACE_NAMES
+from ..encounter.model.views import CardView, View
 from ..encounter.model.windows import FREE, Window
 from ..kernel import Decision, Distribute, Number, PickSome
 from .bundles import has
 from .speaker import FLARE, LETTERS, SIDES, Speaker, is_flare, is_played
 from .telling import values_of
-
-View = Mapping[str, Any]
 
 WINDOW = "window-"
 USES = {"against": "prompt-answer-against", "answering": "prompt-answer", "used": "prompt-window-use"}
@@ -145,13 +143,11 @@ def kind_of(prompt: str) -> str:
 
 
 def _values(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, Any]:
-    encounter = view.get("encounter") or {}
-    values: dict[str, Any] = {}
-    for field in ("offense", "defense"):
-        values[field] = speaker.who(encounter.get(field, -1))
-    target = encounter.get("target", -1)
+    e = view.encounter
+    offense, defense, target = (-1, -1, -1) if e is None else (e.offense, e.defense, e.target)
+    values: dict[str, Any] = {"offense": speaker.who(offense), "defense": speaker.who(defense)}
     values["target"] = speaker.planet(target) if target >= 0 else "?"
-    values["offense_is_me"] = "yes" if encounter.get("offense") == decision.seat else "no"
+    values["offense_is_me"] = "yes" if offense == decision.seat else "no"
     if isinstance(decision, (Distribute, PickSome)):
         values |= {"low": decision.low, "high": decision.high}
     elif isinstance(decision, Number):
@@ -203,8 +199,8 @@ def _number(speaker: Speaker, kind: str, option: int, view: View) -> str:
 
 def _abroad(speaker: Speaker, seat: int, view: View) -> str:
     """The planets of the reader's own system on which this seat has a colony."""
-    homes = [planet for planet, owner in enumerate(view["home_of"]) if owner == view["seat"]]
-    return ", ".join(speaker.planet(planet) for planet in homes if view["planets"][planet][seat])
+    homes = [planet for planet, owner in enumerate(view.home_of) if owner == view.seat]
+    return ", ".join(speaker.planet(planet) for planet in homes if view.planets[planet][seat])
 
 
 def _pair(speaker: Speaker, option: tuple[Any, ...], view: View) -> str:
@@ -229,15 +225,15 @@ def alien_label(speaker: Speaker, alien: str) -> str:
 
 def seat_label(speaker: Speaker, seat: int, view: View) -> str:
     """A seat with its open power."""
-    sheets = [sheet for sheet in view["seats"][seat]["sheets"] if "alien" in sheet]
+    sheets = [sheet for sheet in view.seats[seat].sheets if sheet.alien]
     if not sheets:
         return speaker.t("option-seat", who=speaker.who(seat))
-    return speaker.t("option-seat-alien", who=speaker.who(seat), alien=speaker.alien(sheets[0]["alien"]))
+    return speaker.t("option-seat-alien", who=speaker.who(seat), alien=speaker.alien(sheets[0].alien))
 
 
 def planet_label(speaker: Speaker, planet: int, view: View) -> str:
     """A planet with who stands there."""
-    crews = [f"{speaker.name(seat)} {number}" for seat, number in enumerate(view["planets"][planet]) if number]
+    crews = [f"{speaker.name(seat)} {number}" for seat, number in enumerate(view.planets[planet]) if number]
     if not crews:
         return speaker.t("option-planet-empty", planet=speaker.planet(planet))
     return speaker.t("option-planet", planet=speaker.planet(planet), ships=", ".join(crews))
@@ -245,7 +241,7 @@ def planet_label(speaker: Speaker, planet: int, view: View) -> str:
 
 def spot_label(speaker: Speaker, place: int, view: View) -> str:
     """The gate, the warp and the like, with who stands there."""
-    crews = [f"{speaker.name(seat)} {number}" for seat, number in enumerate(view[PLACE_NAMES[place]]) if number]
+    crews = [f"{speaker.name(seat)} {number}" for seat, number in enumerate(view.ships_at(place)) if number]
     return speaker.t("option-planet", planet=spot(speaker, place), ships=", ".join(crews))
 
 
@@ -256,15 +252,15 @@ def spot(speaker: Speaker, place: int) -> str:
 
 def face_of(view: View, card: int) -> str:
     """What a card shows, as far as the reader may know it; empty for one whose face is hidden."""
-    piles = (view.get("hand", ()), _on_sheets(view), view["discard"], view["flight"])
-    return next((str(face) for pile in piles for number, face in pile if number == card), "")
+    piles = (view.hand, _on_sheets(view), view.discard, view.flight)
+    return next((face for pile in piles for number, face in pile if number == card), "")
 
 
-def _on_sheets(view: View) -> list[Any]:
+def _on_sheets(view: View) -> list[CardView]:
     """The cards on the reader's own sheets."""
-    if view.get("seat") is None:
+    if view.seat is None:
         return []
-    return [card for sheet in view["seats"][view["seat"]]["sheets"] for card in sheet.get("cards", ())]
+    return [card for sheet in view.seats[view.seat].sheets for card in sheet.own_cards]
 
 
 def card_name(speaker: Speaker, view: View, card: int) -> str:
@@ -282,10 +278,9 @@ def play_name(speaker: Speaker, view: View, card: int) -> str:
 
 def flare_side(view: View, face: str) -> str:
     """F-FLARE-5..7: super for whoever has the matching power in force, wild for all others."""
-    sheets = view["seats"][view["seat"]]["sheets"] if view.get("seat") is not None else ()
-    off = ("lost", "hidden", "aside", "zapped")
-    held = [sheet for sheet in sheets if sheet.get("alien") == face.removeprefix(FLARE)]
-    return "super" if any(not any(sheet[word] for word in off) for sheet in held) else "wild"
+    sheets = view.seats[view.seat].sheets if view.seat is not None else ()
+    held = [sheet for sheet in sheets if sheet.alien == face.removeprefix(FLARE)]
+    return "super" if any(not sheet.off for sheet in held) else "wild"
 
 
 def key(speaker: Speaker, decision: Decision[Any], option: Any) -> str:

@@ -8,7 +8,8 @@ from typing import Any
 from ..encounter import facts
 from ..encounter.content.registry import homemade_ids, homemade_text
 from ..encounter.model.cards import flare_of
-from .asking import View, face_of, flare_side
+from ..encounter.model.views import View
+from .asking import face_of, flare_side
 from .bundles import has
 from .rulebook import rule_text
 from .sheets import as_sentence

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-View = Mapping[str, Any]
+from ..encounter.model.views import View
 
 KINDS = ("attack", "negotiate", "morph", "reinforcement")
 
 
 def hand_order(view: View) -> list[tuple[int, str]]:
     """By kind and value, as one would sort it."""
-    return sorted(((card, face) for card, face in view.get("hand", ())), key=_rank)
+    return sorted(((card, face) for card, face in view.hand), key=_rank)
 
 
 def hand_number(view: View, card: int) -> int:
@@ -21,7 +18,7 @@ def hand_number(view: View, card: int) -> int:
 
 
 def in_hand(view: View, card: int) -> bool:
-    return any(card == held for held, _ in view.get("hand", ()))
+    return any(card == held for held, _ in view.hand)
 
 
 def _rank(held: tuple[int, str]) -> tuple[int, str, int]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from ..encounter.model.views import View
 from ..kernel import Distribute, Spread
 
 PUTTING = frozenset({"ships-home", "amoeba-out"})
@@ -16,11 +14,11 @@ def takes(decision: Distribute) -> bool:
     return decision.prompt not in PUTTING
 
 
-def suggestion(view: Mapping[str, Any], decision: Distribute, number: int) -> Spread:
+def suggestion(view: View, decision: Distribute, number: int) -> Spread:
     """Ships are taken from the fullest places, home planets first, and no colony is given up as long as that is
     possible. Ships that are put down go where the fewest stand."""
     seat = owner(decision)
-    planets = view["planets"]
+    planets = view.planets
     here = {place: planets[place][seat] if place >= 0 else 0 for place, _ in decision.places}
     taking = takes(decision)
     chosen = dict.fromkeys(here, 0)
@@ -42,8 +40,8 @@ def owner(decision: Distribute) -> int:
     return int((decision.about or {}).get("victim", decision.seat))
 
 
-def _worth_leaving(view: Mapping[str, Any], seat: int, place: int, left: int) -> tuple[bool, bool, int]:
+def _worth_leaving(view: View, seat: int, place: int, left: int) -> tuple[bool, bool, int]:
     """Higher: rather take the next ship from here."""
     if place < 0:  # ships on the gate hold no colony
         return True, True, left
-    return left > 1, view["home_of"][place] == seat, left
+    return left > 1, view.home_of[place] == seat, left

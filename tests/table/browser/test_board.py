@@ -176,10 +176,10 @@ def test_a_new_frame_keeps_ships_choice_and_focus(show: Any) -> None:
     page.keyboard.press("Enter")
     expect(tick(page, chosen)).to_be_checked()
     page.evaluate("for (const ship of document.querySelectorAll('.ship')) ship.known = ship.id;")
-    warp = [number + 1 if seat == 0 else number for seat, number in enumerate(scene.view["warp"])]
-    planets = [list(row) for row in scene.view["planets"]]
+    warp = [number + 1 if seat == 0 else number for seat, number in enumerate(scene.view.warp)]
+    planets = [list(row) for row in scene.view.planets]
     next(row for row in planets if row[0] > 1)[0] -= 1
-    later = replace(scene, view={**scene.view, "warp": warp, "planets": planets}, fleet=fleet)
+    later = replace(scene, view=replace(scene.view, warp=warp, planets=planets), fleet=fleet)
     fleet.update(later.view)
     page.evaluate(SWAP, str(table(later)))
     assert page.eval_on_selector_all(".ship", "all => all.filter((one) => one.known !== one.id).length") == 0
@@ -238,7 +238,7 @@ def test_nothing_covers_what_a_finger_may_choose(show: Any, prompt: str) -> None
 
 def test_the_part_somebody_takes_hides_no_number(show: Any) -> None:
     scene = at("ally", locale="de")
-    view = {**scene.view, "seats": [{**seat, "hand": 14} for seat in scene.view["seats"]]}
+    view = replace(scene.view, seats=[replace(seat, hand=14) for seat in scene.view.seats])
     page = show(replace(scene, view=view), 390, 844, phone=True)
     assert page.locator(".plate .role").count() >= 2
     for size in ("100", "130"):

@@ -20,7 +20,7 @@ GAME = TableSettings(name="Comet", players=3, window=0, speed="none")
 @cache
 def own_turn() -> int:
     """A seed whose first encounter is the person's own: soon it is asked where to aim, how many ships, which card."""
-    return seed_where(lambda session: session.view(None)["encounter"]["offense"] == 0)
+    return seed_where(lambda session: session.view(None).current.offense == 0)
 
 
 def until(person: Person, server: Server, selector: str, *, tap: bool = False) -> Page:

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 import warptable
 from tests.table.browser.still import push, show
 from tests.table.stages_scenes import Game, answering, encounter, found, is_open, kinds, scene_of
+from warptable.encounter.model.views import CardView
 from warptable.table.play import reactions as pauses
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.data import Scene
@@ -127,7 +128,7 @@ def test_aliens_are_chosen_in_the_place_of_the_board(page: Page, size: tuple[int
 def with_hand(number: int) -> Scene:
     faces = ["attack-4", "attack-10", "negotiate", "morph", "reinforcement-3", "plague", "cosmic-zap", "flare-zombie"]
     scene = scene_of(found(in_a_window), 0)
-    return replace(scene, view={**scene.view, "hand": [(900 + at, faces[at % 8]) for at in range(number)]})
+    return replace(scene, view=replace(scene.view, hand=[CardView(900 + at, faces[at % 8]) for at in range(number)]))
 
 
 @pytest.mark.parametrize(("number", "whole"), [(12, False), (5, True)])
@@ -150,10 +151,10 @@ def test_a_crowded_hand_shows_no_half_names(page: Page, number: int, whole: bool
 def test_no_fleet_of_a_deal_is_covered(page: Page) -> None:
     game = found(answering)
     scene = scene_of(game, game.decisions[0].seat)
-    view = copy.deepcopy(dict(scene.view))
+    view = copy.deepcopy(scene.view)
     assert scene.talks is not None
     third = next(seat for seat in range(5) if seat not in scene.talks.partners)
-    view["planets"][view["home_of"].index(third)] = [4, 4, 4, 4, 4]
+    view.planets[view.home_of.index(third)] = [4, 4, 4, 4, 4]
     at(page, LAPTOPS[0], replace(scene, view=view))
     for row in page.locator(".mrow").all():
         crew, none = row.locator(".mcrew").last.bounding_box(), row.locator(".mnone").bounding_box()

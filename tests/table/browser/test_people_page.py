@@ -31,7 +31,7 @@ BEHIND = """() => {
 
 def named(scene: Scene, locale: str = "en") -> Scene:
     """As at a real table: seats are called by their colors, people have names besides."""
-    return replace(scene, people=PEOPLE, speaker=Speaker(locale, scene.me, scene.view["home_of"]))
+    return replace(scene, people=PEOPLE, speaker=Speaker(locale, scene.me, scene.view.home_of))
 
 
 def over(locale: str = "en", **changes: object) -> Scene:

@@ -47,7 +47,7 @@ def test_a_draft_is_put_into_words_and_reckoned(page: Page) -> None:
     expect(page.locator("[data-list=give]")).to_contain_text(given)
     expect(page.locator("[data-list=get]")).to_have_text(wanted)
     assert scene.me is not None
-    held = scene.view["seats"][scene.me]["hand"]
+    held = scene.view.seats[scene.me].hand
     expect(page.locator("[data-mean=cards-mine]")).to_have_text(f"{held} → {held - 1}")
     expect(send).to_be_enabled()
     expect(send).to_have_class("btn pri")

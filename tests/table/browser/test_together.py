@@ -30,12 +30,12 @@ def in_turn(drivers: Sequence[Driver], until: Callable[[], bool]) -> None:
 
 
 def hand(session: Played, seat: int) -> list[str]:
-    return [face for _, face in session.view(seat)["hand"]]
+    return [face for _, face in session.view(seat).hand]
 
 
 def against(session: Played, offense: int, defense: int) -> bool:
-    encounter = session.view(None)["encounter"]
-    return (encounter["offense"], encounter["defense"]) == (offense, defense)
+    encounter = session.view(None).current
+    return (encounter.offense, encounter.defense) == (offense, defense)
 
 
 def strange_cards(pages: Sequence[Page]) -> list[str]:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from ...encounter.model.views import View
 from ...kernel import DONE, PASS, Decision, Distribute, Number, Offer, PickSome
 from ...text import Speaker, key, label
 from ...text.asking import kind_of
 from ...text.hands import hand_number, in_hand
 from ...text.spreads import suggestion
-
-View = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +48,7 @@ class Asked:
         entries: list[Entry] = []
         taken: set[str] = set()
         mixed = any(map(self.by_hand, self.items))
-        running = len(self.view["hand"]) if mixed else 0  # what is no card of the hand comes after them
+        running = len(self.view.hand) if mixed else 0  # what is no card of the hand comes after them
         for option in self.items:
             short = key(self.speaker, self.decision, option)
             short = "" if short in taken else short

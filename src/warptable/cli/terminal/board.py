@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...encounter.model.views import SheetView, View
 from ...text import Speaker
 from .style import ACT, COLOURS, DANGER, QUIET, SHAPES, fleet
 
-View = dict[str, Any]
 PHASES = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
 NAME_WIDTH = 24
 STEP_PHASE = {"turn": "start-turn", "encounter": "resolution", "game": "resolution", "setup": "setup"}
@@ -24,17 +22,17 @@ def board(speaker: Speaker, view: View) -> RenderableType:
 
 def title(speaker: Speaker, view: View) -> Text:
     """Turn, encounter, who against whom."""
-    text = Text(speaker.t("table-title", turn=view["turn"], encounters=view["encounters"]), style="bold")
-    encounter = view["encounter"]
-    if encounter is not None and encounter["defense"] >= 0:
-        sides = {side: speaker.who(encounter[side]) for side in ("offense", "defense")}
+    text = Text(speaker.t("table-title", turn=view.turn, encounters=view.rounds), style="bold")
+    encounter = view.encounter
+    if encounter is not None and encounter.defense >= 0:
+        sides = {"offense": speaker.who(encounter.offense), "defense": speaker.who(encounter.defense)}
         text.append(" · ").append(speaker.t("table-against", **sides))
     return text
 
 
 def phase_of(view: View) -> str:
     """The phase the table is in."""
-    head: str = view["step"].partition(".")[0]
+    head: str = view.step.partition(".")[0]
     return STEP_PHASE.get(head, head)
 
 
@@ -56,7 +54,7 @@ def phase_line(speaker: Speaker, view: View) -> Text:
 
 def systems(speaker: Speaker, view: View) -> Table:
     """One row a player: name and power, planets with ships, colony track, cards."""
-    home_of = view["home_of"]
+    home_of = view.home_of
     planets = home_of.count(0)
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, expand=False)
     table.add_column("", width=NAME_WIDTH)
@@ -64,21 +62,21 @@ def systems(speaker: Speaker, view: View) -> Table:
         table.add_column(str(number + 1), min_width=6)
     table.add_column(speaker.t("table-colonies"), no_wrap=True)
     table.add_column(speaker.t("table-cards"), justify="right", no_wrap=True)
-    for seat in range(len(view["seats"])):
+    for seat in range(len(view.seats)):
         own = [planet for planet, owner in enumerate(home_of) if owner == seat]
         cells = [planet_cell(view, planet) for planet in own]
-        player = view["seats"][seat]
-        table.add_row(name_cell(speaker, view, seat), *cells, track(view, seat), str(player["hand"]))
+        player = view.seats[seat]
+        table.add_row(name_cell(speaker, view, seat), *cells, track(view, seat), str(player.hand))
     return table
 
 
 def planet_cell(view: View, planet: int) -> Text:
     """Who stands on a planet; the target of the gate is marked."""
-    encounter = view["encounter"]
-    crew = fleet(view["planets"][planet])
+    encounter = view.encounter
+    crew = fleet(view.planets[planet])
     if not crew:
         crew = Text("-", style=QUIET)
-    if encounter is not None and encounter["target"] == planet:
+    if encounter is not None and encounter.target == planet:
         return Text("→", style=f"bold {DANGER}").append_text(crew)
     return crew
 
@@ -89,7 +87,7 @@ def name_cell(speaker: Speaker, view: View, seat: int) -> Text:
     if seat == speaker.me:
         text.append(f" ({speaker.t('table-you')})")
     text.append("\n  ")
-    aliens = power(speaker, view["seats"][seat]["sheets"])
+    aliens = power(speaker, view.seats[seat].sheets)
     text.append_text(aliens)
     if tag := role_tag(speaker, view, seat):
         beside = len(aliens) + len(tag) + 5 <= NAME_WIDTH
@@ -97,36 +95,36 @@ def name_cell(speaker: Speaker, view: View, seat: int) -> Text:
     return text
 
 
-def power(speaker: Speaker, sheets: list[dict[str, Any]]) -> Text:
+def power(speaker: Speaker, sheets: list[SheetView]) -> Text:
     """The aliens of a seat and what is wrong with them."""
     words: list[Text] = []
     for sheet in sheets:
-        if "alien" not in sheet:
+        if not sheet.alien:
             words.append(Text(f"({speaker.t('table-hidden')})", style="not bold"))
             continue
-        off = "lost" if sheet["lost"] else "zapped" if sheet["zapped"] else "hidden" if sheet["hidden"] else ""
+        off = "lost" if sheet.lost else "zapped" if sheet.zapped else "hidden" if sheet.hidden else ""
         struck = off in ("lost", "zapped")
-        word = Text(speaker.alien(sheet["alien"]), style="not bold strike" if struck else "not bold")
+        word = Text(speaker.alien(sheet.alien), style="not bold strike" if struck else "not bold")
         words.append(word.append(f" ({speaker.t(f'table-{off}')})", style="not strike") if off else word)
     return Text(", ").join(words) if words else Text(speaker.t("table-no-power"), style=f"not bold {QUIET}")
 
 
 def role_tag(speaker: Speaker, view: View, seat: int) -> str:
     """The role of a seat in the encounter."""
-    encounter = view["encounter"]
-    if encounter is None or encounter["defense"] < 0:
+    encounter = view.encounter
+    if encounter is None or encounter.defense < 0:
         return ""
-    if seat == encounter["offense"]:
+    if seat == encounter.offense:
         return speaker.t("tag-offense")
-    if seat == encounter["defense"]:
+    if seat == encounter.defense:
         return speaker.t("tag-defense")
-    allied = encounter["allied"][seat]
+    allied = encounter.allied[seat]
     return speaker.t("tag-ally-offense" if allied & 1 else "tag-ally-defense") if allied else ""
 
 
 def track(view: View, seat: int) -> Text:
     """The colony track of a seat."""
-    goal, held = view["colonies_to_win"], view["seats"][seat]["foreign"]
+    goal, held = view.colonies_to_win, view.seats[seat].foreign
     style = f"bold {COLOURS[seat]}"
     return Text("■" * min(held, goal), style=style).append("□" * (goal - held), style=QUIET).append(f" {held}")
 
@@ -136,12 +134,12 @@ def zones(speaker: Speaker, view: View) -> RenderableType:
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
     table.add_column(style=QUIET, no_wrap=True)
     table.add_column()
-    encounter = view["encounter"]
-    for place in ("gate", "beside", "warp", "out"):
-        if any(view[place]):
-            words = fleet(view[place])
-            if place == "gate" and encounter is not None and encounter["target"] >= 0:
-                words.append(f"  → {speaker.planet(encounter['target'])}", style=f"bold {DANGER}")
+    encounter = view.encounter
+    for place, row in (("gate", view.gate), ("beside", view.beside), ("warp", view.warp), ("out", view.out)):
+        if any(row):
+            words = fleet(row)
+            if place == "gate" and encounter is not None and encounter.target >= 0:
+                words.append(f"  → {speaker.planet(encounter.target)}", style=f"bold {DANGER}")
             table.add_row(speaker.t(f"table-{place}"), words)
     for name, words in (
         ("laid", laid_cards(speaker, view)),
@@ -151,26 +149,26 @@ def zones(speaker: Speaker, view: View) -> RenderableType:
     ):
         if words:
             table.add_row(speaker.t(f"table-{name}"), words)
-    table.add_row("", Text(speaker.t("table-deck", deck=view["deck"], discard=len(view["discard"])), style=QUIET))
+    table.add_row("", Text(speaker.t("table-deck", deck=view.deck, discard=len(view.discard)), style=QUIET))
     return table
 
 
 def laid_cards(speaker: Speaker, view: View) -> Text:
     """The encounter cards in their slots, as far as the viewer may know them."""
-    encounter = view["encounter"]
+    encounter = view.encounter
     if encounter is None:
         return Text()
     words = []
-    for side, card in zip(("offense", "defense"), encounter["cards"], strict=True):
+    for seat, card in zip(encounter.mains, encounter.cards, strict=True):
         if card is not None:
-            face = speaker.t("table-facedown") if card == "facedown" else speaker.card(card[1])
-            words.append(Text(f"{speaker.name(encounter[side])}: {face}", style=COLOURS[encounter[side]]))
+            face = speaker.card(card.face) if card.face else speaker.t("table-facedown")
+            words.append(Text(f"{speaker.name(seat)}: {face}", style=COLOURS[seat]))
     return Text(" · ").join(words)
 
 
 def planet_cards(speaker: Speaker, view: View) -> Text:
     """The cards that lie open at planets (citadels)."""
-    lying = [(planet, faces) for planet, faces in view["planet_cards"].items() if faces]
+    lying = [(planet, faces) for planet, faces in view.planet_cards.items() if faces]
     words = [Text(f"{speaker.planet(planet)}: {speaker.cards(faces)}") for planet, faces in sorted(lying)]
     return Text(" · ").join(words)
 
@@ -179,15 +177,16 @@ def sheet_cards(speaker: Speaker, view: View) -> Text:
     """The cards on sheets (the Miser's hoard): the own ones by name, those of others by number."""
     words = []
     for seat, sheet in open_sheets(view):
-        if cards := sheet["cards"]:
-            shown = speaker.count_cards(cards) if isinstance(cards, int) else speaker.cards(face for _, face in cards)
+        if sheet.cards:
+            own = [face for _, face in sheet.own_cards]
+            shown = speaker.cards(own) if own else speaker.count_cards(sheet.cards)
             words.append(Text(f"{speaker.name(seat)}: {shown}", style=COLOURS[seat]))
     return Text(" · ").join(words)
 
 
 def tokens(speaker: Speaker, view: View) -> Text:
     """How many tokens lie on sheets that collect or spend them (Warrior, Tick-Tock)."""
-    counted = [(seat, sheet["memory"].get("tokens")) for seat, sheet in open_sheets(view)]
+    counted = [(seat, sheet.memory.get("tokens")) for seat, sheet in open_sheets(view)]
     words = [
         Text(f"{speaker.name(seat)}: {number}", style=COLOURS[seat])
         for seat, number in counted
@@ -196,8 +195,6 @@ def tokens(speaker: Speaker, view: View) -> Text:
     return Text(" · ").join(words)
 
 
-def open_sheets(view: View) -> list[tuple[int, dict[str, Any]]]:
+def open_sheets(view: View) -> list[tuple[int, SheetView]]:
     """(seat, sheet) of every sheet the viewer may read."""
-    return [
-        (seat, sheet) for seat, player in enumerate(view["seats"]) for sheet in player["sheets"] if "alien" in sheet
-    ]
+    return [(seat, sheet) for seat, player in enumerate(view.seats) for sheet in player.sheets if sheet.alien]

@@ -64,7 +64,7 @@ def show_help(table: TerminalTable, _: str) -> None:
         grid.add_row(word, speaker.t(f"help-{name}", **values))
     screen.console.print(grid)
     screen.console.print()
-    screen.indented(speaker.t("help-goal", colonies=table.view["colonies_to_win"]))
+    screen.indented(speaker.t("help-goal", colonies=table.view.colonies_to_win))
     screen.indented(speaker.t("help-answer"))
     screen.indented(speaker.t("help-ships"))
     screen.indented(speaker.t("help-several", all=speaker.t("word-all"), none=speaker.t("word-none")))
@@ -95,9 +95,9 @@ def show_hands(table: TerminalTable, _: str) -> None:
     """The own hand, and what is known of the others."""
     speaker, screen, view = table.speaker, table.screen, table.view
     screen.hand(view)
-    for seat, player in enumerate(view["seats"]):
-        if player["known"]:
-            words = speaker.t("table-known", who=speaker.who(seat), faces=speaker.cards(player["known"]))
+    for seat, player in enumerate(view.seats):
+        if player.known:
+            words = speaker.t("table-known", who=speaker.who(seat), faces=speaker.cards(player.known))
             screen.say(screen.names(words))
 
 
@@ -109,14 +109,14 @@ def show_log(table: TerminalTable, _: str) -> None:
 def show_aliens(table: TerminalTable, _: str) -> None:
     """Every open power at the table; before the choice, those to choose from."""
     speaker, screen, view = table.speaker, table.screen, table.view
-    if view.get("dealt"):
+    if view.dealt:
         screen.heading(speaker.t("aliens-choice"))
-        _explain_all(table, view["dealt"])
+        _explain_all(table, view.dealt)
         return
     screen.heading(speaker.t("aliens-title"))
     found = False
-    for seat, player in enumerate(view["seats"]):
-        aliens = [sheet["alien"] for sheet in player["sheets"] if "alien" in sheet]
+    for seat, player in enumerate(view.seats):
+        aliens = [sheet.alien for sheet in player.sheets if sheet.alien]
         if aliens:
             found = True
             screen.say(screen.names(speaker.name(seat)))

@@ -184,7 +184,7 @@ class Talks:
     def in_words(self, picks: list[Any]) -> str:
         """What these picks propose."""
         partner = (self.decision.about or {})["partner"]
-        hand = dict(self.asked.view["hand"])
+        hand = dict(self.asked.view.hand)
         faces = [hand[item] for part, item in picks if part == "give"]
         return terms(self.speaker, describe(terms_of(self.decision.seat, partner, picks)), faces)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
@@ -13,6 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from ...encounter.model.views import View
 from ...kernel import Compose, Distribute, Offer
 from ...text import Explanation, Speaker, hint, in_short, question
 from ...text.asking import WINDOW
@@ -84,11 +84,11 @@ class Screen:
             else:
                 self.indented(self.names(sentence))
 
-    def board(self, view: dict[str, Any]) -> None:
+    def board(self, view: View) -> None:
         self.console.print()
         self.console.print(board.board(self.speaker, view))
 
-    def hand(self, view: dict[str, Any]) -> None:
+    def hand(self, view: View) -> None:
         """The own hand with the numbers by which cards are called."""
         held = hand_order(view)
         if not held:

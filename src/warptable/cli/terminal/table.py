@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ...bots import THINKING, Bot, Sight
+from ...encounter.model.views import View
 from ...kernel import PASS, Compose, Decision, Event, IllegalAnswer, Offer, Rng, Session
 from ...text import Speaker, sentence
 from ...text.asking import WINDOW, kind_of
@@ -48,8 +49,8 @@ class TerminalTable:
     _faces: list[str] | None = field(default=None)
 
     @property
-    def view(self) -> dict[str, Any]:
-        view: dict[str, Any] = self.session.view(self.me)
+    def view(self) -> View:
+        view: View = self.session.view(self.me)
         return view
 
     # ---- the loop -----------------------------------------------------------------------------------
@@ -147,14 +148,14 @@ class TerminalTable:
     def show(self, asked: Asked) -> None:
         """The table if it has changed, the hand, the question."""
         view = asked.view
-        if not view["step"].startswith("setup"):
-            picture = (view["planets"], view["gate"], view["beside"], view["warp"])
+        if not view.step.startswith("setup"):
+            picture = (view.planets, view.gate, view.beside, view.warp)
             aside = asked.decision.prompt.startswith(WINDOW) and self.board_shown is not None
             if picture != self.board_shown and not aside:
                 self.board_shown = picture
                 self.screen.board(view)
-            if view["hand"] != self.hand_shown or kind_of(asked.decision.prompt) in ABOUT_CARDS:
-                self.hand_shown = view["hand"]
+            if view.hand != self.hand_shown or kind_of(asked.decision.prompt) in ABOUT_CARDS:
+                self.hand_shown = view.hand
                 self.screen.console.print()
                 self.screen.hand(view)
         self.ask(asked)
@@ -204,7 +205,7 @@ class TerminalTable:
         decision, view = self.asked.decision, self.asked.view
         sources = [decision.source]
         if decision.prompt.startswith(WINDOW) or decision.prompt in ("order-uses", "choose-alien"):
-            faces: dict[Any, str] = dict(view.get("hand", ()))
+            faces: dict[Any, str] = dict(view.hand)
             sources += [faces.get(option, str(option)) for option in decision.options if option != "pass"]
         if decision.about and "answering" in decision.about:
             sources.append(decision.about["answering"])
@@ -216,7 +217,7 @@ class TerminalTable:
         """Who won, and why; how to see it again."""
         speaker, view = self.speaker, self.view
         winners = self.session.winners
-        colonies = min((view["seats"][seat]["foreign"] for seat in winners), default=0)
+        colonies = min((view.seats[seat].foreign for seat in winners), default=0)
         self.screen.board(view)
         self.screen.heading(sentence(speaker, self.session.log[-1].seen_by(self.me)))
         if self.me in winners:
@@ -228,7 +229,7 @@ class TerminalTable:
             names = speaker.everyone(winners, "nom")
             text = speaker.t("end-won", winners=names, count=len(winners), colonies=colonies)
         self.screen.indented(self.screen.names(text), "bold")
-        self.screen.indented(speaker.t("end-encounters", encounters=view["encounters"], turns=view["turn"]))
+        self.screen.indented(speaker.t("end-encounters", encounters=view.rounds, turns=view.turn))
         self.screen.indented(speaker.t("end-again", command=self.start_again), QUIET)
         self.autosave()
 

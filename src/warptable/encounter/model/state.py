@@ -5,6 +5,7 @@ from dataclasses import field
 from ...kernel import GameState, Plain, Rng, plain, value
 from .encounter import Encounter
 from .piles import NamedPile, Pile
+from .views import View
 
 Memory = int | str | bool | tuple[int, ...] | tuple[str, ...]
 
@@ -46,7 +47,7 @@ class Played:
 
 
 @plain
-class State(GameState):
+class State(GameState[View]):
     """Root of the data of one game."""
 
     edition: str

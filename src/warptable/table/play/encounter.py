@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...encounter.model.state import State
+from ...encounter.model.views import View
 from ...encounter.rules.deals import REFUSE
 from ...kernel import Decision, Session
 
@@ -71,19 +72,19 @@ def is_deal(decision: Decision[Any]) -> bool:
     return decision.prompt == DEAL
 
 
-def why_concerned(view: Mapping[str, Any], about: Mapping[str, Any], main_players: tuple[int, ...], seat: int) -> str:
+def why_concerned(view: View, about: Mapping[str, Any], main_players: tuple[int, ...], seat: int) -> str:
     """Why a seat is concerned by what happens now, as the id of a message; empty if it is not. `about` says what the
     open reaction is about."""
     if about.get("of") == seat:
         return "touched-own"
-    encounter = view["encounter"]
+    encounter = view.encounter
     if encounter is None:
         return ""
-    if seat in (encounter["offense"], encounter["defense"], *main_players):
+    if seat in (encounter.offense, encounter.defense, *main_players):
         return "touched-main"
-    if encounter["allied"][seat]:
+    if encounter.allied[seat]:
         return "touched-ally"
-    target = encounter["target"]
-    if target >= 0 and (view["home_of"][target] == seat or view["planets"][target][seat]):
+    target = encounter.target
+    if target >= 0 and (view.home_of[target] == seat or view.planets[target][seat]):
         return "touched-planet"
     return ""

@@ -11,11 +11,12 @@ import asyncio
 import contextlib
 import logging
 import zlib
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from ...encounter.model.state import State
+from ...encounter.model.views import View
 from ...kernel import PASS, CannotUndo, Decision, IllegalAnswer, Session
 from ..errors import Refused
 from . import orders
@@ -31,7 +32,7 @@ log = logging.getLogger(__name__)
 
 LOOKED = 0.6
 """The share of a countdown that is left, at least, when the last events have been shown."""
-Read = Callable[[Decision[Any], Mapping[str, Any]], Any]
+Read = Callable[[Decision[Any], View], Any]
 """Makes an answer to a decision out of what a page sent; raises IllegalAnswer."""
 
 

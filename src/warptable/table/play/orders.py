@@ -3,15 +3,11 @@ that is no reaction."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import msgspec
 
+from ...encounter.model.views import View
 from .encounter import why_concerned
 from .reactions import Pause
-
-View = Mapping[str, Any]
 
 
 class StandingOrders(msgspec.Struct):
@@ -26,7 +22,7 @@ def passes(orders: StandingOrders, view: View, pause: Pause, seat: int, phase: s
     """Do these orders pass this pause?"""
     if phase in orders.stops:
         return False
-    if orders.encounter >= 0 and orders.encounter == view["encounters"]:
+    if orders.encounter >= 0 and orders.encounter == view.rounds:
         return True
     return orders.untouched and not why_touched(view, pause, seat)
 

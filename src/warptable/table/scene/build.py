@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import replace
-from typing import Any
 
 from ...encounter.editions import COLORS
 from ...encounter.model.state import State
+from ...encounter.model.views import View
 from ...kernel import Session
 from ...text import Speaker, t
 from ..play import orders
@@ -44,7 +44,7 @@ def scene_for(room: Room, reader: Reader, album: Album, link: str = "") -> Scene
     assert play is not None
     session, seat = play.session, room.seat_of(reader.guest)
     view = encounter.view_of(session, seat)
-    speaker = Speaker(reader.locale, seat, view["home_of"], view["edition"])
+    speaker = Speaker(reader.locale, seat, view.home_of, view.edition)
     album.fleet.update(view)
     talk_seconds = play.talk_seconds
     asking = room.doorbell.of(reader.guest)
@@ -156,7 +156,7 @@ def _waiting(play: Play) -> list[Waiting]:
     return [Waiting(decision.seat, decision.prompt) for decision in play.session.decisions]
 
 
-def _orders(play: Play, seat: int | None, view: dict[str, Any]) -> Orders:
+def _orders(play: Play, seat: int | None, view: View) -> Orders:
     if seat is None:
         return Orders()
     kept = play.record.orders[seat]

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ...encounter.model.views import View
 from ...kernel import Decision
 from ...text import Speaker
 from ..play.encounter import phase_of
@@ -132,7 +133,7 @@ class Scene:
     reader: Reader
     table: str  # the id in the address
     title: str
-    view: Mapping[str, Any]
+    view: View
     speaker: Speaker
     people: Sequence[Person]
     log: Sequence[Line] = ()
@@ -167,7 +168,7 @@ class Scene:
     @property
     def me(self) -> int | None:
         """The reader's seat; None for a spectator."""
-        return self.view["seat"]  # type: ignore[no-any-return]
+        return self.view.seat
 
     @property
     def leads(self) -> bool:
@@ -177,7 +178,7 @@ class Scene:
     @property
     def phase(self) -> str:
         """Where the encounter is: one of PHASES, or setup, over."""
-        return phase_of(self.view["step"])
+        return phase_of(self.view.step)
 
     def t(self, message_id: str, **values: Any) -> str:
         return self.speaker.t(message_id, **values)

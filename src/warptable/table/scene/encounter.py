@@ -7,10 +7,12 @@ other seats' questions only who is asked and by which rule.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ...encounter.model.roles import DEFENSE, OFFENSE
 from ...encounter.model.state import State
+from ...encounter.model.views import SeatView, SheetView, View
 from ...encounter.rules import totals
 from ...kernel import Event, Session
 from ...text import Speaker, sentence
@@ -23,23 +25,22 @@ SUBJECTS = {"colony_granted": "receiver", "ships_freed": "owner"}
 TALK_ENDS = frozenset({"revealed", "deal_agreed", "deal_refused", "encounter"})
 
 
-def view_of(session: Session[State], seat: int | None) -> dict[str, Any]:
+def view_of(session: Session[State], seat: int | None) -> View:
     """What this seat sees. When the game is over, facedown aliens are turned up for everybody."""
-    view: dict[str, Any] = session.view(seat)
+    view = session.view(seat)
     if not session.over:
         return view
-    seats = [{**known, "sheets": _turned_up(session, number, known)} for number, known in enumerate(view["seats"])]
-    return {**view, "seats": seats}
+    seats = [replace(known, sheets=_turned_up(session, number, known)) for number, known in enumerate(view.seats)]
+    return replace(view, seats=seats)
 
 
-def _turned_up(session: Session[State], number: int, known: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+def _turned_up(session: Session[State], number: int, known: SeatView) -> list[SheetView]:
     """The sheets of one seat, all open; what lies on them stays as it was known."""
-    if not any(sheet["hidden"] for sheet in known["sheets"]):
-        return list(known["sheets"])
-    own = session.view(number)["seats"][number]["sheets"]
+    if not any(sheet.hidden for sheet in known.sheets):
+        return known.sheets
+    own = session.view(number).seats[number].sheets
     return [
-        {**whole, "hidden": False, "cards": sheet["cards"] if "cards" in sheet else len(whole["cards"])}
-        for sheet, whole in zip(known["sheets"], own, strict=True)
+        replace(whole, hidden=False, own_cards=sheet.own_cards) for sheet, whole in zip(known.sheets, own, strict=True)
     ]
 
 

@@ -7,9 +7,10 @@ leaves a place is the ship that arrives where one is needed. The counts are publ
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from ...encounter.model.places import PLACE_NAMES
+from ...encounter.model.views import View
 
 Ship: TypeAlias = tuple[int, int]
 """(seat, number)"""
@@ -25,15 +26,15 @@ class Fleet:
     def __init__(self) -> None:
         self.placement: Placement = {}
 
-    def update(self, view: Mapping[str, Any]) -> None:
+    def update(self, view: View) -> None:
         """Follow what has happened; any seat's view will do."""
         self.placement = assign(self.placement, counts_of(view))
 
 
-def counts_of(view: Mapping[str, Any]) -> Counts:
+def counts_of(view: View) -> Counts:
     """Ships by place, planets first."""
-    counts: Counts = dict(enumerate(view["planets"]))
-    return counts | {place: view[name] for place, name in PLACE_NAMES.items()}
+    counts: Counts = dict(enumerate(view.planets))
+    return counts | {place: view.ships_at(place) for place in PLACE_NAMES}
 
 
 def assign(previous: Mapping[Ship, int], counts: Mapping[int, Sequence[int]]) -> Placement:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Mapping
 from typing import Any
 
 from markupsafe import Markup
@@ -13,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ...encounter.model.views import View
 from ...kernel import Decision
 from ..errors import Refused
 from ..reader import Reader
@@ -90,7 +90,7 @@ async def _seated(call: Call) -> tuple[Room, int]:
 async def answer(call: Call) -> Response:
     room, seat = await _seated(call)
 
-    def read(decision: Decision[Any], view: Mapping[str, Any]) -> Any:
+    def read(decision: Decision[Any], view: View) -> Any:
         return read_answer(decision, call.form, view)
 
     await room.playing().answer(seat, call.number("serial"), read)

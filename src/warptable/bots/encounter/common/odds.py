@@ -2,10 +2,11 @@
 
 from collections import Counter
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from ....encounter.editions import EDITIONS
 from ....encounter.model.cards import FACES, CardType, Face
+from ....encounter.model.encounter import Modifier
 from ....encounter.model.layers import Layer
 from ....encounter.model.roles import DEFENSE, OFFENSE
 from .reading import CARD, SHIP, Reading
@@ -29,21 +30,21 @@ def opposing(reading: Reading, seat: int) -> Odds:
     shown = reading.slot(side) if side >= 0 else None
     if shown is not None:
         return [(shown, 1.0)]
-    known = [face for face in reading.seats[seat]["known"] if FACES[face].encounter]
-    if known and len(reading.seats[seat]["known"]) >= reading.seats[seat]["hand"]:
+    known = [face for face in reading.seats[seat].known if FACES[face].encounter]
+    if known and len(reading.seats[seat].known) >= reading.seats[seat].hand:
         counted = Counter(known)
     else:
-        counted = _deck(reading.view["edition"]).copy()
-        counted.subtract(face for _, face in reading.view["discard"] if face in counted)
-        counted.subtract(face for _, face in reading.view["hand"] if face in counted)
-        counted = +counted or _deck(reading.view["edition"])
+        counted = _deck(reading.view.edition).copy()
+        counted.subtract(face for _, face in reading.view.discard if face in counted)
+        counted.subtract(face for _, face in reading.view.hand if face in counted)
+        counted = +counted or _deck(reading.view.edition)
     total = counted.total()
     return [(FACES[face], count / total) for face, count in counted.items()]
 
 
 def reversed_result(reading: Reading) -> tuple[bool, bool]:
     """(lower total wins, winner and loser change places), as far as the table shows."""
-    layers = [modifier["layer"] for modifier in reading.e["modifiers"]]
+    layers = [modifier.layer for modifier in reading.e.modifiers]
     return Layer.COMPARE in layers, layers.count(Layer.UPSET) % 2 == 1
 
 
@@ -88,11 +89,11 @@ def worth_of_card(reading: Reading, card: Face, odds: Odds) -> float:
     worth = likely * won + (1.0 - likely - talks) * lost
     worth += talks * (DEAL if reading.missing(other) > 1 or reading.missing(reading.me) <= 1 else -3 * SHIP)
     if card.type is NEGOTIATE:
-        paid = min(reading.main_ships(side), reading.seats[other]["hand"])
+        paid = min(reading.main_ships(side), reading.seats[other].hand)
         worth += (1.0 - likely - talks) * paid * CARD
     elif card.type is ATTACK:
         meek = sum(weight for face, weight in odds if face.type is NEGOTIATE)
-        paid = min(reading.main_ships(1 - side), reading.seats[reading.me]["hand"] - 1)
+        paid = min(reading.main_ships(1 - side), reading.seats[reading.me].hand - 1)
         worth -= meek * paid * CARD + card.value * KEEP
     return worth
 
@@ -103,40 +104,40 @@ def total(reading: Reading, side: int, extra: int = 0) -> float:
     other = reading.slot(1 - side)
     if face is not None and face.type is MORPH and other is not None:
         face = other
-    changes = [m for m in reading.e["modifiers"] if m["side"] in (-1, side)]
+    changes = [m for m in reading.e.modifiers if m.side in (-1, side)]
     value = face.value if face is not None else 0
     for change in changes:
-        if change["layer"] in (Layer.KICK, Layer.VALUE_FIRST, Layer.VALUE):
+        if change.layer in (Layer.KICK, Layer.VALUE_FIRST, Layer.VALUE):
             value = _changed(value, change)
-    row = reading.view["gate" if side == OFFENSE else "beside"]
+    row = reading.view.gate if side == OFFENSE else reading.view.beside
     main = reading.offense if side == OFFENSE else reading.defense
     fleet = [(main, reading.main_ships(side)), *((seat, row[seat]) for seat in reading.allies(side))]
-    product = any(change["layer"] == Layer.COMBINE for change in changes)
+    product = any(change.layer == Layer.COMBINE for change in changes)
     result: float = 0 if product else value
     for seat, count in fleet:
         result += count * value if product and seat == main else count * _worth(changes, seat, main)
     for change in changes:
-        if change["layer"] in (Layer.BONUS, Layer.REINFORCE):
-            result += change["amount"]
+        if change.layer in (Layer.BONUS, Layer.REINFORCE):
+            result += change.amount
     return result + extra
 
 
-def _worth(changes: list[dict[str, Any]], seat: int, main: int) -> int:
+def _worth(changes: list[Modifier], seat: int, main: int) -> int:
     """What one ship of a seat counts."""
     worth, sign = 1, 1
     for change in changes:
-        if change["layer"] == Layer.WORTH and change["seat"] in (-1, seat):
+        if change.layer == Layer.WORTH and change.seat in (-1, seat):
             worth = _changed(worth, change)
-        elif change["layer"] == Layer.SIGN and (change["seat"] == seat or (change["op"] == "allies" and seat != main)):
+        elif change.layer == Layer.SIGN and (change.seat == seat or (change.op == "allies" and seat != main)):
             sign = -1
     return worth * sign
 
 
-def _changed(value: int, change: dict[str, Any]) -> int:
-    amount: int = change["amount"]
-    if change["op"] == "set":
+def _changed(value: int, change: Modifier) -> int:
+    amount = change.amount
+    if change.op == "set":
         return amount
-    return value * amount if change["op"] == "multiply" else value + amount
+    return value * amount if change.op == "multiply" else value + amount
 
 
 def ahead(reading: Reading, side: int, extra: tuple[int, int] = (0, 0)) -> bool:

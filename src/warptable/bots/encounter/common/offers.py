@@ -47,14 +47,14 @@ def should_play(r: Reading, face: Face, rng: Rng) -> bool:
 
 def _free_all(r: Reading) -> bool:
     """Worth it with more ships of mine in the warp than the others have on average."""
-    warp: list[int] = r.view["warp"]
+    warp = r.view.warp
     return warp[r.me] >= 3 and warp[r.me] * r.n >= sum(warp)
 
 
 def _repel(r: Reading) -> bool:
     """Against allies of the other side that outweigh mine."""
     side = wanted_side(r)
-    if not r.e or side < 0 or (not r.is_main() and r.missing(r.offense) > 1):
+    if r.view.encounter is None or side < 0 or (not r.is_main() and r.missing(r.offense) > 1):
         return False
     return r.allied_ships(1 - side) >= r.allied_ships(side) + 3
 
@@ -75,11 +75,11 @@ def _calm(r: Reading) -> bool:
 
 def _no_gains(r: Reading) -> bool:
     """When others collect and I do not."""
-    result: dict[str, Any] = r.e.get("result") or {}
-    if result.get("kind", "") != "won" or r.side_of(r.me) not in (-1, result["winner"]):
+    result = r.view.encounter.result if r.view.encounter is not None else None
+    if result is None or result.kind != "won" or r.side_of(r.me) not in (-1, result.winner):
         return False
-    mine: int = r.e["committed"][r.me] if result["winner"] == DEFENSE else 0
-    paid: int = max(r.e["lost"], default=0) + sum(r.e["committed"])
+    mine = r.e.committed[r.me] if result.winner == DEFENSE else 0
+    paid = max(r.e.lost, default=0) + sum(r.e.committed)
     return r.is_main() and not mine and paid >= 2
 
 

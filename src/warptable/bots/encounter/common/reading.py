@@ -3,11 +3,9 @@
 The unit of worth is one foreign colony of one's own, far from the end of the game.
 """
 
-from typing import Any
-
 from ....encounter.model.cards import FACES, Face
 from ....encounter.model.roles import DEFENSE, OFFENSE
-from ...base import View
+from ....encounter.model.views import EncounterView, View
 
 SHIP = 0.05
 CARD = 0.07
@@ -22,28 +20,29 @@ SHARED = 8.0
 class Reading:
     """A view with the questions a player asks of it."""
 
-    __slots__ = ("defense", "e", "me", "n", "need", "offense", "seats", "target", "view")
+    __slots__ = ("defense", "me", "n", "need", "offense", "seats", "target", "view")
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.me: int = view["seat"]
-        self.seats: list[dict[str, Any]] = view["seats"]
+        self.me = view.me
+        self.seats = view.seats
         self.n = len(self.seats)
-        self.need: int = view["colonies_to_win"]
-        self.e: dict[str, Any] = view["encounter"] or {}
-        self.offense: int = self.e.get("offense", -1)
-        self.defense: int = self.e.get("defense", -1)
-        self.target: int = self.e.get("target", -1)
+        self.need = view.colonies_to_win
+        e = view.encounter
+        self.offense, self.defense, self.target = (-1, -1, -1) if e is None else (e.offense, e.defense, e.target)
+
+    @property
+    def e(self) -> EncounterView:
+        """The encounter, where there is one."""
+        return self.view.current
 
     # ---- standing ---------------------------------------------------------------------------------
 
     def foreign(self, seat: int) -> int:
-        count: int = self.seats[seat]["foreign"]
-        return count
+        return self.seats[seat].foreign
 
     def home(self, seat: int) -> int:
-        count: int = self.seats[seat]["home"]
-        return count
+        return self.seats[seat].home
 
     def missing(self, seat: int) -> int:
         """Foreign colonies this seat still needs."""
@@ -54,11 +53,11 @@ class Reading:
 
     def leader(self) -> int:
         """The rival nearest to victory; among equals the one with the most cards."""
-        return max(self.rivals(), key=lambda seat: (self.foreign(seat), self.seats[seat]["hand"], -seat))
+        return max(self.rivals(), key=lambda seat: (self.foreign(seat), self.seats[seat].hand, -seat))
 
     def would_be_foreign(self, seat: int, planet: int) -> bool:
         """Would ships of this seat on this planet be a new foreign colony?"""
-        return planet >= 0 and self.view["home_of"][planet] != seat and not self.view["planets"][planet][seat]
+        return planet >= 0 and self.view.home_of[planet] != seat and not self.view.planets[planet][seat]
 
     def worth_of_colonies(self, gains: dict[int, int]) -> float:
         """What it is worth to me if these seats gain so many foreign colonies at once."""
@@ -84,29 +83,26 @@ class Reading:
             return OFFENSE
         if seat == self.defense:
             return DEFENSE
-        allied = self.e["allied"][seat] if self.e else 0
+        allied = self.e.allied[seat] if self.view.encounter is not None else 0
         return -1 if not allied else OFFENSE if allied & 1 else DEFENSE
 
     def is_main(self) -> bool:
         return self.me >= 0 and self.me in (self.offense, self.defense)
 
     def allies(self, side: int) -> list[int]:
-        return [seat for seat, allied in enumerate(self.e["allied"]) if allied & (side + 1)]
+        return [seat for seat, allied in enumerate(self.e.allied) if allied & (side + 1)]
 
     def ships(self, side: int) -> int:
         """All ships that now stand on a side."""
         return self.main_ships(side) + self.allied_ships(side)
 
     def main_ships(self, side: int) -> int:
-        view = self.view
         if side == OFFENSE:
-            count: int = view["gate"][self.offense]
-        else:
-            count = view["planets"][self.target][self.defense] if self.target >= 0 and self.defense >= 0 else 0
-        return count
+            return self.view.gate[self.offense]
+        return self.view.planets[self.target][self.defense] if self.target >= 0 and self.defense >= 0 else 0
 
     def allied_ships(self, side: int) -> int:
-        row = self.view["gate" if side == OFFENSE else "beside"]
+        row = self.view.gate if side == OFFENSE else self.view.beside
         return sum(row[seat] for seat in self.allies(side))
 
     def worth_of_win(self, side: int) -> float:
@@ -118,36 +114,36 @@ class Reading:
             worth += self.worth_of_colonies({s: int(self.would_be_foreign(s, self.target)) for s in landing})
             if self.defense == me and self.target >= 0:
                 worth -= self.main_ships(DEFENSE) * SHIP + self._colony_lost()
-            worth -= view["beside"][me] * SHIP
+            worth -= view.beside[me] * SHIP
         else:
-            worth -= view["gate"][me] * SHIP
+            worth -= view.gate[me] * SHIP
             if me != self.defense:
-                worth += view["beside"][me] * CARD
+                worth += view.beside[me] * CARD
         return worth
 
     def _colony_lost(self) -> float:
         """The price of my colony on the targeted planet."""
-        if not self.view["planets"][self.target][self.me]:
+        if not self.view.planets[self.target][self.me]:
             return 0.0
-        if self.view["home_of"][self.target] != self.me:
+        if self.view.home_of[self.target] != self.me:
             return 1.0
-        return HOME_COLONY + (POWER if self.home(self.me) <= self.view["home_for_power"] else 0.0)
+        return HOME_COLONY + (POWER if self.home(self.me) <= self.view.home_for_power else 0.0)
 
     # ---- cards ------------------------------------------------------------------------------------
 
     def hand(self) -> dict[int, Face]:
         """My cards by number, with those on my sheets that I may play like a hand."""
-        stored = [card for sheet in self.seats[self.me]["sheets"] for card in sheet.get("cards", ())]
-        return {card: FACES[face] for card, face in (*self.view["hand"], *stored)}
+        stored = [card for sheet in self.seats[self.me].sheets for card in sheet.own_cards]
+        return {card: FACES[face] for card, face in (*self.view.hand, *stored)}
 
     def slot(self, side: int) -> Face | None:
         """The encounter card of a side, if I can see it."""
-        card = self.e["cards"][side]
-        return FACES[card[1]] if isinstance(card, list) else None
+        card = self.e.cards[side]
+        return FACES[card.face] if card is not None and card.lies in ("open", "own") else None
 
 
 def price_of_leaving(reading: Reading, seat: int, planet: int) -> float:
     """What it costs to take the last ship of this seat off a planet."""
-    if reading.view["home_of"][planet] != seat:
+    if reading.view.home_of[planet] != seat:
         return 1.2
-    return HOME_COLONY + 0.15 + (2 * POWER if reading.home(seat) <= reading.view["home_for_power"] else 0.0)
+    return HOME_COLONY + 0.15 + (2 * POWER if reading.home(seat) <= reading.view.home_for_power else 0.0)

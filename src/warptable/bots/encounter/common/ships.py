@@ -15,7 +15,7 @@ def send(r: Reading, decision: Distribute, stake: float) -> Option:
     """Take ships one by one from where they are missed least, while one more is worth it."""
     left = dict(decision.places)
     taken: dict[int, int] = {}
-    scarce = SCARCE * max(0, r.view["warp"][r.me] - MANY)
+    scarce = SCARCE * max(0, r.view.warp[r.me] - MANY)
     for number in range(decision.high):
         prices = [(price(r, place, n), place) for place, n in left.items() if n]
         if not prices:
@@ -34,18 +34,18 @@ def price(r: Reading, place: int, n: int) -> float:
         return 0.0
     if n == 1:
         return price_of_leaving(r, r.me, place)
-    return 0.03 / n + (0.01 if r.view["home_of"][place] != r.me else 0.0)
+    return 0.03 / n + (0.01 if r.view.home_of[place] != r.me else 0.0)
 
 
 def spare_price(r: Reading) -> float:
     """What the first ship costs that leaves for an encounter: much, if every colony has only one."""
-    planets = r.view["planets"]
+    planets = r.view.planets
     return min((price(r, place, row[r.me]) for place, row in enumerate(planets) if row[r.me]), default=1.0)
 
 
 def bring_home(r: Reading, decision: Distribute, rng: Rng) -> Option:
     """Ships go where fewest stand."""
-    planets = r.view["planets"]
+    planets = r.view.planets
     standing = {place: planets[place][r.me] for place, _ in decision.places}
     spread: dict[int, int] = {}
     room = dict(decision.places)
@@ -53,7 +53,7 @@ def bring_home(r: Reading, decision: Distribute, rng: Rng) -> Option:
         open_places = [place for place in standing if room[place] > spread.get(place, 0)]
         if not open_places:
             break
-        place = min(open_places, key=lambda p: (standing[p], r.view["home_of"][p] == r.me, p))
+        place = min(open_places, key=lambda p: (standing[p], r.view.home_of[p] == r.me, p))
         standing[place] += 1
         spread[place] = spread.get(place, 0) + 1
     return tuple((place, spread[place]) for place, _ in decision.places if place in spread)
@@ -67,7 +67,7 @@ def lose_ships(r: Reading, decision: Distribute, rng: Rng) -> Option:
 def regroup(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     """The ship from the warp goes where fewest stand."""
     places = [place for place in decision.options if isinstance(place, int)]
-    planets = r.view["planets"]
+    planets = r.view.planets
     return min(places, key=lambda p: (planets[p][r.me] if p >= 0 else 0, p))
 
 
@@ -90,7 +90,7 @@ def _cost(r: Reading, place: int, n: int) -> float:
     """What one ship fewer costs, of `n` at a place."""
     if place < 0:
         return -1.0
-    foreign = r.view["home_of"][place] != r.me
+    foreign = r.view.home_of[place] != r.me
     if n == 1:
         return price_of_leaving(r, r.me, place)
     return 0.0 if foreign else 0.2 / n
@@ -98,7 +98,7 @@ def _cost(r: Reading, place: int, n: int) -> float:
 
 def home_first(r: Reading, decision: Distribute, rng: Rng) -> Option:
     """Ships return to the home planets, where fewest stand: those are attacked."""
-    planets, home_of = r.view["planets"], r.view["home_of"]
+    planets, home_of = r.view.planets, r.view.home_of
     standing = {place: planets[place][r.me] for place, _ in decision.places}
     spread: dict[int, int] = {}
     room = dict(decision.places)

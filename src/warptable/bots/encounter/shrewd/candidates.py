@@ -20,7 +20,7 @@ PLAIN = ("choose-alien", "ships-home", "lose-ships", "regroup", "deal-colony", "
 
 def candidates(r: Reading, decision: Decision[Any], first: Option, rng: Rng) -> list[Option]:
     """Other answers than the first; none where thinking is not worth it."""
-    if decision.prompt in PLAIN or not r.e:
+    if decision.prompt in PLAIN or r.view.encounter is None:
         return []
     made = [option for option in _possible(r, decision, rng) if option != first]
     return made[: MOST - 1]
@@ -46,7 +46,7 @@ def _possible(r: Reading, decision: Decision[Any], rng: Rng) -> Sequence[Option]
 
 def _different(r: Reading, decision: Decision[Any]) -> list[Option]:
     """One card of each face; one planet of each number of ships and kind."""
-    hand, planets = r.hand(), r.view["planets"]
+    hand, planets = r.hand(), r.view.planets
     seen: dict[Any, Option] = {}
     for option in decision.options:
         kind: Any = (planets[option][r.defense], planets[option][r.me] > 0) if decision.prompt == "aim" else option

@@ -33,7 +33,7 @@ class Bargain:
 
     def worth(self, seat: int, terms: Sequence[dict[str, Any]], faces: Sequence[Face] = ()) -> float:
         """What these terms are worth to one of the parties. `faces`: the cards that I would give."""
-        home_of = self.r.view["home_of"]
+        home_of = self.r.view.home_of
         colonies: dict[int, float] = {}
         ships: dict[int, float] = {}
         cards: dict[int, float] = {}
@@ -52,7 +52,7 @@ class Bargain:
 
     def proposals(self, options: Sequence[Option]) -> Iterator[tuple[Option, ...]]:
         """Colony for colony, a colony for cards, cards alone; each with as many cards asked for as one dares."""
-        planets, home_of = self.r.view["planets"], self.r.view["home_of"]
+        planets, home_of = self.r.view.planets, self.r.view.home_of
         pairs = [option for option in options if isinstance(option, tuple)]
         wants = [option for option in pairs if option[0] == "want" and home_of[option[1]] != self.me]
         grants = [option for option in pairs if option[0] == "grant" and home_of[option[1]] != self.partner]

@@ -50,13 +50,13 @@ def ahead(margin: float) -> float:
 
 def unseen(r: Reading) -> Counter[str]:
     """The cards that may be in hidden hands or in the deck."""
-    left = _deck(r.view["edition"]).copy()
-    for _, face in r.view["discard"]:
+    left = _deck(r.view.edition).copy()
+    for _, face in r.view.discard:
         left[face] -= 1
-    for face in r.hand().values():
-        left[face.id] -= 1
+    for held in r.hand().values():
+        left[held.id] -= 1
     for seat in r.seats:
-        for face_id in seat["known"]:
+        for face_id in seat.known:
             left[face_id] -= 1
     return +left
 
@@ -67,11 +67,11 @@ def will_lay(r: Reading, seat: int) -> Laid:
     shown = r.slot(side) if side in (0, 1) and seat in (r.offense, r.defense) else None
     if shown is not None:
         return {shown.id: 1.0}
-    known = r.seats[seat]["known"]
+    known = r.seats[seat].known
     weights: Laid = {}
     pool = unseen(r)
     total = pool.total() or 1
-    hidden = max(0, r.seats[seat]["hand"] - len(known)) / total
+    hidden = max(0, r.seats[seat].hand - len(known)) / total
     for face_id, count in pool.items():
         face = FACES[face_id]
         if face.encounter:

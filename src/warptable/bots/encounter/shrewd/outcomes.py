@@ -34,8 +34,8 @@ class Stakes:
     def fleets(self) -> tuple[Fleet, Fleet]:
         """Who stands where now."""
         r, view = self.r, self.r.view
-        offense = {r.offense: r.main_ships(OFFENSE), **{seat: view["gate"][seat] for seat in r.allies(OFFENSE)}}
-        defense = {r.defense: r.main_ships(DEFENSE), **{seat: view["beside"][seat] for seat in r.allies(DEFENSE)}}
+        offense = {r.offense: r.main_ships(OFFENSE), **{seat: view.gate[seat] for seat in r.allies(OFFENSE)}}
+        defense = {r.defense: r.main_ships(DEFENSE), **{seat: view.beside[seat] for seat in r.allies(DEFENSE)}}
         return offense, defense
 
     def if_won(self, side: int, offense: Fleet, defense: Fleet, cards: Mapping[int, float] | None = None) -> float:
@@ -45,13 +45,13 @@ class Stakes:
         if side == DEFENSE:
             for seat, number in defense.items():
                 if seat != r.defense:
-                    back = min(number, r.view["warp"][seat])  # a reward is a ship from the warp, or a card
+                    back = min(number, r.view.warp[seat])  # a reward is a ship from the warp, or a card
                     gained[seat] = gained.get(seat, 0.0) + back * SHIP + (number - back) * CARD
             return self.standing.worth({}, {seat: -number for seat, number in offense.items()}, gained)
         colonies: dict[int, float] = {seat: 1 for seat in offense if r.would_be_foreign(seat, r.target)}
         homes: dict[int, float] = {}
-        if r.target >= 0 and r.view["planets"][r.target][r.defense]:
-            (homes if r.view["home_of"][r.target] == r.defense else colonies)[r.defense] = -1
+        if r.target >= 0 and r.view.planets[r.target][r.defense]:
+            (homes if r.view.home_of[r.target] == r.defense else colonies)[r.defense] = -1
         return self.standing.worth(colonies, {seat: -number for seat, number in defense.items()}, gained, homes)
 
     def if_talked(self) -> float:
@@ -102,7 +102,7 @@ class Stakes:
 
     def _compensation(self, receiver: int, payer: int, ships: int) -> dict[int, float]:
         """Cards for ships, as far as the payer has any after laying one."""
-        due = min(ships, max(0, self.r.seats[payer]["hand"] - 1))
+        due = min(ships, max(0, self.r.seats[payer].hand - 1))
         return {receiver: due * TAKEN, payer: -due * CARD}
 
     def best_card(self, laid: Laid, offense: Fleet, defense: Fleet) -> float:

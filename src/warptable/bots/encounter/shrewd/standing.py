@@ -64,12 +64,12 @@ class Standing:
     def seen(cls, r: Reading) -> Standing:
         """From a view."""
         view = r.view
-        rows = [*view["planets"], view["gate"], view["beside"]]
+        rows = [*view.planets, view.gate, view.beside]
         ships = [sum(column) for column in zip(*rows, strict=True)]
-        cards = [_known_use(seat["hand"], seat["known"]) for seat in r.seats]
+        cards = [_known_use(seat.hand, seat.known) for seat in r.seats]
         cards[r.me] = sum(use_of(face) for face in r.hand().values())
-        homes = [seat["home"] for seat in r.seats]
-        return cls(r.me, r.need, [seat["foreign"] for seat in r.seats], homes, ships, cards)
+        homes = [seat.home for seat in r.seats]
+        return cls(r.me, r.need, [seat.foreign for seat in r.seats], homes, ships, cards)
 
     @classmethod
     def imagined(cls, s: State, me: int) -> Standing:

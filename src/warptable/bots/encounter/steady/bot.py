@@ -43,8 +43,8 @@ def choose_defense(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     """A wild destiny: whoever's weakest planet is the best target; not a hand full of cards."""
 
     def worth(seat: int) -> float:
-        planets = [planet for planet, owner in enumerate(r.view["home_of"]) if owner == seat]
-        cards: int = r.seats[seat]["hand"]
+        planets = [planet for planet, owner in enumerate(r.view.home_of) if owner == seat]
+        cards = r.seats[seat].hand
         return max(_worth_of_target(r, planet, seat) for planet in planets) - 0.02 * cards
 
     return max(decision.options, key=worth)
@@ -52,10 +52,10 @@ def choose_defense(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 def _worth_of_target(r: Reading, planet: int, defense: int) -> float:
     """A new foreign colony, thinly held. Taking a rival's last ships there hurts it too."""
-    held: int = r.view["planets"][planet][defense]
+    held = r.view.planets[planet][defense]
     worth = -0.08 * held
     worth += 1.0 if r.would_be_foreign(r.me, planet) else 0.0
-    if held and r.view["home_of"][planet] != defense and r.missing(defense) <= 2:
+    if held and r.view.home_of[planet] != defense and r.missing(defense) <= 2:
         worth += 0.6
     return worth
 
@@ -70,7 +70,7 @@ def own_colour(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     near = [seat for seat in seats if r.missing(seat) <= 1]
     if near:
         return near[0]
-    weak = r.home(r.me) <= r.view["home_for_power"] - 1
+    weak = r.home(r.me) <= r.view.home_for_power - 1
     return "resettle" if weak and "resettle" in decision.options else "redraw"
 
 
@@ -191,8 +191,8 @@ def _use_of(face: Face) -> float:
 
 def reward_ships(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     """Ships when many are in the warp, else cards."""
-    stuck: int = r.view["warp"][r.me]
-    short = r.seats[r.me]["hand"] < 5
+    stuck = r.view.warp[r.me]
+    short = r.seats[r.me].hand < 5
     wanted = max(0, stuck - (8 if short else 3))
     return min(decision.options[-1], wanted)
 
@@ -214,7 +214,7 @@ def second_encounter(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 def repelled(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     """The allies of the side I want to lose; if there are none there, the first that can be named."""
     side = 1 - wanted_side(r)
-    named = tuple(seat for seat in decision.options if isinstance(seat, int) and r.e["allied"][seat] & (side + 1))
+    named = tuple(seat for seat in decision.options if isinstance(seat, int) and r.e.allied[seat] & (side + 1))
     return named or (next(seat for seat in decision.options if seat != DONE),)
 
 

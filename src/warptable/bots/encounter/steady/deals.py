@@ -1,6 +1,7 @@
 """Deals: what terms are worth, what to propose, what to accept."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from ....kernel import Decision
@@ -18,7 +19,7 @@ def worth_of_terms(reading: Reading, me: int, terms: Sequence[dict[str, Any]]) -
     for term in terms:
         receiver = term["receiver"]
         if term["kind"] == "colony":
-            if reading.view["home_of"][term["planet"]] != receiver:
+            if reading.view.home_of[term["planet"]] != receiver:
                 gains[receiver] = gains.get(receiver, 0) + 1
             elif receiver == me:
                 worth += HOME_COLONY
@@ -30,12 +31,12 @@ def worth_of_terms(reading: Reading, me: int, terms: Sequence[dict[str, Any]]) -
 
 
 def _as_seen_by(reading: Reading, seat: int) -> Reading:
-    return reading if seat == reading.me else Reading({**reading.view, "seat": seat})
+    return reading if seat == reading.me else Reading(replace(reading.view, seat=seat))
 
 
 def proposals(reading: Reading, partner: int, options: Sequence[Option]) -> list[tuple[Option, ...]]:
     """Some sensible proposals, the most wanted first."""
-    me, home_of = reading.me, reading.view["home_of"]
+    me, home_of = reading.me, reading.view.home_of
     pairs = [option for option in options if isinstance(option, tuple)]
     wants = [option for option in pairs if option[0] == "want" and home_of[option[1]] != me]
     grants = [option for option in pairs if option[0] == "grant" and home_of[option[1]] != partner]
@@ -56,7 +57,7 @@ def proposals(reading: Reading, partner: int, options: Sequence[Option]) -> list
 
 def _weakest(reading: Reading, options: Sequence[Option], owner: int) -> tuple[Option, ...]:
     """The planet on which the owner has the fewest ships, as a part of a proposal."""
-    planets = reading.view["planets"]
+    planets = reading.view.planets
     return (min(options, key=lambda option: (planets[option[1]][owner], option[1])),) if options else ()
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from markupsafe import Markup
 
@@ -57,9 +55,9 @@ def _drawn(plate: Plate) -> Markup:
 
 
 def _plate(scene: Scene, voice: Voice, chart: Chart, choices: Choices, waiting: frozenset[int], seat: int) -> Plate:
-    player, goal = scene.view["seats"][seat], scene.view["colonies_to_win"]
-    sheet = player["sheets"][0] if player["sheets"] else None
-    alien = sheet.get("alien", "") if sheet else ""
+    player, goal = scene.view.seats[seat], scene.view.colonies_to_win
+    sheet = player.sheets[0] if player.sheets else None
+    alien = sheet.alien if sheet else ""
     powers = has_powers(scene.view)
     state = power_state(sheet) if powers and scene.phase != "setup" else ""  # nobody has chosen yet
     level = level_of(alien)
@@ -74,10 +72,10 @@ def _plate(scene: Scene, voice: Voice, chart: Chart, choices: Choices, waiting: 
         level=level,
         level_name=voice.say(f"level-{level}") if level else "",
         state=voice.say(f"board-power-{state}") if state else "",
-        hand=player["hand"],
-        hand_words=voice.say("board-hand", ("n", player["hand"])),
-        colonies=f"{player['foreign']}/{goal}",
-        colonies_words=voice.say("board-colonies", ("n", player["foreign"]), ("goal", goal)),
+        hand=player.hand,
+        hand_words=voice.say("board-hand", ("n", player.hand)),
+        colonies=f"{player.foreign}/{goal}",
+        colonies_words=voice.say("board-colonies", ("n", player.foreign), ("goal", goal)),
         bot=voice.say("board-bot") if person.bot else "",
         absence=_absence(voice, person),
         role=role,
@@ -105,12 +103,12 @@ def level_of(alien: str) -> str:
 
 def role_of(scene: Scene, voice: Voice, seat: int) -> tuple[str] | tuple[str, Name]:
     """offense, defense, ally (of whom) or invited; empty for everybody else."""
-    encounter: Mapping[str, Any] | None = scene.view["encounter"]
-    if encounter is None or encounter["defense"] < 0:
-        return ("offense" if encounter is not None and encounter["offense"] == seat else "",)
-    if seat in (encounter["offense"], encounter["defense"]):
-        return ("offense" if seat == encounter["offense"] else "defense",)
-    if allied := encounter["allied"][seat]:
-        main = encounter["offense" if allied & WITH_OFFENSE else "defense"]
+    encounter = scene.view.encounter
+    if encounter is None or encounter.defense < 0:
+        return ("offense" if encounter is not None and encounter.offense == seat else "",)
+    if seat in (encounter.offense, encounter.defense):
+        return ("offense" if seat == encounter.offense else "defense",)
+    if allied := encounter.allied[seat]:
+        main = encounter.offense if allied & WITH_OFFENSE else encounter.defense
         return "ally", voice.names[main]
-    return ("invited" if encounter["invited"][seat] and scene.phase == "alliance" else "",)
+    return ("invited" if encounter.invited[seat] and scene.phase == "alliance" else "",)

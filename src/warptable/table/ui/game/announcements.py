@@ -41,19 +41,19 @@ def situation(scene: Scene) -> str:
 def _where(scene: Scene) -> str:
     if scene.phase in ("setup", "over"):
         return scene.t("shell-situation-over" if scene.phase == "over" else "shell-situation-setup")
-    return scene.t("shell-situation-where", number=scene.view["encounters"], phase=scene.t(f"phase-{scene.phase}"))
+    return scene.t("shell-situation-where", number=scene.view.rounds, phase=scene.t(f"phase-{scene.phase}"))
 
 
 def _encounter(scene: Scene) -> str:
-    encounter = scene.view["encounter"]
-    if encounter is None or encounter["offense"] < 0:
+    encounter = scene.view.encounter
+    if encounter is None or encounter.offense < 0:
         return ""
     who = scene.speaker.who
-    text = scene.t("shell-situation-offense", who=who(encounter["offense"]))
-    if encounter["defense"] >= 0:
-        text += " " + scene.t("shell-situation-defense", who=who(encounter["defense"]))
-    if encounter["target"] >= 0:
-        text += " " + scene.t("shell-situation-target", planet=scene.speaker.planet(encounter["target"]))
+    text = scene.t("shell-situation-offense", who=who(encounter.offense))
+    if encounter.defense >= 0:
+        text += " " + scene.t("shell-situation-defense", who=who(encounter.defense))
+    if encounter.target >= 0:
+        text += " " + scene.t("shell-situation-target", planet=scene.speaker.planet(encounter.target))
     return text
 
 
@@ -65,6 +65,6 @@ def _waiting(scene: Scene) -> str:
 def _mine(scene: Scene) -> str:
     if scene.me is None:
         return ""
-    seat = scene.view["seats"][scene.me]
-    needed = scene.view["colonies_to_win"]
-    return scene.t("shell-situation-mine", foreign=seat["foreign"], needed=needed, cards=seat["hand"])
+    seat = scene.view.seats[scene.me]
+    needed = scene.view.colonies_to_win
+    return scene.t("shell-situation-mine", foreign=seat.foreign, needed=needed, cards=seat.hand)

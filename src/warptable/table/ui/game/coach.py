@@ -44,7 +44,7 @@ def hint_key(scene: Scene) -> str:
     """What the hint is about. It follows the reader's own question, then the reader's own answers, then the phase."""
     if scene.asked is not None:
         prompt = scene.asked.decision.prompt
-        if prompt == "invite" and scene.view["encounter"]["defense"] == scene.me:
+        if prompt == "invite" and scene.view.current.defense == scene.me:
             return "ask-invite-defense"
         return f"ask-{prompt if prompt in ASKED else 'power'}"
     if scene.reaction is not None and scene.reaction.answers and not scene.reaction.answered:

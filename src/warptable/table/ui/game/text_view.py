@@ -88,39 +88,39 @@ def text_table(scene: Scene) -> Markup:
 def players(scene: Scene) -> list[Player]:
     """Everybody, the offense first and then in the order of turns."""
     view = scene.view
-    first = max(view["player"], 0)
+    first = max(view.player, 0)
     order = [*range(first, len(scene.people)), *range(first)]
     return [_player(scene, seat) for seat in order]
 
 
 def _player(scene: Scene, seat: int) -> Player:
-    known = scene.view["seats"][seat]
-    aliens = [scene.speaker.alien(sheet["alien"]) if "alien" in sheet else "?" for sheet in known["sheets"]]
+    known = scene.view.seats[seat]
+    aliens = [scene.speaker.alien(sheet.alien) if sheet.alien else "?" for sheet in known.sheets]
     return Player(
         seat=seat,
         aliens=", ".join(aliens),
         role=role(scene, seat),
-        foreign=known["foreign"],
-        home=known["home"],
-        cards=known["hand"],
-        warp=scene.view["warp"][seat],
+        foreign=known.foreign,
+        home=known.home,
+        cards=known.hand,
+        warp=scene.view.warp[seat],
     )
 
 
 def role(scene: Scene, seat: int) -> str:
     """What a seat is in this encounter, and whether the table waits for it."""
-    encounter = scene.view["encounter"]
+    encounter = scene.view.encounter
     words = []
     if encounter is not None:
-        allied = encounter["allied"][seat] if encounter["allied"] else 0
+        allied = encounter.allied[seat] if encounter.allied else 0
         sides = {
-            "shell-role-offense": encounter["offense"] == seat,
-            "shell-role-defense": encounter["defense"] == seat,
+            "shell-role-offense": encounter.offense == seat,
+            "shell-role-defense": encounter.defense == seat,
             "shell-role-with-offense": allied & WITH_OFFENSE,
             "shell-role-with-defense": allied & WITH_DEFENSE,
         }
         words = [scene.t(message) for message, true in sides.items() if true]
-        if ships := scene.view["gate"][seat] + scene.view["beside"][seat]:
+        if ships := scene.view.gate[seat] + scene.view.beside[seat]:
             words.append(scene.t("count-ships", n=ships, case="nom"))
     if any(waiting.seat == seat for waiting in scene.waiting):
         words.append(scene.t("shell-role-deciding"))
@@ -132,14 +132,14 @@ def systems(scene: Scene) -> list[tuple[int, list[Planet]]]:
     view = scene.view
     first = scene.me or 0
     order = [*range(first, len(scene.people)), *range(first)]
-    target = (view["encounter"] or {}).get("target", -1)
+    target = -1 if view.encounter is None else view.encounter.target
     found: dict[int, list[Planet]] = {owner: [] for owner in order}
-    for planet, owner in enumerate(view["home_of"]):
-        ships = tuple((seat, number) for seat, number in enumerate(view["planets"][planet]) if number)
+    for planet, owner in enumerate(view.home_of):
+        ships = tuple((seat, number) for seat, number in enumerate(view.planets[planet]) if number)
         found[owner].append(Planet(scene.speaker.planet(planet), ships, planet == target))
     return [(owner, planets) for owner, planets in found.items() if planets]
 
 
 def hand(scene: Scene) -> list[tuple[str, str]]:
     """(face, name) of the reader's cards."""
-    return [(face, scene.speaker.card(face)) for _, face in scene.view.get("hand", ())]
+    return [(face, scene.speaker.card(face)) for _, face in scene.view.hand]

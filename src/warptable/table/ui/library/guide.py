@@ -7,6 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from ....encounter.model.views import View
 from ....text import Speaker
 from ....text.hands import hand_order
 from ...reader import Reader
@@ -54,7 +55,7 @@ def guide(reader: Reader, step: int = 1) -> Markup:
 
 def _speaker(locale: str) -> Speaker:
     view = story().moments["regroup"].view
-    return Speaker(locale, ME, view["home_of"], view["edition"])
+    return Speaker(locale, ME, view.home_of, view.edition)
 
 
 def _title(speaker: Speaker, name: str) -> str:
@@ -71,15 +72,15 @@ def _answer(speaker: Speaker, name: str, letter: str, values: dict[str, Any]) ->
 def _values(speaker: Speaker, told: Story) -> dict[str, Any]:
     """What the sentences may name: all of it read off the game."""
     before, laid = told.moments["destiny"].view, told.moments["planning"].view
-    there = {planet: before["planets"][planet][told.defense] for planet in _planets(before, told.defense)}
+    there = {planet: before.planets[planet][told.defense] for planet in _planets(before, told.defense)}
     strong = max(there, key=lambda planet: there[planet])
-    attacks = sorted({int(face.removeprefix(ATTACK)) for _, face in laid["hand"] if face.startswith(ATTACK)})
+    attacks = sorted({int(face.removeprefix(ATTACK)) for _, face in laid.hand if face.startswith(ATTACK)})
     return {
         "me": speaker.name(ME),
         "defense": speaker.who(told.defense),
         "helper": speaker.who(told.helper),
         "hinderer": speaker.who(told.hinderer),
-        "lost": told.moments["regroup"].view["warp"][ME],
+        "lost": told.moments["regroup"].view.warp[ME],
         "target": speaker.planet(told.target),
         "weak": speaker.planet(told.target),
         "least": there[told.target],
@@ -98,8 +99,8 @@ def _values(speaker: Speaker, told: Story) -> dict[str, Any]:
     }
 
 
-def _planets(view: dict[str, Any], seat: int) -> list[int]:
-    return [planet for planet, home in enumerate(view["home_of"]) if home == seat]
+def _planets(view: View, seat: int) -> list[int]:
+    return [planet for planet, home in enumerate(view.home_of) if home == seat]
 
 
 def _caption(speaker: Speaker, name: str, values: dict[str, Any]) -> str:
@@ -112,7 +113,7 @@ def _caption(speaker: Speaker, name: str, values: dict[str, Any]) -> str:
         return speaker.t("guide-totals", card=values["card"], ships=ships, other=values["other"], others=others)
     if name == "win":
         view = story().moments["resolution"].view
-        return speaker.t("guide-track", held=view["seats"][ME]["foreign"], wanted=view["colonies_to_win"])
+        return speaker.t("guide-track", held=view.seats[ME].foreign, wanted=view.colonies_to_win)
     return speaker.t("guide-picture", me=values["me"])
 
 
@@ -125,7 +126,7 @@ def _picture(locale: str, name: str) -> Markup:
         return Markup().join(card(face, speaker.card(face), 92) for _, face in held)
     if name == "win":
         view = story().moments["resolution"].view
-        return render("guide_track.html", me=ME, held=view["seats"][ME]["foreign"], wanted=view["colonies_to_win"])
+        return render("guide_track.html", me=ME, held=view.seats[ME].foreign, wanted=view.colonies_to_win)
     scene = _scene(speaker, name)
     return (stage(scene) if name == "reveal" else None) or board(scene)
 
@@ -133,7 +134,7 @@ def _picture(locale: str, name: str) -> Markup:
 def _scene(speaker: Speaker, name: str) -> Scene:
     """The table at a moment of the story; where a planet is to be chosen, with those that may be."""
     moment = story().moments[name]
-    people = [Person(speaker.name(seat), "" if seat == ME else "steady") for seat in range(len(moment.view["seats"]))]
+    people = [Person(speaker.name(seat), "" if seat == ME else "steady") for seat in range(len(moment.view.seats))]
     return Scene(
         reader=Reader("", locale=speaker.locale),
         table="",

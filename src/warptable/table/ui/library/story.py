@@ -16,6 +16,7 @@ from typing import Any
 import warptable
 
 from ....encounter.model.state import State
+from ....encounter.model.views import View
 from ....kernel import PASS, Decision, Distribute, Offer, PickSome, Rng, Session
 from ...scene.encounter import totals_of
 
@@ -37,7 +38,7 @@ MOMENTS = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "re
 class Moment:
     """What the table looked like, and the question to the reader's seat if there was one."""
 
-    view: dict[str, Any]
+    view: View
     decision: Decision[Any] | None = None
     totals: dict[str, Any] | None = None
 

@@ -63,7 +63,7 @@ def _items(decision: Decision[Any]) -> Any:
 
 def _goal(scene: Scene, decision: Decision[Any]) -> int | None:
     """Where the ships to be chosen will fly to, if that is the gate or the place beside the target."""
-    encounter = scene.view["encounter"]
-    if encounter is None or encounter["target"] < 0:
+    encounter = scene.view.encounter
+    if encounter is None or encounter.target < 0:
         return None
     return GOALS.get(decision.source if decision.prompt in ("launch", "ally-ships") else "")

@@ -45,11 +45,10 @@ class Take:
 def board(scene: Scene) -> Markup:
     """The whole region. Every reader gets the same map but for its rotation and for what the reader may choose."""
     view = scene.view
-    chart = chart_of(view["home_of"], len(view["seats"]), scene.me)
+    chart = chart_of(view.home_of, len(view.seats), scene.me)
     choices, voice = choices_of(scene), voice_of(scene)
-    encounter = view["encounter"]
-    aimed = encounter is not None and encounter["target"] >= 0
-    gate = gate_at(chart, encounter["target"]) if aimed else None
+    encounter = view.encounter
+    gate = gate_at(chart, encounter.target) if encounter is not None and encounter.target >= 0 else None
     focus = focus_of(scene, chart, choices, gate)
     x, y = focus.middle
     return render(
@@ -78,10 +77,10 @@ def _words(locale: str) -> dict[str, str]:
 
 def _svg(scene: Scene, voice: Voice, chart: Chart, choices: Choices, gate: Gate | None) -> Markup:
     view = scene.view
-    encounter = view["encounter"] or {}
-    found = stacks(chart, _placement(scene), gate, encounter.get("offense", 0))
+    encounter = view.encounter
+    found = stacks(chart, _placement(scene), gate, 0 if encounter is None else encounter.offense)
     kind = ("choosing-places " if choices.places else "") + ("choosing-seats" if choices.seats else "")
-    foreign = [seat["foreign"] for seat in view["seats"]]
+    foreign = [seat.foreign for seat in view.seats]
     return Markup("").join(
         (
             Markup(f'<svg id="stars" class="stars {kind}" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" '),
@@ -89,15 +88,15 @@ def _svg(scene: Scene, voice: Voice, chart: Chart, choices: Choices, gate: Gate 
             _ground(),
             Markup(f'<g id="orbits">{orbits(chart)}</g>'),
             gate_layer(view, voice, gate, choices),
-            Markup(f'<g id="track"{_tense(foreign, view["colonies_to_win"])}>{track(view["colonies_to_win"])}</g>'),
+            Markup(f'<g id="track"{_tense(foreign, view.colonies_to_win)}>{track(view.colonies_to_win)}</g>'),
             warp_layer(view, voice, choices),
-            Markup(f'<g id="markers" aria-hidden="true">{markers(foreign, view["colonies_to_win"])}</g>'),
+            Markup(f'<g id="markers" aria-hidden="true">{markers(foreign, view.colonies_to_win)}</g>'),
             beside_layer(view, voice, gate, choices),
             Markup(f'<g id="systems">{systems_layer(view, voice, chart, choices, _current(chart, choices))}</g>'),
             destiny_layer(view, voice),
             aside_layer(view, voice),
             Markup(f'<g id="crews" aria-hidden="true">{shadows(found)}<g id="ships">{ships_layer(found)}</g>'),
-            Markup(f'<g id="pills">{pills(found, worth_of(encounter.get("modifiers", ())))}</g>'),
+            Markup(f'<g id="pills">{pills(found, worth_of(() if encounter is None else encounter.modifiers))}</g>'),
             _ghost(scene, chart, choices, gate, found),
             Markup("</g></svg>"),
         )
@@ -135,9 +134,9 @@ def _corners(box: tuple[float, float, float, float]) -> str:
 
 def _about(scene: Scene) -> str:
     """Changes when the map has a new reason to move."""
-    encounter = scene.view["encounter"]
-    target = encounter["target"] if encounter is not None else -1
-    return f"{scene.view['encounters']}.{target}.{scene.asked.serial if scene.asked is not None else ''}"
+    encounter = scene.view.encounter
+    target = encounter.target if encounter is not None else -1
+    return f"{scene.view.rounds}.{target}.{scene.asked.serial if scene.asked is not None else ''}"
 
 
 def _ghost(scene: Scene, chart: Chart, choices: Choices, gate: Gate | None, found: list[Stack]) -> Markup:
@@ -159,7 +158,7 @@ def _take(scene: Scene, voice: Voice, chart: Chart, choices: Choices, gate: Gate
     """Emptying a planet gives up a colony; of the gate or the warp nobody minds."""
     x, y = point_of(chart, gate, place)
     hangs = y < TOPMOST
-    own = scene.view["planets"][place][scene.me] if place >= 0 and choices.leaving and scene.me is not None else 0
+    own = scene.view.planets[place][scene.me] if place >= 0 and choices.leaving and scene.me is not None else 0
     told = (("place", scene.speaker.place(place)),)
     return Take(
         place=place,

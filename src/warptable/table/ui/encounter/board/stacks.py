@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from markupsafe import Markup
 
+from .....encounter.model.encounter import Modifier
 from .....encounter.model.layers import Layer
 from .....encounter.model.places import AIR, BESIDE, GATE, OUT, PLACE_NAMES, WARP
 from ....scene.fleet import Placement, crews
@@ -157,10 +158,10 @@ def _pill(name: str, x: float, y: float, size: float, text: str, kind: str) -> s
     )
 
 
-def worth_of(modifiers: Iterable[Mapping[str, Any]]) -> dict[int, str]:
+def worth_of(modifiers: Iterable[Modifier]) -> dict[int, str]:
     """Ships that count more or less than one each, by seat: a number set counts as factor."""
     return {
-        change["seat"]: f"×{change['amount']}"
+        change.seat: f"×{change.amount}"
         for change in modifiers
-        if change["layer"] == Layer.WORTH and change["op"] == "set" and change["seat"] >= 0
+        if change.layer == Layer.WORTH and change.op == "set" and change.seat >= 0
     }

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 from markupsafe import Markup, escape
 
 from .....encounter.model.cards import FACES
+from .....encounter.model.views import SheetView, View
 from .....text import LETTERS
 from ...art.emblems import emblem_at
 from ...art.palette import PAPER
 from ...art.planets import planet as globe
 from .choices import Choices
 from .geometry import ARC_RADIUS, PLANET, SUN, Chart, Point
-from .words import View, Voice, has_powers, planet_words, power_state, power_words
+from .words import Voice, has_powers, planet_words, power_state, power_words
 
 RING = PLANET + 6
 TICKS = "".join(
@@ -68,12 +67,12 @@ def _system(view: View, voice: Voice, chart: Chart, seat: int, choices: Choices,
 
 def _sun(view: View, voice: Voice, chart: Chart, seat: int, choices: Choices) -> str:
     """The emblem of the alien: hollow and struck if its power is lost, with a bolt over it if it is zapped."""
-    sheets = view["seats"][seat]["sheets"]
+    sheets = view.seats[seat].sheets
     x, y = chart.system(seat).sun
     marks = [
         _power(sheet, seat, x + 22 * index, y + 16 * index, SUN / (1 + index)) for index, sheet in enumerate(sheets)
     ]
-    alien = sheets[0].get("alien", "") if sheets else ""
+    alien = sheets[0].alien if sheets else ""
     said = f' data-help="{escape(alien)}"' if alien else ""
     legal, pick = (" legal", f' data-pick-seat="{seat}"') if seat in choices.seats else ("", "")
     powers = has_powers(view)
@@ -92,10 +91,10 @@ def _star_words(voice: Voice, seat: int) -> str:
     return voice.say("board-star", ("who", voice.names[seat]))
 
 
-def _power(sheet: Mapping[str, Any], seat: int, x: float, y: float, radius: float) -> str:
+def _power(sheet: SheetView, seat: int, x: float, y: float, radius: float) -> str:
     state = power_state(sheet)
     off = state in ("lost", "zapped")
-    mark = str(emblem_at(sheet.get("alien", ""), round(x, 1), round(y, 1), radius, seat, off=off))
+    mark = str(emblem_at(sheet.alien, round(x, 1), round(y, 1), radius, seat, off=off))
     if state == "zapped":
         return mark + BOLT.format(x=x, y=y)
     if state == "lost":
@@ -112,10 +111,10 @@ def _planet(view: View, voice: Voice, chart: Chart, planet: int, choices: Choice
         planet % chart.per_system,
         planet_words(voice, view, planet, choices),
         planet in choices.places,
-        view["encounter"] is not None and view["encounter"]["target"] == planet,
+        view.encounter is not None and view.encounter.target == planet,
         bool(choices.places),
         current == f"planet-{planet}",
-        tuple(view["planet_cards"].get(planet, ())),
+        tuple(view.planet_cards.get(planet, ())),
     )
 
 

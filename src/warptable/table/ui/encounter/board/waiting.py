@@ -17,7 +17,7 @@ DIAL = 60
 
 def wait_line(scene: Scene, voice: Voice) -> Markup:
     """Empty when the game is over."""
-    if scene.view["over"]:
+    if scene.view.over:
         return Markup('<div id="waitline" hidden></div>')
     asked = scene.asked is not None and scene.reaction is None
     left = scene.asked.deadline if asked and scene.asked is not None else None

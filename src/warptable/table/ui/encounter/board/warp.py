@@ -10,6 +10,7 @@ from markupsafe import Markup, escape
 from .....encounter import facts
 from .....encounter.editions import COLORS
 from .....encounter.model.places import AIR, BESIDE, GATE, OUT, WARP
+from .....encounter.model.views import View
 from ...art.cards import BACKS
 from ...art.palette import PAPER
 from ...art.ships import hull
@@ -19,7 +20,7 @@ from .gate import MOUTH, TIP, Gate
 from .geometry import DESTINY, TRACK, WARP_RADIUS, on_track
 from .geometry import WARP as CENTRE
 from .stacks import ASIDE
-from .words import View, Voice, place_words
+from .words import Voice, place_words
 
 GAP = 0.028
 """Half the gap between two segments of the track, in radians."""
@@ -37,7 +38,7 @@ SIGNS = {
 
 def warp_layer(view: View, voice: Voice, choices: Choices) -> Markup:
     """The warp, as one thing to reach and to choose."""
-    ships = sum(view["warp"])
+    ships = sum(view.warp)
     return Markup(
         f'<g id="warp" transform="translate({CENTRE[0]:g},{CENTRE[1]:g})" {_button(WARP, choices)} '
         f'aria-label="{escape(place_words(voice, view, WARP, choices))}">{_vortex()}'
@@ -104,7 +105,7 @@ def gate_layer(view: View, voice: Voice, gate: Gate | None, choices: Choices) ->
     """The gate, once it is aimed. It unfolds anew for every target."""
     if gate is None:
         return Markup('<g id="gate"></g>')
-    target = view["encounter"]["target"]
+    target = view.current.target
     drawn = cone(*gate.mouth, gate.angle, gate.length, MOUTH, TIP)
     return Markup(
         f'<g id="gate" {_button(GATE, choices)} aria-label="{escape(place_words(voice, view, GATE, choices))}">'
@@ -114,10 +115,10 @@ def gate_layer(view: View, voice: Voice, gate: Gate | None, choices: Choices) ->
 
 def beside_layer(view: View, voice: Voice, gate: Gate | None, choices: Choices) -> Markup:
     """Where defensive allies wait: beside the targeted planet, never on it."""
-    helped = any(view["beside"]) or view["step"].partition(".")[0] in ("alliance", "planning")
+    helped = any(view.beside) or view.step.partition(".")[0] in ("alliance", "planning")
     if gate is None or not helped:
         return Markup('<g id="beside"></g>')
-    manned = any(view["beside"])
+    manned = any(view.beside)
     x, y = gate.beside
     return Markup(
         f'<g id="beside" transform="translate({x:.1f},{y:.1f})" {_button(BESIDE, choices)} '
@@ -129,7 +130,7 @@ def beside_layer(view: View, voice: Voice, gate: Gate | None, choices: Choices) 
 def aside_layer(view: View, voice: Voice) -> Markup:
     """Ships in the air or out of the game, if there are any."""
     drawn = []
-    for place, row in ((AIR, view["air"]), (OUT, view["out"])):
+    for place, row in ((AIR, view.air), (OUT, view.out)):
         if any(row):
             x, y = ASIDE[place]
             word = escape(voice.say("board-air" if place == AIR else "board-out"))
@@ -142,8 +143,8 @@ def aside_layer(view: View, voice: Voice) -> Markup:
 
 def destiny_layer(view: View, voice: Voice) -> Markup:
     """The destiny card that was drawn: the ship of a colour, or a sign. It explains itself."""
-    encounter = view["encounter"]
-    face = encounter["destiny"] if encounter is not None else ""
+    encounter = view.encounter
+    face = encounter.destiny if encounter is not None else ""
     if not face:
         return Markup('<g id="destiny"></g>')
     card = facts.destiny()[face]

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from .....encounter.editions import EDITIONS
 from .....encounter.model.places import BESIDE, GATE, PLACE_NAMES
+from .....encounter.model.views import SheetView, View
 from .....text import Speaker, Who, t
 from ....scene.data import Scene
 from .choices import Choices
 
-View = Mapping[str, Any]
 Value = str | int
 Name = tuple[str, bool]
 """A player in a sentence: name, and whether it is the reader."""
@@ -39,18 +37,18 @@ class Voice:
 
 def voice_of(scene: Scene) -> Voice:
     speaker = scene.speaker
-    return Voice(speaker, tuple((speaker.name(seat), seat == speaker.me) for seat in range(len(scene.view["seats"]))))
+    return Voice(speaker, tuple((speaker.name(seat), seat == speaker.me) for seat in range(len(scene.view.seats))))
 
 
 def planet_words(voice: Voice, view: View, planet: int, choices: Choices) -> str:
     """A planet for those who cannot see it: whose, what happens to it, who is there, whether it may be chosen."""
-    owner = view["home_of"][planet]
-    number = planet - view["home_of"].index(owner) + 1
+    owner = view.home_of[planet]
+    number = planet - view.home_of.index(owner) + 1
     parts = [voice.say("board-planet", ("owner", voice.names[owner]), ("number", number))]
-    if view["encounter"] is not None and view["encounter"]["target"] == planet:
+    if view.encounter is not None and view.encounter.target == planet:
         parts.append(voice.say("board-target"))
-    parts += ship_words(voice, view["planets"][planet])
-    parts += [voice.speaker.card(face) for face in view["planet_cards"].get(planet, ())]
+    parts += ship_words(voice, view.planets[planet])
+    parts += [voice.speaker.card(face) for face in view.planet_cards.get(planet, ())]
     return ", ".join(parts + _choosable(voice, choices, planet in choices.places))
 
 
@@ -58,9 +56,9 @@ def place_words(voice: Voice, view: View, place: int, choices: Choices) -> str:
     """The gate, the warp and the place beside the target."""
     values: list[tuple[str, Value]] = []
     if place in (GATE, BESIDE):
-        values.append(("planet", voice.speaker.planet(view["encounter"]["target"])))
+        values.append(("planet", voice.speaker.planet(view.current.target)))
     name = PLACE_NAMES[place]
-    parts = [voice.say(f"board-{name}", *values), *ship_words(voice, view[name])]
+    parts = [voice.say(f"board-{name}", *values), *ship_words(voice, view.ships_at(place))]
     return ", ".join(parts + _choosable(voice, choices, place in choices.places))
 
 
@@ -81,13 +79,13 @@ def _choosable(voice: Voice, choices: Choices, legal: bool) -> list[str]:
 
 def has_powers(view: View) -> bool:
     """Does this edition have aliens at all?"""
-    return bool(EDITIONS[view["edition"]].aliens)
+    return bool(EDITIONS[view.edition].aliens)
 
 
-def power_words(voice: Voice, seat: int, sheet: Mapping[str, Any] | None) -> str:
+def power_words(voice: Voice, seat: int, sheet: SheetView | None) -> str:
     """The power of a seat, and what is wrong with it."""
     state = power_state(sheet)
-    alien = sheet.get("alien", "") if sheet else ""
+    alien = sheet.alien if sheet else ""
     whose = voice.say("board-sun", ("who", voice.names[seat]))
     told = [voice.speaker.alien(alien)] if alien else []
     if state:
@@ -95,10 +93,10 @@ def power_words(voice: Voice, seat: int, sheet: Mapping[str, Any] | None) -> str
     return f"{whose}: {', '.join(told)}"
 
 
-def power_state(sheet: Mapping[str, Any] | None) -> str:
+def power_state(sheet: SheetView | None) -> str:
     """none, hidden, lost or zapped; empty for a power in force."""
     if sheet is None:
         return "none"
-    if sheet["hidden"]:
+    if sheet.hidden:
         return "hidden"
-    return "lost" if sheet["lost"] or sheet["aside"] else "zapped" if sheet["zapped"] else ""
+    return "lost" if sheet.lost or sheet.aside else "zapped" if sheet.zapped else ""

@@ -27,9 +27,9 @@ def stage(scene: Scene) -> Markup | None:
         return over(scene)
     if scene.talks is not None:
         return deal(scene, scene.talks)
-    encounter = scene.view["encounter"]
+    encounter = scene.view.encounter
     if encounter is None or scene.phase not in ("planning", "reveal", "resolution"):
         return None
-    if encounter["revealed"] and (scene.phase == "reveal" or scene.view["step"] == UNMOVED):
+    if encounter.revealed and (scene.phase == "reveal" or scene.view.step == UNMOVED):
         return reveal(scene)
     return faceoff(scene)

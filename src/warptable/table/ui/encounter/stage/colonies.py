@@ -21,11 +21,11 @@ DOWN = 90.0
 def small_map(scene: Scene, giver: int, receiver: int, open_: Collection[int], ticked: int = -1) -> dict[str, Any]:
     """The planets of the giver; `open_` are those on which a colony may be granted (F-DEAL-4), `ticked` is chosen."""
     view = scene.view
-    home = [planet for planet, owner in enumerate(view["home_of"]) if owner == giver]
+    home = [planet for planet, owner in enumerate(view.home_of) if owner == giver]
     abroad = [
         planet
-        for planet, owner in enumerate(view["home_of"])
-        if owner != giver and (view["planets"][planet][giver] or planet in open_)
+        for planet, owner in enumerate(view.home_of)
+        if owner != giver and (view.planets[planet][giver] or planet in open_)
     ]
     places = {planet: _place(number, len(home)) for number, planet in enumerate(home, 1)}
     planets = {
@@ -40,7 +40,7 @@ def small_map(scene: Scene, giver: int, receiver: int, open_: Collection[int], t
 
 def is_new(scene: Scene, planet: int, receiver: int) -> bool:
     """Would a colony here be one more foreign colony?"""
-    return bool(scene.view["home_of"][planet] != receiver and not scene.view["planets"][planet][receiver])
+    return bool(scene.view.home_of[planet] != receiver and not scene.view.planets[planet][receiver])
 
 
 def _place(number: int, planets: int) -> tuple[float, float]:
@@ -51,13 +51,13 @@ def _place(number: int, planets: int) -> tuple[float, float]:
 
 def _planet(scene: Scene, planet: int, giver: int, receiver: int, open_: Collection[int]) -> dict[str, Any]:
     view = scene.view
-    system = view["home_of"][planet]
+    system = view.home_of[planet]
     return {
         "planet": planet,
         "name": scene.speaker.planet(planet),
         "system": system,
-        "globe": _globe(system, planet - view["home_of"].index(system)),
-        "crews": [(seat, ships) for seat, ships in enumerate(view["planets"][planet]) if ships],
+        "globe": _globe(system, planet - view.home_of.index(system)),
+        "crews": [(seat, ships) for seat, ships in enumerate(view.planets[planet]) if ships],
         "open": planet in open_,
         "reason": "" if planet in open_ else _reason(scene, planet, giver, receiver),
         "new": is_new(scene, planet, receiver),
@@ -72,7 +72,7 @@ def _globe(seat: int, number: int) -> Markup:
 
 def _reason(scene: Scene, planet: int, giver: int, receiver: int) -> str:
     """Why no colony can be granted here."""
-    row = scene.view["planets"][planet]
+    row = scene.view.planets[planet]
     if row[receiver]:
         return scene.t("stages-planet-already", who=scene.speaker.who(receiver))
     if not row[giver]:

@@ -58,9 +58,9 @@ def board(scene: Scene, talks: Talks) -> Markup:
         "stages_deal.html",
         t=scene.t,
         at=f"/t/{scene.table}",
-        encounter=scene.view["encounters"],
+        encounter=scene.view.rounds,
         serial=serial,
-        begun=f"{scene.view['encounters']}-{serial or len(talks.offers)}",  # a draft that was sent does not come back
+        begun=f"{scene.view.rounds}-{serial or len(talks.offers)}",  # a draft that was sent does not come back
         standing=None if on_table is None else _standing(scene, on_table),
         partner=_party(scene, partner),
         me=_party(scene, scene.me),
@@ -87,7 +87,7 @@ def _standing(scene: Scene, offer: Offered) -> dict[str, Any]:
 
 def _again(scene: Scene, talks: Talks) -> str:
     """F-DEAL-12: a deal is a success for the second encounter."""
-    if scene.view["encounter"]["number"] != FIRST_ENCOUNTER:
+    if scene.view.current.number != FIRST_ENCOUNTER:
         return ""
     return scene.t("stages-means-again", who=scene.speaker.who(talks.partners[0]))
 
@@ -126,7 +126,7 @@ def _choices(scene: Scene, partner: int, asked: Compose | None, draft: Draft) ->
         "want": small_map(scene, partner, scene.me, _named(first, WANT), draft.want),
         "frees": _frees(scene, asked, first, draft),
         "givable": set(_named(first, GIVE)),
-        "known": [scene.speaker.card(face) for face in scene.view["seats"][partner]["known"]],
+        "known": [scene.speaker.card(face) for face in scene.view.seats[partner].known],
     }
 
 
@@ -138,7 +138,7 @@ def _named(options: Iterable[Any], part: str) -> list[int]:
 def _most_asked(scene: Scene, partner: int, first: list[Any]) -> int:
     """How many cards may be asked for; while the other one speaks, as many as the rules will offer."""
     if not first:
-        return int(scene.view["seats"][partner]["hand"])
+        return scene.view.seats[partner].hand
     return max([*_named(first, ASK), 0])
 
 
@@ -152,7 +152,7 @@ def _frees(scene: Scene, asked: Compose | None, first: list[Any], draft: Draft) 
         {
             "field": f"{FREE_FIELD}{owner}",
             "seat": owner,
-            "most": scene.view["warp"][owner],
+            "most": scene.view.warp[owner],
             "number": draft.free.get(owner, 0),
             "said": scene.t("stages-free", who=scene.speaker.who(owner)),
         }
@@ -173,7 +173,7 @@ def _party(scene: Scene, seat: int) -> dict[str, Any]:
         "who": scene.speaker.who(seat),
         "alien": alien,
         "alien_name": alien_name(scene.speaker, alien),
-        "cards": scene.view["seats"][seat]["hand"],
+        "cards": scene.view.seats[seat].hand,
         "me": seat == scene.me,
     }
 
@@ -211,9 +211,10 @@ def meaning(scene: Scene, talks: Talks, partner: int) -> list[dict[str, Any]]:
     assert scene.me is not None
     on_table = standing(talks)
     lines = []
-    for what, now in (("colonies", "foreign"), ("cards", "hand")):
+    for what in ("colonies", "cards"):
         for side, seat in (("mine", scene.me), ("theirs", partner)):
-            before = scene.view["seats"][seat][now]
+            known = scene.view.seats[seat]
+            before = known.foreign if what == "colonies" else known.hand
             lines.append(
                 {
                     "key": f"{what}-{side}",

@@ -19,8 +19,8 @@ SMALL, BIG = 44, 196
 
 def faceoff(scene: Scene) -> Markup | None:
     """Planning and resolution: the cards as they lie, and how the encounter came out."""
-    encounter = scene.view["encounter"]
-    if encounter is None or encounter["defense"] < 0:
+    encounter = scene.view.encounter
+    if encounter is None or encounter.defense < 0:
         return None
     said = outcome(scene)
     if scene.phase == "resolution" and not said:
@@ -94,5 +94,5 @@ def _changed_by(scene: Scene, side: Side) -> str:
     """The card or power that renamed the card last; else the rule of morphs."""
     if not side.laid.changed:
         return ""
-    renamed = [change for change in changes(scene.view["encounter"], Layer.FACE) if touches(change, side.number)]
+    renamed = [change for change in changes(scene.view.current, Layer.FACE) if touches(change, side.number)]
     return renamed[-1].source if renamed else "F-MORPH-1"

@@ -37,7 +37,7 @@ def over(scene: Scene) -> Markup:
         won=scene.me in scene.winners,
         claims=_claims(scene),
         standings=standings(scene),
-        goal=scene.view["colonies_to_win"],
+        goal=scene.view.colonies_to_win,
         story=_story(scene),
         seed=scene.seed,
         seed_hash=scene.seed_hash,
@@ -71,12 +71,12 @@ def standings(scene: Scene) -> list[dict[str, Any]]:
             "bot": bool(scene.people[seat].bot) if seat < len(scene.people) else False,
             "alien": alien_of(view, seat),
             "alien_name": alien_name(scene.speaker, alien_of(view, seat)),
-            "foreign": player["foreign"],
-            "home": player["home"],
-            "warp": view["warp"][seat],
+            "foreign": player.foreign,
+            "home": player.home,
+            "warp": view.warp[seat],
             "won": seat in scene.winners,
         }
-        for seat, player in enumerate(view["seats"])
+        for seat, player in enumerate(view.seats)
     ]
     return sorted(rows, key=lambda row: (not row["won"], -row["foreign"], -row["home"]))
 
@@ -91,6 +91,6 @@ def _nick(scene: Scene, seat: int) -> str:
 def _story(scene: Scene) -> list[tuple[int, str]]:
     """(number, what) of everything that happened at all."""
     counted = Counter(line.kind for line in scene.log)
-    numbers = {"encounters": scene.view["encounters"]}
+    numbers = {"encounters": scene.view.rounds}
     numbers |= {word: sum(counted[kind] for kind in kinds) for word, kinds in STORY.items()}
     return [(number, scene.t(f"stages-story-{word}", n=number)) for word, number in numbers.items() if number]

@@ -37,7 +37,7 @@ class WhatIf:
 
 def played(scene: Scene) -> list[Played]:
     """The reinforcements in force, in the order played."""
-    found = [change for change in changes(scene.view["encounter"], Layer.REINFORCE) if change.side >= 0]
+    found = [change for change in changes(scene.view.current, Layer.REINFORCE) if change.side >= 0]
     seats = _players(scene)
     if len(seats) != len(found):  # one was cancelled: the log alone tells which
         seats = [-1] * len(found)
@@ -83,7 +83,7 @@ def _thought(scene: Scene, face: str, side: int, found: Verdict) -> WhatIf:
     assert scene.totals is not None
     values = list(scene.totals["values"])
     values[side] += FACES[face].value
-    encounter = scene.view["encounter"]
+    encounter = scene.view.current
     then = by_totals(encounter, values).ahead
     assert then is not None
     now = by_totals(encounter, scene.totals["values"]).ahead

@@ -24,21 +24,21 @@ ON_THE_BOARD = frozenset({"planet", "place", "drive-out"})
 def reveal(scene: Scene) -> Markup:
     """The stage; it opens as a strip while the reader is asked about the board."""
     pair = sides_of(scene.view)
-    found = verdict(scene.view["encounter"], [side.laid for side in pair], scene.totals)
+    found = verdict(scene.view.current, [side.laid for side in pair], scene.totals)
     said = outcome(scene)
     return render(
         "stages_reveal.html",
         t=scene.t,
-        encounter=scene.view["encounters"],
+        encounter=scene.view.rounds,
         slim=strip(scene, said or _in_short(scene, found), numbers=_numbers(scene)),
         asked=asks_for_board(scene),
-        place=scene.speaker.planet(scene.view["encounter"]["target"]) if scene.view["encounter"]["target"] >= 0 else "",
+        place=scene.speaker.planet(scene.view.current.target) if scene.view.current.target >= 0 else "",
         sides=[told(scene, side, BIG) for side in pair],
         found=found,
         numbers=_numbers(scene),
         headline=headline(scene, found),
         notes=notes(scene, found),
-        tie_rule=found.kind == "totals" and bool(found.margin) and not changes(scene.view["encounter"], Layer.UPSET),
+        tie_rule=found.kind == "totals" and bool(found.margin) and not changes(scene.view.current, Layer.UPSET),
         outcome=said,
         trails=[_trail(scene, side) for side in pair] if scene.totals else [],
         thoughts=[] if said else _thoughts(scene, found),

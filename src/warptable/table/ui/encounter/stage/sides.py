@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from .....encounter.model.cards import FACES, Face
 from .....encounter.model.encounter import Modifier
 from .....encounter.model.layers import Layer
 from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
+from .....encounter.model.views import EncounterView, SlotView, View
 from .....encounter.rules.totals import shown_faces
 from .....text import Speaker
 
@@ -46,50 +45,47 @@ class Side:
         return ROLES[self.number]
 
 
-def sides_of(view: Mapping[str, Any]) -> tuple[Side, Side]:
+def sides_of(view: View) -> tuple[Side, Side]:
     """Both sides of the encounter going on."""
-    encounter = view["encounter"]
+    encounter = view.current
     laid = cards_of(encounter)
-    off, deff = (
-        Side(number, encounter[role], alien_of(view, encounter[role]), laid[number])
-        for number, role in enumerate(ROLES)
-    )
-    return off, deff
+    offense, defense = (Side(side, seat, alien_of(view, seat), laid[side]) for side, seat in enumerate(encounter.mains))
+    return offense, defense
 
 
-def cards_of(encounter: Mapping[str, Any]) -> tuple[Laid, Laid]:
+def cards_of(encounter: EncounterView) -> tuple[Laid, Laid]:
     """The cards in their slots; once both lie open, with what they count as."""
-    one, other = (_laid(raw) for raw in encounter["cards"])
-    if not encounter["revealed"] or not one.face or not other.face:
+    one, other = (_laid(slot) for slot in encounter.cards)
+    if not encounter.revealed or not one.face or not other.face:
         return one, other
     counts = shown_faces((_shown(one), _shown(other)), changes(encounter, Layer.FACE))
     return Laid(one.state, one.face, counts[0].id), Laid(other.state, other.face, counts[1].id)
 
 
-def changes(encounter: Mapping[str, Any], *layers: Layer) -> list[Modifier]:
+def changes(encounter: EncounterView, *layers: Layer) -> list[Modifier]:
     """The modifiers in some layers, in the order of use."""
-    return [Modifier(**raw) for raw in encounter["modifiers"] if raw["layer"] in layers]
+    return [modifier for modifier in encounter.modifiers if modifier.layer in layers]
 
 
 def touches(modifier: Modifier, side: int) -> bool:
     return modifier.side in (-1, side)
 
 
-def alien_of(view: Mapping[str, Any], seat: int) -> str:
+def alien_of(view: View, seat: int) -> str:
     """The alien of a seat, if it lies open; with several sheets the first."""
     if seat < 0:
         return ""
-    return next((str(sheet["alien"]) for sheet in view["seats"][seat]["sheets"] if "alien" in sheet), "")
+    return next((sheet.alien for sheet in view.seats[seat].sheets if sheet.alien), "")
 
 
-def own_role(view: Mapping[str, Any], seat: int | None) -> str:
+def own_role(view: View, seat: int | None) -> str:
     """The side that a seat fights for; empty if for none."""
-    encounter = view["encounter"]
+    encounter = view.encounter
     if encounter is None or seat is None:
         return ""
-    bits = encounter["allied"][seat] if encounter["allied"] else 0
-    for role, ally in zip(ROLES, (WITH_OFFENSE, WITH_DEFENSE), strict=True):
-        if encounter[role] == seat or bits & ally:
+    bits = encounter.allied[seat] if encounter.allied else 0
+    for role, main, ally in zip(ROLES, encounter.mains, (WITH_OFFENSE, WITH_DEFENSE), strict=True):
+        if main == seat or bits & ally:
             return role
     return ""
 
@@ -102,12 +98,7 @@ def _shown(laid: Laid) -> Face:
     return FACES[laid.face]
 
 
-def _laid(raw: Any) -> Laid:
-    if raw is None:
+def _laid(slot: SlotView | None) -> Laid:
+    if slot is None:
         return Laid("none")
-    if raw == "facedown":
-        return Laid("back")
-    if isinstance(raw, Mapping):
-        return Laid("claimed", raw["claimed"], raw["claimed"])
-    number, face = raw
-    return Laid("mine" if number >= 0 else "open", face, face)
+    return Laid({"facedown": "back", "own": "mine"}.get(slot.lies, slot.lies), slot.face, slot.face)

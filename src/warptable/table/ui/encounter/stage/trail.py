@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from .....encounter.model.encounter import Modifier
 from .....encounter.model.layers import Layer
+from .....encounter.model.views import EncounterView
 from .....text import Speaker
 from ....scene.data import Scene
 from .sides import Side, changes, touches
@@ -53,7 +54,7 @@ def trail(scene: Scene, side: Side) -> Trail:
     """The trail of one side; only while totals are known."""
     assert scene.totals is not None
     parts, total = scene.totals["parts"][side.number], scene.totals["values"][side.number]
-    mine = [change for change in changes(scene.view["encounter"], Layer.REINFORCE) if touches(change, side.number)]
+    mine = [change for change in changes(scene.view.current, Layer.REINFORCE) if touches(change, side.number)]
     kept = parts[: len(parts) - len(mine)]  # reinforcements are the last parts of a total
     chips = tuple(_chip(scene, side, part, first=not number) for number, part in enumerate(kept))
     added = tuple(Added(change.source, change.amount) for change in mine)
@@ -64,7 +65,7 @@ def _chip(scene: Scene, side: Side, part: RawPart, *, first: bool) -> Chip:
     what, source, amount, note = part
     sign = MINUS if amount < 0 else "" if first else "+"
     number = _written(note, amount)
-    encounter, speaker = scene.view["encounter"], scene.speaker
+    encounter, speaker = scene.view.current, scene.speaker
     if what == "card":
         by = _sources(encounter, side.number, VALUE_LAYERS)
         return Chip(sign, number, _by(scene, scene.t("stages-part-card"), by), by[0] if by else source)
@@ -89,11 +90,11 @@ def _by(scene: Scene, label: str, sources: list[str]) -> str:
     return ", ".join([label, *names])
 
 
-def _sources(encounter: Mapping[str, Any], side: int, layers: Sequence[Layer]) -> list[str]:
+def _sources(encounter: EncounterView, side: int, layers: Sequence[Layer]) -> list[str]:
     return [change.source for change in changes(encounter, *layers) if touches(change, side)]
 
 
-def _worth(encounter: Mapping[str, Any], side: Side, seat: int) -> list[str]:
+def _worth(encounter: EncounterView, side: Side, seat: int) -> list[str]:
     """What makes these ships count otherwise than one each."""
     found = changes(encounter, Layer.WORTH, Layer.SIGN)
     return [change.source for change in found if touches(change, side.number) and _concerns(change, side, seat)]

@@ -9,6 +9,7 @@ from typing import Any
 from .....encounter.model.cards import FACES, CardType
 from .....encounter.model.layers import Layer
 from .....encounter.model.roles import DEFENSE, OFFENSE
+from .....encounter.model.views import EncounterView
 from ....scene.data import Scene
 from .sides import ROLES, Laid, changes
 
@@ -32,7 +33,7 @@ class Verdict:
     margin: int = 0
 
 
-def verdict(encounter: Mapping[str, Any], laid: Sequence[Laid], totals: Mapping[str, Any] | None) -> Verdict:
+def verdict(encounter: EncounterView, laid: Sequence[Laid], totals: Mapping[str, Any] | None) -> Verdict:
     """What the open cards say now, with every effect so far."""
     upset = len(changes(encounter, Layer.UPSET)) > 0
     found = _before_upset(encounter, laid, totals)
@@ -41,14 +42,14 @@ def verdict(encounter: Mapping[str, Any], laid: Sequence[Laid], totals: Mapping[
     return Verdict(found.kind, 1 - found.ahead, found.margin)
 
 
-def _before_upset(encounter: Mapping[str, Any], laid: Sequence[Laid], totals: Mapping[str, Any] | None) -> Verdict:
+def _before_upset(encounter: EncounterView, laid: Sequence[Laid], totals: Mapping[str, Any] | None) -> Verdict:
     kinds = [FACES[card.counts].type if card.counts else None for card in laid]
     if None in kinds:
         return Verdict("open")
     if kinds == [MORPH, MORPH]:
         return Verdict("both_lost")  # F-MORPH-3
-    if encounter["automatic"]:
-        return Verdict("automatic", encounter["automatic"][0])
+    if encounter.automatic:
+        return Verdict("automatic", encounter.automatic[0])
     if kinds == [NEGOTIATE, NEGOTIATE]:
         return Verdict("deal")  # F-REVEAL-6
     if kinds == [ATTACK, ATTACK]:
@@ -56,7 +57,7 @@ def _before_upset(encounter: Mapping[str, Any], laid: Sequence[Laid], totals: Ma
     return Verdict("faces", OFFENSE if kinds[OFFENSE] is ATTACK else DEFENSE)  # F-REVEAL-5
 
 
-def by_totals(encounter: Mapping[str, Any], values: Sequence[int]) -> Verdict:
+def by_totals(encounter: EncounterView, values: Sequence[int]) -> Verdict:
     """F-REVEAL-4: the higher total, a tie goes to the defense; unless an effect lets the lower one win."""
     sign = -1 if changes(encounter, Layer.COMPARE) else 1
     mine, theirs = (sign * value for value in values)
@@ -72,7 +73,7 @@ def headline(scene: Scene, found: Verdict) -> str:
 
 def notes(scene: Scene, found: Verdict) -> list[Note]:
     """The verdict in sentences, the most important first."""
-    encounter = scene.view["encounter"]
+    encounter = scene.view.current
     said = [note for note in (_leading(scene, found),) if note is not None]
     for layer, message in ((Layer.COMPARE, "stages-lower"), (Layer.UPSET, "stages-upset")):
         said += [
@@ -89,7 +90,7 @@ def _leading(scene: Scene, found: Verdict) -> Note | None:
         source = "F-REVEAL-6" if found.kind == "deal" else "F-MORPH-3"
         return Note(scene.t(f"stages-then-{found.kind.replace('_', '-')}"), source)
     assert found.ahead is not None
-    seat = scene.view["encounter"][ROLES[found.ahead]]
+    seat = scene.view.current.mains[found.ahead]
     values = {"who": scene.speaker.who(seat), "side": ROLES[found.ahead]}
     if found.kind == "totals":
         message = "stages-leads" if found.margin else "stages-tied"
@@ -99,17 +100,17 @@ def _leading(scene: Scene, found: Verdict) -> Note | None:
 
 def outcome(scene: Scene) -> str:
     """The result of the encounter as a sentence; empty while it is open or being talked about."""
-    encounter = scene.view["encounter"]
-    result = encounter["result"]
+    encounter = scene.view.current
+    result = encounter.result
     if result is None or scene.phase != "resolution":
         return ""
-    side = result["winner"]
+    side = result.winner
     return scene.t(
         "event-outcome",
-        result=result["kind"].replace("_", "-"),
-        winner=scene.speaker.who(encounter[ROLES[side]] if side >= 0 else -1),
+        result=result.kind.replace("_", "-"),
+        winner=scene.speaker.who(encounter.mains[side] if side >= 0 else -1),
         side=ROLES[side] if side >= 0 else "both",
-        how=result["how"],
-        margin=result["margin"],
+        how=result.how,
+        margin=result.margin,
         upset="yes" if changes(encounter, Layer.UPSET) else "no",
     )

@@ -21,7 +21,7 @@ def act(scene: Scene, decision: Decision[Any], choice: Choice) -> str:
     """One option as an act: Aim at Y5."""
     message = f"controls-do-{decision.prompt}"
     if choice.option in SIDES:
-        seat = (scene.view["encounter"] or {}).get(choice.option, -1)
+        seat = scene.view.current.mains[SIDES.index(choice.option)]
         return scene.t("controls-do-ally", who=scene.speaker.who(seat))
     if decision.prompt == "encounter-card" and (total := _total(scene, choice.face)) is not None:
         return scene.t("controls-do-encounter-card-total", what=choice.name, n=total)
@@ -32,8 +32,8 @@ def act(scene: Scene, decision: Decision[Any], choice: Choice) -> str:
 
 def _total(scene: Scene, face: str) -> int | None:
     """What an attack card and the ships of the reader's side make, as long as nothing changes the reckoning."""
-    encounter, ships = scene.view["encounter"], own_ships(scene)
-    if encounter is None or ships is None or encounter["modifiers"] or face not in FACES:
+    encounter, ships = scene.view.encounter, own_ships(scene)
+    if encounter is None or ships is None or encounter.modifiers or face not in FACES:
         return None
     return FACES[face].value + ships if FACES[face].type is CardType.ATTACK else None
 

@@ -37,7 +37,7 @@ def given_up(scene: Scene, decision: Decision[Any]) -> list[Candidate]:
     """F-VROT-2: what the reader plays now, and would exchange."""
     if decision.prompt != "rotate":
         return []
-    aliens = [str(sheet["alien"]) for sheet in scene.view["seats"][decision.seat]["sheets"]]
+    aliens = [sheet.alien for sheet in scene.view.seats[decision.seat].sheets]
     return [_candidate(scene, Choice("", "", "alien", alien, scene.speaker.alien(alien)), alien) for alien in aliens]
 
 

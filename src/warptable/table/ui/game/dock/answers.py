@@ -24,6 +24,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
+from .....encounter.model.views import View
 from .....kernel import Compose, Decision, Distribute, IllegalAnswer, Number, Option, PickSome
 from ...encounter.stage.deal_form import read_deal
 
@@ -39,7 +40,7 @@ def token(options: Sequence[Option], option: Option) -> str:
     return str(option) if type(option) is int else f"{WORD}{options.index(option)}"
 
 
-def read_answer(decision: Decision[Any], form: Form, view: Mapping[str, Any]) -> Any:
+def read_answer(decision: Decision[Any], form: Form, view: View) -> Any:
     """The whole answer that a form gives; raises IllegalAnswer for anything that is none, and changes nothing."""
     if isinstance(decision, Compose):
         return read_deal(decision, form)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from .....text.asking import View
+from .....encounter.model.views import View
 from .....text.speaker import FLARE, is_alien, is_card
 from ....scene.data import Scene
 from ...art.cards import card
@@ -51,7 +51,7 @@ def card_words(scene: Scene, face: str) -> tuple[str, str]:
 
 def holder(view: View, alien: str) -> int | None:
     """The seat whose open sheet this is."""
-    for seat, known in enumerate(view["seats"]):
-        if any(sheet.get("alien") == alien for sheet in known["sheets"]):
+    for seat, known in enumerate(view.seats):
+        if any(sheet.alien == alien for sheet in known.sheets):
             return seat
     return None

@@ -83,15 +83,15 @@ def why_ships(scene: Scene, decision: Decision[Any]) -> list[str]:
 
 def sides(scene: Scene) -> str:
     """Ships against ships, with everybody's share; empty as long as nobody is attacked."""
-    encounter = scene.view["encounter"]
-    if scene.phase not in COUNTED or encounter is None or encounter["target"] < 0 or encounter["defense"] < 0:
+    encounter = scene.view.encounter
+    if scene.phase not in COUNTED or encounter is None or encounter.target < 0 or encounter.defense < 0:
         return ""
     attacking, defending = (
         " + ".join(_share(scene, *one) for one in side) for side in (_offense(scene), _defense(scene))
     )
     return scene.t(
         "bearings-sides",
-        planet=scene.speaker.planet(encounter["target"]),
+        planet=scene.speaker.planet(encounter.target),
         offense=attacking[:1].upper() + attacking[1:],
         defense=defending,
     )
@@ -102,30 +102,30 @@ def _share(scene: Scene, seat: int, ships: int, case: str) -> str:
 
 
 def _offense(scene: Scene) -> Iterator[tuple[int, int, str]]:
-    view, encounter = scene.view, scene.view["encounter"]
-    for seat in _with(scene, encounter["offense"], WITH_OFFENSE):
-        yield seat, view["gate"][seat], "nom"
+    view, encounter = scene.view, scene.view.current
+    for seat in _with(scene, encounter.offense, WITH_OFFENSE):
+        yield seat, view.gate[seat], "nom"
 
 
 def _defense(scene: Scene) -> Iterator[tuple[int, int, str]]:
-    view, encounter = scene.view, scene.view["encounter"]
-    for seat in _with(scene, encounter["defense"], WITH_DEFENSE):
-        own = seat == encounter["defense"]
-        yield seat, view["planets"][encounter["target"]][seat] if own else view["beside"][seat], "acc"
+    view, encounter = scene.view, scene.view.current
+    for seat in _with(scene, encounter.defense, WITH_DEFENSE):
+        own = seat == encounter.defense
+        yield seat, view.planets[encounter.target][seat] if own else view.beside[seat], "acc"
 
 
 def _with(scene: Scene, main: int, side: int) -> list[int]:
     """A main player and the allies of that side."""
-    allied = scene.view["encounter"]["allied"]
+    allied = scene.view.current.allied
     return [main, *(seat for seat, bits in enumerate(allied) if bits & side and seat != main)]
 
 
 def own_ships(scene: Scene) -> int | None:
     """The ships on the reader's side if the reader is a main player."""
-    encounter = scene.view["encounter"]
-    if encounter is None or scene.me is None or encounter["target"] < 0:
+    encounter = scene.view.encounter
+    if encounter is None or scene.me is None or encounter.target < 0:
         return None
-    own = {encounter["offense"]: _offense, encounter["defense"]: _defense}.get(scene.me)
+    own = {encounter.offense: _offense, encounter.defense: _defense}.get(scene.me)
     return None if own is None else sum(ships for _, ships, _ in own(scene))
 
 
@@ -136,20 +136,20 @@ def warnings(scene: Scene, decision: Decision[Any]) -> list[tuple[str, bool]]:
     """Where an answer lets somebody reach the goal (F-GOAL-1), also the reader."""
     if decision.prompt == "deal":
         return _by_deal(scene)
-    encounter = scene.view["encounter"]
-    if scene.phase not in OPEN or encounter is None or encounter["target"] < 0 or encounter["result"] is not None:
+    encounter = scene.view.encounter
+    if scene.phase not in OPEN or encounter is None or encounter.target < 0 or encounter.result is not None:
         return []
     found = []
     if seats := winners(scene):
         who = scene.speaker.everyone(seats)
-        found.append((scene.t("bearings-would-win", who=who, n=scene.view["colonies_to_win"]), scene.me in seats))
+        found.append((scene.t("bearings-would-win", who=who, n=scene.view.colonies_to_win), scene.me in seats))
     if (
         decision.prompt == "ally"
         and "offense" in decision.options
         and scene.me is not None
         and _arrives(scene, scene.me)
     ):
-        found.append((scene.t("bearings-join-and-win", n=scene.view["colonies_to_win"]), True))
+        found.append((scene.t("bearings-join-and-win", n=scene.view.colonies_to_win), True))
     return found
 
 
@@ -160,9 +160,9 @@ def winners(scene: Scene) -> list[int]:
 
 def _arrives(scene: Scene, seat: int) -> bool:
     view = scene.view
-    target = view["encounter"]["target"]
-    new = view["home_of"][target] != seat and not view["planets"][target][seat]
-    return bool(new and view["seats"][seat]["foreign"] + 1 >= view["colonies_to_win"])
+    target = view.current.target
+    new = view.home_of[target] != seat and not view.planets[target][seat]
+    return bool(new and view.seats[seat].foreign + 1 >= view.colonies_to_win)
 
 
 def _by_deal(scene: Scene) -> list[tuple[str, bool]]:

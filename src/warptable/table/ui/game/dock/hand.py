@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from markupsafe import Markup
 
 from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
-from .....text.asking import View
+from .....encounter.model.views import SheetView, View
 from .....text.bundles import has
 from .....text.hands import hand_order
 from ....scene.data import Scene
@@ -66,8 +65,8 @@ def stored(scene: Scene) -> list[tuple[str, list[str]]]:
     """The cards that lie on the reader's own sheets: (alien, faces)."""
     if scene.me is None:
         return []
-    sheets = scene.view["seats"][scene.me]["sheets"]
-    return [(sheet["alien"], [face for _, face in sheet["cards"]]) for sheet in sheets if sheet["cards"]]
+    sheets = scene.view.seats[scene.me].sheets
+    return [(sheet.alien, [face for _, face in sheet.own_cards]) for sheet in sheets if sheet.own_cards]
 
 
 def hand(scene: Scene, control: Control | None) -> list[Held]:
@@ -97,34 +96,34 @@ def _why_not(scene: Scene, face: str) -> str:
 
 def plate(scene: Scene, me: int) -> dict[str, Any]:
     """What the reader is and has."""
-    known = scene.view["seats"][me]
+    known = scene.view.seats[me]
     return {
         "seat": me,
         "colour": colour(scene, me),
-        "sheets": [_sheet(scene, sheet) for sheet in known["sheets"]],
-        "foreign": known["foreign"],
-        "goal": scene.view["colonies_to_win"],
-        "home": known["home"],
-        "homes": sum(1 for owner in scene.view["home_of"] if owner == me),
+        "sheets": [_sheet(scene, sheet) for sheet in known.sheets],
+        "foreign": known.foreign,
+        "goal": scene.view.colonies_to_win,
+        "home": known.home,
+        "homes": sum(1 for owner in scene.view.home_of if owner == me),
         "roles": roles(scene.view, me),
     }
 
 
-def _sheet(scene: Scene, sheet: Mapping[str, Any]) -> dict[str, str]:
+def _sheet(scene: Scene, sheet: SheetView) -> dict[str, str]:
     """An own alien and what is wrong with its power, if anything is."""
-    state = next((word for word in ("lost", "zapped", "aside", "hidden") if sheet[word]), "")
-    return {"alien": sheet["alien"], "name": scene.speaker.alien(sheet["alien"]), "state": state}
+    state = next(iter(sheet.off), "")
+    return {"alien": sheet.alien, "name": scene.speaker.alien(sheet.alien), "state": state}
 
 
 def roles(view: View, seat: int) -> list[str]:
     """offense, defense, offensive-ally, defensive-ally: as far as there is an encounter."""
-    encounter = view["encounter"]
+    encounter = view.encounter
     if encounter is None:
         return []
-    allied = encounter["allied"][seat] if encounter["allied"] else 0
+    allied = encounter.allied[seat] if encounter.allied else 0
     true = {
-        "offense": encounter["offense"] == seat,
-        "defense": encounter["defense"] == seat,
+        "offense": encounter.offense == seat,
+        "defense": encounter.defense == seat,
         "offensive-ally": allied & WITH_OFFENSE,
         "defensive-ally": allied & WITH_DEFENSE,
     }
@@ -133,5 +132,5 @@ def roles(view: View, seat: int) -> list[str]:
 
 def discard(scene: Scene) -> list[tuple[str, str, str]]:
     """The open pile, newest first: face, kind and name of each card."""
-    faces = [face for _, face in reversed(scene.view["discard"])]
+    faces = [face for _, face in reversed(scene.view.discard)]
     return [(face, kind_of(face), scene.speaker.card(face)) for face in faces]

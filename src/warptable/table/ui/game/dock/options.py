@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from .....encounter.editions import COLORS
-from .....encounter.model.places import PLACE_NAMES
 from .....kernel import Decision, PickSome
 from .....text import label
 from .....text.asking import face_of, kind_of, spot
@@ -76,7 +75,8 @@ def _place(scene: Scene, prompt: str, choice: Choice) -> Choice:
     """A place with the ships that matter there: at the aim of the gate those of the defense, though there be none
     (F-REVEAL-2: nobody else's count); for a ship from the warp the reader's own."""
     found = crews(scene, choice.option)
-    mattering = {"aim": (scene.view["encounter"] or {}).get("defense", -1), "regroup": scene.me}.get(prompt, -1)
+    encounter = scene.view.encounter
+    mattering = {"aim": -1 if encounter is None else encounter.defense, "regroup": scene.me}.get(prompt, -1)
     if mattering is None or mattering < 0 or choice.option < 0:
         return replace(choice, ships=found)
     ships = dict(found).get(mattering, 0)
@@ -112,8 +112,7 @@ def place_name(scene: Scene, place: int) -> str:
 
 def crews(scene: Scene, place: int) -> tuple[tuple[int, int], ...]:
     """Who stands at a place: (seat, number)."""
-    row = scene.view["planets"][place] if place >= 0 else scene.view[PLACE_NAMES[place]]
-    return tuple((seat, number) for seat, number in enumerate(row) if number)
+    return tuple((seat, number) for seat, number in enumerate(scene.view.ships_at(place)) if number)
 
 
 def colour(scene: Scene, seat: int) -> str:

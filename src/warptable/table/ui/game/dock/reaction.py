@@ -99,9 +99,7 @@ def reaction_bar(scene: Scene, reaction: Reaction) -> Markup:
         watching=scene.me is None,
         orders=scene.orders,
         ordered=scene.orders.encounter >= 0,
-        may_order=bool(reaction.seconds)
-        and scene.view["encounter"] is not None
-        and scene.phase not in scene.orders.stops,
+        may_order=bool(reaction.seconds) and scene.view.encounter is not None and scene.phase not in scene.orders.stops,
         kind_of=kind_of,
         value_of=value_of,
         card_words=lambda face: card_words(scene, face),

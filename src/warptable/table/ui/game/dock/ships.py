@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from .....encounter.model.views import View
 from .....kernel import Distribute
 from .....text.spreads import owner, suggestion, takes
 from ....scene.data import Scene
@@ -49,10 +49,10 @@ def berths(scene: Scene, decision: Distribute) -> list[Berth]:
 def _here(scene: Scene, decision: Distribute, place: int) -> int | None:
     if takes(decision) or place < 0 or scene.me is None:
         return None
-    return int(scene.view["planets"][place][scene.me])
+    return int(scene.view.planets[place][scene.me])
 
 
-def opening(view: Mapping[str, Any], decision: Distribute) -> int:
+def opening(view: View, decision: Distribute) -> int:
     """How many ships are filled in: all that go without giving up a colony."""
     if decision.prompt in FEW:
         return decision.low
@@ -62,7 +62,7 @@ def opening(view: Mapping[str, Any], decision: Distribute) -> int:
     return number
 
 
-def order(view: Mapping[str, Any], decision: Distribute) -> Sequence[int]:
+def order(view: View, decision: Distribute) -> Sequence[int]:
     """The places, once for each ship, in the order in which more and more ships would be named."""
     sequence: list[int] = []
     before: dict[int, int] = {}
@@ -73,15 +73,15 @@ def order(view: Mapping[str, Any], decision: Distribute) -> Sequence[int]:
     return sequence
 
 
-def _strips(view: Mapping[str, Any], decision: Distribute, number: int) -> bool:
+def _strips(view: View, decision: Distribute, number: int) -> bool:
     if not takes(decision):
         return False
     seat = owner(decision)
-    return any(place >= 0 and view["planets"][place][seat] == n for place, n in suggestion(view, decision, number))
+    return any(place >= 0 and view.planets[place][seat] == n for place, n in suggestion(view, decision, number))
 
 
 def _held(scene: Scene, decision: Distribute) -> dict[int, int]:
     """Own ships on planets that could be left."""
     if not takes(decision) or owner(decision) != scene.me:
         return {}
-    return {place: scene.view["planets"][place][scene.me] for place, _ in decision.places if place >= 0}
+    return {place: scene.view.planets[place][scene.me] for place, _ in decision.places if place >= 0}

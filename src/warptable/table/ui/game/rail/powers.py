@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .....encounter.model.views import SheetView
 from .....text import Speaker, explain, in_short
 from ....scene.data import Scene
 
-STATES = ("lost", "zapped", "aside", "hidden")
 """Why a power cannot be used, or that nobody else knows it."""
 
 
@@ -25,15 +25,14 @@ def powers(scene: Scene) -> list[tuple[int, list[Power]]]:
     """(seat, sheets) in seating order, the reader first."""
     first = scene.me or 0
     order = [*range(first, len(scene.people)), *range(first)]
-    return [(seat, [_power(scene, sheet) for sheet in scene.view["seats"][seat]["sheets"]]) for seat in order]
+    return [(seat, [_power(scene, sheet) for sheet in scene.view.seats[seat].sheets]) for seat in order]
 
 
-def _power(scene: Scene, sheet: dict[str, object]) -> Power:
-    alien = str(sheet.get("alien", ""))
+def _power(scene: Scene, sheet: SheetView) -> Power:
+    alien = sheet.alien
     if not alien:
         return Power(states=("hidden",))
-    states = tuple(state for state in STATES if sheet[state])
-    return Power(alien, scene.speaker.alien(alien), _short(scene.speaker, alien, scene), states)
+    return Power(alien, scene.speaker.alien(alien), _short(scene.speaker, alien, scene), sheet.off)
 
 
 def _short(speaker: Speaker, alien: str, scene: Scene) -> str:

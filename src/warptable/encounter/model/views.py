@@ -1,0 +1,146 @@
+"""The shape of a view: the table as one seat sees it. `encounter/view.py` makes them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from ...kernel import CommonView, view_class
+from .places import AIR, BESIDE, GATE, OUT, WARP
+
+if TYPE_CHECKING:
+    from .encounter import Modifier
+    from .state import Memory
+
+Lying = Literal["facedown", "own", "open", "claimed"]
+
+
+class CardView(NamedTuple):
+    """A card whose face the viewer may know. One that the viewer holds may be named by its number. Open cards have
+    none (-1): equal cards look the same, so that nobody can follow one that goes out of sight."""
+
+    number: int
+    face: str
+
+
+class SlotView(NamedTuple):
+    """An encounter card that was laid: a back, the viewer's own facedown card, an open card, or a card that nobody has
+    seen with the face that is claimed for it."""
+
+    lies: Lying
+    face: str = ""
+    number: int = -1  # only of the viewer's own
+
+
+@view_class
+class SheetView:
+    """An alien sheet. One that lies facedown shows nothing to others: `alien` is empty."""
+
+    alien: str
+    home: int
+    origin: str
+    hidden: bool
+    aside: bool
+    lost: bool
+    zapped: bool
+    used: list[str]
+    memory: dict[str, Memory]
+    cards: int  # how many lie on it
+    own_cards: list[CardView]  # these cards, for the seat that has the sheet
+
+    @property
+    def off(self) -> tuple[str, ...]:
+        """Why its power is out of force: lost, zapped, aside, hidden. Empty for a power in force."""
+        flags = (self.lost, self.zapped, self.aside, self.hidden)
+        return tuple(word for word, is_so in zip(("lost", "zapped", "aside", "hidden"), flags, strict=True) if is_so)
+
+
+@view_class
+class SeatView:
+    """A player."""
+
+    hand: int
+    home: int
+    foreign: int
+    sheets: list[SheetView]
+    known: list[str]  # faces that the viewer knows this seat to hold
+
+
+@view_class
+class ResultView:
+    """How the encounter came out."""
+
+    kind: str
+    winner: int
+    how: str
+    margin: int
+
+
+@view_class
+class EncounterView:
+    """The encounter."""
+
+    number: int
+    offense: int
+    defense: int
+    system: int
+    target: int
+    resettle: bool
+    destiny: str
+    allied: list[int]
+    invited: list[int]
+    committed: list[int]
+    cards: list[SlotView | None]  # of offense and defense
+    revealed: bool
+    attack_only: bool
+    first_selector: int
+    modifiers: list[Modifier]
+    automatic: list[int]
+    result: ResultView | None
+    lost: list[int]
+    no_gains: bool
+
+    @property
+    def mains(self) -> tuple[int, int]:
+        """The main players, by side."""
+        return self.offense, self.defense
+
+
+@view_class
+class View(CommonView):
+    """The table as a seat sees it."""
+
+    variants: list[str]
+    colonies_to_win: int
+    home_for_power: int
+    turn: int
+    player: int
+    seats: list[SeatView]
+    home_of: list[int]
+    planets: list[list[int]]
+    gate: list[int]
+    beside: list[int]
+    warp: list[int]
+    out: list[int]
+    air: list[int]
+    deck: int
+    discard: list[CardView]
+    flight: list[CardView]
+    planet_cards: dict[int, list[str]]
+    destiny_deck: int
+    destiny_discard: list[str]
+    encounter: EncounterView | None
+    claims: list[int]
+    hand: list[CardView]  # of the viewer
+    dealt: list[str]  # the aliens the viewer chooses from
+
+    @property
+    def current(self) -> EncounterView:
+        """The encounter, where there certainly is one."""
+        assert self.encounter is not None, "no encounter yet"
+        return self.encounter
+
+    def ships_at(self, place: int) -> list[int]:
+        """The ships of each seat at a planet or another place."""
+        if place >= 0:
+            return self.planets[place]
+        return {GATE: self.gate, BESIDE: self.beside, WARP: self.warp, OUT: self.out, AIR: self.air}[place]
