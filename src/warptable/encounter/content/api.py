@@ -46,7 +46,7 @@ from ..rules.hands import (
     replace_card,
     take_cards,
 )
-from ..rules.losses import choose_losses, freed, go_home, remove_ships, restore, to_warp
+from ..rules.losses import came_back, choose_losses, go_home, remove_ships, restore, to_warp
 from ..rules.playing import changed_by_flare, use_power
 from ..rules.questions import encounter_faces, ships_outside
 from ..rules.steps.destiny import draw_destiny, named_by_destiny
@@ -155,6 +155,7 @@ __all__ = [
     "back_from_warp",
     "both_attack",
     "call_off",
+    "came_back",
     "card_values",
     "changed_by_flare",
     "check",
@@ -178,7 +179,6 @@ __all__ = [
     "fail_deal",
     "forget",
     "found_colony",
-    "freed",
     "from_discard",
     "gain",
     "give",

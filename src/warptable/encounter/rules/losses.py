@@ -102,10 +102,10 @@ async def go_home(g: Game, seat: int, place: int, number: int, source: str) -> N
     place_spread(g, seat, place, spread)
     g.emit("ships_home", source, seat=seat, ships=number, to=[list(pair) for pair in spread])
     if place == WARP:
-        await freed(g, seat, number)
+        await came_back(g, seat, number)
 
 
-async def freed(g: Game, seat: int, number: int) -> None:
+async def came_back(g: Game, seat: int, number: int) -> None:
     """Ships came back from the warp; it may be reacted to."""
     back_from_warp(g, seat)
     await window(g, W.FROM_WARP, ShipsBack(seat, number))
@@ -169,7 +169,7 @@ async def send_ships(g: Game, seat: int, place: int, prompt: str, source: str, m
         spread = await Distribute(seat, prompt, source, places, low, high)
         move_spread(g, seat, spread, place)
         if back := dict(spread).get(WARP, 0):
-            await freed(g, seat, back)
+            await came_back(g, seat, back)
     if beyond and g.s.ships[place][seat]:
         await _rescue(g, seat, place, min(beyond, g.s.ships[WARP][seat]), source)
     sent = g.s.ships[place][seat]
@@ -181,4 +181,4 @@ async def _rescue(g: Game, seat: int, place: int, most: int, source: str) -> Non
     """Ships from the warp that an effect lets a seat add to those it has sent, beyond the usual number."""
     spread = await Distribute(seat, "warp-ships", source, [(WARP, most)], 0, most) if most else ()
     if number := move_spread(g, seat, spread, place):
-        await freed(g, seat, number)
+        await came_back(g, seat, number)

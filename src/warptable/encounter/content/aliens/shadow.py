@@ -12,9 +12,9 @@ from ..api import (
     Role,
     Use,
     W,
+    came_back,
     check,
     choose_losses,
-    freed,
     lost_encounter,
     move,
     named_by_destiny,
@@ -39,7 +39,7 @@ async def _execute(use: Use[DestinyDrawn], victim: int, replaces: bool) -> None:
         move(g, use.seat, WARP, planet, 1)
         g.emit("landed", use.source, seat=use.seat, planet=planet, ships=1)
         await check(g)
-        await freed(g, use.seat, 1)
+        await came_back(g, use.seat, 1)
 
 
 def _names_another(use: Use[DestinyDrawn]) -> bool:

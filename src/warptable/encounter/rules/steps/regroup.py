@@ -11,7 +11,7 @@ from ...model.places import GATE, WARP
 from ...model.windows import W
 from ...verbs.encounter import announce
 from ...verbs.ships import move
-from ..losses import freed
+from ..losses import came_back
 from ..victory import check
 from ..windows import QUIET, window, windows
 
@@ -48,7 +48,7 @@ async def _ship(g: Game) -> None:
         g.emit("regrouped", "F-REGROUP-3" if place == GATE else "F-REGROUP-1", seat=seat, place=place)
     await check(g)
     if number:
-        await freed(g, seat, number)
+        await came_back(g, seat, number)
 
 
 def opened(g: Game) -> Awaitable[None]:
