@@ -13,17 +13,17 @@ from typing import Any
 import pytest
 
 import warptable
-from tests.table.shell_scenes import played
-from tests.table.stages_scenes import NAMES, Game, Page, found, scene_of
+from tests.table.game_scenes import played
+from tests.table.stage_scenes import NAMES, Game, Page, found, scene_of
 from warptable.encounter.model.encounter import Modifier
 from warptable.encounter.model.layers import Layer
 from warptable.encounter.model.places import GATE, PLACE_NAMES, WARP
 from warptable.encounter.view import BACK
 from warptable.kernel import Distribute
-from warptable.table.scene.data import Asked, Person, Scene, Waiting
+from warptable.table.scene.data import Asked, Person, Scene, WaitedFor
 from warptable.table.ui.encounter.board import Fleet, board
-from warptable.table.ui.encounter.board.choices import choices_of
 from warptable.table.ui.encounter.board.geometry import chart_of
+from warptable.table.ui.encounter.board.selectable import selectable_in
 from warptable.text import LOCALES
 
 SHIPS = 100
@@ -260,9 +260,9 @@ def test_the_line_on_top_says_who_decides() -> None:
     assert "Your decision" in board(scene_of(game, 0))
     assert "aims the gate" in words_of(board(scene_of(game, 2)))
     assert "richtet das Tor" in words_of(board(scene_of(game, 2, "de")))
-    strange = scene_of(game, 2, waiting=[Waiting(0, "miser-hand")])
+    strange = scene_of(game, 2, waiting=[WaitedFor(0, "miser-hand")])
     assert "decides" in words_of(board(strange)), "the question itself is not told"
-    several = scene_of(game, 2, waiting=[Waiting(0, "encounter-card"), Waiting(1, "encounter-card")])
+    several = scene_of(game, 2, waiting=[WaitedFor(0, "encounter-card"), WaitedFor(1, "encounter-card")])
     assert re.search("waits for.*Ada.*and.*Bix", words_of(board(several)))
     assert re.search(
         "waits for.*you.*and.*Bix",
@@ -273,7 +273,7 @@ def test_the_line_on_top_says_who_decides() -> None:
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_nobody_is_told_of_a_decision_that_is_not_asked(locale: str) -> None:
     """Between a pass that an order gives and the next event, the rules wait for the reader, who has nothing to do."""
-    scene = scene_of(found(asking("aim")), 0, locale, asked=None, waiting=[Waiting(0, "window-x")])
+    scene = scene_of(found(asking("aim")), 0, locale, asked=None, waiting=[WaitedFor(0, "window-x")])
     assert scene.t("board-waits-nobody") in board(scene)
 
 
@@ -281,8 +281,8 @@ def test_a_deadline_has_a_ring() -> None:
     scene = at("aim")
     assert scene.asked is not None
     markup = board(replace(scene, asked=replace(scene.asked, deadline=45.0)))
-    assert "--late:-15s" in markup
-    assert "--late" not in board(scene)
+    assert "--elapsed:-15s" in markup
+    assert "--elapsed" not in board(scene)
 
 
 def test_a_reaction_window_points_at_nobody() -> None:
@@ -345,7 +345,7 @@ def test_a_phone_shows_every_planet_that_may_be_chosen(prompt: str) -> None:
     """Or, where the room is too low for that, at least some of them."""
     scene = at(prompt)
     chart = chart_of(scene.view.home_of, len(scene.view.seats), scene.me)
-    legal = [chart.planet(place) for place in choices_of(scene).places if place >= 0]
+    legal = [chart.planet(place) for place in selectable_in(scene).places if place >= 0]
     assert legal
     assert all(_within(planet, frame_of(scene)) for planet in legal)
     assert any(_within(planet, frame_of(scene, "data-near")) for planet in legal)
@@ -360,7 +360,7 @@ def test_a_phone_shows_where_somebody_may_be_driven_out() -> None:
 def test_a_phone_shows_whoever_may_be_met() -> None:
     scene = at("wild")
     chart = chart_of(scene.view.home_of, len(scene.view.seats), scene.me)
-    assert all(_within(chart.system(seat).middle, frame_of(scene)) for seat in choices_of(scene).seats)
+    assert all(_within(chart.system(seat).middle, frame_of(scene)) for seat in selectable_in(scene).seats)
 
 
 def _within(point: tuple[float, float], frame: list[int]) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 import warptable
-from tests.table.stages_scenes import finished, scene_of
+from tests.table.stage_scenes import finished, scene_of
 from warptable.table.scene.data import Scene
 from warptable.table.ui.encounter.board import board
 from warptable.table.ui.encounter.stage import stage

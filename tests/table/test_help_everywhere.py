@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.table.shell_scenes import scene_at
+from tests.table.game_scenes import scene_at
 from warptable.table.reader import Reader
 from warptable.table.ui.game.page import table
 from warptable.table.ui.library.aliens import catalogue, sheet

@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from html.parser import HTMLParser
 from importlib import resources
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -16,7 +17,7 @@ from warptable.table.errors import Refused
 from warptable.table.reader import Reader
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.rooms.settings import PRESETS, TableSettings
-from warptable.table.scene.lobby import Fewer, Place, Seat, TableCard, Waiting
+from warptable.table.scene.lobby import Fewer, ListedSeat, LobbySeat, TableCard, WaitingRoom
 from warptable.table.ui import assets
 from warptable.table.ui.lobby.choices import choices, in_words, words
 from warptable.table.ui.lobby.forms import read_settings
@@ -26,13 +27,13 @@ from warptable.table.ui.lobby.waiting import waiting_page, waiting_room
 from warptable.text import LOCALES, t
 
 EVIL = "<script>alert(1)</script>"
-TAKEN, FREE = Place("Bix", "", True), Place("", "", False)
+TAKEN, FREE = ListedSeat("Bix", "", True), ListedSeat("", "", False)
 CARD = TableCard("k7m2", "Comet", "ffg", 4, (TAKEN, TAKEN, FREE, FREE), "live", ("hidden-powers",), "waiting")
 SEATS = (
-    Seat(0, "Ada", taken=True, host=True),
-    Seat(1, "Nova", bot="steady", taken=True),
-    Seat(2, "Quill", taken=True, present=False),
-    Seat(3),
+    LobbySeat(0, "Ada", taken=True, host=True),
+    LobbySeat(1, "Nova", bot="steady", taken=True),
+    LobbySeat(2, "Quill", taken=True, present=False),
+    LobbySeat(3),
 )
 VOID = {"input", "br", "meta", "link", "hr", "img"}
 
@@ -41,10 +42,10 @@ def reader(locale: str = "en") -> Reader:
     return Reader("guest", "Vega", locale)
 
 
-def room(mine: int | None = None, *, locale: str = "en", **more: object) -> Waiting:
+def room(mine: int | None = None, *, locale: str = "en", **more: object) -> WaitingRoom:
     """A table of four with a free seat; the reader holds seat `mine`."""
     seats = tuple(replace(seat, mine=seat.number == mine) for seat in SEATS)
-    made = Waiting(reader(locale), "k7m2", TableSettings(name="Comet"), seats, mine == 0, "https://x.test/t/k7m2")
+    made = WaitingRoom(reader(locale), "k7m2", TableSettings(name="Comet"), seats, mine == 0, "https://x.test/t/k7m2")
     return replace(replace(made, why_not="refused-not-ready"), **more)  # type: ignore[arg-type]
 
 
@@ -357,13 +358,10 @@ def test_forms_of_the_room_are_sent_by_script_and_without() -> None:
 def raised() -> dict[str, set[str]]:
     """The refusals in the table's code, by message id, with the names of their values."""
     found: dict[str, set[str]] = {}
-    folder = resources.files("warptable.table")
-    for package in ("rooms", "web", "pages", "controls"):
-        for file in folder.joinpath(package).iterdir():
-            if file.name.endswith(".py"):
-                code = file.read_text(encoding="utf-8")
-                for message, rest in re.findall(r'Refused\(\s*"(refused-[a-z-]+)"([^)]*)\)', code):
-                    found.setdefault(message, set()).update(re.findall(r"(\w+)=", rest))
+    for file in Path(str(resources.files("warptable.table"))).rglob("*.py"):
+        code = file.read_text(encoding="utf-8")
+        for message, rest in re.findall(r'Refused\(\s*"(refused-[a-z-]+)"([^)]*)\)', code):
+            found.setdefault(message, set()).update(re.findall(r"(\w+)=", rest))
     return found
 
 

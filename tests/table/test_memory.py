@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from tests.table.tables import QUICK, begun, opened, people, run
 from warptable.table.rooms import hub as hubs
-from warptable.table.rooms.names import STARS
+from warptable.table.rooms.seats import STARS
 from warptable.table.store import GuestRow
 from warptable.table.web import cookies
 from warptable.table.web.cookies import COOKIE, Guests

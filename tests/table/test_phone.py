@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.shell_scenes import scene_at
+from tests.table.game_scenes import scene_at
 from warptable.table.ui.game.page import game_page
 from warptable.text import LOCALES
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.table.shell_scenes import played
-from tests.table.stages_scenes import scene_of
+from tests.table.game_scenes import played
+from tests.table.stage_scenes import scene_of
 from tests.table.test_board_picture import asking, at
 from warptable.table.scene.data import Person, Scene
 from warptable.table.ui import assets

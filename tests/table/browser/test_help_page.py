@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.table.browser import looks, still
 from tests.table.browser.conftest import NewPerson
-from tests.table.shell_scenes import scene_at, with_reader
+from tests.table.game_scenes import scene_at, with_reader
 from tests.table.test_board_picture import at
 from warptable.table.ui.game.page import table
 from warptable.text import t

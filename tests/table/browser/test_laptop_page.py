@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 import warptable
 from tests.table.browser.still import push, show
-from tests.table.stages_scenes import Game, answering, encounter, found, is_open, kinds, scene_of
+from tests.table.stage_scenes import Game, answering, encounter, found, is_open, kinds, scene_of
 from warptable.encounter.model.views import CardView
 from warptable.table.play import reactions as pauses
 from warptable.table.rooms.chat import ChatLine

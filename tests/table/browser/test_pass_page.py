@@ -7,7 +7,7 @@ from dataclasses import replace
 from playwright.sync_api import Page, Request, expect
 
 from tests.table.browser.still import push, show, stop_the_clock
-from tests.table.stages_scenes import Game, found, is_open, scene_of
+from tests.table.stage_scenes import Game, found, is_open, scene_of
 from warptable.table.play import reactions as pauses
 from warptable.table.scene.data import Scene
 

@@ -12,7 +12,7 @@ from tests.table.browser.conftest import NewPerson
 from tests.table.browser.serving import Server
 from tests.table.browser.still import push, show
 from tests.table.browser.tables import QUICK, start
-from tests.table.stages_scenes import finished, found, scene_of, talking
+from tests.table.stage_scenes import finished, found, scene_of, talking
 from warptable.table.scene.data import Person, Scene
 from warptable.text import Speaker, t
 

@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.table.browser import still
 from tests.table.browser.conftest import NewPerson
-from tests.table.shell_scenes import scene_at
-from tests.table.stages_scenes import Game, found, scene_of
+from tests.table.game_scenes import scene_at
+from tests.table.stage_scenes import Game, found, scene_of
 from warptable.table.play import reactions as pauses
 from warptable.table.scene.data import Scene
 from warptable.text import t

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Request, expect
 
 from tests.table.browser import looks
 from tests.table.browser.still import HOST, push, show
-from tests.table.stages_scenes import Game, answering, finished, found, is_open, kinds, scene_of
+from tests.table.stage_scenes import Game, answering, finished, found, is_open, kinds, scene_of
 from warptable.table.scene.data import Scene
 
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}

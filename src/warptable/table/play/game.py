@@ -25,7 +25,7 @@ from .clocks import DEAL_SECONDS, DECISION_SECONDS, HOLD, SPEEDS, rest
 from .encounter import NO_DEAL, is_deal, phase_of, rounds
 from .journal import Entry, is_trivial
 from .orders import StandingOrders
-from .reactions import Choice, Pause, is_reaction, pause_at, public
+from .reactions import Pause, ReactionOption, is_reaction, pause_at, public
 from .seats import SeatHolder
 
 log = logging.getLogger(__name__)
@@ -450,14 +450,14 @@ class Play:
         self.wake()
 
 
-def _by_key(pause: Pause, seat: int, key: str) -> Choice:
+def _by_key(pause: Pause, seat: int, key: str) -> ReactionOption:
     choices = pause.choices.get(seat, ())
     if not key.isdecimal() or len(key) > 3 or int(key) >= len(choices):
         raise Refused("refused-illegal")
     return choices[int(key)]
 
 
-def _chosen(pause: Pause, entry: Entry) -> Choice | None:
+def _chosen(pause: Pause, entry: Entry) -> ReactionOption | None:
     """What a stored reaction meant; a pass if that is not possible any more."""
     for choice in pause.choices.get(entry.seat, ()):
         if choice.prompt == entry.prompt and choice.option == entry.answer:

@@ -71,10 +71,10 @@ def replay(session: Session[State], entries: Iterable[Entry]) -> None:
             pass_trivial(session, entry.at)
         elif entry.do == "answer":
             pass_trivial(session)
-            session.answer(asked(session, entry), entry.answer)
+            session.answer(open_decision(session, entry), entry.answer)
 
 
-def asked(session: Session[State], entry: Entry) -> Decision[Any]:
+def open_decision(session: Session[State], entry: Entry) -> Decision[Any]:
     """The open decision that a row answers."""
     for decision in session.decisions:
         if (decision.seat, decision.prompt, decision.source) == (entry.seat, entry.prompt, entry.source):

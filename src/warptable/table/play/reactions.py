@@ -28,7 +28,7 @@ Happening = tuple[str, Mapping[str, Any]]
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ReactionOption:
     """What a seat could answer to one of the questions of a pause."""
 
     decision: Decision[Any]
@@ -47,8 +47,8 @@ class Pause:
 
     first: Offer
     asked: tuple[int, ...]
-    choices: dict[int, tuple[Choice, ...]]
-    intents: dict[int, Choice | None] = field(default_factory=dict)
+    choices: dict[int, tuple[ReactionOption, ...]]
+    intents: dict[int, ReactionOption | None] = field(default_factory=dict)
     foreseen: tuple[Happening, ...] = ()
     main_players: tuple[int, ...] = ()
 
@@ -70,14 +70,16 @@ def pause_at(session: Session[State]) -> Pause | None:
     seen, phase = len(ahead.log), phase_of(ahead.state.step)
     known, mains = 0, set[int]()
     asked: dict[int, None] = {}
-    choices: dict[int, list[Choice]] = {}
+    choices: dict[int, list[ReactionOption]] = {}
     for _ in range(LONGEST):
         decision = ahead.decisions[0]
         asked[decision.seat] = None
         mains = main_players(ahead)
         mine = choices.setdefault(decision.seat, [])
         had = {choice.option for choice in mine if choice.prompt == decision.prompt}
-        mine += [Choice(decision, option) for option in decision.options if option != PASS and option not in had]
+        mine += [
+            ReactionOption(decision, option) for option in decision.options if option != PASS and option not in had
+        ]
         ahead.answer(decision, PASS)
         if len(ahead.decisions) != 1 or not is_reaction(ahead.decisions[0]):
             break

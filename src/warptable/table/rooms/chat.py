@@ -27,7 +27,7 @@ class ChatLine:
     notice: bool = False
 
 
-class Talk:
+class Chat:
     """The chat of one table. Every line is stored first."""
 
     def __init__(self, store: Store, table: str) -> None:

@@ -1,12 +1,31 @@
-"""What is kept of a table besides its answers: settings, seats, standing orders."""
+"""What is kept of a table: its settings, seats and standing orders as one record, its game as snapshots and answers.
+
+Answers go into the store before they take effect, and come back after a crash.
+"""
 
 from __future__ import annotations
 
+import logging
+import time
+from typing import TYPE_CHECKING
+
 import msgspec
 
+import warptable
+
+from ...encounter.model.state import State
+from ...kernel import Session
+from ..play import journal
+from ..play.game import Play
 from ..play.orders import StandingOrders
 from ..play.seats import SeatHolder
+from . import new_game
 from .settings import TableSettings
+
+if TYPE_CHECKING:
+    from .room import Room
+
+log = logging.getLogger(__name__)
 
 
 class TableRecord(msgspec.Struct):
@@ -34,3 +53,45 @@ def encoded(record: TableRecord) -> bytes:
 
 def decoded(data: bytes) -> TableRecord:
     return msgspec.json.decode(data, type=TableRecord)
+
+
+# ---- the game ------------------------------------------------------------------------------------------------
+
+
+class RoomKeeper:
+    """Keeps what one game must not lose, under the table's running number."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    async def keep(self, entry: journal.Entry) -> None:
+        room = self.room
+        await room.store.append(room.id, room.seq + 1, entry.seat, time.time(), journal.encode(entry))
+        room.seq += 1
+
+    async def snapshot(self, data: bytes) -> None:
+        await self.room.store.snapshot(self.room.id, self.room.seq, data)
+
+    async def keep_record(self) -> None:
+        await self.room.keep_row()
+
+
+async def restored(room: Room) -> Play:
+    """The game of a table: its newest snapshot that can be read, or else its beginning, and every answer stored since.
+    Raises what was wrong with the answers alone if not even these bring it back."""
+    for seq, data in await room.store.snapshots(room.id):
+        try:
+            return await _brought_forward(room, warptable.load(data), seq)
+        except Exception:  # whatever is wrong with it, an older one may be sound
+            log.warning("table %s: the snapshot after answer %d is of no use", room.id, seq, exc_info=True)
+    return await _brought_forward(room, new_game.new_session(room.settings, room.record.aliens, room.row.seed), 0)
+
+
+async def _brought_forward(room: Room, session: Session[State], seq: int) -> Play:
+    rows = await room.store.answers(room.id, after=seq)
+    entries = [journal.decode(row.body) for row in rows]
+    journal.replay(session, entries)
+    room.seq = rows[-1].seq if rows else seq
+    play = Play(session, room.record, RoomKeeper(room), room.tell)
+    play.remembered = [entry for entry in entries if entry.do == "react"]
+    return play

@@ -1,18 +1,27 @@
-"""Who asks for the seat of a bot in a running game, until somebody at the table answers.
+"""Asking for the seat of a bot in a running game: a spectator takes over from a bot that nobody owns, if the table says
+yes.
 
-Nothing of it is kept: whoever goes away asks no more. Who was refused does not ask again.
+Requests are not stored: whoever goes away asks no more. Who was refused does not ask again.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import count
+from typing import TYPE_CHECKING
 
 from ..errors import Refused
+from ..play.orders import StandingOrders
+from ..play.seats import SeatHolder
+from ..reader import Reader
+from .seats import checked_name
+
+if TYPE_CHECKING:
+    from .room import Room
 
 
 @dataclass(frozen=True, slots=True)
-class Ring:
+class SeatRequest:
     """One request. `number` names it to the page that answers, for a guest's id is nobody's business."""
 
     number: int
@@ -21,38 +30,82 @@ class Ring:
     seat: int
 
 
-class Doorbell:
+class Requests:
     """The requests of one table, the oldest first; each guest has one at most."""
 
     def __init__(self) -> None:
-        self._rings: dict[str, Ring] = {}
+        self._open: dict[str, SeatRequest] = {}
         self._refused: set[str] = set()
         self._numbers = count(1)
 
-    def ring(self, guest: str, name: str, seat: int) -> None:
+    def add(self, guest: str, name: str, seat: int) -> None:
         if guest in self._refused:
             raise Refused("refused-by-host")
-        self._rings[guest] = Ring(next(self._numbers), guest, name, seat)
+        self._open[guest] = SeatRequest(next(self._numbers), guest, name, seat)
 
-    def waiting(self) -> list[Ring]:
-        return list(self._rings.values())
+    def waiting(self) -> list[SeatRequest]:
+        return list(self._open.values())
 
-    def of(self, guest: str) -> Ring | None:
-        return self._rings.get(guest)
+    def of(self, guest: str) -> SeatRequest | None:
+        return self._open.get(guest)
 
     def stop(self, guest: str) -> None:
-        self._rings.pop(guest, None)
+        self._open.pop(guest, None)
 
-    def take(self, number: int) -> Ring:
+    def take(self, number: int) -> SeatRequest:
         """Answer a request: it is gone. Raises Refused if it is gone already."""
-        found = next((ring for ring in self._rings.values() if ring.number == number), None)
+        found = next((request for request in self._open.values() if request.number == number), None)
         if found is None:
             raise Refused("refused-stale")
-        return self._rings.pop(found.guest)
+        return self._open.pop(found.guest)
 
     def refuse(self, guest: str) -> None:
         self._refused.add(guest)
 
     def clear(self, seat: int) -> None:
         """This seat is taken: nobody else can have it."""
-        self._rings = {guest: ring for guest, ring in self._rings.items() if ring.seat != seat}
+        self._open = {guest: request for guest, request in self._open.items() if request.seat != seat}
+
+
+async def ask_for_seat(room: Room, reader: Reader, number: int, name: str) -> None:
+    """Ask for a seat. The host need not ask."""
+    async with room.lock:
+        room.playing()
+        name = checked_name(name or reader.name)
+        if room.holder(number).guest or room.seat_of(reader.guest) is not None:
+            raise Refused("refused-seat-taken")
+        if reader.guest == room.host:
+            await _take_over(room, number, reader.guest, name)
+        else:
+            room.requests.add(reader.guest, name, number)
+            room.tell()
+
+
+async def withdraw_request(room: Room, reader: Reader) -> None:
+    room.requests.stop(reader.guest)
+    room.tell()
+
+
+async def answer_request(room: Room, reader: Reader, number: int, *, yes: bool) -> None:
+    """Let in who asked under this number, or not."""
+    async with room.lock:
+        room.playing()
+        if not room.leads(reader.guest):
+            raise Refused("refused-not-host")
+        request = room.requests.take(number)
+        if not yes:
+            room.requests.refuse(request.guest)
+            room.tell()
+        elif room.holder(request.seat).guest or room.seat_of(request.guest) is not None:
+            raise Refused("refused-seat-taken")
+        else:
+            await _take_over(room, request.seat, request.guest, request.name)
+
+
+async def _take_over(room: Room, number: int, guest: str, name: str) -> None:
+    room.requests.clear(number)
+    room.requests.stop(guest)
+    room.record.seats[number] = SeatHolder(guest=guest, name=name, was=room.record.seats[number].bot)
+    room.record.orders[number] = StandingOrders()
+    await room.announce("people-sat", number)
+    await room.changed()

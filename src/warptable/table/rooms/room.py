@@ -18,12 +18,12 @@ from ..play.seats import BOT_NAMES, SeatHolder
 from ..reader import Reader
 from ..store.rows import TableRow
 from ..store.store import Store
-from . import new_game, saving
-from .chat import Talk
-from .record import decoded, encoded
-from .requests import Doorbell
-from .seats import reseated
-from .settings import NAME_LENGTH, TableSettings
+from . import new_game
+from .chat import Chat
+from .record import RoomKeeper, decoded, encoded, restored
+from .requests import Requests
+from .seats import checked_name, reseated
+from .settings import TableSettings
 
 
 class Watcher:
@@ -44,8 +44,8 @@ class Room:
         self.record = decoded(row.body)
         self.play: Play | None = None
         self.watchers: list[Watcher] = []
-        self.talk = Talk(store, row.id)
-        self.doorbell = Doorbell()
+        self.chat = Chat(store, row.id)
+        self.requests = Requests()
         self.lock = asyncio.Lock()
         self.seq = 0
         self._task: asyncio.Task[None] | None = None
@@ -98,7 +98,7 @@ class Room:
         with contextlib.suppress(ValueError):
             self.watchers.remove(watcher)
         if not self.is_present(watcher.reader.guest):
-            self.doorbell.stop(watcher.reader.guest)
+            self.requests.stop(watcher.reader.guest)
         self.tell()
 
     def tell(self) -> None:
@@ -233,7 +233,7 @@ class Room:
             await self.store.snapshot(self.id, 0, session.save())
             self.row = replace(self.row, phase="playing")
             await self.changed()
-            self.play = Play(session, self.record, saving.RoomKeeper(self), self.tell)
+            self.play = Play(session, self.record, RoomKeeper(self), self.tell)
         self.go_on()
 
     def _vacant(self, number: int) -> SeatHolder:
@@ -264,10 +264,10 @@ class Room:
 
     async def restore(self) -> None:
         """Bring everything back from the store: chat, and the game at the very decision where it was."""
-        await self.talk.restore()
+        await self.chat.restore()
         if self.phase == "waiting":
             return
-        self.play = await saving.restored(self)
+        self.play = await restored(self)
 
     def playing(self) -> Play:
         if self.play is None or self.phase != "playing":
@@ -299,12 +299,12 @@ class Room:
         """A line of chat, from a seat or a spectator."""
         number = self.seat_of(reader.guest)
         name = self.record.seats[number].name if number is not None else reader.name
-        await self.talk.say(reader.guest, -1 if number is None else number, name, text)
+        await self.chat.say(reader.guest, -1 if number is None else number, name, text)
         self.tell()
 
     async def announce(self, message_id: str, number: int) -> None:
         """The table says what has become of a seat."""
-        await self.talk.announce(message_id, number, self.record.seats[number].name)
+        await self.chat.announce(message_id, number, self.record.seats[number].name)
 
     # ---- small things -----------------------------------------------------------------------------------
 
@@ -344,12 +344,3 @@ class Room:
         others = [seat.guest for seat in self.record.seats if seat.guest and seat.guest != leaving]
         if self.row.host == leaving and others:
             self.row = replace(self.row, host=others[0])
-
-
-def checked_name(name: str) -> str:
-    name = " ".join(name.split())
-    if not name:
-        raise Refused("refused-name-empty")
-    if len(name) > NAME_LENGTH or not name.isprintable():
-        raise Refused("refused-name", longest=NAME_LENGTH)
-    return name

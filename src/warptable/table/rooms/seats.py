@@ -1,11 +1,52 @@
-"""What becomes of the people and bots when a table gets another number of seats."""
+"""Seats before the game: names of those who sit down, and who sits where when a table gets another number of seats."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import zlib
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from ..errors import Refused
 from ..play.seats import SeatHolder
+from .settings import NAME_LENGTH
+
+STARS = (
+    "Vega",
+    "Rigel",
+    "Altair",
+    "Mira",
+    "Deneb",
+    "Spica",
+    "Sirius",
+    "Capella",
+    "Polaris",
+    "Electra",
+    "Atlas",
+    "Maia",
+)
+
+
+def star_name(guest: str) -> str:
+    """What a guest is called who has not said otherwise: always the same."""
+    return STARS[zlib.crc32(guest.encode()) % len(STARS)]
+
+
+def free_name(wanted: str, taken: Iterable[str]) -> str:
+    """The name somebody would like, if it is free; otherwise another star, or the name with a number."""
+    used = {name.casefold() for name in taken}
+    if wanted.casefold() not in used:
+        return wanted
+    others = STARS if wanted in STARS else tuple(f"{wanted} {number}" for number in range(2, len(used) + 3))
+    return next((name for name in others if name.casefold() not in used), wanted)
+
+
+def checked_name(name: str) -> str:
+    name = " ".join(name.split())
+    if not name:
+        raise Refused("refused-name-empty")
+    if len(name) > NAME_LENGTH or not name.isprintable():
+        raise Refused("refused-name", longest=NAME_LENGTH)
+    return name
 
 
 class Seating(NamedTuple):

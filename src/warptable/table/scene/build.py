@@ -17,7 +17,7 @@ from ..reader import Reader
 from ..rooms.chat import ChatLine
 from ..rooms.room import Room
 from . import answering, encounter
-from .data import Answer, Asked, Line, Orders, Person, Reaction, Request, Scene, Waiting
+from .data import Answer, Asked, Line, Orders, Person, Reaction, Request, Scene, WaitedFor
 from .fleet import Fleet
 
 
@@ -47,7 +47,7 @@ def scene_for(room: Room, reader: Reader, album: Album, link: str = "") -> Scene
     speaker = Speaker(reader.locale, seat, view.home_of, view.edition)
     album.fleet.update(view)
     talk_seconds = play.talk_seconds
-    asking = room.doorbell.of(reader.guest)
+    asking = room.requests.of(reader.guest)
     return Scene(
         reader=reader,
         table=room.id,
@@ -63,7 +63,7 @@ def scene_for(room: Room, reader: Reader, album: Album, link: str = "") -> Scene
         talks=encounter.talks_of(session, seat, play.talks_left(), talk_seconds),
         agreed=encounter.agreed_of(session, seat),
         totals=encounter.totals_of(session),
-        chat=tuple(spoken(reader.locale, line) for line in room.talk.lines),
+        chat=tuple(spoken(reader.locale, line) for line in room.chat.lines),
         orders=_orders(play, seat, view),
         may_undo=seat is not None and seat in session.given(),
         host=reader.guest == room.host,
@@ -98,7 +98,7 @@ def _requests(room: Room, reader: Reader) -> list[Request]:
     """Who asks for a seat, for those who may let them in."""
     if room.phase != "playing" or not room.leads(reader.guest):
         return []
-    return [Request(ring.number, ring.name, ring.seat) for ring in room.doorbell.waiting()]
+    return [Request(ask.number, ask.name, ask.seat) for ask in room.requests.waiting()]
 
 
 def seed_hash(seed: int) -> str:
@@ -147,13 +147,13 @@ def _reaction(play: Play, seat: int | None) -> Reaction | None:
     )
 
 
-def _waiting(play: Play) -> list[Waiting]:
+def _waiting(play: Play) -> list[WaitedFor]:
     """Whom the table waits for. In a pause that is everybody asked: nobody sees who has passed."""
     if play.pause is not None:
         people = play.people()
         asked = play.pause.asked if play.window else play.pause.open_to(people)
-        return [Waiting(seat, play.pause.first.prompt) for seat in asked if seat in people]
-    return [Waiting(decision.seat, decision.prompt) for decision in play.session.decisions]
+        return [WaitedFor(seat, play.pause.first.prompt) for seat in asked if seat in people]
+    return [WaitedFor(decision.seat, decision.prompt) for decision in play.session.decisions]
 
 
 def _orders(play: Play, seat: int | None, view: View) -> Orders:

@@ -80,7 +80,7 @@ class Reaction:
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class WaitedFor:
     """Whom the table waits for, and the public id of the question."""
 
     seat: int
@@ -139,7 +139,7 @@ class Scene:
     log: Sequence[Line] = ()
     asked: Asked | None = None
     reaction: Reaction | None = None
-    waiting: Sequence[Waiting] = ()
+    waiting: Sequence[WaitedFor] = ()
     talks: Talks | None = None
     totals: Mapping[str, Any] | None = None  # {"values": [offense, defense], "parts": [[[what, source, amount, note]]]}
     chat: Sequence[ChatLine] = ()

@@ -9,14 +9,13 @@ from ..play.encounter import rounds
 from ..reader import Reader
 from ..rooms import new_game
 from ..rooms.chat import ChatLine
-from ..rooms.names import free_name
 from ..rooms.room import Room
-from ..rooms.seats import reseated
+from ..rooms.seats import free_name, reseated
 from ..rooms.settings import TableSettings
 from .build import asked_of, seed_hash, spoken
 
 
-class Place(NamedTuple):
+class ListedSeat(NamedTuple):
     """A seat in a list of tables. `bot` is the level of a bot, empty for a person."""
 
     name: str
@@ -32,7 +31,7 @@ class TableCard:
     name: str
     edition: str
     players: int
-    seats: tuple[Place, ...]
+    seats: tuple[ListedSeat, ...]
     pace: str
     variants: tuple[str, ...]
     phase: Literal["waiting", "playing", "over"]
@@ -48,7 +47,7 @@ class TableCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class LobbySeat:
     """A place at a table that waits for its game. `alien`: the one chosen, as far as this reader may know it."""
 
     number: int
@@ -72,13 +71,13 @@ class Fewer(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class WaitingRoom:
     """A table before its game, as one reader sees it. `host`: the reader is. `aliens`: what may be chosen freely."""
 
     reader: Reader
     table: str
     settings: TableSettings
-    seats: tuple[Seat, ...]
+    seats: tuple[LobbySeat, ...]
     host: bool
     link: str
     spectators: int = 0
@@ -91,7 +90,7 @@ class Waiting:
     fewer: tuple[Fewer, ...] = ()  # what fewer seats would mean; for the host
 
     @property
-    def me(self) -> Seat | None:
+    def me(self) -> LobbySeat | None:
         """The reader's seat; None for somebody who has just opened the link."""
         return next((seat for seat in self.seats if seat.mine), None)
 
@@ -101,18 +100,18 @@ class Waiting:
         return tuple(seat.name for seat in self.seats if seat.taken and not seat.bot and not seat.present)
 
     @property
-    def free(self) -> tuple[Seat, ...]:
+    def free(self) -> tuple[LobbySeat, ...]:
         return tuple(seat for seat in self.seats if not seat.taken)
 
 
 # ---- from a room ---------------------------------------------------------------------------------------------
 
 
-def waiting_for(room: Room, reader: Reader, link: str) -> Waiting:
+def waiting_room_for(room: Room, reader: Reader, link: str) -> WaitingRoom:
     """The waiting room as this reader sees it; what others picked stays theirs."""
     settings = room.settings
     ready = all(seat.taken for seat in room.record.seats)
-    return Waiting(
+    return WaitingRoom(
         reader=reader,
         table=room.id,
         settings=settings,
@@ -120,7 +119,7 @@ def waiting_for(room: Room, reader: Reader, link: str) -> Waiting:
         host=reader.guest == room.host,
         link=link,
         spectators=room.spectators(),
-        chat=tuple(spoken(reader.locale, line) for line in room.talk.lines),
+        chat=tuple(spoken(reader.locale, line) for line in room.chat.lines),
         may_start=ready,
         why_not="" if ready else "refused-not-ready",
         aliens=tuple(new_game.choosable(settings)) if settings.choice == "free" else (),
@@ -138,10 +137,10 @@ def _fewer(room: Room, players: int) -> Fewer:
     return Fewer(players, tuple((seats[old].name, new) for old, new in moved), tuple(dropped))
 
 
-def _seat(room: Room, number: int, reader: Reader) -> Seat:
+def _seat(room: Room, number: int, reader: Reader) -> LobbySeat:
     seat = room.record.seats[number]
     mine = bool(seat.guest) and seat.guest == reader.guest
-    return Seat(
+    return LobbySeat(
         number=number,
         name=seat.name,
         bot=seat.bot,
@@ -153,7 +152,7 @@ def _seat(room: Room, number: int, reader: Reader) -> Seat:
     )
 
 
-def card_for(room: Room, reader: Reader) -> TableCard:
+def table_card_for(room: Room, reader: Reader) -> TableCard:
     """A table in a list."""
     mine, play = room.seat_of(reader.guest), room.play
     my_turn = play is not None and mine is not None and asked_of(play, mine) is not None
@@ -162,7 +161,7 @@ def card_for(room: Room, reader: Reader) -> TableCard:
         name=room.name,
         edition=room.settings.edition,
         players=room.settings.players,
-        seats=tuple(Place(seat.name, seat.bot, seat.taken) for seat in room.record.seats),
+        seats=tuple(ListedSeat(seat.name, seat.bot, seat.taken) for seat in room.record.seats),
         pace=room.settings.pace,
         variants=room.settings.variants,
         phase=room.phase,

@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from ...text import LOCALES
 from ..reader import MOTIONS, SIZES, THEMES, Reader
-from ..rooms.names import star_name
+from ..rooms.seats import star_name
 from ..store.rows import GuestRow
 from ..store.store import Store
 

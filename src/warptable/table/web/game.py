@@ -18,7 +18,7 @@ from ..errors import Refused
 from ..reader import Reader
 from ..rooms.room import Room, Watcher
 from ..scene.build import scene_for
-from ..scene.lobby import waiting_for
+from ..scene.lobby import waiting_room_for
 from ..ui.game.dock.answers import read_answer
 from ..ui.game.page import game_page, log_page, table
 from ..ui.lobby.waiting import waiting_page, waiting_room
@@ -41,7 +41,7 @@ def may_watch(room: Room, reader: Reader) -> bool:
 def frame(services: Services, room: Room, reader: Reader, base: str) -> Markup:
     """What lies in #table for this reader now."""
     if room.play is None:
-        return waiting_room(waiting_for(room, reader, _link(base, room)))
+        return waiting_room(waiting_room_for(room, reader, _link(base, room)))
     return table(scene_for(room, reader, services.album(room), _link(base, room)))
 
 
@@ -55,7 +55,7 @@ async def _room(call: Call) -> Room:
 async def show_table(call: Call) -> Markup:
     room = await _room(call)
     if room.play is None:
-        return waiting_page(waiting_for(room, call.reader, _link(str(call.request.base_url), room)))
+        return waiting_page(waiting_room_for(room, call.reader, _link(str(call.request.base_url), room)))
     link = _link(str(call.request.base_url), room)
     return game_page(scene_for(room, call.reader, call.services.album(room), link))
 

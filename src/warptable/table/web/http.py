@@ -69,7 +69,7 @@ class Call:
         return str(self.request.query_params.get(name, default))[:200]
 
     @property
-    def asked(self) -> Form:
+    def query_fields(self) -> Form:
         """What stands behind the question mark of the address."""
         params = self.request.query_params
         return {name: params.getlist(name) for name in params}

@@ -8,11 +8,12 @@ from starlette.routing import BaseRoute, Route
 
 from ...text import t
 from ..errors import Refused
-from ..rooms import joining as late
+from ..rooms import requests
 from ..rooms.hub import CODE_LENGTH, LETTERS
-from ..rooms.room import Room, checked_name
+from ..rooms.room import Room
+from ..rooms.seats import checked_name
 from ..rooms.settings import TableSettings
-from ..scene.lobby import card_for
+from ..scene.lobby import table_card_for
 from ..ui.lobby.forms import read_play_now, read_query, read_settings
 from ..ui.lobby.home import home
 from ..ui.lobby.new_table import new_table
@@ -24,9 +25,9 @@ LONGEST_QUERY = 1000
 
 
 async def show_home(call: Call) -> Markup:
-    mine = [card_for(room, call.reader) for room in await call.hub.of(call.reader.guest)]
+    mine = [table_card_for(room, call.reader) for room in await call.hub.of(call.reader.guest)]
     others = [room for room in await call.hub.listed() if room.seat_of(call.reader.guest) is None]
-    return home(call.reader, mine, [card_for(room, call.reader) for room in others])
+    return home(call.reader, mine, [table_card_for(room, call.reader) for room in others])
 
 
 async def play_now(call: Call) -> Response:
@@ -40,7 +41,7 @@ async def play_now(call: Call) -> Response:
 
 
 async def show_new_table(call: Call) -> Markup:
-    return new_table(call.reader, read_query(call.asked), asked=call.request.url.query[:LONGEST_QUERY])
+    return new_table(call.reader, read_query(call.query_fields), asked=call.request.url.query[:LONGEST_QUERY])
 
 
 async def create_table(call: Call) -> Response | Markup:
@@ -71,7 +72,7 @@ async def sit(call: Call) -> Response:
     room = await _room(call)
     name = call.sent("name") or call.reader.name
     if room.phase == "playing":
-        await late.ask(room, call.reader, call.number("seat"), name)
+        await requests.ask_for_seat(room, call.reader, call.number("seat"), name)
     else:
         await room.sit(call.reader, call.number("seat"), name)
     await call.services.guests.rename(call.reader.guest, checked_name(name))
@@ -91,13 +92,13 @@ async def leave(call: Call) -> Response:
 
 
 async def ask_no_more(call: Call) -> Response:
-    await late.ask_no_more(await _room(call), call.reader)
+    await requests.withdraw_request(await _room(call), call.reader)
     return done()
 
 
 async def answer_request(call: Call) -> Response:
     room = await _room(call)
-    await late.answer(room, call.reader, call.number("number"), yes=call.sent("answer") == "yes")
+    await requests.answer_request(room, call.reader, call.number("number"), yes=call.sent("answer") == "yes")
     return done()
 
 

@@ -56,10 +56,10 @@
   function paintMain() {
     const button = main();
     if (!button?.dataset.mode) return;
-    const { mode, acts, few, many, low, high } = button.dataset;
+    const { mode, labels, few, many, low, high } = button.dataset;
     const [n, key] = READ[mode]();
     const fits = ships().every((input) => input.value === "" || whole(input) <= Number(input.max));
-    const said = fits ? JSON.parse(acts)[key] : undefined;
+    const said = fits ? JSON.parse(labels)[key] : undefined;
     const missing = mode === "one" || !(n > Number(high)) ? few : many;
     write(button.querySelector(".txt"), said ?? (fits ? missing || few : many));
     write(button.querySelector(".sum"), said === undefined ? "" : inDetail(mode));
@@ -128,7 +128,7 @@
       const sweep = root.dataset.motion === "none" ? Math.ceil(now) : now;
       write(number, text);
       mark(number, "long", text.length > 2);
-      mark(ring, "late", ring.id === "deadline" && now <= 10);
+      mark(ring, "urgent", ring.id === "deadline" && now <= 10);
       const share = Math.min(100, (100 * sweep) / Number(total)).toFixed(1);
       put(ring.querySelector(".left"), "stroke-dasharray", `${share} 100`);
     }

@@ -11,8 +11,8 @@ from ....encounter import facts
 from ....encounter.model.roles import WITH_OFFENSE
 from ...scene.data import Person, Scene
 from ..render import render
-from .board.choices import Choices
 from .board.geometry import Chart
+from .board.selectable import Selectable
 from .board.words import Name, Voice, has_powers, power_state
 
 
@@ -42,7 +42,7 @@ class Plate:
     powers: bool = True  # are there aliens in this game?
 
 
-def plates(scene: Scene, voice: Voice, chart: Chart, choices: Choices) -> Markup:
+def plates(scene: Scene, voice: Voice, chart: Chart, choices: Selectable) -> Markup:
     """Clockwise from the reader's left. The reader's own plate lies with the hand; a spectator sees all of them."""
     order = [(chart.bottom + step) % chart.players for step in range(0 if scene.me is None else 1, chart.players)]
     waiting = frozenset() if scene.reaction is not None else frozenset(entry.seat for entry in scene.waiting)
@@ -54,7 +54,7 @@ def _drawn(plate: Plate) -> Markup:
     return render("board_plate.html", plate=plate)
 
 
-def _plate(scene: Scene, voice: Voice, chart: Chart, choices: Choices, waiting: frozenset[int], seat: int) -> Plate:
+def _plate(scene: Scene, voice: Voice, chart: Chart, choices: Selectable, waiting: frozenset[int], seat: int) -> Plate:
     player, goal = scene.view.seats[seat], scene.view.colonies_to_win
     sheet = player.sheets[0] if player.sheets else None
     alien = sheet.alien if sheet else ""

@@ -10,26 +10,26 @@ from .dock.context import news
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
-    """Something this reader has to do. `key` tells a new call from one already heard; `sound` what rings."""
+class Announcement:
+    """Something this reader has to do. `key` tells it from one already heard; `sound` goes with it."""
 
     key: str = ""
     text: str = ""
     sound: str = ""
 
 
-def call(scene: Scene) -> Call:
+def announcement(scene: Scene) -> Announcement:
     """The open question to this reader, or the reaction that this reader could answer; otherwise nothing."""
     reaction = scene.reaction
     if reaction is not None and reaction.answers and not reaction.answered:
         asked = question(scene.speaker, reaction.decision, scene.view)
         could = [label(scene.speaker, answer.decision, answer.option, scene.view) for answer in reaction.answers]
         text = scene.t("shell-call-reaction", asked=asked, answers=scene.speaker.join(could))
-        return Call(f"r{reaction.number}", text, "window")
+        return Announcement(f"r{reaction.number}", text, "window")
     if scene.asked is not None:
         asked = " ".join([*news(scene), question(scene.speaker, scene.asked.decision, scene.view)])
-        return Call(f"q{scene.asked.serial}", scene.t("shell-call-asked", asked=asked), "decision")
-    return Call()
+        return Announcement(f"q{scene.asked.serial}", scene.t("shell-call-asked", asked=asked), "decision")
+    return Announcement()
 
 
 def situation(scene: Scene) -> str:

@@ -10,7 +10,7 @@ from ....text.bundles import has
 from ...play.bots import STAND_IN
 from ...play.clocks import SPEEDS
 from ...play.encounter import PHASES
-from ...rooms.names import free_name
+from ...rooms.seats import free_name
 from ...rooms.settings import LONGEST_WINDOW, NAME_LENGTH
 from ...scene.data import Scene
 from ..encounter.board import board
@@ -18,7 +18,7 @@ from ..encounter.stage import stage
 from ..names import named
 from ..page import page
 from ..render import render
-from .announcements import call, situation
+from .announcements import announcement, situation
 from .coach import coach
 from .dock import dock
 from .rail import rail
@@ -49,7 +49,7 @@ def _picture(scene: Scene) -> Markup:
         "shell_table.html",
         t=scene.t,
         scene=scene,
-        call=call(scene),
+        call=announcement(scene),
         situation=situation(scene),
         top=top_bar(scene),
         board=board(scene),

@@ -14,7 +14,7 @@ from ...scene.data import Scene
 from ..encounter.stage import stage
 from ..names import coloured, named
 from ..render import render
-from .announcements import call, situation
+from .announcements import announcement, situation
 from .coach import coach
 from .dock import dock
 from .rail.deals import deals
@@ -66,7 +66,7 @@ def text_table(scene: Scene) -> Markup:
         at=f"/t/{scene.table}",
         locales=LOCALES,
         parts=PARTS,
-        call=call(scene),
+        call=announcement(scene),
         situation=situation(scene),
         coach=coach(scene),
         dock=dock(scene),

@@ -32,7 +32,7 @@ CHOOSING = ("regroup", "destiny")
 
 
 def guide(reader: Reader, step: int = 1) -> Markup:
-    """One screen of the guide; a number that there is not leads to the nearest."""
+    """One screen of the guide; a number outside the guide leads to its first or last one."""
     number = min(max(step, 1), len(STEPS))
     speaker, name = _speaker(reader.locale), STEPS[number - 1]
     values = _values(speaker, story())

@@ -10,7 +10,7 @@ from ....encounter import facts
 from ....encounter.editions import COLORS, EDITIONS
 from ....text import Speaker, sheet_text
 from ...rooms.settings import NAME_LENGTH
-from ...scene.lobby import Fewer, Waiting
+from ...scene.lobby import Fewer, WaitingRoom
 from ..page import page
 from ..render import render
 from .choices import Words, in_words, words
@@ -18,7 +18,7 @@ from .forms import FAIR
 from .new_table import settings_fields
 
 
-class Candidate(NamedTuple):
+class PickableAlien(NamedTuple):
     """An alien that may be chosen. Whether somebody else has picked it is nobody's business before the game."""
 
     id: str
@@ -27,7 +27,7 @@ class Candidate(NamedTuple):
     level: str
 
 
-def waiting_room(data: Waiting) -> Markup:
+def waiting_room(data: WaitingRoom) -> Markup:
     """The part of the page that changes: sent anew whenever anybody comes, goes or chooses."""
     say = words(data.reader)
     speaker = Speaker(data.reader.locale, edition=data.settings.edition)
@@ -50,14 +50,14 @@ def waiting_room(data: Waiting) -> Markup:
     )
 
 
-def waiting_page(data: Waiting) -> Markup:
+def waiting_page(data: WaitingRoom) -> Markup:
     """The whole document, kept up to date by the table's socket."""
     path = f"/t/{data.table}"
     title = title_of(words(data.reader), data)
     return page(data.reader, title, waiting_room(data), path=path, current="play", live=f"{path}/ws")
 
 
-def title_of(say: Words, data: Waiting) -> str:
+def title_of(say: Words, data: WaitingRoom) -> str:
     return data.settings.name or say("lobby-table", id=data.table)
 
 
@@ -70,13 +70,13 @@ def fewer_in_words(say: Words, few: Fewer) -> str:
     return " ".join(parts)
 
 
-def candidates(data: Waiting) -> list[Candidate]:
+def candidates(data: WaitingRoom) -> list[PickableAlien]:
     """The aliens to choose from, by name; none unless the choice is free and the reader has a seat."""
     if data.settings.choice != "free" or data.me is None or not EDITIONS[data.settings.edition].aliens:
         return []
     speaker = Speaker(data.reader.locale, edition=data.settings.edition)
     found = [
-        Candidate(
+        PickableAlien(
             alien,
             speaker.alien(alien),
             sheet_text(data.reader.locale, alien).tagline,

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from .....encounter.model.places import BESIDE, GATE
 from ....scene.data import Scene
-from .choices import Choices
 from .gate import Gate
 from .geometry import TRACK, WARP, Chart, Point
-from .stacks import ASIDE
+from .selectable import Selectable
+from .stacks import OUTSIDE
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Focus:
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
 
-def focus_of(scene: Scene, chart: Chart, choices: Choices, gate: Gate | None) -> Focus:
+def focus_of(scene: Scene, chart: Chart, choices: Selectable, gate: Gate | None) -> Focus:
     """The places to choose from, else the gate and its target, else the players to choose from, else the warp.
 
     Those to be driven out of the reader's home are looked for there (F-DESTINY-4); the gate tells more of those who
@@ -51,10 +51,10 @@ def point_of(chart: Chart, gate: Gate | None, place: int) -> Point:
         return chart.planet(place)
     if gate is not None and place in (GATE, BESIDE):
         return gate.stack(0) if place == GATE else gate.beside
-    return ASIDE.get(place, WARP)
+    return OUTSIDE.get(place, WARP)
 
 
-def _nearest(chart: Chart, choices: Choices, gate: Gate | None) -> list[Point]:
+def _nearest(chart: Chart, choices: Selectable, gate: Gate | None) -> list[Point]:
     """The reader's own places, if any may be chosen, else those of the system that has most of them."""
     groups: dict[int, list[Point]] = {}
     for place in choices.places:

@@ -21,7 +21,7 @@ LENGTHS = (215.0, 180.0, 148.0, 118.0)
 DIRECTIONS = 40
 FAR = LENGTHS[0] + NEAR + MOUTH + TRACK[1]
 """What is further away than this is never covered."""
-ASIDE = PLANET + 33
+BESIDE_DISTANCE = PLANET + 33
 """From the middle of the planet to its defensive allies."""
 FIRST, STEP = 27.0, 31.0
 """The stacks of ships inside the cone, from the mouth on."""
@@ -83,7 +83,7 @@ def _spots(players: int, planets: int, target: Point) -> Iterator[Spot]:
     yield (*DESTINY, 40.0, 2.0)
     for x, y in PILES:  # with the words below them
         yield (x, y, 27.0, 4.0)
-        yield from ((x + aside, y + 34, 9.0, 3.0) for aside in (-30.0, 0.0, 30.0))
+        yield from ((x + shift, y + 34, 9.0, 3.0) for shift in (-30.0, 0.0, 30.0))
     if players in (3, 5):  # the line on top that says whom the table waits for
         yield from ((x, 22.0, 26.0, 2.0) for x in (420.0, 486.0, 552.0, 618.0, 684.0))
     for x in (45.0, 100.0, 155.0):  # the plates in the corners
@@ -118,7 +118,7 @@ def _beside(target: Point, angle: float, spots: list[Spot]) -> Point:
     radius = 24.0
 
     def crowd(turn: float) -> float:
-        x, y = target[0] + cos(turn) * ASIDE, target[1] + sin(turn) * ASIDE
+        x, y = target[0] + cos(turn) * BESIDE_DISTANCE, target[1] + sin(turn) * BESIDE_DISTANCE
         cost = sum(max(0.0, r + radius - hypot(sx - x, sy - y)) ** 2 * weight for sx, sy, r, weight in spots)
         edge = min(x - radius, WIDTH - x - radius, y - radius, HEIGHT - y - radius)
         label = max(0.0, 12 + radius - hypot(target[0] - x, target[1] + PLANET + 20 - y))
@@ -126,4 +126,4 @@ def _beside(target: Point, angle: float, spots: list[Spot]) -> Point:
         return cost + (edge * edge * 40 if edge < 0 else 0) + label**2 * 3 + (500 * (1 - off) if off < 1 else 0)
 
     turn = min((index * 2 * pi / DIRECTIONS for index in range(DIRECTIONS)), key=crowd)
-    return target[0] + cos(turn) * ASIDE, target[1] + sin(turn) * ASIDE
+    return target[0] + cos(turn) * BESIDE_DISTANCE, target[1] + sin(turn) * BESIDE_DISTANCE

@@ -80,10 +80,10 @@ def _system(slot: str, planets: int, lifted: float) -> System:
     return System(slot, sun, tuple(rest))
 
 
-def _on_arc(slot: str, aside: float) -> Point:
+def _on_arc(slot: str, across: float) -> Point:
     """A point of an arc, by how far it is from the middle."""
-    sag = ARC_RADIUS - sqrt(ARC_RADIUS**2 - aside**2)
-    return WARP[0] + aside, ARC_DEPTH[slot] + (sag if slot == "top" else -sag)
+    sag = ARC_RADIUS - sqrt(ARC_RADIUS**2 - across**2)
+    return WARP[0] + across, ARC_DEPTH[slot] + (sag if slot == "top" else -sag)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,14 +13,14 @@ from ...art.planets import planet_defs
 from ...art.space import sky, space_defs
 from ...render import render
 from ..plates import plates
-from .choices import Choices, choices_of
 from .focus import focus_of, point_of
 from .gate import Gate, gate_at
 from .geometry import HEIGHT, PLANET, WARP, WIDTH, Chart, chart_of
+from .selectable import Selectable, selectable_in
 from .stacks import Stack, ghost_at, pills, shadows, ship_defs, ships_layer, stacks, worth_of
 from .systems import orbits, systems_layer
 from .waiting import wait_line
-from .warp import aside_layer, beside_layer, destiny_layer, gate_layer, markers, track, warp_layer
+from .warp import beside_layer, destiny_layer, gate_layer, markers, outside_layer, track, warp_layer
 from .words import Voice, said, voice_of
 
 WORDS = ("title", "map", "view", "nearer", "further", "recentre", "last")
@@ -46,7 +46,7 @@ def board(scene: Scene) -> Markup:
     """The whole region. Every reader gets the same map but for its rotation and for what the reader may choose."""
     view = scene.view
     chart = chart_of(view.home_of, len(view.seats), scene.me)
-    choices, voice = choices_of(scene), voice_of(scene)
+    choices, voice = selectable_in(scene), voice_of(scene)
     encounter = view.encounter
     gate = gate_at(chart, encounter.target) if encounter is not None and encounter.target >= 0 else None
     focus = focus_of(scene, chart, choices, gate)
@@ -75,7 +75,7 @@ def _words(locale: str) -> dict[str, str]:
     return {word: said(locale, f"board-{word}") for word in WORDS}
 
 
-def _svg(scene: Scene, voice: Voice, chart: Chart, choices: Choices, gate: Gate | None) -> Markup:
+def _svg(scene: Scene, voice: Voice, chart: Chart, choices: Selectable, gate: Gate | None) -> Markup:
     view = scene.view
     encounter = view.encounter
     found = stacks(chart, _placement(scene), gate, 0 if encounter is None else encounter.offense)
@@ -94,7 +94,7 @@ def _svg(scene: Scene, voice: Voice, chart: Chart, choices: Choices, gate: Gate 
             beside_layer(view, voice, gate, choices),
             Markup(f'<g id="systems">{systems_layer(view, voice, chart, choices, _current(chart, choices))}</g>'),
             destiny_layer(view, voice),
-            aside_layer(view, voice),
+            outside_layer(view, voice),
             Markup(f'<g id="crews" aria-hidden="true">{shadows(found)}<g id="ships">{ships_layer(found)}</g>'),
             Markup(f'<g id="pills">{pills(found, worth_of(() if encounter is None else encounter.modifiers))}</g>'),
             _ghost(scene, chart, choices, gate, found),
@@ -121,7 +121,7 @@ def _placement(scene: Scene) -> Placement:
     return placement or assign({}, counts_of(scene.view))
 
 
-def _current(chart: Chart, choices: Choices) -> str:
+def _current(chart: Chart, choices: Selectable) -> str:
     """Where the tab key enters the map: what may be chosen first, else the first planet of the lowest system."""
     own = range(chart.bottom * chart.per_system, (chart.bottom + 1) * chart.per_system)
     legal = sorted((place for place in choices.places if place >= 0), key=lambda place: (place not in own, place))
@@ -139,7 +139,7 @@ def _about(scene: Scene) -> str:
     return f"{scene.view.rounds}.{target}.{scene.asked.serial if scene.asked is not None else ''}"
 
 
-def _ghost(scene: Scene, chart: Chart, choices: Choices, gate: Gate | None, found: list[Stack]) -> Markup:
+def _ghost(scene: Scene, chart: Chart, choices: Selectable, gate: Gate | None, found: list[Stack]) -> Markup:
     """The ships that are being chosen, where they will lie; shown as soon as there are any."""
     if choices.goal is None or gate is None or scene.me is None:
         return Markup('<g id="ghost"></g>')
@@ -150,11 +150,11 @@ def _ghost(scene: Scene, chart: Chart, choices: Choices, gate: Gate | None, foun
     )
 
 
-def _takes(scene: Scene, voice: Voice, chart: Chart, choices: Choices, gate: Gate | None) -> list[Take]:
+def _takes(scene: Scene, voice: Voice, chart: Chart, choices: Selectable, gate: Gate | None) -> list[Take]:
     return [_take(scene, voice, chart, choices, gate, place) for place in sorted(choices.ships)]
 
 
-def _take(scene: Scene, voice: Voice, chart: Chart, choices: Choices, gate: Gate | None, place: int) -> Take:
+def _take(scene: Scene, voice: Voice, chart: Chart, choices: Selectable, gate: Gate | None, place: int) -> Take:
     """Emptying a planet gives up a colony; of the gate or the warp nobody minds."""
     x, y = point_of(chart, gate, place)
     hangs = y < TOPMOST

@@ -23,7 +23,7 @@ RISE = 4.4
 """From one ship of a stack to the next."""
 TALLEST = 5
 """More ships than these lie under each other."""
-ASIDE = {OUT: PILES[0], AIR: PILES[1]}
+OUTSIDE = {OUT: PILES[0], AIR: PILES[1]}
 """Ships that are nowhere on the map."""
 ABREAST = {
     1: ((0.0, 5.0, 0.95),),
@@ -91,7 +91,7 @@ def _middle(chart: Chart, place: int, gate: Gate | None) -> Point:
         return chart.planet(place)
     if place == BESIDE and gate is not None:
         return gate.beside
-    return ASIDE.get(place, ASIDE[AIR])
+    return OUTSIDE.get(place, OUTSIDE[AIR])
 
 
 def ghost_at(chart: Chart, found: list[Stack], place: int, seat: int, gate: Gate) -> Point:

@@ -12,8 +12,8 @@ from .....text import LETTERS
 from ...art.emblems import emblem_at
 from ...art.palette import PAPER
 from ...art.planets import planet as globe
-from .choices import Choices
 from .geometry import ARC_RADIUS, PLANET, SUN, Chart, Point
+from .selectable import Selectable
 from .words import Voice, has_powers, planet_words, power_state, power_words
 
 RING = PLANET + 6
@@ -54,18 +54,18 @@ def _orbit(chart: Chart, seat: int) -> str:
     return f'<path d="M{x:.1f},{y:.1f} A{ARC_RADIUS:g},{ARC_RADIUS:g} 0 0 {sweep} {end_x:.1f},{end_y:.1f}"/>'
 
 
-def systems_layer(view: View, voice: Voice, chart: Chart, choices: Choices, current: str) -> Markup:
+def systems_layer(view: View, voice: Voice, chart: Chart, choices: Selectable, current: str) -> Markup:
     """Every system with sun and planets; `current` is the one that the tab key reaches."""
     return Markup("".join(_system(view, voice, chart, seat, choices, current) for seat in range(chart.players)))
 
 
-def _system(view: View, voice: Voice, chart: Chart, seat: int, choices: Choices, current: str) -> str:
+def _system(view: View, voice: Voice, chart: Chart, seat: int, choices: Selectable, current: str) -> str:
     first = seat * chart.per_system
     planets = [_planet(view, voice, chart, first + number, choices, current) for number in range(chart.per_system)]
     return f'<g id="system-{seat}" class="seat-{seat}">{_sun(view, voice, chart, seat, choices)}{"".join(planets)}</g>'
 
 
-def _sun(view: View, voice: Voice, chart: Chart, seat: int, choices: Choices) -> str:
+def _sun(view: View, voice: Voice, chart: Chart, seat: int, choices: Selectable) -> str:
     """The emblem of the alien: hollow and struck if its power is lost, with a bolt over it if it is zapped."""
     sheets = view.seats[seat].sheets
     x, y = chart.system(seat).sun
@@ -103,7 +103,7 @@ def _power(sheet: SheetView, seat: int, x: float, y: float, radius: float) -> st
     return mark
 
 
-def _planet(view: View, voice: Voice, chart: Chart, planet: int, choices: Choices, current: str) -> str:
+def _planet(view: View, voice: Voice, chart: Chart, planet: int, choices: Selectable, current: str) -> str:
     return _drawn(
         chart.planet(planet),
         chart.owner(planet),

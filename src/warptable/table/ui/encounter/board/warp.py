@@ -15,11 +15,11 @@ from ...art.cards import BACKS
 from ...art.palette import PAPER
 from ...art.ships import hull
 from ...art.space import cone, segment, swirl
-from .choices import Choices
 from .gate import MOUTH, TIP, Gate
 from .geometry import DESTINY, TRACK, WARP_RADIUS, on_track
 from .geometry import WARP as CENTRE
-from .stacks import ASIDE
+from .selectable import Selectable
+from .stacks import OUTSIDE
 from .words import Voice, place_words
 
 GAP = 0.028
@@ -36,7 +36,7 @@ SIGNS = {
 }
 
 
-def warp_layer(view: View, voice: Voice, choices: Choices) -> Markup:
+def warp_layer(view: View, voice: Voice, choices: Selectable) -> Markup:
     """The warp, as one thing to reach and to choose."""
     ships = sum(view.warp)
     return Markup(
@@ -55,7 +55,7 @@ def _vortex() -> str:
     )
 
 
-def _button(place: int, choices: Choices) -> str:
+def _button(place: int, choices: Selectable) -> str:
     """What every place that is no planet has in common."""
     legal = place in choices.places
     pick = f' data-pick="{place}"' if legal else ' aria-disabled="true"' if choices.places else ""
@@ -101,7 +101,7 @@ def markers(foreign: list[int], goal: int) -> Markup:
     return Markup("".join(drawn))
 
 
-def gate_layer(view: View, voice: Voice, gate: Gate | None, choices: Choices) -> Markup:
+def gate_layer(view: View, voice: Voice, gate: Gate | None, choices: Selectable) -> Markup:
     """The gate, once it is aimed. It unfolds anew for every target."""
     if gate is None:
         return Markup('<g id="gate"></g>')
@@ -113,7 +113,7 @@ def gate_layer(view: View, voice: Voice, gate: Gate | None, choices: Choices) ->
     )
 
 
-def beside_layer(view: View, voice: Voice, gate: Gate | None, choices: Choices) -> Markup:
+def beside_layer(view: View, voice: Voice, gate: Gate | None, choices: Selectable) -> Markup:
     """Where defensive allies wait: beside the targeted planet, never on it."""
     helped = any(view.beside) or view.step.partition(".")[0] in ("alliance", "planning")
     if gate is None or not helped:
@@ -127,18 +127,18 @@ def beside_layer(view: View, voice: Voice, gate: Gate | None, choices: Choices) 
     )
 
 
-def aside_layer(view: View, voice: Voice) -> Markup:
+def outside_layer(view: View, voice: Voice) -> Markup:
     """Ships in the air or out of the game, if there are any."""
     drawn = []
     for place, row in ((AIR, view.air), (OUT, view.out)):
         if any(row):
-            x, y = ASIDE[place]
+            x, y = OUTSIDE[place]
             word = escape(voice.say("board-air" if place == AIR else "board-out"))
             drawn.append(
                 f'<g class="zone" transform="translate({x:g},{y:g})"><circle r="24"/>'
                 f'<text class="plbl" y="38">{word}</text></g>'
             )
-    return Markup(f'<g id="aside">{"".join(drawn)}</g>')
+    return Markup(f'<g id="outside">{"".join(drawn)}</g>')
 
 
 def destiny_layer(view: View, voice: Voice) -> Markup:

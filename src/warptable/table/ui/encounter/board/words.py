@@ -10,7 +10,7 @@ from .....encounter.model.places import BESIDE, GATE, PLACE_NAMES
 from .....encounter.model.views import SheetView, View
 from .....text import Speaker, Who, t
 from ....scene.data import Scene
-from .choices import Choices
+from .selectable import Selectable
 
 Value = str | int
 Name = tuple[str, bool]
@@ -40,7 +40,7 @@ def voice_of(scene: Scene) -> Voice:
     return Voice(speaker, tuple((speaker.name(seat), seat == speaker.me) for seat in range(len(scene.view.seats))))
 
 
-def planet_words(voice: Voice, view: View, planet: int, choices: Choices) -> str:
+def planet_words(voice: Voice, view: View, planet: int, choices: Selectable) -> str:
     """A planet for those who cannot see it: whose, what happens to it, who is there, whether it may be chosen."""
     owner = view.home_of[planet]
     number = planet - view.home_of.index(owner) + 1
@@ -52,7 +52,7 @@ def planet_words(voice: Voice, view: View, planet: int, choices: Choices) -> str
     return ", ".join(parts + _choosable(voice, choices, planet in choices.places))
 
 
-def place_words(voice: Voice, view: View, place: int, choices: Choices) -> str:
+def place_words(voice: Voice, view: View, place: int, choices: Selectable) -> str:
     """The gate, the warp and the place beside the target."""
     values: list[tuple[str, Value]] = []
     if place in (GATE, BESIDE):
@@ -70,7 +70,7 @@ def ship_words(voice: Voice, row: list[int]) -> list[str]:
     return crews or [voice.say("board-no-ships")]
 
 
-def _choosable(voice: Voice, choices: Choices, legal: bool) -> list[str]:
+def _choosable(voice: Voice, choices: Selectable, legal: bool) -> list[str]:
     """Whether something may be chosen; nothing if nothing is to be chosen."""
     if not choices:
         return []

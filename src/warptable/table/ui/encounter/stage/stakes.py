@@ -148,7 +148,7 @@ def by_one_colony(scene: Scene) -> list[int]:
 def won_by_deal(scene: Scene) -> str:
     """The same in words; empty if neither of them would."""
     close = by_one_colony(scene)
-    return scene.t("bearings-deal-wins", who=scene.speaker.everyone(close), n=len(close)) if close else ""
+    return scene.t("context-deal-wins", who=scene.speaker.everyone(close), n=len(close)) if close else ""
 
 
 def _attackers(view: View) -> list[int]:

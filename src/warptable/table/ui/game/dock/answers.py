@@ -41,7 +41,7 @@ def token(options: Sequence[Option], option: Option) -> str:
 
 
 def read_answer(decision: Decision[Any], form: Form, view: View) -> Any:
-    """The whole answer that a form gives; raises IllegalAnswer for anything that is none, and changes nothing."""
+    """The whole answer that a form gives; raises IllegalAnswer if it gives none, and changes nothing."""
     if isinstance(decision, Compose):
         return read_deal(decision, form)
     if isinstance(decision, Number):

@@ -26,7 +26,7 @@ HOME_BY_RULE = {
     "F-DEAL-15": "talks-over",
     "F-DRAW-5": "broken-off",
     "F-RES-7": "defended",
-    "F-RES-9": "freed",
+    "F-RES-9": "released",
     "F-REWARD-3": "reward",
 }
 """Why ships come back, by the rule that sends them."""
@@ -37,7 +37,7 @@ OPEN = (*COUNTED, "reveal")
 
 
 @dataclass(frozen=True, slots=True)
-class Bearings:
+class Context:
     """Lines that belong to a question. `warnings` are those about the end of the game, each with
     whether the reader would win too."""
 
@@ -46,10 +46,10 @@ class Bearings:
     warnings: tuple[tuple[Markup, bool], ...] = ()
 
 
-def bearings(scene: Scene, decision: Decision[Any]) -> Bearings:
+def context_of(scene: Scene, decision: Decision[Any]) -> Context:
     """What belongs to this question; to a reaction only who would win."""
     asked = scene.asked is not None
-    return Bearings(
+    return Context(
         tuple(_say(scene, text) for text in (*news(scene), *why_ships(scene, decision))) if asked else (),
         _say(scene, sides(scene)) if asked else None,
         tuple((_say(scene, text), good) for text, good in warnings(scene, decision)),
@@ -64,8 +64,10 @@ def news(scene: Scene) -> list[str]:
     """What others have done to the reader since the reader's last answer, and what became of it."""
     if scene.since is None:
         return []
-    late = (line for line in reversed(scene.log) if line.mine and line.number >= scene.since)
-    found = [line.text for line in late if line.kind in SUFFERED or (line.seat != scene.me and line.kind not in USUAL)]
+    recent = (line for line in reversed(scene.log) if line.mine and line.number >= scene.since)
+    found = [
+        line.text for line in recent if line.kind in SUFFERED or (line.seat != scene.me and line.kind not in USUAL)
+    ]
     return found[:MOST_NEWS][::-1]
 
 
@@ -74,8 +76,8 @@ def why_ships(scene: Scene, decision: Decision[Any]) -> list[str]:
     if decision.prompt != "ships-home":
         return []
     if decision.source in HOME_BY_RULE:
-        return [scene.t(f"bearings-why-{HOME_BY_RULE[decision.source]}")]
-    return [scene.t("bearings-because", source=scene.speaker.source(decision.source))]
+        return [scene.t(f"context-why-{HOME_BY_RULE[decision.source]}")]
+    return [scene.t("context-because", source=scene.speaker.source(decision.source))]
 
 
 # ---- the sides ------------------------------------------------------------------------------------------------
@@ -90,7 +92,7 @@ def sides(scene: Scene) -> str:
         " + ".join(_share(scene, *one) for one in side) for side in (_offense(scene), _defense(scene))
     )
     return scene.t(
-        "bearings-sides",
+        "context-sides",
         planet=scene.speaker.planet(encounter.target),
         offense=attacking[:1].upper() + attacking[1:],
         defense=defending,
@@ -142,14 +144,14 @@ def warnings(scene: Scene, decision: Decision[Any]) -> list[tuple[str, bool]]:
     found = []
     if seats := winners(scene):
         who = scene.speaker.everyone(seats)
-        found.append((scene.t("bearings-would-win", who=who, n=scene.view.colonies_to_win), scene.me in seats))
+        found.append((scene.t("context-would-win", who=who, n=scene.view.colonies_to_win), scene.me in seats))
     if (
         decision.prompt == "ally"
         and "offense" in decision.options
         and scene.me is not None
         and _arrives(scene, scene.me)
     ):
-        found.append((scene.t("bearings-join-and-win", n=scene.view.colonies_to_win), True))
+        found.append((scene.t("context-join-and-win", n=scene.view.colonies_to_win), True))
     return found
 
 

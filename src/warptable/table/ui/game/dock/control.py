@@ -10,9 +10,8 @@ from typing import Any
 from .....kernel import Compose, Decision, Distribute, Number, PickSome
 from ....scene.data import Scene
 from . import ships
-from .acts import BY_NAME, act, acts_by_number, acts_of_some
-from .options import SIDES, Choice, choices_of
-from .pairs import Group, grouped
+from .button import BY_NAME, label_of, labels_by_number, labels_of_some
+from .options import SIDES, CardGroup, Choice, choices_of, grouped
 
 WORDS = ("word", "use")
 OTHER_HAND = "second-hand"
@@ -23,7 +22,7 @@ OTHER_HAND = "second-hand"
 class Control:
     """What a question is answered with.
 
-    `mode` is how the page finds the words of the main button among `acts`: by the one token that is ticked (one), by
+    `mode` is how the page finds the words of the main button among `labels`: by the one token that is ticked (one), by
     all tokens (set), by their number (some), by the ships in all (ships), by the number itself (number); empty: there
     is no main button. `few` and `many` are said as long as the answer is none. `start` is what is chosen at first.
     """
@@ -31,8 +30,8 @@ class Control:
     mode: str = ""
     targets: Sequence[Choice] = ()
     words: Sequence[Choice] = ()
-    groups: Sequence[Group] = ()
-    acts: Mapping[str, str] = field(default_factory=dict)
+    groups: Sequence[CardGroup] = ()
+    labels: Mapping[str, str] = field(default_factory=dict)
     few: str = ""
     many: str = ""
     low: int = 1
@@ -62,12 +61,12 @@ class Control:
     @property
     def opening(self) -> str:
         """What the main button says at first."""
-        return self.acts.get(self.start, self.few)
+        return self.labels.get(self.start, self.few)
 
     @property
     def spoken(self) -> str:
         """Every variant of the main button, for the page to pick from."""
-        return json.dumps(self.acts, ensure_ascii=False)
+        return json.dumps(self.labels, ensure_ascii=False)
 
     @property
     def main_word(self) -> Choice | None:
@@ -85,8 +84,8 @@ def control_of(scene: Scene, decision: Decision[Any]) -> Control:
     if isinstance(decision, Distribute):
         return _ships(scene, decision)
     if isinstance(decision, Number):
-        acts, low, high = acts_by_number(scene, decision), decision.options[0], decision.options[-1]
-        return Control("number", acts=acts, low=low, high=high, start=str(decision.default))
+        labels, low, high = labels_by_number(scene, decision), decision.options[0], decision.options[-1]
+        return Control("number", labels=labels, low=low, high=high, start=str(decision.default))
     if isinstance(decision, PickSome):
         return _some(scene, decision)
     return _one(scene, decision)
@@ -100,27 +99,27 @@ def _one(scene: Scene, decision: Decision[Any]) -> Control:
     targets = [choice for choice in choices if choice not in words]
     if not targets:
         return Control(words=words)
-    acts = {choice.token: act(scene, decision, choice) for choice in targets}
+    labels = {choice.token: label_of(scene, decision, choice) for choice in targets}
     start = targets[0].token if len(targets) == 1 else ""
-    return Control("one", targets, words, acts=acts, few=scene.t(f"controls-need-{targets[0].kind}"), start=start)
+    return Control("one", targets, words, labels=labels, few=scene.t(f"controls-need-{targets[0].kind}"), start=start)
 
 
 def _some(scene: Scene, decision: PickSome) -> Control:
     choices = choices_of(scene, decision)
-    acts = acts_of_some(scene, decision, choices)
+    labels = labels_of_some(scene, decision, choices)
     seats = all(choice.kind == "seat" for choice in choices)
     mode = "set" if seats and len(choices) <= BY_NAME else "some"
-    start = next(iter(acts)) if decision.low in (0, len(choices)) else ""
+    start = next(iter(labels)) if decision.low in (0, len(choices)) else ""
     low, high = decision.low, decision.high
     few, many = _limits(scene, "seats" if seats else "cards", low, high)
-    return Control(mode, choices, acts=acts, few=few, many=many, low=low, high=high, start=start)
+    return Control(mode, choices, labels=labels, few=few, many=many, low=low, high=high, start=start)
 
 
 def _ships(scene: Scene, decision: Distribute) -> Control:
     few, many = _limits(scene, "ships", decision.low, decision.high)
     start = str(ships.opening(scene.view, decision))
-    acts = acts_by_number(scene, decision)
-    return Control("ships", acts=acts, few=few, many=many, low=decision.low, high=decision.high, start=start)
+    labels = labels_by_number(scene, decision)
+    return Control("ships", labels=labels, few=few, many=many, low=decision.low, high=decision.high, start=start)
 
 
 def _limits(scene: Scene, what: str, low: int, high: int) -> tuple[str, str]:

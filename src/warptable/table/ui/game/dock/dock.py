@@ -6,7 +6,6 @@ from markupsafe import Markup
 
 from ....scene.data import Scene
 from ...render import render
-from .closing import closing
 from .control import control_of
 from .hand import hand_row
 from .notices import absentees, notices
@@ -17,7 +16,7 @@ from .reaction import reaction_bar
 def dock(scene: Scene) -> Markup:
     """`<section id="dock">`. While a bot plays for the reader, it says so, and asks nothing."""
     if scene.phase == "over":
-        return closing(scene)
+        return after_game(scene)
     replaced = scene.me is not None and scene.people[scene.me].absent
     asked, reaction = (None, None) if replaced else (scene.asked, scene.reaction)
     control = control_of(scene, asked.decision) if asked else None
@@ -45,3 +44,25 @@ def awaited(scene: Scene) -> str:
 def _others(scene: Scene) -> list[int]:
     """The seats that the table waits for, but for the reader's."""
     return list(dict.fromkeys(waiting.seat for waiting in scene.waiting if waiting.seat != scene.me))
+
+
+def after_game(scene: Scene) -> Markup:
+    """`<section id="dock">` of a game that is over: no hand and no piles any more, but the way to the next game."""
+    seated = scene.me is not None
+    return render(
+        "controls_after_game.html",
+        t=scene.t,
+        at=f"/t/{scene.table}",
+        again=scene.again,
+        said=_about_next(scene),
+        join=scene.t("people-next-join" if seated else "people-next-watch"),
+        may=seated and scene.leads,
+    )
+
+
+def _about_next(scene: Scene) -> str:
+    if scene.again and scene.again_by:
+        return scene.t("people-next-open", name=scene.again_by)
+    if scene.again:
+        return scene.t("people-next-is-open")
+    return scene.t("controls-over" if scene.me is None or scene.leads else "people-next-host")

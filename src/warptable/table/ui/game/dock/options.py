@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -72,7 +72,7 @@ def choice_of(scene: Scene, decision: Decision[Any], name: str, option: Any) -> 
 
 
 def _place(scene: Scene, prompt: str, choice: Choice) -> Choice:
-    """A place with the ships that matter there: at the aim of the gate those of the defense, though there be none
+    """A place with the ships that matter there: at the aim of the gate those of the defense, even if there are none
     (F-REVEAL-2: nobody else's count); for a ship from the warp the reader's own."""
     found = crews(scene, choice.option)
     encounter = scene.view.encounter
@@ -118,3 +118,22 @@ def crews(scene: Scene, place: int) -> tuple[tuple[int, int], ...]:
 def colour(scene: Scene, seat: int) -> str:
     """The colour of a seat, whatever its player is called."""
     return scene.t(f"seat-{COLORS[seat]}")
+
+
+@dataclass(frozen=True, slots=True)
+class CardGroup:
+    """A card that can be played for either side: a button for each."""
+
+    card: int
+    face: str
+    choices: tuple[Choice, ...]
+
+
+def grouped(choices: Iterable[Choice]) -> list[CardGroup]:
+    """The pairs among these choices, by card; of equal cards the first is enough."""
+    found: dict[str, dict[int, list[Choice]]] = {}
+    for choice in choices:
+        if choice.kind == "pair":
+            found.setdefault(choice.face, {}).setdefault(choice.option[0], []).append(choice)
+    firsts = [(face, next(iter(cards.items()))) for face, cards in found.items()]
+    return [CardGroup(card, face, tuple(some)) for face, (card, some) in firsts]

@@ -15,7 +15,7 @@ from ...render import render
 from . import ships
 from .aliens import candidates, given_up
 from .badges import badge, card_words
-from .context import bearings
+from .context import context_of
 from .control import OTHER_HAND, Control
 from .hand import stored
 
@@ -50,7 +50,7 @@ def prompt(scene: Scene, asked: Asked, control: Control) -> Markup:
         control=control,
         question=question(speaker, decision, view),
         hint=hint(speaker, decision, view),
-        bearings=bearings(scene, decision),
+        context=context_of(scene, decision),
         badge=badge(scene, decision.source),
         elsewhere=isinstance(decision, Compose),
         segment=SEGMENT,

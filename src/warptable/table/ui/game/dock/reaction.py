@@ -19,9 +19,8 @@ from ....scene.data import Answer, Reaction, Scene
 from ...art.cards import kind_of, value_of
 from ...render import render
 from .badges import badge, card_words
-from .context import bearings
-from .options import Choice, choice_of
-from .pairs import Group, grouped
+from .context import context_of
+from .options import CardGroup, Choice, choice_of, grouped
 
 TOLD = 2
 """Up to this many answers say on their buttons what they do; more say it when one asks."""
@@ -55,7 +54,7 @@ def _options(reaction: Reaction) -> list[Any]:
     return [answer.option for answer in reaction.answers]
 
 
-def replies(scene: Scene, answers: Sequence[Answer]) -> tuple[list[Reply], list[Group]]:
+def replies(scene: Scene, answers: Sequence[Answer]) -> tuple[list[Reply], list[CardGroup]]:
     """Plain answers, and those for which a side is chosen too. Of equal cards one is enough."""
     choices = [choice_of(scene, answer.decision, answer.key, answer.option) for answer in answers]
     found: dict[tuple[str, str], tuple[Answer, Choice]] = {}
@@ -91,7 +90,7 @@ def reaction_bar(scene: Scene, reaction: Reaction) -> Markup:
         question=question(scene.speaker, reaction.decision, scene.view),
         source=answering or reaction.decision.source,
         badge=badge(scene, answering or reaction.decision.source, 44),
-        bearings=bearings(scene, reaction.decision),
+        context=context_of(scene, reaction.decision),
         replies=plain,
         groups=groups,
         told=len(plain) + len(groups) <= TOLD,

@@ -61,7 +61,9 @@ def whole_log(scene: Scene) -> Markup:
 
 def lately(scene: Scene) -> Markup:
     """The newest lines, for widths at which the rail is a drawer."""
-    return _render("rail_lately.html", scene, "late", lines=[line for line in scene.log if not line.heading][-LATELY:])
+    return _render(
+        "rail_lately.html", scene, "lately", lines=[line for line in scene.log if not line.heading][-LATELY:]
+    )
 
 
 def entry(scene: Scene, line: Line, prefix: str = "line") -> Markup:

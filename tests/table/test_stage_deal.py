@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.table.stages_scenes import Game, Page, answering, encounter, found, moments, page, scene_of, talking
+from tests.table.stage_scenes import Game, Page, answering, encounter, found, moments, page, scene_of, talking
 from warptable.encounter.rules.deals import ACCEPT, ORDER, PROPOSE, REFUSE, WAIT
 from warptable.kernel import Compose, IllegalAnswer, Rng
 from warptable.table.scene.data import Scene

@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 from typing import Any
 
 from tests.properties.play import TABLES, start, step
-from tests.table.shell_scenes import Game, scene_of
+from tests.table.game_scenes import Game, scene_of
 from warptable.kernel import Composite, Decision, Offer, Rng
 from warptable.table.scene.data import Scene
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from markupsafe import Markup
 
-from tests.table.controls_scenes import fields_of, questions, samples
-from tests.table.shell_scenes import played, scene_at, scene_of
+from tests.table.dock_scenes import fields_of, questions, samples
+from tests.table.game_scenes import played, scene_at, scene_of
 from warptable import new_game
 from warptable.encounter.model.views import CardView
 from warptable.kernel import Compose, Distribute, IllegalAnswer, Number, Offer, PickSome
@@ -94,7 +94,7 @@ def test_what_is_filled_in_is_legal_or_says_what_is_missing(prompt: str) -> None
         assert isinstance(decision, Compose) or 'name="say"' in page
         return
     assert Markup('class="txt">{}</span>').format(control.opening) in page
-    legal = control.start in control.acts
+    legal = control.start in control.labels
     if isinstance(decision, Distribute | Number):
         assert legal
     if legal:

@@ -16,7 +16,7 @@ from warptable.table.reader import Reader
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene import answering
 from warptable.table.scene import encounter as staging
-from warptable.table.scene.data import Answer, Asked, Person, Reaction, Scene, Waiting
+from warptable.table.scene.data import Answer, Asked, Person, Reaction, Scene, WaitedFor
 from warptable.text import Speaker
 
 Game = Session[State]
@@ -55,7 +55,7 @@ def scene_of(session: Game, seat: int | None = 0, locale: str = "en", **changes:
         log=staging.lines(speaker, session.log, seat),
         asked=asked,
         reaction=reaction,
-        waiting=[Waiting(d.seat, d.prompt) for d in session.decisions],
+        waiting=[WaitedFor(d.seat, d.prompt) for d in session.decisions],
         talks=staging.talks_of(session, seat, 41, 60),
         chat=(ChatLine(0, 1, "Bix", "Stay out & I owe you <one>."), ChatLine(1, -1, "", "Hello")),
         winners=session.winners,

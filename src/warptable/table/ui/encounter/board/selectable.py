@@ -23,7 +23,7 @@ GOALS = {"F-LAUNCH-2": GATE, "F-ALLIANCE-7": GATE, "F-ALLIANCE-8": BESIDE}
 
 
 @dataclass(frozen=True, slots=True)
-class Choices:
+class Selectable:
     """Places and seats that may be chosen. `ships`: as many ships as may be taken from, or put to, each place."""
 
     places: frozenset[int] = frozenset()
@@ -37,10 +37,10 @@ class Choices:
         return bool(self.places or self.seats)
 
 
-NOTHING = Choices()
+NOTHING = Selectable()
 
 
-def choices_of(scene: Scene) -> Choices:
+def selectable_in(scene: Scene) -> Selectable:
     """Only the reader's own question counts; answers to a reaction window are no places."""
     if scene.asked is None:
         return NOTHING
@@ -50,11 +50,11 @@ def choices_of(scene: Scene) -> Choices:
         ships = {place: most for place, most in decision.places if most}
         leaving = decision.prompt in LEAVING
         goal = _goal(scene, decision)
-        return Choices(frozenset(ships), ships=ships, most=decision.high, leaving=leaving, goal=goal)
+        return Selectable(frozenset(ships), ships=ships, most=decision.high, leaving=leaving, goal=goal)
     if kind not in PLACES | SEATS:
         return NOTHING
     chosen = frozenset(option for option in _items(decision) if isinstance(option, int))
-    return Choices(places=chosen) if kind in PLACES else Choices(seats=chosen)
+    return Selectable(places=chosen) if kind in PLACES else Selectable(seats=chosen)
 
 
 def _items(decision: Decision[Any]) -> Any:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.table.shell_scenes import Game, scene_of
-from tests.table.stages_scenes import found
+from tests.table.game_scenes import Game, scene_of
+from tests.table.stage_scenes import found
 from warptable import new_game
 from warptable.encounter.content.registry import registry_for
 from warptable.kernel import PASS, Event, Offer

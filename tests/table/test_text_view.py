@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.table.shell_scenes import played, scene_at, scene_of, with_reader
+from tests.table.game_scenes import played, scene_at, scene_of, with_reader
 from warptable.table.scene.data import Scene
 from warptable.table.ui.game.page import game_page, table
 from warptable.table.ui.game.text_view import PARTS, hand, players, role, systems

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.table.shell_scenes import Game, played, scene_at, scene_of
-from warptable.table.ui.game.announcements import Call, call, situation
+from tests.table.game_scenes import Game, played, scene_at, scene_of
+from warptable.table.ui.game.announcements import Announcement, announcement, situation
 from warptable.text import LOCALES
 
 
@@ -25,7 +25,7 @@ def may_answer(seat: int) -> Game:
 def test_a_question_calls(locale: str) -> None:
     scene = scene_at("launch", locale=locale)
     assert scene.asked is not None
-    made = call(scene)
+    made = announcement(scene)
     assert (made.key, made.sound) == (f"q{scene.asked.serial}", "decision")
     assert made.text.startswith(("Your decision. ", "Deine Entscheidung. "))
 
@@ -34,13 +34,13 @@ def test_a_reaction_calls_only_those_who_could_answer() -> None:
     game = may_answer(0)
     scene = scene_of(game, 0)
     assert scene.reaction is not None
-    assert (call(scene).key, call(scene).sound) == ("r1", "window")
-    assert call(replace(scene, reaction=replace(scene.reaction, answers=()))) == Call()
-    assert call(replace(scene, reaction=replace(scene.reaction, answered=True))) == Call()
+    assert (announcement(scene).key, announcement(scene).sound) == ("r1", "window")
+    assert announcement(replace(scene, reaction=replace(scene.reaction, answers=()))) == Announcement()
+    assert announcement(replace(scene, reaction=replace(scene.reaction, answered=True))) == Announcement()
 
 
 def test_spectators_are_not_called() -> None:
-    assert call(scene_of(may_answer(0), None)) == Call()
+    assert announcement(scene_of(may_answer(0), None)) == Announcement()
 
 
 def test_the_situation_names_phase_sides_target_and_whom_the_table_waits_for() -> None:

@@ -9,7 +9,7 @@ from functools import lru_cache
 import pytest
 
 import warptable
-from tests.table.shell_scenes import scene_at, scene_of
+from tests.table.game_scenes import scene_at, scene_of
 from warptable.kernel import PASS, Offer, Rng
 from warptable.table.play.encounter import PHASES
 from warptable.table.scene.data import Scene

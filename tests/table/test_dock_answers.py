@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.controls_scenes import questions, wholes
+from tests.table.dock_scenes import questions, wholes
 from warptable import new_game
 from warptable.kernel import Compose, Decision, Distribute, IllegalAnswer, Number, Pick, PickSome, Rng
 from warptable.table.ui.game.dock import fields_for, read_answer

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.table.stages_scenes import finished, page, scene_of
+from tests.table.stage_scenes import finished, page, scene_of
 from warptable.table.scene.data import Person, Scene
 from warptable.table.ui.encounter.stage import stage
 from warptable.table.ui.encounter.stage.over import standings

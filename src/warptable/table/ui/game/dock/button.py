@@ -1,4 +1,4 @@
-"""What the main button says: the whole answer, as an act. Every variant is written here, the page only picks one."""
+"""What the main button says: the whole answer. Every variant is written here, the page only picks one."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ BY_NAME = 4
 """Up to this many players are named by the button; more would be a list nobody reads on a button."""
 
 
-def act(scene: Scene, decision: Decision[Any], choice: Choice) -> str:
-    """One option as an act: Aim at Y5."""
+def label_of(scene: Scene, decision: Decision[Any], choice: Choice) -> str:
+    """One option as the button says it: Aim at Y5."""
     message = f"controls-do-{decision.prompt}"
     if choice.option in SIDES:
         seat = scene.view.current.mains[SIDES.index(choice.option)]
@@ -38,7 +38,7 @@ def _total(scene: Scene, face: str) -> int | None:
     return FACES[face].value + ships if FACES[face].type is CardType.ATTACK else None
 
 
-def acts_of_some(scene: Scene, decision: PickSome, choices: Sequence[Choice]) -> dict[str, str]:
+def labels_of_some(scene: Scene, decision: PickSome, choices: Sequence[Choice]) -> dict[str, str]:
     """By the tokens chosen, if these are few players; else by their number."""
     message = f"controls-do-{decision.prompt}"
     if any(choice.kind != "seat" for choice in choices) or len(choices) > BY_NAME:
@@ -56,7 +56,7 @@ def _named(scene: Scene, message: str, some: Sequence[Choice]) -> str:
     return scene.t(message, n=len(some), acc=speaker.everyone(seats), dat=speaker.everyone(seats, "dat"))
 
 
-def acts_by_number(scene: Scene, decision: Distribute | Number) -> dict[str, str]:
+def labels_by_number(scene: Scene, decision: Distribute | Number) -> dict[str, str]:
     """By the number of ships or cards."""
     low, high = (
         (decision.low, decision.high)

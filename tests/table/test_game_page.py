@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.table.shell_scenes import played, scene_at, scene_of, with_reader
+from tests.table.game_scenes import played, scene_at, scene_of, with_reader
 from warptable.table.play.encounter import PHASES
 from warptable.table.scene.data import Orders
 from warptable.table.ui.game.page import game_page, log_page, table, top_bar, track

@@ -18,7 +18,7 @@ from warptable.kernel import Rng, Session
 from warptable.table.play import reactions as pauses
 from warptable.table.reader import Reader
 from warptable.table.scene import encounter as staging
-from warptable.table.scene.data import Answer, Asked, Person, Reaction, Scene, Waiting
+from warptable.table.scene.data import Answer, Asked, Person, Reaction, Scene, WaitedFor
 from warptable.text import Speaker
 
 Game = Session[State]
@@ -102,7 +102,7 @@ def scene_of(game: Game, seat: int | None = 0, locale: str = "en", **changes: An
         log=staging.lines(speaker, game.log, seat),
         asked=asked,
         reaction=reaction,
-        waiting=[Waiting(d.seat, d.prompt) for d in game.decisions],
+        waiting=[WaitedFor(d.seat, d.prompt) for d in game.decisions],
         talks=staging.talks_of(game, seat, 41, 60),
         agreed=staging.agreed_of(game, seat),
         totals=staging.totals_of(game),

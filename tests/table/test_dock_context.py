@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from markupsafe import Markup
 
-from tests.table.controls_scenes import samples
-from tests.table.shell_scenes import scene_at
+from tests.table.dock_scenes import samples
+from tests.table.game_scenes import scene_at
 from tests.table.tables import QUICK, begun, by_chance, game, idle, opened, people, questions, run, until
-from tests.table.test_controls_dock import german
+from tests.table.test_dock import german
 from warptable.encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from warptable.encounter.model.views import CardView
 from warptable.kernel import Distribute, Event, Offer, Pick
@@ -23,7 +23,7 @@ from warptable.table.scene.build import Album, scene_for
 from warptable.table.scene.data import Asked, Reaction, Scene
 from warptable.table.scene.encounter import lines
 from warptable.table.ui.encounter.stage import stage
-from warptable.table.ui.game.announcements import call
+from warptable.table.ui.game.announcements import announcement
 from warptable.table.ui.game.coach import hint_key
 from warptable.table.ui.game.dock import dock
 from warptable.table.ui.game.dock.context import HOME_BY_RULE, news, sides, warnings
@@ -76,7 +76,7 @@ def test_the_question_for_a_card_counts_the_ships_of_both_sides() -> None:
 
 def test_the_button_tells_what_card_and_ships_make() -> None:
     scene = card_question()
-    acts = control_of(scene, asked(scene)).acts
+    acts = control_of(scene, asked(scene)).labels
     faces = {str(card): face for card, face in scene.view.hand}
     attacks = {card: face for card, face in faces.items() if face.startswith("attack") and card in acts}
     assert attacks
@@ -103,7 +103,7 @@ def test_whoever_would_win_by_the_offense_is_named(locale: str) -> None:
     (text, good), *others = warnings(scene, asked(scene))
     assert others == []
     assert good
-    assert text == t(locale, "bearings-would-win", n=5, who=scene.speaker.everyone([3, 0]))
+    assert text == t(locale, "context-would-win", n=5, who=scene.speaker.everyone([3, 0]))
     alone = standing(scene, 3, 2, [0, 2, 0, 4], [0] * 4, 4)
     (text, good), *_ = warnings(alone, asked(alone))
     assert not good
@@ -174,7 +174,9 @@ def test_a_question_that_comes_again_tells_why() -> None:
 
 
 def test_what_happened_is_said_aloud_before_the_question() -> None:
-    assert "Green stops your Miser (Hoard) with Cosmic Zap. Which card do you lay facedown?" in call(zapped()).text
+    assert (
+        "Green stops your Miser (Hoard) with Cosmic Zap. Which card do you lay facedown?" in announcement(zapped()).text
+    )
 
 
 def test_what_was_before_the_last_answer_is_no_news() -> None:
@@ -219,7 +221,7 @@ def test_ships_that_come_back_have_a_reason_and_company(locale: str) -> None:
     page = dock(scene)
     reason = HOME_BY_RULE.get(decision.source, "")
     assert reason or is_alien(decision.source.partition(".")[0]) or is_card(decision.source)
-    assert (t(locale, f"bearings-why-{reason}") if reason else scene.speaker.source(decision.source)) in plain(page)
+    assert (t(locale, f"context-why-{reason}") if reason else scene.speaker.source(decision.source)) in plain(page)
     assert page.count('class="crew here') == len(berths(scene, decision))
 
 

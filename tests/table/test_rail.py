@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.table.shell_scenes import played, scene_at, scene_of
+from tests.table.game_scenes import played, scene_at, scene_of
 from warptable.encounter.model.views import View
 from warptable.encounter.view import BACK
 from warptable.table.play.encounter import PHASES
@@ -94,7 +94,7 @@ def test_lines_about_the_reader_are_marked(late: Scene) -> None:
 
 def test_the_newest_lines_stay_in_sight(late: Scene) -> None:
     newest = [line.number for line in late.log if not line.heading][-LATELY:]
-    assert re.findall(r'id="late-(\d+)"', lately(late)) == [str(number) for number in newest]
+    assert re.findall(r'id="lately-(\d+)"', lately(late)) == [str(number) for number in newest]
 
 
 def test_lines_are_escaped(late: Scene) -> None:

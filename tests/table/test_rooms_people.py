@@ -9,18 +9,17 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace as changed
 
-from tests.table.shell_scenes import scene_at
+from tests.table.game_scenes import scene_at
 from tests.table.tables import QUICK, begun, game, opened, people, play_on, run, seated, until
 from warptable.table.errors import Refused
 from warptable.table.play.seats import SeatHolder
 from warptable.table.reader import Reader
-from warptable.table.rooms import joining as late
-from warptable.table.rooms.names import STARS, free_name
+from warptable.table.rooms import requests
 from warptable.table.rooms.room import Room
-from warptable.table.rooms.seats import reseated
+from warptable.table.rooms.seats import STARS, free_name, reseated
 from warptable.table.scene.build import Album, scene_for
-from warptable.table.scene.data import Person, Reaction, Waiting
-from warptable.table.scene.lobby import waiting_for
+from warptable.table.scene.data import Person, Reaction, WaitedFor
+from warptable.table.scene.lobby import waiting_room_for
 from warptable.table.ui.game.dock.dock import dock
 from warptable.table.ui.game.dock.notices import absentees
 from warptable.table.ui.game.page import table
@@ -54,11 +53,11 @@ def test_everybody_at_the_old_table_is_called_to_the_next(tmp_path: Path) -> Non
             assert f'href="/t/{following.id}"' in page(room, friend)
 
             await following.enter(host)
-            shown = str(waiting_room(waiting_for(following, host, "")))
+            shown = str(waiting_room(waiting_room_for(following, host, "")))
             assert "Everybody is here" not in shown
             assert "Guest 1 is not here yet" in shown
             await following.enter(friend)
-            assert "Everybody is here" in str(waiting_room(waiting_for(following, host, "")))
+            assert "Everybody is here" in str(waiting_room(waiting_room_for(following, host, "")))
 
     run(story())
 
@@ -95,7 +94,7 @@ def test_a_stranger_gets_a_seat_only_if_the_table_says_yes(tmp_path: Path) -> No
             await room.set_bot(host, 2, "novice")
             await room.start(host)
             await room.enter(host)
-            await late.ask(room, stranger, 2, "Spica")
+            await requests.ask_for_seat(room, stranger, 2, "Spica")
             assert room.seat_of(stranger.guest) is None
             assert scene_for(room, stranger, Album()).view.seat is None, "no hand before the seat"
             assert "Spica would like to play Green" in page(room, host)
@@ -103,8 +102,8 @@ def test_a_stranger_gets_a_seat_only_if_the_table_says_yes(tmp_path: Path) -> No
             assert "You have asked for the seat of Green" in page(room, stranger)
             [request] = scene_for(room, host, Album()).requests
             with pytest.raises(Refused, match="refused-not-host"):
-                await late.answer(room, friend, request.number, yes=True)
-            await late.answer(room, host, request.number, yes=True)
+                await requests.answer_request(room, friend, request.number, yes=True)
+            await requests.answer_request(room, host, request.number, yes=True)
             assert room.seat_of(stranger.guest) == 2
             assert said(room)[-1] == "Spica now plays Green, instead of the bot."
             assert said(room, "de")[-1] == "Spica spielt jetzt Grün, anstelle des Bots."
@@ -123,18 +122,18 @@ def test_who_is_refused_does_not_ask_again_and_who_goes_away_asks_no_more(tmp_pa
         async with opened(tmp_path) as hub:
             room = await begun(hub, QUICK, 1)
             host, first, second = people(3)
-            await late.ask(room, first, 1, "First")
-            await late.answer(room, host, scene_for(room, host, Album()).requests[0].number, yes=False)
+            await requests.ask_for_seat(room, first, 1, "First")
+            await requests.answer_request(room, host, scene_for(room, host, Album()).requests[0].number, yes=False)
             assert room.seat_of(first.guest) is None
             with pytest.raises(Refused, match="refused-by-host"):
-                await late.ask(room, first, 1, "First")
+                await requests.ask_for_seat(room, first, 1, "First")
             watcher = await room.enter(second)
-            await late.ask(room, second, 1, "Second")
+            await requests.ask_for_seat(room, second, 1, "Second")
             [request] = scene_for(room, host, Album()).requests
             room.leave_page(watcher)
             assert not scene_for(room, host, Album()).requests
             with pytest.raises(Refused, match="refused-stale"):
-                await late.answer(room, host, request.number, yes=True)
+                await requests.answer_request(room, host, request.number, yes=True)
 
     run(story())
 
@@ -147,7 +146,7 @@ def test_a_seat_that_belongs_to_somebody_cannot_be_asked_for(tmp_path: Path) -> 
             await room.set_bot(host, 1, "steady")  # a bot stands in for the friend
             for who, seat in ((stranger, 1), (friend, 2)):
                 with pytest.raises(Refused, match="refused-seat-taken"):
-                    await late.ask(room, who, seat, "Thief")
+                    await requests.ask_for_seat(room, who, seat, "Thief")
 
     run(story())
 
@@ -158,9 +157,9 @@ def test_while_the_host_is_away_the_others_do_what_cannot_wait(tmp_path: Path) -
             room = await begun(hub, QUICK, 2)
             host, friend, stranger = people(3)
             await room.enter(friend)
-            await late.ask(room, stranger, 2, "Spica")
+            await requests.ask_for_seat(room, stranger, 2, "Spica")
             [request] = scene_for(room, friend, Album()).requests
-            await late.answer(room, friend, request.number, yes=True)
+            await requests.answer_request(room, friend, request.number, yes=True)
             await room.set_bot(friend, 0, "steady")
             assert said(room)[-1] == "A bot plays for Guest 0 (Red) until Guest 0 is back."
             await room.enter(host)
@@ -175,7 +174,7 @@ def test_while_the_host_is_away_the_others_do_what_cannot_wait(tmp_path: Path) -
 
 
 def test_the_host_is_offered_a_bot_for_whom_the_table_waits() -> None:
-    scene = replace(scene_at("ally"), asked=None, waiting=[Waiting(1, "ally")])
+    scene = replace(scene_at("ally"), asked=None, waiting=[WaitedFor(1, "ally")])
     away = replace(scene, people=[Person("Ada"), Person("Mia", present=False), *scene.people[2:]])
     assert absentees(away) == [1]
     assert "Mia is away" in str(dock(away))
@@ -187,7 +186,7 @@ def test_the_host_is_offered_a_bot_for_whom_the_table_waits() -> None:
     assert absentees(replace(host, asked=scene_at("ally").asked)) == [], "first the own decision"
     counting = Reaction(1, scene_at("ally").asked.decision, 5, 4)  # type: ignore[union-attr]
     assert absentees(replace(host, reaction=counting)) == [], "the countdown goes on without them"
-    both = replace(host, waiting=[Waiting(1, "ally"), Waiting(2, "ally")])
+    both = replace(host, waiting=[WaitedFor(1, "ally"), WaitedFor(2, "ally")])
     assert f"The table waits for {both.speaker.name(2)}." in str(dock(both))
 
 
@@ -215,7 +214,7 @@ def test_who_opens_the_link_is_suggested_a_free_name(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as hub:
             room = await hub.create(Reader("a", "Vega"), QUICK)
-            data = waiting_for(room, Reader("b", "Vega"), "")
+            data = waiting_room_for(room, Reader("b", "Vega"), "")
             assert data.suggested != "Vega"
             assert f'value="{data.suggested}"' in str(waiting_room(data))
 

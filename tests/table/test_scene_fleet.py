@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.table.stages_scenes import moments
+from tests.table.stage_scenes import moments
 from warptable.encounter.model.places import GATE, WARP
 from warptable.table.scene.fleet import Placement, assign, counts_of, crews
 from warptable.table.ui.encounter.board import Fleet

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.stages_scenes import Game, encounter, found, is_open, kinds, moments, page, scene_of
+from tests.table.stage_scenes import Game, encounter, found, is_open, kinds, moments, page, scene_of
 from warptable.encounter.model.encounter import Kind
 from warptable.encounter.model.layers import Layer
 from warptable.encounter.model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE
