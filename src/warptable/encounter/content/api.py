@@ -53,7 +53,7 @@ from ..rules.steps.destiny import draw_destiny, named_by_destiny
 from ..rules.steps.finish import insert_encounter, successful
 from ..rules.steps.launch import targets
 from ..rules.steps.reveal import reinforce_with
-from ..rules.totals import BOTH_ATTACK, both_attack, card_values, faces
+from ..rules.totals import ATTACK, BOTH_ATTACK, NEGOTIATES, card_values, faces
 from ..rules.use import PowerUse, Use
 from ..rules.victory import check, claim
 from ..verbs.alliances import commit
@@ -65,41 +65,30 @@ from ..verbs.powers import draw_unused, exchange, forget, gain, lend, remember, 
 from ..verbs.ships import move, move_spread, place_spread
 from ..verbs.slots import claim_face, open_slot, slot_to_hand, swap_slots
 from ..verbs.stores import discard_sheet, draw_to_sheet, station, swap_with_sheet
-
-
-def own_type(use: Use[object]) -> CardType:
-    """What this main player's revealed card counts as."""
-    return faces(use.g)[use.side].type
-
-
-def other_type(use: Use[object]) -> CardType:
-    """What the opposing main player's revealed card counts as."""
-    return faces(use.g)[1 - use.side].type
-
-
-def has_lost(g: Game, seat: int) -> bool:
-    """A seat's side lost, or it failed to make a deal as a main player."""
-    result, side = g.e.result, g.side_of(seat)
-    if result is None or side < 0:
-        return False
-    if result.kind == "deal_failed":
-        return seat in (g.e.offense, g.e.defense)
-    return result.kind == "both_lost" or (result.kind == "won" and result.winner != side)
-
-
-def lost_encounter(use: Use[object]) -> bool:
-    """This seat has lost."""
-    return has_lost(use.g, use.seat)
-
-
-def won_encounter(use: Use[object]) -> bool:
-    """This seat's side won."""
-    result = use.e.result
-    return result is not None and result.kind == "won" and result.winner == use.side
-
+from .conditions import (
+    both_attack,
+    cards_left,
+    could_return,
+    deal_made,
+    discarded_by_another,
+    has_lost,
+    held,
+    in_warp,
+    lost,
+    not_used_yet,
+    open_sheet,
+    other_type,
+    own_attack,
+    own_type,
+    side_won,
+    takes_ship,
+    won,
+    won_or_made_deal,
+)
 
 __all__ = [
     "AIR",
+    "ATTACK",
     "BESIDE",
     "BOTH_ATTACK",
     "COSMIC",
@@ -107,6 +96,7 @@ __all__ = [
     "DISCARD",
     "GATE",
     "HAND",
+    "NEGOTIATES",
     "OFFENSE",
     "OUT",
     "WARP",
@@ -157,17 +147,21 @@ __all__ = [
     "call_off",
     "came_back",
     "card_values",
+    "cards_left",
     "changed_by_flare",
     "check",
     "choose_losses",
     "claim",
     "claim_face",
     "commit",
+    "could_return",
     "count_flare",
+    "deal_made",
     "decide",
     "discard_cards",
     "discard_sheet",
     "discarded",
+    "discarded_by_another",
     "draw_cards",
     "draw_destiny",
     "draw_to_sheet",
@@ -184,20 +178,25 @@ __all__ = [
     "give",
     "go_home",
     "has_lost",
+    "held",
+    "in_warp",
     "insert_encounter",
     "join",
     "leave",
     "lend",
     "lift",
-    "lost_encounter",
+    "lost",
     "mix_hands",
     "move",
     "move_spread",
     "name_defense",
     "named_by_destiny",
+    "not_used_yet",
     "open_planets",
+    "open_sheet",
     "open_slot",
     "other_type",
+    "own_attack",
     "own_type",
     "place_spread",
     "pocket",
@@ -214,6 +213,7 @@ __all__ = [
     "show_hand",
     "show_openly",
     "shuffle_destiny",
+    "side_won",
     "slot_to_hand",
     "station",
     "successful",
@@ -222,8 +222,10 @@ __all__ = [
     "swap_with_sheet",
     "take_cards",
     "take_random",
+    "takes_ship",
     "targets",
     "to_warp",
     "use_power",
-    "won_encounter",
+    "won",
+    "won_or_made_deal",
 ]

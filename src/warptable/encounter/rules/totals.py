@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 BOTH_ATTACK = "both attack"
 """A condition of modifiers: both cards count as attacks."""
+ATTACK, NEGOTIATES = CardType.ATTACK.value, CardType.NEGOTIATE.value
+"""Conditions of modifiers: the card of that side counts as an attack, or as a negotiate."""
 
 
 class Part(NamedTuple):

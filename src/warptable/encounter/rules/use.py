@@ -6,11 +6,11 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Generic
 
 from ..model.cards import flare_of
-from ..model.encounter import Constraint, Kind
+from ..model.encounter import Constraint, Kind, Modifier
 from ..model.occurrences import DISCARD, HAND, Occ_co
 from ..model.windows import Moment, Occ, Window
 from ..verbs.encounter import impose
-from ..verbs.powers import zap
+from ..verbs.powers import remember, zap
 from .abilities import Ability
 from .hidden import facedown, may_hold
 
@@ -18,11 +18,16 @@ if TYPE_CHECKING:
     from ...kernel import Option
     from ..game import Game
     from ..model.encounter import Encounter
+    from ..model.layers import Layer
     from ..model.occurrences import Play
     from ..model.state import Sheet
 
 PROMPTS = {int(window): f"window-{window.name}" for window in Window}
 """The question a window asks."""
+
+
+TOKENS = "tokens"
+"""Under this name a sheet remembers its tokens."""
 
 
 class Use(Generic[Occ_co]):
@@ -65,6 +70,20 @@ class Use(Generic[Occ_co]):
     ) -> None:
         """Demand, forbid or allow something until the encounter ends; `Kind` says which fields each kind uses."""
         impose(self.g, Constraint(kind, self.source, seat, side, card, numbers, text, face))
+
+    def modify(
+        self,
+        layer: Layer,
+        side: int = -1,
+        *,
+        seat: int = -1,
+        op: str = "add",
+        amount: int = 0,
+        face: str = "",
+        needs: str = "",
+    ) -> None:
+        """Change the totals, the card faces or the result in one layer, until the encounter ends (`Modifier`)."""
+        self.g.modify(Modifier(layer, self.source, side, seat, op, amount, face, needs))
 
     @property
     def e(self) -> Encounter:
@@ -122,6 +141,16 @@ class PowerUse(Use[Occ_co]):
     def borrowed(self) -> bool:
         """Is this a power lent by another seat for this encounter?"""
         return self.sheet.home != self.seat
+
+    @property
+    def tokens(self) -> int:
+        """How many tokens lie on the sheet."""
+        held = self.sheet.memory.get(TOKENS, 0)
+        return held if isinstance(held, int) else 0
+
+    @tokens.setter
+    def tokens(self, number: int) -> None:
+        remember(self.sheet, TOKENS, number)
 
     def zap(self) -> None:
         """F-ZAP-2, F-FAQ-6: this use is cancelled and its power is off until the encounter ends. A super flare so

@@ -15,6 +15,7 @@ from ..api import (
     commit,
     move_spread,
     place_spread,
+    ships_outside,
     use_power,
 )
 
@@ -34,18 +35,13 @@ def _inside(use: Use) -> int:
     return use.g.s.ships[_place(use)][use.seat]
 
 
-def _outside(use: Use) -> list[tuple[int, int]]:
-    """(planet, ships) of the own colonies that stand apart from the encounter."""
-    return [(planet, ships) for planet, ships in use.g.sources(use.seat) if planet != _place(use)]
-
-
 def _could_ooze(use: Use) -> bool:
-    return _inside(use) > 0 and bool(_outside(use))
+    return _inside(use) > 0 and bool(ships_outside(use.g, use.seat))
 
 
 async def _resize(use: Use, most: int) -> None:
     """One direction, in one move: a power lost by it is lost when the ships have arrived."""
-    g, seat, place, outside = use.g, use.seat, _place(use), _outside(use)
+    g, seat, place, outside = use.g, use.seat, _place(use), ships_outside(use.g, use.seat)
     way = await Pick(seat, "amoeba-way", use.source, [IN, OUT]) if _inside(use) else IN
     if way == IN:
         there = min(most, sum(ships for _, ships in outside))
@@ -62,10 +58,11 @@ async def _resize(use: Use, most: int) -> None:
 
 @ALIEN.ability(W.CARDS_SELECTED, role=Role.MAIN, when=_could_ooze)
 async def ooze(use: Use) -> None:
+    """As many own ships as it likes go into the encounter or out of it."""
     await _resize(use, ALL)
 
 
-@ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(_outside(use)))
+@ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(ships_outside(use.g, use.seat)))
 async def up_to_four(use: Use) -> None:
     """Also for a defense without a ship on its planet."""
     await _resize(use, FOUR)
@@ -73,4 +70,5 @@ async def up_to_four(use: Use) -> None:
 
 @ALIEN.super(W.CARDS_SELECTED, role=Role.ALLY, when=_could_ooze)
 async def ally(use: PowerUse) -> None:
+    """The power works for an ally too."""
     await use_power(use, ooze)

@@ -1,16 +1,16 @@
 """Anti-Matter: the lower total wins, and ships count against their own side."""
 
-from ..api import HAND, Alien, Kind, Layer, Modifier, Play, Role, Use, W, both_attack
+from ..api import HAND, Alien, Kind, Layer, Play, Role, Use, W, both_attack
 
 ALIEN = Alien("anti-matter")
 
 
-@ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True, when=lambda use: both_attack(use.g))
+@ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True, when=both_attack)
 def negate(use: Use) -> None:
     """Own ships and all allied ships of both sides are negative; the opponent's own ships are not."""
-    use.g.modify(Modifier(Layer.SIGN, use.source, seat=use.seat))
-    use.g.modify(Modifier(Layer.SIGN, use.source, op="allies"))
-    use.g.modify(Modifier(Layer.COMPARE, use.source))
+    use.modify(Layer.SIGN, seat=use.seat)
+    use.modify(Layer.SIGN, op="allies")
+    use.modify(Layer.COMPARE)
 
 
 @ALIEN.super(W.CARD_PLAYED, when=lambda use: bool(use.event.flare) and use.event.seat != use.seat)

@@ -1,12 +1,12 @@
 """Barbarian: winning as the offense, it plunders the defense's hand and keeps a card for each of its ships."""
 
-from ..api import Alien, Gains, PickSome, PowerUse, Role, Use, W, discard_cards, take_random, use_power, won_encounter
+from ..api import Alien, Gains, PickSome, PowerUse, Role, Use, W, discard_cards, take_random, use_power, won
 
 ALIEN = Alien("barbarian")
 
 
 def _loot_there(use: Use) -> bool:
-    return won_encounter(use) and bool(use.g.hand(use.e.defense))
+    return won(use) and bool(use.g.hand(use.e.defense))
 
 
 @ALIEN.ability(W.SPOILS, role=Role.OFFENSE, must=True, when=_loot_there)
@@ -17,12 +17,6 @@ async def loot(use: Use) -> None:
     most = min(use.e.seats[seat].engaged, len(cards))
     kept = await PickSome(seat, "barbarian-cards", use.source, cards, 0, most) if most else ()
     await discard_cards(g, seat, [card for card in cards if card not in kept], use.source)
-
-
-@ALIEN.super(W.SPOILS, role=Role.OFFENSIVE_ALLY, when=_loot_there)
-async def ally(use: PowerUse) -> None:
-    """The power works for an offensive ally too, by its own ships."""
-    await use_power(use, loot)
 
 
 def _gained(use: Use[Gains]) -> list[int]:
@@ -37,3 +31,9 @@ async def throw_away(use: Use[Gains]) -> None:
     cards = _gained(use)
     unwanted = await PickSome(use.seat, "barbarian-unwanted", use.source, cards, 1, len(cards))
     await discard_cards(use.g, use.seat, unwanted, use.source)
+
+
+@ALIEN.super(W.SPOILS, role=Role.OFFENSIVE_ALLY, when=_loot_there)
+async def ally(use: PowerUse) -> None:
+    """The power works for an offensive ally too, by its own ships."""
+    await use_power(use, loot)

@@ -14,6 +14,12 @@ def _equalize(values: list[int], modifier: Modifier, sides: list[int]) -> None:
         values[values.index(high)] = high - low
 
 
+@ALIEN.ability(W.CARDS_SELECTED, role=Role.MAIN)
+def equalize(use: Use) -> None:
+    """If both cards turn out to be attacks, the higher one counts for the difference of the two."""
+    use.modify(Layer.VALUE, op="calculator.equalize", needs=BOTH_ATTACK)
+
+
 @ALIEN.value_op("parity")
 def _parity(values: list[int], modifier: Modifier, sides: list[int]) -> None:
     """A right call takes the caller's value off the other card, a wrong one the other value off the caller's."""
@@ -22,18 +28,13 @@ def _parity(values: list[int], modifier: Modifier, sides: list[int]) -> None:
     values[reduced] -= values[1 - reduced]
 
 
-@ALIEN.ability(W.CARDS_SELECTED, role=Role.MAIN)
-def equalize(use: Use) -> None:
-    use.g.modify(Modifier(Layer.VALUE, use.source, op="calculator.equalize", needs=BOTH_ATTACK))
-
-
 @ALIEN.wild(W.CARDS_SELECTED, role=Role.MAIN)
 async def call(use: Use) -> None:
     """The holder calls odd or even before anybody sees the cards."""
     word = await Pick(use.seat, "calculator-call", use.source, ["odd", "even"])
     use.g.emit("called", use.source, seat=use.seat, word=word)
     parity = ODD if word == "odd" else EVEN
-    use.g.modify(Modifier(Layer.VALUE, use.source, use.side, op="calculator.parity", amount=parity, needs=BOTH_ATTACK))
+    use.modify(Layer.VALUE, use.side, op="calculator.parity", amount=parity, needs=BOTH_ATTACK)
 
 
 @ALIEN.super(W.CARDS_SELECTED, role=Role.ALLY)

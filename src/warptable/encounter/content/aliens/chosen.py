@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from ..api import (
+    ATTACK,
     Alien,
     CardType,
     Kind,
     Layer,
-    Modifier,
     Pick,
     PickSome,
     PowerUse,
@@ -18,7 +18,7 @@ from ..api import (
     changed_by_flare,
     discard_cards,
     draw_cards,
-    own_type,
+    own_attack,
     replace_card,
 )
 
@@ -43,7 +43,7 @@ async def _use_card(use: Use, card: int) -> None:
     """It takes the place of the revealed card, or its value is added."""
     if await _adds(use, card):
         amount = use.g.face(card).value
-        use.g.modify(Modifier(Layer.BONUS, use.source, use.side, amount=amount, needs=CardType.ATTACK.value))
+        use.modify(Layer.BONUS, use.side, amount=amount, needs=ATTACK)
         use.impose(Kind.ADDED, card=card, face=use.g.s.faces[card])
     else:
         await replace_card(use.g, use.seat, use.side, card, use.source)
@@ -51,7 +51,7 @@ async def _use_card(use: Use, card: int) -> None:
 
 async def _adds(use: Use, card: int) -> bool:
     """Attack on attack, both values may count together; the added one is no encounter card."""
-    if not own_type(use) is use.g.face(card).type is CardType.ATTACK:
+    if not (own_attack(use) and use.g.face(card).type is CardType.ATTACK):
         return False
     way: str = await Pick(use.seat, "chosen-way", use.source, ["replace", "add"])
     return way == "add"
@@ -60,6 +60,12 @@ async def _adds(use: Use, card: int) -> bool:
 def _held(use: Use[object], drawn: Sequence[int]) -> list[int]:
     """The cards of the prayer that are in the hand."""
     return [card for card in drawn if card in use.g.hand(use.seat)]
+
+
+@ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN)
+async def one_more(use: Use) -> None:
+    """Before cards are selected the holder draws a card."""
+    await draw_cards(use.g, use.seat, 1, use.source)
 
 
 def _gifts(use: Use[Ride]) -> list[int]:
@@ -78,8 +84,3 @@ async def keep(use: Use[Ride]) -> tuple[int, ...]:
     gifts = _gifts(use)
     kept = await PickSome(use.seat, "chosen-keep", use.source, gifts, 0, len(gifts)) if gifts else ()
     return (use.card, *kept)
-
-
-@ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN)
-async def one_more(use: Use) -> None:
-    await draw_cards(use.g, use.seat, 1, use.source)

@@ -1,28 +1,18 @@
 """Citadel: lays attack cards at planets, and may let those of the targeted planet fight for its defense."""
 
-from ..api import DEFENSE, Alien, CardType, Game, Kind, Layer, Modifier, Pick, Ride, Role, Use, W, both_attack, station
+from ..api import DEFENSE, Alien, CardType, Game, Kind, Layer, Pick, Ride, Role, Use, W, both_attack, held, station
 
 ALIEN = Alien("citadel")
 FOR, AGAINST = 1, -1
 WALLS = 5
 
 
-def _attacks(use: Use) -> list[int]:
-    return [card for card in use.g.hand(use.seat) if use.g.face(card).type is CardType.ATTACK]
-
-
-@ALIEN.ability(W.DESTINY_SETTLED, is_use=False, when=lambda use: bool(_attacks(use)))
+@ALIEN.ability(W.DESTINY_SETTLED, is_use=False, when=lambda use: bool(held(use, CardType.ATTACK)))
 async def build(use: Use) -> None:
     """An attack card becomes a citadel at any planet of the game; that is no use of the power."""
-    card = await Pick(use.seat, "citadel-card", use.source, _attacks(use), secret=True)
+    card = await Pick(use.seat, "citadel-card", use.source, held(use, CardType.ATTACK), secret=True)
     planet = await Pick(use.seat, "citadel-planet", use.source, list(range(len(use.g.s.home_of))))
     station(use.g, use.seat, card, planet, use.source)
-
-
-@ALIEN.rule("owns_planet_cards")
-def owns(g: Game, seat: int) -> bool:
-    """The citadels go when the sheet leaves the game."""
-    return True
 
 
 def _citadels(use: Use) -> tuple[int, ...]:
@@ -36,16 +26,22 @@ def activate(use: Use, factor: int = FOR) -> None:
     value = sum(use.g.face(card).value for card in citadels)
     for card in citadels:
         use.impose(Kind.AT_STAKE, card=card)
-    use.g.modify(Modifier(Layer.BONUS, use.source, DEFENSE, amount=value * factor))
+    use.modify(Layer.BONUS, DEFENSE, amount=value * factor)
+
+
+@ALIEN.rule("owns_planet_cards")
+def owns(g: Game, seat: int) -> bool:
+    """The citadels go when the sheet leaves the game."""
+    return True
+
+
+@ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=both_attack)
+def walls(use: Use) -> None:
+    """Whichever side the holder is on."""
+    use.modify(Layer.BONUS, DEFENSE, amount=WALLS)
 
 
 @ALIEN.rides(activate)
 def against(use: Use[Ride]) -> int:
     """The activated citadels count against the defense."""
     return AGAINST
-
-
-@ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=lambda use: both_attack(use.g))
-def walls(use: Use) -> None:
-    """Whichever side the holder is on."""
-    use.g.modify(Modifier(Layer.BONUS, use.source, DEFENSE, amount=WALLS))

@@ -12,6 +12,7 @@ def _card_lies(use: Use) -> bool:
 
 @ALIEN.ability(W.DISCARDING, role=Role.MAIN, when=_card_lies)
 def replicate(use: Use) -> None:
+    """The own encounter card goes back to the hand instead of to the discards."""
     slot_to_hand(use.g, use.side, use.seat, use.source)
 
 
@@ -32,5 +33,6 @@ def _could_take_more(use: Use[Compensation]) -> bool:
 
 @ALIEN.super(W.COMPENSATION, role=Role.MAIN, when=_could_take_more)
 async def double(use: Use[Compensation]) -> None:
+    """Up to twice the compensation that is due."""
     low = use.event.number + 1
     use.event.number = await Number(use.seat, "clone-compensation", use.source, low, _most(use), _most(use))

@@ -11,8 +11,9 @@ from ..api import (
     Use,
     W,
     choose_losses,
+    deal_made,
     to_warp,
-    won_encounter,
+    won,
 )
 
 ALIEN = Alien("cudgel")
@@ -20,13 +21,9 @@ ALIEN = Alien("cudgel")
 
 def _won_by_attack(use: Use) -> bool:
     result = use.e.result
-    if result is None or not won_encounter(use):
+    if result is None or not won(use):
         return False
     return result.faces[use.side] == CardType.ATTACK and use.e.seats[use.seat].engaged > 0
-
-
-def _beaten_allies(use: Use[object]) -> list[int]:
-    return use.g.allies(1 - use.side)
 
 
 @ALIEN.ability(W.SPOILS, role=Role.MAIN, must=True, when=_won_by_attack)
@@ -36,18 +33,11 @@ async def smash(use: Use, allies: tuple[int, ...] = ()) -> None:
     await choose_losses(use.g, victims, use.e.seats[use.seat].engaged, use.source)
 
 
-@ALIEN.rides(smash, role=Role.MAIN, when=lambda use: bool(_beaten_allies(use)))
-async def allies_too(use: Use[Ride]) -> tuple[int, ...]:
-    allies = _beaten_allies(use)
-    return await PickSome(use.seat, "cudgel-allies", use.source, allies, 1, len(allies))
-
-
 def _others_there(use: Use[ColonyGained]) -> list[tuple[int, int, int]]:
     """(seat, planet, ships) of everybody on the planet but the holder and its allies; those whom a deal sent home were
     allies of the encounter too."""
     e, planet = use.e, use.event.planet
-    deal = e.result is not None and e.result.kind == "deal"
-    helped = [(there.joined if deal else there.allied) & WITH_OFFENSE for there in e.seats]
+    helped = [(there.joined if deal_made(use) else there.allied) & WITH_OFFENSE for there in e.seats]
     crews = enumerate(use.g.s.ships[planet])
     return [(seat, planet, n) for seat, n in crews if n and seat != use.seat and not helped[seat]]
 
@@ -57,10 +47,22 @@ def _founded(use: Use[ColonyGained]) -> bool:
     if use.event.seat != use.seat or not use.g.s.step.startswith("resolution."):
         return False
     granted = [term.planet for term in use.e.terms if term.receiver == use.seat]
-    gained = [use.e.target] if won_encounter(use) else granted
+    gained = [use.e.target] if won(use) else granted
     return use.event.planet in gained and bool(_others_there(use))
 
 
 @ALIEN.wild(W.COLONY_GAINED, role=Role.OFFENSE, when=_founded)
 async def clear_planet(use: Use[ColonyGained]) -> None:
+    """All other ships on the new colony go to the warp, but for those of the own allies."""
     await to_warp(use.g, _others_there(use), use.source)
+
+
+def _beaten_allies(use: Use[object]) -> list[int]:
+    return use.g.allies(1 - use.side)
+
+
+@ALIEN.rides(smash, role=Role.MAIN, when=lambda use: bool(_beaten_allies(use)))
+async def allies_too(use: Use[Ride]) -> tuple[int, ...]:
+    """Any of the opponent's allies are smashed too, each for the same number of ships."""
+    allies = _beaten_allies(use)
+    return await PickSome(use.seat, "cudgel-allies", use.source, allies, 1, len(allies))

@@ -34,13 +34,14 @@ async def command(use: Use[DestinyDraw]) -> None:
     _shuffle(use)
 
 
-@ALIEN.super(W.DESTINY_DRAW, role=Role.OFFENSE, when=_open)
-async def own_turn(use: PowerUse[DestinyDraw]) -> None:
-    await use_power(use, command)
-
-
 @ALIEN.wild(W.DESTINY_DRAWN, role=Role.NOT_OFFENSE)
 async def reject(use: Use[DestinyDrawn]) -> None:
     """The card just drawn does not count; the offense draws another."""
     use.g.emit("redraw", use.source, seat=use.e.offense)
     await draw_destiny(use.g)
+
+
+@ALIEN.super(W.DESTINY_DRAW, role=Role.OFFENSE, when=_open)
+async def own_turn(use: PowerUse[DestinyDraw]) -> None:
+    """On the own turn, too, the Dictator picks the card."""
+    await use_power(use, command)

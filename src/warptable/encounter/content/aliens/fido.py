@@ -1,6 +1,21 @@
 """Fido: fetches a used encounter card from the discard pile and offers it to somebody."""
 
-from ..api import COSMIC, WARP, Alien, EncounterCards, Game, Pick, Ride, Role, Use, W, draw_cards, from_discard, go_home
+from ..api import (
+    COSMIC,
+    WARP,
+    Alien,
+    EncounterCards,
+    Game,
+    Pick,
+    Ride,
+    Role,
+    Use,
+    W,
+    could_return,
+    draw_cards,
+    from_discard,
+    go_home,
+)
 
 ALIEN = Alien("fido")
 
@@ -44,17 +59,12 @@ async def _offer(use: Use[EncounterCards], card: int) -> None:
 async def _payment(use: Use[EncounterCards]) -> None:
     """A ship from the warp, or a card off the deck. This is no reward."""
     g = use.g
-    ship = ["ship"] if g.s.ships[WARP][use.seat] and g.colonies(use.seat) else []
+    ship = ["ship"] if could_return(g, use.seat) else []
     paid = await Pick(use.seat, "fido-pay", use.source, ["deck", *ship, "pass"])
     if paid == "deck":
         await draw_cards(g, use.seat, 1, use.source)
     elif paid == "ship":
         await go_home(g, use.seat, WARP, 1, use.source)
-
-
-@ALIEN.rides(fetch, when=lambda use: len(_spent(use.g, use.event.about)) > 1)
-def fetch_all(use: Use[Ride[EncounterCards]]) -> bool:
-    return True
 
 
 @ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(use.g.s.piles[COSMIC].discard))
@@ -63,3 +73,9 @@ async def top_card(use: Use) -> None:
     g = use.g
     from_discard(g, use.opponent, g.s.piles[COSMIC].discard[-1], use.source)
     await draw_cards(g, use.seat, 1, use.source)
+
+
+@ALIEN.rides(fetch, when=lambda use: len(_spent(use.g, use.event.about)) > 1)
+def fetch_all(use: Use[Ride[EncounterCards]]) -> bool:
+    """Each of the used cards may be offered, one after another."""
+    return True

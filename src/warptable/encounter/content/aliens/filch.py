@@ -21,6 +21,8 @@ from ..api import (
     count_flare,
     discard_cards,
     from_discard,
+    held,
+    in_warp,
     lift,
     move,
     pocket,
@@ -42,32 +44,29 @@ def _loot(use: Use[EncounterCards]) -> dict[str, int]:
 
 @ALIEN.ability(W.CARDS_DISCARDED, role=Role.MAIN, when=lambda use: bool(_loot(use)))
 async def theft(use: Use[EncounterCards]) -> None:
+    """The opponent's used encounter card comes to the own hand."""
     loot = _loot(use)
     face = await Pick(use.seat, "filch-card", use.source, sorted(loot))
     from_discard(use.g, use.seat, loot[face], use.source)
+
+
+def _could_grab(use: Use[Play]) -> bool:
+    """Somebody else plays an artifact or a flare. Whoever only might hold this flare is asked with or without a
+    negotiate, so that the question does not tell about the hand."""
+    return use.event.seat != use.seat and (use.card < 0 or bool(held(use, CardType.NEGOTIATE)))
+
+
+@ALIEN.wild(W.CARD_PLAYED, when=_could_grab)
+async def grab(use: Use[Play]) -> None:
+    """For a negotiate thrown away the card does nothing and changes hands."""
+    await discard_cards(use.g, use.seat, held(use, CardType.NEGOTIATE)[:1], use.source)
+    use.event.cancel(use.seat)
 
 
 @ALIEN.super(W.CARDS_DISCARDED, role=Role.NOT_MAIN, when=lambda use: bool(_loot(use)))
 async def outside(use: PowerUse[EncounterCards]) -> None:
     """The power works on encounters of others too."""
     await use_power(use, theft)
-
-
-def _negotiates(use: Use[Play]) -> list[int]:
-    return [card for card in use.g.hand(use.seat) if use.g.face(card).type is CardType.NEGOTIATE]
-
-
-def _could_grab(use: Use[Play]) -> bool:
-    """Somebody else plays an artifact or a flare. Whoever only might hold this flare is asked with or without a
-    negotiate, so that the question does not tell about the hand."""
-    return use.event.seat != use.seat and (use.card < 0 or bool(_negotiates(use)))
-
-
-@ALIEN.wild(W.CARD_PLAYED, when=_could_grab)
-async def grab(use: Use[Play]) -> None:
-    """For a negotiate thrown away the card does nothing and changes hands."""
-    await discard_cards(use.g, use.seat, _negotiates(use)[:1], use.source)
-    use.event.cancel(use.seat)
 
 
 # The classic version of the flare: a licence to cheat. What is left of the last moment is for those who noticed.
@@ -82,7 +81,7 @@ def _piles(g: Game) -> dict[str, list[int]]:
 
 def _within_reach(use: Use) -> list[Any]:
     """A ship from the warp to one of the colonies, or the top card of a pile."""
-    ships = use.g.colonies(use.seat) if use.g.s.ships[WARP][use.seat] else []
+    ships = use.g.colonies(use.seat) if in_warp(use) else []
     return [*((SHIP, planet) for planet in ships), *(name for name, pile in _piles(use.g).items() if pile)]
 
 

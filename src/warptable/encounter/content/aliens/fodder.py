@@ -7,7 +7,6 @@ from ..api import (
     CardType,
     Kind,
     Layer,
-    Modifier,
     Pick,
     PickSome,
     PowerUse,
@@ -17,7 +16,9 @@ from ..api import (
     both_attack,
     card_values,
     discard_cards,
+    held,
     join,
+    not_used_yet,
     use_power,
 )
 
@@ -27,8 +28,7 @@ ALIEN = Alien("fodder")
 def _fitting(use: Use, above: int) -> list[int]:
     """Attack cards in hand that are higher than `above` and lower than the opponent's card, as it counts now."""
     g, below = use.g, card_values(use.g)[1 - use.side]
-    attacks = [card for card in g.hand(use.seat) if g.face(card).type is CardType.ATTACK]
-    return [card for card in attacks if above < g.face(card).value < below]
+    return [card for card in held(use, CardType.ATTACK) if above < g.face(card).value < below]
 
 
 def _between(use: Use) -> list[int]:
@@ -39,27 +39,15 @@ def _below(use: Use) -> list[int]:
     return _fitting(use, -1)
 
 
-@ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, when=lambda use: both_attack(use.g) and bool(_between(use)))
+@ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, when=lambda use: both_attack(use) and bool(_between(use)))
 async def overwhelm(use: Use, all_below: bool = False) -> None:
-    """The values count for the total, not for the card."""
+    """Attack cards between the two revealed ones are thrown in; their values count for the total, not for the card."""
     fitting = _below(use) if all_below else _between(use)
     cards = await PickSome(use.seat, "fodder-cards", use.source, fitting, 1, len(fitting), secret=True)
     for card in cards:
         use.impose(Kind.ADDED, card=card, face=use.g.s.faces[card])
     await discard_cards(use.g, use.seat, cards, use.source)
-    use.g.modify(Modifier(Layer.BONUS, use.source, use.side, amount=sum(use.g.face(card).value for card in cards)))
-
-
-def _more_fits(use: PowerUse) -> bool:
-    """The power has not been used, and without its lower bound more cards fit."""
-    unused = "fodder.overwhelm" not in use.sheet.used
-    return unused and both_attack(use.g) and len(_below(use)) > len(_between(use))
-
-
-@ALIEN.super(W.REVEALED_TOTAL, role=Role.MAIN, when=_more_fits)
-async def no_lower_bound(use: PowerUse) -> None:
-    """All attack cards below the opponent's fit."""
-    await use_power(use, overwhelm, True)
+    use.modify(Layer.BONUS, use.side, amount=sum(use.g.face(card).value for card in cards))
 
 
 def _turned_down(use: Use) -> bool:
@@ -74,3 +62,14 @@ async def late(use: Use) -> None:
     sides = [side for side, bit in bits.items() if use.e.seats[use.seat].invited & bit]
     side = await Pick(use.seat, "fodder-side", use.source, sides)
     await join(use.g, use.seat, bits[side], most=1)
+
+
+def _more_fits(use: PowerUse) -> bool:
+    """The power has not been used, and without its lower bound more cards fit."""
+    return not_used_yet(use, overwhelm) and both_attack(use) and len(_below(use)) > len(_between(use))
+
+
+@ALIEN.super(W.REVEALED_TOTAL, role=Role.MAIN, when=_more_fits)
+async def no_lower_bound(use: PowerUse) -> None:
+    """All attack cards below the opponent's fit."""
+    await use_power(use, overwhelm, True)

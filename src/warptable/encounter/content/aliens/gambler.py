@@ -2,7 +2,6 @@
 
 from ..api import (
     BOTH_ATTACK,
-    DEFENSE,
     Alien,
     Layer,
     Modifier,
@@ -42,24 +41,16 @@ async def bluff(use: Use, stake: int = 0) -> None:
 
 async def _pay(use: Use, side: int, stake: int) -> None:
     """As many ships as the payer has in the encounter, and the stake of the super flare, from ships outside it."""
-    g, e = use.g, use.e
-    inside = g.own_ships(side)
-    spared = [(e.target, inside)] if side == DEFENSE else []
-    await choose_losses(g, [g.main(side)], inside + stake, use.source, gate=False, spared=spared)
-
-
-@ALIEN.rides(bluff)
-async def raise_stake(use: Use[Ride]) -> int:
-    stake = await Number(use.seat, "gambler-stake", use.source, 1, MOST)
-    use.g.emit("staked", use.source, seat=use.seat, ships=stake)
-    return stake
+    g = use.g
+    await choose_losses(g, [g.main(side)], g.own_ships(side) + stake, use.source, outside=True)
 
 
 @ALIEN.wild(W.REVEAL_BEFORE, role=Role.MAIN)
 async def name_spread(use: Use) -> None:
+    """A number is named: two attacks that lie at least so far apart make the own card higher by it."""
     number = await Number(use.seat, "gambler-spread", use.source, 1, HIGHEST)
     use.g.emit("spread_named", use.source, seat=use.seat, number=number)
-    use.g.modify(Modifier(Layer.VALUE, use.source, use.side, op="gambler.spread", amount=number, needs=BOTH_ATTACK))
+    use.modify(Layer.VALUE, use.side, op="gambler.spread", amount=number, needs=BOTH_ATTACK)
 
 
 @ALIEN.value_op("spread")
@@ -67,3 +58,11 @@ def spread(values: list[int], modifier: Modifier, sides: list[int]) -> None:
     """Two attacks that lie at least so far apart: the holder's card grows by that number."""
     if abs(values[0] - values[1]) >= modifier.amount:
         values[modifier.side] += modifier.amount
+
+
+@ALIEN.rides(bluff)
+async def raise_stake(use: Use[Ride]) -> int:
+    """A number of further ships that whoever is wrong must pay, too."""
+    stake = await Number(use.seat, "gambler-stake", use.source, 1, MOST)
+    use.g.emit("staked", use.source, seat=use.seat, ships=stake)
+    return stake

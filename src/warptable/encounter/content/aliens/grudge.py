@@ -12,9 +12,10 @@ from ..api import (
     choose_losses,
     forget,
     leave,
-    lost_encounter,
+    lost,
     remember,
-    won_encounter,
+    side_won,
+    won_or_made_deal,
 )
 
 ALIEN = Alien("grudge")
@@ -31,6 +32,7 @@ def _snubs(use: Use) -> list[int]:
 
 @ALIEN.ability(W.ALLIANCES_FORMED, role=Role.MAIN, must=True, when=lambda use: bool(_snubs(use)))
 def mark(use: PowerUse) -> None:
+    """Whoever was invited and did not join gets a token."""
     holders = _snubs(use)
     remember(use.sheet, "tokens", tuple(holders))
     remember(use.sheet, "encounter", use.g.s.encounters)
@@ -43,10 +45,10 @@ def _marked(use: PowerUse) -> bool:
 
 
 def _price(use: Use[object]) -> int:
-    if lost_encounter(use):
+    """Ships for each token: few after a win or a deal, many after a defeat."""
+    if lost(use):
         return MUCH
-    made = use.e.result is not None and use.e.result.kind == "deal"
-    return LITTLE if made or won_encounter(use) else 0
+    return LITTLE if won_or_made_deal(use) else 0
 
 
 @ALIEN.ability(W.AFTERMATH, role=Role.MAIN, must=True, is_use=False, when=_marked)
@@ -71,15 +73,10 @@ async def _pay(use: Use, holder: int, price: int) -> None:
         await choose_losses(g, [holder], min(price, free), use.source, gate=False, spared=landed)
 
 
-@ALIEN.rides(settle, when=lambda use: _price(use) < MUCH)
-def in_any_case(use: Use[Ride]) -> int:
-    return MUCH
-
-
 def _winners(use: Use) -> list[int]:
     """The allies of an opponent who has won."""
-    result, side = use.e.result, 1 - use.side
-    return use.g.allies(side) if result is not None and result.kind == "won" and result.winner == side else []
+    side = 1 - use.side
+    return use.g.allies(side) if side_won(use.g, side) else []
 
 
 @ALIEN.wild(W.RESOLUTION_START, role=Role.MAIN, when=lambda use: bool(_winners(use)))
@@ -87,3 +84,9 @@ async def empty_handed(use: Use) -> None:
     """Their ships go home, and they gain nothing."""
     for seat in _winners(use):
         await leave(use.g, seat, use.source)
+
+
+@ALIEN.rides(settle, when=lambda use: _price(use) < MUCH)
+def in_any_case(use: Use[Ride]) -> int:
+    """Four ships for each token, however the encounter came out."""
+    return MUCH

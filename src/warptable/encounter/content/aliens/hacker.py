@@ -13,19 +13,21 @@ def _collects(use: Use[Compensation]) -> bool:
     return use.event.receiver == use.seat and use.event.number > 0 and bool(_payers(use))
 
 
-def _pays(use: Use[Compensation]) -> bool:
-    return use.event.payer == use.seat and use.event.number > 0
-
-
 @ALIEN.ability(W.COMPENSATION, role=Role.MAIN, when=_collects)
 async def hack_collect(use: Use[Compensation]) -> None:
+    """Compensation is taken from any player, and the Hacker picks the cards."""
     use.event.payer = await Pick(use.seat, "hacker-payer", use.source, _payers(use))
     use.event.picker = use.seat
     use.g.emit("payer_named", use.source, seat=use.seat, victim=use.event.payer)
 
 
+def _pays(use: Use[Compensation]) -> bool:
+    return use.event.payer == use.seat and use.event.number > 0
+
+
 @ALIEN.ability(W.COMPENSATION, role=Role.MAIN, when=lambda use: _pays(use) and use.event.receiver == use.opponent)
 def hack_pay(use: Use[Compensation]) -> None:
+    """The Hacker picks the cards that its opponent gets as compensation."""
     use.event.picker = use.seat
 
 

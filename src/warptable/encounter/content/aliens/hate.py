@@ -55,11 +55,6 @@ async def _answer(use: Use, victim: int, card: int) -> None:
     await to_warp(g, [(victim, place, n) for place, n in spread], use.source)
 
 
-@ALIEN.rides(rage, when=lambda use: len(use.g.hand(use.seat)) > 1)
-def show_only(use: Use[Ride]) -> bool:
-    return True
-
-
 @ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(use.g.hand(use.opponent)))
 async def disarm(use: Use) -> None:
     """The opponent drops a random card; without an encounter card left the encounter is lost."""
@@ -68,3 +63,9 @@ async def disarm(use: Use) -> None:
     if not g.has_encounter_card(victim):
         decide(g, Result("won", use.side, how="declared"))
         raise GoTo("resolution.result")
+
+
+@ALIEN.rides(rage, when=lambda use: len(use.g.hand(use.seat)) > 1)
+def show_only(use: Use[Ride]) -> bool:
+    """The card is only shown, not discarded."""
+    return True

@@ -33,9 +33,11 @@ def _zapped_by_another(use: Use[Play]) -> bool:
 
 @ALIEN.wild(W.CARD_PLAYED, when=_zapped_by_another)
 def insulate(use: Use[Play]) -> None:
+    """A Cosmic Zap against the holder has no effect."""
     use.event.cancel()
 
 
 @ALIEN.rides(heal)
 def charge_for_each_ship(use: Use[Ride[Losses]]) -> bool:
+    """A card for each ship healed, not for each player."""
     return True

@@ -1,6 +1,6 @@
 """Human: a bonus of four; whoever zaps it hands the encounter to its side."""
 
-from ..api import DISCARD, Alien, Kind, Layer, Modifier, Pick, Ride, Role, Use, W
+from ..api import DISCARD, Alien, Kind, Layer, Pick, Ride, Role, Use, W, open_sheet
 
 ALIEN = Alien("human")
 BONUS, DOUBLE = 4, 8
@@ -13,7 +13,16 @@ def _win(use: Use) -> None:
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, must=True, on_cancel=_win)
 def humanity(use: Use, bonus: int = BONUS) -> None:
-    use.g.modify(Modifier(Layer.BONUS, use.source, use.side, amount=bonus))
+    """Four more for the own side."""
+    use.modify(Layer.BONUS, use.side, amount=bonus)
+
+
+@ALIEN.wild(W.REVEALED_CARD, role=Role.MAIN, when=lambda use: use.opponent != open_sheet(use.g, ALIEN.id))
+def answer(use: Use) -> None:
+    """The own card becomes an attack 42; the flare goes to whoever plays Human, or is discarded."""
+    use.modify(Layer.FACE, use.side, face="attack-42")
+    human = open_sheet(use.g, ALIEN.id)
+    use.disposal = human if human >= 0 else DISCARD
 
 
 @ALIEN.rides(humanity, role=Role.MAIN_OR_ALLY)
@@ -24,16 +33,3 @@ async def eight_or_zapped(use: Use[Ride]) -> int:
     use.disposal = DISCARD
     use.event.use.zap()
     return BONUS
-
-
-def _players(use: Use) -> list[int]:
-    """Who plays Human, as far as everybody knows: also without the power in force."""
-    seats = enumerate(use.g.seats)
-    return [seat for seat, player in seats if any(s.alien == ALIEN.id and not s.hidden for s in player.sheets)]
-
-
-@ALIEN.wild(W.REVEALED_CARD, role=Role.MAIN, when=lambda use: use.opponent not in _players(use))
-def answer(use: Use) -> None:
-    """The own card becomes an attack 42; the flare goes to whoever plays Human, or is discarded."""
-    use.g.modify(Modifier(Layer.FACE, use.source, use.side, face="attack-42"))
-    use.disposal = next(iter(_players(use)), DISCARD)

@@ -1,6 +1,19 @@
 """Kamikaze: gives up ships for cards before cards are chosen."""
 
-from ..api import WARP, Alien, Distribute, Layer, Modifier, Regroup, Role, Use, W, draw_cards, to_warp
+from ..api import (
+    Alien,
+    Distribute,
+    Layer,
+    Regroup,
+    Role,
+    Use,
+    W,
+    draw_cards,
+    in_warp,
+    ships_outside,
+    takes_ship,
+    to_warp,
+)
 
 ALIEN = Alien("kamikaze")
 MOST = 4
@@ -8,8 +21,8 @@ MOST = 4
 
 async def _give_up(use: Use, places: list[tuple[int, int]]) -> int:
     """One to four own ships from these places go to the warp; how many they were."""
-    held = sum(number for _, number in places)
-    spread = await Distribute(use.seat, "kamikaze-ships", use.source, places, 1, min(MOST, held))
+    there = sum(number for _, number in places)
+    spread = await Distribute(use.seat, "kamikaze-ships", use.source, places, 1, min(MOST, there))
     await to_warp(use.g, [(use.seat, place, number) for place, number in spread], use.source)
     return sum(number for _, number in spread)
 
@@ -21,22 +34,14 @@ async def sacrifice(use: Use) -> None:
     await draw_cards(use.g, use.seat, 2 * lost, use.source)
 
 
-def _outside(use: Use) -> list[tuple[int, int]]:
-    """Own ships that are not in the encounter."""
-    defended = use.e.target if use.seat == use.e.defense else None
-    return [(planet, number) for planet, number in use.g.sources(use.seat) if planet != defended]
-
-
-@ALIEN.wild(W.CARDS_SELECTED, role=Role.MAIN, when=lambda use: bool(_outside(use)))
+@ALIEN.wild(W.CARDS_SELECTED, role=Role.MAIN, when=lambda use: bool(ships_outside(use.g, use.seat)))
 async def ram(use: Use) -> None:
-    lost = await _give_up(use, _outside(use))
-    use.g.modify(Modifier(Layer.BONUS, use.source, use.side, amount=3 * lost))
+    """Up to four ships outside the encounter go to the warp, for three points each."""
+    lost = await _give_up(use, ships_outside(use.g, use.seat))
+    use.modify(Layer.BONUS, use.side, amount=3 * lost)
 
 
-def _more_to_fetch(use: Use[Regroup]) -> bool:
-    return use.event.seat == use.seat and 0 < use.event.number < use.g.s.ships[WARP][use.seat]
-
-
-@ALIEN.super(W.REGROUP_SHIP, role=Role.OFFENSE, when=_more_to_fetch)
+@ALIEN.super(W.REGROUP_SHIP, role=Role.OFFENSE, when=lambda use: takes_ship(use) and in_warp(use) > use.event.number)
 def fetch_three(use: Use[Regroup]) -> None:
+    """Three ships leave the warp instead of one."""
     use.event.number = 3

@@ -1,14 +1,15 @@
 """Loser: before cards are chosen, may turn the result round; both must then attack if they can."""
 
-from ..api import Alien, GoTo, Kind, Layer, Modifier, Result, Role, Use, W, decide
+from ..api import Alien, GoTo, Kind, Layer, Result, Role, Use, W, decide
 
 ALIEN = Alien("loser")
 
 
 @ALIEN.ability(W.PLANNING_BEFORE, role=Role.MAIN)
 def upset(use: Use) -> None:
+    """Winner and loser change places; until then both must select an attack if they can."""
     use.impose(Kind.ATTACK_ONLY)
-    use.g.modify(Modifier(Layer.UPSET, use.source))
+    use.modify(Layer.UPSET)
 
 
 @ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN)
@@ -21,4 +22,4 @@ def both_lose(use: Use) -> None:
 @ALIEN.super(W.REVEAL_BEFORE, role=Role.MAIN, when=lambda use: use.e.constraint(Kind.ATTACK_ONLY) is None)
 def late_upset(use: Use) -> None:
     """The upset, announced when both cards lie facedown: nobody was bound to attack."""
-    use.g.modify(Modifier(Layer.UPSET, use.source))
+    use.modify(Layer.UPSET)

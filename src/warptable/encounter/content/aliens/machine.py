@@ -1,6 +1,6 @@
 """Machine: may go on having encounters in its turn as long as it holds an encounter card."""
 
-from ..api import WARP, Alien, Kind, Regroup, Role, Use, W, draw_cards, ensure_encounter_card, successful
+from ..api import Alien, Kind, Regroup, Role, Use, W, draw_cards, ensure_encounter_card, successful, takes_ship
 
 ALIEN = Alien("machine")
 
@@ -32,11 +32,8 @@ async def second_chance(use: Use) -> None:
     use.impose(Kind.ANOTHER_ENCOUNTER)
 
 
-def _gets_a_ship(use: Use[Regroup]) -> bool:
-    return use.event.seat == use.seat and use.event.number > 0 and use.g.s.ships[WARP][use.seat] > 0
-
-
-@ALIEN.super(W.REGROUP_SHIP, role=Role.OFFENSE, when=_gets_a_ship)
+@ALIEN.super(W.REGROUP_SHIP, role=Role.OFFENSE, when=takes_ship)
 async def card_instead(use: Use[Regroup]) -> None:
+    """A card off the deck instead of the ship from the warp."""
     use.event.number = 0
     await draw_cards(use.g, use.seat, 1, use.source)

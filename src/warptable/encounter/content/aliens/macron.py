@@ -1,18 +1,20 @@
 """Macron: sends a single ship, each of its ships is worth four, and its gains are doubled."""
 
-from ..api import Alien, CardType, Game, Kind, Layer, Modifier, Role, Use, W, lift, own_type
+from ..api import ATTACK, Alien, Game, Kind, Layer, Role, Use, W, lift, own_attack
 
 ALIEN = Alien("macron")
 
 
 @ALIEN.ability(W.SEND, role=Role.OFFENSE_OR_ALLY, must=True)
 def send_one(use: Use) -> None:
+    """A single ship, no more."""
     use.impose(Kind.SENDS, seat=use.seat, numbers=(1, 1))
 
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, must=True)
 def mass(use: Use) -> None:
-    use.g.modify(Modifier(Layer.WORTH, use.source, use.side, use.seat, "set", 4))
+    """Each own ship is worth four."""
+    use.modify(Layer.WORTH, use.side, seat=use.seat, op="set", amount=4)
 
 
 @ALIEN.rule("gain_factor")
@@ -21,11 +23,10 @@ def double_gains(g: Game, seat: int) -> int:
     return 2
 
 
-@ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=lambda use: own_type(use) is CardType.ATTACK)
+@ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=own_attack)
 def heavier(use: Use) -> None:
     """With an attack on the own side, each own ship is worth one more; a card changed later switches it off."""
-    needs = CardType.ATTACK.value
-    use.g.modify(Modifier(Layer.WORTH, use.source, use.side, use.seat, "add", 1, needs=needs))
+    use.modify(Layer.WORTH, use.side, seat=use.seat, amount=1, needs=ATTACK)
 
 
 def _limited(use: Use) -> bool:

@@ -1,6 +1,6 @@
 """Masochist: wins when all its ships are lost."""
 
-from ..api import OUT, WARP, Alien, Game, Pick, Regroup, Role, Use, W, claim, remove_ships
+from ..api import OUT, WARP, Alien, Game, Pick, Regroup, Role, Use, W, claim, could_return, remove_ships, takes_ship
 
 ALIEN = Alien("masochist")
 
@@ -13,6 +13,7 @@ def _all_lost(use: Use) -> bool:
 
 @ALIEN.ability(W.ENCOUNTER_START, must=True, when=_all_lost)
 def win(use: Use) -> None:
+    """All own ships are lost: that wins the game."""
     claim(use.g, use.seat, use.source)
 
 
@@ -25,26 +26,23 @@ def keeps_power(g: Game, seat: int) -> bool:
 def _others_in_the_warp(use: Use[Regroup]) -> list[int]:
     """Who could take a ship home in the place of the offense."""
     g = use.g
-    return [seat for seat in g.clockwise(use.e.offense) if g.s.ships[WARP][seat] and g.colonies(seat)]
+    return [seat for seat in g.clockwise(use.e.offense) if could_return(g, seat)]
 
 
 def _can_be_passed_over(use: Use[Regroup]) -> bool:
     """The offense is about to take a ship, and could launch others."""
     g, event, offense = use.g, use.event, use.e.offense
-    due = event.seat == offense and event.number and g.s.ships[WARP][offense]
-    return bool(due and g.colonies(offense) and _others_in_the_warp(use))
+    due = event.seat == offense and event.number > 0 and could_return(g, offense) > 0
+    return due and bool(_others_in_the_warp(use))
 
 
 @ALIEN.wild(W.REGROUP_SHIP, when=_can_be_passed_over)
 async def divert(use: Use[Regroup]) -> None:
+    """Another player takes the ship that the offense should have taken from the warp."""
     use.event.seat = await Pick(use.seat, "masochist-seat", use.source, _others_in_the_warp(use))
 
 
-def _has_ship_in_the_warp(use: Use[Regroup]) -> bool:
-    return use.event.seat == use.seat and use.event.number > 0 and use.g.s.ships[WARP][use.seat] > 0
-
-
-@ALIEN.super(W.REGROUP_SHIP, role=Role.OFFENSE, when=_has_ship_in_the_warp)
+@ALIEN.super(W.REGROUP_SHIP, role=Role.OFFENSE, when=takes_ship)
 async def throw_away(use: Use[Regroup]) -> None:
     """The ship leaves the game instead of the warp."""
     use.event.number = 0

@@ -35,4 +35,5 @@ def watch(use: Use[CardsDrawn]) -> None:
 
 @ALIEN.rides(read, role=Role.NOT_MAIN, when=lambda use: len(_readable(use)) > 1)
 def read_both(use: Use[Ride]) -> bool:
+    """The hands of both main players."""
     return True

@@ -1,6 +1,6 @@
 """Mirror: once both cards are down, may have the attacks among them read backwards."""
 
-from ..api import Alien, CardType, Layer, Modifier, Pick, Ride, Role, Use, W, faces
+from ..api import ATTACK, Alien, Layer, Modifier, Pick, Ride, Role, Use, W, faces
 
 ALIEN = Alien("mirror")
 BOTH = -1
@@ -9,7 +9,7 @@ BOTH = -1
 @ALIEN.ability(W.CARDS_SELECTED, role=Role.MAIN)
 def reverse(use: Use, side: int = BOTH) -> None:
     """Both cards, or the one that the super flare named."""
-    use.g.modify(Modifier(Layer.VALUE, use.source, side, op="mirror.reverse", needs=CardType.ATTACK.value))
+    use.modify(Layer.VALUE, side, op="mirror.reverse", needs=ATTACK)
 
 
 @ALIEN.value_op("reverse")
@@ -28,10 +28,11 @@ def _differs(use: Use) -> bool:
 @ALIEN.wild(W.REVEALED_CARD, role=Role.MAIN, when=_differs)
 def copy(use: Use) -> None:
     """The own card becomes what the opposing one counts as now."""
-    use.g.modify(Modifier(Layer.FACE, use.source, use.side, face=faces(use.g)[1 - use.side].id))
+    use.modify(Layer.FACE, use.side, face=faces(use.g)[1 - use.side].id)
 
 
 @ALIEN.rides(reverse, role=Role.MAIN)
 async def confine(use: Use[Ride]) -> int:
+    """One card alone is read backwards, the own or the opposing one."""
     own = await Pick(use.seat, "mirror-side", use.source, ["own-card", "opposing-card"]) == "own-card"
     return use.side if own else 1 - use.side

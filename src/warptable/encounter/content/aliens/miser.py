@@ -12,6 +12,7 @@ from ..api import (
     Sheet,
     Use,
     W,
+    cards_left,
     discard_sheet,
     discarded,
     draw_to_sheet,
@@ -35,15 +36,10 @@ def play_from_hoard(use: Use) -> None:
     sheet what would go back to the hand."""
 
 
-@ALIEN.rule("plays_off_sheet")
-def hoard(g: Game, seat: int) -> str:
-    return "miser.play-from-hoard"
-
-
 def _spent(use: PowerUse) -> bool:
     """No encounter card on the sheet, and something to draw."""
     g = use.g
-    return not any(g.face(card).encounter for card in use.sheet.cards) and g.can_draw()
+    return not any(g.face(card).encounter for card in use.sheet.cards) and cards_left(use)
 
 
 @ALIEN.ability(W.ANY_TIME, once=False, is_use=False, when=_spent)
@@ -53,6 +49,12 @@ async def new_hoard(use: PowerUse) -> None:
     if gone:
         await discarded(use.g, use.seat, gone)
     draw_to_sheet(use.g, use.seat, use.sheet, use.g.edition.hand_size, use.source)
+
+
+@ALIEN.rule("plays_off_sheet")
+def hoard(g: Game, seat: int) -> str:
+    """The cards on this sheet may be played as if from the hand."""
+    return "miser.play-from-hoard"
 
 
 async def _aside(use: Use[object]) -> list[int]:
@@ -65,14 +67,17 @@ async def _aside(use: Use[object]) -> list[int]:
 
 @ALIEN.wild(W.NEW_HAND)
 async def keep_aside(use: Use[NewHand]) -> None:
+    """From a hand that is given up this flare and two cards are kept."""
     use.event.kept += await _aside(use)
 
 
 @ALIEN.wild(W.COMPENSATION, when=lambda use: use.event.payer == use.seat and use.event.number > 0)
 async def shield(use: Use[Compensation]) -> None:
+    """This flare and two cards cannot be taken as compensation."""
     use.event.shielded += await _aside(use)
 
 
-@ALIEN.super(W.ENCOUNTER_START, role=Role.OFFENSE, when=lambda use: use.g.can_draw())
+@ALIEN.super(W.ENCOUNTER_START, role=Role.OFFENSE, when=cards_left)
 def add_to_hoard(use: PowerUse) -> None:
+    """A card off the deck goes on the sheet."""
     draw_to_sheet(use.g, use.seat, use.sheet, 1, use.source)

@@ -28,6 +28,7 @@ SPARED = 3
 
 @ALIEN.ability(W.LAUNCHED, role=Role.OFFENSE, must=True, when=lambda use: len(use.g.hand(use.e.defense)) > SPARED)
 async def bluster(use: PowerUse) -> None:
+    """The defense discards down to three cards, or yields the planet without a fight."""
     g, defense = use.g, use.e.defense
     if await Pick(defense, "mite-bluster", use.source, ["discard", "yield"]) == "discard":
         hand = g.hand(defense)

@@ -8,20 +8,21 @@ from ..api import (
     Role,
     Use,
     W,
+    cards_left,
     discard_cards,
     draw_cards,
+    not_used_yet,
     take_cards,
     take_random,
-    won_encounter,
+    won_or_made_deal,
 )
 
 ALIEN = Alien("mutant")
 
 
 def _sources(use: Use) -> list[str | int]:
-    g = use.g
-    deck: list[str | int] = ["deck"] if g.can_draw() else []
-    return deck + [seat for seat in g.clockwise(use.seat) if g.hand(seat)]
+    deck: list[str | int] = ["deck"] if cards_left(use) else []
+    return deck + [seat for seat in use.g.clockwise(use.seat) if use.g.hand(seat)]
 
 
 def _short(use: Use) -> bool:
@@ -44,24 +45,21 @@ def _payers(use: Use) -> list[int]:
     return [seat for seat in (use.opponent, *use.g.allies(1 - use.side)) if use.g.hand(seat)]
 
 
-def _gained_by_it(use: Use) -> bool:
-    dealt = use.e.result is not None and use.e.result.kind == "deal"
-    return (dealt or won_encounter(use)) and bool(_payers(use))
-
-
-@ALIEN.wild(W.SPOILS, role=Role.MAIN, when=_gained_by_it)
+@ALIEN.wild(W.SPOILS, role=Role.MAIN, when=lambda use: won_or_made_deal(use) and bool(_payers(use)))
 async def tribute(use: Use) -> None:
+    """After a win or a deal the holder takes a card from the opponent and from each of its allies."""
     for seat in _payers(use):
         await take_cards(use.g, use.seat, seat, 1, use.source)
 
 
 def _before_the_refill(use: PowerUse) -> bool:
     """Besides the flare something is held, and the power is not used yet."""
-    return len(use.g.hand(use.seat)) > 1 and "mutant.refill" not in use.sheet.used
+    return len(use.g.hand(use.seat)) > 1 and not_used_yet(use, refill)
 
 
 @ALIEN.super(W.ALLIANCE_BEFORE, role=Role.MAIN, when=_before_the_refill)
 async def make_room(use: Use) -> None:
+    """Up to three cards are discarded before the hand is refilled."""
     hand = list(use.g.hand(use.seat))
     gone = await PickSome(use.seat, "mutant-cards", use.source, hand, 1, min(3, len(hand)), secret=True)
     await discard_cards(use.g, use.seat, gone, use.source)

@@ -1,6 +1,6 @@
 """Observer: in the resolution its ships as an ally, or those of its own allies, go home instead of to the warp."""
 
-from ..api import AIR, WARP, Alien, Kind, Losses, Role, Use, W, draw_cards, go_home
+from ..api import AIR, Alien, Kind, Losses, Role, Use, W, draw_cards, go_home, in_warp
 
 ALIEN = Alien("observer")
 
@@ -24,13 +24,14 @@ def _own(use: Use[Losses]) -> list[int]:
     return _saved(use, [use.seat])
 
 
-def _allies(use: Use[Losses]) -> list[int]:
-    return _saved(use, use.g.allies(use.side))
-
-
 @ALIEN.ability(W.HOME_INSTEAD, role=Role.ALLY, must=True, once=False, when=lambda use: bool(_own(use)))
 async def protect_self(use: Use[Losses]) -> None:
+    """As an ally it takes its own ships home."""
     await _bring_home(use, _own(use))
+
+
+def _allies(use: Use[Losses]) -> list[int]:
+    return _saved(use, use.g.allies(use.side))
 
 
 @ALIEN.ability(W.HOME_INSTEAD, role=Role.MAIN, must=True, once=False, when=lambda use: bool(_allies(use)))
@@ -41,11 +42,12 @@ async def protect_allies(use: Use[Losses]) -> None:
 
 @ALIEN.wild(W.ALLIANCES_FORMED, role=Role.MAIN, when=lambda use: bool(use.g.allies(use.side)))
 async def provision(use: Use) -> None:
+    """Each own ally draws a card."""
     for ally in use.g.allies(use.side):
         await draw_cards(use.g, ally, 1, use.source)
 
 
-@ALIEN.super(W.SEND, role=Role.OFFENSE_OR_ALLY, when=lambda use: use.g.s.ships[WARP][use.seat] > 0)
+@ALIEN.super(W.SEND, role=Role.OFFENSE_OR_ALLY, when=lambda use: in_warp(use) > 0)
 def recall(use: Use) -> None:
     """One of the ships sent may come from the warp, within the usual number."""
     use.impose(Kind.FROM_WARP, seat=use.seat, numbers=(1, 0))

@@ -7,6 +7,7 @@ ALIEN = Alien("oracle")
 
 @ALIEN.ability(W.SELECTION, role=Role.MAIN, must=True)
 def foresee(use: Use) -> None:
+    """The opponent selects first, and openly."""
     use.impose(Kind.SELECTS_FIRST, seat=use.opponent)
 
 

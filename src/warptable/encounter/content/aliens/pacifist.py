@@ -1,6 +1,6 @@
 """Pacifist: wins with a negotiate against an attack."""
 
-from ..api import Alien, CardType, DealFailed, Kind, Layer, Modifier, Role, Use, W, other_type, own_type
+from ..api import NEGOTIATES, Alien, CardType, DealFailed, Kind, Layer, Role, Use, W, other_type, own_type
 
 ALIEN = Alien("pacifist")
 
@@ -11,14 +11,14 @@ def _peace_meets_war(use: Use) -> bool:
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True, when=_peace_meets_war)
 def peace(use: Use) -> None:
+    """A negotiate against an attack wins."""
     use.impose(Kind.WINS, side=use.side)
 
 
 @ALIEN.wild(W.REVEALED_CARD, role=Role.MAIN, when=_peace_meets_war)
 def arm(use: Use) -> None:
     """The own negotiate counts as an attack of 15."""
-    change = Modifier(Layer.FACE, use.source, use.side, face="attack-15", needs=CardType.NEGOTIATE.value)
-    use.g.modify(change)
+    use.modify(Layer.FACE, use.side, face="attack-15", needs=NEGOTIATES)
 
 
 @ALIEN.super(W.DEAL_FAILED, role=Role.MAIN)

@@ -31,15 +31,9 @@ def _could_join(use: Use) -> bool:
 
 @ALIEN.ability(W.ANSWER, role=Role.NOT_MAIN, when=_could_join)
 async def infest(use: Use) -> None:
+    """It joins a side that has not invited it."""
     side = await Pick(use.seat, "parasite-side", use.source, _uninvited(use))
     await join(use.g, use.seat, SIDES[side])
-
-
-@ALIEN.super(W.SEND, role=Role.ALLY)
-def swarm(use: Use) -> None:
-    """Any number of ships instead of at most four."""
-    fewest, _ = use.g.may_send(use.seat)
-    use.impose(Kind.SENDS, seat=use.seat, numbers=(fewest, ANY_NUMBER))
 
 
 def _can_settle(use: Use[PowerLost]) -> bool:
@@ -52,3 +46,10 @@ def _can_settle(use: Use[PowerLost]) -> bool:
 async def settle(use: Use[PowerLost]) -> None:
     """One ship founds a colony on a home planet of that player, beside whoever is there."""
     await found_colony(use.g, use.seat, open_planets(use.g, use.seat, use.event.seat), 1, use.source)
+
+
+@ALIEN.super(W.SEND, role=Role.ALLY)
+def swarm(use: Use) -> None:
+    """Any number of ships instead of at most four."""
+    fewest, _ = use.g.may_send(use.seat)
+    use.impose(Kind.SENDS, seat=use.seat, numbers=(fewest, ANY_NUMBER))

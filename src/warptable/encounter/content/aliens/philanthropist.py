@@ -20,6 +20,21 @@ async def present(use: Use) -> None:
         await ensure_encounter_card(g, use.seat, W.PLANNING_HAND, use.source)
 
 
+def _has_power_to_lend(use: Use) -> bool:
+    """An own power in force, and a ship to pay with."""
+    sheets = use.g.seats[use.seat].sheets
+    ready = any(sheet.home == use.seat and not (sheet.lost or sheet.hidden or sheet.replaced) for sheet in sheets)
+    return ready and bool(use.g.sources(use.seat))
+
+
+@ALIEN.wild(W.ENCOUNTER_START, when=_has_power_to_lend)
+async def lend_power(use: Use) -> None:
+    """For a ship: another player has this seat's power instead of its own until the encounter ends."""
+    borrower = await Pick(use.seat, "philanthropist-borrower", use.source, use.g.clockwise(use.seat))
+    await choose_losses(use.g, [use.seat], 1, use.source)
+    lend(use.g, use.seat, borrower, use.source)
+
+
 def _given(use: Use) -> Constraint | None:
     """The encounter card this seat has given in this encounter, and to whom."""
     gifts = use.e.all_of(Kind.GIFT)
@@ -34,18 +49,3 @@ def insist(use: Use) -> None:
     (receiver,) = gift.numbers
     use.impose(Kind.MUST_PLAY, seat=receiver, card=gift.card)
     use.g.emit("card_demanded", use.source, seat=use.seat, receiver=receiver)
-
-
-def _has_power_to_lend(use: Use) -> bool:
-    """An own power in force, and a ship to pay with."""
-    sheets = use.g.seats[use.seat].sheets
-    ready = any(sheet.home == use.seat and not (sheet.lost or sheet.hidden or sheet.replaced) for sheet in sheets)
-    return ready and bool(use.g.sources(use.seat))
-
-
-@ALIEN.wild(W.ENCOUNTER_START, when=_has_power_to_lend)
-async def lend_power(use: Use) -> None:
-    """For a ship: another player has this seat's power instead of its own until the encounter ends."""
-    borrower = await Pick(use.seat, "philanthropist-borrower", use.source, use.g.clockwise(use.seat))
-    await choose_losses(use.g, [use.seat], 1, use.source)
-    lend(use.g, use.seat, borrower, use.source)

@@ -1,12 +1,12 @@
 """Reincarnator: each defeat brings a new power beside this one."""
 
-from ..api import Alien, Kind, Pick, PowerUse, Ride, Role, Use, W, draw_unused, gain, has_lost, lost_encounter, remove
+from ..api import Alien, Kind, Pick, PowerUse, Ride, Role, Use, W, draw_unused, gain, has_lost, lost, remove
 
 ALIEN = Alien("reincarnator")
 OWN, INCARNATION = "own", "incarnation"
 
 
-@ALIEN.ability(W.AFTERMATH, role=Role.MAIN_OR_ALLY, must=True, when=lost_encounter)
+@ALIEN.ability(W.AFTERMATH, role=Role.MAIN_OR_ALLY, must=True, when=lost)
 def reincarnate(use: PowerUse, stays: bool = False) -> None:
     """The present incarnation is discarded, unless a super flare keeps it; a random unused alien takes its place.
 
@@ -21,18 +21,6 @@ def reincarnate(use: PowerUse, stays: bool = False) -> None:
     alien = draw_unused(g)
     if alien is not None:
         gain(g, use.seat, alien, OWN if use.borrowed else INCARNATION, use.source)
-
-
-def _incarnated(use: Use[Ride]) -> bool:
-    """It would give up its present incarnation."""
-    sheets = use.g.seats[use.seat].sheets
-    return any(sheet.origin == INCARNATION for sheet in sheets)
-
-
-@ALIEN.rides(reincarnate, role=Role.MAIN_OR_ALLY, when=_incarnated)
-def stay_alive(use: Use[Ride]) -> bool:
-    """It keeps the present incarnation instead."""
-    return True
 
 
 def _beaten(use: Use) -> list[int]:
@@ -52,3 +40,15 @@ async def force_rebirth(use: Use) -> None:
     victim = await Pick(use.seat, "reincarnator-victim", use.source, _beaten(use))
     use.impose(Kind.NEW_ALIEN, seat=victim)
     use.disposal = victim
+
+
+def _incarnated(use: Use[Ride]) -> bool:
+    """It would give up its present incarnation."""
+    sheets = use.g.seats[use.seat].sheets
+    return any(sheet.origin == INCARNATION for sheet in sheets)
+
+
+@ALIEN.rides(reincarnate, role=Role.MAIN_OR_ALLY, when=_incarnated)
+def stay_alive(use: Use[Ride]) -> bool:
+    """It keeps the present incarnation instead."""
+    return True

@@ -1,17 +1,28 @@
 """Remora: gains whenever others gain."""
 
-from ..api import WARP, Alien, CardsDrawn, ColonyGained, Pick, Play, ShipsBack, Use, W, draw_cards, go_home
+from ..api import (
+    WARP,
+    Alien,
+    CardsDrawn,
+    ColonyGained,
+    Pick,
+    Play,
+    ShipsBack,
+    Use,
+    W,
+    cards_left,
+    could_return,
+    draw_cards,
+    go_home,
+    in_warp,
+)
 
 ALIEN = Alien("remora")
 
 
 def _old_ship(use: Use[object]) -> bool:
     """A ship in the warp that was lost before this encounter, and a colony for it."""
-    return use.g.s.ships[WARP][use.seat] > use.e.seats[use.seat].warped and bool(use.g.colonies(use.seat))
-
-
-def _deck_left(use: Use[object]) -> bool:
-    return use.g.can_draw()
+    return in_warp(use) > use.e.seats[use.seat].warped and bool(use.g.colonies(use.seat))
 
 
 @ALIEN.ability(W.FROM_WARP, once=False, when=lambda use: use.event.seat != use.seat and _old_ship(use))
@@ -21,27 +32,29 @@ async def cling_ship(use: Use[ShipsBack]) -> None:
 
 
 @ALIEN.ability(
-    W.DRAWN, once=False, when=lambda use: use.event.seat != use.seat and bool(use.event.cards) and _deck_left(use)
+    W.DRAWN, once=False, when=lambda use: use.event.seat != use.seat and bool(use.event.cards) and cards_left(use)
 )
 async def cling_card(use: Use[CardsDrawn]) -> None:
     """One card for each time, however many the other player draws."""
     await draw_cards(use.g, use.seat, 1, use.source)
 
 
-@ALIEN.wild(W.FLARE_USED, when=lambda use: use.event.seat != use.seat and _deck_left(use))
+@ALIEN.wild(W.FLARE_USED, when=lambda use: use.event.seat != use.seat and cards_left(use))
 async def feed_on_flares(use: Use[Play]) -> None:
+    """A card for each flare that somebody else uses."""
     await draw_cards(use.g, use.seat, 1, use.source)
 
 
 def _gains(use: Use[object]) -> list[str]:
     """A card, or any own ship: here a fresh one will do."""
-    card = ["deck"] if _deck_left(use) else []
-    ship = ["ship"] if use.g.s.ships[WARP][use.seat] and use.g.colonies(use.seat) else []
+    card = ["deck"] if cards_left(use) else []
+    ship = ["ship"] if could_return(use.g, use.seat) else []
     return card + ship
 
 
 @ALIEN.super(W.COLONY_GAINED, when=lambda use: use.event.seat != use.seat and bool(_gains(use)))
 async def feed_on_colonies(use: Use[ColonyGained]) -> None:
+    """A card or a ship for each colony that somebody else gains."""
     if await Pick(use.seat, "remora-gain", use.source, _gains(use)) == "deck":
         await draw_cards(use.g, use.seat, 1, use.source)
     else:

@@ -15,9 +15,11 @@ from ..api import (
     came_back,
     check,
     choose_losses,
-    lost_encounter,
+    in_warp,
+    lost,
     move,
     named_by_destiny,
+    ships_outside,
     to_warp,
 )
 
@@ -35,7 +37,7 @@ async def _execute(use: Use[DestinyDrawn], victim: int, replaces: bool) -> None:
     g = use.g
     planet = await Pick(use.seat, "shadow-ship", use.source, g.colonies(victim), about={"victim": victim})
     await to_warp(g, [(victim, planet, 1)], use.source)
-    if replaces and g.s.ships[WARP][use.seat]:
+    if replaces and in_warp(use):
         move(g, use.seat, WARP, planet, 1)
         g.emit("landed", use.source, seat=use.seat, planet=planet, ships=1)
         await check(g)
@@ -60,24 +62,26 @@ def _victims(use: Use[DestinyDrawn]) -> list[int]:
 
 @ALIEN.ability(W.DESTINY_DRAWN, once=False, when=lambda use: _named(use) == WILD and bool(_victims(use)))
 async def execute_wild(use: Use[DestinyDrawn], replaces: bool = False) -> None:
+    """With a wild card the Shadow may name the victim."""
     await _execute(use, await Pick(use.seat, "shadow-victim", use.source, _victims(use)), replaces)
-
-
-@ALIEN.rides(execute, execute_wild, role=Role.OFFENSE, when=lambda use: use.g.s.ships[WARP][use.seat] > 0)
-def replace(use: Use[Ride[DestinyDrawn]]) -> bool:
-    return True
 
 
 def _loses_to_attack(use: Use) -> bool:
     """And has a ship outside the encounter to pay with."""
     result = use.e.result
     attacked = result is not None and result.faces[OFFENSE] == CardType.ATTACK
-    return attacked and lost_encounter(use) and use.g.colonies(use.seat) not in ([], [use.e.target])
+    return attacked and lost(use) and bool(ships_outside(use.g, use.seat))
 
 
 @ALIEN.wild(W.RESOLUTION_START, role=Role.DEFENSE, when=_loses_to_attack)
 async def drag_along(use: Use) -> None:
     """The winners are lost too: they found nothing, but have won."""
-    g, target = use.g, use.e.target
-    await choose_losses(g, [use.seat], 1, use.source, gate=False, spared=[(target, g.s.ships[target][use.seat])])
+    g = use.g
+    await choose_losses(g, [use.seat], 1, use.source, outside=True)
     await to_warp(g, [(seat, GATE, n) for seat, n in enumerate(g.s.ships[GATE]) if n], use.source)
+
+
+@ALIEN.rides(execute, execute_wild, role=Role.OFFENSE, when=lambda use: in_warp(use) > 0)
+def replace(use: Use[Ride[DestinyDrawn]]) -> bool:
+    """One of its own ships from the warp takes the place of the executed one."""
+    return True

@@ -1,38 +1,32 @@
 """Sorcerer: once both cards are down, may exchange them."""
 
-from ..api import DISCARD, Alien, PowerUse, Role, Use, W, exchange, swap_slots, use_power
+from ..api import DISCARD, Alien, PowerUse, Role, Use, W, exchange, open_sheet, swap_slots, use_power
 
 ALIEN = Alien("sorcerer")
 
 
 @ALIEN.ability(W.CARDS_SELECTED, role=Role.MAIN)
 def switch(use: Use) -> None:
+    """The two encounter cards change places before they are revealed."""
     swap_slots(use.g, use.source)
-
-
-@ALIEN.super(W.CARDS_SELECTED, role=Role.ALLY)
-async def switch_as_ally(use: PowerUse) -> None:
-    await use_power(use, switch)
-
-
-def _sorcerer(use: Use) -> int:
-    """Who openly is the Sorcerer; -1 if nobody is."""
-    for seat, player in enumerate(use.g.seats):
-        if any(sheet.alien == ALIEN.id and not sheet.hidden for sheet in player.sheets):
-            return seat
-    return -1
 
 
 def _powers_to_exchange(use: Use) -> bool:
     """The Sorcerer takes no part as a main player, and there is a power to change hands."""
     mains = (use.e.offense, use.e.defense)
     powers = any(sheet.home == seat for seat in mains for sheet in use.g.seats[seat].sheets)
-    return powers and _sorcerer(use) not in mains
+    return powers and open_sheet(use.g, ALIEN.id) not in mains
 
 
 @ALIEN.wild(W.PLANNING_BEFORE, when=_powers_to_exchange)
 def transmute(use: Use) -> None:
     """The main players exchange powers for good; the flare goes to the Sorcerer, if there is one."""
     exchange(use.g, use.e.offense, use.e.defense, use.source)
-    sorcerer = _sorcerer(use)
+    sorcerer = open_sheet(use.g, ALIEN.id)
     use.disposal = sorcerer if sorcerer >= 0 else DISCARD
+
+
+@ALIEN.super(W.CARDS_SELECTED, role=Role.ALLY)
+async def switch_as_ally(use: PowerUse) -> None:
+    """The power works for an ally too, on the cards of the main players."""
+    await use_power(use, switch)

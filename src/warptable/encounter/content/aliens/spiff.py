@@ -1,6 +1,6 @@
 """Spiff: a crushing defeat still lands one ship on the planet."""
 
-from ..api import AIR, Alien, Losses, PowerUse, Role, Use, W, lost_encounter, move, use_power
+from ..api import AIR, Alien, Losses, PowerUse, Role, Use, W, lost, move, use_power
 
 ALIEN = Alien("spiff")
 CRUSHING = 10
@@ -9,7 +9,7 @@ HARD = 5
 
 def _loses_ships(use: Use[Losses]) -> bool:
     """Ships of this seat, beaten in the encounter, head for the warp."""
-    return use.event.by_result and use.event.heading[use.seat] > 0 and lost_encounter(use)
+    return use.event.by_result and use.event.heading[use.seat] > 0 and lost(use)
 
 
 def _beaten_by(use: Use[Losses]) -> int:
@@ -27,15 +27,17 @@ def _set_down(use: Use[Losses]) -> int:
 
 @ALIEN.ability(W.STAY, role=Role.OFFENSE, when=lambda use: _beaten_by(use) >= CRUSHING)
 def crash_land(use: Use[Losses]) -> None:
+    """Beaten by ten or more, the offense lands one of its ships all the same."""
     use.g.emit("landed", use.source, seat=use.seat, planet=_set_down(use), ships=1)
-
-
-@ALIEN.super(W.STAY, role=Role.OFFENSE, when=lambda use: HARD <= _beaten_by(use) < CRUSHING)
-async def hard_landing(use: PowerUse[Losses]) -> None:
-    await use_power(use, crash_land)
 
 
 @ALIEN.wild(W.STAY, role=Role.DEFENSE, when=_loses_ships)
 def hold_out(use: Use[Losses]) -> None:
     """Whatever decided the encounter, one beaten ship keeps its place among the winners."""
     use.g.emit("stayed", use.source, seat=use.seat, planet=_set_down(use), ships=1)
+
+
+@ALIEN.super(W.STAY, role=Role.OFFENSE, when=lambda use: HARD <= _beaten_by(use) < CRUSHING)
+async def hard_landing(use: PowerUse[Losses]) -> None:
+    """The power works from a defeat by five on."""
+    await use_power(use, crash_land)

@@ -11,10 +11,12 @@ from ..api import (
     W,
     choose_losses,
     claim,
+    deal_made,
     found_colony,
     open_planets,
     remember,
-    won_encounter,
+    side_won,
+    won_or_made_deal,
 )
 
 ALIEN = Alien("tick-tock")
@@ -28,46 +30,22 @@ def wind_up(g: Game, seat: int, sheet: Sheet) -> None:
     remember(sheet, TOKENS, 2 * g.edition.planets)
 
 
-def _left(use: PowerUse) -> int:
-    left = use.sheet.memory[TOKENS]
-    assert isinstance(left, int)
-    return left
-
-
 def _discard_token(use: PowerUse) -> None:
     """The last token wins the game, together with whoever else wins by this encounter."""
-    left = _left(use) - 1
-    remember(use.sheet, TOKENS, left)
-    use.g.emit("token_discarded", use.source, seat=use.seat, left=left)
-    if not left:
+    use.tokens -= 1
+    use.g.emit("token_discarded", use.source, seat=use.seat, left=use.tokens)
+    if not use.tokens:
         claim(use.g, use.seat, use.source)
-
-
-def _kind(use: Use) -> str:
-    return use.e.result.kind if use.e.result is not None else ""
 
 
 def _peaceful(use: PowerUse) -> bool:
     """The defense has won, or any two players have made a deal."""
-    result = use.e.result
-    won = result is not None and result.kind == "won" and result.winner == DEFENSE
-    return _left(use) > 0 and (won or _kind(use) == "deal")
+    return use.tokens > 0 and (side_won(use.g, DEFENSE) or deal_made(use))
 
 
 @ALIEN.ability(W.AFTERMATH, must=True, when=_peaceful)
 def tick(use: PowerUse) -> None:
-    _discard_token(use)
-
-
-def _could_hurry(use: PowerUse) -> bool:
-    done = won_encounter(use) or _kind(use) == "deal"
-    return done and _left(use) > 0 and bool(use.g.sources(use.seat))
-
-
-@ALIEN.super(W.AFTERMATH, role=Role.MAIN, when=_could_hurry)
-async def hurry(use: PowerUse) -> None:
-    """A ship to the warp for one more token."""
-    await choose_losses(use.g, [use.seat], 1, use.source)
+    """A token is discarded for each win of a defense and for each deal, whoever made it."""
     _discard_token(use)
 
 
@@ -78,4 +56,16 @@ def _elsewhere(use: Use) -> list[int]:
 
 @ALIEN.wild(W.RESHUFFLED, when=lambda use: bool(use.g.sources(use.seat)) and bool(_elsewhere(use)))
 async def turn_of_time(use: Use) -> None:
+    """When the deck is shuffled anew, up to four ships found a colony in another player's home system."""
     await found_colony(use.g, use.seat, _elsewhere(use), LANDING, use.source)
+
+
+def _could_hurry(use: PowerUse) -> bool:
+    return won_or_made_deal(use) and use.tokens > 0 and bool(use.g.sources(use.seat))
+
+
+@ALIEN.super(W.AFTERMATH, role=Role.MAIN, when=_could_hurry)
+async def hurry(use: PowerUse) -> None:
+    """A ship to the warp for one more token."""
+    await choose_losses(use.g, [use.seat], 1, use.source)
+    _discard_token(use)

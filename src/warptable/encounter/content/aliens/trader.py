@@ -11,13 +11,6 @@ def trade_hands(use: Use, partner: int | None = None) -> None:
     swap_hands(use.g, use.seat, use.opponent if partner is None else partner, use.source)
 
 
-@ALIEN.rides(trade_hands, role=Role.MAIN)
-async def choose_partner(use: Use[Ride]) -> int:
-    """With any player instead of the opponent. The flare lies on the table meanwhile and is not traded."""
-    partner: int = await Pick(use.seat, "trader-partner", use.source, use.g.clockwise(use.seat))
-    return partner
-
-
 @ALIEN.wild(W.ALLIANCE_BEFORE, role=Role.MAIN, when=lambda use: bool(use.g.hand(use.opponent)))
 async def haggle(use: Use) -> None:
     """A card from the opponent's hand, unseen, for one of the own choice, perhaps the very same."""
@@ -25,3 +18,10 @@ async def haggle(use: Use) -> None:
     await take_cards(g, use.seat, use.opponent, 1, use.source)
     card = await Pick(use.seat, "trader-card", use.source, list(g.hand(use.seat)), secret=True)
     give(g, use.seat, use.opponent, [card], use.source)
+
+
+@ALIEN.rides(trade_hands, role=Role.MAIN)
+async def choose_partner(use: Use[Ride]) -> int:
+    """With any player instead of the opponent. The flare lies on the table meanwhile and is not traded."""
+    partner: int = await Pick(use.seat, "trader-partner", use.source, use.g.clockwise(use.seat))
+    return partner

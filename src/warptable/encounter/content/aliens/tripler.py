@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from ..api import Alien, CardType, Layer, Modifier, Ride, Role, Use, W, both_attack, card_values, faces, own_type
+from ..api import ATTACK, Alien, Layer, Modifier, Ride, Role, Use, W, both_attack, card_values, faces, own_attack
 
 ALIEN = Alien("tripler")
-ATTACK = CardType.ATTACK.value
 LOW, SUPER_LOW, HIGH = 10, 13, 15
 
 
@@ -21,15 +20,26 @@ def thrice_or_third(values: list[int], modifier: Modifier, sides: Sequence[int])
         values[side] = values[side] * 3 if values[side] <= modifier.amount else _third(values[side])
 
 
+@ALIEN.ability(W.REVEALED_VALUE, role=Role.MAIN, must=True, when=own_attack)
+def thrice(use: Use, limit: int = LOW) -> None:
+    """An own attack of up to ten is tripled, a higher one is cut to a third."""
+    use.modify(Layer.VALUE, use.side, op="tripler.thrice", amount=limit, needs=ATTACK)
+
+
 @ALIEN.value_op("third")
 def third(values: list[int], modifier: Modifier, sides: Sequence[int]) -> None:
     for side in sides:
         values[side] = _third(values[side])
 
 
-@ALIEN.ability(W.REVEALED_VALUE, role=Role.MAIN, must=True, when=lambda use: own_type(use) is CardType.ATTACK)
-def thrice(use: Use, limit: int = LOW) -> None:
-    use.g.modify(Modifier(Layer.VALUE, use.source, use.side, op="tripler.thrice", amount=limit, needs=ATTACK))
+def _faces_high_attack(use: Use) -> bool:
+    return both_attack(use) and faces(use.g)[1 - use.side].value >= HIGH
+
+
+@ALIEN.wild(W.REVEALED_VALUE, role=Role.MAIN, when=_faces_high_attack)
+def cut_down(use: Use) -> None:
+    """The opponent's high card, before any other effect on values."""
+    use.modify(Layer.VALUE_FIRST, 1 - use.side, op="tripler.third", needs=ATTACK)
 
 
 def _between(use: Use[Ride]) -> bool:
@@ -39,14 +49,5 @@ def _between(use: Use[Ride]) -> bool:
 
 @ALIEN.rides(thrice, role=Role.MAIN, when=_between)
 def higher_limit(use: Use[Ride]) -> int:
+    """The own attack is tripled up to thirteen."""
     return SUPER_LOW
-
-
-def _faces_high_attack(use: Use) -> bool:
-    return both_attack(use.g) and faces(use.g)[1 - use.side].value >= HIGH
-
-
-@ALIEN.wild(W.REVEALED_VALUE, role=Role.MAIN, when=_faces_high_attack)
-def cut_down(use: Use) -> None:
-    """The opponent's high card, before any other effect on values."""
-    use.g.modify(Modifier(Layer.VALUE_FIRST, use.source, 1 - use.side, op="tripler.third", needs=ATTACK))

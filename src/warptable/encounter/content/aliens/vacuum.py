@@ -12,6 +12,7 @@ from ..api import (
     W,
     check,
     choose_losses,
+    could_return,
     faces,
     go_home,
     ships_outside,
@@ -60,20 +61,21 @@ async def _victims(use: Use[Losses], number: int) -> dict[int, int]:
     return victims
 
 
+def _returning(use: Use) -> int:
+    """A ship for each attack that another main player has revealed, as far as there are ships in the warp."""
+    g = use.g
+    attacks = [side for side, face in enumerate(faces(g)) if face.type is CardType.ATTACK and g.main(side) != use.seat]
+    return min(len(attacks), could_return(g, use.seat))
+
+
+@ALIEN.wild(W.REVEALED_TOTAL, when=lambda use: _returning(use) > 0)
+async def suck_back(use: Use) -> None:
+    """A ship comes back from the warp for each attack that another main player has revealed."""
+    await go_home(use.g, use.seat, WARP, _returning(use), use.source)
+    await check(use.g)
+
+
 @ALIEN.rides(catharsis)
 def choose_ships(use: Use[Ride[Losses]]) -> bool:
     """The Vacuum chooses the very ships, not their owners."""
     return True
-
-
-def _freed(use: Use) -> int:
-    """A ship for each attack that another main player has revealed, as far as there are ships in the warp."""
-    g = use.g
-    attacks = [side for side, face in enumerate(faces(g)) if face.type is CardType.ATTACK and g.main(side) != use.seat]
-    return min(len(attacks), g.s.ships[WARP][use.seat]) if g.colonies(use.seat) else 0
-
-
-@ALIEN.wild(W.REVEALED_TOTAL, when=lambda use: _freed(use) > 0)
-async def suck_back(use: Use) -> None:
-    await go_home(use.g, use.seat, WARP, _freed(use), use.source)
-    await check(use.g)

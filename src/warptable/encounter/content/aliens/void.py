@@ -15,14 +15,14 @@ from ..api import (
     move,
     ships_outside,
     use_power,
-    won_encounter,
+    won,
 )
 
 ALIEN = Alien("void")
 
 
 def _defeats_somebody(use: Use[Losses]) -> bool:
-    return use.event.by_result and won_encounter(use)
+    return use.event.by_result and won(use)
 
 
 @ALIEN.ability(W.ERADICATE, role=Role.MAIN, must=True, when=_defeats_somebody)
@@ -38,11 +38,6 @@ def eradicate(use: Use[Losses]) -> None:
             g.emit("eradicated", use.source, seat=seat, ships=gone)
 
 
-@ALIEN.super(W.ERADICATE, role=Role.ALLY, when=_defeats_somebody)
-async def eradicate_as_an_ally(use: PowerUse[Losses]) -> None:
-    await use_power(use, eradicate)
-
-
 def _can_answer(use: Use[Play]) -> bool:
     """Somebody else's artifact, and a ship outside the encounter to pay with."""
     target = use.event
@@ -55,3 +50,9 @@ async def swallow(use: Use[Play]) -> None:
     """For a ship sent to the warp the artifact has no effect."""
     await choose_losses(use.g, [use.seat], 1, use.source, outside=True)
     use.event.cancel()
+
+
+@ALIEN.super(W.ERADICATE, role=Role.ALLY, when=_defeats_somebody)
+async def eradicate_as_an_ally(use: PowerUse[Losses]) -> None:
+    """The power works for an ally of the winner too."""
+    await use_power(use, eradicate)

@@ -1,30 +1,28 @@
 """Warpish: every ship in the warp, whosever it is, strengthens its attack."""
 
-from ..api import WARP, Alien, CardType, Layer, Modifier, Role, Use, W, both_attack, own_type
+from ..api import ATTACK, WARP, Alien, Layer, Role, Use, W, both_attack, in_warp, own_attack
 
 ALIEN = Alien("warpish")
-ATTACK = CardType.ATTACK.value
 
 
-@ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True, when=lambda use: own_type(use) is CardType.ATTACK)
+@ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True, when=own_attack)
 def necromancy(use: Use) -> None:
-    """The number is fixed when the power is used."""
+    """Each ship in the warp, of whomever, adds one; the number is fixed when the power is used."""
     ships = sum(use.g.s.ships[WARP])
-    use.g.modify(Modifier(Layer.BONUS, use.source, use.side, amount=ships, needs=ATTACK))
+    use.modify(Layer.BONUS, use.side, amount=ships, needs=ATTACK)
 
 
-def _in_warp(use: Use, seat: int) -> int:
-    return use.g.s.ships[WARP][seat]
-
-
-@ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN, when=lambda use: both_attack(use.g) and _in_warp(use, use.seat) > 0)
+@ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN, when=lambda use: both_attack(use) and in_warp(use) > 0)
 def own_dead(use: Use) -> None:
     """The own ships in the warp strengthen the own side."""
-    use.g.modify(Modifier(Layer.BONUS, use.source, use.side, amount=_in_warp(use, use.seat), needs=ATTACK))
+    use.modify(Layer.BONUS, use.side, amount=in_warp(use), needs=ATTACK)
 
 
-@ALIEN.super(W.REVEALED_TOTAL, role=Role.MAIN, when=lambda use: both_attack(use.g) and _in_warp(use, use.opponent) > 0)
+def _their_dead(use: Use) -> int:
+    return use.g.s.ships[WARP][use.opponent]
+
+
+@ALIEN.super(W.REVEALED_TOTAL, role=Role.MAIN, when=lambda use: both_attack(use) and _their_dead(use) > 0)
 def their_dead(use: Use) -> None:
     """The opponent's ships in the warp weaken the opponent's side."""
-    amount = -_in_warp(use, use.opponent)
-    use.g.modify(Modifier(Layer.BONUS, use.source, 1 - use.side, amount=amount, needs=ATTACK))
+    use.modify(Layer.BONUS, 1 - use.side, amount=-_their_dead(use), needs=ATTACK)

@@ -1,40 +1,20 @@
 """Warrior: every encounter makes it stronger, a lost one most."""
 
-from ..api import (
-    Alien,
-    CardType,
-    Layer,
-    Modifier,
-    PowerUse,
-    Role,
-    Use,
-    W,
-    insert_encounter,
-    own_type,
-    remember,
-    use_power,
-)
+from ..api import ATTACK, Alien, Layer, PowerUse, Role, Use, W, insert_encounter, lost, own_attack, use_power
 
 ALIEN = Alien("warrior")
-TOKENS = "tokens"
 BASE_PLANETS = 5
-
-
-def _tokens(use: PowerUse) -> int:
-    tokens = use.sheet.memory.get(TOKENS, 0)
-    assert isinstance(tokens, int)
-    return tokens
 
 
 def _has_mastery(use: PowerUse) -> bool:
     """There is something to add, and the own side's card is an attack."""
-    return _tokens(use) > 0 and own_type(use) is CardType.ATTACK
+    return use.tokens > 0 and own_attack(use)
 
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True, when=_has_mastery)
 def mastery(use: PowerUse) -> None:
-    needs = CardType.ATTACK.value
-    use.g.modify(Modifier(Layer.BONUS, use.source, use.side, amount=_tokens(use), needs=needs))
+    """With an attack on the own side each token adds one."""
+    use.modify(Layer.BONUS, use.side, amount=use.tokens, needs=ATTACK)
 
 
 def _lesson(use: Use) -> int:
@@ -42,7 +22,7 @@ def _lesson(use: Use) -> int:
     result = use.e.result
     if result is None:
         return 0
-    if result.kind in ("both_lost", "deal_failed") or (result.kind == "won" and result.winner != use.side):
+    if lost(use):
         lesson = 2
     elif result.kind in ("won", "deal") or result.how == "resettled":
         lesson = 1
@@ -53,15 +33,10 @@ def _lesson(use: Use) -> int:
 
 @ALIEN.ability(W.AFTERMATH, role=Role.MAIN, must=True, is_use=False, when=lambda use: _lesson(use) > 0)
 def learn(use: PowerUse) -> None:
-    """No use of the power, so a zap does not prevent it."""
+    """One token for a win or a deal, two for a defeat. That is no use of the power, so a zap does not prevent it."""
     number = _lesson(use)
-    remember(use.sheet, TOKENS, _tokens(use) + number)
-    use.g.emit("tokens", use.source, seat=use.seat, number=number, total=_tokens(use))
-
-
-@ALIEN.super(W.REVEALED_TOTAL, role=Role.ALLY, when=_has_mastery)
-async def mastery_of_an_ally(use: PowerUse) -> None:
-    await use_power(use, mastery)
+    use.tokens += number
+    use.g.emit("tokens", use.source, seat=use.seat, number=number, total=use.tokens)
 
 
 def _can_strike_back(use: Use) -> bool:
@@ -76,3 +51,9 @@ def _can_strike_back(use: Use) -> bool:
 def strike_back(use: Use) -> None:
     """An extra encounter, from the launch on, against the offense in its home system."""
     insert_encounter(use.g, use.seat, use.e.offense)
+
+
+@ALIEN.super(W.REVEALED_TOTAL, role=Role.ALLY, when=_has_mastery)
+async def mastery_of_an_ally(use: PowerUse) -> None:
+    """The power works for an ally too."""
+    await use_power(use, mastery)

@@ -12,19 +12,10 @@ def _anywhere(use: Use, defense: int) -> tuple[int, ...]:
 
 @ALIEN.ability(W.DESTINY_CHOICE, role=Role.OFFENSE, must=True)
 async def choose(use: Use) -> None:
+    """Whoever it likes is the defense, at any planet where that player is at home or has a colony."""
     defense: int = await Pick(use.seat, "will-defense", use.source, use.g.clockwise(use.seat))
     name_defense(use.g, defense)
     use.impose(Kind.TARGETS, numbers=_anywhere(use, defense))
-
-
-def _hands(use: Use[object]) -> list[int]:
-    return [seat for seat in use.g.clockwise(use.seat) if use.g.hand(seat)]
-
-
-@ALIEN.rides(choose, role=Role.OFFENSE, when=lambda use: bool(_hands(use)))
-async def look_first(use: Use[Ride]) -> None:
-    """A look at one hand before the defense is chosen."""
-    show_hand(use.g, await Pick(use.seat, "will-look", use.source, _hands(use)), use.seat, use.source)
 
 
 def _meets_abroad(use: Use) -> bool:
@@ -38,3 +29,13 @@ def _meets_abroad(use: Use) -> bool:
 def go_abroad(use: Use) -> None:
     """The home system of the defense is no longer the only place to meet."""
     use.impose(Kind.TARGETS, numbers=_anywhere(use, use.e.defense))
+
+
+def _hands(use: Use[object]) -> list[int]:
+    return [seat for seat in use.g.clockwise(use.seat) if use.g.hand(seat)]
+
+
+@ALIEN.rides(choose, role=Role.OFFENSE, when=lambda use: bool(_hands(use)))
+async def look_first(use: Use[Ride]) -> None:
+    """A look at one hand before the defense is chosen."""
+    show_hand(use.g, await Pick(use.seat, "will-look", use.source, _hands(use)), use.seat, use.source)

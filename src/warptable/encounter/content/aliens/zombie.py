@@ -6,6 +6,7 @@ ALIEN = Alien("zombie")
 
 
 def _loses_ships(use: Use[Losses]) -> bool:
+    """Own ships head for the warp, and have a colony to return to."""
     return use.event.heading[use.seat] > 0 and bool(use.g.colonies(use.seat))
 
 
@@ -16,11 +17,19 @@ async def _save(use: Use[Losses], number: int) -> None:
 
 @ALIEN.ability(W.HOME_INSTEAD, must=True, once=False, when=_loses_ships)
 async def immortality(use: Use[Losses]) -> None:
+    """Its ships go home instead of to the warp."""
     await _save(use, use.event.heading[use.seat])
+
+
+@ALIEN.rule("frees_ships_in_deals")
+def frees_ships(g: Game, seat: int) -> bool:
+    """A standing right, not a use: it cannot be zapped (F-ZAP-3)."""
+    return True
 
 
 @ALIEN.wild(W.HOME_INSTEAD, when=_loses_ships)
 async def save_one(use: Use[Losses]) -> None:
+    """One ship goes home instead of to the warp."""
     await _save(use, 1)
 
 
@@ -34,9 +43,3 @@ def _guest_in_warp(use: Use) -> bool:
 def raise_allies(use: Use) -> None:
     """Each ally may add one ship from the warp, beyond the usual four."""
     use.impose(Kind.ALLIES_FROM_WARP, side=use.side, numbers=(1,))
-
-
-@ALIEN.rule("frees_ships_in_deals")
-def frees_ships(g: Game, seat: int) -> bool:
-    """A standing right, not a use: it cannot be zapped (F-ZAP-3)."""
-    return True

@@ -7,4 +7,5 @@ CARD = Artifact("card-zap")
 
 @CARD.play(W.CARD_PLAYED, when=lambda use: use.event.seat != use.seat)
 def negate(use: Use[Play]) -> None:
+    """The card has no effect and is discarded."""
     use.event.cancel()

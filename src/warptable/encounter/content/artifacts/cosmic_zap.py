@@ -12,4 +12,5 @@ def _may_answer(use: Use[PowerPlay]) -> bool:
 
 @CARD.play(W.USE_ANNOUNCED, when=_may_answer)
 def zap(use: Use[PowerPlay]) -> None:
+    """That use has no effect, and its power is off until the encounter ends."""
     use.event.zap()

@@ -1,6 +1,6 @@
 """Emotion Control: the attacks just revealed count as negotiates."""
 
-from ..api import Artifact, CardType, Layer, Modifier, Use, W, faces
+from ..api import ATTACK, NEGOTIATES, Artifact, CardType, Layer, Use, W, faces
 
 CARD = Artifact("emotion-control")
 
@@ -11,5 +11,5 @@ def _some_attack(use: Use) -> bool:
 
 @CARD.play(W.REVEALED_CARD, when=_some_attack)
 def calm(use: Use) -> None:
-    change = Modifier(Layer.FACE, use.source, face=CardType.NEGOTIATE.value, needs=CardType.ATTACK.value)
-    use.g.modify(change)
+    """Every attack counts as a negotiate."""
+    use.modify(Layer.FACE, face=NEGOTIATES, needs=ATTACK)

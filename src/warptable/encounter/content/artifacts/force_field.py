@@ -11,6 +11,7 @@ def _allies(use: Use) -> list[int]:
 
 @CARD.play(W.ALLIANCES_FORMED, when=lambda use: bool(_allies(use)))
 async def repel(use: Use) -> None:
+    """The named allies of either side take their ships home."""
     allies = _allies(use)
     named = await PickSome(use.seat, "force-field", use.source, allies, 1, len(allies))
     for seat in named:

@@ -7,6 +7,7 @@ CARD = Artifact("plague")
 
 @CARD.play(W.ENCOUNTER_START)
 async def infect(use: Use) -> None:
+    """The victim chooses its ships, and within a type the card."""
     g = use.g
     victim = await Pick(use.seat, "plague-victim", use.source, [*g.clockwise(use.seat), use.seat])
     g.emit("plagued", use.source, seat=use.seat, victim=victim)

@@ -1,10 +1,11 @@
 """Quash: a deal just agreed is cancelled and counts as failed."""
 
-from ..api import Artifact, Use, W, fail_deal
+from ..api import Artifact, Use, W, deal_made, fail_deal
 
 CARD = Artifact("quash")
 
 
-@CARD.play(W.DEAL_AGREED, when=lambda use: use.e.result is not None and use.e.result.kind == "deal")
+@CARD.play(W.DEAL_AGREED, when=deal_made)
 def cancel_deal(use: Use) -> None:
+    """The deal fails, with the losses of a failed deal."""
     fail_deal(use.g, "quashed")

@@ -7,4 +7,5 @@ CARD = Artifact("stellar-gas")
 
 @CARD.play(W.COMPENSATION, when=lambda use: use.event.number > 0)
 def stop_payment(use: Use[Compensation]) -> None:
+    """Nothing is paid."""
     use.event.number = 0

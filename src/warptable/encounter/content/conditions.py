@@ -1,0 +1,128 @@
+"""What aliens and artifacts often ask, each in one way. Content finds these in `content.api`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..game import Game
+from ..model.cards import CardType
+from ..model.occurrences import CardsDiscarded, Regroup
+from ..model.places import WARP
+from ..rules import totals
+from ..rules.use import PowerUse, Use
+
+# ---------------------------------------------------------------- the revealed cards
+
+
+def own_type(use: Use[object]) -> CardType:
+    """What the card of this seat's side counts as."""
+    return totals.faces(use.g)[use.side].type
+
+
+def other_type(use: Use[object]) -> CardType:
+    """What the card of the opposing side counts as."""
+    return totals.faces(use.g)[1 - use.side].type
+
+
+def own_attack(use: Use[object]) -> bool:
+    """The card of this seat's side counts as an attack."""
+    return own_type(use) is CardType.ATTACK
+
+
+def both_attack(use: Use[object]) -> bool:
+    """Both cards count as attacks."""
+    return totals.both_attack(use.g)
+
+
+# ---------------------------------------------------------------- the result
+
+
+def side_won(g: Game, side: int) -> bool:
+    """This side has won the encounter."""
+    result = g.e.result
+    return result is not None and result.kind == "won" and result.winner == side
+
+
+def won(use: Use[object]) -> bool:
+    """This seat's side has won the encounter."""
+    return side_won(use.g, use.side)
+
+
+def deal_made(use: Use[object]) -> bool:
+    """The main players have made a deal."""
+    result = use.e.result
+    return result is not None and result.kind == "deal"
+
+
+def won_or_made_deal(use: Use[object]) -> bool:
+    """This main player has won or made a deal."""
+    return won(use) or deal_made(use)
+
+
+def has_lost(g: Game, seat: int) -> bool:
+    """A seat's side has lost, or the seat has failed to make a deal as a main player."""
+    result, side = g.e.result, g.side_of(seat)
+    if result is None or side < 0:
+        return False
+    if result.kind == "deal_failed":
+        return seat in (g.e.offense, g.e.defense)
+    return result.kind == "both_lost" or (result.kind == "won" and result.winner != side)
+
+
+def lost(use: Use[object]) -> bool:
+    """This seat has lost."""
+    return has_lost(use.g, use.seat)
+
+
+# ---------------------------------------------------------------- cards
+
+
+def held(use: Use[object], kind: CardType) -> list[int]:
+    """The cards of one type in this seat's hand."""
+    return [card for card in use.g.hand(use.seat) if use.g.face(card).type is kind]
+
+
+def discarded_by_another(use: Use[CardsDiscarded], kind: CardType) -> list[int]:
+    """Cards of one type that somebody else has just discarded and nobody has taken yet."""
+    if use.event.seat == use.seat:
+        return []
+    return [card for card in use.event.cards if use.g.face(card).type is kind and use.g.discarded(card)]
+
+
+def cards_left(use: Use[object]) -> bool:
+    """There is something to draw, if need be after a shuffle."""
+    return use.g.can_draw()
+
+
+# ---------------------------------------------------------------- ships
+
+
+def in_warp(use: Use[object]) -> int:
+    """How many ships of this seat are in the warp."""
+    return use.g.s.ships[WARP][use.seat]
+
+
+def could_return(g: Game, seat: int) -> int:
+    """How many ships of a seat in the warp have a colony to return to."""
+    return g.s.ships[WARP][seat] if g.colonies(seat) else 0
+
+
+def takes_ship(use: Use[Regroup]) -> bool:
+    """This seat is about to take a ship from the warp, and has one there."""
+    return use.event.seat == use.seat and use.event.number > 0 and in_warp(use) > 0
+
+
+# ---------------------------------------------------------------- powers
+
+
+def not_used_yet(use: PowerUse[object], power: Callable[..., object]) -> bool:
+    """This ability of the own power has not been used in this encounter."""
+    return use.g.registry.aliens[use.source].id_of(power) not in use.sheet.used
+
+
+def open_sheet(g: Game, alien: str) -> int:
+    """Who openly has this alien, in force or not; -1 if nobody has."""
+    for seat, player in enumerate(g.seats):
+        if any(sheet.alien == alien and not sheet.hidden for sheet in player.sheets):
+            return seat
+    return -1
