@@ -1,11 +1,14 @@
 """What an alien's file declares is what the facts say about its sheet: parts, role, duty, phases, set-up."""
 
+import ast
 from functools import reduce
 from operator import or_
+from pathlib import Path
 
 import pytest
 
 from warptable.encounter import facts
+from warptable.encounter.content import aliens
 from warptable.encounter.content.registry import all_aliens
 from warptable.encounter.editions.ffg import FFG
 from warptable.encounter.facts import AlienFacts
@@ -65,3 +68,32 @@ def test_every_moment_lies_in_one_phase_and_reactions_in_none() -> None:
     assert not in_strip(Window.LAUNCHED, ("alliance",))
     assert not in_strip(Window.USE_ANNOUNCED, ("reveal", "resolution"))
     assert in_strip(Window.USE_ANNOUNCED, ("any",))
+
+
+PARTS = {"setup": 0, "ability": 1, "rule": 1, "wild": 2, "super": 3, "rides": 3}
+"""In which order an alien's file tells what there is; the classic version of a flare comes last of all."""
+
+
+def declared(alien_id: str) -> list[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
+    """(how, function) for everything an alien's file declares, in its order; what is declared twice counts by the
+    innermost decorator."""
+    path = Path(aliens.__path__[0]) / f"{alien_id.replace('-', '_')}.py"
+    found = []
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.decorator_list:
+            decorator = node.decorator_list[-1]
+            called = decorator.func if isinstance(decorator, ast.Call) else decorator
+            assert isinstance(called, ast.Attribute)
+            found.append((called.attr, node))
+    return found
+
+
+@pytest.mark.parametrize("alien_id", IMPLEMENTED)
+def test_every_effect_says_in_words_what_the_card_says(alien_id: str) -> None:
+    assert [node.name for _, node in declared(alien_id) if not ast.get_docstring(node)] == []
+
+
+@pytest.mark.parametrize("alien_id", IMPLEMENTED)
+def test_a_file_tells_the_power_then_the_wild_and_then_the_super_side(alien_id: str) -> None:
+    told = [PARTS[how] for how, _ in declared(alien_id) if how in PARTS]
+    assert told == sorted(told)

@@ -134,7 +134,16 @@ class PowerUse(Use[Occ_co]):
     __slots__ = ("sheet",)
 
     def __init__(self, g: Game, seat: int, ability: Ability, sheet: Sheet, card: int, event: Occ_co) -> None:
-        super().__init__(g, seat, ability, card, event)
+        self.g = g  # as in Use, without a second call: every window makes many of these
+        self.seat = seat
+        self.ability = ability
+        self.card = card
+        self.event = event
+        self.cancelled = False
+        self.counts = True
+        self.disposal = ""
+        self.store = None
+        self.choice = None
         self.sheet = sheet
 
     @property

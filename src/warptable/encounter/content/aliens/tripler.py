@@ -28,6 +28,7 @@ def thrice(use: Use, limit: int = LOW) -> None:
 
 @ALIEN.value_op("third")
 def third(values: list[int], modifier: Modifier, sides: Sequence[int]) -> None:
+    """Whatever the value, a third of it."""
     for side in sides:
         values[side] = _third(values[side])
 
