@@ -12,6 +12,7 @@ import pytest
 import warptable
 from warptable.encounter.content.registry import all_aliens, registry_for
 from warptable.kernel import BadSave, Rng, Session
+from warptable.text.checking import check_words
 
 HERALD = '''
 """Herald: as a main player, draws a card before allies are invited."""
@@ -128,8 +129,8 @@ def test_a_pack_with_everything(tmp_path: Path) -> None:
     files = {
         "herald.py": HERALD,
         "pack.toml": 'name = "trumpets"\nversion = "2.0"\nauthors = ["Ada", "Bo"]\n',
-        "en.ftl": "alien-herald-name = Town Crier\n",
-        "de.ftl": "alien-herald-name = Ausrufer\n",
+        "en.ftl": "alien-herald = Town Crier\n",
+        "de.ftl": "alien-herald = Ausrufer\n",
         "herald.svg": '<svg xmlns="http://www.w3.org/2000/svg"><circle r="9"/></svg>',
         "test_herald.py": "raise RuntimeError",
         "conftest.py": "raise RuntimeError",
@@ -194,3 +195,16 @@ def test_a_name_that_is_taken_is_refused_at_the_table(tmp_path: Path) -> None:
     twin = warptable.load_pack(shutil.copytree(tmp_path / "two", tmp_path / "three"))
     with pytest.raises(ValueError, match="there is already an alien 'herald'"):
         warptable.new_game(packs=[first, twin])
+
+
+def test_words_that_cannot_be_read_or_that_are_ours_are_refused_in_one_line(tmp_path: Path) -> None:
+    for words, message in (
+        ("alien-herald = {", "en.ftl cannot be read near 'alien-herald = {'"),
+        ("option-pass = No", "en.ftl: there is already a message 'option-pass'"),
+    ):
+        pack = warptable.load_pack(folder(tmp_path, {"herald.py": HERALD, "en.ftl": f"{words}\n"}))
+        with pytest.raises(ValueError, match="ftl") as raised:
+            check_words(pack)
+        assert str(raised.value) == message
+    with pytest.raises(ValueError, match="there is no language 'fr'"):
+        check_words(warptable.Pack("french", "1", words={"fr": "alien-herald = Héraut\n"}))

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .encounter.content.packs import Pack
     from .encounter.rulebook import Settings
-    from .homemade import load_alien, load_aliens
     from .kernel import Session
     from .opening import load, new_game
     from .packs import installed_packs, load_pack, load_packs
@@ -25,8 +24,6 @@ _HOMES = {
     "Settings": "encounter.rulebook",
     "installed_packs": "packs",
     "load": "opening",
-    "load_alien": "homemade",
-    "load_aliens": "homemade",
     "load_pack": "packs",
     "load_packs": "packs",
     "new_game": "opening",
@@ -48,8 +45,6 @@ __all__ = [
     "__version__",
     "installed_packs",
     "load",
-    "load_alien",
-    "load_aliens",
     "load_pack",
     "load_packs",
     "new_game",

@@ -113,8 +113,15 @@ def _loaded(folder: Path, files: Sequence[Path], said: dict[str, Any]) -> Pack:
             raise ValueError(f"{file.name}: {error}") from None
         texts[declared[0].id] = " ".join((module.__doc__ or "").split())
     words = {file.stem: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl"))}
-    emblems = {file.stem: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.svg"))}
+    emblems = {file.stem: _picture(file) for file in sorted(folder.glob("*.svg"))}
     return Pack(name, version, aliens, texts, words, emblems, tuple(map(str, said.get("authors", ()))))
+
+
+def _picture(file: Path) -> str:
+    content = file.read_text(encoding="utf-8")
+    if "<svg" not in content or "</svg>" not in content:
+        raise ValueError(f"{file.name} is not an SVG picture")
+    return content
 
 
 def _digest(files: Sequence[Path]) -> str:

@@ -105,7 +105,7 @@ def test_a_run_does_not_go_on_with_a_changed_alien(tmp_path: Path) -> None:
     alien, file = tmp_path / "aliens" / "herald.py", tmp_path / "games.jsonl"
     alien.parent.mkdir()
     for place in (alien, alien.parent):
-        plan = Plan("ffg", ("random",) * 3, 2, homemade=str(place))
+        plan = Plan("ffg", ("random",) * 3, 2, packs=(str(place),))
         alien.write_text("one", encoding="utf-8")
         Store(file).open([plan])
         assert Store(file, resume=True).open([plan]) == []
@@ -113,6 +113,20 @@ def test_a_run_does_not_go_on_with_a_changed_alien(tmp_path: Path) -> None:
         with pytest.raises(ValueError, match="other settings"):
             Store(file, resume=True).open([plan])
         file.unlink()
+
+
+def test_every_run_of_a_process_has_its_own_packs(tmp_path: Path) -> None:
+    """A second folder is not ignored, and neither is a change of the first."""
+    text = "from warptable.encounter.content.api import Alien\nALIEN = Alien('{}')\n"
+    for folder, alien in (("one", "herald"), ("two", "crier"), ("one", "jester")):
+        (tmp_path / folder).mkdir(exist_ok=True)
+        (tmp_path / folder / "alien.py").write_text(text.format(alien), encoding="utf-8")
+        aliens = (alien, "zombie", "void")
+        plan = Plan("ffg", ("random",) * 3, 1, aliens=aliens, packs=(str(tmp_path / folder),))
+        [row] = run([plan]).rows
+        assert (row.error, row.aliens) == ("", aliens)
+    with pytest.raises(ValueError, match="unknown alien 'herald'"):
+        run([Plan("ffg", ("random",) * 3, 1, aliens=("herald", "zombie", "void"), packs=(str(tmp_path / "two"),))])
 
 
 def test_progress_begins_with_what_is_there(tmp_path: Path) -> None:

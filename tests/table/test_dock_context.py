@@ -31,7 +31,6 @@ from warptable.table.ui.game.dock.control import control_of
 from warptable.table.ui.game.dock.options import choices_of
 from warptable.table.ui.game.dock.ships import berths
 from warptable.text import LOCALES, hint, label, t
-from warptable.text.speaker import is_alien, is_card
 
 ENCOUNTER = Path(__file__).parents[2] / "src" / "warptable" / "encounter"
 
@@ -220,7 +219,8 @@ def test_ships_that_come_back_have_a_reason_and_company(locale: str) -> None:
         assert berth.here == scene.view.planets[berth.place][scene.view.me]
     page = dock(scene)
     reason = HOME_BY_RULE.get(decision.source, "")
-    assert reason or is_alien(decision.source.partition(".")[0]) or is_card(decision.source)
+    speaker = scene.speaker
+    assert reason or speaker.is_alien(decision.source.partition(".")[0]) or speaker.is_card(decision.source)
     assert (t(locale, f"context-why-{reason}") if reason else scene.speaker.source(decision.source)) in plain(page)
     assert page.count('class="crew here') == len(berths(scene, decision))
 

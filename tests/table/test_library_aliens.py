@@ -6,13 +6,14 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from markupsafe import escape
 
 from warptable.encounter import facts
 from warptable.encounter.content.api import Alien
-from warptable.encounter.content.registry import add_alien, drop_homemade
+from warptable.encounter.content.packs import Pack
 from warptable.lab import measured
 from warptable.table.reader import Reader
 from warptable.table.ui.library.aliens import catalogue, marked, sheet
@@ -24,11 +25,9 @@ ALL = {*facts.aliens(), *facts.avalon_aliens()}
 TILE = re.compile(r'<li id="tile-([a-z-]+)"[^>]*?( hidden)?>')
 
 
-@pytest.fixture
-def _herald() -> Iterator[None]:
-    add_alien(Alien("herald"), "Draws a card <i>before</i> allies are invited.")
-    yield
-    drop_homemade()
+HERALDS = (
+    Pack("heralds", "1", {"herald": Alien("herald")}, {"herald": "Draws a card <i>before</i> allies are invited."}),
+)
 
 
 def listed(page: str) -> list[str]:
@@ -120,7 +119,7 @@ def test_a_query_looks_into_names_taglines_and_powers() -> None:
         ({"alert": "red", "role": "offense", "query": "cards"}, "machine", "void"),
     ],
 )
-def test_filters_work_without_script(filters: dict[str, str], in_: str, out: str) -> None:
+def test_filters_work_without_script(filters: dict[str, Any], in_: str, out: str) -> None:
     page = catalogue(READER, **filters)
     assert in_ in listed(page)
     assert out not in listed(page)
@@ -203,11 +202,10 @@ def test_no_sheet_for_nobody(alien: str) -> None:
     assert sheet(READER, alien) is None
 
 
-@pytest.mark.usefixtures("_herald")
 def test_a_home_made_alien_is_listed_with_its_text() -> None:
-    page = catalogue(READER, edition="homemade")
+    page = catalogue(READER, edition="homemade", packs=HERALDS)
     assert listed(page) == ["herald"]
-    own = sheet(READER, "herald")
+    own = sheet(READER, "herald", HERALDS)
     assert own is not None
     for text in (page, own):
         assert "Draws a card &lt;i&gt;before&lt;/i&gt; allies are invited." in text

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
 from warptable.encounter import facts
 from warptable.encounter.content.api import Alien
-from warptable.encounter.content.registry import add_alien, drop_homemade
+from warptable.encounter.content.packs import Pack
 from warptable.encounter.model.windows import PHASES
 from warptable.table.ui.library.help import help_text
 from warptable.table.ui.library.terms import CARD_RULES, PHASE_RULES, TERMS, cited
@@ -17,12 +16,9 @@ from warptable.text import LOCALES, Speaker, t
 from warptable.text.bundles import sources
 from warptable.text.rulebook import rule_text
 
-
-@pytest.fixture
-def _herald() -> Iterator[None]:
-    add_alien(Alien("herald"), "Draws a card <b>before</b> allies are invited.")
-    yield
-    drop_homemade()
+HERALDS = (
+    Pack("heralds", "1", {"herald": Alien("herald")}, {"herald": "Draws a card <b>before</b> allies are invited."}),
+)
 
 
 def shown(locale: str, source: str, edition: str = "ffg") -> str:
@@ -130,9 +126,8 @@ def test_an_unknown_edition_is_that_of_2008() -> None:
     assert help_text("en", "zombie", "<b>") == help_text("en", "zombie")
 
 
-@pytest.mark.usefixtures("_herald")
 def test_a_home_made_alien_is_explained_by_its_author_and_escaped() -> None:
-    made = help_text("en", "herald")
+    made = help_text("en", "herald", packs=HERALDS)
     assert made is not None
     assert "Draws a card &lt;b&gt;before&lt;/b&gt; allies are invited." in made
-    assert help_text("en", "flare-herald") == made
+    assert help_text("en", "flare-herald", packs=HERALDS) == made

@@ -9,7 +9,6 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from .. import load_alien
 from ..lab.balance import balance as run
 from ..lab.measured import publish as publish_rates
 from ..lab.plots import can_plot
@@ -19,6 +18,7 @@ from ..lab.wording import bot_name, decimal, interval, percent, verdict_on_guest
 from ..lab.wording import games as games_in_words
 from ..text import Speaker
 from .errors import Refused
+from .game_options import packs_from, places
 from .lab_options import chosen_engine, exit_code, kept_in, numbers_table, print_errors, print_kept, print_stopped
 from .options import language, listed
 from .output import print_json
@@ -66,7 +66,7 @@ def balance(
     variants
         Variants of the edition, separated by commas.
     aliens_from
-        A folder of home-made aliens that take part.
+        Packs of aliens that take part: folders, files or installed packs, separated by commas.
     alien
         The file of one home-made alien: it sits at every table among aliens of the base set, and is judged.
     workers
@@ -84,18 +84,19 @@ def balance(
     json
         Print JSON for scripts.
     """
-    speaker, counts = Speaker(language(lang)), _counts(players)
+    counts = _counts(players)
     if alien is not None and aliens_from is not None:
         raise Refused("--alien measures one file; --aliens-from lets a folder take part: choose one of them")
     if publish and (alien is not None or aliens_from is not None):
         raise Refused("--publish is for the aliens of the base set alone")
+    where = places(alien or aliens_from)
+    packs = packs_from(alien or aliens_from)
+    speaker = Speaker(language(lang), packs=packs)
+    guest = packs[0].ids[0] if alien is not None else ""
     try:
-        guest = load_alien(alien) if alien is not None else ""
         chosen, store = chosen_engine(engine, workers), kept_in(out, resume)
         with progress("balance") as bar:
-            report = run(
-                edition, counts, games, seed, bots, listed(variants), alien or aliens_from, guest, chosen, store, bar
-            )
+            report = run(edition, counts, games, seed, bots, listed(variants), where, guest, chosen, store, bar)
     except ValueError as error:
         raise Refused(str(error)) from error
     except Stopped as stopped:

@@ -5,39 +5,50 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from .. import load, load_aliens
+from .. import load, load_packs
+from ..encounter.content.packs import Packs
 from ..encounter.content.registry import all_aliens
 from ..kernel import BadSave, Session
+from ..text.checking import check_words
 from .errors import Refused
 from .options import listed
 
 
-def alien_names(text: str | None) -> tuple[str, ...] | None:
+def alien_names(text: str | None, packs: Packs = ()) -> tuple[str, ...] | None:
     """Aliens named for the seats; `none` plays without powers; None deals them."""
     if text is None:
         return None
     if text.strip().lower() == "none":
         return ()
     names = tuple(name.replace(" ", "-") for name in listed(text))
+    known = all_aliens(packs)
     for name in names:
-        if name not in all_aliens():
-            raise Refused(f"unknown alien {name!r} (playable: {', '.join(sorted(all_aliens()))})")
+        if name not in known:
+            raise Refused(f"unknown alien {name!r} (playable: {', '.join(sorted(known))})")
     return names
 
 
-def homemade(folder: str | None) -> None:
-    """Load the aliens of a folder, so that they can be named and dealt."""
-    if folder is not None:
-        try:
-            load_aliens(folder)
-        except ValueError as error:
-            raise Refused(str(error)) from error
+def places(text: str | None) -> tuple[str, ...]:
+    """The places of packs (folders, files, names of installed packs), separated by commas."""
+    return tuple(place.strip() for place in (text or "").split(",") if place.strip())
 
 
-def read_save(name: str) -> Session[Any]:
+def packs_from(text: str | None) -> Packs:
+    """The packs in these places."""
+    try:
+        packs = load_packs(places(text))
+        for pack in packs:
+            check_words(pack)
+        all_aliens(packs)  # refuses names that are taken
+    except ValueError as error:
+        raise Refused(str(error)) from error
+    return packs
+
+
+def read_save(name: str, packs: Packs = ()) -> Session[Any]:
     """The game in a file; Refused with one line if there is none."""
     try:
-        return load(Path(name).expanduser().read_bytes())
+        return load(Path(name).expanduser().read_bytes(), packs)
     except OSError as error:
         raise Refused(f"cannot read {name}: {error.strerror or error}") from error
     except BadSave as error:

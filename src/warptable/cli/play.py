@@ -11,10 +11,11 @@ from cyclopts import Parameter
 
 from .. import new_game
 from ..bots import BOTS, make_bot
+from ..encounter.content.packs import Packs
 from ..kernel import Rng, Session
 from ..text import Speaker
 from .errors import Refused
-from .game_options import alien_names, homemade, read_save
+from .game_options import alien_names, packs_from, read_save
 from .options import language, listed, one_of
 from .terminal.screen import Screen
 from .terminal.style import QUIET
@@ -52,7 +53,7 @@ def play(
     variants
         Variants of the edition, separated by commas.
     aliens_from
-        A folder of home-made aliens, one file each.
+        Packs of aliens: folders, files or installed packs, separated by commas.
     lang
         en or de; else the language of your system.
     bots
@@ -65,12 +66,12 @@ def play(
         Your name at the table.
     """
     locale = language(lang)
-    homemade(aliens_from)
+    packs = packs_from(aliens_from)
     level = one_of(bots, sorted(BOTS), "bots")
     if load is not None:
-        session = read_save(load)
+        session = read_save(load, packs)
     else:
-        session = fresh_game(edition, players, seed, aliens, variants)
+        session = fresh_game(edition, players, seed, aliens, variants, packs)
     file = check_file(save or load or "")
     table = seat_person(session, locale, level, file, name, resumed=load is not None)
     named = {"aliens-from": aliens_from, "lang": lang, "bots": bots if bots != "steady" else None, "name": name}
@@ -79,12 +80,14 @@ def play(
     return table.play()
 
 
-def fresh_game(edition: str, players: int, seed: int | None, aliens: str | None, variants: str) -> Session[Any]:
+def fresh_game(
+    edition: str, players: int, seed: int | None, aliens: str | None, variants: str, packs: Packs = ()
+) -> Session[Any]:
     """A new table; Refused with one line if there can be none."""
-    named = alien_names(aliens)
+    named = alien_names(aliens, packs)
     chosen = random.SystemRandom().randrange(1_000_000) if seed is None else seed
     try:
-        return new_game(edition, players, chosen, named, listed(variants))
+        return new_game(edition, players, chosen, named, listed(variants), packs=packs)
     except ValueError as error:
         raise Refused(str(error)) from error
 
@@ -103,7 +106,7 @@ def seat_person(
 ) -> TerminalTable:
     """The table with the person at it and a word of welcome."""
     view = session.view(ME)
-    speaker = Speaker(locale, ME, view.home_of, view.edition, (name.strip(),))
+    speaker = Speaker(locale, ME, view.home_of, view.edition, (name.strip(),), session.options.packs)
     screen = Screen(speaker)
     seats = range(len(view.seats))
     bots = {seat: make_bot(level) for seat in seats if seat != ME}

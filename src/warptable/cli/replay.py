@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from ..kernel import Divergence, Event, Session, WarptableError
 from ..text import Speaker, sentence
 from .errors import Refused
-from .game_options import read_save
+from .game_options import packs_from, read_save
 from .options import language
 from .terminal.board import board
 from .terminal.screen import Screen
@@ -24,6 +24,7 @@ def replay(
     to: int | None = None,
     open_: Annotated[bool, Parameter(name="--open", negative=())] = False,
     lang: str | None = None,
+    aliens_from: str | None = None,
 ) -> None:
     """Tell a saved game as one seat or a spectator saw it.
 
@@ -39,13 +40,15 @@ def replay(
         Tell everything, hidden cards too; only for a finished game.
     lang
         en or de; else the language of your system.
+    aliens_from
+        The packs of aliens that the game was played with, separated by commas.
     """
     locale = language(lang)
-    saved = read_save(file)
+    saved = read_save(file, packs_from(aliens_from))
     check(saved, seat, to, open_)
     session = rerun(saved, len(saved.history) if to is None else to)
     view = session.view(seat)
-    speaker = Speaker(locale, seat, view.home_of, view.edition)
+    speaker = Speaker(locale, seat, view.home_of, view.edition, packs=session.options.packs)
     screen = Screen(speaker)
     edition = speaker.t(f"edition-{view.edition}")
     title = speaker.t("replay-title", edition=edition, players=len(view.seats), seed=str(session.seed))

@@ -8,7 +8,6 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -24,7 +23,7 @@ def serve(
     host: str = "127.0.0.1",
     database: str = "",
     browser: Annotated[bool, Parameter(negative="--no-browser")] = True,
-    aliens_from: Path | None = None,
+    aliens_from: str | None = None,
 ) -> int:
     """Serve the web table until stopped, and open it in the browser.
 
@@ -39,21 +38,20 @@ def serve(
     browser
         Open the page when the table is ready.
     aliens_from
-        A file or folder with home-made aliens that may come to the table.
+        Packs of aliens that come to every table: folders, files or installed packs, separated by commas.
     """
     import uvicorn  # a second of imports that `warptable serve --help` need not wait for
 
-    from .. import load_aliens
     from ..table.store import default_url
     from ..table.web.app import make_app
+    from .game_options import packs_from
 
-    if aliens_from is not None:
-        load_aliens(aliens_from)
+    packs = packs_from(aliens_from)
     listening = _listen(host, port)
     port = listening.getsockname()[1]
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/"
     config = uvicorn.Config(
-        make_app(database or default_url()),
+        make_app(database or default_url(), packs),
         log_level=logging.WARNING,
         ws_max_size=1 << 16,
         timeout_graceful_shutdown=2,

@@ -13,7 +13,7 @@ from ..lab.wording import decimal, percent
 from ..lab.wording import games as games_in_words
 from ..text import Speaker
 from .errors import Refused
-from .game_options import alien_names, homemade
+from .game_options import alien_names, packs_from, places
 from .lab_options import (
     GAMES,
     chosen_engine,
@@ -67,7 +67,7 @@ def simulate(
     aliens
         One alien a seat, separated by commas; "none" plays without powers.
     aliens_from
-        A folder of home-made aliens, one file each.
+        Packs of aliens: folders, files or installed packs, separated by commas.
     workers
         How many processes share the work; all cores unless told.
     engine
@@ -81,9 +81,8 @@ def simulate(
     json
         Print JSON for scripts.
     """
-    speaker = Speaker(language(lang))
-    homemade(aliens_from)
-    named = alien_names(aliens)
+    packs = packs_from(aliens_from)
+    speaker, named = Speaker(language(lang), packs=packs), alien_names(aliens, packs)
     try:
         with progress("simulate") as bar:
             report = run(
@@ -94,7 +93,7 @@ def simulate(
                 bots,
                 listed(variants),
                 named,
-                aliens_from,
+                places(aliens_from),
                 chosen_engine(engine, workers),
                 kept_in(out, resume),
                 bar,

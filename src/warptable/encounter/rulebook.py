@@ -8,7 +8,7 @@ from typing import Any
 
 from ..kernel import BadData, BadSave, Event, Rng, from_data, value
 from .content.packs import Pack, Packs
-from .content.registry import aliens_of, homemade_ids, registry_for
+from .content.registry import aliens_of, registry_for
 from .editions import edition_for, steps_after
 from .game import Game
 from .model.cards import CardType, flare_of
@@ -118,7 +118,7 @@ class EncounterRules:
         edition = edition_for(options.edition, options.variants, options.players)
         registry = self.registry(options)
         brought = [alien for pack in options.packs for alien in pack.ids]
-        dealt = {*edition.aliens, *homemade_ids(), *brought} if edition.aliens else set()
+        dealt = {*edition.aliens, *brought} if edition.aliens else set()
         pool = sorted(dealt & registry.aliens.keys())
         if options.pool is not None:
             pool = [alien for alien in pool if alien in options.pool]

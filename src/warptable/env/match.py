@@ -12,7 +12,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from .. import new_game
+from .. import Pack, new_game
 from ..encounter.model.state import State
 from ..encounter.model.views import View
 from ..encounter.rulebook import Settings
@@ -66,11 +66,14 @@ class Match:
         aliens: Sequence[str] | None = None,
         flares: Sequence[str] | None = None,
         pool: Sequence[str] | None = None,
+        packs: Sequence[Pack] = (),
         **how: Any,
     ) -> None:
         """As for `warptable.new_game`; `how`: whether it asks uniformly, keeps a log, and how many checkpoints."""
         named = [None if names is None else tuple(names) for names in (aliens, flares, pool)]
-        self.settings = Settings(edition, players, named[0], tuple(variants), named[1], named[2]).checked()
+        self.settings = Settings(
+            edition, players, named[0], tuple(variants), named[1], named[2], tuple(packs)
+        ).checked()
         self.how: dict[str, Any] = {"record": False, "keep": NEVER, **how}
         self.vocabulary = vocabulary_of(self.settings)
         self.actions = Actions(self.vocabulary)
@@ -80,7 +83,8 @@ class Match:
     def deal(self, seed: int) -> Session[State]:
         """A fresh game; the same for the same seed."""
         s = self.settings
-        self.game = new_game(s.edition, s.players, seed, s.aliens, s.variants, flares=s.flares, pool=s.pool, **self.how)
+        more = {"flares": s.flares, "pool": s.pool, "packs": s.packs, **self.how}
+        self.game = new_game(s.edition, s.players, seed, s.aliens, s.variants, **more)
         self._seen: dict[int, dict[int, Option]] = {}
         return self.game
 

@@ -13,6 +13,7 @@ from typing import Any
 from pettingzoo.utils.conversions import parallel_to_aec
 from pettingzoo.utils.env import AECEnv, ParallelEnv
 
+from .. import Pack
 from .agents import Agents
 from .match import Match, Observation, resigned
 
@@ -35,6 +36,7 @@ class AllAtOnce(Agents, ParallelEnv[str, Observation, int]):
         *,
         flares: Sequence[str] | None = None,
         pool: Sequence[str] | None = None,
+        packs: Sequence[Pack] = (),
         uniform: bool = False,
         max_cycles: int = MAX_CYCLES,
         reward: str = "shared",
@@ -42,7 +44,7 @@ class AllAtOnce(Agents, ParallelEnv[str, Observation, int]):
     ) -> None:
         self.metadata = {"name": "warptable", "render_modes": ["ansi"], "is_parallelizable": True}
         how: dict[str, Any] = {"uniform": uniform, "record": render_mode is not None}
-        match = Match(edition, players, variants, aliens, flares, pool, **how)
+        match = Match(edition, players, variants, aliens, flares, pool, packs, **how)
         self.sit(match, max_cycles, reward, render_mode)
 
     def reset(

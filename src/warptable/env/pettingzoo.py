@@ -18,6 +18,7 @@ from typing import Any
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv
 
+from .. import Pack
 from .agents import Agents
 from .match import Match, Observation
 
@@ -36,8 +37,8 @@ def env(*args: Any, illegal_reward: float = -1.0, **how: Any) -> AECEnv[str, Obs
 class TakingTurns(Agents, AECEnv[str, Observation, int]):
     """The environment itself, without guards; an action outside the mask raises IllegalAction.
 
-    `edition`, `players`, `variants`, `aliens`, `flares`, `pool` and `uniform` are those of `warptable.new_game`.
-    `reward`: "shared" gives every winner 1, "split" shares 1 among them; everybody else gets 0.
+    `edition`, `players`, `variants`, `aliens`, `flares`, `pool`, `packs` and `uniform` are those of
+    `warptable.new_game`. `reward`: "shared" gives every winner 1, "split" shares 1 among them; everybody else gets 0.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class TakingTurns(Agents, AECEnv[str, Observation, int]):
         *,
         flares: Sequence[str] | None = None,
         pool: Sequence[str] | None = None,
+        packs: Sequence[Pack] = (),
         uniform: bool = False,
         max_cycles: int = MAX_CYCLES,
         reward: str = "shared",
@@ -57,7 +59,7 @@ class TakingTurns(Agents, AECEnv[str, Observation, int]):
         super().__init__()  # type: ignore[no-untyped-call]
         self.metadata = {"name": "warptable", "render_modes": ["ansi"], "is_parallelizable": False}
         how: dict[str, Any] = {"uniform": uniform, "record": render_mode is not None}
-        match = Match(edition, players, variants, aliens, flares, pool, **how)
+        match = Match(edition, players, variants, aliens, flares, pool, packs, **how)
         self.sit(match, max_cycles, reward, render_mode)
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 

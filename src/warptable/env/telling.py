@@ -15,7 +15,7 @@ class Teller:
     def __init__(self, game: Session[State]) -> None:
         view = game.view(None)
         self.game, self.told = game, 0
-        self.speaker = Speaker(LOCALES[0], None, view.home_of, view.edition)
+        self.speaker = Speaker(LOCALES[0], None, view.home_of, view.edition, packs=game.options.packs)
 
     def tell(self) -> str:
         """The events since the last time, a line for each player, and who is asked."""

@@ -11,7 +11,8 @@ import re
 from dataclasses import astuple, dataclass
 from functools import lru_cache
 
-from ..encounter.content.registry import homemade_ids, registry_for
+from ..encounter.content.packs import Packs
+from ..encounter.content.registry import registry_for
 from ..encounter.editions import COLORS, Edition, edition_for
 from ..encounter.model.cards import FACES, CardType, flare_of
 from ..encounter.model.windows import Window
@@ -57,7 +58,7 @@ class Vocabulary:
 
 def vocabulary_of(settings: Settings) -> Vocabulary:
     """The names at a table with these settings. Aliens that are not dealt count too: powers wander."""
-    return _made(settings.edition, settings.variants, settings.players, _named(settings), homemade_ids())
+    return _made(settings.edition, settings.variants, settings.players, _named(settings), settings.packs)
 
 
 def _named(settings: Settings) -> tuple[str, ...]:
@@ -66,12 +67,10 @@ def _named(settings: Settings) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=16)
-def _made(
-    name: str, variants: tuple[str, ...], players: int, named: tuple[str, ...], extra: tuple[str, ...]
-) -> Vocabulary:
+def _made(name: str, variants: tuple[str, ...], players: int, named: tuple[str, ...], packs: Packs) -> Vocabulary:
     edition = edition_for(name, variants, players)
-    registry = registry_for(name, edition.classic)
-    at_home = {*edition.aliens, *extra} if edition.aliens else set()
+    registry = registry_for(name, edition.classic, packs)
+    at_home = {*edition.aliens, *(alien for pack in packs for alien in pack.ids)} if edition.aliens else set()
     aliens = tuple(sorted({*at_home, *named} & registry.aliens.keys()))
     deck = tuple(face for face, _ in edition.deck)
     uses = tuple(ability.id for alien in aliens for ability in registry.aliens[alien].abilities)

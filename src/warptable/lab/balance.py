@@ -24,7 +24,7 @@ def balance(
     seed: int = 0,
     bots: str = "steady",
     variants: Sequence[str] = (),
-    homemade: str | None = None,
+    packs: Sequence[str] = (),
     guest: str = "",
     engine: Engine = alone,
     store: Store | None = None,
@@ -39,7 +39,15 @@ def balance(
         raise ValueError("at least one number of players is needed")
     plans = [
         Plan(
-            edition, line_up_of(bots, count, edition), games, seed, tuple(variants), None, guest, homemade, events=True
+            edition,
+            line_up_of(bots, count, edition),
+            games,
+            seed,
+            tuple(variants),
+            None,
+            guest,
+            tuple(packs),
+            events=True,
         )
         for count in dict.fromkeys(players)
     ]

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from pathlib import Path
+from functools import lru_cache
 from typing import Any
 
-from .. import load_alien, load_aliens, new_game
+from .. import load_packs, new_game
 from ..bots import make_bot, thinks_ahead
-from ..encounter.content.registry import all_aliens, homemade_ids, registry_for
+from ..encounter.content.packs import Packs
+from ..encounter.content.registry import aliens_of, registry_for
 from ..games import family_of
 from ..kernel import Rng, Session
 from ..kernel.session import KEEP
@@ -30,7 +31,7 @@ class Plan:
 
     `line_up` names one bot per seat. With `rotate`, every deal is played once for each different seating of the bots,
     so that every bot gets the same cards in every seat. `guest` is an alien that sits at every table, one seat further
-    each time, among other aliens of the package that are drawn at random. `homemade` is a folder or a file of aliens
+    each time, among other aliens of the package that are drawn at random. `packs` are the places of packs of aliens
     from outside. With `events`, a row also counts what was used; with `timed`, how long the bots thought. With
     `one_source`, all bots of a game draw from one source of random numbers instead of one each.
     """
@@ -42,7 +43,7 @@ class Plan:
     variants: tuple[str, ...] = ()
     aliens: tuple[str, ...] | None = None
     guest: str = ""
-    homemade: str | None = None
+    packs: tuple[str, ...] = ()
     rotate: bool = False
     events: bool = False
     timed: bool = True
@@ -75,9 +76,9 @@ class Plan:
         """The aliens of a game by seat; None: they are dealt."""
         if not self.guest:
             return self.aliens
-        apart = registry_for(self.edition).apart
+        apart = registry_for(self.edition, (), loaded(self.packs)).apart
         rng = Rng.seeded("guests", self.table_seed(number))
-        pool = [name for name in sorted(all_aliens()) if name not in homemade_ids() and name != self.guest]
+        pool = [name for name in sorted(aliens_of(self.edition)) if name != self.guest]
         others: list[str] = []
         rng.shuffle(pool)
         while len(others) < self.players - 1:
@@ -129,20 +130,15 @@ def line_up_of(bots: str, players: int, edition: str) -> tuple[str, ...]:
     return names
 
 
-def load_once(path: str | None) -> None:
-    """Load home-made aliens from a folder or one file, unless this process has them already."""
-    if path is None or homemade_ids():
-        return
-    if Path(path).is_file():
-        load_alien(path)
-    else:
-        load_aliens(path)
+@lru_cache(maxsize=8)
+def loaded(places: tuple[str, ...]) -> Packs:
+    """The packs in these places, loaded once in each process."""
+    return load_packs(places)
 
 
 def play_chunk(job: Job) -> list[Row]:
     """Play some games of a plan. A broken game does not stop the others; its row says what happened."""
     index, plan, numbers = job
-    load_once(plan.homemade)
     rows = []
     for number in numbers:
         row = Row(index, number, plan.table_seed(number), plan.seating(number))
@@ -157,7 +153,8 @@ def play_chunk(job: Job) -> list[Row]:
 def _play(plan: Plan, row: Row) -> None:
     keep = KEEP if plan.thinks_ahead else NEVER
     aliens = plan.aliens_at(row.number)
-    game = new_game(plan.edition, plan.players, row.seed, aliens, plan.variants, record=plan.events, keep=keep)
+    how: dict[str, Any] = {"record": plan.events, "keep": keep, "packs": loaded(plan.packs)}
+    game = new_game(plan.edition, plan.players, row.seed, aliens, plan.variants, **how)
     cost: dict[str, Counter[int]] = {name: Counter() for name in row.bots} if plan.timed else {}
     choose = _chooser(plan, row, game)
     if plan.timed:
@@ -182,4 +179,4 @@ def _chooser(plan: Plan, row: Row, game: Session[Any]) -> Choose:
     return at_random(source) if set(row.bots) == {"random"} else by_bots(game, row.bots, [source] * len(row.bots))
 
 
-__all__ = ["SPACING", "Job", "Plan", "Row", "line_up_of", "load_once", "play_chunk"]
+__all__ = ["SPACING", "Job", "Plan", "Row", "line_up_of", "loaded", "play_chunk"]

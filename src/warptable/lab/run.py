@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ..games import family_of
 from .engines import Engine, WorkerDied, alone
-from .plan import Job, Plan, Row, load_once, play_chunk
+from .plan import Job, Plan, Row, loaded, play_chunk
 from .store import Store
 
 CHUNK, SLOW_CHUNK = 25, 2  # games that a worker plays before it reports; the second for bots that think ahead
@@ -41,11 +41,12 @@ class Outcome:
 
 def checked(plans: Sequence[Plan]) -> None:
     """Raises ValueError with one clear line for a table that cannot be set up."""
+    loaded.cache_clear()  # a pack may have changed since the last run of this process
     for plan in plans:
-        load_once(plan.homemade)
         if plan.games < 0:
             raise ValueError("the number of games must not be negative")
-        family_of(plan.edition).settings(plan.edition, plan.players, plan.aliens_at(0), plan.variants)
+        packs = loaded(plan.packs)
+        family_of(plan.edition).settings(plan.edition, plan.players, plan.aliens_at(0), plan.variants, packs=packs)
 
 
 class Stopped(Exception):

@@ -22,7 +22,7 @@ def simulate(
     bots: str = "random",
     variants: Sequence[str] = (),
     aliens: Sequence[str] | None = None,
-    homemade: str | None = None,
+    packs: Sequence[str] = (),
     engine: Engine = alone,
     store: Store | None = None,
     progress: Progress | None = None,
@@ -31,12 +31,12 @@ def simulate(
 
     `bots` is one name for all seats, or a comma list with one name per seat. `wins` and `plays` count the alien that a
     seat began with; `seat_wins` counts seats. A shared victory counts for each of the winners. A game that breaks is
-    listed under `errors` and not counted. `homemade` is a folder of home-made aliens. Ctrl-C ends the run; what was
+    listed under `errors` and not counted. `packs` are the places of packs of aliens. Ctrl-C ends the run; what was
     played until then is counted, and `complete` is false.
     """
     named = None if aliens is None else tuple(aliens)
     line_up = line_up_of(bots, players, edition)
-    plan = Plan(edition, line_up, games, seed, tuple(variants), named, homemade=homemade, timed=False, one_source=True)
+    plan = Plan(edition, line_up, games, seed, tuple(variants), named, packs=tuple(packs), timed=False, one_source=True)
     start = time.perf_counter()
     outcome = run([plan], engine, store, progress)
     return _report(plan, outcome, time.perf_counter() - start)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from .. import __version__
+from .. import __version__, load_pack
 from .plan import Plan, Row
 
 FORMAT = 1
@@ -53,12 +53,14 @@ def _head(plans: Sequence[Plan]) -> dict[str, Any]:
     """What must be the same to resume a run. The number of games may differ."""
     settings = [{**msgspec.to_builtins(plan), "games": None} for plan in plans]
     head = {"warptable": __version__, "format": FORMAT, "plans": settings}
-    paths = sorted({plan.homemade for plan in plans if plan.homemade is not None})
-    return {**head, "homemade": list(map(_fingerprint, paths))} if paths else head
+    places = sorted({place for plan in plans for place in plan.packs})
+    return {**head, "packs": list(map(_fingerprint, places))} if places else head
 
 
 def _fingerprint(place: str) -> str:
-    """Of home-made aliens: between two evenings their maker may have changed them, and that is another run."""
+    """Of a pack: between two evenings its maker may have changed it, and that is another run."""
     path = Path(place)
+    if not path.exists():
+        return load_pack(place).version  # an installed one
     files = sorted(path.glob("*.py")) if path.is_dir() else [path]
     return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()

@@ -10,7 +10,7 @@ from ..encounter.model.views import CardView, View
 from ..encounter.model.windows import FREE, Window
 from ..kernel import Decision, Distribute, Number, PickSome
 from .bundles import has
-from .speaker import FLARE, LETTERS, SIDES, Speaker, is_flare, is_played
+from .speaker import FLARE, LETTERS, SIDES, Speaker
 from .telling import values_of
 
 WINDOW = "window-"
@@ -157,7 +157,7 @@ def _values(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, 
             values[field] = speaker.who(raw)
         elif field in ("answering", "used"):
             values[field] = speaker.ability(raw)
-            values["played"] = "yes" if is_played(raw) else "no"
+            values["played"] = "yes" if speaker.is_played(raw) else "no"
         elif field == "against":
             values[field] = speaker.ability(raw)
         elif field != "terms":
@@ -271,7 +271,7 @@ def card_name(speaker: Speaker, view: View, card: int) -> str:
 def play_name(speaker: Speaker, view: View, card: int) -> str:
     """A card to be played; a flare with the side that would be played."""
     face = face_of(view, card)
-    if is_flare(face):
+    if speaker.is_flare(face):
         return speaker.flare(face.removeprefix(FLARE), flare_side(view, face))
     return card_name(speaker, view, card)
 

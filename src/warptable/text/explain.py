@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..encounter import facts
-from ..encounter.content.registry import homemade_ids, homemade_text
 from ..encounter.model.cards import flare_of
 from ..encounter.model.views import View
 from .asking import face_of, flare_side
 from .bundles import has
 from .rulebook import rule_text
 from .sheets import as_sentence
-from .speaker import FLARE, Speaker, is_alien, is_card, is_flare
+from .speaker import FLARE, Speaker
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,25 +30,23 @@ def explain(speaker: Speaker, source: str) -> Explanation | None:
     if rule := facts.rules().get(wanted.upper()):
         return Explanation(rule.id, speaker.t("why-rule", id=rule.id), rule_text(speaker.locale, rule.id))
     head = wanted.lower().partition(".")[0]
-    if is_alien(head):
+    if speaker.is_alien(head):
         return Explanation(head, speaker.t("why-alien", alien=speaker.alien(head)), alien_text(speaker, head))
-    if is_card(head):
+    if speaker.is_card(head):
         return Explanation(head, speaker.t("why-card", card=speaker.card(head)), card_text(speaker, head))
     return None
 
 
 def alien_text(speaker: Speaker, alien: str) -> str:
     """What a power does."""
-    return homemade_text(alien) if alien in homemade_ids() else speaker.sheet(alien).power
+    return speaker.sheet(alien).power
 
 
 def card_text(speaker: Speaker, face: str) -> str:
     """What an artifact or a special destiny card does; other cards explain themselves by the rules."""
-    if is_flare(face):
-        if face.removeprefix(FLARE) in homemade_ids():
-            return homemade_text(face.removeprefix(FLARE))
+    if speaker.is_flare(face):
         sheet = speaker.sheet(face.removeprefix(FLARE))
-        return speaker.t("why-flare", wild=sheet.wild, super=sheet.super)
+        return speaker.t("why-flare", wild=sheet.wild, super=sheet.super) if sheet.wild or sheet.super else sheet.power
     if face in facts.artifacts():
         special = f"artifact-{face}-{speaker.edition}"
         return speaker.t(special if has(speaker.locale, special) else f"artifact-{face}")
@@ -61,25 +58,26 @@ def in_short(speaker: Speaker, option: Any, view: View) -> str:
     """What using a power or playing a card would do, for the menu; empty where the option says it all."""
     if isinstance(option, int):
         face = face_of(view, option)
-        return "" if not face else _flare_text(speaker, face, view) if is_flare(face) else card_text(speaker, face)
+        if not face:
+            return ""
+        return _flare_text(speaker, face, view) if speaker.is_flare(face) else card_text(speaker, face)
     alien = str(option).partition(".")[0]
-    if not is_alien(alien):
+    if not speaker.is_alien(alien):
         return ""
-    return homemade_text(alien) if alien in homemade_ids() else as_sentence(speaker.sheet(alien).tagline)
+    sheet = speaker.sheet(alien)
+    return as_sentence(sheet.tagline) if sheet.tagline else sheet.power
 
 
 def _flare_text(speaker: Speaker, face: str, view: View) -> str:
-    alien = face.removeprefix(FLARE)
-    if alien in homemade_ids():
-        return homemade_text(alien)
-    sheet = speaker.sheet(alien)
-    return sheet.super if flare_side(view, face) == "super" else sheet.wild
+    sheet = speaker.sheet(face.removeprefix(FLARE))
+    return (sheet.super if flare_side(view, face) == "super" else sheet.wild) or sheet.power
 
 
 def named(speaker: Speaker, name: str) -> str | None:
     """The id of the card or alien with this name in the reader's language."""
     wanted = name.strip().lower()
-    aliens = {speaker.alien(alien).lower(): alien for alien in (*facts.aliens(), *homemade_ids())}
+    brought = [alien for pack in speaker.packs for alien in pack.ids]
+    aliens = {speaker.alien(alien).lower(): alien for alien in (*facts.aliens(), *brought)}
     flares = {speaker.card(flare_of(alien)).lower(): flare_of(alien) for alien in aliens.values()}
     cards = {speaker.card(face).lower(): face for face in (*facts.cards(), *facts.destiny())}
     return {**cards, **flares, **aliens}.get(wanted)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from ..encounter import facts
 from .bundles import has, t
@@ -32,10 +32,11 @@ class SheetText:
     restriction: str
 
 
-@cache
-def sheet_text(locale: str, alien: str) -> SheetText:
-    """Every text of a sheet, each from the messages if they have it, else from the facts."""
-    texts = _from_facts(alien)
+@lru_cache(maxsize=512)
+def sheet_text(locale: str, alien: str, about: str | None = None) -> SheetText:
+    """Every text of a sheet, each from the messages if they have it, else from the facts; for an alien from outside,
+    `about` is what its author says of it."""
+    texts = _from_facts(alien) if about is None else dict.fromkeys((*FIELDS, *EXTRAS), "") | {"power": about}
     for field in (*FIELDS, *EXTRAS):
         message = f"alien-{alien}-{field}"
         if has(locale, message):

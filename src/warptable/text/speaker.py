@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ..encounter import facts
-from ..encounter.content.registry import homemade_ids
+from ..encounter.content.packs import Packs, pack_of
 from ..encounter.editions import COLORS
 from ..encounter.model.cards import flare_of
 from ..encounter.model.places import PLACE_NAMES
@@ -31,12 +31,14 @@ class Speaker:
         home_of: Sequence[int] = (),
         edition: str = "ffg",
         names: Sequence[str] = (),
+        packs: Packs = (),
     ) -> None:
         self.locale = locale
         self.me = me
         self.home_of = tuple(home_of)
         self.edition = edition
         self.names = tuple(names)
+        self.packs = packs
 
     def t(self, message_id: str, **values: Any) -> str:
         return t(self.locale, message_id, **values)
@@ -115,24 +117,40 @@ class Speaker:
         return sheet.name
 
     def sheet(self, alien: str) -> SheetText:
-        """The texts of a sheet and its flare; home-made aliens have none."""
-        return sheet_text(self.locale, alien)
+        """The texts of a sheet and its flare; of an alien of a pack, what its author says."""
+        pack = pack_of(alien, self.packs)
+        return sheet_text(self.locale, alien, None if pack is None else pack.texts.get(alien, ""))
 
     def ability(self, ability: str) -> str:
         """What is used: a power by its alien and printed name, or a card."""
         source, _, part = ability.partition(".")
         if source == "reinforcement":  # any of them; which one, the event before has told
             return self.t("ability-reinforcement")
-        if not is_alien(source):
+        if not self.is_alien(source):
             return self.card(source)
         if part in FLARE_SIDES:
             return self.flare(source, part)
-        if source in homemade_ids():
+        if pack_of(source, self.packs) is not None:
             return self.t("ability", alien=self.alien(source), power=part.replace("-", " "))
         power, sheet = self.sheet(source).power_name, facts.aliens().get(source)
         if sheet is not None and len(sheet.power.used) > 1 and part:
             power = f"{power}: {part_name(self.locale, source, part)}"
         return self.t("ability", alien=self.alien(source), power=power)
+
+    def is_alien(self, name: str) -> bool:
+        """Is this one of the package's aliens, or of those that came to this table from outside?"""
+        return name in facts.aliens() or name in facts.avalon_aliens() or pack_of(name, self.packs) is not None
+
+    def is_flare(self, name: str) -> bool:
+        return name.startswith(FLARE) and self.is_alien(name.removeprefix(FLARE))
+
+    def is_card(self, name: str) -> bool:
+        return name in facts.cards() or name in facts.destiny() or self.is_flare(name)
+
+    def is_played(self, ability: str) -> bool:
+        """Is this a card that is played, rather than a power that is used?"""
+        head, _, part = ability.partition(".")
+        return not self.is_alien(head) or part in FLARE_SIDES
 
     def flare(self, alien: str, side: str) -> str:
         """A flare and which of its sides is played."""
@@ -141,24 +159,6 @@ class Speaker:
     def source(self, source: str) -> str:
         """A rule id as it is; an alien or a card by its name."""
         head = source.partition(".")[0]
-        if is_alien(head):
+        if self.is_alien(head):
             return self.alien(head)
-        return self.card(head) if is_card(head) else source
-
-
-def is_alien(name: str) -> bool:
-    return name in facts.aliens() or name in facts.avalon_aliens() or name in homemade_ids()
-
-
-def is_flare(name: str) -> bool:
-    return name.startswith(FLARE) and is_alien(name.removeprefix(FLARE))
-
-
-def is_played(ability: str) -> bool:
-    """Is this a card that is played, rather than a power that is used?"""
-    head, _, part = ability.partition(".")
-    return not is_alien(head) or part in FLARE_SIDES
-
-
-def is_card(name: str) -> bool:
-    return name in facts.cards() or name in facts.destiny() or is_flare(name)
+        return self.card(head) if self.is_card(head) else source

@@ -37,10 +37,6 @@ def added(found: dict[str, Alien], aliens: Iterable[Alien]) -> None:
         found[alien.key] = alien
 
 
-_homemade: dict[str, Alien] = {}
-_texts: dict[str, str] = {}
-
-
 @lru_cache(maxsize=1)
 def own_aliens() -> dict[str, Alien]:
     """The aliens of the package."""
@@ -53,7 +49,7 @@ def own_aliens() -> dict[str, Alien]:
 def all_versions(packs: Packs = ()) -> dict[str, Alien]:
     """Every alien of the package and of these packs in every version (`zombie`, `zombie@avalon`); raises ValueError if
     two aliens have one name."""
-    found = {**own_aliens(), **_homemade}
+    found = dict(own_aliens())
     for pack in packs:
         taken = {alien.id for alien in found.values()}
         for alien in pack.ids:
@@ -74,35 +70,6 @@ def all_aliens(packs: Packs = ()) -> dict[str, Alien]:
     """The aliens by id, whatever edition they are for."""
     declared = all_versions(packs).values()
     return {alien.id: whole(alien) for alien in sorted(declared, key=lambda alien: not alien.edition)}
-
-
-def add_alien(alien: Alien, text: str = "") -> None:
-    """Make an alien from outside the package known to all games set up from now on; `text` says what it does."""
-    if alien.id in all_aliens():
-        raise ValueError(f"there is already an alien {alien.id!r}")
-    _homemade[alien.id] = alien
-    _texts[alien.id] = text
-    _forget()
-
-
-def drop_homemade() -> None:
-    """Only the package's own aliens again."""
-    _homemade.clear()
-    _forget()
-
-
-def homemade_ids() -> tuple[str, ...]:
-    """The ids of the aliens added from outside."""
-    return tuple(sorted(_homemade))
-
-
-def homemade_text(alien: str) -> str:
-    """What its author says about an alien added from outside."""
-    return _texts[alien]
-
-
-def _forget() -> None:
-    registry_for.cache_clear()
 
 
 @lru_cache(maxsize=1)

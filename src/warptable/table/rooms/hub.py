@@ -8,6 +8,7 @@ import secrets
 import time
 from weakref import WeakValueDictionary
 
+from ...encounter.content.packs import Packs
 from ...kernel import BadSave, WarptableError
 from ..errors import Refused
 from ..play.seats import SeatHolder
@@ -34,8 +35,10 @@ class Hub:
     """The tables. There is never more than one room object for a table: one that is forgotten here is found again for
     as long as anybody still holds it."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, packs: Packs = ()) -> None:
+        """`packs`: aliens from outside that come to every new table."""
         self.store = store
+        self.packs = packs
         self.rooms: dict[str, Room] = {}  # the last used at the end
         self._known: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._loading = asyncio.Lock()
@@ -64,11 +67,11 @@ class Hub:
             changed_at=now,
             host=reader.guest,
             seed=secrets.randbits(62),
-            body=encoded(empty(settings)),
+            body=encoded(empty(settings, self.packs)),
             listed=settings.listed,
         )
         await self.store.add_table(row)
-        room = Room(row, self.store)
+        room = Room(row, self.store, self.packs)
         self._keep(room)
         await room.sit(reader, 0, reader.name)
         return room
@@ -93,7 +96,7 @@ class Hub:
                 row = await self.store.table(table)
                 if row is None:
                     raise Refused("refused-no-table")
-                room = Room(row, self.store)
+                room = Room(row, self.store, self.packs)
                 try:
                     await room.restore()
                 except (BadSave, WarptableError):

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import warptable
 
 from ...encounter import facts
-from ...encounter.content.registry import all_aliens, registry_for
+from ...encounter.content.packs import Packs
+from ...encounter.content.registry import aliens_of, registry_for
 from ...encounter.editions import edition_for
 from ...encounter.model.state import State
 from ...kernel import Rng, Session
@@ -16,7 +17,7 @@ from ..play.seats import SeatHolder
 from .settings import TableSettings
 
 
-def new_session(settings: TableSettings, aliens: Sequence[str] | None, seed: int) -> Session[State]:
+def new_session(settings: TableSettings, aliens: Sequence[str] | None, seed: int, packs: Packs = ()) -> Session[State]:
     """A fresh game, with these aliens or with those that are dealt; uniform: being asked tells nobody anything.
     Raises Refused."""
     try:
@@ -27,29 +28,37 @@ def new_session(settings: TableSettings, aliens: Sequence[str] | None, seed: int
             aliens=aliens,
             variants=settings.variants,
             flares=None if settings.flares else (),
-            pool=_pool(settings),
+            pool=_pool(settings, packs),
+            packs=packs,
             uniform=True,
         )
     except ValueError:
         raise Refused("refused-players") from None
 
 
-def choosable(settings: TableSettings) -> list[str]:
-    """The aliens that may be at this table."""
+def choosable(settings: TableSettings, packs: Packs = ()) -> list[str]:
+    """The aliens that may be at this table: those of the edition, and those of its packs."""
     edition = edition_for(settings.edition, settings.variants, settings.players)
-    return sorted({*edition.aliens} & {*all_aliens()})
+    if not edition.aliens:
+        return []
+    brought = [alien for pack in packs for alien in pack.ids]
+    return sorted({*edition.aliens, *brought} & aliens_of(settings.edition, packs).keys())
 
 
-def _pool(settings: TableSettings) -> list[str] | None:
-    if settings.choice != "levels" or not choosable(settings):
+def _pool(settings: TableSettings, packs: Packs) -> list[str] | None:
+    """By level: those that have one of these levels. Aliens of packs have none, so they are not among them."""
+    if settings.choice != "levels" or not choosable(settings, packs):
         return None
-    return [alien for alien in choosable(settings) if facts.aliens()[alien].level in settings.levels]
+    known = facts.aliens()
+    return [alien for alien in choosable(settings, packs) if alien in known and known[alien].level in settings.levels]
 
 
-def picked(settings: TableSettings, seats: Sequence[SeatHolder], seed: int) -> tuple[str, ...] | None:
+def picked(
+    settings: TableSettings, seats: Sequence[SeatHolder], seed: int, packs: Packs = ()
+) -> tuple[str, ...] | None:
     """Free choice: what each picked; by chance, where nobody did, one that may meet the others. None: they are
     dealt."""
-    aliens = choosable(settings)
+    aliens = choosable(settings, packs)
     if settings.choice != "free" or not aliens:
         return None
     rng = Rng.seeded("table", seed)
@@ -67,7 +76,7 @@ def picked(settings: TableSettings, seats: Sequence[SeatHolder], seed: int) -> t
     return tuple(found)
 
 
-def may_meet(settings: TableSettings, alien: str, others: Sequence[str]) -> bool:
+def may_meet(settings: TableSettings, alien: str, others: Sequence[str], packs: Packs = ()) -> bool:
     """May this alien be picked beside those?"""
-    apart = registry_for(settings.edition).apart
-    return alien in choosable(settings) and alien not in others and not any(o in apart.get(alien, ()) for o in others)
+    registry = registry_for(settings.edition, (), packs)
+    return alien in choosable(settings, packs) and registry.may_join(alien, others)

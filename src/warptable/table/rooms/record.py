@@ -13,6 +13,7 @@ import msgspec
 
 import warptable
 
+from ...encounter.content.packs import Packs
 from ...encounter.model.state import State
 from ...kernel import Session
 from ..play import journal
@@ -30,21 +31,23 @@ log = logging.getLogger(__name__)
 
 class TableRecord(msgspec.Struct):
     """One table. `aliens` are those with which its game began, where they were chosen freely: with the settings, the
-    seed and the answers they tell the whole game. `again` names the table that continues the evening, `again_by` who
-    has set it up."""
+    seed and the answers they tell the whole game. `packs` names the packs of aliens at the table. `again` names the
+    table that continues the evening, `again_by` who has set it up."""
 
     settings: TableSettings
     seats: list[SeatHolder]
     orders: list[StandingOrders] = []
     aliens: tuple[str, ...] | None = None
+    packs: tuple[str, ...] = ()
     again: str = ""
     again_by: str = ""
     version: int = 1
 
 
-def empty(settings: TableSettings) -> TableRecord:
+def empty(settings: TableSettings, packs: Packs = ()) -> TableRecord:
     """A table at which nobody sits yet."""
-    return TableRecord(settings=settings, seats=[SeatHolder() for _ in range(settings.players)])
+    seats = [SeatHolder() for _ in range(settings.players)]
+    return TableRecord(settings=settings, seats=seats, packs=tuple(pack.name for pack in packs))
 
 
 def encoded(record: TableRecord) -> bytes:
@@ -81,10 +84,12 @@ async def restored(room: Room) -> Play:
     Raises what was wrong with the answers alone if not even these bring it back."""
     for seq, data in await room.store.snapshots(room.id):
         try:
-            return await _brought_forward(room, warptable.load(data), seq)
+            return await _brought_forward(room, warptable.load(data, room.packs), seq)
         except Exception:  # whatever is wrong with it, an older one may be sound
             log.warning("table %s: the snapshot after answer %d is of no use", room.id, seq, exc_info=True)
-    return await _brought_forward(room, new_game.new_session(room.settings, room.record.aliens, room.row.seed), 0)
+    room.must_have_packs()
+    session = new_game.new_session(room.settings, room.record.aliens, room.row.seed, room.packs)
+    return await _brought_forward(room, session, 0)
 
 
 async def _brought_forward(room: Room, session: Session[State], seq: int) -> Play:

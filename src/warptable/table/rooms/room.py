@@ -9,6 +9,7 @@ import time
 from msgspec.structs import replace
 
 from ...bots import BOTS
+from ...encounter.content.packs import Packs
 from ..errors import Refused
 from ..play.bots import STAND_IN
 from ..play.encounter import PHASES, rounds
@@ -38,10 +39,12 @@ class Watcher:
 class Room:
     """One table. What changes is stored first."""
 
-    def __init__(self, row: TableRow, store: Store) -> None:
+    def __init__(self, row: TableRow, store: Store, shelf: Packs = ()) -> None:
+        """`shelf`: all packs of the server."""
         self.row = row
         self.store = store
         self.record = decoded(row.body)
+        self.packs = tuple(pack for pack in shelf if pack.name in self.record.packs)
         self.play: Play | None = None
         self.watchers: list[Watcher] = []
         self.chat = Chat(store, row.id)
@@ -212,7 +215,7 @@ class Room:
             self._must_wait()
             number = self._mine(reader)
             others = [seat.alien for n, seat in enumerate(self.record.seats) if seat.alien and n != number]
-            if alien and not new_game.may_meet(self.settings, alien, others):
+            if alien and not new_game.may_meet(self.settings, alien, others, self.packs):
                 raise Refused("refused-alien-taken")
             self.record.seats[number].alien = alien
             await self.changed()
@@ -227,8 +230,9 @@ class Room:
                     self.record.seats[number] = SeatHolder(name=BOT_NAMES[number], bot=fill)
             if not all(seat.taken for seat in self.record.seats):
                 raise Refused("refused-not-ready")
-            self.record.aliens = new_game.picked(self.settings, self.record.seats, self.row.seed)
-            session = new_game.new_session(self.settings, self.record.aliens, self.row.seed)
+            self.must_have_packs()
+            self.record.aliens = new_game.picked(self.settings, self.record.seats, self.row.seed, self.packs)
+            session = new_game.new_session(self.settings, self.record.aliens, self.row.seed, self.packs)
             self.record.orders = [StandingOrders() for _ in self.record.seats]
             await self.store.snapshot(self.id, 0, session.save())
             self.row = replace(self.row, phase="playing")
@@ -334,6 +338,13 @@ class Room:
     def _must_host(self, reader: Reader) -> None:
         if reader.guest != self.row.host:
             raise Refused("refused-not-host")
+
+    def must_have_packs(self) -> None:
+        """A table needs all of its packs; the server may have been started without one."""
+        here = [pack.name for pack in self.packs]
+        for name in self.record.packs:
+            if name not in here:
+                raise Refused("refused-pack", pack=name)
 
     def _must_wait(self) -> None:
         if self.phase != "waiting":

@@ -44,7 +44,7 @@ def scene_for(room: Room, reader: Reader, album: Album, link: str = "") -> Scene
     assert play is not None
     session, seat = play.session, room.seat_of(reader.guest)
     view = encounter.view_of(session, seat)
-    speaker = Speaker(reader.locale, seat, view.home_of, view.edition)
+    speaker = Speaker(reader.locale, seat, view.home_of, view.edition, packs=room.packs)
     album.fleet.update(view)
     talk_seconds = play.talk_seconds
     asking = room.requests.of(reader.guest)

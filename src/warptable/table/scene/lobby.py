@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from ...encounter.content.packs import Packs
 from ..play.encounter import rounds
 from ..reader import Reader
 from ..rooms import new_game
@@ -88,6 +89,7 @@ class WaitingRoom:
     seed_hash: str = ""
     suggested: str = ""  # a name for somebody who is not seated yet
     fewer: tuple[Fewer, ...] = ()  # what fewer seats would mean; for the host
+    packs: Packs = ()
 
     @property
     def me(self) -> LobbySeat | None:
@@ -122,10 +124,11 @@ def waiting_room_for(room: Room, reader: Reader, link: str) -> WaitingRoom:
         chat=tuple(spoken(reader.locale, line) for line in room.chat.lines),
         may_start=ready,
         why_not="" if ready else "refused-not-ready",
-        aliens=tuple(new_game.choosable(settings)) if settings.choice == "free" else (),
+        aliens=tuple(new_game.choosable(settings, room.packs)) if settings.choice == "free" else (),
         seed_hash=seed_hash(room.row.seed),
         suggested=free_name(reader.name, [seat.name for seat in room.record.seats if seat.guest != reader.guest]),
         fewer=tuple(_fewer(room, players) for players in range(2, len(room.record.seats))),
+        packs=room.packs,
     )
 
 

@@ -13,6 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ...encounter.content.packs import Packs
 from ..rooms.hub import Hub
 from ..store.store import Store
 from ..ui import assets
@@ -71,14 +72,14 @@ def _foreign(headers: Headers) -> bool:
     return origin is not None and urlsplit(origin).netloc != headers.get("host")
 
 
-def make_app(database: str) -> Starlette:
-    """The table on this database. Opening it brings back every running game."""
+def make_app(database: str, packs: Packs = ()) -> Starlette:
+    """The table on this database, with these packs at every new table. Opening it brings back every running game."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         assets.assets()  # fails early, with a clear line, if the build is not complete
         store = await Store.open(database)
-        hub = Hub(store)
+        hub = Hub(store, packs)
         app.state.services = Services(hub, Guests(await store.secret(), store))
         await hub.open()
         try:

@@ -19,6 +19,7 @@ from ..reader import Reader
 from ..rooms.room import Room, Watcher
 from ..scene.build import scene_for
 from ..scene.lobby import waiting_room_for
+from ..ui.art.emblems import drawing
 from ..ui.game.dock.answers import read_answer
 from ..ui.game.page import game_page, log_page, table
 from ..ui.lobby.waiting import waiting_page, waiting_room
@@ -40,9 +41,10 @@ def may_watch(room: Room, reader: Reader) -> bool:
 
 def frame(services: Services, room: Room, reader: Reader, base: str) -> Markup:
     """What lies in #table for this reader now."""
-    if room.play is None:
-        return waiting_room(waiting_room_for(room, reader, _link(base, room)))
-    return table(scene_for(room, reader, services.album(room), _link(base, room)))
+    with drawing(room.packs):
+        if room.play is None:
+            return waiting_room(waiting_room_for(room, reader, _link(base, room)))
+        return table(scene_for(room, reader, services.album(room), _link(base, room)))
 
 
 async def _room(call: Call) -> Room:

@@ -17,6 +17,7 @@ from ..reader import Reader
 from ..rooms.hub import Hub
 from ..rooms.room import Room
 from ..scene.build import Album
+from ..ui.art.emblems import drawing
 from ..ui.page import page
 from .cookies import COOKIE, Guests
 
@@ -93,7 +94,8 @@ def endpoint(handler: Handler, *, back: str = "/") -> Callable[[Request], Awaita
         reader = await services.guests.reader(request)
         try:
             call = Call(request, services, reader, await read_form(request))
-            answer = await handler(call)
+            with drawing(services.hub.packs):
+                answer = await handler(call)
         except Refused as refused:
             answer = refusal(request, reader, refused)
         response = answer if isinstance(answer, Response) else HTMLResponse(answer)

@@ -20,11 +20,11 @@ FOR_GOOD = "public, max-age=31536000, immutable"
 
 
 async def show_aliens(call: Call) -> Markup:
-    return catalogue(call.reader, **{name: call.query(name) for name in FILTERS})
+    return catalogue(call.reader, **{name: call.query(name) for name in FILTERS}, packs=call.hub.packs)
 
 
 async def show_alien(call: Call) -> Markup:
-    found = sheet(call.reader, call.path["alien"])
+    found = sheet(call.reader, call.path["alien"], call.hub.packs)
     if found is None:
         raise Refused("refused-no-alien")
     return found
@@ -41,7 +41,7 @@ async def show_guide(call: Call) -> Markup:
 
 async def show_help(call: Call) -> Response | Markup:
     """The words behind a rule, an alien, a card, a phase. The same for everybody who reads this language."""
-    found = help_text(call.reader.locale, call.query("source"), call.query("edition", "ffg"))
+    found = help_text(call.reader.locale, call.query("source"), call.query("edition", "ffg"), call.hub.packs)
     return found if found is not None else Response(status_code=404)
 
 

@@ -1,12 +1,17 @@
-"""The emblem of an alien: one glyph a file under `glyphs/`, drawn by us. Who has none shows its initial."""
+"""The emblem of an alien: one glyph a file under `glyphs/`, drawn by us, or from the pack that brings the alien. Who
+has none shows its initial."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 from importlib import resources
 
 from markupsafe import Markup, escape
 
+from ....encounter.content.packs import Packs, pack_of
 from .palette import ALERTS, HUES
 
 INK, GROUND = "#F6EFE0", "#0B1020"
@@ -18,13 +23,38 @@ MARKS = {
 """Alert levels: a shape besides the colour."""
 
 
-@lru_cache(maxsize=256)
+_packs: ContextVar[Packs] = ContextVar("packs", default=())
+
+
+@contextmanager
+def drawing(packs: Packs) -> Iterator[None]:
+    """What is drawn inside belongs to a table with these packs: templates name an alien and nothing else."""
+    before = _packs.set(packs)
+    try:
+        yield
+    finally:
+        _packs.reset(before)
+
+
 def glyph(alien: str) -> Markup:
     """What is inside the emblem: shapes round (0, 0), 24 to each side."""
+    pack = pack_of(alien, _packs.get())
+    if pack is not None and alien in pack.emblems:
+        return _inside(pack.emblems[alien])
+    return _own_glyph(alien)
+
+
+def _inside(content: str) -> Markup:
+    """The shapes of a picture without its frame."""
+    start = content.find("<svg")
+    return Markup(content[content.index(">", start) + 1 : content.rindex("</svg>")].strip())
+
+
+@lru_cache(maxsize=256)
+def _own_glyph(alien: str) -> Markup:
     file = resources.files(__package__).joinpath("glyphs", f"{alien}.svg")
     if alien.replace("-", "").isalnum() and file.is_file():
-        content = file.read_text(encoding="utf-8")
-        return Markup(content[content.index(">") + 1 : content.rindex("</svg>")].strip())
+        return _inside(file.read_text(encoding="utf-8"))
     letter = escape(alien[:1].upper() or "?")
     return Markup(f'<text y="13" text-anchor="middle" class="initial">{letter}</text>')
 

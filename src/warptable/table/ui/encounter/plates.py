@@ -8,6 +8,7 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from ....encounter import facts
+from ....encounter.content.packs import Packs
 from ....encounter.model.roles import WITH_OFFENSE
 from ...scene.data import Person, Scene
 from ..render import render
@@ -40,6 +41,7 @@ class Plate:
     legal: bool
     nick: str = ""  # what a person is called; bots go by their colour
     powers: bool = True  # are there aliens in this game?
+    packs: Packs = ()  # whose emblems may be on it
 
 
 def plates(scene: Scene, voice: Voice, chart: Chart, choices: Selectable) -> Markup:
@@ -84,6 +86,7 @@ def _plate(scene: Scene, voice: Voice, chart: Chart, choices: Selectable, waitin
         legal=seat in choices.seats,
         nick=person.name if not person.bot and person.name != voice.names[seat][0] else "",
         powers=powers,
+        packs=scene.speaker.packs,
     )
 
 

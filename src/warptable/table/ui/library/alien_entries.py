@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ....encounter import facts
-from ....encounter.content.registry import homemade_ids, homemade_text
+from ....encounter.content.packs import pack_of
 from ....encounter.model.windows import PHASES
 from ....text import Speaker
 
@@ -73,14 +73,16 @@ def folded(text: str) -> str:
 
 def entries(speaker: Speaker) -> list[Entry]:
     """All of them by name in the reader's language; those that nobody can play come last."""
-    ids = dict.fromkeys((*facts.aliens(), *facts.avalon_aliens(), *homemade_ids()))
+    brought = [alien for pack in speaker.packs for alien in pack.ids]
+    ids = dict.fromkeys((*facts.aliens(), *facts.avalon_aliens(), *brought))
     return sorted((entry(speaker, alien) for alien in ids), key=lambda one: (not one.playable, folded(one.name)))
 
 
 def entry(speaker: Speaker, alien: str) -> Entry:
     name = speaker.alien(alien)
-    if alien in homemade_ids():
-        return Entry(alien, name, "", "", homemade_text(alien), editions=("homemade",))
+    if pack_of(alien, speaker.packs) is not None:
+        own = speaker.sheet(alien)
+        return Entry(alien, name, own.tagline, own.power_name, own.power, editions=("homemade",), rulings=own.rulings)
     sheet, old, texts = facts.aliens().get(alien), facts.avalon_aliens().get(alien), speaker.sheet(alien)
     printed: facts.AlienFacts | facts.AvalonAlien | None = sheet or old
     assert printed is not None, f"no facts about {alien}"

@@ -8,6 +8,7 @@ from functools import partial
 from markupsafe import Markup
 
 from ....encounter import facts
+from ....encounter.content.packs import Packs
 from ....encounter.model.windows import PHASES
 from ....text import Speaker
 from ...reader import Reader
@@ -47,9 +48,11 @@ def catalogue(
     duty: str = "",
     edition: str = "",
     sort: str = "name",
+    packs: Packs = (),
 ) -> Markup:
-    """All aliens; those that do not fit are hidden, so that the page can filter by itself as well."""
-    speaker = Speaker(reader.locale)
+    """All aliens, with those of the packs; those that do not fit are hidden, so that the page can filter by itself as
+    well."""
+    speaker = Speaker(reader.locale, packs=packs)
     asked = {"alert": alert, "phase": phase, "role": role, "duty": duty, "edition": edition}
     wanted = {name: value if value in GROUPS[name] else "" for name, value in asked.items()}
     query, sort = query[:LONGEST], sort if sort in SORTS else "name"
@@ -94,9 +97,9 @@ def _offered(found: list[tuple[int, Entry]]) -> dict[str, tuple[str, ...]]:
     return {**GROUPS, "edition": editions}
 
 
-def sheet(reader: Reader, alien: str) -> Markup | None:
+def sheet(reader: Reader, alien: str, packs: Packs = ()) -> Markup | None:
     """Everything about one alien; None if there is no such alien."""
-    speaker = Speaker(reader.locale)
+    speaker = Speaker(reader.locale, packs=packs)
     found = entries(speaker)
     place = next((place for place, one in enumerate(found) if one.id == alien), None)
     if place is None:

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from ....encounter import facts
-from ....encounter.content.registry import homemade_ids, homemade_text
+from ....encounter.content.packs import Packs, pack_of
 from ....encounter.editions import EDITIONS
 from ....text import Speaker
 from ....text.explain import card_text
 from ....text.rulebook import rule_text, section_name
-from ....text.speaker import FLARE, FLARE_SIDES, is_alien, is_card, is_flare
+from ....text.speaker import FLARE, FLARE_SIDES
 from ..art.cards import card, kind_of
 from ..art.emblems import alert, emblem
 from ..render import render
@@ -48,13 +48,14 @@ class Note:
     sheet: str = ""  # the alien whose sheet tells more
 
 
-def help_text(locale: str, source: str, edition: str = "ffg") -> Markup | None:
-    """What a source means at a table of this edition; None if nothing is known by that name."""
+def help_text(locale: str, source: str, edition: str = "ffg", packs: Packs = ()) -> Markup | None:
+    """What a source means at a table of this edition with these packs; None if nothing is known by that name."""
     wanted = source.strip()
     if not wanted or len(wanted) > LONGEST:
         return None
-    note = note_for(Speaker(locale, edition=edition if edition in EDITIONS else "ffg"), wanted)
-    return None if note is None else render("help.html", t=Speaker(locale).t, note=note, place_of=place_of)
+    speaker = Speaker(locale, edition=edition if edition in EDITIONS else "ffg", packs=packs)
+    note = note_for(speaker, wanted)
+    return None if note is None else render("help.html", t=speaker.t, note=note, place_of=place_of)
 
 
 def note_for(speaker: Speaker, source: str) -> Note | None:
@@ -67,11 +68,11 @@ def note_for(speaker: Speaker, source: str) -> Note | None:
         return _term(speaker, name.removeprefix("term-"))
     if name.startswith("phase-"):
         return _phase(speaker, name.removeprefix("phase-"))
-    if is_alien(head):
+    if speaker.is_alien(head):
         return _flare(speaker, head) if part in FLARE_SIDES else _alien(speaker, head)
-    if is_flare(head):
+    if speaker.is_flare(head):
         return _flare(speaker, head.removeprefix(FLARE))
-    return _card(speaker, head) if is_card(head) else None
+    return _card(speaker, head) if speaker.is_card(head) else None
 
 
 def _rule(speaker: Speaker, rule: facts.Rule) -> Note:
@@ -97,11 +98,10 @@ def _phase(speaker: Speaker, phase: str) -> Note | None:
 
 def _alien(speaker: Speaker, alien: str) -> Note:
     name, picture = speaker.alien(alien), emblem(alien, 44)
-    if alien in homemade_ids():
-        text = Paragraph(homemade_text(alien))
-        return Note(name, (text,), speaker.t("tip-homemade"), picture, sheet=alien)
     texts, sheet = speaker.sheet(alien), facts.aliens().get(alien)
     power = Paragraph(texts.power, texts.power_name)
+    if pack_of(alien, speaker.packs) is not None:
+        return Note(name, (power, *_sides(speaker, alien)), speaker.t("tip-homemade"), picture, sheet=alien)
     if sheet is None or speaker.edition == "avalon":
         old = facts.avalon_aliens().get(alien)
         power = _old_power(speaker, old, texts.power_name) if old is not None else power
@@ -126,9 +126,9 @@ def _sides(speaker: Speaker, alien: str) -> tuple[Paragraph, ...]:
 
 def _flare(speaker: Speaker, alien: str) -> Note | None:
     face = FLARE + alien
-    if alien in homemade_ids():
+    if pack_of(alien, speaker.packs) is not None and not speaker.sheet(alien).wild:
         return _alien(speaker, alien)
-    if alien not in facts.aliens():
+    if not speaker.is_alien(alien) or not speaker.sheet(alien).wild:
         return None
     name = speaker.card(face)
     picture = card(face, speaker.alien(alien), 56)

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from ....encounter import facts
 from ....encounter.editions import COLORS, EDITIONS
-from ....text import Speaker, sheet_text
+from ....text import Speaker
 from ...rooms.settings import NAME_LENGTH
 from ...scene.lobby import Fewer, WaitingRoom
 from ..page import page
@@ -19,7 +19,8 @@ from .new_table import settings_fields
 
 
 class PickableAlien(NamedTuple):
-    """An alien that may be chosen. Whether somebody else has picked it is nobody's business before the game."""
+    """An alien that may be chosen; one of a pack has no level. Whether somebody else has picked it is nobody's business
+    before the game."""
 
     id: str
     name: str
@@ -30,7 +31,7 @@ class PickableAlien(NamedTuple):
 def waiting_room(data: WaitingRoom) -> Markup:
     """The part of the page that changes: sent anew whenever anybody comes, goes or chooses."""
     say = words(data.reader)
-    speaker = Speaker(data.reader.locale, edition=data.settings.edition)
+    speaker = Speaker(data.reader.locale, edition=data.settings.edition, packs=data.packs)
     return render(
         "waiting.html",
         t=say,
@@ -74,14 +75,11 @@ def candidates(data: WaitingRoom) -> list[PickableAlien]:
     """The aliens to choose from, by name; none unless the choice is free and the reader has a seat."""
     if data.settings.choice != "free" or data.me is None or not EDITIONS[data.settings.edition].aliens:
         return []
-    speaker = Speaker(data.reader.locale, edition=data.settings.edition)
-    found = [
-        PickableAlien(
-            alien,
-            speaker.alien(alien),
-            sheet_text(data.reader.locale, alien).tagline,
-            facts.aliens()[alien].level,
-        )
-        for alien in data.aliens
-    ]
+    speaker = Speaker(data.reader.locale, edition=data.settings.edition, packs=data.packs)
+    found = [_candidate(speaker, alien) for alien in data.aliens]
     return sorted(found, key=lambda candidate: candidate.name.casefold())
+
+
+def _candidate(speaker: Speaker, alien: str) -> PickableAlien:
+    texts, sheet = speaker.sheet(alien), facts.aliens().get(alien)
+    return PickableAlien(alien, speaker.alien(alien), texts.tagline or texts.power, sheet.level if sheet else "")

@@ -257,6 +257,7 @@ refused-no-page = Diese Seite gibt es nicht.
 refused-broken = Hier ist etwas schiefgegangen. Dein Spiel ist sicher: Geh zurück und versuch es noch einmal.
 refused-no-table = Diesen Tisch gibt es nicht. Prüfe den Link oder den Code.
 refused-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt.
+refused-pack = Dieser Tisch braucht das Paket { $pack }, und der Server wurde ohne es gestartet.
 refused-alien-taken = Dieses Volk ist nicht mehr frei. Wähle ein anderes.
 refused-too-fast = Das ging sehr schnell. Warte kurz und versuche es noch einmal.
 refused-over = Dieses Spiel ist vorbei.

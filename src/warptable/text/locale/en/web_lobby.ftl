@@ -257,6 +257,7 @@ refused-no-page = There is no such page.
 refused-broken = Something went wrong here. Your game is safe: go back and try again.
 refused-no-table = There is no such table. Check the link or the code.
 refused-no-spectators = This table takes no spectators.
+refused-pack = This table needs the pack { $pack }, and the server was started without it.
 refused-alien-taken = That alien is no longer free. Choose another one.
 refused-too-fast = That was very fast. Wait a moment and try again.
 refused-over = This game is over.

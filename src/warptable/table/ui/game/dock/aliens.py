@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from .....encounter import facts
-from .....encounter.content.registry import homemade_ids, homemade_text
 from .....kernel import Decision
 from ....scene.data import Scene
 from .options import Choice
@@ -42,8 +41,6 @@ def given_up(scene: Scene, decision: Decision[Any]) -> list[Candidate]:
 
 
 def _candidate(scene: Scene, choice: Choice, alien: str) -> Candidate:
-    if alien in homemade_ids():
-        return Candidate(choice, alien, choice.name, homemade_text(alien))
     texts, sheet = scene.speaker.sheet(alien), facts.aliens().get(alien)
     return Candidate(
         choice,

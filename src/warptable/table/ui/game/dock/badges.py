@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from .....encounter.model.views import View
-from .....text.speaker import FLARE, is_alien, is_card
+from .....text.speaker import FLARE
 from ....scene.data import Scene
 from ...art.cards import card
 from ...art.emblems import emblem
@@ -27,9 +27,9 @@ PHASE_ICONS = {
 def badge(scene: Scene, source: str, size: int = 52) -> Markup:
     """The picture for a source; a rule shows the phase it belongs to."""
     head = source.partition(".")[0]
-    if is_alien(head):
+    if scene.speaker.is_alien(head):
         return emblem(head, size, holder(scene.view, head))
-    if is_card(head):
+    if scene.speaker.is_card(head):
         return small_card(scene, head, round(size * 0.72))
     return Markup('<span class="phase-badge">{}</span>').format(icon(PHASE_ICONS[scene.phase], round(size * 0.5)))
 

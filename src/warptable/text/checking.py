@@ -1,0 +1,22 @@
+"""Checking the words that a pack of aliens brings, before a table hears them."""
+
+from __future__ import annotations
+
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk, Message
+
+from ..encounter.content.packs import Pack
+from .bundles import LOCALES, has
+
+
+def check_words(pack: Pack) -> None:
+    """Raises ValueError with one line if the words of a pack cannot be read, or would take the place of ours."""
+    for locale, words in pack.words.items():
+        where = f"{locale}.ftl"
+        if locale not in LOCALES:
+            raise ValueError(f"{where}: there is no language {locale!r} (there are: {', '.join(LOCALES)})")
+        for entry in FluentResource(words).body:
+            if isinstance(entry, Junk):
+                raise ValueError(f"{where} cannot be read near {(entry.content or '').strip().splitlines()[0]!r}")
+            if isinstance(entry, Message) and has(locale, entry.id.name):
+                raise ValueError(f"{where}: there is already a message {entry.id.name!r}")
