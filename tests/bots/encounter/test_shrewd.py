@@ -9,7 +9,7 @@ from warptable import new_game
 from warptable.bots import Sight, make_bot
 from warptable.bots.encounter import seer
 from warptable.bots.encounter.shrewd.bot import ShrewdBot
-from warptable.bots.encounter.shrewd.standing import SHARED, Standing, encounters, worth
+from warptable.bots.encounter.shrewd.standing import SHARED_VICTORY, Standing, encounters, worth
 from warptable.bots.search import halving
 from warptable.bots.search.thought import Thought
 from warptable.kernel import NoOptions, Rng
@@ -42,7 +42,7 @@ def test_colonies_ships_and_cards_add_to_the_chance_to_win_and_chances_add_up() 
 
 def test_a_victory_counts_alone_more_than_shared_and_for_nobody_else() -> None:
     standing = Standing(0, 5, [4, 4, 0], [4, 4, 4], [12, 12, 12], [0.0] * 3)
-    assert (standing.worth({0: 1}), standing.worth({0: 1, 1: 1}), standing.worth({1: 1})) == (1.0, SHARED, 0.0)
+    assert (standing.worth({0: 1}), standing.worth({0: 1, 1: 1}), standing.worth({1: 1})) == (1.0, SHARED_VICTORY, 0.0)
 
 
 # ---------------------------------------------------------------- reckoning

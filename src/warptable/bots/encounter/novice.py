@@ -1,4 +1,4 @@
-"""The beginner: sees what is legal and what is plainly silly, and no further."""
+"""A beginner, who avoids only plain mistakes."""
 
 from typing import Any
 
@@ -10,11 +10,11 @@ from .common.reading import Reading
 from .steady.bot import SteadyBot
 
 HEEDS = {"aim", "launch", "deal", "lose-ships", "ships-home", "deal-colony", "regroup", "own-colour"}
-"""Where a beginner, too, sees what is sensible: ships and planets lie open on the table."""
+"""Questions that a beginner answers sensibly, too: ships and planets are visible to everybody."""
 
 
 class NoviceBot:
-    """Moves ships sensibly, lays a high card, joins whoever asks, and plays powers and cards as they come."""
+    """Moves ships sensibly, plays a high card, accepts every invitation, and uses powers and cards at random."""
 
     thinks_ahead = False
 
@@ -35,7 +35,7 @@ class NoviceBot:
 
 
 def _high_card(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """Mostly the highest; now and then any, for a beginner has hunches."""
+    """Mostly the highest; in a quarter of the cases a random one."""
     hand = r.hand()
     if rng.chance(25):
         return rng.choice(decision.options)

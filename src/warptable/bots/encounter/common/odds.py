@@ -1,49 +1,14 @@
-"""What the other side may have laid, and what an encounter card of one's own is worth against it."""
+"""Totals as far as a seat can see them, and which side would win."""
 
-from collections import Counter
-from functools import lru_cache
-from typing import TypeAlias
-
-from ....encounter.editions import EDITIONS
-from ....encounter.model.cards import FACES, CardType, Face
+from ....encounter.model.cards import CardType
 from ....encounter.model.encounter import Modifier
 from ....encounter.model.layers import Layer
 from ....encounter.model.roles import DEFENSE, OFFENSE
-from .reading import CARD, SHIP, Reading
-
-Odds: TypeAlias = list[tuple[Face, float]]
-
-ATTACK, NEGOTIATE, MORPH = CardType.ATTACK, CardType.NEGOTIATE, CardType.MORPH
-DEAL = 0.55  # what a deal is worth on average: mostly a colony each
-KEEP = 0.012  # the price of a point of an attack card that is gone afterwards
-
-
-@lru_cache(maxsize=8)
-def _deck(edition: str) -> Counter[str]:
-    """The encounter cards of a full deck."""
-    return Counter({face: count for face, count in EDITIONS[edition].deck if FACES[face].encounter})
-
-
-def opposing(reading: Reading, seat: int) -> Odds:
-    """What this seat may lay or have laid: the open card, its known hand, or what is left of the deck."""
-    side = reading.side_of(seat)
-    shown = reading.slot(side) if side >= 0 else None
-    if shown is not None:
-        return [(shown, 1.0)]
-    known = [face for face in reading.seats[seat].known if FACES[face].encounter]
-    if known and len(reading.seats[seat].known) >= reading.seats[seat].hand:
-        counted = Counter(known)
-    else:
-        counted = _deck(reading.view.edition).copy()
-        counted.subtract(face for _, face in reading.view.discard if face in counted)
-        counted.subtract(face for _, face in reading.view.hand if face in counted)
-        counted = +counted or _deck(reading.view.edition)
-    total = counted.total()
-    return [(FACES[face], count / total) for face, count in counted.items()]
+from .reading import Reading
 
 
 def reversed_result(reading: Reading) -> tuple[bool, bool]:
-    """(lower total wins, winner and loser change places), as far as the table shows."""
+    """(the lower total wins, winner and loser change places), by the modifiers that everybody sees."""
     layers = [modifier.layer for modifier in reading.e.modifiers]
     return Layer.COMPARE in layers, layers.count(Layer.UPSET) % 2 == 1
 
@@ -56,53 +21,11 @@ def wins(mine: float, theirs: float, side: int, lower: bool, upset: bool) -> boo
     return ahead != upset
 
 
-def chance(reading: Reading, card: Face, odds: Odds, ships: int, theirs: int, side: int) -> float:
-    """How likely this card wins the encounter."""
-    lower, upset = reversed_result(reading)
-    likely = 0.0
-    for face, weight in odds:
-        if _clash(card, face):
-            mine = face if card.type is MORPH else card
-            other = card if face.type is MORPH else face
-            likely += weight * wins(mine.value + ships, other.value + theirs, side, lower, upset)
-        elif card.type is ATTACK and face.type is NEGOTIATE:
-            likely += weight * (not upset)
-        elif card.type is NEGOTIATE and face.type is ATTACK:
-            likely += weight * upset
-    return likely
-
-
-def _clash(card: Face, face: Face) -> bool:
-    """Do these two count as attack against attack?"""
-    kinds = {card.type, face.type}
-    return kinds in ({ATTACK}, {ATTACK, MORPH})
-
-
-def worth_of_card(reading: Reading, card: Face, odds: Odds) -> float:
-    """What laying this card is worth to me, a main player."""
-    side = OFFENSE if reading.me == reading.offense else DEFENSE
-    other = reading.defense if side == OFFENSE else reading.offense
-    ships, theirs = reading.ships(side), reading.ships(1 - side)
-    won, lost = reading.worth_of_win(side), reading.worth_of_win(1 - side)
-    likely = chance(reading, card, odds, ships, theirs, side)
-    talks = sum(weight for face, weight in odds if {card.type, face.type} <= {NEGOTIATE, MORPH})
-    worth = likely * won + (1.0 - likely - talks) * lost
-    worth += talks * (DEAL if reading.missing(other) > 1 or reading.missing(reading.me) <= 1 else -3 * SHIP)
-    if card.type is NEGOTIATE:
-        paid = min(reading.main_ships(side), reading.seats[other].hand)
-        worth += (1.0 - likely - talks) * paid * CARD
-    elif card.type is ATTACK:
-        meek = sum(weight for face, weight in odds if face.type is NEGOTIATE)
-        paid = min(reading.main_ships(1 - side), reading.seats[reading.me].hand - 1)
-        worth -= meek * paid * CARD + card.value * KEEP
-    return worth
-
-
 def total(reading: Reading, side: int, extra: int = 0) -> float:
-    """A side's total as far as the open table shows it, with `extra` reinforcement."""
+    """A side's total by what this seat sees, with `extra` points of reinforcement."""
     face = reading.slot(side)
     other = reading.slot(1 - side)
-    if face is not None and face.type is MORPH and other is not None:
+    if face is not None and face.type is CardType.MORPH and other is not None:
         face = other
     changes = [m for m in reading.e.modifiers if m.side in (-1, side)]
     value = face.value if face is not None else 0
@@ -123,7 +46,7 @@ def total(reading: Reading, side: int, extra: int = 0) -> float:
 
 
 def _worth(changes: list[Modifier], seat: int, main: int) -> int:
-    """What one ship of a seat counts."""
+    """How much one ship of a seat counts."""
     worth, sign = 1, 1
     for change in changes:
         if change.layer == Layer.WORTH and change.seat in (-1, seat):
@@ -140,8 +63,8 @@ def _changed(value: int, change: Modifier) -> int:
     return value * amount if change.op == "multiply" else value + amount
 
 
-def ahead(reading: Reading, side: int, extra: tuple[int, int] = (0, 0)) -> bool:
-    """Would this side win attack against attack, as the table stands, with these reinforcements?"""
+def leads(reading: Reading, side: int, extra: tuple[int, int] = (0, 0)) -> bool:
+    """Would this side win attack against attack now, with these extra reinforcements of both sides?"""
     lower, upset = reversed_result(reading)
     return wins(total(reading, side, extra[side]), total(reading, 1 - side, extra[1 - side]), side, lower, upset)
 

@@ -1,4 +1,4 @@
-"""Offers: when to play an artifact, use a power, cancel what others do. Rules of thumb, for no alien in particular."""
+"""Offers: when to play an artifact, use a power, or cancel a use of others. Rules of thumb that know no alien."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,15 +7,15 @@ from ....encounter.model.cards import CardType, Face
 from ....encounter.model.roles import DEFENSE, OFFENSE
 from ....kernel import Decision, Rng
 from ....kernel.decisions import PASS, Option
-from .odds import ahead, wanted_side
+from .odds import leads, wanted_side
 from .reading import Reading
 
-USE_POWER = 85  # per cent: an offered power is mostly for the good
-BLIND = ("accuse",)  # what is offered to everybody, and needs a reason that this player does not look for
+USE_POWER = 85  # per cent: using a power is mostly an advantage
+NEEDS_A_REASON = ("accuse",)  # offered to everybody; these bots do not look for the reason
 
 
 def answer_offer(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """Cancels against the other side; artifacts at their moment; the own power most of the time."""
+    """Cancel what the other side does, play artifacts when they help, use the own power most of the time."""
     about = decision.about or {}
     if "answering" in about:
         return decision.options[1] if should_cancel(r, about) else PASS
@@ -24,13 +24,13 @@ def answer_offer(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
         if isinstance(option, int) and option in hand:
             if should_play(r, hand[option], rng):
                 return option
-        elif option not in BLIND and rng.chance(USE_POWER):
+        elif option not in NEEDS_A_REASON and rng.chance(USE_POWER):
             return option
     return PASS
 
 
 def should_cancel(r: Reading, about: dict[str, Any]) -> bool:
-    """Never one's own; the opponent's in one's own encounter; anybody's who is about to win."""
+    """Never my own use; that of the other side in my encounter; that of anybody who is about to win."""
     user = about["of"]
     if user == r.me:
         return False
@@ -46,13 +46,13 @@ def should_play(r: Reading, face: Face, rng: Rng) -> bool:
 
 
 def _free_all(r: Reading) -> bool:
-    """Worth it with more ships of mine in the warp than the others have on average."""
+    """If I have at least three ships in the warp, and at least the average."""
     warp = r.view.warp
     return warp[r.me] >= 3 and warp[r.me] * r.n >= sum(warp)
 
 
 def _repel(r: Reading) -> bool:
-    """Against allies of the other side that outweigh mine."""
+    """If the allies of the other side have three ships more than those of mine."""
     side = wanted_side(r)
     if r.view.encounter is None or side < 0 or (not r.is_main() and r.missing(r.offense) > 1):
         return False
@@ -60,7 +60,7 @@ def _repel(r: Reading) -> bool:
 
 
 def _calm(r: Reading) -> bool:
-    """When the attack against me is about to succeed."""
+    """If the other side attacks and is about to win."""
     side = wanted_side(r)
     faces = r.slot(OFFENSE), r.slot(DEFENSE)
     if side < 0 or None in faces or (not r.is_main() and r.missing(r.offense) > 1):
@@ -70,11 +70,11 @@ def _calm(r: Reading) -> bool:
     assert theirs is not None
     if theirs.type is not CardType.ATTACK:
         return False
-    return mine.type is CardType.NEGOTIATE or not ahead(r, side)
+    return mine.type is CardType.NEGOTIATE or not leads(r, side)
 
 
 def _no_gains(r: Reading) -> bool:
-    """When others collect and I do not."""
+    """If others gain something by this encounter and I do not."""
     result = r.view.encounter.result if r.view.encounter is not None else None
     if result is None or result.kind != "won" or r.side_of(r.me) not in (-1, result.winner):
         return False
@@ -84,7 +84,7 @@ def _no_gains(r: Reading) -> bool:
 
 
 def _quash(r: Reading) -> bool:
-    """A deal of others, when one of them is about to win."""
+    """If others make a deal and one of them is about to win the game."""
     return not r.is_main() and min(r.missing(r.offense), r.missing(r.defense)) <= 1
 
 

@@ -1,24 +1,24 @@
-"""Reading a view: who stands how, what is at stake, and what it is worth to the seat that looks.
+"""Reading a view: who has what, who takes part in the encounter, and what results are worth to this seat.
 
-The unit of worth is one foreign colony of one's own, far from the end of the game.
+The unit of worth is a foreign colony of this seat, early in the game.
 """
 
 from ....encounter.model.cards import FACES, Face
 from ....encounter.model.roles import DEFENSE, OFFENSE
 from ....encounter.model.views import EncounterView, View
 
-SHIP = 0.05
-CARD = 0.07
-HOME_COLONY = 0.25
-POWER = 0.5
-RIVAL = 0.3  # what a rival's foreign colony costs
-NEAR = 0.5  # that much more when the rival then lacks only one
-VICTORY = 12.0
-SHARED = 8.0
+SHIP_WORTH = 0.05
+CARD_WORTH = 0.07
+HOME_COLONY_WORTH = 0.25
+POWER_WORTH = 0.5
+RIVAL_COLONY_COST = 0.3  # of a new foreign colony of a rival
+NEAR_VICTORY_COST = 0.5  # extra, if the rival then lacks only one colony
+VICTORY_WORTH = 12.0
+SHARED_VICTORY_WORTH = 8.0
 
 
 class Reading:
-    """A view with the questions a player asks of it."""
+    """A view, with the questions that a player asks about it."""
 
     __slots__ = ("defense", "me", "n", "need", "offense", "seats", "target", "view")
 
@@ -52,7 +52,7 @@ class Reading:
         return [seat for seat in range(self.n) if seat != self.me]
 
     def leader(self) -> int:
-        """The rival nearest to victory; among equals the one with the most cards."""
+        """The rival closest to victory; among equals the one with the most cards."""
         return max(self.rivals(), key=lambda seat: (self.foreign(seat), self.seats[seat].hand, -seat))
 
     def would_be_foreign(self, seat: int, planet: int) -> bool:
@@ -60,25 +60,25 @@ class Reading:
         return planet >= 0 and self.view.home_of[planet] != seat and not self.view.planets[planet][seat]
 
     def worth_of_colonies(self, gains: dict[int, int]) -> float:
-        """What it is worth to me if these seats gain so many foreign colonies at once."""
+        """The worth to me if these seats gain so many foreign colonies at once."""
         won = [seat for seat, number in gains.items() if number and self.missing(seat) <= number]
         if won:
             if self.me not in won:
-                return -VICTORY
-            return VICTORY if len(won) == 1 else SHARED
+                return -VICTORY_WORTH
+            return VICTORY_WORTH if len(won) == 1 else SHARED_VICTORY_WORTH
         worth = 0.0
         for seat, number in gains.items():
             if seat == self.me:
                 worth += number
             else:
-                near = NEAR if self.missing(seat) - number <= 1 else 0.0
-                worth -= number * (RIVAL + near)
+                near = NEAR_VICTORY_COST if self.missing(seat) - number <= 1 else 0.0
+                worth -= number * (RIVAL_COLONY_COST + near)
         return worth
 
     # ---- the encounter ----------------------------------------------------------------------------
 
     def side_of(self, seat: int) -> int:
-        """0 offense, 1 defense, -1 takes no part."""
+        """OFFENSE or DEFENSE; -1 if this seat takes no part."""
         if seat == self.offense:
             return OFFENSE
         if seat == self.defense:
@@ -93,7 +93,7 @@ class Reading:
         return [seat for seat, allied in enumerate(self.e.allied) if allied & (side + 1)]
 
     def ships(self, side: int) -> int:
-        """All ships that now stand on a side."""
+        """All ships on a side now."""
         return self.main_ships(side) + self.allied_ships(side)
 
     def main_ships(self, side: int) -> int:
@@ -106,33 +106,33 @@ class Reading:
         return sum(row[seat] for seat in self.allies(side))
 
     def worth_of_win(self, side: int) -> float:
-        """What the ships' fate and the colonies are worth to me if this side wins the encounter."""
+        """The worth to me of the lost ships, the rewards and the colonies if this side wins the encounter."""
         view, me = self.view, self.me
         worth: float = 0.0
         if side == OFFENSE:
             landing = [self.offense, *self.allies(OFFENSE)]
             worth += self.worth_of_colonies({s: int(self.would_be_foreign(s, self.target)) for s in landing})
             if self.defense == me and self.target >= 0:
-                worth -= self.main_ships(DEFENSE) * SHIP + self._colony_lost()
-            worth -= view.beside[me] * SHIP
+                worth -= self.main_ships(DEFENSE) * SHIP_WORTH + self._colony_lost()
+            worth -= view.beside[me] * SHIP_WORTH
         else:
-            worth -= view.gate[me] * SHIP
+            worth -= view.gate[me] * SHIP_WORTH
             if me != self.defense:
-                worth += view.beside[me] * CARD
+                worth += view.beside[me] * CARD_WORTH
         return worth
 
     def _colony_lost(self) -> float:
-        """The price of my colony on the targeted planet."""
+        """What it costs me to lose my colony on the targeted planet."""
         if not self.view.planets[self.target][self.me]:
             return 0.0
         if self.view.home_of[self.target] != self.me:
             return 1.0
-        return HOME_COLONY + (POWER if self.home(self.me) <= self.view.home_for_power else 0.0)
+        return HOME_COLONY_WORTH + (POWER_WORTH if self.home(self.me) <= self.view.home_for_power else 0.0)
 
     # ---- cards ------------------------------------------------------------------------------------
 
     def hand(self) -> dict[int, Face]:
-        """My cards by number, with those on my sheets that I may play like a hand."""
+        """My cards by number, including those on my sheets that I may play as if they were in my hand."""
         stored = [card for sheet in self.seats[self.me].sheets for card in sheet.own_cards]
         return {card: FACES[face] for card, face in (*self.view.hand, *stored)}
 
@@ -146,4 +146,4 @@ def price_of_leaving(reading: Reading, seat: int, planet: int) -> float:
     """What it costs to take the last ship of this seat off a planet."""
     if reading.view.home_of[planet] != seat:
         return 1.2
-    return HOME_COLONY + 0.15 + (2 * POWER if reading.home(seat) <= reading.view.home_for_power else 0.0)
+    return HOME_COLONY_WORTH + 0.15 + (2 * POWER_WORTH if reading.home(seat) <= reading.view.home_for_power else 0.0)

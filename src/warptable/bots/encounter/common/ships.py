@@ -1,4 +1,4 @@
-"""Ships that go and come: from where they are missed least, to where they are needed most."""
+"""Moving ships: they leave where they are needed least, and return to where they are needed most."""
 
 from typing import Any
 
@@ -6,22 +6,23 @@ from ....kernel import Decision, Distribute, Rng
 from ....kernel.decisions import Option
 from .reading import Reading, price_of_leaving
 
-FLEET = 0.045  # what one more ship of ours adds to the chance to win
-MANY = 4  # ships in the warp from which on the others are needed at home: only one comes back each turn,
-SCARCE = 0.004  # and a game in which everybody's ships are lost does not end
+CHANCE_PER_SHIP = 0.045  # what one more ship adds to the chance to win the encounter
+MANY_IN_WARP = 4  # with more ships in the warp, each of them makes sending dearer by SHORTAGE: only one ship
+SHORTAGE = 0.004  # comes back each turn, and a game in which all ships are lost does not end
 
 
-def send(r: Reading, decision: Distribute, stake: float) -> Option:
-    """Take ships one by one from where they are missed least, while one more is worth it."""
+def send(r: Reading, decision: Distribute, gain: float) -> Option:
+    """Take ships one by one from the cheapest place, while one more ship is worth its price. `gain` is what winning the
+    encounter brings."""
     left = dict(decision.places)
     taken: dict[int, int] = {}
-    scarce = SCARCE * max(0, r.view.warp[r.me] - MANY)
+    scarce = SHORTAGE * max(0, r.view.warp[r.me] - MANY_IN_WARP)
     for number in range(decision.high):
         prices = [(price(r, place, n), place) for place, n in left.items() if n]
         if not prices:
             break
         cheapest, place = min(prices)
-        if number >= decision.low and cheapest + scarce > FLEET * stake:
+        if number >= decision.low and cheapest + scarce > CHANCE_PER_SHIP * gain:
             break
         left[place] -= 1
         taken[place] = taken.get(place, 0) + 1
@@ -29,7 +30,7 @@ def send(r: Reading, decision: Distribute, stake: float) -> Option:
 
 
 def price(r: Reading, place: int, n: int) -> float:
-    """What one ship fewer at a place costs; `n` are there now."""
+    """The price of taking one ship from a place where `n` are now."""
     if place < 0:
         return 0.0
     if n == 1:
@@ -38,13 +39,13 @@ def price(r: Reading, place: int, n: int) -> float:
 
 
 def spare_price(r: Reading) -> float:
-    """What the first ship costs that leaves for an encounter: much, if every colony has only one."""
+    """The price of the first ship that leaves for an encounter: high if every colony has only one ship."""
     planets = r.view.planets
     return min((price(r, place, row[r.me]) for place, row in enumerate(planets) if row[r.me]), default=1.0)
 
 
 def bring_home(r: Reading, decision: Distribute, rng: Rng) -> Option:
-    """Ships go where fewest stand."""
+    """Ships return to where the fewest are."""
     planets = r.view.planets
     standing = {place: planets[place][r.me] for place, _ in decision.places}
     spread: dict[int, int] = {}
@@ -60,20 +61,20 @@ def bring_home(r: Reading, decision: Distribute, rng: Rng) -> Option:
 
 
 def lose_ships(r: Reading, decision: Distribute, rng: Rng) -> Option:
-    """As few as must be, from where they are missed least."""
+    """As few as possible, from the cheapest places."""
     return send(r, decision, 0.0)
 
 
 def regroup(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """The ship from the warp goes where fewest stand."""
+    """The ship from the warp goes to where the fewest are."""
     places = [place for place in decision.options if isinstance(place, int)]
     planets = r.view.planets
     return min(places, key=lambda p: (planets[p][r.me] if p >= 0 else 0, p))
 
 
 def send_number(r: Reading, decision: Distribute, number: int) -> Option:
-    """So many ships: spare ones in foreign colonies first, for those are seldom attacked; then from the fullest home
-    planet. A colony is left only if nothing else is there."""
+    """So many ships: first spare ones of foreign colonies, which are seldom attacked, then from the fullest home
+    planet. A colony is given up only if there is no other ship."""
     left = dict(decision.places)
     taken: dict[int, int] = {}
     for _ in range(max(decision.low, min(number, decision.high))):
@@ -87,7 +88,7 @@ def send_number(r: Reading, decision: Distribute, number: int) -> Option:
 
 
 def _cost(r: Reading, place: int, n: int) -> float:
-    """What one ship fewer costs, of `n` at a place."""
+    """The price of taking one ship from a place where `n` are now, for a bot that knows who is attacked."""
     if place < 0:
         return -1.0
     foreign = r.view.home_of[place] != r.me
@@ -97,7 +98,7 @@ def _cost(r: Reading, place: int, n: int) -> float:
 
 
 def home_first(r: Reading, decision: Distribute, rng: Rng) -> Option:
-    """Ships return to the home planets, where fewest stand: those are attacked."""
+    """Ships return to the home planets with the fewest ships, because those are attacked."""
     planets, home_of = r.view.planets, r.view.home_of
     standing = {place: planets[place][r.me] for place, _ in decision.places}
     spread: dict[int, int] = {}

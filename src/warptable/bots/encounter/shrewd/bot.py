@@ -1,7 +1,7 @@
-"""A player who counts: cards seen, ships at stake, and what every outcome does to its chance to win the game.
+"""A player who counts cards and ships, and estimates its chance to win the game after every outcome.
 
-Where the table tells enough it reckons (`forecast`, `stakes`, `alliances`, `bargains`). What a power or a card will do
-it does not know; there it imagines the rest of the encounter a few times, with and without (`foresight`).
+Where the view tells enough, it calculates (`forecast`, `outcomes`, `alliances`, `deals`). It does not know what a power
+or a card will do; there it tries the options in a few imagined games, each to the end of the encounter (`bots.search`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ....kernel import Decision, Rng
 from ....kernel.decisions import PASS, Option
 from ...base import Look, Sight
 from ...search.thought import Thought
-from ..common.odds import ahead
+from ..common.odds import leads
 from ..common.offers import answer_offer
 from ..common.reading import Reading
 from ..common.ships import home_first
@@ -23,19 +23,19 @@ from .alliances import ally, invite
 from .candidates import candidates
 from .deals import answer_deal
 from .forecast import will_lay
-from .outcomes import Stakes
-from .standing import encounters, use_of, worth
+from .outcomes import Outcomes
+from .standing import encounters, strength_of, worth
 
-WORLDS = 4
-THOUGHT = ("ally", "aim", "own-colour", "wild", "launch")
-"""Questions with an answer at hand that deserve a second thought."""
-TRUST = 0.004  # what speaks for the first answer, the reckoned one
-EAGER = 0.01  # an offered power is used unless it seems to cost that much
-PATIENT = 0.004  # a card is played only if it seems to bring that much
+IMAGINED_GAMES = 4
+RECONSIDERED = ("ally", "aim", "own-colour", "wild", "launch")
+"""Questions that have a handler and are nevertheless tried out in imagined games."""
+TRUST = 0.004  # the bonus of the first answer, which was calculated
+EAGER = 0.01  # the bonus of using a power
+PATIENT = 0.004  # the malus of playing a card from the hand
 
 
 class ShrewdBot:
-    """Reckons what it can, and imagines what it cannot. `imagines=False` leaves the latter out, for fast play."""
+    """Calculates what it can, and imagines the rest. With `imagines=False` it only calculates, for fast play."""
 
     thinks_ahead = True
 
@@ -47,18 +47,18 @@ class ShrewdBot:
         if len(decision.options) == 1:
             return decision.options[0]
         r = Reading(look())
-        first = reckoned(r, decision, rng)
+        first = first_answer(r, decision, rng)
         if not self._imagines or not isinstance(look, Sight):
             return first
-        if decision.prompt in HANDLERS and decision.prompt not in THOUGHT:
+        if decision.prompt in HANDLERS and decision.prompt not in RECONSIDERED:
             return first
         options = [first, *candidates(r, decision, first, rng)]
         return self._thought_through(look, decision, options, rng) if len(options) > 1 else first
 
     def _thought_through(self, look: Sight, decision: Decision[Any], options: list[Option], rng: Rng) -> Option:
-        """The option after which I stand best in imagined games; the first, if none could be imagined."""
+        """The option with the best results in imagined games; the first one if no game could be imagined."""
         thought = Thought(look, decision, options, self._quick, encounters, worth)
-        for _ in range(WORLDS):
+        for _ in range(IMAGINED_GAMES):
             thought.play(range(len(options)), rng)
         if thought.empty:
             return options[0]
@@ -67,8 +67,8 @@ class ShrewdBot:
         return options[max(range(len(options)), key=lambda index: thought.mean(index) + bias[index])]
 
 
-def reckoned(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """The answer that needs no imagination."""
+def first_answer(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """The answer without imagined games."""
     handler = HANDLERS.get(decision.prompt)
     if handler is None:
         handler = answer_offer if decision.kind == "offer" else answer_by_shape
@@ -76,38 +76,38 @@ def reckoned(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def bias_of(decision: Decision[Any], option: Option) -> float:
-    """Of what is offered, cards are kept if in doubt, powers used."""
+    """What is added to the estimate of an option of an offer: in doubt, cards are kept and powers are used."""
     if option == PASS or decision.kind != "offer":
         return 0.0
     return -PATIENT if isinstance(option, int | tuple) else EAGER
 
 
 def encounter_card(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """The card that leaves me the best chance to win the game, against all the other may lay."""
+    """The card that leaves me the best chance to win the game, over all cards that the opponent may play."""
     hand = r.hand()
-    stakes = Stakes(r)
+    outcomes = Outcomes(r)
     laid = will_lay(r, r.defense if r.me == r.offense else r.offense)
-    fleets = stakes.fleets()
-    worth = {face.id: stakes.of_card(face, laid, *fleets) for face in {hand[card] for card in decision.options}}
+    fleets = outcomes.fleets()
+    worth = {face.id: outcomes.of_card(face, laid, *fleets) for face in {hand[card] for card in decision.options}}
     return max(decision.options, key=lambda card: worth[hand[card].id])
 
 
 def reinforce(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """The cheapest card, or the first of several, that turns the result to the better; if that is worth the card."""
-    stakes = Stakes(r)
-    fleets = stakes.fleets()
-    worth = [stakes.if_won(side, *fleets) for side in (OFFENSE, DEFENSE)]
+    """The cheapest card that turns the result, or the highest of several that do so together, if that is worth it."""
+    outcomes = Outcomes(r)
+    fleets = outcomes.fleets()
+    worth = [outcomes.if_won(side, *fleets) for side in (OFFENSE, DEFENSE)]
     side = OFFENSE if worth[OFFENSE] > worth[DEFENSE] else DEFENSE
-    if ahead(r, side):
+    if leads(r, side):
         return PASS
     hand = r.hand()
     offered = [option for option in decision.options if isinstance(option, tuple) and option[1] == side]
     offered.sort(key=lambda option: hand[option[0]].value)
     together = sum(hand[card].value for card, _ in offered)
-    price = stakes.steep * sum(use_of(hand[card]) for card, _ in offered[:1])
-    if not offered or worth[side] - worth[1 - side] < price or not ahead(r, side, _extra(side, together)):
+    price = outcomes.slope * sum(strength_of(hand[card]) for card, _ in offered[:1])
+    if not offered or worth[side] - worth[1 - side] < price or not leads(r, side, _extra(side, together)):
         return PASS
-    alone = [option for option in offered if ahead(r, side, _extra(side, hand[option[0]].value))]
+    alone = [option for option in offered if leads(r, side, _extra(side, hand[option[0]].value))]
     return alone[0] if alone else offered[-1]
 
 
@@ -116,7 +116,7 @@ def _extra(side: int, value: int) -> tuple[int, int]:
 
 
 def go_on(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """Another encounter is another chance, and bad cards must go somewhere."""
+    """A second encounter is another chance for a colony, and a way to get rid of bad cards."""
     return "go-on"
 
 

@@ -1,4 +1,4 @@
-"""Which answers are worth a thought, beside the first that comes to mind."""
+"""Which answers to try out in imagined games, besides the first one."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from ....kernel import Decision, Distribute, Rng
 from ....kernel.decisions import DONE, PASS, Option
 from ..common.reading import Reading
 from ..common.ships import send_number
-from ..steady.deals import as_terms
+from ..common.terms import as_terms
 from .deals import Bargain
 
 MOST = 7
-PLAIN = ("choose-alien", "ships-home", "lose-ships", "regroup", "deal-colony", "reward-ships", "new-hand")
-"""Questions whose answer seldom decides anything: no time is spent on them."""
+UNIMPORTANT = ("choose-alien", "ships-home", "lose-ships", "regroup", "deal-colony", "reward-ships", "new-hand")
+"""Questions whose answers seldom decide anything: no time is spent on them."""
 
 
 def candidates(r: Reading, decision: Decision[Any], first: Option, rng: Rng) -> list[Option]:
-    """Other answers than the first; none where thinking is not worth it."""
-    if decision.prompt in PLAIN or r.view.encounter is None:
+    """Answers other than the first one; none where imagined games are not worth the time."""
+    if decision.prompt in UNIMPORTANT or r.view.encounter is None:
         return []
     made = [option for option in _possible(r, decision, rng) if option != first]
     return made[: MOST - 1]
@@ -39,13 +39,13 @@ def _possible(r: Reading, decision: Decision[Any], rng: Rng) -> Sequence[Option]
     if decision.prompt in ("encounter-card", "aim"):
         return _different(r, decision)
     if (decision.about or {}).get("of") == r.me:
-        return [PASS]  # nobody cancels what is their own
+        return [PASS]  # do not cancel what is my own
     options = list(decision.options)
     return options if len(options) <= MOST else rng.sample(options, MOST)
 
 
 def _different(r: Reading, decision: Decision[Any]) -> list[Option]:
-    """One card of each face; one planet of each number of ships and kind."""
+    """One card of each face; one planet for each number of defenders, with and without a colony of mine."""
     hand, planets = r.hand(), r.view.planets
     seen: dict[Any, Option] = {}
     for option in decision.options:
@@ -57,7 +57,7 @@ def _different(r: Reading, decision: Decision[Any]) -> list[Option]:
 
 
 def _answers_to_deal(r: Reading, decision: Decision[Any]) -> list[Option]:
-    """Accept, refuse, and the proposals that are worth most to me among those the partner may want."""
+    """Accept, refuse, and the best proposals for me among those that are better for the partner than a failed deal."""
     about = decision.about or {}
     bargain = Bargain(r, about["partner"])
     plain: list[Option] = [(word,) for word in ("accept", "refuse") if word in decision.options]

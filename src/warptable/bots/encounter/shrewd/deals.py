@@ -1,4 +1,4 @@
-"""Deals by what they do to both parties' chances: ask for what the partner can still want to give."""
+"""Deals by the chances of both parties: ask for as much as the partner may still agree to."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from ....encounter.model.cards import Face
 from ....kernel import Decision, Rng
 from ....kernel.decisions import Option
 from ..common.reading import Reading
-from ..steady.deals import as_terms
-from .standing import CARD, Standing, use_of
+from ..common.terms import as_terms
+from .standing import UNKNOWN_CARD_STRENGTH, Standing, strength_of
 
-TERMS_LOST = 3  # ships each party loses when talks fail
-COUNTER = 0.01  # how much better a proposal of my own must be than the one on the table
-FAIR = 0.004  # what a partner must gain over a failure to agree
+SHIPS_LOST = 3  # by each party if the deal fails
+COUNTER = 0.01  # how much better my own proposal must be than the one on the table
+FAIR = 0.004  # what the partner must gain, compared with a failed deal
 YIELDING = (0.6, 0.3, 0.0)
-"""Of what I gain by a proposal, so much the partner must gain too: with my last one, with one more left, before."""
-ASKED = 0.045  # what a card asked for adds to my strength: it is taken at random from a hand
+"""The share of my gain that the partner must gain too: in my last proposal, the one before it, and all earlier ones."""
+ASKED_CARD_STRENGTH = 0.045  # of a card that is taken at random from the partner's hand
 
 
 class Bargain:
-    """The talks as I see them: what terms are worth to me and to the partner."""
+    """A deal between me and a partner: the worth of terms to both, as far as I can see."""
 
     def __init__(self, r: Reading, partner: int) -> None:
         self.r = r
         self.me, self.partner = r.me, partner
         self.mine = Standing.seen(r)
         self.theirs = Standing(partner, r.need, self.mine.colonies, self.mine.homes, self.mine.ships, self.mine.cards)
-        lost = {self.me: -TERMS_LOST, partner: -TERMS_LOST}
+        lost = {self.me: -SHIPS_LOST, partner: -SHIPS_LOST}
         self.failed = {self.me: self.mine.worth({}, lost), partner: self.theirs.worth({}, lost)}
 
     def worth(self, seat: int, terms: Sequence[dict[str, Any]], faces: Sequence[Face] = ()) -> float:
-        """What these terms are worth to one of the parties. `faces`: the cards that I would give."""
+        """The chance of one of the parties after these terms. `faces` are the cards that I would give."""
         home_of = self.r.view.home_of
         colonies: dict[int, float] = {}
         ships: dict[int, float] = {}
@@ -45,13 +45,13 @@ class Bargain:
                 ships[receiver] = ships.get(receiver, 0) + term["number"]
             elif term["kind"] in ("cards", "random"):
                 known = term["kind"] == "cards" and giver == self.me and faces
-                use = sum(use_of(face) for face in faces) if known else term["number"] * ASKED
+                use = sum(strength_of(face) for face in faces) if known else term["number"] * ASKED_CARD_STRENGTH
                 cards[giver] = cards.get(giver, 0.0) - use
-                cards[receiver] = cards.get(receiver, 0.0) + max(use, CARD * term["number"])
+                cards[receiver] = cards.get(receiver, 0.0) + max(use, UNKNOWN_CARD_STRENGTH * term["number"])
         return (self.mine if seat == self.me else self.theirs).worth(colonies, ships, cards)
 
     def proposals(self, options: Sequence[Option]) -> Iterator[tuple[Option, ...]]:
-        """Colony for colony, a colony for cards, cards alone; each with as many cards asked for as one dares."""
+        """Colony for colony, a colony for cards, and cards alone, each with every number of cards to ask for."""
         planets, home_of = self.r.view.planets, self.r.view.home_of
         pairs = [option for option in options if isinstance(option, tuple)]
         wants = [option for option in pairs if option[0] == "want" and home_of[option[1]] != self.me]
@@ -72,12 +72,12 @@ class Bargain:
         """My least useful cards, as gifts, in the order in which they must be picked."""
         hand = self.r.hand()
         gives = [option for option in pairs if option[0] == "give"]
-        worst = sorted(gives, key=lambda option: use_of(hand[option[1]]))[:2]
+        worst = sorted(gives, key=lambda option: strength_of(hand[option[1]]))[:2]
         return [option for option in gives if option in worst]
 
 
 def answer_deal(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """Take what is on the table, unless I can hope for more; never a deal that is worse than none."""
+    """Accept what is on the table, unless the partner may agree to more; never a deal that is worse than a failure."""
     about = decision.about or {}
     partner, terms = about["partner"], about["terms"]
     bargain = Bargain(r, partner)

@@ -1,7 +1,7 @@
-"""Forecasts: which card a main player will lay, and how a clash will come out.
+"""Forecasts: which card a main player will play, and which side will win.
 
-Cards are counted: what lies in the discard pile or in hands one knows is not in the others. And players have habits:
-of the cards they hold they lay high ones more often. The habits are rounded counts from 500 games between steady bots.
+Cards are counted: a card in the discard pile or in a known hand is in no other hand. Of the cards they hold, players
+play high ones more often. These habits are rounded counts from 500 games between steady bots.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from ..common.odds import reversed_result
 from ..common.reading import Reading
 
 Laid: TypeAlias = dict[str, float]
-"""How likely each face is."""
+"""The probability of each face."""
 
 ATTACK, NEGOTIATE, MORPH = CardType.ATTACK, CardType.NEGOTIATE, CardType.MORPH
-SURPRISE = 1.6  # points by which reinforcements and powers blur a total
-WIDE = 80
+SURPRISE = 1.6  # points by which reinforcements and powers make a total uncertain
+WIDEST = 80
 
 
 def _habit(face: Face) -> float:
-    """How often a card in hand is the one that is laid."""
+    """How often a card in hand is the one that is played."""
     if face.type is not ATTACK:
         return 0.2 if face.type is NEGOTIATE else 0.4
     for least, often in ((30, 0.35), (20, 0.45), (14, 0.37), (11, 0.27), (9, 0.2), (8, 0.14)):
@@ -40,16 +40,16 @@ def _deck(edition: str) -> Counter[str]:
     return Counter(dict(EDITIONS[edition].deck))
 
 
-_AHEAD = [1.0 / (1.0 + exp(-(margin - 0.5) / SURPRISE)) for margin in range(-WIDE, WIDE + 1)]
+_CHANCES = [1.0 / (1.0 + exp(-(margin - 0.5) / SURPRISE)) for margin in range(-WIDEST, WIDEST + 1)]
 
 
-def ahead(margin: float) -> float:
-    """How likely the offense wins that leads by this much before the last surprises; a tie goes to the defense."""
-    return _AHEAD[max(0, min(2 * WIDE, round(margin) + WIDE))]
+def chance_of_offense(margin: float) -> float:
+    """The probability that the offense wins if it leads by so many points now; a tie goes to the defense."""
+    return _CHANCES[max(0, min(2 * WIDEST, round(margin) + WIDEST))]
 
 
 def unseen(r: Reading) -> Counter[str]:
-    """The cards that may be in hidden hands or in the deck."""
+    """The cards that may be in hidden hands or in the deck, with their numbers."""
     left = _deck(r.view.edition).copy()
     for _, face in r.view.discard:
         left[face] -= 1
@@ -62,7 +62,7 @@ def unseen(r: Reading) -> Counter[str]:
 
 
 def will_lay(r: Reading, seat: int) -> Laid:
-    """What this seat may lay, or have laid."""
+    """What this seat may play or has played."""
     side = r.side_of(seat)
     shown = r.slot(side) if side in (0, 1) and seat in (r.offense, r.defense) else None
     if shown is not None:
@@ -85,15 +85,15 @@ def will_lay(r: Reading, seat: int) -> Laid:
 
 
 class Clash:
-    """Two unknown cards against each other: how it comes out, for any lead in ships."""
+    """Two unknown cards against each other: the probabilities of the results, for any lead in ships."""
 
-    __slots__ = ("lower", "margins", "meek", "talks", "upset")
+    __slots__ = ("deals", "lower", "margins", "only_one_negotiates", "upset")
 
     def __init__(self, r: Reading, offense: Laid, defense: Laid) -> None:
         self.lower, self.upset = reversed_result(r)
         self.margins: dict[int, float] = {}  # attack against attack: the offense's lead in points
-        self.meek = [0.0, 0.0]  # this side negotiates, the other attacks
-        self.talks = 0.0
+        self.only_one_negotiates = [0.0, 0.0]  # this side negotiates, the other attacks
+        self.deals = 0.0
         theirs = [(FACES[face], chance) for face, chance in defense.items()]
         for face, chance in offense.items():
             mine = FACES[face]
@@ -103,27 +103,27 @@ class Clash:
     def _meet(self, mine: Face, other: Face, chance: float) -> None:
         kinds = (mine.type, other.type)
         if ATTACK not in kinds:
-            self.talks += chance
+            self.deals += chance
         elif NEGOTIATE in kinds:
-            self.meek[kinds.index(NEGOTIATE)] += chance
+            self.only_one_negotiates[kinds.index(NEGOTIATE)] += chance
         else:
             margin = mine.value - other.value if MORPH not in kinds else 0
             self.margins[margin] = self.margins.get(margin, 0.0) + chance
 
     def offense_wins(self, lead: float) -> float:
-        """How likely the offense wins by cards and ships, with this lead in ships."""
+        """The probability that the offense wins, with this lead in ships."""
         sign = -1 if self.lower else 1
-        fought = sum(chance * ahead(sign * (margin + lead)) for margin, chance in self.margins.items())
+        fought = sum(chance * chance_of_offense(sign * (margin + lead)) for margin, chance in self.margins.items())
         if self.upset:
-            return sum(self.margins.values()) - fought + self.meek[0]
-        return fought + self.meek[1]
+            return sum(self.margins.values()) - fought + self.only_one_negotiates[0]
+        return fought + self.only_one_negotiates[1]
 
 
 def card_margin(r: Reading, side: int, mine: Face, other: Face, lead: float) -> float:
-    """How likely my attack (or morph) beats the other attack (or morph) with this lead of the offense in ships."""
+    """The probability that my attack (or morph) beats the other one, with this lead of the offense in ships."""
     lower, upset = reversed_result(r)
     difference = 0 if MORPH in (mine.type, other.type) else mine.value - other.value
     margin = (difference if side == OFFENSE else -difference) + lead
-    won = ahead(-margin if lower else margin)
+    won = chance_of_offense(-margin if lower else margin)
     offense = 1.0 - won if upset else won
     return offense if side == OFFENSE else 1.0 - offense

@@ -1,4 +1,4 @@
-"""What is at stake in an encounter: my chance to win the game after each of its outcomes."""
+"""The outcomes of an encounter, and my chance to win the game after each of them."""
 
 from __future__ import annotations
 
@@ -10,43 +10,45 @@ from ....encounter.model.roles import DEFENSE, OFFENSE
 from ..common.odds import reversed_result
 from ..common.reading import Reading
 from .forecast import Laid, card_margin
-from .standing import CARD, SHIP, Standing, use_of
+from .standing import SHIP_STRENGTH, UNKNOWN_CARD_STRENGTH, Standing, strength_of
 
 Fleet: TypeAlias = dict[int, int]
 """Ships of each seat on one side, the main player's included."""
 
 ATTACK, NEGOTIATE = CardType.ATTACK, CardType.NEGOTIATE
-AGREED = 0.6  # how often talks end with a colony for each: an assumption, like the next
-TAKEN = 0.05  # a card taken as compensation is better than one off the deck
+AGREED = 0.6  # how often a deal ends with a colony for each party (an assumption)
+TAKEN = 0.05  # the strength of a card taken as compensation: it is better than one from the deck (an assumption)
 
 
-class Stakes:
-    """The outcomes of the present encounter, and what they are worth to me."""
+class Outcomes:
+    """The possible outcomes of the present encounter, valued as my chance to win the game."""
 
-    __slots__ = ("r", "standing", "steep")
+    __slots__ = ("r", "slope", "standing")
 
     def __init__(self, r: Reading) -> None:
         self.r = r
         self.standing = Standing.seen(r)
         now = self.standing.worth()
-        self.steep = max(0.05, now * (1.0 - now))  # what a little strength adds to my chance
+        self.slope = max(0.05, now * (1.0 - now))  # how much my chance grows with my strength
 
     def fleets(self) -> tuple[Fleet, Fleet]:
-        """Who stands where now."""
+        """The ships of the offense and of the defense now."""
         r, view = self.r, self.r.view
         offense = {r.offense: r.main_ships(OFFENSE), **{seat: view.gate[seat] for seat in r.allies(OFFENSE)}}
         defense = {r.defense: r.main_ships(DEFENSE), **{seat: view.beside[seat] for seat in r.allies(DEFENSE)}}
         return offense, defense
 
     def if_won(self, side: int, offense: Fleet, defense: Fleet, cards: Mapping[int, float] | None = None) -> float:
-        """One side wins: ships are lost, colonies founded, rewards paid."""
+        """My chance if this side wins: ships are lost, colonies founded, rewards paid."""
         r = self.r
         gained = dict(cards) if cards else {}
         if side == DEFENSE:
             for seat, number in defense.items():
                 if seat != r.defense:
                     back = min(number, r.view.warp[seat])  # a reward is a ship from the warp, or a card
-                    gained[seat] = gained.get(seat, 0.0) + back * SHIP + (number - back) * CARD
+                    gained[seat] = (
+                        gained.get(seat, 0.0) + back * SHIP_STRENGTH + (number - back) * UNKNOWN_CARD_STRENGTH
+                    )
             return self.standing.worth({}, {seat: -number for seat, number in offense.items()}, gained)
         colonies: dict[int, float] = {seat: 1 for seat in offense if r.would_be_foreign(seat, r.target)}
         homes: dict[int, float] = {}
@@ -54,8 +56,8 @@ class Stakes:
             (homes if r.view.home_of[r.target] == r.defense else colonies)[r.defense] = -1
         return self.standing.worth(colonies, {seat: -number for seat, number in defense.items()}, gained, homes)
 
-    def if_talked(self) -> float:
-        """Both negotiate: mostly a colony for each, unless that ends the game for one of them alone."""
+    def if_deal(self) -> float:
+        """My chance if both negotiate: mostly a colony for each party, unless one of them alone would win by that."""
         r, standing = self.r, self.standing
         failed = standing.worth({}, {r.offense: -3, r.defense: -3})
         swapped = standing.worth({r.offense: 1, r.defense: 1})
@@ -66,46 +68,49 @@ class Stakes:
         return AGREED * swapped + 0.15 * failed + (0.85 - AGREED) * standing.worth()
 
     def of_card(self, card: Face, laid: Laid, offense: Fleet, defense: Fleet) -> float:
-        """What laying this card is worth to me, a main player, against what the other may lay."""
+        """My chance, as a main player, if I play this card against what the opponent may play."""
         r = self.r
         side = OFFENSE if r.me == r.offense else DEFENSE
         mine, theirs = (offense, defense) if side == OFFENSE else (defense, offense)
         win, lose = (self.if_won(s, offense, defense) for s in (side, 1 - side))
-        fights, likely, talks, meek, mild = self._meetings(card, laid, sum(offense.values()) - sum(defense.values()))
-        worth = likely * win + (fights - likely) * lose + (talks * self.if_talked() if talks else 0.0)
+        fights, likely, deals, only_mine, only_theirs = self._meetings(
+            card, laid, sum(offense.values()) - sum(defense.values())
+        )
+        worth = likely * win + (fights - likely) * lose + (deals * self.if_deal() if deals else 0.0)
         _, upset = reversed_result(r)
         other = r.defense if side == OFFENSE else r.offense
-        if meek:
+        if only_mine:
             paid = self._compensation(r.me, other, mine[r.me])
-            worth += meek * (win if upset else self.if_won(1 - side, offense, defense, paid))
-        if mild:
+            worth += only_mine * (win if upset else self.if_won(1 - side, offense, defense, paid))
+        if only_theirs:
             paid = self._compensation(other, r.me, theirs[other])
-            worth += mild * (lose if upset else self.if_won(side, offense, defense, paid))
-        return worth - self.steep * use_of(card)
+            worth += only_theirs * (lose if upset else self.if_won(side, offense, defense, paid))
+        return worth - self.slope * strength_of(card)
 
     def _meetings(self, card: Face, laid: Laid, lead: int) -> tuple[float, float, float, float, float]:
-        """How likely: the cards fight, mine wins the fight, both talk, only mine negotiates, only the other's does."""
+        """The probabilities that both cards fight, that mine wins the fight, that both negotiate, that only mine is a
+        negotiate card, and that only the other one is."""
         side = OFFENSE if self.r.me == self.r.offense else DEFENSE
-        fights = likely = talks = meek = mild = 0.0
+        fights = likely = deals = only_mine = only_theirs = 0.0
         for face_id, chance in laid.items():
             face = FACES[face_id]
             if ATTACK not in (card.type, face.type):
-                talks += chance
+                deals += chance
             elif card.type is NEGOTIATE:
-                meek += chance
+                only_mine += chance
             elif face.type is NEGOTIATE:
-                mild += chance
+                only_theirs += chance
             else:
                 fights += chance
                 likely += chance * card_margin(self.r, side, card, face, lead)
-        return fights, likely, talks, meek, mild
+        return fights, likely, deals, only_mine, only_theirs
 
     def _compensation(self, receiver: int, payer: int, ships: int) -> dict[int, float]:
-        """Cards for ships, as far as the payer has any after laying one."""
+        """One card for each lost ship, as far as the payer has cards after playing one."""
         due = min(ships, max(0, self.r.seats[payer].hand - 1))
-        return {receiver: due * TAKEN, payer: -due * CARD}
+        return {receiver: due * TAKEN, payer: -due * UNKNOWN_CARD_STRENGTH}
 
     def best_card(self, laid: Laid, offense: Fleet, defense: Fleet) -> float:
-        """What the encounter is worth to me, a main player, with the best card I could lay."""
+        """My chance, as a main player, with the best card that I can play."""
         faces = {face.id: face for face in self.r.hand().values() if face.encounter}
         return max((self.of_card(face, laid, offense, defense) for face in faces.values()), default=0.0)

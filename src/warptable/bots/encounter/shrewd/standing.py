@@ -1,8 +1,9 @@
-"""How likely a seat is to win the game, from how everybody stands.
+"""A seat's chance to win the game, estimated from what all seats have.
 
-A seat's strength is a sum of what it has: foreign colonies, ships outside the warp, cards. Chances are shared out by
-strength. The weights began as a fit to the winners of 500 games between steady bots and were then set by hand: a bit
-more for colonies, less for scarce ships, because better players make more of a lead.
+The strength of a seat is a weighted sum of its foreign colonies, home colonies, ships outside the warp, and cards. The
+chance of a seat is exp(strength), divided by the sum of that over all seats. The weights were fitted to the winners of
+500 games between steady bots and then adjusted by hand: a bit more for colonies, less for scarce ships, because better
+players make more of a lead.
 """
 
 from __future__ import annotations
@@ -17,36 +18,36 @@ from ....encounter.model.state import State
 from ....kernel import Session
 from ..common.reading import Reading
 
-COLONY = 0.45
-HOME = 0.12  # from a fit to 400 games between shrewd bots that imagined nothing
-NEAR = 0.55  # that much more for who lacks only one
-SHIP = 0.06
-FEW, SCARCE = 8, 0.14  # below so many ships each counts for that much more
-CARD = 0.03  # an unknown one
-SHARED = 0.75  # what a shared victory is worth, of a victory alone
+COLONY_STRENGTH = 0.45
+HOME_STRENGTH = 0.12  # from a fit to 400 games between shrewd bots that imagined nothing
+LAST_COLONY_STRENGTH = 0.55  # extra, for a seat that lacks only one colony
+SHIP_STRENGTH = 0.06
+FEW_SHIPS, SCARCE_SHIP_STRENGTH = 8, 0.14  # up to so many ships, each counts for that much more
+UNKNOWN_CARD_STRENGTH = 0.03
+SHARED_VICTORY = 0.75  # the worth of a shared victory, where a sole one is 1
 NOTHING: Mapping[int, float] = {}
 
-USE = {
+CARD_STRENGTH = {
     CardType.NEGOTIATE: -0.03,
     CardType.MORPH: 0.06,
     CardType.REINFORCEMENT: 0.12,
     CardType.FLARE: 0.03,
     CardType.ARTIFACT: 0.07,
 }
-"""What a card in hand adds to a strength. A useless one is worth less than none: it keeps one from a new hand."""
+"""What a card in hand adds to the strength. A useless card is worse than none: it delays the next new hand."""
 
 
-def use_of(face: Face) -> float:
+def strength_of(face: Face) -> float:
     """What this card in hand adds to a seat's strength."""
     if face.type is not CardType.ATTACK:
-        return USE[face.type]
+        return CARD_STRENGTH[face.type]
     if face.value >= 20:
         return 0.18
     return 0.07 if face.value >= 12 else 0.03 if face.value >= 8 else -0.03
 
 
 class Standing:
-    """What everybody has, as one seat knows it."""
+    """What all seats have, as far as one seat knows it."""
 
     __slots__ = ("cards", "colonies", "homes", "me", "need", "ships")
 
@@ -66,18 +67,18 @@ class Standing:
         view = r.view
         rows = [*view.planets, view.gate, view.beside]
         ships = [sum(column) for column in zip(*rows, strict=True)]
-        cards = [_known_use(seat.hand, seat.known) for seat in r.seats]
-        cards[r.me] = sum(use_of(face) for face in r.hand().values())
+        cards = [_strength_of_hand(seat.hand, seat.known) for seat in r.seats]
+        cards[r.me] = sum(strength_of(face) for face in r.hand().values())
         homes = [seat.home for seat in r.seats]
         return cls(r.me, r.need, [seat.foreign for seat in r.seats], homes, ships, cards)
 
     @classmethod
     def imagined(cls, s: State, me: int) -> Standing:
-        """From the state of an imagined game. The other hands count by their number only: they are dreamt up."""
+        """From the state of an imagined game. The other hands count by size only: their cards are invented."""
         rows = [*s.ships[: len(s.home_of)], s.ships[GATE], s.ships[BESIDE]]
         ships = [sum(column) for column in zip(*rows, strict=True)]
-        cards = [CARD * len(player.hand) for player in s.seats]
-        cards[me] = sum(use_of(FACES[s.faces[card]]) for card in s.seats[me].hand)
+        cards = [UNKNOWN_CARD_STRENGTH * len(player.hand) for player in s.seats]
+        cards[me] = sum(strength_of(FACES[s.faces[card]]) for card in s.seats[me].hand)
         need = edition_for(s.edition, s.variants, len(s.seats)).colonies_to_win
         homes = [player.home for player in s.seats]
         return cls(me, need, [player.foreign for player in s.seats], homes, ships, cards)
@@ -89,19 +90,21 @@ class Standing:
         cards: Mapping[int, float] = NOTHING,
         homes: Mapping[int, float] = NOTHING,
     ) -> float:
-        """My chance to win if these seats gain (or lose) that much."""
+        """My chance to win if these seats gain (or lose) these numbers."""
         me, need = self.me, self.need
         held = [own + colonies.get(seat, 0) for seat, own in enumerate(self.colonies)]
         winners = [seat for seat, number in enumerate(held) if number >= need]
         if winners:
-            return 0.0 if me not in winners else 1.0 if len(winners) == 1 else SHARED
+            return 0.0 if me not in winners else 1.0 if len(winners) == 1 else SHARED_VICTORY
         mine = total = 0.0
         for seat, number in enumerate(held):
             fleet = self.ships[seat] + ships.get(seat, 0)
-            strength = COLONY * number + SHIP * fleet + SCARCE * min(FEW, fleet)
-            strength += self.cards[seat] + cards.get(seat, 0.0) + HOME * (self.homes[seat] + homes.get(seat, 0))
+            strength = COLONY_STRENGTH * number + SHIP_STRENGTH * fleet + SCARCE_SHIP_STRENGTH * min(FEW_SHIPS, fleet)
+            strength += (
+                self.cards[seat] + cards.get(seat, 0.0) + HOME_STRENGTH * (self.homes[seat] + homes.get(seat, 0))
+            )
             if number > need - 2:
-                strength += NEAR * min(1.0, number - need + 2)
+                strength += LAST_COLONY_STRENGTH * min(1.0, number - need + 2)
             weight = exp(strength)
             total += weight
             if seat == me:
@@ -109,8 +112,8 @@ class Standing:
         return mine / total
 
 
-def _known_use(number: int, known: list[str]) -> float:
-    return sum(use_of(FACES[face]) for face in known) + CARD * max(0, number - len(known))
+def _strength_of_hand(number: int, known: list[str]) -> float:
+    return sum(strength_of(FACES[face]) for face in known) + UNKNOWN_CARD_STRENGTH * max(0, number - len(known))
 
 
 def encounters(state: State) -> int:
@@ -119,7 +122,7 @@ def encounters(state: State) -> int:
 
 
 def worth(world: Session[State], seat: int) -> float:
-    """A seat's chance to win, as an imagined game stands."""
+    """A seat's chance to win an imagined game from here."""
     if world.over:
-        return 0.0 if seat not in world.winners else 1.0 if len(world.winners) == 1 else SHARED
+        return 0.0 if seat not in world.winners else 1.0 if len(world.winners) == 1 else SHARED_VICTORY
     return Standing.imagined(world.state, seat).worth()

@@ -1,7 +1,7 @@
-"""A sound player by simple rules: it weighs outcomes, keeps its colonies and never helps a rival to win.
+"""A sound player with simple rules: it weighs outcomes, keeps its colonies and never helps a rival to win.
 
-It knows no alien: its own power it uses when it is offered, most of the time. What each handler does is said in its
-docstring; what outcomes are worth stands in `reading`.
+It knows no alien. It uses its own power most of the times when that is offered. The docstring of each handler says how
+a question is answered; `common.reading` says what outcomes are worth.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,17 +12,18 @@ from ....encounter.model.roles import DEFENSE, OFFENSE
 from ....kernel import Decision, Distribute, Rng
 from ....kernel.decisions import DONE, PASS, Option
 from ...base import Look
-from ..common.odds import ahead, chance, opposing, wanted_side, worth_of_card
+from ..common.odds import leads, wanted_side
 from ..common.offers import answer_offer
-from ..common.reading import CARD, SHIP, Reading
-from ..common.ships import FLEET, bring_home, lose_ships, regroup, send, spare_price
+from ..common.reading import CARD_WORTH, SHIP_WORTH, Reading
+from ..common.ships import CHANCE_PER_SHIP, bring_home, lose_ships, regroup, send, spare_price
+from .cards import chance, opposing, worth_of_card
 from .deals import answer_deal
 
 Handler: TypeAlias = Callable[[Reading, Any, Rng], Option]
 
 
 class SteadyBot:
-    """Looks at the table, asks the handler of the question; unknown questions are answered by their shape."""
+    """Each known question has a handler; other questions are answered by their shape."""
 
     thinks_ahead = False
 
@@ -40,7 +41,7 @@ class SteadyBot:
 
 
 def choose_defense(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """A wild destiny: whoever's weakest planet is the best target; not a hand full of cards."""
+    """A wild destiny: the seat whose weakest planet is the best target, preferably one with few cards."""
 
     def worth(seat: int) -> float:
         planets = [planet for planet, owner in enumerate(r.view.home_of) if owner == seat]
@@ -51,7 +52,8 @@ def choose_defense(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def _worth_of_target(r: Reading, planet: int, defense: int) -> float:
-    """A new foreign colony, thinly held. Taking a rival's last ships there hurts it too."""
+    """A planet is a good target if it gives a new foreign colony, has few defenders, or is a foreign colony of a rival
+    who is close to victory."""
     held = r.view.planets[planet][defense]
     worth = -0.08 * held
     worth += 1.0 if r.would_be_foreign(r.me, planet) else 0.0
@@ -65,7 +67,7 @@ def choose_target(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def own_colour(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """Stop a rival one colony short of victory; settle anew if the power is gone; else look for a foreign system."""
+    """Attack a rival who lacks only one colony; resettle if the own power is lost; else draw again."""
     seats = [option for option in decision.options if isinstance(option, int)]
     near = [seat for seat in seats if r.missing(seat) <= 1]
     if near:
@@ -83,8 +85,8 @@ def launch(r: Reading, decision: Distribute, rng: Rng) -> Option:
 
 
 def invite(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """The defense asks everybody, for rewards are cheap. The offense asks the weakest, and only if in need:
-    allies get colonies."""
+    """The defense invites everybody, because rewards are cheap. The offense invites only if it may lose, and only seats
+    that are far from victory, because its allies get colonies."""
     guests = list(decision.options)
     if DONE in guests:
         guests.remove(DONE)
@@ -98,7 +100,7 @@ def invite(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def _best_chance(r: Reading, side: int) -> float:
-    """How likely I win with my best card, as the ships stand now."""
+    """The probability that my best card wins with the ships that are there now."""
     other = r.defense if side == OFFENSE else r.offense
     odds = opposing(r, other)
     ships, theirs = r.ships(side), r.ships(1 - side)
@@ -107,7 +109,7 @@ def _best_chance(r: Reading, side: int) -> float:
 
 
 def ally(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """The side whose cause is worth most to me, the likely winner's among equals; nobody if both harm me."""
+    """The side that is worth most to me, or none if joining either side costs more than it brings."""
     worth: dict[Option, float] = {}
     for option in decision.options:
         side = {"offense": OFFENSE, "defense": DEFENSE}.get(option, -1)
@@ -116,24 +118,24 @@ def ally(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def _worth_of_joining(r: Reading, side: int) -> float:
-    """The average of both results, if I bring two ships to this side (-1: to none)."""
+    """The average of both results if I bring two ships to this side (-1: to none)."""
     ships = 2
     lead = r.ships(OFFENSE) - r.ships(DEFENSE) + (ships if side == OFFENSE else -ships if side == DEFENSE else 0)
-    likely = min(0.95, max(0.05, 0.5 + FLEET * lead))
+    likely = min(0.95, max(0.05, 0.5 + CHANCE_PER_SHIP * lead))
     landing = [r.offense, *r.allies(OFFENSE), *([r.me] if side == OFFENSE else [])]
     gains = {seat: int(r.would_be_foreign(seat, r.target)) for seat in landing}
     worth = likely * r.worth_of_colonies(gains)
     if side >= 0:
         worth -= spare_price(r)
     if side == OFFENSE:
-        worth -= (1 - likely) * ships * SHIP
+        worth -= (1 - likely) * ships * SHIP_WORTH
     elif side == DEFENSE:
-        worth += (1 - likely) * ships * CARD - likely * ships * SHIP
+        worth += (1 - likely) * ships * CARD_WORTH - likely * ships * SHIP_WORTH
     return worth
 
 
 def ally_ships(r: Reading, decision: Distribute, rng: Rng) -> Option:
-    """More when the game hangs on it."""
+    """More ships when somebody may win the game by this encounter."""
     side = r.side_of(r.me)
     decisive = r.missing(r.offense) <= 1 or (side == OFFENSE and r.missing(r.me) <= 1)
     return send(r, decision, 8.0 if decisive else 0.8)
@@ -143,7 +145,7 @@ def ally_ships(r: Reading, decision: Distribute, rng: Rng) -> Option:
 
 
 def encounter_card(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """The card that is worth most against what the opponent may lay."""
+    """The card that is worth most against what the opponent may play."""
     hand = r.hand()
     odds = opposing(r, r.defense if r.me == r.offense else r.offense)
     worth: dict[str, float] = {}
@@ -155,9 +157,9 @@ def encounter_card(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def reinforce(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """Only if it turns the result to my side; the cheapest card that does."""
+    """Only if it turns the result for the side I want to win; the cheapest card that does."""
     side = wanted_side(r)
-    if side < 0 or ahead(r, side):
+    if side < 0 or leads(r, side):
         return PASS
     hand = r.hand()
     offered = [option for option in decision.options if isinstance(option, tuple)]  # a power may offer more
@@ -166,21 +168,21 @@ def reinforce(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     for option in offered:
         card, at = option
         value = hand[card].value
-        if ahead(r, side, (value, 0) if at == OFFENSE else (0, value)):
+        if leads(r, side, (value, 0) if at == OFFENSE else (0, value)):
             turning.append((value, option))
-        elif reach > value and ahead(r, side, (reach, 0) if at == OFFENSE else (0, reach)):
-            turning.append((100 - value, option))  # the first of several that do it together
+        elif reach > value and leads(r, side, (reach, 0) if at == OFFENSE else (0, reach)):
+            turning.append((100 - value, option))  # the first of several cards that turn the result together
     return min(turning)[1] if turning else PASS
 
 
 def discard_one(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """A card that must go: the least useful."""
+    """The least useful card."""
     hand = r.hand()
-    return min(decision.options, key=lambda card: _use_of(hand[card]) if card in hand else 0.0)
+    return min(decision.options, key=lambda card: _value_in_hand(hand[card]) if card in hand else 0.0)
 
 
-def _use_of(face: Face) -> float:
-    """A rough price of a card in hand."""
+def _value_in_hand(face: Face) -> float:
+    """A rough value of a card in hand."""
     if face.type is CardType.ATTACK:
         return float(face.value)
     return {CardType.NEGOTIATE: 5.0, CardType.MORPH: 9.0, CardType.REINFORCEMENT: 6.0}.get(face.type, 8.0)
@@ -190,7 +192,7 @@ def _use_of(face: Face) -> float:
 
 
 def reward_ships(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """Ships when many are in the warp, else cards."""
+    """Ships if many are in the warp, else cards."""
     stuck = r.view.warp[r.me]
     short = r.seats[r.me].hand < 5
     wanted = max(0, stuck - (8 if short else 3))
@@ -202,7 +204,7 @@ def as_many_as_possible(r: Reading, decision: Decision[Any], rng: Rng) -> Option
 
 
 def second_encounter(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """Go on with a card to win with, or with one to talk with."""
+    """Go on with a strong attack card, a negotiate card or a morph."""
     cards = [face for face in r.hand().values() if face.encounter]
     strong = any(face.value >= 8 or face.type is not CardType.ATTACK for face in cards)
     return "go-on" if strong else "stop"
@@ -212,15 +214,15 @@ def second_encounter(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def repelled(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """The allies of the side I want to lose; if there are none there, the first that can be named."""
+    """The allies of the side I want to lose; if it has none, the first seat that can be named."""
     side = 1 - wanted_side(r)
     named = tuple(seat for seat in decision.options if isinstance(seat, int) and r.e.allied[seat] & (side + 1))
     return named or (next(seat for seat in decision.options if seat != DONE),)
 
 
 def answer_by_shape(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """A question of some power or card: sides as for alliances, victims the leader, cards the least useful,
-    nothing given up that need not be; else chance."""
+    """A question of some power or card: a side as in an alliance, the leader as a victim, the least useful card, as few
+    ships as possible; otherwise a random option that gives nothing up."""
     options: Sequence[Option] = decision.options
     if decision.kind == "distribute":
         return lose_ships(r, decision, rng)  # type: ignore[arg-type]
@@ -244,7 +246,7 @@ HANDLERS: dict[str, Handler] = {
     "ally-ships": ally_ships,
     "encounter-card": encounter_card,
     "reinforce": reinforce,
-    "deal": lambda r, decision, rng: answer_deal(r, decision),
+    "deal": answer_deal,
     "deal-colony": lose_ships,
     "ships-home": bring_home,
     "lose-ships": lose_ships,

@@ -1,19 +1,20 @@
-"""Deals: what terms are worth, what to propose, what to accept."""
+"""Deals by the steady bot's measure: what terms are worth, what to propose, what to accept."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from ....kernel import Decision
+from ....kernel import Decision, Rng
 from ....kernel.decisions import Option
-from ..common.reading import CARD, HOME_COLONY, SHIP, Reading
+from ..common.reading import CARD_WORTH, HOME_COLONY_WORTH, SHIP_WORTH, Reading
+from ..common.terms import as_terms
 
-FAILURE = 3 * SHIP
+FAILURE = 3 * SHIP_WORTH
 """What a failed deal costs each party."""
 
 
 def worth_of_terms(reading: Reading, me: int, terms: Sequence[dict[str, Any]]) -> float:
-    """What these terms are worth to one of the parties; the rival's colonies are part of the price."""
+    """The worth of these terms to one of the parties; colonies of the other party count against them."""
     gains: dict[int, int] = {}
     worth = 0.0
     for term in terms:
@@ -22,11 +23,11 @@ def worth_of_terms(reading: Reading, me: int, terms: Sequence[dict[str, Any]]) -
             if reading.view.home_of[term["planet"]] != receiver:
                 gains[receiver] = gains.get(receiver, 0) + 1
             elif receiver == me:
-                worth += HOME_COLONY
+                worth += HOME_COLONY_WORTH
         elif term["kind"] in ("cards", "random"):
-            worth += term["number"] * (CARD if receiver == me else -CARD)
+            worth += term["number"] * (CARD_WORTH if receiver == me else -CARD_WORTH)
         elif term["kind"] == "free":
-            worth += term["number"] * (SHIP if receiver == me else -SHIP / 2)
+            worth += term["number"] * (SHIP_WORTH if receiver == me else -SHIP_WORTH / 2)
     return worth + _as_seen_by(reading, me).worth_of_colonies(gains)
 
 
@@ -35,7 +36,7 @@ def _as_seen_by(reading: Reading, seat: int) -> Reading:
 
 
 def proposals(reading: Reading, partner: int, options: Sequence[Option]) -> list[tuple[Option, ...]]:
-    """Some sensible proposals, the most wanted first."""
+    """Some sensible proposals."""
     me, home_of = reading.me, reading.view.home_of
     pairs = [option for option in options if isinstance(option, tuple)]
     wants = [option for option in pairs if option[0] == "want" and home_of[option[1]] != me]
@@ -62,31 +63,14 @@ def _weakest(reading: Reading, options: Sequence[Option], owner: int) -> tuple[O
 
 
 def _spare_cards(reading: Reading, pairs: Sequence[Option]) -> list[Option]:
-    """The gifts that hurt least, in the order of the options."""
+    """Cards that are cheap to give, in the order of the options."""
     hand = reading.hand()
     spare = [option for option in pairs if option[0] == "give" and hand[option[1]].value <= 8]
     return [option for option in spare if hand[option[1]].type in ("attack", "negotiate")]
 
 
-def as_terms(me: int, partner: int, picks: Sequence[Option]) -> list[dict[str, Any]]:
-    """A proposal in the form in which terms lie on the table."""
-    kinds = {
-        "give": ("cards", me, partner),
-        "ask": ("random", partner, me),
-        "grant": ("colony", me, partner),
-        "want": ("colony", partner, me),
-    }
-    terms = []
-    for pick in picks:
-        if isinstance(pick, tuple) and pick[0] in kinds:
-            kind, giver, receiver = kinds[pick[0]]
-            number = {"give": 1, "ask": pick[1]}.get(pick[0], 0)
-            terms.append({"kind": kind, "giver": giver, "receiver": receiver, "number": number, "planet": pick[1]})
-    return terms
-
-
-def answer_deal(reading: Reading, decision: Decision[Any]) -> Option:
-    """Accept what gains at least what it costs; else propose what gains me most and the partner something."""
+def answer_deal(reading: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """Propose what gains me most and still helps the partner; else accept terms that are better than a failed deal."""
     about = decision.about or {}
     partner, terms = about["partner"], about["terms"]
     on_table = worth_of_terms(reading, reading.me, terms) if terms else -FAILURE
