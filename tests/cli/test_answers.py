@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.questions import asks
 from tests.scenario import Table, planet, table
 from warptable.cli.terminal.answers import Unclear, parse
 from warptable.cli.terminal.asked import Asked
@@ -132,7 +133,7 @@ def test_impossible_ships_are_refused_in_words(typed: str, words: str) -> None:
 
 
 def ships(game: Table, places: list[tuple[int, int]], number: int, prompt: str = "launch") -> dict[int, int]:
-    decision = Distribute(0, prompt, "F-LAUNCH-2", places, 0, number)
+    decision = Distribute(0, asks(prompt), "F-LAUNCH-2", places, 0, number)
     return dict(suggestion(game.view(0), decision, number))
 
 
@@ -191,13 +192,13 @@ def test_wrong_guests_are_refused_in_words(typed: str, words: str) -> None:
 
 @pytest.mark.parametrize(("typed", "number"), [("0", 0), ("3", 3), ("", 2)])
 def test_a_number_is_a_number(typed: str, number: int) -> None:
-    ask = question(Number(0, "compensation", "F-COMP-2", 0, 3, 2), table())
+    ask = question(Number(0, asks("compensation"), "F-COMP-2", 0, 3, 2), table())
     assert parse(ask, typed) == number
 
 
 @pytest.mark.parametrize("typed", ["4", "-1", "x", "1 2", "²"])
 def test_another_number_is_refused(typed: str) -> None:
-    ask = question(Number(0, "compensation", "F-COMP-2", 0, 3, 2), table())
+    ask = question(Number(0, asks("compensation"), "F-COMP-2", 0, 3, 2), table())
     with pytest.raises(Unclear, match="from 0 to 3"):
         parse(ask, typed)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from rich.console import Console
 
+from tests.questions import asks
 from tests.scenario import GATE, Table, planet, table
 from warptable.bots import make_bot
 from warptable.cli.terminal.answers import parse
@@ -70,7 +71,7 @@ def ask(decision: Distribute | Number | Pick, game: Table, locale: str = "en") -
 
 
 def test_a_number_is_typed_as_it_is_and_not_chosen_from_a_numbered_list() -> None:
-    assert ask(Number(0, "compensation", "F-COMP-2", 0, 3, 2), table()).menu() == []
+    assert ask(Number(0, asks("compensation"), "F-COMP-2", 0, 3, 2), table()).menu() == []
 
 
 @pytest.mark.parametrize(
@@ -78,7 +79,7 @@ def test_a_number_is_typed_as_it_is_and_not_chosen_from_a_numbered_list() -> Non
 )
 def test_ships_on_the_gate_are_counted_and_can_be_named(locale: str, typed: str, label: str) -> None:
     game = table(moves=[(0, 3, planet(0), GATE)])
-    asked = ask(Distribute(0, "lose-ships", "F-DEAL-7", [(planet(0), 1), (GATE, 3)], 3, 3), game, locale)
+    asked = ask(Distribute(0, asks("lose-ships"), "F-DEAL-7", [(planet(0), 1), (GATE, 3)], 3, 3), game, locale)
     assert asked.menu()[1].label == label
     assert parse(asked, typed) == ((planet(0), 1), (GATE, 2))
 
@@ -87,7 +88,7 @@ def test_what_is_no_card_of_the_hand_has_a_number_after_them() -> None:
     game = table(hands={0: ["attack-06", "attack-08", "negotiate"]})
     hand = {face: card for card, face in game.view(0).hand}
     options = [hand["attack-06"], hand["attack-08"], "give-up-ships"]
-    asked = ask(Pick(0, "hate-answer-card", "hate", options, about={"seat": 1, "face": "attack-06"}), game)
+    asked = ask(Pick(0, asks("hate-answer-card"), "hate", options, about={"seat": 1, "face": "attack-06"}), game)
     assert [(entry.number, entry.option) for entry in asked.menu()] == list(zip("124", options, strict=True))
     assert parse(asked, "4") == "give-up-ships"
 

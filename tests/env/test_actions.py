@@ -3,11 +3,12 @@
 import pytest
 
 from tests.env.games import TABLES, questions
+from tests.questions import asks
 from warptable import new_game
 from warptable.encounter.rulebook import Settings
 from warptable.env.actions import OTHERS, Actions, Held
 from warptable.env.match import Match
-from warptable.env.vocabulary import vocabulary_of, words
+from warptable.env.vocabulary import vocabulary_of
 from warptable.kernel import Option, Pick, PickSome
 from warptable.kernel.errors import WarptableError
 
@@ -43,8 +44,8 @@ def test_names_never_mean_two_things() -> None:
     v = vocabulary_of(Settings("ffg", 5, None, ("classic-filch",)))
     names = [*v.words, *v.faces, *v.destiny, *v.aliens, *v.uses]
     assert len(set(names)) == len(names)
-    assert {"pass", "done", "accept", "cheat-deck"} <= set(words())
-    assert not {"use", "seat", "planet", "give"} & set(words())
+    assert {"pass", "done", "accept", "cheat-deck"} <= set(v.words)
+    assert not {"use", "seat", "planet", "give"} & set(v.words)
 
 
 def test_the_vocabulary_follows_the_table() -> None:
@@ -87,7 +88,7 @@ def acting(seat: int) -> tuple[Actions, Held, list[int]]:
 )
 def test_actions_are_told_from_the_chair_of_whoever_is_asked(seat: int, prompt: str, option: Option, name: str) -> None:
     actions, held, _ = acting(seat)
-    decision = Pick(seat, prompt, "F-TIMING-1", [option, "pass"])
+    decision = Pick(seat, asks(prompt), "F-TIMING-1", [option, "pass"])
     action = next(action for action, chosen in actions.choices(decision, held).items() if chosen == option)
     assert actions.name(action) == name
 
@@ -96,13 +97,13 @@ def test_cards_are_chosen_by_what_they_show() -> None:
     actions, held, _ = acting(0)
     held.faces = {3: "attack-08", 5: "attack-08", 9: "negotiate", 11: "attack-08"}
     held.sheet_of = {11: 0}
-    decision = PickSome(0, "miser-cards", "miser", [3, 5, 9, 11], 2, 2)
+    decision = PickSome(0, asks("miser-cards"), "miser", [3, 5, 9, 11], 2, 2)
     names = {actions.name(action): option for action, option in actions.choices(decision, held).items()}
     assert names == {"faces attack-08": 3, "faces negotiate": 9}
     decision.take(3)
     names = {actions.name(action): option for action, option in actions.choices(decision, held).items()}
     assert names == {"faces attack-08": 5, "faces negotiate": 9, "others 0": 11}
-    pairs = Pick(0, "reinforce", "F-REINF-4", [(3, 0), (5, 0), (3, 1), ("give", 9)])
+    pairs = Pick(0, asks("reinforce"), "F-REINF-4", [(3, 0), (5, 0), (3, 1), ("give", 9)])
     names = {actions.name(action): option for action, option in actions.choices(pairs, held).items()}
     assert names == {"for-offense attack-08": (3, 0), "for-defense attack-08": (3, 1), "give negotiate": ("give", 9)}
 

@@ -35,7 +35,7 @@ def played(until: Callable[[Game], bool], *, players: int = 4, seed: int = 7) ->
 def scene_of(session: Game, seat: int | None = 0, locale: str = "en", **changes: Any) -> Scene:
     """The table as this seat sees it."""
     view = session.view(seat)
-    speaker = Speaker(locale, seat, view.home_of, view.edition)
+    speaker = Speaker(locale, seat, view.home_of, view.edition, packs=session.options.packs)
     pause = pauses.pause_at(session)
     reaction, asked = None, None
     if pause is not None:

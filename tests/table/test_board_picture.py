@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import warptable
+from tests.questions import asks
 from tests.table.game_scenes import played
 from tests.table.stage_scenes import NAMES, Game, Page, found, scene_of
 from warptable.encounter.model.encounter import Modifier
@@ -212,7 +213,7 @@ def test_ships_have_steppers() -> None:
 
 def test_ships_may_be_taken_from_the_warp() -> None:
     scene = at("launch")
-    asked = Asked(Distribute(0, "warp-ships", "zombie", [(WARP, 2)], 0, 2), 9)
+    asked = Asked(Distribute(0, asks("warp-ships"), "zombie", [(WARP, 2)], 0, 2), 9)
     elements = drawn(replace(scene, asked=asked))
     assert elements["warp"]["data-pick"] == str(WARP)
     assert elements[f"take-{WARP}"]["data-all"] == "0", "nobody minds an empty warp"

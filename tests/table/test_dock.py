@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from markupsafe import Markup
 
+from tests.questions import asks
 from tests.table.dock_scenes import fields_of, questions, samples
 from tests.table.game_scenes import played, scene_at, scene_of
 from warptable import new_game
+from warptable.encounter.content.registry import registry_for
 from warptable.encounter.model.views import CardView
 from warptable.kernel import Compose, Distribute, IllegalAnswer, Number, Offer, PickSome
 from warptable.table.play import reactions as pauses
@@ -21,11 +23,10 @@ from warptable.table.ui.game.dock.answers import token
 from warptable.table.ui.game.dock.control import control_of
 from warptable.table.ui.game.dock.options import items_of
 from warptable.text import Speaker
-from warptable.text.asking import OPTIONS
 from warptable.text.bundles import has
 
 PROMPTS = sorted(samples())
-ACTS = {"alien", "place", "planet", "seat", "card", "number", "face"}
+ACTS = {"alien", "place", "planet", "leaving", "arriving", "seat", "card", "number", "face"}
 """Kinds of options whose answer the main button words."""
 
 
@@ -106,8 +107,8 @@ def test_what_is_filled_in_is_legal_or_says_what_is_missing(prompt: str) -> None
 
 def test_every_answer_of_a_form_has_its_words() -> None:
     """The prompts of the rules and of every alien, whether or not a random game asks them."""
-    for prompt, kind in OPTIONS.items():
-        if kind in ACTS:
+    for prompt in registry_for("ffg").prompts:
+        if prompt.of in ACTS:
             for locale in ("en", "de"):
                 assert has(locale, f"controls-do-{prompt}"), prompt
 
@@ -191,8 +192,8 @@ def test_ships_are_filled_in_without_giving_up_a_colony() -> None:
 
 def test_numbers_are_a_segment_or_a_stepper() -> None:
     scene = samples()["reward-ships"]
-    few = replace(scene, asked=Asked(Number(0, "reward-ships", "F-REWARD-2", 0, 4), 5))
-    many = replace(scene, asked=Asked(Number(0, "reward-ships", "F-REWARD-2", 0, 5), 5))
+    few = replace(scene, asked=Asked(Number(0, asks("reward-ships"), "F-REWARD-2", 0, 4), 5))
+    many = replace(scene, asked=Asked(Number(0, asks("reward-ships"), "F-REWARD-2", 0, 5), 5))
     assert dock(few).count('type="radio" name="number"') == 5
     assert 'type="number" name="number"' in dock(many)
 
@@ -220,7 +221,7 @@ def bar(scene: Scene) -> str:
 
 def test_a_pause_offers_to_pass_the_whole_encounter_and_to_take_that_back() -> None:
     found = next(scene for scene in samples().values() if scene.view.encounter is not None)
-    offer = Offer(-1, "window-ALLIANCES_FORMED", "F-TIMING-1", ("pass",))
+    offer = Offer(-1, asks("window-ALLIANCES_FORMED"), "F-TIMING-1", ("pass",))
     reaction = Reaction(5, offer, seconds=6, left=6, asked=True)
     scene = replace(found, asked=None, reaction=reaction)
     page = dock(scene)
@@ -288,7 +289,7 @@ def test_without_a_countdown_there_is_no_ring() -> None:
 def test_a_reinforcement_asks_for_the_side() -> None:
     scene = samples()["aim"]
     card = scene.view.hand[0][0]
-    offer = Offer(scene.me or 0, "reinforce", "F-REINF-4", ["pass", (card, 0), (card, 1)])
+    offer = Offer(scene.me or 0, asks("reinforce"), "F-REINF-4", ["pass", (card, 0), (card, 1)])
     answers = (Answer("0", offer, (card, 0)), Answer("1", offer, (card, 1)))
     page = dock(replace(scene, asked=None, reaction=Reaction(3, offer, 5, 4, answers=answers)))
     assert f'id="answer-pair-{card}"' in page

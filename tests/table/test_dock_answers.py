@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.questions import asks
 from tests.table.dock_scenes import questions, wholes
 from warptable import new_game
 from warptable.kernel import Compose, Decision, Distribute, IllegalAnswer, Number, Pick, PickSome, Rng
@@ -40,13 +41,13 @@ def test_talks_are_read_as_the_deal_board_sends_them() -> None:
         read_answer(deal, {"pick": ["o0"]}, VIEW)
 
 
-ONE = Pick(0, "aim", "F-LAUNCH-1", [5, 6, 12])
-WORD = Pick(0, "ally", "F-ALLIANCE-5", ["decline", "offense", "defense"])
-PAIR = Pick(0, "reserve-attack", "reserve", [(7, 0), (7, 1)])
-MIXED = Pick(0, "mutant-source", "mutant", ["deck", 1, 2])
-SOME = PickSome(0, "invite", "F-ALLIANCE-1", [1, 2, 3], 1, 2)
-SHIPS = Distribute(0, "lose-ships", "F-DEAL-11", [(0, 4), (3, 2), (-1, 1)], 1, 4)
-COUNT = Number(0, "reward-ships", "F-REWARD-2", 0, 5)
+ONE = Pick(0, asks("aim"), "F-LAUNCH-1", [5, 6, 12])
+WORD = Pick(0, asks("ally"), "F-ALLIANCE-5", ["decline", "offense", "defense"])
+PAIR = Pick(0, asks("reserve-attack"), "reserve", [(7, 0), (7, 1)])
+MIXED = Pick(0, asks("mutant-source"), "mutant", ["deck", 1, 2])
+SOME = PickSome(0, asks("invite"), "F-ALLIANCE-1", [1, 2, 3], 1, 2)
+SHIPS = Distribute(0, asks("lose-ships"), "F-DEAL-11", [(0, 4), (3, 2), (-1, 1)], 1, 4)
+COUNT = Number(0, asks("reward-ships"), "F-REWARD-2", 0, 5)
 
 
 @pytest.mark.parametrize(

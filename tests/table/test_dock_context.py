@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from markupsafe import Markup
 
+from tests.questions import asks
 from tests.table.dock_scenes import samples
 from tests.table.game_scenes import scene_at
 from tests.table.tables import QUICK, begun, by_chance, game, idle, opened, people, questions, run, until
@@ -123,7 +124,7 @@ def test_nobody_is_warned_of_without_reason() -> None:
 
 def test_the_reaction_bar_warns_too() -> None:
     scene = four(card_question())
-    scene = replace(scene, asked=None, reaction=Reaction(1, Offer(-1, "reinforce", "F-REINF-4", ["pass"]), 0, 0))
+    scene = replace(scene, asked=None, reaction=Reaction(1, Offer(-1, asks("reinforce"), "F-REINF-4", ["pass"]), 0, 0))
     assert "If the offense wins, the game is over: 5 colonies for Yellow and you." in plain(dock(scene))
 
 
@@ -133,7 +134,9 @@ def test_who_may_join_is_told_that_this_would_win() -> None:
     view = replace(scene.view, encounter=replace(scene.view.current, target=target))
     empty = [[0] * 4 if planet == target else row for planet, row in enumerate(scene.view.planets)]
     scene = standing(replace(scene, view=replace(view, planets=empty)), 3, 2, [0, 0, 0, 4], [0] * 4, 4)
-    both, one = (Pick(0, "ally", "F-ALLIANCE-5", ["decline", *options, "defense"]) for options in (["offense"], []))
+    both, one = (
+        Pick(0, asks("ally"), "F-ALLIANCE-5", ["decline", *options, "defense"]) for options in (["offense"], [])
+    )
     assert [good for _, good in warnings(scene, both)] == [False, True]
     assert warnings(scene, both)[1][0] == "If you join the offense and it wins, you win the game with 5 colonies."
     assert [good for _, good in warnings(scene, one)] == [False]
@@ -272,7 +275,7 @@ def test_the_own_colour_says_with_whom_and_where() -> None:
     planets[1][3] = 2
     planets[4][3] = 1
     view = replace(scene.view, planets=planets)
-    decision = Pick(0, "own-colour", "F-DESTINY-4", ["redraw", 3])
+    decision = Pick(0, asks("own-colour"), "F-DESTINY-4", ["redraw", 3])
     assert label(scene.speaker, decision, 3, view) == "Encounter Yellow at R2, R5"
     assert label(german(scene).speaker, decision, 3, view) == "Begegnung mit Gelb bei R2, R5"
 
@@ -305,7 +308,7 @@ def test_the_hoard_lies_beside_the_hand() -> None:
 
 def test_sets_of_cards_are_compared_by_their_pictures() -> None:
     scene = hoarding("launch")
-    decision = Pick(0, "miser-hand", "miser", ["first-hand", "second-hand"])
+    decision = Pick(0, asks("miser-hand"), "miser", ["first-hand", "second-hand"])
     page = dock(replace(scene, asked=Asked(decision, 5)))
     assert page.count('class="mini"') == len(scene.view.hand) + 2
     assert 'aria-label="Attack 12"' in page

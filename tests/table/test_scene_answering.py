@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.questions import asks
 from tests.table.game_scenes import Game, scene_of
 from tests.table.stage_scenes import found
 from warptable import new_game
@@ -37,7 +38,7 @@ def stopped(seat: int, source: str, ability: str, of: int) -> Event:
 
 
 def about(log: list[Event], prompt: str = "window-CARD_PLAYED", **known: Any) -> dict[str, Any]:
-    return worded(Offer(-1, prompt, "F-TIMING-1", (PASS,), about=known or None), log, REGISTRY).about or {}
+    return worded(Offer(-1, asks(prompt), "F-TIMING-1", (PASS,), about=known or None), log, REGISTRY).about or {}
 
 
 def against(log: list[Event], answering: str, of: int) -> tuple[str, int] | None:
@@ -92,7 +93,7 @@ def test_nothing_secret_is_looked_at() -> None:
 
 
 def said(locale: str, me: int, log: list[Event], prompt: str = "window-CARD_PLAYED", **known: Any) -> str:
-    offer = worded(Offer(-1, prompt, "F-TIMING-1", (PASS,), about=known or None), log, REGISTRY)
+    offer = worded(Offer(-1, asks(prompt), "F-TIMING-1", (PASS,), about=known or None), log, REGISTRY)
     return question(Speaker(locale, me), offer, VIEW)
 
 

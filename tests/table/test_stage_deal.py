@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.questions import asks
 from tests.table.stage_scenes import Game, Page, answering, encounter, found, moments, page, scene_of, talking
 from warptable.encounter.rules.deals import ACCEPT, ORDER, PROPOSE, REFUSE, WAIT
 from warptable.kernel import Compose, IllegalAnswer, Rng
@@ -354,7 +355,9 @@ def test_planets_that_cannot_be_granted_say_why() -> None:
     view.planets[closed][partner] = 2
     e = encounter(game)
     assert e is not None
-    decision = Compose(asked, "deal", "F-DEAL-3", lambda picks: [REFUSE] if not picks else [], {"partner": partner})
+    decision = Compose(
+        asked, asks("deal"), "F-DEAL-3", lambda picks: [REFUSE] if not picks else [], {"partner": partner}
+    )
     assert scene.asked is not None
     shut = replace(scene, view=view, asked=replace(scene.asked, decision=decision))
     assert "already has a colony here." in page(stage(shut)).text

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.questions import asks
 from tests.table.stage_scenes import Game, encounter, found, is_open, kinds, moments, page, scene_of
 from warptable.encounter.model.encounter import Kind
 from warptable.encounter.model.layers import Layer
@@ -236,7 +237,7 @@ def test_a_renamed_card_tells_by_what() -> None:
 def with_reinforcements(scene: Scene, game: Game, seat: int) -> Scene:
     """The same scene with a reinforcement of the seat's own hand on offer, for either side."""
     card = next(card for card, face in scene.view.hand if face.startswith("reinforcement"))
-    offer = Offer(seat, "reinforce", "F-REINF-4", [PASS, (card, OFFENSE), (card, DEFENSE)], PASS)
+    offer = Offer(seat, asks("reinforce"), "F-REINF-4", [PASS, (card, OFFENSE), (card, DEFENSE)], PASS)
     answers = (Answer("0", offer, (card, OFFENSE)), Answer("1", offer, (card, DEFENSE)))
     return replace(scene, asked=None, reaction=Reaction(1, offer, 5, 4, answers=answers))
 

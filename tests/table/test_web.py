@@ -216,15 +216,55 @@ def test_a_code_or_a_whole_address_leads_to_the_table(client: TestClient) -> Non
     assert client.post("/join", data={"code": "../../etc"}, headers=HTMX).status_code == 404
 
 
-def test_a_frame_that_cannot_be_drawn_does_not_end_the_socket(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+CANNOT_BE_SHOWN = [
+    ("en", "This table cannot be shown just now", "Load again", "Text view"),
+    ("de", "Dieser Tisch lässt sich gerade nicht zeigen", "Neu laden", "Textansicht"),
+]
+
+
+@pytest.mark.parametrize(("language", "title", "again", "words"), CANNOT_BE_SHOWN)
+def test_a_frame_that_cannot_be_drawn_says_so_and_the_next_one_comes(
+    client: TestClient,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    language: str,
+    title: str,
+    again: str,
+    words: str,
 ) -> None:
-    table = new_table(client)
-    with client.websocket_connect(f"{table}/ws") as socket:
-        socket.receive_text()
+    ada = newcomer(client, **{"accept-language": language})
+    table = new_table(ada)
+    with ada.websocket_connect(f"{table}/ws") as socket:
+        assert title not in socket.receive_text()
         with monkeypatch.context() as broken:
             broken.setattr("warptable.table.web.game.waiting_room", lambda data: 1 / 0)
-            client.post(f"{table}/seats/1/bot", data={"level": "steady"}, headers=HTMX)
-            assert "no frame for table" in caplog.text
-        client.post(f"{table}/seats/2/bot", data={"level": "steady"}, headers=HTMX)
-        assert socket.receive_text()
+            ada.post(f"{table}/seats/1/bot", data={"level": "steady"}, headers=HTMX)
+            told = socket.receive_text()
+        assert told.startswith('<div id="table"')
+        assert all(said in told for said in (title, again, words, f'href="{table}"', f'href="{table}/log"', 'href="/"'))
+        assert "ZeroDivisionError" in caplog.text
+        ada.post(f"{table}/seats/2/bot", data={"level": "steady"}, headers=HTMX)
+        assert title not in socket.receive_text()
+
+
+@pytest.mark.parametrize(("language", "title", "again", "words"), CANNOT_BE_SHOWN)
+def test_a_page_that_cannot_be_drawn_says_so_and_stays_connected(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, language: str, title: str, again: str, words: str
+) -> None:
+    ada = client
+    ada.headers["accept-language"] = language
+    table = new_table(ada)
+    assert ada.post(f"{table}/start", data={"fill": "steady"}, headers=HTMX).status_code == 204
+
+    def fails(*_: object) -> None:
+        raise RuntimeError("a secret of the server")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("warptable.table.ui.game.page.dock", fails)
+        answer = ada.get(table)
+        assert answer.status_code == 200
+        assert all(said in answer.text for said in (title, again, words, f"{table}/ws", f'lang="{language}"'))
+        assert "secret" not in answer.text
+        ada.post("/prefs", data={"text_view": "on", "back": table})
+        assert title not in ada.get(table).text, "the other view is a way on"
+    assert title not in ada.get(table).text

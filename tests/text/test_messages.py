@@ -12,17 +12,17 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from warptable.encounter import facts
+from warptable.encounter.content.registry import registry_for
 from warptable.encounter.model.layers import Layer
 from warptable.encounter.model.roles import ROLE_LINES
 from warptable.encounter.model.windows import PHASES, Window
-from warptable.encounter.rules.use import PROMPTS
 from warptable.text import LOCALES, MissingText, t
-from warptable.text.asking import OPTIONS, moment_id
+from warptable.text.asking import moment_id
 from warptable.text.bundles import entries, sources
 
 SRC = Path(__file__).resolve().parent.parent.parent / "src" / "warptable"
 ENGINE = (SRC / "kernel", SRC / "encounter")
-DECISIONS = {"Pick", "Offer", "Number", "PickSome", "Distribute", "Compose"}
+REGISTRY = registry_for("ffg")
 
 # ---------------------------------------------------------------- reading the message files
 
@@ -120,28 +120,8 @@ def kinds_of(argument: ast.expr, function: ast.AST) -> set[str]:
 
 
 def prompts() -> set[str]:
-    """The prompt ids of all decisions: literal, by a window's name, or handed through a parameter `prompt`."""
-    found: set[str] = set()
-    trees = list(engine())
-    passed_on = parameters(trees, "prompt")
-    for tree in trees:
-        for call in calls(tree, DECISIONS):
-            if len(call.args) > 1:
-                found |= prompts_of(call.args[1])
-        for call in calls(tree, set(passed_on)):
-            if len(call.args) > passed_on[name_of(call)]:
-                found |= prompts_of(call.args[passed_on[name_of(call)]])
-    return found
-
-
-def prompts_of(argument: ast.expr) -> set[str]:
-    if isinstance(argument, ast.Constant):
-        return {str(argument.value)}
-    if isinstance(argument, ast.Subscript) and ast.unparse(argument.value) == "PROMPTS":  # of rules.use
-        return set(PROMPTS.values())
-    if isinstance(argument, ast.IfExp):
-        return prompts_of(argument.body) | prompts_of(argument.orelse)
-    return set()
+    """The questions of the rules, aliens and cards."""
+    return set(REGISTRY.prompts)
 
 
 def parameters(trees: list[ast.Module], wanted: str) -> dict[str, int]:
@@ -157,8 +137,8 @@ def parameters(trees: list[ast.Module], wanted: str) -> dict[str, int]:
 
 
 def is_handed_on(function: ast.AST, parameter: str) -> bool:
-    """Does the function hand this parameter to `emit` or to a decision?"""
-    handed = [argument for call in calls(function, {"emit", *DECISIONS}) for argument in call.args]
+    """Does the function hand this parameter to `emit`?"""
+    handed = [argument for call in calls(function, {"emit"}) for argument in call.args]
     return any(isinstance(argument, ast.Name) and argument.id == parameter for argument in handed)
 
 
@@ -192,34 +172,20 @@ def test_every_event_has_a_sentence() -> None:
 
 
 def test_every_prompt_has_a_question() -> None:
-    asked = {prompt for prompt in prompts() if not prompt.startswith("window-")}
+    asked = prompts()
     assert len(asked) > 20
     assert sorted(asked - {name.removeprefix("prompt-") for name in messages("en")}) == []
 
 
-def test_every_prompt_says_what_its_options_are() -> None:
-    asked = {prompt for prompt in prompts() if not prompt.startswith("window-")}
-    assert sorted(asked ^ OPTIONS.keys()) == [], "add the prompt to warptable.text.asking.OPTIONS"
-
-
 def test_every_window_is_described() -> None:
-    assert any(prompt.startswith("window-") for prompt in prompts())
     needed = {moment_id(f"window-{window.name}") for window in Window}
     assert sorted(needed - messages("en").keys()) == []
 
 
-def test_every_literal_option_has_a_label() -> None:
-    """Words in the option lists of picks. Lists built elsewhere are met by the games of test_speaking."""
-    words: set[str] = set()
-    for tree in engine():
-        for call in calls(tree, {"Pick"}):
-            for argument in call.args[3:4]:
-                if isinstance(argument, ast.List):
-                    words |= {
-                        e.value for e in argument.elts if isinstance(e, ast.Constant) and isinstance(e.value, str)
-                    }
-    assert {"decline", "discard", "yield"} <= words
-    assert sorted({f"option-{word}" for word in words} - messages("en").keys()) == []
+def test_every_declared_word_has_a_label_and_a_key() -> None:
+    words = REGISTRY.words
+    assert {"pass", "decline", "discard", "yield", "accuse", "cheat-deck", "turn-up"} <= words
+    assert sorted({f"{head}-{word}" for head in ("option", "key") for word in words} - messages("en").keys()) == []
 
 
 # ---------------------------------------------------------------- nothing is left over
@@ -228,15 +194,14 @@ def test_every_literal_option_has_a_label() -> None:
 def families() -> set[str]:
     """The ids that are put together at run time."""
     ids = {f"event-{kind.replace('_', '-')}" for kind in event_kinds()}
-    asked = {prompt for prompt in prompts() if not prompt.startswith("window-")}
-    ids |= {f"{head}-{prompt}" for head in ("prompt", "hint") for prompt in asked}
+    ids |= {f"{head}-{prompt}" for head in ("prompt", "hint") for prompt in prompts()}
     ids |= {moment_id(f"window-{window.name}") for window in Window}
     ids |= {f"phase-{phase}" for phase in (*PHASES, "any", "setup")}
     ids |= {f"role-{role.replace(' ', '-')}" for role in ROLE_LINES}
     ids |= {f"level-{sheet.level}" for sheet in facts.aliens().values()}
     ids |= {f"duty-{sheet.mandatory}" for sheet in facts.aliens().values()}
-    options = {name.removeprefix("key-") for name in messages("en") if name.startswith("key-")}
-    ids |= {f"{head}-{word}" for head in ("option", "key") for word in (*options, "grant", "want", "cheat-ship")}
+    words = (*REGISTRY.words, "grant", "want", "cheat-ship")
+    ids |= {f"{head}-{word}" for head in ("option", "key") for word in words}
     return ids
 
 
@@ -275,14 +240,6 @@ def test_no_message_is_unused() -> None:
         and (name.startswith(WIDE) or not any(pattern.fullmatch(name) for pattern in patterns))
     ]
     assert unused == []
-
-
-def test_every_option_word_occurs_in_the_engine() -> None:
-    said: set[str] = set()
-    for tree in engine():
-        said |= strings(tree)
-    words = {name.removeprefix("key-") for name in messages("en") if name.startswith("key-")}
-    assert sorted(words - said) == []
 
 
 # ---------------------------------------------------------------- t

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import warptable
+from tests.questions import asks
 from tests.scenario import table
 from warptable.encounter import facts
 from warptable.encounter.editions import EDITIONS
@@ -102,7 +103,7 @@ def test_a_tie_is_called_a_tie(margin: int, words: str) -> None:
     ],
 )
 def test_who_may_stop_something_is_told_what_it_is(answering: str, words: str) -> None:
-    decision = Offer(0, "window-CARD_PLAYED", "F-ART-1", ["pass", 3], about={"answering": answering, "of": 2})
+    decision = Offer(0, asks("window-CARD_PLAYED"), "F-ART-1", ["pass", 3], about={"answering": answering, "of": 2})
     assert question(speaker(), decision, table().view(0)) == words
 
 
@@ -110,7 +111,7 @@ def test_who_may_stop_something_is_told_what_it_is(answering: str, words: str) -
 def test_a_flare_is_offered_with_the_side_it_would_have(aliens: tuple[str, str], side: str) -> None:
     t = table(*aliens, "mirror", "oracle", hands={0: ["flare-zombie", "attack-06"]})
     card = next(card for card, face in t.view(0).hand if face == "flare-zombie")
-    decision = Offer(0, "window-ALLIANCES_FORMED", "F-FLARE-1", ["pass", card])
+    decision = Offer(0, asks("window-ALLIANCES_FORMED"), "F-FLARE-1", ["pass", card])
     assert label(speaker(), decision, card, t.view(0)) == f"Play Zombie flare ({side})"
 
 

@@ -15,10 +15,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..encounter.model.places import PLACE_NAMES, SPECIAL
+from ..encounter.model.prompts import DRIVE_OUT, REINFORCEMENT
 from ..encounter.model.views import View
-from ..kernel import Decision, Option
+from ..kernel import Decision, Of, Option
 from ..kernel.errors import WarptableError
-from ..text.asking import OPTIONS, WINDOW
 from .layout import Layout
 from .vocabulary import Vocabulary, colours
 
@@ -30,15 +30,17 @@ OTHERS = 128
 """Actions for options that have none of their own."""
 
 _CARD, _SEAT, _PLACE, _NUMBER, _OTHER = range(5)
-_KINDS = {
-    "card": _CARD,
-    "use": _CARD,
-    "reinforcement": _CARD,
-    "seat": _SEAT,
-    "drive-out": _SEAT,
-    "planet": _PLACE,
-    "place": _PLACE,
-    "number": _NUMBER,
+_KINDS: dict[str, int] = {
+    Of.CARD: _CARD,
+    Of.USE: _CARD,
+    REINFORCEMENT: _CARD,
+    Of.SEAT: _SEAT,
+    DRIVE_OUT: _SEAT,
+    Of.PLANET: _PLACE,
+    Of.PLACE: _PLACE,
+    Of.LEAVING: _PLACE,
+    Of.ARRIVING: _PLACE,
+    Of.NUMBER: _NUMBER,
 }
 _TO_PLACES = ("grant", "want")
 
@@ -75,7 +77,6 @@ class Actions:
         self._on = {word: add(word, v.places) for word in (*_TO_PLACES, *v.cheats)}
         self._others = add("others", OTHERS)
         self.size = self.layout.size
-        self._kinds = {prompt: _KINDS.get(kind, _OTHER) for prompt, kind in OPTIONS.items()}
 
     def _named(self, v: Vocabulary) -> list[dict[str, int]]:
         """Action by name, for each seat that may be asked: destiny cards with a colour are seats."""
@@ -114,12 +115,12 @@ class Actions:
 
     def action(self, decision: Decision[Any], option: Option, held: Held) -> int | None:
         """The action for an option; None if it has none of its own."""
-        me, prompt = decision.seat, decision.prompt
+        me = decision.seat
         if type(option) is str:
             return self._strings[me].get(option)
         if type(option) is tuple:
             return self._pair(option, me, held)
-        kind = _CARD if prompt.startswith(WINDOW) else self._kinds.get(prompt, _OTHER)
+        kind = _KINDS.get(decision.of, _OTHER)
         if kind == _CARD:
             return self._faces.get(held.faces.get(option, ""))
         if kind == _SEAT:

@@ -1,13 +1,12 @@
 """The names that can occur at a table, each in a fixed order: what vectors and actions are indexed by.
 
-Everything is read out of the edition's manifest, the loaded content and the message files. So a new card, alien or word
+Everything is read out of the edition's manifest and the loaded content. So a new card, alien or word
 gets its place by itself; the places of the others may move then, and `fingerprint` tells so.
 """
 
 from __future__ import annotations
 
 import hashlib
-import re
 from dataclasses import astuple, dataclass
 from functools import lru_cache
 
@@ -15,16 +14,13 @@ from ..encounter.content.packs import Packs
 from ..encounter.content.registry import registry_for
 from ..encounter.editions import COLORS, Edition, edition_for
 from ..encounter.model.cards import FACES, CardType, flare_of
-from ..encounter.model.windows import Window
+from ..encounter.model.prompts import WINDOWS
 from ..encounter.rulebook import Settings
 from ..encounter.rules.steps import STEPS
 from ..encounter.rules.steps.destiny import WILD
-from ..encounter.rules.use import PROMPTS, REINFORCEMENT
+from ..encounter.rules.use import REINFORCEMENT
 from ..encounter.rules.wiring import Registry
-from ..text.asking import OPTIONS
-from ..text.bundles import LOCALES, sources
 
-_MESSAGE = re.compile(r"^(option|key)-([a-z-]+) =", flags=re.MULTILINE)
 _WITH_VALUE = (CardType.ATTACK, CardType.REINFORCEMENT)
 
 
@@ -78,8 +74,8 @@ def _made(name: str, variants: tuple[str, ...], players: int, named: tuple[str, 
         players=players,
         planets=edition.planets,
         steps=tuple(STEPS),
-        prompts=(*sorted(OPTIONS), *(PROMPTS[window] for window in Window)),
-        words=words(),
+        prompts=tuple(map(str, (*sorted(registry.prompts), *WINDOWS.values()))),
+        words=tuple(sorted(registry.words)),
         faces=(*deck, *(flare_of(alien) for alien in aliens if flare_of(alien) in registry.flares)),
         strengths=tuple(face for face in deck if FACES[face].type in _WITH_VALUE),
         destiny=(WILD, *edition.specials),
@@ -98,16 +94,6 @@ def _plays(registry: Registry, aliens: tuple[str, ...]) -> list[str]:
 def _cheats(edition: Edition) -> tuple[str, ...]:
     """Options of a classic flare that name a planet."""
     return ("cheat-ship",) if edition.classic else ()
-
-
-@lru_cache(maxsize=1)
-def words() -> tuple[str, ...]:
-    """Options that stand for themselves: they have a text and a short key, which nothing else has."""
-    found: dict[str, set[str]] = {"option": set(), "key": set()}
-    for _, content in sources(LOCALES[0]):
-        for kind, word in _MESSAGE.findall(content):
-            found[kind].add(word)
-    return tuple(sorted(found["option"] & found["key"]))
 
 
 def colours(players: int) -> dict[str, int]:

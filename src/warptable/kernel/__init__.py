@@ -18,6 +18,7 @@ from .decisions import (
 from .errors import BadSave, CannotUndo, Divergence, IllegalAnswer, NoOptions, RuleBug, StaleDecision, WarptableError
 from .events import Event
 from .plain import Plain, plain, value
+from .prompts import Of, Prompt
 from .rng import Rng
 from .rules import GameState, GoTo, Rules
 from .session import Entry, Session
@@ -43,11 +44,13 @@ __all__ = [
     "IllegalAnswer",
     "NoOptions",
     "Number",
+    "Of",
     "Offer",
     "Option",
     "Pick",
     "PickSome",
     "Plain",
+    "Prompt",
     "Rng",
     "RuleBug",
     "Rules",

@@ -12,6 +12,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, Generic, Self, TypeAlias, TypeVar
 
 from .errors import IllegalAnswer, NoOptions
+from .prompts import Of, Prompt
 
 Option: TypeAlias = Any  # str | int | tuple of these: recursive aliases cost more than they give here
 A = TypeVar("A")
@@ -23,14 +24,16 @@ DONE = "done"
 class Decision(Generic[A]):
     """A question to one seat. Awaiting it in a flow gives the answer.
 
-    `source` is the rule, alien or card that asks; `prompt` the id of the question in the message
-    files; `default` what a clock answers. `secret` decisions stay hidden until all of their group
-    are answered. `serial` is set by the session: a stale click names an old one.
+    `source` is the rule, alien or card that asks; `prompt` the question, which says what the
+    options are (`of`); `about` what else belongs to it; `default` what a clock answers. `secret`
+    decisions stay hidden until all of their group are answered. `serial` is set by the session: a
+    stale click names an old one.
     """
 
     __slots__ = ("about", "default", "options", "prompt", "seat", "secret", "serial", "source")
     kind = "pick"
     composite = False
+    usual: str = Of.WORD  # what the options are if the question is nothing but a name
 
     def __init__(
         self,
@@ -43,7 +46,7 @@ class Decision(Generic[A]):
         secret: bool = False,
     ) -> None:
         self.seat = seat
-        self.prompt = prompt
+        self.prompt = prompt if type(prompt) is Prompt else Prompt(prompt, self.usual)
         self.source = source
         self.options = options
         self.default = default if default is not None or not options else options[0]
@@ -85,6 +88,11 @@ class Decision(Generic[A]):
         return False
 
     @property
+    def of(self) -> str:
+        """What the options are."""
+        return self.prompt.of
+
+    @property
     def key(self) -> str:
         """Which question this is; with its place in the journal it names one occurrence."""
         return f"{self.prompt}/{self.source}/{self.seat}"
@@ -115,9 +123,20 @@ class Number(Decision[int]):
 
     __slots__ = ()
     kind = "number"
+    usual = Of.NUMBER
 
-    def __init__(self, seat: int, prompt: str, source: str, low: int, high: int, default: int | None = None) -> None:
-        super().__init__(seat, prompt, source, range(low, high + 1), low if default is None else default)
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        source: str,
+        low: int,
+        high: int,
+        default: int | None = None,
+        about: dict[str, Any] | None = None,
+        secret: bool = False,
+    ) -> None:
+        super().__init__(seat, prompt, source, range(low, high + 1), low if default is None else default, about, secret)
 
 
 class Composite(Decision[A]):
@@ -130,7 +149,7 @@ class Composite(Decision[A]):
         self, seat: int, prompt: str, source: str, about: dict[str, Any] | None = None, secret: bool = False
     ) -> None:
         self.seat = seat
-        self.prompt = prompt
+        self.prompt = prompt if type(prompt) is Prompt else Prompt(prompt, self.usual)
         self.source = source
         self.about = about
         self.secret = secret
@@ -261,6 +280,7 @@ class Distribute(Composite[Spread]):
 
     __slots__ = ("high", "low", "places")
     kind = "distribute"
+    usual = Of.LEAVING
 
     def __init__(
         self,
@@ -271,11 +291,12 @@ class Distribute(Composite[Spread]):
         low: int,
         high: int,
         about: dict[str, Any] | None = None,
+        secret: bool = False,
     ) -> None:
         self.places = places
         self.low = low
         self.high = high
-        super().__init__(seat, prompt, source, about)
+        super().__init__(seat, prompt, source, about, secret)
 
     def following(self, partial: list[Option]) -> Sequence[Option]:
         n = len(partial)
@@ -332,6 +353,7 @@ class Compose(Composite[tuple[Option, ...]]):
 
     __slots__ = ("grammar",)
     kind = "compose"
+    usual = Of.TERM
 
     def __init__(
         self,
@@ -340,9 +362,10 @@ class Compose(Composite[tuple[Option, ...]]):
         source: str,
         grammar: Callable[[list[Option]], Sequence[Option]],
         about: dict[str, Any] | None = None,
+        secret: bool = False,
     ) -> None:
         self.grammar = grammar
-        super().__init__(seat, prompt, source, about)
+        super().__init__(seat, prompt, source, about, secret)
 
     def following(self, partial: list[Option]) -> Sequence[Option]:
         return self.grammar(partial)

@@ -1,132 +1,74 @@
-"""Questions and their options in words. Every prompt has a message `prompt-<id>`, some a `hint-<id>` besides."""
+"""Questions and their options in words.
+
+A question has a message `prompt-<id>`, some a `hint-<id>` besides; a plain word among its options has `option-<word>`,
+or `option-<id>-<word>` where it means something else in this question. What has no words of its own, as the questions
+of aliens from outside, is asked in general words, by the shape of the question and by what its options are.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..encounter import facts
 from ..encounter.model.places import PLACE_NAMES
+from ..encounter.model.prompts import DRIVE_OUT, REINFORCEMENT, WINDOWS
 from ..encounter.model.views import CardView, View
 from ..encounter.model.windows import FREE, Window
-from ..kernel import Decision, Distribute, Number, PickSome
-from .bundles import has
-from .speaker import FLARE, LETTERS, SIDES, Speaker
+from ..kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome
+from .speaker import FLARE, LETTERS, SIDES, Speaker, spelled
 from .telling import values_of
 
 WINDOW = "window-"
 USES = {"against": "prompt-answer-against", "answering": "prompt-answer", "used": "prompt-window-use"}
 """What a window may know of the use that it answers, and how it is asked then; the first that is known counts."""
 
-OPTIONS = {
-    "choose-alien": "alien",
-    "regroup": "place",
-    "wild": "seat",
-    "own-colour": "drive-out",
-    "aim": "planet",
-    "launch": "place",
-    "invite": "seat",
-    "ally": "word",
-    "ally-ships": "place",
-    "warp-ships": "place",
-    "trader-partner": "seat",
-    "trader-card": "card",
-    "vacuum-victim": "seat",
-    "vacuum-ships": "place",
-    "vulch-card": "card",
-    "vulch-keep-card": "card",
-    "will-defense": "seat",
-    "will-look": "seat",
-    "encounter-card": "card",
-    "reinforce": "reinforcement",
-    "deal": "term",
-    "deal-colony": "place",
-    "found-planet": "planet",
-    "ships-home": "place",
-    "lose-ships": "place",
-    "compensation": "number",
-    "compensation-cards": "card",
-    "compensation-face": "face",
-    "rotate": "alien",
-    "reward-ships": "number",
-    "reward-cards": "number",
-    "second-encounter": "word",
-    "new-hand": "word",
-    "order-uses": "use",
-    "kamikaze-ships": "place",
-    "healer-seats": "seat",
-    "masochist-seat": "seat",
-    "mind-hand": "seat",
-    "mirror-side": "word",
-    "miser-cards": "card",
-    "miser-hand": "word",
-    "hacker-payer": "seat",
-    "hacker-cards": "card",
-    "fodder-cards": "card",
-    "fodder-side": "word",
-    "fido-face": "face",
-    "fido-seat": "seat",
-    "fido-offer": "word",
-    "fido-refused": "word",
-    "fido-pay": "word",
-    "dictator-face": "face",
-    "hate-card": "card",
-    "hate-answer-card": "card",
-    "hate-ships": "place",
-    "gambler-face": "face",
-    "gambler-challenge": "word",
-    "gambler-stake": "number",
-    "gambler-spread": "number",
-    "mite-bluster": "word",
-    "mite-face": "face",
-    "mutant-cards": "card",
-    "mutant-source": "seat",
-    "parasite-side": "word",
-    "shadow-ship": "planet",
-    "shadow-victim": "seat",
-    "reserve-attack": "reinforcement",
-    "philanthropist-card": "card",
-    "philanthropist-receiver": "seat",
-    "philanthropist-borrower": "seat",
-    "remora-gain": "word",
-    "reincarnator-victim": "seat",
-    "force-field": "seat",
-    "accuse": "seat",
-    "amoeba-way": "word",
-    "amoeba-in": "place",
-    "amoeba-out": "place",
-    "barbarian-cards": "card",
-    "barbarian-unwanted": "card",
-    "calculator-call": "word",
-    "chosen-card": "card",
-    "chosen-way": "word",
-    "chosen-keep": "card",
-    "citadel-card": "card",
-    "citadel-planet": "planet",
-    "clone-compensation": "number",
-    "cudgel-allies": "seat",
-    "filch-card": "face",
-    "human-flare": "word",
-    "plague-victim": "seat",
-    "plague-card": "card",
-}
-"""What the options of each prompt are, besides words such as `pass`: windows offer uses."""
+PLACES = frozenset({Of.PLANET, Of.PLACE, Of.LEAVING, Of.ARRIVING})
+"""Questions whose options are planets and other places of ships."""
+CARDS = frozenset({Of.CARD, Of.USE, REINFORCEMENT})
+"""Questions in which a number among the options is a card."""
+SEATS = frozenset({Of.SEAT, DRIVE_OUT})
+"""Questions whose options are seats."""
+ON_PLANETS = ("grant", "want", "cheat-ship")
+"""First parts of a pair whose second is a planet."""
+PATTERNS = frozenset({"use", "play", "seat", "planet", "reinforce", "drive-out", "give", "ask", "free", *ON_PLANETS})
+"""Messages `option-...` with which options are described that are no plain words."""
+MOMENTS = frozenset(WINDOWS.values())
+"""The questions of the windows."""
 
 
 def question(speaker: Speaker, decision: Decision[Any], view: View) -> str:
     """What is asked, as a sentence."""
     values = _values(speaker, decision, view)
-    if not decision.prompt.startswith(WINDOW):
-        return speaker.t(f"prompt-{decision.prompt}", **values)
-    if message_id := next((message for field, message in USES.items() if field in (decision.about or {})), ""):
-        text = speaker.t(message_id, **values)
-        return text[:1].upper() + text[1:]
-    return speaker.t("prompt-window", moment=speaker.t(moment_id(decision.prompt)), **values)
+    if decision.prompt in MOMENTS:
+        if message_id := next((message for field, message in USES.items() if field in (decision.about or {})), ""):
+            text = speaker.t(message_id, **values)
+            return text[:1].upper() + text[1:]
+        return speaker.t("prompt-window", moment=speaker.t(moment_id(decision.prompt)), **values)
+    message_id = f"prompt-{decision.prompt}"
+    return speaker.t(message_id, **values) if speaker.has(message_id) else _in_general(speaker, decision)
+
+
+def _in_general(speaker: Speaker, decision: Decision[Any]) -> str:
+    """The question by its shape and by what its options are, with the name of who asks."""
+    low, high = limits(decision)
+    shape = decision.kind.replace("_", "-")
+    exact = "yes" if low == high else "no"
+    text = speaker.t(f"ask-{shape}", of=str(decision.of), low=low, high=high, exact=exact)
+    return speaker.t("ask-by", source=speaker.source(decision.source), question=text)
+
+
+def limits(decision: Decision[Any]) -> tuple[int, int]:
+    """The fewest and the most that can be named, or the lowest and the highest number."""
+    if isinstance(decision, (Distribute, PickSome)):
+        return decision.low, decision.high
+    if isinstance(decision, Number):
+        return int(decision.options[0]), int(decision.options[-1])
+    return 1, 1
 
 
 def hint(speaker: Speaker, decision: Decision[Any], view: View) -> str:
     """What follows from the answer; empty where the question says it all."""
     message_id = f"hint-{decision.prompt}"
-    if not has(speaker.locale, message_id):
+    if not speaker.has(message_id):
         return ""
     return speaker.t(message_id, **_values(speaker, decision, view))
 
@@ -137,21 +79,13 @@ def moment_id(prompt: str) -> str:
     return "moment-free" if window in FREE else f"moment-{window.name.lower().replace('_', '-')}"
 
 
-def kind_of(prompt: str) -> str:
-    """What the options of a prompt are."""
-    return "use" if prompt.startswith(WINDOW) else OPTIONS[prompt]
-
-
 def _values(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, Any]:
     e = view.encounter
     offense, defense, target = (-1, -1, -1) if e is None else (e.offense, e.defense, e.target)
     values: dict[str, Any] = {"offense": speaker.who(offense), "defense": speaker.who(defense)}
     values["target"] = speaker.planet(target) if target >= 0 else "?"
     values["offense_is_me"] = "yes" if offense == decision.seat else "no"
-    if isinstance(decision, (Distribute, PickSome)):
-        values |= {"low": decision.low, "high": decision.high}
-    elif isinstance(decision, Number):
-        values |= {"low": decision.options[0], "high": decision.options[-1]}
+    values["low"], values["high"] = limits(decision)
     for field, raw in (decision.about or {}).items():
         if field in ("partner", "whose", "by"):
             values[field] = speaker.who(raw)
@@ -171,30 +105,49 @@ def _values(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, 
 def label(speaker: Speaker, decision: Decision[Any], option: Any, view: View) -> str:
     """One option in words."""
     if isinstance(option, str):
-        if has(speaker.locale, f"option-{option}"):
-            return speaker.t(f"option-{option}", **_values(speaker, decision, view))
-        if kind_of(decision.prompt) == "face":
+        if is_word(decision, option):
+            return _word(speaker, decision, option, view)
+        if decision.of == Of.FACE:
             return speaker.card(option)
-        if kind_of(decision.prompt) == "alien":
+        if decision.of == Of.ALIEN:
             return alien_label(speaker, option)
         return speaker.t("option-use", ability=speaker.ability(option))
     if isinstance(option, tuple):
-        return _pair(speaker, option, view)
-    return _number(speaker, kind_of(decision.prompt), option, view)
+        return _pair(speaker, decision, option, view)
+    return _number(speaker, decision.of, option, view)
+
+
+def is_word(decision: Decision[Any], option: Any) -> bool:
+    """Is this option a plain word, and not the id of a face, an alien or an ability? Such an id has a dot in it."""
+    if not isinstance(option, str):
+        return False
+    if option in decision.prompt.words or option in (PASS, DONE):
+        return True
+    if decision.of in (Of.USE, REINFORCEMENT):
+        return "." not in option
+    return decision.of not in (Of.FACE, Of.ALIEN)
+
+
+def _word(speaker: Speaker, decision: Decision[Any], word: str, view: View) -> str:
+    """A plain word; one that nobody has put into words, as it is."""
+    for message_id in (f"option-{decision.prompt}-{word}", f"option-{word}"):
+        if word not in PATTERNS and speaker.has(message_id):
+            return speaker.t(message_id, **_values(speaker, decision, view))
+    return spelled(word)
 
 
 def _number(speaker: Speaker, kind: str, option: int, view: View) -> str:
-    if kind == "card":
+    if kind == Of.CARD:
         return card_name(speaker, view, option)
-    if kind in ("use", "reinforcement"):
+    if kind in (Of.USE, REINFORCEMENT):
         return speaker.t("option-play", face=play_name(speaker, view, option))
-    if kind == "seat":
+    if kind == Of.SEAT:
         return seat_label(speaker, option, view)
-    if kind == "drive-out":
+    if kind == DRIVE_OUT:
         return speaker.t("option-drive-out", who=speaker.who(option), planets=_abroad(speaker, option, view))
-    if kind == "planet" or (kind == "place" and option >= 0):
-        return planet_label(speaker, option, view)
-    return spot_label(speaker, option, view) if kind == "place" else str(option)
+    if kind in PLACES:
+        return planet_label(speaker, option, view) if option >= 0 else spot_label(speaker, option, view)
+    return str(option)
 
 
 def _abroad(speaker: Speaker, seat: int, view: View) -> str:
@@ -203,9 +156,9 @@ def _abroad(speaker: Speaker, seat: int, view: View) -> str:
     return ", ".join(speaker.planet(planet) for planet in homes if view.planets[planet][seat])
 
 
-def _pair(speaker: Speaker, option: tuple[Any, ...], view: View) -> str:
-    first, second = option
-    if isinstance(first, int):
+def _pair(speaker: Speaker, decision: Decision[Any], option: tuple[Any, ...], view: View) -> str:
+    first, second = option if len(option) == 2 else ("", 0)
+    if isinstance(first, int) and second in (0, 1) and decision.of in (REINFORCEMENT, Of.CARD):
         return speaker.t("option-reinforce", face=card_name(speaker, view, first), side=SIDES[second])
     if first == "give":
         return speaker.t("option-give", face=card_name(speaker, view, second))
@@ -213,14 +166,16 @@ def _pair(speaker: Speaker, option: tuple[Any, ...], view: View) -> str:
         return speaker.t("option-ask", number=second)
     if first == "free":
         return speaker.t("option-free", who=speaker.who(second))
-    return speaker.t(f"option-{first}", planet=speaker.planet(second))
+    if first in ON_PLANETS:
+        return speaker.t(f"option-{first}", planet=speaker.planet(second))
+    parts = [_word(speaker, decision, part, view) if isinstance(part, str) else str(part) for part in option]
+    return ", ".join(parts)
 
 
 def alien_label(speaker: Speaker, alien: str) -> str:
     """An alien to choose, with its line of few words."""
-    if alien in facts.aliens():
-        return f"{speaker.alien(alien)}: {speaker.sheet(alien).tagline}"
-    return speaker.alien(alien)
+    tagline = speaker.sheet(alien).tagline if speaker.is_alien(alien) else ""
+    return f"{speaker.alien(alien)}: {tagline}" if tagline else speaker.alien(alien)
 
 
 def seat_label(speaker: Speaker, seat: int, view: View) -> str:
@@ -242,6 +197,8 @@ def planet_label(speaker: Speaker, planet: int, view: View) -> str:
 def spot_label(speaker: Speaker, place: int, view: View) -> str:
     """The gate, the warp and the like, with who stands there."""
     crews = [f"{speaker.name(seat)} {number}" for seat, number in enumerate(view.ships_at(place)) if number]
+    if not crews:
+        return speaker.t("option-planet-empty", planet=spot(speaker, place))
     return speaker.t("option-planet", planet=spot(speaker, place), ships=", ".join(crews))
 
 
@@ -286,10 +243,9 @@ def flare_side(view: View, face: str) -> str:
 def key(speaker: Speaker, decision: Decision[Any], option: Any) -> str:
     """The short key of an option; empty if it has none."""
     if isinstance(option, str):
-        return speaker.t(f"key-{option}") if has(speaker.locale, f"key-{option}") else ""
-    kind = kind_of(decision.prompt)
+        return speaker.t(f"key-{option}") if speaker.has(f"key-{option}") else ""
     if isinstance(option, tuple):
         return ""
-    if kind in ("planet", "place"):
+    if decision.of in PLACES:
         return speaker.planet(option).lower() if option >= 0 else spot(speaker, option)
-    return LETTERS[option].lower() if kind in ("seat", "drive-out") else ""
+    return LETTERS[option].lower() if decision.of in SEATS else ""

@@ -3,12 +3,15 @@
 Messages are Fluent files under `locale/<language>/`. Besides Fluent's own means they may use a few functions:
 `ME($who)` is `yes` for the reader and `no` for anybody else, `ACC`, `DAT` and `POS` give a name in that case,
 `SHIPS($n)`, `CARDS($n)` count things (in German with `case: "dat"` too).
+
+An alien from outside may bring messages of its own (`own`, Fluent texts). They are added to those of the package and
+replace none of them; a mistake in them is shown as it is, and ends no game.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
@@ -36,26 +39,38 @@ class Who:
     me: bool = False
 
 
+Own = tuple[str, ...]
+"""Messages from outside the package, as Fluent texts."""
+
+
 def t(locale: str, message_id: str, **values: Any) -> str:
     """The message with these values; a missing message or value is an error with one clear line."""
-    return _filled(locale, message_id, values) if values else _plain(locale, message_id)
+    return speak(locale, (), message_id, values)
+
+
+def speak(locale: str, own: Own, message_id: str, values: dict[str, Any]) -> str:
+    """The message with these values, which may be one of those from outside."""
+    return _filled(locale, own, message_id, values) if values else _plain(locale, own, message_id)
 
 
 @lru_cache(maxsize=4096)
-def _plain(locale: str, message_id: str) -> str:
+def _plain(locale: str, own: Own, message_id: str) -> str:
     """Most messages of a page have no values, and every frame says them again."""
-    return _filled(locale, message_id, {})
+    return _filled(locale, own, message_id, {})
 
 
-def _filled(locale: str, message_id: str, values: dict[str, Any]) -> str:
+def _filled(locale: str, own: Own, message_id: str, values: dict[str, Any]) -> str:
     said = entries(locale).get(message_id)
+    own = own if said is None else ()
+    if said is None:
+        said = _brought(own).get(message_id)
     if said is None:
         raise MissingText(f"no message {message_id!r} in language {locale!r}")
     if "{" not in said:
         return _dedented(said)
     from .formatting import fill  # a command that says plain messages only need not wait for Fluent
 
-    return fill(locale, message_id, said, values)
+    return fill(locale, own, message_id, said, values)
 
 
 def _dedented(said: str) -> str:
@@ -65,9 +80,9 @@ def _dedented(said: str) -> str:
     return "\n".join([first, *(line[indent:] for line in others)])
 
 
-def has(locale: str, message_id: str) -> bool:
+def has(locale: str, message_id: str, own: Own = ()) -> bool:
     """Is there such a message?"""
-    return message_id in entries(locale)
+    return message_id in entries(locale) or message_id in _brought(own)
 
 
 def sources(locale: str) -> Iterator[tuple[str, str]]:
@@ -88,6 +103,14 @@ def entries(locale: str) -> dict[str, str]:
     Fluent takes longer than most commands run."""
     if locale not in LOCALES:
         raise MissingText(f"no language {locale!r} (there are: {', '.join(LOCALES)})")
-    return {
-        found[1]: found[2].strip("\n ") for _, content in sources(locale) for found in ENTRY.finditer(f"{content}\n")
-    }
+    return _entries(content for _, content in sources(locale))
+
+
+@lru_cache(maxsize=64)
+def _brought(own: Own) -> dict[str, str]:
+    """The same for the messages from outside."""
+    return _entries(own)
+
+
+def _entries(contents: Iterable[str]) -> dict[str, str]:
+    return {found[1]: found[2].strip("\n ") for content in contents for found in ENTRY.finditer(f"{content}\n")}

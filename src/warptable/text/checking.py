@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import dedent
+
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message
 
@@ -10,9 +12,12 @@ from .bundles import LOCALES, has
 
 
 def check_words(pack: Pack) -> None:
-    """Raises ValueError with one line if the words of a pack cannot be read, or would take the place of ours."""
-    for locale, words in pack.words.items():
-        where = f"{locale}.ftl"
+    """Raises ValueError with one line if the words of a pack or of one of its aliens cannot be read, or would take the
+    place of ours."""
+    texts = [(f"{locale}.ftl", locale, words) for locale, words in pack.words.items()]
+    for alien in pack.aliens.values():
+        texts += [(f"the words of {alien.id}", locale, dedent(words)) for locale, words in alien.texts.items()]
+    for where, locale, words in texts:
         if locale not in LOCALES:
             raise ValueError(f"{where}: there is no language {locale!r} (there are: {', '.join(LOCALES)})")
         for entry in FluentResource(words).body:

@@ -9,7 +9,6 @@ from ..encounter import facts
 from ..encounter.model.cards import flare_of
 from ..encounter.model.views import View
 from .asking import face_of, flare_side
-from .bundles import has
 from .rulebook import rule_text
 from .sheets import as_sentence
 from .speaker import FLARE, Speaker
@@ -49,7 +48,7 @@ def card_text(speaker: Speaker, face: str) -> str:
         return speaker.t("why-flare", wild=sheet.wild, super=sheet.super) if sheet.wild or sheet.super else sheet.power
     if face in facts.artifacts():
         special = f"artifact-{face}-{speaker.edition}"
-        return speaker.t(special if has(speaker.locale, special) else f"artifact-{face}")
+        return speaker.t(special if speaker.has(special) else f"artifact-{face}")
     kind = "destiny" if face in facts.destiny() else facts.cards()[face].type
     return speaker.t(f"text-{kind}")
 

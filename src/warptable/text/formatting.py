@@ -8,7 +8,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from .bundles import MissingText, Who, t
+from .bundles import MissingText, Own, Who, t
 
 
 class Name(FluentType):
@@ -21,22 +21,26 @@ class Name(FluentType):
         return t(locale.language, "me-nom") if self.who.me else self.who.name
 
 
-def fill(locale: str, message_id: str, said: str, values: dict[str, Any]) -> str:
-    """The message that says this in its file, with these values."""
-    bundle = _bundle(locale)
+def fill(locale: str, own: Own, message_id: str, said: str, values: dict[str, Any]) -> str:
+    """The message that says this in its file, with these values. If it is one of those from outside (`own`), a mistake
+    in it is shown as it is."""
+    bundle = _bundle(locale, own)
     if not bundle.has_message(message_id):
         bundle.add_resource(FluentResource(f"{message_id} = {said}\n"))
         if not bundle.has_message(message_id):
+            if own:
+                return said
             raise MissingText(f"message {message_id!r} in language {locale!r} cannot be read")
     passed = {key.replace("_", "-"): Name(value) if isinstance(value, Who) else value for key, value in values.items()}
     text, errors = bundle.format_pattern(bundle.get_message(message_id).value, passed)
-    if errors:
+    if errors and not own:
         raise MissingText(f"message {message_id!r} in language {locale!r}: {errors[0]}")
     return str(text)
 
 
-@lru_cache
-def _bundle(locale: str) -> Any:
+@lru_cache(maxsize=64)
+def _bundle(locale: str, own: Own) -> Any:
+    """Messages from outside have bundles of their own: two tables may say different things by one id."""
     return FluentBundle([locale], functions=_functions(locale), use_isolating=False)
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ..encounter import facts
-from .bundles import has, t
+from .bundles import Own, has, speak, t
 
 FIELDS = ("power-name", "tagline", "power", "wild", "super", "rulings")
 """What every alien with messages has."""
@@ -33,14 +33,14 @@ class SheetText:
 
 
 @lru_cache(maxsize=512)
-def sheet_text(locale: str, alien: str, about: str | None = None) -> SheetText:
+def sheet_text(locale: str, alien: str, own: Own = (), about: str | None = None) -> SheetText:
     """Every text of a sheet, each from the messages if they have it, else from the facts; for an alien from outside,
     `about` is what its author says of it."""
-    texts = _from_facts(alien) if about is None else dict.fromkeys((*FIELDS, *EXTRAS), "") | {"power": about}
+    texts = _from_facts(alien) | ({} if about is None else {"power": about})
     for field in (*FIELDS, *EXTRAS):
         message = f"alien-{alien}-{field}"
-        if has(locale, message):
-            texts[field] = t(locale, message)
+        if has(locale, message, own):
+            texts[field] = speak(locale, own, message, {})
     rulings = tuple(line for line in texts.pop("rulings").splitlines() if line)
     return SheetText(rulings=rulings, **{field.replace("-", "_"): text for field, text in texts.items()})
 
@@ -64,8 +64,10 @@ PART_NAME = re.compile(r"^[a-z-]+( \([^)]*\))?: ")
 def _from_facts(alien: str) -> dict[str, str]:
     sheet = facts.aliens().get(alien)
     if sheet is None:
-        old = facts.avalon_aliens()[alien]
         texts = dict.fromkeys((*FIELDS, *EXTRAS), "")
+        if alien not in facts.avalon_aliens():
+            return texts
+        old = facts.avalon_aliens()[alien]
         return texts | {"power-name": old.power_name, "power": old.effect, "rulings": _lines(old.rulings)}
     return {
         "power-name": sheet.power_name,

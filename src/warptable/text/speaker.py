@@ -10,7 +10,8 @@ from ..encounter.content.packs import Packs, pack_of
 from ..encounter.editions import COLORS
 from ..encounter.model.cards import flare_of
 from ..encounter.model.places import PLACE_NAMES
-from .bundles import Who, t
+from . import outside
+from .bundles import Who, has, speak
 from .sheets import SheetText, part_name, sheet_text
 
 LETTERS = tuple(color[0].upper() for color in COLORS)
@@ -39,9 +40,14 @@ class Speaker:
         self.edition = edition
         self.names = tuple(names)
         self.packs = packs
+        self.own = outside.own_words(locale, packs)
 
     def t(self, message_id: str, **values: Any) -> str:
-        return t(self.locale, message_id, **values)
+        return speak(self.locale, self.own, message_id, values)
+
+    def has(self, message_id: str) -> bool:
+        """Is there such a message, in the package or among those from outside?"""
+        return has(self.locale, message_id, self.own)
 
     # ---- players ----------------------------------------------------------------------------------
 
@@ -97,9 +103,11 @@ class Speaker:
             return self.t("card-attack", value=str(int(face.removeprefix(ATTACK))))
         if self.locale == "de":
             artifact = facts.artifacts().get(face)
-            text = getattr(artifact, self.edition, None)
-            return str(text.name_de) if text is not None else facts.cards()[face].name_de
-        return facts.cards()[face].name
+            if (text := getattr(artifact, self.edition, None)) is not None:
+                return str(text.name_de)
+        if face not in facts.cards():
+            return spelled(face)
+        return facts.cards()[face].name_de if self.locale == "de" else facts.cards()[face].name
 
     def cards(self, faces: Iterable[str]) -> str:
         return ", ".join(self.card(face) for face in faces)
@@ -110,28 +118,30 @@ class Speaker:
     def alien(self, alien: str) -> str:
         """The name on the sheet; in German the singular where one is known."""
         sheet = facts.aliens().get(alien) or facts.avalon_aliens().get(alien)
-        if sheet is None:  # a home-made one has no facts: its id is its name
-            return alien.replace("-", " ").title()
+        if sheet is None:  # one from outside has no facts: unless it brings a name, its id is its name
+            return self.t(f"alien-{alien}") if self.has(f"alien-{alien}") else alien.replace("-", " ").title()
         if self.locale == "de":
             return sheet.name_de_singular or sheet.name_de
         return sheet.name
 
     def sheet(self, alien: str) -> SheetText:
-        """The texts of a sheet and its flare; of an alien of a pack, what its author says."""
-        pack = pack_of(alien, self.packs)
-        return sheet_text(self.locale, alien, None if pack is None else pack.texts.get(alien, ""))
+        """The texts of a sheet and its flare; an alien from outside has those that it brings."""
+        text = outside.about(alien, self.packs)
+        return sheet_text(self.locale, alien, self.own, text)
 
     def ability(self, ability: str) -> str:
         """What is used: a power by its alien and printed name, or a card."""
         source, _, part = ability.partition(".")
         if source == "reinforcement":  # any of them; which one, the event before has told
             return self.t("ability-reinforcement")
-        if not self.is_alien(source):
-            return self.card(source)
         if part in FLARE_SIDES:
             return self.flare(source, part)
-        if pack_of(source, self.packs) is not None:
-            return self.t("ability", alien=self.alien(source), power=part.replace("-", " "))
+        if not self.is_alien(source) and not part:
+            return self.card(source)
+        if source not in facts.aliens() and source not in facts.avalon_aliens():
+            own = f"alien-{source}-part-{part}"
+            power = self.t(own) if self.has(own) else part.replace("-", " ")
+            return self.t("ability", alien=self.alien(source), power=power)
         power, sheet = self.sheet(source).power_name, facts.aliens().get(source)
         if sheet is not None and len(sheet.power.used) > 1 and part:
             power = f"{power}: {part_name(self.locale, source, part)}"
@@ -162,3 +172,9 @@ class Speaker:
         if self.is_alien(head):
             return self.alien(head)
         return self.card(head) if self.is_card(head) else source
+
+
+def spelled(word: str) -> str:
+    """An id as words, for want of better ones."""
+    text = word.replace("-", " ").replace("_", " ").strip()
+    return text[:1].upper() + text[1:]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..encounter.model.views import View
-from ..kernel import Distribute, Spread
+from ..kernel import Distribute, Of, Spread
 
 PUTTING = frozenset({"ships-home", "amoeba-out"})
 """Questions for places where ships are put down, not taken from."""
@@ -11,7 +11,7 @@ PUTTING = frozenset({"ships-home", "amoeba-out"})
 
 def takes(decision: Distribute) -> bool:
     """Are ships taken from these places?"""
-    return decision.prompt not in PUTTING
+    return decision.of != Of.ARRIVING
 
 
 def suggestion(view: View, decision: Distribute, number: int) -> Spread:

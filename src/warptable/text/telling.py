@@ -1,4 +1,5 @@
-"""Events as sentences. Every kind has a message `event-<kind>`; its values come from the event's data."""
+"""Events as sentences. Every kind has a message `event-<kind>`; its values come from the event's data. What an alien
+from outside tells without words of its own is told by its kind."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from typing import Any
 
 from ..encounter.model.layers import Layer
 from ..encounter.model.places import PLACE_NAMES
-from .speaker import SIDES, Speaker
+from .speaker import SIDES, Speaker, spelled
 
 Data = Mapping[str, Any]
 
@@ -23,7 +24,11 @@ def sentence(speaker: Speaker, seen: Data) -> str:
         values: dict[str, Any] = {"trail_offense": seen["trail"][0], "trail_defense": seen["trail"][1]}
     else:
         values = values_of(speaker, seen)
-    text = speaker.t(f"event-{kind.replace('_', '-')}", **values)
+    message_id = f"event-{kind.replace('_', '-')}"
+    if not speaker.has(message_id):
+        source = speaker.source(str(seen.get("source", "")))
+        return speaker.t("event-other", source=source, what=spelled(kind).lower())
+    text = speaker.t(message_id, **values)
     return text[:1].upper() + text[1:]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from ...encounter.model.prompts import DEAL
 from ...encounter.model.views import View
-from ...kernel import DONE, PASS, Decision, Distribute, Number, Offer, PickSome
+from ...kernel import DONE, PASS, Compose, Decision, Distribute, Number, Of, Offer, PickSome
 from ...text import Speaker, key, label
-from ...text.asking import kind_of
 from ...text.hands import hand_number, in_hand
 from ...text.spreads import suggestion
 
@@ -41,7 +41,12 @@ class Asked:
             return [place for place, _ in decision.places]
         if isinstance(decision, Number):  # typed as it is: a list with numbers of its own would only mislead
             return []
-        return [option for option in decision.options if option != DONE]
+        return list(decision.options)
+
+    @property
+    def is_deal(self) -> bool:
+        """A deal is talked over; any other composed answer is made step by step."""
+        return self.decision.prompt == DEAL
 
     def menu(self) -> list[Entry]:
         """The options with their numbers: a card has its number in the hand, a pass is 0."""
@@ -67,8 +72,7 @@ class Asked:
 
     def by_hand(self, option: Any) -> bool:
         """Is this option a card of the hand, to be named by its number there?"""
-        kind = kind_of(self.decision.prompt)
-        return isinstance(option, int) and kind == "card" and in_hand(self.view, option)
+        return isinstance(option, int) and self.decision.of == Of.CARD and in_hand(self.view, option)
 
     def find(self, word: str) -> Entry | None:
         """The option that a number, a key or a name means."""
@@ -89,8 +93,10 @@ class Asked:
             spread = suggestion(self.view, decision, decision.high)
             return spread, speaker.spread(spread)
         if isinstance(decision, PickSome):
-            nothing = "list-none" if kind_of(decision.prompt) == "seat" else "word-none"
+            nothing = "list-none" if decision.of == Of.SEAT else "word-none"
             return ((), speaker.t(nothing)) if decision.low == 0 else None
         if isinstance(decision, Number):
             return decision.default, str(decision.default)
+        if isinstance(decision, Compose) and DONE in decision.options:
+            return DONE, speaker.t("option-done")
         return None

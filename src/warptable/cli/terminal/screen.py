@@ -14,7 +14,7 @@ from rich.text import Text
 
 from ...encounter.model.views import View
 from ...kernel import Compose, Distribute, Offer
-from ...text import Explanation, Speaker, hint, in_short, question
+from ...text import Explanation, Speaker, hint, in_short, label, question
 from ...text.asking import WINDOW
 from ...text.hands import hand_order
 from . import board
@@ -125,8 +125,12 @@ class Screen:
         self.console.print(grid)
         if advice := hint(self.speaker, decision, asked.view):
             self.indented(advice, QUIET)
-        if not isinstance(decision, Compose):
-            self.menu(asked)
+        if asked.is_deal:
+            return
+        if isinstance(decision, Compose) and decision.partial:
+            steps = [label(self.speaker, decision, step, asked.view) for step in decision.partial]
+            self.indented(self.speaker.t("table-so-far", what=", ".join(steps)), QUIET)
+        self.menu(asked)
 
     def explain_once(self, asked: Asked, entry: Entry) -> None:
         """What a power or a card does, the first time it is offered; later `why` tells."""

@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from ...bots import THINKING, Bot, Sight
+from ...encounter.model.prompts import REINFORCEMENT
 from ...encounter.model.views import View
-from ...kernel import PASS, Compose, Decision, Event, IllegalAnswer, Offer, Rng, Session
+from ...kernel import PASS, Decision, Event, IllegalAnswer, Of, Offer, Rng, Session
 from ...text import Speaker, sentence
-from ...text.asking import WINDOW, kind_of
+from ...text.asking import WINDOW
 from . import commands
 from .answers import Unclear, parse
 from .asked import Asked
@@ -23,7 +24,7 @@ from .style import QUIET
 
 NOT_TOLD = frozenset({"encounter_over", "turn", "encounter_cards_discarded"})
 """Events that a reader of the whole log does not miss: the next encounter's heading and the outcome say it."""
-ABOUT_CARDS = frozenset({"card", "use", "term", "reinforcement"})
+ABOUT_CARDS = frozenset({Of.CARD, Of.USE, Of.TERM, REINFORCEMENT})
 RECENT = 40  # lines shown at once before a question
 
 
@@ -129,7 +130,7 @@ class TerminalTable:
     def try_answer(self, asked: Asked, line: str) -> bool:
         """Answer with this line; False (and a clear line) if it is no answer."""
         try:
-            answer = self.talks(asked).answer(line) if isinstance(asked.decision, Compose) else parse(asked, line)
+            answer = self.talks(asked).answer(line) if asked.is_deal else parse(asked, line)
             if answer is None:
                 self.show(asked)
                 return False
@@ -154,7 +155,7 @@ class TerminalTable:
             if picture != self.board_shown and not aside:
                 self.board_shown = picture
                 self.screen.board(view)
-            if view.hand != self.hand_shown or kind_of(asked.decision.prompt) in ABOUT_CARDS:
+            if view.hand != self.hand_shown or asked.decision.of in ABOUT_CARDS:
                 self.hand_shown = view.hand
                 self.screen.console.print()
                 self.screen.hand(view)
@@ -163,7 +164,7 @@ class TerminalTable:
     def ask(self, asked: Asked) -> None:
         """The question alone."""
         self.screen.ask(asked)
-        if isinstance(asked.decision, Compose):
+        if asked.is_deal:
             self.talks(asked).show()
 
     def talks(self, asked: Asked) -> Talks:

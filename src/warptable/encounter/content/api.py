@@ -1,6 +1,6 @@
 """All that content may import: declarations, moments, questions and verbs of the engine."""
 
-from ...kernel import Distribute, GoTo, Number, Pick, PickSome
+from ...kernel import Compose, Distribute, GoTo, Number, Of, Offer, Pick, PickSome, Prompt, Together
 from ..game import Game
 from ..model.cards import CardType
 from ..model.encounter import Constraint, Kind, Modifier, Result
@@ -31,6 +31,7 @@ from ..model.occurrences import (
 )
 from ..model.piles import COSMIC
 from ..model.places import AIR, BESIDE, GATE, OUT, WARP
+from ..model.prompts import REINFORCEMENT
 from ..model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
 from ..model.state import Sheet
 from ..model.windows import W
@@ -99,6 +100,7 @@ __all__ = [
     "NEGOTIATES",
     "OFFENSE",
     "OUT",
+    "REINFORCEMENT",
     "WARP",
     "WITH_DEFENSE",
     "WITH_OFFENSE",
@@ -112,6 +114,7 @@ __all__ = [
     "ColonyGained",
     "ColonyLost",
     "Compensation",
+    "Compose",
     "Constraint",
     "DealFailed",
     "DestinyDraw",
@@ -127,18 +130,22 @@ __all__ = [
     "Modifier",
     "NewHand",
     "Number",
+    "Of",
+    "Offer",
     "Pick",
     "PickSome",
     "Play",
     "PowerLost",
     "PowerPlay",
     "PowerUse",
+    "Prompt",
     "Regroup",
     "Result",
     "Ride",
     "Role",
     "Sheet",
     "ShipsBack",
+    "Together",
     "Use",
     "W",
     "all_allies_home",

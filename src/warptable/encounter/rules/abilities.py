@@ -10,9 +10,10 @@ for files that it never sees `_refuse_misfit` does so.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, get_args, get_origin, get_type_hints, overload
 
+from ...kernel import Of, Prompt
 from ..model.occurrences import Ride
 from ..model.roles import Role
 from ..model.windows import Moment, Occ, W, Window
@@ -62,6 +63,7 @@ class Ability:
     is_use: bool = True  # worded as a use of the power, hence zappable (F-COMPONENT-5)
     flare: str = ""  # wild or super: the side of a flare card
     secret: Choices | None = None  # a play that nobody else learns of, chosen whole with the offer itself
+    words: tuple[str, ...] = ()  # plain words among those choices
 
     @property
     def source(self) -> str:
@@ -108,6 +110,28 @@ class Alien:
     house: list[Ability] = field(default_factory=list)  # what that version lets everybody do
     ops: dict[str, Callable[..., None]] = field(default_factory=dict)
     setups: list[Callable[..., Any]] = field(default_factory=list)
+    prompts: list[Prompt] = field(default_factory=list)
+    texts: dict[str, str] = field(default_factory=dict)  # words of its own, by language
+
+    def words(self, **texts: str) -> None:
+        """Give the alien words of its own, by language (`en`, `de`): a text in the form of the message files. Without
+        them its questions are asked in general words."""
+        self.texts.update(texts)
+
+    def prompt(
+        self,
+        name: str,
+        of: str = Of.WORD,
+        words: Sequence[str] = (),
+        *,
+        few: bool = False,
+        harms: bool = False,
+        house: bool = False,
+    ) -> Prompt:
+        """Declare a question: what its options are, and which plain words are among them. Its id is made of the
+        alien's and this name; with `house` it belongs to what everybody may do, and is called by the name alone."""
+        whole = name if house else f"{self.id}-{name}"
+        return _declared(self.prompts, Prompt(whole, of, words, few=few, harms=harms))
 
     edition: str = ""
     base: Alien | None = None
@@ -231,16 +255,16 @@ class Alien:
         self.flares.append(ability)
 
     def classic_wild(
-        self, at: Moments[None], *, choices: Choices, when: CardWhen[None] = None
+        self, at: Moments[None], *, choices: Choices, words: Sequence[str] = (), when: CardWhen[None] = None
     ) -> Callable[[CardEffect[None, Ending]], CardEffect[None, Ending]]:
         """Declare the wild effect of the flare's classic version (an option of the table), which is played secretly:
         the flare stays in the hand and does not count as played. All there is to choose are `choices`, options of
-        the offer itself: a further question would tell the others."""
+        the offer itself: a further question would tell the others. `words` are the plain words among them."""
 
         def declare(effect: CardEffect[None, Ending]) -> CardEffect[None, Ending]:
             windows, ability_id, role = _windows(at, effect), f"{self.id}.{WILD}", Role.ANY.value
             ability = Ability(ability_id, windows, role, False, effect, when, once=False, flare=WILD, secret=choices)
-            self.classic.append(ability)
+            self.classic.append(replace(ability, words=tuple(words)))
             return effect
 
         return declare
@@ -280,6 +304,13 @@ class Artifact:
 
     id: str
     plays: list[Ability] = field(default_factory=list)
+    prompts: list[Prompt] = field(default_factory=list)
+
+    def prompt(self, name: str, of: str, words: Sequence[str] = (), *, harms: bool = False) -> Prompt:
+        """Declare a question: what its options are, and which plain words are among them. Its id is made of the
+        card's and this name; without a name it is that of the card."""
+        whole = f"{self.id}-{name}" if name else self.id
+        return _declared(self.prompts, Prompt(whole, of, words, harms=harms))
 
     def play(
         self, at: Moments[Occ], *, role: Role = Role.ANY, when: CardWhen[Occ] = None
@@ -292,3 +323,10 @@ class Artifact:
             return effect
 
         return declare
+
+
+def _declared(prompts: list[Prompt], prompt: Prompt) -> Prompt:
+    if prompt in prompts:
+        raise ValueError(f"the question {prompt} is declared twice")
+    prompts.append(prompt)
+    return prompt

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel import GoTo
+from ..model import prompts
 from ..model.encounter import Result
 from ..model.places import BESIDE, GATE
 from ..model.roles import WITH_DEFENSE, WITH_OFFENSE
@@ -26,7 +27,7 @@ async def join(g: Game, seat: int, side: int, most: int = 4) -> None:
     ally(g, seat, side)
     await window_of(g, seat, W.SEND)
     place, rule = (GATE, "F-ALLIANCE-7") if side == WITH_OFFENSE else (BESIDE, "F-ALLIANCE-8")
-    commit(g, seat, await send_ships(g, seat, place, "ally-ships", rule, most))
+    commit(g, seat, await send_ships(g, seat, place, prompts.ALLY_SHIPS, rule, most))
     await check(g)
 
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...kernel import Compose, Distribute, Option
+from ..model import prompts
 from ..model.encounter import Term
 from ..model.places import AIR, GATE, WARP
 from ..verbs import cards as card_verbs
@@ -41,7 +42,7 @@ async def talk(g: Game) -> tuple[Term, ...]:
         about: dict[str, Any] = {"partner": partner, "offers_left": left[seat], "terms": describe(standing)}
         picks = await Compose(
             seat,
-            "deal",
+            prompts.DEAL,
             "F-DEAL-3",
             grammar(g, seat, partner, bool(standing), left[seat] > 0, not standing and not waited),
             about,
@@ -209,5 +210,5 @@ async def _found(g: Game, term: Term) -> None:
         places.append((GATE, g.s.ships[GATE][seat]))
     held = sum(n for _, n in places)
     if held:
-        spread = await Distribute(seat, "deal-colony", "F-DEAL-5", places, 1, held, {"planet": term.planet})
+        spread = await Distribute(seat, prompts.DEAL_COLONY, "F-DEAL-5", places, 1, held, {"planet": term.planet})
         move_spread(g, seat, spread, AIR)

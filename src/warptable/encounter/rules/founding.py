@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...kernel import Distribute, Pick
+from ..model import prompts
 from ..verbs.ships import move_spread
 from .victory import check
 
@@ -20,10 +21,10 @@ def open_planets(g: Game, seat: int, home: int) -> list[int]:
 
 async def found_colony(g: Game, seat: int, planets: Sequence[int], most: int, source: str) -> None:
     """One of these planets gets up to `most` ships from the seat's colonies, beside whoever is there (F-GOAL-5)."""
-    planet = await Pick(seat, "found-planet", source, planets)
+    planet = await Pick(seat, prompts.FOUND_PLANET, source, planets)
     places = g.sources(seat)
     held = sum(number for _, number in places)
-    spread = await Distribute(seat, "deal-colony", source, places, 1, min(most, held), {"planet": planet})
+    spread = await Distribute(seat, prompts.DEAL_COLONY, source, places, 1, min(most, held), {"planet": planet})
     ships = move_spread(g, seat, spread, planet)
     g.emit("landed", source, seat=seat, planet=planet, ships=ships)
     await check(g)

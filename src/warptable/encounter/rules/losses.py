@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from ...kernel import Distribute, Spread, Together
+from ...kernel import Distribute, Prompt, Spread, Together
+from ..model import prompts
 from ..model.occurrences import Losses, ShipsBack
 from ..model.places import AIR, GATE, OUT, WARP
 from ..model.windows import W
@@ -98,7 +99,9 @@ async def go_home(g: Game, seat: int, place: int, number: int, source: str) -> N
     if len(colonies) == 1:
         spread = ((colonies[0], number),)
     else:
-        spread = await Distribute(seat, "ships-home", source, [(planet, number) for planet in colonies], number, number)
+        spread = await Distribute(
+            seat, prompts.SHIPS_HOME, source, [(planet, number) for planet in colonies], number, number
+        )
     place_spread(g, seat, place, spread)
     g.emit("ships_home", source, seat=seat, ships=number, to=[list(pair) for pair in spread])
     if place == WARP:
@@ -133,7 +136,7 @@ async def choose_losses(
         if held <= due:
             sure += [(seat, place, n) for place, n in places]
         elif due > 0:
-            asked.append(Distribute(seat, "lose-ships", source, places, due, due))
+            asked.append(Distribute(seat, prompts.LOSE_SHIPS, source, places, due, due))
     spreads: list[Spread] = await Together(asked) if asked else []
     losses = sure + [
         (decision.seat, place, n) for decision, spread in zip(asked, spreads, strict=True) for place, n in spread
@@ -151,7 +154,7 @@ def _losable(g: Game, seat: int, gate: bool, outside: bool, spared: Sequence[tup
     return [(place, n) for place, n in places if n > 0]
 
 
-async def send_ships(g: Game, seat: int, place: int, prompt: str, source: str, most: int = 4) -> int:
+async def send_ships(g: Game, seat: int, place: int, prompt: Prompt, source: str, most: int = 4) -> int:
     """F-LAUNCH-2, F-LAUNCH-3, F-ALLIANCE-7: one to four ships from any colonies go into the encounter; `most` below
     four holds whatever else allows more."""
     low, high = g.may_send(seat)
@@ -179,6 +182,6 @@ async def send_ships(g: Game, seat: int, place: int, prompt: str, source: str, m
 
 async def _rescue(g: Game, seat: int, place: int, most: int, source: str) -> None:
     """Ships from the warp that an effect lets a seat add to those it has sent, beyond the usual number."""
-    spread = await Distribute(seat, "warp-ships", source, [(WARP, most)], 0, most) if most else ()
+    spread = await Distribute(seat, prompts.WARP_SHIPS, source, [(WARP, most)], 0, most) if most else ()
     if number := move_spread(g, seat, spread, place):
         await came_back(g, seat, number)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Concatenate, TypeVar
 
 from ...kernel import PASS, GoTo, NoOptions, Offer, Pick
+from ..model import prompts
 from ..model.cards import CardType
 from ..model.encounter import Constraint, Kind
 from ..model.occurrences import DISCARD, HAND, ArtifactSpent, Play, Ride
@@ -15,7 +16,7 @@ from ..verbs.encounter import count_flare, discount_flare, impose
 from ..verbs.powers import mark_used, turn_up
 from .abilities import STORES, Effect, P
 from .hidden import might_turn_up
-from .use import PROMPTS, TURN_UP, Done, PowerUse, Use, might_play, might_use, usable
+from .use import TURN_UP, Done, PowerUse, Use, might_play, might_use, usable
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -33,15 +34,15 @@ async def chosen_use(
     if must:
         if len(must) == 1:
             return must[0]
-        first: str = await Pick(seat, "order-uses", "F-TIMING-5", [use.option for use in must])
+        first: str = await Pick(seat, prompts.ORDER_USES, "F-TIMING-5", [use.option for use in must])
         return next(use for use in must if use.option == first)
     if not may:
         if g.uniform and (
             might_play(g, seat, window, event) or might_use(g, seat, window) or might_turn_up(g, seat, window)
         ):
-            await Offer(seat, PROMPTS[window], "F-TIMING-1", [PASS], PASS, about)
+            await Offer(seat, prompts.WINDOWS[window], "F-TIMING-1", [PASS], PASS, about)
         return None
-    picked = await Offer(seat, PROMPTS[window], "F-TIMING-1", [PASS, *(use.option for use in may)], PASS, about)
+    picked = await Offer(seat, prompts.WINDOWS[window], "F-TIMING-1", [PASS, *(use.option for use in may)], PASS, about)
     return None if picked == PASS else next(use for use in may if use.option == picked)
 
 

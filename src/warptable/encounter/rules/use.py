@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Generic
 from ..model.cards import flare_of
 from ..model.encounter import Constraint, Kind, Modifier
 from ..model.occurrences import DISCARD, HAND, Occ_co
-from ..model.windows import Moment, Occ, Window
+from ..model.windows import Moment, Occ
 from ..verbs.encounter import impose
 from ..verbs.powers import remember, zap
 from .abilities import Ability
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from ..model.layers import Layer
     from ..model.occurrences import Play
     from ..model.state import Sheet
-
-PROMPTS = {int(window): f"window-{window.name}" for window in Window}
-"""The question a window asks."""
 
 
 TOKENS = "tokens"

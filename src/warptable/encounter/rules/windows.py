@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Generic, overload
 
 from ...kernel import RuleBug
+from ..model import prompts
 from ..model.windows import Moment, Occ
 from .playing import carry_out, chosen_use
-from .use import PROMPTS
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -112,7 +112,7 @@ class Turn(Generic[Occ]):
 async def _turn_of(g: Game, seat: int, turn: Turn[Occ]) -> None:
     """One seat uses what it must and may, until it passes or has nothing left."""
     moment, event = turn.moment, turn.event
-    here = PROMPTS[moment]
+    here = prompts.WINDOWS[moment]
     while g.masks[seat] >> moment & 1:
         use = await chosen_use(g, seat, moment, event, done=turn.done)
         if use is None:

@@ -5,7 +5,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
+from ...kernel import DONE, PASS, Prompt
 from ..model.cards import FACES, CardType, flare_of
+from ..model.prompts import ENGINE, TURN_UP
 from ..model.windows import MOMENTS, Window
 from .abilities import SUPER, WILD, Ability, Alien, Artifact
 from .hidden import TURNED_UP_FOR
@@ -69,6 +71,20 @@ class Registry:
         if moved and any(MOMENTS[window].occurrence not in needed for window in moved if needed):
             raise TypeError(f"{face} cannot be played at other moments: they are about something else")
         return moved
+
+    @property
+    def prompts(self) -> tuple[Prompt, ...]:
+        """All questions that can be asked besides those of the windows."""
+        content: list[Alien | Artifact] = [*self.aliens.values(), *self.artifacts.values()]
+        return (*ENGINE, *(prompt for source in content for prompt in source.prompts))
+
+    @property
+    def words(self) -> frozenset[str]:
+        """All plain words that can be options."""
+        asked = {word for prompt in self.prompts for word in prompt.words}
+        played = {word for alien in self.aliens.values() for ability in alien.classic for word in ability.words}
+        house = {ability.id for alien in self.aliens.values() for ability in alien.house}
+        return frozenset({PASS, DONE, TURN_UP, *asked, *played, *house})
 
     def _add_roles(self, alien: Alien) -> None:
         """Where a sheet that nobody can see might be used: as a power, by its super flare, or for what it says."""

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from ... import new_game
 from ...encounter.content.registry import registry_for
+from ...encounter.model.prompts import WINDOWS
 from ...encounter.model.state import State
 from ...encounter.model.windows import Window
 from ...encounter.rules.abilities import SUPER
-from ...encounter.rules.use import PROMPTS
 from ...kernel import PASS, Decision, Option, Rng, Session
 from ..coverage import Coverage
 from .coverage import CANCELLED, DECLINED, STOPPERS, USED, ZAPPED, in_reach, item_of, playable
@@ -99,7 +99,7 @@ def choose(coverage: Coverage, game: Session[State], decision: Decision[object],
         return PASS
     answering = (decision.about or {}).get("answering")
     if answering is not None and items:
-        facet = ZAPPED if decision.prompt == PROMPTS[Window.USE_ANNOUNCED] else CANCELLED
+        facet = ZAPPED if decision.prompt == WINDOWS[Window.USE_ANNOUNCED] else CANCELLED
         return answer(coverage, str(answering), facet, items, rng)
     wishes = [option for option, item in items.items() if wished(coverage, item)]
     return rng.choice(wishes or options)

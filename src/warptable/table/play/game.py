@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 from ...encounter.model.state import State
 from ...encounter.model.views import View
-from ...kernel import PASS, CannotUndo, Decision, IllegalAnswer, Session
+from ...kernel import PASS, CannotUndo, Compose, Composite, Decision, IllegalAnswer, Session
 from ..errors import Refused
 from . import orders
 from .bots import STAND_IN, Thinkers
@@ -126,6 +126,8 @@ class Play:
     def number_of(self, decision: Decision[Any]) -> int:
         """Names this very question, also after a restart: a stale click names another."""
         named = f"{len(self.session.history)}/{decision.prompt}/{decision.source}/{decision.seat}"
+        if isinstance(decision, Composite) and decision.partial:
+            named += f"/{len(decision.partial)}"
         return zlib.crc32(named.encode())
 
     @property
@@ -365,7 +367,7 @@ class Play:
         """Store an answer, then let it take effect."""
         self.unwritten = is_trivial(decision)
         if not self.unwritten:
-            await self.keeper.keep(Entry("answer", decision.seat, decision.prompt, decision.source, answer))
+            await self.keeper.keep(Entry("answer", decision.seat, str(decision.prompt), decision.source, answer))
         self.session.answer(decision, answer)
         if not any(is_deal(other) for other in self.session.decisions):
             self.talks_end = None
@@ -379,11 +381,13 @@ class Play:
         async with self.lock:
             decision = self._asked(seat, number)
             try:
-                whole = decision.checked(read(decision, self.session.view(seat)))
+                given = read(decision, self.session.view(seat))
+                whole = _whole(decision, given)
             except IllegalAnswer:
                 raise Refused("refused-illegal") from None
             self.spoken[seat] = len(self.session.log)
-            await self.put(decision, whole)
+            if whole is not None:
+                await self.put(decision, whole)
         self.tell()
         self.wake()
 
@@ -402,7 +406,7 @@ class Play:
             choice = None if key == PASS else _by_key(pause, seat, key)
             entry = Entry("react", seat, at=number)
             if choice is not None:
-                entry = Entry("react", seat, choice.prompt, choice.decision.source, choice.option, number)
+                entry = Entry("react", seat, str(choice.prompt), choice.decision.source, choice.option, number)
             await self.keeper.keep(entry)
             pause.intents[seat] = choice
             if not pause.open_to(self.people()):
@@ -462,4 +466,18 @@ def _chosen(pause: Pause, entry: Entry) -> ReactionOption | None:
     for choice in pause.choices.get(entry.seat, ()):
         if choice.prompt == entry.prompt and choice.option == entry.answer:
             return choice
+    return None
+
+
+def _whole(decision: Decision[Any], given: Any) -> Any:
+    """The whole answer; None if these are the first steps of one that is composed, which the question keeps for its
+    person. A restart forgets them. Raises IllegalAnswer."""
+    if not isinstance(decision, Compose) or is_deal(decision):
+        return decision.checked(given)
+    trial = decision.twin()
+    try:
+        trial.rebuild(given)
+    except IllegalAnswer:  # nothing is left to choose, or this was not possible
+        return decision.checked(given)
+    decision.rebuild(given)
     return None

@@ -21,7 +21,7 @@ from ..scene.build import scene_for
 from ..scene.lobby import waiting_room_for
 from ..ui.art.emblems import drawing
 from ..ui.game.dock.answers import read_answer
-from ..ui.game.page import game_page, log_page, table
+from ..ui.game.page import broken_page, broken_table, game_page, log_page, table
 from ..ui.lobby.waiting import waiting_page, waiting_room
 from .http import Call, Services, done, endpoint, services_of
 
@@ -40,11 +40,20 @@ def may_watch(room: Room, reader: Reader) -> bool:
 
 
 def frame(services: Services, room: Room, reader: Reader, base: str) -> Markup:
-    """What lies in #table for this reader now."""
-    with drawing(room.packs):
-        if room.play is None:
-            return waiting_room(waiting_room_for(room, reader, _link(base, room)))
-        return table(scene_for(room, reader, services.album(room), _link(base, room)))
+    """What lies in #table for this reader now. If that cannot be drawn, the reader is told so and shown a way on; the
+    next frame may be drawn again."""
+    try:
+        with drawing(room.packs):
+            if room.play is None:
+                return waiting_room(waiting_room_for(room, reader, _link(base, room)))
+            return table(scene_for(room, reader, services.album(room), _link(base, room)))
+    except Exception:
+        _note_fault(room)
+        return broken_table(reader, room.id)
+
+
+def _note_fault(room: Room) -> None:
+    log.exception("table %s cannot be drawn at %s", room.id, room.play and room.play.session.where())
 
 
 async def _room(call: Call) -> Room:
@@ -59,7 +68,11 @@ async def show_table(call: Call) -> Markup:
     if room.play is None:
         return waiting_page(waiting_room_for(room, call.reader, _link(str(call.request.base_url), room)))
     link = _link(str(call.request.base_url), room)
-    return game_page(scene_for(room, call.reader, call.services.album(room), link))
+    try:
+        return game_page(scene_for(room, call.reader, call.services.album(room), link))
+    except Exception:
+        _note_fault(room)
+        return broken_page(call.reader, room.id, room.name)
 
 
 async def show_log(call: Call) -> Markup:
@@ -171,11 +184,7 @@ async def _send(websocket: WebSocket, services: Services, room: Room, watcher: W
     while True:
         await watcher.dirty.wait()
         watcher.dirty.clear()
-        try:
-            made = frame(services, room, watcher.reader, base)
-        except Exception:  # one picture that cannot be drawn must not take the page off the air for good
-            log.exception("no frame for table %s at %s", room.id, room.play and room.play.session.where())
-            continue
+        made = frame(services, room, watcher.reader, base)
         if made != sent:
             await websocket.send_text(made)
             sent = made

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from ....encounter.model.cards import CardType, Face
 from ....encounter.model.roles import DEFENSE, OFFENSE
-from ....kernel import Decision, Distribute, Rng
+from ....kernel import Decision, Distribute, Of, Rng
 from ....kernel.decisions import DONE, PASS, Option
 from ...base import Look
 from ..common.odds import leads, wanted_side
@@ -228,9 +228,9 @@ def answer_by_shape(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
         return lose_ships(r, decision, rng)  # type: ignore[arg-type]
     if all(option in ("offense", "defense", "decline") for option in options):
         return ally(r, decision, rng)
-    if decision.prompt.endswith("-victim"):
+    if decision.prompt.harms:
         return r.leader() if r.leader() in options else rng.choice(options)
-    if decision.prompt.endswith("-card"):
+    if decision.of == Of.CARD and decision.kind == "pick":
         return discard_one(r, decision, rng)
     kept = [option for option in options if option != "yield"]
     return rng.choice(kept)

@@ -6,6 +6,7 @@ from ..api import (
     OFFENSE,
     Alien,
     Distribute,
+    Of,
     Pick,
     PowerUse,
     Role,
@@ -21,6 +22,9 @@ from ..api import (
 
 ALIEN = Alien("amoeba")
 IN, OUT = "ships-in", "ships-out"
+WAY = ALIEN.prompt("way", Of.WORD, (IN, OUT))
+SHIPS_IN = ALIEN.prompt("in", Of.LEAVING)
+SHIPS_OUT = ALIEN.prompt("out", Of.ARRIVING)
 ALL, FOUR = 20, 4
 
 
@@ -42,14 +46,14 @@ def _could_ooze(use: Use) -> bool:
 async def _resize(use: Use, most: int) -> None:
     """One direction, in one move: a power lost by it is lost when the ships have arrived."""
     g, seat, place, outside = use.g, use.seat, _place(use), ships_outside(use.g, use.seat)
-    way = await Pick(seat, "amoeba-way", use.source, [IN, OUT]) if _inside(use) else IN
+    way = await Pick(seat, WAY, use.source, [IN, OUT]) if _inside(use) else IN
     if way == IN:
         there = min(most, sum(ships for _, ships in outside))
-        move_spread(g, seat, await Distribute(seat, "amoeba-in", use.source, outside, 1, there), place)
+        move_spread(g, seat, await Distribute(seat, SHIPS_IN, use.source, outside, 1, there), place)
     else:
         there = min(most, _inside(use))
         homes = [(planet, there) for planet, _ in outside]
-        place_spread(g, seat, place, await Distribute(seat, "amoeba-out", use.source, homes, 1, there))
+        place_spread(g, seat, place, await Distribute(seat, SHIPS_OUT, use.source, homes, 1, there))
     if use.e.seats[seat].allied:
         commit(g, seat, _inside(use))
     g.emit("resized", use.source, seat=seat, ships=_inside(use))

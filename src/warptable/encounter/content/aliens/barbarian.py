@@ -1,8 +1,10 @@
 """Barbarian: winning as the offense, it plunders the defense's hand and keeps a card for each of its ships."""
 
-from ..api import Alien, Gains, PickSome, PowerUse, Role, Use, W, discard_cards, take_random, use_power, won
+from ..api import Alien, Gains, Of, PickSome, PowerUse, Role, Use, W, discard_cards, take_random, use_power, won
 
 ALIEN = Alien("barbarian")
+CARDS = ALIEN.prompt("cards", Of.CARD)
+UNWANTED = ALIEN.prompt("unwanted", Of.CARD)
 
 
 def _loot_there(use: Use) -> bool:
@@ -15,7 +17,7 @@ async def loot(use: Use) -> None:
     g, seat, defense = use.g, use.seat, use.e.defense
     cards = take_random(g, seat, defense, len(g.hand(defense)), use.source)
     most = min(use.e.seats[seat].engaged, len(cards))
-    kept = await PickSome(seat, "barbarian-cards", use.source, cards, 0, most) if most else ()
+    kept = await PickSome(seat, CARDS, use.source, cards, 0, most) if most else ()
     await discard_cards(g, seat, [card for card in cards if card not in kept], use.source)
 
 
@@ -29,7 +31,7 @@ def _gained(use: Use[Gains]) -> list[int]:
 async def throw_away(use: Use[Gains]) -> None:
     """Unwanted compensation or rewards are discarded, without others for them."""
     cards = _gained(use)
-    unwanted = await PickSome(use.seat, "barbarian-unwanted", use.source, cards, 1, len(cards))
+    unwanted = await PickSome(use.seat, UNWANTED, use.source, cards, 1, len(cards))
     await discard_cards(use.g, use.seat, unwanted, use.source)
 
 

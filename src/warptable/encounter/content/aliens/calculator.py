@@ -1,8 +1,9 @@
 """Calculator: once both cards are down, may cut the higher attack down by the lower one."""
 
-from ..api import BOTH_ATTACK, Alien, Layer, Modifier, Pick, PowerUse, Role, Use, W, use_power
+from ..api import BOTH_ATTACK, Alien, Layer, Modifier, Of, Pick, PowerUse, Role, Use, W, use_power
 
 ALIEN = Alien("calculator")
+CALL = ALIEN.prompt("call", Of.WORD, ("odd", "even"))
 EVEN, ODD = 0, 1
 
 
@@ -31,7 +32,7 @@ def _parity(values: list[int], modifier: Modifier, sides: list[int]) -> None:
 @ALIEN.wild(W.CARDS_SELECTED, role=Role.MAIN)
 async def call(use: Use) -> None:
     """The holder calls odd or even before anybody sees the cards."""
-    word = await Pick(use.seat, "calculator-call", use.source, ["odd", "even"])
+    word = await Pick(use.seat, CALL, use.source, CALL.words)
     use.g.emit("called", use.source, seat=use.seat, word=word)
     parity = ODD if word == "odd" else EVEN
     use.modify(Layer.VALUE, use.side, op="calculator.parity", amount=parity, needs=BOTH_ATTACK)

@@ -8,6 +8,7 @@ from ..api import (
     CardType,
     Kind,
     Layer,
+    Of,
     Pick,
     PickSome,
     PowerUse,
@@ -24,6 +25,9 @@ from ..api import (
 
 ALIEN = Alien("chosen")
 PRAYER, DECLINE = 3, "old-card"
+CARD = ALIEN.prompt("card", Of.CARD, (DECLINE,))
+WAY = ALIEN.prompt("way", Of.WORD, ("replace", "add"))
+KEEP = ALIEN.prompt("keep", Of.CARD)
 
 
 @ALIEN.ability(W.REVEALED_CARD, role=Role.MAIN)
@@ -33,7 +37,7 @@ async def pray(use: PowerUse) -> None:
     drawn = await draw_cards(g, seat, PRAYER, use.source)
     kept = await changed_by_flare(use, (), drawn)
     answers = [card for card in _held(use, drawn) if g.face(card).encounter]
-    answer = await Pick(seat, "chosen-card", use.source, [DECLINE, *answers]) if answers else DECLINE
+    answer = await Pick(seat, CARD, use.source, [DECLINE, *answers]) if answers else DECLINE
     if answer != DECLINE:
         await _use_card(use, int(answer))
     await discard_cards(g, seat, [card for card in _held(use, drawn) if card not in kept], use.source)
@@ -53,7 +57,7 @@ async def _adds(use: Use, card: int) -> bool:
     """Attack on attack, both values may count together; the added one is no encounter card."""
     if not (own_attack(use) and use.g.face(card).type is CardType.ATTACK):
         return False
-    way: str = await Pick(use.seat, "chosen-way", use.source, ["replace", "add"])
+    way: str = await Pick(use.seat, WAY, use.source, WAY.words)
     return way == "add"
 
 
@@ -82,5 +86,5 @@ def _could_keep(use: Use[Ride]) -> bool:
 async def keep(use: Use[Ride]) -> tuple[int, ...]:
     """Decided after a look at the drawn cards; this flare itself may be one of them."""
     gifts = _gifts(use)
-    kept = await PickSome(use.seat, "chosen-keep", use.source, gifts, 0, len(gifts)) if gifts else ()
+    kept = await PickSome(use.seat, KEEP, use.source, gifts, 0, len(gifts)) if gifts else ()
     return (use.card, *kept)

@@ -1,8 +1,10 @@
 """Citadel: lays attack cards at planets, and may let those of the targeted planet fight for its defense."""
 
-from ..api import DEFENSE, Alien, CardType, Game, Kind, Layer, Pick, Ride, Role, Use, W, both_attack, held, station
+from ..api import DEFENSE, Alien, CardType, Game, Kind, Layer, Of, Pick, Ride, Role, Use, W, both_attack, held, station
 
 ALIEN = Alien("citadel")
+CARD = ALIEN.prompt("card", Of.CARD)
+PLANET = ALIEN.prompt("planet", Of.PLANET)
 FOR, AGAINST = 1, -1
 WALLS = 5
 
@@ -10,8 +12,8 @@ WALLS = 5
 @ALIEN.ability(W.DESTINY_SETTLED, is_use=False, when=lambda use: bool(held(use, CardType.ATTACK)))
 async def build(use: Use) -> None:
     """An attack card becomes a citadel at any planet of the game; that is no use of the power."""
-    card = await Pick(use.seat, "citadel-card", use.source, held(use, CardType.ATTACK), secret=True)
-    planet = await Pick(use.seat, "citadel-planet", use.source, list(range(len(use.g.s.home_of))))
+    card = await Pick(use.seat, CARD, use.source, held(use, CardType.ATTACK), secret=True)
+    planet = await Pick(use.seat, PLANET, use.source, list(range(len(use.g.s.home_of))))
     station(use.g, use.seat, card, planet, use.source)
 
 

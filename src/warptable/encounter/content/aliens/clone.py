@@ -1,8 +1,9 @@
 """Clone: may take its encounter card back instead of discarding it."""
 
-from ..api import Alien, ArtifactSpent, Compensation, Number, Role, Use, W, slot_to_hand
+from ..api import Alien, ArtifactSpent, Compensation, Number, Of, Role, Use, W, slot_to_hand
 
 ALIEN = Alien("clone")
+COMPENSATION = ALIEN.prompt("compensation", Of.NUMBER)
 
 
 def _card_lies(use: Use) -> bool:
@@ -35,4 +36,4 @@ def _could_take_more(use: Use[Compensation]) -> bool:
 async def double(use: Use[Compensation]) -> None:
     """Up to twice the compensation that is due."""
     low = use.event.number + 1
-    use.event.number = await Number(use.seat, "clone-compensation", use.source, low, _most(use), _most(use))
+    use.event.number = await Number(use.seat, COMPENSATION, use.source, low, _most(use), _most(use))

@@ -5,6 +5,7 @@ from ..api import (
     Alien,
     CardType,
     ColonyGained,
+    Of,
     PickSome,
     Ride,
     Role,
@@ -17,6 +18,7 @@ from ..api import (
 )
 
 ALIEN = Alien("cudgel")
+ALLIES = ALIEN.prompt("allies", Of.SEAT)
 
 
 def _won_by_attack(use: Use) -> bool:
@@ -65,4 +67,4 @@ def _beaten_allies(use: Use[object]) -> list[int]:
 async def allies_too(use: Use[Ride]) -> tuple[int, ...]:
     """Any of the opponent's allies are smashed too, each for the same number of ships."""
     allies = _beaten_allies(use)
-    return await PickSome(use.seat, "cudgel-allies", use.source, allies, 1, len(allies))
+    return await PickSome(use.seat, ALLIES, use.source, allies, 1, len(allies))

@@ -4,6 +4,7 @@ from ..api import (
     Alien,
     DestinyDraw,
     DestinyDrawn,
+    Of,
     Pick,
     PowerUse,
     Role,
@@ -15,6 +16,7 @@ from ..api import (
 )
 
 ALIEN = Alien("dictator")
+FACE = ALIEN.prompt("face", Of.FACE)
 
 
 def _shuffle(use: Use[DestinyDraw]) -> None:
@@ -30,7 +32,7 @@ def _open(use: Use[DestinyDraw]) -> bool:
 @ALIEN.ability(W.DESTINY_DRAW, role=Role.NOT_OFFENSE, must=True, once=False, when=_open, on_cancel=_shuffle)
 async def command(use: Use[DestinyDraw]) -> None:
     """Every draw of the encounter, also after a redraw. The card counts as drawn by the offense."""
-    use.event.card = await Pick(use.seat, "dictator-face", use.source, sorted(set(use.g.s.destiny.draw)))
+    use.event.card = await Pick(use.seat, FACE, use.source, sorted(set(use.g.s.destiny.draw)))
     _shuffle(use)
 
 

@@ -6,6 +6,7 @@ from ..api import (
     Alien,
     EncounterCards,
     Game,
+    Of,
     Pick,
     Ride,
     Role,
@@ -18,6 +19,11 @@ from ..api import (
 )
 
 ALIEN = Alien("fido")
+FACE = ALIEN.prompt("face", Of.FACE, ("done",))
+SEAT = ALIEN.prompt("seat", Of.SEAT)
+OFFER = ALIEN.prompt("offer", Of.WORD, ("take-it", "no-thanks"))
+REFUSED = ALIEN.prompt("refused", Of.WORD, ("keep-it", "put-back"))
+PAY = ALIEN.prompt("pay", Of.WORD, ("deck", "ship", "pass"))
 
 
 def _spent(g: Game, used: EncounterCards) -> list[int]:
@@ -31,7 +37,7 @@ async def fetch(use: Use[EncounterCards], several: bool = False) -> None:
     stop: list[str] = []
     offered: list[int] = []
     while faces := {use.g.s.faces[card]: card for card in _spent(use.g, use.event) if card not in offered}:
-        face = await Pick(use.seat, "fido-face", use.source, [*stop, *sorted(faces)])
+        face = await Pick(use.seat, FACE, use.source, [*stop, *sorted(faces)])
         if face == "done":
             return
         offered.append(faces[face])
@@ -44,15 +50,15 @@ async def fetch(use: Use[EncounterCards], several: bool = False) -> None:
 async def _offer(use: Use[EncounterCards], card: int) -> None:
     """The offer is open, everybody sees the card. Taken, it brings Fido something; refused, Fido may keep it."""
     g, face = use.g, use.g.s.faces[card]
-    guest = await Pick(use.seat, "fido-seat", use.source, g.clockwise(use.seat))
+    guest = await Pick(use.seat, SEAT, use.source, g.clockwise(use.seat))
     g.emit("offered_card", use.source, seat=use.seat, receiver=guest, face=face)
     about = {"seat": use.seat, "face": face}
-    if await Pick(guest, "fido-offer", use.source, ["take-it", "no-thanks"], about=about) == "take-it":
+    if await Pick(guest, OFFER, use.source, OFFER.words, about=about) == "take-it":
         from_discard(g, guest, card, use.source)
         await _payment(use)
         return
     g.emit("refused_card", use.source, seat=guest, face=face)
-    if await Pick(use.seat, "fido-refused", use.source, ["keep-it", "put-back"], about=about) == "keep-it":
+    if await Pick(use.seat, REFUSED, use.source, REFUSED.words, about=about) == "keep-it":
         from_discard(g, use.seat, card, use.source)
 
 
@@ -60,7 +66,7 @@ async def _payment(use: Use[EncounterCards]) -> None:
     """A ship from the warp, or a card off the deck. This is no reward."""
     g = use.g
     ship = ["ship"] if could_return(g, use.seat) else []
-    paid = await Pick(use.seat, "fido-pay", use.source, ["deck", *ship, "pass"])
+    paid = await Pick(use.seat, PAY, use.source, ["deck", *ship, "pass"])
     if paid == "deck":
         await draw_cards(g, use.seat, 1, use.source)
     elif paid == "ship":

@@ -10,6 +10,7 @@ from ..api import (
     EncounterCards,
     Game,
     Kind,
+    Of,
     Pick,
     Play,
     PowerUse,
@@ -33,6 +34,8 @@ from ..api import (
 )
 
 ALIEN = Alien("filch")
+ACCUSE = ALIEN.prompt("accuse", Of.SEAT, house=True)
+CARD = ALIEN.prompt("card", Of.FACE)
 
 
 def _loot(use: Use[EncounterCards]) -> dict[str, int]:
@@ -46,7 +49,7 @@ def _loot(use: Use[EncounterCards]) -> dict[str, int]:
 async def theft(use: Use[EncounterCards]) -> None:
     """The opponent's used encounter card comes to the own hand."""
     loot = _loot(use)
-    face = await Pick(use.seat, "filch-card", use.source, sorted(loot))
+    face = await Pick(use.seat, CARD, use.source, sorted(loot))
     from_discard(use.g, use.seat, loot[face], use.source)
 
 
@@ -89,7 +92,7 @@ def _may_cheat(use: Use) -> bool:
     return use.card < 0 or use.e.constraint(Kind.SECRET, use.seat) is None
 
 
-@ALIEN.classic_wild(W.ANY_TIME[:-1], choices=_within_reach, when=_may_cheat)
+@ALIEN.classic_wild(W.ANY_TIME[:-1], choices=_within_reach, words=(DECK, DISCARDS), when=_may_cheat)
 def cheat(use: Use) -> None:
     """Unseen: nothing can react to it, and nobody is told. The record is what an accuser may hit upon."""
     g, seat = use.g, use.seat
@@ -111,7 +114,7 @@ def _somebody_holds_cards(use: Use) -> bool:
 @ALIEN.for_everybody((*W.ANY_TIME[:-1], W.ENCOUNTER_CLOSED), when=_somebody_holds_cards)
 async def accuse(use: Use) -> None:
     """Whoever cheated in this encounter and is named is caught, once; a wrong guess is used up."""
-    named: int = await Pick(use.seat, "accuse", ALIEN.id, use.g.clockwise(use.seat))
+    named: int = await Pick(use.seat, ACCUSE, ALIEN.id, use.g.clockwise(use.seat))
     loot = use.e.constraint(Kind.SECRET, named)
     use.g.emit("accused", ALIEN.id, seat=use.seat, victim=named, right=loot is not None)
     if loot is not None:

@@ -7,6 +7,7 @@ from ..api import (
     CardType,
     Kind,
     Layer,
+    Of,
     Pick,
     PickSome,
     PowerUse,
@@ -23,6 +24,8 @@ from ..api import (
 )
 
 ALIEN = Alien("fodder")
+CARDS = ALIEN.prompt("cards", Of.CARD)
+SIDE = ALIEN.prompt("side", Of.WORD, ("offense", "defense"))
 
 
 def _fitting(use: Use, above: int) -> list[int]:
@@ -43,7 +46,7 @@ def _below(use: Use) -> list[int]:
 async def overwhelm(use: Use, all_below: bool = False) -> None:
     """Attack cards between the two revealed ones are thrown in; their values count for the total, not for the card."""
     fitting = _below(use) if all_below else _between(use)
-    cards = await PickSome(use.seat, "fodder-cards", use.source, fitting, 1, len(fitting), secret=True)
+    cards = await PickSome(use.seat, CARDS, use.source, fitting, 1, len(fitting), secret=True)
     for card in cards:
         use.impose(Kind.ADDED, card=card, face=use.g.s.faces[card])
     await discard_cards(use.g, use.seat, cards, use.source)
@@ -60,7 +63,7 @@ async def late(use: Use) -> None:
     """Whoever turned down an invitation may still join a side that invited it."""
     bits = {"offense": WITH_OFFENSE, "defense": WITH_DEFENSE}
     sides = [side for side, bit in bits.items() if use.e.seats[use.seat].invited & bit]
-    side = await Pick(use.seat, "fodder-side", use.source, sides)
+    side = await Pick(use.seat, SIDE, use.source, sides)
     await join(use.g, use.seat, bits[side], most=1)
 
 

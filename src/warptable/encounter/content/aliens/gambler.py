@@ -6,6 +6,7 @@ from ..api import (
     Layer,
     Modifier,
     Number,
+    Of,
     Pick,
     Ride,
     Role,
@@ -18,6 +19,10 @@ from ..api import (
 )
 
 ALIEN = Alien("gambler")
+FACE = ALIEN.prompt("face", Of.FACE)
+CHALLENGE = ALIEN.prompt("challenge", Of.WORD, ("believe", "challenge"))
+STAKE = ALIEN.prompt("stake", Of.NUMBER)
+SPREAD = ALIEN.prompt("spread", Of.NUMBER)
 HIGHEST, MOST = 40, 20
 
 
@@ -25,11 +30,10 @@ HIGHEST, MOST = 40, 20
 async def bluff(use: Use, stake: int = 0) -> None:
     """Believed, the claim counts for everything that follows. Challenged, the card is shown and somebody pays."""
     g, e = use.g, use.e
-    claim = await Pick(use.seat, "gambler-face", use.source, encounter_faces(g))
+    claim = await Pick(use.seat, FACE, use.source, encounter_faces(g))
     g.emit("card_claimed", use.source, seat=use.seat, face=claim)
     about = {"seat": use.seat, "face": claim}
-    words = ["believe", "challenge"]
-    if await Pick(use.opponent, "gambler-challenge", use.source, words, about=about) == "believe":
+    if await Pick(use.opponent, CHALLENGE, use.source, CHALLENGE.words, about=about) == "believe":
         claim_face(g, use.side, claim)
         g.emit("claim_believed", use.source, seat=use.opponent)
         return
@@ -48,7 +52,7 @@ async def _pay(use: Use, side: int, stake: int) -> None:
 @ALIEN.wild(W.REVEAL_BEFORE, role=Role.MAIN)
 async def name_spread(use: Use) -> None:
     """A number is named: two attacks that lie at least so far apart make the own card higher by it."""
-    number = await Number(use.seat, "gambler-spread", use.source, 1, HIGHEST)
+    number = await Number(use.seat, SPREAD, use.source, 1, HIGHEST)
     use.g.emit("spread_named", use.source, seat=use.seat, number=number)
     use.modify(Layer.VALUE, use.side, op="gambler.spread", amount=number, needs=BOTH_ATTACK)
 
@@ -63,6 +67,6 @@ def spread(values: list[int], modifier: Modifier, sides: list[int]) -> None:
 @ALIEN.rides(bluff)
 async def raise_stake(use: Use[Ride]) -> int:
     """A number of further ships that whoever is wrong must pay, too."""
-    stake = await Number(use.seat, "gambler-stake", use.source, 1, MOST)
+    stake = await Number(use.seat, STAKE, use.source, 1, MOST)
     use.g.emit("staked", use.source, seat=use.seat, ships=stake)
     return stake

@@ -1,8 +1,10 @@
 """Hacker: hand-picks its compensation, from anybody; chooses what others get from it."""
 
-from ..api import Alien, CardsTaken, Compensation, Pick, PickSome, Role, Use, W, give
+from ..api import Alien, CardsTaken, Compensation, Of, Pick, PickSome, Role, Use, W, give
 
 ALIEN = Alien("hacker")
+PAYER = ALIEN.prompt("payer", Of.SEAT)
+CARDS = ALIEN.prompt("cards", Of.CARD)
 
 
 def _payers(use: Use[Compensation]) -> list[int]:
@@ -16,7 +18,7 @@ def _collects(use: Use[Compensation]) -> bool:
 @ALIEN.ability(W.COMPENSATION, role=Role.MAIN, when=_collects)
 async def hack_collect(use: Use[Compensation]) -> None:
     """Compensation is taken from any player, and the Hacker picks the cards."""
-    use.event.payer = await Pick(use.seat, "hacker-payer", use.source, _payers(use))
+    use.event.payer = await Pick(use.seat, PAYER, use.source, _payers(use))
     use.event.picker = use.seat
     use.g.emit("payer_named", use.source, seat=use.seat, victim=use.event.payer)
 
@@ -47,5 +49,5 @@ async def give_back(use: Use[CardsTaken]) -> None:
     """Cards in return, at most as many as were taken; those just taken may be among them."""
     g, hand = use.g, use.g.hand(use.seat)
     most = min(len(use.event.cards), len(hand))
-    cards = await PickSome(use.seat, "hacker-cards", use.source, list(hand), 1, most)
+    cards = await PickSome(use.seat, CARDS, use.source, list(hand), 1, most)
     give(g, use.seat, use.event.victim, cards, use.source)

@@ -5,6 +5,7 @@ from ..api import (
     CardType,
     Distribute,
     GoTo,
+    Of,
     Pick,
     Result,
     Ride,
@@ -19,6 +20,9 @@ from ..api import (
 )
 
 ALIEN = Alien("hate")
+CARD = ALIEN.prompt("card", Of.CARD)
+ANSWER_CARD = ALIEN.prompt("answer-card", Of.CARD, ("give-up-ships",))
+LOST_SHIPS = ALIEN.prompt("ships", Of.LEAVING)
 SHIPS = 3
 
 
@@ -26,7 +30,7 @@ SHIPS = 3
 async def rage(use: Use, only_shown: bool = False) -> None:
     """With the super flare the card is only shown; the flare lies on the table and so is not among the cards."""
     g = use.g
-    card = await Pick(use.seat, "hate-card", use.source, list(g.hand(use.seat)), secret=True)
+    card = await Pick(use.seat, CARD, use.source, list(g.hand(use.seat)), secret=True)
     if only_shown:
         show_openly(g, use.seat, card, use.source)
     else:
@@ -43,7 +47,7 @@ async def _answer(use: Use, victim: int, card: int) -> None:
     least = demand.value if demand.type is CardType.ATTACK else 0
     fitting = [other for other, face in held if face.type is demand.type and face.value >= least]
     about = {"seat": use.seat, "face": demand.id}
-    answer = await Pick(victim, "hate-answer-card", use.source, ["give-up-ships", *fitting], about=about, secret=True)
+    answer = await Pick(victim, ANSWER_CARD, use.source, ["give-up-ships", *fitting], about=about, secret=True)
     if answer != "give-up-ships":
         await discard_cards(g, victim, [answer], use.source)
         return
@@ -51,7 +55,7 @@ async def _answer(use: Use, victim: int, card: int) -> None:
     number = min(SHIPS, sum(n for _, n in places))
     if not number:
         return
-    spread = await Distribute(use.seat, "hate-ships", use.source, places, number, number, {"victim": victim})
+    spread = await Distribute(use.seat, LOST_SHIPS, use.source, places, number, number, {"victim": victim})
     await to_warp(g, [(victim, place, n) for place, n in spread], use.source)
 
 

@@ -1,8 +1,9 @@
 """Healer: may bring back the ships that others just lost, and draws a card for it."""
 
-from ..api import Alien, Losses, PickSome, Play, Ride, Use, W, draw_cards, restore
+from ..api import Alien, Losses, Of, PickSome, Play, Ride, Use, W, draw_cards, restore
 
 ALIEN = Alien("healer")
+SEATS = ALIEN.prompt("seats", Of.SEAT)
 
 
 def _wounded(use: Use[Losses]) -> list[int]:
@@ -17,7 +18,7 @@ def _wounded(use: Use[Losses]) -> list[int]:
 async def heal(use: Use[Losses], each_ship: bool = False) -> None:
     """One card for each player healed, or with the super flare for each ship."""
     wounded = _wounded(use)
-    named = await PickSome(use.seat, "healer-seats", use.source, wounded, 1, len(wounded))
+    named = await PickSome(use.seat, SEATS, use.source, wounded, 1, len(wounded))
     fee = 0
     for seat in named:
         ships = await restore(use.g, seat, use.event, use.source)

@@ -1,8 +1,9 @@
 """Human: a bonus of four; whoever zaps it hands the encounter to its side."""
 
-from ..api import DISCARD, Alien, Kind, Layer, Pick, Ride, Role, Use, W, open_sheet
+from ..api import DISCARD, Alien, Kind, Layer, Of, Pick, Ride, Role, Use, W, open_sheet
 
 ALIEN = Alien("human")
+FLARE = ALIEN.prompt("flare", Of.WORD, ("eight", "zapped"))
 BONUS, DOUBLE = 4, 8
 
 
@@ -28,7 +29,7 @@ def answer(use: Use) -> None:
 @ALIEN.rides(humanity, role=Role.MAIN_OR_ALLY)
 async def eight_or_zapped(use: Use[Ride]) -> int:
     """Twice the bonus, or the flare is thrown away and the power counts as zapped."""
-    if await Pick(use.seat, "human-flare", use.source, ["eight", "zapped"]) == "eight":
+    if await Pick(use.seat, FLARE, use.source, FLARE.words) == "eight":
         return DOUBLE
     use.disposal = DISCARD
     use.event.use.zap()

@@ -4,6 +4,7 @@ from ..api import (
     Alien,
     Distribute,
     Layer,
+    Of,
     Regroup,
     Role,
     Use,
@@ -16,13 +17,14 @@ from ..api import (
 )
 
 ALIEN = Alien("kamikaze")
+SHIPS = ALIEN.prompt("ships", Of.LEAVING, few=True)
 MOST = 4
 
 
 async def _give_up(use: Use, places: list[tuple[int, int]]) -> int:
     """One to four own ships from these places go to the warp; how many they were."""
     there = sum(number for _, number in places)
-    spread = await Distribute(use.seat, "kamikaze-ships", use.source, places, 1, min(MOST, there))
+    spread = await Distribute(use.seat, SHIPS, use.source, places, 1, min(MOST, there))
     await to_warp(use.g, [(use.seat, place, number) for place, number in spread], use.source)
     return sum(number for _, number in spread)
 

@@ -1,8 +1,9 @@
 """Masochist: wins when all its ships are lost."""
 
-from ..api import OUT, WARP, Alien, Game, Pick, Regroup, Role, Use, W, claim, could_return, remove_ships, takes_ship
+from ..api import OUT, WARP, Alien, Game, Of, Pick, Regroup, Role, Use, W, claim, could_return, remove_ships, takes_ship
 
 ALIEN = Alien("masochist")
+SEAT = ALIEN.prompt("seat", Of.SEAT)
 
 
 def _all_lost(use: Use) -> bool:
@@ -39,7 +40,7 @@ def _can_be_passed_over(use: Use[Regroup]) -> bool:
 @ALIEN.wild(W.REGROUP_SHIP, when=_can_be_passed_over)
 async def divert(use: Use[Regroup]) -> None:
     """Another player takes the ship that the offense should have taken from the warp."""
-    use.event.seat = await Pick(use.seat, "masochist-seat", use.source, _others_in_the_warp(use))
+    use.event.seat = await Pick(use.seat, SEAT, use.source, _others_in_the_warp(use))
 
 
 @ALIEN.super(W.REGROUP_SHIP, role=Role.OFFENSE, when=takes_ship)

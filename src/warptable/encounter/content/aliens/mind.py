@@ -1,8 +1,9 @@
 """Mind: before allies are invited, may look at a main player's hand."""
 
-from ..api import Alien, CardsDrawn, Kind, Pick, Ride, Role, Use, W, show_cards, show_hand
+from ..api import Alien, CardsDrawn, Kind, Of, Pick, Ride, Role, Use, W, show_cards, show_hand
 
 ALIEN = Alien("mind")
+HAND = ALIEN.prompt("hand", Of.SEAT)
 
 
 def _readable(use: Use[object]) -> list[int]:
@@ -15,7 +16,7 @@ async def read(use: Use, both: bool = False) -> None:
     """One hand, or with the super flare both."""
     hands = _readable(use)
     if hands and not both:  # the last card may have been played to stop this use
-        hands = [await Pick(use.seat, "mind-hand", use.source, hands)]
+        hands = [await Pick(use.seat, HAND, use.source, hands)]
     for seat in hands:
         show_hand(use.g, seat, use.seat, use.source)
 

@@ -1,8 +1,9 @@
 """Mirror: once both cards are down, may have the attacks among them read backwards."""
 
-from ..api import ATTACK, Alien, Layer, Modifier, Pick, Ride, Role, Use, W, faces
+from ..api import ATTACK, Alien, Layer, Modifier, Of, Pick, Ride, Role, Use, W, faces
 
 ALIEN = Alien("mirror")
+SIDE = ALIEN.prompt("side", Of.WORD, ("own-card", "opposing-card"))
 BOTH = -1
 
 
@@ -34,5 +35,5 @@ def copy(use: Use) -> None:
 @ALIEN.rides(reverse, role=Role.MAIN)
 async def confine(use: Use[Ride]) -> int:
     """One card alone is read backwards, the own or the opposing one."""
-    own = await Pick(use.seat, "mirror-side", use.source, ["own-card", "opposing-card"]) == "own-card"
+    own = await Pick(use.seat, SIDE, use.source, SIDE.words) == "own-card"
     return use.side if own else 1 - use.side

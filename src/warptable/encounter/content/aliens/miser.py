@@ -5,6 +5,7 @@ from ..api import (
     Compensation,
     Game,
     NewHand,
+    Of,
     Pick,
     PickSome,
     PowerUse,
@@ -20,13 +21,15 @@ from ..api import (
 )
 
 ALIEN = Alien("miser")
+CARDS = ALIEN.prompt("cards", Of.CARD)
+HAND = ALIEN.prompt("hand", Of.WORD, ("first-hand", "second-hand"))
 
 
 @ALIEN.setup
 async def two_hands(g: Game, seat: int, sheet: Sheet) -> None:
     """It looks at two hands and keeps one; the other is the hoard."""
     draw_to_sheet(g, seat, sheet, g.edition.hand_size, ALIEN.id)
-    if await Pick(seat, "miser-hand", ALIEN.id, ["first-hand", "second-hand"], secret=True) == "second-hand":
+    if await Pick(seat, HAND, ALIEN.id, HAND.words, secret=True) == "second-hand":
         swap_with_sheet(g, seat, sheet)
 
 
@@ -61,7 +64,7 @@ async def _aside(use: Use[object]) -> list[int]:
     """The flare itself and two other cards of the hand, or as many as there are."""
     hand = list(use.g.hand(use.seat))
     two = min(2, len(hand))
-    named = await PickSome(use.seat, "miser-cards", use.source, hand, two, two, secret=True) if hand else ()
+    named = await PickSome(use.seat, CARDS, use.source, hand, two, two, secret=True) if hand else ()
     return [use.card, *named]
 
 

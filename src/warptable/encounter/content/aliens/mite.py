@@ -6,6 +6,7 @@ from ..api import (
     OFFENSE,
     Alien,
     GoTo,
+    Of,
     Pick,
     PowerUse,
     Result,
@@ -23,6 +24,8 @@ from ..api import (
 )
 
 ALIEN = Alien("mite")
+BLUSTER = ALIEN.prompt("bluster", Of.WORD, ("discard", "yield"))
+FACE = ALIEN.prompt("face", Of.FACE, ("done",))
 SPARED = 3
 
 
@@ -30,7 +33,7 @@ SPARED = 3
 async def bluster(use: PowerUse) -> None:
     """The defense discards down to three cards, or yields the planet without a fight."""
     g, defense = use.g, use.e.defense
-    if await Pick(defense, "mite-bluster", use.source, ["discard", "yield"]) == "discard":
+    if await Pick(defense, BLUSTER, use.source, BLUSTER.words) == "discard":
         hand = g.hand(defense)
         gone = g.s.rng.sample(hand, len(hand) - SPARED)
         await discard_cards(g, defense, gone, use.source)
@@ -68,7 +71,7 @@ def _lying(use: Use[Ride]) -> dict[str, int]:
 async def pickings(use: Use[Ride]) -> None:
     """Any of the discarded cards, even all, come to the own hand."""
     while left := _lying(use):
-        face = await Pick(use.seat, "mite-face", use.source, ["done", *sorted(left)])
+        face = await Pick(use.seat, FACE, use.source, ["done", *sorted(left)])
         if face == "done":
             break
         from_discard(use.g, use.seat, left[face], use.source)

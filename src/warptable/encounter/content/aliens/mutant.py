@@ -2,6 +2,7 @@
 
 from ..api import (
     Alien,
+    Of,
     Pick,
     PickSome,
     PowerUse,
@@ -18,6 +19,8 @@ from ..api import (
 )
 
 ALIEN = Alien("mutant")
+CARDS = ALIEN.prompt("cards", Of.CARD)
+SOURCE = ALIEN.prompt("source", Of.SEAT, ("deck",))
 
 
 def _sources(use: Use) -> list[str | int]:
@@ -33,7 +36,7 @@ def _short(use: Use) -> bool:
 async def refill(use: Use) -> None:
     """Once begun it continues to a full hand; the next source is chosen after the last card was seen."""
     while _short(use):
-        source = await Pick(use.seat, "mutant-source", use.source, _sources(use))
+        source = await Pick(use.seat, SOURCE, use.source, _sources(use))
         if source == "deck":
             await draw_cards(use.g, use.seat, 1, use.source)
         else:
@@ -61,5 +64,5 @@ def _before_the_refill(use: PowerUse) -> bool:
 async def make_room(use: Use) -> None:
     """Up to three cards are discarded before the hand is refilled."""
     hand = list(use.g.hand(use.seat))
-    gone = await PickSome(use.seat, "mutant-cards", use.source, hand, 1, min(3, len(hand)), secret=True)
+    gone = await PickSome(use.seat, CARDS, use.source, hand, 1, min(3, len(hand)), secret=True)
     await discard_cards(use.g, use.seat, gone, use.source)

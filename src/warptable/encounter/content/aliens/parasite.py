@@ -5,6 +5,7 @@ from ..api import (
     WITH_OFFENSE,
     Alien,
     Kind,
+    Of,
     Pick,
     PowerLost,
     Role,
@@ -16,6 +17,7 @@ from ..api import (
 )
 
 ALIEN = Alien("parasite")
+SIDE = ALIEN.prompt("side", Of.WORD, ("offense", "defense"))
 ANY_NUMBER = 99
 SIDES = {"offense": WITH_OFFENSE, "defense": WITH_DEFENSE}
 
@@ -32,7 +34,7 @@ def _could_join(use: Use) -> bool:
 @ALIEN.ability(W.ANSWER, role=Role.NOT_MAIN, when=_could_join)
 async def infest(use: Use) -> None:
     """It joins a side that has not invited it."""
-    side = await Pick(use.seat, "parasite-side", use.source, _uninvited(use))
+    side = await Pick(use.seat, SIDE, use.source, _uninvited(use))
     await join(use.g, use.seat, SIDES[side])
 
 

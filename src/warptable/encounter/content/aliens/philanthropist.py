@@ -1,17 +1,20 @@
 """Philanthropist: gives a card of its hand to a main player."""
 
-from ..api import Alien, Constraint, Kind, Pick, Role, Use, W, choose_losses, ensure_encounter_card, give, lend
+from ..api import Alien, Constraint, Kind, Of, Pick, Role, Use, W, choose_losses, ensure_encounter_card, give, lend
 
 ALIEN = Alien("philanthropist")
+CARD = ALIEN.prompt("card", Of.CARD)
+RECEIVER = ALIEN.prompt("receiver", Of.SEAT)
+BORROWER = ALIEN.prompt("borrower", Of.SEAT)
 
 
 @ALIEN.ability(W.ALLIANCES_FORMED, role=Role.MAIN_OR_ALLY, when=lambda use: bool(use.g.hand(use.seat)), name="give")
 async def present(use: Use) -> None:
     """A main player gives to its opponent, an ally to either. A main player left without encounter card draws anew."""
     g, mains = use.g, (use.e.offense, use.e.defense)
-    card = await Pick(use.seat, "philanthropist-card", use.source, list(g.hand(use.seat)), secret=True)
+    card = await Pick(use.seat, CARD, use.source, list(g.hand(use.seat)), secret=True)
     is_main = use.seat in mains
-    receiver = use.opponent if is_main else await Pick(use.seat, "philanthropist-receiver", use.source, mains)
+    receiver = use.opponent if is_main else await Pick(use.seat, RECEIVER, use.source, mains)
     give(g, use.seat, receiver, [card], use.source)
     if g.face(card).encounter:
         # not on the sheet: others must not see the card
@@ -30,7 +33,7 @@ def _has_power_to_lend(use: Use) -> bool:
 @ALIEN.wild(W.ENCOUNTER_START, when=_has_power_to_lend)
 async def lend_power(use: Use) -> None:
     """For a ship: another player has this seat's power instead of its own until the encounter ends."""
-    borrower = await Pick(use.seat, "philanthropist-borrower", use.source, use.g.clockwise(use.seat))
+    borrower = await Pick(use.seat, BORROWER, use.source, use.g.clockwise(use.seat))
     await choose_losses(use.g, [use.seat], 1, use.source)
     lend(use.g, use.seat, borrower, use.source)
 

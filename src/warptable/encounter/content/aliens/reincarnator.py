@@ -1,8 +1,9 @@
 """Reincarnator: each defeat brings a new power beside this one."""
 
-from ..api import Alien, Kind, Pick, PowerUse, Ride, Role, Use, W, draw_unused, gain, has_lost, lost, remove
+from ..api import Alien, Kind, Of, Pick, PowerUse, Ride, Role, Use, W, draw_unused, gain, has_lost, lost, remove
 
 ALIEN = Alien("reincarnator")
+VICTIM = ALIEN.prompt("victim", Of.SEAT, harms=True)
 OWN, INCARNATION = "own", "incarnation"
 
 
@@ -37,7 +38,7 @@ def _beaten(use: Use) -> list[int]:
 @ALIEN.wild(W.AFTERMATH, when=lambda use: bool(_beaten(use)))
 async def force_rebirth(use: Use) -> None:
     """A beaten player gets this flare, and after the encounter a random alien instead of its own."""
-    victim = await Pick(use.seat, "reincarnator-victim", use.source, _beaten(use))
+    victim = await Pick(use.seat, VICTIM, use.source, _beaten(use))
     use.impose(Kind.NEW_ALIEN, seat=victim)
     use.disposal = victim
 

@@ -5,6 +5,7 @@ from ..api import (
     Alien,
     CardsDrawn,
     ColonyGained,
+    Of,
     Pick,
     Play,
     ShipsBack,
@@ -18,6 +19,7 @@ from ..api import (
 )
 
 ALIEN = Alien("remora")
+GAIN = ALIEN.prompt("gain", Of.WORD, ("deck", "ship"))
 
 
 def _old_ship(use: Use[object]) -> bool:
@@ -55,7 +57,7 @@ def _gains(use: Use[object]) -> list[str]:
 @ALIEN.super(W.COLONY_GAINED, when=lambda use: use.event.seat != use.seat and bool(_gains(use)))
 async def feed_on_colonies(use: Use[ColonyGained]) -> None:
     """A card or a ship for each colony that somebody else gains."""
-    if await Pick(use.seat, "remora-gain", use.source, _gains(use)) == "deck":
+    if await Pick(use.seat, GAIN, use.source, _gains(use)) == "deck":
         await draw_cards(use.g, use.seat, 1, use.source)
     else:
         await go_home(use.g, use.seat, WARP, 1, use.source)

@@ -3,6 +3,7 @@
 from ..api import (
     DEFENSE,
     OFFENSE,
+    REINFORCEMENT,
     Alien,
     CardsDiscarded,
     CardType,
@@ -21,6 +22,7 @@ from ..api import (
 )
 
 ALIEN = Alien("reserve")
+ATTACK = ALIEN.prompt("attack", REINFORCEMENT)
 LOW = 6
 HIGHER = 9
 
@@ -35,7 +37,7 @@ async def attack_as_reinforcement(use: Use, most: int = LOW) -> None:
     """One card at a time, for either side, as often as it likes."""
     cards = _attacks(use, most)
     options = [(card, side) for card in cards for side in (OFFENSE, DEFENSE)]
-    card, side = await Pick(use.seat, "reserve-attack", use.source, options)
+    card, side = await Pick(use.seat, ATTACK, use.source, options)
     await reinforce_with(use.g, use.seat, card, side)
 
 

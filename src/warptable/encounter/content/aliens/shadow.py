@@ -7,6 +7,7 @@ from ..api import (
     Alien,
     CardType,
     DestinyDrawn,
+    Of,
     Pick,
     Ride,
     Role,
@@ -24,6 +25,8 @@ from ..api import (
 )
 
 ALIEN = Alien("shadow")
+SHIP = ALIEN.prompt("ship", Of.PLANET)
+VICTIM = ALIEN.prompt("victim", Of.SEAT, harms=True)
 WILD = -1
 
 
@@ -35,7 +38,7 @@ def _named(use: Use[DestinyDrawn]) -> int:
 async def _execute(use: Use[DestinyDrawn], victim: int, replaces: bool) -> None:
     """The Shadow picks the ship; with its super flare one of its own from the warp takes that place."""
     g = use.g
-    planet = await Pick(use.seat, "shadow-ship", use.source, g.colonies(victim), about={"victim": victim})
+    planet = await Pick(use.seat, SHIP, use.source, g.colonies(victim), about={"victim": victim})
     await to_warp(g, [(victim, planet, 1)], use.source)
     if replaces and in_warp(use):
         move(g, use.seat, WARP, planet, 1)
@@ -63,7 +66,7 @@ def _victims(use: Use[DestinyDrawn]) -> list[int]:
 @ALIEN.ability(W.DESTINY_DRAWN, once=False, when=lambda use: _named(use) == WILD and bool(_victims(use)))
 async def execute_wild(use: Use[DestinyDrawn], replaces: bool = False) -> None:
     """With a wild card the Shadow may name the victim."""
-    await _execute(use, await Pick(use.seat, "shadow-victim", use.source, _victims(use)), replaces)
+    await _execute(use, await Pick(use.seat, VICTIM, use.source, _victims(use)), replaces)
 
 
 def _loses_to_attack(use: Use) -> bool:

@@ -1,8 +1,10 @@
 """Trader: before cards are selected, may exchange whole hands with the opponent."""
 
-from ..api import Alien, Pick, Ride, Role, Use, W, give, swap_hands, take_cards
+from ..api import Alien, Of, Pick, Ride, Role, Use, W, give, swap_hands, take_cards
 
 ALIEN = Alien("trader")
+PARTNER = ALIEN.prompt("partner", Of.SEAT)
+CARD = ALIEN.prompt("card", Of.CARD)
 
 
 @ALIEN.ability(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: use.g.has_encounter_card(use.seat))
@@ -16,12 +18,12 @@ async def haggle(use: Use) -> None:
     """A card from the opponent's hand, unseen, for one of the own choice, perhaps the very same."""
     g = use.g
     await take_cards(g, use.seat, use.opponent, 1, use.source)
-    card = await Pick(use.seat, "trader-card", use.source, list(g.hand(use.seat)), secret=True)
+    card = await Pick(use.seat, CARD, use.source, list(g.hand(use.seat)), secret=True)
     give(g, use.seat, use.opponent, [card], use.source)
 
 
 @ALIEN.rides(trade_hands, role=Role.MAIN)
 async def choose_partner(use: Use[Ride]) -> int:
     """With any player instead of the opponent. The flare lies on the table meanwhile and is not traded."""
-    partner: int = await Pick(use.seat, "trader-partner", use.source, use.g.clockwise(use.seat))
+    partner: int = await Pick(use.seat, PARTNER, use.source, use.g.clockwise(use.seat))
     return partner

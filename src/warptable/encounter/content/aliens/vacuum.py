@@ -6,6 +6,7 @@ from ..api import (
     CardType,
     Distribute,
     Losses,
+    Of,
     Pick,
     Ride,
     Use,
@@ -20,6 +21,8 @@ from ..api import (
 )
 
 ALIEN = Alien("vacuum")
+VICTIM = ALIEN.prompt("victim", Of.SEAT, ("no-more",), harms=True)
+SHIPS = ALIEN.prompt("ships", Of.LEAVING)
 
 
 def _room(use: Use[Losses], victim: int) -> int:
@@ -41,7 +44,7 @@ async def catharsis(use: Use[Losses], picks_ships: bool = False) -> None:
     losses: list[tuple[int, int, int]] = []
     for victim, number in victims.items():
         places = ships_outside(use.g, victim)
-        spread = await Distribute(use.seat, "vacuum-ships", use.source, places, number, number, {"victim": victim})
+        spread = await Distribute(use.seat, SHIPS, use.source, places, number, number, {"victim": victim})
         losses += [(victim, planet, n) for planet, n in spread]
     await to_warp(use.g, losses, use.source)
 
@@ -53,7 +56,7 @@ async def _victims(use: Use[Losses], number: int) -> dict[int, int]:
         others = [seat for seat in use.g.clockwise(use.seat) if _room(use, seat) > victims.get(seat, 0)]
         if not others:
             break
-        victim = await Pick(use.seat, "vacuum-victim", use.source, ["no-more", *others])
+        victim = await Pick(use.seat, VICTIM, use.source, ["no-more", *others])
         if victim == "no-more":
             break
         victims[victim] = victims.get(victim, 0) + 1

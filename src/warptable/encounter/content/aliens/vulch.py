@@ -8,6 +8,7 @@ from ..api import (
     CardType,
     Game,
     NewHand,
+    Of,
     Pick,
     Role,
     Use,
@@ -21,6 +22,8 @@ from ..api import (
 )
 
 ALIEN = Alien("vulch")
+CARD = ALIEN.prompt("card", Of.CARD)
+KEEP_CARD = ALIEN.prompt("keep-card", Of.CARD, ("reject",))
 
 
 def _pick_up(use: Use[CardsDiscarded], kind: CardType) -> None:
@@ -52,10 +55,10 @@ async def pick_over(use: Use) -> None:
     g, giver = use.g, use.opponent
     given: list[int] = []
     while left := [card for card in g.hand(giver) if card not in given]:
-        card = await Pick(giver, "vulch-card", use.source, left, secret=True)
+        card = await Pick(giver, CARD, use.source, left, secret=True)
         given.append(card)
         give(g, giver, use.seat, [card], use.source)
-        if await Pick(use.seat, "vulch-keep-card", use.source, ["reject", card], card, secret=True) == card:
+        if await Pick(use.seat, KEEP_CARD, use.source, ["reject", card], card, secret=True) == card:
             return
         await discard_cards(g, use.seat, [card], use.source)
 

@@ -1,8 +1,10 @@
 """Will: whatever destiny says, it chooses the defense, and may meet it at any of its colonies."""
 
-from ..api import Alien, Kind, Pick, Ride, Role, Use, W, name_defense, named_by_destiny, show_hand
+from ..api import Alien, Kind, Of, Pick, Ride, Role, Use, W, name_defense, named_by_destiny, show_hand
 
 ALIEN = Alien("will")
+DEFENSE = ALIEN.prompt("defense", Of.SEAT)
+LOOK = ALIEN.prompt("look", Of.SEAT)
 
 
 def _anywhere(use: Use, defense: int) -> tuple[int, ...]:
@@ -13,7 +15,7 @@ def _anywhere(use: Use, defense: int) -> tuple[int, ...]:
 @ALIEN.ability(W.DESTINY_CHOICE, role=Role.OFFENSE, must=True)
 async def choose(use: Use) -> None:
     """Whoever it likes is the defense, at any planet where that player is at home or has a colony."""
-    defense: int = await Pick(use.seat, "will-defense", use.source, use.g.clockwise(use.seat))
+    defense: int = await Pick(use.seat, DEFENSE, use.source, use.g.clockwise(use.seat))
     name_defense(use.g, defense)
     use.impose(Kind.TARGETS, numbers=_anywhere(use, defense))
 
@@ -38,4 +40,4 @@ def _hands(use: Use[object]) -> list[int]:
 @ALIEN.rides(choose, role=Role.OFFENSE, when=lambda use: bool(_hands(use)))
 async def look_first(use: Use[Ride]) -> None:
     """A look at one hand before the defense is chosen."""
-    show_hand(use.g, await Pick(use.seat, "will-look", use.source, _hands(use)), use.seat, use.source)
+    show_hand(use.g, await Pick(use.seat, LOOK, use.source, _hands(use)), use.seat, use.source)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from ....kernel import Pick, PickSome
+from ...model import prompts
 from ...model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ...model.windows import W
 from ...verbs import alliances as verbs
@@ -29,7 +30,7 @@ async def invite(g: Game) -> None:
         return
     for host, bit, rule in ((e.offense, WITH_OFFENSE, "F-ALLIANCE-1"), (e.defense, WITH_DEFENSE, "F-ALLIANCE-3")):
         await window_of(g, host, W.INVITING)
-        invited = await PickSome(host, "invite", rule, guests, 0, len(guests))
+        invited = await PickSome(host, prompts.INVITE, rule, guests, 0, len(guests))
         verbs.invite(g, host, bit, invited, rule)
     await window(g, W.INVITED)
 
@@ -46,7 +47,7 @@ async def answer(g: Game) -> None:
         if there.allied or not there.invited or not g.sources(seat):
             continue
         sides = [name for name, bit in (("offense", WITH_OFFENSE), ("defense", WITH_DEFENSE)) if there.invited & bit]
-        choice = await Pick(seat, "ally", "F-ALLIANCE-5", ["decline", *sides])
+        choice = await Pick(seat, prompts.ALLY, "F-ALLIANCE-5", ["decline", *sides])
         if choice == "decline":
             g.emit("declined", "F-ALLIANCE-5", seat=seat)
         else:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....kernel import Pick
 from ...editions import COLORS
+from ...model import prompts
 from ...model.occurrences import DestinyDraw, DestinyDrawn
 from ...model.places import GATE
 from ...model.windows import W
@@ -75,7 +76,7 @@ async def _settle(g: Game) -> None:
             return
     if named < 0:  # F-DESTINY-8: a wild
         others = g.clockwise(e.offense)
-        named = await Pick(e.offense, "wild", "F-DESTINY-8", others)
+        named = await Pick(e.offense, prompts.WILD, "F-DESTINY-8", others)
     name_defense(g, named)
 
 
@@ -90,7 +91,7 @@ async def _own_colour(g: Game) -> int:
     has_ships = g.sources(e.offense) or g.s.ships[GATE][e.offense]  # F-REGROUP-5: the ship on the gate counts
     if g.edition.resettle and has_ships and empty_home_planets(g, e.offense):
         options.append("resettle")
-    choice = await Pick(e.offense, "own-colour", "F-DESTINY-4", options)
+    choice = await Pick(e.offense, prompts.OWN_COLOUR, "F-DESTINY-4", options)
     if choice == "redraw":
         while (named := named_by_destiny(g, e.destiny)) == e.offense:  # F-DESTINY-5
             g.emit("redraw", "F-DESTINY-5", seat=e.offense)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
 from ....kernel import GoTo, Pick
+from ...model import prompts
 from ...model.encounter import Kind
 from ...model.windows import W
 from ...verbs import encounter as encounter_verbs
@@ -66,7 +67,7 @@ async def _second(g: Game) -> str:
     asked, so that stopping does not tell that the hand lacks an encounter card."""
     e = g.e
     options = ["stop", "go-on"] if _has_card(g) else ["stop"]
-    if await Pick(e.offense, "second-encounter", "F-SECOND-1", options, secret=True) == "stop":
+    if await Pick(e.offense, prompts.SECOND_ENCOUNTER, "F-SECOND-1", options, secret=True) == "stop":
         return "turn.end"
     encounter_verbs.begin(g, e.offense, e.number + 1)
     return "regroup.start"

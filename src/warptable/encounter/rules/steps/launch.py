@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from ....kernel import Pick
+from ...model import prompts
 from ...model.encounter import Kind, Result
 from ...model.places import GATE
 from ...model.windows import W
@@ -49,7 +50,7 @@ async def aim(g: Game) -> str | None:
     e = g.e
     if elsewhere := _prevented(g):
         return elsewhere
-    verbs.aim(g, await Pick(e.offense, "aim", "F-LAUNCH-1", targets(g)))
+    verbs.aim(g, await Pick(e.offense, prompts.AIM, "F-LAUNCH-1", targets(g)))
     await window(g, W.AIMED)
     return None
 
@@ -60,7 +61,7 @@ async def send(g: Game) -> str | None:
     if elsewhere := _prevented(g):
         return elsewhere
     await window_of(g, e.offense, W.SEND)
-    await send_ships(g, e.offense, GATE, "launch", "F-LAUNCH-2")
+    await send_ships(g, e.offense, GATE, prompts.LAUNCH, "F-LAUNCH-2")
     await check(g)
     return await _resettled(g) if e.resettle else None
 

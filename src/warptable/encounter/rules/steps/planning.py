@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
 from ....kernel import Pick, Together
+from ...model import prompts
 from ...model.cards import CardType
 from ...model.encounter import Kind, Result
 from ...model.places import GATE
@@ -36,7 +37,7 @@ def hand(g: Game) -> Awaitable[None]:
 
 async def _hand_or_sheet(g: Game, seat: int) -> None:
     """Whoever could play an encounter card off a sheet may do so instead of drawing a new hand."""
-    if await Pick(seat, "new-hand", "F-PLAN-2", ["draw-hand", "off-sheet"], secret=True) == "draw-hand":
+    if await Pick(seat, prompts.NEW_HAND, "F-PLAN-2", prompts.NEW_HAND.words, secret=True) == "draw-hand":
         await ensure_encounter_card(g, seat, W.PLANNING_HAND, "F-PLAN-2")
 
 
@@ -136,7 +137,7 @@ async def _off_sheet(g: Game, side: int) -> str | None:
 
 
 def _choice(g: Game, seat: int) -> Pick:
-    return Pick(seat, "encounter-card", "F-PLAN-1", legal_cards(g, seat), secret=True)
+    return Pick(seat, prompts.ENCOUNTER_CARD, "F-PLAN-1", legal_cards(g, seat), secret=True)
 
 
 def selected(g: Game) -> Awaitable[None]:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from ....kernel import Pick
+from ...model import prompts
 from ...model.occurrences import Regroup
 from ...model.places import GATE, WARP
 from ...model.windows import W
@@ -41,7 +42,7 @@ async def _ship(g: Game) -> None:
         options: list[int | str] = list(g.colonies(seat) or [GATE])
         if g.edition.regroup_optional:
             options.append("leave")
-        place = await Pick(seat, "regroup", "F-REGROUP-2", options)
+        place = await Pick(seat, prompts.REGROUP, "F-REGROUP-2", options)
         if place == "leave":
             return
         move(g, seat, WARP, place, 1)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
 from ....kernel import Number, Pick, PickSome
+from ...model import prompts
 from ...model.cards import CardType
 from ...model.encounter import Kind, Result
 from ...model.occurrences import CardsTaken, Compensation, DealFailed, EncounterCards, Gains
@@ -165,7 +166,7 @@ async def _compensate(g: Game, payment: Compensation) -> None:
     there = [card for card in g.seats[payer].hand if card not in payment.shielded]
     number = 0 if _no_gains(g) else min(payment.number, len(there))
     if number and g.edition.compensation_optional:  # A-COMP-1, A-COMP-5
-        number = await Number(receiver, "compensation", "F-COMP-2", 0, number, number)
+        number = await Number(receiver, prompts.COMPENSATION, "F-COMP-2", 0, number, number)
     if not number:
         return
     if payment.picker >= 0:
@@ -182,12 +183,12 @@ async def _picked(g: Game, payment: Compensation, there: list[int], number: int)
     are the handles of their holder."""
     picker, payer = payment.picker, payment.payer
     if picker == payer:
-        return list(await PickSome(picker, "compensation-cards", "F-COMP-2", there, number, number))
+        return list(await PickSome(picker, prompts.COMPENSATION_CARDS, "F-COMP-2", there, number, number))
     show_hand(g, payer, picker, "F-COMP-2")
     taken: list[int] = []
     while len(taken) < number:
         left = {g.s.faces[card]: card for card in there if card not in taken}
-        face = await Pick(picker, "compensation-face", "F-COMP-2", sorted(left), secret=True)
+        face = await Pick(picker, prompts.COMPENSATION_FACE, "F-COMP-2", sorted(left), secret=True)
         taken.append(left[face])
     return taken
 
@@ -221,10 +222,10 @@ async def _split(g: Game, seat: int, number: int) -> tuple[int, int]:
     """How many rewards are ships from the warp, how many cards (F-REWARD-2); all of them (F-REWARD-4)."""
     in_warp = g.s.ships[WARP][seat] if g.colonies(seat) else 0
     most = min(number, in_warp)
-    ships = await Number(seat, "reward-ships", "F-REWARD-2", 0, most) if most else 0
+    ships = await Number(seat, prompts.REWARD_SHIPS, "F-REWARD-2", 0, most) if most else 0
     cards = number - ships
     if cards and g.edition.rewards_optional:  # A-REWARD-2
-        cards = await Number(seat, "reward-cards", "F-REWARD-2", 0, cards, cards)
+        cards = await Number(seat, prompts.REWARD_CARDS, "F-REWARD-2", 0, cards, cards)
     return ships, cards
 
 

@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
 from ....kernel import PASS, Offer
+from ...model import prompts
 from ...model.cards import FACES, CardType
 from ...model.encounter import Kind, Modifier
 from ...model.layers import Layer
@@ -108,7 +109,7 @@ async def _reinforces(g: Game, seat: int) -> bool:
     options += [use.option for use in may]
     if len(options) == 1 and not (g.uniform and entitled):
         return False
-    choice = await Offer(seat, "reinforce", "F-REINF-4", options, PASS)
+    choice = await Offer(seat, prompts.REINFORCE, "F-REINF-4", options, PASS)
     if choice == PASS:
         return False
     if isinstance(choice, tuple):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....kernel import Pick, Together
 from ...editions import COLORS
+from ...model import prompts
 from ...model.piles import COSMIC
 from ...verbs import cards as card_verbs
 from ...verbs.destiny import make_destiny, shuffle_destiny
@@ -23,7 +24,7 @@ async def aliens(g: Game) -> str:
     asking = [seat for seat in range(g.n) if len(g.seats[seat].dealt) > 1]
     if asking:
         kept = await Together(
-            [Pick(seat, "choose-alien", "F-SETUP-4", g.seats[seat].dealt, secret=True) for seat in asking]
+            [Pick(seat, prompts.CHOOSE_ALIEN, "F-SETUP-4", g.seats[seat].dealt, secret=True) for seat in asking]
         )
         for seat, alien in zip(asking, kept, strict=True):
             choose_sheet(g, seat, alien)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
 from ....kernel import Pick
+from ...model import prompts
 from ...model.windows import W
 from ...verbs import encounter as encounter_verbs
 from ...verbs import powers
@@ -29,7 +30,7 @@ async def _rotate(g: Game) -> None:
     own = [sheet for sheet in g.seats[seat].sheets if sheet.home == seat]
     alien = powers.draw_unused(g) if own else None
     if alien is not None:
-        kept = await Pick(seat, "rotate", "F-VROT-2", ["keep", alien], secret=True) == "keep"
+        kept = await Pick(seat, prompts.ROTATE, "F-VROT-2", ["keep", alien], secret=True) == "keep"
         g.emit("rotated", "F-VROT-2", seat=seat, kept=kept)
         powers.put_away(g, *([alien] if kept else [sheet.alien for sheet in own]))
         if not kept:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from markupsafe import Markup
 
 from ....bots import LEVELS
-from ....text import LOCALES
+from ....text import LOCALES, t
 from ....text.bundles import has
 from ...play.bots import STAND_IN
 from ...play.clocks import SPEEDS
 from ...play.encounter import PHASES
+from ...reader import Reader
 from ...rooms.seats import free_name
 from ...rooms.settings import LONGEST_WINDOW, NAME_LENGTH
 from ...scene.data import Scene
@@ -36,6 +39,17 @@ def game_page(scene: Scene) -> Markup:
     body = table(scene) + render("shell_keys.html", t=scene.t)
     address = f"/t/{scene.table}"
     return page(scene.reader, scene.title, body, path=address, live=f"{address}/ws", bare=True)
+
+
+def broken_table(reader: Reader, table: str) -> Markup:
+    """`<div id="table">` for a reader whose table could not be drawn: what is the matter, and where to go from here."""
+    return render("broken.html", t=partial(t, reader.locale), reader=reader, table=table, at=f"/t/{table}")
+
+
+def broken_page(reader: Reader, table: str, title: str) -> Markup:
+    """The document round it. The next frame comes by its socket and may be drawn again."""
+    address = f"/t/{table}"
+    return page(reader, title, broken_table(reader, table), path=address, live=f"{address}/ws", bare=True)
 
 
 def log_page(scene: Scene) -> Markup:

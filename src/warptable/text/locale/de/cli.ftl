@@ -71,6 +71,7 @@ table-earlier = { $number ->
     [one] (eine Zeile davor: { $command })
    *[other] ({ $number } Zeilen davor: { $command })
 }
+table-so-far = Bisher: { $what }
 table-enter = Enter: { $answer }
 table-known = Bekannt aus der Hand von { DAT($who) }: { $faces }
 

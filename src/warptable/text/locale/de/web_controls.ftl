@@ -103,11 +103,13 @@ controls-few = { $exact ->
     [yes] Wähle { $what ->
         [ships] { SHIPS($n) }
         [cards] { CARDS($n) }
+        [others] { $n }
        *[seats] { $n } Spieler
     }
    *[no] Mindestens { $what ->
         [ships] { SHIPS($n) }
         [cards] { CARDS($n) }
+        [others] { $n }
        *[seats] { $n ->
             [one] { $n } Spieler
            *[other] { $n } Spieler
@@ -117,13 +119,20 @@ controls-few = { $exact ->
 controls-many = Höchstens { $what ->
     [ships] { SHIPS($n) }
     [cards] { CARDS($n) }
+    [others] { $n }
    *[seats] { $n ->
         [one] { $n } Spieler
        *[other] { $n } Spieler
     }
 }
+controls-so-far = Bisher: { $what }
+controls-step-back = Einen Schritt zurück
 
 # Die ganze Antwort als Tat, für den Hauptknopf.
+controls-do-any-some = { $n } wählen
+controls-do-any-number = { $n } wählen
+controls-do-any-leaving = { SHIPS($n) } nehmen
+controls-do-any-arriving = { SHIPS($n) } hinstellen
 controls-do-ally = { DAT($who) } helfen
 controls-do-choose-alien = { $what } spielen
 controls-do-rotate = { $what } nehmen

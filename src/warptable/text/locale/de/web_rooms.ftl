@@ -7,3 +7,9 @@ touched-own = es geht um das, was du tust
 touched-main = du bist Hauptspieler
 touched-ally = deine Schiffe sind in dieser Begegnung
 touched-planet = das Tor zielt auf einen Planeten von dir
+
+broken-title = Dieser Tisch lässt sich gerade nicht zeigen
+broken-text = Das Spiel ist sicher und geht weiter. Lade die Seite neu, oder sieh dir den Tisch in der anderen Ansicht an. Sobald sich am Tisch etwas ändert, wird er neu gezeichnet.
+broken-report = Wenn es so bleibt, sag es denen, die diesen Server betreiben: Der Grund steht in seinem Protokoll, beim Tisch { $table }.
+broken-again = Neu laden
+broken-log = Was bisher geschah

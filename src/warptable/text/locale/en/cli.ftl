@@ -71,6 +71,7 @@ table-earlier = { $number ->
     [one] (one line before that: type { $command })
    *[other] ({ $number } lines before that: type { $command })
 }
+table-so-far = So far: { $what }
 table-enter = Enter: { $answer }
 table-known = Known in the hand of { $who }: { $faces }
 

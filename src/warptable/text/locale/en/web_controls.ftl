@@ -103,11 +103,13 @@ controls-few = { $exact ->
     [yes] Choose { $what ->
         [ships] { SHIPS($n) }
         [cards] { CARDS($n) }
+        [others] { $n }
        *[seats] { $n } players
     }
    *[no] At least { $what ->
         [ships] { SHIPS($n) }
         [cards] { CARDS($n) }
+        [others] { $n }
        *[seats] { $n ->
             [one] { $n } player
            *[other] { $n } players
@@ -117,13 +119,20 @@ controls-few = { $exact ->
 controls-many = At most { $what ->
     [ships] { SHIPS($n) }
     [cards] { CARDS($n) }
+    [others] { $n }
    *[seats] { $n ->
         [one] { $n } player
        *[other] { $n } players
     }
 }
+controls-so-far = So far: { $what }
+controls-step-back = One step back
 
 # The whole answer as an act, for the main button.
+controls-do-any-some = Choose { $n }
+controls-do-any-number = Choose { $n }
+controls-do-any-leaving = Take { SHIPS($n) }
+controls-do-any-arriving = Put down { SHIPS($n) }
 controls-do-ally = Ally with { DAT($who) }
 controls-do-choose-alien = Play { $what }
 controls-do-rotate = Take { $what }

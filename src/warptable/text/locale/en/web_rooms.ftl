@@ -7,3 +7,9 @@ touched-own = it is about what you do
 touched-main = you are a main player
 touched-ally = your ships are in this encounter
 touched-planet = the gate is aimed at a planet of yours
+
+broken-title = This table cannot be shown just now
+broken-text = The game is safe and goes on. Load the page again, or look at the table in the other view. As soon as something changes at the table, it is drawn anew.
+broken-report = If it stays like this, tell whoever runs this server: the reason is in its log, under the table { $table }.
+broken-again = Load again
+broken-log = What happened so far

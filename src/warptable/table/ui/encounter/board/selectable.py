@@ -8,15 +8,9 @@ from typing import Any
 
 from .....encounter.model.places import BESIDE, GATE
 from .....kernel import Decision, Distribute, PickSome
-from .....text.asking import kind_of
+from .....text.asking import PLACES, SEATS
+from .....text.spreads import owner, takes
 from ....scene.data import Scene
-
-PLACES = frozenset({"planet", "place"})
-SEATS = frozenset({"seat", "drive-out"})
-LEAVING = frozenset(
-    {"launch", "ally-ships", "kamikaze-ships", "lose-ships", "amoeba-in", "deal-colony"},
-)
-"""Questions that take the reader's own ships away from where they are."""
 
 GOALS = {"F-LAUNCH-2": GATE, "F-ALLIANCE-7": GATE, "F-ALLIANCE-8": BESIDE}
 """Where ships go, by the rule that asks for them."""
@@ -45,16 +39,15 @@ def selectable_in(scene: Scene) -> Selectable:
     if scene.asked is None:
         return NOTHING
     decision = scene.asked.decision
-    kind = kind_of(decision.prompt)
     if isinstance(decision, Distribute):
         ships = {place: most for place, most in decision.places if most}
-        leaving = decision.prompt in LEAVING
+        leaving = takes(decision) and owner(decision) == decision.seat
         goal = _goal(scene, decision)
         return Selectable(frozenset(ships), ships=ships, most=decision.high, leaving=leaving, goal=goal)
-    if kind not in PLACES | SEATS:
+    if decision.of not in PLACES | SEATS:
         return NOTHING
     chosen = frozenset(option for option in _items(decision) if isinstance(option, int))
-    return Selectable(places=chosen) if kind in PLACES else Selectable(seats=chosen)
+    return Selectable(places=chosen) if decision.of in PLACES else Selectable(seats=chosen)
 
 
 def _items(decision: Decision[Any]) -> Any:

@@ -7,7 +7,8 @@ from typing import Any
 from markupsafe import Markup
 
 from .....encounter.model.layers import Layer
-from .....text.asking import kind_of
+from .....encounter.model.prompts import DRIVE_OUT
+from .....text.asking import PLACES
 from ....scene.data import Scene
 from ...render import render
 from .faceoff import BIG, strip, told
@@ -17,7 +18,7 @@ from .stakes import fates
 from .trail import trail, written
 from .verdict import Verdict, headline, notes, outcome, verdict
 
-ON_THE_BOARD = frozenset({"planet", "place", "drive-out"})
+ON_THE_BOARD = PLACES | {DRIVE_OUT}
 """Questions that are answered by looking at the board."""
 
 
@@ -49,7 +50,7 @@ def reveal(scene: Scene) -> Markup:
 
 
 def asks_for_board(scene: Scene) -> bool:
-    return scene.asked is not None and kind_of(scene.asked.decision.prompt) in ON_THE_BOARD
+    return scene.asked is not None and scene.asked.decision.of in ON_THE_BOARD
 
 
 def _numbers(scene: Scene) -> tuple[int, int] | None:

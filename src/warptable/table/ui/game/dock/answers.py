@@ -13,7 +13,9 @@ The fields, by the shape of the decision:
 - ships over places (Distribute): `ships-<place>` for every place, such as `ships-7` or `ships--1`; zero may be left
   out or left empty.
 - a number: `number`.
-- a deal (Compose): as the deal board defines it (ui/encounter/stage/deal_form.py).
+- an answer that is composed step by step (Compose): as one of several, added to the steps made so far; `say` may be
+  `back`, which takes the last step back. The answer is whole when no further step is possible.
+- a deal: as the deal board defines it (ui/encounter/stage/deal_form.py).
 
 Whatever else a form holds is not looked at, except for places that nobody asked for.
 """
@@ -24,6 +26,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
+from .....encounter.model.prompts import DEAL
 from .....encounter.model.views import View
 from .....kernel import Compose, Decision, Distribute, IllegalAnswer, Number, Option, PickSome
 from ...encounter.stage.deal_form import read_deal
@@ -32,6 +35,7 @@ Form: TypeAlias = Mapping[str, Sequence[str]]
 
 PICK, SAY, NUMBER, SHIPS = "pick", "say", "number", "ships-"
 WORD = "o"
+BACK = "back"
 _NUMBER = re.compile(r"-?[0-9]{1,6}", re.ASCII)
 
 
@@ -41,8 +45,9 @@ def token(options: Sequence[Option], option: Option) -> str:
 
 
 def read_answer(decision: Decision[Any], form: Form, view: View) -> Any:
-    """The whole answer that a form gives; raises IllegalAnswer if it gives none, and changes nothing."""
-    if isinstance(decision, Compose):
+    """The whole answer that a form gives, or the steps so far of one that is composed; raises IllegalAnswer
+    if it gives none, and changes nothing."""
+    if decision.prompt == DEAL and isinstance(decision, Compose):
         return read_deal(decision, form)
     if isinstance(decision, Number):
         return decision.checked(_integer(_single(decision, form, NUMBER)))
@@ -51,7 +56,12 @@ def read_answer(decision: Decision[Any], form: Form, view: View) -> Any:
     if isinstance(decision, PickSome):
         return decision.checked(tuple(_named(decision, decision.items, word) for word in form.get(PICK, ())))
     pressed = SAY if form.get(SAY) else PICK
-    return decision.checked(_named(decision, decision.options, _single(decision, form, pressed)))
+    word = _single(decision, form, pressed)
+    if not isinstance(decision, Compose):
+        return decision.checked(_named(decision, decision.options, word))
+    if word == BACK:
+        return tuple(decision.partial[:-1])
+    return (*decision.partial, _named(decision, decision.options, word))
 
 
 def fields_for(decision: Decision[Any], answer: Any) -> dict[str, list[str]]:

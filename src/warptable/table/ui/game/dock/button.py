@@ -7,8 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from .....encounter.model.cards import FACES, CardType
-from .....kernel import Decision, Distribute, Number, PickSome
-from .....text.bundles import has
+from .....kernel import Decision, Distribute, Number, Of, PickSome
 from ....scene.data import Scene
 from .context import own_ships
 from .options import SIDES, Choice
@@ -20,12 +19,12 @@ BY_NAME = 4
 def label_of(scene: Scene, decision: Decision[Any], choice: Choice) -> str:
     """One option as the button says it: Aim at Y5."""
     message = f"controls-do-{decision.prompt}"
-    if choice.option in SIDES:
+    if choice.option in SIDES and scene.view.encounter is not None:
         seat = scene.view.current.mains[SIDES.index(choice.option)]
         return scene.t("controls-do-ally", who=scene.speaker.who(seat))
     if decision.prompt == "encounter-card" and (total := _total(scene, choice.face)) is not None:
         return scene.t("controls-do-encounter-card-total", what=choice.name, n=total)
-    if not has(scene.speaker.locale, message):
+    if not scene.speaker.has(message):
         return choice.label
     return scene.t(message, what=choice.name, who=scene.speaker.who(choice.seat))
 
@@ -40,7 +39,7 @@ def _total(scene: Scene, face: str) -> int | None:
 
 def labels_of_some(scene: Scene, decision: PickSome, choices: Sequence[Choice]) -> dict[str, str]:
     """By the tokens chosen, if these are few players; else by their number."""
-    message = f"controls-do-{decision.prompt}"
+    message = _message(scene, decision, "some")
     if any(choice.kind != "seat" for choice in choices) or len(choices) > BY_NAME:
         return {str(n): scene.t(message, n=n) for n in range(decision.low, min(decision.high, len(choices)) + 1)}
     return {
@@ -48,6 +47,12 @@ def labels_of_some(scene: Scene, decision: PickSome, choices: Sequence[Choice]) 
         for n in range(decision.low, decision.high + 1)
         for some in combinations(choices, n)
     }
+
+
+def _message(scene: Scene, decision: Decision[Any], general: str) -> str:
+    """What the button says for this question; in general words if there are none of its own."""
+    message = f"controls-do-{decision.prompt}"
+    return message if scene.speaker.has(message) else f"controls-do-any-{general}"
 
 
 def _named(scene: Scene, message: str, some: Sequence[Choice]) -> str:
@@ -63,4 +68,6 @@ def labels_by_number(scene: Scene, decision: Distribute | Number) -> dict[str, s
         if isinstance(decision, Distribute)
         else (decision.options[0], decision.options[-1])
     )
-    return {str(n): scene.t(f"controls-do-{decision.prompt}", n=n) for n in range(low, high + 1)}
+    ships = "arriving" if decision.of == Of.ARRIVING else "leaving"
+    message = _message(scene, decision, ships if isinstance(decision, Distribute) else "number")
+    return {str(n): scene.t(message, n=n) for n in range(low, high + 1)}

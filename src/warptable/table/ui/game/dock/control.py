@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .....kernel import Compose, Decision, Distribute, Number, PickSome
+from .....encounter.model.prompts import DEAL
+from .....kernel import Decision, Distribute, Number, PickSome
 from ....scene.data import Scene
 from . import ships
 from .button import BY_NAME, label_of, labels_by_number, labels_of_some
@@ -78,8 +79,8 @@ class Control:
 
 
 def control_of(scene: Scene, decision: Decision[Any]) -> Control:
-    """A deal has a board of its own; everything else is answered here."""
-    if isinstance(decision, Compose):
+    """A deal has a board of its own; everything else is answered here, other composed answers step by step."""
+    if decision.prompt == DEAL:
         return Control()
     if isinstance(decision, Distribute):
         return _ships(scene, decision)
@@ -107,11 +108,13 @@ def _one(scene: Scene, decision: Decision[Any]) -> Control:
 def _some(scene: Scene, decision: PickSome) -> Control:
     choices = choices_of(scene, decision)
     labels = labels_of_some(scene, decision, choices)
-    seats = all(choice.kind == "seat" for choice in choices)
+    kinds = {choice.kind for choice in choices}
+    seats = kinds == {"seat"}
     mode = "set" if seats and len(choices) <= BY_NAME else "some"
     start = next(iter(labels)) if decision.low in (0, len(choices)) else ""
     low, high = decision.low, decision.high
-    few, many = _limits(scene, "seats" if seats else "cards", low, high)
+    what = "seats" if seats else "cards" if kinds <= {"card", "laid", "face"} else "others"
+    few, many = _limits(scene, what, low, high)
     return Control(mode, choices, labels=labels, few=few, many=many, low=low, high=high, start=start)
 
 

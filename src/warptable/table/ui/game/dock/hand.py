@@ -9,7 +9,6 @@ from markupsafe import Markup
 
 from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from .....encounter.model.views import SheetView, View
-from .....text.bundles import has
 from .....text.hands import hand_order
 from ....scene.data import Scene
 from ...art.cards import kind_of
@@ -88,7 +87,7 @@ def _why_not(scene: Scene, face: str) -> str:
     if prompt == "encounter-card" and kind_of(face) in ("reinforcement", "artifact", "flare"):
         return scene.t("controls-not-encounter")
     message = f"controls-not-{prompt}"
-    return scene.t(message if has(scene.speaker.locale, message) else "controls-not-offered")
+    return scene.t(message if scene.speaker.has(message) else "controls-not-offered")
 
 
 # ---- the plate ----------------------------------------------------------------------------------------------

@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from .....encounter.editions import COLORS
-from .....kernel import Decision, PickSome
+from .....kernel import Decision, Of, PickSome
 from .....text import label
-from .....text.asking import face_of, kind_of, spot
-from .....text.bundles import has
+from .....text.asking import CARDS, PLACES, SEATS, face_of, is_word, spot
 from .....text.hands import in_hand
 from ....scene.data import Scene
 from .answers import token
@@ -67,7 +66,7 @@ def choice_of(scene: Scene, decision: Decision[Any], name: str, option: Any) -> 
     if kind in ("face", "alien"):
         words = scene.speaker.card(option) if kind == "face" else scene.speaker.alien(option)
         return Choice(name, said, kind, option, words, str(option), help=option)
-    seat = option if isinstance(option, int) else -1
+    seat = option if decision.of in SEATS and isinstance(option, int) else -1
     return Choice(name, said, kind, option, said, seat=seat, help=option if kind == "use" else "")
 
 
@@ -86,19 +85,20 @@ def _place(scene: Scene, prompt: str, choice: Choice) -> Choice:
 
 
 def _kind(scene: Scene, decision: Decision[Any], option: Any) -> str:
-    asked = kind_of(decision.prompt)
+    """How an option is shown; whatever has no picture is shown by its words."""
+    asked = decision.of
     if isinstance(option, tuple):
-        return "pair"
+        return "pair" if asked in CARDS and len(option) == 2 and isinstance(option[0], int) else "word"
     if isinstance(option, str):
-        if has(scene.speaker.locale, f"option-{option}"):
+        if is_word(decision, option):
             return "word"
-        return asked if asked in ("face", "alien") else "use"
-    if asked == "drive-out":
-        return "word"
-    if asked in ("planet", "place"):
+        return asked if asked in (Of.FACE, Of.ALIEN) else "use"
+    if asked in PLACES:
         return "place"
-    if asked == "seat":
+    if asked == Of.SEAT:
         return "seat"
+    if asked not in CARDS:
+        return "word"
     return "card" if in_hand(scene.view, option) else "laid"
 
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from markupsafe import Markup
 
+from .....encounter.model.prompts import DEAL
 from .....kernel import Compose, Decision, Distribute
-from .....text import hint, question
+from .....text import hint, label, question
 from .....text.hands import hand_order
 from ....scene.data import Asked, Scene
 from ...art.cards import kind_of, value_of
@@ -52,7 +53,10 @@ def prompt(scene: Scene, asked: Asked, control: Control) -> Markup:
         hint=hint(speaker, decision, view),
         context=context_of(scene, decision),
         badge=badge(scene, decision.source),
-        elsewhere=isinstance(decision, Compose),
+        elsewhere=decision.prompt == DEAL,
+        so_far=[label(speaker, decision, step, view) for step in decision.partial]
+        if isinstance(decision, Compose)
+        else [],
         segment=SEGMENT,
         abreast=ABREAST,
         sets=card_sets(scene, decision),

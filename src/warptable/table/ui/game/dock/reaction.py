@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from markupsafe import Markup
 
 from .....text import in_short, question
-from .....text.asking import WINDOW, face_of, moment_id
+from .....text.asking import CARDS, WINDOW, face_of, moment_id
 from .....text.hands import hand_number, in_hand
 from ....scene.data import Answer, Reaction, Scene
 from ...art.cards import kind_of, value_of
@@ -45,13 +44,10 @@ def answering_cards(scene: Scene) -> dict[int, str]:
     plain, groups = replies(scene, reaction.answers)
     by_face = {group.face: f"answer-pair-{group.card}" for group in groups}
     by_face |= {reply.choice.face: f"answer-{reaction.number}-{reply.choice.token}" for reply in reversed(plain)}
-    cards = [option[0] if isinstance(option, tuple) else option for option in _options(reaction)]
+    options = [answer.option for answer in reaction.answers if answer.decision.of in CARDS]
+    cards = [option[0] if isinstance(option, tuple) else option for option in options]
     found = {card: by_face.get(face_of(scene.view, card)) for card in cards if isinstance(card, int)}
     return {card: name for card, name in found.items() if name}
-
-
-def _options(reaction: Reaction) -> list[Any]:
-    return [answer.option for answer in reaction.answers]
 
 
 def replies(scene: Scene, answers: Sequence[Answer]) -> tuple[list[Reply], list[CardGroup]]:
@@ -68,10 +64,11 @@ def replies(scene: Scene, answers: Sequence[Answer]) -> tuple[list[Reply], list[
 
 def _reply(scene: Scene, answer: Answer, choice: Choice, twice: bool) -> Reply:
     option, asked = answer.option, answer.decision.prompt
-    held = isinstance(option, int) and in_hand(scene.view, option)
+    playable = answer.decision.of in CARDS
+    held = playable and isinstance(option, int) and in_hand(scene.view, option)
     return Reply(
         choice,
-        in_short(scene.speaker, option, scene.view),
+        in_short(scene.speaker, option, scene.view) if playable else "",
         hand_number(scene.view, option) if held else 0,
         scene.t(moment_id(asked)) if twice and asked.startswith(WINDOW) else "",
     )

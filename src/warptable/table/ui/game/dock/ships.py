@@ -11,9 +11,6 @@ from .....text.spreads import owner, suggestion, takes
 from ....scene.data import Scene
 from .options import place_name
 
-FEW = frozenset({"kamikaze-ships", "deal-colony"})
-"""Questions where as few ships as possible are meant, unless somebody says otherwise."""
-
 
 @dataclass(frozen=True, slots=True)
 class Berth:
@@ -54,7 +51,7 @@ def _here(scene: Scene, decision: Distribute, place: int) -> int | None:
 
 def opening(view: View, decision: Distribute) -> int:
     """How many ships are filled in: all that go without giving up a colony."""
-    if decision.prompt in FEW:
+    if decision.prompt.few:
         return decision.low
     number = decision.high
     while number > decision.low and _strips(view, decision, number):

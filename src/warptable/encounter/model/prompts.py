@@ -1,0 +1,45 @@
+"""The questions of the rules themselves. What an alien or a card asks is declared in its own file."""
+
+from ...kernel import Of, Prompt
+from .windows import Window
+
+DRIVE_OUT = "drive-out"
+"""A seat, together with its colonies in the home system of the seat that is asked."""
+REINFORCEMENT = "reinforcement"
+"""The number of a card to be played, or a card and the side that it is played for."""
+
+CHOOSE_ALIEN = Prompt("choose-alien", Of.ALIEN)
+REGROUP = Prompt("regroup", Of.PLACE, ("leave",))
+WILD = Prompt("wild", Of.SEAT)
+OWN_COLOUR = Prompt("own-colour", DRIVE_OUT, ("redraw", "resettle"))
+AIM = Prompt("aim", Of.PLANET)
+LAUNCH = Prompt("launch", Of.LEAVING)
+INVITE = Prompt("invite", Of.SEAT)
+ALLY = Prompt("ally", Of.WORD, ("decline", "offense", "defense"))
+ALLY_SHIPS = Prompt("ally-ships", Of.LEAVING)
+WARP_SHIPS = Prompt("warp-ships", Of.LEAVING)
+ENCOUNTER_CARD = Prompt("encounter-card", Of.CARD)
+REINFORCE = Prompt("reinforce", REINFORCEMENT, ("pass",))
+DEAL = Prompt("deal", Of.TERM, ("accept", "propose", "refuse", "wait"))
+DEAL_COLONY = Prompt("deal-colony", Of.LEAVING, few=True)
+FOUND_PLANET = Prompt("found-planet", Of.PLANET)
+SHIPS_HOME = Prompt("ships-home", Of.ARRIVING)
+LOSE_SHIPS = Prompt("lose-ships", Of.LEAVING)
+COMPENSATION = Prompt("compensation", Of.NUMBER)
+COMPENSATION_CARDS = Prompt("compensation-cards", Of.CARD)
+COMPENSATION_FACE = Prompt("compensation-face", Of.FACE)
+ROTATE = Prompt("rotate", Of.ALIEN, ("keep",))
+REWARD_SHIPS = Prompt("reward-ships", Of.NUMBER)
+REWARD_CARDS = Prompt("reward-cards", Of.NUMBER)
+SECOND_ENCOUNTER = Prompt("second-encounter", Of.WORD, ("stop", "go-on"))
+NEW_HAND = Prompt("new-hand", Of.WORD, ("draw-hand", "off-sheet"))
+ORDER_USES = Prompt("order-uses", Of.USE)
+
+TURN_UP = "turn-up"
+"""The word for turning up a hidden power (F-VHID-2)."""
+
+WINDOWS: dict[int, Prompt] = {int(window): Prompt(f"window-{window.name}", Of.USE) for window in Window}
+"""The question that each window asks: what to use."""
+
+ENGINE: tuple[Prompt, ...] = tuple(prompt for prompt in tuple(globals().values()) if isinstance(prompt, Prompt))
+"""All questions of the rules, without the windows."""
