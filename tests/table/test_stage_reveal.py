@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -13,6 +12,7 @@ from tests.table.stage_scenes import Game, encounter, found, is_open, kinds, mom
 from warptable.encounter.model.encounter import Kind
 from warptable.encounter.model.layers import Layer
 from warptable.encounter.model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE
+from warptable.encounter.rules.reckoning import Total
 from warptable.encounter.rules.totals import total
 from warptable.kernel import PASS, Offer
 from warptable.table.scene import encounter as staging
@@ -144,7 +144,7 @@ def test_totals_trail_and_stakes_of_attack_against_attack() -> None:
     scene = scene_of(found(reinforced), 0)
     assert scene.totals is not None
     shown = page(stage(scene))
-    values = scene.totals["values"]
+    values = [total.value for total in scene.totals]
     assert [one["style"] for one in shown.all(cls="st-tot")] == [f"--tot:{value}" for value in values]
     assert f"{values[0]} for the offense, {values[1]} for the defense" in shown.text
     assert shown.all("button", data_help="F-REVEAL-2")
@@ -157,7 +157,7 @@ def test_totals_trail_and_stakes_of_attack_against_attack() -> None:
 def test_ships_that_count_otherwise_name_the_power() -> None:
     scene = at(Layer.WORTH, "macron")
     assert scene.totals is not None
-    note = next(part[3] for parts in scene.totals["parts"] for part in parts if part[3])
+    note = next(part.note for total in scene.totals for part in total.trail if part.note)
     shown = page(stage(scene))
     assert note.replace(" x ", "×") in shown.text
     assert shown.all("button", cls="st-part", data_help="macron")
@@ -270,7 +270,7 @@ def test_what_if_adds_my_card_to_the_side_that_is_behind() -> None:
     game = found(holds_reinforcement)
     scene = with_reinforcements(scene_of(game, 0), game, 0)
     assert scene.totals is not None
-    totals = scene.totals["values"]
+    totals = [total.value for total in scene.totals]
     said = verdict(scene.view.current, cards_of(scene.view.current), scene.totals)
     assert said.ahead is not None
     scene = on_side(scene, 1 - said.ahead)
@@ -406,5 +406,5 @@ def test_a_deal_that_is_made_says_what_it_brings() -> None:
         assert "If there is no deal" not in page(stage(scene)).text
 
 
-def _open(scene: Scene) -> tuple[tuple[Laid, Laid], Mapping[str, Any] | None]:
+def _open(scene: Scene) -> tuple[tuple[Laid, Laid], tuple[Total, Total] | None]:
     return cards_of(scene.view.current), scene.totals

@@ -50,11 +50,12 @@ from ..rules.hands import (
 from ..rules.losses import came_back, choose_losses, go_home, remove_ships, restore, to_warp
 from ..rules.playing import changed_by_flare, use_power
 from ..rules.questions import encounter_faces, ships_outside
+from ..rules.reckoning import ATTACK, BOTH_ATTACK, NEGOTIATES
 from ..rules.steps.destiny import draw_destiny, named_by_destiny
 from ..rules.steps.finish import insert_encounter, successful
 from ..rules.steps.launch import targets
 from ..rules.steps.reveal import reinforce_with
-from ..rules.totals import ATTACK, BOTH_ATTACK, NEGOTIATES, card_values, faces
+from ..rules.totals import card_values, faces
 from ..rules.use import PowerUse, Use
 from ..rules.victory import check, claim
 from ..verbs.alliances import commit

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...encounter.model.views import View
+from ...encounter.rules.reckoning import Total
 from ...kernel import Decision
 from ...text import Speaker
 from ..play.encounter import phase_of
@@ -141,7 +142,7 @@ class Scene:
     reaction: Reaction | None = None
     waiting: Sequence[WaitedFor] = ()
     talks: Talks | None = None
-    totals: Mapping[str, Any] | None = None  # {"values": [offense, defense], "parts": [[[what, source, amount, note]]]}
+    totals: tuple[Total, Total] | None = None  # of offense and defense
     chat: Sequence[ChatLine] = ()
     orders: Orders = field(default_factory=Orders)
     may_undo: bool = False

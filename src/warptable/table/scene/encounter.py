@@ -14,6 +14,7 @@ from ...encounter.model.roles import DEFENSE, OFFENSE
 from ...encounter.model.state import State
 from ...encounter.model.views import SeatView, SheetView, View
 from ...encounter.rules import totals
+from ...encounter.rules.reckoning import Total
 from ...kernel import Event, Session
 from ...text import Speaker, sentence
 from .data import Line, Offered, Talks
@@ -75,17 +76,13 @@ def _guests(seen: Mapping[str, Any]) -> Sequence[int]:
     return guests if isinstance(guests, (list, tuple)) else ()
 
 
-def totals_of(session: Session[State]) -> dict[str, Any] | None:
+def totals_of(session: Session[State]) -> tuple[Total, Total] | None:
     """The totals as they stand, with their trail, once both cards lie open and are attacks. Public facts only."""
     g = session.game
     frames = session.state.frames
     if not frames or not frames[-1].revealed or min(frames[-1].slots) < 0 or not totals.both_attack(g):
         return None
-    sums = [totals.total(g, side) for side in (OFFENSE, DEFENSE)]
-    return {
-        "values": [total.value for total in sums],
-        "parts": [[list(part) for part in total.trail] for total in sums],
-    }
+    return totals.total(g, OFFENSE), totals.total(g, DEFENSE)
 
 
 def talks_of(session: Session[State], seat: int | None, left: float | None, seconds: float) -> Talks | None:

@@ -17,9 +17,8 @@ from ...verbs.encounter import add_reinforcement, agree, decide, fail_deal
 from ...verbs.slots import turn_up
 from ..allying import all_allies_home
 from ..deals import talk
-from ..outcome import outcome
 from ..playing import cancelled, carry_out, one_exchange, plays_off
-from ..totals import both_attack, faces, total
+from ..totals import both_attack, faces, outcome, total
 from ..turning import one_by_one
 from ..use import REINFORCEMENT, Use, usable
 from ..windows import QUIET, after, window

@@ -17,6 +17,7 @@ import warptable
 
 from ....encounter.model.state import State
 from ....encounter.model.views import View
+from ....encounter.rules.reckoning import Total
 from ....kernel import PASS, Decision, Distribute, Offer, PickSome, Rng, Session
 from ...scene.encounter import totals_of
 
@@ -40,7 +41,7 @@ class Moment:
 
     view: View
     decision: Decision[Any] | None = None
-    totals: dict[str, Any] | None = None
+    totals: tuple[Total, Total] | None = None
 
 
 @dataclass(slots=True)
@@ -147,7 +148,7 @@ class _Teller:
             return False
         self._keep("reveal")
         offense, defense = (int(face.removeprefix(ATTACK)) for face in faces)
-        self.story.cards, self.story.totals = (offense, defense), (totals["values"][0], totals["values"][1])
+        self.story.cards, self.story.totals = (offense, defense), (totals[0].value, totals[1].value)
         held = self.story.totals[0] == offense + SENT + HELPING
         return held and offense < defense + HINDERING < self.story.totals[1] < self.story.totals[0]
 

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from .....encounter.model.cards import FACES
 from .....encounter.model.layers import Layer
+from .....encounter.rules.reckoning import ahead
 from .....text.asking import face_of
 from ....scene.data import Scene
 from .sides import ROLES, changes, own_role
-from .verdict import Verdict, by_totals
+from .verdict import Verdict
 
 MOST_SHOWN = 4
 """Lines in the private box; more would hide the cards."""
@@ -81,11 +82,10 @@ def _reinforces(option: object) -> bool:
 
 def _thought(scene: Scene, face: str, side: int, found: Verdict) -> WhatIf:
     assert scene.totals is not None
-    values = list(scene.totals["values"])
+    modifiers = scene.view.current.modifiers
+    values = [total.value for total in scene.totals]
+    now = ahead(values, modifiers)
     values[side] += FACES[face].value
-    encounter = scene.view.current
-    then = by_totals(encounter, values).ahead
-    assert then is not None
-    now = by_totals(encounter, scene.totals["values"]).ahead
+    then = ahead(values, modifiers)
     upset = now != found.ahead
     return WhatIf(face, ROLES[side], (values[0], values[1]), 1 - then if upset else then, then != now)

@@ -57,8 +57,8 @@ def _numbers(scene: Scene) -> tuple[int, int] | None:
     """The totals, while ships still stand where they are counted."""
     if scene.totals is None:
         return None
-    offense, defense = scene.totals["values"]
-    return offense, defense
+    offense, defense = scene.totals
+    return offense.value, defense.value
 
 
 def _in_short(scene: Scene, found: Verdict) -> str:

@@ -9,7 +9,7 @@ from .....encounter.model.encounter import Modifier
 from .....encounter.model.layers import Layer
 from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from .....encounter.model.views import EncounterView, SlotView, View
-from .....encounter.rules.totals import shown_faces
+from .....encounter.rules.reckoning import shown_faces
 from .....text import Speaker
 
 ROLES = ("offense", "defense")
@@ -58,7 +58,7 @@ def cards_of(encounter: EncounterView) -> tuple[Laid, Laid]:
     one, other = (_laid(slot) for slot in encounter.cards)
     if not encounter.revealed or not one.face or not other.face:
         return one, other
-    counts = shown_faces((_shown(one), _shown(other)), changes(encounter, Layer.FACE))
+    counts = shown_faces((_shown(one), _shown(other)), encounter.modifiers)
     return Laid(one.state, one.face, counts[0].id), Laid(other.state, other.face, counts[1].id)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from .....encounter.model.encounter import Modifier
 from .....encounter.model.layers import Layer
 from .....encounter.model.views import EncounterView
+from .....encounter.rules.reckoning import Part
 from .....text import Speaker
 from ....scene.data import Scene
 from .sides import Side, changes, touches
@@ -17,8 +17,6 @@ VALUE_LAYERS = (Layer.KICK, Layer.VALUE_FIRST, Layer.VALUE)
 MINUS, TIMES = "−", "×"
 AGAINST = " x -1"
 """Ships that count one each against their own side."""
-
-RawPart = Sequence[Any]  # what, source, amount, note
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +51,7 @@ class Trail:
 def trail(scene: Scene, side: Side) -> Trail:
     """The trail of one side; only while totals are known."""
     assert scene.totals is not None
-    parts, total = scene.totals["parts"][side.number], scene.totals["values"][side.number]
+    total, parts = scene.totals[side.number]
     mine = [change for change in changes(scene.view.current, Layer.REINFORCE) if touches(change, side.number)]
     kept = parts[: len(parts) - len(mine)]  # reinforcements are the last parts of a total
     chips = tuple(_chip(scene, side, part, first=not number) for number, part in enumerate(kept))
@@ -61,7 +59,7 @@ def trail(scene: Scene, side: Side) -> Trail:
     return Trail(chips, total - sum(change.amount for change in mine), added, total)
 
 
-def _chip(scene: Scene, side: Side, part: RawPart, *, first: bool) -> Chip:
+def _chip(scene: Scene, side: Side, part: Part, *, first: bool) -> Chip:
     what, source, amount, note = part
     sign = MINUS if amount < 0 else "" if first else "+"
     number = _written(note, amount)

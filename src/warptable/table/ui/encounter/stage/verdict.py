@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from .....encounter.model.cards import FACES, CardType
+from .....encounter.model.cards import FACES
 from .....encounter.model.layers import Layer
-from .....encounter.model.roles import DEFENSE, OFFENSE
 from .....encounter.model.views import EncounterView
+from .....encounter.rules.reckoning import Total, decided
 from ....scene.data import Scene
 from .sides import ROLES, Laid, changes
-
-ATTACK, NEGOTIATE, MORPH = CardType.ATTACK, CardType.NEGOTIATE, CardType.MORPH
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,35 +30,18 @@ class Verdict:
     margin: int = 0
 
 
-def verdict(encounter: EncounterView, laid: Sequence[Laid], totals: Mapping[str, Any] | None) -> Verdict:
+def verdict(encounter: EncounterView, laid: Sequence[Laid], totals: tuple[Total, Total] | None) -> Verdict:
     """What the open cards say now, with every effect so far."""
-    upset = len(changes(encounter, Layer.UPSET)) > 0
-    found = _before_upset(encounter, laid, totals)
-    if found.ahead is None or not upset:
-        return found
-    return Verdict(found.kind, 1 - found.ahead, found.margin)
-
-
-def _before_upset(encounter: EncounterView, laid: Sequence[Laid], totals: Mapping[str, Any] | None) -> Verdict:
-    kinds = [FACES[card.counts].type if card.counts else None for card in laid]
-    if None in kinds:
+    if not all(card.face for card in laid):
         return Verdict("open")
-    if kinds == [MORPH, MORPH]:
-        return Verdict("both_lost")  # F-MORPH-3
-    if encounter.automatic:
-        return Verdict("automatic", encounter.automatic[0])
-    if kinds == [NEGOTIATE, NEGOTIATE]:
-        return Verdict("deal")  # F-REVEAL-6
-    if kinds == [ATTACK, ATTACK]:
-        return by_totals(encounter, totals["values"]) if totals else Verdict("open")
-    return Verdict("faces", OFFENSE if kinds[OFFENSE] is ATTACK else DEFENSE)  # F-REVEAL-5
-
-
-def by_totals(encounter: EncounterView, values: Sequence[int]) -> Verdict:
-    """F-REVEAL-4: the higher total, a tie goes to the defense; unless an effect lets the lower one win."""
-    sign = -1 if changes(encounter, Layer.COMPARE) else 1
-    mine, theirs = (sign * value for value in values)
-    return Verdict("totals", OFFENSE if mine > theirs else DEFENSE, abs(mine - theirs))
+    offense, defense = (FACES[card.face] for card in laid)
+    automatic = encounter.automatic[0] if encounter.automatic else -1
+    found = decided((offense, defense), encounter.modifiers, totals, automatic)
+    if found is None:
+        return Verdict("open")
+    if found.kind != "won":
+        return Verdict(found.kind)
+    return Verdict(found.how, found.winner, max(found.margin, 0))
 
 
 def headline(scene: Scene, found: Verdict) -> str:

@@ -1,0 +1,236 @@
+"""Totals and outcome, reckoned from plain data, with a trail. Nothing is stored, so nothing has to be undone when a
+card changes.
+
+The rules reckon over the state (`totals.py`), the table and the bots over what one seat knows (`seen`). A value that an
+alien changes in its own way is changed by the function that the alien declares (`ops`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
+
+from ..model.cards import FACES, NEGOTIATE, CardType, Face
+from ..model.encounter import Modifier, Result
+from ..model.layers import Layer
+from ..model.places import BESIDE, GATE
+from ..model.roles import DEFENSE, OFFENSE
+from ..model.views import View
+
+BOTH_ATTACK = "both attack"
+"""A condition of modifiers: both cards count as attacks."""
+ATTACK, NEGOTIATES = CardType.ATTACK.value, CardType.NEGOTIATE.value
+"""Conditions of modifiers: the card of that side counts as an attack, or as a negotiate."""
+
+Op: TypeAlias = Callable[..., None]
+"""(values, modifier, sides): changes the values of both cards in place."""
+Crew: TypeAlias = list[tuple[int, int]]
+"""(seat, ships) of a side, main player first (F-REVEAL-3)."""
+
+
+class Fight(NamedTuple):
+    """What totals and outcome depend on, offense first."""
+
+    cards: tuple[Face, Face]  # as printed, or as claimed
+    crews: tuple[Crew, Crew]
+    modifiers: Sequence[Modifier]
+    ops: Mapping[str, Op]
+    automatic: int = -1  # the side that wins whatever the totals are
+
+
+class Part(NamedTuple):
+    """One piece of a total: what it is, whose, how much."""
+
+    what: str
+    source: str
+    amount: int
+    note: str = ""
+
+
+class Total(NamedTuple):
+    """A side's total with its trail."""
+
+    value: int
+    trail: tuple[Part, ...]
+
+    def __str__(self) -> str:
+        words = [part.note or str(part.amount) for part in self.trail]
+        return " + ".join(words).replace("+ -", "- ") + f" = {self.value}"
+
+
+def seen(view: View, cards: tuple[Face, Face], ops: Mapping[str, Op]) -> Fight:
+    """The encounter as a seat knows it. `cards` are the encounter cards, or what the seat takes them for."""
+    e = view.current
+    crews: list[Crew] = []
+    for side, place in ((OFFENSE, GATE), (DEFENSE, BESIDE)):
+        row, main = view.ships_at(place), e.mains[side]
+        own = row[main] if side == OFFENSE else view.planets[e.target][main] if e.target >= 0 and main >= 0 else 0
+        allies = [(seat, row[seat]) for seat, allied in enumerate(e.allied) if allied & (side + 1)]
+        crews.append([(main, own), *allies])
+    return Fight(cards, (crews[0], crews[1]), e.modifiers, ops, e.automatic[0] if e.automatic else -1)
+
+
+# ---------------------------------------------------------------- cards
+
+
+def shown_faces(cards: tuple[Face, Face], modifiers: Sequence[Modifier]) -> tuple[Face, Face]:
+    """What the two cards count as: printed, changed by themselves, renamed by effects. Two morphs stay morphs
+    (F-MORPH-3). A morph copies what the other card has become (F-MORPH-1)."""
+    off, deff = cards
+    if off.type is CardType.MORPH and deff.type is not CardType.MORPH:
+        off = deff
+    elif deff.type is CardType.MORPH and off.type is not CardType.MORPH:
+        deff = off
+    pair = [off, deff]
+    for change in modifiers:
+        if change.layer == Layer.FACE:
+            for side in (OFFENSE, DEFENSE):
+                if change.side in (-1, side) and change.needs in ("", pair[side].type):
+                    pair[side] = FACES[change.face] if change.face else NEGOTIATE
+    return pair[0], pair[1]
+
+
+def are_attacks(shown: tuple[Face, Face]) -> bool:
+    """Does attack meet attack?"""
+    return shown[0].type is CardType.ATTACK and shown[1].type is CardType.ATTACK
+
+
+def card_values(shown: tuple[Face, Face], modifiers: Sequence[Modifier], ops: Mapping[str, Op]) -> list[int]:
+    """The values of both encounter cards after all effects on values, layer by layer, in the order of use."""
+    values = [face.value for face in shown]
+    changes = [modifier for modifier in modifiers if Layer.KICK <= modifier.layer <= Layer.VALUE]
+    for change in sorted(changes, key=lambda modifier: modifier.layer):
+        sides = [side for side in (OFFENSE, DEFENSE) if change.side in (-1, side) and _fits(change, shown, side)]
+        if not sides:
+            continue
+        if change.op in ops:
+            ops[change.op](values, change, sides)
+        else:
+            for side in sides:
+                values[side] = _changed(values[side], change)
+    return values
+
+
+def _fits(modifier: Modifier, shown: tuple[Face, Face], side: int) -> bool:
+    """Does the modifier's condition on the final faces hold for this side?"""
+    if modifier.needs == BOTH_ATTACK:
+        return are_attacks(shown)
+    return not modifier.needs or modifier.needs == shown[side].type
+
+
+def _changed(value: int, modifier: Modifier) -> int:
+    """Apply one arithmetic modifier. What an alien does that is not known here changes nothing."""
+    if modifier.op == "add":
+        return value + modifier.amount
+    if modifier.op == "set":
+        return modifier.amount
+    return value * modifier.amount if modifier.op == "multiply" else value
+
+
+# ---------------------------------------------------------------- totals
+
+
+def total(fight: Fight, side: int) -> Total:
+    """F-REVEAL-2: card, own ships, allied ships, and whatever modifiers say, layer by layer."""
+    shown = shown_faces(fight.cards, fight.modifiers)
+    face, crew = shown[side], fight.crews[side]
+    if not fight.modifiers:
+        trail = [Part("card", face.id, face.value)]
+        value = face.value
+        for seat, count in crew:
+            value += count
+            trail.append(Part("ships", str(seat), count))
+        return Total(value, tuple(trail))
+    later = [m for m in fight.modifiers if m.layer > Layer.VALUE and m.side in (-1, side) and _fits(m, shown, side)]
+    return _combined(face, card_values(shown, fight.modifiers, fight.ops)[side], crew, later)
+
+
+def _combined(face: Face, card: int, ships: Crew, modifiers: list[Modifier]) -> Total:
+    """Card and ships put together, then bonuses. A product uses the number of ships, never their worth or sign."""
+    ops = {m.op: m for m in modifiers if m.layer == Layer.COMBINE}
+    main = ships[0][0]
+    trail: list[Part] = []
+    if (product := ops.get("multiply") or ops.get("multiply_all")) is not None:
+        counted = ships if product.op == "multiply_all" else ships[:1]
+        count = sum(number for _, number in counted)
+        trail.append(Part("product", product.source, count * card, f"{count} x {card}"))
+        ships = ships[len(counted) :]
+    else:
+        trail.append(Part("card", face.id, card))
+    if (product := ops.get("multiply_allies")) is not None:
+        own, allied = ships[0][1], sum(number for _, number in ships[1:])
+        trail.append(Part("product", product.source, own * allied, f"{own} x {allied}"))
+        ships = []
+    trail += [_ship_part(seat, count, main, modifiers) for seat, count in ships]
+    for modifier in sorted(modifiers, key=lambda m: m.layer):
+        if modifier.layer in (Layer.BONUS, Layer.REINFORCE):
+            trail.append(Part("bonus", modifier.source, modifier.amount))
+    return Total(sum(part.amount for part in trail), tuple(trail))
+
+
+def _ship_part(seat: int, count: int, main: int, modifiers: list[Modifier]) -> Part:
+    """The ships of one seat: number times worth, perhaps negative."""
+    worth, sign = 1, 1
+    for modifier in modifiers:
+        if modifier.layer == Layer.WORTH and modifier.seat in (-1, seat):
+            worth = _changed(worth, modifier)
+        elif modifier.layer == Layer.SIGN and (modifier.seat == seat or (modifier.op == "allies" and seat != main)):
+            sign = -1
+    return Part("ships", str(seat), count * worth * sign, f"{count} x {worth * sign}" if worth * sign != 1 else "")
+
+
+# ---------------------------------------------------------------- outcome
+
+
+def lower_wins(modifiers: Sequence[Modifier]) -> bool:
+    """Does an effect let the lower total win?"""
+    return any(modifier.layer == Layer.COMPARE for modifier in modifiers)
+
+
+def is_upset(modifiers: Sequence[Modifier]) -> bool:
+    """Do winner and loser change places, last of all?"""
+    return any(modifier.layer == Layer.UPSET for modifier in modifiers)
+
+
+def ahead(values: Sequence[float], modifiers: Sequence[Modifier]) -> int:
+    """F-REVEAL-4: the side with the higher total, a tie goes to the defense; unless an effect lets the lower one win.
+    An upset is not counted here."""
+    mine, theirs = values
+    if lower_wins(modifiers):
+        mine, theirs = -mine, -theirs
+    return OFFENSE if mine > theirs else DEFENSE
+
+
+def outcome(fight: Fight) -> Result:
+    """The result of the revealed cards."""
+    totals = None
+    if fight.automatic < 0 and are_attacks(shown_faces(fight.cards, fight.modifiers)):
+        totals = total(fight, OFFENSE), total(fight, DEFENSE)
+    result = decided(fight.cards, fight.modifiers, totals, fight.automatic)
+    assert result is not None
+    return result
+
+
+def decided(
+    cards: tuple[Face, Face], modifiers: Sequence[Modifier], totals: tuple[Total, Total] | None, automatic: int
+) -> Result | None:
+    """The result, in ordered stages: faces, automatic wins, totals, the upset last of all. None: attack meets attack
+    and the totals are not given. A deal is only announced here; the talks decide it."""
+    off, deff = shown = shown_faces(cards, modifiers)
+    kinds = (off.type.value, deff.type.value)
+    if off.type is CardType.MORPH and deff.type is CardType.MORPH:
+        return Result("both_lost", how="faces", faces=kinds)  # F-MORPH-3
+    margin = -1
+    if automatic >= 0:
+        winner, how = automatic, "automatic"
+    elif off.type is deff.type is CardType.NEGOTIATE:
+        return Result("deal", how="faces", faces=kinds)  # F-REVEAL-6
+    elif not are_attacks(shown):
+        winner, how = (OFFENSE if off.type is CardType.ATTACK else DEFENSE), "faces"  # F-REVEAL-5
+    elif totals is None:
+        return None
+    else:
+        values = [each.value for each in totals]
+        winner, how, margin = ahead(values, modifiers), "totals", abs(values[0] - values[1])
+    upset = is_upset(modifiers)
+    return Result("won", 1 - winner if upset else winner, how, margin, kinds, upset)
