@@ -137,9 +137,9 @@ class Reading:
         return {card: FACES[face] for card, face in (*self.view.hand, *stored)}
 
     def slot(self, side: int) -> Face | None:
-        """The encounter card of a side, if I can see it."""
+        """The encounter card of a side, if I can see it; with a claim that was believed, what it is said to be."""
         card = self.e.cards[side]
-        return FACES[card.face] if card is not None and card.lies in ("open", "own") else None
+        return FACES[card.face] if card is not None and card.face else None
 
 
 def price_of_leaving(reading: Reading, seat: int, planet: int) -> float:
