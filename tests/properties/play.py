@@ -3,6 +3,7 @@
 import json
 import os
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any
 
 from hypothesis import settings
@@ -73,7 +74,13 @@ def image(game: Session[State]) -> str:
     """State, open decisions, views and history of a game as text."""
     seats = [None, *range(len(game.state.seats))]
     return json.dumps(
-        [to_data(game.state), asked(game), [game.view(seat) for seat in seats], to_data(game.history), game.winners]
+        [
+            to_data(game.state),
+            asked(game),
+            [asdict(game.view(seat)) for seat in seats],
+            to_data(game.history),
+            game.winners,
+        ]
     )
 
 

@@ -5,6 +5,7 @@ again, so that its open question is computed from the new cards, not copied.
 """
 
 import json
+from dataclasses import asdict
 from typing import Any
 
 from warptable.encounter.model.cards import FACES
@@ -139,7 +140,7 @@ def known_to(session: Session[State], seat: int) -> dict[str, str]:
         if d.seat == seat
     ]
     told: dict[str, Any] = {
-        "view": session.view(seat),
+        "view": asdict(session.view(seat)),
         "events": [event.seen_by(seat) for event in session.log],
         "asked": asked,
     }

@@ -1,7 +1,7 @@
 """Nobody is told what it cannot know: change that, and everything it is told stays the same, byte for byte."""
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.properties.redeal import can_redeal, journal_for, known_to, reach, re
 from tests.scenario import Table, planet, table
 from warptable import new_game
 from warptable.encounter.model.state import State
-from warptable.encounter.model.views import CardView
+from warptable.encounter.model.views import CardView, View
 from warptable.kernel import Composite, Rng, Session
 
 TABLES = [("ffg", 4, ()), ("ffg", 3, ("four-planets",)), ("avalon", 3, ()), ("avalon", 2, ())]
@@ -74,8 +74,9 @@ def test_the_comparison_sees_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
         game.answer(game.decisions[0], game.decisions[0].options[0])
     honest = game.rules.view
 
-    def leaky(state: State, seat: int | None) -> dict[str, object]:
-        return {**honest(state, seat), "leak": state.faces[state.piles["cosmic"].draw[-1]]}
+    def leaky(state: State, seat: int | None) -> View:
+        view: View = honest(state, seat)
+        return replace(view, dealt=["leak", state.faces[state.piles["cosmic"].draw[-1]]])
 
     monkeypatch.setattr(type(game.rules), "view", lambda _, state, seat: leaky(state, seat))
     with pytest.raises(AssertionError, match="leak"):
