@@ -1,6 +1,7 @@
 """Calling commands: in this process, or started as programs of their own."""
 
 import os
+import signal
 import subprocess
 import sys
 from contextlib import chdir
@@ -63,4 +64,10 @@ def program(*arguments: str, **variables: str) -> "subprocess.Popen[str]":
         cwd=ROOT,
         env=environment(**variables),
         start_new_session=True,
+        preexec_fn=listen_to_ctrl_c,
     )
+
+
+def listen_to_ctrl_c() -> None:
+    """A shell lets its background jobs ignore Ctrl-C, and what they start inherits that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

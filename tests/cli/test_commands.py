@@ -154,7 +154,7 @@ def test_a_finished_game_may_be_told_openly(finished: Path) -> None:
         assert f"{name} draws 8 cards: " in text
 
 
-def test_a_running_game_is_never_told_openly(running: Path) -> None:
+def test_a_running_game_is_not_told_openly(running: Path) -> None:
     run = warptable("replay", str(running), "--open")
     assert (run.returncode, run.stdout) == (2, "")
     assert "still on" in run.stderr

@@ -68,7 +68,9 @@ def keyboard(seed: int, lines: int = 40_000) -> str:
     ("seed", "lang", "edition", "players"),
     [(1, "en", "ffg", 4), (2, "de", "ffg", 3), (3, "en", "ffg", 5), (4, "de", "avalon", 2), (5, "en", "avalon", 4)],
 )
-def test_whole_games_end_well_whatever_is_typed(seed: int, lang: str, edition: str, players: int) -> None:
+def test_a_game_ends_well_for_somebody_who_types_without_looking(
+    seed: int, lang: str, edition: str, players: int
+) -> None:
     table = ("--edition", edition, "--players", str(players), "--seed", str(seed))
     run = warptable("play", *table, "--lang", lang, typed=keyboard(seed))
     assert (run.returncode, run.stderr) == (0, "")
@@ -157,7 +159,7 @@ def test_bytes_that_are_no_text_do_no_harm() -> None:
         ("quit", "Good-bye."),
     ],
 )
-def test_commands_work_at_every_question(command: str, words: str) -> None:
+def test_commands_work_where_a_question_is_open(command: str, words: str) -> None:
     run = warptable("play", "--seed", "3", typed=f"{command}\n")
     assert (run.returncode, run.stderr) == (0, "")
     assert words in " ".join(run.stdout.split())
@@ -172,7 +174,7 @@ def test_commands_have_german_names_too() -> None:
     assert "Auf Wiedersehen." in run.stdout
 
 
-def test_other_hands_are_never_shown() -> None:
+def test_cards_that_others_draw_are_not_named() -> None:
     """Every face that is printed as somebody's is public or the person's own."""
     run = warptable("play", "--seed", "11", *NO_POWERS, typed=f"{STEPS}log\nwhy\n")
     drawn = re.findall(r"(\w+) draws? \d cards?(:|\.)", run.stdout)

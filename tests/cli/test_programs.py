@@ -67,7 +67,7 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
         assert run.stderr is not None
         assert run.stdout.readline() != ""
         run.stdout.close()
-        run.wait(timeout=60)
+        run.wait(timeout=600)
         assert (run.returncode, run.stderr.read()) == (0, "")
 
 
@@ -90,7 +90,7 @@ def running(*arguments: str, until: str) -> Iterator["subprocess.Popen[str]"]:
 def stopped(run: "subprocess.Popen[str]") -> tuple[int, str, str]:
     """Press Ctrl-C: every process of the command gets the signal, as from a terminal."""
     os.killpg(run.pid, signal.SIGINT)
-    out, err = run.communicate(timeout=120)
+    out, err = run.communicate(timeout=600)
     return run.returncode, out, err
 
 

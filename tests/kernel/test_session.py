@@ -77,7 +77,7 @@ def test_a_jump_leaves_the_step_and_sweeps_up() -> None:
     assert game.waiting() == ((0, "bid"), (1, "bid"), (2, "bid"))
 
 
-def test_one_option_is_never_asked() -> None:
+def test_where_there_is_one_option_nobody_is_asked() -> None:
     game = new()
     bids(game, 1, 0, 0)
     game.answer(game.decisions[0], "pass")

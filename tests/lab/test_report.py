@@ -215,7 +215,10 @@ def test_the_command_names_home_made_aliens_without_where_they_lie(report: dict[
     assert command_of(report, None, "/home/me/aliens").endswith(" --aliens-from aliens")
 
 
-def test_a_run_goes_on_in_its_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_run_goes_on_in_its_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("warptable.lab.report.files.can_plot", lambda: False)  # pictures take longer than the games
     words = ["balance", "--players", "3", "--bots", "novice", "--workers", "1", "--out", str(tmp_path)]
     assert main([*words, "--games", "3"]) == 0
     assert main([*words, "--games", "6"]) == 2

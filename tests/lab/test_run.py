@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tests.cli.helpers import listen_to_ctrl_c
 from warptable.lab.encounter.ledger import usage
 from warptable.lab.engines import alone, has_ray, make_engine, processes
 from warptable.lab.plan import Plan, Row, play_chunk
@@ -153,12 +154,12 @@ def test_ctrl_c_ends_the_workers_and_tells_what_is_done(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=listen_to_ctrl_c,
     )
-    end = time.monotonic() + 60
-    while time.monotonic() < end and not (file.exists() and file.read_bytes().count(b"\n") > 25):
-        time.sleep(0.1)
+    while program.poll() is None and not (file.exists() and file.read_bytes().count(b"\n") > 25):
+        time.sleep(0.05)
     os.killpg(program.pid, signal.SIGINT)
-    out, error = program.communicate(timeout=60)
+    out, error = program.communicate(timeout=600)
     assert error == ""
     complete, rows = out.split()
     assert complete == "False"

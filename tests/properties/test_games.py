@@ -40,7 +40,7 @@ def test_ships_cards_and_colonies_are_right_at_every_decision(
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_random_games_end(table: tuple[str, int, tuple[str, ...]]) -> None:
+def test_five_random_games_of_each_table_end(table: tuple[str, int, tuple[str, ...]]) -> None:
     for seed in range(5):
         game, rng = start(table, seed, record=False), Rng.seeded("end", seed)
         for _ in walk(game, rng, 60_000):

@@ -86,7 +86,7 @@ def test_a_hint_can_be_put_away_without_script() -> None:
     assert 'name="back" value="/t/abc"' in form
 
 
-def test_a_hint_does_not_depend_on_anybodys_cards() -> None:
+def test_two_who_hold_nothing_to_answer_read_the_same_hint() -> None:
     """While others decide, all who hold nothing to answer read the same."""
     same = 0
     for scenes in two_seats():

@@ -323,7 +323,7 @@ def test_my_alien_is_marked(locale: str) -> None:
     }
 
 
-def test_whatever_people_write_stays_text() -> None:
+def test_markup_that_people_write_stays_text() -> None:
     seats = (replace(SEATS[0], name=EVIL, mine=True), *SEATS[1:])
     data = room(
         0,

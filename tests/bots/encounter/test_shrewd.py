@@ -56,7 +56,7 @@ def test_shrewd_invites_no_guest_who_would_share_a_victory_it_can_have_alone() -
     assert 2 not in shrewd(t, 0, "invite")
 
 
-def test_shrewd_never_helps_an_offense_to_the_last_colony() -> None:
+def test_shrewd_joins_the_defense_against_an_offense_that_lacks_one_colony() -> None:
     t = table(players=4, moves=NEAR[0])
     t.do(0, "aim", planet(1)).do(0, "launch", 2).do(0, "invite", (3,)).do(1, "invite", (3,))
     assert shrewd(t, 3, "ally") == "defense"
@@ -74,7 +74,7 @@ def test_shrewd_keeps_a_high_card_when_a_lower_one_surely_wins() -> None:
     assert t.state.faces[shrewd(t, 0, "encounter-card")] == "attack-14"
 
 
-def test_shrewd_swaps_colonies_but_never_hands_out_the_last_one() -> None:
+def test_shrewd_swaps_colonies_but_does_not_hand_out_the_last_one() -> None:
     for moves, agreed in (([], True), (NEAR[0], False)):
         t = table(players=4, hands={0: ["negotiate"], 1: ["negotiate"]}, moves=moves)
         t.encounter(ships=1, cards=("negotiate", "negotiate"))

@@ -19,7 +19,7 @@ def test_steady_aims_at_the_weakest_planet_where_it_has_no_colony() -> None:
     assert steady(t, 0, "aim") == planet(1, 4)
 
 
-def test_steady_never_strips_a_colony_that_it_can_keep() -> None:
+def test_steady_takes_ships_from_colonies_that_stay() -> None:
     t = table(players=3, moves=[(0, 3, planet(0, n), WARP) for n in range(4)])
     t.do(0, "regroup", planet(0))
     t.do(0, "aim", planet(1))
@@ -52,7 +52,7 @@ def test_steady_allies_with_the_offense_for_a_colony() -> None:
     assert steady(t, 2, "ally") == "offense"
 
 
-def test_steady_never_helps_an_offense_to_the_last_colony() -> None:
+def test_steady_joins_the_defense_against_an_offense_that_lacks_one_colony() -> None:
     near = [(0, 1, planet(0, n), planet(2, n)) for n in range(4)]
     t = table(players=3, moves=near)
     t.do(0, "aim", planet(1)).do(0, "launch", 2).do(0, "invite", (2,)).do(1, "invite", (2,))
@@ -104,7 +104,7 @@ def test_steady_does_not_reinforce_when_it_is_ahead() -> None:
     assert steady(t, 0, "reinforce") == "pass"
 
 
-def test_steady_zaps_its_opponent_but_never_itself() -> None:
+def test_steady_zaps_its_opponent_and_not_itself() -> None:
     for holder, zaps in ((0, False), (1, True)):
         hands = {0: ["attack-10"], 1: ["attack-10"]}
         hands[holder].append("cosmic-zap")
@@ -124,7 +124,7 @@ def test_steady_offers_a_colony_for_a_colony() -> None:
     assert steady(t, 1, "deal") == ("accept",)
 
 
-def test_steady_never_hands_out_a_sole_victory_in_a_deal() -> None:
+def test_steady_refuses_a_deal_that_makes_the_other_the_sole_winner() -> None:
     near = [(0, 1, planet(0, n), planet(2, n)) for n in range(4)]
     t = table(players=3, hands={0: ["negotiate", "attack-40"], 1: ["negotiate"]}, moves=near)
     t.encounter(ships=1, cards=("negotiate", "negotiate"))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, Request, Route, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, Request, Route, expect, sync_playwright
 
 from tests.table.browser.people import Person, check_all
 from tests.table.browser.serving import Server
@@ -28,6 +28,8 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 NewPerson = Callable[..., Person]
+
+expect.set_options(timeout=30_000)  # milliseconds: a busy machine takes its time
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -55,7 +55,7 @@ def again(page: Page) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(20))
-def test_any_game_to_the_end(person: NewPerson, server: Server, seed: int) -> None:
+def test_games_of_many_kinds_to_the_end(person: NewPerson, server: Server, seed: int) -> None:
     """Both editions, any number of players, any variants, both languages, mouse or finger."""
     chance = random.Random(seed)
     settings = any_settings(chance)

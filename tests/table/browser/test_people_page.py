@@ -72,7 +72,7 @@ def test_the_next_game_calls_and_enter_joins_it(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("size", SMALL)
-def test_colors_on_plates_never_break(browser: Browser, size: ViewportSize) -> None:
+def test_colors_on_plates_stay_on_one_line(browser: Browser, size: ViewportSize) -> None:
     page = show(browser.new_page(viewport=size), named(scene_of(found(talking), 0)))
     for seat in range(1, 5):
         word = page.locator(f"#plate-{seat} .nm")
