@@ -96,15 +96,19 @@ def _known(s: State, number: int, player: Seat, viewer: int | None) -> list[str]
     laying it tells nothing."""
     if viewer is None or viewer == number:
         return []
-    bit = 1 << viewer
-    held = list(player.hand)
+    bit, faces, seen = 1 << viewer, s.faces, s.seen
+    known = [faces[card] for card in player.hand if seen[card] & bit]
     if s.frames:
-        held += [laid.card for laid in s.frames[-1].sides if laid.laid_by == number and not laid.opened]
-    return sorted(s.faces[card] for card in held if s.seen[card] & bit)
+        for laid in s.frames[-1].sides:
+            if laid.laid_by == number and not laid.opened and seen[laid.card] & bit:
+                known.append(faces[laid.card])
+    known.sort()
+    return known
 
 
 def _encounter(s: State, e: Encounter, viewer: int | None) -> EncounterView:
-    first = e.constraint(Kind.SELECTS_FIRST)
+    kinds = {found.kind: found for found in e.constraints}
+    first = kinds.get(Kind.SELECTS_FIRST)
     return EncounterView(
         e.number,
         e.offense,
@@ -118,13 +122,13 @@ def _encounter(s: State, e: Encounter, viewer: int | None) -> EncounterView:
         [there.committed for there in e.seats],
         [_slot(s, laid, viewer) for laid in e.sides],
         e.revealed,
-        e.constraint(Kind.ATTACK_ONLY) is not None,
+        Kind.ATTACK_ONLY in kinds,
         -1 if first is None else first.seat,
         e.modifiers[:],
-        [wins.side for wins in e.all_of(Kind.WINS)],
+        [wins.side for wins in e.all_of(Kind.WINS)] if Kind.WINS in kinds else [],
         None if e.result is None else ResultView(e.result.kind, e.result.winner, e.result.how, e.result.margin),
         [there.lost for there in e.seats],
-        e.constraint(Kind.NO_GAINS) is not None,
+        Kind.NO_GAINS in kinds,
     )
 
 
