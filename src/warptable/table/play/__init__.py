@@ -3,5 +3,5 @@
 game       one running game: answers, bots, clocks, one lock     journal  answers as they are stored, and replaying them
 reactions  reaction windows as people meet them                  orders   standing orders: passing without being asked
 clocks     how long things are shown and people have             bots     bots think in threads of their own
-seats      who decides for a seat                                encounter  what of all this depends on the rules played
+seats      who decides for a seat                                scenery    what of all this depends on the rules played
 """

@@ -8,7 +8,6 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from ...bots import THINKING, Bot, Sight, make_bot
-from ...encounter.model.state import State
 from ...kernel import Composite, Decision, Rng, Session
 
 THINKERS = ThreadPoolExecutor(max_workers=2, thread_name_prefix="bot")
@@ -25,7 +24,7 @@ class Thinkers:
     def __init__(self) -> None:
         self._bots: dict[tuple[int, str], Bot] = {}
 
-    async def answer(self, session: Session[State], decision: Decision[Any], level: str) -> Any:
+    async def answer(self, session: Session[Any], decision: Decision[Any], level: str) -> Any:
         """The whole answer of a bot of this level. A bot that fails answers as the clock would."""
         bot = self._bots.setdefault((decision.seat, level), make_bot(level))
         sight = Sight(session.fork(record=False), decision.seat)  # the game may go on meanwhile, in another thread

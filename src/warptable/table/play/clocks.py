@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel import Event
-from .encounter import SECONDS_SHOWN
+from .scenery import SCENERIES
 
+SECONDS_SHOWN = {kind: seconds for scenery in SCENERIES.values() for kind, seconds in scenery.SECONDS_SHOWN.items()}
+"""How long an event of this kind is shown before the table goes on, at normal speed; of all families together."""
 PACES = ("relaxed", "live", "day")
 """How long a decision may take: as long as it likes; a minute and a half; a day."""
 DECISION_SECONDS = {"relaxed": None, "live": 90.0, "day": 86_400.0}

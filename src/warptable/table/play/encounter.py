@@ -1,7 +1,4 @@
-"""What a running game must know of the rules of encounter: phases, foreseeable events, who is concerned.
-
-Everything else in this package works for any game of the kernel.
-"""
+"""The scenery (`play.scenery.Scenery`) of the multi-player family: phases, foreseeable events, who is concerned."""
 
 from __future__ import annotations
 
@@ -56,11 +53,6 @@ def phase_of(step: str) -> str:
     if head in PHASES or head == "setup":
         return head
     return {"": "over", "turn.start": "regroup"}.get(step, "resolution")
-
-
-def rounds(session: Session[State]) -> int:
-    """How many encounters have begun: an order for one encounter ends with it, and each begins with a snapshot."""
-    return session.state.encounters
 
 
 def main_players(session: Session[State]) -> set[int]:

@@ -22,10 +22,10 @@ from ..errors import Refused
 from . import orders
 from .bots import STAND_IN, Thinkers
 from .clocks import DEAL_SECONDS, DECISION_SECONDS, HOLD, SPEEDS, rest
-from .encounter import NO_DEAL, is_deal, phase_of, rounds
 from .journal import Entry, is_trivial
 from .orders import StandingOrders
 from .reactions import Pause, ReactionOption, is_reaction, pause_at, public
+from .scenery import rounds, scenery_of
 from .seats import SeatHolder
 
 log = logging.getLogger(__name__)
@@ -115,6 +115,7 @@ class Play:
         self.spoken: dict[int, int] = {}  # by seat: how much had happened when its person last answered
         self.unwritten = False  # has anything been passed since the last row that could only be passed?
         self.faulty = False
+        self.scenery = scenery_of(session)
         self._rounds = rounds(session)
 
     # ---- who decides ------------------------------------------------------------------------------------
@@ -192,8 +193,8 @@ class Play:
         if seat.person:
             if not self._is_overdue(decision):
                 return False
-            if is_deal(decision):
-                await self.put(decision, NO_DEAL)  # F-DEAL-2: the time is up
+            if self.scenery.is_deal(decision):
+                await self.put(decision, self.scenery.NO_DEAL)  # F-DEAL-2: the time is up
                 return True
             seat.bot = STAND_IN
             await self.keeper.keep_record()
@@ -245,7 +246,7 @@ class Play:
         """Has this person's time run out? The clock starts when the question is first met."""
         pace = self.record.settings.pace
         now = self._now()
-        if is_deal(decision):
+        if self.scenery.is_deal(decision):
             seconds = DEAL_SECONDS[pace]
             if self.talks_end is None and seconds is not None:
                 self.talks_end = now + seconds
@@ -261,7 +262,7 @@ class Play:
 
     def left_for(self, decision: Decision[Any]) -> float | None:
         """Seconds left for a question; None: as long as it takes."""
-        end = self.talks_end if is_deal(decision) else self.deadlines.get(self.number_of(decision))
+        end = self.talks_end if self.scenery.is_deal(decision) else self.deadlines.get(self.number_of(decision))
         return None if end is None else max(0.0, end - self._now())
 
     @property
@@ -306,7 +307,7 @@ class Play:
             if entry.at == self.pause_number:
                 pause.intents[entry.seat] = _chosen(pause, entry)
         self.remembered = [entry for entry in self.remembered if entry.at > self.pause_number]
-        phase = phase_of(self.session.state.step)
+        phase = self.scenery.phase_of(self.session.state.step)
         for seat in self.people():
             ordered = orders.passes(self.record.orders[seat], self.session.view(seat), pause, seat, phase)
             if ordered or (not self.window and not pause.choices.get(seat)):
@@ -369,7 +370,7 @@ class Play:
         if not self.unwritten:
             await self.keeper.keep(Entry("answer", decision.seat, str(decision.prompt), decision.source, answer))
         self.session.answer(decision, answer)
-        if not any(is_deal(other) for other in self.session.decisions):
+        if not any(self.scenery.is_deal(other) for other in self.session.decisions):
             self.talks_end = None
         if rounds(self.session) != self._rounds or self.session.over:
             self._rounds = rounds(self.session)
@@ -447,7 +448,7 @@ class Play:
                 await made
             await self.keeper.keep_record()
             if (pause := self._open_to(seat)) is not None:
-                kept, phase = self.record.orders[seat], phase_of(self.session.state.step)
+                kept, phase = self.record.orders[seat], self.scenery.phase_of(self.session.state.step)
                 if orders.passes(kept, self.session.view(seat), pause, seat, phase):
                     pause.intents[seat] = None
         self.told()

@@ -12,7 +12,6 @@ from typing import Any, Literal
 
 import msgspec
 
-from ...encounter.model.state import State
 from ...kernel import PASS, Decision, Session, WarptableError
 from .reactions import is_reaction
 
@@ -56,13 +55,13 @@ def is_trivial(decision: Decision[Any]) -> bool:
     return is_reaction(decision) and len(decision.options) == 1
 
 
-def pass_trivial(session: Session[State], until: int | None = None) -> None:
+def pass_trivial(session: Session[Any], until: int | None = None) -> None:
     """Pass what can only be passed, up to the next real question or to the answer of this number."""
     while len(session.decisions) == 1 and is_trivial(session.decisions[0]) and len(session.history) != until:
         session.answer(session.decisions[0], PASS)
 
 
-def replay(session: Session[State], entries: Iterable[Entry]) -> None:
+def replay(session: Session[Any], entries: Iterable[Entry]) -> None:
     """Bring the session forward by these rows."""
     for entry in entries:
         if entry.do == "undo":
@@ -74,7 +73,7 @@ def replay(session: Session[State], entries: Iterable[Entry]) -> None:
             session.answer(open_decision(session, entry), entry.answer)
 
 
-def open_decision(session: Session[State], entry: Entry) -> Decision[Any]:
+def open_decision(session: Session[Any], entry: Entry) -> Decision[Any]:
     """The open decision that a row answers."""
     for decision in session.decisions:
         if (decision.seat, decision.prompt, decision.source) == (entry.seat, entry.prompt, entry.source):

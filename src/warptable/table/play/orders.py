@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import msgspec
 
-from ...encounter.model.views import View
-from .encounter import why_concerned
+from ...kernel.views import CommonView
 from .reactions import Pause
+from .scenery import scenery_of_view
 
 
 class StandingOrders(msgspec.Struct):
@@ -18,7 +18,7 @@ class StandingOrders(msgspec.Struct):
     stops: list[str] = []  # phases in which the seat is asked whatever the other orders say
 
 
-def passes(orders: StandingOrders, view: View, pause: Pause, seat: int, phase: str) -> bool:
+def passes(orders: StandingOrders, view: CommonView, pause: Pause, seat: int, phase: str) -> bool:
     """Do these orders pass this pause?"""
     if phase in orders.stops:
         return False
@@ -27,11 +27,12 @@ def passes(orders: StandingOrders, view: View, pause: Pause, seat: int, phase: s
     return orders.untouched and not why_touched(view, pause, seat)
 
 
-def why_touched(view: View, pause: Pause | None, seat: int) -> str:
+def why_touched(view: CommonView, pause: Pause | None, seat: int) -> str:
     """Why a seat is concerned by what happens now, as the id of a message; empty if it is not."""
+    scenery = scenery_of_view(view)
     if pause is None:
-        return why_concerned(view, {}, (), seat)
-    return why_concerned(view, pause.first.about or {}, pause.main_players, seat)
+        return scenery.why_concerned(view, {}, (), seat)
+    return scenery.why_concerned(view, pause.first.about or {}, pause.main_players, seat)
 
 
 def end_with(orders: StandingOrders, encounters: int) -> None:

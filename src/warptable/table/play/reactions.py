@@ -17,9 +17,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...encounter.model.state import State
 from ...kernel import PASS, Decision, Event, Offer, Session
-from .encounter import FORESEEN, main_players, phase_of
+from .scenery import scenery_of
 
 LONGEST = 200
 """Questions in one pause; more would be an endless loop."""
@@ -62,19 +61,19 @@ def is_reaction(decision: Decision[Any]) -> bool:
     return isinstance(decision, Offer)
 
 
-def pause_at(session: Session[State]) -> Pause | None:
+def pause_at(session: Session[Any]) -> Pause | None:
     """The pause that begins at the open question; None if that is no reaction."""
     if len(session.decisions) != 1 or not is_reaction(session.decisions[0]):
         return None
-    ahead = session.fork(record=True)
-    seen, phase = len(ahead.log), phase_of(ahead.state.step)
+    ahead, scenery = session.fork(record=True), scenery_of(session)
+    seen, phase = len(ahead.log), scenery.phase_of(ahead.state.step)
     known, mains = 0, set[int]()
     asked: dict[int, None] = {}
     choices: dict[int, list[ReactionOption]] = {}
     for _ in range(LONGEST):
         decision = ahead.decisions[0]
         asked[decision.seat] = None
-        mains = main_players(ahead)
+        mains = scenery.main_players(ahead)
         mine = choices.setdefault(decision.seat, [])
         had = {choice.option for choice in mine if choice.prompt == decision.prompt}
         mine += [
@@ -84,7 +83,8 @@ def pause_at(session: Session[State]) -> Pause | None:
         if len(ahead.decisions) != 1 or not is_reaction(ahead.decisions[0]):
             break
         news = public(ahead.log[seen:])
-        if len(news) > known and (phase_of(ahead.state.step) != phase or any(kind not in FORESEEN for kind, _ in news)):
+        surprises = any(kind not in scenery.FORESEEN for kind, _ in news)
+        if len(news) > known and (surprises or scenery.phase_of(ahead.state.step) != phase):
             break
         known = len(news)
     opening = session.decisions[0]

@@ -12,9 +12,9 @@ from ...bots import BOTS
 from ...encounter.content.packs import Packs
 from ..errors import Refused
 from ..play.bots import STAND_IN
-from ..play.encounter import PHASES, rounds
 from ..play.game import Play
 from ..play.orders import StandingOrders
+from ..play.scenery import rounds, scenery_of
 from ..play.seats import BOT_NAMES, SeatHolder
 from ..reader import Reader
 from ..store.rows import TableRow
@@ -290,7 +290,7 @@ class Room:
 
     async def toggle_stop(self, reader: Reader, phase: str) -> None:
         play, seat = self.playing(), self._mine(reader)
-        if phase not in PHASES:
+        if phase not in scenery_of(play.session).PHASES:
             raise Refused("refused-illegal")
 
         def change() -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from ...encounter.content.packs import Packs
-from ..play.encounter import rounds
+from ..play.scenery import rounds
 from ..reader import Reader
 from ..rooms import new_game
 from ..rooms.chat import ChatLine
