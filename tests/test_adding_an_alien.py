@@ -11,7 +11,7 @@ import warptable
 from warptable.cli.main import main
 from warptable.encounter.content.registry import aliens_of
 from warptable.text import LOCALES, Speaker
-from warptable.text.checking import check_words
+from warptable.text.encounter.checking import check_words
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = (ROOT / "docs" / "adding-an-alien.md").read_text(encoding="utf-8")
@@ -46,8 +46,9 @@ def test_its_words_are_said(pack: warptable.Pack, locale: str) -> None:
     check_words(pack)
     speaker = Speaker(locale, packs=(pack,))
     sheet = speaker.sheet("herald")
-    assert (speaker.alien("herald"), bool(sheet.power)) == ("Herald", True)
-    assert "proclaim" in speaker.ability("herald.proclaim").lower()
+    assert (speaker.alien("herald"), sheet.power_name) == ("Herald", "The Power to Proclaim")
+    assert all((sheet.power, sheet.wild, sheet.super, sheet.tagline))
+    assert "Proclaim" in speaker.ability("herald.proclaim")
 
 
 def test_a_game_is_played_with_it_and_saved(pack: warptable.Pack) -> None:

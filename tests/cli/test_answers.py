@@ -9,12 +9,12 @@ from tests.questions import asks
 from tests.scenario import Table, planet, table
 from warptable.cli.terminal.answers import Unclear, parse
 from warptable.cli.terminal.asked import Asked
-from warptable.cli.terminal.dealing import Talks
+from warptable.cli.terminal.encounter.dealing import Talks
 from warptable.cli.terminal.screen import Screen
 from warptable.kernel import Decision, Distribute, Number
 from warptable.text import Speaker
-from warptable.text.hands import hand_order
-from warptable.text.spreads import suggestion
+from warptable.text.encounter.hands import hand_order
+from warptable.text.encounter.spreads import suggestion
 
 GATE = -1
 

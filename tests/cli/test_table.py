@@ -11,7 +11,7 @@ from tests.scenario import GATE, Table, planet, table
 from warptable.bots import make_bot
 from warptable.cli.terminal.answers import parse
 from warptable.cli.terminal.asked import Asked
-from warptable.cli.terminal.board import board
+from warptable.cli.terminal.encounter.board import board
 from warptable.cli.terminal.screen import Screen
 from warptable.cli.terminal.table import TerminalTable
 from warptable.encounter.game import Game

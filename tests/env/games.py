@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from warptable.env.actions import Held
+from warptable.env.encounter.actions import Held
 from warptable.env.match import Match
 from warptable.kernel import Decision, Option, Rng
 

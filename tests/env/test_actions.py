@@ -6,9 +6,9 @@ from tests.env.games import TABLES, questions
 from tests.questions import asks
 from warptable import new_game
 from warptable.encounter.rulebook import Settings
-from warptable.env.actions import OTHERS, Actions, Held
+from warptable.env.encounter.actions import OTHERS, Actions, Held
+from warptable.env.encounter.vocabulary import vocabulary_of
 from warptable.env.match import Match
-from warptable.env.vocabulary import vocabulary_of
 from warptable.kernel import Option, Pick, PickSome
 from warptable.kernel.errors import WarptableError
 

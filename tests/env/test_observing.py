@@ -13,10 +13,11 @@ from warptable import new_game
 from warptable.encounter.model.state import State
 from warptable.encounter.model.views import CardView, View
 from warptable.encounter.view import FACEDOWN
-from warptable.env.actions import Held
-from warptable.env.fighting import OUTCOME, SIDE_FIELDS
-from warptable.env.match import Match, Observer
-from warptable.env.seeing import SEAT_FIELDS
+from warptable.env.encounter.actions import Held
+from warptable.env.encounter.fighting import OUTCOME, SIDE_FIELDS
+from warptable.env.encounter.observer import Observer
+from warptable.env.encounter.seeing import SEAT_FIELDS
+from warptable.env.match import Match
 from warptable.kernel import Composite, Rng, Session
 
 
@@ -35,7 +36,7 @@ def test_cards_and_ships_lie_where_they_should() -> None:
     t = table(players=3, hands={0: ["attack-06", "attack-06", "plague"], 1: ["negotiate"]})
     match = Match("ffg", 3)
     mine, theirs = seen(match, t.session, 0), seen(match, t.session, 1)
-    faces = match.vocabulary.faces
+    faces = match.actions.vocabulary.faces
     assert named(match, mine["hand"], faces) == {"attack-06": 2, "plague": 1}
     assert named(match, theirs["hand"], faces) == {"negotiate": 1}
     assert not any(mine["known"])
@@ -53,7 +54,7 @@ def test_an_encounter_is_seen_from_both_sides() -> None:
     t.encounter(ships=2, cards=("attack-20", "attack-08"))
     match = Match("ffg", 3)
     mine, theirs = seen(match, t.session, 0), seen(match, t.session, 1)
-    assert named(match, mine["discard"], match.vocabulary.faces) == {"attack-20": 1, "attack-08": 1}
+    assert named(match, mine["discard"], match.actions.vocabulary.faces) == {"attack-20": 1, "attack-08": 1}
     assert mine["discard"] == theirs["discard"]
     assert len(OUTCOME) == len(mine["outcome"])
     assert len(mine["sides"]) == 3 * len(SIDE_FIELDS)
@@ -65,7 +66,7 @@ def test_a_facedown_card_is_seen_by_its_player_only() -> None:
         encounter = match.game.view(None).encounter
         if encounter is None or encounter.cards[0] != FACEDOWN:
             continue
-        player, faces = match.game.state.frames[-1].sides[0].laid_by, len(match.vocabulary.faces)
+        player, faces = match.game.state.frames[-1].sides[0].laid_by, len(match.actions.vocabulary.faces)
         slots = [seen(match, match.game, seat)["slots"][: 2 + faces] for seat in range(4)]
         for seat, slot in enumerate(slots):
             assert slot[0] == (seat != player), decision
@@ -79,7 +80,7 @@ def test_the_question_and_the_picks_so_far_are_in_it() -> None:
     halfway = 0
     for decision, held, _ in questions(match, 5, 400):
         parts = seen(match, match.game, decision.seat)
-        assert parts["prompt"].index(1) == match.vocabulary.prompts.index(decision.prompt)
+        assert parts["prompt"].index(1) == match.actions.vocabulary.prompts.index(decision.prompt)
         assert sum(parts["kind"]) == 1
         if isinstance(decision, Composite) and decision.partial:
             halfway += 1

@@ -14,7 +14,7 @@ from warptable.table.ui.library.help import help_text
 from warptable.table.ui.library.terms import CARD_RULES, PHASE_RULES, TERMS, cited
 from warptable.text import LOCALES, Speaker, t
 from warptable.text.bundles import sources
-from warptable.text.rulebook import rule_text
+from warptable.text.encounter.rulebook import rule_text
 
 HERALDS = (
     Pack("heralds", "1", {"herald": Alien("herald")}, {"herald": "Draws a card <b>before</b> allies are invited."}),

@@ -11,7 +11,7 @@ from warptable.encounter import facts
 from warptable.table.reader import Reader
 from warptable.table.ui.library.rules import linked, rules
 from warptable.text import LOCALES, t
-from warptable.text.rulebook import rule_text
+from warptable.text.encounter.rulebook import rule_text
 
 READER = Reader("g")
 RULE = re.compile(r'<li id="([FAN]-[A-Z0-9]+-\d+)"[^>]*?( hidden)?>')

@@ -74,6 +74,7 @@ def test_an_alien_of_a_pack_is_chosen_and_played_and_the_game_comes_back(tmp_pat
         hub = await hub_with(tmp_path, PACK)
         room = await seated(hub, FREE, 1)
         page = waiting_room(waiting_room_for(room, reader, ""))
+        assert "Town Crier" in page
         assert 'value="herald"' in page
         await room.pick_alien(reader, "herald")
         await room.start(reader, fill="steady")
@@ -83,7 +84,7 @@ def test_an_alien_of_a_pack_is_chosen_and_played_and_the_game_comes_back(tmp_pat
         assert play.session.state.seats[0].sheets[0].alien == "herald"
         with drawing(room.packs):
             frame = table(scene_for(room, reader, Album()))
-        assert "Herald" in frame
+        assert "Town Crier" in frame
         assert 'd="M0,-20 L5,20Z"' in frame
         await closed(hub)
         return room.id, len(play.session.history)
@@ -129,6 +130,7 @@ def test_two_servers_of_one_process_show_different_packs_with_the_same_alien(tmp
         return frame
 
     one, other = run(story("one", PACK)), run(story("other", heralds("criers", "Loud Mouth", 9)))
-    assert ("L5,20Z" in one, "L9,20Z" in one) == (True, False)
+    assert ("Town Crier" in one, "Loud Mouth" in one, "L5,20Z" in one, "L9,20Z" in one) == (True, False, True, False)
+    assert ("Town Crier" in other, "Loud Mouth" in other) == (False, True)
     assert ("L5,20Z" in other, "L9,20Z" in other) == (False, True)
     assert "L5,20Z" not in emblem("herald")

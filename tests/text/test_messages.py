@@ -17,8 +17,8 @@ from warptable.encounter.model.layers import Layer
 from warptable.encounter.model.roles import ROLE_LINES
 from warptable.encounter.model.windows import PHASES, Window
 from warptable.text import LOCALES, MissingText, t
-from warptable.text.asking import moment_id
 from warptable.text.bundles import entries, sources
+from warptable.text.encounter.asking import moment_id
 
 SRC = Path(__file__).resolve().parent.parent.parent / "src" / "warptable"
 ENGINE = (SRC / "kernel", SRC / "encounter")

@@ -5,8 +5,9 @@ import re
 import pytest
 
 from warptable.encounter import facts
-from warptable.text import LOCALES, Speaker, explain, rule_text, section_name
-from warptable.text.rulebook import TRANSLATED, translation
+from warptable.text import LOCALES, Speaker, rule_text, section_name
+from warptable.text.encounter import explain
+from warptable.text.encounter.rulebook import TRANSLATED, translation
 
 RULE_ID = re.compile(r"\b[FAN]-[A-Z0-9]+-\d+\b")
 NUMBERS = {

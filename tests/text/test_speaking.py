@@ -13,7 +13,8 @@ from warptable.encounter.editions import EDITIONS
 from warptable.encounter.model.cards import flare_of
 from warptable.encounter.model.layers import Layer
 from warptable.kernel import Event, Offer
-from warptable.text import LOCALES, Speaker, explain, hint, key, label, named, question, sentence
+from warptable.text import LOCALES, Speaker, hint, key, label, named, question, sentence
+from warptable.text.encounter import explain
 
 HOME = (0,) * 5 + (1,) * 5 + (2,) * 5 + (3,) * 5
 

@@ -15,7 +15,7 @@ from rich.text import Text
 from ..encounter import facts
 from ..encounter.facts import AlienFacts, AvalonAlien, FlareSide
 from ..encounter.model.windows import PHASES
-from ..text.speaker import Speaker
+from ..text.encounter.speaker import Speaker
 from .errors import Refused
 from .options import language
 from .output import print_json

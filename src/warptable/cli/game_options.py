@@ -9,7 +9,7 @@ from .. import load, load_packs
 from ..encounter.content.packs import Packs
 from ..encounter.content.registry import all_aliens
 from ..kernel import BadSave, Session
-from ..text.checking import check_words
+from ..text.encounter.checking import check_words
 from .errors import Refused
 from .options import listed
 

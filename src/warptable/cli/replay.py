@@ -11,7 +11,7 @@ from ..text import Speaker, sentence
 from .errors import Refused
 from .game_options import packs_from, read_save
 from .options import language
-from .terminal.board import board
+from .terminal.encounter.board import board
 from .terminal.screen import Screen
 from .terminal.style import QUIET
 

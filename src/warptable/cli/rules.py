@@ -10,8 +10,8 @@ from rich.text import Text
 
 from ..encounter import facts
 from ..encounter.facts import Rule, read
-from ..text.rulebook import rule_text, section_name
-from ..text.speaker import Speaker
+from ..text.encounter.rulebook import rule_text, section_name
+from ..text.encounter.speaker import Speaker
 from .errors import Refused
 from .options import language
 from .output import print_json

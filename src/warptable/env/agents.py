@@ -8,7 +8,6 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 
 from .match import SEEDS, Match, Observation, checked_reward
-from .telling import Teller
 
 
 class Agents:
@@ -30,7 +29,7 @@ class Agents:
         if seed is not None:
             self._dice = seeding.np_random(seed)[0]
         game = self.match.deal(int(self._dice.integers(SEEDS)) if seed is None else seed)
-        self.teller = Teller(game) if self.render_mode is not None else None
+        self.teller = self.match.encoding.teller_of(game) if self.render_mode is not None else None
         self.agents = self.possible_agents[:]
         self._cycles = 0
 

@@ -12,17 +12,10 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from .. import Pack, new_game
-from ..encounter.model.state import State
-from ..encounter.model.views import View
-from ..encounter.rulebook import Settings
+from .. import Pack
+from ..games import family_of
 from ..kernel import DONE, PASS, Composite, Decision, Option, Session
-from .actions import IDLE, Actions, Held
-from .asked import AskedPart
-from .fighting import EncounterPart
-from .layout import Layout
-from .seeing import Names, TablePart
-from .vocabulary import vocabulary_of
+from .encoding import IDLE, encoding_of
 
 Observation: TypeAlias = dict[str, NDArray[np.int8]]
 
@@ -33,26 +26,6 @@ SHARED, SPLIT = "shared", "split"
 
 class IllegalAction(ValueError):
     """An action that the mask does not allow; nothing has changed."""
-
-
-class Observer:
-    """Makes the vector of one seat, from its view and the question put to it and from nothing else."""
-
-    def __init__(self, actions: Actions) -> None:
-        v = actions.vocabulary
-        self.layout, names = Layout(), Names(v)
-        self.table = TablePart(self.layout, v, names)
-        self.encounter = EncounterPart(self.layout, v, self.table)
-        self.asked = AskedPart(self.layout, v, names, actions)
-
-    def vector(self, view: View, decision: Decision[Any] | None, held: Held) -> bytearray:
-        row = bytearray(self.layout.size)
-        self.table.write(row, view)
-        if view.encounter is not None:
-            self.encounter.write(row, view.encounter, view.me)
-        if decision is not None:
-            self.asked.write(row, decision, held)
-        return row
 
 
 class Match:
@@ -70,21 +43,24 @@ class Match:
         **how: Any,
     ) -> None:
         """As for `warptable.new_game`; `how`: whether it asks uniformly, keeps a log, and how many checkpoints."""
-        named = [None if names is None else tuple(names) for names in (aliens, flares, pool)]
-        self.settings = Settings(
-            edition, players, named[0], tuple(variants), named[1], named[2], tuple(packs)
-        ).checked()
+        asked = {"flares": flares, "pool": pool, "packs": packs}
+        family = family_of(edition)
+        self.settings = family.settings(edition, players, aliens, variants, **asked)
+        self._rules = family.rules(edition, packs)
         self.how: dict[str, Any] = {"record": False, "keep": NEVER, **how}
-        self.vocabulary = vocabulary_of(self.settings)
-        self.actions = Actions(self.vocabulary)
-        self.observer = Observer(self.actions)
-        self.game: Session[State] = self.deal(0)
+        self.encoding = encoding_of(edition)
+        self.actions: Any = self.encoding.actions_of(self.settings)  # the family's own, as is what it sees with
+        self.observer: Any = self.encoding.observer_of(self.actions)
+        self.game: Session[Any] = self.deal(0)
 
-    def deal(self, seed: int) -> Session[State]:
+    @property
+    def vocabulary(self) -> Any:
+        """The names at this kind of table, by which vectors and actions are indexed."""
+        return self.actions.vocabulary
+
+    def deal(self, seed: int) -> Session[Any]:
         """A fresh game; the same for the same seed."""
-        s = self.settings
-        more = {"flares": s.flares, "pool": s.pool, "packs": s.packs, **self.how}
-        self.game = new_game(s.edition, s.players, seed, s.aliens, s.variants, **more)
+        self.game = Session.new(self._rules, seed, self.settings, **self.how)
         self._seen: dict[int, dict[int, Option]] = {}
         return self.game
 
@@ -103,7 +79,7 @@ class Match:
     def observe(self, seat: int) -> Observation:
         """What a seat knows, and what it may answer. A seat that is not asked may only idle."""
         view, decision = self.game.view(seat), self.asked(seat)
-        held = Held(view)
+        held = self.encoding.held_in(view)
         mask = bytearray(self.actions.size)
         if decision is None:
             mask[IDLE] = 1
@@ -117,7 +93,7 @@ class Match:
     def choices(self, decision: Decision[Any]) -> dict[int, Option]:
         """What may be answered now, by action."""
         if decision.seat not in self._seen:
-            held = Held(self.game.view(decision.seat))
+            held = self.encoding.held_in(self.game.view(decision.seat))
             self._seen[decision.seat] = self.actions.choices(decision, held)
         return self._seen[decision.seat]
 

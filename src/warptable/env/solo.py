@@ -19,7 +19,6 @@ from ..bots import Sight, make_bot, thinks_ahead
 from ..kernel import Rng
 from ..kernel.session import KEEP
 from .match import NEVER, SEEDS, Match, Observation, checked_reward
-from .telling import Teller
 
 MAX_CYCLES = 10_000
 """Answers of the learner after which a game is cut off."""
@@ -64,7 +63,7 @@ class Solo(Env[Observation, int]):
         super().reset(seed=seed)
         number = int(self.np_random.integers(SEEDS)) if seed is None else seed
         game = self.match.deal(number)
-        self.teller = Teller(game) if self.render_mode is not None else None
+        self.teller = self.match.encoding.teller_of(game) if self.render_mode is not None else None
         seats = range(self.match.settings.players)
         self._players = [(make_bot(self.bots), Rng.seeded("solo", number, seat)) for seat in seats]
         self._cycles = 0

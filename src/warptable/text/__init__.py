@@ -7,13 +7,13 @@ question(speaker, decision, view)                     # what is asked
 label(speaker, decision, option, view)                # what can be answered
 """
 
-from .asking import hint, key, label, question
 from .bundles import LOCALES, MissingText, Who, t
-from .explain import Explanation, explain, in_short, named
-from .rulebook import rule_text, section_name
-from .sheets import SheetText, sheet_text
-from .speaker import LETTERS, Speaker
-from .telling import sentence
+from .encounter.asking import hint, key, label, question
+from .encounter.explain import Explanation, explain, in_short, named
+from .encounter.rulebook import rule_text, section_name
+from .encounter.sheets import SheetText, sheet_text
+from .encounter.speaker import LETTERS, Speaker
+from .encounter.telling import sentence
 
 __all__ = [
     "LETTERS",

@@ -1,6 +1,7 @@
 """Message files and how to speak through them.
 
-Messages are Fluent files under `locale/<language>/`. Besides Fluent's own means they may use a few functions:
+Messages are Fluent files under `locale/<language>/common/` and `locale/<language>/<family>/`. Besides Fluent's own
+means they may use a few functions:
 `ME($who)` is `yes` for the reader and `no` for anybody else, `ACC`, `DAT` and `POS` give a name in that case,
 `SHIPS($n)`, `CARDS($n)` count things (in German with `case: "dat"` too).
 
@@ -86,11 +87,12 @@ def has(locale: str, message_id: str, own: Own = ()) -> bool:
 
 
 def sources(locale: str) -> Iterator[tuple[str, str]]:
-    """(file name, content) of the message files of a language."""
+    """(file name, content) of the message files of a language: what all games say, then each family's own."""
     folder = resources.files(__package__).joinpath("locale", locale)
-    for entry in sorted(folder.iterdir(), key=_name):
-        if entry.name.endswith(".ftl"):
-            yield entry.name, entry.read_text(encoding="utf-8")
+    for part in sorted(folder.iterdir(), key=_name):
+        for entry in sorted(part.iterdir(), key=_name):
+            if entry.name.endswith(".ftl"):
+                yield entry.name, entry.read_text(encoding="utf-8")
 
 
 def _name(entry: Traversable) -> str:

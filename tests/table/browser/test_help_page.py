@@ -13,7 +13,7 @@ from tests.table.game_scenes import scene_at, with_reader
 from tests.table.test_board_picture import at
 from warptable.table.ui.game.page import table
 from warptable.text import t
-from warptable.text.rulebook import rule_text
+from warptable.text.encounter.rulebook import rule_text
 
 SHEET = "/aliens/oracle"
 ALERT = '[data-help="term-alert"]'

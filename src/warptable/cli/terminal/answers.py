@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from ...kernel import Distribute, Number, PickSome
-from ...text.spreads import suggestion
+from ...text.encounter.spreads import suggestion
 from .asked import Asked
 
 

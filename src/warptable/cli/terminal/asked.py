@@ -9,8 +9,8 @@ from ...encounter.model.prompts import DEAL
 from ...encounter.model.views import View
 from ...kernel import DONE, PASS, Compose, Decision, Distribute, Number, Of, Offer, PickSome
 from ...text import Speaker, key, label
-from ...text.hands import hand_number, in_hand
-from ...text.spreads import suggestion
+from ...text.encounter.hands import hand_number, in_hand
+from ...text.encounter.spreads import suggestion
 
 
 @dataclass(frozen=True, slots=True)

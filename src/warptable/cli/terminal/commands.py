@@ -8,7 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ...kernel import CannotUndo
-from ...text import explain, named, sentence
+from ...text import named, sentence
+from ...text.encounter import explain
 from .screen import Leave
 from .style import ACT, QUIET
 

@@ -15,11 +15,11 @@ from rich.text import Text
 from ...encounter.model.views import View
 from ...kernel import Compose, Distribute, Offer
 from ...text import Explanation, Speaker, hint, in_short, label, question
-from ...text.asking import WINDOW
-from ...text.hands import hand_order
-from . import board
+from ...text.encounter.asking import WINDOW
+from ...text.encounter.hands import hand_order
 from .asked import Asked, Entry
 from .console import make_console
+from .encounter import board
 from .style import ACT, COLOURS, DANGER, QUIET, REACT
 
 CARD_COLOURS = {"attack": "#d8472f", "negotiate": "#0f9d8a", "morph": "#9a63e8", "reinforcement": "#2fa866"}

@@ -14,11 +14,11 @@ from ...encounter.model.prompts import REINFORCEMENT
 from ...encounter.model.views import View
 from ...kernel import PASS, Decision, Event, IllegalAnswer, Of, Offer, Rng, Session
 from ...text import Speaker, sentence
-from ...text.asking import WINDOW
+from ...text.encounter.asking import WINDOW
 from . import commands
 from .answers import Unclear, parse
 from .asked import Asked
-from .dealing import Interrupted, Talks
+from .encounter.dealing import Interrupted, Talks
 from .screen import Leave, Screen
 from .style import QUIET
 

@@ -383,7 +383,7 @@ class Play:
             decision = self._asked(seat, number)
             try:
                 given = read(decision, self.session.view(seat))
-                whole = _whole(decision, given)
+                whole = _whole(decision, given, deal=self.scenery.is_deal(decision))
             except IllegalAnswer:
                 raise Refused("refused-illegal") from None
             self.spoken[seat] = len(self.session.log)
@@ -470,10 +470,10 @@ def _chosen(pause: Pause, entry: Entry) -> ReactionOption | None:
     return None
 
 
-def _whole(decision: Decision[Any], given: Any) -> Any:
+def _whole(decision: Decision[Any], given: Any, *, deal: bool) -> Any:
     """The whole answer; None if these are the first steps of one that is composed, which the question keeps for its
-    person. A restart forgets them. Raises IllegalAnswer."""
-    if not isinstance(decision, Compose) or is_deal(decision):
+    person (a deal is always given whole). A restart forgets them. Raises IllegalAnswer."""
+    if not isinstance(decision, Compose) or deal:
         return decision.checked(given)
     trial = decision.twin()
     try:

@@ -14,7 +14,7 @@ from ...encounter.model.cards import flare_of
 from ...encounter.model.windows import Window
 from ...encounter.rules.wiring import Registry
 from ...kernel import PASS, Event, Offer
-from ...text.asking import WINDOW
+from ...text.encounter.asking import WINDOW
 
 LOOKED_BACK = 60
 """Events in which the use that is answered must lie: one exchange is shorter."""

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from ....encounter.model.views import View
 from ....text import Speaker
-from ....text.hands import hand_order
+from ....text.encounter.hands import hand_order
 from ...reader import Reader
 from ...scene.data import Asked, Person, Scene
 from ..art.cards import card

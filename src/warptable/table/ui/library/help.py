@@ -13,9 +13,9 @@ from ....encounter import facts
 from ....encounter.content.packs import Packs, pack_of
 from ....encounter.editions import EDITIONS
 from ....text import Speaker
-from ....text.explain import card_text
-from ....text.rulebook import rule_text, section_name
-from ....text.speaker import FLARE, FLARE_SIDES
+from ....text.encounter.explain import card_text
+from ....text.encounter.rulebook import rule_text, section_name
+from ....text.encounter.speaker import FLARE, FLARE_SIDES
 from ..art.cards import card, kind_of
 from ..art.emblems import alert, emblem
 from ..render import render

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from ....encounter import facts
 from ....text import Speaker
-from ....text.rulebook import rule_text, section_name
+from ....text.encounter.rulebook import rule_text, section_name
 from ...reader import Reader
 from ..page import page
 from ..render import render

@@ -8,8 +8,8 @@ from typing import Any
 
 from .....encounter.model.places import BESIDE, GATE
 from .....kernel import Decision, Distribute, PickSome
-from .....text.asking import PLACES, SEATS
-from .....text.spreads import owner, takes
+from .....text.encounter.asking import PLACES, SEATS
+from .....text.encounter.spreads import owner, takes
 from ....scene.data import Scene
 
 GOALS = {"F-LAUNCH-2": GATE, "F-ALLIANCE-7": GATE, "F-ALLIANCE-8": BESIDE}

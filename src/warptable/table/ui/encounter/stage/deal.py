@@ -14,8 +14,8 @@ from markupsafe import Markup
 from .....encounter.rules.deals import ACCEPT, REFUSE, WAIT
 from .....encounter.rules.steps.resolution import DEAL_LOSSES
 from .....kernel import Compose
-from .....text.hands import hand_order
-from .....text.telling import terms
+from .....text.encounter.hands import hand_order
+from .....text.encounter.telling import terms
 from ....scene.data import Offered, Scene, Talks
 from ...art.cards import kind_of
 from ...render import render

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .....text.hands import hand_order
+from .....text.encounter.hands import hand_order
 from ....scene.data import Offered, Scene, Talks
 
 

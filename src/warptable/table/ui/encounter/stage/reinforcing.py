@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from .....encounter.model.cards import FACES
 from .....encounter.model.layers import Layer
 from .....encounter.rules.reckoning import ahead
-from .....text.asking import face_of
+from .....text.encounter.asking import face_of
 from ....scene.data import Scene
 from .sides import ROLES, changes, own_role
 from .verdict import Verdict

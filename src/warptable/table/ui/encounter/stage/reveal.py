@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from .....encounter.model.layers import Layer
 from .....encounter.model.prompts import DRIVE_OUT
-from .....text.asking import PLACES
+from .....text.encounter.asking import PLACES
 from ....scene.data import Scene
 from ...render import render
 from .faceoff import BIG, strip, told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from .....encounter.model.views import View
-from .....text.speaker import FLARE
+from .....text.encounter.speaker import FLARE
 from ....scene.data import Scene
 from ...art.cards import card
 from ...art.emblems import emblem

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from .....encounter.model.views import SheetView, View
-from .....text.hands import hand_order
+from .....text.encounter.hands import hand_order
 from ....scene.data import Scene
 from ...art.cards import kind_of
 from ...render import render

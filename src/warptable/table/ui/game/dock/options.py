@@ -9,8 +9,8 @@ from typing import Any
 from .....encounter.editions import COLORS
 from .....kernel import Decision, Of, PickSome
 from .....text import label
-from .....text.asking import CARDS, PLACES, SEATS, face_of, is_word, spot
-from .....text.hands import in_hand
+from .....text.encounter.asking import CARDS, PLACES, SEATS, face_of, is_word, spot
+from .....text.encounter.hands import in_hand
 from ....scene.data import Scene
 from .answers import token
 

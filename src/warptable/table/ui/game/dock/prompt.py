@@ -9,7 +9,7 @@ from markupsafe import Markup
 from .....encounter.model.prompts import DEAL
 from .....kernel import Compose, Decision, Distribute
 from .....text import hint, label, question
-from .....text.hands import hand_order
+from .....text.encounter.hands import hand_order
 from ....scene.data import Asked, Scene
 from ...art.cards import kind_of, value_of
 from ...render import render

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from .....text import in_short, question
-from .....text.asking import CARDS, WINDOW, face_of, moment_id
-from .....text.hands import hand_number, in_hand
+from .....text.encounter.asking import CARDS, WINDOW, face_of, moment_id
+from .....text.encounter.hands import hand_number, in_hand
 from ....scene.data import Answer, Reaction, Scene
 from ...art.cards import kind_of, value_of
 from ...render import render

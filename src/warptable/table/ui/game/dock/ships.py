@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from .....encounter.model.views import View
 from .....kernel import Distribute
-from .....text.spreads import owner, suggestion, takes
+from .....text.encounter.spreads import owner, suggestion, takes
 from ....scene.data import Scene
 from .options import place_name
 

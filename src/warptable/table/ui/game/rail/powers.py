@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .....encounter.model.views import SheetView
-from .....text import Speaker, explain, in_short
+from .....text import Speaker, in_short
+from .....text.encounter import explain
 from ....scene.data import Scene
 
 """Why a power cannot be used, or that nobody else knows it."""

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ..encounter.model.layers import Layer
-from ..encounter.model.places import PLACE_NAMES
+from ...encounter.model.layers import Layer
+from ...encounter.model.places import PLACE_NAMES
 from .speaker import SIDES, Speaker, spelled
 
 Data = Mapping[str, Any]

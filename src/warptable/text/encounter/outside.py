@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from textwrap import dedent
 
-from ..encounter.content.packs import Packs, pack_of
-from .bundles import LOCALES, Own
+from ...encounter.content.packs import Packs, pack_of
+from ..bundles import LOCALES, Own
 
 
 def own_words(locale: str, packs: Packs) -> Own:

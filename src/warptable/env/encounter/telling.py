@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..encounter.model.state import State
-from ..encounter.model.views import View
-from ..kernel import Session
-from ..text import Speaker, sentence
-from ..text.bundles import LOCALES
+from ...encounter.model.state import State
+from ...encounter.model.views import View
+from ...kernel import Session
+from ...text import Speaker, sentence
+from ...text.bundles import LOCALES
 
 
 class Teller:

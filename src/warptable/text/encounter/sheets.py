@@ -9,8 +9,8 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ..encounter import facts
-from .bundles import Own, has, speak, t
+from ...encounter import facts
+from ..bundles import Own, has, speak, t
 
 FIELDS = ("power-name", "tagline", "power", "wild", "super", "rulings")
 """What every alien with messages has."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..kernel import Composite, Decision, Distribute, Number, PickSome
+from ...kernel import Composite, Decision, Distribute, Number, PickSome
+from ..layout import Layout
 from .actions import Actions, Held
-from .layout import Layout
 from .seeing import Names, small
 from .vocabulary import Vocabulary
 

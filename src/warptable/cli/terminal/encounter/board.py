@@ -6,9 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...encounter.model.views import SheetView, View
-from ...text import Speaker
-from .style import ACT, COLOURS, DANGER, QUIET, SHAPES, fleet
+from ....encounter.model.views import SheetView, View
+from ....text import Speaker
+from ..style import ACT, COLOURS, DANGER, QUIET, SHAPES, fleet
 
 PHASES = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
 NAME_WIDTH = 24

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..encounter.model.views import View
+from ...encounter.model.views import View
 
 KINDS = ("attack", "negotiate", "morph", "reinforcement")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..encounter import facts
-from ..encounter.model.cards import flare_of
-from ..encounter.model.views import View
+from ...encounter import facts
+from ...encounter.model.cards import flare_of
+from ...encounter.model.views import View
 from .asking import face_of, flare_side
 from .rulebook import rule_text
 from .sheets import as_sentence

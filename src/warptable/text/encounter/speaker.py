@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ..encounter import facts
-from ..encounter.content.packs import Packs, pack_of
-from ..encounter.editions import COLORS
-from ..encounter.model.cards import flare_of
-from ..encounter.model.places import PLACE_NAMES
+from ...encounter import facts
+from ...encounter.content.packs import Packs, pack_of
+from ...encounter.editions import COLORS
+from ...encounter.model.cards import flare_of
+from ...encounter.model.places import PLACE_NAMES
+from ..bundles import Who, has, speak
 from . import outside
-from .bundles import Who, has, speak
 from .sheets import SheetText, part_name, sheet_text
 
 LETTERS = tuple(color[0].upper() for color in COLORS)

@@ -14,12 +14,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..encounter.model.places import PLACE_NAMES, SPECIAL
-from ..encounter.model.prompts import DRIVE_OUT, REINFORCEMENT
-from ..encounter.model.views import View
-from ..kernel import Decision, Of, Option
-from ..kernel.errors import WarptableError
-from .layout import Layout
+from ...encounter.model.places import PLACE_NAMES, SPECIAL
+from ...encounter.model.prompts import DRIVE_OUT, REINFORCEMENT
+from ...encounter.model.views import View
+from ...kernel import Decision, Of, Option
+from ...kernel.errors import WarptableError
+from ..layout import Layout
 from .vocabulary import Vocabulary, colours
 
 IDLE = 0

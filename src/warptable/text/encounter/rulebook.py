@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from ..encounter import facts
-from ..encounter.facts import read
+from ...encounter import facts
+from ...encounter.facts import read
 
 TRANSLATED = ("de",)
 """The languages that have the rules in their own words."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..encounter.model.views import View
-from ..kernel import Distribute, Of, Spread
+from ...encounter.model.views import View
+from ...kernel import Distribute, Of, Spread
 
 PUTTING = frozenset({"ships-home", "amoeba-out"})
 """Questions for places where ships are put down, not taken from."""

@@ -7,14 +7,14 @@ from typing import Any
 
 from rich.text import Text
 
-from ...encounter.editions import COLORS
-from ...encounter.rules.deals import describe, terms_of
-from ...kernel import Compose
-from ...text.hands import hand_order
-from ...text.telling import terms
-from .answers import Unclear
-from .asked import Asked
-from .screen import Screen
+from ....encounter.editions import COLORS
+from ....encounter.rules.deals import describe, terms_of
+from ....kernel import Compose
+from ....text.encounter.hands import hand_order
+from ....text.encounter.telling import terms
+from ..answers import Unclear
+from ..asked import Asked
+from ..screen import Screen
 
 ACCEPT, REFUSE, PROPOSE, WAIT = "accept", "refuse", "propose", "wait"
 PARTS = ("give", "ask", "grant", "want", "free")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..encounter.model.layers import Layer
-from ..encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
-from ..encounter.model.views import EncounterView, ResultView, SlotView
-from .layout import Layout
+from ...encounter.model.layers import Layer
+from ...encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
+from ...encounter.model.views import EncounterView, ResultView, SlotView
+from ..layout import Layout
 from .seeing import TablePart, signed, small
 from .vocabulary import Vocabulary
 

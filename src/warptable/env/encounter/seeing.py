@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from itertools import chain
 from typing import Any
 
-from ..encounter.model.cards import FACES
-from ..encounter.model.views import SheetView, View
-from .layout import Layout
+from ...encounter.model.cards import FACES
+from ...encounter.model.views import SheetView, View
+from ..layout import Layout
 from .vocabulary import Vocabulary, colours
 
 SEAT_FIELDS = (

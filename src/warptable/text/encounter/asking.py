@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..encounter.model.places import PLACE_NAMES
-from ..encounter.model.prompts import DRIVE_OUT, REINFORCEMENT, WINDOWS
-from ..encounter.model.views import CardView, View
-from ..encounter.model.windows import FREE, Window
-from ..kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome
+from ...encounter.model.places import PLACE_NAMES
+from ...encounter.model.prompts import DRIVE_OUT, REINFORCEMENT, WINDOWS
+from ...encounter.model.views import CardView, View
+from ...encounter.model.windows import FREE, Window
+from ...kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome
 from .speaker import FLARE, LETTERS, SIDES, Speaker, spelled
 from .telling import values_of
 

@@ -1,0 +1,69 @@
+"""How the games of a family become numbers: `env/<family>` is a package with these functions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from ..games import family_of
+from ..kernel import Decision, Option, Session
+from . import encounter
+from .layout import Layout
+
+IDLE = 0
+"""The action of a seat that is not asked, the same in every family."""
+
+
+class Actions(Protocol):
+    """All answers of a kind of table, numbered."""
+
+    @property
+    def size(self) -> int: ...
+
+    def choices(self, decision: Decision[Any], held: Any, /) -> dict[int, Option]:
+        """What may be answered now, by action."""
+        ...
+
+    def name(self, action: int, /) -> str:
+        """An action in words, for people."""
+        ...
+
+
+class Observer(Protocol):
+    """Makes the vector of one seat, from its view and the question put to it and from nothing else."""
+
+    @property
+    def layout(self) -> Layout: ...
+
+    def vector(self, view: Any, decision: Decision[Any] | None, held: Any, /) -> bytearray: ...
+
+
+class Teller(Protocol):
+    """Tells one game in English, each event once, for `render`."""
+
+    def tell(self) -> str: ...
+
+
+class Encoding(Protocol):
+    """Vectors and actions of a family."""
+
+    def actions_of(self, settings: Any, /) -> Actions:
+        """The actions of a kind of table."""
+        ...
+
+    def observer_of(self, actions: Any, /) -> Observer: ...
+
+    def held_in(self, view: Any, /) -> Any:
+        """What a seat holds, in the form that actions and vectors need."""
+        ...
+
+    def teller_of(self, game: Session[Any], /) -> Teller: ...
+
+
+ENCODINGS: Mapping[str, Encoding] = {"encounter": encounter}
+"""Family -> its encoding."""
+
+
+def encoding_of(edition: str) -> Encoding:
+    """The encoding of the family to which an edition belongs."""
+    return ENCODINGS[family_of(edition).id]

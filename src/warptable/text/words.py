@@ -1,0 +1,52 @@
+"""What a family says: `text/<family>` is a package with these functions. Messages of all families lie in one bundle, so
+words that they share need no copy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from ..games import family_of
+from ..kernel import Decision
+from . import encounter
+
+
+class Words(Protocol):
+    """A family's names, questions, options and events in one of the languages."""
+
+    def speaker_for(
+        self, locale: str, view: Any, me: int | None = None, names: Sequence[str] = (), packs: Any = (), /
+    ) -> Any:
+        """Who puts ids into words for one reader at this table (None: for a spectator)."""
+        ...
+
+    def question(self, speaker: Any, decision: Decision[Any], view: Any, /) -> str: ...
+
+    def hint(self, speaker: Any, decision: Decision[Any], view: Any, /) -> str:
+        """What follows from the answer; empty where the question says it all."""
+        ...
+
+    def label(self, speaker: Any, decision: Decision[Any], option: Any, view: Any, /) -> str:
+        """One option in words."""
+        ...
+
+    def key(self, speaker: Any, decision: Decision[Any], option: Any, /) -> str:
+        """The short key of an option; empty if it has none."""
+        ...
+
+    def sentence(self, speaker: Any, seen: Mapping[str, Any], /) -> str:
+        """An event, as `Event.seen_by` gives it."""
+        ...
+
+    def explain(self, speaker: Any, source: str, /) -> Any:
+        """What a rule, an alien or a card says; None if nothing is known by that id."""
+        ...
+
+
+WORDS: Mapping[str, Words] = {"encounter": encounter}
+"""Family -> its words."""
+
+
+def words_of(edition: str) -> Words:
+    """The words of the family to which an edition belongs."""
+    return WORDS[family_of(edition).id]
