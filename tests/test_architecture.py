@@ -5,6 +5,7 @@ imports inside functions and under TYPE_CHECKING are seen.
 """
 
 import ast
+import dataclasses
 import re
 import sys
 from collections.abc import Iterator
@@ -14,12 +15,30 @@ import pytest
 from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
 
 from warptable.encounter import facts
+from warptable.games import FAMILIES
+from warptable.kernel.views import CommonView
 
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 CONTENT = "warptable.encounter.content"
 ENGINE = ("warptable.kernel", "warptable.encounter", "warptable.duel")
 NOT_REPEATABLE = {"datetime", "os", "random", "secrets", "time", "uuid"}
+GENERAL = (
+    "warptable.kernel",
+    "warptable.games",
+    "warptable.opening",
+    "warptable.packs",
+    "warptable.bots.random",
+    "warptable.bots.search",
+    "warptable.lab",
+    "warptable.env",
+    "warptable.text",
+    "warptable.table.play",
+    "warptable.table.store",
+)
+"""Packages that serve all families; what is in them for one family alone lies in a module or folder with its name."""
+FAMILY_VIEWS = ("warptable.encounter.model.views", "warptable.encounter.view")
+COMMON = {field.name for field in dataclasses.fields(CommonView)} | {"me"}
 MAY_NAME_ALIENS = (
     f"{CONTENT}.aliens",
     f"{CONTENT}.rulings",
@@ -134,7 +153,31 @@ def test_no_alien_is_named_outside_its_own_file() -> None:
     assert named == []
 
 
+def view_reads(source: str) -> Iterator[tuple[int, str]]:
+    """The fields that a module reads of something it calls a view, with their lines."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id.endswith("view"):
+            yield node.lineno, node.attr
+
+
+def test_general_modules_read_only_what_the_views_of_all_games_have() -> None:
+    """A module that serves every family knows no family's view: neither its type nor any field of its own."""
+    found = []
+    for module, path in modules(*GENERAL):
+        if any(part in FAMILIES for part in module.split(".")):
+            continue
+        source = path.read_text(encoding="utf-8")
+        found += [(module, name) for name in imports_of(module, path) if within(name, *FAMILY_VIEWS)]
+        found += [(module, f"{line}: {field}") for line, field in view_reads(source) if field not in COMMON]
+    assert found == []
+
+
 # ---------------------------------------------------------------- the checks see what they should
+
+
+def test_a_field_of_a_familys_own_view_is_seen() -> None:
+    source = "def f(view, my_view, other):\n    return view.step, my_view.planets, other.planets\n"
+    assert sorted(view_reads(source)) == [(2, "planets"), (2, "step")]
 
 
 @pytest.mark.parametrize(

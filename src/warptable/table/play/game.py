@@ -15,8 +15,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ...encounter.model.state import State
-from ...encounter.model.views import View
 from ...kernel import PASS, CannotUndo, Compose, Composite, Decision, IllegalAnswer, Session
 from ..errors import Refused
 from . import orders
@@ -32,7 +30,7 @@ log = logging.getLogger(__name__)
 
 LOOKED = 0.6
 """The share of a countdown that is left, at least, when the last events have been shown."""
-Read = Callable[[Decision[Any], View], Any]
+Read = Callable[[Decision[Any], Any], Any]
 """Makes an answer to a decision out of what a page sent; raises IllegalAnswer."""
 
 
@@ -94,7 +92,7 @@ class Keeper(Protocol):
 class Play:
     """One game. `told` is called whenever there is something new to see."""
 
-    def __init__(self, session: Session[State], body: Seated, keeper: Keeper, told: Callable[[], None]) -> None:
+    def __init__(self, session: Session[Any], body: Seated, keeper: Keeper, told: Callable[[], None]) -> None:
         self.session = session
         self.record = body
         self.keeper = keeper
