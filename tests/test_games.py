@@ -1,13 +1,18 @@
 """Families: every edition belongs to exactly one, and each gives general modules what they ask for."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from warptable import new_game
+from warptable import bots, new_game
+from warptable.env.encoding import ENCODINGS
 from warptable.games import FAMILIES, all_rules, editions, family_of, family_of_session
 from warptable.kernel import Rng
 from warptable.kernel.families import Family
+from warptable.lab.ledger import LEDGERS
+from warptable.table.play.scenery import SCENERIES
+from warptable.text.words import WORDS, words_of
 
 ALL = list(FAMILIES.values())
 
@@ -47,6 +52,37 @@ def test_a_family_tells_what_general_modules_ask(family: Family) -> None:
             assert family.problems(game) == []
             play(game, rng)
         assert family.facts.rules()
+
+
+LAYERS: dict[str, Mapping[str, Any]] = {
+    "bots": bots.FAMILIES,
+    "laboratory": LEDGERS,
+    "words": WORDS,
+    "encodings": ENCODINGS,
+    "tables of people": SCENERIES,
+}
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_a_layer_finds_what_it_needs_by_the_id_of_a_family(layer: str) -> None:
+    """A family that lacks an entry is not offered there; the multi-player one is offered everywhere."""
+    assert LAYERS[layer].keys() <= FAMILIES.keys()
+    assert "encounter" in LAYERS[layer]
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_the_words_of_an_edition_ask_and_tell(edition: str) -> None:
+    game = new_game(edition, editions()[edition].low)
+    words, rng = words_of(edition), Rng.seeded(edition)
+    speaker = words.speaker_for("en", game.view(0), 0, ("Ada",), ())
+    for _ in range(30):
+        decision = game.decisions[0]
+        view = game.view(decision.seat)
+        assert words.question(speaker, decision, view)
+        assert all(words.label(speaker, decision, option, view) for option in decision.options)
+        play(game, rng)
+    assert all(words.sentence(speaker, event.seen_by(0)) for event in game.log if event.known_to(0))
+    assert words.explain(speaker, decision.source) is not None
 
 
 def play(game: Any, rng: Rng) -> None:

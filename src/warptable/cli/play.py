@@ -14,6 +14,7 @@ from ..bots import BOTS, make_bot
 from ..encounter.content.packs import Packs
 from ..kernel import Rng, Session
 from ..text import Speaker
+from ..text.words import words_of
 from .errors import Refused
 from .game_options import alien_names, packs_from, read_save
 from .options import language, listed, one_of
@@ -106,7 +107,7 @@ def seat_person(
 ) -> TerminalTable:
     """The table with the person at it and a word of welcome."""
     view = session.view(ME)
-    speaker = Speaker(locale, ME, view.home_of, view.edition, (name.strip(),), session.options.packs)
+    speaker: Speaker = words_of(view.edition).speaker_for(locale, view, ME, (name.strip(),), session.options.packs)
     screen = Screen(speaker)
     seats = range(len(view.seats))
     bots = {seat: make_bot(level) for seat in seats if seat != ME}

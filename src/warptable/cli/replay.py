@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from ..kernel import Divergence, Event, Session, WarptableError
-from ..text import Speaker, sentence
+from ..text.words import words_of
 from .errors import Refused
 from .game_options import packs_from, read_save
 from .options import language
@@ -48,13 +48,14 @@ def replay(
     check(saved, seat, to, open_)
     session = rerun(saved, len(saved.history) if to is None else to)
     view = session.view(seat)
-    speaker = Speaker(locale, seat, view.home_of, view.edition, packs=session.options.packs)
+    words = words_of(view.edition)
+    speaker = words.speaker_for(locale, view, seat, (), session.options.packs)
     screen = Screen(speaker)
     edition = speaker.t(f"edition-{view.edition}")
     title = speaker.t("replay-title", edition=edition, players=len(view.seats), seed=str(session.seed))
     screen.heading(title)
     told = [event for event in session.log if open_ or event.known_to(seat)]
-    screen.events([(event.kind, sentence(speaker, seen(event, seat, open_))) for event in told])
+    screen.events([(event.kind, words.sentence(speaker, seen(event, seat, open_))) for event in told])
     if not session.over:
         screen.console.print()
         screen.console.print(board(speaker, view))
