@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from ...encounter.editions import EDITIONS, edition_for
+from ...games import editions, family_of
 from ..errors import Refused
 from ..play.clocks import SPEEDS
 
@@ -42,10 +42,10 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
 
     def checked(self) -> TableSettings:
         """These settings, if a table can be set up with them; raises Refused."""
-        if self.edition not in EDITIONS:
+        if self.edition not in editions():
             raise Refused("refused-edition")
         try:
-            edition_for(self.edition, self.variants, self.players)
+            family_of(self.edition).settings(self.edition, self.players, None, self.variants)
         except ValueError:
             raise Refused("refused-players") from None
         if not 0 <= self.window <= LONGEST_WINDOW:

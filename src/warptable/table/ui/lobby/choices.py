@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from ....bots import LEVELS as BOT_LEVELS
-from ....encounter.editions import EDITIONS, Edition
+from ....games import EditionFacts, editions
 from ....text import t
 from ...play.clocks import DEAL_SECONDS, DECISION_SECONDS
 from ...reader import Reader
@@ -16,17 +16,6 @@ from ...rooms.settings import LEVELS, LONGEST_WINDOW, PRESETS, TableSettings
 
 Words = Callable[..., str]
 PRESET_ICONS = {"first": "spark", "classic": "planet", "four": "zap", "hidden": "eye", "day": "clock"}
-
-
-@dataclass(frozen=True, slots=True)
-class EditionFacts:
-    """An edition in three facts."""
-
-    id: str
-    low: int
-    high: int
-    aliens: int
-    cards: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +43,12 @@ def words(reader: Reader) -> Words:
 @lru_cache(maxsize=1)
 def choices() -> Choices:
     """They do not change while the server runs."""
-    known = tuple(EDITIONS.values())
-    low, high = min(e.min_players for e in known), max(e.max_players for e in known)
+    known = tuple(editions().values())
+    low, high = min(e.low for e in known), max(e.high for e in known)
     variants = dict.fromkeys(variant for e in known for variant in e.variants)
     return Choices(
-        editions=tuple(_facts(e) for e in known),
-        players=tuple((n, _ids(e for e in known if e.min_players <= n <= e.max_players)) for n in range(low, high + 1)),
+        editions=known,
+        players=tuple((n, _ids(e for e in known if e.low <= n <= e.high)) for n in range(low, high + 1)),
         variants=tuple((name, _ids(e for e in known if name in e.variants)) for name in variants),
         with_aliens=_ids(e for e in known if e.aliens),
         with_flares=_ids(e for e in known if e.flares),
@@ -79,7 +68,7 @@ def preset_of(settings: TableSettings) -> str:
 
 def in_words(say: Words, settings: TableSettings) -> list[str]:
     """The settings of a table, one short phrase each; what is as usual and of no consequence is left out."""
-    edition = EDITIONS[settings.edition]
+    edition = editions()[settings.edition]
     said = [say(f"lobby-edition-{settings.edition}"), say("lobby-count-players", n=settings.players)]
     said += [say(f"lobby-variant-{variant}") for variant in settings.variants]
     if edition.aliens:
@@ -93,11 +82,6 @@ def in_words(say: Words, settings: TableSettings) -> list[str]:
     return said if settings.spectators else [*said, say("lobby-set-spectators-off")]
 
 
-def _facts(edition: Edition) -> EditionFacts:
-    cards = sum(number for _, number in edition.deck) + edition.flares
-    return EditionFacts(edition.id, edition.min_players, edition.max_players, len(edition.aliens), cards)
-
-
-def _ids(editions: Iterable[Edition]) -> str:
+def _ids(found: Iterable[EditionFacts]) -> str:
     """As the pages write it: with spaces between."""
-    return " ".join(edition.id for edition in editions)
+    return " ".join(edition.id for edition in found)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ....bots import BOTS
-from ....encounter.editions import EDITIONS
+from ....games import editions
 from ...errors import Refused
 from ...rooms.settings import LEVELS, LONGEST_WINDOW, PRESETS, TableSettings
 
@@ -32,9 +32,9 @@ def read_settings(form: Form) -> TableSettings:
     """The settings of a complete form: what is not ticked is off. What the edition does not have is left out, for the
     page hides it there; raises Refused."""
     name = first(form, "edition")
-    if name not in EDITIONS:
+    if name not in editions():
         raise Refused("refused-edition")
-    edition = EDITIONS[name]
+    edition = editions()[name]
     sent: dict[str, Any] = {
         "name": one_line(first(form, "name")),
         "edition": name,
@@ -67,7 +67,7 @@ def read_query(form: Form) -> TableSettings:
     edition = first(form, "edition")
     wanted = first(form, "players")
     players = int(wanted) if _is_number(wanted) else TableSettings().players
-    return _fitting(edition if edition in EDITIONS else TableSettings().edition, players)
+    return _fitting(edition if edition in editions() else TableSettings().edition, players)
 
 
 def read_play_now(form: Form) -> PlayNow:
@@ -100,8 +100,8 @@ def _is_number(text: str) -> bool:
 
 def _fitting(edition: str, players: int) -> TableSettings:
     """Default settings for this edition, with as many players as it can seat."""
-    made = EDITIONS[edition]
-    seated = min(max(players, made.min_players), made.max_players)
+    made = editions()[edition]
+    seated = min(max(players, made.low), made.high)
     return TableSettings(edition=edition, players=seated)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from ....encounter.editions import EDITIONS
+from ....games import editions
 from ...reader import Reader
 from ...rooms.settings import PRESETS, TableSettings
 from ...scene.lobby import TableCard
@@ -33,7 +33,7 @@ def home(reader: Reader, mine: Sequence[TableCard], open_tables: Sequence[TableC
         presets=[(name, PRESET_ICONS.get(name, "planet"), against_bots(name)) for name in PRESETS],
         defs=poster_defs(),
         hero=hero(),
-        posters={name: poster(name) for name in EDITIONS},
+        posters={name: poster(name) for name in editions()},
         error=error,
     )
     return page(reader, say("lobby-title"), body, path="/", current="play")

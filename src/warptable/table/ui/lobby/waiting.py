@@ -7,7 +7,8 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from ....encounter import facts
-from ....encounter.editions import COLORS, EDITIONS
+from ....encounter.editions import COLORS
+from ....games import editions
 from ....text import Speaker
 from ...rooms.settings import NAME_LENGTH
 from ...scene.lobby import Fewer, WaitingRoom
@@ -73,7 +74,7 @@ def fewer_in_words(say: Words, few: Fewer) -> str:
 
 def candidates(data: WaitingRoom) -> list[PickableAlien]:
     """The aliens to choose from, by name; none unless the choice is free and the reader has a seat."""
-    if data.settings.choice != "free" or data.me is None or not EDITIONS[data.settings.edition].aliens:
+    if data.settings.choice != "free" or data.me is None or not editions()[data.settings.edition].aliens:
         return []
     speaker = Speaker(data.reader.locale, edition=data.settings.edition, packs=data.packs)
     found = [_candidate(speaker, alien) for alien in data.aliens]
