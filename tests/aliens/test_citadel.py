@@ -8,7 +8,7 @@ from tests.readings import homes, outcome, totals, uses
 from tests.scenario import Table, planet, table
 from warptable.encounter.game import Game
 from warptable.encounter.verbs.powers import remove
-from warptable.encounter.verbs.stores import station
+from warptable.encounter.verbs.stores import lay_at_planet
 
 SETTLED = "window-DESTINY_SETTLED"
 SELECTED = "window-CARDS_SELECTED"
@@ -27,7 +27,7 @@ def walls(*faces: str, at: int = 5) -> Callable[[Game], None]:
             card = next(card for card in g.s.piles["cosmic"].draw if g.s.faces[card] == face)
             g.s.piles["cosmic"].draw.remove(card)
             g.hand(2).append(card)
-            station(g, 2, card, at, "citadel")
+            lay_at_planet(g, 2, card, at, "citadel")
 
     return build
 

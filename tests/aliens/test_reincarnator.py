@@ -207,7 +207,7 @@ def test_the_power_of_its_incarnation_is_used_like_its_own() -> None:
 
 @pytest.mark.rule("F-GOAL-7", "F-RES-10")
 def test_a_new_incarnation_is_in_force_at_once() -> None:
-    """Filch, drawn after the defeat, may still pocket the card that is discarded now."""
+    """Filch, drawn after the defeat, may still take_unseen the card that is discarded now."""
     t = defeat(box=["filch"])
     t.do(0, "window-CARDS_DISCARDED", "filch.theft", options=["pass", "filch.theft"])
     assert t.hand(0) == ["attack-05", "attack-40"]

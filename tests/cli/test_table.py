@@ -15,7 +15,7 @@ from warptable.cli.terminal.encounter.board import board
 from warptable.cli.terminal.screen import Screen
 from warptable.cli.terminal.table import TerminalTable
 from warptable.encounter.game import Game
-from warptable.encounter.verbs.stores import station
+from warptable.encounter.verbs.stores import lay_at_planet
 from warptable.kernel import Distribute, Number, Pick, Rng
 from warptable.text import Speaker, in_short
 
@@ -35,7 +35,7 @@ def walls(*faces: str, at: int) -> Callable[[Game], None]:
             card = next(card for card in g.s.piles["cosmic"].draw if g.s.faces[card] == face)
             g.s.piles["cosmic"].draw.remove(card)
             g.hand(2).append(card)
-            station(g, 2, card, at, "citadel")
+            lay_at_planet(g, 2, card, at, "citadel")
 
     return build
 

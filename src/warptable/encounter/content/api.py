@@ -59,14 +59,14 @@ from ..rules.totals import card_values, faces
 from ..rules.use import PowerUse, Use
 from ..rules.victory import check, claim
 from ..verbs.alliances import commit
-from ..verbs.cards import from_discard, give, mix_hands, pocket, put_back, swap_hands, take_random
+from ..verbs.cards import from_discard, give, mix_hands, put_back, swap_hands, take_random, take_unseen
 from ..verbs.destiny import shuffle_destiny
 from ..verbs.encounter import back_from_warp, count_flare, decide, fail_deal, lift, name_defense
 from ..verbs.knowledge import show_cards, show_hand, show_openly
 from ..verbs.powers import draw_unused, exchange, forget, gain, lend, remember, remove
 from ..verbs.ships import move, move_spread, place_spread
 from ..verbs.slots import claim_face, open_slot, slot_to_hand, swap_slots
-from ..verbs.stores import discard_sheet, draw_to_sheet, station, swap_with_sheet
+from ..verbs.stores import discard_sheet, draw_to_sheet, lay_at_planet, swap_with_sheet
 from .conditions import (
     both_attack,
     cards_left,
@@ -190,6 +190,7 @@ __all__ = [
     "in_warp",
     "insert_encounter",
     "join",
+    "lay_at_planet",
     "leave",
     "lend",
     "lift",
@@ -207,7 +208,6 @@ __all__ = [
     "own_attack",
     "own_type",
     "place_spread",
-    "pocket",
     "put_back",
     "reinforce_with",
     "remember",
@@ -223,13 +223,13 @@ __all__ = [
     "shuffle_destiny",
     "side_won",
     "slot_to_hand",
-    "station",
     "successful",
     "swap_hands",
     "swap_slots",
     "swap_with_sheet",
     "take_cards",
     "take_random",
+    "take_unseen",
     "takes_ship",
     "targets",
     "to_warp",

@@ -196,7 +196,7 @@ def from_discard(g: Game, seat: int, card: int, source: str) -> None:
     g.emit("took_discard", source, seat=seat, card=card, face=g.s.faces[card])
 
 
-def pocket(g: Game, seat: int, *, discarded: bool) -> int:
+def take_unseen(g: Game, seat: int, *, discarded: bool) -> int:
     """The top card of the deck or the discards goes to a hand unseen: nobody else knows where it is now."""
     pile = g.s.piles[COSMIC]
     card = (pile.discard if discarded else pile.draw).pop()

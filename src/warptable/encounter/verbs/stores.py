@@ -47,7 +47,7 @@ def swap_with_sheet(g: Game, seat: int, sheet: Sheet) -> None:
     g.hand_changed(seat)
 
 
-def station(g: Game, seat: int, card: int, planet: int, source: str) -> None:
+def lay_at_planet(g: Game, seat: int, card: int, planet: int, source: str) -> None:
     """A card from the hand is laid at a planet, faceup; it is in no hand any more."""
     g.seats[seat].hand.remove(card)
     show(g, seat, card)

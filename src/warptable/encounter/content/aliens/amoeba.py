@@ -68,7 +68,7 @@ async def ooze(use: Use) -> None:
 
 @ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(ships_outside(use.g, use.seat)))
 async def up_to_four(use: Use) -> None:
-    """Also for a defense without a ship on its planet."""
+    """Up to four own ships go into the encounter or out of it; also for a defense without a ship on its planet."""
     await _resize(use, FOUR)
 
 

@@ -7,7 +7,8 @@ ALIEN = Alien("anti-matter")
 
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True, when=both_attack)
 def negate(use: Use) -> None:
-    """Own ships and all allied ships of both sides are negative; the opponent's own ships are not."""
+    """The lower total wins. Own ships and all allied ships of both sides are negative; the opponent's own ships are
+    not."""
     use.modify(Layer.SIGN, seat=use.seat)
     use.modify(Layer.SIGN, op="allies")
     use.modify(Layer.COMPARE)
@@ -20,6 +21,6 @@ def negate(use: Use) -> None:
     when=lambda use: use.event.flare == "wild" and use.event.seat != use.seat,
 )
 def annihilate(use: Use[Play]) -> None:
-    """The flare goes back uncounted; that side of it is stopped for this encounter."""
+    """Somebody else's flare has no effect: it goes back uncounted, and that side is stopped for this encounter."""
     use.event.cancel(HAND, counts=False)
     use.impose(Kind.BARRED, card=use.event.card, text=use.event.flare)

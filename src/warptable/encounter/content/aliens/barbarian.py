@@ -13,7 +13,7 @@ def _loot_there(use: Use) -> bool:
 
 @ALIEN.ability(W.SPOILS, role=Role.OFFENSE, must=True, when=_loot_there)
 async def loot(use: Use) -> None:
-    """The whole hand is handed over; what is not kept is discarded."""
+    """The defense hands over its whole hand; a card for each own ship may be kept, the others are discarded."""
     g, seat, defense = use.g, use.seat, use.e.defense
     cards = take_random(g, seat, defense, len(g.hand(defense)), use.source)
     most = min(use.e.seats[seat].engaged, len(cards))

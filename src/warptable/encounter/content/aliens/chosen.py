@@ -84,7 +84,7 @@ def _could_keep(use: Use[Ride]) -> bool:
 
 @ALIEN.rides(pray, role=Role.MAIN, when=_could_keep)
 async def keep(use: Use[Ride]) -> tuple[int, ...]:
-    """Decided after a look at the drawn cards; this flare itself may be one of them."""
+    """Drawn cards that are no encounter cards may be kept, after a look at all; this flare may be one of them."""
     gifts = _gifts(use)
     kept = await PickSome(use.seat, KEEP, use.source, gifts, 0, len(gifts)) if gifts else ()
     return (use.card, *kept)

@@ -1,6 +1,22 @@
 """Citadel: lays attack cards at planets, and may let those of the targeted planet fight for its defense."""
 
-from ..api import DEFENSE, Alien, CardType, Game, Kind, Layer, Of, Pick, Ride, Role, Use, W, both_attack, held, station
+from ..api import (
+    DEFENSE,
+    Alien,
+    CardType,
+    Game,
+    Kind,
+    Layer,
+    Of,
+    Pick,
+    Ride,
+    Role,
+    Use,
+    W,
+    both_attack,
+    held,
+    lay_at_planet,
+)
 
 ALIEN = Alien("citadel")
 CARD = ALIEN.prompt("card", Of.CARD)
@@ -14,7 +30,7 @@ async def build(use: Use) -> None:
     """An attack card becomes a citadel at any planet of the game; that is no use of the power."""
     card = await Pick(use.seat, CARD, use.source, held(use, CardType.ATTACK), secret=True)
     planet = await Pick(use.seat, PLANET, use.source, list(range(len(use.g.s.home_of))))
-    station(use.g, use.seat, card, planet, use.source)
+    lay_at_planet(use.g, use.seat, card, planet, use.source)
 
 
 def _citadels(use: Use) -> tuple[int, ...]:
@@ -23,7 +39,7 @@ def _citadels(use: Use) -> tuple[int, ...]:
 
 @ALIEN.ability(W.CARDS_SELECTED, when=lambda use: bool(_citadels(use)))
 def activate(use: Use, factor: int = FOR) -> None:
-    """All citadels of the planet together; they are lost if the defense loses all the same."""
+    """All citadels of the targeted planet fight for the defense; they are lost if it loses all the same."""
     citadels = _citadels(use)
     value = sum(use.g.face(card).value for card in citadels)
     for card in citadels:
@@ -39,7 +55,7 @@ def owns(g: Game, seat: int) -> bool:
 
 @ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=both_attack)
 def walls(use: Use) -> None:
-    """Whichever side the holder is on."""
+    """Five more for the defense, whichever side the holder is on."""
     use.modify(Layer.BONUS, DEFENSE, amount=WALLS)
 
 

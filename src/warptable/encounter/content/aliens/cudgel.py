@@ -30,7 +30,8 @@ def _won_by_attack(use: Use) -> bool:
 
 @ALIEN.ability(W.SPOILS, role=Role.MAIN, must=True, when=_won_by_attack)
 async def smash(use: Use, allies: tuple[int, ...] = ()) -> None:
-    """Each victim picks its own ships; they are lost besides the encounter, so they bring no compensation."""
+    """The opponent loses as many further ships as Cudgel had in the encounter. Each victim picks its own; lost besides
+    the encounter, they bring no compensation."""
     victims = [use.opponent, *allies]
     await choose_losses(use.g, victims, use.e.seats[use.seat].engaged, use.source)
 

@@ -31,7 +31,7 @@ def _open(use: Use[DestinyDraw]) -> bool:
 
 @ALIEN.ability(W.DESTINY_DRAW, role=Role.NOT_OFFENSE, must=True, once=False, when=_open, on_cancel=_shuffle)
 async def command(use: Use[DestinyDraw]) -> None:
-    """Every draw of the encounter, also after a redraw. The card counts as drawn by the offense."""
+    """The Dictator picks the destiny card that the offense draws, at every draw, also after a redraw."""
     use.event.card = await Pick(use.seat, FACE, use.source, sorted(set(use.g.s.destiny.draw)))
     _shuffle(use)
 

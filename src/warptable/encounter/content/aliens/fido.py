@@ -33,7 +33,7 @@ def _spent(g: Game, used: EncounterCards) -> list[int]:
 
 @ALIEN.ability(W.CARDS_DISCARDED, when=lambda use: bool(_spent(use.g, use.event)))
 async def fetch(use: Use[EncounterCards], several: bool = False) -> None:
-    """One card; with the super flare as many as the owner likes, one after another."""
+    """A used encounter card is offered to somebody; with the super flare several, one after another."""
     stop: list[str] = []
     offered: list[int] = []
     while faces := {use.g.s.faces[card]: card for card in _spent(use.g, use.event) if card not in offered}:

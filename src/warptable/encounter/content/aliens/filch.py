@@ -26,9 +26,9 @@ from ..api import (
     in_warp,
     lift,
     move,
-    pocket,
     put_back,
     show_openly,
+    take_unseen,
     to_warp,
     use_power,
 )
@@ -102,7 +102,7 @@ def cheat(use: Use) -> None:
         back_from_warp(g, seat)
         g.whisper(seat, "cheated", use.source, loot=how, planet=what)
     else:
-        how, what = use.choice, pocket(g, seat, discarded=use.choice == DISCARDS)
+        how, what = use.choice, take_unseen(g, seat, discarded=use.choice == DISCARDS)
         g.whisper(seat, "cheated", use.source, loot=how, card=what, face=g.s.faces[what])
     use.impose(Kind.SECRET, seat=seat, text=how, card=what, face="" if how == SHIP else g.s.faces[what])
 
@@ -123,8 +123,8 @@ async def accuse(use: Use) -> None:
 
 
 async def _caught(g: Game, seat: int, how: str, what: int, face: str) -> None:
-    """F-FLARE-3, F-FLARE-4: the flare is shown, and counts as played only now. The loot goes back as far as it is
-    there (a ship that has left the colony: any other), and one more ship is lost."""
+    """F-FLARE-3, F-FLARE-4: the flare is shown, and counts as played only now. The loot goes back as far as it is there
+    (a ship that has left the colony: any other), and one more ship is lost."""
     flare = g.s.faces.index(f"flare-{ALIEN.id}")
     if flare in g.hand(seat):
         show_openly(g, seat, flare, ALIEN.id)

@@ -28,7 +28,8 @@ HIGHEST, MOST = 40, 20
 
 @ALIEN.ability(W.REVEAL_TURN, role=Role.MAIN)
 async def bluff(use: Use, stake: int = 0) -> None:
-    """Believed, the claim counts for everything that follows. Challenged, the card is shown and somebody pays."""
+    """The own card is claimed to be anything. Believed, the claim counts for everything that follows; challenged, the
+    card is shown, and whoever was wrong pays."""
     g, e = use.g, use.e
     claim = await Pick(use.seat, FACE, use.source, encounter_faces(g))
     g.emit("card_claimed", use.source, seat=use.seat, face=claim)

@@ -81,7 +81,7 @@ def _winners(use: Use) -> list[int]:
 
 @ALIEN.wild(W.RESOLUTION_START, role=Role.MAIN, when=lambda use: bool(_winners(use)))
 async def empty_handed(use: Use) -> None:
-    """Their ships go home, and they gain nothing."""
+    """The allies of an opponent who wins go home, and gain nothing."""
     for seat in _winners(use):
         await leave(use.g, seat, use.source)
 

@@ -28,7 +28,8 @@ SHIPS = 3
 
 @ALIEN.ability(W.TURN_START, role=Role.OFFENSE, must=True, when=lambda use: bool(use.g.hand(use.seat)))
 async def rage(use: Use, only_shown: bool = False) -> None:
-    """With the super flare the card is only shown; the flare lies on the table and so is not among the cards."""
+    """A card is discarded, and everybody else matches it or gives up three ships. With the super flare it is only
+    shown; the flare lies on the table and so is not among the cards."""
     g = use.g
     card = await Pick(use.seat, CARD, use.source, list(g.hand(use.seat)), secret=True)
     if only_shown:

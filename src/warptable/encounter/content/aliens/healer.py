@@ -16,7 +16,8 @@ def _wounded(use: Use[Losses]) -> list[int]:
 
 @ALIEN.ability(W.WARPED, once=False, when=lambda use: bool(_wounded(use)))
 async def heal(use: Use[Losses], each_ship: bool = False) -> None:
-    """One card for each player healed, or with the super flare for each ship."""
+    """Ships that others just lost return to their colonies, for a card for each player, or with the super flare each
+    ship."""
     wounded = _wounded(use)
     named = await PickSome(use.seat, SEATS, use.source, wounded, 1, len(wounded))
     fee = 0

@@ -31,7 +31,7 @@ async def _give_up(use: Use, places: list[tuple[int, int]]) -> int:
 
 @ALIEN.ability(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(use.g.sources(use.seat)))
 async def sacrifice(use: Use) -> None:
-    """Ships on any colony, the targeted planet too; the gate is no colony."""
+    """Up to four ships go to the warp for two cards each: from any colony, the targeted planet too."""
     lost = await _give_up(use, use.g.sources(use.seat))
     await draw_cards(use.g, use.seat, 2 * lost, use.source)
 

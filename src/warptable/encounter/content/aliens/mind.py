@@ -13,7 +13,7 @@ def _readable(use: Use[object]) -> list[int]:
 
 @ALIEN.ability(W.ALLIANCE_BEFORE, when=lambda use: bool(_readable(use)))
 async def read(use: Use, both: bool = False) -> None:
-    """One hand, or with the super flare both."""
+    """A look at the hand of a main player, or with the super flare at both."""
     hands = _readable(use)
     if hands and not both:  # the last card may have been played to stop this use
         hands = [await Pick(use.seat, HAND, use.source, hands)]
@@ -27,7 +27,7 @@ def _another_draws(use: Use[CardsDrawn]) -> bool:
 
 @ALIEN.wild(W.DRAWN, when=_another_draws)
 def watch(use: Use[CardsDrawn]) -> None:
-    """F-FAQ-4: the cards just drawn, and whatever that player draws until the encounter ends."""
+    """F-FAQ-4: the holder sees the cards just drawn, and whatever that player draws until the encounter ends."""
     drawn = use.event
     use.impose(Kind.SHOWS_DRAWS, seat=drawn.seat, numbers=(use.seat,))
     held = [card for card in drawn.cards if card in use.g.hand(drawn.seat)]

@@ -9,7 +9,7 @@ BOTH = -1
 
 @ALIEN.ability(W.CARDS_SELECTED, role=Role.MAIN)
 def reverse(use: Use, side: int = BOTH) -> None:
-    """Both cards, or the one that the super flare named."""
+    """Attacks are read backwards, on both sides or on the one that the super flare named."""
     use.modify(Layer.VALUE, side, op="mirror.reverse", needs=ATTACK)
 
 

@@ -35,8 +35,8 @@ async def two_hands(g: Game, seat: int, sheet: Sheet) -> None:
 
 @ALIEN.ability((), once=False)
 def play_from_hoard(use: Use) -> None:
-    """Each card off the sheet is a use of its own; the engine plays it as if from the hand, and puts back on the
-    sheet what would go back to the hand."""
+    """Each card off the sheet is a use of its own; the engine plays it as if from the hand, and puts back on the sheet
+    what would go back to the hand."""
 
 
 def _spent(use: PowerUse) -> bool:
@@ -47,7 +47,7 @@ def _spent(use: PowerUse) -> bool:
 
 @ALIEN.ability(W.ANY_TIME, once=False, is_use=False, when=_spent)
 async def new_hoard(use: PowerUse) -> None:
-    """It is shown and discarded, and a full one is drawn."""
+    """A hoard without encounter card is shown and discarded, and a full one is drawn."""
     gone = discard_sheet(use.g, use.seat, use.sheet, use.source)
     if gone:
         await discarded(use.g, use.seat, gone)

@@ -34,7 +34,8 @@ def _short(use: Use) -> bool:
 
 @ALIEN.ability(W.ALLIANCE_BEFORE, role=Role.MAIN, when=_short)
 async def refill(use: Use) -> None:
-    """Once begun it continues to a full hand; the next source is chosen after the last card was seen."""
+    """The hand is filled up card by card, from the deck or from other hands. Once begun it continues to a full hand;
+    the next source is chosen after the last card was seen."""
     while _short(use):
         source = await Pick(use.seat, SOURCE, use.source, _sources(use))
         if source == "deck":

@@ -13,7 +13,7 @@ def foresee(use: Use) -> None:
 
 @ALIEN.wild(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(use.g.hand(use.opponent)))
 def confuse(use: Use) -> None:
-    """The flare itself lies on the table meanwhile and is no part of either hand."""
+    """Both hands are shuffled together and dealt out again; the flare lies on the table meanwhile and is in neither."""
     mix_hands(use.g, use.seat, use.opponent, use.source)
 
 

@@ -10,7 +10,8 @@ BORROWER = ALIEN.prompt("borrower", Of.SEAT)
 
 @ALIEN.ability(W.ALLIANCES_FORMED, role=Role.MAIN_OR_ALLY, when=lambda use: bool(use.g.hand(use.seat)), name="give")
 async def present(use: Use) -> None:
-    """A main player gives to its opponent, an ally to either. A main player left without encounter card draws anew."""
+    """A card of the hand goes to a main player: from a main player to its opponent, from an ally to either. A main
+    player left without encounter card draws anew."""
     g, mains = use.g, (use.e.offense, use.e.defense)
     card = await Pick(use.seat, CARD, use.source, list(g.hand(use.seat)), secret=True)
     is_main = use.seat in mains

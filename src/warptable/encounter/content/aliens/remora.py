@@ -29,7 +29,7 @@ def _old_ship(use: Use[object]) -> bool:
 
 @ALIEN.ability(W.FROM_WARP, once=False, when=lambda use: use.event.seat != use.seat and _old_ship(use))
 async def cling_ship(use: Use[ShipsBack]) -> None:
-    """One ship for each time, however many the other player gets."""
+    """When others get ships back from the warp, so does it: one each time, however many they get."""
     await go_home(use.g, use.seat, WARP, 1, use.source)
 
 
@@ -37,7 +37,7 @@ async def cling_ship(use: Use[ShipsBack]) -> None:
     W.DRAWN, once=False, when=lambda use: use.event.seat != use.seat and bool(use.event.cards) and cards_left(use)
 )
 async def cling_card(use: Use[CardsDrawn]) -> None:
-    """One card for each time, however many the other player draws."""
+    """When others draw from the deck, so does it: one card each time, however many they draw."""
     await draw_cards(use.g, use.seat, 1, use.source)
 
 

@@ -34,7 +34,7 @@ def _attacks(use: Use, most: int) -> list[int]:
 
 @ALIEN.ability(W.REINFORCE, role=Role.MAIN_OR_ALLY, once=False, when=lambda use: bool(_attacks(use, LOW)))
 async def attack_as_reinforcement(use: Use, most: int = LOW) -> None:
-    """One card at a time, for either side, as often as it likes."""
+    """An attack of up to six is played as a reinforcement: one at a time, for either side, as often as it likes."""
     cards = _attacks(use, most)
     options = [(card, side) for card in cards for side in (OFFENSE, DEFENSE)]
     card, side = await Pick(use.seat, ATTACK, use.source, options)
@@ -47,7 +47,7 @@ def _may_answer(use: Use[Play]) -> bool:
 
 @ALIEN.ability(W.REINFORCED, role=Role.MAIN_OR_ALLY, once=False, when=_may_answer)
 async def cancel_reinforcement(use: Use[Play]) -> None:
-    """It costs a negotiate, which is part of the effect: zapped, nothing is paid."""
+    """Somebody else's reinforcement is stopped for a negotiate. That is part of the effect: zapped, nothing is paid."""
     await discard_cards(use.g, use.seat, held(use, CardType.NEGOTIATE)[:1], use.source)
     use.event.cancel()
 

@@ -55,7 +55,7 @@ def _names_another(use: Use[DestinyDrawn]) -> bool:
 
 @ALIEN.ability(W.DESTINY_DRAWN, must=True, once=False, when=_names_another)
 async def execute(use: Use[DestinyDrawn], replaces: bool = False) -> None:
-    """Every card drawn counts, also one that is redrawn later."""
+    """Whoever the card names loses a ship; every card drawn counts, also one that is redrawn later."""
     await _execute(use, _named(use), replaces)
 
 
@@ -78,7 +78,7 @@ def _loses_to_attack(use: Use) -> bool:
 
 @ALIEN.wild(W.RESOLUTION_START, role=Role.DEFENSE, when=_loses_to_attack)
 async def drag_along(use: Use) -> None:
-    """The winners are lost too: they found nothing, but have won."""
+    """For a ship outside the encounter the winners' ships are lost too: they found nothing, but have won."""
     g = use.g
     await choose_losses(g, [use.seat], 1, use.source, outside=True)
     await to_warp(g, [(seat, GATE, n) for seat, n in enumerate(g.s.ships[GATE]) if n], use.source)

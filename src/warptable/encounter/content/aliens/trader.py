@@ -9,7 +9,7 @@ CARD = ALIEN.prompt("card", Of.CARD)
 
 @ALIEN.ability(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: use.g.has_encounter_card(use.seat))
 def trade_hands(use: Use, partner: int | None = None) -> None:
-    """Not with a hand that lacks an encounter card."""
+    """Whole hands are exchanged with the opponent; not with an own hand that lacks an encounter card."""
     swap_hands(use.g, use.seat, use.opponent if partner is None else partner, use.source)
 
 

@@ -39,7 +39,7 @@ def _faces_high_attack(use: Use) -> bool:
 
 @ALIEN.wild(W.REVEALED_VALUE, role=Role.MAIN, when=_faces_high_attack)
 def cut_down(use: Use) -> None:
-    """The opponent's high card, before any other effect on values."""
+    """The opponent's attack of fifteen or more is cut to a third, before any other effect on values."""
     use.modify(Layer.VALUE_FIRST, 1 - use.side, op="tripler.third", needs=ATTACK)
 
 

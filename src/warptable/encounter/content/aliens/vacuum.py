@@ -36,7 +36,7 @@ def _drags(use: Use[Losses]) -> bool:
 
 @ALIEN.ability(W.WARPED, must=True, once=False, when=_drags)
 async def catharsis(use: Use[Losses], picks_ships: bool = False) -> None:
-    """At most as many as it lost itself, of whom it likes; perhaps none."""
+    """Others lose ships too: at most as many as it lost itself, of whom it likes; perhaps none."""
     victims = await _victims(use, use.event.heading[use.seat])
     if not picks_ships:
         await choose_losses(use.g, list(victims), victims, use.source, outside=True)

@@ -27,7 +27,8 @@ def _defeats_somebody(use: Use[Losses]) -> bool:
 
 @ALIEN.ability(W.ERADICATE, role=Role.MAIN, must=True, when=_defeats_somebody)
 def eradicate(use: Use[Losses]) -> None:
-    """Nobody is left with fewer ships than the foreign colonies needed to win."""
+    """The losing side's ships leave the game instead of going to the warp; nobody is left with fewer than the foreign
+    colonies needed to win."""
     g = use.g
     for seat, number in enumerate(use.event.heading):
         in_game = sum(row[seat] for row in g.s.ships) - g.s.ships[OUT][seat]

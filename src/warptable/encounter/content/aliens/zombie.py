@@ -23,7 +23,7 @@ async def immortality(use: Use[Losses]) -> None:
 
 @ALIEN.rule("frees_ships_in_deals")
 def frees_ships(g: Game, seat: int) -> bool:
-    """A standing right, not a use: it cannot be zapped (F-ZAP-3)."""
+    """Its deals may free ships of anybody from the warp. A standing right, not a use: it cannot be zapped (F-ZAP-3)."""
     return True
 
 
