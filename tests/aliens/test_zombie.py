@@ -232,7 +232,7 @@ def test_zapped_it_can_still_free_ships_in_a_deal() -> None:
     )
     t.do(2, "window-ENCOUNTER_START", "plague").do(2, "plague-victim", 0).do(0, "lose-ships", {planet(0): 3})
     t.do(2, "window-USE_ANNOUNCED", "cosmic-zap")
-    t.do(0, "plague-card", "negotiate").do(0, "regroup", planet(0))
+    t.do(0, "regroup", planet(0))
     t.encounter(ships=1, cards=("negotiate", "negotiate"))
     assert zapped(t, 0) == [True]
     t.do(0, "deal", (("ask", 1), ("free", 0), ("free", 0), "propose")).do(1, "deal", ("accept",))

@@ -125,7 +125,6 @@ def plagued_zombie_zapped() -> Table:
     t.do(1, "window-ENCOUNTER_START", "plague").do(1, "plague-victim", 0).do(0, "lose-ships", {planet(0): 3})
     t.do(2, "window-USE_ANNOUNCED", "cosmic-zap", options=ZAP)
     assert t.ships(0, WARP) == 3
-    t.do(0, "plague-card", "negotiate")
     return t.do(0, "regroup", planet(0))
 
 
