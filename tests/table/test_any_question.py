@@ -11,7 +11,7 @@ import pytest
 import warptable
 from tests.curious import FOLDER, QUESTIONS, polite
 from tests.table.dock_scenes import fields_of
-from tests.table.game_scenes import scene_of
+from tests.table.game_scenes import scene_of, with_reader
 from warptable.encounter.content.packs import Pack
 from warptable.kernel import Compose, Decision, Distribute, Number, Offer, Rng
 from warptable.table.scene.data import Scene
@@ -20,7 +20,6 @@ from warptable.table.ui.game.dock import dock
 from warptable.table.ui.game.dock.answers import BACK, read_answer, token
 from warptable.table.ui.game.dock.options import items_of
 from warptable.table.ui.game.page import table as page_of
-from warptable.table.ui.game.text_view import text_table
 
 
 def packs(tmp_path: Path) -> dict[str, Pack]:
@@ -70,7 +69,7 @@ def test_every_question_is_drawn_and_answered_by_its_form(tmp_path: Path, alien:
             continue
         met.add(decision.prompt.removeprefix(f"{alien}-"))
         scene = scene_of(session, decision.seat, locale)
-        for drawn in (page_of(scene), text_table(scene)):
+        for drawn in (page_of(scene), page_of(with_reader(scene, text_view=True))):
             assert drawn.count('id="table"') == 1
         if isinstance(decision, Offer):
             assert scene.reaction is not None

@@ -9,8 +9,9 @@ import pytest
 
 from tests.table.game_scenes import played, scene_at, scene_of, with_reader
 from warptable.table.play.encounter import PHASES
-from warptable.table.scene.data import Orders
-from warptable.table.ui.game.page import game_page, log_page, table, top_bar, track
+from warptable.table.scene.data import Orders, Scene
+from warptable.table.ui.game.page import game_page, log_page, table
+from warptable.table.ui.game.top import track
 from warptable.text import LOCALES
 
 SIGHTS = ("choose-alien", "launch", "invite", "ally", "encounter-card", "deal")
@@ -56,6 +57,12 @@ def test_nobody_sees_the_cards_of_others() -> None:
 
 
 # ---------------------------------------------------------------- the bar on top
+
+
+def top_bar(scene: Scene) -> str:
+    """The bar of the whole page, with its menu."""
+    page = table(scene)
+    return page[page.index('<header class="top"') : page.index('<p id="situation"')]
 
 
 def test_the_track_knows_where_the_encounter_is() -> None:

@@ -13,11 +13,16 @@ from warptable.encounter.view import BACK
 from warptable.table.play.encounter import PHASES
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.data import Line, Orders, Reaction, Scene
-from warptable.table.ui.game.rail import rail
-from warptable.table.ui.game.rail.deals import deals
+from warptable.table.ui.game.page import table
 from warptable.table.ui.game.rail.log import LATELY, MOST_LINES, chapters, lately, log, whole_log
-from warptable.table.ui.game.rail.powers import powers
+from warptable.table.ui.game.rail.panes import deals, powers
 from warptable.text import LOCALES
+
+
+def rail(scene: Scene) -> str:
+    """The rail of the whole page."""
+    page = table(scene)
+    return page[page.index('<aside class="rail"') : page.index("</aside>", page.index('<aside class="rail"'))]
 
 
 def told(number: int, *, heading: bool = False, kind: str = "") -> Line:
@@ -74,7 +79,7 @@ def test_a_frame_holds_the_newest_lines_and_leads_to_the_others(late: Scene) -> 
     shown = [line.number for line in late.log[-MOST_LINES:] if not line.heading]
     assert numbers == shown
     assert 'href="/t/abc/log"' in page
-    assert len(re.findall(r'id="line-\d+"', whole_log(late))) == sum(not line.heading for line in late.log)
+    assert len(re.findall(r'id="line-\d+"', whole_log(late, "Comet"))) == sum(not line.heading for line in late.log)
 
 
 def test_a_line_names_its_rule_its_actor_and_its_places(late: Scene) -> None:

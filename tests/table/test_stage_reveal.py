@@ -313,7 +313,7 @@ def test_face_down_cards_show_their_backs_to_the_others() -> None:
 
 def test_nothing_lies_over_the_board_at_set_up() -> None:
     game = next(moments(1))
-    assert stage(scene_of(game, 0)) is None
+    assert stage(scene_of(game, 0)) == ""
 
 
 def test_a_question_about_the_board_makes_room_for_it() -> None:

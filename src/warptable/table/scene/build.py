@@ -74,7 +74,6 @@ def scene_for(room: Room, reader: Reader, album: Album, link: str = "") -> Scene
         seed=session.seed if session.over else None,
         winners=session.winners,
         fleet=album.fleet,
-        given=session.given(),
         faulty=play.faulty,
         again=room.record.again,
         flares=room.settings.flares,

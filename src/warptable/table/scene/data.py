@@ -7,8 +7,8 @@ whatever is drawn from it cannot betray a hidden card.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, fields
+from typing import Any, TypeVar
 
 from ...encounter.model.views import View
 from ...encounter.rules.reckoning import Total
@@ -127,54 +127,21 @@ class Talks:
     seconds: float = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """One reader's table."""
+# ---- parts of a scene: what the regions of a page show -------------------------------------------------------
 
-    reader: Reader
+
+@dataclass(frozen=True, kw_only=True)
+class ScenePart:
+    """What every region may know: the game as the reader sees it, and how to speak to the reader."""
+
     table: str  # the id in the address
-    title: str
     view: View
     speaker: Speaker
-    people: Sequence[Person]
-    log: Sequence[Line] = ()
-    asked: Asked | None = None
-    reaction: Reaction | None = None
-    waiting: Sequence[WaitedFor] = ()
-    talks: Talks | None = None
-    totals: tuple[Total, Total] | None = None  # of offense and defense
-    chat: Sequence[ChatLine] = ()
-    orders: Orders = field(default_factory=Orders)
-    may_undo: bool = False
-    host: bool = False
-    spectators: int = 0
-    speed: str = "normal"
-    seed_hash: str = ""
-    seed: int | None = None  # published when the game is over
-    winners: tuple[int, ...] = ()
-    given: tuple[int, ...] = ()  # seats whose hidden choice is made and waits for others
-    fleet: Fleet | None = None  # which ship stands where, the same for everybody
-    faulty: bool = False  # the game has stopped because of a mistake in the program
-    again: str = ""  # the table of the next game of the same people
-    flares: bool = True  # are flares in this game?
-    again_by: str = ""  # who has set up the next game
-    link: str = ""  # the whole address of this table, for friends
-    deputy: bool = False  # the host is away, and this reader may do what cannot wait
-    requests: Sequence[Request] = ()  # for those who may let somebody in
-    requested: int | None = None  # the seat this reader has asked for
-    since: int | None = None  # the events from this number on have happened since the reader's last answer
-    agreed: Offered | None = None  # the deal that is made and not yet carried out
-    window: int = 0  # the countdown of reactions, as the table is set
 
     @property
     def me(self) -> int | None:
         """The reader's seat; None for a spectator."""
         return self.view.seat
-
-    @property
-    def leads(self) -> bool:
-        """May this reader act for the table now?"""
-        return self.host or self.deputy
 
     @property
     def phase(self) -> str:
@@ -183,3 +150,151 @@ class Scene:
 
     def t(self, message_id: str, **values: Any) -> str:
         return self.speaker.t(message_id, **values)
+
+
+@dataclass(frozen=True, kw_only=True)
+class PeoplePart(ScenePart):
+    """Who sits where."""
+
+    people: Sequence[Person]
+
+
+@dataclass(frozen=True, kw_only=True)
+class QuestionPart(ScenePart):
+    """What the reader is asked."""
+
+    asked: Asked | None = None
+    reaction: Reaction | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class LogPart(PeoplePart):
+    """What has happened."""
+
+    log: Sequence[Line] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class DealsPart(LogPart):
+    """The deals of the game, and the one being made."""
+
+    talks: Talks | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChatPart(ScenePart):
+    """What was said."""
+
+    chat: Sequence[ChatLine] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class OrdersPart(ScenePart):
+    """Standing orders, taking back, asking for time."""
+
+    orders: Orders = field(default_factory=Orders)
+    may_undo: bool = False
+    reaction: Reaction | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class CoachPart(QuestionPart):
+    """The hint for a first game."""
+
+    reader: Reader
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewsPart(QuestionPart, LogPart):
+    """The question and what has happened to the reader since their last answer."""
+
+    since: int | None = None  # the events from this number on have happened since the reader's last answer
+
+
+@dataclass(frozen=True, kw_only=True)
+class SituationPart(NewsPart):
+    """What a screen reader says."""
+
+    waiting: Sequence[WaitedFor] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class BoardPart(QuestionPart, PeoplePart):
+    """The board and the plates."""
+
+    waiting: Sequence[WaitedFor] = ()
+    fleet: Fleet | None = None  # which ship stands where, the same for everybody
+
+
+@dataclass(frozen=True, kw_only=True)
+class ClosePart(ScenePart):
+    """Who would win the game by what happens now."""
+
+    agreed: Offered | None = None  # the deal that is made and not yet carried out
+
+
+@dataclass(frozen=True, kw_only=True)
+class StagePart(ClosePart, QuestionPart, DealsPart):
+    """Reveal, deal and the end of the game."""
+
+    waiting: Sequence[WaitedFor] = ()
+    totals: tuple[Total, Total] | None = None  # of offense and defense
+    winners: tuple[int, ...] = ()
+    seed_hash: str = ""
+    seed: int | None = None  # published when the game is over
+
+
+@dataclass(frozen=True, kw_only=True)
+class LeadPart(PeoplePart):
+    """What those may do who lead the table."""
+
+    host: bool = False
+    deputy: bool = False  # the host is away, and this reader may do what cannot wait
+    requested: int | None = None  # the seat this reader has asked for
+
+    @property
+    def leads(self) -> bool:
+        """May this reader act for the table now?"""
+        return self.host or self.deputy
+
+
+@dataclass(frozen=True, kw_only=True)
+class DockPart(ClosePart, NewsPart, LeadPart):
+    """Where the reader answers: notices, reaction, question, hand."""
+
+    waiting: Sequence[WaitedFor] = ()
+    orders: Orders = field(default_factory=Orders)
+    requests: Sequence[Request] = ()  # for those who may let somebody in
+    again: str = ""  # the table of the next game of the same people
+    again_by: str = ""  # who has set up the next game
+    flares: bool = True  # are flares in this game?
+
+
+@dataclass(frozen=True, kw_only=True)
+class TopPart(LeadPart):
+    """The bar on top with the phases, and the menu of the table."""
+
+    reader: Reader
+    title: str
+    orders: Orders = field(default_factory=Orders)
+    link: str = ""  # the whole address of this table, for friends
+    spectators: int = 0
+    speed: str = "normal"
+    window: int = 0  # the countdown of reactions, as the table is set
+    seed_hash: str = ""
+    seed: int | None = None  # published when the game is over
+
+
+@dataclass(frozen=True, kw_only=True)
+class Scene(DockPart, StagePart, SituationPart, BoardPart, CoachPart, TopPart, OrdersPart, ChatPart):
+    """One reader's table: all parts together."""
+
+    faulty: bool = False  # the game has stopped because of a mistake in the program
+
+
+AnyPart = TypeVar("AnyPart", bound=ScenePart)
+
+
+def part_of(scene: Scene, kind: type[AnyPart]) -> AnyPart:
+    """One part of a scene, without the rest."""
+    return kind(**{one.name: getattr(scene, one.name) for one in fields(kind)})

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from ....encounter import facts
 from ....encounter.content.packs import Packs
 from ....encounter.model.roles import WITH_OFFENSE
-from ...scene.data import Person, Scene
+from ...scene.data import BoardPart, Person
 from ..render import render
 from .board.geometry import Chart
 from .board.selectable import Selectable
@@ -44,7 +44,7 @@ class Plate:
     packs: Packs = ()  # whose emblems may be on it
 
 
-def plates(scene: Scene, voice: Voice, chart: Chart, choices: Selectable) -> Markup:
+def plates(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable) -> Markup:
     """Clockwise from the reader's left. The reader's own plate lies with the hand; a spectator sees all of them."""
     order = [(chart.bottom + step) % chart.players for step in range(0 if scene.me is None else 1, chart.players)]
     waiting = frozenset() if scene.reaction is not None else frozenset(entry.seat for entry in scene.waiting)
@@ -56,7 +56,9 @@ def _drawn(plate: Plate) -> Markup:
     return render("board_plate.html", plate=plate)
 
 
-def _plate(scene: Scene, voice: Voice, chart: Chart, choices: Selectable, waiting: frozenset[int], seat: int) -> Plate:
+def _plate(
+    scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable, waiting: frozenset[int], seat: int
+) -> Plate:
     player, goal = scene.view.seats[seat], scene.view.colonies_to_win
     sheet = player.sheets[0] if player.sheets else None
     alien = sheet.alien if sheet else ""
@@ -104,7 +106,7 @@ def level_of(alien: str) -> str:
     return sheet.level if sheet is not None else ""
 
 
-def role_of(scene: Scene, voice: Voice, seat: int) -> tuple[str] | tuple[str, Name]:
+def role_of(scene: BoardPart, voice: Voice, seat: int) -> tuple[str] | tuple[str, Name]:
     """offense, defense, ally (of whom) or invited; empty for everybody else."""
     encounter = scene.view.encounter
     if encounter is None or encounter.defense < 0:

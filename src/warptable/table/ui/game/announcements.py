@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from markupsafe import Markup
+
 from ....text import label, question
-from ...scene.data import Scene
+from ...scene.data import SituationPart
 from .dock.context import news
 
 
@@ -18,7 +20,7 @@ class Announcement:
     sound: str = ""
 
 
-def announcement(scene: Scene) -> Announcement:
+def announcement(scene: SituationPart) -> Announcement:
     """The open question to this reader, or the reaction that this reader could answer; otherwise nothing."""
     reaction = scene.reaction
     if reaction is not None and reaction.answers and not reaction.answered:
@@ -32,19 +34,24 @@ def announcement(scene: Scene) -> Announcement:
     return Announcement()
 
 
-def situation(scene: Scene) -> str:
+def situation_line(scene: SituationPart) -> Markup:
+    """`<p id="situation">`: read aloud on demand."""
+    return Markup('<p id="situation" hidden>{}</p>').format(situation(scene))
+
+
+def situation(scene: SituationPart) -> str:
     """Where the game stands, in a few sentences."""
     parts = [_where(scene), _encounter(scene), _waiting(scene), _mine(scene)]
     return " ".join(part for part in parts if part)
 
 
-def _where(scene: Scene) -> str:
+def _where(scene: SituationPart) -> str:
     if scene.phase in ("setup", "over"):
         return scene.t("shell-situation-over" if scene.phase == "over" else "shell-situation-setup")
     return scene.t("shell-situation-where", number=scene.view.rounds, phase=scene.t(f"phase-{scene.phase}"))
 
 
-def _encounter(scene: Scene) -> str:
+def _encounter(scene: SituationPart) -> str:
     encounter = scene.view.encounter
     if encounter is None or encounter.offense < 0:
         return ""
@@ -57,12 +64,12 @@ def _encounter(scene: Scene) -> str:
     return text
 
 
-def _waiting(scene: Scene) -> str:
+def _waiting(scene: SituationPart) -> str:
     seats = list(dict.fromkeys(waiting.seat for waiting in scene.waiting))
     return scene.t("shell-situation-waiting", who=scene.speaker.everyone(seats)) if seats else ""
 
 
-def _mine(scene: Scene) -> str:
+def _mine(scene: SituationPart) -> str:
     if scene.me is None:
         return ""
     seat = scene.view.seats[scene.me]

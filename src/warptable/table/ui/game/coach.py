@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ...play.encounter import PHASES
-from ...scene.data import Scene
+from ...scene.data import CoachPart
 from ..render import render
 
 ASKED = (
@@ -29,7 +29,7 @@ ASKED = (
 """Questions of the rules that have a hint of their own; any other is a power's."""
 
 
-def coach(scene: Scene) -> Markup:
+def coach(scene: CoachPart) -> Markup:
     """The hint for this reader; nothing for those who want none or only watch."""
     if not scene.reader.coach or scene.me is None:
         return Markup()
@@ -40,7 +40,7 @@ def coach(scene: Scene) -> Markup:
     return render("coach.html", t=scene.t, key=key, title=title, text=text, back=f"/t/{scene.table}")
 
 
-def hint_key(scene: Scene) -> str:
+def hint_key(scene: CoachPart) -> str:
     """What the hint is about. It follows the reader's own question, then the reader's own answers, then the phase."""
     if scene.asked is not None:
         prompt = scene.asked.decision.prompt
@@ -54,7 +54,7 @@ def hint_key(scene: Scene) -> str:
     return f"phase-{scene.phase}" if scene.phase in PHASES else ""
 
 
-def _words(scene: Scene, key: str) -> tuple[str, str]:
+def _words(scene: CoachPart, key: str) -> tuple[str, str]:
     """Heading and text."""
     if key.startswith("phase-"):
         return scene.t(key), scene.t(f"tip-{key}")

@@ -1,4 +1,4 @@
-"""The game page: top bar, board or stage, dock, rail. The whole of it is one frame."""
+"""The game page. What a socket sends after every change is one frame: all regions of the page, put together."""
 
 from __future__ import annotations
 
@@ -6,32 +6,34 @@ from functools import partial
 
 from markupsafe import Markup
 
-from ....bots import LEVELS
 from ....text import LOCALES, t
-from ....text.bundles import has
-from ...play.bots import STAND_IN
-from ...play.clocks import SPEEDS
-from ...play.encounter import PHASES
 from ...reader import Reader
-from ...rooms.seats import free_name
-from ...rooms.settings import LONGEST_WINDOW, NAME_LENGTH
 from ...scene.data import Scene
-from ..encounter.board import board
-from ..encounter.stage import stage
-from ..names import named
 from ..page import page
 from ..render import render
-from .announcements import announcement, situation
-from .coach import coach
-from .dock import dock
-from .rail import rail
-from .rail.log import lately, whole_log
+from .announcements import announcement
+from .rail.log import whole_log
+from .regions import IN_WORDS, PICTURE, drawn
 from .text_view import text_table
+
+TABS = ("log", "chat", "deals", "powers")
 
 
 def table(scene: Scene) -> Markup:
     """`<div id="table">`: what a socket sends after every change."""
-    return text_table(scene) if scene.reader.text_view else _picture(scene)
+    if scene.reader.text_view:
+        return text_table(scene, drawn(IN_WORDS, scene))
+    return render(
+        "shell_table.html",
+        t=scene.t,
+        scene=scene,
+        reader=scene.reader,
+        at=f"/t/{scene.table}",
+        call=announcement(scene),
+        tabs=TABS,
+        locales=LOCALES,
+        regions=drawn(PICTURE, scene),
+    )
 
 
 def game_page(scene: Scene) -> Markup:
@@ -55,58 +57,4 @@ def broken_page(reader: Reader, table: str, title: str) -> Markup:
 def log_page(scene: Scene) -> Markup:
     """Everything that happened, as far as this reader may know it."""
     title = scene.t("shell-log-of", table=scene.title)
-    return page(scene.reader, title, whole_log(scene), path=f"/t/{scene.table}/log")
-
-
-def _picture(scene: Scene) -> Markup:
-    return render(
-        "shell_table.html",
-        t=scene.t,
-        scene=scene,
-        call=announcement(scene),
-        situation=situation(scene),
-        top=top_bar(scene),
-        board=board(scene),
-        stage=stage(scene) or Markup(""),
-        coach=coach(scene),
-        dock=dock(scene),
-        lately=lately(scene),
-        rail=rail(scene),
-    )
-
-
-def top_bar(scene: Scene) -> Markup:
-    """Logo, encounter, phase track, language and the other switches."""
-
-    def who(seat: int) -> Markup:
-        return named(scene.speaker, seat)
-
-    def bot(level: str) -> str:
-        """A bot of another package has no name but its own."""
-        return scene.t(f"bot-{level}") if has(scene.reader.locale, f"bot-{level}") else level
-
-    return render(
-        "shell_top.html",
-        t=scene.t,
-        scene=scene,
-        reader=scene.reader,
-        at=f"/t/{scene.table}",
-        phases=track(scene),
-        locales=LOCALES,
-        who=who,
-        bot=bot,
-        bots=tuple(LEVELS),
-        usual=STAND_IN,
-        suggested=free_name(scene.reader.name, [person.name for person in scene.people]),
-        longest_name=NAME_LENGTH,
-        windows=range(LONGEST_WINDOW + 1),
-        speeds=tuple(SPEEDS),
-    )
-
-
-def track(scene: Scene) -> list[tuple[str, str]]:
-    """(phase, done | now | later)."""
-    now = PHASES.index(scene.phase) if scene.phase in PHASES else -1
-    if scene.phase == "over":
-        now = len(PHASES)
-    return [(phase, "done" if at < now else "now" if at == now else "later") for at, phase in enumerate(PHASES)]
+    return page(scene.reader, title, whole_log(scene, scene.title), path=f"/t/{scene.table}/log")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -9,17 +10,12 @@ from markupsafe import Markup
 
 from ....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ....text import LOCALES
-from ...play.encounter import PHASES
 from ...scene.data import Scene
-from ..encounter.stage import stage
 from ..names import coloured, named
 from ..render import render
 from .announcements import announcement, situation
-from .coach import coach
-from .dock import dock
-from .rail.deals import deals
 from .rail.log import MOST_LINES, entry
-from .rail.powers import powers
+from .rail.panes import deals_of, powers
 
 PARTS = ("decision", "situation", "planets", "hand", "log", "chat", "orders")
 """The numbered headings, in order."""
@@ -49,8 +45,8 @@ class Planet:
     target: bool
 
 
-def text_table(scene: Scene) -> Markup:
-    """`<div id="table">` without pictures."""
+def text_table(scene: Scene, regions: Mapping[str, Markup]) -> Markup:
+    """`<div id="table">` without pictures. `regions` are those that the page with the board has as well."""
 
     def say(text: str) -> Markup:
         return coloured(scene.speaker, len(scene.people), text)
@@ -68,17 +64,14 @@ def text_table(scene: Scene) -> Markup:
         parts=PARTS,
         call=announcement(scene),
         situation=situation(scene),
-        coach=coach(scene),
-        dock=dock(scene),
-        stage=stage(scene) or Markup(""),
+        regions=regions,
         players=players(scene),
         systems=systems(scene),
         cards=hand(scene),
         entry=partial(entry, scene),
         lines=scene.log[: -MOST_LINES - 1 : -1],
-        deals=deals(scene.log, talking=scene.talks is not None),
+        deals=deals_of(scene),
         powers=powers(scene),
-        phases=PHASES,
         shapes=SHAPES,
         say=say,
         who=who,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from .....encounter.model.places import BESIDE, GATE
-from ....scene.data import Scene
+from ....scene.data import BoardPart
 from .gate import Gate
 from .geometry import TRACK, WARP, Chart, Point
 from .selectable import Selectable
@@ -28,7 +28,7 @@ class Focus:
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
 
-def focus_of(scene: Scene, chart: Chart, choices: Selectable, gate: Gate | None) -> Focus:
+def focus_of(scene: BoardPart, chart: Chart, choices: Selectable, gate: Gate | None) -> Focus:
     """The places to choose from, else the gate and its target, else the players to choose from, else the warp.
 
     Those to be driven out of the reader's home are looked for there (F-DESTINY-4); the gate tells more of those who

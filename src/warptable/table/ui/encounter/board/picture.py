@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
-from ....scene.data import Scene
+from ....scene.data import BoardPart
 from ....scene.fleet import Placement, assign, counts_of
 from ...art.planets import planet_defs
 from ...art.space import sky, space_defs
@@ -42,7 +42,7 @@ class Take:
     more: str
 
 
-def board(scene: Scene) -> Markup:
+def board(scene: BoardPart) -> Markup:
     """The whole region. Every reader gets the same map but for its rotation and for what the reader may choose."""
     view = scene.view
     chart = chart_of(view.home_of, len(view.seats), scene.me)
@@ -75,7 +75,7 @@ def _words(locale: str) -> dict[str, str]:
     return {word: said(locale, f"board-{word}") for word in WORDS}
 
 
-def _svg(scene: Scene, voice: Voice, chart: Chart, choices: Selectable, gate: Gate | None) -> Markup:
+def _svg(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable, gate: Gate | None) -> Markup:
     view = scene.view
     encounter = view.encounter
     found = stacks(chart, _placement(scene), gate, 0 if encounter is None else encounter.offense)
@@ -115,7 +115,7 @@ def _ground() -> Markup:
     return Markup(f'<defs>{defs}</defs><g id="sky" aria-hidden="true">{sky(WIDTH, HEIGHT)}</g>')
 
 
-def _placement(scene: Scene) -> Placement:
+def _placement(scene: BoardPart) -> Placement:
     """The ships as they have flown so far at this table; without a history, as the counts say."""
     placement: Placement | None = scene.fleet.placement if scene.fleet is not None else None
     return placement or assign({}, counts_of(scene.view))
@@ -132,14 +132,14 @@ def _corners(box: tuple[float, float, float, float]) -> str:
     return ",".join(f"{number:.0f}" for number in box)
 
 
-def _about(scene: Scene) -> str:
+def _about(scene: BoardPart) -> str:
     """Changes when the map has a new reason to move."""
     encounter = scene.view.encounter
     target = encounter.target if encounter is not None else -1
     return f"{scene.view.rounds}.{target}.{scene.asked.serial if scene.asked is not None else ''}"
 
 
-def _ghost(scene: Scene, chart: Chart, choices: Selectable, gate: Gate | None, found: list[Stack]) -> Markup:
+def _ghost(scene: BoardPart, chart: Chart, choices: Selectable, gate: Gate | None, found: list[Stack]) -> Markup:
     """The ships that are being chosen, where they will lie; shown as soon as there are any."""
     if choices.goal is None or gate is None or scene.me is None:
         return Markup('<g id="ghost"></g>')
@@ -150,11 +150,11 @@ def _ghost(scene: Scene, chart: Chart, choices: Selectable, gate: Gate | None, f
     )
 
 
-def _takes(scene: Scene, voice: Voice, chart: Chart, choices: Selectable, gate: Gate | None) -> list[Take]:
+def _takes(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable, gate: Gate | None) -> list[Take]:
     return [_take(scene, voice, chart, choices, gate, place) for place in sorted(choices.ships)]
 
 
-def _take(scene: Scene, voice: Voice, chart: Chart, choices: Selectable, gate: Gate | None, place: int) -> Take:
+def _take(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable, gate: Gate | None, place: int) -> Take:
     """Emptying a planet gives up a colony; of the gate or the warp nobody minds."""
     x, y = point_of(chart, gate, place)
     hangs = y < TOPMOST

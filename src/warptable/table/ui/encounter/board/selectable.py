@@ -10,7 +10,7 @@ from .....encounter.model.places import BESIDE, GATE
 from .....kernel import Decision, Distribute, PickSome
 from .....text.encounter.asking import PLACES, SEATS
 from .....text.encounter.spreads import owner, takes
-from ....scene.data import Scene
+from ....scene.data import BoardPart
 
 GOALS = {"F-LAUNCH-2": GATE, "F-ALLIANCE-7": GATE, "F-ALLIANCE-8": BESIDE}
 """Where ships go, by the rule that asks for them."""
@@ -34,7 +34,7 @@ class Selectable:
 NOTHING = Selectable()
 
 
-def selectable_in(scene: Scene) -> Selectable:
+def selectable_in(scene: BoardPart) -> Selectable:
     """Only the reader's own question counts; answers to a reaction window are no places."""
     if scene.asked is None:
         return NOTHING
@@ -54,7 +54,7 @@ def _items(decision: Decision[Any]) -> Any:
     return decision.items if isinstance(decision, PickSome) else decision.options
 
 
-def _goal(scene: Scene, decision: Decision[Any]) -> int | None:
+def _goal(scene: BoardPart, decision: Decision[Any]) -> int | None:
     """Where the ships to be chosen will fly to, if that is the gate or the place beside the target."""
     encounter = scene.view.encounter
     if encounter is None or encounter.target < 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup, escape
 
 from .....text.bundles import has
-from ....scene.data import Scene
+from ....scene.data import BoardPart
 from ...render import render
 from .words import Voice
 
@@ -15,7 +15,7 @@ DIAL = 60
 """The ring shows the last seconds: a full turn is a minute."""
 
 
-def wait_line(scene: Scene, voice: Voice) -> Markup:
+def wait_line(scene: BoardPart, voice: Voice) -> Markup:
     """Empty when the game is over."""
     if scene.view.over:
         return Markup('<div id="waitline" hidden></div>')
@@ -30,7 +30,7 @@ def wait_line(scene: Scene, voice: Voice) -> Markup:
     )
 
 
-def _sentence(scene: Scene, voice: Voice, asked: bool) -> Markup:
+def _sentence(scene: BoardPart, voice: Voice, asked: bool) -> Markup:
     """A window is open to everybody alike, so it names nobody."""
     if scene.reaction is not None:
         return escape(voice.say("board-waits-window"))

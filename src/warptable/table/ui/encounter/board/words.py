@@ -9,7 +9,7 @@ from .....encounter.editions import EDITIONS
 from .....encounter.model.places import BESIDE, GATE, PLACE_NAMES
 from .....encounter.model.views import SheetView, View
 from .....text import Speaker, Who, t
-from ....scene.data import Scene
+from ....scene.data import BoardPart
 from .selectable import Selectable
 
 Value = str | int
@@ -35,7 +35,7 @@ class Voice:
         return said(self.speaker.locale, message_id, *values)
 
 
-def voice_of(scene: Scene) -> Voice:
+def voice_of(scene: BoardPart) -> Voice:
     speaker = scene.speaker
     return Voice(speaker, tuple((speaker.name(seat), seat == speaker.me) for seat in range(len(scene.view.seats))))
 

@@ -1,6 +1,6 @@
 """What lies over the board at special moments: the cards face to face, a deal being made, the end of the game.
 
-stage(scene)              -> the element over the board column, or None when the board is to be seen alone
+stage(scene)              -> the element over the board column, or nothing when the board is to be seen alone
 read_deal(decision, form) -> what the posted deal board says, as an answer to the rules
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from ....scene.data import Scene
+from ....scene.data import StagePart
 from .deal import deal
 from .deal_form import read_deal
 from .faceoff import faceoff
@@ -21,7 +21,7 @@ UNMOVED = "resolution.result"
 """The outcome is known and no ship has moved: the last moment at which the totals can be looked at."""
 
 
-def stage(scene: Scene) -> Markup | None:
+def stage(scene: StagePart) -> Markup:
     """What the moment calls for. A small strip leaves the board in sight; a whole stage covers it until put aside."""
     if scene.phase == "over":
         return over(scene)
@@ -29,7 +29,7 @@ def stage(scene: Scene) -> Markup | None:
         return deal(scene, scene.talks)
     encounter = scene.view.encounter
     if encounter is None or scene.phase not in ("planning", "reveal", "resolution"):
-        return None
+        return Markup("")
     if encounter.revealed and (scene.phase == "reveal" or scene.view.step == UNMOVED):
         return reveal(scene)
-    return faceoff(scene)
+    return faceoff(scene) or Markup("")

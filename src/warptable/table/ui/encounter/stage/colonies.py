@@ -8,7 +8,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from ....scene.data import Scene
+from ....scene.data import ScenePart
 from ...art.planets import planet as globe
 
 MIDDLE = (50.0, 48.0)
@@ -18,7 +18,7 @@ DOWN = 90.0
 """The last planet of a system stands at the bottom, the others follow clockwise."""
 
 
-def small_map(scene: Scene, giver: int, receiver: int, open_: Collection[int], ticked: int = -1) -> dict[str, Any]:
+def small_map(scene: ScenePart, giver: int, receiver: int, open_: Collection[int], ticked: int = -1) -> dict[str, Any]:
     """The planets of the giver; `open_` are those on which a colony may be granted (F-DEAL-4), `ticked` is chosen."""
     view = scene.view
     home = [planet for planet, owner in enumerate(view.home_of) if owner == giver]
@@ -38,7 +38,7 @@ def small_map(scene: Scene, giver: int, receiver: int, open_: Collection[int], t
     }
 
 
-def is_new(scene: Scene, planet: int, receiver: int) -> bool:
+def is_new(scene: ScenePart, planet: int, receiver: int) -> bool:
     """Would a colony here be one more foreign colony?"""
     return bool(scene.view.home_of[planet] != receiver and not scene.view.planets[planet][receiver])
 
@@ -49,7 +49,7 @@ def _place(number: int, planets: int) -> tuple[float, float]:
     return round(MIDDLE[0] + REACH[0] * math.cos(turn), 1), round(MIDDLE[1] + REACH[1] * math.sin(turn), 1)
 
 
-def _planet(scene: Scene, planet: int, giver: int, receiver: int, open_: Collection[int]) -> dict[str, Any]:
+def _planet(scene: ScenePart, planet: int, giver: int, receiver: int, open_: Collection[int]) -> dict[str, Any]:
     view = scene.view
     system = view.home_of[planet]
     return {
@@ -70,7 +70,7 @@ def _globe(seat: int, number: int) -> Markup:
     )
 
 
-def _reason(scene: Scene, planet: int, giver: int, receiver: int) -> str:
+def _reason(scene: ScenePart, planet: int, giver: int, receiver: int) -> str:
     """Why no colony can be granted here."""
     row = scene.view.planets[planet]
     if row[receiver]:

@@ -16,7 +16,7 @@ from .....encounter.rules.steps.resolution import DEAL_LOSSES
 from .....kernel import Compose
 from .....text.encounter.hands import hand_order
 from .....text.encounter.telling import terms
-from ....scene.data import Offered, Scene, Talks
+from ....scene.data import Offered, StagePart, Talks
 from ...art.cards import kind_of
 from ...render import render
 from .colonies import is_new, small_map
@@ -41,12 +41,12 @@ CALLED = (60, 30, 10)
 """Seconds that are called out for those who do not see the ring."""
 
 
-def deal(scene: Scene, talks: Talks) -> Markup:
+def deal(scene: StagePart, talks: Talks) -> Markup:
     """The board for the two partners, a strip for everybody else."""
     return board(scene, talks) if scene.me in talks.partners else onlookers(scene, talks)
 
 
-def board(scene: Scene, talks: Talks) -> Markup:
+def board(scene: StagePart, talks: Talks) -> Markup:
     """The board itself, usable when it is the reader's turn to speak."""
     assert scene.me is not None
     partner = talks.partners[1 - talks.partners.index(scene.me)]
@@ -77,7 +77,7 @@ def board(scene: Scene, talks: Talks) -> Markup:
     )
 
 
-def _standing(scene: Scene, offer: Offered) -> dict[str, Any]:
+def _standing(scene: StagePart, offer: Offered) -> dict[str, Any]:
     """The offer on the table, in the reader's words."""
     assert scene.me is not None
     give, get = in_words(scene, offer, scene.me)
@@ -85,14 +85,14 @@ def _standing(scene: Scene, offer: Offered) -> dict[str, Any]:
     return {"mine": offer.seat == scene.me, "gives": ", ".join(give) or nothing, "gets": ", ".join(get) or nothing}
 
 
-def _again(scene: Scene, talks: Talks) -> str:
+def _again(scene: StagePart, talks: Talks) -> str:
     """F-DEAL-12: a deal is a success for the second encounter."""
     if scene.view.current.number != FIRST_ENCOUNTER:
         return ""
     return scene.t("stages-means-again", who=scene.speaker.who(talks.partners[0]))
 
 
-def onlookers(scene: Scene, talks: Talks) -> Markup:
+def onlookers(scene: StagePart, talks: Talks) -> Markup:
     """What those see who are no part of it: numbers of cards, never which."""
     on_table = standing(talks)
     return render(
@@ -108,7 +108,7 @@ def onlookers(scene: Scene, talks: Talks) -> Markup:
 # ---- what can be said -------------------------------------------------------------------------------
 
 
-def _choices(scene: Scene, partner: int, asked: Compose | None, draft: Draft) -> dict[str, Any]:
+def _choices(scene: StagePart, partner: int, asked: Compose | None, draft: Draft) -> dict[str, Any]:
     """What may be put on the board, as the rules offer it; nothing while the other one speaks."""
     assert scene.me is not None
     first = list(asked.following([])) if asked is not None else []
@@ -135,14 +135,14 @@ def _named(options: Iterable[Any], part: str) -> list[int]:
     return [option[1] for option in options if isinstance(option, tuple) and option[0] == part]
 
 
-def _most_asked(scene: Scene, partner: int, first: list[Any]) -> int:
+def _most_asked(scene: StagePart, partner: int, first: list[Any]) -> int:
     """How many cards may be asked for; while the other one speaks, as many as the rules will offer."""
     if not first:
         return scene.view.seats[partner].hand
     return max([*_named(first, ASK), 0])
 
 
-def _frees(scene: Scene, asked: Compose | None, first: list[Any], draft: Draft) -> list[dict[str, Any]]:
+def _frees(scene: StagePart, asked: Compose | None, first: list[Any], draft: Draft) -> list[dict[str, Any]]:
     """Ships that a power lets a deal set free: the rules offer them with something else, seldom alone."""
     pick = next((option for option in first if isinstance(option, tuple)), None)
     if asked is None or pick is None:
@@ -160,12 +160,12 @@ def _frees(scene: Scene, asked: Compose | None, first: list[Any], draft: Draft) 
     ]
 
 
-def _held(scene: Scene, card: int, face: str) -> dict[str, Any]:
+def _held(scene: StagePart, card: int, face: str) -> dict[str, Any]:
     kind = kind_of(face)
     return {"card": card, "face": face, "name": scene.speaker.card(face), "kind": kind, "icon": KIND_ICONS[kind]}
 
 
-def _party(scene: Scene, seat: int) -> dict[str, Any]:
+def _party(scene: StagePart, seat: int) -> dict[str, Any]:
     alien = alien_of(scene.view, seat)
     return {
         "seat": seat,
@@ -181,17 +181,17 @@ def _party(scene: Scene, seat: int) -> dict[str, Any]:
 # ---- what has been said -----------------------------------------------------------------------------
 
 
-def speaking(scene: Scene) -> int:
+def speaking(scene: StagePart) -> int:
     """Whose turn it is to speak; -1 while that cannot be told."""
     return next((waiting.seat for waiting in scene.waiting if waiting.prompt == "deal"), -1)
 
 
-def offers(scene: Scene, talks: Talks) -> list[dict[str, Any]]:
+def offers(scene: StagePart, talks: Talks) -> list[dict[str, Any]]:
     """Every proposal so far."""
     return [_offer(scene, offer) for offer in talks.offers]
 
 
-def _offer(scene: Scene, offer: Offered) -> dict[str, Any]:
+def _offer(scene: StagePart, offer: Offered) -> dict[str, Any]:
     faces = None if offer.faces is None else list(offer.faces)
     return {
         "seat": offer.seat,
@@ -206,7 +206,7 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def meaning(scene: Scene, talks: Talks, partner: int) -> list[dict[str, Any]]:
+def meaning(scene: StagePart, talks: Talks, partner: int) -> list[dict[str, Any]]:
     """Colonies and cards of both, now and after the offer on the table. A draft is reckoned in the browser."""
     assert scene.me is not None
     on_table = standing(talks)
@@ -226,7 +226,7 @@ def meaning(scene: Scene, talks: Talks, partner: int) -> list[dict[str, Any]]:
     return lines
 
 
-def _change(scene: Scene, offer: Offered, what: str, seat: int) -> int:
+def _change(scene: StagePart, offer: Offered, what: str, seat: int) -> int:
     """How many colonies or cards a seat gains by an offer."""
     change = 0
     for term in offer.terms:
@@ -240,7 +240,7 @@ def _change(scene: Scene, offer: Offered, what: str, seat: int) -> int:
 # ---- the clock --------------------------------------------------------------------------------------
 
 
-def clock(scene: Scene, talks: Talks) -> dict[str, Any] | None:
+def clock(scene: StagePart, talks: Talks) -> dict[str, Any] | None:
     """The ring: what is left of the time; None at a table without a clock."""
     if talks.left is None or not talks.seconds:
         return None

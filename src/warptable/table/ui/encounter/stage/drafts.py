@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .....text.encounter.hands import hand_order
-from ....scene.data import Offered, Scene, Talks
+from ....scene.data import Offered, ScenePart, Talks
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ def standing(talks: Talks) -> Offered | None:
     return next((offer for offer in talks.offers if offer.standing), None)
 
 
-def beginning(scene: Scene, offer: Offered | None) -> Draft:
+def beginning(scene: ScenePart, offer: Offered | None) -> Draft:
     """The draft that an offer, the own one or the other's, leaves behind."""
     if offer is None:
         return Draft()
@@ -48,7 +48,7 @@ def _cards(term: Mapping[str, Any]) -> bool:
     return term["kind"] in ("cards", "random")
 
 
-def _named(scene: Scene, offer: Offered) -> frozenset[int]:
+def _named(scene: ScenePart, offer: Offered) -> frozenset[int]:
     """The cards of the hand that the reader's own offer names; of equal ones any."""
     if offer.seat != scene.me:
         return frozenset()
@@ -60,7 +60,7 @@ def _named(scene: Scene, offer: Offered) -> frozenset[int]:
     return frozenset(cards)
 
 
-def in_words(scene: Scene, offer: Offered, seat: int) -> tuple[list[str], list[str]]:
+def in_words(scene: ScenePart, offer: Offered, seat: int) -> tuple[list[str], list[str]]:
     """What one partner gives and gets by an offer."""
     give: list[str] = []
     get: list[str] = []
@@ -70,7 +70,7 @@ def in_words(scene: Scene, offer: Offered, seat: int) -> tuple[list[str], list[s
     return give, get
 
 
-def _term(scene: Scene, offer: Offered, term: Mapping[str, Any]) -> list[str]:
+def _term(scene: ScenePart, offer: Offered, term: Mapping[str, Any]) -> list[str]:
     if term["kind"] == "colony":
         return [scene.t("stages-colony-on", planet=scene.speaker.planet(term["planet"]))]
     if term["kind"] == "free":

@@ -7,7 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from ....scene.data import Person, Scene
+from ....scene.data import Person, StagePart
 from ...art.wreath import wreath
 from ...render import render
 from .sides import alien_name, alien_of
@@ -25,7 +25,7 @@ STORY = {
 """What is counted in the log, and by which lines."""
 
 
-def over(scene: Scene) -> Markup:
+def over(scene: StagePart) -> Markup:
     """The closing stage; it can be put aside to look at the board."""
     return render(
         "stages_over.html",
@@ -44,7 +44,7 @@ def over(scene: Scene) -> Markup:
     )
 
 
-def _title(scene: Scene) -> str:
+def _title(scene: StagePart) -> str:
     """Who has won; a shared victory is named as one."""
     if not scene.winners:
         return scene.t("stages-over-none")
@@ -54,13 +54,13 @@ def _title(scene: Scene) -> str:
     return scene.t("stages-over-shared", winners=names[:1].upper() + names[1:])
 
 
-def _claims(scene: Scene) -> list[dict[str, Any]]:
+def _claims(scene: StagePart) -> list[dict[str, Any]]:
     """How the winners have won, as the log says it: the last such line of each."""
     found = {line.seat: line for line in scene.log if line.kind in CLAIMS and line.seat in scene.winners}
     return [{"text": line.text, "source": line.source, "seat": line.seat} for line in found.values()]
 
 
-def standings(scene: Scene) -> list[dict[str, Any]]:
+def standings(scene: StagePart) -> list[dict[str, Any]]:
     """The seats, winners first, then by colonies."""
     view = scene.view
     rows = [
@@ -81,14 +81,14 @@ def standings(scene: Scene) -> list[dict[str, Any]]:
     return sorted(rows, key=lambda row: (not row["won"], -row["foreign"], -row["home"]))
 
 
-def _nick(scene: Scene, seat: int) -> str:
+def _nick(scene: StagePart, seat: int) -> str:
     """What a person is called; bots go by their color."""
     person = scene.people[seat] if seat < len(scene.people) else Person("")
     bot = person.bot and not person.absent
     return "" if bot or seat == scene.me or person.name == scene.speaker.name(seat) else person.name
 
 
-def _story(scene: Scene) -> list[tuple[int, str]]:
+def _story(scene: StagePart) -> list[tuple[int, str]]:
     """(number, what) of everything that happened at all."""
     counted = Counter(line.kind for line in scene.log)
     numbers = {"encounters": scene.view.rounds}

@@ -8,7 +8,7 @@ from .....encounter.model.cards import FACES
 from .....encounter.model.layers import Layer
 from .....encounter.rules.reckoning import ahead
 from .....text.encounter.asking import face_of
-from ....scene.data import Scene
+from ....scene.data import StagePart
 from .sides import ROLES, changes, own_role
 from .verdict import Verdict
 
@@ -36,7 +36,7 @@ class WhatIf:
     turns: bool  # somebody else would win then
 
 
-def played(scene: Scene) -> list[Played]:
+def played(scene: StagePart) -> list[Played]:
     """The reinforcements in force, in the order played."""
     found = [change for change in changes(scene.view.current, Layer.REINFORCE) if change.side >= 0]
     seats = _players(scene)
@@ -45,7 +45,7 @@ def played(scene: Scene) -> list[Played]:
     return [Played(change.source, ROLES[change.side], seat) for change, seat in zip(found, seats, strict=True)]
 
 
-def _players(scene: Scene) -> list[int]:
+def _players(scene: StagePart) -> list[int]:
     """Who has reinforced since the cards were revealed, from the log."""
     seats: list[int] = []
     for line in reversed(scene.log):
@@ -56,7 +56,7 @@ def _players(scene: Scene) -> list[int]:
     return seats[::-1]
 
 
-def what_if(scene: Scene, found: Verdict) -> list[WhatIf]:
+def what_if(scene: StagePart, found: Verdict) -> list[WhatIf]:
     """What my reinforcements would do for the side that is behind, those that turn the encounter first. For the
     reader alone."""
     if scene.totals is None or scene.reaction is None or found.kind != "totals":
@@ -68,7 +68,7 @@ def what_if(scene: Scene, found: Verdict) -> list[WhatIf]:
     return sorted(telling, key=lambda thought: not thought.turns)[:MOST_SHOWN]
 
 
-def _helps(scene: Scene, thought: WhatIf) -> bool:
+def _helps(scene: StagePart, thought: WhatIf) -> bool:
     """Is it for the reader's own side, and needed there? A side of its own none has who is no ally."""
     if not thought.turns and thought.role == ROLES[thought.ahead]:
         return False
@@ -80,7 +80,7 @@ def _reinforces(option: object) -> bool:
     return isinstance(option, tuple) and len(option) == 2 and isinstance(option[0], int)
 
 
-def _thought(scene: Scene, face: str, side: int, found: Verdict) -> WhatIf:
+def _thought(scene: StagePart, face: str, side: int, found: Verdict) -> WhatIf:
     assert scene.totals is not None
     modifiers = scene.view.current.modifiers
     values = [total.value for total in scene.totals]

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from .....encounter.model.layers import Layer
 from .....encounter.model.prompts import DRIVE_OUT
 from .....text.encounter.asking import PLACES
-from ....scene.data import Scene
+from ....scene.data import StagePart
 from ...render import render
 from .faceoff import BIG, strip, told
 from .reinforcing import played, what_if
@@ -22,7 +22,7 @@ ON_THE_BOARD = PLACES | {DRIVE_OUT}
 """Questions that are answered by looking at the board."""
 
 
-def reveal(scene: Scene) -> Markup:
+def reveal(scene: StagePart) -> Markup:
     """The stage; it opens as a strip while the reader is asked about the board."""
     pair = sides_of(scene.view)
     found = verdict(scene.view.current, [side.laid for side in pair], scene.totals)
@@ -49,11 +49,11 @@ def reveal(scene: Scene) -> Markup:
     )
 
 
-def asks_for_board(scene: Scene) -> bool:
+def asks_for_board(scene: StagePart) -> bool:
     return scene.asked is not None and scene.asked.decision.of in ON_THE_BOARD
 
 
-def _numbers(scene: Scene) -> tuple[int, int] | None:
+def _numbers(scene: StagePart) -> tuple[int, int] | None:
     """The totals, while ships still stand where they are counted."""
     if scene.totals is None:
         return None
@@ -61,17 +61,17 @@ def _numbers(scene: Scene) -> tuple[int, int] | None:
     return offense.value, defense.value
 
 
-def _in_short(scene: Scene, found: Verdict) -> str:
+def _in_short(scene: StagePart, found: Verdict) -> str:
     said = notes(scene, found)
     return said[0].text if said else headline(scene, found)
 
 
-def _trail(scene: Scene, side: Side) -> dict[str, Any]:
+def _trail(scene: StagePart, side: Side) -> dict[str, Any]:
     found = trail(scene, side)
     return {"trail": found, "written": written(scene.speaker, found), "seat": side.seat, "role": side.role}
 
 
-def _thoughts(scene: Scene, found: Verdict) -> list[dict[str, Any]]:
+def _thoughts(scene: StagePart, found: Verdict) -> list[dict[str, Any]]:
     return [
         {
             "numbers": thought.values,
@@ -83,7 +83,7 @@ def _thoughts(scene: Scene, found: Verdict) -> list[dict[str, Any]]:
     ]
 
 
-def _played(scene: Scene) -> list[dict[str, Any]]:
+def _played(scene: StagePart) -> list[dict[str, Any]]:
     return [
         {
             "face": card.face,
@@ -96,7 +96,7 @@ def _played(scene: Scene) -> list[dict[str, Any]]:
     ]
 
 
-def _fates(scene: Scene, pair: tuple[Side, Side], found: Verdict) -> list[dict[str, Any]]:
+def _fates(scene: StagePart, pair: tuple[Side, Side], found: Verdict) -> list[dict[str, Any]]:
     return [
         {
             "title": fate.title,
@@ -111,5 +111,5 @@ def _fates(scene: Scene, pair: tuple[Side, Side], found: Verdict) -> list[dict[s
     ]
 
 
-def _name(scene: Scene, seat: int) -> str:
+def _name(scene: StagePart, seat: int) -> str:
     return scene.t("stages-you") if seat == scene.me else scene.speaker.name(seat)

@@ -9,7 +9,7 @@ from .....encounter.model.cards import FACES, CardType
 from .....encounter.model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE
 from .....encounter.model.views import View
 from .....encounter.rules.steps.resolution import DEAL_LOSSES
-from ....scene.data import Offered, Scene
+from ....scene.data import ClosePart, Offered
 from .drafts import in_words
 from .sides import Laid
 from .verdict import Verdict
@@ -35,7 +35,7 @@ class Fate:
     source: str
 
 
-def fates(scene: Scene, laid: tuple[Laid, Laid], found: Verdict) -> list[Fate]:
+def fates(scene: ClosePart, laid: tuple[Laid, Laid], found: Verdict) -> list[Fate]:
     """Both ways while totals are open; the one way that is certain otherwise."""
     encounter = scene.view.current
     if encounter.target < 0 or encounter.defense < 0:
@@ -53,7 +53,7 @@ def fates(scene: Scene, laid: tuple[Laid, Laid], found: Verdict) -> list[Fate]:
     ]
 
 
-def _fate(scene: Scene, winner: int, laid: tuple[Laid, Laid], title: str) -> Fate:
+def _fate(scene: ClosePart, winner: int, laid: tuple[Laid, Laid], title: str) -> Fate:
     found = _offense_wins(scene) if winner == OFFENSE else _defense_wins(scene)
     paid = _compensation(scene, winner, laid)
     stakes = tuple(
@@ -65,7 +65,7 @@ def _fate(scene: Scene, winner: int, laid: tuple[Laid, Laid], title: str) -> Fat
     return Fate(title, stakes, "F-RES-1" if winner == OFFENSE else "F-RES-6")
 
 
-def _offense_wins(scene: Scene) -> Iterator[Stake]:
+def _offense_wins(scene: ClosePart) -> Iterator[Stake]:
     """F-RES-1..3: everybody on the gate lands; the defense and its allies lose their ships."""
     view, encounter = scene.view, scene.view.current
     for seat in _attackers(view):
@@ -81,7 +81,7 @@ def _offense_wins(scene: Scene) -> Iterator[Stake]:
         yield Stake(seat, (scene.t("stages-lose-ships", n=view.beside[seat]),), False)
 
 
-def _landing(scene: Scene, seat: int) -> str:
+def _landing(scene: ClosePart, seat: int) -> str:
     """F-RES-2: a new foreign colony moves the marker."""
     view = scene.view
     target = view.current.target
@@ -94,7 +94,7 @@ def _landing(scene: Scene, seat: int) -> str:
     return scene.t("stages-gain-colony", n=number, goal=view.colonies_to_win)
 
 
-def _defense_wins(scene: Scene) -> Iterator[Stake]:
+def _defense_wins(scene: ClosePart) -> Iterator[Stake]:
     """F-RES-5..8: the planet stays as it is, the gate is lost, helpers are rewarded."""
     view, encounter = scene.view, scene.view.current
     planet = scene.speaker.planet(encounter.target)
@@ -105,7 +105,7 @@ def _defense_wins(scene: Scene) -> Iterator[Stake]:
         yield Stake(seat, (scene.t("stages-lose-ships", n=view.gate[seat]),), False)
 
 
-def _compensation(scene: Scene, winner: int, laid: tuple[Laid, Laid]) -> tuple[str, ...]:
+def _compensation(scene: ClosePart, winner: int, laid: tuple[Laid, Laid]) -> tuple[str, ...]:
     """F-COMP-2: who loses with a negotiate against an attack takes a card for each own ship lost."""
     kinds = [FACES[card.counts].type if card.counts else None for card in laid]
     if kinds[1 - winner] is not CardType.NEGOTIATE or kinds[winner] is not CardType.ATTACK:
@@ -117,7 +117,7 @@ def _compensation(scene: Scene, winner: int, laid: tuple[Laid, Laid]) -> tuple[s
     return (scene.t("stages-gain-compensation", n=lost),) if lost else ()
 
 
-def _no_deal(scene: Scene) -> Fate:
+def _no_deal(scene: ClosePart) -> Fate:
     """F-DEAL-11: what threatens both if they do not agree."""
     encounter = scene.view.current
     words = (scene.t("stages-lose-ships", n=DEAL_LOSSES),)
@@ -126,7 +126,7 @@ def _no_deal(scene: Scene) -> Fate:
     return Fate(scene.t(title), tuple(Stake(seat, words, False) for seat in parties), "F-DEAL-11")
 
 
-def _deal(scene: Scene, offer: Offered) -> Fate:
+def _deal(scene: ClosePart, offer: Offered) -> Fate:
     """F-RES-9: what the deal brings each of the two."""
     encounter = scene.view.current
     stakes = []
@@ -138,14 +138,14 @@ def _deal(scene: Scene, offer: Offered) -> Fate:
     return Fate(scene.t("stages-stakes-deal"), tuple(stakes), "F-RES-9")
 
 
-def by_one_colony(scene: Scene) -> list[int]:
+def by_one_colony(scene: ClosePart) -> list[int]:
     """F-DEAL-4: a colony may be part of a deal. Who of the two would win the game by it?"""
     encounter, goal = scene.view.current, scene.view.colonies_to_win
     parties = (encounter.offense, encounter.defense)
     return [seat for seat in parties if scene.view.seats[seat].foreign + 1 >= goal]
 
 
-def won_by_deal(scene: Scene) -> str:
+def won_by_deal(scene: ClosePart) -> str:
     """The same in words; empty if neither of them would."""
     close = by_one_colony(scene)
     return scene.t("context-deal-wins", who=scene.speaker.everyone(close), n=len(close)) if close else ""

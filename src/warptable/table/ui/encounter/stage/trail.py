@@ -10,7 +10,7 @@ from .....encounter.model.layers import Layer
 from .....encounter.model.views import EncounterView
 from .....encounter.rules.reckoning import Part
 from .....text import Speaker
-from ....scene.data import Scene
+from ....scene.data import StagePart
 from .sides import Side, changes, touches
 
 VALUE_LAYERS = (Layer.KICK, Layer.VALUE_FIRST, Layer.VALUE)
@@ -48,7 +48,7 @@ class Trail:
     total: int
 
 
-def trail(scene: Scene, side: Side) -> Trail:
+def trail(scene: StagePart, side: Side) -> Trail:
     """The trail of one side; only while totals are known."""
     assert scene.totals is not None
     total, parts = scene.totals[side.number]
@@ -59,7 +59,7 @@ def trail(scene: Scene, side: Side) -> Trail:
     return Trail(chips, total - sum(change.amount for change in mine), added, total)
 
 
-def _chip(scene: Scene, side: Side, part: Part, *, first: bool) -> Chip:
+def _chip(scene: StagePart, side: Side, part: Part, *, first: bool) -> Chip:
     what, source, amount, note = part
     sign = MINUS if amount < 0 else "" if first else "+"
     number = _written(note, amount)
@@ -82,7 +82,7 @@ def _written(note: str, amount: int) -> str:
     return note.replace("-", "").replace(" x ", TIMES)
 
 
-def _by(scene: Scene, label: str, sources: list[str]) -> str:
+def _by(scene: StagePart, label: str, sources: list[str]) -> str:
     """A label with the powers that changed the number."""
     names = dict.fromkeys(scene.speaker.source(source) for source in sources)
     return ", ".join([label, *names])

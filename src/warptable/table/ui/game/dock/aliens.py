@@ -8,7 +8,7 @@ from typing import Any
 
 from .....encounter import facts
 from .....kernel import Decision
-from ....scene.data import Scene
+from ....scene.data import DockPart
 from .options import Choice
 
 
@@ -28,11 +28,11 @@ class Candidate:
     super: str = ""
 
 
-def candidates(scene: Scene, choices: Sequence[Choice]) -> list[Candidate]:
+def candidates(scene: DockPart, choices: Sequence[Choice]) -> list[Candidate]:
     return [_candidate(scene, choice, str(choice.option)) for choice in choices if choice.kind == "alien"]
 
 
-def given_up(scene: Scene, decision: Decision[Any]) -> list[Candidate]:
+def given_up(scene: DockPart, decision: Decision[Any]) -> list[Candidate]:
     """F-VROT-2: what the reader plays now, and would exchange."""
     if decision.prompt != "rotate":
         return []
@@ -40,7 +40,7 @@ def given_up(scene: Scene, decision: Decision[Any]) -> list[Candidate]:
     return [_candidate(scene, Choice("", "", "alien", alien, scene.speaker.alien(alien)), alien) for alien in aliens]
 
 
-def _candidate(scene: Scene, choice: Choice, alien: str) -> Candidate:
+def _candidate(scene: DockPart, choice: Choice, alien: str) -> Candidate:
     texts, sheet = scene.speaker.sheet(alien), facts.aliens().get(alien)
     return Candidate(
         choice,

@@ -8,7 +8,7 @@ from typing import Any
 
 from .....encounter.model.cards import FACES, CardType
 from .....kernel import Decision, Distribute, Number, Of, PickSome
-from ....scene.data import Scene
+from ....scene.data import ScenePart
 from .context import own_ships
 from .options import SIDES, Choice
 
@@ -16,7 +16,7 @@ BY_NAME = 4
 """Up to this many players are named by the button; more would be a list nobody reads on a button."""
 
 
-def label_of(scene: Scene, decision: Decision[Any], choice: Choice) -> str:
+def label_of(scene: ScenePart, decision: Decision[Any], choice: Choice) -> str:
     """One option as the button says it: Aim at Y5."""
     message = f"controls-do-{decision.prompt}"
     if choice.option in SIDES and scene.view.encounter is not None:
@@ -29,7 +29,7 @@ def label_of(scene: Scene, decision: Decision[Any], choice: Choice) -> str:
     return scene.t(message, what=choice.name, who=scene.speaker.who(choice.seat))
 
 
-def _total(scene: Scene, face: str) -> int | None:
+def _total(scene: ScenePart, face: str) -> int | None:
     """What an attack card and the ships of the reader's side make, as long as nothing changes the reckoning."""
     encounter, ships = scene.view.encounter, own_ships(scene)
     if encounter is None or ships is None or encounter.modifiers or face not in FACES:
@@ -37,7 +37,7 @@ def _total(scene: Scene, face: str) -> int | None:
     return FACES[face].value + ships if FACES[face].type is CardType.ATTACK else None
 
 
-def labels_of_some(scene: Scene, decision: PickSome, choices: Sequence[Choice]) -> dict[str, str]:
+def labels_of_some(scene: ScenePart, decision: PickSome, choices: Sequence[Choice]) -> dict[str, str]:
     """By the tokens chosen, if these are few players; else by their number."""
     message = _message(scene, decision, "some")
     if any(choice.kind != "seat" for choice in choices) or len(choices) > BY_NAME:
@@ -49,19 +49,19 @@ def labels_of_some(scene: Scene, decision: PickSome, choices: Sequence[Choice]) 
     }
 
 
-def _message(scene: Scene, decision: Decision[Any], general: str) -> str:
+def _message(scene: ScenePart, decision: Decision[Any], general: str) -> str:
     """What the button says for this question; in general words if there are none of its own."""
     message = f"controls-do-{decision.prompt}"
     return message if scene.speaker.has(message) else f"controls-do-any-{general}"
 
 
-def _named(scene: Scene, message: str, some: Sequence[Choice]) -> str:
+def _named(scene: ScenePart, message: str, some: Sequence[Choice]) -> str:
     seats = [choice.seat for choice in some]
     speaker = scene.speaker
     return scene.t(message, n=len(some), acc=speaker.everyone(seats), dat=speaker.everyone(seats, "dat"))
 
 
-def labels_by_number(scene: Scene, decision: Distribute | Number) -> dict[str, str]:
+def labels_by_number(scene: ScenePart, decision: Distribute | Number) -> dict[str, str]:
     """By the number of ships or cards."""
     low, high = (
         (decision.low, decision.high)

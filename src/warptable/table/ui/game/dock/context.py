@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from .....kernel import Decision
-from ....scene.data import Scene
+from ....scene.data import DockPart, NewsPart, ScenePart
 from ...encounter.stage.stakes import by_one_colony, won_by_deal
 from ...names import coloured
 
@@ -46,7 +46,7 @@ class Context:
     warnings: tuple[tuple[Markup, bool], ...] = ()
 
 
-def context_of(scene: Scene, decision: Decision[Any]) -> Context:
+def context_of(scene: DockPart, decision: Decision[Any]) -> Context:
     """What belongs to this question; to a reaction only who would win."""
     asked = scene.asked is not None
     return Context(
@@ -56,11 +56,11 @@ def context_of(scene: Scene, decision: Decision[Any]) -> Context:
     )
 
 
-def _say(scene: Scene, text: str) -> Markup:
+def _say(scene: DockPart, text: str) -> Markup:
     return coloured(scene.speaker, len(scene.people), text)
 
 
-def news(scene: Scene) -> list[str]:
+def news(scene: NewsPart) -> list[str]:
     """What others have done to the reader since the reader's last answer, and what became of it."""
     if scene.since is None:
         return []
@@ -71,7 +71,7 @@ def news(scene: Scene) -> list[str]:
     return found[:MOST_NEWS][::-1]
 
 
-def why_ships(scene: Scene, decision: Decision[Any]) -> list[str]:
+def why_ships(scene: DockPart, decision: Decision[Any]) -> list[str]:
     """Why ships come back: a rule says it, or a power or card has done it."""
     if decision.prompt != "ships-home":
         return []
@@ -83,7 +83,7 @@ def why_ships(scene: Scene, decision: Decision[Any]) -> list[str]:
 # ---- the sides ------------------------------------------------------------------------------------------------
 
 
-def sides(scene: Scene) -> str:
+def sides(scene: DockPart) -> str:
     """Ships against ships, with everybody's share; empty as long as nobody is attacked."""
     encounter = scene.view.encounter
     if scene.phase not in COUNTED or encounter is None or encounter.target < 0 or encounter.defense < 0:
@@ -99,30 +99,30 @@ def sides(scene: Scene) -> str:
     )
 
 
-def _share(scene: Scene, seat: int, ships: int, case: str) -> str:
+def _share(scene: DockPart, seat: int, ships: int, case: str) -> str:
     return f"{scene.t(f'me-{case}') if seat == scene.me else scene.speaker.name(seat)} {ships}"
 
 
-def _offense(scene: Scene) -> Iterator[tuple[int, int, str]]:
+def _offense(scene: ScenePart) -> Iterator[tuple[int, int, str]]:
     view, encounter = scene.view, scene.view.current
     for seat in _with(scene, encounter.offense, WITH_OFFENSE):
         yield seat, view.gate[seat], "nom"
 
 
-def _defense(scene: Scene) -> Iterator[tuple[int, int, str]]:
+def _defense(scene: ScenePart) -> Iterator[tuple[int, int, str]]:
     view, encounter = scene.view, scene.view.current
     for seat in _with(scene, encounter.defense, WITH_DEFENSE):
         own = seat == encounter.defense
         yield seat, view.planets[encounter.target][seat] if own else view.beside[seat], "acc"
 
 
-def _with(scene: Scene, main: int, side: int) -> list[int]:
+def _with(scene: ScenePart, main: int, side: int) -> list[int]:
     """A main player and the allies of that side."""
     allied = scene.view.current.allied
     return [main, *(seat for seat, bits in enumerate(allied) if bits & side and seat != main)]
 
 
-def own_ships(scene: Scene) -> int | None:
+def own_ships(scene: ScenePart) -> int | None:
     """The ships on the reader's side if the reader is a main player."""
     encounter = scene.view.encounter
     if encounter is None or scene.me is None or encounter.target < 0:
@@ -134,7 +134,7 @@ def own_ships(scene: Scene) -> int | None:
 # ---- who would win --------------------------------------------------------------------------------------------
 
 
-def warnings(scene: Scene, decision: Decision[Any]) -> list[tuple[str, bool]]:
+def warnings(scene: DockPart, decision: Decision[Any]) -> list[tuple[str, bool]]:
     """Where an answer lets somebody reach the goal (F-GOAL-1), also the reader."""
     if decision.prompt == "deal":
         return _by_deal(scene)
@@ -155,18 +155,18 @@ def warnings(scene: Scene, decision: Decision[Any]) -> list[tuple[str, bool]]:
     return found
 
 
-def winners(scene: Scene) -> list[int]:
+def winners(scene: DockPart) -> list[int]:
     """The seats with ships on the gate that would have colonies enough, were they to land."""
     return [seat for seat, ships, _ in _offense(scene) if ships and _arrives(scene, seat)]
 
 
-def _arrives(scene: Scene, seat: int) -> bool:
+def _arrives(scene: DockPart, seat: int) -> bool:
     view = scene.view
     target = view.current.target
     new = view.home_of[target] != seat and not view.planets[target][seat]
     return bool(new and view.seats[seat].foreign + 1 >= view.colonies_to_win)
 
 
-def _by_deal(scene: Scene) -> list[tuple[str, bool]]:
+def _by_deal(scene: DockPart) -> list[tuple[str, bool]]:
     close = by_one_colony(scene)
     return [(words, scene.me in close)] if (words := won_by_deal(scene)) else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from ....scene.data import Scene
+from ....scene.data import DockPart
 from ...render import render
 from .control import control_of
 from .hand import hand_row
@@ -13,7 +13,7 @@ from .prompt import prompt
 from .reaction import reaction_bar
 
 
-def dock(scene: Scene) -> Markup:
+def dock(scene: DockPart) -> Markup:
     """`<section id="dock">`. While a bot plays for the reader, it says so, and asks nothing."""
     if scene.phase == "over":
         return after_game(scene)
@@ -35,18 +35,18 @@ def dock(scene: Scene) -> Markup:
     )
 
 
-def awaited(scene: Scene) -> str:
+def awaited(scene: DockPart) -> str:
     """Whom the table waits for, as a list; empty if for nobody else. Who is away has a line of their own."""
     seats = [seat for seat in _others(scene) if seat not in absentees(scene)]
     return scene.speaker.join([scene.speaker.name(seat) for seat in seats]) if seats else ""
 
 
-def _others(scene: Scene) -> list[int]:
+def _others(scene: DockPart) -> list[int]:
     """The seats that the table waits for, but for the reader's."""
     return list(dict.fromkeys(waiting.seat for waiting in scene.waiting if waiting.seat != scene.me))
 
 
-def after_game(scene: Scene) -> Markup:
+def after_game(scene: DockPart) -> Markup:
     """`<section id="dock">` of a game that is over: no hand and no piles any more, but the way to the next game."""
     seated = scene.me is not None
     return render(
@@ -60,7 +60,7 @@ def after_game(scene: Scene) -> Markup:
     )
 
 
-def _about_next(scene: Scene) -> str:
+def _about_next(scene: DockPart) -> str:
     if scene.again and scene.again_by:
         return scene.t("people-next-open", name=scene.again_by)
     if scene.again:

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from .....encounter.model.views import SheetView, View
 from .....text.encounter.hands import hand_order
-from ....scene.data import Scene
+from ....scene.data import DockPart
 from ...art.cards import kind_of
 from ...render import render
 from .badges import card_words
@@ -36,7 +36,7 @@ class Held:
     answers: str = ""
 
 
-def hand_row(scene: Scene, control: Control | None) -> Markup:
+def hand_row(scene: DockPart, control: Control | None) -> Markup:
     """`<div id="hand">`; a spectator has piles and no hand."""
     return render(
         "controls_hand.html",
@@ -56,11 +56,11 @@ def hand_row(scene: Scene, control: Control | None) -> Markup:
     )
 
 
-def _on_sheets(scene: Scene) -> list[tuple[str, str, list[str]]]:
+def _on_sheets(scene: DockPart) -> list[tuple[str, str, list[str]]]:
     return [(alien, scene.speaker.alien(alien), faces) for alien, faces in stored(scene)]
 
 
-def stored(scene: Scene) -> list[tuple[str, list[str]]]:
+def stored(scene: DockPart) -> list[tuple[str, list[str]]]:
     """The cards that lie on the reader's own sheets: (alien, faces)."""
     if scene.me is None:
         return []
@@ -68,7 +68,7 @@ def stored(scene: Scene) -> list[tuple[str, list[str]]]:
     return [(sheet.alien, [face for _, face in sheet.own_cards]) for sheet in sheets if sheet.own_cards]
 
 
-def hand(scene: Scene, control: Control | None) -> list[Held]:
+def hand(scene: DockPart, control: Control | None) -> list[Held]:
     """The cards in order, with what may be done with each."""
     choices = {choice.option: choice for choice in control.of("card")} if control else {}
     answering = answering_cards(scene)
@@ -80,7 +80,7 @@ def hand(scene: Scene, control: Control | None) -> list[Held]:
     return held
 
 
-def _why_not(scene: Scene, face: str) -> str:
+def _why_not(scene: DockPart, face: str) -> str:
     """Why a card cannot be chosen: a reason of the question's own, if the face says it, else a general one."""
     assert scene.asked is not None
     prompt = scene.asked.decision.prompt
@@ -93,7 +93,7 @@ def _why_not(scene: Scene, face: str) -> str:
 # ---- the plate ----------------------------------------------------------------------------------------------
 
 
-def plate(scene: Scene, me: int) -> dict[str, Any]:
+def plate(scene: DockPart, me: int) -> dict[str, Any]:
     """What the reader is and has."""
     known = scene.view.seats[me]
     return {
@@ -108,7 +108,7 @@ def plate(scene: Scene, me: int) -> dict[str, Any]:
     }
 
 
-def _sheet(scene: Scene, sheet: SheetView) -> dict[str, str]:
+def _sheet(scene: DockPart, sheet: SheetView) -> dict[str, str]:
     """An own alien and what is wrong with its power, if anything is."""
     state = next(iter(sheet.off), "")
     return {"alien": sheet.alien, "name": scene.speaker.alien(sheet.alien), "state": state}
@@ -129,7 +129,7 @@ def roles(view: View, seat: int) -> list[str]:
     return [role for role, is_so in true.items() if is_so]
 
 
-def discard(scene: Scene) -> list[tuple[str, str, str]]:
+def discard(scene: DockPart) -> list[tuple[str, str, str]]:
     """The open pile, newest first: face, kind and name of each card."""
     faces = [face for _, face in reversed(scene.view.discard)]
     return [(face, kind_of(face), scene.speaker.card(face)) for face in faces]

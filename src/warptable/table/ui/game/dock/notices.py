@@ -5,11 +5,11 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ....play.bots import STAND_IN
-from ....scene.data import Scene
+from ....scene.data import DockPart
 from ...render import render
 
 
-def notices(scene: Scene) -> Markup:
+def notices(scene: DockPart) -> Markup:
     """Empty if there is nothing to be done about anybody."""
     away = absentees(scene)
     if not away and not scene.requests and scene.requested is None:
@@ -26,7 +26,7 @@ def notices(scene: Scene) -> Markup:
     )
 
 
-def absentees(scene: Scene) -> list[int]:
+def absentees(scene: DockPart) -> list[int]:
     """People whom the table waits for and who are not there. A countdown waits for nobody, and who is asked as well has
     something better to do than wait."""
     if scene.asked is not None or (scene.reaction is not None and scene.reaction.seconds):

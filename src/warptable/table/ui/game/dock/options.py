@@ -11,7 +11,7 @@ from .....kernel import Decision, Of, PickSome
 from .....text import label
 from .....text.encounter.asking import CARDS, PLACES, SEATS, face_of, is_word, spot
 from .....text.encounter.hands import in_hand
-from ....scene.data import Scene
+from ....scene.data import ScenePart
 from .answers import token
 
 NO = frozenset({"decline", "stop", "no-thanks", "no-more", "old-card", "believe", "keep", "put-back", "pass", "done"})
@@ -43,13 +43,13 @@ def items_of(decision: Decision[Any]) -> Sequence[Any]:
     return decision.items if isinstance(decision, PickSome) else decision.options
 
 
-def choices_of(scene: Scene, decision: Decision[Any]) -> list[Choice]:
+def choices_of(scene: ScenePart, decision: Decision[Any]) -> list[Choice]:
     """Every option of a question that is one or some of several."""
     items = items_of(decision)
     return [choice_of(scene, decision, token(items, option), option) for option in items]
 
 
-def choice_of(scene: Scene, decision: Decision[Any], name: str, option: Any) -> Choice:
+def choice_of(scene: ScenePart, decision: Decision[Any], name: str, option: Any) -> Choice:
     """One option with its words. `name` is how the form calls it."""
     said = label(scene.speaker, decision, option, scene.view)
     kind = _kind(scene, decision, option)
@@ -70,7 +70,7 @@ def choice_of(scene: Scene, decision: Decision[Any], name: str, option: Any) -> 
     return Choice(name, said, kind, option, said, seat=seat, help=option if kind == "use" else "")
 
 
-def _place(scene: Scene, prompt: str, choice: Choice) -> Choice:
+def _place(scene: ScenePart, prompt: str, choice: Choice) -> Choice:
     """A place with the ships that matter there: at the aim of the gate those of the defense, even if there are none
     (F-REVEAL-2: nobody else's count); for a ship from the warp the reader's own."""
     found = crews(scene, choice.option)
@@ -84,7 +84,7 @@ def _place(scene: Scene, prompt: str, choice: Choice) -> Choice:
     return replace(choice, label=label, ships=((mattering, ships),))
 
 
-def _kind(scene: Scene, decision: Decision[Any], option: Any) -> str:
+def _kind(scene: ScenePart, decision: Decision[Any], option: Any) -> str:
     """How an option is shown; whatever has no picture is shown by its words."""
     asked = decision.of
     if isinstance(option, tuple):
@@ -102,7 +102,7 @@ def _kind(scene: Scene, decision: Decision[Any], option: Any) -> str:
     return "card" if in_hand(scene.view, option) else "laid"
 
 
-def place_name(scene: Scene, place: int) -> str:
+def place_name(scene: ScenePart, place: int) -> str:
     """A planet by letter and number; the gate and the like by their word, as it stands alone."""
     if place >= 0:
         return scene.speaker.planet(place)
@@ -110,12 +110,12 @@ def place_name(scene: Scene, place: int) -> str:
     return word[:1].upper() + word[1:]
 
 
-def crews(scene: Scene, place: int) -> tuple[tuple[int, int], ...]:
+def crews(scene: ScenePart, place: int) -> tuple[tuple[int, int], ...]:
     """Who stands at a place: (seat, number)."""
     return tuple((seat, number) for seat, number in enumerate(scene.view.ships_at(place)) if number)
 
 
-def colour(scene: Scene, seat: int) -> str:
+def colour(scene: ScenePart, seat: int) -> str:
     """The colour of a seat, whatever its player is called."""
     return scene.t(f"seat-{COLORS[seat]}")
 

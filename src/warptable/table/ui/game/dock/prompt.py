@@ -10,7 +10,7 @@ from .....encounter.model.prompts import DEAL
 from .....kernel import Compose, Decision, Distribute
 from .....text import hint, label, question
 from .....text.encounter.hands import hand_order
-from ....scene.data import Asked, Scene
+from ....scene.data import Asked, DockPart
 from ...art.cards import kind_of, value_of
 from ...render import render
 from . import ships
@@ -26,7 +26,7 @@ ABREAST = 3
 """Up to this many buttons stand at the right of the question; more get a line of their own."""
 
 
-def card_sets(scene: Scene, decision: Decision[Any]) -> list[tuple[str, list[str]]]:
+def card_sets(scene: DockPart, decision: Decision[Any]) -> list[tuple[str, list[str]]]:
     """Cards that are compared by a question about two hands: (what the button calls them, faces)."""
     if OTHER_HAND not in decision.options:
         return []
@@ -37,7 +37,7 @@ def card_sets(scene: Scene, decision: Decision[Any]) -> list[tuple[str, list[str
     ]
 
 
-def prompt(scene: Scene, asked: Asked, control: Control) -> Markup:
+def prompt(scene: DockPart, asked: Asked, control: Control) -> Markup:
     """`<section id="prompt">`."""
     decision, speaker, view = asked.decision, scene.speaker, scene.view
     spread = decision if isinstance(decision, Distribute) else None

@@ -14,7 +14,7 @@ from markupsafe import Markup
 from .....text import in_short, question
 from .....text.encounter.asking import CARDS, WINDOW, face_of, moment_id
 from .....text.encounter.hands import hand_number, in_hand
-from ....scene.data import Answer, Reaction, Scene
+from ....scene.data import Answer, DockPart, Reaction
 from ...art.cards import kind_of, value_of
 from ...render import render
 from .badges import badge, card_words
@@ -36,7 +36,7 @@ class Reply:
     when: str = ""
 
 
-def answering_cards(scene: Scene) -> dict[int, str]:
+def answering_cards(scene: DockPart) -> dict[int, str]:
     """Cards that answer: card -> the id of what stands for it in the bar, a button or a group of two."""
     reaction = scene.reaction
     if reaction is None or reaction.answered or not reaction.asked:
@@ -50,7 +50,7 @@ def answering_cards(scene: Scene) -> dict[int, str]:
     return {card: name for card, name in found.items() if name}
 
 
-def replies(scene: Scene, answers: Sequence[Answer]) -> tuple[list[Reply], list[CardGroup]]:
+def replies(scene: DockPart, answers: Sequence[Answer]) -> tuple[list[Reply], list[CardGroup]]:
     """Plain answers, and those for which a side is chosen too. Of equal cards one is enough."""
     choices = [choice_of(scene, answer.decision, answer.key, answer.option) for answer in answers]
     found: dict[tuple[str, str], tuple[Answer, Choice]] = {}
@@ -62,7 +62,7 @@ def replies(scene: Scene, answers: Sequence[Answer]) -> tuple[list[Reply], list[
     return plain, grouped(choices)
 
 
-def _reply(scene: Scene, answer: Answer, choice: Choice, twice: bool) -> Reply:
+def _reply(scene: DockPart, answer: Answer, choice: Choice, twice: bool) -> Reply:
     option, asked = answer.option, answer.decision.prompt
     playable = answer.decision.of in CARDS
     held = playable and isinstance(option, int) and in_hand(scene.view, option)
@@ -74,7 +74,7 @@ def _reply(scene: Scene, answer: Answer, choice: Choice, twice: bool) -> Reply:
     )
 
 
-def reaction_bar(scene: Scene, reaction: Reaction) -> Markup:
+def reaction_bar(scene: DockPart, reaction: Reaction) -> Markup:
     """`<section id="reaction">`."""
     about = reaction.decision.about or {}
     answering = about.get("answering") or about.get("used", "")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from .....encounter.model.views import View
 from .....kernel import Distribute
 from .....text.encounter.spreads import owner, suggestion, takes
-from ....scene.data import Scene
+from ....scene.data import ScenePart
 from .options import place_name
 
 
@@ -25,7 +25,7 @@ class Berth:
     here: int | None = None
 
 
-def berths(scene: Scene, decision: Distribute) -> list[Berth]:
+def berths(scene: ScenePart, decision: Distribute) -> list[Berth]:
     """Every place with what is filled in."""
     start = dict(suggestion(scene.view, decision, opening(scene.view, decision)))
     held = _held(scene, decision)
@@ -43,7 +43,7 @@ def berths(scene: Scene, decision: Distribute) -> list[Berth]:
     ]
 
 
-def _here(scene: Scene, decision: Distribute, place: int) -> int | None:
+def _here(scene: ScenePart, decision: Distribute, place: int) -> int | None:
     if takes(decision) or place < 0 or scene.me is None:
         return None
     return int(scene.view.planets[place][scene.me])
@@ -77,7 +77,7 @@ def _strips(view: View, decision: Distribute, number: int) -> bool:
     return any(place >= 0 and view.planets[place][seat] == n for place, n in suggestion(view, decision, number))
 
 
-def _held(scene: Scene, decision: Distribute) -> dict[int, int]:
+def _held(scene: ScenePart, decision: Distribute) -> dict[int, int]:
     """Own ships on planets that could be left."""
     if not takes(decision) or owner(decision) != scene.me:
         return {}

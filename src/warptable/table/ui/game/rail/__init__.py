@@ -1,5 +1,1 @@
-"""The rail beside the board: log, chat, deals, powers, standing orders."""
-
-from .rail import rail
-
-__all__ = ["rail"]
+"""The rail beside the board: the log, and its panes with chat, deals, powers and standing orders."""

@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 from markupsafe import Markup
 
 from .....text import Speaker
-from ....scene.data import Line, Scene
+from ....scene.data import Line, LogPart
 from ...names import coloured
 from ...render import render
 
@@ -48,25 +48,25 @@ def chapters(lines: Sequence[Line], most: int | None = None) -> list[Chapter]:
     return [Chapter(number, heading, tuple(told), at < fresh) for at, (number, heading, told) in enumerate(kept)]
 
 
-def log(scene: Scene) -> Markup:
+def log(scene: LogPart) -> Markup:
     """The scrolling list."""
     cut = len(scene.log) > MOST_LINES
     return _render("rail_log.html", scene, "line", chapters=chapters(scene.log, MOST_LINES), cut=cut)
 
 
-def whole_log(scene: Scene) -> Markup:
+def whole_log(scene: LogPart, title: str) -> Markup:
     """Every line, all chapters open."""
-    return _render("rail_log_whole.html", scene, "line", chapters=chapters(scene.log))
+    return _render("rail_log_whole.html", scene, "line", title=title, chapters=chapters(scene.log))
 
 
-def lately(scene: Scene) -> Markup:
+def lately(scene: LogPart) -> Markup:
     """The newest lines, for widths at which the rail is a drawer."""
     return _render(
         "rail_lately.html", scene, "lately", lines=[line for line in scene.log if not line.heading][-LATELY:]
     )
 
 
-def entry(scene: Scene, line: Line, prefix: str = "line") -> Markup:
+def entry(scene: LogPart, line: Line, prefix: str = "line") -> Markup:
     """One line as markup. A line never changes, so it is drawn once for all the frames that show it."""
     speaker = scene.speaker
     return _entry(line, prefix, speaker.locale, speaker.me, speaker.names, len(scene.people))
@@ -79,7 +79,7 @@ def _entry(line: Line, prefix: str, locale: str, me: int | None, names: tuple[st
     return render("rail_line.html", t=speaker.t, line=line, prefix=prefix, told=told, sound=SOUNDS.get(line.kind))
 
 
-def _render(template: str, scene: Scene, prefix: str, **values: object) -> Markup:
+def _render(template: str, scene: LogPart, prefix: str, **values: object) -> Markup:
     def say(text: str) -> Markup:
         return coloured(scene.speaker, len(scene.people), text)
 

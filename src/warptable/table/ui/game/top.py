@@ -1,0 +1,68 @@
+"""The bar on top of the game: where the game stands, the phases with the reader's stops, and the menu of the table."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from ....bots import LEVELS
+from ....text import LOCALES
+from ....text.bundles import has
+from ...play.bots import STAND_IN
+from ...play.clocks import SPEEDS
+from ...play.encounter import PHASES
+from ...rooms.seats import free_name
+from ...rooms.settings import LONGEST_WINDOW, NAME_LENGTH
+from ...scene.data import OrdersPart, ScenePart, TopPart
+from ..names import named
+from ..render import render
+
+
+def where(part: ScenePart) -> Markup:
+    """`<span id="where">`: edition and encounter."""
+    return render("top_where.html", t=part.t, scene=part)
+
+
+def phases(part: OrdersPart) -> Markup:
+    """`<form id="phases">`: the track, on which a click sets or takes away a stop."""
+    return render("top_phases.html", t=part.t, scene=part, at=f"/t/{part.table}", phases=track(part))
+
+
+def brief(part: ScenePart) -> Markup:
+    """`<p id="brief">`: encounter and phase for small screens."""
+    return render("top_brief.html", t=part.t, scene=part, phases=track(part))
+
+
+def track(part: ScenePart) -> list[tuple[str, str]]:
+    """(phase, done | now | later)."""
+    now = PHASES.index(part.phase) if part.phase in PHASES else -1
+    if part.phase == "over":
+        now = len(PHASES)
+    return [(phase, "done" if at < now else "now" if at == now else "later") for at, phase in enumerate(PHASES)]
+
+
+def menu(part: TopPart) -> Markup:
+    """`<section id="menu">`: who sits where, and what the host and others may do about it."""
+
+    def who(seat: int) -> Markup:
+        return named(part.speaker, seat)
+
+    def bot(level: str) -> str:
+        """A bot of another package has no name but its own."""
+        return part.t(f"bot-{level}") if has(part.reader.locale, f"bot-{level}") else level
+
+    return render(
+        "shell_menu.html",
+        t=part.t,
+        scene=part,
+        reader=part.reader,
+        at=f"/t/{part.table}",
+        locales=LOCALES,
+        who=who,
+        bot=bot,
+        bots=tuple(LEVELS),
+        usual=STAND_IN,
+        suggested=free_name(part.reader.name, [person.name for person in part.people]),
+        longest_name=NAME_LENGTH,
+        windows=range(LONGEST_WINDOW + 1),
+        speeds=tuple(SPEEDS),
+    )

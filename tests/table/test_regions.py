@@ -1,0 +1,59 @@
+"""The regions of the game page: each comes from its part of the scene, and the page is made of nothing else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from typing import Any
+
+import pytest
+
+from tests.table.game_scenes import played, scene_at, scene_of, with_reader
+from warptable.table.rooms.chat import ChatLine
+from warptable.table.scene.data import Orders, Person, Scene
+from warptable.table.ui.game.page import table
+from warptable.table.ui.game.regions import PICTURE, Region, drawn
+
+CHANGES: dict[str, Any] = {
+    "asked": None,
+    "chat": (ChatLine(99, 1, "Bix", "Something new"),),
+    "log": (),
+    "orders": Orders(untouched=True, stops=("reveal",)),
+    "people": [Person("Eve", present=False)] * 4,
+    "link": "http://elsewhere/t/abc",
+    "waiting": (),
+}
+
+
+def scenes() -> Iterator[Scene]:
+    for prompt in ("aim", "launch", "ally", "encounter-card"):
+        yield with_reader(scene_at(prompt), coach=True)
+    yield scene_of(played(lambda game: game.decisions[0].kind == "offer"))
+    yield scene_of(played(lambda game: game.state.encounters > 2), None, "de")
+    yield scene_of(played(lambda game: False, players=3))
+
+
+def test_the_page_shows_every_region_as_it_is_drawn_alone() -> None:
+    for scene in scenes():
+        page = table(scene)
+        for region in PICTURE:
+            assert region.of(scene) in page, region.name
+
+
+def test_a_region_is_one_element_with_an_id() -> None:
+    for scene in scenes():
+        for name, markup in drawn(PICTURE, scene).items():
+            if markup:
+                tag, attributes = re.match(r"\s*<(\w+)([^>]*)>", markup).groups()  # type: ignore[union-attr]
+                assert re.search(r'\bid="', attributes), name
+                assert markup.rstrip().endswith(f"</{tag}>"), name
+
+
+@pytest.mark.parametrize("region", PICTURE, ids=lambda region: region.name)
+def test_a_region_changes_only_with_its_part(region: Region[Any]) -> None:
+    known = {field.name for field in fields(region.part)}
+    scene = with_reader(scene_at("launch"), coach=True)
+    before = region.of(scene)
+    for name in CHANGES.keys() - known:
+        assert region.of(replace(scene, **{name: CHANGES[name]})) == before, name
