@@ -23,7 +23,9 @@ def free_port() -> int:
 class Server:
     """`warptable serve` on a database of its own, always at the same port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
+        """`options`: further options of the command."""
+        self.options = options
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = f"sqlite:///{folder}/table.sqlite3"
@@ -34,7 +36,9 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "warptable.cli.main", "serve", "--port", str(self.port), "--no-browser"]
         with self.output.open("ab") as output:
-            self._process = subprocess.Popen([*command, "--database", self.database], stdout=output, stderr=STDOUT)
+            self._process = subprocess.Popen(
+                [*command, "--database", self.database, *self.options], stdout=output, stderr=STDOUT
+            )
         until = time.monotonic() + PATIENCE
         while not answers(f"{self.url}/healthz"):
             assert self._process.poll() is None, f"the server ended:\n{self.output.read_text()}"

@@ -29,13 +29,20 @@ NAMES = ("Ada", "Bix", "Cleo", "Dana", "Edda")
 Played = Session[State]
 
 
-def start(server: Server, people: Sequence[Person], settings: TableSettings = QUICK, *, seed: int = 1) -> str:
+def start(
+    server: Server,
+    people: Sequence[Person],
+    settings: TableSettings = QUICK,
+    *,
+    seed: int = 1,
+    aliens: Sequence[str] = ALIENS,
+) -> str:
     """Begin a game of these people, with bots in the other seats; the path of the table. Everybody's page shows it."""
     made = send(people[0], "/tables", **_form(settings)).headers["location"]
     for seat, person in enumerate(people):
         send(person, f"{made}/sit", seat=seat, name=NAMES[seat])
         if settings.choice == "free":
-            send(person, f"{made}/alien", alien=ALIENS[seat])
+            send(person, f"{made}/alien", alien=aliens[seat])
     for seat in range(len(people), settings.players):
         send(people[0], f"{made}/seats/{seat}/bot", level="steady")
     path = _with_seed(server, made, seed)

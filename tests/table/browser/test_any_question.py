@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from urllib.parse import parse_qs
 
 import pytest
@@ -9,11 +10,22 @@ from playwright.sync_api import Page, expect
 
 import warptable
 from tests.curious import FOLDER, QUESTIONS
+from tests.table.browser.conftest import NewPerson
 from tests.table.browser.driver import Driver
+from tests.table.browser.serving import Server
 from tests.table.browser.still import push, show
+from tests.table.browser.tables import start
 from tests.table.game_scenes import scene_of
 from warptable.kernel import Compose, Offer, Rng
 from warptable.table.ui.game.dock.answers import read_answer
+
+ASKED = {
+    *("Choose a player.", "Choose a card.", "Choose a place.", "Choose a planet.", "Choose a number.", "Choose one."),
+    *("Choose what to use.", "Choose an alien.", "You may choose a player.", "Choose a number from 1 to 7."),
+    *("Choose cards: 0 to ", "Choose players: 1 to 2.", "Choose some: 1 to 2.", "Choose planets: 0 to 2."),
+    *("Choose cards: 2.", "From where are 1 to 3 ships taken?", "Where do 2 ships go?"),
+    "Put your answer together, one step after another.",
+}
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
@@ -50,3 +62,30 @@ def test_every_question_is_answered_with_the_page(page: Page, locale: str) -> No
         else:
             session.answer(decision, answer)
     assert met == set(QUESTIONS)
+
+
+@pytest.fixture(scope="module")
+def curious_server(executable: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that was started with the pack."""
+    made = Server(tmp_path_factory.mktemp("curious"), "--aliens-from", str(FOLDER))
+    made.start()
+    yield made
+    made.stop()
+
+
+class Reader(Driver):
+    """Remembers every question before it is answered."""
+
+    def reply(self, kind: str) -> None:
+        self.done.update(self.page.locator("#question, #reaction-question").all_inner_texts())
+        super().reply(kind)
+
+
+def test_a_person_plays_it_at_a_real_table(curious_server: Server, person_at: NewPerson) -> None:
+    ada = person_at(curious_server.url)
+    start(curious_server, [ada], aliens=("curious",))
+    reader = Reader(ada.page)
+    reader.play(lambda: "Curious: curious satisfied." in ada.page.content(), most=400)
+    met = tuple(reader.done)
+    assert {words for words in ASKED if not any(one.startswith(f"Curious: {words}") for one in met)} == set()
+    assert curious_server.trouble() == ""
