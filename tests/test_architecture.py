@@ -172,6 +172,22 @@ def test_general_modules_read_only_what_the_views_of_all_games_have() -> None:
     assert found == []
 
 
+def test_pages_do_not_run_the_rules() -> None:
+    """What is drawn knows the vocabulary of a game, its facts and its reckoning over plain data, never its state or how
+    it is carried on. The guide plays a game of its own to have something to show."""
+    vocabulary = ("model", "facts", "editions", "content.packs", "rules.reckoning", "rules.deals")
+    may = tuple(f"warptable.encounter.{name}" for name in vocabulary)
+    strays = [
+        (module, name)
+        for module, path in modules("warptable.table.ui", "warptable.table.web")
+        for name in sorted(imports_of(module, path))
+        if within(name, "warptable.encounter")
+        and (not within(name, *may) or within(name, "warptable.encounter.model.state"))
+        and not within(module, "warptable.table.ui.library.story")
+    ]
+    assert strays == []
+
+
 # ---------------------------------------------------------------- the checks see what they should
 
 

@@ -18,7 +18,7 @@ from warptable.kernel import PASS, Offer
 from warptable.table.scene import encounter as staging
 from warptable.table.scene.data import Answer, Reaction, Scene
 from warptable.table.ui.encounter.stage import stage
-from warptable.table.ui.encounter.stage.reinforcing import what_if
+from warptable.table.ui.encounter.stage.reveal import what_if
 from warptable.table.ui.encounter.stage.sides import Laid, cards_of, sides_of
 from warptable.table.ui.encounter.stage.stakes import fates
 from warptable.table.ui.encounter.stage.trail import trail, written

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from ..game import Game
 
 ACCEPT, REFUSE, PROPOSE, WAIT = "accept", "refuse", "propose", "wait"
+DEAL_LOSSES = 3
+"""Ships that each party loses if the talks fail (F-DEAL-11)."""
 ORDER = ("give", "ask", "grant", "want", "free")  # the order in which the parts of a proposal are picked
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from ...table.ui.art.logo import logo
+from ...table.ui.art.icons import logo
 from ...text import Speaker
 from ...text.bundles import has
 from ..encounter.uses import alien_of

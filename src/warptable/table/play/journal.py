@@ -1,8 +1,8 @@
 """Answers as they are stored, and bringing a game back from them.
 
-The engine's own save holds every answer. The journal holds what came after the last such snapshot: one row an answer,
-written before the answer takes effect. A reaction that could only be passed is no answer and has no row: one row tells
-how far such passes went when a pause was over, so that nothing that people have seen happens a second time.
+The engine's own save holds every answer. The journal holds what came after the last such snapshot: one row for each
+answer, written before the answer takes effect. A reaction that could only be passed is no answer and has no row: one
+row tells how far such passes went when a pause was over, so that nothing that people have seen happens a second time.
 """
 
 from __future__ import annotations

@@ -11,8 +11,7 @@ from markupsafe import Markup
 from . import assets
 from .art.cards import card, card_back
 from .art.emblems import alert, emblem
-from .art.icons import icon
-from .art.logo import logo
+from .art.icons import icon, logo
 from .art.ships import ship_icon
 
 

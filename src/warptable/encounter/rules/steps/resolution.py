@@ -19,7 +19,7 @@ from ...verbs.knowledge import show_hand
 from ...verbs.ships import move
 from ...verbs.slots import discard_slots
 from ...verbs.stores import clear_planets
-from ..deals import break_if_empty, carry_out_deal
+from ..deals import DEAL_LOSSES, break_if_empty, carry_out_deal
 from ..hands import draw_cards
 from ..losses import choose_losses, go_home, to_warp
 from ..questions import gain_factor
@@ -28,8 +28,6 @@ from ..windows import QUIET, after, window, windows
 
 if TYPE_CHECKING:
     from ...game import Game
-
-DEAL_LOSSES = 3
 
 
 def result(g: Game) -> Awaitable[None]:

@@ -70,7 +70,7 @@ def card(face: str, name: str, width: int = 88, sub: str = "") -> Markup:
 
 
 def card_back(width: int = 60, deck: str = "cosmic") -> Markup:
-    """One back a deck, the same for every seat."""
+    """The back of a deck, the same for every seat."""
     rings = "".join(
         f'<ellipse rx="{8 + i * 8}" ry="{14 + i * 12}" transform="rotate(24)" opacity="{1 - 0.2 * i:.1f}"/>'
         for i in range(4)

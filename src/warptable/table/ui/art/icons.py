@@ -1,5 +1,5 @@
 # ruff: noqa: E501  (a drawing does not get clearer by being cut)
-"""Line icons of 20 x 20, drawn by us; they take the colour of the text round them."""
+"""Line icons of 20 x 20, drawn by us; they take the colour of the text round them. And the logo."""
 
 from __future__ import annotations
 
@@ -56,4 +56,14 @@ def icon(name: str, size: int = 18, *, fill: bool = False, label: str = "") -> M
     return Markup(
         f'<svg class="ic" width="{size}" height="{size}" viewBox="0 0 20 20" fill="{inside}" stroke="currentColor" '
         f'stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" {said}>{PATHS[name]}</svg>'
+    )
+
+
+def logo(size: int = 26) -> Markup:
+    return Markup(
+        f'<span class="logo"><svg width="{size}" height="{size}" viewBox="-16 -16 32 32" aria-hidden="true">'
+        '<ellipse rx="14" ry="14" fill="none" stroke="#8D84F0" stroke-width="2"/>'
+        '<ellipse rx="9.4" ry="13.6" fill="none" stroke="#FFC24B" stroke-width="2.2" transform="rotate(28)"/>'
+        '<ellipse rx="4.6" ry="13" fill="none" stroke="#FFC24B" stroke-width="2.2" transform="rotate(28)"/>'
+        '<circle r="3" fill="#6FF2DC"/></svg><span class="wordmark">warptable</span></span>'
     )

@@ -1,6 +1,8 @@
-"""Ships: one shape a seat, so that colour never speaks alone."""
+"""Ships, with a shape for each seat so that nobody needs colours to tell them apart; and the wreath of the winners."""
 
 from __future__ import annotations
+
+import math
 
 from markupsafe import Markup
 
@@ -31,3 +33,34 @@ def ship_icon(seat: int, size: int = 18, *, letter: bool = True) -> Markup:
         f'<svg class="si" width="{size}" height="{size}" viewBox="-13 -13 26 26" aria-hidden="true">'
         f"{hull(seat, letter=letter)}</svg>"
     )
+
+
+WREATH_WIDTH, WREATH_HEIGHT = 520, 230
+WREATH_MIDDLE = (WREATH_WIDTH / 2, WREATH_HEIGHT - 74)
+ARCS = ((132.0, 9), (190.0, 12))
+"""Radius and number of pieces of each arc."""
+FROM, TO = 196.0, 344.0
+"""The arcs open downwards, for the emblem and the words under it."""
+STAR = "M0,-9 L2.4,-2.6 L9,0 L2.4,2.6 L0,9 L-2.4,2.6 L-9,0 L-2.4,-2.6Z"
+
+
+def wreath(seats: tuple[int, ...]) -> Markup:
+    """Drawn for one winner or several: each one's ships take turns with stars."""
+    pieces: list[str] = []
+    for radius, count in ARCS:
+        for number in range(count):
+            degrees = FROM + (TO - FROM) * number / (count - 1)
+            turn = math.radians(degrees)
+            x, y = WREATH_MIDDLE[0] + radius * math.cos(turn), WREATH_MIDDLE[1] + radius * 0.82 * math.sin(turn)
+            star = number % 2 == 1 or not seats
+            shape = (
+                f'<path d="{STAR}" fill="#F6EFE0"/>' if star else hull(seats[number // 2 % len(seats)], letter=False)
+            )
+            tilt = degrees + 90 if not star else 0
+            size = 0.8 if star else 1.25
+            pieces.append(
+                f'<g transform="translate({x:.0f},{y:.0f}) rotate({tilt:.0f}) scale({size})">'
+                f'<g class="wreathpiece" style="--n:{len(pieces)}">{shape}</g></g>'
+            )
+    box = f"0 0 {WREATH_WIDTH} {WREATH_HEIGHT}"
+    return Markup(f'<svg class="wreath" viewBox="{box}" aria-hidden="true">{"".join(pieces)}</svg>')

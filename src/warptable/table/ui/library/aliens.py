@@ -12,7 +12,7 @@ from ....encounter.content.packs import Packs
 from ....encounter.model.windows import PHASES
 from ....text import Speaker
 from ...reader import Reader
-from ..art.portraits import portrait, tile
+from ..art.emblems import portrait, tile
 from ..page import page
 from ..render import render
 from .alien_entries import LEVELS, Entry, entries, fits

@@ -83,7 +83,7 @@ def track(goal: int) -> Markup:
 
 
 def markers(foreign: list[int], goal: int) -> Markup:
-    """One marker a seat on the track; they move like ships."""
+    """A marker for each seat on the track; they move like ships."""
     drawn = []
     for seat, colonies in enumerate(foreign):
         value = min(colonies, goal)

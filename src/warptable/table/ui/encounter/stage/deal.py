@@ -11,17 +11,15 @@ from typing import Any
 
 from markupsafe import Markup
 
-from .....encounter.rules.deals import ACCEPT, REFUSE, WAIT
-from .....encounter.rules.steps.resolution import DEAL_LOSSES
+from .....encounter.rules.deals import ACCEPT, DEAL_LOSSES, REFUSE, WAIT
 from .....kernel import Compose
 from .....text.encounter.hands import hand_order
 from .....text.encounter.telling import terms
 from ....scene.data import Offered, StagePart, Talks
 from ...art.cards import kind_of
 from ...render import render
-from .colonies import is_new, small_map
 from .deal_form import ASK, FREE, FREE_FIELD, GIVE, GRANT, WANT
-from .drafts import Draft, beginning, in_words, standing
+from .drafts import Draft, beginning, in_words, is_new, small_map, standing
 from .sides import alien_name, alien_of
 from .stakes import FIRST_ENCOUNTER, won_by_deal
 

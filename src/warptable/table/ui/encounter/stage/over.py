@@ -8,7 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 from ....scene.data import Person, StagePart
-from ...art.wreath import wreath
+from ...art.ships import wreath
 from ...render import render
 from .sides import alien_name, alien_of
 

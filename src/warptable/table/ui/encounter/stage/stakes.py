@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from .....encounter.model.cards import FACES, CardType
 from .....encounter.model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE
 from .....encounter.model.views import View
-from .....encounter.rules.steps.resolution import DEAL_LOSSES
+from .....encounter.rules.deals import DEAL_LOSSES
 from ....scene.data import ClosePart, Offered
 from .drafts import in_words
 from .sides import Laid

@@ -1,4 +1,4 @@
-"""The log in chapters: one an encounter, with the last ones folded out."""
+"""The log in chapters: one for each encounter, with the last ones folded out."""
 
 from __future__ import annotations
 
