@@ -1,7 +1,8 @@
 """The version of saves: `python tools/save_version.py` moves it if the shape of what is saved has changed.
 
 Run it after every change of a class that is part of the state or of the settings (also after a merge in which the
-version file was in conflict: take either side first). With `--keep` it also writes saves of today's version into
+version file was in conflict: take either side first). `--move` moves it in any case: when the rules ask other questions
+than before, so that the answers of older games do not fit. With `--keep` it also writes saves of today's version into
 tests/saves, where they stay for good: a later version must load them or refuse them in one clear line.
 """
 
@@ -28,9 +29,9 @@ def shape() -> str:
     return digest(State, Settings)
 
 
-def move() -> int:
+def move(*, anyway: bool = False) -> int:
     """The version that fits today's shape, written down."""
-    if shape() == version.SHAPE:
+    if shape() == version.SHAPE and not anyway:
         return version.RULES_VERSION
     moved = version.RULES_VERSION + 1
     text = FILE.read_text(encoding="utf-8")
@@ -62,7 +63,7 @@ def _played(game: Session[State], bot: str, encounters: int) -> Session[State]:
 
 def main() -> None:
     """Move the version; keep saves of it if asked to."""
-    number = move()
+    number = move(anyway="--move" in sys.argv)
     print(f"version {number}")
     if "--keep" in sys.argv:
         if number != version.RULES_VERSION:

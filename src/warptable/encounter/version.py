@@ -1,8 +1,8 @@
 """Which saves this program reads: those of this version, written by a state of this shape.
 
 `python tools/save_version.py` moves both when the shape of the state or of the settings has changed; a test notices
-when that was forgotten. Move the version alone when the rules ask other questions than before, so that answers given
-earlier would not fit.
+when that was forgotten. With `--move` it moves the version in any case: when the rules ask other questions than before,
+so that answers given earlier would not fit.
 """
 
 RULES_VERSION = 7
