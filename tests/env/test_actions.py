@@ -4,7 +4,8 @@ import pytest
 
 from tests.env.games import TABLES, questions
 from tests.questions import asks
-from warptable import new_game
+from warptable import Pack, new_game
+from warptable.encounter.content.api import Alien, W
 from warptable.encounter.rulebook import Settings
 from warptable.env.encounter.actions import OTHERS, Actions, Held
 from warptable.env.encounter.vocabulary import vocabulary_of
@@ -123,3 +124,20 @@ def test_every_action_has_a_name_of_its_own() -> None:
     names = [actions.name(action) for action in range(actions.size)]
     assert len(set(names)) == len(names)
     assert names[0] == "idle 0"
+
+
+def test_every_table_has_the_names_of_its_own_packs() -> None:
+    """Two kinds of table in one process, with different aliens of the same name."""
+
+    def herald(power: str) -> Alien:
+        alien = Alien("herald")
+        alien.ability(W.ALLIANCE_BEFORE, name=power)(lambda use: None)
+        return alien
+
+    aliens = ("herald", "zombie", "void")
+    one, other = (Match("ffg", 3, (), aliens, packs=[Pack(power, "1", {"herald": herald(power)})]) for power in "ab")
+    assert ("herald.a" in one.vocabulary.uses, "herald.b" in one.vocabulary.uses) == (True, False)
+    assert ("herald.a" in other.vocabulary.uses, "herald.b" in other.vocabulary.uses) == (False, True)
+    assert len({one.vocabulary.fingerprint, other.vocabulary.fingerprint, Match("ffg", 3).vocabulary.fingerprint}) == 3
+    assert "herald" not in Match("ffg", 3).vocabulary.aliens
+    assert "herald.a" in {one.actions.name(action).rpartition(" ")[2] for action in range(one.actions.size)}
