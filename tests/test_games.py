@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from warptable import bots, new_game
+from warptable.cli.terminal.face import FACES
 from warptable.env.encoding import ENCODINGS
 from warptable.games import FAMILIES, all_rules, editions, family_of, family_of_session
 from warptable.kernel import Rng
@@ -59,6 +60,7 @@ LAYERS: dict[str, Mapping[str, Any]] = {
     "laboratory": LEDGERS,
     "words": WORDS,
     "encodings": ENCODINGS,
+    "terminal": FACES,
     "tables of people": SCENERIES,
 }
 

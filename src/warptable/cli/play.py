@@ -18,6 +18,7 @@ from ..text.words import words_of
 from .errors import Refused
 from .game_options import alien_names, packs_from, read_save
 from .options import language, listed, one_of
+from .terminal.face import face_of
 from .terminal.screen import Screen
 from .terminal.style import QUIET
 from .terminal.table import TerminalTable
@@ -120,7 +121,7 @@ def seat_person(
     else:
         welcome = speaker.t("table-welcome", colour=colour_of(speaker), others=others, bots=level)
         screen.say(screen.names(welcome))
-    screen.say(speaker.t("table-goal", colonies=view.colonies_to_win), QUIET)
+    screen.say(face_of(view.edition).goal(speaker, view), QUIET)
     return table
 
 

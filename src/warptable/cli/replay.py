@@ -11,7 +11,7 @@ from ..text.words import words_of
 from .errors import Refused
 from .game_options import packs_from, read_save
 from .options import language
-from .terminal.encounter.board import board
+from .terminal.face import face_of
 from .terminal.screen import Screen
 from .terminal.style import QUIET
 
@@ -58,7 +58,7 @@ def replay(
     screen.events([(event.kind, words.sentence(speaker, seen(event, seat, open_))) for event in told])
     if not session.over:
         screen.console.print()
-        screen.console.print(board(speaker, view))
+        screen.console.print(face_of(view.edition).board(speaker, view))
     finish(screen, saved, session, to)
 
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from ...kernel import CannotUndo
 from ...text import named, sentence
 from ...text.encounter import explain
+from .face import face_of
 from .screen import Leave
 from .style import ACT, QUIET
 
@@ -65,7 +66,8 @@ def show_help(table: TerminalTable, _: str) -> None:
         grid.add_row(word, speaker.t(f"help-{name}", **values))
     screen.console.print(grid)
     screen.console.print()
-    screen.indented(speaker.t("help-goal", colonies=table.view.colonies_to_win))
+    for line in face_of(table.view.edition).help_lines(speaker, table.view):
+        screen.indented(line)
     screen.indented(speaker.t("help-answer"))
     screen.indented(speaker.t("help-ships"))
     screen.indented(speaker.t("help-several", all=speaker.t("word-all"), none=speaker.t("word-none")))

@@ -19,7 +19,7 @@ from ...text.encounter.asking import WINDOW
 from ...text.encounter.hands import hand_order
 from .asked import Asked, Entry
 from .console import make_console
-from .encounter import board
+from .face import face_of
 from .style import ACT, COLOURS, DANGER, QUIET, REACT
 
 CARD_COLOURS = {"attack": "#d8472f", "negotiate": "#0f9d8a", "morph": "#9a63e8", "reinforcement": "#2fa866"}
@@ -86,7 +86,7 @@ class Screen:
 
     def board(self, view: View) -> None:
         self.console.print()
-        self.console.print(board.board(self.speaker, view))
+        self.console.print(face_of(view.edition).board(self.speaker, view))
 
     def hand(self, view: View) -> None:
         """The own hand with the numbers by which cards are called."""

@@ -19,6 +19,7 @@ from . import commands
 from .answers import Unclear, parse
 from .asked import Asked
 from .encounter.dealing import Interrupted, Talks
+from .face import face_of
 from .screen import Leave, Screen
 from .style import QUIET
 
@@ -150,7 +151,7 @@ class TerminalTable:
         """The table if it has changed, the hand, the question."""
         view = asked.view
         if not view.step.startswith("setup"):
-            picture = (view.planets, view.gate, view.beside, view.warp)
+            picture = face_of(view.edition).picture(view)
             aside = asked.decision.prompt.startswith(WINDOW) and self.board_shown is not None
             if picture != self.board_shown and not aside:
                 self.board_shown = picture
