@@ -206,7 +206,7 @@ class TerminalTable:
             return []
         decision, view = self.asked.decision, self.asked.view
         sources = [decision.source]
-        if decision.prompt.startswith(WINDOW) or decision.prompt in ("order-uses", "choose-alien"):
+        if decision.of in (Of.USE, Of.ALIEN):
             faces: dict[Any, str] = dict(view.hand)
             sources += [faces.get(option, str(option)) for option in decision.options if option != "pass"]
         if decision.about and "answering" in decision.about:

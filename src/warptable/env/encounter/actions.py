@@ -5,7 +5,7 @@ places, numbers, cards by face, destiny cards, aliens, abilities, cards for a si
 from the own one leftwards, planets from the own home system on.
 
 Equal cards are one action, which stands for the first of them, unless they lie in different places: a card in the hand
-and one on a sheet are two things. What has no action of its own, as the options of home-made aliens, gets one of the
+and one on a sheet are two things. What has no action of its own, as the steps of a composed answer, gets one of the
 last actions, in the order of the options.
 """
 

@@ -25,7 +25,7 @@ class AskedPart:
         self.prompts = {prompt: place for place, prompt in enumerate(v.prompts)}
         self.answerable = {ability: place for place, ability in enumerate(v.answerable)}
         add = layout.add
-        self.prompt = add("prompt", len(v.prompts) + 1)  # the last: a question of a home-made alien
+        self.prompt = add("prompt", len(v.prompts) + 1)  # the last: a question that nobody has declared
         self.kind, self.limits = add("kind", len(KINDS)), add("limits", len(LIMITS))
         self.picked = add("picked", actions.size)
         self.answering = add("answering", len(v.answerable))

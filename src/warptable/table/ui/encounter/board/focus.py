@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from .....encounter.model.places import BESIDE, GATE
+from .....encounter.model.prompts import DRIVE_OUT
 from ....scene.data import BoardPart
 from .gate import Gate
 from .geometry import TRACK, WARP, Chart, Point
@@ -38,7 +39,7 @@ def focus_of(scene: BoardPart, chart: Chart, choices: Selectable, gate: Gate | N
         return _of([point_of(chart, gate, place) for place in choices.places], _nearest(chart, choices, gate))
     if gate is not None:
         return _of([gate.mouth, (2 * gate.middle[0] - gate.mouth[0], 2 * gate.middle[1] - gate.mouth[1])])
-    if choices.seats and scene.asked is not None and scene.asked.decision.prompt == "own-colour":
+    if choices.seats and scene.asked is not None and scene.asked.decision.of == DRIVE_OUT:
         return _of(chart.system(chart.bottom).planets)
     if choices.seats:
         return _of([point for seat in choices.seats for point in chart.system(seat).planets], _middle())
