@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import warptable
 from tests.curious import FOLDER, QUESTIONS, polite
 from tests.table.dock_scenes import fields_of
 from tests.table.game_scenes import scene_of, with_reader
+from tests.table.tables import QUICK, act, game, people, questions, run, seated, url
 from warptable.encounter.content.packs import Pack
+from warptable.encounter.model.views import View
 from warptable.kernel import Compose, Decision, Distribute, Number, Offer, Rng
+from warptable.table.errors import Refused
+from warptable.table.rooms.hub import Hub
 from warptable.table.scene.data import Scene
+from warptable.table.store import Store
 from warptable.table.ui.encounter.board.selectable import selectable_in
 from warptable.table.ui.game.dock import dock
 from warptable.table.ui.game.dock.answers import BACK, read_answer, token
@@ -128,3 +136,37 @@ def test_a_composed_answer_shows_its_steps_and_goes_back() -> None:
     assert "So far: Red" in page
     assert read_answer(decision, {"say": [BACK]}, scene.view) == ()
     assert read_answer(decision, {"say": ["o1"]}, scene.view) == ("red", ("size", 1))
+
+
+def test_a_composed_answer_is_given_step_by_step_and_a_stale_step_is_refused(tmp_path: Path) -> None:
+    def step(*words: str) -> Callable[[Decision[Any], View], Any]:
+        return lambda decision, view: read_answer(decision, {"say": list(words)}, view)
+
+    async def story() -> None:
+        hub = Hub(await Store.open(url(tmp_path)), (warptable.load_pack(FOLDER),))
+        await hub.open()
+        room = await seated(hub, replace(QUICK, choice="free"), 1)
+        await room.pick_alien(people(1)[0], "curious")
+        await room.start(people(1)[0], fill="steady")
+        play, rng = game(room), random.Random(1)
+        while not (asked := [one for one in questions(play) if one.prompt == "curious-compose"]):
+            await act(play, rng)
+        [decision] = asked
+        first, known = play.number_of(decision), len(play.session.history)
+        await play.answer(0, first, step("o1"))
+        second = play.number_of(decision)
+        assert second != first
+        with pytest.raises(Refused, match="refused-stale"):
+            await play.answer(0, first, step("o1"))
+        with pytest.raises(Refused, match="refused-illegal"):
+            await play.answer(0, second, step("o7"))
+        await play.answer(0, second, step(BACK))
+        await play.answer(0, play.number_of(decision), step("o0"))
+        assert isinstance(decision, Compose)
+        assert (decision.partial, len(play.session.history)) == (["red"], known)
+        await play.answer(0, play.number_of(decision), step("o0"))
+        assert play.session.history[known].answer == ("red", "done")
+        await hub.close()
+        await hub.store.close()
+
+    run(story())
