@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from markupsafe import Markup
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tests.table.tables import url
+from warptable.table.scene.data import BoardPart
 from warptable.table.ui import assets
+from warptable.table.ui.game.regions import Region
 from warptable.table.web.app import make_app
 from warptable.table.web.cookies import COOKIE, preferred
 
@@ -61,7 +64,7 @@ def test_what_there_is_not_and_what_goes_wrong_get_pages_of_their_own(
     assert "Diese Seite gibt es nicht." in answer.text
     assert 'href="/"' in answer.text
 
-    def fails(*_: object) -> None:
+    def fails(*_: object) -> Markup:
         raise RuntimeError("a secret of the server")
 
     monkeypatch.setattr("warptable.table.web.library.rules", fails)
@@ -256,11 +259,11 @@ def test_a_page_that_cannot_be_drawn_says_so_and_stays_connected(
     table = new_table(ada)
     assert ada.post(f"{table}/start", data={"fill": "steady"}, headers=HTMX).status_code == 204
 
-    def fails(*_: object) -> None:
+    def fails(*_: object) -> Markup:
         raise RuntimeError("a secret of the server")
 
     with monkeypatch.context() as broken:
-        broken.setattr("warptable.table.ui.game.page.dock", fails)
+        broken.setattr("warptable.table.ui.game.page.PICTURE", (Region("board", BoardPart, fails),))
         answer = ada.get(table)
         assert answer.status_code == 200
         assert all(said in answer.text for said in (title, again, words, f"{table}/ws", f'lang="{language}"'))
