@@ -12,8 +12,9 @@ from warptable.encounter.content import aliens
 from warptable.encounter.content.registry import all_aliens
 from warptable.encounter.editions.ffg import FFG
 from warptable.encounter.facts import AlienFacts
+from warptable.encounter.model.phases import PHASES
 from warptable.encounter.model.roles import ROLE_LINES, Role
-from warptable.encounter.model.windows import PHASES, Window, phase_of
+from warptable.encounter.model.windows import Window, phase_of
 from warptable.encounter.rules.abilities import Alien
 
 IMPLEMENTED = sorted(all_aliens())

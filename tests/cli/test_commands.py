@@ -309,7 +309,7 @@ def test_bench_prints_numbers_for_scripts_and_for_people(monkeypatch: pytest.Mon
         asked.append(seconds)
         return {"decisions_per_s": 12345.6, "chess_moves_per_s": None}
 
-    monkeypatch.setattr("warptable.cli.bench.measure", measure)
+    monkeypatch.setattr("warptable.lab.bench.bench", measure)
     assert json.loads(warptable("bench", "--seconds", "0.5", "--json").stdout)["decisions_per_s"] == 12345.6
     text = flat(warptable("bench").stdout)
     assert "decisions per s 12,345.6" in text

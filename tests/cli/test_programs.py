@@ -28,7 +28,23 @@ HEAVY = [
     "sqlalchemy",
     "starlette",
 ]
-PLAYING = [f"warptable.{name}" for name in ("bots", "lab", "table", "encounter.rulebook", "kernel.save")]
+ENGINE = [
+    "warptable.bots",
+    "warptable.encounter.content.api",
+    "warptable.encounter.content.packs",
+    "warptable.encounter.content.registry",
+    "warptable.encounter.editions",
+    "warptable.encounter.model.occurrences",
+    "warptable.encounter.model.views",
+    "warptable.encounter.model.windows",
+    "warptable.encounter.rulebook",
+    "warptable.encounter.rules",
+    "warptable.games",
+    "warptable.kernel.save",
+    "warptable.lab.run",
+    "warptable.table",
+]
+"""What plays games. Every alien imports `content.api`, so none of them is loaded without it."""
 LOADED = """
 import sys
 from warptable.cli.main import main
@@ -40,16 +56,35 @@ sys.exit(code)
 """
 
 
+def loaded(unwanted: list[str], arguments: str) -> list[str]:
+    """Which of these packages and modules a command has loaded when it ends; it must have said something."""
+    command = [sys.executable, "-c", LOADED, ",".join(unwanted), *arguments.split()]
+    run = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=environment(), check=True)
+    assert run.stdout != ""
+    return run.stderr.split()
+
+
 @pytest.mark.parametrize(
-    "arguments", ["--version", "--help", "rules F-LAUNCH-2", "aliens zombie", "aliens zombie --lang de", "serve --help"]
+    "arguments",
+    [
+        "--version",
+        "--help",
+        "rules F-LAUNCH-2",
+        "rules F-LAUNCH-2 --lang de",
+        "aliens zombie",
+        "aliens zombie --lang de",
+        "serve --help",
+    ],
 )
 def test_a_command_that_plays_no_game_starts_without_what_it_does_not_need(arguments: str) -> None:
     """These commands are to answer within 0.4 seconds; which packages they load decides it, and does not depend on
     the machine."""
-    command = [sys.executable, "-c", LOADED, ",".join((*HEAVY, *PLAYING)), *arguments.split()]
-    run = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=environment(), check=True)
-    assert run.stdout != ""
-    assert run.stderr.split() == []
+    assert loaded([*HEAVY, *ENGINE, "warptable.lab"], arguments) == []
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "simulate", "tournament", "balance", "bench"])
+def test_the_help_of_a_command_that_plays_does_not_load_the_engine(command: str) -> None:
+    assert loaded([*HEAVY, *ENGINE, "warptable.kernel"], f"{command} --help") == []
 
 
 def test_the_command_of_the_package_runs() -> None:

@@ -9,7 +9,8 @@ import pytest
 import warptable
 from tests.scenario import BESIDE, GATE, WARP, planet, table
 from warptable.encounter import facts
-from warptable.encounter.editions import COLORS, EDITIONS, edition_for
+from warptable.encounter.editions import EDITIONS, edition_for
+from warptable.encounter.model.colors import COLORS
 from warptable.encounter.model.state import State
 
 FOUR_IN_ONE = [(0, 1, planet(0, n), planet(1, n)) for n in range(4)]

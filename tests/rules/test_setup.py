@@ -8,8 +8,9 @@ import warptable
 from tests.scenario import Table, planet, table
 from warptable.encounter import facts
 from warptable.encounter.content.registry import all_aliens
-from warptable.encounter.editions import COLORS, edition_for
+from warptable.encounter.editions import edition_for
 from warptable.encounter.model.cards import FACES, CardType
+from warptable.encounter.model.colors import COLORS
 from warptable.encounter.rulebook import EncounterRules, Settings
 from warptable.kernel import Session
 

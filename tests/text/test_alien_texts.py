@@ -11,7 +11,7 @@ from warptable.encounter import facts
 from warptable.encounter.model.cards import flare_of
 from warptable.text import LOCALES, Speaker, sheet_text, t
 from warptable.text.bundles import has, sources
-from warptable.text.encounter import explain
+from warptable.text.encounter.explain import explain
 from warptable.text.encounter.sheets import EXTRAS, FIELDS
 
 WIDTH = 80

@@ -14,8 +14,9 @@ from fluent.syntax.visitor import Visitor
 from warptable.encounter import facts
 from warptable.encounter.content.registry import registry_for
 from warptable.encounter.model.layers import Layer
+from warptable.encounter.model.phases import PHASES
 from warptable.encounter.model.roles import ROLE_LINES
-from warptable.encounter.model.windows import PHASES, Window
+from warptable.encounter.model.windows import Window
 from warptable.text import LOCALES, MissingText, t
 from warptable.text.bundles import entries, sources
 from warptable.text.encounter.asking import moment_id

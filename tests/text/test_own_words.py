@@ -9,8 +9,8 @@ import warptable
 from tests.curious import FOLDER, QUESTIONS, polite
 from warptable.kernel import Decision, Of, Pick, Prompt, Rng, Session
 from warptable.text import LOCALES, Speaker, hint, key, label, question, sentence
-from warptable.text.encounter import explain
 from warptable.text.encounter.asking import PATTERNS
+from warptable.text.encounter.explain import explain
 
 API = "from warptable.encounter.content.api import Alien"
 HOME = (0,) * 5 + (1,) * 5 + (2,) * 5

@@ -6,7 +6,7 @@ import pytest
 
 from warptable.encounter import facts
 from warptable.text import LOCALES, Speaker, rule_text, section_name
-from warptable.text.encounter import explain
+from warptable.text.encounter.explain import explain
 from warptable.text.encounter.rulebook import TRANSLATED, translation
 
 RULE_ID = re.compile(r"\b[FAN]-[A-Z0-9]+-\d+\b")

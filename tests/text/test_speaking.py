@@ -14,7 +14,7 @@ from warptable.encounter.model.cards import flare_of
 from warptable.encounter.model.layers import Layer
 from warptable.kernel import Event, Offer
 from warptable.text import LOCALES, Speaker, hint, key, label, named, question, sentence
-from warptable.text.encounter import explain
+from warptable.text.encounter.explain import explain
 
 HOME = (0,) * 5 + (1,) * 5 + (2,) * 5 + (3,) * 5
 

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from ..encounter import facts
 from ..encounter.facts import AlienFacts, AvalonAlien, FlareSide
-from ..encounter.model.windows import PHASES
+from ..encounter.model.phases import PHASES
 from ..text.encounter.speaker import Speaker
 from .errors import Refused
 from .options import language

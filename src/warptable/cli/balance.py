@@ -4,27 +4,24 @@ from __future__ import annotations
 
 import shlex
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.text import Text
 
-from ..lab.balance import balance as run
-from ..lab.measured import publish as publish_rates
 from ..lab.plots import can_plot
-from ..lab.report import write_all
-from ..lab.run import Stopped
 from ..lab.wording import bot_name, decimal, interval, percent, verdict_on_guest
 from ..lab.wording import games as games_in_words
-from ..text import Speaker
 from .errors import Refused
 from .game_options import packs_from, places
 from .lab_options import chosen_engine, exit_code, kept_in, numbers_table, print_errors, print_kept, print_stopped
 from .options import language, listed
 from .output import print_json
-from .progress import progress
 from .terminal.console import make_console
 from .terminal.style import QUIET
+
+if TYPE_CHECKING:
+    from ..text import Speaker
 
 COLOURS = {"weak": "blue", "strong": "red", "fair": ""}
 WIDE = 0.1
@@ -84,6 +81,12 @@ def balance(
     json
         Print JSON for scripts.
     """
+    from ..lab.balance import balance as run  # loaded here: `--help` need not wait for the engine
+    from ..lab.report import write_all
+    from ..lab.run import Stopped
+    from ..text import Speaker
+    from .progress import progress
+
     counts = _counts(players)
     if alien is not None and aliens_from is not None:
         raise Refused("--alien measures one file; --aliens-from lets a folder take part: choose one of them")
@@ -115,6 +118,8 @@ def balance(
 
 
 def _publish(speaker: Speaker, report: dict[str, Any], *, quiet: bool) -> None:
+    from ..lab.measured import publish as publish_rates
+
     try:
         publish_rates(report)
     except ValueError as error:

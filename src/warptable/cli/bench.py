@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rich.table import Table
 
-from ..lab.bench import bench as measure
 from .errors import Refused
 from .output import print_json
 from .terminal.console import make_console
@@ -21,6 +20,8 @@ def bench(*, seconds: float = 20.0, json: bool = False) -> None:
     json
         Print JSON for scripts.
     """
+    from ..lab.bench import bench as measure  # loaded here: `--help` need not wait for the engine
+
     if not 0 < seconds <= 3600:
         raise Refused("--seconds must be more than 0 and at most 3600")
     report = measure(seconds)

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .. import load, load_packs
-from ..encounter.content.packs import Packs
-from ..encounter.content.registry import all_aliens
-from ..kernel import BadSave, Session
-from ..text.encounter.checking import check_words
 from .errors import Refused
 from .options import listed
+
+if TYPE_CHECKING:
+    from ..encounter.content.packs import Packs
+    from ..kernel import Session
 
 
 def alien_names(text: str | None, packs: Packs = ()) -> tuple[str, ...] | None:
     """Aliens named for the seats; `none` plays without powers; None deals them."""
+    from ..encounter.content.registry import all_aliens  # loaded here: `--help` need not wait for the engine
+
     if text is None:
         return None
     if text.strip().lower() == "none":
@@ -35,6 +36,10 @@ def places(text: str | None) -> tuple[str, ...]:
 
 def packs_from(text: str | None) -> Packs:
     """The packs in these places."""
+    from .. import load_packs
+    from ..encounter.content.registry import all_aliens
+    from ..text.encounter.checking import check_words
+
     try:
         packs = load_packs(places(text))
         for pack in packs:
@@ -47,6 +52,9 @@ def packs_from(text: str | None) -> Packs:
 
 def read_save(name: str, packs: Packs = ()) -> Session[Any]:
     """The game in a file; Refused with one line if there is none."""
+    from .. import load
+    from ..kernel import BadSave
+
     try:
         return load(Path(name).expanduser().read_bytes(), packs)
     except OSError as error:

@@ -6,19 +6,21 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..lab.engines import Engine, make_engine
 from ..lab.plots import NoPlots, ready
-from ..lab.run import Stopped
-from ..lab.store import Store
-from ..text import Speaker
 from .errors import Refused
 from .terminal.style import QUIET
+
+if TYPE_CHECKING:
+    from ..lab.engines import Engine
+    from ..lab.run import Stopped
+    from ..lab.store import Store
+    from ..text import Speaker
 
 INTERRUPTED = 130
 """The exit code of a run that was stopped by Ctrl-C and has told what was done."""
@@ -27,6 +29,8 @@ PERCENT = "\u00a0%"  # stays with its number
 
 
 def chosen_engine(name: str, workers: int | None) -> Engine:
+    from ..lab.engines import make_engine  # loaded here: `--help` need not wait for the engine
+
     try:
         return make_engine(name, workers)
     except ValueError as error:
@@ -35,6 +39,8 @@ def chosen_engine(name: str, workers: int | None) -> Engine:
 
 def kept_in(folder: str | None, resume: bool) -> Store | None:
     """Where the games of a run are kept."""
+    from ..lab.store import Store
+
     if folder is None:
         if resume:
             raise Refused("--resume needs the folder of the run: --out FOLDER")

@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-import random
 import shlex
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 
-from .. import new_game
-from ..bots import BOTS, make_bot
-from ..encounter.content.packs import Packs
-from ..kernel import Rng, Session
-from ..text import Speaker
-from ..text.words import words_of
 from .errors import Refused
-from .game_options import alien_names, packs_from, read_save
-from .options import language, listed, one_of
-from .terminal.face import face_of
-from .terminal.screen import Screen
-from .terminal.style import QUIET
-from .terminal.table import TerminalTable
-
-ME = 0
+from .game_options import packs_from, read_save
+from .options import language, one_of
 
 
 def play(
@@ -67,6 +54,9 @@ def play(
     name
         Your name at the table.
     """
+    from ..bots import BOTS  # loaded here: `--help` need not wait for the engine
+    from .terminal.start import fresh_game, seat_person
+
     locale = language(lang)
     packs = packs_from(aliens_from)
     level = one_of(bots, sorted(BOTS), "bots")
@@ -82,18 +72,6 @@ def play(
     return table.play()
 
 
-def fresh_game(
-    edition: str, players: int, seed: int | None, aliens: str | None, variants: str, packs: Packs = ()
-) -> Session[Any]:
-    """A new table; Refused with one line if there can be none."""
-    named = alien_names(aliens, packs)
-    chosen = random.SystemRandom().randrange(1_000_000) if seed is None else seed
-    try:
-        return new_game(edition, players, chosen, named, listed(variants), packs=packs)
-    except ValueError as error:
-        raise Refused(str(error)) from error
-
-
 def check_file(file: str) -> str:
     """A place for the save that can be written, before the game has begun."""
     if file:
@@ -101,42 +79,3 @@ def check_file(file: str) -> str:
         if path.is_dir() or not path.parent.is_dir():
             raise Refused(f"cannot save to {file}: {'it is a folder' if path.is_dir() else 'no such folder'}")
     return file
-
-
-def seat_person(
-    session: Session[Any], locale: str, level: str, file: str, name: str, *, resumed: bool
-) -> TerminalTable:
-    """The table with the person at it and a word of welcome."""
-    view = session.view(ME)
-    speaker: Speaker = words_of(view.edition).speaker_for(locale, view, ME, (name.strip(),), session.options.packs)
-    screen = Screen(speaker)
-    seats = range(len(view.seats))
-    bots = {seat: make_bot(level) for seat in seats if seat != ME}
-    rng = Rng.seeded("play", session.seed, len(session.history))
-    table = TerminalTable(session, speaker, screen, bots, rng, ME, file, command_for(session))
-    others = speaker.everyone(list(bots))
-    if resumed:
-        screen.say(speaker.t("table-resumed"), "bold")
-        table.told_to = max(0, len(session.log) - 12)
-    else:
-        welcome = speaker.t("table-welcome", colour=colour_of(speaker), others=others, bots=level)
-        screen.say(screen.names(welcome))
-    screen.say(face_of(view.edition).goal(speaker, view), QUIET)
-    return table
-
-
-def colour_of(speaker: Speaker) -> str:
-    colour = speaker.t("seat-red")
-    name = speaker.name(ME)
-    return colour if name == colour else f"{colour} ({name})"
-
-
-def command_for(session: Session[Any]) -> str:
-    """The command that sets up the same table again."""
-    settings = session.options
-    parts = [f"./play terminal --edition {settings.edition} --players {settings.players} --seed {session.seed}"]
-    if settings.aliens is not None:
-        parts.append(f"--aliens {','.join(settings.aliens) or 'none'}")
-    if settings.variants:
-        parts.append(f"--variants {','.join(settings.variants)}")
-    return " ".join(parts)

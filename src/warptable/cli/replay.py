@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from ..kernel import Divergence, Event, Session, WarptableError
-from ..text.words import words_of
 from .errors import Refused
 from .game_options import packs_from, read_save
 from .options import language
-from .terminal.face import face_of
-from .terminal.screen import Screen
 from .terminal.style import QUIET
+
+if TYPE_CHECKING:
+    from ..kernel import Event, Session
+    from .terminal.screen import Screen
 
 
 def replay(
@@ -43,6 +43,10 @@ def replay(
     aliens_from
         The packs of aliens that the game was played with, separated by commas.
     """
+    from ..text.words import words_of  # loaded here: `--help` need not wait for the engine
+    from .terminal.face import face_of
+    from .terminal.screen import Screen
+
     locale = language(lang)
     saved = read_save(file, packs_from(aliens_from))
     check(saved, seat, to, open_)
@@ -75,6 +79,8 @@ def check(saved: Session[Any], seat: int | None, to: int | None, open_: bool) ->
 
 def rerun(saved: Session[Any], number: int) -> Session[Any]:
     """The game after so many answers. Answers given together count together: in the midst of them, before them."""
+    from ..kernel import Divergence, Session, WarptableError
+
     for cut in range(number, -1, -1):
         start = saved.rules.start(saved.seed, saved.options)
         feed = saved.history[:cut]

@@ -6,8 +6,6 @@ import logging
 import socket
 import threading
 import time
-import urllib.request
-import webbrowser
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -40,7 +38,7 @@ def serve(
     aliens_from
         Packs of aliens that come to every table: folders, files or installed packs, separated by commas.
     """
-    import uvicorn  # a second of imports that `warptable serve --help` need not wait for
+    import uvicorn  # loaded here: `--help` need not wait for the engine
 
     from ..table.store import default_url
     from ..table.web.app import make_app
@@ -79,6 +77,9 @@ def _listen(host: str, port: int) -> socket.socket:
 
 def _announce(address: str, browser: bool) -> None:
     """Say where the table is as soon as it answers."""
+    import urllib.request
+    import webbrowser
+
     for _ in range(300):
         try:
             with urllib.request.urlopen(f"{address}healthz", timeout=1):

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from ..lab.run import Stopped
-from ..lab.simulate import simulate as run
 from ..lab.wording import decimal, percent
 from ..lab.wording import games as games_in_words
-from ..text import Speaker
 from .errors import Refused
 from .game_options import alien_names, packs_from, places
 from .lab_options import (
@@ -26,9 +23,11 @@ from .lab_options import (
 )
 from .options import language, listed
 from .output import print_json
-from .progress import progress
 from .terminal.console import make_console
 from .terminal.style import QUIET
+
+if TYPE_CHECKING:
+    from ..text import Speaker
 
 
 def simulate(
@@ -81,6 +80,11 @@ def simulate(
     json
         Print JSON for scripts.
     """
+    from ..lab.run import Stopped  # loaded here: `--help` need not wait for the engine
+    from ..lab.simulate import simulate as run
+    from ..text import Speaker
+    from .progress import progress
+
     packs = packs_from(aliens_from)
     speaker, named = Speaker(language(lang), packs=packs), alien_names(aliens, packs)
     try:

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
 from rich.text import Text
 
 from ..lab.plots import plot_bots
-from ..lab.run import Stopped
-from ..lab.tournament import SUITES
-from ..lab.tournament import tournament as run
 from ..lab.wording import bot_name, decimal, interval, percent
 from ..lab.wording import games as games_in_words
-from ..text import Speaker
 from .errors import Refused
 from .game_options import alien_names
 from .lab_options import (
@@ -30,9 +26,11 @@ from .lab_options import (
 )
 from .options import language, listed
 from .output import print_json
-from .progress import progress
 from .terminal.console import make_console
 from .terminal.style import QUIET
+
+if TYPE_CHECKING:
+    from ..text import Speaker
 
 LINE_UP = "shrewd,steady,steady,steady"
 
@@ -88,6 +86,12 @@ def tournament(
     json
         Print JSON for scripts.
     """
+    from ..lab.run import Stopped  # loaded here: `--help` need not wait for the engine
+    from ..lab.tournament import SUITES
+    from ..lab.tournament import tournament as run
+    from ..text import Speaker
+    from .progress import progress
+
     speaker = Speaker(language(lang))
     if suite is not None and suite not in SUITES:
         raise Refused(f"unknown suite {suite!r} (there are: {', '.join(SUITES)})")

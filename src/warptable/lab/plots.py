@@ -6,11 +6,13 @@ import importlib
 import importlib.util
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .. import __version__
-from ..text import Speaker
 from .wording import bot_name, games
+
+if TYPE_CHECKING:
+    from ..text import Speaker
 
 FORMATS = (".svg", ".png")
 FITTED = "constrained"

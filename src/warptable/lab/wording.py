@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ..text import Speaker
 from ..text.bundles import has
+
+if TYPE_CHECKING:
+    from ..text import Speaker
 
 NO_BREAK = "\u00a0"
 

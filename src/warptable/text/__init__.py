@@ -7,13 +7,45 @@ question(speaker, decision, view)                     # what is asked
 label(speaker, decision, option, view)                # what can be answered
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from .bundles import LOCALES, MissingText, Who, t
-from .encounter.asking import hint, key, label, question
-from .encounter.explain import Explanation, explain, in_short, named
-from .encounter.rulebook import rule_text, section_name
-from .encounter.sheets import SheetText, sheet_text
-from .encounter.speaker import LETTERS, Speaker
-from .encounter.telling import sentence
+
+if TYPE_CHECKING:
+    from .encounter.asking import hint, key, label, question
+    from .encounter.explain import Explanation, explain, in_short, named
+    from .encounter.rulebook import rule_text, section_name
+    from .encounter.sheets import SheetText, sheet_text
+    from .encounter.speaker import LETTERS, Speaker
+    from .encounter.telling import sentence
+
+_HOMES = {
+    "explain": "encounter.explain",
+    "Explanation": "encounter.explain",
+    "hint": "encounter.asking",
+    "in_short": "encounter.explain",
+    "key": "encounter.asking",
+    "label": "encounter.asking",
+    "LETTERS": "encounter.speaker",
+    "named": "encounter.explain",
+    "question": "encounter.asking",
+    "rule_text": "encounter.rulebook",
+    "section_name": "encounter.rulebook",
+    "sentence": "encounter.telling",
+    "sheet_text": "encounter.sheets",
+    "SheetText": "encounter.sheets",
+    "Speaker": "encounter.speaker",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """What speaks about games is loaded when it is first asked for: commands that play no game start without it."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = globals()[name] = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    return value
+
 
 __all__ = [
     "LETTERS",

@@ -1,4 +1,4 @@
-"""What a family says: `text/<family>` is a package with these functions. Messages of all families lie in one bundle, so
+"""What a family says: `text/<family>/words.py` has these functions. Messages of all families lie in one bundle, so
 words that they share need no copy."""
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from ..games import family_of
 from ..kernel import Decision
-from . import encounter
+from .encounter import words as encounter
 
 
 class Words(Protocol):

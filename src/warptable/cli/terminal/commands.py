@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ...kernel import CannotUndo
 from ...text import named, sentence
-from ...text.encounter import explain
+from ...text.encounter.explain import explain
 from .face import face_of
 from .screen import Leave
 from .style import ACT, QUIET

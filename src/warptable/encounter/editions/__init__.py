@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from ..model.cards import FACES
 from .avalon import AVALON
-from .edition import COLORS, Edition
+from .edition import Edition
 from .ffg import FFG
 
 for _edition in (FFG, AVALON):
@@ -28,4 +28,4 @@ def steps_after(name: str, variants: tuple[str, ...], players: int) -> dict[str,
     return dict(pairwise(edition_for(name, variants, players).steps))
 
 
-__all__ = ["COLORS", "EDITIONS", "Edition", "edition_for", "steps_after"]
+__all__ = ["EDITIONS", "Edition", "edition_for", "steps_after"]

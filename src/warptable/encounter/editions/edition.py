@@ -6,7 +6,6 @@ from typing import Any
 from ..model.cards import Face
 from ..model.windows import Window
 
-COLORS = ("red", "blue", "green", "yellow", "purple")
 CARD_TYPES = ("attack", "negotiate", "morph", "reinforcement", "flare", "artifact")
 
 

@@ -241,8 +241,6 @@ MOMENTS: dict[Window, Moment[Any]] = {window: getattr(W, window.name) for window
 FREE = tuple(Window(moment) for moment in W.ANY_TIME)
 """The windows of the nine fixed points."""
 
-PHASES = ("start-turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
-
 _FIRST = {0: "start-turn", 4: "regroup", 9: "destiny", 15: "launch", 19: "alliance", 25: "planning", 32: "reveal"}
 _FIRST |= {41: "resolution", 60: "any"}
 

@@ -12,8 +12,9 @@ from functools import lru_cache
 
 from ...encounter.content.packs import Packs
 from ...encounter.content.registry import registry_for
-from ...encounter.editions import COLORS, Edition, edition_for
+from ...encounter.editions import Edition, edition_for
 from ...encounter.model.cards import FACES, CardType, flare_of
+from ...encounter.model.colors import COLORS
 from ...encounter.model.prompts import WINDOWS
 from ...encounter.rulebook import Settings
 from ...encounter.rules.steps import STEPS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import replace
 
-from ...encounter.editions import COLORS
+from ...encounter.model.colors import COLORS
 from ...encounter.model.state import State
 from ...encounter.model.views import View
 from ...kernel import Session

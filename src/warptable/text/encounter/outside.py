@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from textwrap import dedent
+from typing import TYPE_CHECKING
 
-from ...encounter.content.packs import Packs, pack_of
 from ..bundles import LOCALES, Own
+
+if TYPE_CHECKING:
+    from ...encounter.content.packs import Packs
 
 
 def own_words(locale: str, packs: Packs) -> Own:
@@ -24,5 +27,4 @@ def _in(locale: str, texts: Iterable[Mapping[str, str]]) -> Iterable[str]:
 
 def about(alien: str, packs: Packs) -> str | None:
     """What its author says about an alien; None: it is none from outside."""
-    pack = pack_of(alien, packs)
-    return pack.texts.get(alien, "") if pack is not None else None
+    return next((pack.texts.get(alien, "") for pack in packs if alien in pack.ids), None)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...encounter import facts
-from ...encounter.content.packs import Packs, pack_of
-from ...encounter.editions import COLORS
 from ...encounter.model.cards import flare_of
+from ...encounter.model.colors import COLORS
 from ...encounter.model.places import PLACE_NAMES
 from ..bundles import Who, has, speak
 from . import outside
 from .sheets import SheetText, part_name, sheet_text
+
+if TYPE_CHECKING:  # the rules come with it, and `warptable rules` speaks without them
+    from ...encounter.content.packs import Packs
 
 LETTERS = tuple(color[0].upper() for color in COLORS)
 """The letters of the seats; they do not change with the language, so that a planet is called Y5 everywhere."""
@@ -149,7 +151,7 @@ class Speaker:
 
     def is_alien(self, name: str) -> bool:
         """Is this one of the package's aliens, or of those that came to this table from outside?"""
-        return name in facts.aliens() or name in facts.avalon_aliens() or pack_of(name, self.packs) is not None
+        return name in facts.aliens() or name in facts.avalon_aliens() or outside.about(name, self.packs) is not None
 
     def is_flare(self, name: str) -> bool:
         return name.startswith(FLARE) and self.is_alien(name.removeprefix(FLARE))

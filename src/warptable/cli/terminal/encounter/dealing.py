@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from ....encounter.editions import COLORS
+from ....encounter.model.colors import COLORS
 from ....encounter.rules.deals import describe, terms_of
 from ....kernel import Compose
 from ....text.encounter.hands import hand_order

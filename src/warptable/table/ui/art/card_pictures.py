@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import math
 
-from ....encounter.editions import COLORS
 from ....encounter.model.cards import flare_of
+from ....encounter.model.colors import COLORS
 from .emblems import glyph
 from .palette import PAPER
 from .ships import hull

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from ....encounter import facts
 from ....encounter.content.packs import pack_of
-from ....encounter.model.windows import PHASES
+from ....encounter.model.phases import PHASES
 from ....text import Speaker
 
 LEVELS = ("green", "yellow", "red")

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from ....encounter import facts
 from ....encounter.content.packs import Packs
-from ....encounter.model.windows import PHASES
+from ....encounter.model.phases import PHASES
 from ....text import Speaker
 from ...reader import Reader
 from ..art.emblems import portrait, tile

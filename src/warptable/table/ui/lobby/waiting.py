@@ -7,7 +7,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from ....encounter import facts
-from ....encounter.editions import COLORS
+from ....encounter.model.colors import COLORS
 from ....games import editions
 from ....text import Speaker
 from ...rooms.settings import NAME_LENGTH

@@ -8,7 +8,7 @@ from math import pi
 from markupsafe import Markup, escape
 
 from .....encounter import facts
-from .....encounter.editions import COLORS
+from .....encounter.model.colors import COLORS
 from .....encounter.model.places import AIR, BESIDE, GATE, OUT, WARP
 from .....encounter.model.views import View
 from ...art.cards import BACKS

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from .....encounter.editions import COLORS
+from .....encounter.model.colors import COLORS
 from .....kernel import Decision, Of, PickSome
 from .....text import label
 from .....text.encounter.asking import CARDS, PLACES, SEATS, face_of, is_word, spot

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from .....encounter.model.views import SheetView
 from .....text import Speaker, in_short
-from .....text.encounter import explain
+from .....text.encounter.explain import explain
 from ....play.encounter import PHASES
 from ....scene.data import ChatPart, DealsPart, Line, OrdersPart, PeoplePart
 from ...names import coloured, named

@@ -1,0 +1,73 @@
+"""How a game at the terminal starts: the table is set up and the person sits down at it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from ... import new_game
+from ...bots import make_bot
+from ...encounter.content.packs import Packs
+from ...kernel import Rng, Session
+from ...text import Speaker
+from ...text.words import words_of
+from ..errors import Refused
+from ..game_options import alien_names
+from ..options import listed
+from .face import face_of
+from .screen import Screen
+from .style import QUIET
+from .table import TerminalTable
+
+ME = 0
+
+
+def fresh_game(
+    edition: str, players: int, seed: int | None, aliens: str | None, variants: str, packs: Packs = ()
+) -> Session[Any]:
+    """A new table; Refused with one line if there can be none."""
+    named = alien_names(aliens, packs)
+    chosen = random.SystemRandom().randrange(1_000_000) if seed is None else seed
+    try:
+        return new_game(edition, players, chosen, named, listed(variants), packs=packs)
+    except ValueError as error:
+        raise Refused(str(error)) from error
+
+
+def seat_person(
+    session: Session[Any], locale: str, level: str, file: str, name: str, *, resumed: bool
+) -> TerminalTable:
+    """The table with the person at it and a word of welcome."""
+    view = session.view(ME)
+    speaker: Speaker = words_of(view.edition).speaker_for(locale, view, ME, (name.strip(),), session.options.packs)
+    screen = Screen(speaker)
+    seats = range(len(view.seats))
+    bots = {seat: make_bot(level) for seat in seats if seat != ME}
+    rng = Rng.seeded("play", session.seed, len(session.history))
+    table = TerminalTable(session, speaker, screen, bots, rng, ME, file, command_for(session))
+    others = speaker.everyone(list(bots))
+    if resumed:
+        screen.say(speaker.t("table-resumed"), "bold")
+        table.told_to = max(0, len(session.log) - 12)
+    else:
+        welcome = speaker.t("table-welcome", colour=colour_of(speaker), others=others, bots=level)
+        screen.say(screen.names(welcome))
+    screen.say(face_of(view.edition).goal(speaker, view), QUIET)
+    return table
+
+
+def colour_of(speaker: Speaker) -> str:
+    colour = speaker.t("seat-red")
+    name = speaker.name(ME)
+    return colour if name == colour else f"{colour} ({name})"
+
+
+def command_for(session: Session[Any]) -> str:
+    """The command that sets up the same table again."""
+    settings = session.options
+    parts = [f"./play terminal --edition {settings.edition} --players {settings.players} --seed {session.seed}"]
+    if settings.aliens is not None:
+        parts.append(f"--aliens {','.join(settings.aliens) or 'none'}")
+    if settings.variants:
+        parts.append(f"--variants {','.join(settings.variants)}")
+    return " ".join(parts)

@@ -1,0 +1,3 @@
+"""The phases of the timing strip, in play order."""
+
+PHASES = ("start-turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")

@@ -1,0 +1,22 @@
+"""What the multi-player family offers of its words to modules that serve all families (`text.words.Words`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...encounter.content.packs import Packs
+from .asking import hint, key, label, question
+from .explain import explain
+from .speaker import Speaker
+from .telling import sentence
+
+
+def speaker_for(
+    locale: str, view: Any, me: int | None = None, names: Sequence[str] = (), packs: Packs = (), /
+) -> Speaker:
+    """Who speaks to one reader about this table."""
+    return Speaker(locale, me, view.home_of, view.edition, names, packs)
+
+
+__all__ = ["Speaker", "explain", "hint", "key", "label", "question", "sentence", "speaker_for"]
