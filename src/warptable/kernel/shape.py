@@ -43,6 +43,8 @@ def to_data(item: Any) -> Any:
         return made
     if isinstance(item, Enum):
         return item.value
+    if isinstance(item, str):  # one with more to it, such as a declared question
+        return str(item)
     raise BadData(f"not plain data: {kind.__name__}")
 
 
