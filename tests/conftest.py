@@ -9,9 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
     from xdist.scheduler import Scheduling  # type: ignore[import-untyped]
+
+# No property test fails because the machine is busy.
+settings.register_profile("warptable", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("warptable")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

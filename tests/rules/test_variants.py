@@ -178,7 +178,7 @@ def test_beside_a_facedown_sheet_an_open_one_works_as_ever() -> None:
     assert uses(t) == [(0, "human.humanity")]
     t.do(0, TOTAL, "pass", options=["pass", "turn-up"])
     assert totals(t) == (8 + 3 + 4, 10 + 4)
-    assert [sheet.alien for sheet in sheets(t, 0, 1)] == [None, "human"]
+    assert [sheet.alien for sheet in sheets(t, 0, 1)] == ["", "human"]
 
 
 @pytest.mark.rule("F-VHID-4")
