@@ -124,21 +124,24 @@ def timing_strip(speaker: Speaker, phases: tuple[str, ...]) -> Text:
 
 def headings(speaker: Speaker, sheet: Sheet) -> Table:
     """Power, role, duty, level."""
+    texts = speaker.sheet(sheet.id)
+    rows = [
+        ("power", texts.power_name),
+        ("role", speaker.t(f"role-{sheet.role.replace(' ', '-')}")),
+        ("duty", speaker.t(f"duty-{sheet.mandatory}")),
+    ]
+    if isinstance(sheet, AlienFacts):
+        rows.append(("level", speaker.t(f"level-{sheet.level}")))
+        if texts.setup:
+            rows.append(("setup", texts.setup))
+        if texts.restriction:
+            rows.append(("note", texts.restriction))
+    rows.append(("playable", speaker.t("sheet-yes" if playable(sheet.id) else "sheet-not-yet")))
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(style=QUIET)
     table.add_column()
-    texts = speaker.sheet(sheet.id)
-    table.add_row(speaker.t("sheet-power"), texts.power_name)
-    table.add_row(speaker.t("sheet-role"), speaker.t(f"role-{sheet.role.replace(' ', '-')}"))
-    table.add_row(speaker.t("sheet-duty"), speaker.t(f"duty-{sheet.mandatory}"))
-    if isinstance(sheet, AlienFacts):
-        table.add_row(speaker.t("sheet-level"), speaker.t(f"level-{sheet.level}"))
-        if texts.setup:
-            table.add_row(speaker.t("sheet-setup"), texts.setup)
-        if texts.restriction:
-            table.add_row(speaker.t("sheet-note"), texts.restriction)
-    answer = "sheet-yes" if playable(sheet.id) else "sheet-not-yet"
-    table.add_row(speaker.t("sheet-playable"), speaker.t(answer))
+    for heading, text in rows:  # as Text: for plain strings Rich loads its table of emoji
+        table.add_row(Text(speaker.t(f"sheet-{heading}")), Text(text))
     return table
 
 
@@ -162,5 +165,5 @@ def section(console: Console, title: str, lines: Sequence[str]) -> None:
         console.print(Text(f"\n{title}", style="bold"))
         grid = Table.grid(padding=(0, 1, 0, 0))
         for line in lines:
-            grid.add_row("  -", Text(line))
+            grid.add_row(Text("  -"), Text(line))
         console.print(grid)
