@@ -41,6 +41,7 @@ class Game:
     __slots__ = (
         "_cites",
         "active",
+        "card_masks",
         "changes",
         "depth",
         "e",
@@ -108,6 +109,7 @@ class Game:
             tuple(tuple(sheet.alien for sheet in seat.sheets) for seat in self.seats)
         )
         self.masks = [0] * self.n
+        self.card_masks = [0] * self.n  # the same, by the cards alone that it does hold
         for seat in range(self.n):
             self.hand_changed(seat)
 
@@ -116,23 +118,22 @@ class Game:
 
         In uniform mode the cards it *might* hold count, so that nobody can tell what it does hold.
         """
-        mask = self.wiring.masks[seat]
-        if self.edition.hidden_powers:
-            mask |= listens(self, seat)
-        masks = self.registry.card_masks
+        masks, faces = self.registry.card_masks, self.s.faces
         hand = self.seats[seat].hand
         if STORES in self.wiring.standing:
             hand = [*hand, *self._on_sheets(seat)]
-        if self.uniform:
-            if hand:
-                mask |= self.public_mask
-        else:
-            faces = self.s.faces
-            for card in hand:
-                face = faces[card]
-                if face in masks:
-                    mask |= masks[face]
-        self.masks[seat] = mask
+        held = 0
+        for card in hand:
+            face = faces[card]
+            if face in masks:
+                held |= masks[face]
+        self.card_masks[seat] = held
+        mask = self.wiring.masks[seat]
+        if self.edition.hidden_powers:
+            mask |= listens(self, seat)
+        if self.uniform and hand:
+            held |= self.public_mask
+        self.masks[seat] = mask | held
         active = 0
         for mask in self.masks:
             active |= mask

@@ -202,8 +202,9 @@ def usable(g: Game, seat: int, window: Moment[Occ], event: Occ, done: Done = ())
                 may.append(_turning_up(g, seat, sheet))
     if g.edition.hidden_powers and not any(other.ability is TURN_UP for other in may):
         may.extend(_turn_up(g, seat, window, event))
-    may.extend(_plays(g, seat, window, event, g.seats[seat].hand))
-    may.extend(_plays_off(g, seat, window, event))
+    if g.card_masks[seat] >> window & 1:
+        may.extend(_plays(g, seat, window, event, g.seats[seat].hand))
+        may.extend(_plays_off(g, seat, window, event))
     return must, may
 
 
