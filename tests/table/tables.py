@@ -71,10 +71,10 @@ def game(room: Room) -> Play:
     return room.play
 
 
-def by_chance(rng: random.Random) -> Callable[[Decision[Any], Any], Any]:
+def by_chance(rng: random.Random) -> Callable[[Decision[Any]], Any]:
     """Reads no form: builds a legal whole answer by chance."""
 
-    def read(decision: Decision[Any], view: Any) -> Any:
+    def read(decision: Decision[Any]) -> Any:
         if not isinstance(decision, Composite):
             return rng.choice(list(decision.options))
         partial: list[Any] = []

@@ -17,7 +17,6 @@ from tests.table.dock_scenes import fields_of
 from tests.table.game_scenes import scene_of, with_reader
 from tests.table.tables import QUICK, act, game, people, questions, run, seated, url
 from warptable.encounter.content.packs import Pack
-from warptable.encounter.model.views import View
 from warptable.kernel import Compose, Decision, Distribute, Number, Offer, Rng
 from warptable.table.errors import Refused
 from warptable.table.rooms.hub import Hub
@@ -86,7 +85,7 @@ def test_every_question_is_drawn_and_answered_by_its_form(tmp_path: Path, alien:
             continue
         page = dock(scene)
         named_by(page, decision)
-        answer = read_answer(decision, form_for(page, decision), scene.view)
+        answer = read_answer(decision, form_for(page, decision))
         if isinstance(decision, Compose):
             for step in answer[len(decision.partial) :]:
                 session.answer(decision, step)
@@ -134,13 +133,13 @@ def test_a_composed_answer_shows_its_steps_and_goes_back() -> None:
     decision.take("red")
     page = re.sub(r"\s+", " ", dock(scene))
     assert "So far: Red" in page
-    assert read_answer(decision, {"say": [BACK]}, scene.view) == ()
-    assert read_answer(decision, {"say": ["o1"]}, scene.view) == ("red", ("size", 1))
+    assert read_answer(decision, {"say": [BACK]}) == ()
+    assert read_answer(decision, {"say": ["o1"]}) == ("red", ("size", 1))
 
 
 def test_a_composed_answer_is_given_step_by_step_and_a_stale_step_is_refused(tmp_path: Path) -> None:
-    def step(*words: str) -> Callable[[Decision[Any], View], Any]:
-        return lambda decision, view: read_answer(decision, {"say": list(words)}, view)
+    def step(*words: str) -> Callable[[Decision[Any]], Any]:
+        return lambda decision: read_answer(decision, {"say": list(words)})
 
     async def story() -> None:
         hub = Hub(await Store.open(url(tmp_path)), (warptable.load_pack(FOLDER),))

@@ -99,10 +99,10 @@ def test_what_is_filled_in_is_legal_or_says_what_is_missing(prompt: str) -> None
     if isinstance(decision, Distribute | Number):
         assert legal
     if legal:
-        read_answer(decision, fields_of(page).sent, scene.view)
+        read_answer(decision, fields_of(page).sent)
     else:
         with pytest.raises(IllegalAnswer):
-            read_answer(decision, fields_of(page).sent, scene.view)
+            read_answer(decision, fields_of(page).sent)
 
 
 def test_every_answer_of_a_form_has_its_words() -> None:
@@ -185,7 +185,7 @@ def test_cards_that_cannot_be_laid_are_shown_with_the_reason() -> None:
 def test_ships_are_filled_in_without_giving_up_a_colony() -> None:
     scene = scene_at("launch")
     decision = asked(scene)
-    answer = dict(read_answer(decision, fields_of(dock(scene)).sent, scene.view))
+    answer = dict(read_answer(decision, fields_of(dock(scene)).sent))
     assert sum(answer.values()) == decision.high
     assert all(number < scene.view.planets[place][0] for place, number in answer.items())
 

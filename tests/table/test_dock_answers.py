@@ -8,11 +8,8 @@ import pytest
 
 from tests.questions import asks
 from tests.table.dock_scenes import questions, wholes
-from warptable import new_game
 from warptable.kernel import Compose, Decision, Distribute, IllegalAnswer, Number, Pick, PickSome, Rng
 from warptable.table.ui.game.dock import fields_for, read_answer
-
-VIEW = new_game("ffg", 3, 1).view(0)
 
 
 def state(decision: Decision[Any]) -> list[Any]:
@@ -26,7 +23,7 @@ def test_every_answer_of_random_games_survives_its_form() -> None:
             continue
         before = state(decision)
         for answer in wholes(decision, rng):
-            got = read_answer(decision, fields_for(decision, answer), VIEW)
+            got = read_answer(decision, fields_for(decision, answer))
             assert got == answer
             assert type(got) is type(answer)
         assert state(decision) == before
@@ -36,9 +33,9 @@ def test_every_answer_of_random_games_survives_its_form() -> None:
 
 def test_talks_are_read_as_the_deal_board_sends_them() -> None:
     deal = next(decision for _, decision in questions() if isinstance(decision, Compose) and "wait" in decision.options)
-    assert read_answer(deal, {"act": ["wait"]}, VIEW) == ("wait",)
+    assert read_answer(deal, {"act": ["wait"]}) == ("wait",)
     with pytest.raises(IllegalAnswer):
-        read_answer(deal, {"pick": ["o0"]}, VIEW)
+        read_answer(deal, {"pick": ["o0"]})
 
 
 ONE = Pick(0, asks("aim"), "F-LAUNCH-1", [5, 6, 12])
@@ -67,7 +64,7 @@ COUNT = Number(0, asks("reward-ships"), "F-REWARD-2", 0, 5)
     ],
 )
 def test_forms_by_shape(decision: Decision[Any], form: dict[str, list[str]], answer: Any) -> None:
-    assert read_answer(decision, form, VIEW) == answer
+    assert read_answer(decision, form) == answer
 
 
 HUGE = "9" * 400
@@ -117,5 +114,5 @@ HUGE = "9" * 400
 def test_what_is_no_answer_is_refused(decision: Decision[Any], form: dict[str, list[str]]) -> None:
     before = state(decision)
     with pytest.raises(IllegalAnswer):
-        read_answer(decision, form, VIEW)
+        read_answer(decision, form)
     assert state(decision) == before

@@ -358,7 +358,7 @@ def test_a_choice_made_in_secret_can_be_taken_back_while_others_choose(tmp_path:
             mine = next(d for d in questions(play) if d.seat == 1)
             with pytest.raises(Refused, match="refused-undo"):
                 await play.undo(1)
-            await play.answer(1, play.number_of(mine), lambda d, v: d.options[0])
+            await play.answer(1, play.number_of(mine), lambda d: d.options[0])
             assert [d.seat for d in questions(play)] == [0, 2]
             await play.undo(1)
             assert [d.seat for d in questions(play)] == [0, 1, 2]
@@ -414,7 +414,7 @@ def test_nobody_waits_for_the_thought_of_a_bot(tmp_path: Path, monkeypatch: pyte
             await until(thinking.is_set)
             try:
                 mine = next(decision for decision in questions(play) if decision.seat == 1)
-                await asyncio.wait_for(play.answer(1, play.number_of(mine), lambda d, v: d.options[0]), 5)
+                await asyncio.wait_for(play.answer(1, play.number_of(mine), lambda d: d.options[0]), 5)
                 assert play.session.given() == (1,)
             finally:
                 enough.set()

@@ -55,7 +55,7 @@ def test_every_question_is_answered_with_the_page(page: Page, locale: str) -> No
         with page.expect_request("**/answer") as posted:
             driver.reply("prompt")
         form = parse_qs(posted.value.post_data or "", keep_blank_values=True)
-        answer = read_answer(decision, form, scene.view)
+        answer = read_answer(decision, form)
         if isinstance(decision, Compose):
             for step in answer[len(decision.partial) :]:
                 session.answer(decision, step)

@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 LOOKED = 0.6
 """The share of a countdown that is left, at least, when the last events have been shown."""
-Read = Callable[[Decision[Any], Any], Any]
+Read = Callable[[Decision[Any]], Any]
 """Makes an answer to a decision out of what a page sent; raises IllegalAnswer."""
 
 
@@ -380,7 +380,7 @@ class Play:
         async with self.lock:
             decision = self._asked(seat, number)
             try:
-                given = read(decision, self.session.view(seat))
+                given = read(decision)
                 whole = _whole(decision, given, deal=self.scenery.is_deal(decision))
             except IllegalAnswer:
                 raise Refused("refused-illegal") from None

@@ -12,7 +12,6 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ...encounter.model.views import View
 from ...kernel import Decision
 from ..errors import Refused
 from ..reader import Reader
@@ -105,8 +104,8 @@ async def _seated(call: Call) -> tuple[Room, int]:
 async def answer(call: Call) -> Response:
     room, seat = await _seated(call)
 
-    def read(decision: Decision[Any], view: View) -> Any:
-        return read_answer(decision, call.form, view)
+    def read(decision: Decision[Any]) -> Any:
+        return read_answer(decision, call.form)
 
     await room.playing().answer(seat, call.number("serial"), read)
     return done()

@@ -27,7 +27,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from .....encounter.model.prompts import DEAL
-from .....encounter.model.views import View
 from .....kernel import Compose, Decision, Distribute, IllegalAnswer, Number, Option, PickSome
 from ...encounter.stage.deal_form import read_deal
 
@@ -44,7 +43,7 @@ def token(options: Sequence[Option], option: Option) -> str:
     return str(option) if type(option) is int else f"{WORD}{options.index(option)}"
 
 
-def read_answer(decision: Decision[Any], form: Form, view: View) -> Any:
+def read_answer(decision: Decision[Any], form: Form) -> Any:
     """The whole answer that a form gives, or the steps so far of one that is composed; raises IllegalAnswer
     if it gives none, and changes nothing."""
     if decision.prompt == DEAL and isinstance(decision, Compose):
