@@ -29,8 +29,10 @@ GENERAL = (
     "warptable.games",
     "warptable.opening",
     "warptable.packs",
+    "warptable.bots.base",
     "warptable.bots.random",
     "warptable.bots.search",
+    "warptable.cli.game_options",
     "warptable.lab",
     "warptable.env",
     "warptable.text",
@@ -39,6 +41,7 @@ GENERAL = (
 )
 """Packages that serve all families; what is in them for one family alone lies in a module or folder with its name."""
 FAMILY_VIEWS = ("warptable.encounter.model.views", "warptable.encounter.view")
+FAMILY_CONTENT = (f"{CONTENT}.registry", f"{CONTENT}.aliens", f"{CONTENT}.artifacts", "warptable.encounter.rules")
 COMMON = {field.name for field in dataclasses.fields(CommonView)} | {"me"}
 MAY_NAME_ALIENS = (
     f"{CONTENT}.aliens",
@@ -173,6 +176,19 @@ def test_general_modules_read_only_what_the_views_of_all_games_have() -> None:
         source = path.read_text(encoding="utf-8")
         found += [(module, name) for name in imports_of(module, path) if within(name, *FAMILY_VIEWS)]
         found += [(module, f"{line}: {field}") for line, field in view_reads(source) if field not in COMMON]
+    assert found == []
+
+
+def test_general_modules_ask_a_family_for_its_content() -> None:
+    """A module that serves every family asks the family what can be played: it imports neither the registry nor the
+    rules of one."""
+    found = [
+        (module, name)
+        for module, path in modules(*GENERAL)
+        if not any(part in FAMILIES for part in module.split("."))
+        for name in sorted(imports_of(module, path))
+        if within(name, *FAMILY_CONTENT)
+    ]
     assert found == []
 
 

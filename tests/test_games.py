@@ -8,7 +8,7 @@ import pytest
 from warptable import bots, new_game
 from warptable.cli.terminal.face import FACES
 from warptable.env.encoding import ENCODINGS
-from warptable.games import FAMILIES, all_rules, editions, family_of, family_of_session
+from warptable.games import FAMILIES, all_aliens, all_rules, editions, family_of, family_of_session
 from warptable.kernel import Rng
 from warptable.kernel.families import Family
 from warptable.lab.ledger import LEDGERS
@@ -53,6 +53,10 @@ def test_a_family_tells_what_general_modules_ask(family: Family) -> None:
             assert family.problems(game) == []
             play(game, rng)
         assert family.facts.rules()
+        playable = family.aliens_of(name)
+        assert set(family.began(game.state)) - {""} <= set(playable) <= set(family.all_aliens()) <= all_aliens()
+        assert not any(family.may_join(name, alien, (alien,)) for alien in playable)
+        assert isinstance(family.formulas(game), Mapping)
 
 
 LAYERS: dict[str, Mapping[str, Any]] = {

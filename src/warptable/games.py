@@ -36,9 +36,25 @@ def family_of_session(session: Session[Any]) -> Family:
     return family_of(session.rules.name)
 
 
+def all_aliens(packs: Sequence[Any] = ()) -> set[str]:
+    """The aliens of all families, with those of these packs; raises ValueError with one clear line if two have the same
+    name."""
+    return {alien for family in FAMILIES.values() for alien in family.all_aliens(packs)}
+
+
 def all_rules(packs: Sequence[Any] = ()) -> list[Rules[Any]]:
     """The rules of every edition of every family; `packs` are those that a save may name."""
     return [family.rules(name, packs) for family in FAMILIES.values() for name in family.editions()]
 
 
-__all__ = ["FAMILIES", "EditionFacts", "Facts", "Family", "all_rules", "editions", "family_of", "family_of_session"]
+__all__ = [
+    "FAMILIES",
+    "EditionFacts",
+    "Facts",
+    "Family",
+    "all_aliens",
+    "all_rules",
+    "editions",
+    "family_of",
+    "family_of_session",
+]

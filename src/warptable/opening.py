@@ -25,7 +25,7 @@ def new_game(
 ) -> Session[State]:
     """A fresh game at its first decision; raises ValueError for a table that cannot be set up.
 
-    `aliens` names one a seat (None: dealt as the edition does, empty: no powers); `more` is what the edition's family
+    `aliens` names one per seat (None: dealt as the edition does, empty: no powers); `more` is what the edition's family
     knows besides: `flares`, the aliens whose flares are in the deck (None: as the edition does, empty: none), and
     `pool`, the aliens that may be dealt (None: all); `packs`, aliens from outside (see `load_pack`).
     """

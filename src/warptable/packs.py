@@ -24,8 +24,7 @@ from types import ModuleType
 from typing import Any
 
 from .encounter.content.api import Alien
-from .encounter.content.packs import Pack
-from .encounter.content.registry import added, declared_in
+from .encounter.content.packs import Pack, added, declared_in
 
 GROUP = "warptable.aliens"
 MANIFEST = "pack.toml"

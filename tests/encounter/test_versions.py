@@ -9,7 +9,8 @@ import pytest
 from tests.scenario import Table, table
 from warptable import Pack, new_game
 from warptable.encounter.content.api import Alien, Role, Use, W
-from warptable.encounter.content.registry import aliens_of, all_aliens, all_versions, declared_in, registry_for
+from warptable.encounter.content.packs import declared_in
+from warptable.encounter.content.registry import aliens_of, all_aliens, all_versions, registry_for
 from warptable.encounter.model.windows import Window
 from warptable.encounter.rules.versions import whole
 

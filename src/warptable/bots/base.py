@@ -1,31 +1,37 @@
 """What a bot is: something that answers decisions from what its seat may know."""
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
-from ..encounter.model.views import View
 from ..games import family_of_session
 from ..kernel import Decision, Rng, Session
 from ..kernel.decisions import Option
+from ..kernel.views import CommonView
 
-Look: TypeAlias = Callable[[], View]
-"""Gives the view of the seat that is asked. It is a function, so that a bot that does not look costs no time."""
+V = TypeVar("V", bound=CommonView)
+
+Look: TypeAlias = Callable[[], V]
+"""Gives the view of the seat that is asked, of the type that the family has. It is a function, so that a bot that does
+not look costs no time."""
 
 
 class Sight:
     """What one seat may learn from a session: its view, and imagined games. It never gives the session away.
 
+    `formulas` are the calculations that the content of the table declares (see `Family.formulas`).
+
     A bot can think ahead only with a Sight; with another kind of look it does without.
     """
 
-    __slots__ = ("_imagine", "_view")
+    __slots__ = ("_imagine", "_view", "formulas")
 
     def __init__(self, session: Session[Any], seat: int) -> None:
         family = family_of_session(session)
-        self._view: Callable[[], View] = lambda: session.view(seat)
+        self.formulas = family.formulas(session)
+        self._view: Callable[[], Any] = lambda: session.view(seat)
         self._imagine: Callable[[Rng], Session[Any] | None] = lambda rng: family.imagined(session, seat, rng)
 
-    def __call__(self) -> View:
+    def __call__(self) -> Any:
         return self._view()
 
     def imagine(self, rng: Rng) -> Session[Any] | None:
@@ -37,7 +43,7 @@ class Sight:
 class Bot(Protocol):
     """A player. It sees its seat's view and the decision, never the session or the state."""
 
-    def choose(self, look: Look, decision: Decision[Any], rng: Rng, budget: float | None = None) -> Option:
+    def choose(self, look: Look[Any], decision: Decision[Any], rng: Rng, budget: float | None = None) -> Option:
         """One of `decision.options`, or a whole answer to a composite decision.
 
         After a small pick of a composite decision the bot is asked again, with the next options. `rng` belongs to

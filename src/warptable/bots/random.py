@@ -4,6 +4,7 @@ from typing import Any
 
 from ..kernel import Decision, Rng
 from ..kernel.decisions import Option
+from ..kernel.views import CommonView
 from .base import Look
 
 
@@ -12,5 +13,5 @@ class RandomBot:
 
     thinks_ahead = False
 
-    def choose(self, look: Look, decision: Decision[Any], rng: Rng, budget: float | None = None) -> Option:
+    def choose(self, look: Look[CommonView], decision: Decision[Any], rng: Rng, budget: float | None = None) -> Option:
         return decision.options[rng.below(len(decision.options))]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def alien_names(text: str | None, packs: Packs = ()) -> tuple[str, ...] | None:
     """Aliens named for the seats; `none` plays without powers; None deals them."""
-    from ..encounter.content.registry import all_aliens  # loaded here: `--help` need not wait for the engine
+    from ..games import all_aliens  # loaded here: `--help` need not wait for the engine
 
     if text is None:
         return None
@@ -37,7 +37,7 @@ def places(text: str | None) -> tuple[str, ...]:
 def packs_from(text: str | None) -> Packs:
     """The packs in these places."""
     from .. import load_packs
-    from ..encounter.content.registry import all_aliens
+    from ..games import all_aliens
     from ..text.encounter.checking import check_words
 
     try:

@@ -60,7 +60,7 @@ def simulate(
     seed
         The same seed plays the same games, on every machine.
     bots
-        One kind of bot for all seats, or one a seat, separated by commas.
+        One kind of bot for all seats, or one per seat, separated by commas.
     variants
         Variants of the edition, separated by commas.
     aliens

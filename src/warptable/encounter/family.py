@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from ..kernel import Rng, Session
 from ..kernel.families import EditionFacts, Facts
 from . import checks, facts, imagine
+from .content.registry import aliens_of, all_aliens, registry_for
 from .editions import EDITIONS, Edition
 from .model.state import State
 from .rulebook import EncounterRules, Settings
+from .rules.reckoning import Op
+from .view import FAMILY
 
 
 class Encounter:
     """The editions of 2000 and 2008 and everything built on them."""
 
-    id = "encounter"
+    id = FAMILY
     setup_steps = frozenset({"setup.aliens"})
     facts: Facts = facts
 
     def editions(self) -> Mapping[str, EditionFacts]:
         return _EDITIONS
+
+    def all_aliens(self, packs: Sequence[Any] = ()) -> Collection[str]:
+        return all_aliens(tuple(packs)).keys()
+
+    def aliens_of(self, edition: str, packs: Sequence[Any] = ()) -> Collection[str]:
+        return aliens_of(edition, tuple(packs)).keys()
+
+    def may_join(self, edition: str, alien: str, others: Collection[str], packs: Sequence[Any] = ()) -> bool:
+        return registry_for(edition, (), tuple(packs)).may_join(alien, others)
 
     def settings(
         self,
@@ -31,7 +43,7 @@ class Encounter:
         variants: Sequence[str] = (),
         **more: Any,
     ) -> Settings:
-        """`aliens` names one a seat (None: dealt as the edition does, empty: no powers); more: `flares`, the aliens
+        """`aliens` names one per seat (None: dealt as the edition does, empty: no powers); more: `flares`, the aliens
         whose flares are in the deck (None: as the edition does, empty: none); `pool`, the aliens that may be dealt
         (None: all); `packs`, aliens from outside."""
         named = None if aliens is None else tuple(aliens)
@@ -43,6 +55,11 @@ class Encounter:
 
     def imagined(self, session: Session[State], seat: int, rng: Rng) -> Session[State] | None:
         return imagine.imagined(session, seat, rng)
+
+    def formulas(self, session: Session[State]) -> Mapping[str, Op]:
+        """The changes of card values that aliens declare."""
+        ops: Mapping[str, Op] = session.game.registry.ops
+        return ops
 
     def rounds(self, state: State) -> int:
         return state.encounters

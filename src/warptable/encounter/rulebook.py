@@ -30,7 +30,7 @@ POOL_PER_PLAYER = 3
 class Settings:
     """How a table is set up.
 
-    `aliens` names one alien a seat; None deals them as the edition does; an empty tuple plays without powers.
+    `aliens` names one alien per seat; None deals them as the edition does; an empty tuple plays without powers.
     `flares` names the aliens whose flares are in the deck; None fills it as the edition does; an empty tuple plays
     without flares (F-SETUP-7). `pool` names the aliens that may be dealt; None: all of the edition and of the packs.
     `packs` bring aliens from outside.

@@ -16,6 +16,7 @@ from .model.state import Seat, Sheet, State
 from .model.views import CardView, EncounterView, ResultView, SeatView, SheetView, SlotView, View
 
 FAMILY = "encounter"
+"""The id of the family, which every view carries."""
 BACK = SheetView("", -1, "", True, False, False, False, [], {}, 0, [])
 FACEDOWN = SlotView("facedown")
 

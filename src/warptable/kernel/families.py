@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -55,6 +55,16 @@ class Family(Protocol):
     def editions(self) -> Mapping[str, EditionFacts]:
         """By id."""
 
+    def all_aliens(self, packs: Sequence[Any] = ()) -> Collection[str]:
+        """The aliens that can be played in any edition, with those of these packs; raises ValueError with one clear
+        line if two have the same name."""
+
+    def aliens_of(self, edition: str, packs: Sequence[Any] = ()) -> Collection[str]:
+        """The aliens that can be played in this edition, with those of these packs."""
+
+    def may_join(self, edition: str, alien: str, others: Collection[str], packs: Sequence[Any] = ()) -> bool:
+        """May this alien be in a game with these?"""
+
     def settings(
         self,
         edition: str,
@@ -70,6 +80,10 @@ class Family(Protocol):
 
     def imagined(self, session: Session[Any], seat: int, rng: Rng) -> Session[Any] | None:
         """A game that this seat cannot tell from the real one; None if none could be made."""
+
+    def formulas(self, session: Session[Any]) -> Mapping[str, Callable[..., Any]]:
+        """The calculations that the content of this table declares, by name: pure functions, so that bots calculate as
+        the rules do and learn nothing of the game's state."""
 
     def rounds(self, state: Any) -> int:
         """How far a game has come, in whatever the game counts: encounters, destiny cards."""

@@ -14,7 +14,6 @@ from typing import Any
 from .. import load_packs, new_game
 from ..bots import make_bot, thinks_ahead
 from ..encounter.content.packs import Packs
-from ..encounter.content.registry import aliens_of, registry_for
 from ..games import family_of
 from ..kernel import Rng, Session
 from ..kernel.session import KEEP
@@ -76,14 +75,14 @@ class Plan:
         """The aliens of a game by seat; None: they are dealt."""
         if not self.guest:
             return self.aliens
-        apart = registry_for(self.edition, (), loaded(self.packs)).apart
+        family, packs = family_of(self.edition), loaded(self.packs)
         rng = Rng.seeded("guests", self.table_seed(number))
-        pool = [name for name in sorted(aliens_of(self.edition)) if name != self.guest]
+        pool = [name for name in sorted(family.aliens_of(self.edition)) if name != self.guest]
         others: list[str] = []
         rng.shuffle(pool)
         while len(others) < self.players - 1:
             name = pool.pop()
-            if not apart.get(name, frozenset()) & {self.guest, *others}:
+            if family.may_join(self.edition, name, (self.guest, *others), packs):
                 others.append(name)
         seat = number % self.players
         return (*others[:seat], self.guest, *others[seat:])

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ...encounter.model.cards import CardType
+from ...encounter.model.views import View
 from ...kernel import Decision, Rng
 from ...kernel.decisions import DONE, PASS, Option
 from ..base import Look
@@ -21,14 +22,14 @@ class NoviceBot:
     def __init__(self) -> None:
         self._sensible = SteadyBot()
 
-    def choose(self, look: Look, decision: Decision[Any], rng: Rng, budget: float | None = None) -> Option:
+    def choose(self, look: Look[View], decision: Decision[Any], rng: Rng, budget: float | None = None) -> Option:
         options = decision.options
         if len(options) == 1:
             return options[0]
         if decision.prompt in HEEDS or decision.kind == "distribute":
             return self._sensible.choose(look, decision, rng)
         if decision.prompt == "encounter-card":
-            return _high_card(Reading(look()), decision, rng)
+            return _high_card(Reading.of(look), decision, rng)
         if decision.kind == "offer":
             return rng.choice(options[1:]) if rng.chance(50) else PASS
         return rng.choice([option for option in options if option not in ("decline", "yield", "stop", DONE)] or options)

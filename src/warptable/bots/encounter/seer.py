@@ -8,6 +8,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import Any
 
+from ...encounter.model.views import View
 from ...kernel import Decision, Rng
 from ...kernel.decisions import Option
 from ..base import Look, Sight
@@ -30,14 +31,14 @@ class SeerBot:
         self._shrewd = ShrewdBot()
         self._quick = ShrewdBot(imagines=False)
 
-    def choose(self, look: Look, decision: Decision[Any], rng: Rng, budget: float | None = None) -> Option:
+    def choose(self, look: Look[View], decision: Decision[Any], rng: Rng, budget: float | None = None) -> Option:
         deadline = None if budget is None else monotonic() + USED * budget
         if len(decision.options) == 1:
             return decision.options[0]
         if not isinstance(look, Sight):
             return self._shrewd.choose(look, decision, rng)
         first = self._quick.choose(look, decision, rng)
-        others = candidates(Reading(look()), decision, first, rng)
+        others = candidates(Reading.of(look), decision, first, rng)
         if not others:
             return first
         options = [first, *others]

@@ -4,8 +4,9 @@ A pack belongs to the settings of a table, never to the program: two tables may 
 of the same name. `warptable.packs` loads them from folders and from installed packages.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from types import ModuleType
 
 from ...kernel.shape import UNSAVED
 from ..rules.abilities import Alien
@@ -39,3 +40,20 @@ Packs = tuple[Pack, ...]
 def pack_of(alien: str, packs: Packs) -> Pack | None:
     """The pack that brings this alien; None: it is one of the package's own, or unknown."""
     return next((pack for pack in packs if alien in pack.ids), None)
+
+
+def declared_in(module: ModuleType) -> list[Alien]:
+    """ALIEN, and the versions of it for single editions that the same file declares."""
+    alien = getattr(module, "ALIEN", None)
+    if not isinstance(alien, Alien):
+        return []
+    others = [held for held in vars(module).values() if isinstance(held, Alien) and held is not alien]
+    return [alien, *(other for other in others if other.id == alien.id)]
+
+
+def added(found: dict[str, Alien], aliens: Iterable[Alien]) -> None:
+    """Put these in by their keys; raises ValueError if one is there already."""
+    for alien in aliens:
+        if alien.key in found:
+            raise ValueError(f"there is already an alien {alien.key!r}")
+        found[alien.key] = alien

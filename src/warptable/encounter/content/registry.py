@@ -2,7 +2,6 @@
 
 import importlib
 import pkgutil
-from collections.abc import Iterable
 from functools import lru_cache
 from types import ModuleType
 
@@ -11,30 +10,13 @@ from ..rules.abilities import Alien, Artifact
 from ..rules.versions import whole
 from ..rules.wiring import Registry
 from . import aliens, artifacts, rulings
-from .packs import Packs
+from .packs import Packs, added, declared_in
 
 
 def _modules(package: ModuleType) -> list[ModuleType]:
     """The files of a package, by sorted name."""
     names = sorted(info.name for info in pkgutil.iter_modules(package.__path__))
     return [importlib.import_module(f"{package.__name__}.{name}") for name in names]
-
-
-def declared_in(module: ModuleType) -> list[Alien]:
-    """ALIEN, and the versions of it for single editions that the same file declares."""
-    alien = getattr(module, "ALIEN", None)
-    if not isinstance(alien, Alien):
-        return []
-    others = [held for held in vars(module).values() if isinstance(held, Alien) and held is not alien]
-    return [alien, *(other for other in others if other.id == alien.id)]
-
-
-def added(found: dict[str, Alien], aliens: Iterable[Alien]) -> None:
-    """Put these in by their keys; raises ValueError if one is there already."""
-    for alien in aliens:
-        if alien.key in found:
-            raise ValueError(f"there is already an alien {alien.key!r}")
-        found[alien.key] = alien
 
 
 @lru_cache(maxsize=1)

@@ -1,6 +1,5 @@
 """Totals as far as a seat can see them, and which side would win."""
 
-from ....encounter.content.registry import registry_for
 from ....encounter.model.cards import CardType, Face
 from ....encounter.model.roles import DEFENSE, OFFENSE
 from ....encounter.rules import reckoning
@@ -27,7 +26,7 @@ def wins(mine: float, theirs: float, side: int, lower: bool, upset: bool) -> boo
 def totals(reading: Reading) -> tuple[int, int]:
     """The totals of offense and defense, as the rules reckon them, by what this seat sees."""
     cards = reading.slot(OFFENSE) or UNSEEN, reading.slot(DEFENSE) or UNSEEN
-    fight = reckoning.seen(reading.view, cards, registry_for(reading.view.edition).ops)
+    fight = reckoning.seen(reading.view, cards, reading.ops)
     return reckoning.total(fight, OFFENSE).value, reckoning.total(fight, DEFENSE).value
 
 

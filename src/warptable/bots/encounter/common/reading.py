@@ -3,9 +3,16 @@
 The unit of worth is a foreign colony of this seat, early in the game.
 """
 
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ....encounter.content.registry import registry_for
 from ....encounter.model.cards import FACES, Face
 from ....encounter.model.roles import DEFENSE, OFFENSE
 from ....encounter.model.views import EncounterView, View
+from ....encounter.rules.reckoning import Op
+from ...base import Look, Sight
 
 SHIP_WORTH = 0.05
 CARD_WORTH = 0.07
@@ -18,18 +25,31 @@ SHARED_VICTORY_WORTH = 8.0
 
 
 class Reading:
-    """A view, with the questions that a player asks about it."""
+    """A view, with the questions that a player asks about it.
 
-    __slots__ = ("defense", "me", "n", "need", "offense", "seats", "target", "view")
+    `ops` are the changes of card values that aliens declare.
+    """
 
-    def __init__(self, view: View) -> None:
+    __slots__ = ("defense", "me", "n", "need", "offense", "ops", "seats", "target", "view")
+
+    def __init__(self, view: View, ops: Mapping[str, Op]) -> None:
         self.view = view
+        self.ops = ops
         self.me = view.me
         self.seats = view.seats
         self.n = len(self.seats)
         self.need = view.colonies_to_win
         e = view.encounter
         self.offense, self.defense, self.target = (-1, -1, -1) if e is None else (e.offense, e.defense, e.target)
+
+    @classmethod
+    def of(cls, look: Look[View]) -> Reading:
+        """What a bot sees. A look that is no Sight does not tell what packs the table has: then only the aliens of the
+        package count."""
+        if isinstance(look, Sight):
+            return cls(look(), look.formulas)
+        view = look()
+        return cls(view, registry_for(view.edition).ops)
 
     @property
     def e(self) -> EncounterView:

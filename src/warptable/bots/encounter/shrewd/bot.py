@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....encounter.model.roles import DEFENSE, OFFENSE
+from ....encounter.model.views import View
 from ....kernel import Decision, Rng
 from ....kernel.decisions import PASS, Option
 from ...base import Look, Sight
@@ -43,10 +44,10 @@ class ShrewdBot:
         self._imagines = imagines
         self._quick = SteadyBot()
 
-    def choose(self, look: Look, decision: Decision[Any], rng: Rng, budget: float | None = None) -> Option:
+    def choose(self, look: Look[View], decision: Decision[Any], rng: Rng, budget: float | None = None) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
-        r = Reading(look())
+        r = Reading.of(look)
         first = first_answer(r, decision, rng)
         if not self._imagines or not isinstance(look, Sight):
             return first

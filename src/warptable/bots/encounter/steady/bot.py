@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from ....encounter.model.cards import CardType, Face
 from ....encounter.model.roles import DEFENSE, OFFENSE
+from ....encounter.model.views import View
 from ....kernel import Decision, Distribute, Of, Rng
 from ....kernel.decisions import DONE, PASS, Option
 from ...base import Look
@@ -27,10 +28,10 @@ class SteadyBot:
 
     thinks_ahead = False
 
-    def choose(self, look: Look, decision: Decision[Any], rng: Rng, budget: float | None = None) -> Option:
+    def choose(self, look: Look[View], decision: Decision[Any], rng: Rng, budget: float | None = None) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
-        reading = Reading(look())
+        reading = Reading.of(look)
         handler = HANDLERS.get(decision.prompt)
         if handler is None:
             handler = answer_offer if decision.kind == "offer" else answer_by_shape

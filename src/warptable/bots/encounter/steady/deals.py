@@ -32,7 +32,7 @@ def worth_of_terms(reading: Reading, me: int, terms: Sequence[dict[str, Any]]) -
 
 
 def _as_seen_by(reading: Reading, seat: int) -> Reading:
-    return reading if seat == reading.me else Reading(replace(reading.view, seat=seat))
+    return reading if seat == reading.me else Reading(replace(reading.view, seat=seat), reading.ops)
 
 
 def proposals(reading: Reading, partner: int, options: Sequence[Option]) -> list[tuple[Option, ...]]:
