@@ -42,7 +42,7 @@ def scene_of(session: Game, seat: int | None = 0, locale: str = "en", **changes:
         choices = pause.choices.get(seat, ()) if seat is not None else ()
         answers = tuple(Answer(str(key), choice.decision, choice.option) for key, choice in enumerate(choices))
         first = answering.worded(pause.first, session.log, session.game.registry)
-        reaction = Reaction(1, first, 5, 4, asked=seat in pause.asked, answers=answers)
+        reaction = Reaction(1, first, 5, 4, reader_asked=seat in pause.seats_asked, answers=answers)
     else:
         asked = next((Asked(d, d.serial) for d in session.decisions if d.seat == seat), None)
     made = Scene(

@@ -89,7 +89,7 @@ def scene_of(game: Game, seat: int | None = 0, locale: str = "en", **changes: An
     if pause is not None:
         choices = pause.choices.get(seat, ()) if seat is not None else ()
         answers = tuple(Answer(str(key), choice.decision, choice.option) for key, choice in enumerate(choices))
-        reaction = Reaction(1, pause.first, 5, 4, asked=seat in pause.asked, answers=answers)
+        reaction = Reaction(1, pause.first, 5, 4, reader_asked=seat in pause.seats_asked, answers=answers)
     else:
         asked = next((Asked(d, d.serial) for d in game.decisions if d.seat == seat), None)
     made = Scene(

@@ -222,7 +222,7 @@ def bar(scene: Scene) -> str:
 def test_a_pause_offers_to_pass_the_whole_encounter_and_to_take_that_back() -> None:
     found = next(scene for scene in samples().values() if scene.view.encounter is not None)
     offer = Offer(-1, asks("window-ALLIANCES_FORMED"), "F-TIMING-1", ("pass",))
-    reaction = Reaction(5, offer, seconds=6, left=6, asked=True)
+    reaction = Reaction(5, offer, seconds=6, left=6, reader_asked=True)
     scene = replace(found, asked=None, reaction=reaction)
     page = dock(scene)
     assert 'id="pass-rest"' in page
@@ -272,7 +272,7 @@ def test_the_bar_is_the_same_for_everybody_but_for_the_answers() -> None:
 def test_who_has_answered_waits_without_buttons() -> None:
     scene = window()
     assert scene.reaction is not None
-    for quiet in (replace(scene.reaction, answered=True), replace(scene.reaction, asked=False)):
+    for quiet in (replace(scene.reaction, answered=True), replace(scene.reaction, reader_asked=False)):
         page = dock(replace(scene, reaction=quiet))
         assert 'id="reaction"' in page
         assert 'id="pass"' not in page
@@ -292,7 +292,7 @@ def test_a_reinforcement_asks_for_the_side() -> None:
     offer = Offer(scene.me or 0, asks("reinforce"), "F-REINF-4", ["pass", (card, 0), (card, 1)])
     answers = (Answer("0", offer, (card, 0)), Answer("1", offer, (card, 1)))
     page = dock(replace(scene, asked=None, reaction=Reaction(3, offer, 5, 4, answers=answers)))
-    assert f'id="answer-pair-{card}"' in page
+    assert f'id="answer-sides-{card}"' in page
     assert "Offense" in page
     assert "Defense" in page
 

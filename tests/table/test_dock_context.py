@@ -29,7 +29,7 @@ from warptable.table.ui.game.coach import hint_key
 from warptable.table.ui.game.dock import dock
 from warptable.table.ui.game.dock.context import HOME_BY_RULE, news, sides, warnings
 from warptable.table.ui.game.dock.control import control_of
-from warptable.table.ui.game.dock.options import choices_of
+from warptable.table.ui.game.dock.options import shown_options
 from warptable.table.ui.game.dock.ships import berths
 from warptable.text import LOCALES, hint, label, t
 
@@ -244,7 +244,7 @@ def test_the_aim_shows_the_ships_of_the_defense_alone() -> None:
     row = [4 if seat not in (defense, scene.me) else 0 for seat in range(4)]
     planets = [row if planet == first else old for planet, old in enumerate(scene.view.planets)]
     scene = replace(scene, view=replace(scene.view, planets=planets))
-    choice, *others = choices_of(scene, decision)
+    choice, *others = shown_options(scene, decision)
     assert choice.ships == ((defense, 0),)
     assert choice.label == f"{scene.speaker.planet(first)}: {scene.speaker.name(defense)} 0"
     for other in others:
@@ -254,7 +254,7 @@ def test_the_aim_shows_the_ships_of_the_defense_alone() -> None:
 
 def test_a_ship_from_the_warp_is_set_against_ones_own() -> None:
     scene = scene_at("regroup")
-    for choice in choices_of(scene, asked(scene)):
+    for choice in shown_options(scene, asked(scene)):
         assert choice.ships == ((0, scene.view.planets[choice.option][0]),)
 
 

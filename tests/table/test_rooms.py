@@ -343,7 +343,7 @@ def test_a_stop_asks_whatever_other_orders_say(tmp_path: Path) -> None:
             for phase in ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution"):
                 await room.toggle_stop(me, phase)
             await room.set_orders(me, untouched=True, encounter=True)
-            await play_on(play, rng, stop=lambda: play.pause is not None and 0 in play.pause.asked)
+            await play_on(play, rng, stop=lambda: play.pause is not None and 0 in play.pause.seats_asked)
             assert play.pause is not None
             assert 0 in play.pause.open_to((0,))
 

@@ -18,9 +18,9 @@ from warptable.kernel import PASS, Offer
 from warptable.table.scene import encounter as staging
 from warptable.table.scene.data import Answer, Reaction, Scene
 from warptable.table.ui.encounter.stage import stage
+from warptable.table.ui.encounter.stage.consequences import possible_consequences
 from warptable.table.ui.encounter.stage.reveal import what_if
 from warptable.table.ui.encounter.stage.sides import Laid, cards_of, sides_of
-from warptable.table.ui.encounter.stage.stakes import fates
 from warptable.table.ui.encounter.stage.trail import trail, written
 from warptable.table.ui.encounter.stage.verdict import notes, verdict
 
@@ -189,8 +189,9 @@ def test_the_loser_with_a_negotiate_is_promised_a_card_for_each_ship() -> None:
     scene = scene_of(found(attack_meets_negotiate), 0)
     encounter_ = scene.view.current
     laid = cards_of(encounter_)
-    lost = {fate.title: fate for fate in fates(scene, laid, verdict(encounter_, laid, None))}["What follows"]
-    defense = next(stake for stake in lost.stakes if stake.seat == encounter_.defense)
+    cases = possible_consequences(scene, laid, verdict(encounter_, laid, None))
+    lost = {case.title: case for case in cases}["What follows"]
+    defense = next(one for one in lost.seats if one.seat == encounter_.defense)
     ships = scene.view.planets[encounter_.target][encounter_.defense]
     assert any("in return" in word for word in defense.words) == (ships > 0)
 
@@ -326,7 +327,7 @@ def test_a_question_about_the_board_makes_room_for_it() -> None:
 
     game = found(asked_about_board)
     mine = page(stage(scene_of(game, game.decisions[0].seat)))
-    assert mine.all(cls="st-aside")
+    assert mine.all(cls="st-as-strip")
     assert not mine.all(cls="st-full")
     other = page(stage(scene_of(game, None)))
     assert other.all(cls="st-full")
@@ -391,9 +392,9 @@ def test_a_deal_that_is_made_says_what_it_brings() -> None:
     assert e is not None
     for seat in (e.offense, e.defense, None):
         scene = scene_of(game, seat)
-        [fate] = fates(scene, cards_of(scene.view.current), verdict(scene.view.current, *_open(scene)))
-        assert fate.title == scene.t("stages-stakes-deal")
-        brought = {stake.seat: " ".join(stake.words) for stake in fate.stakes}
+        [case] = possible_consequences(scene, cards_of(scene.view.current), verdict(scene.view.current, *_open(scene)))
+        assert case.title == scene.t("stages-stakes-deal")
+        brought = {one.seat: " ".join(one.words) for one in case.seats}
         assert set(brought) == {e.offense, e.defense}
         for term in e.terms:
             if term.kind == "colony":

@@ -1,7 +1,7 @@
 """Message files and how to speak through them.
 
-Messages are Fluent files under `locale/<language>/common/` and `locale/<language>/<family>/`. Besides Fluent's own
-means they may use a few functions:
+Messages are Fluent files under `locale/<language>/common/` and `locale/<language>/<family>/`. They may use a few
+functions besides those of Fluent:
 `ME($who)` is `yes` for the reader and `no` for anybody else, `ACC`, `DAT` and `POS` give a name in that case,
 `SHIPS($n)`, `CARDS($n)` count things (in German with `case: "dat"` too).
 
@@ -20,7 +20,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 LOCALES = ("en", "de")
-"""The languages there are; the first is the one for everybody else."""
+"""The available languages; the first is the fallback."""
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *= *((?:.*\n)(?:(?:[ }].*)?\n)*)", re.MULTILINE)
 """A message in a file: its id and what it says, with the lines that continue it."""
 
@@ -50,13 +50,13 @@ def t(locale: str, message_id: str, **values: Any) -> str:
 
 
 def speak(locale: str, own: Own, message_id: str, values: dict[str, Any]) -> str:
-    """The message with these values, which may be one of those from outside."""
+    """The message with these values; it may be one from outside."""
     return _filled(locale, own, message_id, values) if values else _plain(locale, own, message_id)
 
 
 @lru_cache(maxsize=4096)
 def _plain(locale: str, own: Own, message_id: str) -> str:
-    """Most messages of a page have no values, and every frame says them again."""
+    """Cached, because most messages of a page have no values and every frame needs them again."""
     return _filled(locale, own, message_id, {})
 
 
@@ -75,7 +75,7 @@ def _filled(locale: str, own: Own, message_id: str, values: dict[str, Any]) -> s
 
 
 def _dedented(said: str) -> str:
-    """A message without any values: what stands in its file, the lines after the first without their indentation."""
+    """The text of a message without values: what stands in its file, without the indentation of its later lines."""
     first, *others = said.splitlines()
     indent = min((len(line) - len(line.lstrip(" ")) for line in others if line.strip()), default=0)
     return "\n".join([first, *(line[indent:] for line in others)])
@@ -101,8 +101,8 @@ def _name(entry: Traversable) -> str:
 
 @lru_cache(maxsize=len(LOCALES))
 def entries(locale: str) -> dict[str, str]:
-    """Message id -> its text as it stands in the file. It is parsed when it is first said: reading all messages with
-    Fluent takes longer than most commands run."""
+    """Message id -> its text as it stands in the file. A message is parsed when it is first used: reading all messages
+    with Fluent takes longer than most commands run."""
     if locale not in LOCALES:
         raise MissingText(f"no language {locale!r} (there are: {', '.join(LOCALES)})")
     return _entries(content for _, content in sources(locale))

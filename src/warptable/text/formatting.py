@@ -12,7 +12,7 @@ from .bundles import MissingText, Own, Who, t
 
 
 class Name(FluentType):
-    """A player as Fluent passes one on to the functions of a message."""
+    """A player as Fluent passes it to the functions of a message."""
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -22,8 +22,8 @@ class Name(FluentType):
 
 
 def fill(locale: str, own: Own, message_id: str, said: str, values: dict[str, Any]) -> str:
-    """The message that says this in its file, with these values. If it is one of those from outside (`own`), a mistake
-    in it is shown as it is."""
+    """The message with this text in its file, with these values. In one from outside (`own`), a mistake is shown as it
+    is."""
     bundle = _bundle(locale, own)
     if not bundle.has_message(message_id):
         bundle.add_resource(FluentResource(f"{message_id} = {said}\n"))
@@ -40,7 +40,7 @@ def fill(locale: str, own: Own, message_id: str, said: str, values: dict[str, An
 
 @lru_cache(maxsize=64)
 def _bundle(locale: str, own: Own) -> Any:
-    """Messages from outside have bundles of their own: two tables may say different things by one id."""
+    """Messages from outside have separate bundles: two tables may use one id for different messages."""
     return FluentBundle([locale], functions=_functions(locale), use_isolating=False)
 
 

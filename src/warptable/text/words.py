@@ -1,5 +1,5 @@
-"""What a family says: `text/<family>/words.py` has these functions. Messages of all families lie in one bundle, so
-words that they share need no copy."""
+"""What a family says: each module `text/<family>/words.py` provides the functions that `Words` lists. Messages of all
+families are in one bundle, so shared words need no copy."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Words(Protocol):
     def question(self, speaker: Any, decision: Decision[Any], view: Any, /) -> str: ...
 
     def hint(self, speaker: Any, decision: Decision[Any], view: Any, /) -> str:
-        """What follows from the answer; empty where the question says it all."""
+        """What follows from the answer; empty where the question says everything."""
         ...
 
     def label(self, speaker: Any, decision: Decision[Any], option: Any, view: Any, /) -> str:
@@ -39,7 +39,7 @@ class Words(Protocol):
         ...
 
     def explain(self, speaker: Any, source: str, /) -> Any:
-        """What a rule, an alien or a card says; None if nothing is known by that id."""
+        """What a rule, an alien or a card says; None if the id is unknown."""
         ...
 
 

@@ -52,7 +52,7 @@ def asked(prompt: str, locale: str = "en") -> Scene:
 
 def in_a_window(game: Game) -> bool:
     pause = pauses.pause_at(game)
-    return pause is not None and 0 in pause.asked and game.state.step.startswith("launch")
+    return pause is not None and 0 in pause.seats_asked and game.state.step.startswith("launch")
 
 
 @pytest.mark.parametrize("size", LAPTOPS)

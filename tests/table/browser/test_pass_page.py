@@ -22,7 +22,7 @@ def window(number: int = 1) -> Scene:
 
 def reacting(game: Game) -> bool:
     pause = pauses.pause_at(game) if is_open(game) else None
-    return pause is not None and 0 in pause.asked
+    return pause is not None and 0 in pause.seats_asked
 
 
 def test_the_next_countdown_begins_anew_though_it_is_as_long(page: Page) -> None:

@@ -76,7 +76,7 @@ def test_words_on_cards_do_not_overlap(phone: Page) -> None:
 
 def test_the_ring_of_an_answer_that_wants_a_second_tap_is_not_clipped(phone: Page) -> None:
     still.show(phone, answering("reinforce"))
-    side = phone.locator("#reaction .pairs .btn").first
+    side = phone.locator("#reaction .card-sides .btn").first
     style, width, offset = side.evaluate(ARMED)
     assert style == "solid"
     assert offset <= -width

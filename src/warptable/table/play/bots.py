@@ -18,14 +18,15 @@ log = logging.getLogger(__name__)
 
 
 class Thinkers:
-    """The bots of one game, one for each seat and level. A bot gets its seat's sight of a copy of the game: through it
-    a bot of ours looks at the seat's view and at worlds imagined from it, never at what is hidden."""
+    """The bots of one game, one for each seat and level. A bot gets its seat's sight of a copy of the game: our bots
+    look through it at the seat's view and at worlds imagined from that view, never at what is hidden."""
 
     def __init__(self) -> None:
         self._bots: dict[tuple[int, str], Bot] = {}
 
     async def answer(self, session: Session[Any], decision: Decision[Any], level: str) -> Any:
-        """The whole answer of a bot of this level. A bot that fails answers as the clock would."""
+        """The complete answer of a bot of this level. If the bot fails, the answer is the one given when time runs
+        out."""
         bot = self._bots.setdefault((decision.seat, level), make_bot(level))
         sight = Sight(session.fork(record=False), decision.seat)  # the game may go on meanwhile, in another thread
         rng = Rng.seeded(f"bot-{decision.seat}-{len(session.history)}", session.seed)
@@ -38,7 +39,7 @@ class Thinkers:
 
 
 def think(bot: Bot, sight: Sight, decision: Decision[Any], rng: Rng) -> Any:
-    """Ask until the answer is whole."""
+    """Ask the bot until its answer is complete."""
     while True:
         complete, whole = decision.take(bot.choose(sight, decision, rng, THINKING))
         while not complete and isinstance(decision, Composite) and len(decision.options) == 1:

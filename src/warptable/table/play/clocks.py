@@ -10,7 +10,7 @@ from .scenery import SCENERIES
 SECONDS_SHOWN = {kind: seconds for scenery in SCENERIES.values() for kind, seconds in scenery.SECONDS_SHOWN.items()}
 """How long an event of this kind is shown before the table goes on, at normal speed; of all families together."""
 PACES = ("relaxed", "live", "day")
-"""How long a decision may take: as long as it likes; a minute and a half; a day."""
+"""How long a decision may take: without limit; a minute and a half; a day."""
 DECISION_SECONDS = {"relaxed": None, "live": 90.0, "day": 86_400.0}
 DEAL_SECONDS = {"relaxed": None, "live": 60.0, "day": 86_400.0}
 """F-DEAL-2: a minute for a deal, at a live table."""
@@ -26,7 +26,7 @@ HOLD = 15.0
 
 
 def rest(events: Sequence[Event], speed: float) -> float:
-    """How long to show these events before going on; only what everybody may know counts."""
+    """How long to show these events before going on. Only events that everybody may know count."""
     public = [event for event in events if not event.secret]
     if not public or not speed:
         return 0.0

@@ -48,7 +48,8 @@ SECONDS_SHOWN = {
 
 
 def phase_of(step: str) -> str:
-    """The phase that a step of the rules belongs to; the ends of turns go with their neighbours."""
+    """The phase that a step of the rules belongs to; the start of a turn belongs to the regroup phase, its end to
+    resolution."""
     head = step.partition(".")[0]
     if head in PHASES or head == "setup":
         return head
@@ -56,7 +57,7 @@ def phase_of(step: str) -> str:
 
 
 def main_players(session: Session[State]) -> set[int]:
-    """Offense and defense of the encounter going on."""
+    """Offense and defense of the current encounter."""
     return {seat for frame in session.state.frames[-1:] for seat in (frame.offense, frame.defense)}
 
 

@@ -29,7 +29,7 @@ from .seats import SeatHolder
 log = logging.getLogger(__name__)
 
 LOOKED = 0.6
-"""The share of a countdown that is left, at least, when the last events have been shown."""
+"""At least this share of a countdown is left once the last events have been shown."""
 Read = Callable[[Decision[Any]], Any]
 """Makes an answer to a decision out of what a page sent; raises IllegalAnswer."""
 
@@ -63,7 +63,7 @@ class Seated(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A question that a bot of this level is to answer, before anything else can happen here."""
+    """A question that a bot of this level has to answer before anything else can happen in this game."""
 
     decision: Decision[Any]
     level: str
@@ -71,8 +71,9 @@ class Thought:
 
 @dataclass(slots=True)
 class Ending:
-    """A pause that is over, while what it foresaw happens. `start`: how much had happened when it was over; `seen`:
-    when the answers began to be put to the rules, None while people still look at what happened last."""
+    """A pause that is over while the events it foresaw still happen. `start`: how many events there were when it ended.
+    `seen`: how many there were when its answers began to be passed to the rules; None while people still look at the
+    latest events."""
 
     pause: Pause
     start: int
@@ -80,7 +81,7 @@ class Ending:
 
 
 class Keeper(Protocol):
-    """Where a game keeps what must not be lost."""
+    """Where a game stores what must not be lost."""
 
     async def keep(self, entry: Entry) -> None: ...
 
@@ -92,9 +93,9 @@ class Keeper(Protocol):
 class Play:
     """One game. `told` is called whenever there is something new to see."""
 
-    def __init__(self, session: Session[Any], body: Seated, keeper: Keeper, told: Callable[[], None]) -> None:
+    def __init__(self, session: Session[Any], record: Seated, keeper: Keeper, told: Callable[[], None]) -> None:
         self.session = session
-        self.record = body
+        self.record = record
         self.keeper = keeper
         self.told = told
         self.thinkers = Thinkers()
@@ -123,7 +124,8 @@ class Play:
         return tuple(number for number, seat in enumerate(self.record.seats) if seat.person)
 
     def number_of(self, decision: Decision[Any]) -> int:
-        """Names this very question, also after a restart: a stale click names another."""
+        """A number for exactly this question that stays the same after a restart. A stale click carries a different
+        number."""
         named = f"{len(self.session.history)}/{decision.prompt}/{decision.source}/{decision.seat}"
         if isinstance(decision, Composite) and decision.partial:
             named += f"/{len(decision.partial)}"
@@ -135,14 +137,15 @@ class Play:
 
     @property
     def window(self) -> int:
-        """The countdown of a pause. Alone with bots nobody can betray anything, so nothing need be waited for."""
+        """The countdown of a pause in seconds. One person alone with bots has nobody to hide anything from, so there is
+        none."""
         return self.record.settings.window if len(self.people()) > 1 else 0
 
     # ---- carrying on ------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Go on until the game is over. What happened is shown for a moment; people who are asked for a reaction need
-        not wait for that."""
+        """Go on until the game is over. Events are shown for a moment; people who are asked for a reaction may answer
+        before that moment is over."""
         try:
             while not self.session.over and not self.ending.is_set():
                 seen = len(self.session.log)
@@ -166,7 +169,7 @@ class Play:
         self.woken.set()
 
     async def advance(self) -> bool:
-        """Do one thing that needs nobody; False if people are to be waited for."""
+        """Do one thing that needs no person; False if the table has to wait for people."""
         while True:
             async with self.lock:
                 done = await self._step()
@@ -176,7 +179,7 @@ class Play:
                 return True
 
     async def _step(self) -> bool | Thought:
-        """One thing that needs nobody, or the thought that it needs first."""
+        """Do one thing that needs no person, or return the thought that is needed first."""
         self._end_orders()
         if self._in_pause() or self._is_ending():
             return await self._pause()
@@ -209,7 +212,7 @@ class Play:
             return True
 
     def _still_open(self, wanted: Decision[Any]) -> Decision[Any] | None:
-        """The open question that this one is; others may have answered theirs meanwhile, or taken one back."""
+        """The open question equal to this one. Meanwhile others may have answered theirs or taken an answer back."""
         for decision in self.session.decisions:
             same = (decision.seat, decision.prompt, decision.source) == (wanted.seat, wanted.prompt, wanted.source)
             if same and decision.options == wanted.options:
@@ -259,7 +262,7 @@ class Play:
         return now >= self.deadlines[number]
 
     def left_for(self, decision: Decision[Any]) -> float | None:
-        """Seconds left for a question; None: as long as it takes."""
+        """Seconds left for a question; None: no limit."""
         end = self.talks_end if self.scenery.is_deal(decision) else self.deadlines.get(self.number_of(decision))
         return None if end is None else max(0.0, end - self._now())
 
@@ -272,7 +275,7 @@ class Play:
 
     @property
     def pause_seconds(self) -> float:
-        """The whole countdown, with the time asked for."""
+        """The whole countdown, including extra time that people asked for."""
         return self.pause_ends - self.pause_began if self.pause_ends is not None else 0.0
 
     def pause_left(self) -> float:
@@ -318,8 +321,9 @@ class Play:
         return pause
 
     async def _end_pause(self, ended: Ending, seen: int) -> bool | Thought:
-        """Put everybody's answers to the rules, in their order, until something happens that all can see. If that was
-        foreseen, there is time to look at it, and then the answers go on; else the rest is asked anew."""
+        """Pass everybody's answers to the rules, in the order of the rules, until something happens that all can see.
+        If the pause foresaw it, people get time to look at it and the answers continue; otherwise the remaining
+        questions are asked again."""
         pause = ended.pause
         while self._in_pause() and not public(self.session.log[seen:]):
             decision = self.session.decisions[0]
@@ -332,22 +336,22 @@ class Play:
         self.ended = Ending(pause, ended.start) if as_foreseen and self._in_pause() else None
         self.pause = self.pause_ends = None
         if self.unwritten:
-            await self.keeper.keep(Entry("passed", pause.asked[0], at=self.pause_number))
+            await self.keeper.keep(Entry("passed", pause.seats_asked[0], at=self.pause_number))
             self.unwritten = False
         return True
 
     def _is_ending(self) -> bool:
-        """Are the answers of a pause being put to the rules? Then it is too late for others."""
+        """Are the answers of a pause being passed to the rules? Then it is too late to change them."""
         return self.ended is not None and self.ended.seen is not None
 
     def _open_to(self, seat: int) -> Pause | None:
-        """The pause in which this seat may still say something."""
+        """The pause in which this seat may still answer."""
         if self.pause is None or self._is_ending():
             return None
         return self.pause if seat in self.pause.open_to(self.people()) else None
 
     def _reaction(self, pause: Pause, decision: Decision[Any]) -> Any:
-        """What the person at this seat said to do, if that is possible now."""
+        """What the person at this seat chose to do, if it is possible now."""
         if is_trivial(decision):
             return PASS
         choice = pause.intents.get(decision.seat)
@@ -376,7 +380,7 @@ class Play:
             self.unwritten = False
 
     async def answer(self, seat: int, number: int, read: Read) -> None:
-        """A person answers a question. Raises Refused, and then nothing has changed."""
+        """A person answers a question. Raises Refused; then nothing has changed."""
         async with self.lock:
             decision = self._asked(seat, number)
             try:
@@ -397,7 +401,7 @@ class Play:
         raise Refused("refused-stale")
 
     async def react(self, seat: int, number: int, key: str) -> None:
-        """A person says what to do in the open pause: one of its choices, or nothing."""
+        """A person says what to do in the open pause: one of its choices, or pass."""
         async with self.lock:
             pause = self._open_to(seat)
             if pause is None or number != self.pause_number:
@@ -414,7 +418,7 @@ class Play:
         self.wake()
 
     async def hold(self, seat: int, number: int) -> None:
-        """Ask openly for more time, once in a pause."""
+        """Ask publicly for more time, once in a pause."""
         async with self.lock:
             if self.pause is None or self.pause_ends is None or self._is_ending() or number != self.pause_number:
                 raise Refused("refused-stale")
@@ -439,7 +443,7 @@ class Play:
         self.wake()
 
     async def order(self, seat: int, change: Callable[[], Awaitable[None] | None]) -> None:
-        """Change standing orders; the open pause obeys them at once."""
+        """Change standing orders; they apply to the open pause at once."""
         async with self.lock:
             made = change()
             if made is not None:
@@ -461,7 +465,7 @@ def _by_key(pause: Pause, seat: int, key: str) -> ReactionOption:
 
 
 def _chosen(pause: Pause, entry: Entry) -> ReactionOption | None:
-    """What a stored reaction meant; a pass if that is not possible any more."""
+    """What a stored reaction meant; a pass if that is no longer possible."""
     for choice in pause.choices.get(entry.seat, ()):
         if choice.prompt == entry.prompt and choice.option == entry.answer:
             return choice
@@ -469,8 +473,8 @@ def _chosen(pause: Pause, entry: Entry) -> ReactionOption | None:
 
 
 def _whole(decision: Decision[Any], given: Any, *, deal: bool) -> Any:
-    """The whole answer; None if these are the first steps of one that is composed, which the question keeps for its
-    person (a deal is always given whole). A restart forgets them. Raises IllegalAnswer."""
+    """The complete answer, or None if these are only the first steps of a composed answer. The question keeps such
+    steps for its person, and a restart forgets them; a deal is always given complete. Raises IllegalAnswer."""
     if not isinstance(decision, Compose) or deal:
         return decision.checked(given)
     trial = decision.twin()

@@ -1,8 +1,8 @@
 """Answers as they are stored, and bringing a game back from them.
 
 The engine's own save holds every answer. The journal holds what came after the last such snapshot: one row for each
-answer, written before the answer takes effect. A reaction that could only be passed is no answer and has no row: one
-row tells how far such passes went when a pause was over, so that nothing that people have seen happens a second time.
+answer, written before the answer takes effect. A reaction that could only be passed has no row: when a pause is
+over, one row tells how far such passes went, so that nothing that people have seen happens a second time.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .reactions import is_reaction
 
 
 class Broken(WarptableError):
-    """What is stored does not fit the game: it was written by other rules."""
+    """The stored answers do not fit the game: other rules wrote them."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -46,12 +46,13 @@ def decode(data: bytes) -> Entry:
 
 
 def frozen(value: Any) -> Any:
-    """Options are made of tuples, JSON knows only lists."""
+    """Tuples instead of lists: options are made of tuples, but JSON has only lists."""
     return tuple(frozen(item) for item in value) if isinstance(value, list) else value
 
 
 def is_trivial(decision: Decision[Any]) -> bool:
-    """A reaction that can only be passed. It is asked so that nobody learns who has an answer."""
+    """Is this a reaction that can only be passed? It is asked all the same, so that nobody learns who could have
+    answered."""
     return is_reaction(decision) and len(decision.options) == 1
 
 

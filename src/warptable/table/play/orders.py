@@ -1,5 +1,5 @@
-"""Standing orders: when a seat passes without being asked. They look at public facts only, and never answer a question
-that is no reaction."""
+"""Standing orders: when a seat passes without being asked. They look at public facts only, and answer nothing but
+reactions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .scenery import scenery_of_view
 
 
 class StandingOrders(msgspec.Struct):
-    """The standing orders of one seat, as they are kept."""
+    """The standing orders of one seat, as they are stored."""
 
     untouched: bool = False  # pass unless this seat or its ships, planets or power are concerned
     encounter: int = -1  # pass until the end of this encounter
@@ -19,7 +19,7 @@ class StandingOrders(msgspec.Struct):
 
 
 def passes(orders: StandingOrders, view: CommonView, pause: Pause, seat: int, phase: str) -> bool:
-    """Do these orders pass this pause?"""
+    """Do these orders pass in this pause?"""
     if phase in orders.stops:
         return False
     if orders.encounter >= 0 and orders.encounter == view.rounds:
@@ -36,6 +36,6 @@ def why_touched(view: CommonView, pause: Pause | None, seat: int) -> str:
 
 
 def end_with(orders: StandingOrders, encounters: int) -> None:
-    """Let an order for one encounter end with it."""
+    """End an order for one encounter when that encounter is over."""
     if 0 <= orders.encounter < encounters:
         orders.encounter = -1

@@ -41,11 +41,11 @@ class ReactionOption:
 @dataclass(slots=True)
 class Pause:
     """The questions to come, as long as everybody passes. `first` words the first of them, without anybody's options;
-    `asked` lists the seats, in the order of the rules; `foreseen` what everybody will see happen meanwhile;
+    `seats_asked` is in the order of the rules; `foreseen` what everybody will see happen meanwhile;
     `main_players` those at its last question."""
 
     first: Offer
-    asked: tuple[int, ...]
+    seats_asked: tuple[int, ...]
     choices: dict[int, tuple[ReactionOption, ...]]
     intents: dict[int, ReactionOption | None] = field(default_factory=dict)
     foreseen: tuple[Happening, ...] = ()
@@ -53,7 +53,7 @@ class Pause:
 
     def open_to(self, seats: tuple[int, ...]) -> tuple[int, ...]:
         """Those of these seats that have not answered yet."""
-        return tuple(seat for seat in self.asked if seat in seats and seat not in self.intents)
+        return tuple(seat for seat in self.seats_asked if seat in seats and seat not in self.intents)
 
 
 def is_reaction(decision: Decision[Any]) -> bool:
@@ -62,17 +62,17 @@ def is_reaction(decision: Decision[Any]) -> bool:
 
 
 def pause_at(session: Session[Any]) -> Pause | None:
-    """The pause that begins at the open question; None if that is no reaction."""
+    """The pause that begins at the open question; None if that question is not a reaction."""
     if len(session.decisions) != 1 or not is_reaction(session.decisions[0]):
         return None
     ahead, scenery = session.fork(record=True), scenery_of(session)
     seen, phase = len(ahead.log), scenery.phase_of(ahead.state.step)
     known, mains = 0, set[int]()
-    asked: dict[int, None] = {}
+    seats_asked: dict[int, None] = {}
     choices: dict[int, list[ReactionOption]] = {}
     for _ in range(LONGEST):
         decision = ahead.decisions[0]
-        asked[decision.seat] = None
+        seats_asked[decision.seat] = None
         mains = scenery.main_players(ahead)
         mine = choices.setdefault(decision.seat, [])
         had = {choice.option for choice in mine if choice.prompt == decision.prompt}
@@ -90,7 +90,7 @@ def pause_at(session: Session[Any]) -> Pause | None:
     opening = session.decisions[0]
     return Pause(
         Offer(-1, opening.prompt, opening.source, (PASS,), about=opening.about),
-        tuple(asked),
+        tuple(seats_asked),
         {seat: tuple(found) for seat, found in choices.items()},
         foreseen=public(ahead.log[seen:])[:known],
         main_players=tuple(sorted(mains)),

@@ -1,5 +1,5 @@
-"""What a running game must know of the rules it is played by: `table/play/<family>.py` is a module with these. All
-other modules of this package work for any family."""
+"""What a running game must know about its rules: each module `table/play/<family>.py` provides what `Scenery` lists.
+All other modules of this package work for any family."""
 
 from __future__ import annotations
 
@@ -70,5 +70,5 @@ def scenery_of_view(view: CommonView) -> Scenery:
 
 
 def rounds(session: Session[Any]) -> int:
-    """How many rounds have begun: an order for one round ends with it, and each begins with a snapshot."""
+    """How many rounds have begun. An order for one round ends with the round, and each round begins with a snapshot."""
     return family_of_session(session).rounds(session.state)

@@ -9,7 +9,7 @@ BOT_NAMES = ("Bix", "Nova", "Quill", "Tarn", "Zuzu")
 
 
 class SeatHolder(msgspec.Struct):
-    """Who holds a seat. A seat belongs to its guest; with `bot` set besides, a bot plays for the absent guest."""
+    """Who holds a seat. A seat belongs to its guest; if `bot` is set too, a bot plays for the absent guest."""
 
     guest: str = ""
     name: str = ""

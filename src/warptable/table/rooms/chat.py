@@ -41,7 +41,7 @@ class Chat:
             self._show(line)
 
     async def say(self, guest: str, seat: int, name: str, text: str) -> None:
-        """A line of somebody; `seat` -1: a spectator."""
+        """Add a line that somebody wrote; `seat` -1: a spectator."""
         text = " ".join(text.split())
         if not text:
             return
@@ -54,7 +54,7 @@ class Chat:
         await self._write(seat, guest, name, text)
 
     async def announce(self, message_id: str, seat: int, name: str) -> None:
-        """A line of the table; each reads it in their own language."""
+        """Add a line from the table itself; each reader gets it in their own language."""
         await self._write(seat, TABLE, name, message_id)
 
     async def _write(self, seat: int, guest: str, name: str, text: str) -> None:

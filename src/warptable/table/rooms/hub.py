@@ -28,15 +28,15 @@ STALE = 14 * 86_400.0
 
 
 KEPT_ROOMS = 200
-"""Rooms in memory in which no game runs and nobody is; the store has the others."""
+"""How many empty rooms without a running game stay in memory; the store has the others."""
 
 
 class Hub:
-    """The tables. There is never more than one room object for a table: one that is forgotten here is found again for
-    as long as anybody still holds it."""
+    """The tables. A table never has more than one room object: one that was dropped here is found again as long as
+    anything else still refers to it."""
 
     def __init__(self, store: Store, packs: Packs = ()) -> None:
-        """`packs`: aliens from outside that come to every new table."""
+        """`packs`: aliens from outside that every new table gets."""
         self.store = store
         self.packs = packs
         self.rooms: dict[str, Room] = {}  # the last used at the end
@@ -83,7 +83,7 @@ class Hub:
         return room
 
     def _keep(self, room: Room) -> None:
-        """Hold this room, and forget those that were idle for longest if there are too many."""
+        """Keep this room; drop the rooms that have been idle longest if there are too many."""
         self.rooms.pop(room.id, None)
         self.rooms[room.id] = self._known[room.id] = room
         idle = [one.id for one in self.rooms.values() if one.is_idle() and one is not room]
@@ -108,8 +108,8 @@ class Hub:
             return self._known[table]
 
     async def again(self, reader: Reader, room: Room) -> Room:
-        """The next game of the same people, with the same settings; made by whoever of them asks first, and shown to
-        the others on the page of the last game."""
+        """The next game of the same people with the same settings. The first of them to ask creates it, and the page of
+        the last game shows it to the others."""
         if room.phase != "over":
             raise Refused("refused-started")
         if room.seat_of(reader.guest) is None:
@@ -133,7 +133,7 @@ class Hub:
         return following
 
     async def listed(self) -> list[Room]:
-        """Tables that everybody may see: those that wait, then those that can be watched."""
+        """Tables that everybody may see: waiting ones first, then those that can be watched."""
         rows = [row for row in await self.store.tables(["waiting", "playing"], 60) if row.listed]
         rooms = [await self.room(row.id) for row in rows]
         shown = [room for room in rooms if room.phase == "waiting" or room.settings.spectators]

@@ -18,8 +18,8 @@ from .settings import TableSettings
 
 
 def new_session(settings: TableSettings, aliens: Sequence[str] | None, seed: int, packs: Packs = ()) -> Session[State]:
-    """A fresh game, with these aliens or with those that are dealt; uniform: being asked tells nobody anything.
-    Raises Refused."""
+    """A fresh game, with these aliens or with dealt ones. It is uniform: being asked tells nobody anything. Raises
+    Refused."""
     try:
         return warptable.new_game(
             settings.edition,
@@ -46,7 +46,8 @@ def choosable(settings: TableSettings, packs: Packs = ()) -> list[str]:
 
 
 def _pool(settings: TableSettings, packs: Packs) -> list[str] | None:
-    """By level: those that have one of these levels. Aliens of packs have none, so they are not among them."""
+    """Where aliens are dealt by alert level: those with one of the chosen levels. Aliens of packs have no level, so
+    they are never among them. None: no restriction by level."""
     if settings.choice != "levels" or not choosable(settings, packs):
         return None
     known = facts.aliens()
@@ -56,8 +57,8 @@ def _pool(settings: TableSettings, packs: Packs) -> list[str] | None:
 def picked(
     settings: TableSettings, seats: Sequence[SeatHolder], seed: int, packs: Packs = ()
 ) -> tuple[str, ...] | None:
-    """Free choice: what each picked; by chance, where nobody did, one that may meet the others. None: they are
-    dealt."""
+    """Free choice: the alien each player picked, and a random one that may meet the others for whoever picked none.
+    None: aliens are dealt instead."""
     aliens = choosable(settings, packs)
     if settings.choice != "free" or not aliens:
         return None
@@ -77,6 +78,6 @@ def picked(
 
 
 def may_meet(settings: TableSettings, alien: str, others: Sequence[str], packs: Packs = ()) -> bool:
-    """May this alien be picked beside those?"""
+    """May this alien be picked together with those?"""
     registry = registry_for(settings.edition, (), packs)
     return alien in choosable(settings, packs) and registry.may_join(alien, others)

@@ -30,9 +30,9 @@ log = logging.getLogger(__name__)
 
 
 class TableRecord(msgspec.Struct):
-    """One table. `aliens` are those with which its game began, where they were chosen freely: with the settings, the
-    seed and the answers they tell the whole game. `packs` names the packs of aliens at the table. `again` names the
-    table that continues the evening, `again_by` who has set it up."""
+    """One table. `aliens` are those its game began with, where they were chosen freely: with the settings, the seed and
+    the answers they determine the whole game. `packs` names the packs of aliens at the table. `again` names the table
+    where the same people play on, `again_by` who set it up."""
 
     settings: TableSettings
     seats: list[SeatHolder]
@@ -62,7 +62,7 @@ def decoded(data: bytes) -> TableRecord:
 
 
 class RoomKeeper:
-    """Keeps what one game must not lose, under the table's running number."""
+    """Stores what a game must not lose, under the running number of its table."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -80,8 +80,8 @@ class RoomKeeper:
 
 
 async def restored(room: Room) -> Play:
-    """The game of a table: its newest snapshot that can be read, or else its beginning, and every answer stored since.
-    Raises what was wrong with the answers alone if not even these bring it back."""
+    """The game of a table: its newest readable snapshot, or else its beginning, with every answer stored since. If even
+    the answers alone do not bring it back, raises what was wrong with them."""
     for seq, data in await room.store.snapshots(room.id):
         try:
             return await _brought_forward(room, warptable.load(data, room.packs), seq)

@@ -1,7 +1,7 @@
 """Asking for the seat of a bot in a running game: a spectator takes over from a bot that nobody owns, if the table says
 yes.
 
-Requests are not stored: whoever goes away asks no more. Who was refused does not ask again.
+Requests are not stored: leaving the page withdraws one. A guest who was refused cannot ask again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SeatRequest:
-    """One request. `number` names it to the page that answers, for a guest's id is nobody's business."""
+    """One request. Pages name it by `number`, because a guest's id must stay private."""
 
     number: int
     guest: str
@@ -31,7 +31,7 @@ class SeatRequest:
 
 
 class Requests:
-    """The requests of one table, the oldest first; each guest has one at most."""
+    """The requests of one table, oldest first; each guest has at most one."""
 
     def __init__(self) -> None:
         self._open: dict[str, SeatRequest] = {}
@@ -53,7 +53,7 @@ class Requests:
         self._open.pop(guest, None)
 
     def take(self, number: int) -> SeatRequest:
-        """Answer a request: it is gone. Raises Refused if it is gone already."""
+        """Remove a request because it is being answered. Raises Refused if it no longer exists."""
         found = next((request for request in self._open.values() if request.number == number), None)
         if found is None:
             raise Refused("refused-stale")
@@ -63,7 +63,7 @@ class Requests:
         self._refused.add(guest)
 
     def clear(self, seat: int) -> None:
-        """This seat is taken: nobody else can have it."""
+        """Drop all requests for this seat: it is taken."""
         self._open = {guest: request for guest, request in self._open.items() if request.seat != seat}
 
 
@@ -87,7 +87,7 @@ async def withdraw_request(room: Room, reader: Reader) -> None:
 
 
 async def answer_request(room: Room, reader: Reader, number: int, *, yes: bool) -> None:
-    """Let in who asked under this number, or not."""
+    """Let in the guest with this request number, or turn them down."""
     async with room.lock:
         room.playing()
         if not room.leads(reader.guest):

@@ -37,7 +37,7 @@ class Watcher:
 
 
 class Room:
-    """One table. What changes is stored first."""
+    """One table. Changes are stored before they show."""
 
     def __init__(self, row: TableRow, store: Store, shelf: Packs = ()) -> None:
         """`shelf`: all packs of the server."""
@@ -75,7 +75,7 @@ class Room:
         return any(watcher.reader.guest == guest for watcher in self.watchers)
 
     def leads(self, guest: str) -> bool:
-        """The host; while the host is away anybody at the table, for it must not be stuck."""
+        """May this guest act as host? While the host is away anybody at the table may, so that it is never stuck."""
         return guest == self.row.host or (self.seat_of(guest) is not None and not self.is_present(self.row.host))
 
     def is_idle(self) -> bool:
@@ -105,7 +105,7 @@ class Room:
         self.tell()
 
     def tell(self) -> None:
-        """Every open page gets a new frame."""
+        """Mark every open page for a new frame."""
         for watcher in self.watchers:
             watcher.dirty.set()
 
@@ -142,7 +142,8 @@ class Room:
             await self.changed()
 
     async def set_bot(self, reader: Reader, number: int, level: str) -> None:
-        """The host fills a seat with a bot; during the game the bot plays for its owner until that one comes back."""
+        """The host gives a seat to a bot; during the game the bot plays for the seat's owner until the owner comes
+        back."""
         async with self.lock:
             seat = self.holder(number)
             absent = self.phase == "playing" and seat.person and not self.is_present(seat.guest)
@@ -160,7 +161,7 @@ class Room:
             await self.changed()
 
     async def come_back(self, reader: Reader) -> None:
-        """Somebody for whom a bot stands in plays again: whoever never left the page comes back by this."""
+        """Somebody for whom a bot stands in plays again, without having left the page."""
         async with self.lock:
             self.playing()
             self.record.seats[self._mine(reader)].bot = ""
@@ -184,7 +185,7 @@ class Room:
             await self.changed()
 
     async def change(self, reader: Reader, settings: TableSettings) -> None:
-        """The host changes the settings; bots give up their seats for people whose seat is no more."""
+        """The host changes the settings; bots give up their seats to people whose seats no longer exist."""
         async with self.lock:
             self._must_host(reader)
             self._must_wait()
@@ -200,7 +201,8 @@ class Room:
             await self.changed()
 
     async def set_pace(self, reader: Reader, window: int, speed: str) -> None:
-        """The host makes a running game faster or slower. All are told: without a countdown pauses betray cards."""
+        """The host makes a running game faster or slower. Everybody is told, because pauses without a countdown give
+        away cards."""
         async with self.lock:
             self.playing()
             self._must_host(reader)
@@ -241,7 +243,8 @@ class Room:
         self.go_on()
 
     def _vacant(self, number: int) -> SeatHolder:
-        """The seat without its holder. In a running game a bot goes on with it, one like the bot that was there."""
+        """The seat without its holder. In a running game a bot takes over: one of the same level if a bot was there
+        before, else a stand-in."""
         if self.phase != "playing":
             return SeatHolder()
         return SeatHolder(name=BOT_NAMES[number], bot=self.record.seats[number].was or STAND_IN)
@@ -249,7 +252,7 @@ class Room:
     # ---- the game ---------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Let the game run; it ends the table when it is over."""
+        """Let the game run; when it is over, the table is finished."""
         if self.play is not None and self._task is None:
             self._task = asyncio.create_task(self._run(self.play), name=f"table {self.id}")
 
@@ -267,7 +270,7 @@ class Room:
             self._task = None
 
     async def restore(self) -> None:
-        """Bring everything back from the store: chat, and the game at the very decision where it was."""
+        """Bring everything back from the store: the chat, and the game at exactly the decision where it stopped."""
         await self.chat.restore()
         if self.phase == "waiting":
             return
@@ -307,13 +310,13 @@ class Room:
         self.tell()
 
     async def announce(self, message_id: str, number: int) -> None:
-        """The table says what has become of a seat."""
+        """The table says what happened to a seat."""
         await self.chat.announce(message_id, number, self.record.seats[number].name)
 
     # ---- small things -----------------------------------------------------------------------------------
 
     async def changed(self) -> None:
-        """Keep it, show it, and let the game go on with it."""
+        """Store the change, show it, and let the game continue with it."""
         await self.keep_row()
         self.tell()
         if self.play is not None:
@@ -351,7 +354,7 @@ class Room:
             raise Refused("refused-started")
 
     def _find_host(self, leaving: str) -> None:
-        """A table whose host leaves belongs to the next person."""
+        """If the host has left, the next person becomes the host."""
         others = [seat.guest for seat in self.record.seats if seat.guest and seat.guest != leaving]
         if self.row.host == leaving and others:
             self.row = replace(self.row, host=others[0])

@@ -27,12 +27,12 @@ STARS = (
 
 
 def star_name(guest: str) -> str:
-    """What a guest is called who has not said otherwise: always the same."""
+    """The name of a guest who has not chosen one: always the same star."""
     return STARS[zlib.crc32(guest.encode()) % len(STARS)]
 
 
 def free_name(wanted: str, taken: Iterable[str]) -> str:
-    """The name somebody would like, if it is free; otherwise another star, or the name with a number."""
+    """The name somebody asks for if it is free; otherwise another star, or the name with a number."""
     used = {name.casefold() for name in taken}
     if wanted.casefold() not in used:
         return wanted
@@ -50,7 +50,8 @@ def checked_name(name: str) -> str:
 
 
 class Seating(NamedTuple):
-    """The new seats; `moved`: (from, to) of people whose seat is no more; `dropped`: old seats of bots that go."""
+    """The new seats. `moved`: (from, to) of people whose seats no longer exist. `dropped`: old seats of bots that
+    leave."""
 
     seats: list[SeatHolder]
     moved: list[tuple[int, int]]
@@ -58,8 +59,8 @@ class Seating(NamedTuple):
 
 
 def reseated(seats: Sequence[SeatHolder], players: int) -> Seating:
-    """People stay where they are if they can; otherwise they get a free seat, or that of the last bot. There must be
-    room for all of them."""
+    """People keep their seats if they can; otherwise they get a free seat, or that of the last bot. There must be
+    enough seats for all of them."""
     kept = [*seats[:players], *(SeatHolder() for _ in range(players - len(seats)))]
     moved = []
     dropped = [number for number, seat in enumerate(seats) if number >= players and seat.bot and not seat.guest]

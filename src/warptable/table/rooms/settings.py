@@ -18,8 +18,8 @@ NAME_LENGTH = 24
 
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything the host may choose. `window` is the countdown of reaction windows in seconds; 0: no countdown, and
-    only those are asked who have something to say."""
+    """Everything the host may choose. `window` is the countdown of reaction windows in seconds; 0: there is no
+    countdown, and only seats that could do something are asked."""
 
     name: str = ""
     edition: str = "ffg"

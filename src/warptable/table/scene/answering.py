@@ -1,7 +1,7 @@
 """What a reaction answers: which use, and what that use itself answers. Public facts only.
 
-The rules say with a window that can stop something what may be stopped, not what that was played against; and with a
-window that follows a use, nothing. Both stand in the log: everything that is used is announced there first.
+A window that can stop something comes with what may be stopped, but not with what that was played against; a window
+that follows a use comes with neither. Both are in the log, where every use is announced first.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ...kernel import PASS, Event, Offer
 from ...text.encounter.asking import WINDOW
 
 LOOKED_BACK = 60
-"""Events in which the use that is answered must lie: one exchange is shorter."""
+"""How many events to look back for the use that is answered; an exchange is always shorter."""
 FOLLOWS = {Window.RIDER: ("power_used",), Window.FLARE_USED: ("wild", "super")}
 """Windows that follow a use without naming it, and how that use was announced."""
 STOPS = {
@@ -30,7 +30,7 @@ STOPS = {
 
 @dataclass(frozen=True, slots=True)
 class Used:
-    """A use as it was announced."""
+    """A use of a power or card as it was announced."""
 
     kind: str  # that of the event; of a flare its side
     ability: str
@@ -72,7 +72,7 @@ def _windows(registry: Registry, ability: str) -> list[Window]:
 
 
 def _open_uses(log: Sequence[Event]) -> list[Used]:
-    """The latest uses, without what was stopped and what has stopped it."""
+    """The latest uses, without those that were stopped and those that stopped them."""
     uses: list[Used] = []
     for event in log[-LOOKED_BACK:]:
         data = event.data
@@ -93,7 +93,7 @@ def _open_uses(log: Sequence[Event]) -> list[Used]:
 
 
 def _take_away(uses: list[Used], seat: int, ability: str) -> None:
-    """The last use of this seat by this ability, or of this alien or card."""
+    """Remove the last use by this seat of this ability, or of this alien or card."""
     for place in range(len(uses) - 1, -1, -1):
         use = uses[place]
         if use.seat == seat and ability in (use.ability, use.ability.partition(".")[0]):

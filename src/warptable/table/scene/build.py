@@ -22,8 +22,8 @@ from .fleet import Fleet
 
 
 class Album:
-    """What one table keeps from scene to scene: its log as its readers read it, each line written once, and which
-    ship is where."""
+    """What one table keeps between scenes: its log as each reader reads it, with each line written once, and which ship
+    is where."""
 
     def __init__(self) -> None:
         self.fleet = Fleet()
@@ -86,7 +86,7 @@ def scene_for(room: Room, reader: Reader, album: Album, link: str = "") -> Scene
 
 
 def spoken(locale: str, line: ChatLine) -> ChatLine:
-    """A line of chat as it is read; what the table itself says is put into words here."""
+    """A line of chat as it is shown; what the table itself says is put into words here."""
     if not line.notice:
         return line
     colour = t(locale, f"seat-{COLORS[line.seat]}")
@@ -101,7 +101,7 @@ def _requests(room: Room, reader: Reader) -> list[Request]:
 
 
 def seed_hash(seed: int) -> str:
-    """Published before the game; the seed itself after it, so that everybody can check the shuffles."""
+    """The hash is published before the game and the seed after it, so that everybody can check the shuffles."""
     return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
@@ -117,7 +117,7 @@ def _person(room: Room, number: int) -> Person:
 
 
 def asked_of(play: Play, seat: int | None) -> Asked | None:
-    """The open question to this seat that is no reaction."""
+    """The open question to this seat, unless it is a reaction."""
     for decision in play.session.decisions:
         if decision.seat == seat and not is_reaction(decision):
             return Asked(decision, play.number_of(decision), play.left_for(decision))
@@ -125,14 +125,14 @@ def asked_of(play: Play, seat: int | None) -> Asked | None:
 
 
 def _reaction(play: Play, seat: int | None) -> Reaction | None:
-    """The open pause: the same for everybody, but for what this seat could answer."""
+    """The open pause. It is the same for everybody, except for what this seat could answer."""
     pause = play.pause
     people = play.people()
-    if pause is None or not any(number in people for number in pause.asked):
+    if pause is None or not any(number in people for number in pause.seats_asked):
         return None
     if not play.window and seat not in pause.open_to(people):
         return None  # without a countdown the others just wait
-    asked = seat is not None and seat in pause.asked
+    asked = seat is not None and seat in pause.seats_asked
     choices = pause.choices.get(seat, ()) if seat is not None else ()
     return Reaction(
         number=play.pause_number,
@@ -140,17 +140,17 @@ def _reaction(play: Play, seat: int | None) -> Reaction | None:
         seconds=play.pause_seconds,
         left=play.pause_left(),
         held_by=tuple(play.held),
-        asked=asked,
+        reader_asked=asked,
         answered=asked and seat in pause.intents,
         answers=tuple(Answer(str(key), choice.decision, choice.option) for key, choice in enumerate(choices)),
     )
 
 
 def _waiting(play: Play) -> list[WaitedFor]:
-    """Whom the table waits for. In a pause that is everybody asked: nobody sees who has passed."""
+    """Whom the table waits for. In a pause that is everybody who was asked: nobody sees who has passed."""
     if play.pause is not None:
         people = play.people()
-        asked = play.pause.asked if play.window else play.pause.open_to(people)
+        asked = play.pause.seats_asked if play.window else play.pause.open_to(people)
         return [WaitedFor(seat, play.pause.first.prompt) for seat in asked if seat in people]
     return [WaitedFor(decision.seat, decision.prompt) for decision in play.session.decisions]
 

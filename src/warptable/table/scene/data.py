@@ -47,7 +47,8 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question to this reader that is no reaction. `serial` goes into the form, so that a stale click is known."""
+    """A question to this reader, other than a reaction. `serial` goes into the form, so that a stale click is
+    recognised."""
 
     decision: Decision[Any]
     serial: int
@@ -75,7 +76,7 @@ class Reaction:
     seconds: float  # the whole countdown; 0: it waits until everybody has answered
     left: float
     held_by: tuple[int, ...] = ()
-    asked: bool = True  # may this reader answer at all?
+    reader_asked: bool = True  # may this reader answer at all?
     answered: bool = False
     answers: tuple[Answer, ...] = ()
 
@@ -109,7 +110,7 @@ class Orders:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """One proposal of the talks going on, as this reader may know it."""
+    """One proposal in the current talks, as far as this reader may know it."""
 
     seat: int
     terms: tuple[Mapping[str, Any], ...]
@@ -119,7 +120,7 @@ class Offered:
 
 @dataclass(frozen=True, slots=True)
 class Talks:
-    """A deal being made. `partners` are offense and defense."""
+    """A deal being negotiated. `partners` are offense and defense."""
 
     partners: tuple[int, int]
     offers: tuple[Offered, ...] = ()
@@ -228,7 +229,7 @@ class BoardPart(QuestionPart, PeoplePart):
 
 @dataclass(frozen=True, kw_only=True)
 class ClosePart(ScenePart):
-    """Who would win the game by what happens now."""
+    """Who would win the game through what happens now."""
 
     agreed: Offered | None = None  # the deal that is made and not yet carried out
 
@@ -246,7 +247,7 @@ class StagePart(ClosePart, QuestionPart, DealsPart):
 
 @dataclass(frozen=True, kw_only=True)
 class LeadPart(PeoplePart):
-    """What those may do who lead the table."""
+    """What those who lead the table may do."""
 
     host: bool = False
     deputy: bool = False  # the host is away, and this reader may do what cannot wait

@@ -1,7 +1,7 @@
-"""Building scenes: the one place where a game becomes something to be looked at.
+"""The part of scenes that depends on the rules of the multi-player family.
 
-Everything a scene holds comes from the seat's view, from `Event.seen_by`, and from the questions put to that seat; of
-other seats' questions only who is asked and by which rule.
+Everything a scene holds comes from the seat's view, from `Event.seen_by`, and from the questions put to that seat.
+About other seats' questions it holds only who is asked and by which rule.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .data import Line, Offered, Talks
 QUIET = frozenset({"colonies", "encounter_over", "encounter_cards_discarded"})
 """Events that repeat what the board shows; the log leaves them out."""
 SUBJECTS = {"colony_granted": "receiver", "ships_freed": "owner"}
-"""Events whose sentence is about somebody else than who did it: the line carries that player's ship."""
+"""Events whose sentence is about somebody other than the one who did it: the line carries that player's ship."""
 TALK_ENDS = frozenset({"revealed", "deal_agreed", "deal_refused", "encounter"})
 
 
@@ -77,7 +77,7 @@ def _guests(seen: Mapping[str, Any]) -> Sequence[int]:
 
 
 def totals_of(session: Session[State]) -> tuple[Total, Total] | None:
-    """The totals as they stand, with their trail, once both cards lie open and are attacks. Public facts only."""
+    """The current totals with their trail, once both cards lie open and are attacks. Public facts only."""
     g = session.game
     frames = session.state.frames
     if not frames or not frames[-1].revealed or min(frames[-1].slots) < 0 or not totals.both_attack(g):
@@ -86,7 +86,7 @@ def totals_of(session: Session[State]) -> tuple[Total, Total] | None:
 
 
 def talks_of(session: Session[State], seat: int | None, left: float | None, seconds: float) -> Talks | None:
-    """The talks going on, with every proposal so far as this seat may know it."""
+    """The current talks, with every proposal so far as this seat may know it."""
     if not any(decision.prompt == "deal" for decision in session.decisions):
         return None
     encounter = session.state.frames[-1]
@@ -100,7 +100,7 @@ def talks_of(session: Session[State], seat: int | None, left: float | None, seco
 
 
 def agreed_of(session: Session[State], seat: int | None) -> Offered | None:
-    """The deal of this encounter, as this seat may know it; nothing once it has failed after all."""
+    """The deal of this encounter, as this seat may know it; None if it failed in the end."""
     frames = session.state.frames
     result = frames[-1].result if frames else None
     if result is None or result.kind != "deal":

@@ -1,7 +1,7 @@
-"""Which ship is where. The rules only count ships; the eye follows single ones.
+"""Which ship is where. The rules only count ships; players watch individual ones move.
 
-Ships get numbers, and the numbers are dealt so that a change of counts moves as few of them as possible: whoever
-leaves a place is the ship that arrives where one is needed. The counts are public, so one fleet serves every reader.
+Ships get numbers, and the numbers are assigned so that a change of counts moves as few of them as possible: the
+ship that leaves one place is the one that arrives at another. The counts are public, so one fleet serves every reader.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Fleet:
         self.placement: Placement = {}
 
     def update(self, view: View) -> None:
-        """Follow what has happened; any seat's view will do."""
+        """Follow what has happened; the view of any seat will do."""
         self.placement = assign(self.placement, counts_of(view))
 
 
@@ -38,8 +38,8 @@ def counts_of(view: View) -> Counts:
 
 
 def assign(previous: Mapping[Ship, int], counts: Mapping[int, Sequence[int]]) -> Placement:
-    """The placement that fits these counts and moves the fewest ships. The highest numbers leave first: they lie on
-    top."""
+    """The placement that fits these counts and moves the fewest ships. The highest numbers leave first, because they
+    lie on top."""
     seats = len(next(iter(counts.values()), ()))
     placement: Placement = {}
     for seat in range(seats):

@@ -26,7 +26,7 @@ class ListedSeat(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TableCard:
-    """One table in a list; public, but for `mine` (the reader's seat) and `my_turn`."""
+    """One table in a list. Public, except for `mine` (the reader's seat) and `my_turn`."""
 
     id: str
     name: str
@@ -43,13 +43,13 @@ class TableCard:
 
     @property
     def free(self) -> int:
-        """Seats still to be had."""
+        """Seats that are still free."""
         return sum(not seat.taken for seat in self.seats)
 
 
 @dataclass(frozen=True, slots=True)
 class LobbySeat:
-    """A place at a table that waits for its game. `alien`: the one chosen, as far as this reader may know it."""
+    """A seat at a table that waits for its game. `alien`: the one chosen, as far as this reader may know it."""
 
     number: int
     name: str = ""
@@ -62,8 +62,8 @@ class LobbySeat:
 
 
 class Fewer(NamedTuple):
-    """What becomes of the table with this many players: (name, new seat) of people who must move, seats of bots that
-    go; `full`: there are more people than that."""
+    """What a smaller number of players would change: (name, new seat) of people who must move, and seats of bots that
+    leave. `full`: there are more people than seats."""
 
     players: int
     moved: tuple[tuple[str, int], ...] = ()
@@ -73,7 +73,8 @@ class Fewer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class WaitingRoom:
-    """A table before its game, as one reader sees it. `host`: the reader is. `aliens`: what may be chosen freely."""
+    """A table before its game, as one reader sees it. `host`: the reader is the host. `aliens`: those that may be
+    chosen freely."""
 
     reader: Reader
     table: str
@@ -98,7 +99,7 @@ class WaitingRoom:
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """People who have a seat and are not here."""
+        """People who have a seat but are not here."""
         return tuple(seat.name for seat in self.seats if seat.taken and not seat.bot and not seat.present)
 
     @property
@@ -110,7 +111,7 @@ class WaitingRoom:
 
 
 def waiting_room_for(room: Room, reader: Reader, link: str) -> WaitingRoom:
-    """The waiting room as this reader sees it; what others picked stays theirs."""
+    """The waiting room as this reader sees it; what others picked stays hidden."""
     settings = room.settings
     ready = all(seat.taken for seat in room.record.seats)
     return WaitingRoom(

@@ -41,12 +41,12 @@ def is_sqlite(url: URL) -> bool:
 
 
 def place(url: URL) -> str:
-    """The address as it may be shown."""
+    """The address in a form that may be shown: without a password."""
     return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
 def _with_ssl(url: URL) -> URL:
-    """PostgreSQL's own tools write sslmode, asyncpg calls the same thing ssl."""
+    """asyncpg calls `ssl` what PostgreSQL's own tools write as `sslmode`."""
     mode = url.query.get("sslmode")
     return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode}) if isinstance(mode, str) else url
 

@@ -38,7 +38,8 @@ def make_engine(url: URL, *, pool: type[Pool] | None = None) -> AsyncEngine:
 
 
 def make_room(url: URL) -> None:
-    """The folder of an SQLite file, and the file itself: hands and the server's secret are nobody else's business."""
+    """Create the folder of an SQLite file and the file itself, private to this user: it holds hidden cards and the
+    server's secret."""
     if is_sqlite(url) and url.database:
         file = Path(url.database)
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -54,6 +55,7 @@ def _prepare(connection: Any, _record: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Who will write takes the lock at once: a reader that turns into a writer is refused rather than queued."""
+    """A transaction that will write takes the lock at once: SQLite refuses a reader that turns into a writer instead of
+    queuing it."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class StoreError(Exception):
-    """Anything below."""
+    """The base of all errors below."""
 
 
 class Taken(StoreError):
@@ -25,7 +25,7 @@ class CannotOpen(StoreError):
 
 
 class NewerSchema(CannotOpen):
-    """A newer Warptable has been at this database; an older one would damage what it does not understand."""
+    """A newer Warptable has used this database; an older one would damage what it does not understand."""
 
     def __init__(self, place: str, found: str) -> None:
         super().__init__(place, f"it belongs to a newer version of Warptable (schema {found})")

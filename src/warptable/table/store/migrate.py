@@ -21,7 +21,7 @@ LOCK = 0x57415250
 
 
 def migrate(url: URL) -> None:
-    """Do every step that is still to be done, all or none; raises NewerSchema. Blocks: call it in a thread."""
+    """Run all pending steps, all or none; raises NewerSchema. It blocks: call it in a thread."""
     asyncio.run(_migrate(url))
 
 
@@ -35,8 +35,8 @@ async def _migrate(url: URL) -> None:
 
 
 def upgrade(connection: Connection, name: str, target: str = "head") -> None:
-    """The steps up to `target`, inside the transaction of this connection. Of two servers that start at the same time
-    one waits: SQLite's lock is taken by beginning to write, PostgreSQL's here."""
+    """The steps up to `target`, inside the transaction of this connection. If two servers start at the same time, one
+    waits: SQLite takes its lock at the first write, PostgreSQL's lock is taken here."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK})
     known = {script.revision for script in ScriptDirectory(str(SCRIPTS)).walk_revisions()}

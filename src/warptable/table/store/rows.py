@@ -18,8 +18,8 @@ class GuestRow(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table without its game. `body` holds settings and seats, in the rooms' own encoding; `guests` are the guests
-    who sit there, so that they find their tables again; `seed` has at most 63 bits, for that is what databases keep."""
+    """A table without its game. `body` holds settings and seats, encoded by the rooms; `guests` are the guests who sit
+    there, so that they can find their tables again; `seed` has at most 63 bits because databases store no more."""
 
     id: str
     phase: Phase
@@ -43,7 +43,7 @@ class AnswerRow(msgspec.Struct, frozen=True):
 
 
 class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of chat. `seat` -1: a spectator. `number` is given by the store and grows."""
+    """One line of chat. `seat` -1: a spectator. The store assigns `number`, which increases."""
 
     at: float
     seat: int

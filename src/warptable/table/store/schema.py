@@ -1,4 +1,4 @@
-"""The tables of the database as they are today. How they came to be stands in migrations/.
+"""The tables of the database as they are today. Their history is in migrations/.
 
 Answers are only ever added: nothing updates or deletes one, except that deleting a table takes its game along. Their
 primary key is the lock of a game: of two who write the same number, one succeeds.
@@ -25,7 +25,8 @@ from sqlalchemy.types import TypeDecorator
 
 
 class Words(TypeDecorator[str]):
-    """What people typed. PostgreSQL has no zero character in texts; so that both databases keep the same, none has."""
+    """Text that people typed. PostgreSQL cannot store zero characters in text; they are removed for both databases, so
+    that both store the same."""
 
     impl = Text
     cache_ok = True

@@ -23,7 +23,7 @@ from .migrate import migrate
 from .rows import AnswerRow, ChatRow, GuestRow, TableRow
 
 SNAPSHOTS = 2
-"""How many are kept of each table: one more than needed, should the last be of no use."""
+"""How many are kept of each table: one more than needed, in case the last one cannot be used."""
 SECRET = "secret"
 
 
@@ -114,23 +114,23 @@ class Store:
     # ------------------------------------------------------------ games
 
     async def append(self, table: str, seq: int, seat: int, at: float, body: bytes) -> None:
-        """Keep one answer for good; raises Taken if this number exists. Once it has returned, the answer is safe."""
+        """Store one answer for good; raises Taken if this number exists. Once it has returned, the answer is safe."""
         await self.append_many([AnswerRow(table, seq, seat, at, body)])
 
     async def append_many(self, rows: Iterable[AnswerRow]) -> None:
-        """Keep all of these answers or none."""
+        """Store all of these answers or none."""
         values = [_with_table(row) for row in rows]
         if values:
             await self._add(schema.answers, values)
 
     async def answers(self, table: str, after: int = 0) -> list[AnswerRow]:
-        """The answers of a game in their order, from the one that follows `after`."""
+        """The answers of a game in order, starting after number `after`."""
         answers = schema.answers
         wanted = select(answers).where(answers.c.table_id == table, answers.c.seq > after).order_by(answers.c.seq)
         return [AnswerRow(*row) for row in await self._read(wanted)]
 
     async def snapshot(self, table: str, seq: int, data: bytes) -> None:
-        """Keep the state after answer `seq`. It only saves time: the answers alone tell the whole game."""
+        """Store the state after answer `seq`. It only saves time: the answers alone determine the whole game."""
         kept = schema.snapshots
         newest = select(kept.c.seq).where(kept.c.table_id == table).order_by(kept.c.seq.desc()).limit(SNAPSHOTS)
         row = {"table_id": table, "seq": seq, "data": data}
@@ -145,7 +145,7 @@ class Store:
             raise Missing(table) from None
 
     async def snapshots(self, table: str) -> list[tuple[int, bytes]]:
-        """The snapshots that are kept of a table with the numbers of their last answers, the newest first."""
+        """The stored snapshots of a table with the numbers of their last answers, newest first."""
         kept = schema.snapshots
         wanted = select(kept.c.seq, kept.c.data).where(kept.c.table_id == table).order_by(kept.c.seq.desc())
         return [(row.seq, row.data) for row in await self._read(wanted)]
@@ -153,7 +153,7 @@ class Store:
     # ------------------------------------------------------------ chat
 
     async def say(self, table: str, row: ChatRow) -> ChatRow:
-        """Keep one line and give it its number."""
+        """Store one line and return it with its number."""
         values = msgspec.structs.asdict(row) | {"table_id": table}
         del values["number"]
         try:
@@ -164,7 +164,7 @@ class Store:
         return msgspec.structs.replace(row, number=number)
 
     async def chat(self, table: str, limit: int = 100) -> list[ChatRow]:
-        """The last lines, the oldest of them first."""
+        """The last lines, oldest first."""
         wanted = select(schema.chat).where(schema.chat.c.table_id == table)
         rows = await self._read(wanted.order_by(schema.chat.c.number.desc()).limit(limit))
         return [ChatRow(**{name: row._mapping[name] for name in ChatRow.__struct_fields__}) for row in reversed(rows)]
@@ -172,7 +172,8 @@ class Store:
     # ------------------------------------------------------------ housekeeping
 
     async def forget(self, before: float) -> list[str]:
-        """Remove waiting tables not changed since, and guests not seen since who sit nowhere; the tables' codes."""
+        """Remove waiting tables not changed since this time, and guests not seen since who sit nowhere. Returns the
+        codes of the tables."""
         tables, guests, seated = schema.tables, schema.guests, schema.seated
         old = delete(tables).where(tables.c.phase == "waiting", tables.c.changed_at < before).returning(tables.c.id)
         needed = union(select(seated.c.guest), select(tables.c.host))
@@ -193,7 +194,8 @@ class Store:
             return (await connection.execute(statement)).all()
 
     async def _tables(self, statement: Select[*tuple[Any, ...]]) -> list[TableRow]:
-        """The tables of this selection with those who sit there; one query, hence as they were at one moment."""
+        """The tables of this selection with the guests who sit there, in one query so that all of it is from the same
+        moment."""
         chosen, seated = statement.subquery(), schema.seated
         joined = chosen.outerjoin(seated, seated.c.table_id == chosen.c.id)
         wanted = select(chosen, seated.c.guest).select_from(joined)

@@ -1,6 +1,6 @@
 """What the browser loads: style, scripts, fonts. Each kind is joined into one file named by its content.
 
-A name that changes with the content lets browsers keep a file for good, and a new version never meets an old style.
+A name that changes with the content lets browsers cache a file forever, and a new page never gets an old style.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ TYPES = {
 
 
 class NotBuilt(RuntimeError):
-    """The files that the build takes out of wheels are missing."""
+    """The files that the build extracts from wheels are missing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +51,8 @@ def assets() -> dict[str, Asset]:
 
 
 def named_media(style: str) -> str:
-    """The style with what its names for screens stand for: `@custom-media --phone (max-width: 599px);` gives
-    `@media (--phone)` its meaning. Browsers do not know these names yet."""
+    """The style with its names for screen sizes replaced: `@custom-media --phone (max-width: 599px);` defines what
+    `@media (--phone)` means. Browsers do not know these names yet."""
     named = dict(re.findall(r"@custom-media (--[\w-]+) ([^;]+);\n", style))
     plain = re.sub(r"@custom-media [^;]+;\n", "", style)
     return re.sub(r"(?<=[ (])\((--[\w-]+)\)(?=[^{};]*\{)", lambda found: named[found[1]], plain)

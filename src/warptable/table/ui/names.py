@@ -1,4 +1,4 @@
-"""Names of players inside sentences, in the colour of their seat."""
+"""Names of players inside sentences, in the colours of their seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The document round every page: language and looks of the reader, header, settings, live regions."""
+"""The document around every page: language and looks of the reader, header, settings, live regions."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ def page(
     wide: bool = False,
     bare: bool = False,
 ) -> Markup:
-    """A whole document. `path`: where a change of language or looks comes back to. `current`: the entry of the header
-    that is open. `live`: the address of a socket whose frames replace `#table`. `wide`: no limit to the width.
-    `bare`: no header and footer, for a page that has its own."""
+    """A whole document. `path`: the page to return to after a change of language or looks. `current`: the active entry
+    of the header. `live`: the address of a socket whose frames replace `#table`. `wide`: no maximum width. `bare`:
+    without header and footer, for a page that has its own."""
     return render(
         "page.html",
         t=partial(t, reader.locale),

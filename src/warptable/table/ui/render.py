@@ -17,7 +17,7 @@ from .art.ships import ship_icon
 
 @lru_cache(maxsize=1)
 def environment() -> Environment:
-    """Strict: a name that a template lacks is an error, not an empty place on the page."""
+    """Strict: a name that a template does not get is an error, not an empty place on the page."""
     made = Environment(
         loader=PackageLoader("warptable.table", "templates"),
         autoescape=select_autoescape(default=True),

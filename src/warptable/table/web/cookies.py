@@ -1,4 +1,5 @@
-"""Recognising guests: a signed cookie says who, a plain one how they like their pages. No account, no password."""
+"""Recognising guests: a signed cookie says who they are, a plain one how they like their pages. No account, no
+password."""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ class Guests:
         return guest if guest and hmac.compare_digest(self.signed(guest).encode(), cookie.encode()) else None
 
     async def reader(self, connection: HTTPConnection) -> Reader:
-        """Who asks. A stranger becomes a guest with a name of the stars."""
+        """Who is asking. A stranger becomes a guest named after a star."""
         guest = self.known(connection.cookies.get(COOKIE, ""))
         looks = read_looks(connection)
         if guest is None:
@@ -63,7 +64,7 @@ class Guests:
         return name
 
     def _keep(self, guest: str, name: str) -> None:
-        """Remember a name, and forget whoever has not been here for longest if there are too many."""
+        """Remember a name; forget the guests who have been away longest if there are too many."""
         self._names[guest] = name
         if len(self._names) > KEPT_NAMES:
             del self._names[next(iter(self._names))]
@@ -74,7 +75,7 @@ class Guests:
         await self._store.save_guest(GuestRow(guest, name, time.time()))
 
     def remember(self, response: Response, reader: Reader, *, secure: bool) -> None:
-        """Let the browser know who it is, if it does not yet."""
+        """Tell the browser who it is, if it does not know yet."""
         response.set_cookie(COOKIE, self.signed(reader.guest), YEAR, httponly=True, samesite="lax", secure=secure)
 
 
@@ -103,7 +104,7 @@ def preferred(header: str) -> str:
 
 
 def set_looks(response: Response, connection: HTTPConnection, changes: dict[str, str]) -> None:
-    """Keep what was chosen; anything unknown is ignored."""
+    """Store what was chosen; unknown values are ignored."""
     chosen = dict(parse_qsl(connection.cookies.get(PREFS, "")))
     chosen |= {name: value for name, value in changes.items() if _is_look(name, value)}
     response.set_cookie(PREFS, urlencode(chosen), YEAR, samesite="lax")

@@ -39,7 +39,7 @@ def may_watch(room: Room, reader: Reader) -> bool:
 
 
 def frame(services: Services, room: Room, reader: Reader, base: str) -> Markup:
-    """What lies in #table for this reader now. If that cannot be drawn, the reader is told so and shown a way on; the
+    """What #table contains for this reader now. If it cannot be drawn, the reader is told so and shown a way out; the
     next frame may be drawn again."""
     try:
         with drawing(room.packs):
@@ -82,7 +82,7 @@ async def show_log(call: Call) -> Markup:
 
 
 async def save_file(call: Call) -> Response:
-    """The whole game as a file, once nothing in it is hidden any more."""
+    """The whole game as a file, once nothing in it is secret any more."""
     room = await _room(call)
     if room.play is None or not room.play.session.over:
         raise Refused("refused-not-over")

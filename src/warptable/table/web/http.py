@@ -60,7 +60,7 @@ class Call:
         return values[0] if values else default
 
     def number(self, name: str) -> int:
-        """A number that was sent; refused if it is none."""
+        """A number that was sent; anything else is refused."""
         text = self.sent(name)
         if not text.isdecimal() or len(text) > 12:
             raise Refused("refused-illegal")
@@ -71,7 +71,7 @@ class Call:
 
     @property
     def query_fields(self) -> Form:
-        """What stands behind the question mark of the address."""
+        """The fields in the query string of the address."""
         params = self.request.query_params
         return {name: params.getlist(name) for name in params}
 
@@ -127,7 +127,7 @@ STATUS = {"refused-no-table": 404, "refused-no-alien": 404, "refused-no-page": 4
 
 
 def refusal(request: Request, reader: Reader, refused: Refused) -> Response:
-    """A few words for the page that asked; a page of its own for a browser without script."""
+    """A few words for the page that asked; a separate page for a browser without script."""
     text = t(reader.locale, refused.message_id, **refused.values)
     status = STATUS.get(refused.message_id, 409)
     if request.headers.get("hx-request") == "true":
@@ -139,12 +139,12 @@ def refusal(request: Request, reader: Reader, refused: Refused) -> Response:
 
 
 async def no_page(request: Request, _: Exception) -> Response:
-    """Nothing has this address."""
+    """There is no page at this address."""
     return refusal(request, await services_of(request).guests.reader(request), Refused("refused-no-page"))
 
 
 async def broken(request: Request, _: Exception) -> Response:
-    """A mistake of ours: the server writes it down, the reader gets a way back."""
+    """A mistake of ours: the server logs it, the reader gets a way back."""
     return refusal(request, await services_of(request).guests.reader(request), Refused("refused-broken"))
 
 
@@ -159,5 +159,5 @@ DONE = 204
 
 
 def done() -> Response:
-    """It is done; what there is to see comes over the socket."""
+    """Success without a page: everything to see arrives through the socket."""
     return Response(status_code=DONE)

@@ -1,4 +1,4 @@
-"""Addresses of what is there to be read: aliens, rules, guide, explanations, files."""
+"""Addresses of everything to read: aliens, rules, guide, explanations, files."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def show_help(call: Call) -> Response | Markup:
 
 
 async def static(request: Request) -> Response:
-    """Style, script, fonts. The version in the address lets browsers keep them for good."""
+    """Style, script, fonts. The version in the address lets browsers keep them forever."""
     asset = assets.assets().get(request.path_params["name"])
     if asset is None:
         return PlainTextResponse("not found", 404)

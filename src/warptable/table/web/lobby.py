@@ -21,7 +21,7 @@ from .cookies import set_looks
 from .http import Call, done, endpoint, gone
 
 LONGEST_QUERY = 1000
-"""Signs of an address that a change of language comes back to."""
+"""The length limit of the address to return to after a change of language."""
 
 
 async def show_home(call: Call) -> Markup:

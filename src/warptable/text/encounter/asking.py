@@ -1,8 +1,8 @@
 """Questions and their options in words.
 
-A question has a message `prompt-<id>`, some a `hint-<id>` besides; a plain word among its options has `option-<word>`,
-or `option-<id>-<word>` where it means something else in this question. What has no words of its own, as the questions
-of aliens from outside, is asked in general words, by the shape of the question and by what its options are.
+A question has a message `prompt-<id>`, some also a `hint-<id>`; a plain word among its options has `option-<word>`,
+or `option-<id>-<word>` where it means something else in this question. A question without its own words, such as one of
+an alien from outside, is asked in general words that fit its shape and its options.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .telling import values_of
 
 WINDOW = "window-"
 USES = {"against": "prompt-answer-against", "answering": "prompt-answer", "used": "prompt-window-use"}
-"""What a window may know of the use that it answers, and how it is asked then; the first that is known counts."""
+"""What a window may know about the use it answers, and the message that then asks; the first known one counts."""
 
 PLACES = frozenset({Of.PLANET, Of.PLACE, Of.LEAVING, Of.ARRIVING})
 """Questions whose options are planets and other places of ships."""
@@ -30,7 +30,7 @@ SEATS = frozenset({Of.SEAT, DRIVE_OUT})
 ON_PLANETS = ("grant", "want", "cheat-ship")
 """First parts of a pair whose second is a planet."""
 PATTERNS = frozenset({"use", "play", "seat", "planet", "reinforce", "drive-out", "give", "ask", "free", *ON_PLANETS})
-"""Messages `option-...` with which options are described that are no plain words."""
+"""Messages `option-...` that describe options other than plain words."""
 MOMENTS = frozenset(WINDOWS.values())
 """The questions of the windows."""
 
@@ -66,7 +66,7 @@ def limits(decision: Decision[Any]) -> tuple[int, int]:
 
 
 def hint(speaker: Speaker, decision: Decision[Any], view: View) -> str:
-    """What follows from the answer; empty where the question says it all."""
+    """What follows from the answer; empty where the question says everything."""
     message_id = f"hint-{decision.prompt}"
     if not speaker.has(message_id):
         return ""
@@ -129,7 +129,7 @@ def is_word(decision: Decision[Any], option: Any) -> bool:
 
 
 def _word(speaker: Speaker, decision: Decision[Any], word: str, view: View) -> str:
-    """A plain word; one that nobody has put into words, as it is."""
+    """A plain word; the word itself if it has no message."""
     for message_id in (f"option-{decision.prompt}-{word}", f"option-{word}"):
         if word not in PATTERNS and speaker.has(message_id):
             return speaker.t(message_id, **_values(speaker, decision, view))
@@ -173,7 +173,7 @@ def _pair(speaker: Speaker, decision: Decision[Any], option: tuple[Any, ...], vi
 
 
 def alien_label(speaker: Speaker, alien: str) -> str:
-    """An alien to choose, with its line of few words."""
+    """An alien to choose, with its tagline."""
     tagline = speaker.sheet(alien).tagline if speaker.is_alien(alien) else ""
     return f"{speaker.alien(alien)}: {tagline}" if tagline else speaker.alien(alien)
 
@@ -187,7 +187,7 @@ def seat_label(speaker: Speaker, seat: int, view: View) -> str:
 
 
 def planet_label(speaker: Speaker, planet: int, view: View) -> str:
-    """A planet with who stands there."""
+    """A planet and who stands there."""
     crews = [f"{speaker.name(seat)} {number}" for seat, number in enumerate(view.planets[planet]) if number]
     if not crews:
         return speaker.t("option-planet-empty", planet=speaker.planet(planet))
@@ -195,7 +195,7 @@ def planet_label(speaker: Speaker, planet: int, view: View) -> str:
 
 
 def spot_label(speaker: Speaker, place: int, view: View) -> str:
-    """The gate, the warp and the like, with who stands there."""
+    """The gate, the warp and the like, and who stands there."""
     crews = [f"{speaker.name(seat)} {number}" for seat, number in enumerate(view.ships_at(place)) if number]
     if not crews:
         return speaker.t("option-planet-empty", planet=spot(speaker, place))
@@ -203,7 +203,7 @@ def spot_label(speaker: Speaker, place: int, view: View) -> str:
 
 
 def spot(speaker: Speaker, place: int) -> str:
-    """What a place that is no planet is called when it is typed."""
+    """The name of a place other than a planet, as people type it."""
     return speaker.t(f"spot-{PLACE_NAMES[place]}")
 
 
@@ -226,7 +226,7 @@ def card_name(speaker: Speaker, view: View, card: int) -> str:
 
 
 def play_name(speaker: Speaker, view: View, card: int) -> str:
-    """A card to be played; a flare with the side that would be played."""
+    """A card to play; a flare with the side that would be played."""
     face = face_of(view, card)
     if speaker.is_flare(face):
         return speaker.flare(face.removeprefix(FLARE), flare_side(view, face))
@@ -234,7 +234,7 @@ def play_name(speaker: Speaker, view: View, card: int) -> str:
 
 
 def flare_side(view: View, face: str) -> str:
-    """F-FLARE-5..7: super for whoever has the matching power in force, wild for all others."""
+    """F-FLARE-5..7: super for the player whose matching power is in force, wild for all others."""
     sheets = view.seats[view.seat].sheets if view.seat is not None else ()
     held = [sheet for sheet in sheets if sheet.alien == face.removeprefix(FLARE)]
     return "super" if any(not sheet.off for sheet in held) else "wild"

@@ -12,8 +12,8 @@ from ..bundles import LOCALES, has
 
 
 def check_words(pack: Pack) -> None:
-    """Raises ValueError with one line if the words of a pack or of one of its aliens cannot be read, or would take the
-    place of ours."""
+    """Raises ValueError with one line if the words of a pack or of one of its aliens cannot be read, or would replace
+    ours."""
     texts = [(f"{locale}.ftl", locale, words) for locale, words in pack.words.items()]
     for alien in pack.aliens.values():
         texts += [(f"the words of {alien.id}", locale, dedent(words)) for locale, words in alien.texts.items()]

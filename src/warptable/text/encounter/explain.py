@@ -24,7 +24,7 @@ class Explanation:
 
 
 def explain(speaker: Speaker, source: str) -> Explanation | None:
-    """What an id says; None if nothing is known by that id."""
+    """What an id means; None if the id is unknown."""
     wanted = source.strip()
     if rule := facts.rules().get(wanted.upper()):
         return Explanation(rule.id, speaker.t("why-rule", id=rule.id), rule_text(speaker.locale, rule.id))
@@ -54,7 +54,7 @@ def card_text(speaker: Speaker, face: str) -> str:
 
 
 def in_short(speaker: Speaker, option: Any, view: View) -> str:
-    """What using a power or playing a card would do, for the menu; empty where the option says it all."""
+    """What using a power or playing a card would do, for the menu; empty where the option says everything."""
     if isinstance(option, int):
         face = face_of(view, option)
         if not face:

@@ -1,4 +1,4 @@
-"""The own hand in a steady order, so that a card has the same place and number wherever it is shown."""
+"""The player's own hand in a fixed order, so that a card has the same place and number wherever it is shown."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ KINDS = ("attack", "negotiate", "morph", "reinforcement")
 
 
 def hand_order(view: View) -> list[tuple[int, str]]:
-    """By kind and value, as one would sort it."""
+    """By kind and value, as people would sort it."""
     return sorted(((card, face) for card, face in view.hand), key=_rank)
 
 
 def hand_number(view: View, card: int) -> int:
-    """The number by which a card of the hand is called."""
+    """The number of a card in the hand."""
     return [held for held, _ in hand_order(view)].index(card) + 1
 
 

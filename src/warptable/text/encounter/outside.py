@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 
 def own_words(locale: str, packs: Packs) -> Own:
-    """The messages that the packs of a table and their aliens bring; in another language where they lack this one."""
+    """The messages that the packs of a table and their aliens bring; in another language if they do not have this
+    one."""
     aliens = [alien for pack in packs for alien in pack.aliens.values()]
     return tuple(_in(locale, [*(alien.texts for alien in aliens), *(pack.words for pack in packs)]))
 
@@ -26,5 +27,5 @@ def _in(locale: str, texts: Iterable[Mapping[str, str]]) -> Iterable[str]:
 
 
 def about(alien: str, packs: Packs) -> str | None:
-    """What its author says about an alien; None: it is none from outside."""
+    """What its author says about an alien; None if it does not come from outside."""
     return next((pack.texts.get(alien, "") for pack in packs if alien in pack.ids), None)

@@ -1,7 +1,7 @@
 """The numbered rules in the reader's language.
 
-The English texts are the facts themselves; a translation lies beside them as `rules_<language>.json`, so that who
-changes a rule finds both. A language without such a file reads English.
+The English texts are the facts themselves; a translation lies beside them as `rules_<language>.json`, so that
+whoever changes a rule finds both. A language without such a file reads English.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ EXTRAS = ("setup", "restriction")
 
 @dataclass(frozen=True, slots=True)
 class SheetText:
-    """What the owner reads. An alien of the 2000 edition alone has no tagline and no flare texts."""
+    """What the owner reads. An alien that only the 2000 edition has comes without tagline and flare texts."""
 
     power_name: str
     tagline: str
@@ -52,7 +52,7 @@ def part_name(locale: str, alien: str, part: str) -> str:
 
 
 def as_sentence(text: str) -> str:
-    """With a capital letter and a full stop."""
+    """The text with a capital letter and a full stop."""
     text = text[:1].upper() + text[1:]
     return text if text.endswith((".", "!", "?")) else f"{text}."
 

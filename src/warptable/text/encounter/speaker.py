@@ -70,7 +70,7 @@ class Speaker:
         return self.join([self.t(f"me-{case}") if seat == self.me else self.name(seat) for seat in seats])
 
     def join(self, items: Sequence[str]) -> str:
-        """One list: a, b and c."""
+        """A list in words: a, b and c."""
         if not items:
             return self.t("list-none")
         text = items[0]
@@ -127,7 +127,7 @@ class Speaker:
         return sheet.name
 
     def sheet(self, alien: str) -> SheetText:
-        """The texts of a sheet and its flare; an alien from outside has those that it brings."""
+        """The texts of a sheet and its flare; an alien from outside brings its own."""
         text = outside.about(alien, self.packs)
         return sheet_text(self.locale, alien, self.own, text)
 
@@ -177,6 +177,6 @@ class Speaker:
 
 
 def spelled(word: str) -> str:
-    """An id as words, for want of better ones."""
+    """An id as words, if there is nothing better."""
     text = word.replace("-", " ").replace("_", " ").strip()
     return text[:1].upper() + text[1:]

@@ -1,4 +1,4 @@
-"""Which ships a person means who only says how many."""
+"""Which ships a player means who only says how many."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ...encounter.model.views import View
 from ...kernel import Distribute, Of, Spread
 
 PUTTING = frozenset({"ships-home", "amoeba-out"})
-"""Questions for places where ships are put down, not taken from."""
+"""Questions about places where ships are put down instead of taken away."""
 
 
 def takes(decision: Distribute) -> bool:
@@ -15,8 +15,8 @@ def takes(decision: Distribute) -> bool:
 
 
 def suggestion(view: View, decision: Distribute, number: int) -> Spread:
-    """Ships are taken from the fullest places, home planets first, and no colony is given up as long as that is
-    possible. Ships that are put down go where the fewest stand."""
+    """Ships are taken from the fullest places, home planets first, without giving up a colony as long as possible.
+    Ships that are put down go where the fewest stand."""
     seat = owner(decision)
     planets = view.planets
     here = {place: planets[place][seat] if place >= 0 else 0 for place, _ in decision.places}
@@ -41,7 +41,7 @@ def owner(decision: Distribute) -> int:
 
 
 def _worth_leaving(view: View, seat: int, place: int, left: int) -> tuple[bool, bool, int]:
-    """Higher: rather take the next ship from here."""
+    """The higher, the better it is to take the next ship from here."""
     if place < 0:  # ships on the gate hold no colony
         return True, True, left
     return left > 1, view.home_of[place] == seat, left

@@ -1,5 +1,5 @@
-"""Events as sentences. Every kind has a message `event-<kind>`; its values come from the event's data. What an alien
-from outside tells without words of its own is told by its kind."""
+"""Events as sentences. Every kind has a message `event-<kind>`; its values come from the event's data. An event of an
+alien from outside that has no message is told by its kind."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _to(speaker: Speaker, to: Any) -> dict[str, Any]:
 
 
 def _card(speaker: Speaker, card: Any) -> dict[str, Any]:
-    """The number of a card of the deck says nothing; a destiny card is named by its id."""
+    """The number of a card in the deck means nothing to people; a destiny card is named by its id."""
     return {"card": speaker.card(card)} if isinstance(card, str) else {}
 
 
@@ -81,14 +81,14 @@ def _cards(speaker: Speaker, cards: Any) -> dict[str, Any]:
 
 
 def _side(speaker: Speaker, side: int | str) -> dict[str, Any]:
-    """A side of the encounter, or (of a flare) wild or super."""
+    """A side of the encounter; for a flare, wild or super."""
     if isinstance(side, str):
         return {"side": side}
     return {"side": SIDES[side] if side >= 0 else "both"}
 
 
 def _amount(speaker: Speaker, amount: int) -> dict[str, Any]:
-    """A bonus may take away: two less is no "-2 more"."""
+    """The absolute value: a negative bonus is told as "2 less", not as "-2 more"."""
     return {"amount": abs(amount), "sign": "less" if amount < 0 else "more"}
 
 

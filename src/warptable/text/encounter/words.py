@@ -1,4 +1,4 @@
-"""What the multi-player family offers of its words to modules that serve all families (`text.words.Words`)."""
+"""The words of the multi-player family, for modules that serve all families (`text.words.Words`)."""
 
 from __future__ import annotations
 

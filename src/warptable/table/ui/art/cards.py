@@ -26,7 +26,7 @@ BACKS = {"cosmic": "#2B3A74", "destiny": "#5A3A8A"}
 SIZES = (15.0, 13.4, 11.8)
 """Type sizes of a name, the first that fits; after that it is set narrower."""
 WIDEST = 88.0
-"""What a name may take of the hundred that a card is wide."""
+"""The most width that a name may take; a card is 100 wide."""
 NARROW, WIDE = frozenset("ijlrtfI.,:;'’()-1 "), frozenset("mwMW")
 
 
@@ -87,7 +87,7 @@ def card_back(width: int = 60, deck: str = "cosmic") -> Markup:
 
 
 def width_of(text: str, size: float) -> float:
-    """How wide a name will be about, in the bold face that cards use."""
+    """Roughly how wide a name will be in the bold face that cards use."""
     return size * sum(0.37 if c in NARROW else 0.92 if c in WIDE else 0.71 if c.isupper() else 0.61 for c in text)
 
 
@@ -101,7 +101,7 @@ def lines_of(name: str) -> list[str]:
 
 
 def _name(lines: list[str], ink: str, low: int) -> str:
-    """The name, its last line on this height."""
+    """The name, with its last line at this height."""
     widest = max(lines, key=lambda line: width_of(line, 1))
     size = next((size for size in SIZES if width_of(widest, size) <= WIDEST), SIZES[-1])
     if len(lines) > 1:

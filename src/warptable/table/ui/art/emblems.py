@@ -20,7 +20,7 @@ MARKS = {
     "yellow": '<path d="M0,-6 L6,5 H-6Z"/>',
     "red": '<rect x="-5" y="-5" width="10" height="10"/>',
 }
-"""Alert levels: a shape besides the colour."""
+"""Alert levels: a shape in addition to the colour."""
 
 
 _packs: ContextVar[Packs] = ContextVar("packs", default=())
@@ -28,7 +28,7 @@ _packs: ContextVar[Packs] = ContextVar("packs", default=())
 
 @contextmanager
 def drawing(packs: Packs) -> Iterator[None]:
-    """What is drawn inside belongs to a table with these packs: templates name an alien and nothing else."""
+    """While this context is open, emblems are drawn for a table with these packs: templates name only the alien."""
     before = _packs.set(packs)
     try:
         yield
@@ -37,7 +37,7 @@ def drawing(packs: Packs) -> Iterator[None]:
 
 
 def glyph(alien: str) -> Markup:
-    """What is inside the emblem: shapes round (0, 0), 24 to each side."""
+    """What is inside the emblem: shapes around (0, 0), 24 to each side."""
     pack = pack_of(alien, _packs.get())
     if pack is not None and alien in pack.emblems:
         return _inside(pack.emblems[alien])
@@ -60,7 +60,7 @@ def _own_glyph(alien: str) -> Markup:
 
 
 def emblem(alien: str, size: int = 40, seat: int | None = None) -> Markup:
-    """An emblem of its own, in the colour of the seat. No alien (""): a question mark."""
+    """A separate emblem in the colour of the seat. No alien (""): a question mark."""
     hue = HUES[seat].color if seat is not None else INK
     return Markup(
         f'<svg class="em" width="{size}" height="{size}" viewBox="-32 -32 64 64" style="color:{hue};--eb:{GROUND}" '

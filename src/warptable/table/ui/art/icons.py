@@ -1,5 +1,5 @@
 # ruff: noqa: E501  (a drawing does not get clearer by being cut)
-"""Line icons of 20 x 20, drawn by us; they take the colour of the text round them. And the logo."""
+"""Line icons of 20 x 20, drawn by us; they take the colour of the text around them. And the logo."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ PATHS = {
 
 
 def icon(name: str, size: int = 18, *, fill: bool = False, label: str = "") -> Markup:
-    """An icon. With a label it is an image of its own, otherwise it only accompanies words."""
+    """An icon. With a label it is an image in its own right, otherwise it only accompanies words."""
     said = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
     inside = "currentColor" if fill else "none"
     return Markup(

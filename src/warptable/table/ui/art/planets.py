@@ -55,7 +55,7 @@ def _surface(number: int) -> str:
 
 
 def planet(seat: int, number: int, radius: float) -> Markup:
-    """The planet itself, round (0, 0)."""
+    """The planet itself, around (0, 0)."""
     behind = BEHIND if number == RINGED else ""
     return Markup(
         f'<g class="globe" transform="scale({radius / 30:.3g})">{behind}<circle r="30" fill="url(#sphere{seat})"/>'

@@ -19,7 +19,7 @@ RING = "M-44,9 A46,13 -14 0 {} 42,-13"
 
 
 def poster_defs() -> Markup:
-    """The gradients of all scenes; to stand once on a page that shows any."""
+    """The gradients of all scenes; they must stand once on each page that shows a scene."""
     spheres = "".join(
         f'<radialGradient id="po-{hue.letter}" cx=".36" cy=".3" r=".82"><stop offset="0" stop-color="{hue.tint}"/>'
         f'<stop offset=".3" stop-color="{hue.color}"/><stop offset=".74" stop-color="{hue.shade}"/>'
@@ -85,7 +85,8 @@ def _four_worlds() -> tuple[str, ...]:
 
 
 def _scene(box: str, held: str, *parts: str) -> Markup:
-    """The whole of it is always seen, `held` at one side of its place; what is beyond the box may show, too."""
+    """The whole scene is always visible, aligned to the side `held` of its place; what lies outside the box may show
+    too."""
     drawn = "".join(parts)
     return Markup(f'<svg class="po" viewBox="{box}" preserveAspectRatio="{held}" aria-hidden="true">{drawn}</svg>')
 

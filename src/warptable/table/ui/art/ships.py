@@ -20,7 +20,7 @@ LETTER_DROP = (4.2, 3.4, 3.4, 3.4, 3.4)
 
 
 def hull(seat: int, *, letter: bool = True) -> Markup:
-    """The ship itself, round (0, 0)."""
+    """The ship itself, around (0, 0)."""
     hue = HUES[seat]
     text = f'<text y="{LETTER_DROP[seat]}" class="sl" fill="#0A0E1C">{hue.letter}</text>' if letter else ""
     path = f'<path d="{SHAPES[seat]}" fill="{hue.color}" stroke="#070A14" stroke-width="1.6" stroke-linejoin="round"/>'
@@ -45,7 +45,7 @@ STAR = "M0,-9 L2.4,-2.6 L9,0 L2.4,2.6 L0,9 L-2.4,2.6 L-9,0 L-2.4,-2.6Z"
 
 
 def wreath(seats: tuple[int, ...]) -> Markup:
-    """Drawn for one winner or several: each one's ships take turns with stars."""
+    """Drawn for one winner or several: ships of all winners alternate with stars."""
     pieces: list[str] = []
     for radius, count in ARCS:
         for number in range(count):

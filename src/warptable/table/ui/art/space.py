@@ -31,7 +31,8 @@ def space_defs() -> Markup:
 
 @lru_cache(maxsize=4)
 def sky(width: int, height: int) -> Markup:
-    """Nebulae and stars, some way beyond the edges too: the map is seldom as wide as the screen. Always the same."""
+    """Nebulae and stars, continuing beyond the edges because the screen is often wider than the map. Always the
+    same."""
     rng = Rng.seeded("sky")
     layers: dict[int, list[str]] = {size: [] for size in (12, 16, 22)}
     for _ in range(STARS):
@@ -49,7 +50,7 @@ def sky(width: int, height: int) -> Markup:
 
 @lru_cache(maxsize=4)
 def swirl(radius: float, arms: int = 3, turns: float = 1.05) -> Markup:
-    """The arms of the warp, round (0, 0)."""
+    """The arms of the warp, around (0, 0)."""
     paths = []
     for arm in range(arms):
         points = []
@@ -66,7 +67,7 @@ def swirl(radius: float, arms: int = 3, turns: float = 1.05) -> Markup:
 
 
 def segment(inner: float, outer: float, start: float, end: float) -> str:
-    """The outline of a piece of a ring round (0, 0), between two angles in radians; less than half a turn."""
+    """The outline of a piece of a ring around (0, 0), between two angles in radians; less than half a turn."""
 
     def at(radius: float, angle: float) -> str:
         return f"{radius * cos(angle):.1f},{radius * sin(angle):.1f}"

@@ -1,4 +1,4 @@
-"""The plates of the other players: who they are, what they hold, which part they take. Public facts only."""
+"""The plates of the other players: who they are, what they hold, which role they have. Public facts only."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .board.words import Name, Voice, has_powers, power_state
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """What stands on one plate. `slot` is where it lies round the map."""
+    """What stands on one plate. `slot` is where it lies around the map."""
 
     seat: int
     slot: str
@@ -45,7 +45,8 @@ class Plate:
 
 
 def plates(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable) -> Markup:
-    """Clockwise from the reader's left. The reader's own plate lies with the hand; a spectator sees all of them."""
+    """Clockwise from the reader's left. The reader's own plate lies beside the hand; a spectator sees all plates
+    here."""
     order = [(chart.bottom + step) % chart.players for step in range(0 if scene.me is None else 1, chart.players)]
     waiting = frozenset() if scene.reaction is not None else frozenset(entry.seat for entry in scene.waiting)
     return Markup("").join(_drawn(_plate(scene, voice, chart, choices, waiting, seat)) for seat in order)
@@ -93,7 +94,7 @@ def _plate(
 
 
 def _absence(voice: Voice, person: Person) -> str:
-    """A person who is not there: a bot plays meanwhile, or the line has just gone."""
+    """A person who is not there: a bot plays meanwhile, or the connection has just been lost."""
     if person.bot or (person.present and not person.absent):
         return ""
     return voice.say("board-absent" if person.absent else "board-away")

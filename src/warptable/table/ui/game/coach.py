@@ -1,4 +1,4 @@
-"""A hint for each step of a first game: what is going on, and what to think of. It can be put away at any time."""
+"""A hint for each step of a first game: what is going on, and what to consider. It can be turned off at any time."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ ASKED = (
     "reward-ships",
     "second-encounter",
 )
-"""Questions of the rules that have a hint of their own; any other is a power's."""
+"""Questions of the rules that have their own hints; any other question comes from a power."""
 
 
 def coach(scene: CoachPart) -> Markup:
-    """The hint for this reader; nothing for those who want none or only watch."""
+    """The hint for this reader; nothing for spectators and for readers who have turned hints off."""
     if not scene.reader.coach or scene.me is None:
         return Markup()
     key = hint_key(scene)

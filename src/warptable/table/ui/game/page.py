@@ -37,19 +37,19 @@ def table(scene: Scene) -> Markup:
 
 
 def game_page(scene: Scene) -> Markup:
-    """The document round the table."""
+    """The document around the table."""
     body = table(scene) + render("shell_keys.html", t=scene.t)
     address = f"/t/{scene.table}"
     return page(scene.reader, scene.title, body, path=address, live=f"{address}/ws", bare=True)
 
 
 def broken_table(reader: Reader, table: str) -> Markup:
-    """`<div id="table">` for a reader whose table could not be drawn: what is the matter, and where to go from here."""
+    """`<div id="table">` for a reader whose table could not be drawn: what is wrong, and where to go from here."""
     return render("broken.html", t=partial(t, reader.locale), reader=reader, table=table, at=f"/t/{table}")
 
 
 def broken_page(reader: Reader, table: str, title: str) -> Markup:
-    """The document round it. The next frame comes by its socket and may be drawn again."""
+    """The document around it. The next frame comes through its socket and may be drawn again."""
     address = f"/t/{table}"
     return page(reader, title, broken_table(reader, table), path=address, live=f"{address}/ws", bare=True)
 

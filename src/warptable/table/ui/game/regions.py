@@ -1,5 +1,5 @@
 """The page of a game in regions. Each is drawn from one part of the scene, so it changes only if that part does, and it
-can be drawn, kept and sent by itself. The templates of the whole page only put the regions in their places."""
+can be drawn, cached and sent separately. The templates of the whole page only put the regions in their places."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from .rail.panes import deals_of, powers
 PARTS = ("decision", "situation", "planets", "hand", "log", "chat", "orders")
 """The numbered headings, in order."""
 SHAPES = ("dart", "disc", "diamond", "star", "hexagon")
-"""Of the ships, by seat."""
+"""The shapes of the ships, by seat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ def where(part: ScenePart) -> Markup:
 
 
 def phases(part: OrdersPart) -> Markup:
-    """`<form id="phases">`: the track, on which a click sets or takes away a stop."""
+    """`<form id="phases">`: the phase track; a click sets or removes a stop."""
     return render("top_phases.html", t=part.t, scene=part, at=f"/t/{part.table}", phases=track(part))
 
 
@@ -47,7 +47,7 @@ def menu(part: TopPart) -> Markup:
         return named(part.speaker, seat)
 
     def bot(level: str) -> str:
-        """A bot of another package has no name but its own."""
+        """The level of a bot in words. A bot of another package has only its own name."""
         return part.t(f"bot-{level}") if has(part.reader.locale, f"bot-{level}") else level
 
     return render(

@@ -1,4 +1,4 @@
-"""Every alien there is, as the catalogue and the sheets show it: of both editions, and home-made ones."""
+"""Every alien, as the catalogue and the sheets show it: those of both editions and home-made ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ ROLES = {
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One alien. A home-made one has no level, role, duty and phases; one of 2000 alone no level and no flare."""
+    """One alien. A home-made one has no level, role, duty or phases; one that only the 2000 edition has, no level and
+    no flare."""
 
     id: str
     name: str
@@ -42,7 +43,7 @@ class Entry:
 
     @property
     def playable(self) -> bool:
-        """Those of 2000 alone are only to be read about."""
+        """Can it be played? Aliens that only the 2000 edition has can only be read about."""
         return self.editions != ("avalon",)
 
     @property
@@ -61,7 +62,7 @@ class Entry:
 
     @property
     def rank(self) -> int:
-        """Where it stands in the order by level."""
+        """Its position in the order by level."""
         return LEVELS.index(self.level) if self.level else len(LEVELS)
 
 
@@ -72,7 +73,7 @@ def folded(text: str) -> str:
 
 
 def entries(speaker: Speaker) -> list[Entry]:
-    """All of them by name in the reader's language; those that nobody can play come last."""
+    """All aliens by name in the reader's language; those that nobody can play come last."""
     brought = [alien for pack in speaker.packs for alien in pack.ids]
     ids = dict.fromkeys((*facts.aliens(), *facts.avalon_aliens(), *brought))
     return sorted((entry(speaker, alien) for alien in ids), key=lambda one: (not one.playable, folded(one.name)))
@@ -108,7 +109,7 @@ def _other_name(speaker: Speaker, name: str, printed: facts.AlienFacts | facts.A
 
 
 def fits(one: Entry, query: str, wanted: Iterable[tuple[str, str]]) -> bool:
-    """Has it all the words, and each property that is wanted?"""
+    """Does it contain all the words, and have each property that is wanted?"""
     has = {"alert": (one.level,), "phase": one.acts_in, "role": one.roles, "duty": (one.duty,), "edition": one.editions}
     return all(word in one.words for word in folded(query).split()) and all(
         value in has[name] for name, value in wanted if value

@@ -26,7 +26,7 @@ GROUPS = {
     "duty": ("mandatory", "optional"),
     "edition": ("ffg", "avalon", "homemade"),
 }
-"""What can be asked for, and what is offered."""
+"""The filters and the values each of them offers."""
 LABELS = {
     "alert": "cat-alert-",
     "role": "cat-role-",
@@ -36,7 +36,7 @@ LABELS = {
 }
 SORTS = ("name", "alert", "rate")
 LONGEST = 80
-"""Of a query."""
+"""The length limit of a query."""
 
 
 def catalogue(
@@ -50,8 +50,8 @@ def catalogue(
     sort: str = "name",
     packs: Packs = (),
 ) -> Markup:
-    """All aliens, with those of the packs; those that do not fit are hidden, so that the page can filter by itself as
-    well."""
+    """All aliens, including those of packs. Those that do not match are hidden, so that the page can filter by itself
+    as well."""
     speaker = Speaker(reader.locale, packs=packs)
     asked = {"alert": alert, "phase": phase, "role": role, "duty": duty, "edition": edition}
     wanted = {name: value if value in GROUPS[name] else "" for name, value in asked.items()}
@@ -86,19 +86,19 @@ def catalogue(
 
 
 def _used_in(speaker: Speaker, one: Entry) -> str:
-    """The strip of phases in words."""
+    """The strip of phases, in words."""
     return speaker.t("cat-strip", phases=", ".join(speaker.t(f"phase-{phase}") for phase in one.phases))
 
 
 def _offered(found: list[tuple[int, Entry]]) -> dict[str, tuple[str, ...]]:
-    """The groups; home-made aliens are asked for only where there are some."""
+    """The filters on offer; home-made aliens have one only where there are some."""
     homemade = any("homemade" in one.editions for _, one in found)
     editions = GROUPS["edition"] if homemade else GROUPS["edition"][:-1]
     return {**GROUPS, "edition": editions}
 
 
 def sheet(reader: Reader, alien: str, packs: Packs = ()) -> Markup | None:
-    """Everything about one alien; None if there is no such alien."""
+    """Everything about one alien; None if it does not exist."""
     speaker = Speaker(reader.locale, packs=packs)
     found = entries(speaker)
     place = next((place for place, one in enumerate(found) if one.id == alien), None)
@@ -125,7 +125,7 @@ def sheet(reader: Reader, alien: str, packs: Packs = ()) -> Markup | None:
 
 
 def marked(power: str, word: str) -> Markup:
-    """The text with the word that makes it a use set off: this is what a zap stops."""
+    """The text with the word that makes it a use highlighted: the use is what a zap stops."""
     text, last = Markup(), 0
     for match in re.finditer(rf"\b{re.escape(word)}\b", power):
         text += power[last : match.start()] + Markup("<em>{}</em>").format(match[0])
@@ -161,6 +161,6 @@ def _extras(speaker: Speaker, one: Entry) -> list[tuple[str, str]]:
 
 
 def _old(one: Entry) -> str:
-    """What the power is in the 2000 edition, where both editions have the alien; the facts have it in English."""
+    """What the power is in the 2000 edition, if both editions have the alien; the facts have it only in English."""
     old = facts.avalon_aliens().get(one.id)
     return old.effect if old is not None and one.id in facts.aliens() else ""

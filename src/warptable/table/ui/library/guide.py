@@ -24,7 +24,7 @@ ANSWERS = ("a", "b", "c")
 RIGHT = dict(zip(STEPS, "abcabcbb", strict=True))
 """The right answer of each step."""
 POSSIBLE = {("destiny", "a"), ("planning", "a"), ("planning", "c")}
-"""Answers that may well be given, though another is better."""
+"""Acceptable answers that are not the best one."""
 
 
 CHOOSING = ("regroup", "destiny")
@@ -70,7 +70,7 @@ def _answer(speaker: Speaker, name: str, letter: str, values: dict[str, Any]) ->
 
 
 def _values(speaker: Speaker, told: Story) -> dict[str, Any]:
-    """What the sentences may name: all of it read off the game."""
+    """The values that sentences may name, all read from the game."""
     before, laid = told.moments["destiny"].view, told.moments["planning"].view
     there = {planet: before.planets[planet][told.defense] for planet in _planets(before, told.defense)}
     strong = max(there, key=lambda planet: there[planet])
@@ -119,7 +119,7 @@ def _caption(speaker: Speaker, name: str, values: dict[str, Any]) -> str:
 
 @lru_cache(maxsize=len(STEPS) * 4)
 def _picture(locale: str, name: str) -> Markup:
-    """Drawn once a language: the game is always the same."""
+    """Drawn once for each language: the game is always the same."""
     speaker = _speaker(locale)
     if name == "planning":
         held = hand_order(story().moments["planning"].view)
@@ -132,7 +132,7 @@ def _picture(locale: str, name: str) -> Markup:
 
 
 def _scene(speaker: Speaker, name: str) -> Scene:
-    """The table at a moment of the story; where a planet is to be chosen, with those that may be."""
+    """The table at one moment of the story, with the planets to choose from where one is to be chosen."""
     moment = story().moments[name]
     people = [Person(speaker.name(seat), "" if seat == ME else "steady") for seat in range(len(moment.view.seats))]
     return Scene(

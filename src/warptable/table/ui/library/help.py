@@ -22,13 +22,13 @@ from ..render import render
 from .terms import CARD_RULES, PHASE_RULES, TERMS, cited
 
 LONGEST = 60
-"""Of a source; no id is longer."""
+"""The length limit of a source; no id is longer."""
 NOTHING = Markup()
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """A text, perhaps with a word before it. `language`: of the text, where it is not the reader's."""
+    """A text, perhaps with a word before it. `language`: that of the text, if it is not the reader's."""
 
     text: str
     label: str = ""
@@ -36,7 +36,7 @@ class Paragraph:
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class HelpNote:
     """What the popover shows."""
 
     title: str
@@ -49,7 +49,7 @@ class Note:
 
 
 def help_text(locale: str, source: str, edition: str = "ffg", packs: Packs = ()) -> Markup | None:
-    """What a source means at a table of this edition with these packs; None if nothing is known by that name."""
+    """What a source means at a table of this edition with these packs; None if the source is unknown."""
     wanted = source.strip()
     if not wanted or len(wanted) > LONGEST:
         return None
@@ -58,7 +58,7 @@ def help_text(locale: str, source: str, edition: str = "ffg", packs: Packs = ())
     return None if note is None else render("help.html", t=speaker.t, note=note, place_of=place_of)
 
 
-def note_for(speaker: Speaker, source: str) -> Note | None:
+def note_for(speaker: Speaker, source: str) -> HelpNote | None:
     """The note about a rule, word, phase, alien, power, flare or card."""
     if source.upper() in facts.rules():
         return _rule(speaker, facts.rules()[source.upper()])
@@ -75,44 +75,44 @@ def note_for(speaker: Speaker, source: str) -> Note | None:
     return _card(speaker, head) if speaker.is_card(head) else None
 
 
-def _rule(speaker: Speaker, rule: facts.Rule) -> Note:
+def _rule(speaker: Speaker, rule: facts.Rule) -> HelpNote:
     gap = (Paragraph(speaker.t("tip-gap")),) if rule.gap else ()
     text = Paragraph(rule_text(speaker.locale, rule.id))
     line = section_name(speaker.locale, rule.section)
-    return Note(speaker.t("why-rule", id=rule.id), (text, *gap), capital(line), rules=(rule.id,))
+    return HelpNote(speaker.t("why-rule", id=rule.id), (text, *gap), capital(line), rules=(rule.id,))
 
 
-def _term(speaker: Speaker, term: str) -> Note | None:
+def _term(speaker: Speaker, term: str) -> HelpNote | None:
     if term not in TERMS:
         return None
     text = Paragraph(speaker.t(f"tip-term-{term}"))
-    return Note(speaker.t(f"tip-term-{term}-name"), (text,), rules=cited(TERMS[term], speaker.edition))
+    return HelpNote(speaker.t(f"tip-term-{term}-name"), (text,), rules=cited(TERMS[term], speaker.edition))
 
 
-def _phase(speaker: Speaker, phase: str) -> Note | None:
+def _phase(speaker: Speaker, phase: str) -> HelpNote | None:
     if phase not in PHASE_RULES:
         return None
     text = Paragraph(speaker.t(f"tip-phase-{phase}"))
-    return Note(speaker.t(f"phase-{phase}"), (text,), rules=cited(PHASE_RULES[phase], speaker.edition))
+    return HelpNote(speaker.t(f"phase-{phase}"), (text,), rules=cited(PHASE_RULES[phase], speaker.edition))
 
 
-def _alien(speaker: Speaker, alien: str) -> Note:
+def _alien(speaker: Speaker, alien: str) -> HelpNote:
     name, picture = speaker.alien(alien), emblem(alien, 44)
     texts, sheet = speaker.sheet(alien), facts.aliens().get(alien)
     power = Paragraph(texts.power, texts.power_name)
     if pack_of(alien, speaker.packs) is not None:
-        return Note(name, (power, *_sides(speaker, alien)), speaker.t("tip-homemade"), picture, sheet=alien)
+        return HelpNote(name, (power, *_sides(speaker, alien)), speaker.t("tip-homemade"), picture, sheet=alien)
     if sheet is None or speaker.edition == "avalon":
         old = facts.avalon_aliens().get(alien)
         power = _old_power(speaker, old, texts.power_name) if old is not None else power
     if sheet is None:
-        return Note(name, (power,), speaker.t("edition-avalon"), picture, sheet=alien)
+        return HelpNote(name, (power,), speaker.t("edition-avalon"), picture, sheet=alien)
     mark = alert(sheet.level, speaker.t(f"level-{sheet.level}"))
-    return Note(name, (power, *_sides(speaker, alien)), texts.tagline, picture, mark, sheet=alien)
+    return HelpNote(name, (power, *_sides(speaker, alien)), texts.tagline, picture, mark, sheet=alien)
 
 
 def _old_power(speaker: Speaker, old: facts.AvalonAlien, name: str) -> Paragraph:
-    """The power of 2000, which the facts have in English."""
+    """The power in the 2000 edition, which the facts have only in English."""
     language = "" if speaker.locale == "en" else "en"
     return Paragraph(old.effect, speaker.t("tip-in-english") if language else name, language)
 
@@ -124,7 +124,7 @@ def _sides(speaker: Speaker, alien: str) -> tuple[Paragraph, ...]:
     return (Paragraph(texts.wild, speaker.t("tip-wild")), Paragraph(texts.super, speaker.t("tip-super")))
 
 
-def _flare(speaker: Speaker, alien: str) -> Note | None:
+def _flare(speaker: Speaker, alien: str) -> HelpNote | None:
     face = FLARE + alien
     if pack_of(alien, speaker.packs) is not None and not speaker.sheet(alien).wild:
         return _alien(speaker, alien)
@@ -132,16 +132,16 @@ def _flare(speaker: Speaker, alien: str) -> Note | None:
         return None
     name = speaker.card(face)
     picture = card(face, speaker.alien(alien), 56)
-    return Note(name, _sides(speaker, alien), picture=picture, rules=cited(CARD_RULES["flare"], speaker.edition))
+    return HelpNote(name, _sides(speaker, alien), picture=picture, rules=cited(CARD_RULES["flare"], speaker.edition))
 
 
-def _card(speaker: Speaker, face: str) -> Note:
+def _card(speaker: Speaker, face: str) -> HelpNote:
     name, text = speaker.card(face), Paragraph(card_text(speaker, face))
     if face in facts.destiny():
-        return Note(name, (text,), rules=cited(CARD_RULES["destiny"], speaker.edition))
+        return HelpNote(name, (text,), rules=cited(CARD_RULES["destiny"], speaker.edition))
     kind = kind_of(face)
     rules = cited(CARD_RULES[kind], speaker.edition)
-    return Note(name, (text,), _when(speaker, face), card(face, name, 56), rules=rules)
+    return HelpNote(name, (text,), _when(speaker, face), card(face, name, 56), rules=rules)
 
 
 def _when(speaker: Speaker, face: str) -> str:
@@ -158,11 +158,11 @@ def when(speaker: Speaker, role: str, phases: tuple[str, ...]) -> str:
 
 
 def place_of(rule: str) -> str:
-    """Where a rule stands to be read."""
+    """The address where a rule can be read."""
     edition = "?edition=avalon" if facts.rules()[rule].edition == "avalon" else ""
     return f"/rules{edition}#{rule}"
 
 
 def capital(text: str) -> str:
-    """With a capital letter."""
+    """The text with a capital first letter."""
     return text[:1].upper() + text[1:]

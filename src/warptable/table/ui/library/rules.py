@@ -1,4 +1,4 @@
-"""The rules as they are numbered: section by section, each with an address of its own, and searchable."""
+"""The numbered rules: section by section, each with its own address, and searchable."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .alien_entries import folded
 from .help import capital
 
 EDITIONS = {"ffg": ("ffg", "dominion"), "avalon": ("avalon",)}
-"""What is read together: the draw of an empty deck is told by an expansion."""
+"""Rules that are shown together: an expansion says what happens when a deck is empty."""
 NUMBER = re.compile(r"\b[FAN]-[A-Z0-9]+-\d+\b")
 LONGEST = 80
 
 
 @dataclass(frozen=True, slots=True)
 class Numbered:
-    """One rule to be shown. `kind`: empty for the rulebook's own, else what it rests on."""
+    """One rule to show. `kind`: empty for a rule of the rulebook, otherwise what the rule is based on."""
 
     id: str
     text: Markup
@@ -48,7 +48,7 @@ class Section:
 
 
 def rules(reader: Reader, query: str = "", edition: str = "ffg") -> Markup:
-    """The whole rulebook of an edition; what does not have the words is hidden."""
+    """The whole rulebook of an edition; rules that do not contain the words are hidden."""
     speaker = Speaker(reader.locale)
     query, edition = query[:LONGEST], edition if edition in EDITIONS else "ffg"
     sections = list(_sections(speaker, edition, folded(query).split()))
@@ -86,7 +86,7 @@ def _numbered(speaker: Speaker, rule: facts.Rule, section: str, words: list[str]
 
 
 def linked(text: str) -> Markup:
-    """A text in which the numbers of other rules lead to them."""
+    """A text in which the numbers of other rules are links to them."""
     made, last = Markup(), 0
     for match in NUMBER.finditer(text):
         if match[0] in facts.rules():
@@ -96,7 +96,7 @@ def linked(text: str) -> Markup:
 
 
 def _kind(rule: facts.Rule) -> str:
-    """On what a rule rests that is not simply in the rulebook: our reading, an answer, an example."""
+    """What a rule is based on if it is not simply in the rulebook: our reading, an answer, an example."""
     if rule.gap:
         return "gap"
     if rule.section == "test vectors":

@@ -31,7 +31,7 @@ EARLY, LATE = 1, 6
 SENT, HELPING, HINDERING = 3, 2, 1
 """Ships of the offense, of its ally and of the ally of the defense."""
 ATTACK, HIGHEST = "attack-", "attack-20"
-"""A higher one would leave nothing to the ships."""
+"""With a higher card the ships would no longer matter."""
 MOMENTS = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
 
 
@@ -59,7 +59,7 @@ class Story:
 
 @lru_cache(maxsize=1)
 def story() -> Story:
-    """The first game that tells it."""
+    """The first game that fits."""
     return next(told for seed in count(FIRST_SEED) if (told := _told(seed)) is not None)
 
 
@@ -72,7 +72,7 @@ def _told(seed: int) -> Story | None:
 
 
 def _before(seed: int) -> Session[State] | None:
-    """A game that stands before the reader's regroup, with one ship to be taken from the warp."""
+    """A game just before the reader's regroup, with one ship to be taken from the warp."""
     session = warptable.new_game("ffg", PLAYERS, seed, aliens=ALIENS, flares=())
     rng = Rng.seeded("guide", seed)
     while not session.over and session.state.encounters <= LATE:
@@ -113,7 +113,7 @@ class _Teller:
         self.story.moments[name] = Moment(self.session.view(ME), mine, totals_of(self.session))
 
     def _until(self, prompt: str) -> bool:
-        """Answer everything until the reader's seat is asked this; False if the encounter takes another way."""
+        """Answer everything until the reader's seat is asked this; False if the encounter goes another way."""
         number = self.session.state.encounters
         while not self.session.over and self.session.state.encounters == number:
             decision = self._next()
@@ -170,7 +170,7 @@ class _Teller:
         return min(decision.options, key=lambda planet: (sum(ships[planet]), ships[planet][self.story.defense]))
 
     def _side(self, decision: Decision[Any]) -> Any:
-        """The first who is asked helps, the second hinders."""
+        """The first player who is asked helps the offense, the second the defense."""
         if self.story.helper < 0 and "offense" in decision.options:
             self.story.helper = decision.seat
             return "offense"

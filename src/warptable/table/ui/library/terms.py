@@ -77,7 +77,7 @@ CARD_RULES: dict[str, tuple[str, ...]] = {
 
 
 def cited(rules: tuple[str, ...], edition: str) -> tuple[str, ...]:
-    """The numbers that an edition has for these rules, each once; a rule it does not share is left out."""
+    """The numbers that an edition has for these rules, each once; rules the edition does not have are left out."""
     if edition == "ffg":
         return rules
     numbers = EDITIONS[edition].cites

@@ -1,5 +1,5 @@
-"""What can be chosen for a table, and the words for what was chosen. All is read off the editions, the presets and
-the bots, so that whatever is added there appears here."""
+"""What can be chosen for a table, and the words for what was chosen. Everything comes from the editions, the presets
+and the bots, so that whatever is added there appears here."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def words(reader: Reader) -> Words:
 
 @lru_cache(maxsize=1)
 def choices() -> Choices:
-    """They do not change while the server runs."""
+    """Worked out once: they do not change while the server runs."""
     known = tuple(editions().values())
     low, high = min(e.low for e in known), max(e.high for e in known)
     variants = dict.fromkeys(variant for e in known for variant in e.variants)
@@ -67,7 +67,7 @@ def preset_of(settings: TableSettings) -> str:
 
 
 def in_words(say: Words, settings: TableSettings) -> list[str]:
-    """The settings of a table, one short phrase each; what is as usual and of no consequence is left out."""
+    """The settings of a table, as one short phrase each; usual settings without consequences are left out."""
     edition = editions()[settings.edition]
     said = [say(f"lobby-edition-{settings.edition}"), say("lobby-count-players", n=settings.players)]
     said += [say(f"lobby-variant-{variant}") for variant in settings.variants]
@@ -83,5 +83,5 @@ def in_words(say: Words, settings: TableSettings) -> list[str]:
 
 
 def _ids(found: Iterable[EditionFacts]) -> str:
-    """As the pages write it: with spaces between."""
+    """As the pages write ids: separated by spaces."""
     return " ".join(edition.id for edition in found)

@@ -16,7 +16,7 @@ from ...rooms.settings import LEVELS, LONGEST_WINDOW, PRESETS, TableSettings
 
 Form = Mapping[str, Sequence[str]]
 FAIR = "steady"
-"""The level of bots for who has not chosen one."""
+"""The level of bots if none was chosen."""
 YES = "on"
 LONGEST_NUMBER = 4  # digits; a longer one is no number of players or seconds
 
@@ -29,8 +29,8 @@ class PlayNow(NamedTuple):
 
 
 def read_settings(form: Form) -> TableSettings:
-    """The settings of a complete form: what is not ticked is off. What the edition does not have is left out, for the
-    page hides it there; raises Refused."""
+    """The settings of a complete form: what is not ticked is off. Fields that the edition does not have are ignored,
+    because the page hides them. Raises Refused."""
     name = first(form, "edition")
     if name not in editions():
         raise Refused("refused-edition")
@@ -56,8 +56,8 @@ def read_settings(form: Form) -> TableSettings:
 
 
 def read_query(form: Form) -> TableSettings:
-    """What an address asks for: a preset, a whole form, or an edition and a number of players. What makes no sense is
-    left out."""
+    """What an address asks for: a preset, a whole form, or an edition and a number of players. Anything invalid is
+    ignored."""
     if "pace" in form:
         with contextlib.suppress(Refused):
             return read_settings(form)
@@ -71,19 +71,19 @@ def read_query(form: Form) -> TableSettings:
 
 
 def read_play_now(form: Form) -> PlayNow:
-    """A game against bots: one click must do, so whatever does not fit is put right."""
+    """A game against bots. One click must be enough, so anything that does not fit is corrected."""
     level = first(form, "bots")
     return PlayNow(read_query(form), level if level in BOTS else FAIR)
 
 
 def first(form: Form, field: str) -> str:
-    """The value of a field that should stand in the form once."""
+    """The value of a field that should occur once in the form."""
     values = form.get(field) or ("",)
     return values[0]
 
 
 def one_line(text: str) -> str:
-    """Without line breaks, invisible signs and signs that turn the direction of writing round."""
+    """The text without line breaks, invisible characters and characters that change the writing direction."""
     seen = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in text)
     return " ".join(seen.split())
 

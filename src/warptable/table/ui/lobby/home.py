@@ -45,14 +45,14 @@ def called(say: Words, card: TableCard) -> str:
 
 
 def state_of(say: Words, card: TableCard) -> str:
-    """Where a table of the reader's stands."""
+    """The state of one of the reader's tables."""
     if card.phase == "waiting":
         return say("lobby-mine-waiting", n=card.free)
     return say("lobby-mine-over") if card.phase == "over" else say("lobby-mine-playing", n=card.encounter)
 
 
 def facts_of(say: Words, card: TableCard) -> str:
-    """What one wants to know before joining."""
+    """What a player wants to know before joining."""
     facts = [say(f"lobby-edition-{card.edition}-short"), say(f"lobby-pace-{card.pace}")]
     facts += [say(f"lobby-variant-{variant}") for variant in card.variants]
     if card.phase == "playing":
@@ -61,5 +61,5 @@ def facts_of(say: Words, card: TableCard) -> str:
 
 
 def against_bots(preset: str) -> bool:
-    """Is this table worth playing with bots alone? A day for each decision is for people."""
+    """Is this table worth playing against bots alone? A pace of one day for each decision is meant for people."""
     return PRESETS[preset].pace != BY_THE_DAY

@@ -18,8 +18,8 @@ PATH = "/tables/new"
 
 
 def new_table(reader: Reader, settings: TableSettings, error: str = "", asked: str = "") -> Markup:
-    """The form for a new table, filled in with these settings. `error`: what is wrong with them, in words. `asked`:
-    what stands behind the question mark of the address, so that another language keeps it."""
+    """The form for a new table, filled in with these settings. `error`: what is wrong with them, in words. `asked`: the
+    query string of the address, so that a change of language keeps it."""
     say = words(reader)
     body = render(
         "new_table.html",
@@ -35,8 +35,8 @@ def new_table(reader: Reader, settings: TableSettings, error: str = "", asked: s
 def settings_fields(
     say: Words, settings: TableSettings, prefix: str, fewer: Sequence[tuple[int, str]] = ()
 ) -> dict[str, Any]:
-    """What the fields of the settings need, on whatever page they stand. `prefix` keeps their ids apart. `fewer`: what
-    becomes of those who are here already, by number of players."""
+    """The values that the settings fields need, on any page. `prefix` keeps their ids apart. `fewer`: what would happen
+    to the people already here, by number of players."""
     return {
         "settings": settings,
         "choices": choices(),

@@ -20,8 +20,8 @@ from .new_table import settings_fields
 
 
 class PickableAlien(NamedTuple):
-    """An alien that may be chosen; one of a pack has no level. Whether somebody else has picked it is nobody's business
-    before the game."""
+    """An alien that may be chosen; one of a pack has no level. Whether somebody else has picked it stays secret before
+    the game."""
 
     id: str
     name: str
@@ -30,7 +30,7 @@ class PickableAlien(NamedTuple):
 
 
 def waiting_room(data: WaitingRoom) -> Markup:
-    """The part of the page that changes: sent anew whenever anybody comes, goes or chooses."""
+    """The part of the page that changes: sent again whenever anybody comes, goes or chooses."""
     say = words(data.reader)
     speaker = Speaker(data.reader.locale, edition=data.settings.edition, packs=data.packs)
     return render(
@@ -43,7 +43,7 @@ def waiting_room(data: WaitingRoom) -> Markup:
         host_name=next((seat.name for seat in data.seats if seat.host), ""),
         colours=[say(f"seat-{colour}") for colour in COLORS],
         said=in_words(say, data.settings),
-        candidates=candidates(data),
+        pickable_aliens=pickable_aliens(data),
         alien_name=speaker.alien,
         level=FAIR,
         longest_name=NAME_LENGTH,
@@ -72,15 +72,15 @@ def fewer_in_words(say: Words, few: Fewer) -> str:
     return " ".join(parts)
 
 
-def candidates(data: WaitingRoom) -> list[PickableAlien]:
+def pickable_aliens(data: WaitingRoom) -> list[PickableAlien]:
     """The aliens to choose from, by name; none unless the choice is free and the reader has a seat."""
     if data.settings.choice != "free" or data.me is None or not editions()[data.settings.edition].aliens:
         return []
     speaker = Speaker(data.reader.locale, edition=data.settings.edition, packs=data.packs)
-    found = [_candidate(speaker, alien) for alien in data.aliens]
-    return sorted(found, key=lambda candidate: candidate.name.casefold())
+    found = [_pickable_alien(speaker, alien) for alien in data.aliens]
+    return sorted(found, key=lambda alien: alien.name.casefold())
 
 
-def _candidate(speaker: Speaker, alien: str) -> PickableAlien:
+def _pickable_alien(speaker: Speaker, alien: str) -> PickableAlien:
     texts, sheet = speaker.sheet(alien), facts.aliens().get(alien)
     return PickableAlien(alien, speaker.alien(alien), texts.tagline or texts.power, sheet.level if sheet else "")

@@ -1,4 +1,5 @@
-"""What a small screen shows of the map: all that the question is about, or the nearest of it if that is too much."""
+"""Which part of the map a small screen shows: everything the question is about, or the nearest part if that is too
+much."""
 
 from __future__ import annotations
 
@@ -32,8 +33,8 @@ class Focus:
 def focus_of(scene: BoardPart, chart: Chart, choices: Selectable, gate: Gate | None) -> Focus:
     """The places to choose from, else the gate and its target, else the players to choose from, else the warp.
 
-    Those to be driven out of the reader's home are looked for there (F-DESTINY-4); the gate tells more of those who
-    may ally than their homes do.
+    Players to be driven out of the reader's home are shown there (F-DESTINY-4). For possible allies the gate tells
+    more than their homes do.
     """
     if choices.places:
         return _of([point_of(chart, gate, place) for place in choices.places], _nearest(chart, choices, gate))
@@ -56,7 +57,7 @@ def point_of(chart: Chart, gate: Gate | None, place: int) -> Point:
 
 
 def _nearest(chart: Chart, choices: Selectable, gate: Gate | None) -> list[Point]:
-    """The reader's own places, if any may be chosen, else those of the system that has most of them."""
+    """The reader's own places, if any may be chosen; otherwise those of the system that has most of them."""
     groups: dict[int, list[Point]] = {}
     for place in choices.places:
         groups.setdefault(chart.owner(place) if place >= 0 else -1, []).append(point_of(chart, gate, place))

@@ -91,8 +91,8 @@ def _spots(players: int, planets: int, target: Point) -> Iterator[Spot]:
 
 
 def _cost(target: Point, angle: float, length: float, spots: list[Spot], enough: float) -> float:
-    """How much a cone covers, and how much of it leaves the map; a longer one is better if all else is equal.
-    What is known to cost more than `enough` is not looked at any further."""
+    """How much a cone covers, and how much of it leaves the map; if all else is equal, a longer one is better. The
+    calculation stops once the cost exceeds `enough`."""
     cost = (LENGTHS[0] - length) * 2.0
     ux, uy = cos(angle), sin(angle)
     steps = 5
@@ -114,7 +114,7 @@ def _cost(target: Point, angle: float, length: float, spots: list[Spot], enough:
 
 
 def _beside(target: Point, angle: float, spots: list[Spot]) -> Point:
-    """The freest place next to the planet, off the cone."""
+    """The place next to the planet with the most free space, away from the cone."""
     radius = 24.0
 
     def crowd(turn: float) -> float:

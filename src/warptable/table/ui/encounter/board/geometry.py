@@ -18,7 +18,7 @@ WIDTH, HEIGHT = 1104, 560
 WARP: Point = (552.0, 270.0)
 WARP_RADIUS = 84.0
 TRACK = (91.0, 119.0)
-"""Inner and outer radius of the colony track round the warp."""
+"""Inner and outer radius of the colony track around the warp."""
 PLANET = 24.0
 SUN = 25.0
 ORBIT: Point = (92.0, 64.0)
@@ -45,7 +45,7 @@ LIFTED = {4: 52.0}
 ARC_RADIUS = 700.0
 ARC_STEP = 104.0
 ARC_DEPTH = {"bottom": 505.0, "top": 38.0}
-"""The height of the middle of an arc: the bottom one hangs round the warp, the top one arches over it."""
+"""The height of the middle of an arc: the bottom one hangs around the warp, the top one arches over it."""
 
 
 @dataclass(frozen=True, slots=True)

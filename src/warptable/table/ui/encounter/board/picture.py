@@ -1,4 +1,4 @@
-"""The board as one piece: the star map, the plates round it, the line that says whom the table waits for."""
+"""The board as one piece: the star map, the plates around it, the line that says whom the table waits for."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TOPMOST = 80.0
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """A stepper over a place that ships may be taken from or put to; in percent of the map."""
+    """A stepper over a place from which ships may be taken or to which they may be added; in percent of the map."""
 
     place: int
     most: int
@@ -43,7 +43,7 @@ class Take:
 
 
 def board(scene: BoardPart) -> Markup:
-    """The whole region. Every reader gets the same map but for its rotation and for what the reader may choose."""
+    """The whole region. Every reader gets the same map, except for its rotation and for what the reader may choose."""
     view = scene.view
     chart = chart_of(view.home_of, len(view.seats), scene.me)
     choices, voice = selectable_in(scene), voice_of(scene)
@@ -104,25 +104,26 @@ def _svg(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable, gate
 
 
 def _tense(foreign: list[int], goal: int) -> str:
-    """Is somebody one colony short of winning? The class moves once, when it comes."""
+    """Is somebody one colony short of winning? The class animates once, when it is added."""
     return ' class="tense"' if goal - 1 in foreign else ""
 
 
 @lru_cache(maxsize=1)
 def _ground() -> Markup:
-    """What never changes."""
+    """The parts that never change."""
     defs = planet_defs() + space_defs() + ship_defs()
     return Markup(f'<defs>{defs}</defs><g id="sky" aria-hidden="true">{sky(WIDTH, HEIGHT)}</g>')
 
 
 def _placement(scene: BoardPart) -> Placement:
-    """The ships as they have flown so far at this table; without a history, as the counts say."""
+    """The ships where they have flown so far at this table; without a history, as the counts say."""
     placement: Placement | None = scene.fleet.placement if scene.fleet is not None else None
     return placement or assign({}, counts_of(scene.view))
 
 
 def _current(chart: Chart, choices: Selectable) -> str:
-    """Where the tab key enters the map: what may be chosen first, else the first planet of the lowest system."""
+    """Where the tab key enters the map: the first thing that may be chosen, otherwise the first planet of the lowest
+    system."""
     own = range(chart.bottom * chart.per_system, (chart.bottom + 1) * chart.per_system)
     legal = sorted((place for place in choices.places if place >= 0), key=lambda place: (place not in own, place))
     return f"planet-{legal[0] if legal else own[0]}"
@@ -133,7 +134,7 @@ def _corners(box: tuple[float, float, float, float]) -> str:
 
 
 def _about(scene: BoardPart) -> str:
-    """Changes when the map has a new reason to move."""
+    """A key that changes when the map has a new reason to move."""
     encounter = scene.view.encounter
     target = encounter.target if encounter is not None else -1
     return f"{scene.view.rounds}.{target}.{scene.asked.serial if scene.asked is not None else ''}"
@@ -155,7 +156,7 @@ def _takes(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable, ga
 
 
 def _take(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable, gate: Gate | None, place: int) -> Take:
-    """Emptying a planet gives up a colony; of the gate or the warp nobody minds."""
+    """Emptying a planet gives up a colony, so only planets warn about it; the gate and the warp do not."""
     x, y = point_of(chart, gate, place)
     hangs = y < TOPMOST
     own = scene.view.planets[place][scene.me] if place >= 0 and choices.leaving and scene.me is not None else 0

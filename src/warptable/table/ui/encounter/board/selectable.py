@@ -1,4 +1,4 @@
-"""What of the map the reader may choose for the open question."""
+"""What the reader may choose on the map for the open question."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GOALS = {"F-LAUNCH-2": GATE, "F-ALLIANCE-7": GATE, "F-ALLIANCE-8": BESIDE}
 
 @dataclass(frozen=True, slots=True)
 class Selectable:
-    """Places and seats that may be chosen. `ships`: as many ships as may be taken from, or put to, each place."""
+    """Places and seats that may be chosen. `ships`: how many ships may be taken from, or added to, each place."""
 
     places: frozenset[int] = frozenset()
     seats: frozenset[int] = frozenset()
@@ -35,7 +35,7 @@ NOTHING = Selectable()
 
 
 def selectable_in(scene: BoardPart) -> Selectable:
-    """Only the reader's own question counts; answers to a reaction window are no places."""
+    """Only the reader's own question counts; answers to a reaction window are never places."""
     if scene.asked is None:
         return NOTHING
     decision = scene.asked.decision
@@ -55,7 +55,7 @@ def _items(decision: Decision[Any]) -> Any:
 
 
 def _goal(scene: BoardPart, decision: Decision[Any]) -> int | None:
-    """Where the ships to be chosen will fly to, if that is the gate or the place beside the target."""
+    """Where the chosen ships will fly to, if that is the gate or the place beside the target."""
     encounter = scene.view.encounter
     if encounter is None or encounter.target < 0:
         return None

@@ -20,9 +20,9 @@ from .geometry import PILES, Chart, Point
 
 Crews: TypeAlias = Mapping[tuple[int, int], list[int]]
 RISE = 4.4
-"""From one ship of a stack to the next."""
+"""The distance from one ship of a stack to the next."""
 TALLEST = 5
-"""More ships than these lie under each other."""
+"""A stack grows no higher than this many ships; further ships lie at its bottom, all in one place."""
 OUTSIDE = {OUT: PILES[0], AIR: PILES[1]}
 """Ships that are nowhere on the map."""
 ABREAST = {
@@ -137,7 +137,7 @@ def shadows(found: Iterable[Stack]) -> Markup:
 
 
 def pills(found: Iterable[Stack], worth: Mapping[int, str]) -> Markup:
-    """How many ships a stack has, from two on; and what ships in the encounter count, if not one."""
+    """How many ships a stack has, if two or more; and what each ship in the encounter counts, if not one."""
     drawn = []
     for s in found:
         if len(s.ships) > 1:
@@ -159,7 +159,7 @@ def _pill(name: str, x: float, y: float, size: float, text: str, kind: str) -> s
 
 
 def worth_of(modifiers: Iterable[Modifier]) -> dict[int, str]:
-    """Ships that count more or less than one each, by seat: a number set counts as factor."""
+    """By seat, what each ship counts where it is not one: the number that an effect has set, as a factor."""
     return {
         change.seat: f"×{change.amount}"
         for change in modifiers

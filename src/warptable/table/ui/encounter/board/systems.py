@@ -66,7 +66,7 @@ def _system(view: View, voice: Voice, chart: Chart, seat: int, choices: Selectab
 
 
 def _sun(view: View, voice: Voice, chart: Chart, seat: int, choices: Selectable) -> str:
-    """The emblem of the alien: hollow and struck if its power is lost, with a bolt over it if it is zapped."""
+    """The emblem of the alien: hollow and crossed out if its power is lost, with a bolt over it if it is zapped."""
     sheets = view.seats[seat].sheets
     x, y = chart.system(seat).sun
     marks = [
@@ -131,7 +131,7 @@ def _drawn(
     reached: bool,
     faces: tuple[str, ...],
 ) -> str:
-    """A planet; most of them look as they did in the last picture, hence kept."""
+    """A planet. Most planets look as they did in the last picture, so drawings are cached."""
     state = (" legal" if legal else "") + (" target" if aimed else "")
     pick = f' data-pick="{planet}"' if legal else ' aria-disabled="true"' if choosing else ""
     return (

@@ -1,4 +1,4 @@
-"""The line on top: whom the table waits for. It says of others' questions only what everybody may know."""
+"""The line on top: whom the table waits for. About questions to others it says only what everybody may know."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def wait_line(scene: BoardPart, voice: Voice) -> Markup:
 
 
 def _sentence(scene: BoardPart, voice: Voice, asked: bool) -> Markup:
-    """A window is open to everybody alike, so it names nobody."""
+    """A window is open to everybody alike, so its sentence names nobody."""
     if scene.reaction is not None:
         return escape(voice.say("board-waits-window"))
     if asked:

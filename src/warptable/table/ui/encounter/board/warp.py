@@ -1,4 +1,4 @@
-"""The middle of the map: the warp, the colony track round it, the gate, the place beside the target, destiny."""
+"""The middle of the map: the warp, the colony track around it, the gate, the place beside the target, destiny."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ROOM = 23
 """The radius of the place beside the target when somebody is there."""
 EMPTY = '<text y="4">0</text>'
 CROWDED = 3
-"""More markers than these share a segment in two rows."""
+"""More markers than this stand in two rows on a segment."""
 SIGNS = {
     "wild": '<path d="M0,-15 L3.6,-4.6 14.3,-4.6 5.6,1.8 8.8,12.1 0,5.8 -8.8,12.1 -5.6,1.8 -14.3,-4.6 -3.6,-4.6Z"/>',
     "special": '<circle r="9" fill="none" stroke-width="3.4"/><circle r="2.6"/>'
@@ -37,7 +37,7 @@ SIGNS = {
 
 
 def warp_layer(view: View, voice: Voice, choices: Selectable) -> Markup:
-    """The warp, as one thing to reach and to choose."""
+    """The warp, as one element that can be reached and chosen."""
     ships = sum(view.warp)
     return Markup(
         f'<g id="warp" transform="translate({CENTRE[0]:g},{CENTRE[1]:g})" {_button(WARP, choices)} '
@@ -56,7 +56,7 @@ def _vortex() -> str:
 
 
 def _button(place: int, choices: Selectable) -> str:
-    """What every place that is no planet has in common."""
+    """What all places other than planets have in common."""
     legal = place in choices.places
     pick = f' data-pick="{place}"' if legal else ' aria-disabled="true"' if choices.places else ""
     return (
@@ -67,7 +67,7 @@ def _button(place: int, choices: Selectable) -> str:
 
 @lru_cache(maxsize=8)
 def track(goal: int) -> Markup:
-    """The colony track: segments from 0 to as many colonies as win; the last one stands out."""
+    """The colony track: segments from 0 to the number of colonies that wins; the last one stands out."""
     half = pi / (goal + 1)
     drawn = []
     for value in range(goal + 1):
@@ -102,7 +102,7 @@ def markers(foreign: list[int], goal: int) -> Markup:
 
 
 def gate_layer(view: View, voice: Voice, gate: Gate | None, choices: Selectable) -> Markup:
-    """The gate, once it is aimed. It unfolds anew for every target."""
+    """The gate, once it is aimed. It unfolds again for every target."""
     if gate is None:
         return Markup('<g id="gate"></g>')
     target = view.current.target

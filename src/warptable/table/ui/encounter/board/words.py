@@ -19,14 +19,14 @@ Name = tuple[str, bool]
 
 @lru_cache(maxsize=4096)
 def said(locale: str, message_id: str, *values: tuple[str, Value | Name]) -> str:
-    """One message; players are given as (name, is it the reader)."""
+    """One message; players are given as (name, whether this is the reader)."""
     spoken = {key: Who(*value) if isinstance(value, tuple) else value for key, value in values}
     return t(locale, message_id, **spoken)
 
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """Speaks to one reader about one table, quickly."""
+    """Speaks to one reader about one table, with a cache."""
 
     speaker: Speaker
     names: tuple[Name, ...]  # by seat
@@ -41,7 +41,7 @@ def voice_of(scene: BoardPart) -> Voice:
 
 
 def planet_words(voice: Voice, view: View, planet: int, choices: Selectable) -> str:
-    """A planet for those who cannot see it: whose, what happens to it, who is there, whether it may be chosen."""
+    """A planet for those who cannot see it: its owner, what happens to it, who is there, whether it may be chosen."""
     owner = view.home_of[planet]
     number = planet - view.home_of.index(owner) + 1
     parts = [voice.say("board-planet", ("owner", voice.names[owner]), ("number", number))]
@@ -71,7 +71,7 @@ def ship_words(voice: Voice, row: list[int]) -> list[str]:
 
 
 def _choosable(voice: Voice, choices: Selectable, legal: bool) -> list[str]:
-    """Whether something may be chosen; nothing if nothing is to be chosen."""
+    """Whether something may be chosen; empty if there is nothing to choose at all."""
     if not choices:
         return []
     return [voice.say("board-may" if legal else "board-may-not")]

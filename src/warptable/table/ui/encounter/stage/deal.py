@@ -18,10 +18,10 @@ from .....text.encounter.telling import terms
 from ....scene.data import Offered, StagePart, Talks
 from ...art.cards import kind_of
 from ...render import render
+from .consequences import FIRST_ENCOUNTER, deal_wins_warning
 from .deal_form import ASK, FREE, FREE_FIELD, GIVE, GRANT, WANT
 from .drafts import Draft, beginning, in_words, is_new, small_map, standing
 from .sides import alien_name, alien_of
-from .stakes import FIRST_ENCOUNTER, won_by_deal
 
 KIND_ICONS = {
     "attack": "sword",
@@ -65,7 +65,7 @@ def board(scene: StagePart, talks: Talks) -> Markup:
         speaking=speaking(scene),
         offers_left=(asked.about or {}).get("offers_left", 0) if asked is not None else 0,
         losses=DEAL_LOSSES,
-        wins=won_by_deal(scene),
+        wins=deal_wins_warning(scene),
         again=_again(scene, talks),
         clock=clock(scene, talks),
         offers=offers(scene, talks),
@@ -91,7 +91,7 @@ def _again(scene: StagePart, talks: Talks) -> str:
 
 
 def onlookers(scene: StagePart, talks: Talks) -> Markup:
-    """What those see who are no part of it: numbers of cards, never which."""
+    """What everybody else sees: how many cards, never which ones."""
     on_table = standing(talks)
     return render(
         "stages_talks.html",
@@ -141,7 +141,8 @@ def _most_asked(scene: StagePart, partner: int, first: list[Any]) -> int:
 
 
 def _frees(scene: StagePart, asked: Compose | None, first: list[Any], draft: Draft) -> list[dict[str, Any]]:
-    """Ships that a power lets a deal set free: the rules offer them with something else, seldom alone."""
+    """Ships that a power lets a deal release from the warp. The rules rarely offer them alone, mostly together with
+    something else."""
     pick = next((option for option in first if isinstance(option, tuple)), None)
     if asked is None or pick is None:
         return []
@@ -180,7 +181,7 @@ def _party(scene: StagePart, seat: int) -> dict[str, Any]:
 
 
 def speaking(scene: StagePart) -> int:
-    """Whose turn it is to speak; -1 while that cannot be told."""
+    """Whose turn it is to speak; -1 while that is not known."""
     return next((waiting.seat for waiting in scene.waiting if waiting.prompt == "deal"), -1)
 
 
@@ -205,7 +206,8 @@ def _capital(text: str) -> str:
 
 
 def meaning(scene: StagePart, talks: Talks, partner: int) -> list[dict[str, Any]]:
-    """Colonies and cards of both, now and after the offer on the table. A draft is reckoned in the browser."""
+    """Colonies and cards of both partners, now and after the offer on the table. The browser works out what a draft
+    would change."""
     assert scene.me is not None
     on_table = standing(talks)
     lines = []
@@ -239,7 +241,7 @@ def _change(scene: StagePart, offer: Offered, what: str, seat: int) -> int:
 
 
 def clock(scene: StagePart, talks: Talks) -> dict[str, Any] | None:
-    """The ring: what is left of the time; None at a table without a clock."""
+    """The ring: how much time is left; None at a table without a clock."""
     if talks.left is None or not talks.seconds:
         return None
     left = max(0, round(talks.left))

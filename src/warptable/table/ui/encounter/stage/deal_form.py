@@ -15,14 +15,14 @@ from .....kernel import Compose, IllegalAnswer
 GIVE, ASK, GRANT, WANT, FREE = ORDER
 FREE_FIELD = "free-"
 LONGEST_NUMBER = 4
-"""Digits; a longer one is nothing that a browser sends."""
+"""The most digits of a number; browsers send no longer ones."""
 
 Form = Mapping[str, Sequence[str]]
 Picks = list[tuple[str, int]]
 
 
 def read_deal(decision: Compose, form: Form) -> tuple[Any, ...]:
-    """The whole answer, in the order that the rules want; raises IllegalAnswer and changes nothing."""
+    """The complete answer, in the order that the rules expect; raises IllegalAnswer and changes nothing."""
     act = _one(form, "act")
     if act in (ACCEPT, REFUSE, WAIT):
         return decision.check((act,))
@@ -32,7 +32,7 @@ def read_deal(decision: Compose, form: Form) -> tuple[Any, ...]:
 
 
 def ordered(decision: Compose, picks: Picks) -> Picks:
-    """Part by part; the cards as they are held, which is the order in which the rules offer them."""
+    """Part by part; cards in the order they are held, which is the order in which the rules offer them."""
     rank = {option: number for number, option in enumerate(decision.following([]))}
     return sorted(picks, key=lambda pick: (ORDER.index(pick[0]), rank.get(pick, len(rank)), pick[1]))
 

@@ -1,8 +1,8 @@
 """The offer on the table as one partner meets it: what it makes them give and get, how a counter-offer begins, and the
 small map on which a colony is granted.
 
-A counter-offer begins with what lies on the table. Cards cannot always be taken over: whoever proposes names the own
-cards and asks for a number of the other's, so cards that the other wants at random are left to be named.
+A counter-offer begins with what lies on the table. Cards cannot always be copied: whoever proposes names their
+own cards and asks for a number of the other's, so cards that the other wants at random still have to be named.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from ...art.planets import planet as globe
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What is ticked at first: own cards, how many of the other's, a planet for each, ships to be freed by owner."""
+    """What is ticked at first: own cards, how many of the other's, a planet for each partner, ships to be freed by
+    owner."""
 
     give: frozenset[int] = frozenset()
     ask: int = 0
@@ -36,7 +37,7 @@ def standing(talks: Talks) -> Offered | None:
 
 
 def beginning(scene: ScenePart, offer: Offered | None) -> Draft:
-    """The draft that an offer, the own one or the other's, leaves behind."""
+    """The draft that follows from an offer, whichever partner made it."""
     if offer is None:
         return Draft()
     planets = {term["giver"] == scene.me: term["planet"] for term in offer.terms if term["kind"] == "colony"}
@@ -54,7 +55,7 @@ def _cards(term: Mapping[str, Any]) -> bool:
 
 
 def _named(scene: ScenePart, offer: Offered) -> frozenset[int]:
-    """The cards of the hand that the reader's own offer names; of equal ones any."""
+    """The cards of the hand that the reader's own offer names; any of several equal ones."""
     if offer.seat != scene.me:
         return frozenset()
     wanted, cards = list(offer.faces or ()), set()
@@ -66,7 +67,7 @@ def _named(scene: ScenePart, offer: Offered) -> frozenset[int]:
 
 
 def in_words(scene: ScenePart, offer: Offered, seat: int) -> tuple[list[str], list[str]]:
-    """What one partner gives and gets by an offer."""
+    """What one partner gives and gets in an offer."""
     give: list[str] = []
     get: list[str] = []
     for term in offer.terms:

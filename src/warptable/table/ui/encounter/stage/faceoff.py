@@ -74,7 +74,7 @@ def picture(scene: ScenePart, laid: Laid, width: int) -> Markup:
 
 
 def card_name(scene: ScenePart, laid: Laid) -> str:
-    """What lies there, for those who hear it."""
+    """The name of what lies there, for screen readers."""
     if laid.face:
         return scene.speaker.card(laid.counts or laid.face)
     return scene.t("stages-card-back" if laid.state == "back" else "stages-card-none")

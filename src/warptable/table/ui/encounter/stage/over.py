@@ -26,7 +26,7 @@ STORY = {
 
 
 def over(scene: StagePart) -> Markup:
-    """The closing stage; it can be put aside to look at the board."""
+    """The final stage; it can be hidden to look at the board."""
     return render(
         "stages_over.html",
         t=scene.t,
@@ -55,7 +55,7 @@ def _title(scene: StagePart) -> str:
 
 
 def _claims(scene: StagePart) -> list[dict[str, Any]]:
-    """How the winners have won, as the log says it: the last such line of each."""
+    """How the winners have won, in the words of the log: the last such line of each."""
     found = {line.seat: line for line in scene.log if line.kind in CLAIMS and line.seat in scene.winners}
     return [{"text": line.text, "source": line.source, "seat": line.seat} for line in found.values()]
 
@@ -89,7 +89,7 @@ def _nick(scene: StagePart, seat: int) -> str:
 
 
 def _story(scene: StagePart) -> list[tuple[int, str]]:
-    """(number, what) of everything that happened at all."""
+    """(number, what) of everything that happened at least once."""
     counted = Counter(line.kind for line in scene.log)
     numbers = {"encounters": scene.view.rounds}
     numbers |= {word: sum(counted[kind] for kind in kinds) for word, kinds in STORY.items()}

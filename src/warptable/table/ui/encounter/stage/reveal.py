@@ -14,9 +14,9 @@ from .....encounter.rules.reckoning import ahead
 from .....text.encounter.asking import PLACES, face_of
 from ....scene.data import StagePart
 from ...render import render
+from .consequences import possible_consequences
 from .faceoff import BIG, strip, told
 from .sides import ROLES, Side, changes, own_role, sides_of
-from .stakes import fates
 from .trail import trail, written
 from .verdict import Verdict, headline, notes, outcome, verdict
 
@@ -34,7 +34,7 @@ def reveal(scene: StagePart) -> Markup:
         t=scene.t,
         encounter=scene.view.rounds,
         slim=strip(scene, said or _in_short(scene, found), numbers=_numbers(scene)),
-        asked=asks_for_board(scene),
+        asked_about_board=asked_about_board(scene),
         place=scene.speaker.planet(scene.view.current.target) if scene.view.current.target >= 0 else "",
         sides=[told(scene, side, BIG) for side in pair],
         found=found,
@@ -47,11 +47,11 @@ def reveal(scene: StagePart) -> Markup:
         thoughts=[] if said else _thoughts(scene, found),
         played=_played(scene),
         reinforcing=found.kind == "totals" and not said,
-        fates=_fates(scene, pair, found),
+        consequences=_consequences(scene, pair, found),
     )
 
 
-def asks_for_board(scene: StagePart) -> bool:
+def asked_about_board(scene: StagePart) -> bool:
     return scene.asked is not None and scene.asked.decision.of in ON_THE_BOARD
 
 
@@ -98,18 +98,18 @@ def _played(scene: StagePart) -> list[dict[str, Any]]:
     ]
 
 
-def _fates(scene: StagePart, pair: tuple[Side, Side], found: Verdict) -> list[dict[str, Any]]:
+def _consequences(scene: StagePart, pair: tuple[Side, Side], found: Verdict) -> list[dict[str, Any]]:
     return [
         {
-            "title": fate.title,
-            "source": fate.source,
-            "stakes": [
-                {"seat": stake.seat, "name": _name(scene, stake.seat), "words": stake.words, "good": stake.good}
-                | {"me": stake.seat == scene.me}
-                for stake in fate.stakes
+            "title": case.title,
+            "source": case.source,
+            "seats": [
+                {"seat": one.seat, "name": _name(scene, one.seat), "words": one.words, "good": one.good}
+                | {"me": one.seat == scene.me}
+                for one in case.seats
             ],
         }
-        for fate in fates(scene, (pair[0].laid, pair[1].laid), found)
+        for case in possible_consequences(scene, (pair[0].laid, pair[1].laid), found)
     ]
 
 
@@ -123,7 +123,7 @@ MOST_SHOWN = 4
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A reinforcement on the table. `seat` is -1 where it cannot be told who played it."""
+    """A reinforcement on the table. `seat` is -1 where it is unknown who played it."""
 
     face: str
     role: str
@@ -132,7 +132,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class WhatIf:
-    """The totals with one of my cards."""
+    """The totals with one of the reader's cards added."""
 
     face: str
     role: str
@@ -162,8 +162,8 @@ def _players(scene: StagePart) -> list[int]:
 
 
 def what_if(scene: StagePart, found: Verdict) -> list[WhatIf]:
-    """What my reinforcements would do for the side that is behind, those that turn the encounter first. For the
-    reader alone."""
+    """What the reader's reinforcements would do for the side that is behind; those that turn the encounter come first.
+    Only this reader sees it."""
     if scene.totals is None or scene.reaction is None or found.kind != "totals":
         return []
     choices = [answer.option for answer in scene.reaction.answers if _reinforces(answer.option)]
@@ -174,7 +174,7 @@ def what_if(scene: StagePart, found: Verdict) -> list[WhatIf]:
 
 
 def _helps(scene: StagePart, thought: WhatIf) -> bool:
-    """Is it for the reader's own side, and needed there? A side of its own none has who is no ally."""
+    """Is it for the reader's own side, and needed there? A reader who is on neither side may help either."""
     if not thought.turns and thought.role == ROLES[thought.ahead]:
         return False
     own = own_role(scene.view, scene.me)

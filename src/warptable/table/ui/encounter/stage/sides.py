@@ -46,7 +46,7 @@ class Side:
 
 
 def sides_of(view: View) -> tuple[Side, Side]:
-    """Both sides of the encounter going on."""
+    """Both sides of the current encounter."""
     encounter = view.current
     laid = cards_of(encounter)
     offense, defense = (Side(side, seat, alien_of(view, seat), laid[side]) for side, seat in enumerate(encounter.mains))
@@ -79,7 +79,7 @@ def alien_of(view: View, seat: int) -> str:
 
 
 def own_role(view: View, seat: int | None) -> str:
-    """The side that a seat fights for; empty if for none."""
+    """The side that a seat fights for; empty if it fights for neither."""
     encounter = view.encounter
     if encounter is None or seat is None:
         return ""

@@ -76,7 +76,7 @@ def _chip(scene: StagePart, side: Side, part: Part, *, first: bool) -> Chip:
 
 
 def _written(note: str, amount: int) -> str:
-    """4×2 where a number is a product; the sign stands before it."""
+    """The number without its sign; 4×2 where it is a product."""
     if not note or note.endswith(AGAINST):
         return str(abs(amount))
     return note.replace("-", "").replace(" x ", TIMES)
@@ -93,7 +93,7 @@ def _sources(encounter: EncounterView, side: int, layers: Sequence[Layer]) -> li
 
 
 def _worth(encounter: EncounterView, side: Side, seat: int) -> list[str]:
-    """What makes these ships count otherwise than one each."""
+    """What makes these ships count other than one each."""
     found = changes(encounter, Layer.WORTH, Layer.SIGN)
     return [change.source for change in found if touches(change, side.number) and _concerns(change, side, seat)]
 
@@ -105,7 +105,7 @@ def _concerns(change: Modifier, side: Side, seat: int) -> bool:
 
 
 def written(speaker: Speaker, found: Trail) -> str:
-    """The sum in one line, for those who hear it: 8 + 4 = 12, + 2 = 14."""
+    """The sum in one line, for screen readers: 8 + 4 = 12, + 2 = 14."""
     sums = " ".join(f"{chip.sign} {chip.number}".strip() for chip in found.chips)
     line = f"{sums} = {found.subtotal}"
     if found.added:

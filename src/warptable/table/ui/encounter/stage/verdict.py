@@ -14,8 +14,8 @@ from .sides import ROLES, Laid, changes
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
-    """A sentence and the rule, alien or card behind it."""
+class VerdictNote:
+    """One sentence of the verdict, and the rule, alien or card behind it."""
 
     text: str
     source: str = ""
@@ -45,37 +45,37 @@ def verdict(encounter: EncounterView, laid: Sequence[Laid], totals: tuple[Total,
 
 
 def headline(scene: ScenePart, found: Verdict) -> str:
-    """Big words where no totals are compared."""
+    """Big words for an encounter that is not decided by totals."""
     if found.kind in ("faces", "automatic", "deal", "both_lost"):
         return scene.t(f"stages-big-{found.kind.replace('_', '-')}")
     return scene.t("stages-big-open")
 
 
-def notes(scene: ScenePart, found: Verdict) -> list[Note]:
+def notes(scene: ScenePart, found: Verdict) -> list[VerdictNote]:
     """The verdict in sentences, the most important first."""
     encounter = scene.view.current
     said = [note for note in (_leading(scene, found),) if note is not None]
     for layer, message in ((Layer.COMPARE, "stages-lower"), (Layer.UPSET, "stages-upset")):
         said += [
-            Note(scene.t(message, source=scene.speaker.source(change.source)), change.source)
+            VerdictNote(scene.t(message, source=scene.speaker.source(change.source)), change.source)
             for change in changes(encounter, layer)
         ]
     return said
 
 
-def _leading(scene: ScenePart, found: Verdict) -> Note | None:
+def _leading(scene: ScenePart, found: Verdict) -> VerdictNote | None:
     if found.kind == "open":
         return None
     if found.kind in ("deal", "both_lost"):
         source = "F-REVEAL-6" if found.kind == "deal" else "F-MORPH-3"
-        return Note(scene.t(f"stages-then-{found.kind.replace('_', '-')}"), source)
+        return VerdictNote(scene.t(f"stages-then-{found.kind.replace('_', '-')}"), source)
     assert found.ahead is not None
     seat = scene.view.current.mains[found.ahead]
     values = {"who": scene.speaker.who(seat), "side": ROLES[found.ahead]}
     if found.kind == "totals":
         message = "stages-leads" if found.margin else "stages-tied"
-        return Note(scene.t(message, margin=found.margin, **values), "F-REVEAL-4")
-    return Note(scene.t(f"stages-then-{found.kind}", **values), "F-REVEAL-5" if found.kind == "faces" else "")
+        return VerdictNote(scene.t(message, margin=found.margin, **values), "F-REVEAL-4")
+    return VerdictNote(scene.t(f"stages-then-{found.kind}", **values), "F-REVEAL-5" if found.kind == "faces" else "")
 
 
 def outcome(scene: ScenePart) -> str:

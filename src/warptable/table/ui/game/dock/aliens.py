@@ -1,4 +1,4 @@
-"""Aliens to choose from, with everything one wants to read before; and the one that would be given up for them."""
+"""Aliens to choose from, with everything a player wants to read first; and the one that would be given up for them."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from typing import Any
 from .....encounter import facts
 from .....kernel import Decision
 from ....scene.data import DockPart
-from .options import Choice
+from .options import ShownOption
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One sheet. What is not there is empty: an alien of 2000 has no level, and not all games have flares."""
+    """The sheet of one alien to choose. Missing texts are empty: an alien of the 2000 edition has no level, and not all
+    games have flares."""
 
-    choice: Choice
+    choice: ShownOption
     alien: str
     name: str
     power: str
@@ -28,19 +29,21 @@ class Candidate:
     super: str = ""
 
 
-def candidates(scene: DockPart, choices: Sequence[Choice]) -> list[Candidate]:
+def candidates(scene: DockPart, choices: Sequence[ShownOption]) -> list[Candidate]:
     return [_candidate(scene, choice, str(choice.option)) for choice in choices if choice.kind == "alien"]
 
 
 def given_up(scene: DockPart, decision: Decision[Any]) -> list[Candidate]:
-    """F-VROT-2: what the reader plays now, and would exchange."""
+    """F-VROT-2: the aliens the reader plays now and would exchange."""
     if decision.prompt != "rotate":
         return []
     aliens = [sheet.alien for sheet in scene.view.seats[decision.seat].sheets]
-    return [_candidate(scene, Choice("", "", "alien", alien, scene.speaker.alien(alien)), alien) for alien in aliens]
+    return [
+        _candidate(scene, ShownOption("", "", "alien", alien, scene.speaker.alien(alien)), alien) for alien in aliens
+    ]
 
 
-def _candidate(scene: DockPart, choice: Choice, alien: str) -> Candidate:
+def _candidate(scene: DockPart, choice: ShownOption, alien: str) -> Candidate:
     texts, sheet = scene.speaker.sheet(alien), facts.aliens().get(alien)
     return Candidate(
         choice,

@@ -3,7 +3,7 @@
 A decision and its form speak of options by *tokens*:
 
 - a number (planet, place, seat, card) is itself: `12`, `-1`. So the board and the hand can address what they show.
-- a word, the face of a card, an alien, an ability or a pair is `o` and where it stands in `options`: `o0`, `o3`.
+- a word, the face of a card, an alien, an ability or a card with a side is `o` and its index in `options`: `o0`, `o3`.
 
 The fields, by the shape of the decision:
 
@@ -17,7 +17,7 @@ The fields, by the shape of the decision:
   `back`, which takes the last step back. The answer is whole when no further step is possible.
 - a deal: as the deal board defines it (ui/encounter/stage/deal_form.py).
 
-Whatever else a form holds is not looked at, except for places that nobody asked for.
+Other fields are ignored, except for ships at places that the question does not name.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ def token(options: Sequence[Option], option: Option) -> str:
 
 
 def read_answer(decision: Decision[Any], form: Form) -> Any:
-    """The whole answer that a form gives, or the steps so far of one that is composed; raises IllegalAnswer
-    if it gives none, and changes nothing."""
+    """The complete answer in a form, or the steps so far of a composed one. Raises IllegalAnswer if there is none, and
+    changes nothing."""
     if decision.prompt == DEAL and isinstance(decision, Compose):
         return read_deal(decision, form)
     if isinstance(decision, Number):
@@ -64,7 +64,7 @@ def read_answer(decision: Decision[Any], form: Form) -> Any:
 
 
 def fields_for(decision: Decision[Any], answer: Any) -> dict[str, list[str]]:
-    """The fields that give this whole answer; a deal has a form of its own."""
+    """The form fields that give this complete answer; a deal has its own form."""
     if isinstance(decision, Number):
         return {NUMBER: [str(answer)]}
     if isinstance(decision, Distribute):
@@ -75,7 +75,7 @@ def fields_for(decision: Decision[Any], answer: Any) -> dict[str, list[str]]:
 
 
 def _named(decision: Decision[Any], options: Sequence[Option], word: str) -> Option:
-    """The option that a token names; numbers are checked by the decision itself."""
+    """The option that a token names; the decision itself checks numbers."""
     if not word.startswith(WORD):
         return _integer(word)
     place = _integer(word.removeprefix(WORD))

@@ -40,7 +40,7 @@ def small_card(scene: ScenePart, face: str, width: int) -> Markup:
 
 
 def card_words(scene: ScenePart, face: str) -> tuple[str, str]:
-    """What is printed below the picture of a card: its name and a second line; a value is not said twice."""
+    """What is printed below the picture of a card: its name and a second line. A value is not repeated."""
     if face.startswith(FLARE):
         return scene.speaker.alien(face.removeprefix(FLARE)), scene.t("controls-flare")
     head = face.partition("-")[0]
@@ -50,7 +50,7 @@ def card_words(scene: ScenePart, face: str) -> tuple[str, str]:
 
 
 def holder(view: View, alien: str) -> int | None:
-    """The seat whose open sheet this is."""
+    """The seat that has this alien face up."""
     for seat, known in enumerate(view.seats):
         if any(sheet.alien == alien for sheet in known.sheets):
             return seat

@@ -1,4 +1,4 @@
-"""What the main button says: the whole answer. Every variant is written here, the page only picks one."""
+"""What the main button says: the complete answer. Every variant is written here; the page only picks one."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from .....encounter.model.cards import FACES, CardType
 from .....kernel import Decision, Distribute, Number, Of, PickSome
 from ....scene.data import ScenePart
 from .context import own_ships
-from .options import SIDES, Choice
+from .options import SIDES, ShownOption
 
 BY_NAME = 4
 """Up to this many players are named by the button; more would be a list nobody reads on a button."""
 
 
-def label_of(scene: ScenePart, decision: Decision[Any], choice: Choice) -> str:
-    """One option as the button says it: Aim at Y5."""
+def label_of(scene: ScenePart, decision: Decision[Any], choice: ShownOption) -> str:
+    """One option in the words of the button: Aim at Y5."""
     message = f"controls-do-{decision.prompt}"
     if choice.option in SIDES and scene.view.encounter is not None:
         seat = scene.view.current.mains[SIDES.index(choice.option)]
@@ -30,15 +30,15 @@ def label_of(scene: ScenePart, decision: Decision[Any], choice: Choice) -> str:
 
 
 def _total(scene: ScenePart, face: str) -> int | None:
-    """What an attack card and the ships of the reader's side make, as long as nothing changes the reckoning."""
+    """The total of an attack card and the ships on the reader's side, as long as no effect changes the totals."""
     encounter, ships = scene.view.encounter, own_ships(scene)
     if encounter is None or ships is None or encounter.modifiers or face not in FACES:
         return None
     return FACES[face].value + ships if FACES[face].type is CardType.ATTACK else None
 
 
-def labels_of_some(scene: ScenePart, decision: PickSome, choices: Sequence[Choice]) -> dict[str, str]:
-    """By the tokens chosen, if these are few players; else by their number."""
+def labels_of_some(scene: ScenePart, decision: PickSome, choices: Sequence[ShownOption]) -> dict[str, str]:
+    """Labels by the chosen tokens, if they stand for few players; otherwise by how many are chosen."""
     message = _message(scene, decision, "some")
     if any(choice.kind != "seat" for choice in choices) or len(choices) > BY_NAME:
         return {str(n): scene.t(message, n=n) for n in range(decision.low, min(decision.high, len(choices)) + 1)}
@@ -50,19 +50,19 @@ def labels_of_some(scene: ScenePart, decision: PickSome, choices: Sequence[Choic
 
 
 def _message(scene: ScenePart, decision: Decision[Any], general: str) -> str:
-    """What the button says for this question; in general words if there are none of its own."""
+    """The message of the button for this question; a general one if the question has none."""
     message = f"controls-do-{decision.prompt}"
     return message if scene.speaker.has(message) else f"controls-do-any-{general}"
 
 
-def _named(scene: ScenePart, message: str, some: Sequence[Choice]) -> str:
+def _named(scene: ScenePart, message: str, some: Sequence[ShownOption]) -> str:
     seats = [choice.seat for choice in some]
     speaker = scene.speaker
     return scene.t(message, n=len(some), acc=speaker.everyone(seats), dat=speaker.everyone(seats, "dat"))
 
 
 def labels_by_number(scene: ScenePart, decision: Distribute | Number) -> dict[str, str]:
-    """By the number of ships or cards."""
+    """Labels by the number of ships or cards."""
     low, high = (
         (decision.low, decision.high)
         if isinstance(decision, Distribute)

@@ -1,4 +1,5 @@
-"""What one should know before answering: what has happened to me, how the sides stand, who would win the game."""
+"""What a player should know before answering: what has happened to them, how the sides stand, who would win the
+game."""
 
 from __future__ import annotations
 
@@ -11,13 +12,13 @@ from markupsafe import Markup
 from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from .....kernel import Decision
 from ....scene.data import DockPart, NewsPart, ScenePart
-from ...encounter.stage.stakes import by_one_colony, won_by_deal
+from ...encounter.stage.consequences import deal_wins_warning, one_colony_short
 from ...names import coloured
 
 SUFFERED = frozenset({"card_turned", "nothing_to_choose", "power_back", "power_gone", "power_lost"})
-"""Events that are told of the one they happen to."""
+"""Events that are told to the player they happen to."""
 USUAL = frozenset({"aimed", "deal_agreed", "deal_offered", "defense", "driving_out", "invited"})
-"""What others do to a player in the course of things; the question itself and the board say as much."""
+"""What others do to a player in the normal course of play; the question itself and the board already show it."""
 MOST_NEWS = 2
 """Lines before a question; the log has the others."""
 HOME_BY_RULE = {
@@ -47,7 +48,7 @@ class Context:
 
 
 def context_of(scene: DockPart, decision: Decision[Any]) -> Context:
-    """What belongs to this question; to a reaction only who would win."""
+    """The context of this question; for a reaction only who would win."""
     asked = scene.asked is not None
     return Context(
         tuple(_say(scene, text) for text in (*news(scene), *why_ships(scene, decision))) if asked else (),
@@ -135,7 +136,7 @@ def own_ships(scene: ScenePart) -> int | None:
 
 
 def warnings(scene: DockPart, decision: Decision[Any]) -> list[tuple[str, bool]]:
-    """Where an answer lets somebody reach the goal (F-GOAL-1), also the reader."""
+    """Answers that let somebody reach the goal (F-GOAL-1), including the reader."""
     if decision.prompt == "deal":
         return _by_deal(scene)
     encounter = scene.view.encounter
@@ -156,7 +157,7 @@ def warnings(scene: DockPart, decision: Decision[Any]) -> list[tuple[str, bool]]
 
 
 def winners(scene: DockPart) -> list[int]:
-    """The seats with ships on the gate that would have colonies enough, were they to land."""
+    """The seats with ships on the gate that would have enough colonies if they landed."""
     return [seat for seat, ships, _ in _offense(scene) if ships and _arrives(scene, seat)]
 
 
@@ -168,5 +169,5 @@ def _arrives(scene: DockPart, seat: int) -> bool:
 
 
 def _by_deal(scene: DockPart) -> list[tuple[str, bool]]:
-    close = by_one_colony(scene)
-    return [(words, scene.me in close)] if (words := won_by_deal(scene)) else []
+    close = one_colony_short(scene)
+    return [(words, scene.me in close)] if (words := deal_wins_warning(scene)) else []

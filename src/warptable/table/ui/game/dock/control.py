@@ -12,7 +12,7 @@ from .....kernel import Decision, Distribute, Number, PickSome
 from ....scene.data import ScenePart
 from . import ships
 from .button import BY_NAME, label_of, labels_by_number, labels_of_some
-from .options import SIDES, CardGroup, Choice, choices_of, grouped
+from .options import SIDES, CardGroup, ShownOption, grouped, shown_options
 
 WORDS = ("word", "use")
 OTHER_HAND = "second-hand"
@@ -25,12 +25,13 @@ class Control:
 
     `mode` is how the page finds the words of the main button among `labels`: by the one token that is ticked (one), by
     all tokens (set), by their number (some), by the ships in all (ships), by the number itself (number); empty: there
-    is no main button. `few` and `many` are said as long as the answer is none. `start` is what is chosen at first.
+    is no main button. The button says `few` or `many` while too few or too many are chosen. `start` is what is
+    chosen at first.
     """
 
     mode: str = ""
-    targets: Sequence[Choice] = ()
-    words: Sequence[Choice] = ()
+    targets: Sequence[ShownOption] = ()
+    words: Sequence[ShownOption] = ()
     groups: Sequence[CardGroup] = ()
     labels: Mapping[str, str] = field(default_factory=dict)
     few: str = ""
@@ -39,13 +40,13 @@ class Control:
     high: int = 1
     start: str = ""
 
-    def of(self, *kinds: str) -> list[Choice]:
-        """The targets that look like this."""
+    def of(self, *kinds: str) -> list[ShownOption]:
+        """The targets of these kinds."""
         return [choice for choice in self.targets if choice.kind in kinds]
 
     @property
     def compares(self) -> bool:
-        """Are the cards on the reader's sheet in the question itself?"""
+        """Does the question itself show the cards on the reader's sheet?"""
         return bool(self.of("laid")) or any(choice.option == OTHER_HAND for choice in self.words)
 
     @property
@@ -70,8 +71,8 @@ class Control:
         return json.dumps(self.labels, ensure_ascii=False)
 
     @property
-    def main_word(self) -> Choice | None:
-        """With buttons alone: the one that Enter means, if all others let things be."""
+    def main_word(self) -> ShownOption | None:
+        """If there are only buttons: the one that Enter presses, provided all others decline."""
         meant = [choice for choice in self.words if not choice.declines]
         if self.mode or self.groups:
             return None
@@ -79,7 +80,7 @@ class Control:
 
 
 def control_of(scene: ScenePart, decision: Decision[Any]) -> Control:
-    """A deal has a board of its own; everything else is answered here, other composed answers step by step."""
+    """The control for a decision. Deals have their own board; other composed answers are given here step by step."""
     if decision.prompt == DEAL:
         return Control()
     if isinstance(decision, Distribute):
@@ -93,7 +94,7 @@ def control_of(scene: ScenePart, decision: Decision[Any]) -> Control:
 
 
 def _one(scene: ScenePart, decision: Decision[Any]) -> Control:
-    choices = choices_of(scene, decision)
+    choices = shown_options(scene, decision)
     words = [choice for choice in choices if choice.kind in WORDS and choice.option not in SIDES]
     if groups := grouped(choices):
         return Control(words=words, groups=groups)
@@ -106,7 +107,7 @@ def _one(scene: ScenePart, decision: Decision[Any]) -> Control:
 
 
 def _some(scene: ScenePart, decision: PickSome) -> Control:
-    choices = choices_of(scene, decision)
+    choices = shown_options(scene, decision)
     labels = labels_of_some(scene, decision, choices)
     kinds = {choice.kind for choice in choices}
     seats = kinds == {"seat"}
@@ -126,6 +127,6 @@ def _ships(scene: ScenePart, decision: Distribute) -> Control:
 
 
 def _limits(scene: ScenePart, what: str, low: int, high: int) -> tuple[str, str]:
-    """Why the answer is none yet: too few, too many."""
+    """Why there is no valid answer yet: too few, too many."""
     few = scene.t("controls-few", n=low, what=what, exact="yes" if low == high else "no")
     return few, scene.t("controls-many", n=high, what=what)

@@ -36,13 +36,13 @@ def dock(scene: DockPart) -> Markup:
 
 
 def awaited(scene: DockPart) -> str:
-    """Whom the table waits for, as a list; empty if for nobody else. Who is away has a line of their own."""
+    """The other players the table waits for, as a list; empty if there are none. Absent players have their own line."""
     seats = [seat for seat in _others(scene) if seat not in absentees(scene)]
     return scene.speaker.join([scene.speaker.name(seat) for seat in seats]) if seats else ""
 
 
 def _others(scene: DockPart) -> list[int]:
-    """The seats that the table waits for, but for the reader's."""
+    """The seats that the table waits for, except the reader's."""
     return list(dict.fromkeys(waiting.seat for waiting in scene.waiting if waiting.seat != scene.me))
 
 
@@ -69,7 +69,7 @@ def _about_next(scene: DockPart) -> str:
 
 
 def notices(scene: DockPart) -> Markup:
-    """Empty if there is nothing to be done about anybody."""
+    """Absent players and requests for seats; empty if there are none."""
     away = absentees(scene)
     if not away and not scene.requests and scene.requested is None:
         return Markup("")
@@ -86,8 +86,8 @@ def notices(scene: DockPart) -> Markup:
 
 
 def absentees(scene: DockPart) -> list[int]:
-    """People whom the table waits for and who are not there. A countdown waits for nobody, and who is asked as well has
-    something better to do than wait."""
+    """Absent people whom the table waits for. None during a countdown, which ends without them, or while the reader has
+    a question to answer."""
     if scene.asked is not None or (scene.reaction is not None and scene.reaction.seconds):
         return []
     asked = dict.fromkeys(waiting.seat for waiting in scene.waiting)

@@ -15,7 +15,7 @@ from ...art.cards import kind_of
 from ...render import render
 from .badges import card_words
 from .control import Control
-from .options import Choice, colour
+from .options import ShownOption, colour
 from .reaction import answering_cards
 
 DIGITS = 9
@@ -24,14 +24,14 @@ DIGITS = 9
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A card of the hand. `choice`: it can be chosen for the open question; `why_not`: why it cannot, if others can.
-    `answers`: it answers in the open window, by what has this id in the bar."""
+    """A card of the hand. `choice`: it can be chosen for the open question. `why_not`: why it cannot, if others can.
+    `answers`: the id of the element in the reaction bar that plays it."""
 
     number: int
     card: int
     face: str
     name: str
-    choice: Choice | None = None
+    choice: ShownOption | None = None
     why_not: str = ""
     answers: str = ""
 
@@ -81,7 +81,7 @@ def hand(scene: DockPart, control: Control | None) -> list[Held]:
 
 
 def _why_not(scene: DockPart, face: str) -> str:
-    """Why a card cannot be chosen: a reason of the question's own, if the face says it, else a general one."""
+    """Why a card cannot be chosen: the question's own reason for this face, otherwise a general one."""
     assert scene.asked is not None
     prompt = scene.asked.decision.prompt
     if prompt == "encounter-card" and kind_of(face) in ("reinforcement", "artifact", "flare"):
@@ -94,7 +94,7 @@ def _why_not(scene: DockPart, face: str) -> str:
 
 
 def plate(scene: DockPart, me: int) -> dict[str, Any]:
-    """What the reader is and has."""
+    """What the reader's own plate shows."""
     known = scene.view.seats[me]
     return {
         "seat": me,
@@ -109,7 +109,7 @@ def plate(scene: DockPart, me: int) -> dict[str, Any]:
 
 
 def _sheet(scene: DockPart, sheet: SheetView) -> dict[str, str]:
-    """An own alien and what is wrong with its power, if anything is."""
+    """One of the reader's aliens, and what is wrong with its power, if anything."""
     state = next(iter(sheet.off), "")
     return {"alien": sheet.alien, "name": scene.speaker.alien(sheet.alien), "state": state}
 

@@ -1,4 +1,4 @@
-"""The options of a question, sorted by how they are shown: words, seats, places, cards, faces, aliens, pairs."""
+"""The options of a question by how they are shown: words, seats, places, cards, cards with a side, faces, aliens."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from ....scene.data import ScenePart
 from .answers import token
 
 NO = frozenset({"decline", "stop", "no-thanks", "no-more", "old-card", "believe", "keep", "put-back", "pass", "done"})
-"""Words that let things be; the key for them is N."""
+"""Words that decline; their key is N."""
 SIDES = ("offense", "defense")
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """One option. `kind` says how it looks; `ships` are (seat, number) pairs standing on a place."""
+class ShownOption:
+    """One option as the page shows it. `kind` says how it looks; `ships` are (seat, number) of the ships at a place."""
 
     token: str
     label: str
@@ -39,40 +39,40 @@ class Choice:
 
 
 def items_of(decision: Decision[Any]) -> Sequence[Any]:
-    """What may be named: the options, or the items of which some are chosen."""
+    """What may be named: the options, or the items from which some are chosen."""
     return decision.items if isinstance(decision, PickSome) else decision.options
 
 
-def choices_of(scene: ScenePart, decision: Decision[Any]) -> list[Choice]:
-    """Every option of a question that is one or some of several."""
+def shown_options(scene: ScenePart, decision: Decision[Any]) -> list[ShownOption]:
+    """Every option of a question with a choice of one or several."""
     items = items_of(decision)
-    return [choice_of(scene, decision, token(items, option), option) for option in items]
+    return [shown_option(scene, decision, token(items, option), option) for option in items]
 
 
-def choice_of(scene: ScenePart, decision: Decision[Any], name: str, option: Any) -> Choice:
-    """One option with its words. `name` is how the form calls it."""
+def shown_option(scene: ScenePart, decision: Decision[Any], name: str, option: Any) -> ShownOption:
+    """One option with its words. `name` is its token in the form."""
     said = label(scene.speaker, decision, option, scene.view)
     kind = _kind(scene, decision, option)
     if kind in ("card", "laid"):
         face = face_of(scene.view, option)
-        return Choice(name, said, kind, option, scene.speaker.card(face) if face else said, face, help=face)
+        return ShownOption(name, said, kind, option, scene.speaker.card(face) if face else said, face, help=face)
     if kind == "seat":
-        return Choice(name, said, kind, option, scene.speaker.name(option), seat=option)
+        return ShownOption(name, said, kind, option, scene.speaker.name(option), seat=option)
     if kind == "place":
-        return _place(scene, decision.prompt, Choice(name, said, kind, option, place_name(scene, option)))
-    if kind == "pair":
+        return _place(scene, decision.prompt, ShownOption(name, said, kind, option, place_name(scene, option)))
+    if kind == "card-side":
         face = face_of(scene.view, option[0])
-        return Choice(name, said, kind, option, SIDES[option[1]], face, help=face)
+        return ShownOption(name, said, kind, option, SIDES[option[1]], face, help=face)
     if kind in ("face", "alien"):
         words = scene.speaker.card(option) if kind == "face" else scene.speaker.alien(option)
-        return Choice(name, said, kind, option, words, str(option), help=option)
+        return ShownOption(name, said, kind, option, words, str(option), help=option)
     seat = option if decision.of in SEATS and isinstance(option, int) else -1
-    return Choice(name, said, kind, option, said, seat=seat, help=option if kind == "use" else "")
+    return ShownOption(name, said, kind, option, said, seat=seat, help=option if kind == "use" else "")
 
 
-def _place(scene: ScenePart, prompt: str, choice: Choice) -> Choice:
-    """A place with the ships that matter there: at the aim of the gate those of the defense, even if there are none
-    (F-REVEAL-2: nobody else's count); for a ship from the warp the reader's own."""
+def _place(scene: ScenePart, prompt: str, choice: ShownOption) -> ShownOption:
+    """A place with the ships that matter there: where the gate may aim those of the defense, even if there are none
+    (F-REVEAL-2: no other ships count); for a ship from the warp the reader's own."""
     found = crews(scene, choice.option)
     encounter = scene.view.encounter
     mattering = {"aim": -1 if encounter is None else encounter.defense, "regroup": scene.me}.get(prompt, -1)
@@ -88,7 +88,7 @@ def _kind(scene: ScenePart, decision: Decision[Any], option: Any) -> str:
     """How an option is shown; whatever has no picture is shown by its words."""
     asked = decision.of
     if isinstance(option, tuple):
-        return "pair" if asked in CARDS and len(option) == 2 and isinstance(option[0], int) else "word"
+        return "card-side" if asked in CARDS and len(option) == 2 and isinstance(option[0], int) else "word"
     if isinstance(option, str):
         if is_word(decision, option):
             return "word"
@@ -103,7 +103,7 @@ def _kind(scene: ScenePart, decision: Decision[Any], option: Any) -> str:
 
 
 def place_name(scene: ScenePart, place: int) -> str:
-    """A planet by letter and number; the gate and the like by their word, as it stands alone."""
+    """A planet by letter and number; the gate and the like by their word, capitalised."""
     if place >= 0:
         return scene.speaker.planet(place)
     word = spot(scene.speaker, place)
@@ -116,24 +116,24 @@ def crews(scene: ScenePart, place: int) -> tuple[tuple[int, int], ...]:
 
 
 def colour(scene: ScenePart, seat: int) -> str:
-    """The colour of a seat, whatever its player is called."""
+    """The colour of a seat, not the name of its player."""
     return scene.t(f"seat-{COLORS[seat]}")
 
 
 @dataclass(frozen=True, slots=True)
 class CardGroup:
-    """A card that can be played for either side: a button for each."""
+    """A card that can be played for either side: one button for each side."""
 
     card: int
     face: str
-    choices: tuple[Choice, ...]
+    choices: tuple[ShownOption, ...]
 
 
-def grouped(choices: Iterable[Choice]) -> list[CardGroup]:
-    """The pairs among these choices, by card; of equal cards the first is enough."""
-    found: dict[str, dict[int, list[Choice]]] = {}
+def grouped(choices: Iterable[ShownOption]) -> list[CardGroup]:
+    """The cards with a side among these options, by card; of equal cards only the first."""
+    found: dict[str, dict[int, list[ShownOption]]] = {}
     for choice in choices:
-        if choice.kind == "pair":
+        if choice.kind == "card-side":
             found.setdefault(choice.face, {}).setdefault(choice.option[0], []).append(choice)
     firsts = [(face, next(iter(cards.items()))) for face, cards in found.items()]
     return [CardGroup(card, face, tuple(some)) for face, (card, some) in firsts]

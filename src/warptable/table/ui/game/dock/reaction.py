@@ -19,30 +19,30 @@ from ...art.cards import kind_of, value_of
 from ...render import render
 from .badges import badge, card_words
 from .context import context_of
-from .options import CardGroup, Choice, choice_of, grouped
+from .options import CardGroup, ShownOption, grouped, shown_option
 
 TOLD = 2
-"""Up to this many answers say on their buttons what they do; more say it when one asks."""
+"""Up to this many answers say on their buttons what they do; with more, the description is only shown on demand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """One answer as a button. `number` is that of its card in the hand; 0: it is no card. `when` tells apart the same
-    card at two moments of one pause."""
+    """One answer as a button. `number` is that of its card in the hand; 0: it is not a card. `when` tells apart the
+    same card at two moments of one pause."""
 
-    choice: Choice
+    choice: ShownOption
     short: str
     number: int = 0
     when: str = ""
 
 
 def answering_cards(scene: DockPart) -> dict[int, str]:
-    """Cards that answer: card -> the id of what stands for it in the bar, a button or a group of two."""
+    """Cards that can answer: card -> the id of its element in the bar, a button or a group of two."""
     reaction = scene.reaction
-    if reaction is None or reaction.answered or not reaction.asked:
+    if reaction is None or reaction.answered or not reaction.reader_asked:
         return {}
     plain, groups = replies(scene, reaction.answers)
-    by_face = {group.face: f"answer-pair-{group.card}" for group in groups}
+    by_face = {group.face: f"answer-sides-{group.card}" for group in groups}
     by_face |= {reply.choice.face: f"answer-{reaction.number}-{reply.choice.token}" for reply in reversed(plain)}
     options = [answer.option for answer in reaction.answers if answer.decision.of in CARDS]
     cards = [option[0] if isinstance(option, tuple) else option for option in options]
@@ -51,18 +51,18 @@ def answering_cards(scene: DockPart) -> dict[int, str]:
 
 
 def replies(scene: DockPart, answers: Sequence[Answer]) -> tuple[list[Reply], list[CardGroup]]:
-    """Plain answers, and those for which a side is chosen too. Of equal cards one is enough."""
-    choices = [choice_of(scene, answer.decision, answer.key, answer.option) for answer in answers]
-    found: dict[tuple[str, str], tuple[Answer, Choice]] = {}
+    """Plain answers, and those that also choose a side. Of equal cards one is enough."""
+    choices = [shown_option(scene, answer.decision, answer.key, answer.option) for answer in answers]
+    found: dict[tuple[str, str], tuple[Answer, ShownOption]] = {}
     for answer, choice in zip(answers, choices, strict=True):
-        if choice.kind != "pair":
+        if choice.kind != "card-side":
             found.setdefault((choice.label, answer.decision.prompt), (answer, choice))
     often = Counter(label for label, _ in found)
     plain = [_reply(scene, answer, choice, often[choice.label] > 1) for answer, choice in found.values()]
     return plain, grouped(choices)
 
 
-def _reply(scene: DockPart, answer: Answer, choice: Choice, twice: bool) -> Reply:
+def _reply(scene: DockPart, answer: Answer, choice: ShownOption, twice: bool) -> Reply:
     option, asked = answer.option, answer.decision.prompt
     playable = answer.decision.of in CARDS
     held = playable and isinstance(option, int) and in_hand(scene.view, option)

@@ -1,4 +1,4 @@
-"""Ships over places: what is filled in before anybody touches it, and in which order more are taken."""
+"""Distributing ships over places: what is filled in at first, and in which order more are taken."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from .options import place_name
 
 @dataclass(frozen=True, slots=True)
 class Berth:
-    """One place: as many ships as may be named there, how many are filled in, how many stand there in all if the last
-    one would give up a colony of the reader's, and how many of the reader's own stand there if more may come."""
+    """One place: how many ships may be named there and how many are filled in. `all`: how many stand there, if taking
+    the last one would give up a colony of the reader's. `here`: how many of the reader's own stand there, if more may
+    come."""
 
     place: int
     name: str
@@ -50,7 +51,7 @@ def _here(scene: ScenePart, decision: Distribute, place: int) -> int | None:
 
 
 def opening(view: View, decision: Distribute) -> int:
-    """How many ships are filled in: all that go without giving up a colony."""
+    """How many ships are filled in: as many as possible without giving up a colony."""
     if decision.prompt.few:
         return decision.low
     number = decision.high
@@ -60,7 +61,7 @@ def opening(view: View, decision: Distribute) -> int:
 
 
 def order(view: View, decision: Distribute) -> Sequence[int]:
-    """The places, once for each ship, in the order in which more and more ships would be named."""
+    """The places in the order in which ships are named one by one."""
     sequence: list[int] = []
     before: dict[int, int] = {}
     for number in range(1, decision.high + 1):
@@ -78,7 +79,7 @@ def _strips(view: View, decision: Distribute, number: int) -> bool:
 
 
 def _held(scene: ScenePart, decision: Distribute) -> dict[int, int]:
-    """Own ships on planets that could be left."""
+    """The reader's own ships on planets that could be left empty."""
     if not takes(decision) or owner(decision) != scene.me:
         return {}
     return {place: scene.view.planets[place][scene.me] for place, _ in decision.places if place >= 0}

@@ -14,7 +14,7 @@ from ...names import coloured
 from ...render import render
 
 MOST_LINES = 150
-"""In a frame; the page of the whole log has the others."""
+"""The most lines in a frame; the page of the whole log has the others."""
 OPEN_CHAPTERS = 2
 LATELY = 10
 """Lines of which the last two are in sight while the rail is shut; when many come at once, they take turns."""
@@ -26,7 +26,8 @@ SOUNDS = {"ships_sent": "launch", "card_laid": "card", "revealed": "reveal", "to
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """An encounter's lines, or those before the first. `number` is that of its first event: it never changes."""
+    """The lines of an encounter, or those before the first one. `number` is that of its first event and never
+    changes."""
 
     number: int
     heading: str
@@ -35,7 +36,7 @@ class Chapter:
 
 
 def chapters(lines: Sequence[Line], most: int | None = None) -> list[Chapter]:
-    """The newest `most` lines by encounter; a heading stays although its first lines are left out."""
+    """The newest `most` lines by encounter. A chapter keeps its heading even if its first lines are left out."""
     found: list[tuple[int, str, list[Line]]] = []
     left_out = 0 if most is None else len(lines) - most
     for place, line in enumerate(lines):
@@ -60,7 +61,7 @@ def whole_log(scene: LogPart, title: str) -> Markup:
 
 
 def lately(scene: LogPart) -> Markup:
-    """The newest lines, for widths at which the rail is a drawer."""
+    """The newest lines, for screen widths at which the rail is a drawer."""
     return _render(
         "rail_lately.html", scene, "lately", lines=[line for line in scene.log if not line.heading][-LATELY:]
     )

@@ -37,7 +37,8 @@ def last_chat(part: ChatPart) -> Markup:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """An agreement: in which encounter, what was proposed, who accepted. Without `agreed` it is still talked about."""
+    """An agreement: in which encounter, what was proposed, who accepted. Without `agreed` it is still being
+    negotiated."""
 
     number: int
     heading: str
@@ -46,7 +47,7 @@ class Deal:
 
 
 def deals(lines: Sequence[Line], *, talking: bool = False) -> list[Deal]:
-    """The agreements, newest first. While talks go on, the offer on the table stands before them."""
+    """The agreements, newest first. During talks the offer on the table comes before them."""
     found: list[Deal] = []
     heading, offered = "", None
     for line in lines:
@@ -80,7 +81,7 @@ def deals_of(part: DealsPart) -> list[Deal]:
 
 @dataclass(frozen=True, slots=True)
 class Power:
-    """One sheet as the reader may know it. No alien: it lies facedown."""
+    """One sheet as far as the reader may know it. No alien: it lies facedown."""
 
     alien: str = ""
     name: str = ""
@@ -103,7 +104,7 @@ def _power(scene: PeoplePart, sheet: SheetView) -> Power:
 
 
 def _short(speaker: Speaker, alien: str, scene: PeoplePart) -> str:
-    """The tagline as a sentence; a sheet that has none tells its whole power."""
+    """The tagline as a sentence; the whole power if the sheet has no tagline."""
     short = in_short(speaker, alien, scene.view)
     if short.strip("."):
         return short
