@@ -7,7 +7,8 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first is the same browser without windows: a new page costs it less than half."""
 QUIET = {"DEBIAN_FRONTEND": "noninteractive"}
 MINUTES = 10
 
@@ -35,7 +36,9 @@ def may_install() -> bool:
 
 def _install() -> None:
     _runs("apt-get", "-q", "update")
-    _runs("apt-get", "-q", "install", "--yes", "--no-install-recommends", "chromium")
+    install = ("apt-get", "-q", "install", "--yes", "--no-install-recommends")
+    if not _runs(*install, "chromium-headless-shell"):
+        _runs(*install, "chromium")
 
 
 def _runs(*command: str) -> bool:

@@ -132,16 +132,16 @@ def _digest(files: Sequence[Path]) -> str:
 
 
 def _module(file: Path) -> ModuleType:
-    name = f"warptable_pack_{file.stem}"
-    spec = importlib.util.spec_from_file_location(name, file)
-    if spec is None or spec.loader is None:
+    """The file as a module. It is compiled each time: bytecode beside it would hide a change made within a second."""
+    if file.suffix != ".py":
         raise ValueError(f"{str(file)!r} is not a Python file")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module  # for dataclasses, while the file is read; two packs may have files of one name
+    module = ModuleType(f"warptable_pack_{file.stem}")
+    module.__file__ = str(file)
+    sys.modules[module.__name__] = module  # for dataclasses, while it runs; two packs may have files of one name
     try:
-        spec.loader.exec_module(module)
+        exec(compile(file.read_bytes(), file, "exec"), module.__dict__)
     except Exception as error:
         raise ValueError(f"{file.name}: {type(error).__name__}: {error}") from error
     finally:
-        del sys.modules[name]
+        del sys.modules[module.__name__]
     return module

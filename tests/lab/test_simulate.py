@@ -15,7 +15,6 @@ import pytest
 
 from warptable import new_game
 from warptable.bots import Sight, make_bot
-from warptable.cli import simulate as command
 from warptable.cli.main import main
 from warptable.kernel import Rng, Session
 from warptable.lab.engines import make_engine
@@ -140,7 +139,7 @@ def test_ctrl_c_tells_what_was_played(monkeypatch: pytest.MonkeyPatch, capsys: p
     report = simulate(games=32, seed=1, players=3, bots="novice", progress=impatient)
     assert (report["complete"], report["games"]) == (False, 6)  # in chunks of two
     assert simulate(games=6, seed=1, players=3, bots="novice")["digest"] == report["digest"]
-    monkeypatch.setattr(command, "run", lambda *_: report)
+    monkeypatch.setattr("warptable.lab.simulate.simulate", lambda *_: report)
     assert main(["simulate", "--lang", "de"]) == 130
     assert "Angehalten" in capsys.readouterr().out
 
@@ -179,7 +178,7 @@ def test_a_killed_worker_without_a_folder_says_what_was_lost(
         for child in active_children():
             child.kill()
 
-    monkeypatch.setattr(command, "progress", lambda what: nullcontext(kill))
+    monkeypatch.setattr("warptable.cli.progress.progress", lambda what: nullcontext(kill))
     words = ["simulate", "--players", "3", "--bots", "novice", "--games", "32", "--workers", "2", "--lang", "de"]
     assert main(words) == 1
     told = capsys.readouterr()

@@ -42,6 +42,11 @@ def test_the_browser_that_is_there_is_taken(machine: Machine) -> None:
     assert not any("apt-get" in call for call in calls)
 
 
+def test_the_one_without_windows_comes_first(machine: Machine) -> None:
+    machine("chromium", "chromium-headless-shell")
+    assert browser.chromium() == "/bin/chromium-headless-shell"
+
+
 def test_one_that_does_not_run_is_none(machine: Machine) -> None:
     machine("chromium-browser", "google-chrome", broken=("chromium-browser",))
     assert browser.chromium() == "/bin/google-chrome"

@@ -11,6 +11,7 @@ from tests.table.browser.conftest import NewPerson
 from tests.table.browser.driver import Driver
 from tests.table.browser.people import Person
 from tests.table.browser.serving import Server
+from tests.table.browser.still import stop_the_clock
 from tests.table.browser.tables import QUICK, seed_where, send, start
 from warptable.table.rooms.settings import TableSettings
 
@@ -138,7 +139,9 @@ def test_a_countdown_goes_on_between_two_frames(person: NewPerson, server: Serve
     ada = person()
     start(server, [ada], GAME, seed=4)
     Driver(ada.page, seed=4).wait()
+    stop_the_clock(ada.page)
     ada.page.evaluate(RING)
-    expect(ada.page.locator("#countdown b")).to_have_text("8", timeout=3000)
+    ada.page.clock.run_for(1250)
+    expect(ada.page.locator("#countdown b")).to_have_text("8")
     swept = ada.page.locator("#countdown .left").get_attribute("stroke-dasharray") or ""
     assert 70 < float(swept.split()[0]) < 90
