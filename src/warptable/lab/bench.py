@@ -223,7 +223,7 @@ def _steps_per_s(table: Any, seconds: float) -> float:
         seed += 1
         for _ in table.agent_iter():
             observation, _, over, cut, _ = table.last()
-            if over or cut or time.perf_counter() - start >= seconds:
+            if over or cut or (steps and time.perf_counter() - start >= seconds):  # at least one, however slow
                 break
             allowed = observation["action_mask"].nonzero()[0]
             table.step(int(allowed[rng.below(len(allowed))]))

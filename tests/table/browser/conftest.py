@@ -18,6 +18,7 @@ NO_BROWSER = "NO CHROMIUM HERE: the pages are not tested (./test installs one wh
 FLAGS = [
     "--no-sandbox",  # root has none
     "--disable-gpu",
+    "--font-render-hinting=none",  # letters as wide as in a browser with windows
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
