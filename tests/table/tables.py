@@ -9,8 +9,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from warptable.kernel import Composite, Decision
 from warptable.table.play.game import Play
+from warptable.table.play.reactions import Pause, is_reaction
 from warptable.table.reader import Reader
 from warptable.table.rooms.hub import Hub
 from warptable.table.rooms.room import Room
@@ -96,8 +99,6 @@ async def until(condition: Callable[[], bool], *, seconds: float = 60) -> None:
 
 def questions(play: Play) -> list[Decision[Any]]:
     """What people are asked now that is no reaction."""
-    from warptable.table.play.reactions import is_reaction
-
     return [d for d in play.session.decisions if d.seat in play.people() and not is_reaction(d)]
 
 
@@ -121,6 +122,13 @@ async def act(play: Play, rng: random.Random) -> None:
     await play.answer(decision.seat, play.number_of(decision), by_chance(rng))
 
 
+def where(play: Play) -> str:
+    """Whom the table asks what, what is given already, and what has happened."""
+    asked = [(d.seat, d.prompt, tuple(map(str, d.options)), play.number_of(d)) for d in questions(play)]
+    paused = (play.pause_number, sorted(play.pause.intents)) if play.pause else None
+    return f"{asked} {paused} {play.session.given()} {[event.kind for event in play.session.log]}"
+
+
 async def play_on(
     play: Play, rng: random.Random, *, most: int = 5000, stop: Callable[[], bool] = lambda: False
 ) -> None:
@@ -129,3 +137,28 @@ async def play_on(
         if play.session.over or play.faulty or stop():
             return
         await act(play, rng)
+
+
+async def paused(hub: Hub, settings: TableSettings, persons: int, *, seconds: int = 9) -> Play:
+    """A game that has come to its first pause, which lasts this long."""
+    play = game(await begun(hub, replace(settings, window=seconds), persons))
+    await play_on(play, random.Random(1), stop=lambda: play.pause is not None)
+    return play
+
+
+def pause_of(play: Play) -> Pause:
+    assert play.pause is not None
+    return play.pause
+
+
+async def all_pass(play: Play) -> None:
+    """Everybody whom the pause asks passes."""
+    number = play.pause_number
+    for seat in pause_of(play).open_to(play.people()):
+        await play.react(seat, number, "pass")
+
+
+async def next_pause(play: Play) -> None:
+    """Wait until this pause is over; another may have begun."""
+    number = play.pause_number
+    await until(lambda: play.pause is None or play.pause_number != number)

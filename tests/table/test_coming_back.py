@@ -9,20 +9,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tests.table.tables import QUICK, act, game, idle, opened, people, questions, run, seated, until, url
+from tests.table.tables import QUICK, act, game, idle, opened, people, run, seated, until, url, where
 from warptable.table.errors import Refused
-from warptable.table.play.game import Play
 from warptable.table.rooms.settings import TableSettings
 from warptable.table.store import Store
 
 FREE = replace(QUICK, choice="free", window=9)
 DEALT = replace(QUICK, variants=("hidden-powers",))
-
-
-def where(play: Play) -> str:
-    asked = [(d.seat, d.prompt, tuple(map(str, d.options)), play.number_of(d)) for d in questions(play)]
-    paused = (play.pause_number, sorted(play.pause.intents)) if play.pause else None
-    return f"{asked} {paused} {play.session.given()} {[event.kind for event in play.session.log]}"
 
 
 async def first_life(folder: Path, settings: TableSettings) -> tuple[str, str]:

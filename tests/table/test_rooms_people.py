@@ -1,4 +1,4 @@
-"""People at a table: the next game, seats taken over from bots, somebody who is away, free names."""
+"""People at a table: the next game, seats taken over from bots, somebody who is away."""
 
 from __future__ import annotations
 
@@ -12,11 +12,9 @@ from msgspec.structs import replace as changed
 from tests.table.game_scenes import scene_at
 from tests.table.tables import QUICK, begun, game, opened, people, play_on, run, seated, until
 from warptable.table.errors import Refused
-from warptable.table.play.seats import SeatHolder
 from warptable.table.reader import Reader
 from warptable.table.rooms import requests
 from warptable.table.rooms.room import Room
-from warptable.table.rooms.seats import STARS, free_name, reseated
 from warptable.table.scene.build import Album, scene_for
 from warptable.table.scene.data import Person, Reaction, WaitedFor
 from warptable.table.scene.lobby import waiting_room_for
@@ -57,6 +55,21 @@ def test_everybody_at_the_old_table_is_called_to_the_next(tmp_path: Path) -> Non
             assert "Guest 1 is not here yet" in shown
             await following.enter(friend)
             assert "Everybody is here" in str(waiting_room(waiting_room_for(following, host, "")))
+
+    run(story())
+
+
+def test_a_finished_table_leads_to_the_next_with_the_same_people(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, QUICK, 2)
+            await play_on(game(room), random.Random(1))
+            await until(lambda: room.phase == "over")
+            with pytest.raises(Refused, match="refused-not-seated"):
+                await hub.again(people(3)[2], room)
+            following = await hub.again(people(2)[1], room)
+            assert [seat.guest for seat in following.record.seats] == [seat.guest for seat in room.record.seats]
+            assert await hub.again(people(1)[0], room) is following
 
     run(story())
 
@@ -187,34 +200,3 @@ def test_the_host_is_offered_a_bot_for_whom_the_table_waits() -> None:
     assert absentees(replace(host, reaction=counting)) == [], "the countdown goes on without them"
     both = replace(host, waiting=[WaitedFor(1, "ally"), WaitedFor(2, "ally")])
     assert f"The table waits for {both.speaker.name(2)}." in str(dock(both))
-
-
-# ---- seats and names --------------------------------------------------------------------------------
-
-
-def test_with_fewer_seats_people_stay_and_bots_go() -> None:
-    ada, mia, bot = SeatHolder(guest="a"), SeatHolder(guest="m"), SeatHolder(bot="steady")
-    assert reseated([ada, bot, bot, mia], 3) == ([ada, bot, mia], [(3, 2)], [2])
-    assert reseated([ada, SeatHolder(), bot, mia], 3) == ([ada, mia, bot], [(3, 1)], [])
-    assert reseated([ada, mia, bot, bot], 3) == ([ada, mia, bot], [], [3])
-    assert reseated([ada, mia], 3) == ([ada, mia, SeatHolder()], [], [])
-
-
-def test_a_suggested_name_is_free() -> None:
-    assert free_name("Mia", ["Ada"]) == "Mia"
-    assert free_name("Mia", ["mia"]) == "Mia 2"
-    assert free_name("Mia", ["Mia", "Mia 2"]) == "Mia 3"
-    suggested = free_name("Vega", ["Vega", "Rigel"])
-    assert suggested in STARS
-    assert suggested not in ("Vega", "Rigel")
-
-
-def test_who_opens_the_link_is_suggested_a_free_name(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(tmp_path) as hub:
-            room = await hub.create(Reader("a", "Vega"), QUICK)
-            data = waiting_room_for(room, Reader("b", "Vega"), "")
-            assert data.suggested != "Vega"
-            assert f'value="{data.suggested}"' in str(waiting_room(data))
-
-    run(story())

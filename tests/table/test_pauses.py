@@ -1,0 +1,180 @@
+"""Pauses for reactions: who is asked, how long, and what ends them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tests.table.tables import (
+    QUICK,
+    act,
+    all_pass,
+    begun,
+    game,
+    idle,
+    next_pause,
+    opened,
+    pause_of,
+    paused,
+    play_on,
+    questions,
+    run,
+    until,
+)
+from warptable.table.errors import Refused
+from warptable.table.play import orders
+from warptable.table.play.orders import StandingOrders
+from warptable.table.play.reactions import Pause, public
+
+FLARES = replace(QUICK, window=9, flares=True)
+
+
+def test_a_doubled_pass_is_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            play = await paused(hub, QUICK, persons=3)
+            seat, number = pause_of(play).open_to(play.people())[0], play.pause_number
+            await play.react(seat, number, "pass")
+            with pytest.raises(Refused, match="refused-stale"):
+                await play.react(seat, number, "pass")
+
+    run(story())
+
+
+def test_a_window_ends_when_everybody_has_answered_and_not_before(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            play = await paused(hub, QUICK, persons=3)
+            number, seats = play.pause_number, pause_of(play).open_to(play.people())
+            assert len(seats) >= 2
+            for seat in seats[:-1]:
+                await play.react(seat, number, "pass")
+                assert play.pause is not None
+                assert play.pause_number == number
+            await play.react(seats[-1], number, "pass")
+            await next_pause(play)
+
+    run(story())
+
+
+def test_people_may_react_while_the_last_events_are_still_shown(tmp_path: Path) -> None:
+    """Nobody waits for a show they have seen enough of; whoever does not hurry has time after it."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            play = game(await begun(hub, replace(QUICK, window=9, speed="slow"), persons=2))
+            now = asyncio.get_running_loop().time
+
+            def shown() -> bool:
+                return play.pause is not None and play.shown_until > now() + 0.5
+
+            await play_on(play, random.Random(1), stop=shown)
+            assert play.pause_ends is not None
+            assert play.pause_ends >= play.shown_until + 5
+            play.shown_until = ends = now() + 60
+            await all_pass(play)
+            await next_pause(play)
+            assert now() < ends
+
+    run(story())
+
+
+def test_what_happened_is_shown_before_a_pause_that_orders_pass_goes_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            play = await paused(hub, replace(QUICK, speed="slow"), persons=2)
+            now, [room] = asyncio.get_running_loop().time, hub.rooms.values()
+            await room.stop()  # from here on, step by step
+            play.pause, play.shown_until = None, now() + 60
+            room.record.orders = [StandingOrders(encounter=play.session.state.encounters) for _ in play.record.seats]
+            number = play.pause_number
+            assert not await play.advance()
+            assert play.pause_number == number
+            play.shown_until = now()
+            assert await play.advance()
+            assert play.pause_number != number
+
+    run(story())
+
+
+def test_a_window_ends_by_its_countdown(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            await next_pause(await paused(hub, QUICK, persons=2, seconds=1))
+
+    run(story())
+
+
+def test_asking_for_time_is_open_and_possible_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            play = await paused(hub, QUICK, persons=2)
+            before = play.pause_left()
+            await play.hold(0, play.pause_number)
+            assert play.pause_left() > before + 10
+            assert play.held == [0]
+            with pytest.raises(Refused, match="refused-held"):
+                await play.hold(0, play.pause_number)
+
+    run(story())
+
+
+def test_alone_with_bots_only_real_questions_are_put(tmp_path: Path) -> None:
+    """Nobody is there to whom a pause could betray anything."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            play = game(await begun(hub, replace(QUICK, window=9), persons=1))
+            rng = random.Random(3)
+            for _ in range(120):
+                await until(lambda: idle(play))
+                if play.session.over:
+                    break
+                if play.pause is not None:
+                    assert play.pause.choices[0]
+                    assert play.pause_ends is None
+                await act(play, rng)
+
+    run(story())
+
+
+def kinds(pause: Pause | None) -> list[str]:
+    return [kind for kind, _ in pause.foreseen] if pause else []
+
+
+def test_a_pause_reaches_over_what_everybody_sees_coming(tmp_path: Path) -> None:
+    """People answer once to a destiny card, not again when it has named the defense; who that is is touched at once."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            play = game(await begun(hub, FLARES, persons=3, seed=3))
+            await play_on(play, random.Random(4), stop=lambda: kinds(play.pause)[:1] == ["defense"])
+            pause, start = pause_of(play), len(play.session.log)
+            assert kinds(pause) == ["defense"]
+            defense = pause.foreseen[0][1]["seat"]
+            assert defense in pause.main_players
+            assert play.session.state.frames[-1].defense != defense
+            assert orders.why_touched(play.session.view(defense), pause, defense) == "touched-main"
+            await all_pass(play)
+            await until(lambda: bool(questions(play)))
+            assert public(play.session.log[start:]) == pause.foreseen
+
+    run(story())
+
+
+def test_a_pause_that_goes_otherwise_than_foreseen_is_asked_anew(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            play = game(await begun(hub, FLARES, persons=3, seed=3))
+            await play_on(play, random.Random(4), stop=lambda: play.pause is not None and bool(play.pause.foreseen))
+            pause = pause_of(play)
+            pause.foreseen = (("something else", {}),)
+            await all_pass(play)
+            await until(lambda: play.pause not in (None, pause))
+            assert pause_of(play).open_to(play.people())
+
+    run(story())
