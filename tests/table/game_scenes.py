@@ -14,9 +14,9 @@ from warptable.kernel import Session
 from warptable.table.play import reactions as pauses
 from warptable.table.reader import Reader
 from warptable.table.rooms.chat import ChatLine
-from warptable.table.scene import answering
-from warptable.table.scene import encounter as staging
 from warptable.table.scene.data import Answer, Asked, Person, Reaction, Scene, WaitedFor
+from warptable.table.scene.encounter import answering
+from warptable.table.scene.encounter import build as staging
 from warptable.text import Speaker
 
 Game = Session[State]

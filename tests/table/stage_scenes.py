@@ -17,8 +17,8 @@ from warptable.encounter.rules.totals import faces
 from warptable.kernel import Rng, Session
 from warptable.table.play import reactions as pauses
 from warptable.table.reader import Reader
-from warptable.table.scene import encounter as staging
 from warptable.table.scene.data import Answer, Asked, Person, Reaction, Scene, WaitedFor
+from warptable.table.scene.encounter import build as staging
 from warptable.text import Speaker
 
 Game = Session[State]

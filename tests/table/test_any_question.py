@@ -23,9 +23,9 @@ from warptable.table.rooms.hub import Hub
 from warptable.table.scene.data import Scene
 from warptable.table.store import Store
 from warptable.table.ui.encounter.board.selectable import selectable_in
-from warptable.table.ui.game.dock import dock
-from warptable.table.ui.game.dock.answers import BACK, read_answer, token
-from warptable.table.ui.game.dock.options import items_of
+from warptable.table.ui.encounter.dock import dock
+from warptable.table.ui.encounter.dock.options import items_of
+from warptable.table.ui.game.answers import BACK, read_answer, token
 from warptable.table.ui.game.page import table as page_of
 
 

@@ -13,7 +13,7 @@ from tests.table.game_scenes import scene_at, scene_of
 from warptable.kernel import PASS, Offer, Rng
 from warptable.table.play.encounter import PHASES
 from warptable.table.scene.data import Scene
-from warptable.table.ui.game.coach import ASKED, coach, hint_key
+from warptable.table.ui.encounter.coach import ASKED, coach, hint_key
 from warptable.text import LOCALES, t
 from warptable.text.bundles import sources
 

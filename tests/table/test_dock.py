@@ -18,10 +18,10 @@ from warptable.encounter.model.views import CardView
 from warptable.kernel import Compose, Distribute, IllegalAnswer, Number, Offer, PickSome
 from warptable.table.play import reactions as pauses
 from warptable.table.scene.data import Answer, Asked, Reaction, Scene
-from warptable.table.ui.game.dock import dock, read_answer
-from warptable.table.ui.game.dock.answers import token
-from warptable.table.ui.game.dock.control import control_of
-from warptable.table.ui.game.dock.options import items_of
+from warptable.table.ui.encounter.dock import dock
+from warptable.table.ui.encounter.dock.control import control_of
+from warptable.table.ui.encounter.dock.options import items_of
+from warptable.table.ui.game.answers import read_answer, token
 from warptable.text import Speaker
 from warptable.text.bundles import has
 

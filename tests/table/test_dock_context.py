@@ -22,15 +22,15 @@ from warptable.encounter.model.views import CardView
 from warptable.kernel import Distribute, Event, Offer, Pick
 from warptable.table.scene.build import Album, scene_for
 from warptable.table.scene.data import Asked, Reaction, Scene
-from warptable.table.scene.encounter import lines
+from warptable.table.scene.encounter.build import lines
+from warptable.table.ui.encounter.announcements import announcement
+from warptable.table.ui.encounter.coach import hint_key
+from warptable.table.ui.encounter.dock import dock
+from warptable.table.ui.encounter.dock.context import HOME_BY_RULE, news, sides, warnings
+from warptable.table.ui.encounter.dock.control import control_of
+from warptable.table.ui.encounter.dock.options import shown_options
+from warptable.table.ui.encounter.dock.ships import berths
 from warptable.table.ui.encounter.stage import stage
-from warptable.table.ui.game.announcements import announcement
-from warptable.table.ui.game.coach import hint_key
-from warptable.table.ui.game.dock import dock
-from warptable.table.ui.game.dock.context import HOME_BY_RULE, news, sides, warnings
-from warptable.table.ui.game.dock.control import control_of
-from warptable.table.ui.game.dock.options import shown_options
-from warptable.table.ui.game.dock.ships import berths
 from warptable.text import LOCALES, hint, label, t
 
 ENCOUNTER = Path(__file__).parents[2] / "src" / "warptable" / "encounter"

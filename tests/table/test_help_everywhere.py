@@ -8,10 +8,10 @@ import pytest
 
 from tests.table.game_scenes import scene_at
 from warptable.table.reader import Reader
+from warptable.table.ui.encounter.library.aliens import catalogue, sheet
+from warptable.table.ui.encounter.library.guide import STEPS, guide
+from warptable.table.ui.encounter.library.help import help_text
 from warptable.table.ui.game.page import table
-from warptable.table.ui.library.aliens import catalogue, sheet
-from warptable.table.ui.library.guide import STEPS, guide
-from warptable.table.ui.library.help import help_text
 
 HELP = re.compile(r'data-help="([^"]*)"')
 PROMPTS = ("choose-alien", "aim", "launch", "invite", "ally", "encounter-card", "reinforce", "deal", "second-encounter")

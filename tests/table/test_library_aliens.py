@@ -16,7 +16,7 @@ from warptable.encounter.content.api import Alien
 from warptable.encounter.content.packs import Pack
 from warptable.lab import measured
 from warptable.table.reader import Reader
-from warptable.table.ui.library.aliens import catalogue, marked, sheet
+from warptable.table.ui.encounter.library.aliens import catalogue, marked, sheet
 from warptable.text import LOCALES, Speaker, t
 
 READER = Reader("g", "Ada", theme="dark")

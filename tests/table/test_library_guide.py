@@ -8,8 +8,8 @@ import pytest
 from markupsafe import escape
 
 from warptable.table.reader import Reader
-from warptable.table.ui.library.guide import ANSWERS, RIGHT, STEPS, guide
-from warptable.table.ui.library.story import HELPING, HINDERING, ME, MOMENTS, SENT, story
+from warptable.table.ui.encounter.library.guide import ANSWERS, RIGHT, STEPS, guide
+from warptable.table.ui.encounter.library.story import HELPING, HINDERING, ME, MOMENTS, SENT, story
 from warptable.text import LOCALES, Speaker, t
 
 READER = Reader("g")

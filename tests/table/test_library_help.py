@@ -10,8 +10,8 @@ from warptable.encounter import facts
 from warptable.encounter.content.api import Alien
 from warptable.encounter.content.packs import Pack
 from warptable.encounter.model.phases import PHASES
-from warptable.table.ui.library.help import help_text
-from warptable.table.ui.library.terms import CARD_RULES, PHASE_RULES, TERMS, cited
+from warptable.table.ui.encounter.library.help import help_text
+from warptable.table.ui.encounter.library.terms import CARD_RULES, PHASE_RULES, TERMS, cited
 from warptable.text import LOCALES, Speaker, t
 from warptable.text.bundles import sources
 from warptable.text.encounter.rulebook import rule_text

@@ -9,7 +9,7 @@ from markupsafe import escape
 
 from warptable.encounter import facts
 from warptable.table.reader import Reader
-from warptable.table.ui.library.rules import linked, rules
+from warptable.table.ui.encounter.library.rules import linked, rules
 from warptable.text import LOCALES, t
 from warptable.text.encounter.rulebook import rule_text
 

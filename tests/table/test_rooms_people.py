@@ -18,7 +18,7 @@ from warptable.table.rooms.room import Room
 from warptable.table.scene.build import Album, scene_for
 from warptable.table.scene.data import Person, Reaction, WaitedFor
 from warptable.table.scene.lobby import waiting_room_for
-from warptable.table.ui.game.dock.dock import absentees, dock
+from warptable.table.ui.encounter.dock.dock import absentees, dock
 from warptable.table.ui.game.page import table
 from warptable.table.ui.lobby.waiting import waiting_room
 

@@ -13,8 +13,8 @@ from warptable import new_game
 from warptable.encounter.content.registry import registry_for
 from warptable.kernel import PASS, Event, Offer
 from warptable.table.play import reactions as pauses
-from warptable.table.scene.answering import worded
-from warptable.table.ui.game.dock import dock
+from warptable.table.scene.encounter.answering import worded
+from warptable.table.ui.encounter.dock import dock
 from warptable.text import LOCALES, Speaker, question
 
 REGISTRY = registry_for("ffg")

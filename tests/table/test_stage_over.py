@@ -8,9 +8,9 @@ import pytest
 
 from tests.table.stage_scenes import finished, page, scene_of
 from warptable.table.scene.data import Person, Scene
+from warptable.table.ui.encounter.dock import dock
 from warptable.table.ui.encounter.stage import stage
 from warptable.table.ui.encounter.stage.over import standings
-from warptable.table.ui.game.dock import dock
 from warptable.text import Speaker
 
 SEED = 8

@@ -15,8 +15,8 @@ from warptable.encounter.model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH
 from warptable.encounter.rules.reckoning import Total
 from warptable.encounter.rules.totals import total
 from warptable.kernel import PASS, Offer
-from warptable.table.scene import encounter as staging
 from warptable.table.scene.data import Answer, Reaction, Scene
+from warptable.table.scene.encounter import build as staging
 from warptable.table.ui.encounter.stage import stage
 from warptable.table.ui.encounter.stage.consequences import possible_consequences
 from warptable.table.ui.encounter.stage.reveal import what_if

@@ -16,9 +16,10 @@ from ..play.reactions import is_reaction
 from ..reader import Reader
 from ..rooms.chat import ChatLine
 from ..rooms.room import Room
-from . import answering, encounter
 from .data import Answer, Asked, Line, Orders, Person, Reaction, Request, Scene, WaitedFor
-from .fleet import Fleet
+from .encounter import answering
+from .encounter import build as encounter
+from .encounter.fleet import Fleet
 
 
 class Album:

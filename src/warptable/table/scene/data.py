@@ -17,7 +17,7 @@ from ...text import Speaker
 from ..play.encounter import phase_of
 from ..reader import Reader
 from ..rooms.chat import ChatLine
-from .fleet import Fleet
+from .encounter.fleet import Fleet
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,8 @@ from ..reader import Reader
 from ..rooms.room import Room, Watcher
 from ..scene.build import scene_for
 from ..scene.lobby import waiting_room_for
-from ..ui.art.emblems import drawing
-from ..ui.game.dock.answers import read_answer
+from ..ui.encounter.art.emblems import drawing
+from ..ui.game.answers import read_answer
 from ..ui.game.page import broken_page, broken_table, game_page, log_page, table
 from ..ui.lobby.waiting import waiting_page, waiting_room
 from .http import Call, Services, done, endpoint, services_of

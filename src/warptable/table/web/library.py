@@ -9,10 +9,10 @@ from starlette.routing import BaseRoute, Route
 
 from ..errors import Refused
 from ..ui import assets
-from ..ui.library.aliens import catalogue, sheet
-from ..ui.library.guide import guide
-from ..ui.library.help import help_text
-from ..ui.library.rules import rules
+from ..ui.encounter.library.aliens import catalogue, sheet
+from ..ui.encounter.library.guide import guide
+from ..ui.encounter.library.help import help_text
+from ..ui.encounter.library.rules import rules
 from .http import Call, endpoint
 
 FILTERS = ("query", "alert", "phase", "role", "duty", "edition", "sort")

@@ -1,1 +1,8 @@
-"""How encounter looks: the star map (board/), reveal, deal and end of the game (stage/), the players' plates."""
+"""What only encounter shows.
+
+board/   the star map                      announcements  what a screen reader says
+stage/   reveal, deal, end of the game     coach          hints for a first game
+dock/    where a person answers            text_view      the table in words, without pictures
+plates   the players around the map        library/       aliens, rules, guide, explanations
+art/     cards, emblems, planets, space
+"""

@@ -1,7 +1,6 @@
-"""The page of a running game.
+"""The page of a running game, whatever is played.
 
-page     the whole page, and the frame sent again and again     text_view      the same in words, without pictures
-regions  what the page is made of, part by part                 announcements  what a screen reader says
-dock/    where a person answers                                 coach          hints for a first game
-rail/    log, chat, deals, powers, standing orders              top            phases and menu
+page     the whole page, and the frame sent again and again    answers  forms as answers, by the shape of the question
+regions  what the page is made of, part by part                top      phases and menu
+rail/    log, chat, deals, powers, standing orders
 """

@@ -9,12 +9,12 @@ from markupsafe import Markup
 from ....text import LOCALES, t
 from ...reader import Reader
 from ...scene.data import Scene
+from ..encounter.announcements import announcement
+from ..encounter.text_view import text_table
 from ..page import page
 from ..render import render
-from .announcements import announcement
 from .rail.log import whole_log
 from .regions import IN_WORDS, PICTURE, drawn
-from .text_view import text_table
 
 TABS = ("log", "chat", "deals", "powers")
 

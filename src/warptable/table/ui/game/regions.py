@@ -26,11 +26,11 @@ from ...scene.data import (
     TopPart,
     part_of,
 )
+from ..encounter.announcements import situation_line
 from ..encounter.board import board
+from ..encounter.coach import coach
+from ..encounter.dock import dock
 from ..encounter.stage import stage
-from .announcements import situation_line
-from .coach import coach
-from .dock import dock
 from .rail.log import lately, log
 from .rail.panes import chat_pane, deals_pane, last_chat, orders_pane, powers_pane, seat_actions
 from .top import brief, menu, phases, where

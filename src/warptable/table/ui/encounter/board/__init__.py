@@ -4,7 +4,7 @@ board(scene)      # the region as markup
 Fleet             # which ship is where, from one picture to the next: one for each table
 """
 
-from ....scene.fleet import Fleet
+from ....scene.encounter.fleet import Fleet
 from .picture import board
 
 __all__ = ["Fleet", "board"]

@@ -8,10 +8,10 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from ....scene.data import BoardPart
-from ....scene.fleet import Placement, assign, counts_of
-from ...art.planets import planet_defs
-from ...art.space import sky, space_defs
+from ....scene.encounter.fleet import Placement, assign, counts_of
 from ...render import render
+from ..art.planets import planet_defs
+from ..art.space import sky, space_defs
 from ..plates import plates
 from .focus import focus_of, point_of
 from .gate import Gate, gate_at

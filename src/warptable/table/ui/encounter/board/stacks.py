@@ -12,7 +12,7 @@ from markupsafe import Markup
 from .....encounter.model.encounter import Modifier
 from .....encounter.model.layers import Layer
 from .....encounter.model.places import AIR, BESIDE, GATE, OUT, PLACE_NAMES, WARP
-from ....scene.fleet import Placement, crews
+from ....scene.encounter.fleet import Placement, crews
 from ...art.palette import HUES
 from ...art.ships import hull
 from .gate import Gate

@@ -9,9 +9,9 @@ from markupsafe import Markup, escape
 from .....encounter.model.cards import FACES
 from .....encounter.model.views import SheetView, View
 from .....text import LETTERS
-from ...art.emblems import emblem_at
 from ...art.palette import PAPER
-from ...art.planets import planet as globe
+from ..art.emblems import emblem_at
+from ..art.planets import planet as globe
 from .geometry import ARC_RADIUS, PLANET, SUN, Chart, Point
 from .selectable import Selectable
 from .words import Voice, has_powers, planet_words, power_state, power_words

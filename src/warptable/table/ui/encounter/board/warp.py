@@ -11,10 +11,10 @@ from .....encounter import facts
 from .....encounter.model.colors import COLORS
 from .....encounter.model.places import AIR, BESIDE, GATE, OUT, WARP
 from .....encounter.model.views import View
-from ...art.cards import BACKS
 from ...art.palette import PAPER
 from ...art.ships import hull
-from ...art.space import cone, segment, swirl
+from ..art.cards import BACKS
+from ..art.space import cone, segment, swirl
 from .gate import MOUTH, TIP, Gate
 from .geometry import DESTINY, TRACK, WARP_RADIUS, on_track
 from .geometry import WARP as CENTRE

@@ -16,8 +16,8 @@ from .....kernel import Compose
 from .....text.encounter.hands import hand_order
 from .....text.encounter.telling import terms
 from ....scene.data import Offered, StagePart, Talks
-from ...art.cards import kind_of
 from ...render import render
+from ..art.cards import kind_of
 from .consequences import FIRST_ENCOUNTER, deal_wins_warning
 from .deal_form import ASK, FREE, FREE_FIELD, GIVE, GRANT, WANT
 from .drafts import Draft, beginning, in_words, is_new, small_map, standing

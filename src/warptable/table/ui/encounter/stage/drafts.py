@@ -16,7 +16,7 @@ from markupsafe import Markup
 
 from .....text.encounter.hands import hand_order
 from ....scene.data import Offered, ScenePart, Talks
-from ...art.planets import planet as globe
+from ..art.planets import planet as globe
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from markupsafe import Markup
 
 from .....encounter.model.layers import Layer
 from ....scene.data import ScenePart
-from ...art.cards import card, card_back
 from ...render import render
+from ..art.cards import card, card_back
 from .sides import Laid, Side, alien_name, changes, sides_of, touches
 from .verdict import outcome
 

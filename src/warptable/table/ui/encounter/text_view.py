@@ -11,11 +11,11 @@ from markupsafe import Markup
 from ....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ....text import LOCALES
 from ...scene.data import Scene
+from ..game.rail.log import MOST_LINES, entry
+from ..game.rail.panes import deals_of, powers
 from ..names import coloured, named
 from ..render import render
 from .announcements import announcement, situation
-from .rail.log import MOST_LINES, entry
-from .rail.panes import deals_of, powers
 
 PARTS = ("decision", "situation", "planets", "hand", "log", "chat", "orders")
 """The numbered headings, in order."""

@@ -5,7 +5,7 @@ The words themselves are messages `tip-term-<term>` with a heading `tip-term-<te
 
 from __future__ import annotations
 
-from ....encounter.editions import EDITIONS
+from .....encounter.editions import EDITIONS
 
 TERMS: dict[str, tuple[str, ...]] = {
     "encounter": ("F-TURN-2", "F-TURN-3"),

@@ -11,8 +11,8 @@ from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from .....encounter.model.views import SheetView, View
 from .....text.encounter.hands import hand_order
 from ....scene.data import DockPart
-from ...art.cards import kind_of
 from ...render import render
+from ..art.cards import kind_of
 from .badges import card_words
 from .control import Control
 from .options import ShownOption, colour

@@ -7,16 +7,16 @@ from typing import Any
 
 from markupsafe import Markup
 
-from ....encounter.model.views import View
-from ....text import Speaker
-from ....text.encounter.hands import hand_order
-from ...reader import Reader
-from ...scene.data import Asked, Person, Scene
+from .....encounter.model.views import View
+from .....text import Speaker
+from .....text.encounter.hands import hand_order
+from ....reader import Reader
+from ....scene.data import Asked, Person, Scene
+from ...page import page
+from ...render import render
 from ..art.cards import card
-from ..encounter.board import board
-from ..encounter.stage import stage
-from ..page import page
-from ..render import render
+from ..board import board
+from ..stage import stage
 from .story import ATTACK, HELPING, HINDERING, ME, MOMENTS, SENT, Story, story
 
 STEPS = (*MOMENTS, "win")

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from ....encounter import facts
-from ....text import Speaker
-from ....text.encounter.rulebook import rule_text, section_name
-from ...reader import Reader
-from ..page import page
-from ..render import render
+from .....encounter import facts
+from .....text import Speaker
+from .....text.encounter.rulebook import rule_text, section_name
+from ....reader import Reader
+from ...page import page
+from ...render import render
 from .alien_entries import folded
 from .help import capital
 

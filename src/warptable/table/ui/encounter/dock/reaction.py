@@ -15,8 +15,8 @@ from .....text import in_short, question
 from .....text.encounter.asking import CARDS, WINDOW, face_of, moment_id
 from .....text.encounter.hands import hand_number, in_hand
 from ....scene.data import Answer, DockPart, Reaction
-from ...art.cards import kind_of, value_of
 from ...render import render
+from ..art.cards import kind_of, value_of
 from .badges import badge, card_words
 from .context import context_of
 from .options import CardGroup, ShownOption, grouped, shown_option

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
-from .palette import HUES
+from ...art.palette import HUES
 
 TINT, SHADE = "fill:var(--tint)", "fill:var(--shade)"
 SURFACES = (

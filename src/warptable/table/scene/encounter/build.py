@@ -10,14 +10,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ...encounter.model.roles import DEFENSE, OFFENSE
-from ...encounter.model.state import State
-from ...encounter.model.views import SeatView, SheetView, View
-from ...encounter.rules import totals
-from ...encounter.rules.reckoning import Total
-from ...kernel import Event, Session
-from ...text import Speaker, sentence
-from .data import Line, Offered, Talks
+from ....encounter.model.roles import DEFENSE, OFFENSE
+from ....encounter.model.state import State
+from ....encounter.model.views import SeatView, SheetView, View
+from ....encounter.rules import totals
+from ....encounter.rules.reckoning import Total
+from ....kernel import Event, Session
+from ....text import Speaker, sentence
+from ..data import Line, Offered, Talks
 
 QUIET = frozenset({"colonies", "encounter_over", "encounter_cards_discarded"})
 """Events that repeat what the board shows; the log leaves them out."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from markupsafe import Markup, escape
 
-from ....encounter import facts
-from ....encounter.model.cards import FACES
+from .....encounter import facts
+from .....encounter.model.cards import FACES
+from ...art.palette import CARD_INK, PAPER
 from .card_pictures import FLARE, picture
-from .palette import CARD_INK, PAPER
 
 INKS = {**CARD_INK, "destiny": "#5A3A8A"}
 CORNERS = {"negotiate": "N", "morph": "M", "artifact": "A", "flare": "F", "destiny": "D"}

@@ -7,14 +7,14 @@ from functools import partial
 
 from markupsafe import Markup
 
-from ....encounter import facts
-from ....encounter.content.packs import Packs
-from ....encounter.model.phases import PHASES
-from ....text import Speaker
-from ...reader import Reader
+from .....encounter import facts
+from .....encounter.content.packs import Packs
+from .....encounter.model.phases import PHASES
+from .....text import Speaker
+from ....reader import Reader
+from ...page import page
+from ...render import render
 from ..art.emblems import portrait, tile
-from ..page import page
-from ..render import render
 from .alien_entries import LEVELS, Entry, entries, fits
 from .alien_rates import provenance, strengths
 from .help import when

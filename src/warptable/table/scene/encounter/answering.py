@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ...encounter.model.cards import flare_of
-from ...encounter.model.windows import Window
-from ...encounter.rules.wiring import Registry
-from ...kernel import PASS, Event, Offer
-from ...text.encounter.asking import WINDOW
+from ....encounter.model.cards import flare_of
+from ....encounter.model.windows import Window
+from ....encounter.rules.wiring import Registry
+from ....kernel import PASS, Event, Offer
+from ....text.encounter.asking import WINDOW
 
 LOOKED_BACK = 60
 """How many events to look back for the use that is answered; an exchange is always shorter."""

@@ -12,7 +12,7 @@ from .....text import label
 from .....text.encounter.asking import CARDS, PLACES, SEATS, face_of, is_word, spot
 from .....text.encounter.hands import in_hand
 from ....scene.data import ScenePart
-from .answers import token
+from ...game.answers import token
 
 NO = frozenset({"decline", "stop", "no-thanks", "no-more", "old-card", "believe", "keep", "put-back", "pass", "done"})
 """Words that decline; their key is N."""

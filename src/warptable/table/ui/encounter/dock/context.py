@@ -12,8 +12,8 @@ from markupsafe import Markup
 from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from .....kernel import Decision
 from ....scene.data import DockPart, NewsPart, ScenePart
-from ...encounter.stage.consequences import deal_wins_warning, one_colony_short
 from ...names import coloured
+from ..stage.consequences import deal_wins_warning, one_colony_short
 
 SUFFERED = frozenset({"card_turned", "nothing_to_choose", "power_back", "power_gone", "power_lost"})
 """Events that are told to the player they happen to."""

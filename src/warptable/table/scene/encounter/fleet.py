@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from ...encounter.model.places import PLACE_NAMES
-from ...encounter.model.views import View
+from ....encounter.model.places import PLACE_NAMES
+from ....encounter.model.views import View
 
 Ship: TypeAlias = tuple[int, int]
 """(seat, number)"""

@@ -7,7 +7,7 @@ from math import cos, degrees, pi, sin
 
 from markupsafe import Markup
 
-from ....kernel import Rng
+from .....kernel import Rng
 
 STARS = 320
 HOOPS = 6

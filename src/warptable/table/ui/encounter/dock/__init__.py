@@ -1,6 +1,5 @@
 """Where a person answers: one control for each shape of decision, used for every rule, alien and flare."""
 
-from .answers import fields_for, read_answer
 from .dock import dock
 
-__all__ = ["dock", "fields_for", "read_answer"]
+__all__ = ["dock"]

@@ -15,11 +15,11 @@ from typing import Any
 
 import warptable
 
-from ....encounter.model.state import State
-from ....encounter.model.views import View
-from ....encounter.rules.reckoning import Total
-from ....kernel import PASS, Decision, Distribute, Offer, PickSome, Rng, Session
-from ...scene.encounter import totals_of
+from .....encounter.model.state import State
+from .....encounter.model.views import View
+from .....encounter.rules.reckoning import Total
+from .....kernel import PASS, Decision, Distribute, Offer, PickSome, Rng, Session
+from ....scene.encounter.build import totals_of
 
 ME = 0
 PLAYERS = 4

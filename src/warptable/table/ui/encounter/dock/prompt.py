@@ -11,8 +11,8 @@ from .....kernel import Compose, Decision, Distribute
 from .....text import hint, label, question
 from .....text.encounter.hands import hand_order
 from ....scene.data import Asked, DockPart
-from ...art.cards import kind_of, value_of
 from ...render import render
+from ..art.cards import kind_of, value_of
 from . import ships
 from .aliens import candidates, given_up
 from .badges import badge, card_words

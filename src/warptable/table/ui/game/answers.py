@@ -26,9 +26,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
-from .....encounter.model.prompts import DEAL
-from .....kernel import Compose, Decision, Distribute, IllegalAnswer, Number, Option, PickSome
-from ...encounter.stage.deal_form import read_deal
+from ....encounter.model.prompts import DEAL
+from ....kernel import Compose, Decision, Distribute, IllegalAnswer, Number, Option, PickSome
+from ..encounter.stage.deal_form import read_deal
 
 Form: TypeAlias = Mapping[str, Sequence[str]]
 

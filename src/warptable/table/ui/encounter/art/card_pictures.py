@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import math
 
-from ....encounter.model.cards import flare_of
-from ....encounter.model.colors import COLORS
+from .....encounter.model.cards import flare_of
+from .....encounter.model.colors import COLORS
+from ...art.palette import PAPER
+from ...art.ships import hull
 from .emblems import glyph
-from .palette import PAPER
-from .ships import hull
 
 FLARE = flare_of("")
 DESTINY = "destiny-"

@@ -6,10 +6,10 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ....encounter import facts
-from ....encounter.content.packs import pack_of
-from ....encounter.model.phases import PHASES
-from ....text import Speaker
+from .....encounter import facts
+from .....encounter.content.packs import pack_of
+from .....encounter.model.phases import PHASES
+from .....text import Speaker
 
 LEVELS = ("green", "yellow", "red")
 ROLES = {

@@ -1,0 +1,1 @@
+"""What only this family draws: cards, emblems, planets, the space between them."""
