@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from warptable.encounter.content.packs import Pack
 from warptable.encounter.game import Game
 from warptable.encounter.model.places import BESIDE, GATE, OUT, WARP
 from warptable.encounter.model.state import State
@@ -23,6 +22,7 @@ from warptable.encounter.rules.totals import total
 from warptable.encounter.verbs.powers import check_power
 from warptable.encounter.verbs.ships import move
 from warptable.kernel import Decision, Event, Session
+from warptable.kernel.packs import Pack
 from warptable.kernel.save import dump, load
 
 REINFORCING = ("reinforce", "reserve-attack")

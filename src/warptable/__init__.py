@@ -10,16 +10,16 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .encounter.content.packs import Pack
     from .encounter.rulebook import Settings
     from .kernel import Session
+    from .kernel.packs import Pack
     from .opening import load, new_game
     from .packs import installed_packs, load_pack, load_packs
 
 __version__ = "0.1.0"
 
 _HOMES = {
-    "Pack": "encounter.content.packs",
+    "Pack": "kernel.packs",
     "Session": "kernel",
     "Settings": "encounter.rulebook",
     "installed_packs": "packs",

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from .encounter.content.packs import Pack
 from .encounter.model.state import State
 from .games import all_rules, family_of
 from .kernel import Session
+from .kernel.packs import Pack
 from .kernel.save import load as _load
 from .kernel.session import KEEP
 

@@ -24,7 +24,8 @@ from types import ModuleType
 from typing import Any
 
 from .encounter.content.api import Alien
-from .encounter.content.packs import Pack, added, declared_in
+from .encounter.content.packs import added, declared_in
+from .kernel.packs import Pack
 
 GROUP = "warptable.aliens"
 MANIFEST = "pack.toml"

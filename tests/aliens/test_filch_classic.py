@@ -16,7 +16,9 @@ from warptable.encounter.model.windows import FREE
 from warptable.encounter.rulebook import EncounterRules, Settings
 from warptable.kernel import Decision, Event, Rng, Session
 from warptable.kernel.save import dump, load
-from warptable.text import Speaker, label, question, sentence
+from warptable.text.encounter.asking import label, question
+from warptable.text.encounter.speaker import Speaker
+from warptable.text.encounter.telling import sentence
 
 CLASSIC = "classic-filch"
 FLARE = "flare-filch"

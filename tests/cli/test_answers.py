@@ -12,8 +12,8 @@ from warptable.cli.terminal.asked import Asked
 from warptable.cli.terminal.encounter.dealing import Talks
 from warptable.cli.terminal.screen import Screen
 from warptable.kernel import Decision, Distribute, Number
-from warptable.text import Speaker
 from warptable.text.encounter.hands import hand_order
+from warptable.text.encounter.speaker import Speaker
 from warptable.text.encounter.spreads import suggestion
 
 GATE = -1

@@ -13,7 +13,7 @@ from warptable import __version__
 from warptable.cli.main import COMMANDS
 from warptable.encounter import facts
 from warptable.encounter.content.registry import all_aliens
-from warptable.text import rule_text
+from warptable.text.encounter.rulebook import rule_text
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,8 @@ from warptable.cli.terminal.table import TerminalTable
 from warptable.encounter.game import Game
 from warptable.encounter.verbs.stores import lay_at_planet
 from warptable.kernel import Distribute, Number, Pick, Rng
-from warptable.text import Speaker, in_short
+from warptable.text.encounter.explain import in_short
+from warptable.text.encounter.speaker import Speaker
 
 
 def picture(game: Table, seat: int = 0, locale: str = "en") -> str:

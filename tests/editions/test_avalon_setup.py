@@ -10,8 +10,8 @@ import warptable
 from tests.scenario import BESIDE, GATE, WARP, planet, table
 from warptable.encounter import facts
 from warptable.encounter.editions import EDITIONS, edition_for
-from warptable.encounter.model.colors import COLORS
 from warptable.encounter.model.state import State
+from warptable.kernel.colors import COLORS
 
 FOUR_IN_ONE = [(0, 1, planet(0, n), planet(1, n)) for n in range(4)]
 FOUR_IN_TWO = [(0, 1, planet(0, n), planet(1 + n % 2, n)) for n in range(4)]

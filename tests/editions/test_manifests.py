@@ -10,10 +10,10 @@ import pytest
 from warptable.encounter import facts
 from warptable.encounter.content.registry import all_artifacts
 from warptable.encounter.editions import EDITIONS, Edition, edition_for
-from warptable.encounter.model.colors import COLORS
 from warptable.encounter.model.windows import FREE, Window
 from warptable.encounter.rules.steps import STEPS
 from warptable.encounter.rules.steps.finish import FOLLOWING
+from warptable.kernel.colors import COLORS
 
 FFG, AVALON = EDITIONS["ffg"], EDITIONS["avalon"]
 BOTH = pytest.mark.parametrize("edition", [FFG, AVALON], ids=lambda edition: edition.id)

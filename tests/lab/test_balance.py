@@ -13,7 +13,7 @@ from warptable.encounter.content.registry import all_aliens
 from warptable.lab.balance import balance
 from warptable.lab.engines import make_engine
 from warptable.lab.stats import wilson
-from warptable.text import Speaker
+from warptable.text.encounter.speaker import Speaker
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,8 @@ from warptable.lab.report import page, write_all
 from warptable.lab.report.charts import histogram
 from warptable.lab.stats import surprise
 from warptable.lab.tables import lengths, pairs, rates, verdict
-from warptable.text import LOCALES, Speaker
+from warptable.text import LOCALES
+from warptable.text.encounter.speaker import Speaker
 
 
 @pytest.fixture(scope="module")

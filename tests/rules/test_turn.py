@@ -8,7 +8,6 @@ import pytest
 
 from tests.scenario import WARP, Table, planet, table
 from warptable.encounter import facts, rulebook
-from warptable.encounter.content.packs import Pack
 from warptable.encounter.content.registry import all_aliens, registry_for
 from warptable.encounter.editions import edition_for
 from warptable.encounter.model.occurrences import NewHand
@@ -17,6 +16,7 @@ from warptable.encounter.model.windows import MEANING, W
 from warptable.encounter.rules.abilities import Alien, Artifact
 from warptable.encounter.rules.use import Use
 from warptable.encounter.rules.wiring import Registry
+from warptable.kernel.packs import Pack
 
 PHASES = ["regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution"]
 

@@ -17,7 +17,7 @@ from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.data import Answer, Asked, Person, Reaction, Scene, WaitedFor
 from warptable.table.scene.encounter import answering
 from warptable.table.scene.encounter import build as staging
-from warptable.text import Speaker
+from warptable.text.encounter.speaker import Speaker
 
 Game = Session[State]
 

@@ -19,7 +19,7 @@ from warptable.table.play import reactions as pauses
 from warptable.table.reader import Reader
 from warptable.table.scene.data import Answer, Asked, Person, Reaction, Scene, WaitedFor
 from warptable.table.scene.encounter import build as staging
-from warptable.text import Speaker
+from warptable.text.encounter.speaker import Speaker
 
 Game = Session[State]
 NAMES = ("<Ada>", 'Bix"', "Nova & Co", "Quill", "Tarn")

@@ -16,8 +16,8 @@ from tests.curious import FOLDER, QUESTIONS, polite
 from tests.table.dock_scenes import fields_of
 from tests.table.game_scenes import scene_of, with_reader
 from tests.table.tables import QUICK, act, game, people, questions, run, seated, url
-from warptable.encounter.content.packs import Pack
 from warptable.kernel import Compose, Decision, Distribute, Number, Offer, Rng
+from warptable.kernel.packs import Pack
 from warptable.table.errors import Refused
 from warptable.table.rooms.hub import Hub
 from warptable.table.scene.data import Scene

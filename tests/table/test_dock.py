@@ -22,8 +22,8 @@ from warptable.table.ui.encounter.dock import dock
 from warptable.table.ui.encounter.dock.control import control_of
 from warptable.table.ui.encounter.dock.options import items_of
 from warptable.table.ui.game.answers import read_answer, token
-from warptable.text import Speaker
 from warptable.text.bundles import has
+from warptable.text.encounter.speaker import Speaker
 
 PROMPTS = sorted(samples())
 ACTS = {"alien", "place", "planet", "leaving", "arriving", "seat", "card", "number", "face"}

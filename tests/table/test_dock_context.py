@@ -31,7 +31,8 @@ from warptable.table.ui.encounter.dock.control import control_of
 from warptable.table.ui.encounter.dock.options import shown_options
 from warptable.table.ui.encounter.dock.ships import berths
 from warptable.table.ui.encounter.stage import stage
-from warptable.text import LOCALES, hint, label, t
+from warptable.text import LOCALES, t
+from warptable.text.encounter.asking import hint, label
 
 ENCOUNTER = Path(__file__).parents[2] / "src" / "warptable" / "encounter"
 

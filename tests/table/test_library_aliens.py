@@ -13,11 +13,12 @@ from markupsafe import escape
 
 from warptable.encounter import facts
 from warptable.encounter.content.api import Alien
-from warptable.encounter.content.packs import Pack
+from warptable.kernel.packs import Pack
 from warptable.lab import measured
 from warptable.table.reader import Reader
 from warptable.table.ui.encounter.library.aliens import catalogue, marked, sheet
-from warptable.text import LOCALES, Speaker, t
+from warptable.text import LOCALES, t
+from warptable.text.encounter.speaker import Speaker
 
 READER = Reader("g", "Ada", theme="dark")
 GERMAN = Reader("g", "Ada", "de")

@@ -10,7 +10,8 @@ from markupsafe import escape
 from warptable.table.reader import Reader
 from warptable.table.ui.encounter.library.guide import ANSWERS, RIGHT, STEPS, guide
 from warptable.table.ui.encounter.library.story import HELPING, HINDERING, ME, MOMENTS, SENT, story
-from warptable.text import LOCALES, Speaker, t
+from warptable.text import LOCALES, t
+from warptable.text.encounter.speaker import Speaker
 
 READER = Reader("g")
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from tests.table.tables import QUICK, act, game, people, run, seated, url
 from warptable.encounter.content.api import Alien
-from warptable.encounter.content.packs import Pack
 from warptable.encounter.editions import EDITIONS
+from warptable.kernel.packs import Pack
 from warptable.table.errors import Refused
 from warptable.table.play.seats import SeatHolder
 from warptable.table.reader import Reader

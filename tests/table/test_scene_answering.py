@@ -15,7 +15,9 @@ from warptable.kernel import PASS, Event, Offer
 from warptable.table.play import reactions as pauses
 from warptable.table.scene.encounter.answering import worded
 from warptable.table.ui.encounter.dock import dock
-from warptable.text import LOCALES, Speaker, question
+from warptable.text import LOCALES
+from warptable.text.encounter.asking import question
+from warptable.text.encounter.speaker import Speaker
 
 REGISTRY = registry_for("ffg")
 VIEW = new_game("ffg", 3, 1).view(0)

@@ -11,7 +11,7 @@ from warptable.table.scene.data import Person, Scene
 from warptable.table.ui.encounter.dock import dock
 from warptable.table.ui.encounter.stage import stage
 from warptable.table.ui.encounter.stage.over import standings
-from warptable.text import Speaker
+from warptable.text.encounter.speaker import Speaker
 
 SEED = 8
 

@@ -9,10 +9,11 @@ from rich.console import Console
 from warptable.cli.aliens import print_sheet
 from warptable.encounter import facts
 from warptable.encounter.model.cards import flare_of
-from warptable.text import LOCALES, Speaker, sheet_text, t
+from warptable.text import LOCALES, t
 from warptable.text.bundles import has, sources
 from warptable.text.encounter.explain import explain
-from warptable.text.encounter.sheets import EXTRAS, FIELDS
+from warptable.text.encounter.sheets import EXTRAS, FIELDS, sheet_text
+from warptable.text.encounter.speaker import Speaker
 
 WIDTH = 80
 LONGEST_TAGLINE = 40

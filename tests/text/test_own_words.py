@@ -8,9 +8,11 @@ import pytest
 import warptable
 from tests.curious import FOLDER, QUESTIONS, polite
 from warptable.kernel import Decision, Of, Pick, Prompt, Rng, Session
-from warptable.text import LOCALES, Speaker, hint, key, label, question, sentence
-from warptable.text.encounter.asking import PATTERNS
+from warptable.text import LOCALES
+from warptable.text.encounter.asking import PATTERNS, hint, key, label, question
 from warptable.text.encounter.explain import explain
+from warptable.text.encounter.speaker import Speaker
+from warptable.text.encounter.telling import sentence
 
 API = "from warptable.encounter.content.api import Alien"
 HOME = (0,) * 5 + (1,) * 5 + (2,) * 5

@@ -5,9 +5,10 @@ import re
 import pytest
 
 from warptable.encounter import facts
-from warptable.text import LOCALES, Speaker, rule_text, section_name
+from warptable.text import LOCALES
 from warptable.text.encounter.explain import explain
-from warptable.text.encounter.rulebook import TRANSLATED, translation
+from warptable.text.encounter.rulebook import TRANSLATED, rule_text, section_name, translation
+from warptable.text.encounter.speaker import Speaker
 
 RULE_ID = re.compile(r"\b[FAN]-[A-Z0-9]+-\d+\b")
 NUMBERS = {

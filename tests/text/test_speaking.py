@@ -13,8 +13,11 @@ from warptable.encounter.editions import EDITIONS
 from warptable.encounter.model.cards import flare_of
 from warptable.encounter.model.layers import Layer
 from warptable.kernel import Event, Offer
-from warptable.text import LOCALES, Speaker, hint, key, label, named, question, sentence
-from warptable.text.encounter.explain import explain
+from warptable.text import LOCALES
+from warptable.text.encounter.asking import hint, key, label, question
+from warptable.text.encounter.explain import explain, named
+from warptable.text.encounter.speaker import Speaker
+from warptable.text.encounter.telling import sentence
 
 HOME = (0,) * 5 + (1,) * 5 + (2,) * 5 + (3,) * 5
 

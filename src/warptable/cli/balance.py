@@ -21,7 +21,7 @@ from .terminal.console import make_console
 from .terminal.style import QUIET
 
 if TYPE_CHECKING:
-    from ..text import Speaker
+    from ..text.encounter.speaker import Speaker
 
 COLOURS = {"weak": "blue", "strong": "red", "fair": ""}
 WIDE = 0.1
@@ -84,7 +84,7 @@ def balance(
     from ..lab.balance import balance as run  # loaded here: `--help` need not wait for the engine
     from ..lab.report import write_all
     from ..lab.run import Stopped
-    from ..text import Speaker
+    from ..text.encounter.speaker import Speaker
     from .progress import progress
 
     counts = _counts(players)

@@ -9,8 +9,8 @@ from .errors import Refused
 from .options import listed
 
 if TYPE_CHECKING:
-    from ..encounter.content.packs import Packs
     from ..kernel import Session
+    from ..kernel.packs import Packs
 
 
 def alien_names(text: str | None, packs: Packs = ()) -> tuple[str, ...] | None:

@@ -27,7 +27,7 @@ from .terminal.console import make_console
 from .terminal.style import QUIET
 
 if TYPE_CHECKING:
-    from ..text import Speaker
+    from ..text.encounter.speaker import Speaker
 
 
 def simulate(
@@ -82,7 +82,7 @@ def simulate(
     """
     from ..lab.run import Stopped  # loaded here: `--help` need not wait for the engine
     from ..lab.simulate import simulate as run
-    from ..text import Speaker
+    from ..text.encounter.speaker import Speaker
     from .progress import progress
 
     packs = packs_from(aliens_from)

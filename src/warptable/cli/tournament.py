@@ -30,7 +30,7 @@ from .terminal.console import make_console
 from .terminal.style import QUIET
 
 if TYPE_CHECKING:
-    from ..text import Speaker
+    from ..text.encounter.speaker import Speaker
 
 LINE_UP = "shrewd,steady,steady,steady"
 
@@ -89,7 +89,7 @@ def tournament(
     from ..lab.run import Stopped  # loaded here: `--help` need not wait for the engine
     from ..lab.tournament import SUITES
     from ..lab.tournament import tournament as run
-    from ..text import Speaker
+    from ..text.encounter.speaker import Speaker
     from .progress import progress
 
     speaker = Speaker(language(lang))

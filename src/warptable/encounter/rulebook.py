@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..kernel import BadData, BadSave, Event, Rng, from_data, value
-from .content.packs import Pack, Packs
+from ..kernel.packs import Pack, Packs
 from .content.registry import aliens_of, registry_for
 from .editions import edition_for, steps_after
 from .game import Game

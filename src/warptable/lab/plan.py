@@ -13,9 +13,9 @@ from typing import Any
 
 from .. import load_packs, new_game
 from ..bots import make_bot, thinks_ahead
-from ..encounter.content.packs import Packs
 from ..games import family_of
 from ..kernel import Rng, Session
+from ..kernel.packs import Packs
 from ..kernel.session import KEEP
 from .ledger import ledger_of
 from .playing import Choose, answers_digest, at_random, by_bots, play, timed

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..text.bundles import has
 
 if TYPE_CHECKING:
-    from ..text import Speaker
+    from ..text.encounter.speaker import Speaker
 
 NO_BREAK = "\u00a0"
 

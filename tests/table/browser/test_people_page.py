@@ -14,7 +14,8 @@ from tests.table.browser.still import push, show
 from tests.table.browser.tables import QUICK, start
 from tests.table.stage_scenes import finished, found, scene_of, talking
 from warptable.table.scene.data import Person, Scene
-from warptable.text import Speaker, t
+from warptable.text import t
+from warptable.text.encounter.speaker import Speaker
 
 SMALL: list[ViewportSize] = [{"width": 1366, "height": 768}, {"width": 1280, "height": 720}]
 PEOPLE = [Person("Tom", host=True), Person("Wilhelmina"), Person("Spica"), Person("Mia"), Person("Tarn", "steady")]

@@ -8,8 +8,9 @@ from typing import Any
 from ...encounter.model.prompts import DEAL
 from ...encounter.model.views import View
 from ...kernel import DONE, PASS, Compose, Decision, Distribute, Number, Of, Offer, PickSome
-from ...text import Speaker, key, label
+from ...text.encounter.asking import key, label
 from ...text.encounter.hands import hand_number, in_hand
+from ...text.encounter.speaker import Speaker
 from ...text.encounter.spreads import suggestion
 
 

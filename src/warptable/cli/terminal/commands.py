@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ...kernel import CannotUndo
-from ...text import named, sentence
-from ...text.encounter.explain import explain
+from ...text.encounter.explain import explain, named
+from ...text.encounter.telling import sentence
 from .face import face_of
 from .screen import Leave
 from .style import ACT, QUIET

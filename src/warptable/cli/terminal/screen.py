@@ -14,9 +14,10 @@ from rich.text import Text
 
 from ...encounter.model.views import View
 from ...kernel import Compose, Distribute, Offer
-from ...text import Explanation, Speaker, hint, in_short, label, question
-from ...text.encounter.asking import WINDOW
+from ...text.encounter.asking import WINDOW, hint, label, question
+from ...text.encounter.explain import Explanation, in_short
 from ...text.encounter.hands import hand_order
+from ...text.encounter.speaker import Speaker
 from .asked import Asked, Entry
 from .console import make_console
 from .face import face_of

@@ -7,9 +7,9 @@ from typing import Any
 
 from ... import new_game
 from ...bots import make_bot
-from ...encounter.content.packs import Packs
 from ...kernel import Rng, Session
-from ...text import Speaker
+from ...kernel.packs import Packs
+from ...text.encounter.speaker import Speaker
 from ...text.words import words_of
 from ..errors import Refused
 from ..game_options import alien_names

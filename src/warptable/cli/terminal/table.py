@@ -13,8 +13,9 @@ from ...bots import THINKING, Bot, Sight
 from ...encounter.model.prompts import REINFORCEMENT
 from ...encounter.model.views import View
 from ...kernel import PASS, Decision, Event, IllegalAnswer, Of, Offer, Rng, Session
-from ...text import Speaker, sentence
 from ...text.encounter.asking import WINDOW
+from ...text.encounter.speaker import Speaker
+from ...text.encounter.telling import sentence
 from . import commands
 from .answers import Unclear, parse
 from .asked import Asked

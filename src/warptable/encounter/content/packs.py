@@ -1,45 +1,9 @@
-"""Aliens from outside the package: what comes to a table together, with its words and pictures.
+"""What a file of a pack (`kernel/packs.py`) declares: aliens of this family."""
 
-A pack belongs to the settings of a table, never to the program: two tables may have different packs, even with aliens
-of the same name. `warptable.packs` loads them from folders and from installed packages.
-"""
-
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 from types import ModuleType
 
-from ...kernel.shape import UNSAVED
 from ..rules.abilities import Alien
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Pack:
-    """A pack. Saves keep its name and version; all else is found again by these.
-
-    `texts` says of each alien what its author says; `words` are message files by language; `emblems` are pictures (SVG)
-    by alien. Two packs are the same only if they are the same object, so that one loaded anew replaces nothing.
-    """
-
-    name: str
-    version: str
-    aliens: Mapping[str, Alien] = field(default_factory=dict, metadata=UNSAVED)
-    texts: Mapping[str, str] = field(default_factory=dict, metadata=UNSAVED)
-    words: Mapping[str, str] = field(default_factory=dict, metadata=UNSAVED)
-    emblems: Mapping[str, str] = field(default_factory=dict, metadata=UNSAVED)
-    authors: tuple[str, ...] = field(default=(), metadata=UNSAVED)
-
-    @property
-    def ids(self) -> tuple[str, ...]:
-        """The aliens it brings; `aliens` has each of their versions (`herald`, `herald@avalon`)."""
-        return tuple(dict.fromkeys(alien.id for alien in self.aliens.values()))
-
-
-Packs = tuple[Pack, ...]
-
-
-def pack_of(alien: str, packs: Packs) -> Pack | None:
-    """The pack that brings this alien; None: it is one of the package's own, or unknown."""
-    return next((pack for pack in packs if alien in pack.ids), None)
 
 
 def declared_in(module: ModuleType) -> list[Alien]:

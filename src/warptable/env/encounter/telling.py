@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...encounter.model.state import State
 from ...encounter.model.views import View
 from ...kernel import Session
-from ...text import Speaker, sentence
 from ...text.bundles import LOCALES
+from ...text.encounter.speaker import Speaker
+from ...text.encounter.telling import sentence
 
 
 class Teller:

@@ -10,17 +10,17 @@ import hashlib
 from dataclasses import astuple, dataclass
 from functools import lru_cache
 
-from ...encounter.content.packs import Packs
 from ...encounter.content.registry import registry_for
 from ...encounter.editions import Edition, edition_for
 from ...encounter.model.cards import FACES, CardType, flare_of
-from ...encounter.model.colors import COLORS
 from ...encounter.model.prompts import WINDOWS
 from ...encounter.rulebook import Settings
 from ...encounter.rules.steps import STEPS
 from ...encounter.rules.steps.destiny import WILD
 from ...encounter.rules.use import REINFORCEMENT
 from ...encounter.rules.wiring import Registry
+from ...kernel.colors import COLORS
+from ...kernel.packs import Packs
 
 _WITH_VALUE = (CardType.ATTACK, CardType.REINFORCEMENT)
 

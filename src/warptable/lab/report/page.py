@@ -13,8 +13,8 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from ...table.ui.art.icons import logo
-from ...text import Speaker
 from ...text.bundles import has
+from ...text.encounter.speaker import Speaker
 from ..encounter.uses import alien_of
 from ..wording import bot_name, decimal, games, interval, percent, verdict_on_guest
 from .charts import axis, emblem, heat_map, histogram, rate_bar, stack_bar, symbols

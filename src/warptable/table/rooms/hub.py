@@ -8,8 +8,8 @@ import secrets
 import time
 from weakref import WeakValueDictionary
 
-from ...encounter.content.packs import Packs
 from ...kernel import BadSave, WarptableError
+from ...kernel.packs import Packs
 from ..errors import Refused
 from ..play.seats import SeatHolder
 from ..reader import Reader

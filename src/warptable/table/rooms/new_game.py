@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import warptable
 
 from ...encounter import facts
-from ...encounter.content.packs import Packs
 from ...encounter.content.registry import aliens_of, registry_for
 from ...encounter.editions import edition_for
 from ...encounter.model.state import State
 from ...kernel import Rng, Session
+from ...kernel.packs import Packs
 from ..errors import Refused
 from ..play.seats import SeatHolder
 from .settings import TableSettings

@@ -13,9 +13,9 @@ import msgspec
 
 import warptable
 
-from ...encounter.content.packs import Packs
 from ...encounter.model.state import State
 from ...kernel import Session
+from ...kernel.packs import Packs
 from ..play import journal
 from ..play.game import Play
 from ..play.orders import StandingOrders

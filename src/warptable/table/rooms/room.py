@@ -9,7 +9,7 @@ import time
 from msgspec.structs import replace
 
 from ...bots import BOTS
-from ...encounter.content.packs import Packs
+from ...kernel.packs import Packs
 from ..errors import Refused
 from ..play.bots import STAND_IN
 from ..play.game import Play

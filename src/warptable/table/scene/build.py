@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 from dataclasses import replace
 
-from ...encounter.model.colors import COLORS
 from ...encounter.model.state import State
 from ...encounter.model.views import View
 from ...kernel import Session
-from ...text import Speaker, t
+from ...kernel.colors import COLORS
+from ...text import t
+from ...text.encounter.speaker import Speaker
 from ..play import orders
 from ..play.game import Play
 from ..play.reactions import is_reaction

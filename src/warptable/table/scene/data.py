@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from ...encounter.model.views import View
 from ...encounter.rules.reckoning import Total
 from ...kernel import Decision
-from ...text import Speaker
+from ...text.encounter.speaker import Speaker
 from ..play.encounter import phase_of
 from ..reader import Reader
 from ..rooms.chat import ChatLine

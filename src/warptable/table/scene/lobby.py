@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from ...encounter.content.packs import Packs
+from ...kernel.packs import Packs
 from ..play.scenery import rounds
 from ..reader import Reader
 from ..rooms import new_game

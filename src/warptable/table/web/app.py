@@ -13,7 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ...encounter.content.packs import Packs
+from ...kernel.packs import Packs
 from ..rooms.hub import Hub
 from ..store.store import Store
 from ..ui import assets

@@ -7,7 +7,7 @@ from textwrap import dedent
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message
 
-from ...encounter.content.packs import Pack
+from ...kernel.packs import Pack
 from ..bundles import LOCALES, has
 
 

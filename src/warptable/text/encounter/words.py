@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...encounter.content.packs import Packs
+from ...kernel.packs import Packs
 from .asking import hint, key, label, question
 from .explain import explain
 from .speaker import Speaker

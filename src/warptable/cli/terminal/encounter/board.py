@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....encounter.model.views import SheetView, View
-from ....text import Speaker
+from ....text.encounter.speaker import Speaker
 from ..style import ACT, COLOURS, DANGER, QUIET, SHAPES, fleet
 
 PHASES = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")

@@ -7,9 +7,9 @@ from typing import Any
 
 from rich.text import Text
 
-from ....encounter.model.colors import COLORS
 from ....encounter.rules.deals import describe, terms_of
 from ....kernel import Compose
+from ....kernel.colors import COLORS
 from ....text.encounter.hands import hand_order
 from ....text.encounter.telling import terms
 from ..answers import Unclear

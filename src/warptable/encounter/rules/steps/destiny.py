@@ -6,8 +6,8 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from ....kernel import Pick
+from ....kernel.colors import COLORS
 from ...model import prompts
-from ...model.colors import COLORS
 from ...model.occurrences import DestinyDraw, DestinyDrawn
 from ...model.places import GATE
 from ...model.windows import W

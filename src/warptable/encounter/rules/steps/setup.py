@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....kernel import Pick, Together
+from ....kernel.colors import COLORS
 from ...model import prompts
-from ...model.colors import COLORS
 from ...model.piles import COSMIC
 from ...verbs import cards as card_verbs
 from ...verbs.destiny import make_destiny, shuffle_destiny

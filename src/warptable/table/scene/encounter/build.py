@@ -16,7 +16,8 @@ from ....encounter.model.views import SeatView, SheetView, View
 from ....encounter.rules import totals
 from ....encounter.rules.reckoning import Total
 from ....kernel import Event, Session
-from ....text import Speaker, sentence
+from ....text.encounter.speaker import Speaker
+from ....text.encounter.telling import sentence
 from ..data import Line, Offered, Talks
 
 QUIET = frozenset({"colonies", "encounter_over", "encounter_cards_discarded"})

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from ....text import label, question
+from ....text.encounter.asking import label, question
 from ...scene.data import SituationPart
 from .dock.context import news
 

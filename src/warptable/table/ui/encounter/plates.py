@@ -8,8 +8,8 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from ....encounter import facts
-from ....encounter.content.packs import Packs
 from ....encounter.model.roles import WITH_OFFENSE
+from ....kernel.packs import Packs
 from ...scene.data import BoardPart, Person
 from ..render import render
 from .board.geometry import Chart

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from ....encounter import facts
-from ....encounter.model.colors import COLORS
 from ....games import editions
-from ....text import Speaker
+from ....kernel.colors import COLORS
+from ....text.encounter.speaker import Speaker
 from ...rooms.settings import NAME_LENGTH
 from ...scene.lobby import Fewer, WaitingRoom
 from ..page import page

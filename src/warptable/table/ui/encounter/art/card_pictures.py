@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 
 from .....encounter.model.cards import flare_of
-from .....encounter.model.colors import COLORS
+from .....kernel.colors import COLORS
 from ...art.palette import PAPER
 from ...art.ships import hull
 from .emblems import glyph

@@ -11,7 +11,7 @@ from importlib import resources
 
 from markupsafe import Markup, escape
 
-from .....encounter.content.packs import Packs, pack_of
+from .....kernel.packs import Packs, pack_of
 from ...art.palette import ALERTS, HUES
 
 INK, GROUND = "#F6EFE0", "#0B1020"

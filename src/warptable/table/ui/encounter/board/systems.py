@@ -8,7 +8,7 @@ from markupsafe import Markup, escape
 
 from .....encounter.model.cards import FACES
 from .....encounter.model.views import SheetView, View
-from .....text import LETTERS
+from .....text.encounter.speaker import LETTERS
 from ...art.palette import PAPER
 from ..art.emblems import emblem_at
 from ..art.planets import planet as globe

@@ -8,9 +8,9 @@ from math import pi
 from markupsafe import Markup, escape
 
 from .....encounter import facts
-from .....encounter.model.colors import COLORS
 from .....encounter.model.places import AIR, BESIDE, GATE, OUT, WARP
 from .....encounter.model.views import View
+from .....kernel.colors import COLORS
 from ...art.palette import PAPER
 from ...art.ships import hull
 from ..art.cards import BACKS

@@ -8,7 +8,8 @@ from functools import lru_cache
 from .....encounter.editions import EDITIONS
 from .....encounter.model.places import BESIDE, GATE, PLACE_NAMES
 from .....encounter.model.views import SheetView, View
-from .....text import Speaker, Who, t
+from .....text import Who, t
+from .....text.encounter.speaker import Speaker
 from ....scene.data import BoardPart
 from .selectable import Selectable
 

@@ -6,10 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from .....encounter.model.colors import COLORS
 from .....kernel import Decision, Of, PickSome
-from .....text import label
-from .....text.encounter.asking import CARDS, PLACES, SEATS, face_of, is_word, spot
+from .....kernel.colors import COLORS
+from .....text.encounter.asking import CARDS, PLACES, SEATS, face_of, is_word, label, spot
 from .....text.encounter.hands import in_hand
 from ....scene.data import ScenePart
 from ...game.answers import token

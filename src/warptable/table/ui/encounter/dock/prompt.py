@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from .....encounter.model.prompts import DEAL
 from .....kernel import Compose, Decision, Distribute
-from .....text import hint, label, question
+from .....text.encounter.asking import hint, label, question
 from .....text.encounter.hands import hand_order
 from ....scene.data import Asked, DockPart
 from ...render import render

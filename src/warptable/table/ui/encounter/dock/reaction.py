@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from .....text import in_short, question
-from .....text.encounter.asking import CARDS, WINDOW, face_of, moment_id
+from .....text.encounter.asking import CARDS, WINDOW, face_of, moment_id, question
+from .....text.encounter.explain import in_short
 from .....text.encounter.hands import hand_number, in_hand
 from ....scene.data import Answer, DockPart, Reaction
 from ...render import render

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from .....encounter import facts
-from .....encounter.content.packs import pack_of
 from .....encounter.model.phases import PHASES
-from .....text import Speaker
+from .....kernel.packs import pack_of
+from .....text.encounter.speaker import Speaker
 
 LEVELS = ("green", "yellow", "red")
 ROLES = {

@@ -13,7 +13,7 @@ from markupsafe import Markup
 from .....lab import measured as lab
 from .....lab.measured import Measured, Rate
 from .....lab.wording import bot_name, decimal, games, percent
-from .....text import Speaker
+from .....text.encounter.speaker import Speaker
 
 WIDTH = 20  # shares that the axis of a bar counts in: its right end is the next twentieth
 

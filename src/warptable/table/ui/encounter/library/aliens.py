@@ -8,9 +8,9 @@ from functools import partial
 from markupsafe import Markup
 
 from .....encounter import facts
-from .....encounter.content.packs import Packs
 from .....encounter.model.phases import PHASES
-from .....text import Speaker
+from .....kernel.packs import Packs
+from .....text.encounter.speaker import Speaker
 from ....reader import Reader
 from ...page import page
 from ...render import render

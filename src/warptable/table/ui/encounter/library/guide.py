@@ -8,8 +8,8 @@ from typing import Any
 from markupsafe import Markup
 
 from .....encounter.model.views import View
-from .....text import Speaker
 from .....text.encounter.hands import hand_order
+from .....text.encounter.speaker import Speaker
 from ....reader import Reader
 from ....scene.data import Asked, Person, Scene
 from ...page import page

@@ -10,12 +10,11 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from .....encounter import facts
-from .....encounter.content.packs import Packs, pack_of
 from .....encounter.editions import EDITIONS
-from .....text import Speaker
+from .....kernel.packs import Packs, pack_of
 from .....text.encounter.explain import card_text
 from .....text.encounter.rulebook import rule_text, section_name
-from .....text.encounter.speaker import FLARE, FLARE_SIDES
+from .....text.encounter.speaker import FLARE, FLARE_SIDES, Speaker
 from ...render import render
 from ..art.cards import card, kind_of
 from ..art.emblems import alert, emblem

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from .....encounter import facts
-from .....text import Speaker
 from .....text.encounter.rulebook import rule_text, section_name
+from .....text.encounter.speaker import Speaker
 from ....reader import Reader
 from ...page import page
 from ...render import render

@@ -10,7 +10,7 @@ from .....encounter.model.layers import Layer
 from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from .....encounter.model.views import EncounterView, SlotView, View
 from .....encounter.rules.reckoning import shown_faces
-from .....text import Speaker
+from .....text.encounter.speaker import Speaker
 
 ROLES = ("offense", "defense")
 

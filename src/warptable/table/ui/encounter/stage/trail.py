@@ -9,7 +9,7 @@ from .....encounter.model.encounter import Modifier
 from .....encounter.model.layers import Layer
 from .....encounter.model.views import EncounterView
 from .....encounter.rules.reckoning import Part
-from .....text import Speaker
+from .....text.encounter.speaker import Speaker
 from ....scene.data import StagePart
 from .sides import Side, changes, touches
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from .....encounter.model.views import SheetView
-from .....text import Speaker, in_short
-from .....text.encounter.explain import explain
+from .....text.encounter.explain import explain, in_short
+from .....text.encounter.speaker import Speaker
 from ....play.encounter import PHASES
 from ....scene.data import ChatPart, DealsPart, Line, OrdersPart, PeoplePart
 from ...names import coloured, named

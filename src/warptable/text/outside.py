@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from textwrap import dedent
-from typing import TYPE_CHECKING
 
-from ..bundles import LOCALES, Own
-
-if TYPE_CHECKING:
-    from ...encounter.content.packs import Packs
+from ..kernel.packs import Packs
+from .bundles import LOCALES, Own
 
 
 def own_words(locale: str, packs: Packs) -> Own:

@@ -1,0 +1,42 @@
+"""What comes to a table from outside the package: aliens, with their words and pictures.
+
+A pack belongs to the settings of a table, never to the program: two tables may have different packs, even with aliens
+of the same name. `warptable.packs` loads them from folders and from installed packages.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .shape import UNSAVED
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pack:
+    """A pack. Saves keep its name and version; all else is found again by these.
+
+    `aliens` are those that the files declare, as their family has them; `texts` says of each alien what its author
+    says; `words` are message files by language; `emblems` are pictures (SVG) by alien. Two packs are the same only if
+    they are the same object, so that one loaded anew replaces nothing.
+    """
+
+    name: str
+    version: str
+    aliens: Mapping[str, Any] = field(default_factory=dict, metadata=UNSAVED)
+    texts: Mapping[str, str] = field(default_factory=dict, metadata=UNSAVED)
+    words: Mapping[str, str] = field(default_factory=dict, metadata=UNSAVED)
+    emblems: Mapping[str, str] = field(default_factory=dict, metadata=UNSAVED)
+    authors: tuple[str, ...] = field(default=(), metadata=UNSAVED)
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The aliens it brings; `aliens` has each of their versions (`herald`, `herald@avalon`)."""
+        return tuple(dict.fromkeys(alien.id for alien in self.aliens.values()))
+
+
+Packs = tuple[Pack, ...]
+
+
+def pack_of(alien: str, packs: Packs) -> Pack | None:
+    """The pack that brings this alien; None: it is one of the package's own, or unknown."""
+    return next((pack for pack in packs if alien in pack.ids), None)

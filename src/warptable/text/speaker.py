@@ -1,0 +1,54 @@
+"""Speaking to one reader about the players of a table. What else is on the table, its family puts into words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ..kernel.colors import COLORS
+from ..kernel.packs import Packs
+from . import outside
+from .bundles import Who, has, speak
+
+
+class Speaker:
+    """Speaks one language to one reader (`me`; None: to a spectator) about one table."""
+
+    def __init__(self, locale: str, me: int | None = None, names: Sequence[str] = (), packs: Packs = ()) -> None:
+        self.locale = locale
+        self.me = me
+        self.names = tuple(names)
+        self.packs = packs
+        self.own = outside.own_words(locale, packs)
+
+    def t(self, message_id: str, **values: Any) -> str:
+        return speak(self.locale, self.own, message_id, values)
+
+    def has(self, message_id: str) -> bool:
+        """Is there such a message, in the package or among those from outside?"""
+        return has(self.locale, message_id, self.own)
+
+    def name(self, seat: int) -> str:
+        """A seat's own name, or its colour."""
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.t(f"seat-{COLORS[seat]}")
+
+    def who(self, seat: int) -> Who:
+        """A seat in a sentence; nobody for a negative number."""
+        if seat < 0:
+            return Who(self.t("list-none"))
+        return Who(self.name(seat), seat == self.me)
+
+    def everyone(self, seats: Iterable[int], case: str = "acc") -> str:
+        """Several seats, as the object of a sentence unless the case says otherwise."""
+        return self.join([self.t(f"me-{case}") if seat == self.me else self.name(seat) for seat in seats])
+
+    def join(self, items: Sequence[str]) -> str:
+        """A list in words: a, b and c."""
+        if not items:
+            return self.t("list-none")
+        text = items[0]
+        for item in items[1:-1]:
+            text = self.t("list-join", list=text, item=item)
+        return self.t("list-last", list=text, item=items[-1]) if len(items) > 1 else text
