@@ -282,8 +282,9 @@ def test_a_deadline_has_a_ring() -> None:
     scene = at("aim")
     assert scene.asked is not None
     markup = board(replace(scene, asked=replace(scene.asked, deadline=45.0)))
-    assert "--elapsed:-15s" in markup
-    assert "--elapsed" not in board(scene)
+    assert 'class="dial"' in markup
+    assert 'data-ends="45.000"' in markup
+    assert 'class="dial"' not in board(scene)
 
 
 def test_a_reaction_window_points_at_nobody() -> None:

@@ -202,7 +202,7 @@ def test_a_deadline_is_told() -> None:
     scene = scene_at("aim")
     assert scene.asked is not None
     assert 'id="deadline"' not in dock(scene)
-    assert 'data-left="41.5"' in dock(replace(scene, asked=replace(scene.asked, deadline=41.5)))
+    assert 'data-ends="41.500"' in dock(replace(scene, asked=replace(scene.asked, deadline=41.5)))
 
 
 # ---------------------------------------------------------------- reaction windows
@@ -222,7 +222,7 @@ def bar(scene: Scene) -> str:
 def test_a_pause_offers_to_pass_the_whole_encounter_and_to_take_that_back() -> None:
     found = next(scene for scene in samples().values() if scene.view.encounter is not None)
     offer = Offer(-1, asks("window-ALLIANCES_FORMED"), "F-TIMING-1", ("pass",))
-    reaction = Reaction(5, offer, seconds=6, left=6, reader_asked=True)
+    reaction = Reaction(5, offer, seconds=6, ends=6, reader_asked=True)
     scene = replace(found, asked=None, reaction=reaction)
     page = dock(scene)
     assert 'id="pass-rest"' in page
@@ -283,7 +283,7 @@ def test_without_a_countdown_there_is_no_ring() -> None:
     scene = window()
     assert scene.reaction is not None
     assert 'id="countdown"' in dock(scene)
-    assert 'id="countdown"' not in dock(replace(scene, reaction=replace(scene.reaction, seconds=0, left=0)))
+    assert 'id="countdown"' not in dock(replace(scene, reaction=replace(scene.reaction, seconds=0, ends=0)))
 
 
 def test_a_reinforcement_asks_for_the_side() -> None:

@@ -14,6 +14,7 @@ from warptable import new_game
 from warptable.encounter.model.state import State
 from warptable.encounter.model.views import CardView, View
 from warptable.kernel import Composite, Rng, Session
+from warptable.table.play import clocks
 from warptable.table.play.game import Play
 from warptable.table.play.orders import StandingOrders
 from warptable.table.play.seats import SeatHolder
@@ -28,7 +29,7 @@ from warptable.table.ui.game.page import table
 
 @pytest.fixture(autouse=True)
 def _time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Play, "_now", staticmethod(lambda: 0.0))
+    monkeypatch.setattr(clocks, "now", lambda: 0.0)
 
 
 def frame(session: Session[State], seat: int | None, locale: str = "en", *, text_view: bool = False) -> str:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from tests.table.tables import QUICK, begun, game, opened, people, play_on, run
 from warptable.table.errors import Refused
+from warptable.table.play import clocks
 from warptable.table.scene.build import Album, scene_for
 from warptable.table.ui.game.page import table
 
@@ -52,5 +53,26 @@ def test_a_pace_that_cannot_be_is_refused_and_changes_nothing(
             with pytest.raises(Refused, match=f"refused-{said}"):
                 await room.set_pace(people(2)[who], window, speed)
             assert room.settings == before
+
+    run(story())
+
+
+def test_what_is_sent_stays_the_same_while_only_time_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page counts down by itself. So nobody gets anything at the moment when somebody else reacts."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, replace(QUICK, window=9, pace="live"), persons=3)
+            play, album = game(room), Album()
+            for wanted in ("question", "pause"):
+                await play_on(play, random.Random(1), stop=lambda: (play.pause is not None) == (wanted == "pause"))  # noqa: B023
+                before = [table(scene_for(room, reader, album)) for reader in people(4)]
+                monkeypatch.setattr(clocks, "STARTED", clocks.STARTED + 1.5)
+                assert [table(scene_for(room, reader, album)) for reader in people(4)] == before
+            assert play.pause is not None
+            seat = play.pause.open_to(play.people())[0]
+            await play.react(seat, play.pause_number, "pass")
+            after = [table(scene_for(room, reader, album)) for reader in people(4)]
+            assert [n for n in range(4) if after[n] != before[n]] == [seat]
 
     run(story())

@@ -18,7 +18,7 @@ from warptable.encounter.rules.deals import ACCEPT, ORDER, PROPOSE, REFUSE, WAIT
 from warptable.kernel import Compose, IllegalAnswer, Rng
 from warptable.table.scene.data import Scene
 from warptable.table.ui.encounter.stage import read_deal, stage
-from warptable.table.ui.encounter.stage.deal import meaning, time_text
+from warptable.table.ui.encounter.stage.deal import meaning
 from warptable.table.ui.encounter.stage.drafts import in_words
 
 DRAFTS = 40
@@ -324,15 +324,9 @@ def test_the_clock_is_there_when_the_table_has_one() -> None:
     game = found(answering)
     scene = scene_of(game, seats(game)[0])
     assert scene.talks is not None
-    assert page(stage(scene)).all(id="deal-clock", data_left="41", data_seconds="60")
-    late = page(stage(replace(scene, talks=replace(scene.talks, left=8.2))))
-    assert late.all(id="deal-clock", cls="st-last")
-    none = replace(scene, talks=replace(scene.talks, left=None, seconds=0))
+    assert page(stage(scene)).all(id="deal-clock", data_ends="41.000", data_seconds="60")
+    none = replace(scene, talks=replace(scene.talks, ends=None, seconds=0))
     assert not page(stage(none)).all(id="deal-clock")
-
-
-def test_time_is_written_as_on_a_clock() -> None:
-    assert [time_text(n) for n in (0, 41, 60, 3723)] == ["0:00", "0:41", "1:00", "1:02:03"]
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])

@@ -12,12 +12,12 @@ from warptable.table.play import reactions as pauses
 from warptable.table.scene.data import Scene
 
 
-def window(number: int = 1) -> Scene:
-    """A pause in which seat 0 may answer."""
+def window(number: int = 1, ends: float = 0.0) -> Scene:
+    """A pause in which seat 0 may answer until this time."""
     game = found(reacting)
     scene = scene_of(game, 0)
     assert scene.reaction is not None
-    return replace(scene, reaction=replace(scene.reaction, number=number, seconds=5, left=5.0))
+    return replace(scene, reaction=replace(scene.reaction, number=number, seconds=5, ends=ends))
 
 
 def reacting(game: Game) -> bool:
@@ -25,18 +25,19 @@ def reacting(game: Game) -> bool:
     return pause is not None and 0 in pause.seats_asked
 
 
-def test_the_next_countdown_begins_anew_though_it_is_as_long(page: Page) -> None:
+def test_a_countdown_runs_to_its_end_and_the_next_one_begins_anew(page: Page) -> None:
     stop_the_clock(page)
-    show(page, window(1))
+    now = page.evaluate("Date.now()") / 1000
+    show(page, window(1, now + 5))
     ring = page.locator("#countdown b")
     expect(ring).to_have_text("5")
     page.clock.run_for(6000)
     expect(ring).to_have_text("0")
-    push(page, window(2))
+    push(page, window(2, now + 11))
     expect(ring).to_have_text("5")
     page.clock.run_for(1500)
     expect(ring).to_have_text("4")
-    push(page, window(2))
+    push(page, window(2, now + 11))
     page.clock.run_for(250)
     expect(ring).to_have_text("4")
 

@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, Request, expect
 
 from tests.table.browser import looks
-from tests.table.browser.still import HOST, push, show
+from tests.table.browser.still import HOST, push, show, stop_the_clock
 from tests.table.stage_scenes import Game, answering, finished, found, is_open, kinds, scene_of
 from warptable.table.scene.data import Scene
 
@@ -124,9 +124,24 @@ def test_phrases_are_said_without_touching_the_draft(page: Page, posts: list[Req
 
 
 def test_the_clock_runs(page: Page) -> None:
-    show(page, asked())
-    shown = "document.querySelector('#deal-clock .clocktext').textContent"
-    page.wait_for_function(f"{shown} !== '0:41' && Number({shown}.slice(2)) < 41")
+    """It is written as on a clock, and the last seconds are marked."""
+    stop_the_clock(page)
+    scene, now = asked(), page.evaluate("Date.now()") / 1000
+    assert scene.talks is not None
+    show(page, replace(scene, talks=replace(scene.talks, ends=now + 3723, seconds=3600)))
+    clock, ring = page.locator("#deal-clock .clocktext"), page.locator("#deal-clock .ring")
+    expect(clock).to_have_text("1:02:03")
+    expect(ring).to_have_attribute("stroke-dasharray", "100 100")
+    page.clock.run_for(3_663_000)
+    expect(clock).to_have_text("1:00")
+    page.clock.run_for(19_000)
+    expect(clock).to_have_text("0:41")
+    expect(page.locator("#deal-clock.st-last")).to_have_count(0)
+    page.clock.run_for(32_000)
+    expect(clock).to_have_text("0:09")
+    expect(page.locator("#deal-clock.st-last")).to_have_count(1)
+    page.clock.run_for(20_000)
+    expect(clock).to_have_text("0:00")
 
 
 def test_b_shows_the_board_and_a_new_frame_leaves_it(page: Page) -> None:

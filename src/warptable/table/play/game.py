@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 from ...kernel import PASS, CannotUndo, Compose, Composite, Decision, IllegalAnswer, Session
 from ..errors import Refused
-from . import orders
+from . import clocks, orders
 from .bots import STAND_IN, Thinkers
 from .clocks import DEAL_SECONDS, DECISION_SECONDS, HOLD, SPEEDS, rest
 from .journal import Entry, is_trivial
@@ -152,7 +152,7 @@ class Play:
                 if await self.advance():
                     self.tell()
                     seconds = rest(self.session.log[seen:], SPEEDS[self.record.settings.speed])
-                    self.shown_until = self._now() + seconds
+                    self.shown_until = clocks.now() + seconds
                     if not self._in_pause():
                         await self._rest(seconds)
                 else:
@@ -230,23 +230,19 @@ class Play:
 
     async def _until_woken(self) -> None:
         ends = [*self.deadlines.values(), *(end for end in (self.pause_ends, self.talks_end) if end is not None)]
-        if self.shown_until > self._now():
+        if self.shown_until > clocks.now():
             ends.append(self.shown_until)
-        left = min(ends) - self._now() if ends else None
+        left = min(ends) - clocks.now() if ends else None
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.woken.wait(), None if left is None else max(0.01, left))
         self.woken.clear()
 
     # ---- clocks -----------------------------------------------------------------------------------------
 
-    @staticmethod
-    def _now() -> float:
-        return asyncio.get_running_loop().time()
-
     def _is_overdue(self, decision: Decision[Any]) -> bool:
         """Has this person's time run out? The clock starts when the question is first met."""
         pace = self.record.settings.pace
-        now = self._now()
+        now = clocks.now()
         if self.scenery.is_deal(decision):
             seconds = DEAL_SECONDS[pace]
             if self.talks_end is None and seconds is not None:
@@ -261,25 +257,18 @@ class Play:
         }
         return now >= self.deadlines[number]
 
-    def left_for(self, decision: Decision[Any]) -> float | None:
-        """Seconds left for a question; None: no limit."""
-        end = self.talks_end if self.scenery.is_deal(decision) else self.deadlines.get(self.number_of(decision))
-        return None if end is None else max(0.0, end - self._now())
+    def deadline_of(self, decision: Decision[Any]) -> float | None:
+        """Until when a question may be answered; None: no limit."""
+        return self.talks_end if self.scenery.is_deal(decision) else self.deadlines.get(self.number_of(decision))
 
     @property
     def talk_seconds(self) -> float:
         return DEAL_SECONDS[self.record.settings.pace] or 0.0
 
-    def talks_left(self) -> float | None:
-        return None if self.talks_end is None else max(0.0, self.talks_end - self._now())
-
     @property
     def pause_seconds(self) -> float:
         """The whole countdown, including extra time that people asked for."""
         return self.pause_ends - self.pause_began if self.pause_ends is not None else 0.0
-
-    def pause_left(self) -> float:
-        return max(0.0, self.pause_ends - self._now()) if self.pause_ends is not None else 0.0
 
     # ---- pauses -----------------------------------------------------------------------------------------
 
@@ -291,11 +280,11 @@ class Play:
         """The open pause: wait for people, or end it."""
         if self.ended is None:
             pause = self.pause or self._open_pause()
-            if pause.open_to(self.people()) and (self.pause_ends is None or self._now() < self.pause_ends):
+            if pause.open_to(self.people()) and (self.pause_ends is None or clocks.now() < self.pause_ends):
                 return False
             self.ended = Ending(pause, len(self.session.log))
         if self.ended.seen is None:
-            if self._now() < self.shown_until:
+            if clocks.now() < self.shown_until:
                 return False
             self.ended.seen = len(self.session.log)
         return await self._end_pause(self.ended, self.ended.seen)
@@ -313,7 +302,7 @@ class Play:
             ordered = orders.passes(self.record.orders[seat], self.session.view(seat), pause, seat, phase)
             if ordered or (not self.window and not pause.choices.get(seat)):
                 pause.intents.setdefault(seat, None)
-        self.pause_began = self._now()
+        self.pause_began = clocks.now()
         if self.window:
             self.pause_ends = max(self.pause_began + self.window, self.shown_until + self.window * LOOKED)
         if pause.open_to(self.people()):
@@ -413,7 +402,7 @@ class Play:
             await self.keeper.keep(entry)
             pause.intents[seat] = choice
             if not pause.open_to(self.people()):
-                self.shown_until = self._now()  # everybody has seen enough
+                self.shown_until = clocks.now()  # everybody has seen enough
         self.told()
         self.wake()
 

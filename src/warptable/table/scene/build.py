@@ -48,7 +48,6 @@ def scene_for(room: Room, reader: Reader, album: Album, link: str = "") -> Scene
     view = encounter.view_of(session, seat)
     speaker = Speaker(reader.locale, seat, view.home_of, view.edition, packs=room.packs)
     album.fleet.update(view)
-    talk_seconds = play.talk_seconds
     asking = room.requests.of(reader.guest)
     return Scene(
         reader=reader,
@@ -62,7 +61,7 @@ def scene_for(room: Room, reader: Reader, album: Album, link: str = "") -> Scene
         reaction=_reaction(play, seat),
         since=play.spoken.get(seat) if seat is not None else None,
         waiting=_waiting(play),
-        talks=encounter.talks_of(session, seat, play.talks_left(), talk_seconds),
+        talks=encounter.talks_of(session, seat, play.talks_end, play.talk_seconds),
         agreed=encounter.agreed_of(session, seat),
         totals=encounter.totals_of(session),
         chat=tuple(spoken(reader.locale, line) for line in room.chat.lines),
@@ -122,7 +121,7 @@ def asked_of(play: Play, seat: int | None) -> Asked | None:
     """The open question to this seat, unless it is a reaction."""
     for decision in play.session.decisions:
         if decision.seat == seat and not is_reaction(decision):
-            return Asked(decision, play.number_of(decision), play.left_for(decision))
+            return Asked(decision, play.number_of(decision), play.deadline_of(decision))
     return None
 
 
@@ -140,7 +139,7 @@ def _reaction(play: Play, seat: int | None) -> Reaction | None:
         number=play.pause_number,
         decision=answering.worded(pause.first, play.session.log, play.session.game.registry),
         seconds=play.pause_seconds,
-        left=play.pause_left(),
+        ends=play.pause_ends or 0.0,
         held_by=tuple(play.held),
         reader_asked=asked,
         answered=asked and seat in pause.intents,

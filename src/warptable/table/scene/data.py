@@ -52,7 +52,7 @@ class Asked:
 
     decision: Decision[Any]
     serial: int
-    deadline: float | None = None  # seconds left when the scene was built
+    deadline: float | None = None  # when the time is up, by `clocks.now`
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class Reaction:
     number: int
     decision: Decision[Any]
     seconds: float  # the whole countdown; 0: it waits until everybody has answered
-    left: float
+    ends: float  # when the countdown is over, by `clocks.now`
     held_by: tuple[int, ...] = ()
     reader_asked: bool = True  # may this reader answer at all?
     answered: bool = False
@@ -124,7 +124,7 @@ class Talks:
 
     partners: tuple[int, int]
     offers: tuple[Offered, ...] = ()
-    left: float | None = None  # seconds on the clock
+    ends: float | None = None  # when the time is up, by `clocks.now`
     seconds: float = 0
 
 

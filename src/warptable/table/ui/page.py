@@ -9,6 +9,7 @@ import msgspec
 from markupsafe import Markup
 
 from ...text import LOCALES, t
+from ..play.clocks import now
 from ..reader import MOTIONS, SIZES, THEMES, Reader
 from .render import render
 
@@ -55,6 +56,7 @@ def page(
         path=path,
         current=current,
         live=live,
+        now=now(),
         wide=wide,
         bare=bare,
         places=PLACES,

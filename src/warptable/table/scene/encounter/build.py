@@ -86,7 +86,7 @@ def totals_of(session: Session[State]) -> tuple[Total, Total] | None:
     return totals.total(g, OFFENSE), totals.total(g, DEFENSE)
 
 
-def talks_of(session: Session[State], seat: int | None, left: float | None, seconds: float) -> Talks | None:
+def talks_of(session: Session[State], seat: int | None, ends: float | None, seconds: float) -> Talks | None:
     """The current talks, with every proposal so far as this seat may know it."""
     if not any(decision.prompt == "deal" for decision in session.decisions):
         return None
@@ -97,7 +97,7 @@ def talks_of(session: Session[State], seat: int | None, left: float | None, seco
             break
         if event.kind == "deal_offered":
             offers.append(_offered(event, seat, standing=not offers))
-    return Talks((encounter.offense, encounter.defense), tuple(reversed(offers)), left, seconds)
+    return Talks((encounter.offense, encounter.defense), tuple(reversed(offers)), ends, seconds)
 
 
 def agreed_of(session: Session[State], seat: int | None) -> Offered | None:

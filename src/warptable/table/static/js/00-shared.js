@@ -57,13 +57,16 @@ const Warptable = (() => {
     if (plain && !event.defaultPrevented && LAYERS.some((layer) => press(layer, event))) event.preventDefault();
   });
 
-  /* ---- countdowns: the server says what is left, the page counts on ---- */
-  const begun = new Map(); // id -> what the server said last, and when
-
-  function secondsLeft(id, left, said = left) {
-    if (begun.get(id)?.said !== said) begun.set(id, { said, at: performance.now() });
-    return Math.max(0, Number(left) - (performance.now() - begun.get(id).at) / 1000);
-  }
+  /* ---- countdowns: the server says when one ends, by its own clock, and the page counts down to that ---- */
+  let ahead = 0; // milliseconds that the server's clock is ahead of ours
+  const compareClocks = () => {
+    const now = byId("socket")?.dataset.now; // as the server wrote the page, which then came here and was read
+    const [visit] = performance.getEntriesByType("navigation");
+    if (now) ahead = Math.round(now * 1000 - performance.timeOrigin - (visit?.responseStart ?? 0));
+  };
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", compareClocks);
+  else compareClocks();
+  const secondsLeft = (ends) => Math.max(0, Math.round(ends * 1000) - ahead - Date.now()) / 1000;
   const ticking = (paint) => setInterval(paint, 250);
   const two = (number) => String(number).padStart(2, "0");
   const minutes = (seconds) => `${Math.floor(seconds / 60)}:${two(Math.floor(seconds % 60))}`;

@@ -3,7 +3,7 @@
    form does. */
 (() => {
   "use strict";
-  const { byId, keys, afterFrame } = Warptable;
+  const { byId, keys, afterFrame, secondsLeft } = Warptable;
   const WIDTH = 1104; // of the map, in its own units
   const HEIGHT = 560;
   const SLACK = 6; // a finger that moves less is a tap
@@ -308,5 +308,15 @@
   };
   phone.addEventListener("change", look);
 
+  /* ---- the dial beside whom the table waits for: a full turn is the last minute ---- */
+  const begun = new WeakMap(); // dial -> what its animation began with, which a morph takes away
+  const paintDial = () => {
+    for (const dial of document.querySelectorAll("#waitline .dial")) {
+      if (!begun.has(dial)) begun.set(dial, `${Math.round(Math.min(secondsLeft(dial.dataset.ends), 3600) - 60)}s`);
+      dial.style.setProperty("--elapsed", begun.get(dial));
+    }
+  };
+
   afterFrame(paint);
+  afterFrame(paintDial);
 })();

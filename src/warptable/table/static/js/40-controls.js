@@ -121,8 +121,8 @@
   }
   function paintClocks() {
     for (const ring of document.querySelectorAll("#dock .ring")) {
-      const { left, of, whole: total } = ring.dataset;
-      const now = secondsLeft(ring.id, left, `${left} of ${of}`);
+      const { ends, whole: total } = ring.dataset;
+      const now = secondsLeft(ends);
       const text = shortTime(now);
       const number = ring.querySelector("b");
       const sweep = root.dataset.motion === "none" ? Math.ceil(now) : now;
@@ -383,7 +383,7 @@
       subtree: true,
       childList: true,
       attributes: true,
-      attributeFilter: ["aria-disabled", "tabindex", "hidden", "class", "data-left", "data-of"],
+      attributeFilter: ["aria-disabled", "tabindex", "hidden", "class", "data-ends"],
     });
   }
   document.addEventListener("htmx:after:swap", paint);

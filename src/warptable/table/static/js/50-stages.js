@@ -68,7 +68,7 @@
   function paintClock() {
     const clock = byId("deal-clock");
     if (!clock) return;
-    const left = Math.round(secondsLeft("deal-clock", clock.dataset.left));
+    const left = Math.round(secondsLeft(clock.dataset.ends));
     for (const spot of all("#stage .clocktext")) write(spot, longTime(left));
     mark(clock, "st-last", left <= 10);
     const share = Math.min(100, (100 * left) / Number(clock.dataset.seconds));

@@ -11,8 +11,6 @@ from .words import Voice
 
 SLOT = "\ue000"
 """Stands for a name in a sentence, until the name is put in with its colour."""
-DIAL = 60
-"""The ring shows the last seconds: a full turn is a minute."""
 
 
 def wait_line(scene: BoardPart, voice: Voice) -> Markup:
@@ -20,12 +18,11 @@ def wait_line(scene: BoardPart, voice: Voice) -> Markup:
     if scene.view.over:
         return Markup('<div id="waitline" hidden></div>')
     asked = scene.asked is not None and scene.reaction is None
-    left = scene.asked.deadline if asked and scene.asked is not None else None
     return render(
         "board_wait.html",
         mine=asked,
         text=_sentence(scene, voice, asked),
-        ring=None if left is None else f"{min(left, 3600) - DIAL:.0f}",
+        ends=scene.asked.deadline if asked and scene.asked is not None else None,
         serial=scene.asked.serial if scene.asked is not None else 0,
     )
 

@@ -33,8 +33,6 @@ KIND_ICONS = {
 }
 PHRASES = ("much", "card", "planet", "last")
 """Things said in talks, ready to be sent to the chat."""
-HOUR, MINUTE = 3600, 60
-LAST_SECONDS = 10
 CALLED = (60, 30, 10)
 """Seconds that are called out for those who do not see the ring."""
 
@@ -241,22 +239,11 @@ def _change(scene: StagePart, offer: Offered, what: str, seat: int) -> int:
 
 
 def clock(scene: StagePart, talks: Talks) -> dict[str, Any] | None:
-    """The ring: how much time is left; None at a table without a clock."""
-    if talks.left is None or not talks.seconds:
+    """The ring: until when there is time; None at a table without a clock."""
+    if talks.ends is None or not talks.seconds:
         return None
-    left = max(0, round(talks.left))
     return {
-        "left": left,
+        "ends": f"{talks.ends:.3f}",
         "seconds": round(talks.seconds),
-        "text": time_text(left),
-        "part": round(100 * min(1.0, talks.left / talks.seconds), 1),
-        "last": left <= LAST_SECONDS,
         "called": {n: scene.t("stages-clock-called", n=n) for n in CALLED},
     }
-
-
-def time_text(seconds: int) -> str:
-    """0:41, 1:02:03."""
-    hours, rest = divmod(seconds, HOUR)
-    minutes, seconds = divmod(rest, MINUTE)
-    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"

@@ -9,10 +9,7 @@ controls-over = Das Spiel ist vorbei.
 controls-watching = Du schaust zu.
 controls-in-hand = Wähle aus deiner Hand
 controls-on-sheet = Auf deiner Tafel:
-controls-left = { $n ->
-    [one] noch { $n } Sekunde
-   *[other] noch { $n } Sekunden
-}
+controls-left = Sekunden bis zum Ablauf
 controls-count = { $n } von { $of }
 controls-tap-again = Noch einmal tippen:
 

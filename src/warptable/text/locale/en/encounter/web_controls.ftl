@@ -9,10 +9,7 @@ controls-over = The game is over.
 controls-watching = You are watching.
 controls-in-hand = Choose from your hand
 controls-on-sheet = On your sheet:
-controls-left = { $n ->
-    [one] { $n } second left
-   *[other] { $n } seconds left
-}
+controls-left = Seconds left
 controls-count = { $n } of { $of }
 controls-tap-again = Tap again:
 
