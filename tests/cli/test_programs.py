@@ -82,7 +82,7 @@ def test_a_command_that_plays_no_game_starts_without_what_it_does_not_need(argum
     assert loaded([*HEAVY, *ENGINE, "warptable.lab"], arguments) == []
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "simulate", "tournament", "balance", "bench"])
+@pytest.mark.parametrize("command", ["play", "replay", "simulate", "tournament", "balance", "bench", "bench table"])
 def test_the_help_of_a_command_that_plays_does_not_load_the_engine(command: str) -> None:
     assert loaded([*HEAVY, *ENGINE, "warptable.kernel"], f"{command} --help") == []
 

@@ -28,6 +28,8 @@ COMMANDS = {
     "bench": "Measure how fast the engine plays, forks and saves on this machine.",
 }
 """The commands and what each does. A command is a function in the module of its name, loaded when it is called."""
+GROUPS = {"bench": "commands"}
+"""Commands that have commands of their own: the name of the App in the module."""
 
 
 def make_app() -> App:
@@ -38,7 +40,7 @@ def make_app() -> App:
         help_format="plaintext",
     )
     for name, does in COMMANDS.items():
-        app.command(f"warptable.cli.{name}:{name}", name=name, help=does)
+        app.command(f"warptable.cli.{name}:{GROUPS.get(name, name)}", name=name, help=does)
     return app
 
 
