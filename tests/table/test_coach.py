@@ -13,7 +13,7 @@ from tests.table.game_scenes import scene_at, scene_of
 from warptable.kernel import PASS, Offer, Rng
 from warptable.table.play.encounter import PHASES
 from warptable.table.scene.data import Scene
-from warptable.table.ui.encounter.coach import ASKED, coach, hint_key
+from warptable.table.ui.encounter.coach import ASKED, NOTHING, coach, hint_key
 from warptable.text import LOCALES, t
 from warptable.text.bundles import sources
 
@@ -37,21 +37,21 @@ def two_seats() -> list[tuple[Scene, Scene]]:
 
 def test_who_wants_none_gets_none() -> None:
     scene = scene_at("aim")
-    assert coach(scene) == ""
-    assert coach(wanting(scene)) != ""
+    assert coach(scene) == NOTHING
+    assert coach(wanting(scene)) != NOTHING
 
 
 def test_who_only_watches_gets_none() -> None:
     scene = scene_at("aim")
     watched = replace(wanting(scene), view=replace(scene.view, seat=None))
-    assert coach(watched) == ""
+    assert coach(watched) == NOTHING
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("prompt", ["choose-alien", "aim", "launch", "ally", "encounter-card"])
 def test_a_question_has_a_hint_of_its_own(locale: str, prompt: str) -> None:
     made = coach(wanting(scene_at(prompt, locale=locale)))
-    assert f'id="coach-ask-{prompt}"' in made
+    assert f'id="coach" data-key="ask-{prompt}"' in made
     assert t(locale, f"coach-ask-{prompt}") in made
 
 
@@ -65,7 +65,7 @@ def test_a_game_is_accompanied_from_beginning_to_end() -> None:
     keys = set()
     for scenes in two_seats():
         for scene in scenes:
-            assert coach(scene) != "" or scene.phase == "setup"
+            assert coach(scene) != NOTHING or scene.phase == "setup"
             keys.add(hint_key(scene))
     assert {f"phase-{phase}" for phase in PHASES} & keys
     assert {"ask-encounter-card", "ask-ally", "reaction"} <= keys

@@ -13,7 +13,7 @@ from tests.table.game_scenes import played, scene_at, scene_of, with_reader
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.data import Orders, Person, Scene
 from warptable.table.ui.game.page import table
-from warptable.table.ui.game.regions import PICTURE, Region, drawn
+from warptable.table.ui.game.regions import IN_WORDS, PICTURE, Region, drawn
 
 CHANGES: dict[str, Any] = {
     "asked": None,
@@ -41,13 +41,13 @@ def test_the_page_shows_every_region_as_it_is_drawn_alone() -> None:
             assert region.of(scene) in page, region.name
 
 
-def test_a_region_is_one_element_with_an_id() -> None:
+@pytest.mark.parametrize("view", [PICTURE, IN_WORDS], ids=["picture", "words"])
+def test_a_region_is_one_element_that_bears_its_name(view: tuple[Region[Any], ...]) -> None:
     for scene in scenes():
-        for name, markup in drawn(PICTURE, scene).items():
-            if markup:
-                tag, attributes = re.match(r"\s*<(\w+)([^>]*)>", markup).groups()  # type: ignore[union-attr]
-                assert re.search(r'\bid="', attributes), name
-                assert markup.rstrip().endswith(f"</{tag}>"), name
+        for name, markup in drawn(view, scene).items():
+            tag, attributes = re.match(r"\s*<(\w+)([^>]*)>", markup).groups()  # type: ignore[union-attr]
+            assert re.search(rf'\bid="{name}"', attributes), name
+            assert markup.rstrip().endswith(f"</{tag}>"), name
 
 
 @pytest.mark.parametrize("region", PICTURE, ids=lambda region: region.name)

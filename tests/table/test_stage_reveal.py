@@ -17,7 +17,7 @@ from warptable.encounter.rules.totals import total
 from warptable.kernel import PASS, Offer
 from warptable.table.scene.data import Answer, Reaction, Scene
 from warptable.table.scene.encounter import build as staging
-from warptable.table.ui.encounter.stage import stage
+from warptable.table.ui.encounter.stage import NOTHING, stage
 from warptable.table.ui.encounter.stage.consequences import possible_consequences
 from warptable.table.ui.encounter.stage.reveal import what_if
 from warptable.table.ui.encounter.stage.sides import Laid, cards_of, sides_of
@@ -314,7 +314,7 @@ def test_face_down_cards_show_their_backs_to_the_others() -> None:
 
 def test_nothing_lies_over_the_board_at_set_up() -> None:
     game = next(moments(1))
-    assert stage(scene_of(game, 0)) == ""
+    assert stage(scene_of(game, 0)) == NOTHING
 
 
 def test_a_question_about_the_board_makes_room_for_it() -> None:

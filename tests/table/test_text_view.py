@@ -9,8 +9,8 @@ import pytest
 
 from tests.table.game_scenes import played, scene_at, scene_of, with_reader
 from warptable.table.scene.data import Scene
-from warptable.table.ui.encounter.text_view import PARTS, hand, players, role, systems
-from warptable.table.ui.game.page import game_page, table
+from warptable.table.ui.encounter.text_view import hand, players, role, systems
+from warptable.table.ui.game.page import PARTS, game_page, table
 from warptable.text import LOCALES
 
 

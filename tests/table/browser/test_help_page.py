@@ -256,14 +256,14 @@ def test_a_hint_that_was_shown_twice_takes_one_line_of_a_phone(page: Page) -> No
     still.show(page, launch)
     for _ in range(2):
         still.push(page, launch)
-        expect(page.locator("#coach-ask-launch")).not_to_have_class(re.compile("known"))
+        expect(page.locator('#coach[data-key="ask-launch"]')).not_to_have_class(re.compile("known"))
         still.push(page, aim)
-        expect(page.locator("#coach-ask-aim")).to_be_visible()
+        expect(page.locator('#coach[data-key="ask-aim"]')).to_be_visible()
     still.push(page, launch)
-    expect(page.locator("#coach-ask-launch")).to_have_class(re.compile("known"))
+    expect(page.locator('#coach[data-key="ask-launch"]')).to_have_class(re.compile("known"))
     line = hint.bounding_box()
     hint.click()
-    expect(page.locator("#coach-ask-launch")).to_have_class(re.compile("unfolded"))
+    expect(page.locator('#coach[data-key="ask-launch"]')).to_have_class(re.compile("unfolded"))
     whole = hint.bounding_box()
     assert line is not None
     assert whole is not None

@@ -287,10 +287,15 @@ class TopPart(LeadPart):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Scene(DockPart, StagePart, SituationPart, BoardPart, CoachPart, TopPart, OrdersPart, ChatPart):
-    """One reader's table: all parts together."""
+class FaultPart(ScenePart):
+    """Whether the game has stopped."""
 
     faulty: bool = False  # the game has stopped because of a mistake in the program
+
+
+@dataclass(frozen=True, kw_only=True)
+class Scene(DockPart, StagePart, SituationPart, BoardPart, CoachPart, TopPart, OrdersPart, ChatPart, FaultPart):
+    """One reader's table: all parts together."""
 
 
 AnyPart = TypeVar("AnyPart", bound=ScenePart)

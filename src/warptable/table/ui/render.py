@@ -13,6 +13,7 @@ from .art.icons import icon, logo
 from .art.ships import ship_icon
 from .encounter.art.cards import card, card_back
 from .encounter.art.emblems import alert, emblem
+from .frames import slot
 
 
 @lru_cache(maxsize=1)
@@ -35,6 +36,8 @@ def environment() -> Environment:
         logo=logo,
         ship_icon=ship_icon,
         asset=assets.url,
+        slot=slot,
+        version=assets.version,
     )
     return made
 

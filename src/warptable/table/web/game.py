@@ -19,8 +19,10 @@ from ..rooms.room import Room, Watcher
 from ..scene.build import scene_for
 from ..scene.lobby import waiting_room_for
 from ..ui.encounter.art.emblems import drawing
+from ..ui.frames import Frame, Shown
 from ..ui.game.answers import read_answer
-from ..ui.game.page import broken_page, broken_table, game_page, log_page, table
+from ..ui.game.page import broken_page, broken_table, game_page, log_page
+from ..ui.game.page import frame as game_frame
 from ..ui.lobby.waiting import waiting_page, waiting_room
 from .http import Call, Services, done, endpoint, services_of
 
@@ -38,17 +40,17 @@ def may_watch(room: Room, reader: Reader) -> bool:
     return room.seat_of(reader.guest) is not None or room.phase == "waiting" or room.settings.spectators
 
 
-def frame(services: Services, room: Room, reader: Reader, base: str) -> Markup:
-    """What #table contains for this reader now. If it cannot be drawn, the reader is told so and shown a way out; the
-    next frame may be drawn again."""
+def frame(services: Services, room: Room, reader: Reader, base: str) -> Frame:
+    """What #table shows this reader now. If it cannot be drawn, the reader is told so and shown a way out; the next
+    frame may be drawn again."""
     try:
         with drawing(room.packs):
             if room.play is None:
-                return waiting_room(waiting_room_for(room, reader, _link(base, room)))
-            return table(scene_for(room, reader, services.album(room), _link(base, room)))
+                return Frame(waiting_room(waiting_room_for(room, reader, _link(base, room))))
+            return game_frame(scene_for(room, reader, services.album(room), _link(base, room)))
     except Exception:
         _note_fault(room)
-        return broken_table(reader, room.id)
+        return Frame(broken_table(reader, room.id))
 
 
 def _note_fault(room: Room) -> None:
@@ -151,7 +153,8 @@ async def chat(call: Call) -> Response:
 
 
 async def socket(websocket: WebSocket) -> None:
-    """Sends a whole frame whenever something changed. Only the newest counts: a slow page skips frames."""
+    """Sends what differs from what the page shows, whenever something changed. Only the newest counts: a slow page
+    skips frames, and then gets all that has changed since in one message."""
     services = services_of(websocket)
     reader = await services.guests.reader(websocket)
     try:
@@ -178,15 +181,13 @@ async def socket(websocket: WebSocket) -> None:
 
 
 async def _send(websocket: WebSocket, services: Services, room: Room, watcher: Watcher) -> None:
-    sent = ""
+    shown = Shown()
     base = str(websocket.base_url).replace("ws", "http", 1)
     while True:
         await watcher.dirty.wait()
         watcher.dirty.clear()
-        made = frame(services, room, watcher.reader, base)
-        if made != sent:
-            await websocket.send_text(made)
-            sent = made
+        if message := shown.message(frame(services, room, watcher.reader, base)):
+            await websocket.send_text(message)
 
 
 def _post(name: str, handler: object) -> Route:

@@ -114,8 +114,8 @@
   let called = "",
     told = null;
 
-  function answerCall(table) {
-    const { call = "", callText, callSound, mark } = table.dataset;
+  function answerCall() {
+    const { call = "", callText, callSound, mark } = $("call")?.dataset ?? {};
     document.title = mark ? `${mark} · ${title}` : title;
     if (call && call !== called) {
       say("assertive", callText);
@@ -262,12 +262,16 @@
       location.reload();
     }
   }
-  /* A game is another document than the waiting room, with its own header: when it begins, the page is loaded anew. */
+  /* A game is another document than the waiting room, with its own header: when it begins, the page is loaded anew. So
+     it is when the server has another version of style and scripts. Whole tables tell; regions belong to what is shown. */
   document.addEventListener("htmx:before:ws:message", (event) => {
-    if (!$("table")?.matches(".waiting")) return;
     const { message } = event.detail,
-      sent = new DOMParser().parseFromString(message.text, "text/html").getElementById("table");
-    if (sent && !sent.matches(".waiting")) {
+      tag = message.text.slice(0, message.text.indexOf(">") + 1),
+      sent = new DOMParser().parseFromString(tag, "text/html").getElementById("table"),
+      table = $("table");
+    if (!table || !sent?.dataset.version) return;
+    const begins = table.matches(".waiting") && !sent.matches(".waiting");
+    if (begins || sent.dataset.version !== table.dataset.version) {
       message.cancelled = true;
       location.reload();
     }
@@ -331,7 +335,7 @@
     foldOld();
     stick();
     countUnread();
-    answerCall(table);
+    answerCall();
     tellNews();
   }
 

@@ -34,6 +34,16 @@ def announcement(scene: SituationPart) -> Announcement:
     return Announcement()
 
 
+def call(scene: SituationPart) -> Markup:
+    """`<i id="call">`: what the script says aloud and shows in the title while the reader is asked."""
+    made = announcement(scene)
+    if not made.key:
+        return Markup('<i id="call" hidden></i>')
+    return Markup(
+        '<i id="call" hidden data-call="{}" data-call-text="{}" data-call-sound="{}" data-mark="{}"></i>'
+    ).format(made.key, made.text, made.sound, scene.t("shell-mark"))
+
+
 def situation_line(scene: SituationPart) -> Markup:
     """`<p id="situation">`: read aloud on demand."""
     return Markup('<p id="situation" hidden>{}</p>').format(situation(scene))

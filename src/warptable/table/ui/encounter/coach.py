@@ -29,13 +29,17 @@ ASKED = (
 """Questions of the rules that have their own hints; any other question comes from a power."""
 
 
+NOTHING = Markup('<aside id="coach" hidden></aside>')
+
+
 def coach(scene: CoachPart) -> Markup:
-    """The hint for this reader; nothing for spectators and for readers who have turned hints off."""
+    """`<aside id="coach">`: the hint for this reader; empty for spectators and for readers who have turned
+    hints off."""
     if not scene.reader.coach or scene.me is None:
-        return Markup()
+        return NOTHING
     key = hint_key(scene)
     if not key:
-        return Markup()
+        return NOTHING
     title, text = _words(scene, key)
     return render("coach.html", t=scene.t, key=key, title=title, text=text, back=f"/t/{scene.table}")
 

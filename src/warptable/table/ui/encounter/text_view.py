@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
 from markupsafe import Markup
 
 from ....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
-from ....text import LOCALES
-from ...scene.data import Scene
+from ....text import Speaker
+from ...scene.data import ChatPart, DealsPart, LogPart, OrdersPart, PeoplePart, ScenePart, SituationPart
 from ..game.rail.log import MOST_LINES, entry
-from ..game.rail.panes import deals_of, powers
+from ..game.rail.panes import deals_of, may_order, orders_pane, powers
 from ..names import coloured, named
 from ..render import render
 from .announcements import announcement, situation
 
-PARTS = ("decision", "situation", "planets", "hand", "log", "chat", "orders")
-"""The numbered headings, in order."""
 SHAPES = ("dart", "disc", "diamond", "star", "hexagon")
 """The shapes of the ships, by seat."""
 
@@ -45,40 +43,72 @@ class Planet:
     target: bool
 
 
-def text_table(scene: Scene, regions: Mapping[str, Markup]) -> Markup:
-    """`<div id="table">` without pictures. `regions` are those that the page with the board has as well."""
+def situation_line(scene: SituationPart) -> Markup:
+    """`<p id="situation">`."""
+    return Markup('<p id="situation">{}</p>').format(situation(scene))
 
-    def say(text: str) -> Markup:
-        return coloured(scene.speaker, len(scene.people), text)
 
-    def who(seat: int) -> Markup:
-        return named(scene.speaker, seat)
+def nothing_asked(scene: SituationPart) -> Markup:
+    """`<p id="nothing-asked">`: hidden when there is something to answer."""
+    if announcement(scene).key:
+        return Markup('<p id="nothing-asked" hidden></p>')
+    return Markup('<p id="nothing-asked">{}</p>').format(scene.t("shell-text-nothing-asked"))
 
+
+def players_table(scene: SituationPart) -> Markup:
+    """`<div id="players">`."""
     return render(
-        "text.html",
-        t=scene.t,
-        scene=scene,
-        reader=scene.reader,
-        at=f"/t/{scene.table}",
-        locales=LOCALES,
-        parts=PARTS,
-        call=announcement(scene),
-        situation=situation(scene),
-        regions=regions,
-        players=players(scene),
-        systems=systems(scene),
-        cards=hand(scene),
-        entry=partial(entry, scene),
-        lines=scene.log[: -MOST_LINES - 1 : -1],
-        deals=deals_of(scene),
-        powers=powers(scene),
-        shapes=SHAPES,
-        say=say,
-        who=who,
+        "text_players.html", t=scene.t, scene=scene, players=players(scene), shapes=SHAPES, who=_named(scene.speaker)
     )
 
 
-def players(scene: Scene) -> list[Player]:
+def powers_list(scene: PeoplePart) -> Markup:
+    """`<div id="powers">`."""
+    return render("text_powers.html", t=scene.t, scene=scene, powers=powers(scene), who=_named(scene.speaker))
+
+
+def planets_tables(scene: PeoplePart) -> Markup:
+    """`<div id="planets">`."""
+    return render("text_planets.html", t=scene.t, scene=scene, systems=systems(scene), who=_named(scene.speaker))
+
+
+def hand_list(scene: ScenePart) -> Markup:
+    """`<ol id="text-hand">`."""
+    return render("text_hand.html", t=scene.t, cards=hand(scene))
+
+
+def log(scene: LogPart) -> Markup:
+    """`<div id="log">`: the newest line first."""
+    lines = scene.log[: -MOST_LINES - 1 : -1]
+    return render("text_log.html", t=scene.t, lines=lines, entry=partial(entry, scene), say=_coloured(scene))
+
+
+def chat(scene: ChatPart) -> Markup:
+    """`<div id="chat">`."""
+    return render("text_chat.html", t=scene.t, scene=scene)
+
+
+def deals_list(scene: DealsPart) -> Markup:
+    """`<div id="deals">`."""
+    return render("text_deals.html", t=scene.t, deals=deals_of(scene), say=_coloured(scene))
+
+
+def orders(scene: OrdersPart) -> Markup:
+    """`<section id="orders">`, or a line that says why there is none."""
+    if may_order(scene):
+        return orders_pane(scene)
+    return Markup('<p id="orders">{}</p>').format(scene.t("shell-text-no-orders"))
+
+
+def _named(speaker: Speaker) -> Callable[[int], Markup]:
+    return partial(named, speaker)
+
+
+def _coloured(scene: PeoplePart) -> Callable[[str], Markup]:
+    return partial(coloured, scene.speaker, len(scene.people))
+
+
+def players(scene: SituationPart) -> list[Player]:
     """Everybody, the offense first and then in the order of turns."""
     view = scene.view
     first = max(view.player, 0)
@@ -86,7 +116,7 @@ def players(scene: Scene) -> list[Player]:
     return [_player(scene, seat) for seat in order]
 
 
-def _player(scene: Scene, seat: int) -> Player:
+def _player(scene: SituationPart, seat: int) -> Player:
     known = scene.view.seats[seat]
     aliens = [scene.speaker.alien(sheet.alien) if sheet.alien else "?" for sheet in known.sheets]
     return Player(
@@ -100,7 +130,7 @@ def _player(scene: Scene, seat: int) -> Player:
     )
 
 
-def role(scene: Scene, seat: int) -> str:
+def role(scene: SituationPart, seat: int) -> str:
     """What a seat is in this encounter, and whether the table waits for it."""
     encounter = scene.view.encounter
     words = []
@@ -120,7 +150,7 @@ def role(scene: Scene, seat: int) -> str:
     return ", ".join(words)
 
 
-def systems(scene: Scene) -> list[tuple[int, list[Planet]]]:
+def systems(scene: PeoplePart) -> list[tuple[int, list[Planet]]]:
     """(owner, planets), the reader's own system first."""
     view = scene.view
     first = scene.me or 0
@@ -133,6 +163,6 @@ def systems(scene: Scene) -> list[tuple[int, list[Planet]]]:
     return [(owner, planets) for owner, planets in found.items() if planets]
 
 
-def hand(scene: Scene) -> list[tuple[str, str]]:
+def hand(scene: ScenePart) -> list[tuple[str, str]]:
     """(face, name) of the reader's cards."""
     return [(face, scene.speaker.card(face)) for _, face in scene.view.hand]

@@ -1,39 +1,60 @@
-"""The game page. What a socket sends after every change is one frame: all regions of the page, put together."""
+"""The game page: a shell that stays as it is while the game goes on, and regions that change."""
 
 from __future__ import annotations
 
-from functools import partial
+from dataclasses import dataclass
+from functools import lru_cache, partial
 
 from markupsafe import Markup
 
 from ....text import LOCALES, t
 from ...reader import Reader
 from ...scene.data import Scene
-from ..encounter.announcements import announcement
-from ..encounter.text_view import text_table
+from ..frames import Frame
 from ..page import page
 from ..render import render
 from .rail.log import whole_log
 from .regions import IN_WORDS, PICTURE, drawn
 
 TABS = ("log", "chat", "deals", "powers")
+PARTS = ("decision", "situation", "planets", "hand", "log", "chat", "orders")
+"""The numbered headings of the page in words, in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shell:
+    """What stays the same on the page of one reader."""
+
+    table: str
+    title: str
+    edition: str
+    reader: Reader
+
+
+def frame(scene: Scene) -> Frame:
+    """The table of this reader, in the view that the reader has chosen."""
+    regions = drawn(IN_WORDS if scene.reader.text_view else PICTURE, scene)
+    return Frame(shell(Shell(scene.table, scene.title, scene.view.edition, scene.reader)), regions)
+
+
+@lru_cache(maxsize=512)
+def shell(game: Shell) -> Markup:
+    """`<div id="table">` with slots for the regions."""
+    return render(
+        "text.html" if game.reader.text_view else "shell_table.html",
+        t=partial(t, game.reader.locale),
+        game=game,
+        reader=game.reader,
+        at=f"/t/{game.table}",
+        tabs=TABS,
+        parts=PARTS,
+        locales=LOCALES,
+    )
 
 
 def table(scene: Scene) -> Markup:
-    """`<div id="table">`: what a socket sends after every change."""
-    if scene.reader.text_view:
-        return text_table(scene, drawn(IN_WORDS, scene))
-    return render(
-        "shell_table.html",
-        t=scene.t,
-        scene=scene,
-        reader=scene.reader,
-        at=f"/t/{scene.table}",
-        call=announcement(scene),
-        tabs=TABS,
-        locales=LOCALES,
-        regions=drawn(PICTURE, scene),
-    )
+    """`<div id="table">` with everything in it."""
+    return frame(scene).whole
 
 
 def game_page(scene: Scene) -> Markup:

@@ -1,5 +1,8 @@
 """The page of a game in regions. Each is drawn from one part of the scene, so it changes only if that part does, and it
-can be drawn, cached and sent separately. The templates of the whole page only put the regions in their places."""
+can be drawn, cached and sent separately. The templates of the whole page only put the regions in their places.
+
+A region is one element, also when it has nothing to show: an element that is not there cannot be replaced. Its name is
+the id of the element."""
 
 from __future__ import annotations
 
@@ -16,6 +19,7 @@ from ...scene.data import (
     CoachPart,
     DealsPart,
     DockPart,
+    FaultPart,
     LogPart,
     OrdersPart,
     PeoplePart,
@@ -26,19 +30,20 @@ from ...scene.data import (
     TopPart,
     part_of,
 )
-from ..encounter.announcements import situation_line
+from ..encounter import text_view
+from ..encounter.announcements import call, situation_line
 from ..encounter.board import board
 from ..encounter.coach import coach
 from ..encounter.dock import dock
 from ..encounter.stage import stage
 from .rail.log import lately, log
 from .rail.panes import chat_pane, deals_pane, last_chat, orders_pane, powers_pane, seat_actions
-from .top import brief, menu, phases, where
+from .top import brief, faulty, menu, phases, where
 
 
 @dataclass(frozen=True, slots=True)
 class Region(Generic[AnyPart]):
-    """A piece of the page: its name, the part of a scene that it shows, and how it is drawn."""
+    """A piece of the page: the id of its element, the part of a scene that it shows, and how it is drawn."""
 
     name: str
     part: type[AnyPart]
@@ -48,25 +53,25 @@ class Region(Generic[AnyPart]):
         return self.draw(part_of(scene, self.part))
 
 
-COACH = Region("coach", CoachPart, coach)
-DOCK = Region("dock", DockPart, dock)
-STAGE = Region("stage", StagePart, stage)
-ORDERS = Region("orders", OrdersPart, orders_pane)
-SEAT_ACTIONS = Region("seat_actions", OrdersPart, seat_actions)
-
+EVERYWHERE: tuple[Region[Any], ...] = (
+    Region("call", SituationPart, call),
+    Region("faulty", FaultPart, faulty),
+    Region("coach", CoachPart, coach),
+    Region("stage", StagePart, stage),
+    Region("dock", DockPart, dock),
+    Region("seat-actions", OrdersPart, seat_actions),
+)
+"""What both views of a table have."""
 PICTURE: tuple[Region[Any], ...] = (
-    COACH,
-    DOCK,
+    *EVERYWHERE,
     Region("board", BoardPart, board),
-    STAGE,
     Region("lately", LogPart, lately),
     Region("log", LogPart, log),
-    Region("last_chat", ChatPart, last_chat),
+    Region("last-chat", ChatPart, last_chat),
     Region("chat", ChatPart, chat_pane),
     Region("deals", DealsPart, deals_pane),
     Region("powers", PeoplePart, powers_pane),
-    ORDERS,
-    SEAT_ACTIONS,
+    Region("orders", OrdersPart, orders_pane),
     Region("where", ScenePart, where),
     Region("phases", OrdersPart, phases),
     Region("brief", ScenePart, brief),
@@ -74,8 +79,20 @@ PICTURE: tuple[Region[Any], ...] = (
     Region("situation", SituationPart, situation_line),
 )
 """The page with the board."""
-IN_WORDS: tuple[Region[Any], ...] = (COACH, STAGE, DOCK, ORDERS, SEAT_ACTIONS)
-"""What the page in words shares with it."""
+IN_WORDS: tuple[Region[Any], ...] = (
+    *EVERYWHERE,
+    Region("situation", SituationPart, text_view.situation_line),
+    Region("nothing-asked", SituationPart, text_view.nothing_asked),
+    Region("players", SituationPart, text_view.players_table),
+    Region("powers", PeoplePart, text_view.powers_list),
+    Region("planets", PeoplePart, text_view.planets_tables),
+    Region("text-hand", ScenePart, text_view.hand_list),
+    Region("log", LogPart, text_view.log),
+    Region("chat", ChatPart, text_view.chat),
+    Region("deals", DealsPart, text_view.deals_list),
+    Region("orders", OrdersPart, text_view.orders),
+)
+"""The page in words."""
 
 
 def drawn(regions: Iterable[Region[Any]], scene: Scene) -> dict[str, Markup]:

@@ -12,9 +12,16 @@ from ...play.clocks import SPEEDS
 from ...play.encounter import PHASES
 from ...rooms.seats import free_name
 from ...rooms.settings import LONGEST_WINDOW, NAME_LENGTH
-from ...scene.data import OrdersPart, ScenePart, TopPart
+from ...scene.data import FaultPart, OrdersPart, ScenePart, TopPart
 from ..names import named
 from ..render import render
+
+
+def faulty(part: FaultPart) -> Markup:
+    """`<p id="faulty">`: shown when the game has stopped."""
+    if not part.faulty:
+        return Markup('<p id="faulty" hidden></p>')
+    return Markup('<p class="faulty" role="alert" id="faulty">{}</p>').format(part.t("shell-faulty"))
 
 
 def where(part: ScenePart) -> Markup:

@@ -21,15 +21,20 @@ UNMOVED = "resolution.result"
 """The outcome is known and no ship has moved: the last moment at which the totals can be looked at."""
 
 
+NOTHING = Markup('<section id="stage" hidden></section>')
+"""The board is to be seen alone."""
+
+
 def stage(scene: StagePart) -> Markup:
-    """What the moment calls for. A small strip leaves the board in sight; a whole stage covers it until put aside."""
+    """`<section id="stage">`: what the moment calls for. A small strip leaves the board in sight; a whole stage
+    covers it until put aside."""
     if scene.phase == "over":
         return over(scene)
     if scene.talks is not None:
         return deal(scene, scene.talks)
     encounter = scene.view.encounter
     if encounter is None or scene.phase not in ("planning", "reveal", "resolution"):
-        return Markup("")
+        return NOTHING
     if encounter.revealed and (scene.phase == "reveal" or scene.view.step == UNMOVED):
         return reveal(scene)
-    return faceoff(scene) or Markup("")
+    return faceoff(scene) or NOTHING

@@ -124,15 +124,20 @@ def powers_pane(part: PeoplePart) -> Markup:
 # ---- standing orders -----------------------------------------------------------------------------------------
 
 
+def may_order(part: OrdersPart) -> bool:
+    """Spectators give no orders, and nobody does after the game."""
+    return part.me is not None and part.phase != "over"
+
+
 def orders_pane(part: OrdersPart) -> Markup:
-    """`<section id="orders">`; nothing for spectators and after the game."""
-    if part.me is None or part.phase == "over":
-        return Markup("")
+    """`<section id="orders">`."""
+    if not may_order(part):
+        return Markup('<section id="orders" hidden></section>')
     return render("rail_orders.html", t=part.t, scene=part, at=f"/t/{part.table}", phases=PHASES)
 
 
 def seat_actions(part: OrdersPart) -> Markup:
-    """`<div id="seat-actions">`: taking back a choice, asking for time; nothing for spectators and after the game."""
-    if part.me is None or part.phase == "over":
-        return Markup("")
+    """`<div id="seat-actions">`: taking back a choice, asking for time."""
+    if not may_order(part):
+        return Markup('<div id="seat-actions" hidden></div>')
     return render("rail_seat_actions.html", t=part.t, scene=part, at=f"/t/{part.table}")
