@@ -1,9 +1,12 @@
-"""What a seat may not know is never sent to it: exchange hidden cards of the others, and its frame stays the same."""
+"""What a seat may not know is never sent to it: exchange hidden cards of the others, and every message on its socket
+stays the same."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import dataclasses
+from collections.abc import Iterable, Iterator
 
 import pytest
 from msgspec.structs import replace
@@ -11,9 +14,10 @@ from msgspec.structs import replace
 from tests.properties.redeal import can_redeal, journal_for, redealt, world
 from tests.table.tables import QUICK
 from warptable import new_game
+from warptable.encounter.model.cards import FACES
 from warptable.encounter.model.state import State
 from warptable.encounter.model.views import CardView, View
-from warptable.kernel import Composite, Rng, Session
+from warptable.kernel import Composite, Divergence, Entry, Rng, Session
 from warptable.table.play import clocks
 from warptable.table.play.game import Play
 from warptable.table.play.orders import StandingOrders
@@ -23,8 +27,10 @@ from warptable.table.rooms import record as records
 from warptable.table.rooms.record import TableRecord
 from warptable.table.rooms.room import Room
 from warptable.table.scene.build import Album, scene_for
+from warptable.table.scene.data import Scene
 from warptable.table.store import TableRow
-from warptable.table.ui.game.page import table
+from warptable.table.ui.frames import Shown
+from warptable.table.ui.game.page import frame
 
 
 @pytest.fixture(autouse=True)
@@ -32,54 +38,81 @@ def _time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "now", lambda: 0.0)
 
 
-def frame(session: Session[State], seat: int | None, locale: str = "en", *, text_view: bool = False) -> str:
-    """What this seat's page gets, at a table of people only."""
+Sent = list[str]
+"""All messages of one socket, from the first on."""
+
+
+def room_of(session: Session[State]) -> Room:
+    """A table of people only."""
     players = session.rules.seats(session.state)
     seats = [SeatHolder(guest=f"guest{n}", name=f"Guest {n}") for n in range(players)]
     body = TableRecord(replace(QUICK, players=players, window=6), seats, [StandingOrders() for _ in seats])
     row = TableRow(
         id="comet", phase="playing", created_at=0, changed_at=0, host="guest0", seed=1, body=records.encoded(body)
     )
-    room = Room(row, None)  # type: ignore[arg-type]
+    return Room(row, None)  # type: ignore[arg-type]
 
-    async def made() -> str:
-        play = room.play = Play(session, room.record, None, lambda: None)  # type: ignore[arg-type]
-        if play._in_pause():
-            play._open_pause()
-        reader = Reader("stranger" if seat is None else f"guest{seat}", "Me", locale, text_view=text_view)
-        return str(table(scene_for(room, reader, Album())))
+
+def sent(games: Iterable[Session[State]], seat: int | None, *, text_view: bool = False) -> Sent:
+    """What the page of this seat gets while these moments of one game follow each other."""
+    album, shown = Album(), Shown()
+    reader = Reader("stranger" if seat is None else f"guest{seat}", "Me", text_view=text_view)
+
+    async def made() -> Sent:
+        messages = []
+        for session in games:
+            room = room_of(session)
+            play = room.play = Play(session, room.record, None, lambda: None)  # type: ignore[arg-type]
+            if play._in_pause():
+                play._open_pause()
+            messages.append(shown.message(frame(scene_for(room, reader, album))))
+        return messages
 
     return asyncio.run(made())
 
 
+def moments(game: Session[State], checkpoint: State, journal: list[Entry]) -> Iterator[Session[State]]:
+    """The game from a checkpoint on, after each of these answers; a group is answered as a whole."""
+    for answers in range(len(journal) + 1):
+        with contextlib.suppress(Divergence):
+            yield world(game, checkpoint, journal[:answers])
+
+
+def both(game: Session[State], seat: int, rng: Rng, *, text_view: bool = False) -> tuple[Sent, Sent]:
+    """What is sent to a seat from the checkpoint on: in this game, and with hidden cards of the others exchanged."""
+    other = redealt(game, seat, rng, by_type=True)
+    return (
+        sent(moments(game, *game.basis()), seat, text_view=text_view),
+        sent(moments(game, other, journal_for(game, seat)), seat, text_view=text_view),
+    )
+
+
 @pytest.mark.parametrize("text_view", [False, True])
-def test_frames_are_the_same_while_hidden_cards_of_others_are_exchanged(text_view: bool) -> None:
-    compared = 0
+def test_the_same_is_sent_while_hidden_cards_of_others_are_exchanged(text_view: bool) -> None:
+    """Message by message: which regions come, in which order and how long. What is not sent tells as much."""
+    compared = messages = 0
     for seed in range(4):
         game = new_game("ffg", 4, seed, uniform=True)
-        game.keep = 1
+        game.keep = 8
         rng = Rng.seeded("leaks", seed, int(text_view))
         for _ in range(400):
             if not game.decisions:
                 break
             seat = rng.below(4)
             half_built = any(isinstance(d, Composite) and d.partial for d in game.decisions)
-            if rng.below(9) == 0 and not half_built and can_redeal(game, seat):
-                here = world(game, *game.basis())
-                there = world(game, redealt(game, seat, rng, by_type=True), journal_for(game, seat))
-                mine = frame(here, seat, text_view=text_view)
-                assert mine == frame(there, seat, text_view=text_view), f"seat {seat} at {game.where()}"
+            if rng.below(12) == 0 and not half_built and can_redeal(game, seat):
+                here, there = both(game, seat, rng, text_view=text_view)
+                assert here == there, f"seat {seat} at {game.where()}"
                 compared += 1
+                messages += len(here)
             decision = rng.choice(game.decisions)
             game.answer(decision, rng.choice(decision.options))
-    assert compared > 60
+    assert compared > 40
+    assert messages > 3 * compared
 
 
 def test_the_comparison_sees_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """A frame that shows one thing more than it should is caught."""
-    game = new_game("ffg", 4, 1, uniform=True)
-    game.keep = 1
-    rng = Rng.seeded("leaks", 1)
     honest = Session.view
 
     def leaky(self: Session[State], seat: int | None) -> View:
@@ -88,24 +121,43 @@ def test_the_comparison_sees_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
         return dataclasses.replace(view, discard=[CardView(-1, face) for face in others]) if view.hand else view
 
     monkeypatch.setattr(Session, "view", leaky)
+    assert is_seen()
+
+
+def test_the_comparison_sees_a_message_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing in a message gives anything away, but that it is sent does: somebody holds a negotiate."""
+    honest = scene_for
+
+    def leaky(room: Room, reader: Reader, album: Album) -> Scene:
+        state = room.playing().session.state
+        kinds = [FACES[state.faces[card]].value for card in state.seats[1].hand]
+        return dataclasses.replace(honest(room, reader, album), spectators=sum(kinds) % 2)
+
+    monkeypatch.setitem(globals(), "scene_for", leaky)
+    assert is_seen()
+
+
+def is_seen() -> bool:
+    game = new_game("ffg", 4, 1, uniform=True)
+    game.keep = 8
+    rng = Rng.seeded("leaks", 1)
     for _ in range(300):
         if can_redeal(game, 0):
-            here = world(game, *game.basis())
-            there = world(game, redealt(game, 0, rng, by_type=True), journal_for(game, 0))
-            if frame(here, 0) != frame(there, 0):
-                return
+            here, there = both(game, 0, rng)
+            if here != there:
+                return True
         decision = rng.choice(game.decisions)
         game.answer(decision, rng.choice(decision.options))
-    raise AssertionError("the leak was not seen")
+    return False
 
 
 def test_a_spectator_sees_no_hand_and_no_choice() -> None:
     game = new_game("ffg", 4, 3, uniform=True)
     rng = Rng.seeded("spectator", 3)
     for _ in range(200):
-        sent = frame(game, None)
-        assert 'id="prompt-form"' not in sent
-        assert 'id="card-' not in sent
+        (message,) = sent([game], None)
+        assert 'id="prompt-form"' not in message
+        assert 'id="card-' not in message
         decision = rng.choice(game.decisions)
         game.answer(decision, rng.choice(decision.options))
         if not game.decisions:

@@ -219,6 +219,20 @@ def test_a_code_or_a_whole_address_leads_to_the_table(client: TestClient) -> Non
     assert client.post("/join", data={"code": "../../etc"}, headers=HTMX).status_code == 404
 
 
+def test_a_socket_sends_the_table_once_and_then_what_changes(client: TestClient) -> None:
+    table = new_table(client)
+    client.post(f"{table}/start", data={"fill": "novice"}, headers=HTMX)
+    with client.websocket_connect(f"{table}/ws") as socket:
+        first = socket.receive_text()
+        assert first.startswith(f'<div id="table" class="game" data-version="{assets.version()}"')
+        client.post(f"{table}/chat", data={"text": "Hello"}, headers=HTMX)
+        changed = socket.receive_text()
+        while "Hello" not in changed:  # the bots may still choose their aliens
+            changed = socket.receive_text()
+        assert changed.startswith("<hx-partial ")
+        assert 'id="board"' not in changed
+
+
 CANNOT_BE_SHOWN = [
     ("en", "This table cannot be shown just now", "Load again", "Text view"),
     ("de", "Dieser Tisch lässt sich gerade nicht zeigen", "Neu laden", "Textansicht"),

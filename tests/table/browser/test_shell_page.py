@@ -34,7 +34,7 @@ def test_a_frame_keeps_the_open_tab_the_typed_text_and_the_focus(person: NewPers
     page.locator("#chat-text").focus()
     page.evaluate("document.querySelector('#prompt-form input[type=radio]').checked = true")
     page.evaluate("document.getElementById('prompt-form').requestSubmit()")
-    expect(page.locator("#table")).to_have_class(re.compile("phase-(?!setup)"))
+    expect(page.locator("#phases .now")).to_have_count(1)
     expect(page.locator("#tab-powers")).to_be_checked()
     expect(page.locator("#chat-text")).to_have_value("half a sent")
     expect(page.locator("#chat-text")).to_be_focused()

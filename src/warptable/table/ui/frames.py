@@ -45,7 +45,7 @@ class Shown:
         A new page gets everything, also one that has lost its connection and opens another socket."""
         before, self.frame = self.frame, frame
         if frame.shell != before.shell:
-            return frame.whole
+            return str(frame.whole)
         return "".join(_partial(name, new) for name, new in frame.regions.items() if new != before.regions[name])
 
 

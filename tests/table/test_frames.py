@@ -1,0 +1,148 @@
+"""Pages that are brought from one frame to the next show what a page shows that was opened just now."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tests.table.tables import QUICK, act, begun, game, idle, opened, people, run, until
+from warptable.table.errors import Refused
+from warptable.table.play.encounter import PHASES
+from warptable.table.reader import Reader
+from warptable.table.rooms.room import Room, Watcher
+from warptable.table.scene.build import Album, scene_for
+from warptable.table.ui.frames import Frame, Shown, slot
+from warptable.table.ui.game.page import frame
+
+PARTIAL = re.compile(r'<hx-partial id="([^"]+)" hx-swap="outerMorph(?: strip:true)?">(.*?)</hx-partial>', re.DOTALL)
+
+
+class Page:
+    """A page as a browser has it: the table that came first, with regions exchanged since then."""
+
+    def __init__(self, room: Room, watcher: Watcher, album: Album) -> None:
+        self.room, self.watcher, self.album = room, watcher, album
+        self.shown = Shown()
+        self.text = ""
+        self.regions: dict[str, str] = {}
+
+    def now(self) -> Frame:
+        return frame(scene_for(self.room, self.watcher.reader, self.album, "http://table"))
+
+    def get(self) -> str:
+        """Get what has changed, if anything."""
+        made = self.now()
+        message = self.shown.message(made)
+        if message.startswith("<div"):
+            self.text, self.regions = message, {name: str(markup) for name, markup in made.regions.items()}
+        else:
+            assert PARTIAL.sub("", message) == "", "anything else would replace the whole table"
+            for name, markup in PARTIAL.findall(message):
+                self.exchange(name, markup.removeprefix("<svg>").removesuffix("</svg>"))
+        return message
+
+    def exchange(self, name: str, markup: str) -> None:
+        """As htmx does: the element with this id becomes the new one."""
+        before = self.regions[name]
+        assert self.text.count(before) == 1, name
+        assert re.match(rf'\s*<\w+[^>]* id="{name}"', markup), name
+        self.text = self.text.replace(before, markup)
+        self.regions[name] = markup
+
+
+def readers(number: int) -> Iterator[Reader]:
+    """Everybody at the table and two who watch, in both languages, with the board and in words."""
+    for index, reader in enumerate([*people(number), Reader("stranger", "Eve"), Reader("another", "Mallory")]):
+        yield Reader(
+            reader.guest,
+            reader.name,
+            locale=("en", "de")[index % 2],
+            text_view=index % 3 == 2,
+            coach=index == 1,
+        )
+
+
+async def something(room: Room, pages: list[Page], chance: random.Random) -> None:
+    """People do not only answer."""
+    play, page = game(room), chance.choice(pages)
+    reader = page.watcher.reader
+    try:
+        match chance.randrange(12):
+            case 0:
+                await room.say(reader, f"{chance.random()} <b>&")
+            case 1:
+                await room.toggle_stop(reader, chance.choice(PHASES))
+            case 2:
+                await room.set_orders(reader, untouched=chance.random() < 0.5, encounter=chance.random() < 0.2)
+            case 3:
+                room.leave_page(page.watcher)
+                page.watcher = await room.enter(reader)
+            case 4:
+                await play.hold(chance.randrange(4), play.pause_number)
+            case 5:
+                await play.undo(chance.randrange(4))
+            case _:
+                await act(play, chance)
+    except Refused:
+        pass
+
+
+@pytest.mark.parametrize(("edition", "seed"), [("ffg", 1), ("ffg", 2), ("avalon", 3)])
+def test_after_every_change_a_patched_page_is_a_fresh_one(tmp_path: Path, edition: str, seed: int) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as hub:
+            settings = replace(QUICK, players=4, edition=edition)
+            room = await begun(hub, settings, persons=4, seed=seed)
+            album, chance = Album(), random.Random(seed)
+            pages = [Page(room, await room.enter(reader), album) for reader in readers(4)]
+            sizes: list[int] = []
+            for _ in range(50):
+                await something(room, pages, chance)
+                await until(lambda: idle(game(room)))
+                slow = chance.choice(pages)  # it skips this one, and then gets both changes at once
+                for page in pages:
+                    if page is not slow:
+                        sizes.append(len(page.get()))
+                        assert page.get() == "", "nothing has happened since"
+                        compare(page)
+            for page in pages:
+                page.get()
+                compare(page)
+            assert 0 in sizes, "whoever has nothing new gets nothing"
+
+    run(scenario())
+
+
+def compare(page: Page) -> None:
+    fresh = page.now()
+    for name, markup in fresh.regions.items():
+        assert page.regions[name] == markup, name
+    assert page.text == fresh.whole
+
+
+def test_a_page_gets_the_regions_that_differ_in_one_message() -> None:
+    shown, shell = Shown(), f'<div id="table">{slot("one")}{slot("two")}<svg>{slot("three")}</svg></div>'
+    regions = {"one": '<p id="one">1</p>', "two": '<p id="two">2</p>', "three": '<g id="three"></g>'}
+    first = '<div id="table"><p id="one">1</p><p id="two">2</p><svg><g id="three"></g></svg></div>'
+    assert shown.message(Frame(shell, regions)) == first
+    assert shown.message(Frame(shell, dict(regions))) == ""
+    changed = regions | {"one": '<p id="one">I</p>', "three": '<g id="three" class="on"></g>'}
+    assert shown.message(Frame(shell, changed)) == (
+        '<hx-partial id="one" hx-swap="outerMorph"><p id="one">I</p></hx-partial>'
+        '<hx-partial id="three" hx-swap="outerMorph strip:true"><svg><g id="three" class="on"></g></svg></hx-partial>'
+    )
+
+
+def test_another_shell_brings_everything() -> None:
+    shown = Shown()
+    assert shown.message(Frame("<div>waiting</div>")) == "<div>waiting</div>"
+    assert shown.message(Frame("<div>waiting</div>")) == ""
+    playing = Frame(f"<div>{slot('one')}</div>", {"one": '<p id="one">1</p>'})
+    assert shown.message(playing) == '<div><p id="one">1</p></div>'
+    assert shown.message(Frame("<div>broken</div>")) == "<div>broken</div>"
+    assert shown.message(playing) == '<div><p id="one">1</p></div>'
