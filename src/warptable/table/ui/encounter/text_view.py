@@ -9,7 +9,7 @@ from functools import partial
 from markupsafe import Markup
 
 from ....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
-from ....text import Speaker
+from ....text.encounter.speaker import Speaker
 from ...scene.data import ChatPart, DealsPart, LogPart, OrdersPart, PeoplePart, ScenePart, SituationPart
 from ..game.rail.log import MOST_LINES, entry
 from ..game.rail.panes import deals_of, may_order, orders_pane, powers
