@@ -56,6 +56,37 @@ def test_a_length_that_cannot_be_is_refused(client: TestClient, length: str) -> 
     assert answer.status_code == 409
 
 
+def test_a_form_that_is_too_large_is_refused_also_without_a_length(client: TestClient) -> None:
+    def parts() -> Iterator[bytes]:
+        for _ in range(70):
+            yield b"code=" + b"x" * 1000 + b"&"
+
+    client.get("/")
+    answer = client.post("/join", content=parts(), headers=HTMX)
+    assert (answer.status_code, "transfer-encoding" in answer.request.headers) == (409, True)
+
+
+def test_a_form_with_too_many_fields_is_refused(client: TestClient) -> None:
+    client.get("/")
+    assert client.post("/join", content=b"a=1&" * 500, headers=HTMX).status_code == 409
+
+
+def test_a_form_may_be_written_in_any_signs(client: TestClient) -> None:
+    """Percent signs as browsers send them, and plain UTF-8."""
+    table = new_table(client)
+    for content in ("name=Z%C3%B6e+%26+Anne", "name=Z\u00f6e+%26+Anne"):
+        assert client.post(f"{table}/name", content=content.encode(), headers=HTMX).status_code == 204
+        assert "Z\u00f6e &amp; Anne" in client.get(table).text
+        client.post(f"{table}/name", content=b"name=Nobody", headers=HTMX)
+
+
+def test_whoever_changes_the_looks_gets_them_with_the_next_page(client: TestClient) -> None:
+    """Cookies are read once and kept, by what they say."""
+    for theme in ("light", "dark", "light"):
+        client.post("/prefs", data={"theme": theme}, headers=HTMX)
+        assert f'data-theme="{theme}"' in client.get("/").text
+
+
 def test_what_there_is_not_and_what_goes_wrong_get_pages_of_their_own(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:

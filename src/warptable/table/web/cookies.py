@@ -8,10 +8,11 @@ import hashlib
 import hmac
 import secrets
 import time
-from dataclasses import fields
+from dataclasses import dataclass, fields
+from functools import lru_cache
 from urllib.parse import parse_qsl, urlencode
 
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, cookie_parser
 from starlette.responses import Response
 
 from ...text import LOCALES
@@ -23,10 +24,20 @@ from ..store.store import Store
 COOKIE, PREFS = "warptable", "warptable_looks"
 KEPT_NAMES = 1000
 """Names of guests in memory; the store has the others."""
+KEPT_COOKIES = 2000
+"""Cookies that need not be read again."""
 YEAR = 365 * 86_400
 SIGNATURE = 16  # bytes: nobody guesses them
 CHOICES = {"locale": LOCALES, "theme": THEMES, "size": SIZES, "motion": MOTIONS}
 SWITCHES = ("text_view", "keys", "coach")
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What the headers of a request tell: who asks (None: nobody whom we know), and how pages should look."""
+
+    guest: str | None
+    looks: dict[str, str | bool]
 
 
 class Guests:
@@ -36,6 +47,7 @@ class Guests:
         self._secret = secret
         self._store = store
         self._names: dict[str, str] = {}  # the last seen at the end
+        self._told = lru_cache(KEPT_COOKIES)(self._read)  # a browser sends the same cookies with every form
 
     def signed(self, guest: str) -> str:
         digest = hmac.digest(self._secret, guest.encode(), hashlib.sha256)[:SIGNATURE]
@@ -46,14 +58,21 @@ class Guests:
         guest = cookie.partition(".")[0]
         return guest if guest and hmac.compare_digest(self.signed(guest).encode(), cookie.encode()) else None
 
+    def told(self, connection: HTTPConnection) -> Told:
+        headers = connection.headers
+        return self._told(headers.get("cookie", ""), headers.get("accept-language", ""))
+
+    def _read(self, cookies: str, languages: str) -> Told:
+        found = cookie_parser(cookies)
+        return Told(self.known(found.get(COOKIE, "")), read_looks(found.get(PREFS, ""), languages))
+
     async def reader(self, connection: HTTPConnection) -> Reader:
         """Who is asking. A stranger becomes a guest named after a star."""
-        guest = self.known(connection.cookies.get(COOKIE, ""))
-        looks = read_looks(connection)
-        if guest is None:
+        told = self.told(connection)
+        if told.guest is None:
             guest = secrets.token_hex(12)
-            return Reader(guest, star_name(guest), **looks)  # type: ignore[arg-type]
-        return Reader(guest, await self._name(guest), **looks)  # type: ignore[arg-type]
+            return Reader(guest, star_name(guest), **told.looks)  # type: ignore[arg-type]
+        return Reader(told.guest, await self._name(told.guest), **told.looks)  # type: ignore[arg-type]
 
     async def _name(self, guest: str) -> str:
         name = self._names.pop(guest, None)
@@ -79,10 +98,10 @@ class Guests:
         response.set_cookie(COOKIE, self.signed(reader.guest), YEAR, httponly=True, samesite="lax", secure=secure)
 
 
-def read_looks(connection: HTTPConnection) -> dict[str, str | bool]:
+def read_looks(cookie: str, languages: str) -> dict[str, str | bool]:
     """Language and looks: as chosen, else what the browser prefers."""
-    chosen = dict(parse_qsl(connection.cookies.get(PREFS, "")))
-    looks: dict[str, str | bool] = {"locale": preferred(connection.headers.get("accept-language", ""))}
+    chosen = dict(parse_qsl(cookie))
+    looks: dict[str, str | bool] = {"locale": preferred(languages)}
     looks |= {name: value for name, value in chosen.items() if value in CHOICES.get(name, ())}
     known = {field.name for field in fields(Reader)}
     looks |= {name: chosen[name] == "on" for name in SWITCHES if name in chosen and name in known}

@@ -195,9 +195,9 @@ def _post(name: str, handler: object) -> Route:
 
 
 ROUTES: list[BaseRoute] = [
+    *[_post(handler.__name__, handler) for handler in (answer, react, hold, undo, orders, stops, chat)],
     Route("/t/{table}", endpoint(show_table)),
     Route("/t/{table}/log", endpoint(show_log)),
     Route("/t/{table}/save", endpoint(save_file)),
     WebSocketRoute("/t/{table}/ws", socket),
-    *[_post(handler.__name__, handler) for handler in (answer, react, hold, undo, orders, stops, chat)],
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import parse_qsl
 from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
@@ -19,11 +20,12 @@ from ..rooms.room import Room
 from ..scene.build import Album
 from ..ui.encounter.art.emblems import drawing
 from ..ui.page import page
-from .cookies import COOKIE, Guests
+from .cookies import Guests
 
 Form = Mapping[str, list[str]]
 Handler = Callable[["Call"], Awaitable[Response | Markup]]
 LARGEST = 64_000  # bytes of a form
+MOST_FIELDS = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +103,7 @@ def endpoint(handler: Handler, *, back: str = "/") -> Callable[[Request], Awaita
         response = answer if isinstance(answer, Response) else HTMLResponse(answer)
         if request.method == "POST" and response.status_code == 204 and request.headers.get("hx-request") != "true":
             response = RedirectResponse(back.format(**request.path_params), 303)
-        if services.guests.known(request.cookies.get(COOKIE, "")) is None:
+        if services.guests.told(request).guest is None:
             services.guests.remember(response, reader, secure=request.url.scheme == "https")
         return response
 
@@ -109,16 +111,24 @@ def endpoint(handler: Handler, *, back: str = "/") -> Callable[[Request], Awaita
 
 
 async def read_form(request: Request) -> Form:
+    """The fields of a form as our pages send it; raises Refused."""
     if request.method != "POST":
         return {}
     length = request.headers.get("content-length") or "0"
     if not length.isdecimal() or int(length) > LARGEST:
         raise Refused("refused-illegal")
-    data = await request.form(max_files=0, max_fields=400)
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > LARGEST:
+            raise Refused("refused-illegal")
     sent: dict[str, list[str]] = {}
-    for name, value in data.multi_items():
-        if isinstance(value, str):
-            sent.setdefault(name, []).append(value)
+    try:
+        fields = parse_qsl(body.decode(errors="replace"), keep_blank_values=True, max_num_fields=MOST_FIELDS)
+    except ValueError:
+        raise Refused("refused-illegal") from None
+    for name, value in fields:
+        sent.setdefault(name, []).append(value)
     return sent
 
 
