@@ -10,7 +10,7 @@ from typing import Any
 from tests.properties.play import TABLES, start, step
 from tests.table.game_scenes import Game, scene_of
 from warptable.kernel import Composite, Decision, Offer, Rng
-from warptable.table.scene.data import Scene
+from warptable.table.scene.encounter.data import EncounterScene
 
 SEEDS = range(1, 25)
 KINDS = [*TABLES, ("ffg", 5, ("hidden-powers",)), ("ffg", 5, ())]
@@ -32,9 +32,9 @@ def questions() -> Iterator[tuple[Game, Decision[Any]]]:
 
 
 @lru_cache(maxsize=1)
-def samples() -> dict[str, Scene]:
+def samples() -> dict[str, EncounterScene]:
     """One scene for each prompt and shape that random games ask, as the asked seat sees it in English."""
-    found: dict[str, Scene] = {}
+    found: dict[str, EncounterScene] = {}
     for game, decision in questions():
         if not isinstance(decision, Offer) and decision.prompt not in found:
             found[decision.prompt] = scene_of(game.fork(), decision.seat)

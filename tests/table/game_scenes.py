@@ -14,9 +14,10 @@ from warptable.kernel import Session
 from warptable.table.play import reactions as pauses
 from warptable.table.reader import Reader
 from warptable.table.rooms.chat import ChatLine
-from warptable.table.scene.data import Answer, Asked, Person, Reaction, Scene, WaitedFor
+from warptable.table.scene.data import Answer, Asked, Person, Reaction, WaitedFor
 from warptable.table.scene.encounter import answering
 from warptable.table.scene.encounter import build as staging
+from warptable.table.scene.encounter.data import EncounterScene
 from warptable.text.encounter.speaker import Speaker
 
 Game = Session[State]
@@ -32,7 +33,7 @@ def played(until: Callable[[Game], bool], *, players: int = 4, seed: int = 7) ->
     return session
 
 
-def scene_of(session: Game, seat: int | None = 0, locale: str = "en", **changes: Any) -> Scene:
+def scene_of(session: Game, seat: int | None = 0, locale: str = "en", **changes: Any) -> EncounterScene:
     """The table as this seat sees it."""
     view = session.view(seat)
     speaker = Speaker(locale, seat, view.home_of, view.edition, packs=session.options.packs)
@@ -45,7 +46,7 @@ def scene_of(session: Game, seat: int | None = 0, locale: str = "en", **changes:
         reaction = Reaction(1, first, 5, 4, reader_asked=seat in pause.seats_asked, answers=answers)
     else:
         asked = next((Asked(d, d.serial) for d in session.decisions if d.seat == seat), None)
-    made = Scene(
+    made = EncounterScene(
         reader=Reader("guest", "Ada", locale),
         table="abc",
         title="Comet",
@@ -79,10 +80,10 @@ def _game_at(prompt: str, seat: int, players: int) -> Game:
     raise AssertionError(f"nobody asks {prompt}")
 
 
-def scene_at(prompt: str, seat: int = 0, locale: str = "en", *, players: int = 4, **changes: Any) -> Scene:
+def scene_at(prompt: str, seat: int = 0, locale: str = "en", *, players: int = 4, **changes: Any) -> EncounterScene:
     """The first scene in which this seat is asked so."""
     return scene_of(_game_at(prompt, seat, players), seat, locale, **changes)
 
 
-def with_reader(scene: Scene, **changes: Any) -> Scene:
+def with_reader(scene: EncounterScene, **changes: Any) -> EncounterScene:
     return replace(scene, reader=replace(scene.reader, **changes))

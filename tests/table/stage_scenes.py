@@ -17,8 +17,9 @@ from warptable.encounter.rules.totals import faces
 from warptable.kernel import Rng, Session
 from warptable.table.play import reactions as pauses
 from warptable.table.reader import Reader
-from warptable.table.scene.data import Answer, Asked, Person, Reaction, Scene, WaitedFor
+from warptable.table.scene.data import Answer, Asked, Person, Reaction, WaitedFor
 from warptable.table.scene.encounter import build as staging
+from warptable.table.scene.encounter.data import EncounterScene
 from warptable.text.encounter.speaker import Speaker
 
 Game = Session[State]
@@ -80,7 +81,7 @@ def answering(game: Game) -> bool:
     return talking(game) and any(term["kind"] == "cards" for term in (game.decisions[0].about or {})["terms"])
 
 
-def scene_of(game: Game, seat: int | None = 0, locale: str = "en", **changes: Any) -> Scene:
+def scene_of(game: Game, seat: int | None = 0, locale: str = "en", **changes: Any) -> EncounterScene:
     """The table as this seat sees it."""
     view = game.view(seat)
     speaker = Speaker(locale, seat, view.home_of, view.edition, NAMES)
@@ -92,7 +93,7 @@ def scene_of(game: Game, seat: int | None = 0, locale: str = "en", **changes: An
         reaction = Reaction(1, pause.first, 5, 4, reader_asked=seat in pause.seats_asked, answers=answers)
     else:
         asked = next((Asked(d, d.serial) for d in game.decisions if d.seat == seat), None)
-    made = Scene(
+    made = EncounterScene(
         reader=Reader("guest", "Ada", locale),
         table="abc",
         title="Comet",

@@ -20,12 +20,12 @@ from warptable.kernel import Compose, Decision, Distribute, Number, Offer, Rng
 from warptable.kernel.packs import Pack
 from warptable.table.errors import Refused
 from warptable.table.rooms.hub import Hub
-from warptable.table.scene.data import Scene
+from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.store import Store
 from warptable.table.ui.encounter.board.selectable import selectable_in
-from warptable.table.ui.encounter.dock import dock
+from warptable.table.ui.encounter.dock import dock, read_answer
 from warptable.table.ui.encounter.dock.options import items_of
-from warptable.table.ui.game.answers import BACK, read_answer, token
+from warptable.table.ui.game.answers import BACK, token
 from warptable.table.ui.game.page import table as page_of
 
 
@@ -33,7 +33,7 @@ def packs(tmp_path: Path) -> dict[str, Pack]:
     return {"curious": warptable.load_pack(FOLDER), "polite": warptable.load_pack(polite(tmp_path))}
 
 
-def asked_of(scene: Scene) -> Decision[Any]:
+def asked_of(scene: EncounterScene) -> Decision[Any]:
     assert scene.asked is not None
     return scene.asked.decision
 
@@ -114,7 +114,7 @@ def test_ships_leave_or_arrive(name: str, leaving: bool) -> None:
     )
 
 
-def scene_at(prompt: str) -> Scene:
+def scene_at(prompt: str) -> EncounterScene:
     session = warptable.new_game(
         players=3, seed=1, aliens=("curious", "zombie", "void"), packs=[warptable.load_pack(FOLDER)]
     )

@@ -21,7 +21,8 @@ from warptable.encounter.model.layers import Layer
 from warptable.encounter.model.places import GATE, PLACE_NAMES, WARP
 from warptable.encounter.view import BACK
 from warptable.kernel import Distribute
-from warptable.table.scene.data import Asked, Person, Scene, WaitedFor
+from warptable.table.scene.data import Asked, Person, WaitedFor
+from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui.encounter.board import Fleet, board
 from warptable.table.ui.encounter.board.geometry import chart_of
 from warptable.table.ui.encounter.board.selectable import selectable_in
@@ -36,11 +37,11 @@ def asking(prompt: str) -> Callable[[Game], bool]:
     return lambda game: any(d.prompt == prompt and d.seat == 0 and len(d.options) > 1 for d in game.decisions)
 
 
-def at(prompt: str, seat: int | None = 0, locale: str = "en", **changes: Any) -> Scene:
+def at(prompt: str, seat: int | None = 0, locale: str = "en", **changes: Any) -> EncounterScene:
     return scene_of(found(asking(prompt)), seat, locale, **changes)
 
 
-def drawn(scene: Scene) -> dict[str, dict[str, str | None]]:
+def drawn(scene: EncounterScene) -> dict[str, dict[str, str | None]]:
     """The elements of the board by id."""
     page = Page(board(scene))
     ids = Counter(attributes["id"] for _, attributes in page.elements if attributes.get("id"))
@@ -48,11 +49,11 @@ def drawn(scene: Scene) -> dict[str, dict[str, str | None]]:
     return {attributes["id"] or "": attributes for _, attributes in page.elements if attributes.get("id")}
 
 
-def with_view(scene: Scene, **changes: Any) -> Scene:
+def with_view(scene: EncounterScene, **changes: Any) -> EncounterScene:
     return replace(scene, view=replace(scene.view, **changes))
 
 
-def with_encounter(scene: Scene, **changes: Any) -> Scene:
+def with_encounter(scene: EncounterScene, **changes: Any) -> EncounterScene:
     return with_view(scene, encounter=replace(scene.view.current, **changes))
 
 
@@ -328,7 +329,7 @@ def test_faces_of_hidden_cards_are_nowhere() -> None:
     assert not any(face in markup for face in hand)
 
 
-def frame_of(scene: Scene, name: str = "data-frame") -> list[int]:
+def frame_of(scene: EncounterScene, name: str = "data-frame") -> list[int]:
     """Left, top, right, bottom of what a phone shows."""
     return [int(number) for number in (drawn(scene)["board"][name] or "").split(",")]
 

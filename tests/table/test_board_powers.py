@@ -8,13 +8,13 @@ import pytest
 
 import warptable
 from tests.table.stage_scenes import finished, scene_of
-from warptable.table.scene.data import Scene
+from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui.encounter.board import board
 from warptable.table.ui.encounter.stage import stage
 from warptable.text import t
 
 
-def avalon(locale: str = "en") -> Scene:
+def avalon(locale: str = "en") -> EncounterScene:
     return scene_of(warptable.new_game("avalon", 4, 1, uniform=True), 0, locale)
 
 

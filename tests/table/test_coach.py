@@ -12,18 +12,18 @@ import warptable
 from tests.table.game_scenes import scene_at, scene_of
 from warptable.kernel import PASS, Offer, Rng
 from warptable.table.play.encounter import PHASES
-from warptable.table.scene.data import Scene
+from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui.encounter.coach import ASKED, NOTHING, coach, hint_key
 from warptable.text import LOCALES, t
 from warptable.text.bundles import sources
 
 
-def wanting(scene: Scene) -> Scene:
+def wanting(scene: EncounterScene) -> EncounterScene:
     return replace(scene, reader=replace(scene.reader, coach=True))
 
 
 @lru_cache(maxsize=1)
-def two_seats() -> list[tuple[Scene, Scene]]:
+def two_seats() -> list[tuple[EncounterScene, EncounterScene]]:
     """What two seats see of the first encounters, question by question."""
     session = warptable.new_game("ffg", 4, 11, uniform=True)
     rng = Rng.seeded("coach", 11)

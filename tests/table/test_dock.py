@@ -17,11 +17,12 @@ from warptable.encounter.content.registry import registry_for
 from warptable.encounter.model.views import CardView
 from warptable.kernel import Compose, Distribute, IllegalAnswer, Number, Offer, PickSome
 from warptable.table.play import reactions as pauses
-from warptable.table.scene.data import Answer, Asked, Reaction, Scene
-from warptable.table.ui.encounter.dock import dock
+from warptable.table.scene.data import Answer, Asked, Reaction
+from warptable.table.scene.encounter.data import EncounterScene
+from warptable.table.ui.encounter.dock import dock, read_answer
 from warptable.table.ui.encounter.dock.control import control_of
 from warptable.table.ui.encounter.dock.options import items_of
-from warptable.table.ui.game.answers import read_answer, token
+from warptable.table.ui.game.answers import token
 from warptable.text.bundles import has
 from warptable.text.encounter.speaker import Speaker
 
@@ -30,12 +31,12 @@ ACTS = {"alien", "place", "planet", "leaving", "arriving", "seat", "card", "numb
 """Kinds of options whose answer the main button words."""
 
 
-def german(scene: Scene) -> Scene:
+def german(scene: EncounterScene) -> EncounterScene:
     speaker = Speaker("de", scene.me, scene.view.home_of, scene.view.edition)
     return replace(scene, speaker=speaker)
 
 
-def asked(scene: Scene) -> Any:
+def asked(scene: EncounterScene) -> Any:
     assert scene.asked is not None
     return scene.asked.decision
 
@@ -208,13 +209,13 @@ def test_a_deadline_is_told() -> None:
 # ---------------------------------------------------------------- reaction windows
 
 
-def window(answers: int = 1) -> Scene:
+def window(answers: int = 1) -> EncounterScene:
     """A window in which seat 0 can answer."""
     session = played(lambda game: len(((pause := pauses.pause_at(game)) and pause.choices.get(0, ())) or ()) >= answers)
     return scene_of(session, 0)
 
 
-def bar(scene: Scene) -> str:
+def bar(scene: EncounterScene) -> str:
     page = dock(scene)
     return page[page.index('<section id="reaction"') : page.index('<div id="hand"')]
 

@@ -21,8 +21,9 @@ from warptable.encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from warptable.encounter.model.views import CardView
 from warptable.kernel import Distribute, Event, Offer, Pick
 from warptable.table.scene.build import Album, scene_for
-from warptable.table.scene.data import Asked, Reaction, Scene
+from warptable.table.scene.data import Asked, Reaction
 from warptable.table.scene.encounter.build import lines
+from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui.encounter.announcements import announcement
 from warptable.table.ui.encounter.coach import hint_key
 from warptable.table.ui.encounter.dock import dock
@@ -41,12 +42,14 @@ def plain(page: str) -> str:
     return re.sub(r"\s+", " ", Markup(page).striptags())
 
 
-def asked(scene: Scene) -> Any:
+def asked(scene: EncounterScene) -> Any:
     assert scene.asked is not None
     return scene.asked.decision
 
 
-def standing(scene: Scene, offense: int, defense: int, gate: list[int], beside: list[int], foreign: int = 0) -> Scene:
+def standing(
+    scene: EncounterScene, offense: int, defense: int, gate: list[int], beside: list[int], foreign: int = 0
+) -> EncounterScene:
     """The same scene with these ships in the encounter, and this many colonies of everybody."""
     bits = [WITH_OFFENSE if gate[seat] else WITH_DEFENSE if beside[seat] else 0 for seat in range(4)]
     bits[offense] = bits[defense] = 0
@@ -55,7 +58,7 @@ def standing(scene: Scene, offense: int, defense: int, gate: list[int], beside: 
     return replace(scene, view=replace(scene.view, encounter=known, gate=gate, beside=beside, seats=seats))
 
 
-def card_question(locale: str = "en") -> Scene:
+def card_question(locale: str = "en") -> EncounterScene:
     """You are the offense with Blue, against Green and Yellow, with no ship of Green on the target."""
     scene = scene_at("encounter-card", locale=locale)
     home = scene.view.home_of.index(2)
@@ -94,7 +97,7 @@ def test_there_are_no_sides_before_there_is_a_target() -> None:
 # ---------------------------------------------------------------- who would win
 
 
-def four(scene: Scene) -> Scene:
+def four(scene: EncounterScene) -> EncounterScene:
     return standing(scene, 3, 2, [2, 0, 0, 4], [0] * 4, scene.view.colonies_to_win - 1)
 
 
@@ -158,7 +161,7 @@ def test_a_deal_tells_whom_one_colony_more_would_win() -> None:
 # ---------------------------------------------------------------- what has happened
 
 
-def zapped() -> Scene:
+def zapped() -> EncounterScene:
     scene = scene_at("encounter-card")
     log = [
         Event("power_used", "miser.hoard", {"seat": 0, "ability": "miser.hoard"}),
@@ -292,7 +295,7 @@ def test_a_free_choice_of_the_defense_is_explained(locale: str) -> None:
 # ---------------------------------------------------------------- cards on a sheet
 
 
-def hoarding(prompt: str) -> Scene:
+def hoarding(prompt: str) -> EncounterScene:
     scene = scene_at(prompt)
     stored = [CardView(90, "attack-12"), CardView(91, "negotiate")]
     sheet = replace(scene.view.seats[0].sheets[0], alien="miser", cards=2, own_cards=stored)

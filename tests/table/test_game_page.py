@@ -9,7 +9,8 @@ import pytest
 
 from tests.table.game_scenes import played, scene_at, scene_of, with_reader
 from warptable.table.play.encounter import PHASES
-from warptable.table.scene.data import Orders, Scene
+from warptable.table.scene.data import Orders
+from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui.game.page import game_page, log_page, table
 from warptable.table.ui.game.top import track
 from warptable.text import LOCALES
@@ -59,7 +60,7 @@ def test_nobody_sees_the_cards_of_others() -> None:
 # ---------------------------------------------------------------- the bar on top
 
 
-def top_bar(scene: Scene) -> str:
+def top_bar(scene: EncounterScene) -> str:
     """The bar of the whole page, with its menu."""
     page = table(scene)
     return page[page.index('<header class="top"') : page.index('<p id="situation"')]

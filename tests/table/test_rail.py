@@ -12,14 +12,15 @@ from warptable.encounter.model.views import View
 from warptable.encounter.view import BACK
 from warptable.table.play.encounter import PHASES
 from warptable.table.rooms.chat import ChatLine
-from warptable.table.scene.data import Line, Orders, Reaction, Scene
+from warptable.table.scene.data import Line, Orders, Reaction
+from warptable.table.scene.encounter.data import EncounterScene
+from warptable.table.ui.encounter.panes import deals, powers
 from warptable.table.ui.game.page import table
 from warptable.table.ui.game.rail.log import LATELY, MOST_LINES, chapters, lately, log, whole_log
-from warptable.table.ui.game.rail.panes import deals, powers
 from warptable.text import LOCALES
 
 
-def rail(scene: Scene) -> str:
+def rail(scene: EncounterScene) -> str:
     """The rail of the whole page."""
     page = table(scene)
     return page[page.index('<aside class="rail"') : page.index("</aside>", page.index('<aside class="rail"'))]
@@ -68,11 +69,11 @@ def test_an_empty_log_has_no_chapters() -> None:
 
 
 @pytest.fixture(scope="module")
-def late() -> Scene:
+def late() -> EncounterScene:
     return scene_of(played(lambda game: game.state.encounters > 12))
 
 
-def test_a_frame_holds_the_newest_lines_and_leads_to_the_others(late: Scene) -> None:
+def test_a_frame_holds_the_newest_lines_and_leads_to_the_others(late: EncounterScene) -> None:
     assert len(late.log) > MOST_LINES
     page = log(late)
     numbers = [int(n) for n in re.findall(r'id="line-(\d+)"', page)]
@@ -82,7 +83,7 @@ def test_a_frame_holds_the_newest_lines_and_leads_to_the_others(late: Scene) -> 
     assert len(re.findall(r'id="line-\d+"', whole_log(late, "Comet"))) == sum(not line.heading for line in late.log)
 
 
-def test_a_line_names_its_rule_its_actor_and_its_places(late: Scene) -> None:
+def test_a_line_names_its_rule_its_actor_and_its_places(late: EncounterScene) -> None:
     line = next(line for line in reversed(late.log) if line.kind == "aimed")
     entry = log(late).partition(f'id="line-{line.number}"')[2].partition("</div>")[0]
     assert f'data-help="{line.source}"' in entry
@@ -90,19 +91,19 @@ def test_a_line_names_its_rule_its_actor_and_its_places(late: Scene) -> None:
     assert "<svg" in entry
 
 
-def test_lines_about_the_reader_are_marked(late: Scene) -> None:
+def test_lines_about_the_reader_are_marked(late: EncounterScene) -> None:
     page = log(late)
     for line in late.log[-40:]:
         if not line.heading:
             assert (f'class="le me" id="line-{line.number}"' in page) == line.mine
 
 
-def test_the_newest_lines_stay_in_sight(late: Scene) -> None:
+def test_the_newest_lines_stay_in_sight(late: EncounterScene) -> None:
     newest = [line.number for line in late.log if not line.heading][-LATELY:]
     assert re.findall(r'id="lately-(\d+)"', lately(late)) == [str(number) for number in newest]
 
 
-def test_lines_are_escaped(late: Scene) -> None:
+def test_lines_are_escaped(late: EncounterScene) -> None:
     page = log(replace(late, log=[Line(0, "<script>", "F-LAUNCH-2")]))
     assert "<script>" not in page
     assert "&lt;script&gt;" in page
@@ -131,7 +132,7 @@ def test_an_offer_does_not_outlive_its_encounter() -> None:
     assert deals(lines, talking=True) == []
 
 
-def test_the_powers_begin_with_the_readers_own(late: Scene) -> None:
+def test_the_powers_begin_with_the_readers_own(late: EncounterScene) -> None:
     assert [seat for seat, _ in powers(scene_of_view(late, late.view, me=2))] == [2, 3, 0, 1]
     seat, [power] = powers(late)[0]
     assert seat == 0
@@ -139,7 +140,7 @@ def test_the_powers_begin_with_the_readers_own(late: Scene) -> None:
     assert power.short
 
 
-def test_a_facedown_power_tells_nothing(late: Scene) -> None:
+def test_a_facedown_power_tells_nothing(late: EncounterScene) -> None:
     seats = late.view.seats[:]
     seats[1] = replace(seats[1], sheets=[BACK])
     alien = late.view.seats[1].sheets[0].alien
@@ -148,13 +149,13 @@ def test_a_facedown_power_tells_nothing(late: Scene) -> None:
     assert "A facedown power" in page
 
 
-def test_a_power_that_is_off_says_so(late: Scene) -> None:
+def test_a_power_that_is_off_says_so(late: EncounterScene) -> None:
     seats = late.view.seats[:]
     seats[1] = replace(seats[1], sheets=[replace(seats[1].sheets[0], zapped=True)])
     assert '<span class="tag zapped">zapped</span>' in rail(replace(late, view=replace(late.view, seats=seats)))
 
 
-def scene_of_view(scene: Scene, view: View, me: int) -> Scene:
+def scene_of_view(scene: EncounterScene, view: View, me: int) -> EncounterScene:
     return replace(scene, view=replace(view, seat=me))
 
 
@@ -219,7 +220,7 @@ def test_chat_is_escaped_and_a_nameless_spectator_has_a_name() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_id_stands_once(locale: str, late: Scene) -> None:
+def test_every_id_stands_once(locale: str, late: EncounterScene) -> None:
     page = rail(scene_of(played(lambda game: game.state.encounters > 6), 1, locale))
     ids = re.findall(r' id="([^"]+)"', page)
     assert sorted(ids) == sorted(set(ids))

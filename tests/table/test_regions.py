@@ -11,9 +11,11 @@ import pytest
 
 from tests.table.game_scenes import played, scene_at, scene_of, with_reader
 from warptable.table.rooms.chat import ChatLine
-from warptable.table.scene.data import Orders, Person, Scene
+from warptable.table.scene.data import Orders, Person
+from warptable.table.scene.encounter.data import EncounterScene
+from warptable.table.ui.encounter.pages import IN_WORDS, PICTURE
 from warptable.table.ui.game.page import table
-from warptable.table.ui.game.regions import IN_WORDS, PICTURE, Region, drawn
+from warptable.table.ui.game.regions import Region, drawn
 
 CHANGES: dict[str, Any] = {
     "asked": None,
@@ -26,7 +28,7 @@ CHANGES: dict[str, Any] = {
 }
 
 
-def scenes() -> Iterator[Scene]:
+def scenes() -> Iterator[EncounterScene]:
     for prompt in ("aim", "launch", "ally", "encounter-card"):
         yield with_reader(scene_at(prompt), coach=True)
     yield scene_of(played(lambda game: game.decisions[0].kind == "offer"))

@@ -11,6 +11,7 @@ from msgspec.structs import replace as changed
 
 from tests.table.game_scenes import scene_at
 from tests.table.tables import QUICK, begun, game, opened, people, play_on, run, seated, until
+from warptable.encounter.model.views import SeatView, View
 from warptable.table.errors import Refused
 from warptable.table.reader import Reader
 from warptable.table.rooms import requests
@@ -74,19 +75,25 @@ def test_a_finished_table_leads_to_the_next_with_the_same_people(tmp_path: Path)
     run(story())
 
 
+def seats_seen(room: Room, reader: Reader) -> list[SeatView]:
+    view = scene_for(room, reader, Album()).view
+    assert isinstance(view, View)
+    return view.seats
+
+
 def test_facedown_aliens_are_turned_up_when_the_game_is_over_and_not_before(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as hub:
             room = await begun(hub, changed(QUICK, variants=("hidden-powers",)), 1)
             stranger = people(2)[1]
             await play_on(game(room), random.Random(3), stop=lambda: game(room).session.state.encounters > 0)
-            hidden = [seat for seat in scene_for(room, stranger, Album()).view.seats if seat.sheets[0].hidden]
+            hidden = [seat for seat in seats_seen(room, stranger) if seat.sheets[0].hidden]
             assert hidden
             assert all(not seat.sheets[0].alien for seat in hidden)
             await play_on(game(room), random.Random(3))
             await until(lambda: room.phase == "over")
             game(room).session.state.seats[1].sheets[0].hidden = True  # as if its owner had never used it
-            for seat in scene_for(room, stranger, Album()).view.seats:
+            for seat in seats_seen(room, stranger):
                 assert seat.sheets[0].alien
                 assert not seat.sheets[0].hidden
                 assert seat.sheets[0].own_cards == []

@@ -16,7 +16,7 @@ from tests.questions import asks
 from tests.table.stage_scenes import Game, Page, answering, encounter, found, moments, page, scene_of, talking
 from warptable.encounter.rules.deals import ACCEPT, ORDER, PROPOSE, REFUSE, WAIT
 from warptable.kernel import Compose, IllegalAnswer, Rng
-from warptable.table.scene.data import Scene
+from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui.encounter.stage import read_deal, stage
 from warptable.table.ui.encounter.stage.deal import meaning
 from warptable.table.ui.encounter.stage.drafts import in_words
@@ -186,7 +186,7 @@ def test_the_partner_sees_the_same_board_shut() -> None:
     assert shown.all("input", name="serial", value="")
 
 
-def named_cards(scene: Scene) -> list[str]:
+def named_cards(scene: EncounterScene) -> list[str]:
     assert scene.talks is not None
     return [scene.speaker.card(face) for offer in scene.talks.offers for face in offer.faces or ()]
 

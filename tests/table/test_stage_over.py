@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from tests.table.stage_scenes import finished, page, scene_of
-from warptable.table.scene.data import Person, Scene
+from warptable.table.scene.data import Person
+from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui.encounter.dock import dock
 from warptable.table.ui.encounter.stage import stage
 from warptable.table.ui.encounter.stage.over import standings
@@ -16,7 +17,7 @@ from warptable.text.encounter.speaker import Speaker
 SEED = 8
 
 
-def over(seat: int | None, locale: str = "en", *, winners: tuple[int, ...] = (1,)) -> Scene:
+def over(seat: int | None, locale: str = "en", *, winners: tuple[int, ...] = (1,)) -> EncounterScene:
     """The end of a real game, as if these seats had won."""
     return scene_of(finished(SEED), seat, locale, winners=winners)
 

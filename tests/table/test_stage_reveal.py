@@ -15,8 +15,9 @@ from warptable.encounter.model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH
 from warptable.encounter.rules.reckoning import Total
 from warptable.encounter.rules.totals import total
 from warptable.kernel import PASS, Offer
-from warptable.table.scene.data import Answer, Reaction, Scene
+from warptable.table.scene.data import Answer, Reaction
 from warptable.table.scene.encounter import build as staging
+from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui.encounter.stage import NOTHING, stage
 from warptable.table.ui.encounter.stage.consequences import possible_consequences
 from warptable.table.ui.encounter.stage.reveal import what_if
@@ -36,7 +37,7 @@ def with_layer(layer: Layer) -> Callable[[Game], bool]:
 LAYERS = {layer: with_layer(layer) for layer in Layer}
 
 
-def at(layer: Layer, alien: str, seat: int = 0, locale: str = "en") -> Scene:
+def at(layer: Layer, alien: str, seat: int = 0, locale: str = "en") -> EncounterScene:
     return scene_of(found(LAYERS[layer], alien), seat, locale)
 
 
@@ -170,7 +171,7 @@ def test_the_lower_total_and_the_upset_are_said() -> None:
     assert "Winner and loser change places at the end (Loser)." in upset
 
 
-def notes_of(scene: Scene) -> list[str]:
+def notes_of(scene: EncounterScene) -> list[str]:
     said = verdict(scene.view.current, cards_of(scene.view.current), scene.totals)
     return [note.text for note in notes(scene, said)]
 
@@ -235,7 +236,7 @@ def test_a_renamed_card_tells_by_what() -> None:
 # ---------------------------------------------------------------- private things
 
 
-def with_reinforcements(scene: Scene, game: Game, seat: int) -> Scene:
+def with_reinforcements(scene: EncounterScene, game: Game, seat: int) -> EncounterScene:
     """The same scene with a reinforcement of the seat's own hand on offer, for either side."""
     card = next(card for card, face in scene.view.hand if face.startswith("reinforcement"))
     offer = Offer(seat, asks("reinforce"), "F-REINF-4", [PASS, (card, OFFENSE), (card, DEFENSE)], PASS)
@@ -249,7 +250,7 @@ def holds_reinforcement(game: Game) -> bool:
     return any(game.state.faces[card].startswith("reinforcement") for card in game.state.seats[0].hand)
 
 
-def on_side(scene: Scene, side: int) -> Scene:
+def on_side(scene: EncounterScene, side: int) -> EncounterScene:
     """The same scene with the reader as an ally of this side and nothing else."""
     mains = [seat for seat in range(5) if seat != scene.me]
     bits = [0] * len(scene.view.seats)
@@ -407,5 +408,5 @@ def test_a_deal_that_is_made_says_what_it_brings() -> None:
         assert "If there is no deal" not in page(stage(scene)).text
 
 
-def _open(scene: Scene) -> tuple[tuple[Laid, Laid], tuple[Total, Total] | None]:
+def _open(scene: EncounterScene) -> tuple[tuple[Laid, Laid], tuple[Total, Total] | None]:
     return cards_of(scene.view.current), scene.totals

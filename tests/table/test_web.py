@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,9 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tests.table.tables import url
-from warptable.table.scene.data import BoardPart
+from warptable.table.scene.encounter.data import BoardPart
 from warptable.table.ui import assets
+from warptable.table.ui.encounter.pages import ENCOUNTER
 from warptable.table.ui.game.regions import Region
 from warptable.table.web.app import make_app
 from warptable.table.web.cookies import COOKIE, preferred
@@ -309,7 +311,8 @@ def test_a_page_that_cannot_be_drawn_says_so_and_stays_connected(
         raise RuntimeError("a secret of the server")
 
     with monkeypatch.context() as broken:
-        broken.setattr("warptable.table.ui.game.page.PICTURE", (Region("board", BoardPart, fails),))
+        board = Region("board", BoardPart, fails)
+        broken.setattr("warptable.table.ui.game.page.PAGES", {"encounter": replace(ENCOUNTER, picture=(board,))})
         answer = ada.get(table)
         assert answer.status_code == 200
         assert all(said in answer.text for said in (title, again, words, f"{table}/ws", f'lang="{language}"'))

@@ -20,6 +20,10 @@ class Words(Protocol):
         """Who puts ids into words for one reader at this table (None: for a spectator)."""
         ...
 
+    def speaker_about(self, locale: str, edition: str, packs: Any = (), /) -> Any:
+        """Who puts the content of an edition into words where there is no game yet."""
+        ...
+
     def question(self, speaker: Any, decision: Decision[Any], view: Any, /) -> str: ...
 
     def hint(self, speaker: Any, decision: Decision[Any], view: Any, /) -> str:

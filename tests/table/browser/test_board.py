@@ -14,7 +14,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.table.game_scenes import played
 from tests.table.stage_scenes import scene_of
 from tests.table.test_board_picture import asking, at
-from warptable.table.scene.data import Person, Scene
+from warptable.table.scene.data import Person
+from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui import assets
 from warptable.table.ui.encounter.board import Fleet
 from warptable.table.ui.game.page import table
@@ -51,7 +52,7 @@ def show(browser: Browser) -> Iterator[Any]:
     """Shows a scene as a page that is served by nobody; what its forms send is kept in `sent`."""
     contexts = []
 
-    def shown(scene: Scene, width: int = 1440, height: int = 900, *, phone: bool = False) -> Page:
+    def shown(scene: EncounterScene, width: int = 1440, height: int = 900, *, phone: bool = False) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=phone, is_mobile=phone
         )

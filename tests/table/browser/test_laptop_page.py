@@ -15,7 +15,7 @@ from tests.table.stage_scenes import Game, answering, encounter, found, is_open,
 from warptable.encounter.model.views import CardView
 from warptable.table.play import reactions as pauses
 from warptable.table.rooms.chat import ChatLine
-from warptable.table.scene.data import Scene
+from warptable.table.scene.encounter.data import EncounterScene
 
 pytestmark = pytest.mark.soak
 """Many windows and widths take their time: `./test -m soak tests/table/browser`."""
@@ -27,7 +27,7 @@ USABLE = {768: 400, 720: 350}
 """How high the board must be, by the height of the window."""
 
 
-def at(page: Page, size: tuple[int, int], scene: Scene) -> Page:
+def at(page: Page, size: tuple[int, int], scene: EncounterScene) -> Page:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     return show(page, scene)
 
@@ -45,7 +45,7 @@ def asking(prompt: str) -> Callable[[Game], bool]:
 QUESTIONS = {prompt: asking(prompt) for prompt in PLAIN}
 
 
-def asked(prompt: str, locale: str = "en") -> Scene:
+def asked(prompt: str, locale: str = "en") -> EncounterScene:
     game = found(QUESTIONS[prompt])
     return scene_of(game, game.decisions[0].seat, locale)
 
@@ -101,7 +101,7 @@ def test_all_that_is_at_stake_is_seen_at_once(page: Page, size: tuple[int, int],
             expect(found_part).to_be_in_viewport(ratio=1)
 
 
-def with_rotating_powers() -> Scene:
+def with_rotating_powers() -> EncounterScene:
     game = warptable.new_game("ffg", 5, 3, variants=("rotating-powers",), uniform=True)
     while game.decisions[0].prompt != "rotate":
         decision = game.decisions[0]
@@ -125,7 +125,7 @@ def test_aliens_are_chosen_in_the_place_of_the_board(page: Page, size: tuple[int
     expect(page.locator(".candidates")).to_be_visible()
 
 
-def with_hand(number: int) -> Scene:
+def with_hand(number: int) -> EncounterScene:
     faces = ["attack-4", "attack-10", "negotiate", "morph", "reinforcement-3", "plague", "cosmic-zap", "flare-zombie"]
     scene = scene_of(found(in_a_window), 0)
     return replace(scene, view=replace(scene.view, hand=[CardView(900 + at, faces[at % 8]) for at in range(number)]))

@@ -9,10 +9,10 @@ from playwright.sync_api import Page, Request, expect
 from tests.table.browser.still import push, show, stop_the_clock
 from tests.table.stage_scenes import Game, found, is_open, scene_of
 from warptable.table.play import reactions as pauses
-from warptable.table.scene.data import Scene
+from warptable.table.scene.encounter.data import EncounterScene
 
 
-def window(number: int = 1, ends: float = 0.0) -> Scene:
+def window(number: int = 1, ends: float = 0.0) -> EncounterScene:
     """A pause in which seat 0 may answer until this time."""
     game = found(reacting)
     scene = scene_of(game, 0)

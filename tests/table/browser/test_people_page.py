@@ -13,7 +13,8 @@ from tests.table.browser.serving import Server
 from tests.table.browser.still import push, show
 from tests.table.browser.tables import QUICK, start
 from tests.table.stage_scenes import finished, found, scene_of, talking
-from warptable.table.scene.data import Person, Scene
+from warptable.table.scene.data import Person
+from warptable.table.scene.encounter.data import EncounterScene
 from warptable.text import t
 from warptable.text.encounter.speaker import Speaker
 
@@ -30,12 +31,12 @@ BEHIND = """() => {
 """How many things of the picture lie behind the controls."""
 
 
-def named(scene: Scene, locale: str = "en") -> Scene:
+def named(scene: EncounterScene, locale: str = "en") -> EncounterScene:
     """As at a real table: seats are called by their colors, people have names besides."""
     return replace(scene, people=PEOPLE, speaker=Speaker(locale, scene.me, scene.view.home_of))
 
 
-def over(locale: str = "en", **changes: object) -> Scene:
+def over(locale: str = "en", **changes: object) -> EncounterScene:
     return replace(named(scene_of(finished(8), 0, locale), locale), winners=(0, 1, 4), **changes)  # type: ignore[arg-type]
 
 

@@ -10,7 +10,7 @@ from tests.table.browser.conftest import NewPerson
 from tests.table.game_scenes import scene_at
 from tests.table.stage_scenes import Game, found, scene_of
 from warptable.table.play import reactions as pauses
-from warptable.table.scene.data import Scene
+from warptable.table.scene.encounter.data import EncounterScene
 from warptable.text import t
 
 pytestmark = pytest.mark.soak
@@ -27,7 +27,7 @@ WORDS = """() => { const range = document.createRange();
   range.selectNodeContents(document.querySelector('.opener')); return range.getBoundingClientRect().left; }"""
 
 
-def answering(prompt: str) -> Scene:
+def answering(prompt: str) -> EncounterScene:
     """The first seat may answer in such a window."""
 
     def asked(game: Game) -> bool:

@@ -11,12 +11,12 @@ from playwright.sync_api import Page, Request, expect
 from tests.table.browser import looks
 from tests.table.browser.still import HOST, push, show, stop_the_clock
 from tests.table.stage_scenes import Game, answering, finished, found, is_open, kinds, scene_of
-from warptable.table.scene.data import Scene
+from warptable.table.scene.encounter.data import EncounterScene
 
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 
 
-def asked(locale: str = "en") -> Scene:
+def asked(locale: str = "en") -> EncounterScene:
     game = found(answering)
     return scene_of(game, game.decisions[0].seat, locale)
 
@@ -54,7 +54,7 @@ def test_a_draft_is_put_into_words_and_reckoned(page: Page) -> None:
     expect(take).to_have_class("btn")
 
 
-def later(scene: Scene) -> Scene:
+def later(scene: EncounterScene) -> EncounterScene:
     """The same offer once more, as the answer to one that was sent meanwhile."""
     assert scene.asked is not None
     return replace(scene, asked=replace(scene.asked, serial=scene.asked.serial + 2))
@@ -184,7 +184,7 @@ def test_on_a_phone_both_halves_of_a_deal_stand_one_under_the_other(page: Page) 
     assert give["y"] + give["height"] <= get["y"]
 
 
-def screens(name: str, locale: str) -> Scene:
+def screens(name: str, locale: str) -> EncounterScene:
     if name == "deal":
         return asked(locale)
     if name == "over":

@@ -10,12 +10,13 @@ from playwright.sync_api import Page, expect
 from tests.table.browser.conftest import DESKTOP, PHONE
 from tests.table.browser.still import push, show, stop_the_clock
 from tests.table.game_scenes import scene_at
-from warptable.table.scene.data import Line, Scene
+from warptable.table.scene.data import Line
+from warptable.table.scene.encounter.data import EncounterScene
 
 WIDTHS = [PHONE, {"width": 1000, "height": 800}]
 
 
-def told(number: int, scene: Scene | None = None) -> Scene:
+def told(number: int, scene: EncounterScene | None = None) -> EncounterScene:
     """Nobody asks anything, and this many things have happened."""
     scene = scene or scene_at("launch")
     log = [Line(n, f"Thing {n} happens.", "F-LAUNCH-1", n % 4) for n in range(number)]

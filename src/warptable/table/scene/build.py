@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import replace
+from typing import Any
 
-from ...encounter.model.state import State
-from ...encounter.model.views import View
 from ...kernel import Session
 from ...kernel.colors import COLORS
+from ...kernel.views import CommonView
 from ...text import t
-from ...text.encounter.speaker import Speaker
+from ...text.speaker import Speaker
+from ...text.words import words_of
 from ..play import orders
 from ..play.game import Play
 from ..play.reactions import is_reaction
@@ -18,24 +19,28 @@ from ..reader import Reader
 from ..rooms.chat import ChatLine
 from ..rooms.room import Room
 from .data import Answer, Asked, Line, Orders, Person, Reaction, Request, Scene, WaitedFor
-from .encounter import answering
-from .encounter import build as encounter
-from .encounter.fleet import Fleet
+from .families import FamilyScenes, scenes_of
 
 
 class Album:
-    """What one table keeps between scenes: its log as each reader reads it, with each line written once, and which ship
-    is where."""
+    """What one table keeps between scenes: its log as each reader reads it, with each line written once, and whatever
+    its family remembers."""
 
     def __init__(self) -> None:
-        self.fleet = Fleet()
+        self._memory: Any = None
         self._lines: dict[tuple[int | None, str], tuple[int, list[Line]]] = {}
 
-    def lines(self, speaker: Speaker, session: Session[State], seat: int | None) -> list[Line]:
+    def memory(self, family: FamilyScenes) -> Any:
+        """What the family remembers of this table."""
+        if self._memory is None:
+            self._memory = family.memory()
+        return self._memory
+
+    def lines(self, speaker: Speaker, session: Session[Any], seat: int | None) -> list[Line]:
         done, lines = self._lines.get((seat, speaker.locale), (0, []))
         log = session.log
         if done < len(log):
-            lines = lines + encounter.lines(speaker, log, seat, done)
+            lines = lines + scenes_of(session).lines(speaker, log, seat, done)
             self._lines[seat, speaker.locale] = (len(log), lines)
         return lines
 
@@ -45,11 +50,11 @@ def scene_for(room: Room, reader: Reader, album: Album, link: str = "") -> Scene
     play = room.play
     assert play is not None
     session, seat = play.session, room.seat_of(reader.guest)
-    view = encounter.view_of(session, seat)
-    speaker = Speaker(reader.locale, seat, view.home_of, view.edition, packs=room.packs)
-    album.fleet.update(view)
+    family = scenes_of(session)
+    view = family.view_of(session, seat)
+    speaker = words_of(view.edition).speaker_for(reader.locale, view, seat, (), room.packs)
     asking = room.requests.of(reader.guest)
-    return Scene(
+    common = Scene(
         reader=reader,
         table=room.id,
         title=room.name,
@@ -61,9 +66,6 @@ def scene_for(room: Room, reader: Reader, album: Album, link: str = "") -> Scene
         reaction=_reaction(play, seat),
         since=play.spoken.get(seat) if seat is not None else None,
         waiting=_waiting(play),
-        talks=encounter.talks_of(session, seat, play.talks_end, play.talk_seconds),
-        agreed=encounter.agreed_of(session, seat),
-        totals=encounter.totals_of(session),
         chat=tuple(spoken(reader.locale, line) for line in room.chat.lines),
         orders=_orders(play, seat, view),
         may_undo=seat is not None and seat in session.given(),
@@ -74,16 +76,15 @@ def scene_for(room: Room, reader: Reader, album: Album, link: str = "") -> Scene
         seed_hash=seed_hash(room.row.seed),
         seed=session.seed if session.over else None,
         winners=session.winners,
-        fleet=album.fleet,
         faulty=play.faulty,
         again=room.record.again,
-        flares=room.settings.flares,
         again_by=room.record.again_by,
         link=link,
         deputy=reader.guest != room.host and room.leads(reader.guest),
         requests=_requests(room, reader),
         requested=asking.seat if asking is not None else None,
     )
+    return family.scene(common, room, album.memory(family))
 
 
 def spoken(locale: str, line: ChatLine) -> ChatLine:
@@ -137,7 +138,7 @@ def _reaction(play: Play, seat: int | None) -> Reaction | None:
     choices = pause.choices.get(seat, ()) if seat is not None else ()
     return Reaction(
         number=play.pause_number,
-        decision=answering.worded(pause.first, play.session.log, play.session.game.registry),
+        decision=scenes_of(play.session).worded(pause.first, play.session),
         seconds=play.pause_seconds,
         ends=play.pause_ends or 0.0,
         held_by=tuple(play.held),
@@ -156,7 +157,7 @@ def _waiting(play: Play) -> list[WaitedFor]:
     return [WaitedFor(decision.seat, decision.prompt) for decision in play.session.decisions]
 
 
-def _orders(play: Play, seat: int | None, view: View) -> Orders:
+def _orders(play: Play, seat: int | None, view: CommonView) -> Orders:
     if seat is None:
         return Orders()
     kept = play.record.orders[seat]

@@ -6,18 +6,16 @@ whatever is drawn from it cannot betray a hidden card.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
-from ...encounter.model.views import View
-from ...encounter.rules.reckoning import Total
 from ...kernel import Decision
-from ...text.encounter.speaker import Speaker
-from ..play.encounter import phase_of
+from ...kernel.views import CommonView
+from ...text.speaker import Speaker
+from ..play.scenery import scenery_of_view
 from ..reader import Reader
 from ..rooms.chat import ChatLine
-from .encounter.fleet import Fleet
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,26 +106,6 @@ class Orders:
     pausing: str = ""  # why an order does not pass at the moment: a message id
 
 
-@dataclass(frozen=True, slots=True)
-class Offered:
-    """One proposal in the current talks, as far as this reader may know it."""
-
-    seat: int
-    terms: tuple[Mapping[str, Any], ...]
-    faces: tuple[str, ...] | None = None  # the cards named; None for those who may not know
-    standing: bool = False  # it lies on the table now
-
-
-@dataclass(frozen=True, slots=True)
-class Talks:
-    """A deal being negotiated. `partners` are offense and defense."""
-
-    partners: tuple[int, int]
-    offers: tuple[Offered, ...] = ()
-    ends: float | None = None  # when the time is up, by `clocks.now`
-    seconds: float = 0
-
-
 # ---- parts of a scene: what the regions of a page show -------------------------------------------------------
 
 
@@ -136,7 +114,7 @@ class ScenePart:
     """What every region may know: the game as the reader sees it, and how to speak to the reader."""
 
     table: str  # the id in the address
-    view: View
+    view: CommonView
     speaker: Speaker
 
     @property
@@ -146,8 +124,8 @@ class ScenePart:
 
     @property
     def phase(self) -> str:
-        """Where the encounter is: one of PHASES, or setup, over."""
-        return phase_of(self.view.step)
+        """Where the round is: one of the family's phases, or setup, over."""
+        return scenery_of_view(self.view).phase_of(self.view.step)
 
     def t(self, message_id: str, **values: Any) -> str:
         return self.speaker.t(message_id, **values)
@@ -176,13 +154,6 @@ class LogPart(PeoplePart):
 
 
 @dataclass(frozen=True, kw_only=True)
-class DealsPart(LogPart):
-    """The deals of the game, and the one being made."""
-
-    talks: Talks | None = None
-
-
-@dataclass(frozen=True, kw_only=True)
 class ChatPart(ScenePart):
     """What was said."""
 
@@ -199,50 +170,10 @@ class OrdersPart(ScenePart):
 
 
 @dataclass(frozen=True, kw_only=True)
-class CoachPart(QuestionPart):
-    """The hint for a first game."""
-
-    reader: Reader
-
-
-@dataclass(frozen=True, kw_only=True)
-class NewsPart(QuestionPart, LogPart):
+class NewsPart(LogPart, QuestionPart):
     """The question and what has happened to the reader since their last answer."""
 
     since: int | None = None  # the events from this number on have happened since the reader's last answer
-
-
-@dataclass(frozen=True, kw_only=True)
-class SituationPart(NewsPart):
-    """What a screen reader says."""
-
-    waiting: Sequence[WaitedFor] = ()
-
-
-@dataclass(frozen=True, kw_only=True)
-class BoardPart(QuestionPart, PeoplePart):
-    """The board and the plates."""
-
-    waiting: Sequence[WaitedFor] = ()
-    fleet: Fleet | None = None  # which ship stands where, the same for everybody
-
-
-@dataclass(frozen=True, kw_only=True)
-class ClosePart(ScenePart):
-    """Who would win the game through what happens now."""
-
-    agreed: Offered | None = None  # the deal that is made and not yet carried out
-
-
-@dataclass(frozen=True, kw_only=True)
-class StagePart(ClosePart, QuestionPart, DealsPart):
-    """Reveal, deal and the end of the game."""
-
-    waiting: Sequence[WaitedFor] = ()
-    totals: tuple[Total, Total] | None = None  # of offense and defense
-    winners: tuple[int, ...] = ()
-    seed_hash: str = ""
-    seed: int | None = None  # published when the game is over
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -257,18 +188,6 @@ class LeadPart(PeoplePart):
     def leads(self) -> bool:
         """May this reader act for the table now?"""
         return self.host or self.deputy
-
-
-@dataclass(frozen=True, kw_only=True)
-class DockPart(ClosePart, NewsPart, LeadPart):
-    """Where the reader answers: notices, reaction, question, hand."""
-
-    waiting: Sequence[WaitedFor] = ()
-    orders: Orders = field(default_factory=Orders)
-    requests: Sequence[Request] = ()  # for those who may let somebody in
-    again: str = ""  # the table of the next game of the same people
-    again_by: str = ""  # who has set up the next game
-    flares: bool = True  # are flares in this game?
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -294,8 +213,14 @@ class FaultPart(ScenePart):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Scene(DockPart, StagePart, SituationPart, BoardPart, CoachPart, TopPart, OrdersPart, ChatPart, FaultPart):
-    """One reader's table: all parts together."""
+class Scene(NewsPart, TopPart, OrdersPart, ChatPart, FaultPart):
+    """One reader's table, whatever is played. A family adds what only it shows."""
+
+    waiting: Sequence[WaitedFor] = ()
+    winners: tuple[int, ...] = ()
+    requests: Sequence[Request] = ()  # for those who may let somebody in
+    again: str = ""  # the table of the next game of the same people
+    again_by: str = ""  # who has set up the next game
 
 
 AnyPart = TypeVar("AnyPart", bound=ScenePart)

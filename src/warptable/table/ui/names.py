@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from markupsafe import Markup, escape
 
-from ...text.encounter.speaker import Speaker
+from ...text.speaker import Speaker
 
 CASES = ("nom", "acc", "dat")
 

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ...games import family_of_session
 from ...kernel import Decision
 from ..errors import Refused
 from ..reader import Reader
@@ -19,8 +20,8 @@ from ..rooms.room import Room, Watcher
 from ..scene.build import scene_for
 from ..scene.lobby import waiting_room_for
 from ..ui.encounter.art.emblems import drawing
+from ..ui.families import PAGES
 from ..ui.frames import Frame, Shown
-from ..ui.game.answers import read_answer
 from ..ui.game.page import broken_page, broken_table, game_page, log_page
 from ..ui.game.page import frame as game_frame
 from ..ui.lobby.waiting import waiting_page, waiting_room
@@ -105,11 +106,13 @@ async def _seated(call: Call) -> tuple[Room, int]:
 
 async def answer(call: Call) -> Response:
     room, seat = await _seated(call)
+    play = room.playing()
+    family = PAGES[family_of_session(play.session).id]
 
     def read(decision: Decision[Any]) -> Any:
-        return read_answer(decision, call.form)
+        return family.read_answer(decision, call.form)
 
-    await room.playing().answer(seat, call.number("serial"), read)
+    await play.answer(seat, call.number("serial"), read)
     return done()
 
 

@@ -19,4 +19,9 @@ def speaker_for(
     return Speaker(locale, me, view.home_of, view.edition, names, packs)
 
 
-__all__ = ["Speaker", "explain", "hint", "key", "label", "question", "sentence", "speaker_for"]
+def speaker_about(locale: str, edition: str, packs: Packs = (), /) -> Speaker:
+    """Who speaks about an edition where there is no game yet."""
+    return Speaker(locale, edition=edition, packs=packs)
+
+
+__all__ = ["Speaker", "explain", "hint", "key", "label", "question", "sentence", "speaker_about", "speaker_for"]

@@ -1,5 +1,5 @@
 """What of a scene depends on the rules of the multi-player family.
 
-build  view, log, totals and deals as a reader may know them    answering  what an open reaction answers
-fleet  which ship is where
+data   the scene of this family            build      view, log, totals, deals as a reader may know them
+fleet  which ship is where                 answering  what an open reaction answers
 """

@@ -15,16 +15,47 @@ from ....encounter.model.state import State
 from ....encounter.model.views import SeatView, SheetView, View
 from ....encounter.rules import totals
 from ....encounter.rules.reckoning import Total
-from ....kernel import Event, Session
+from ....kernel import Event, Offer, Session
 from ....text.encounter.speaker import Speaker
 from ....text.encounter.telling import sentence
-from ..data import Line, Offered, Talks
+from ...rooms.room import Room
+from ..data import Line, Scene
+from . import answering
+from .data import EncounterScene, Offered, Talks
+from .fleet import Fleet
 
 QUIET = frozenset({"colonies", "encounter_over", "encounter_cards_discarded"})
 """Events that repeat what the board shows; the log leaves them out."""
 SUBJECTS = {"colony_granted": "receiver", "ships_freed": "owner"}
 """Events whose sentence is about somebody other than the one who did it: the line carries that player's ship."""
 TALK_ENDS = frozenset({"revealed", "deal_agreed", "deal_refused", "encounter"})
+
+
+def memory() -> Fleet:
+    """A table remembers which ship is where."""
+    return Fleet()
+
+
+def scene(common: Scene, room: Room, fleet: Fleet) -> EncounterScene:
+    """The scene with deals, totals and ships."""
+    play = room.play
+    assert play is not None
+    assert isinstance(common.view, View)
+    session, seat = play.session, common.me
+    fleet.update(common.view)
+    return EncounterScene(
+        **vars(common),
+        talks=talks_of(session, seat, play.talks_end, play.talk_seconds),
+        agreed=agreed_of(session, seat),
+        totals=totals_of(session),
+        flares=room.settings.flares,
+        fleet=fleet,
+    )
+
+
+def worded(offer: Offer, session: Session[State]) -> Offer:
+    """The question of a window, with what it is about."""
+    return answering.worded(offer, session.log, session.game.registry)
 
 
 def view_of(session: Session[State], seat: int | None) -> View:

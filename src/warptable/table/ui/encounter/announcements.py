@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from ....text.encounter.asking import label, question
-from ...scene.data import SituationPart
+from ...scene.encounter.data import SituationPart
 from .dock.context import news
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ...play.encounter import PHASES
-from ...scene.data import CoachPart
+from ...scene.encounter.data import CoachPart
 from ..render import render
 
 ASKED = (

@@ -10,7 +10,8 @@ from markupsafe import Markup
 from ....encounter import facts
 from ....encounter.model.roles import WITH_OFFENSE
 from ....kernel.packs import Packs
-from ...scene.data import BoardPart, Person
+from ...scene.data import Person
+from ...scene.encounter.data import BoardPart
 from ..render import render
 from .board.geometry import Chart
 from .board.selectable import Selectable

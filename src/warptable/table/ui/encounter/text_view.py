@@ -10,12 +10,14 @@ from markupsafe import Markup
 
 from ....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ....text.encounter.speaker import Speaker
-from ...scene.data import ChatPart, DealsPart, LogPart, OrdersPart, PeoplePart, ScenePart, SituationPart
+from ...scene.data import ChatPart, LogPart, OrdersPart, PeoplePart
+from ...scene.encounter.data import DealsPart, EncounterPart, PlayersPart, SituationPart
 from ..game.rail.log import MOST_LINES, entry
-from ..game.rail.panes import deals_of, may_order, orders_pane, powers
+from ..game.rail.panes import may_order, orders_pane
 from ..names import coloured, named
 from ..render import render
 from .announcements import announcement, situation
+from .panes import deals_of, powers
 
 SHAPES = ("dart", "disc", "diamond", "star", "hexagon")
 """The shapes of the ships, by seat."""
@@ -62,17 +64,17 @@ def players_table(scene: SituationPart) -> Markup:
     )
 
 
-def powers_list(scene: PeoplePart) -> Markup:
+def powers_list(scene: PlayersPart) -> Markup:
     """`<div id="powers">`."""
     return render("text_powers.html", t=scene.t, scene=scene, powers=powers(scene), who=_named(scene.speaker))
 
 
-def planets_tables(scene: PeoplePart) -> Markup:
+def planets_tables(scene: PlayersPart) -> Markup:
     """`<div id="planets">`."""
     return render("text_planets.html", t=scene.t, scene=scene, systems=systems(scene), who=_named(scene.speaker))
 
 
-def hand_list(scene: ScenePart) -> Markup:
+def hand_list(scene: EncounterPart) -> Markup:
     """`<ol id="text-hand">`."""
     return render("text_hand.html", t=scene.t, cards=hand(scene))
 
@@ -150,7 +152,7 @@ def role(scene: SituationPart, seat: int) -> str:
     return ", ".join(words)
 
 
-def systems(scene: PeoplePart) -> list[tuple[int, list[Planet]]]:
+def systems(scene: PlayersPart) -> list[tuple[int, list[Planet]]]:
     """(owner, planets), the reader's own system first."""
     view = scene.view
     first = scene.me or 0
@@ -163,6 +165,6 @@ def systems(scene: PeoplePart) -> list[tuple[int, list[Planet]]]:
     return [(owner, planets) for owner, planets in found.items() if planets]
 
 
-def hand(scene: ScenePart) -> list[tuple[str, str]]:
+def hand(scene: EncounterPart) -> list[tuple[str, str]]:
     """(face, name) of the reader's cards."""
     return [(face, scene.speaker.card(face)) for _, face in scene.view.hand]

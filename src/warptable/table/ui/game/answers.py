@@ -15,7 +15,7 @@ The fields, by the shape of the decision:
 - a number: `number`.
 - an answer that is composed step by step (Compose): as one of several, added to the steps made so far; `say` may be
   `back`, which takes the last step back. The answer is whole when no further step is possible.
-- a deal: as the deal board defines it (ui/encounter/stage/deal_form.py).
+- some questions have a form of their own, which their family reads (ui/encounter/dock/answers.py).
 
 Other fields are ignored, except for ships at places that the question does not name.
 """
@@ -26,9 +26,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
-from ....encounter.model.prompts import DEAL
 from ....kernel import Compose, Decision, Distribute, IllegalAnswer, Number, Option, PickSome
-from ..encounter.stage.deal_form import read_deal
 
 Form: TypeAlias = Mapping[str, Sequence[str]]
 
@@ -46,8 +44,6 @@ def token(options: Sequence[Option], option: Option) -> str:
 def read_answer(decision: Decision[Any], form: Form) -> Any:
     """The complete answer in a form, or the steps so far of a composed one. Raises IllegalAnswer if there is none, and
     changes nothing."""
-    if decision.prompt == DEAL and isinstance(decision, Compose):
-        return read_deal(decision, form)
     if isinstance(decision, Number):
         return decision.checked(_integer(_single(decision, form, NUMBER)))
     if isinstance(decision, Distribute):

@@ -10,11 +10,12 @@ from markupsafe import Markup
 from ....text import LOCALES, t
 from ...reader import Reader
 from ...scene.data import Scene
+from ..families import PAGES
 from ..frames import Frame
 from ..page import page
 from ..render import render
 from .rail.log import whole_log
-from .regions import IN_WORDS, PICTURE, drawn
+from .regions import drawn
 
 TABS = ("log", "chat", "deals", "powers")
 PARTS = ("decision", "situation", "planets", "hand", "log", "chat", "orders")
@@ -33,7 +34,8 @@ class Shell:
 
 def frame(scene: Scene) -> Frame:
     """The table of this reader, in the view that the reader has chosen."""
-    regions = drawn(IN_WORDS if scene.reader.text_view else PICTURE, scene)
+    family = PAGES[scene.view.game]
+    regions = drawn(family.in_words if scene.reader.text_view else family.picture, scene)
     return Frame(shell(Shell(scene.table, scene.title, scene.view.edition, scene.reader)), regions)
 
 

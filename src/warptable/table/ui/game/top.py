@@ -9,7 +9,7 @@ from ....text import LOCALES
 from ....text.bundles import has
 from ...play.bots import STAND_IN
 from ...play.clocks import SPEEDS
-from ...play.encounter import PHASES
+from ...play.scenery import scenery_of_view
 from ...rooms.seats import free_name
 from ...rooms.settings import LONGEST_WINDOW, NAME_LENGTH
 from ...scene.data import FaultPart, OrdersPart, ScenePart, TopPart
@@ -41,10 +41,11 @@ def brief(part: ScenePart) -> Markup:
 
 def track(part: ScenePart) -> list[tuple[str, str]]:
     """(phase, done | now | later)."""
-    now = PHASES.index(part.phase) if part.phase in PHASES else -1
+    phases = scenery_of_view(part.view).PHASES
+    now = phases.index(part.phase) if part.phase in phases else -1
     if part.phase == "over":
-        now = len(PHASES)
-    return [(phase, "done" if at < now else "now" if at == now else "later") for at, phase in enumerate(PHASES)]
+        now = len(phases)
+    return [(phase, "done" if at < now else "now" if at == now else "later") for at, phase in enumerate(phases)]
 
 
 def menu(part: TopPart) -> Markup:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from markupsafe import Markup
 
-from ....encounter import facts
-from ....games import editions
+from ....games import family_of
 from ....kernel.colors import COLORS
-from ....text.encounter.speaker import Speaker
+from ....text.words import words_of
 from ...rooms.settings import NAME_LENGTH
 from ...scene.lobby import Fewer, WaitingRoom
+from ..families import PAGES
 from ..page import page
 from ..render import render
 from .choices import Words, in_words, words
@@ -19,20 +17,11 @@ from .forms import FAIR
 from .new_table import settings_fields
 
 
-class PickableAlien(NamedTuple):
-    """An alien that may be chosen; one of a pack has no level. Whether somebody else has picked it stays secret before
-    the game."""
-
-    id: str
-    name: str
-    tagline: str
-    level: str
-
-
 def waiting_room(data: WaitingRoom) -> Markup:
     """The part of the page that changes: sent again whenever anybody comes, goes or chooses."""
     say = words(data.reader)
-    speaker = Speaker(data.reader.locale, edition=data.settings.edition, packs=data.packs)
+    edition = data.settings.edition
+    speaker = words_of(edition).speaker_about(data.reader.locale, edition, data.packs)
     return render(
         "waiting.html",
         t=say,
@@ -43,7 +32,7 @@ def waiting_room(data: WaitingRoom) -> Markup:
         host_name=next((seat.name for seat in data.seats if seat.host), ""),
         colours=[say(f"seat-{colour}") for colour in COLORS],
         said=in_words(say, data.settings),
-        pickable_aliens=pickable_aliens(data),
+        pickable_aliens=PAGES[family_of(edition).id].pickable_aliens(data),
         alien_name=speaker.alien,
         level=FAIR,
         longest_name=NAME_LENGTH,
@@ -70,17 +59,3 @@ def fewer_in_words(say: Words, few: Fewer) -> str:
     parts = [say("lobby-fewer-moves", name=name, colour=say(f"seat-{COLORS[seat]}")) for name, seat in few.moved]
     parts += [say("lobby-fewer-goes", colour=say(f"seat-{COLORS[seat]}")) for seat in few.dropped]
     return " ".join(parts)
-
-
-def pickable_aliens(data: WaitingRoom) -> list[PickableAlien]:
-    """The aliens to choose from, by name; none unless the choice is free and the reader has a seat."""
-    if data.settings.choice != "free" or data.me is None or not editions()[data.settings.edition].aliens:
-        return []
-    speaker = Speaker(data.reader.locale, edition=data.settings.edition, packs=data.packs)
-    found = [_pickable_alien(speaker, alien) for alien in data.aliens]
-    return sorted(found, key=lambda alien: alien.name.casefold())
-
-
-def _pickable_alien(speaker: Speaker, alien: str) -> PickableAlien:
-    texts, sheet = speaker.sheet(alien), facts.aliens().get(alien)
-    return PickableAlien(alien, speaker.alien(alien), texts.tagline or texts.power, sheet.level if sheet else "")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from .....encounter.model.places import BESIDE, GATE
 from .....encounter.model.prompts import DRIVE_OUT
-from ....scene.data import BoardPart
+from ....scene.encounter.data import BoardPart
 from .gate import Gate
 from .geometry import TRACK, WARP, Chart, Point
 from .selectable import Selectable

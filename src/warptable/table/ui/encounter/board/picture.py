@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
-from ....scene.data import BoardPart
+from ....scene.encounter.data import BoardPart
 from ....scene.encounter.fleet import Placement, assign, counts_of
 from ...render import render
 from ..art.planets import planet_defs

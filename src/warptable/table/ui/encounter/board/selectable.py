@@ -10,7 +10,7 @@ from .....encounter.model.places import BESIDE, GATE
 from .....kernel import Decision, Distribute, PickSome
 from .....text.encounter.asking import PLACES, SEATS
 from .....text.encounter.spreads import owner, takes
-from ....scene.data import BoardPart
+from ....scene.encounter.data import BoardPart
 
 GOALS = {"F-LAUNCH-2": GATE, "F-ALLIANCE-7": GATE, "F-ALLIANCE-8": BESIDE}
 """Where ships go, by the rule that asks for them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup, escape
 
 from .....text.bundles import has
-from ....scene.data import BoardPart
+from ....scene.encounter.data import BoardPart
 from ...render import render
 from .words import Voice
 

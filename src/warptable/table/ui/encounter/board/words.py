@@ -10,7 +10,7 @@ from .....encounter.model.places import BESIDE, GATE, PLACE_NAMES
 from .....encounter.model.views import SheetView, View
 from .....text import Who, t
 from .....text.encounter.speaker import Speaker
-from ....scene.data import BoardPart
+from ....scene.encounter.data import BoardPart
 from .selectable import Selectable
 
 Value = str | int

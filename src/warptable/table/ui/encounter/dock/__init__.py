@@ -1,5 +1,6 @@
 """Where a person answers: one control for each shape of decision, used for every rule, alien and flare."""
 
+from .answers import read_answer
 from .dock import dock
 
-__all__ = ["dock"]
+__all__ = ["dock", "read_answer"]

@@ -8,7 +8,7 @@ from typing import Any
 
 from .....encounter import facts
 from .....kernel import Decision
-from ....scene.data import DockPart
+from ....scene.encounter.data import DockPart
 from .options import ShownOption
 
 

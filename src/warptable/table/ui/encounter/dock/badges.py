@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from .....encounter.model.views import View
 from .....text.encounter.speaker import FLARE
-from ....scene.data import ScenePart
+from ....scene.encounter.data import EncounterPart
 from ...art.icons import icon
 from ..art.cards import card
 from ..art.emblems import emblem
@@ -24,7 +24,7 @@ PHASE_ICONS = {
 }
 
 
-def badge(scene: ScenePart, source: str, size: int = 52) -> Markup:
+def badge(scene: EncounterPart, source: str, size: int = 52) -> Markup:
     """The picture for a source; a rule shows the phase it belongs to."""
     head = source.partition(".")[0]
     if scene.speaker.is_alien(head):
@@ -34,12 +34,12 @@ def badge(scene: ScenePart, source: str, size: int = 52) -> Markup:
     return Markup('<span class="phase-badge">{}</span>').format(icon(PHASE_ICONS[scene.phase], round(size * 0.5)))
 
 
-def small_card(scene: ScenePart, face: str, width: int) -> Markup:
+def small_card(scene: EncounterPart, face: str, width: int) -> Markup:
     name, sub = card_words(scene, face)
     return card(face, name, width, sub)
 
 
-def card_words(scene: ScenePart, face: str) -> tuple[str, str]:
+def card_words(scene: EncounterPart, face: str) -> tuple[str, str]:
     """What is printed below the picture of a card: its name and a second line. A value is not repeated."""
     if face.startswith(FLARE):
         return scene.speaker.alien(face.removeprefix(FLARE)), scene.t("controls-flare")

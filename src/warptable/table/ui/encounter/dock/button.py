@@ -8,7 +8,7 @@ from typing import Any
 
 from .....encounter.model.cards import FACES, CardType
 from .....kernel import Decision, Distribute, Number, Of, PickSome
-from ....scene.data import ScenePart
+from ....scene.encounter.data import EncounterPart
 from .context import own_ships
 from .options import SIDES, ShownOption
 
@@ -16,7 +16,7 @@ BY_NAME = 4
 """Up to this many players are named by the button; more would be a list nobody reads on a button."""
 
 
-def label_of(scene: ScenePart, decision: Decision[Any], choice: ShownOption) -> str:
+def label_of(scene: EncounterPart, decision: Decision[Any], choice: ShownOption) -> str:
     """One option in the words of the button: Aim at Y5."""
     message = f"controls-do-{decision.prompt}"
     if choice.option in SIDES and scene.view.encounter is not None:
@@ -29,7 +29,7 @@ def label_of(scene: ScenePart, decision: Decision[Any], choice: ShownOption) -> 
     return scene.t(message, what=choice.name, who=scene.speaker.who(choice.seat))
 
 
-def _total(scene: ScenePart, face: str) -> int | None:
+def _total(scene: EncounterPart, face: str) -> int | None:
     """The total of an attack card and the ships on the reader's side, as long as no effect changes the totals."""
     encounter, ships = scene.view.encounter, own_ships(scene)
     if encounter is None or ships is None or encounter.modifiers or face not in FACES:
@@ -37,7 +37,7 @@ def _total(scene: ScenePart, face: str) -> int | None:
     return FACES[face].value + ships if FACES[face].type is CardType.ATTACK else None
 
 
-def labels_of_some(scene: ScenePart, decision: PickSome, choices: Sequence[ShownOption]) -> dict[str, str]:
+def labels_of_some(scene: EncounterPart, decision: PickSome, choices: Sequence[ShownOption]) -> dict[str, str]:
     """Labels by the chosen tokens, if they stand for few players; otherwise by how many are chosen."""
     message = _message(scene, decision, "some")
     if any(choice.kind != "seat" for choice in choices) or len(choices) > BY_NAME:
@@ -49,19 +49,19 @@ def labels_of_some(scene: ScenePart, decision: PickSome, choices: Sequence[Shown
     }
 
 
-def _message(scene: ScenePart, decision: Decision[Any], general: str) -> str:
+def _message(scene: EncounterPart, decision: Decision[Any], general: str) -> str:
     """The message of the button for this question; a general one if the question has none."""
     message = f"controls-do-{decision.prompt}"
     return message if scene.speaker.has(message) else f"controls-do-any-{general}"
 
 
-def _named(scene: ScenePart, message: str, some: Sequence[ShownOption]) -> str:
+def _named(scene: EncounterPart, message: str, some: Sequence[ShownOption]) -> str:
     seats = [choice.seat for choice in some]
     speaker = scene.speaker
     return scene.t(message, n=len(some), acc=speaker.everyone(seats), dat=speaker.everyone(seats, "dat"))
 
 
-def labels_by_number(scene: ScenePart, decision: Distribute | Number) -> dict[str, str]:
+def labels_by_number(scene: EncounterPart, decision: Distribute | Number) -> dict[str, str]:
     """Labels by the number of ships or cards."""
     low, high = (
         (decision.low, decision.high)

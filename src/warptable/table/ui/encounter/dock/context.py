@@ -11,7 +11,8 @@ from markupsafe import Markup
 
 from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from .....kernel import Decision
-from ....scene.data import DockPart, NewsPart, ScenePart
+from ....scene.data import NewsPart
+from ....scene.encounter.data import DockPart, EncounterPart
 from ...names import coloured
 from ..stage.consequences import deal_wins_warning, one_colony_short
 
@@ -104,26 +105,26 @@ def _share(scene: DockPart, seat: int, ships: int, case: str) -> str:
     return f"{scene.t(f'me-{case}') if seat == scene.me else scene.speaker.name(seat)} {ships}"
 
 
-def _offense(scene: ScenePart) -> Iterator[tuple[int, int, str]]:
+def _offense(scene: EncounterPart) -> Iterator[tuple[int, int, str]]:
     view, encounter = scene.view, scene.view.current
     for seat in _with(scene, encounter.offense, WITH_OFFENSE):
         yield seat, view.gate[seat], "nom"
 
 
-def _defense(scene: ScenePart) -> Iterator[tuple[int, int, str]]:
+def _defense(scene: EncounterPart) -> Iterator[tuple[int, int, str]]:
     view, encounter = scene.view, scene.view.current
     for seat in _with(scene, encounter.defense, WITH_DEFENSE):
         own = seat == encounter.defense
         yield seat, view.planets[encounter.target][seat] if own else view.beside[seat], "acc"
 
 
-def _with(scene: ScenePart, main: int, side: int) -> list[int]:
+def _with(scene: EncounterPart, main: int, side: int) -> list[int]:
     """A main player and the allies of that side."""
     allied = scene.view.current.allied
     return [main, *(seat for seat, bits in enumerate(allied) if bits & side and seat != main)]
 
 
-def own_ships(scene: ScenePart) -> int | None:
+def own_ships(scene: EncounterPart) -> int | None:
     """The ships on the reader's side if the reader is a main player."""
     encounter = scene.view.encounter
     if encounter is None or scene.me is None or encounter.target < 0:

@@ -9,7 +9,7 @@ from typing import Any
 
 from .....encounter.model.prompts import DEAL
 from .....kernel import Decision, Distribute, Number, PickSome
-from ....scene.data import ScenePart
+from ....scene.encounter.data import EncounterPart
 from . import ships
 from .button import BY_NAME, label_of, labels_by_number, labels_of_some
 from .options import SIDES, CardGroup, ShownOption, grouped, shown_options
@@ -79,7 +79,7 @@ class Control:
         return meant[0] if len(meant) == 1 else self.words[0] if len(self.words) == 1 else None
 
 
-def control_of(scene: ScenePart, decision: Decision[Any]) -> Control:
+def control_of(scene: EncounterPart, decision: Decision[Any]) -> Control:
     """The control for a decision. Deals have their own board; other composed answers are given here step by step."""
     if decision.prompt == DEAL:
         return Control()
@@ -93,7 +93,7 @@ def control_of(scene: ScenePart, decision: Decision[Any]) -> Control:
     return _one(scene, decision)
 
 
-def _one(scene: ScenePart, decision: Decision[Any]) -> Control:
+def _one(scene: EncounterPart, decision: Decision[Any]) -> Control:
     choices = shown_options(scene, decision)
     words = [choice for choice in choices if choice.kind in WORDS and choice.option not in SIDES]
     if groups := grouped(choices):
@@ -106,7 +106,7 @@ def _one(scene: ScenePart, decision: Decision[Any]) -> Control:
     return Control("one", targets, words, labels=labels, few=scene.t(f"controls-need-{targets[0].kind}"), start=start)
 
 
-def _some(scene: ScenePart, decision: PickSome) -> Control:
+def _some(scene: EncounterPart, decision: PickSome) -> Control:
     choices = shown_options(scene, decision)
     labels = labels_of_some(scene, decision, choices)
     kinds = {choice.kind for choice in choices}
@@ -119,14 +119,14 @@ def _some(scene: ScenePart, decision: PickSome) -> Control:
     return Control(mode, choices, labels=labels, few=few, many=many, low=low, high=high, start=start)
 
 
-def _ships(scene: ScenePart, decision: Distribute) -> Control:
+def _ships(scene: EncounterPart, decision: Distribute) -> Control:
     few, many = _limits(scene, "ships", decision.low, decision.high)
     start = str(ships.opening(scene.view, decision))
     labels = labels_by_number(scene, decision)
     return Control("ships", labels=labels, few=few, many=many, low=decision.low, high=decision.high, start=start)
 
 
-def _limits(scene: ScenePart, what: str, low: int, high: int) -> tuple[str, str]:
+def _limits(scene: EncounterPart, what: str, low: int, high: int) -> tuple[str, str]:
     """Why there is no valid answer yet: too few, too many."""
     few = scene.t("controls-few", n=low, what=what, exact="yes" if low == high else "no")
     return few, scene.t("controls-many", n=high, what=what)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ....play.bots import STAND_IN
-from ....scene.data import DockPart
+from ....scene.encounter.data import DockPart
 from ...render import render
 from .control import control_of
 from .hand import hand_row

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from .....encounter.model.views import SheetView, View
 from .....text.encounter.hands import hand_order
-from ....scene.data import DockPart
+from ....scene.encounter.data import DockPart
 from ...render import render
 from ..art.cards import kind_of
 from .badges import card_words

@@ -10,7 +10,7 @@ from .....kernel import Decision, Of, PickSome
 from .....kernel.colors import COLORS
 from .....text.encounter.asking import CARDS, PLACES, SEATS, face_of, is_word, label, spot
 from .....text.encounter.hands import in_hand
-from ....scene.data import ScenePart
+from ....scene.encounter.data import EncounterPart
 from ...game.answers import token
 
 NO = frozenset({"decline", "stop", "no-thanks", "no-more", "old-card", "believe", "keep", "put-back", "pass", "done"})
@@ -42,13 +42,13 @@ def items_of(decision: Decision[Any]) -> Sequence[Any]:
     return decision.items if isinstance(decision, PickSome) else decision.options
 
 
-def shown_options(scene: ScenePart, decision: Decision[Any]) -> list[ShownOption]:
+def shown_options(scene: EncounterPart, decision: Decision[Any]) -> list[ShownOption]:
     """Every option of a question with a choice of one or several."""
     items = items_of(decision)
     return [shown_option(scene, decision, token(items, option), option) for option in items]
 
 
-def shown_option(scene: ScenePart, decision: Decision[Any], name: str, option: Any) -> ShownOption:
+def shown_option(scene: EncounterPart, decision: Decision[Any], name: str, option: Any) -> ShownOption:
     """One option with its words. `name` is its token in the form."""
     said = label(scene.speaker, decision, option, scene.view)
     kind = _kind(scene, decision, option)
@@ -69,7 +69,7 @@ def shown_option(scene: ScenePart, decision: Decision[Any], name: str, option: A
     return ShownOption(name, said, kind, option, said, seat=seat, help=option if kind == "use" else "")
 
 
-def _place(scene: ScenePart, prompt: str, choice: ShownOption) -> ShownOption:
+def _place(scene: EncounterPart, prompt: str, choice: ShownOption) -> ShownOption:
     """A place with the ships that matter there: where the gate may aim those of the defense, even if there are none
     (F-REVEAL-2: no other ships count); for a ship from the warp the reader's own."""
     found = crews(scene, choice.option)
@@ -83,7 +83,7 @@ def _place(scene: ScenePart, prompt: str, choice: ShownOption) -> ShownOption:
     return replace(choice, label=label, ships=((mattering, ships),))
 
 
-def _kind(scene: ScenePart, decision: Decision[Any], option: Any) -> str:
+def _kind(scene: EncounterPart, decision: Decision[Any], option: Any) -> str:
     """How an option is shown; whatever has no picture is shown by its words."""
     asked = decision.of
     if isinstance(option, tuple):
@@ -101,7 +101,7 @@ def _kind(scene: ScenePart, decision: Decision[Any], option: Any) -> str:
     return "card" if in_hand(scene.view, option) else "laid"
 
 
-def place_name(scene: ScenePart, place: int) -> str:
+def place_name(scene: EncounterPart, place: int) -> str:
     """A planet by letter and number; the gate and the like by their word, capitalised."""
     if place >= 0:
         return scene.speaker.planet(place)
@@ -109,12 +109,12 @@ def place_name(scene: ScenePart, place: int) -> str:
     return word[:1].upper() + word[1:]
 
 
-def crews(scene: ScenePart, place: int) -> tuple[tuple[int, int], ...]:
+def crews(scene: EncounterPart, place: int) -> tuple[tuple[int, int], ...]:
     """Who stands at a place: (seat, number)."""
     return tuple((seat, number) for seat, number in enumerate(scene.view.ships_at(place)) if number)
 
 
-def colour(scene: ScenePart, seat: int) -> str:
+def colour(scene: EncounterPart, seat: int) -> str:
     """The colour of a seat, not the name of its player."""
     return scene.t(f"seat-{COLORS[seat]}")
 

@@ -10,7 +10,8 @@ from .....encounter.model.prompts import DEAL
 from .....kernel import Compose, Decision, Distribute
 from .....text.encounter.asking import hint, label, question
 from .....text.encounter.hands import hand_order
-from ....scene.data import Asked, DockPart
+from ....scene.data import Asked
+from ....scene.encounter.data import DockPart
 from ...render import render
 from ..art.cards import kind_of, value_of
 from . import ships

@@ -14,7 +14,8 @@ from markupsafe import Markup
 from .....text.encounter.asking import CARDS, WINDOW, face_of, moment_id, question
 from .....text.encounter.explain import in_short
 from .....text.encounter.hands import hand_number, in_hand
-from ....scene.data import Answer, DockPart, Reaction
+from ....scene.data import Answer, Reaction
+from ....scene.encounter.data import DockPart
 from ...render import render
 from ..art.cards import kind_of, value_of
 from .badges import badge, card_words

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from .....encounter.model.views import View
 from .....kernel import Distribute
 from .....text.encounter.spreads import owner, suggestion, takes
-from ....scene.data import ScenePart
+from ....scene.encounter.data import EncounterPart
 from .options import place_name
 
 
@@ -26,7 +26,7 @@ class Berth:
     here: int | None = None
 
 
-def berths(scene: ScenePart, decision: Distribute) -> list[Berth]:
+def berths(scene: EncounterPart, decision: Distribute) -> list[Berth]:
     """Every place with what is filled in."""
     start = dict(suggestion(scene.view, decision, opening(scene.view, decision)))
     held = _held(scene, decision)
@@ -44,7 +44,7 @@ def berths(scene: ScenePart, decision: Distribute) -> list[Berth]:
     ]
 
 
-def _here(scene: ScenePart, decision: Distribute, place: int) -> int | None:
+def _here(scene: EncounterPart, decision: Distribute, place: int) -> int | None:
     if takes(decision) or place < 0 or scene.me is None:
         return None
     return int(scene.view.planets[place][scene.me])
@@ -78,7 +78,7 @@ def _strips(view: View, decision: Distribute, number: int) -> bool:
     return any(place >= 0 and view.planets[place][seat] == n for place, n in suggestion(view, decision, number))
 
 
-def _held(scene: ScenePart, decision: Distribute) -> dict[int, int]:
+def _held(scene: EncounterPart, decision: Distribute) -> dict[int, int]:
     """The reader's own ships on planets that could be left empty."""
     if not takes(decision) or owner(decision) != scene.me:
         return {}

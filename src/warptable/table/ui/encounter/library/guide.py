@@ -11,7 +11,8 @@ from .....encounter.model.views import View
 from .....text.encounter.hands import hand_order
 from .....text.encounter.speaker import Speaker
 from ....reader import Reader
-from ....scene.data import Asked, Person, Scene
+from ....scene.data import Asked, Person
+from ....scene.encounter.data import EncounterScene
 from ...page import page
 from ...render import render
 from ..art.cards import card
@@ -131,11 +132,11 @@ def _picture(locale: str, name: str) -> Markup:
     return (stage(scene) if name == "reveal" else None) or board(scene)
 
 
-def _scene(speaker: Speaker, name: str) -> Scene:
+def _scene(speaker: Speaker, name: str) -> EncounterScene:
     """The table at one moment of the story, with the planets to choose from where one is to be chosen."""
     moment = story().moments[name]
     people = [Person(speaker.name(seat), "" if seat == ME else "steady") for seat in range(len(moment.view.seats))]
-    return Scene(
+    return EncounterScene(
         reader=Reader("", locale=speaker.locale),
         table="",
         title="",

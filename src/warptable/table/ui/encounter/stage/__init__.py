@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from ....scene.data import StagePart
+from ....scene.encounter.data import StagePart
 from .deal import deal
 from .deal_form import read_deal
 from .faceoff import faceoff

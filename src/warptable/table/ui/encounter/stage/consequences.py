@@ -9,7 +9,7 @@ from .....encounter.model.cards import FACES, CardType
 from .....encounter.model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE
 from .....encounter.model.views import View
 from .....encounter.rules.deals import DEAL_LOSSES
-from ....scene.data import ClosePart, Offered
+from ....scene.encounter.data import ClosePart, Offered
 from .drafts import in_words
 from .sides import Laid
 from .verdict import Verdict

@@ -15,7 +15,7 @@ from .....encounter.rules.deals import ACCEPT, DEAL_LOSSES, REFUSE, WAIT
 from .....kernel import Compose
 from .....text.encounter.hands import hand_order
 from .....text.encounter.telling import terms
-from ....scene.data import Offered, StagePart, Talks
+from ....scene.encounter.data import Offered, StagePart, Talks
 from ...render import render
 from ..art.cards import kind_of
 from .consequences import FIRST_ENCOUNTER, deal_wins_warning

@@ -15,7 +15,7 @@ from typing import Any
 from markupsafe import Markup
 
 from .....text.encounter.hands import hand_order
-from ....scene.data import Offered, ScenePart, Talks
+from ....scene.encounter.data import EncounterPart, Offered, Talks
 from ..art.planets import planet as globe
 
 
@@ -36,7 +36,7 @@ def standing(talks: Talks) -> Offered | None:
     return next((offer for offer in talks.offers if offer.standing), None)
 
 
-def beginning(scene: ScenePart, offer: Offered | None) -> Draft:
+def beginning(scene: EncounterPart, offer: Offered | None) -> Draft:
     """The draft that follows from an offer, whichever partner made it."""
     if offer is None:
         return Draft()
@@ -54,7 +54,7 @@ def _cards(term: Mapping[str, Any]) -> bool:
     return term["kind"] in ("cards", "random")
 
 
-def _named(scene: ScenePart, offer: Offered) -> frozenset[int]:
+def _named(scene: EncounterPart, offer: Offered) -> frozenset[int]:
     """The cards of the hand that the reader's own offer names; any of several equal ones."""
     if offer.seat != scene.me:
         return frozenset()
@@ -66,7 +66,7 @@ def _named(scene: ScenePart, offer: Offered) -> frozenset[int]:
     return frozenset(cards)
 
 
-def in_words(scene: ScenePart, offer: Offered, seat: int) -> tuple[list[str], list[str]]:
+def in_words(scene: EncounterPart, offer: Offered, seat: int) -> tuple[list[str], list[str]]:
     """What one partner gives and gets in an offer."""
     give: list[str] = []
     get: list[str] = []
@@ -76,7 +76,7 @@ def in_words(scene: ScenePart, offer: Offered, seat: int) -> tuple[list[str], li
     return give, get
 
 
-def _term(scene: ScenePart, offer: Offered, term: Mapping[str, Any]) -> list[str]:
+def _term(scene: EncounterPart, offer: Offered, term: Mapping[str, Any]) -> list[str]:
     if term["kind"] == "colony":
         return [scene.t("stages-colony-on", planet=scene.speaker.planet(term["planet"]))]
     if term["kind"] == "free":
@@ -95,7 +95,9 @@ DOWN = 90.0
 """The last planet of a system stands at the bottom, the others follow clockwise."""
 
 
-def small_map(scene: ScenePart, giver: int, receiver: int, open_: Collection[int], ticked: int = -1) -> dict[str, Any]:
+def small_map(
+    scene: EncounterPart, giver: int, receiver: int, open_: Collection[int], ticked: int = -1
+) -> dict[str, Any]:
     """The planets of the giver; `open_` are those on which a colony may be granted (F-DEAL-4), `ticked` is chosen."""
     view = scene.view
     home = [planet for planet, owner in enumerate(view.home_of) if owner == giver]
@@ -115,7 +117,7 @@ def small_map(scene: ScenePart, giver: int, receiver: int, open_: Collection[int
     }
 
 
-def is_new(scene: ScenePart, planet: int, receiver: int) -> bool:
+def is_new(scene: EncounterPart, planet: int, receiver: int) -> bool:
     """Would a colony here be one more foreign colony?"""
     return bool(scene.view.home_of[planet] != receiver and not scene.view.planets[planet][receiver])
 
@@ -126,7 +128,7 @@ def _place(number: int, planets: int) -> tuple[float, float]:
     return round(MIDDLE[0] + REACH[0] * math.cos(turn), 1), round(MIDDLE[1] + REACH[1] * math.sin(turn), 1)
 
 
-def _planet(scene: ScenePart, planet: int, giver: int, receiver: int, open_: Collection[int]) -> dict[str, Any]:
+def _planet(scene: EncounterPart, planet: int, giver: int, receiver: int, open_: Collection[int]) -> dict[str, Any]:
     view = scene.view
     system = view.home_of[planet]
     return {
@@ -147,7 +149,7 @@ def _globe(seat: int, number: int) -> Markup:
     )
 
 
-def _reason(scene: ScenePart, planet: int, giver: int, receiver: int) -> str:
+def _reason(scene: EncounterPart, planet: int, giver: int, receiver: int) -> str:
     """Why no colony can be granted here."""
     row = scene.view.planets[planet]
     if row[receiver]:

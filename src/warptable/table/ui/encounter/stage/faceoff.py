@@ -7,7 +7,7 @@ from typing import Any
 from markupsafe import Markup
 
 from .....encounter.model.layers import Layer
-from ....scene.data import ScenePart
+from ....scene.encounter.data import EncounterPart
 from ...render import render
 from ..art.cards import card, card_back
 from .sides import Laid, Side, alien_name, changes, sides_of, touches
@@ -17,7 +17,7 @@ SMALL, BIG = 44, 196
 """Widths of cards in the strip and on the stage."""
 
 
-def faceoff(scene: ScenePart) -> Markup | None:
+def faceoff(scene: EncounterPart) -> Markup | None:
     """Planning and resolution: the cards as they lie, and how the encounter came out."""
     encounter = scene.view.encounter
     if encounter is None or encounter.defense < 0:
@@ -31,7 +31,7 @@ def faceoff(scene: ScenePart) -> Markup | None:
     )
 
 
-def strip(scene: ScenePart, said: str, *, numbers: tuple[int, int] | None = None) -> dict[str, Any]:
+def strip(scene: EncounterPart, said: str, *, numbers: tuple[int, int] | None = None) -> dict[str, Any]:
     """What the strip shows."""
     pair = sides_of(scene.view)
     return {
@@ -43,7 +43,7 @@ def strip(scene: ScenePart, said: str, *, numbers: tuple[int, int] | None = None
     }
 
 
-def told(scene: ScenePart, side: Side, width: int) -> dict[str, Any]:
+def told(scene: EncounterPart, side: Side, width: int) -> dict[str, Any]:
     """One side in words and pictures."""
     speaker, laid = scene.speaker, side.laid
     return {
@@ -64,7 +64,7 @@ def told(scene: ScenePart, side: Side, width: int) -> dict[str, Any]:
     }
 
 
-def picture(scene: ScenePart, laid: Laid, width: int) -> Markup:
+def picture(scene: EncounterPart, laid: Laid, width: int) -> Markup:
     """The card as it counts; a back for one that the reader has not seen; nothing for an empty slot."""
     if laid.counts:
         return card(laid.counts, scene.speaker.card(laid.counts), width)
@@ -73,14 +73,14 @@ def picture(scene: ScenePart, laid: Laid, width: int) -> Markup:
     return card_back(width) if laid.state == "back" else Markup()
 
 
-def card_name(scene: ScenePart, laid: Laid) -> str:
+def card_name(scene: EncounterPart, laid: Laid) -> str:
     """The name of what lies there, for screen readers."""
     if laid.face:
         return scene.speaker.card(laid.counts or laid.face)
     return scene.t("stages-card-back" if laid.state == "back" else "stages-card-none")
 
 
-def _changed(scene: ScenePart, laid: Laid) -> str:
+def _changed(scene: EncounterPart, laid: Laid) -> str:
     """Why the card is not what was laid: a morph, an effect, or a claim that nobody has checked."""
     if laid.state == "claimed":
         return scene.t("stages-card-claimed")
@@ -90,7 +90,7 @@ def _changed(scene: ScenePart, laid: Laid) -> str:
     return ""
 
 
-def _changed_by(scene: ScenePart, side: Side) -> str:
+def _changed_by(scene: EncounterPart, side: Side) -> str:
     """The card or power that renamed the card last; else the rule of morphs."""
     if not side.laid.changed:
         return ""

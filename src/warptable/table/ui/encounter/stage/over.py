@@ -7,7 +7,8 @@ from typing import Any
 
 from markupsafe import Markup
 
-from ....scene.data import Person, StagePart
+from ....scene.data import Person
+from ....scene.encounter.data import StagePart
 from ...art.ships import wreath
 from ...render import render
 from .sides import alien_name, alien_of

@@ -12,7 +12,7 @@ from .....encounter.model.layers import Layer
 from .....encounter.model.prompts import DRIVE_OUT
 from .....encounter.rules.reckoning import ahead
 from .....text.encounter.asking import PLACES, face_of
-from ....scene.data import StagePart
+from ....scene.encounter.data import StagePart
 from ...render import render
 from .consequences import possible_consequences
 from .faceoff import BIG, strip, told

@@ -10,7 +10,7 @@ from .....encounter.model.layers import Layer
 from .....encounter.model.views import EncounterView
 from .....encounter.rules.reckoning import Part
 from .....text.encounter.speaker import Speaker
-from ....scene.data import StagePart
+from ....scene.encounter.data import StagePart
 from .sides import Side, changes, touches
 
 VALUE_LAYERS = (Layer.KICK, Layer.VALUE_FIRST, Layer.VALUE)

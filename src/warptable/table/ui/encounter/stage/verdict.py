@@ -9,7 +9,7 @@ from .....encounter.model.cards import FACES
 from .....encounter.model.layers import Layer
 from .....encounter.model.views import EncounterView
 from .....encounter.rules.reckoning import Total, decided
-from ....scene.data import ScenePart
+from ....scene.encounter.data import EncounterPart
 from .sides import ROLES, Laid, changes
 
 
@@ -44,14 +44,14 @@ def verdict(encounter: EncounterView, laid: Sequence[Laid], totals: tuple[Total,
     return Verdict(found.how, found.winner, max(found.margin, 0))
 
 
-def headline(scene: ScenePart, found: Verdict) -> str:
+def headline(scene: EncounterPart, found: Verdict) -> str:
     """Big words for an encounter that is not decided by totals."""
     if found.kind in ("faces", "automatic", "deal", "both_lost"):
         return scene.t(f"stages-big-{found.kind.replace('_', '-')}")
     return scene.t("stages-big-open")
 
 
-def notes(scene: ScenePart, found: Verdict) -> list[VerdictNote]:
+def notes(scene: EncounterPart, found: Verdict) -> list[VerdictNote]:
     """The verdict in sentences, the most important first."""
     encounter = scene.view.current
     said = [note for note in (_leading(scene, found),) if note is not None]
@@ -63,7 +63,7 @@ def notes(scene: ScenePart, found: Verdict) -> list[VerdictNote]:
     return said
 
 
-def _leading(scene: ScenePart, found: Verdict) -> VerdictNote | None:
+def _leading(scene: EncounterPart, found: Verdict) -> VerdictNote | None:
     if found.kind == "open":
         return None
     if found.kind in ("deal", "both_lost"):
@@ -78,7 +78,7 @@ def _leading(scene: ScenePart, found: Verdict) -> VerdictNote | None:
     return VerdictNote(scene.t(f"stages-then-{found.kind}", **values), "F-REVEAL-5" if found.kind == "faces" else "")
 
 
-def outcome(scene: ScenePart) -> str:
+def outcome(scene: EncounterPart) -> str:
     """The result of the encounter as a sentence; empty while it is open or being talked about."""
     encounter = scene.view.current
     result = encounter.result

@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 
 from markupsafe import Markup
 
-from .....text.encounter.speaker import Speaker
+from .....text.speaker import Speaker
 from ....scene.data import Line, LogPart
 from ...names import coloured
 from ...render import render

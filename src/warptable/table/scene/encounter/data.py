@@ -1,0 +1,114 @@
+"""What of a scene only encounter has: the whole view, deals, totals, ships; and the parts that its regions show."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ....encounter.model.views import View
+from ....encounter.rules.reckoning import Total
+from ....text.encounter.speaker import Speaker
+from ...reader import Reader
+from ..data import LeadPart, LogPart, NewsPart, Orders, PeoplePart, QuestionPart, Request, Scene, ScenePart, WaitedFor
+from .fleet import Fleet
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """One proposal in the current talks, as far as this reader may know it."""
+
+    seat: int
+    terms: tuple[Mapping[str, Any], ...]
+    faces: tuple[str, ...] | None = None  # the cards named; None for those who may not know
+    standing: bool = False  # it lies on the table now
+
+
+@dataclass(frozen=True, slots=True)
+class Talks:
+    """A deal being negotiated. `partners` are offense and defense."""
+
+    partners: tuple[int, int]
+    offers: tuple[Offered, ...] = ()
+    ends: float | None = None  # when the time is up, by `clocks.now`
+    seconds: float = 0
+
+
+# ---- parts of a scene: what the regions of a page show -------------------------------------------------------
+
+
+@dataclass(frozen=True, kw_only=True)
+class EncounterPart(ScenePart):
+    """What every region of encounter may know."""
+
+    view: View
+    speaker: Speaker
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayersPart(EncounterPart, PeoplePart):
+    """Who sits where, with aliens and planets."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class DealsPart(EncounterPart, LogPart):
+    """The deals of the game, and the one being made."""
+
+    talks: Talks | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class CoachPart(EncounterPart, QuestionPart):
+    """The hint for a first game."""
+
+    reader: Reader
+
+
+@dataclass(frozen=True, kw_only=True)
+class SituationPart(EncounterPart, NewsPart):
+    """What a screen reader says."""
+
+    waiting: Sequence[WaitedFor] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class BoardPart(EncounterPart, PeoplePart, QuestionPart):
+    """The board and the plates."""
+
+    waiting: Sequence[WaitedFor] = ()
+    fleet: Fleet | None = None  # which ship stands where, the same for everybody
+
+
+@dataclass(frozen=True, kw_only=True)
+class ClosePart(EncounterPart):
+    """Who would win the game through what happens now."""
+
+    agreed: Offered | None = None  # the deal that is made and not yet carried out
+
+
+@dataclass(frozen=True, kw_only=True)
+class StagePart(ClosePart, DealsPart, QuestionPart):
+    """Reveal, deal and the end of the game."""
+
+    waiting: Sequence[WaitedFor] = ()
+    totals: tuple[Total, Total] | None = None  # of offense and defense
+    winners: tuple[int, ...] = ()
+    seed_hash: str = ""
+    seed: int | None = None  # published when the game is over
+
+
+@dataclass(frozen=True, kw_only=True)
+class DockPart(ClosePart, NewsPart, LeadPart):
+    """Where the reader answers: notices, reaction, question, hand."""
+
+    waiting: Sequence[WaitedFor] = ()
+    orders: Orders = field(default_factory=Orders)
+    requests: Sequence[Request] = ()  # for those who may let somebody in
+    again: str = ""  # the table of the next game of the same people
+    again_by: str = ""  # who has set up the next game
+    flares: bool = True  # are flares in this game?
+
+
+@dataclass(frozen=True, kw_only=True)
+class EncounterScene(DockPart, StagePart, SituationPart, BoardPart, CoachPart, PlayersPart, Scene):
+    """One reader's table: all parts together."""

@@ -1,0 +1,47 @@
+"""What of a scene depends on the rules played: each module `table/scene/<family>/build.py` has the functions that
+`FamilyScenes` lists."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from ...games import family_of_session
+from ...kernel import Event, Offer, Session
+from ...kernel.views import CommonView
+from ..rooms.room import Room
+from .data import Line, Scene
+from .encounter import build as encounter
+
+
+class FamilyScenes(Protocol):
+    """What one family shows a reader."""
+
+    def memory(self) -> Any:
+        """What a table keeps for this family from one scene to the next; empty at first."""
+        ...
+
+    def view_of(self, session: Session[Any], seat: int | None, /) -> CommonView:
+        """What this seat sees."""
+        ...
+
+    def lines(self, speaker: Any, log: Sequence[Event], seat: int | None, start: int, /) -> list[Line]:
+        """The log as this seat reads it, from event number `start` on."""
+        ...
+
+    def worded(self, offer: Offer, session: Session[Any], /) -> Offer:
+        """The question of an open reaction, with what it is about."""
+        ...
+
+    def scene(self, common: Scene, room: Room, memory: Any, /) -> Scene:
+        """The scene with what only this family shows."""
+        ...
+
+
+SCENES: Mapping[str, FamilyScenes] = {"encounter": encounter}
+"""Family -> its scenes."""
+
+
+def scenes_of(session: Session[Any]) -> FamilyScenes:
+    """The scenes of a running game."""
+    return SCENES[family_of_session(session).id]

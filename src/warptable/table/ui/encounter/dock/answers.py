@@ -1,0 +1,18 @@
+"""Answers as the fields of a form. A deal has its own form; all others are read by their shape."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .....encounter.model.prompts import DEAL
+from .....kernel import Compose, Decision
+from ...game import answers
+from ...game.answers import Form
+from ..stage.deal_form import read_deal
+
+
+def read_answer(decision: Decision[Any], form: Form) -> Any:
+    """The answer in a form; raises IllegalAnswer if there is none, and changes nothing."""
+    if decision.prompt == DEAL and isinstance(decision, Compose):
+        return read_deal(decision, form)
+    return answers.read_answer(decision, form)

@@ -1,0 +1,34 @@
+"""The aliens that may be picked before the game, where the choice is free."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ....encounter import facts
+from ....games import editions
+from ....text.encounter.speaker import Speaker
+from ...scene.lobby import WaitingRoom
+
+
+class PickableAlien(NamedTuple):
+    """An alien that may be chosen; one of a pack has no level. Whether somebody else has picked it stays secret before
+    the game."""
+
+    id: str
+    name: str
+    tagline: str
+    level: str
+
+
+def pickable_aliens(data: WaitingRoom) -> list[PickableAlien]:
+    """The aliens to choose from, by name; none unless the choice is free and the reader has a seat."""
+    if data.settings.choice != "free" or data.me is None or not editions()[data.settings.edition].aliens:
+        return []
+    speaker = Speaker(data.reader.locale, edition=data.settings.edition, packs=data.packs)
+    found = [_pickable_alien(speaker, alien) for alien in data.aliens]
+    return sorted(found, key=lambda alien: alien.name.casefold())
+
+
+def _pickable_alien(speaker: Speaker, alien: str) -> PickableAlien:
+    texts, sheet = speaker.sheet(alien), facts.aliens().get(alien)
+    return PickableAlien(alien, speaker.alien(alien), texts.tagline or texts.power, sheet.level if sheet else "")
