@@ -18,7 +18,7 @@ from warptable.encounter.model.phases import PHASES
 from warptable.encounter.model.roles import ROLE_LINES
 from warptable.encounter.model.windows import Window
 from warptable.text import LOCALES, MissingText, t
-from warptable.text.bundles import entries, sources
+from warptable.text.bundles import _said, entries, sources
 from warptable.text.encounter.asking import moment_id
 
 SRC = Path(__file__).resolve().parent.parent.parent / "src" / "warptable"
@@ -277,3 +277,16 @@ def test_each_layer_that_is_told_exists() -> None:
 def test_a_moment_is_told_to_everybody_and_speaks_to_nobody(locale: str, you: str) -> None:
     for message in {moment_id(f"window-{window.name}") for window in Window}:
         assert not re.search(you, t(locale, message)), message
+
+
+def test_a_message_is_said_anew_for_other_values_and_the_same_for_equal_ones() -> None:
+    """What was said is kept; no value of another type is taken for one that is said differently."""
+    numbers = (1, 1.0, True, 1000, 1000.0, 1.5, "1", "1000")
+    for locale in LOCALES:
+        fresh = []
+        for value in numbers:
+            _said.cache_clear()
+            fresh.append(t(locale, "name-acc", name=value))
+        _said.cache_clear()
+        for _ in range(2):
+            assert [t(locale, "name-acc", name=value) for value in numbers] == fresh

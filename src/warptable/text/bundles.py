@@ -51,16 +51,12 @@ def t(locale: str, message_id: str, **values: Any) -> str:
 
 def speak(locale: str, own: Own, message_id: str, values: dict[str, Any]) -> str:
     """The message with these values; it may be one from outside."""
-    return _filled(locale, own, message_id, values) if values else _plain(locale, own, message_id)
+    return _said(locale, own, message_id, tuple(values.items()))
 
 
-@lru_cache(maxsize=4096)
-def _plain(locale: str, own: Own, message_id: str) -> str:
-    """Cached, because most messages of a page have no values and every frame needs them again."""
-    return _filled(locale, own, message_id, {})
-
-
-def _filled(locale: str, own: Own, message_id: str, values: dict[str, Any]) -> str:
+@lru_cache(maxsize=16384)
+def _said(locale: str, own: Own, message_id: str, values: tuple[tuple[str, Any], ...]) -> str:
+    """Cached, because the messages of a page are much the same from frame to frame and from table to table."""
     said = entries(locale).get(message_id)
     own = own if said is None else ()
     if said is None:
@@ -71,7 +67,7 @@ def _filled(locale: str, own: Own, message_id: str, values: dict[str, Any]) -> s
         return _dedented(said)
     from .formatting import fill  # a command that says plain messages only need not wait for Fluent
 
-    return fill(locale, own, message_id, said, values)
+    return fill(locale, own, message_id, said, dict(values))
 
 
 def _dedented(said: str) -> str:
