@@ -74,7 +74,7 @@ def hearing_problems(game: Session[State]) -> Iterator[str]:
     """What the engine keeps about who could act in which window is what a fresh look at sheets and hands gives."""
     kept = game.game
     fresh = game.rules.game(game.state, game.options, None, game.uniform)
-    if kept.masks != fresh.masks or kept.active != fresh.active or kept.wiring is not fresh.wiring:
+    if any(getattr(kept, name) != getattr(fresh, name) for name in ("masks", "card_masks", "active", "wiring")):
         yield f"the windows that are listened to are {kept.masks}, not {fresh.masks}"
 
 

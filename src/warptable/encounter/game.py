@@ -111,29 +111,44 @@ class Game:
         self.masks = [0] * self.n
         self.card_masks = [0] * self.n  # the same, by the cards alone that it does hold
         for seat in range(self.n):
-            self.hand_changed(seat)
+            self._listen(seat)
+        self._join_masks()
 
-    def hand_changed(self, seat: int) -> None:
-        """Work out anew in which windows this seat could act by its sheets or the cards in its hand.
+    def update_masks(self, seat: int) -> None:
+        """Work out anew in which windows this seat could act: its hand has changed, or which of its powers it has."""
+        self._listen(seat)
+        self._join_masks()
+
+    def _listen(self, seat: int) -> None:
+        """In which windows this seat could act, by the sheets that it has not lost and the cards in its hand.
 
         In uniform mode the cards it *might* hold count, so that nobody can tell what it does hold.
         """
-        masks, faces = self.registry.card_masks, self.s.faces
-        hand = self.seats[seat].hand
-        if STORES in self.wiring.standing:
+        wiring, masks, faces = self.wiring, self.registry.wild_masks, self.s.faces
+        player = self.seats[seat]
+        mask = wiring.house
+        for sheet, windows in zip(player.sheets, wiring.masks[seat], strict=True):
+            if not (sheet.lost or sheet.replaced):
+                mask |= windows
+        if self.edition.hidden_powers:
+            mask |= listens(self, seat)
+        hand = player.hand
+        if STORES in wiring.standing:
             hand = [*hand, *self._on_sheets(seat)]
+        own = wiring.own_flares[seat]
         held = 0
         for card in hand:
             face = faces[card]
             if face in masks:
                 held |= masks[face]
+                if face in own:
+                    held |= own[face]
         self.card_masks[seat] = held
-        mask = self.wiring.masks[seat]
-        if self.edition.hidden_powers:
-            mask |= listens(self, seat)
         if self.uniform and hand:
             held |= self.public_mask
         self.masks[seat] = mask | held
+
+    def _join_masks(self) -> None:
         active = 0
         for mask in self.masks:
             active |= mask
@@ -211,6 +226,11 @@ class Game:
         """The planets on which this seat has a colony (F-GOAL-4)."""
         ships = self.s.ships
         return [planet for planet in range(len(self.s.home_of)) if ships[planet][seat]]
+
+    def has_colonies(self, seat: int) -> bool:
+        """Has this seat any colony, and so a ship to take? Counted by the ship verbs."""
+        player = self.seats[seat]
+        return player.home + player.foreign > 0
 
     def home_planets(self, seat: int) -> list[int]:
         return [planet for planet, owner in enumerate(self.s.home_of) if owner == seat]

@@ -166,6 +166,7 @@ class Driver(Generic[S]):
         """Run the rules until they ask something that nobody has answered yet, or the game ends."""
         state, game, steps, following = self.state, self.game, self.rules.steps, self._following
         coro, history = self._coro, self.history
+        due = self._marks[1] + self.keep  # so many answers make a checkpoint due
         quiet = 0
         while True:
             try:
@@ -174,8 +175,9 @@ class Driver(Generic[S]):
                     if not step:
                         self._open, self._pending, self._coro = (), None, None
                         return
-                    if len(history) - self._marks[1] >= self.keep:
+                    if len(history) >= due:
                         self._mark()
+                        due = len(history) + self.keep
                     quiet += 1
                     if quiet > QUIET_STEPS:
                         raise RuleBug(f"{QUIET_STEPS} steps without a question, now at {step}")
@@ -196,10 +198,10 @@ class Driver(Generic[S]):
                 continue
             quiet = 0
             self._coro = coro
-            if isinstance(asked, Together):
-                done, value = self._ask_together(asked)
-            elif isinstance(asked, Decision):
+            if isinstance(asked, Decision):
                 done, value = self._ask(asked)
+            elif isinstance(asked, Together):
+                done, value = self._ask_together(asked)
             else:
                 raise RuleBug(f"a flow awaited {asked!r} instead of a decision")
             if not done:

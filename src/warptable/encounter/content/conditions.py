@@ -104,7 +104,7 @@ def in_warp(use: Use[object]) -> int:
 
 def could_return(g: Game, seat: int) -> int:
     """How many ships of a seat in the warp have a colony to return to."""
-    return g.s.ships[WARP][seat] if g.colonies(seat) else 0
+    return g.s.ships[WARP][seat] if g.has_colonies(seat) else 0
 
 
 def takes_ship(use: Use[Regroup]) -> bool:

@@ -109,7 +109,7 @@ def grammar(
 def new_colonies(g: Game, giver: int, receiver: int) -> list[int]:
     """F-DEAL-4: planets where the giver has a colony and the receiver could found a new one."""
     ships = g.s.ships
-    if not g.sources(receiver) and not ships[GATE][receiver]:
+    if not g.has_colonies(receiver) and not ships[GATE][receiver]:
         return []
     return [planet for planet in g.colonies(giver) if not ships[planet][receiver]]
 
@@ -118,7 +118,7 @@ def freeable(g: Game, seat: int, partner: int) -> list[tuple[int, int]]:
     """(owner, ships in the warp) that a standing rule of one of the parties lets a deal set free."""
     if not any(g.rule_for(party, "frees_ships_in_deals", False) for party in (seat, partner)):
         return []
-    return [(owner, n) for owner in range(g.n) if (n := g.s.ships[WARP][owner]) and g.colonies(owner)]
+    return [(owner, n) for owner in range(g.n) if (n := g.s.ships[WARP][owner]) and g.has_colonies(owner)]
 
 
 def terms_of(seat: int, partner: int, picks: Sequence[Option]) -> tuple[Term, ...]:
@@ -198,7 +198,7 @@ async def carry_out_deal(g: Game) -> None:
         move(g, term.receiver, AIR, term.planet, g.s.ships[AIR][term.receiver])
         g.emit("colony_granted", "F-DEAL-5", seat=term.giver, receiver=term.receiver, planet=term.planet)
     for term in g.e.terms:
-        if term.kind == "free" and g.colonies(term.receiver):
+        if term.kind == "free" and g.has_colonies(term.receiver):
             g.emit("ships_freed", "F-RES-9", seat=term.giver, owner=term.receiver, ships=term.number)
             await go_home(g, term.receiver, WARP, min(term.number, g.s.ships[WARP][term.receiver]), "F-RES-9")
     await check(g)

@@ -16,7 +16,7 @@ from ..verbs.encounter import count_flare, discount_flare, impose
 from ..verbs.powers import mark_used, turn_up
 from .abilities import STORES, Effect, P
 from .hidden import might_turn_up
-from .use import TURN_UP, Done, PowerUse, Use, might_play, might_use, usable
+from .use import TURN_UP, Done, PowerUse, Use, Uses, might_play, might_use, usable
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -26,24 +26,39 @@ Target = TypeVar("Target", bound=Play)
 Change = TypeVar("Change")
 
 
-async def chosen_use(
-    g: Game, seat: int, window: Moment[Occ], event: Occ, about: dict[str, Any] | None = None, done: Done = ()
+def open_uses(g: Game, seat: int, window: Moment[Occ], event: Occ, done: Done = ()) -> tuple[Uses, Uses] | None:
+    """What this seat must and may use now; None: it is not asked at all. No flow, because mostly it is not."""
+    if not g.masks[seat] >> window & 1:
+        return None
+    must, may = usable(g, seat, window, event, done)
+    if must or may or (g.uniform and _asked_alike(g, seat, window, event)):
+        return must, may
+    return None
+
+
+def _asked_alike(g: Game, seat: int, window: Moment[Occ], event: Occ) -> bool:
+    """By what everybody knows, might this seat have something to use? Then uniform asking asks it."""
+    return might_play(g, seat, window, event) or might_use(g, seat, window) or might_turn_up(g, seat, window)
+
+
+async def choose_use(
+    seat: int, window: Moment[Occ], uses: tuple[Uses, Uses], about: dict[str, Any] | None = None
 ) -> Use[object] | None:
     """This seat's turn in a window: its mandatory uses first, then an offer of the others."""
-    must, may = usable(g, seat, window, event, done)
+    must, may = uses
+    if len(must) == 1:
+        return must[0]
     if must:
-        if len(must) == 1:
-            return must[0]
         first: str = await Pick(seat, prompts.ORDER_USES, "F-TIMING-5", [use.option for use in must])
         return next(use for use in must if use.option == first)
-    if not may:
-        if g.uniform and (
-            might_play(g, seat, window, event) or might_use(g, seat, window) or might_turn_up(g, seat, window)
-        ):
-            await Offer(seat, prompts.WINDOWS[window], "F-TIMING-1", [PASS], PASS, about)
-        return None
     picked = await Offer(seat, prompts.WINDOWS[window], "F-TIMING-1", [PASS, *(use.option for use in may)], PASS, about)
     return None if picked == PASS else next(use for use in may if use.option == picked)
+
+
+async def chosen_use(g: Game, seat: int, window: Moment[Occ], event: Occ) -> Use[object] | None:
+    """What this seat uses at this moment, if it has anything to use."""
+    uses = open_uses(g, seat, window, event)
+    return None if uses is None else await choose_use(seat, window, uses)
 
 
 async def carry_out(g: Game, use: Use[object]) -> bool:
@@ -256,9 +271,8 @@ async def cancelled(g: Game, window: Moment[Target], target: Target) -> bool:
     while again:
         again = False
         for seat in g.order():
-            if not g.masks[seat] >> window & 1:
-                continue
-            answer = await chosen_use(g, seat, window, target, about)
+            uses = open_uses(g, seat, window, target)
+            answer = None if uses is None else await choose_use(seat, window, uses, about)
             if answer is None:
                 continue
             await carry_out(g, answer)

@@ -145,6 +145,14 @@ def total(fight: Fight, side: int) -> Total:
     return _combined(face, card_values(shown, fight.modifiers, fight.ops)[side], crew, later)
 
 
+def value_of(fight: Fight, side: int) -> int:
+    """The total of a side, where nobody asks for its trail."""
+    if fight.modifiers:
+        return total(fight, side).value
+    shown = shown_faces(fight.cards, fight.modifiers)
+    return shown[side].value + sum([count for _, count in fight.crews[side]])
+
+
 def _combined(face: Face, card: int, ships: Crew, modifiers: list[Modifier]) -> Total:
     """Card and ships put together, then bonuses. A product uses the number of ships, never their worth or sign."""
     ops = {m.op: m for m in modifiers if m.layer == Layer.COMBINE}
@@ -203,16 +211,16 @@ def ahead(values: Sequence[float], modifiers: Sequence[Modifier]) -> int:
 
 def outcome(fight: Fight) -> Result:
     """The result of the revealed cards."""
-    totals = None
+    values = None
     if fight.automatic < 0 and are_attacks(shown_faces(fight.cards, fight.modifiers)):
-        totals = total(fight, OFFENSE), total(fight, DEFENSE)
-    result = decided(fight.cards, fight.modifiers, totals, fight.automatic)
+        values = value_of(fight, OFFENSE), value_of(fight, DEFENSE)
+    result = decided(fight.cards, fight.modifiers, values, fight.automatic)
     assert result is not None
     return result
 
 
 def decided(
-    cards: tuple[Face, Face], modifiers: Sequence[Modifier], totals: tuple[Total, Total] | None, automatic: int
+    cards: tuple[Face, Face], modifiers: Sequence[Modifier], totals: tuple[int, int] | None, automatic: int
 ) -> Result | None:
     """The result, in ordered stages: faces, automatic wins, totals, the upset last of all. None: attack meets attack
     and the totals are not given. A deal is only announced here; the talks decide it."""
@@ -230,7 +238,6 @@ def decided(
     elif totals is None:
         return None
     else:
-        values = [each.value for each in totals]
-        winner, how, margin = ahead(values, modifiers), "totals", abs(values[0] - values[1])
+        winner, how, margin = ahead(totals, modifiers), "totals", abs(totals[0] - totals[1])
     upset = is_upset(modifiers)
     return Result("won", 1 - winner if upset else winner, how, margin, kinds, upset)

@@ -11,7 +11,7 @@ from ..model.occurrences import DISCARD, HAND, Occ_co
 from ..model.windows import Moment, Occ
 from ..verbs.encounter import impose
 from ..verbs.powers import remember, zap
-from .abilities import Ability
+from .abilities import STORES, Ability
 from .hidden import facedown, may_hold
 
 if TYPE_CHECKING:
@@ -203,8 +203,9 @@ def usable(g: Game, seat: int, window: Moment[Occ], event: Occ, done: Done = ())
     if g.edition.hidden_powers and not any(other.ability is TURN_UP for other in may):
         may.extend(_turn_up(g, seat, window, event))
     if g.card_masks[seat] >> window & 1:
-        may.extend(_plays(g, seat, window, event, g.seats[seat].hand))
-        may.extend(_plays_off(g, seat, window, event))
+        may += _plays(g, seat, window, event, g.seats[seat].hand)
+        if STORES in g.wiring.standing:
+            may += _plays_off(g, seat, window, event)
     return must, may
 
 
@@ -229,17 +230,19 @@ def _house(g: Game, seat: int, ability: Ability, event: Occ) -> Iterator[Use[Occ
         yield use
 
 
-def _plays(g: Game, seat: int, window: int, event: Occ, cards: list[int]) -> Iterator[Use[Occ]]:
+def _plays(g: Game, seat: int, window: int, event: Occ, cards: list[int]) -> list[Use[Occ]]:
     """Which of these cards the seat could play now."""
     faces, masks, role = g.s.faces, g.registry.card_masks, g.role(seat)
+    found: list[Use[Occ]] = []
     for card in cards:
         face = faces[card]
-        if masks.get(face, 0) >> window & 1:
+        if face in masks and masks[face] >> window & 1:
             play, sheet = play_of(g, seat, card, face, window)
             if play is not None and play.role & role:
                 use = _play(g, seat, play, sheet, card, event)
                 if play.when is None or play.when(use):
-                    yield from (use,) if play.secret is None else _ways(use, play.secret(use))
+                    found += (use,) if play.secret is None else _ways(use, play.secret(use))
+    return found
 
 
 def _play(g: Game, seat: int, play: Ability, sheet: Sheet | None, card: int, event: Occ) -> Use[Occ]:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Generic, overload
 from ...kernel import RuleBug
 from ..model import prompts
 from ..model.windows import Moment, Occ
-from .playing import carry_out, chosen_use
+from .playing import carry_out, choose_use, open_uses
+from .use import Uses
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -40,8 +41,13 @@ def window(g: Game, moment: Moment[Occ], event: Occ) -> Awaitable[None]: ...
 
 
 def window(g: Game, moment: Moment[Any], event: Any = None) -> Awaitable[None]:
-    """Open a window, about what is happening. Where nobody could act, this is all that happens."""
-    return _window(g, moment, event) if g.active >> moment & 1 else QUIET
+    """Open a window, about what is happening. Where nobody has anything to use, this is all that happens."""
+    if g.active >> moment & 1:
+        order = g.order()
+        for at, seat in enumerate(order):
+            if (uses := open_uses(g, seat, moment, event)) is not None:
+                return _window(g, Turn(moment, event), order, at, uses)
+    return QUIET
 
 
 def windows(g: Game, *moments: Moment[None]) -> Awaitable[None]:
@@ -69,19 +75,20 @@ async def _windows(g: Game, moments: tuple[Moment[None], ...]) -> None:
         await window(g, moment)
 
 
-async def _window(g: Game, moment: Moment[Occ], event: Occ) -> None:
+async def _window(g: Game, turn: Turn[Occ], order: tuple[int, ...], at: int, uses: tuple[Uses, Uses] | None) -> None:
     """F-TIMING-2, F-TIMING-5: seats act in conflict order, fixed while the window is open; for one seat
     mandatory uses come before optional ones. It goes round until everybody has passed since the last use. Nothing
-    answers the same event twice."""
-    order = g.order()
-    turn = Turn(moment, event)
-    passed = at = 0
-    while passed < len(order):
+    answers the same event twice. `at` is the place of the first seat that has something to use: `uses`."""
+    passed = at
+    while True:
         seat, before = order[at % len(order)], turn.uses
-        if g.masks[seat] >> moment & 1:
-            await _turn_of(g, seat, turn)
+        if uses is not None:
+            await _turn_of(g, seat, turn, uses)
         passed = passed + 1 if turn.uses == before else 1
+        if passed == len(order):
+            return
         at += 1
+        uses = open_uses(g, order[at % len(order)], turn.moment, turn.event, turn.done)
 
 
 @overload
@@ -94,7 +101,8 @@ def window_of(g: Game, seat: int, moment: Moment[Occ], event: Occ) -> Awaitable[
 
 def window_of(g: Game, seat: int, moment: Moment[Any], event: Any = None) -> Awaitable[None]:
     """A moment that concerns one seat only (it is about to send ships, to answer, to draw a new hand)."""
-    return _turn_of(g, seat, Turn(moment, event)) if g.masks[seat] >> moment & 1 else QUIET
+    uses = open_uses(g, seat, moment, event)
+    return QUIET if uses is None else _turn_of(g, seat, Turn(moment, event), uses)
 
 
 class Turn(Generic[Occ]):
@@ -109,12 +117,12 @@ class Turn(Generic[Occ]):
         self.done: set[tuple[int, str]] = set()
 
 
-async def _turn_of(g: Game, seat: int, turn: Turn[Occ]) -> None:
+async def _turn_of(g: Game, seat: int, turn: Turn[Occ], uses: tuple[Uses, Uses] | None) -> None:
     """One seat uses what it must and may, until it passes or has nothing left."""
     moment, event = turn.moment, turn.event
     here = prompts.WINDOWS[moment]
-    while g.masks[seat] >> moment & 1:
-        use = await chosen_use(g, seat, moment, event, done=turn.done)
+    while uses is not None:
+        use = await choose_use(seat, moment, uses)
         if use is None:
             return
         if use.ability.secret is not None:  # to the others like a pass: no second question, no further round
@@ -126,3 +134,4 @@ async def _turn_of(g: Game, seat: int, turn: Turn[Occ]) -> None:
         if turn.uses > MOST_USES:
             raise RuleBug(f"more than {MOST_USES} uses in {here}, last {use}")
         await carry_out(g, use)
+        uses = open_uses(g, seat, moment, event, turn.done)

@@ -15,11 +15,13 @@ from .hidden import TURNED_UP_FOR
 
 @dataclass(frozen=True, slots=True)
 class Wiring:
-    """For the sheets in play: per seat the abilities by window (with the sheet's place; -1: what everybody may do), a
-    bit mask of these windows, and who answers which standing question."""
+    """For the sheets in play: per seat the abilities by window (with the sheet's place; -1: what everybody may do), for
+    each sheet a bit mask of its windows, and who answers which standing question."""
 
     by_window: tuple[dict[int, list[tuple[int, Ability]]], ...]
-    masks: tuple[int, ...]
+    masks: tuple[tuple[int, ...], ...]  # per seat and sheet
+    house: int  # the windows in which everybody may do something
+    own_flares: tuple[dict[str, int], ...]  # per seat the flares of its sheets, and the windows of their super sides
     standing: dict[str, list[tuple[int, int, Callable[..., Any]]]]
 
 
@@ -39,7 +41,8 @@ class Registry:
     aliens: Mapping[str, Alien]
     artifacts: Mapping[str, Artifact]
     card_windows: Mapping[str, tuple[Window, ...]] = field(default_factory=dict)  # the edition's own moments
-    card_masks: dict[str, int] = field(default_factory=dict)
+    card_masks: dict[str, int] = field(default_factory=dict)  # the windows of each card, of a flare those of both sides
+    wild_masks: dict[str, int] = field(default_factory=dict)  # of a flare those of its wild side only
     card_plays: dict[str, dict[int, Ability]] = field(default_factory=dict)
     flares: dict[str, Flare] = field(default_factory=dict)
     ops: dict[str, Callable[..., None]] = field(default_factory=dict)
@@ -53,7 +56,7 @@ class Registry:
         for face, artifact in self.artifacts.items():
             plays = {int(window): play for play in artifact.plays for window in self._moved(face, play) or play.windows}
             self.card_plays[face] = plays
-            self.card_masks[face] = sum(1 << window for window in plays)
+            self.card_masks[face] = _mask(plays)
         for alien in self.aliens.values():
             self.ops.update(alien.ops)
             self._add_roles(alien)
@@ -63,6 +66,8 @@ class Registry:
             if card.type is CardType.REINFORCEMENT:
                 self.card_masks[face] = 1 << Window.REINFORCE
                 self.card_plays[face] = {}
+        self.wild_masks.update(self.card_masks)
+        self.wild_masks.update((face, _mask(flare.wild)) for face, flare in self.flares.items())
 
     def _moved(self, face: str, play: Ability) -> tuple[Window, ...]:
         """Where this edition has a card played instead; what is to be known of an occurrence must be known there."""
@@ -100,7 +105,7 @@ class Registry:
             for window in ability.windows:
                 sides[ability.flare][int(window)] = ability
         self.flares[face] = Flare(alien.id, sides[WILD], sides[SUPER])
-        self.card_masks[face] = sum(1 << window for window in {*sides[WILD], *sides[SUPER]})
+        self.card_masks[face] = _mask({*sides[WILD], *sides[SUPER]})
         self.card_plays[face] = {}
 
     def may_join(self, alien: str, others: Collection[str]) -> bool:
@@ -118,6 +123,7 @@ class Registry:
 
     def _wire(self, sheets: tuple[tuple[str, ...], ...]) -> Wiring:
         by_window: list[dict[int, list[tuple[int, Ability]]]] = []
+        everybody = [ability for alien_id in self.classic for ability in self.aliens[alien_id].house]
         standing: dict[str, list[tuple[int, int, Callable[..., Any]]]] = {}
         for seat, aliens in enumerate(sheets):
             listening: dict[int, list[tuple[int, Ability]]] = {}
@@ -128,12 +134,28 @@ class Registry:
                         listening.setdefault(int(window), []).append((index, ability))
                 for question, answer in alien.standing.items():
                     standing.setdefault(question, []).append((seat, index, answer))
-            for ability in (ability for alien_id in self.classic for ability in self.aliens[alien_id].house):
+            for ability in everybody:
                 for window in ability.windows:
                     listening.setdefault(int(window), []).append((-1, ability))
             by_window.append(listening)
-        masks = tuple(sum(1 << window for window in listening) for listening in by_window)
-        return Wiring(tuple(by_window), masks, standing)
+        masks = tuple(tuple(self._windows_of(alien_id) for alien_id in aliens) for aliens in sheets)
+        house = _mask({window for ability in everybody for window in ability.windows})
+        flares = tuple(self._super_masks(aliens) for aliens in sheets)
+        return Wiring(tuple(by_window), masks, house, flares, standing)
+
+    def _windows_of(self, alien_id: str) -> int:
+        """The windows of a power, as a bit mask."""
+        return _mask({window for ability in self.aliens[alien_id].abilities for window in ability.windows})
+
+    def _super_masks(self, aliens: tuple[str, ...]) -> dict[str, int]:
+        """The flares that fit these powers, with the windows of their super sides."""
+        fitting = {flare_of(alien_id): self.flares.get(flare_of(alien_id)) for alien_id in aliens}
+        return {face: _mask(flare.super) for face, flare in fitting.items() if flare is not None}
+
+
+def _mask(windows: Collection[int]) -> int:
+    """A bit for each of these windows."""
+    return sum(1 << window for window in windows)
 
 
 @lru_cache(maxsize=256)

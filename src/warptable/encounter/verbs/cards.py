@@ -30,7 +30,7 @@ def draw(g: Game, seat: int, number: int, source: str) -> list[int]:
         hand.append(card)
         drawn.append(card)
     if drawn:
-        g.hand_changed(seat)
+        g.update_masks(seat)
         if g.log is not None:
             shown = [s.faces[card] for card in drawn]
             private: dict[int, dict[str, Any]] = {seat: {"cards": drawn, "faces": shown}}
@@ -48,7 +48,7 @@ def discard(g: Game, seat: int, cards: Sequence[int], source: str) -> None:
         hand.remove(card)
         show(g, seat, card)
     to_discard(g, cards)
-    g.hand_changed(seat)
+    g.update_masks(seat)
     g.emit("discarded", source, seat=seat, cards=list(cards), faces=[s.faces[card] for card in cards])
 
 
@@ -61,7 +61,7 @@ def to_table(g: Game, seat: int, card: int, store: Sheet | None = None) -> None:
         store.cards.remove(card)
         g.s.seen[card] = everybody(g)
     g.s.played.append(Played(card, seat, "" if store is None else store.alien))
-    g.hand_changed(seat)
+    g.update_masks(seat)
 
 
 def from_table(g: Game, card: int) -> int:
@@ -78,7 +78,7 @@ def to_sheet(g: Game, card: int, alien: str) -> bool:
             if sheet.alien == alien:
                 sheet.cards.append(card)
                 g.s.seen[card] |= 1 << seat
-                g.hand_changed(seat)
+                g.update_masks(seat)
                 return True
     return False
 
@@ -104,7 +104,7 @@ def table_to_hand(g: Game, card: int, seat: int, source: str) -> None:
     """A played card goes to a hand: back to its owner, or to whom an effect gives it. Everybody sees it."""
     from_table(g, card)
     g.seats[seat].hand.append(card)
-    g.hand_changed(seat)
+    g.update_masks(seat)
     g.emit("card_to_hand", source, seat=seat, card=card, face=g.s.faces[card])
 
 
@@ -147,8 +147,8 @@ def transfer(g: Game, giver: int, receiver: int, cards: Sequence[int]) -> None:
         old.remove(card)
         new.append(card)
         g.s.seen[card] |= bit
-    g.hand_changed(giver)
-    g.hand_changed(receiver)
+    g.update_masks(giver)
+    g.update_masks(receiver)
 
 
 def swap_hands(g: Game, one: int, other: int, source: str) -> None:
@@ -158,7 +158,7 @@ def swap_hands(g: Game, one: int, other: int, source: str) -> None:
     for seat in (one, other):
         for card in g.seats[seat].hand:
             g.s.seen[card] |= 1 << seat
-        g.hand_changed(seat)
+        g.update_masks(seat)
     private = {
         seat: {"cards": list(g.seats[seat].hand), "faces": [g.s.faces[card] for card in g.seats[seat].hand]}
         for seat in (one, other)
@@ -181,7 +181,7 @@ def mix_hands(g: Game, one: int, other: int, source: str) -> None:
                 knew[seat].remove(faces[card])
             if known or card in hands[seat]:
                 seen[card] |= 1 << seat
-        g.hand_changed(seat)
+        g.update_masks(seat)
     private = {
         seat: {"cards": list(hand), "faces": [faces[card] for card in hand]} for seat, hand in hands.items() if hand
     }
@@ -192,7 +192,7 @@ def from_discard(g: Game, seat: int, card: int, source: str) -> None:
     """A card leaves the open discard pile for a hand; everybody sees which."""
     g.pile(card).discard.remove(card)
     g.seats[seat].hand.append(card)
-    g.hand_changed(seat)
+    g.update_masks(seat)
     g.emit("took_discard", source, seat=seat, card=card, face=g.s.faces[card])
 
 
@@ -202,7 +202,7 @@ def take_unseen(g: Game, seat: int, *, discarded: bool) -> int:
     card = (pile.discard if discarded else pile.draw).pop()
     g.s.seen[card] = 1 << seat
     g.seats[seat].hand.append(card)
-    g.hand_changed(seat)
+    g.update_masks(seat)
     return card
 
 
@@ -214,7 +214,7 @@ def put_back(g: Game, seat: int, card: int, *, discarded: bool) -> None:
         to_discard(g, [card])
     else:
         g.pile(card).draw.append(card)
-    g.hand_changed(seat)
+    g.update_masks(seat)
 
 
 def quake(g: Game, source: str) -> None:
@@ -224,7 +224,7 @@ def quake(g: Game, source: str) -> None:
     for seat in range(g.n):
         to_discard(g, g.seats[seat].hand)
         g.seats[seat].hand = []
-        g.hand_changed(seat)
+        g.update_masks(seat)
     g.emit("quake", source)
     reshuffle(g)
     for seat in range(g.n):

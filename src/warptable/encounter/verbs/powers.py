@@ -54,7 +54,7 @@ def _emit(g: Game, kind: str, source: str, seat: int, sheet: Sheet, **data: int 
 def turn_up(g: Game, seat: int, sheet: Sheet) -> None:
     """F-VHID-3, F-VHID-4: a hidden sheet is turned faceup, for the rest of the game."""
     sheet.hidden = False
-    g.hand_changed(seat)
+    g.update_masks(seat)
     g.emit("alien_revealed", "F-VHID-3", seat=seat, alien=sheet.alien)
 
 
@@ -166,6 +166,8 @@ def check_power(g: Game, seat: int) -> list[Sheet]:
     changed = [sheet for sheet in player.sheets if sheet.lost != (lost and not _stays(g, sheet))]
     for sheet in changed:
         sheet.lost = lost
+    if changed:
+        g.update_masks(seat)
     shown = [sheet for sheet in changed if not sheet.hidden]
     for sheet in shown:
         kind, rule = ("power_lost", "F-POWER-1") if lost else ("power_back", "F-POWER-4")

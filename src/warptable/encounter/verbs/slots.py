@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def lay(g: Game, seat: int, side: int, card: int, openly: bool, store: Sheet | None = None) -> None:
     """F-PLAN-1: an encounter card goes into its slot, facedown unless an effect opens it."""
     (g.seats[seat].hand if store is None else store.cards).remove(card)
-    g.hand_changed(seat)
+    g.update_masks(seat)
     laid = g.e.sides[side]
     laid.card = card
     laid.laid_by = seat
@@ -123,7 +123,7 @@ def slots_to_hands(g: Game) -> None:
             seat = g.main(side)
             g.seats[seat].hand.append(laid.card)
             g.s.seen[laid.card] |= 1 << seat
-            g.hand_changed(seat)
+            g.update_masks(seat)
         laid.card, laid.laid_by, laid.laid_from = -1, -1, ""
 
 
@@ -133,7 +133,7 @@ def slot_to_hand(g: Game, side: int, seat: int, source: str) -> None:
     card, laid.card = laid.card, -1
     g.seats[seat].hand.append(card)
     g.s.seen[card] |= 1 << seat
-    g.hand_changed(seat)
+    g.update_masks(seat)
     g.emit("card_kept", source, seat=seat, side=side)
 
 
@@ -149,7 +149,7 @@ def replace_slot(g: Game, seat: int, side: int, card: int, source: str) -> int:
         laid.claimed = ""
     g.seats[seat].hand.remove(card)
     show(g, seat, card)
-    g.hand_changed(seat)
+    g.update_masks(seat)
     laid.card, laid.laid_by, laid.laid_from, laid.opened = card, seat, "", True
     e.modifiers = [kept for modifier in e.modifiers if (kept := _without_face(modifier, side)) is not None]
     g.emit("card_replaced", source, seat=seat, side=side, face=s.faces[card])

@@ -24,7 +24,7 @@ def draw_to_sheet(g: Game, seat: int, sheet: Sheet, number: int, source: str) ->
         drawn.append(card)
         s.seen[card] |= 1 << seat
     sheet.cards += drawn
-    g.hand_changed(seat)
+    g.update_masks(seat)
     shown = {"cards": drawn, "faces": [s.faces[card] for card in drawn]}
     g.emit("drew_to_sheet", source, {seat: shown}, seat=seat, number=len(drawn))
 
@@ -35,7 +35,7 @@ def discard_sheet(g: Game, seat: int, sheet: Sheet, source: str) -> list[int]:
     for card in gone:
         g.s.seen[card] = everybody(g)
     to_discard(g, gone)
-    g.hand_changed(seat)
+    g.update_masks(seat)
     g.emit("discarded", source, seat=seat, cards=list(gone), faces=[g.s.faces[card] for card in gone])
     return gone
 
@@ -44,14 +44,14 @@ def swap_with_sheet(g: Game, seat: int, sheet: Sheet) -> None:
     """The hand and the cards on a sheet change places; nobody else learns more than that."""
     player = g.seats[seat]
     player.hand, sheet.cards = sheet.cards, player.hand
-    g.hand_changed(seat)
+    g.update_masks(seat)
 
 
 def lay_at_planet(g: Game, seat: int, card: int, planet: int, source: str) -> None:
     """A card from the hand is laid at a planet, faceup; it is in no hand any more."""
     g.seats[seat].hand.remove(card)
     show(g, seat, card)
-    g.hand_changed(seat)
+    g.update_masks(seat)
     g.s.planet_cards[planet] = (*g.s.planet_cards.get(planet, ()), card)
     g.emit("card_stationed", source, seat=seat, planet=planet, face=g.s.faces[card])
 

@@ -27,7 +27,7 @@ def totals(reading: Reading) -> tuple[int, int]:
     """The totals of offense and defense, as the rules reckon them, by what this seat sees."""
     cards = reading.slot(OFFENSE) or UNSEEN, reading.slot(DEFENSE) or UNSEEN
     fight = reckoning.seen(reading.view, cards, reading.ops)
-    return reckoning.total(fight, OFFENSE).value, reckoning.total(fight, DEFENSE).value
+    return reckoning.value_of(fight, OFFENSE), reckoning.value_of(fight, DEFENSE)
 
 
 def leads(reading: Reading, side: int, extra: tuple[int, int] = (0, 0)) -> bool:

@@ -55,7 +55,7 @@ async def overwhelm(use: Use, all_below: bool = False) -> None:
 
 def _turned_down(use: Use) -> bool:
     own = use.e.seats[use.seat]
-    return bool(own.invited) and not own.joined and bool(use.g.sources(use.seat))
+    return bool(own.invited) and not own.joined and use.g.has_colonies(use.seat)
 
 
 @ALIEN.wild(W.REVEALED_TOTAL, role=Role.NONE, when=_turned_down)

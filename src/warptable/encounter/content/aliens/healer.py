@@ -10,7 +10,9 @@ def _wounded(use: Use[Losses]) -> list[int]:
     """Other seats that lost ships in this batch and have a colony to put them on."""
     g, lost = use.g, use.event
     return [
-        seat for seat in g.order() if seat != use.seat and lost.heading[seat] + lost.removed[seat] and g.colonies(seat)
+        seat
+        for seat in g.order()
+        if seat != use.seat and lost.heading[seat] + lost.removed[seat] and g.has_colonies(seat)
     ]
 
 

@@ -29,7 +29,7 @@ async def _give_up(use: Use, places: list[tuple[int, int]]) -> int:
     return sum(number for _, number in spread)
 
 
-@ALIEN.ability(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: bool(use.g.sources(use.seat)))
+@ALIEN.ability(W.PLANNING_BEFORE, role=Role.MAIN, when=lambda use: use.g.has_colonies(use.seat))
 async def sacrifice(use: Use) -> None:
     """Up to four ships go to the warp for two cards each: from any colony, the targeted planet too."""
     lost = await _give_up(use, use.g.sources(use.seat))

@@ -9,7 +9,7 @@ def _saved(use: Use[Losses], seats: list[int]) -> list[int]:
     """Those of these seats that should lose ships now, in the resolution, and have a colony to return to."""
     if not use.g.s.step.startswith("resolution."):
         return []
-    return [seat for seat in seats if use.event.heading[seat] > 0 and use.g.colonies(seat)]
+    return [seat for seat in seats if use.event.heading[seat] > 0 and use.g.has_colonies(seat)]
 
 
 async def _bring_home(use: Use[Losses], seats: list[int]) -> None:

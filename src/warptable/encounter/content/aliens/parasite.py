@@ -41,7 +41,7 @@ async def infest(use: Use) -> None:
 def _can_settle(use: Use[PowerLost]) -> bool:
     """Another player has just lost its power for want of home colonies."""
     host = use.event.seat
-    return host != use.seat and bool(use.g.sources(use.seat)) and bool(open_planets(use.g, use.seat, host))
+    return host != use.seat and use.g.has_colonies(use.seat) and bool(open_planets(use.g, use.seat, host))
 
 
 @ALIEN.wild(W.POWER_OFF, when=_can_settle)

@@ -28,7 +28,7 @@ def _has_power_to_lend(use: Use) -> bool:
     """An own power in force, and a ship to pay with."""
     sheets = use.g.seats[use.seat].sheets
     ready = any(sheet.home == use.seat and not (sheet.lost or sheet.hidden or sheet.replaced) for sheet in sheets)
-    return ready and bool(use.g.sources(use.seat))
+    return ready and use.g.has_colonies(use.seat)
 
 
 @ALIEN.wild(W.ENCOUNTER_START, when=_has_power_to_lend)

@@ -24,7 +24,7 @@ GAIN = ALIEN.prompt("gain", Of.WORD, ("deck", "ship"))
 
 def _old_ship(use: Use[object]) -> bool:
     """A ship in the warp that was lost before this encounter, and a colony for it."""
-    return in_warp(use) > use.e.seats[use.seat].warped and bool(use.g.colonies(use.seat))
+    return in_warp(use) > use.e.seats[use.seat].warped and use.g.has_colonies(use.seat)
 
 
 @ALIEN.ability(W.FROM_WARP, once=False, when=lambda use: use.event.seat != use.seat and _old_ship(use))

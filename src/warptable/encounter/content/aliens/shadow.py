@@ -50,7 +50,7 @@ async def _execute(use: Use[DestinyDrawn], victim: int, replaces: bool) -> None:
 def _names_another(use: Use[DestinyDrawn]) -> bool:
     """A colour or special card counts for the player it names; never the Shadow's own."""
     named = _named(use)
-    return named not in (WILD, use.seat) and bool(use.g.colonies(named))
+    return named not in (WILD, use.seat) and use.g.has_colonies(named)
 
 
 @ALIEN.ability(W.DESTINY_DRAWN, must=True, once=False, when=_names_another)
@@ -60,7 +60,7 @@ async def execute(use: Use[DestinyDrawn], replaces: bool = False) -> None:
 
 
 def _victims(use: Use[DestinyDrawn]) -> list[int]:
-    return [seat for seat in use.g.clockwise(use.seat) if use.g.colonies(seat)]
+    return [seat for seat in use.g.clockwise(use.seat) if use.g.has_colonies(seat)]
 
 
 @ALIEN.ability(W.DESTINY_DRAWN, once=False, when=lambda use: _named(use) == WILD and bool(_victims(use)))

@@ -54,14 +54,14 @@ def _elsewhere(use: Use) -> list[int]:
     return [planet for other in use.g.clockwise(use.seat) for planet in open_planets(use.g, use.seat, other)]
 
 
-@ALIEN.wild(W.RESHUFFLED, when=lambda use: bool(use.g.sources(use.seat)) and bool(_elsewhere(use)))
+@ALIEN.wild(W.RESHUFFLED, when=lambda use: use.g.has_colonies(use.seat) and bool(_elsewhere(use)))
 async def turn_of_time(use: Use) -> None:
     """When the deck is shuffled anew, up to four ships found a colony in another player's home system."""
     await found_colony(use.g, use.seat, _elsewhere(use), LANDING, use.source)
 
 
 def _could_hurry(use: PowerUse) -> bool:
-    return won_or_made_deal(use) and use.tokens > 0 and bool(use.g.sources(use.seat))
+    return won_or_made_deal(use) and use.tokens > 0 and use.g.has_colonies(use.seat)
 
 
 @ALIEN.super(W.AFTERMATH, role=Role.MAIN, when=_could_hurry)

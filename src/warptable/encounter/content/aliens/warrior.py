@@ -44,7 +44,7 @@ def _can_strike_back(use: Use) -> bool:
     flare is asked with or without such a card, so that the question does not tell about the hand."""
     g, result = use.g, use.e.result
     fought = result is not None and result.kind != "none"
-    return fought and (use.card < 0 or g.has_encounter_card(use.seat)) and bool(g.sources(use.seat))
+    return fought and (use.card < 0 or g.has_encounter_card(use.seat)) and g.has_colonies(use.seat)
 
 
 @ALIEN.wild(W.ENCOUNTER_END, role=Role.DEFENSE, when=_can_strike_back)

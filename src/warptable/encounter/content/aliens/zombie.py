@@ -7,7 +7,7 @@ ALIEN = Alien("zombie")
 
 def _loses_ships(use: Use[Losses]) -> bool:
     """Own ships head for the warp, and have a colony to return to."""
-    return use.event.heading[use.seat] > 0 and bool(use.g.colonies(use.seat))
+    return use.event.heading[use.seat] > 0 and use.g.has_colonies(use.seat)
 
 
 async def _save(use: Use[Losses], number: int) -> None:

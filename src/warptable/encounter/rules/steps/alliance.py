@@ -44,7 +44,7 @@ async def answer(g: Game) -> None:
             continue
         await window_of(g, seat, W.ANSWER)
         there = e.seats[seat]
-        if there.allied or not there.invited or not g.sources(seat):
+        if there.allied or not there.invited or not g.has_colonies(seat):
             continue
         sides = [name for name, bit in (("offense", WITH_OFFENSE), ("defense", WITH_DEFENSE)) if there.invited & bit]
         choice = await Pick(seat, prompts.ALLY, "F-ALLIANCE-5", ["decline", *sides])

@@ -88,7 +88,7 @@ async def _own_colour(g: Game) -> int:
     e = g.e
     colonists = foreign_colonists(g, e.offense)
     options: list[str | int] = ["redraw", *colonists]
-    has_ships = g.sources(e.offense) or g.s.ships[GATE][e.offense]  # F-REGROUP-5: the ship on the gate counts
+    has_ships = g.has_colonies(e.offense) or g.s.ships[GATE][e.offense]  # F-REGROUP-5: the ship on the gate counts
     if g.edition.resettle and has_ships and empty_home_planets(g, e.offense):
         options.append("resettle")
     choice = await Pick(e.offense, prompts.OWN_COLOUR, "F-DESTINY-4", options)

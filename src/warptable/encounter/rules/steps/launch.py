@@ -38,7 +38,7 @@ def targets(g: Game) -> list[int]:
 
 def _prevented(g: Game) -> str | None:
     """Where to go on if nothing can be launched: there is no ship, or nothing left to aim at."""
-    if not g.s.ships[GATE][g.e.offense] and not g.sources(g.e.offense):
+    if not g.s.ships[GATE][g.e.offense] and not g.has_colonies(g.e.offense):
         return _stranded(g)
     if g.e.target < 0 and not targets(g):
         return _colony_gone(g)

@@ -102,20 +102,25 @@ async def select(g: Game) -> str | None:
         cards = await Together([_choice(g, seat) for seat in seats])
         for side, (seat, card) in enumerate(zip(seats, cards, strict=True)):
             lay(g, seat, side, card, openly=False, store=g.store_of(seat, card))
-        return await _off_sheet(g, OFFENSE) or await _off_sheet(g, DEFENSE)
+        return await _laid(g, OFFENSE) or await _laid(g, DEFENSE)
     first, second = bound.seat, g.opponent(bound.seat)
     for seat, openly in ((first, True), (second, False)):
         card = await _choice(g, seat)
         side = OFFENSE if seat == e.offense else DEFENSE
         held = openly and holds_back(g, seat)
         lay(g, seat, side, card, openly and not held, g.store_of(seat, card))
-        if broken := await _off_sheet(g, side):
+        if broken := await _laid(g, side):
             return broken
         if held:
             await hold_back(g, side)
         if openly:  # the other may answer what it sees before it selects
             await window_of(g, second, W.SELECTION)
     return None
+
+
+def _laid(g: Game, side: int) -> Awaitable[str | None]:
+    """What comes of it that a card was laid off a sheet, if it was."""
+    return _off_sheet(g, side) if g.e.sides[side].laid_from else QUIET
 
 
 async def _off_sheet(g: Game, side: int) -> str | None:

@@ -218,7 +218,7 @@ async def _reward(g: Game) -> None:
 
 async def _split(g: Game, seat: int, number: int) -> tuple[int, int]:
     """How many rewards are ships from the warp, how many cards (F-REWARD-2); all of them (F-REWARD-4)."""
-    in_warp = g.s.ships[WARP][seat] if g.colonies(seat) else 0
+    in_warp = g.s.ships[WARP][seat] if g.has_colonies(seat) else 0
     most = min(number, in_warp)
     ships = await Number(seat, prompts.REWARD_SHIPS, "F-REWARD-2", 0, most) if most else 0
     cards = number - ships

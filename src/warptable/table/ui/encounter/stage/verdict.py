@@ -36,7 +36,8 @@ def verdict(encounter: EncounterView, laid: Sequence[Laid], totals: tuple[Total,
         return Verdict("open")
     offense, defense = (FACES[card.face] for card in laid)
     automatic = encounter.automatic[0] if encounter.automatic else -1
-    found = decided((offense, defense), encounter.modifiers, totals, automatic)
+    values = None if totals is None else (totals[0].value, totals[1].value)
+    found = decided((offense, defense), encounter.modifiers, values, automatic)
     if found is None:
         return Verdict("open")
     if found.kind != "won":
