@@ -254,7 +254,6 @@ def test_a_quake_deals_eight_cosmic_cards_to_everybody_whatever_was_held() -> No
     dealt = [event for event in t.session.log if event.kind == "drew" and event.source == "N-QUAKE-2"]
     cosmic = {face for face, _ in DECK}
     for seat, event in enumerate(dealt):
-        assert event.private is not None
         faces = event.private[seat]["faces"]
         assert len(faces) == 8
         assert set(faces) <= cosmic

@@ -99,7 +99,7 @@ def seen(event: Event, seat: int | None, open_: bool) -> dict[str, Any]:
     shown = event.seen_by(seat)
     if open_:
         shown = {"kind": event.kind, "source": event.source, **shown}
-        for private in (event.private or {}).values():
+        for private in event.private.values():
             shown = {**private, **shown}
     return shown
 

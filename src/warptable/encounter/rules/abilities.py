@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
+from sys import intern
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, get_args, get_origin, get_type_hints, overload
 
 from ...kernel import Of, Prompt
@@ -68,7 +69,7 @@ class Ability:
     @property
     def source(self) -> str:
         """The alien or card this belongs to."""
-        return self.id.partition(".")[0]
+        return intern(self.id.partition(".")[0])  # logs and modifiers are full of it: one string for all of them
 
 
 def _windows(at: Moments[Any], effect: Effect) -> tuple[Window, ...]:
