@@ -26,7 +26,7 @@ MOST = 8 << 20  # no honest save unpacks to more than this
 
 def dump(session: Session[Any]) -> bytes:
     """The session as bytes."""
-    words: dict[str, int] = {}
+    history, words = _packed(session.history)
     group = [] if not isinstance(session._pending, Together) else session._pending.decisions
     body = {
         "game": session.rules.name,
@@ -36,10 +36,10 @@ def dump(session: Session[Any]) -> bytes:
         "uniform": session.uniform,
         "checkpoint": to_data(session._checkpoint),
         "marks": session._marks[1],
-        "history": [_pack(entry, words) for entry in session.history],
+        "history": history,
         "group": [[i, to_data(session._group[d.serial])] for i, d in enumerate(group) if d.serial in session._group],
         "partial": [to_data(d.partial) if isinstance(d, Composite) else [] for d in session._open],
-        "words": list(words),
+        "words": words,
     }
     return wrapped(body)
 
@@ -50,10 +50,14 @@ def wrapped(body: dict[str, Any]) -> bytes:
     return MAGIC + bytes([FORMAT]) + hashlib.sha256(packed).digest()[:8] + packed
 
 
-def _pack(entry: Entry, words: dict[str, int]) -> list[Any]:
-    prompt = words.setdefault(entry.prompt, len(words))
-    source = words.setdefault(entry.source, len(words))
-    return [entry.seat, prompt, source, to_data(entry.answer)]
+def _packed(history: list[Entry]) -> tuple[list[list[Any]], list[str]]:
+    """The answers, with prompts and sources as places in a list of words. An answer is plain: JSON takes it as it is."""
+    words: dict[str, int] = {}
+    place = words.setdefault
+    answers = [
+        [seat, place(prompt, len(words)), place(source, len(words)), answer] for seat, prompt, source, answer in history
+    ]
+    return answers, list(words)
 
 
 def peek(data: bytes) -> dict[str, Any]:
