@@ -51,7 +51,7 @@ def wrapped(body: dict[str, Any]) -> bytes:
 
 
 def _packed(history: list[Entry]) -> tuple[list[list[Any]], list[str]]:
-    """The answers, with prompts and sources as places in a list of words. An answer is plain: JSON takes it as it is."""
+    """The answers, with prompts and sources as places in a list of words. Answers are plain enough for JSON."""
     words: dict[str, int] = {}
     place = words.setdefault
     answers = [
