@@ -8,12 +8,13 @@ lacks an entry in a layer is not offered there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from .encounter.family import ENCOUNTER
 from .kernel import Rules, Session
 from .kernel.families import EditionFacts, Facts, Family
+from .kernel.packs import Packs
 
 FAMILIES: Mapping[str, Family] = {family.id: family for family in (ENCOUNTER,)}
 
@@ -36,13 +37,13 @@ def family_of_session(session: Session[Any]) -> Family:
     return family_of(session.rules.name)
 
 
-def all_aliens(packs: Sequence[Any] = ()) -> set[str]:
+def all_aliens(packs: Packs = ()) -> set[str]:
     """The aliens of all families, with those of these packs; raises ValueError with one clear line if two have the same
     name."""
     return {alien for family in FAMILIES.values() for alien in family.all_aliens(packs)}
 
 
-def all_rules(packs: Sequence[Any] = ()) -> list[Rules[Any]]:
+def all_rules(packs: Packs = ()) -> list[Rules[Any]]:
     """The rules of every edition of every family; `packs` are those that a save may name."""
     return [family.rules(name, packs) for family in FAMILIES.values() for name in family.editions()]
 

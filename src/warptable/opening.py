@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from .encounter.model.state import State
 from .games import all_rules, family_of
 from .kernel import Session
 from .kernel.packs import Pack
@@ -22,7 +21,7 @@ def new_game(
     record: bool = True,
     keep: int = KEEP,
     **more: Any,
-) -> Session[State]:
+) -> Session[Any]:
     """A fresh game at its first decision; raises ValueError for a table that cannot be set up.
 
     `aliens` names one per seat (None: dealt as the edition does, empty: no powers); `more` is what the edition's family
@@ -36,6 +35,6 @@ def new_game(
     )
 
 
-def load(data: bytes, packs: Sequence[Pack] = ()) -> Session[State]:
+def load(data: bytes, packs: Sequence[Pack] = ()) -> Session[Any]:
     """The game saved in `data`; raises warptable.kernel.BadSave. `packs` are those that the game may need."""
-    return _load(data, all_rules(packs))
+    return _load(data, all_rules(tuple(packs)))

@@ -23,9 +23,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from .encounter.content.api import Alien
-from .encounter.content.packs import added, declared_in
-from .kernel.packs import Pack
+from .games import FAMILIES
+from .kernel.packs import Pack, added
 
 GROUP = "warptable.aliens"
 MANIFEST = "pack.toml"
@@ -100,11 +99,11 @@ def _manifest(folder: Path) -> dict[str, Any]:
 def _loaded(folder: Path, files: Sequence[Path], said: dict[str, Any]) -> Pack:
     version = said.get("version") or _digest(files)
     name = said.get("name") or folder.resolve().name
-    aliens: dict[str, Alien] = {}
+    aliens: dict[str, Any] = {}
     texts: dict[str, str] = {}
     for file in files:
         module = _module(file)
-        declared = declared_in(module)
+        declared = next((found for family in FAMILIES.values() if (found := family.declared_in(module))), ())
         if not declared:
             raise ValueError(f"{file.name} does not define ALIEN")
         try:

@@ -12,9 +12,10 @@ import pytest
 
 from warptable import bots as bots_package
 from warptable import new_game
-from warptable.bots import BOTS, GROUP, Bot, View, bots_of, make_bot, thinks_ahead
+from warptable.bots import BOTS, GROUP, Bot, bots_of, make_bot, thinks_ahead
 from warptable.bots.search import halving
 from warptable.encounter import facts
+from warptable.encounter.model.views import View
 from warptable.kernel import Pick, Rng
 from warptable.lab.simulate import simulate
 

@@ -9,10 +9,10 @@ from xml.etree import ElementTree
 import pytest
 
 from warptable.encounter import facts
-from warptable.table.ui.encounter.art.emblems import emblem, glyph
+from warptable.table.ui.art.emblems import emblem, glyph
 
 ALIENS = sorted({*facts.aliens(), *facts.avalon_aliens()})
-FILES = resources.files("warptable.table.ui.encounter.art").joinpath("glyphs")
+FILES = resources.files("warptable.table.ui.art").joinpath("glyphs")
 
 
 @pytest.mark.parametrize("alien", ALIENS)

@@ -20,7 +20,7 @@ from warptable.table.rooms.new_game import choosable, new_session, picked
 from warptable.table.scene.build import Album, scene_for
 from warptable.table.scene.lobby import waiting_room_for
 from warptable.table.store import Store
-from warptable.table.ui.encounter.art.emblems import drawing, emblem
+from warptable.table.ui.art.emblems import drawing, emblem
 from warptable.table.ui.game.page import table
 from warptable.table.ui.lobby.waiting import waiting_room
 

@@ -12,7 +12,6 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from importlib.metadata import EntryPoint, entry_points
 
-from ..encounter.model.views import View
 from .base import Bot, Look, Sight
 from .encounter import LEVELS, NoviceBot, SeerBot, ShrewdBot, SteadyBot
 from .random import RandomBot
@@ -80,7 +79,6 @@ __all__ = [
     "ShrewdBot",
     "Sight",
     "SteadyBot",
-    "View",
     "bots_of",
     "make_bot",
     "thinks_ahead",

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from types import ModuleType
 from typing import Any
 
 from ..kernel import Rng, Session
 from ..kernel.families import EditionFacts, Facts
+from ..kernel.packs import Packs
 from . import checks, facts, imagine
+from .content.packs import declared_in
 from .content.registry import aliens_of, all_aliens, registry_for
 from .editions import EDITIONS, Edition
 from .model.state import State
 from .rulebook import EncounterRules, Settings
+from .rules.abilities import Alien
 from .rules.reckoning import Op
 from .view import FAMILY
 
@@ -26,14 +30,21 @@ class Encounter:
     def editions(self) -> Mapping[str, EditionFacts]:
         return _EDITIONS
 
-    def all_aliens(self, packs: Sequence[Any] = ()) -> Collection[str]:
-        return all_aliens(tuple(packs)).keys()
+    def all_aliens(self, packs: Packs = ()) -> Collection[str]:
+        return all_aliens(packs).keys()
 
-    def aliens_of(self, edition: str, packs: Sequence[Any] = ()) -> Collection[str]:
-        return aliens_of(edition, tuple(packs)).keys()
+    def aliens_of(self, edition: str, packs: Packs = ()) -> Collection[str]:
+        return aliens_of(edition, packs).keys()
 
-    def may_join(self, edition: str, alien: str, others: Collection[str], packs: Sequence[Any] = ()) -> bool:
-        return registry_for(edition, (), tuple(packs)).may_join(alien, others)
+    def level_of(self, alien: str) -> str:
+        sheet = facts.aliens().get(alien)
+        return sheet.level if sheet is not None else ""
+
+    def declared_in(self, module: ModuleType) -> Sequence[Alien]:
+        return declared_in(module)
+
+    def may_join(self, edition: str, alien: str, others: Collection[str], packs: Packs = ()) -> bool:
+        return registry_for(edition, (), packs).may_join(alien, others)
 
     def settings(
         self,
@@ -50,8 +61,8 @@ class Encounter:
         extra: Any = {name: None if asked is None else tuple(asked) for name, asked in more.items()}
         return Settings(edition, players, named, tuple(variants), **extra).checked()
 
-    def rules(self, edition: str, packs: Sequence[Any] = ()) -> EncounterRules:
-        return EncounterRules(edition, tuple(packs))
+    def rules(self, edition: str, packs: Packs = ()) -> EncounterRules:
+        return EncounterRules(edition, packs)
 
     def imagined(self, session: Session[State], seat: int, rng: Rng) -> Session[State] | None:
         return imagine.imagined(session, seat, rng)

@@ -46,7 +46,7 @@ class Match:
         asked = {"flares": flares, "pool": pool, "packs": packs}
         family = family_of(edition)
         self.settings = family.settings(edition, players, aliens, variants, **asked)
-        self._rules = family.rules(edition, packs)
+        self._rules = family.rules(edition, tuple(packs))
         self.how: dict[str, Any] = {"record": False, "keep": NEVER, **how}
         self.encoding = encoding_of(edition)
         self.actions: Any = self.encoding.actions_of(self.settings)  # the family's own, as is what it sees with

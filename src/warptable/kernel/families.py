@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any, Protocol
 
+from .packs import Packs
 from .rng import Rng
 from .rules import Rules
 from .session import Session
@@ -55,14 +57,21 @@ class Family(Protocol):
     def editions(self) -> Mapping[str, EditionFacts]:
         """By id."""
 
-    def all_aliens(self, packs: Sequence[Any] = ()) -> Collection[str]:
+    def all_aliens(self, packs: Packs = ()) -> Collection[str]:
         """The aliens that can be played in any edition, with those of these packs; raises ValueError with one clear
         line if two have the same name."""
 
-    def aliens_of(self, edition: str, packs: Sequence[Any] = ()) -> Collection[str]:
+    def aliens_of(self, edition: str, packs: Packs = ()) -> Collection[str]:
         """The aliens that can be played in this edition, with those of these packs."""
 
-    def may_join(self, edition: str, alien: str, others: Collection[str], packs: Sequence[Any] = ()) -> bool:
+    def level_of(self, alien: str) -> str:
+        """The level printed on an alien's sheet; empty: none."""
+
+    def declared_in(self, module: ModuleType) -> Sequence[Any]:
+        """The alien of this family that a file of a pack declares, with its versions for single editions; empty if
+        there is none. Each has an `id` and a `key`, which names the version."""
+
+    def may_join(self, edition: str, alien: str, others: Collection[str], packs: Packs = ()) -> bool:
         """May this alien be in a game with these?"""
 
     def settings(
@@ -75,7 +84,7 @@ class Family(Protocol):
     ) -> Any:
         """How a table is set up, checked; raises ValueError with one clear line. `more` is the family's own."""
 
-    def rules(self, edition: str, packs: Sequence[Any] = ()) -> Rules[Any]:
+    def rules(self, edition: str, packs: Packs = ()) -> Rules[Any]:
         """The rules of an edition for a session; `packs` are those that a save may name."""
 
     def imagined(self, session: Session[Any], seat: int, rng: Rng) -> Session[Any] | None:

@@ -4,7 +4,7 @@ A pack belongs to the settings of a table, never to the program: two tables may 
 of the same name. `warptable.packs` loads them from folders and from installed packages.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -40,3 +40,11 @@ Packs = tuple[Pack, ...]
 def pack_of(alien: str, packs: Packs) -> Pack | None:
     """The pack that brings this alien; None: it is one of the package's own, or unknown."""
     return next((pack for pack in packs if alien in pack.ids), None)
+
+
+def added(found: dict[str, Any], aliens: Iterable[Any]) -> None:
+    """Put these in by their keys; raises ValueError if one is there already."""
+    for alien in aliens:
+        if alien.key in found:
+            raise ValueError(f"there is already an alien {alien.key!r}")
+        found[alien.key] = alien

@@ -1,6 +1,5 @@
 """What a file of a pack (`kernel/packs.py`) declares: aliens of this family."""
 
-from collections.abc import Iterable
 from types import ModuleType
 
 from ..rules.abilities import Alien
@@ -13,11 +12,3 @@ def declared_in(module: ModuleType) -> list[Alien]:
         return []
     others = [held for held in vars(module).values() if isinstance(held, Alien) and held is not alien]
     return [alien, *(other for other in others if other.id == alien.id)]
-
-
-def added(found: dict[str, Alien], aliens: Iterable[Alien]) -> None:
-    """Put these in by their keys; raises ValueError if one is there already."""
-    for alien in aliens:
-        if alien.key in found:
-            raise ValueError(f"there is already an alien {alien.key!r}")
-        found[alien.key] = alien

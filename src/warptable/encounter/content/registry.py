@@ -5,13 +5,13 @@ import pkgutil
 from functools import lru_cache
 from types import ModuleType
 
-from ...kernel.packs import Packs
+from ...kernel.packs import Packs, added
 from ..editions import EDITIONS
 from ..rules.abilities import Alien, Artifact
 from ..rules.versions import whole
 from ..rules.wiring import Registry
 from . import aliens, artifacts, rulings
-from .packs import added, declared_in
+from .packs import declared_in
 
 
 def _modules(package: ModuleType) -> list[ModuleType]:

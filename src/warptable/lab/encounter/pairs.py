@@ -59,7 +59,8 @@ def play_table(aliens: Sequence[str], seed: int, variants: Sequence[str] = ()) -
         table = ",".join(aliens)
         words = f"{type(error).__name__}: {error}"
         raise PairBroken(f"aliens {table}, seed {seed}, variants {','.join(variants) or 'none'}: {words}") from error
-    return game.state.encounters
+    encounters: int = game.state.encounters
+    return encounters
 
 
 def all_pairs(

@@ -11,7 +11,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from ...table.ui.encounter.art.emblems import glyph
+from ...table.ui.art.emblems import glyph
 
 CELL, HEAD, NAMES = 15, 22, 92  # of the heat map, in pixels: a cell, an emblem before them, the names before those
 SURE = 3.0  # standard deviations at which a colour is full

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import warptable
 
-from ...encounter import facts
-from ...encounter.content.registry import aliens_of, registry_for
-from ...encounter.editions import edition_for
-from ...encounter.model.state import State
+from ...games import family_of
 from ...kernel import Rng, Session
 from ...kernel.packs import Packs
 from ..errors import Refused
@@ -17,7 +15,7 @@ from ..play.seats import SeatHolder
 from .settings import TableSettings
 
 
-def new_session(settings: TableSettings, aliens: Sequence[str] | None, seed: int, packs: Packs = ()) -> Session[State]:
+def new_session(settings: TableSettings, aliens: Sequence[str] | None, seed: int, packs: Packs = ()) -> Session[Any]:
     """A fresh game, with these aliens or with dealt ones. It is uniform: being asked tells nobody anything. Raises
     Refused."""
     try:
@@ -38,11 +36,12 @@ def new_session(settings: TableSettings, aliens: Sequence[str] | None, seed: int
 
 def choosable(settings: TableSettings, packs: Packs = ()) -> list[str]:
     """The aliens that may be at this table: those of the edition, and those of its packs."""
-    edition = edition_for(settings.edition, settings.variants, settings.players)
-    if not edition.aliens:
+    family = family_of(settings.edition)
+    printed = family.editions()[settings.edition].aliens
+    if not printed:
         return []
     brought = [alien for pack in packs for alien in pack.ids]
-    return sorted({*edition.aliens, *brought} & aliens_of(settings.edition, packs).keys())
+    return sorted({*printed, *brought} & set(family.aliens_of(settings.edition, packs)))
 
 
 def _pool(settings: TableSettings, packs: Packs) -> list[str] | None:
@@ -50,8 +49,8 @@ def _pool(settings: TableSettings, packs: Packs) -> list[str] | None:
     they are never among them. None: no restriction by level."""
     if settings.choice != "levels" or not choosable(settings, packs):
         return None
-    known = facts.aliens()
-    return [alien for alien in choosable(settings, packs) if alien in known and known[alien].level in settings.levels]
+    level_of = family_of(settings.edition).level_of
+    return [alien for alien in choosable(settings, packs) if level_of(alien) in settings.levels]
 
 
 def picked(
@@ -64,14 +63,14 @@ def picked(
         return None
     rng = Rng.seeded("table", seed)
     rng.shuffle(aliens)
-    apart = registry_for(settings.edition).apart
+    family = family_of(settings.edition)
     taken = [seat.alien for seat in seats if seat.alien]
     found: list[str] = []
     for seat in seats:
         if seat.alien:
             found.append(seat.alien)
             continue
-        free = next(a for a in aliens if a not in taken and not any(b in apart.get(a, ()) for b in taken))
+        free = next(alien for alien in aliens if family.may_join(settings.edition, alien, taken, packs))
         taken.append(free)
         found.append(free)
     return tuple(found)
@@ -79,5 +78,5 @@ def picked(
 
 def may_meet(settings: TableSettings, alien: str, others: Sequence[str], packs: Packs = ()) -> bool:
     """May this alien be picked together with those?"""
-    registry = registry_for(settings.edition, (), packs)
-    return alien in choosable(settings, packs) and registry.may_join(alien, others)
+    family = family_of(settings.edition)
+    return alien in choosable(settings, packs) and family.may_join(settings.edition, alien, others, packs)

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 import warptable
 
-from ...encounter.model.state import State
 from ...kernel import Session
 from ...kernel.packs import Packs
 from ..play import journal
@@ -92,7 +91,7 @@ async def restored(room: Room) -> Play:
     return await _brought_forward(room, session, 0)
 
 
-async def _brought_forward(room: Room, session: Session[State], seq: int) -> Play:
+async def _brought_forward(room: Room, session: Session[Any], seq: int) -> Play:
     rows = await room.store.answers(room.id, after=seq)
     entries = [journal.decode(row.body) for row in rows]
     journal.replay(session, entries)

@@ -1,6 +1,10 @@
 """Markup: everything that a browser shows, drawn from scenes and from the facts of the games.
 
-render, assets, page, names   templates, files, the frame of every page, players' names in sentences
-art/        pictures as SVG                      game/       the page of a running game
-lobby/      home, new table, waiting room        encounter/  what only encounter shows (families.py finds it)
+render, assets, frames   templates, files, what is sent to an open page
+page, names              the document around every page, players' names in sentences
+family, families         what the pages ask of a family, and which families there are
+art/                     pictures as SVG
+lobby/                   home, new table, waiting room
+game/                    the page of a running game
+encounter/               what only encounter shows
 """

@@ -9,10 +9,10 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescap
 from markupsafe import Markup
 
 from . import assets
+from .art.emblems import alert, emblem
 from .art.icons import icon, logo
 from .art.ships import ship_icon
 from .encounter.art.cards import card, card_back
-from .encounter.art.emblems import alert, emblem
 from .frames import slot
 
 

@@ -19,7 +19,7 @@ from ..reader import Reader
 from ..rooms.room import Room, Watcher
 from ..scene.build import scene_for
 from ..scene.lobby import waiting_room_for
-from ..ui.encounter.art.emblems import drawing
+from ..ui.art.emblems import drawing
 from ..ui.families import PAGES
 from ..ui.frames import Frame, Shown
 from ..ui.game.page import broken_page, broken_table, game_page, log_page

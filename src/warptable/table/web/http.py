@@ -18,7 +18,7 @@ from ..reader import Reader
 from ..rooms.hub import Hub
 from ..rooms.room import Room
 from ..scene.build import Album
-from ..ui.encounter.art.emblems import drawing
+from ..ui.art.emblems import drawing
 from ..ui.page import page
 from .cookies import Guests
 

@@ -9,39 +9,38 @@ from starlette.routing import BaseRoute, Route
 
 from ..errors import Refused
 from ..ui import assets
-from ..ui.encounter.library.aliens import catalogue, sheet
-from ..ui.encounter.library.guide import guide
-from ..ui.encounter.library.help import help_text
-from ..ui.encounter.library.rules import rules
+from ..ui.families import library_of
 from .http import Call, endpoint
 
-FILTERS = ("query", "alert", "phase", "role", "duty", "edition", "sort")
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 
 async def show_aliens(call: Call) -> Markup:
-    return catalogue(call.reader, **{name: call.query(name) for name in FILTERS}, packs=call.hub.packs)
+    library = library_of(call.query("edition"))
+    return library.catalogue(call.reader, **{name: call.query(name) for name in library.filters}, packs=call.hub.packs)
 
 
 async def show_alien(call: Call) -> Markup:
-    found = sheet(call.reader, call.path["alien"], call.hub.packs)
+    found = library_of(call.query("edition")).sheet(call.reader, call.path["alien"], call.hub.packs)
     if found is None:
         raise Refused("refused-no-alien")
     return found
 
 
 async def show_rules(call: Call) -> Markup:
-    return rules(call.reader, call.query("query"), call.query("edition", "ffg"))
+    edition = call.query("edition", "ffg")
+    return library_of(edition).rules(call.reader, call.query("query"), edition)
 
 
 async def show_guide(call: Call) -> Markup:
     step = call.query("step", "1")
-    return guide(call.reader, int(step) if step.isdecimal() and len(step) < 3 else 1)
+    return library_of(call.query("edition")).guide(call.reader, int(step) if step.isdecimal() and len(step) < 3 else 1)
 
 
 async def show_help(call: Call) -> Response | Markup:
     """The words behind a rule, an alien, a card, a phase. The same for everybody who reads this language."""
-    found = help_text(call.reader.locale, call.query("source"), call.query("edition", "ffg"), call.hub.packs)
+    edition = call.query("edition", "ffg")
+    found = library_of(edition).help_text(call.reader.locale, call.query("source"), edition, call.hub.packs)
     return found if found is not None else Response(status_code=404)
 
 

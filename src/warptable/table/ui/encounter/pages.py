@@ -1,4 +1,4 @@
-"""Encounter on the pages of a table (`ui/game/family.py`)."""
+"""Encounter on all pages (`ui/family.py`)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,18 @@ from ...scene.encounter.data import (
     SituationPart,
     StagePart,
 )
+from ..family import FamilyPages, Library
 from ..game import regions
-from ..game.family import FamilyPages
 from ..game.regions import Region
 from . import text_view
 from .announcements import call, situation_line
 from .board import board
 from .coach import coach
 from .dock import dock, read_answer
+from .library.aliens import FILTERS, catalogue, sheet
+from .library.guide import guide
+from .library.help import help_text
+from .library.rules import rules
 from .panes import deals_pane, powers_pane
 from .pickable import pickable_aliens
 from .stage import stage
@@ -56,4 +60,5 @@ IN_WORDS: tuple[Region[Any], ...] = (
     Region("deals", DealsPart, text_view.deals_list),
     Region("orders", OrdersPart, text_view.orders),
 )
-ENCOUNTER = FamilyPages(PICTURE, IN_WORDS, read_answer, pickable_aliens)
+LIBRARY = Library(FILTERS, catalogue, sheet, rules, guide, help_text)
+ENCOUNTER = FamilyPages(PICTURE, IN_WORDS, read_answer, pickable_aliens, LIBRARY)

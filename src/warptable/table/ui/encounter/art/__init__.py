@@ -1,1 +1,1 @@
-"""What only this family draws: cards, emblems, planets, the space between them."""
+"""What only this family draws: cards, planets, the space between them."""

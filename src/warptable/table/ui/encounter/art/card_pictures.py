@@ -7,9 +7,9 @@ import math
 
 from .....encounter.model.cards import flare_of
 from .....kernel.colors import COLORS
+from ...art.emblems import glyph
 from ...art.palette import PAPER
 from ...art.ships import hull
-from .emblems import glyph
 
 FLARE = flare_of("")
 DESTINY = "destiny-"

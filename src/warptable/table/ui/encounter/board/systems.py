@@ -9,8 +9,8 @@ from markupsafe import Markup, escape
 from .....encounter.model.cards import FACES
 from .....encounter.model.views import SheetView, View
 from .....text.encounter.speaker import LETTERS
+from ...art.emblems import emblem_at
 from ...art.palette import PAPER
-from ..art.emblems import emblem_at
 from ..art.planets import planet as globe
 from .geometry import ARC_RADIUS, PLANET, SUN, Chart, Point
 from .selectable import Selectable

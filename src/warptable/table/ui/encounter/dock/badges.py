@@ -7,9 +7,9 @@ from markupsafe import Markup
 from .....encounter.model.views import View
 from .....text.encounter.speaker import FLARE
 from ....scene.encounter.data import EncounterPart
+from ...art.emblems import emblem
 from ...art.icons import icon
 from ..art.cards import card
-from ..art.emblems import emblem
 
 PHASE_ICONS = {
     "setup": "people",

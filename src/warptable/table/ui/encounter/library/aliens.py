@@ -12,9 +12,9 @@ from .....encounter.model.phases import PHASES
 from .....kernel.packs import Packs
 from .....text.encounter.speaker import Speaker
 from ....reader import Reader
+from ...art.emblems import portrait, tile
 from ...page import page
 from ...render import render
-from ..art.emblems import portrait, tile
 from .alien_entries import LEVELS, Entry, entries, fits
 from .alien_rates import provenance, strengths
 from .help import when
@@ -35,6 +35,8 @@ LABELS = {
     "edition": "cat-edition-",
 }
 SORTS = ("name", "alert", "rate")
+FILTERS = ("query", *GROUPS, "sort")
+"""What can be asked of the catalogue."""
 LONGEST = 80
 """The length limit of a query."""
 

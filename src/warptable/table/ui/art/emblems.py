@@ -11,8 +11,8 @@ from importlib import resources
 
 from markupsafe import Markup, escape
 
-from .....kernel.packs import Packs, pack_of
-from ...art.palette import ALERTS, HUES
+from ....kernel.packs import Packs, pack_of
+from .palette import ALERTS, HUES
 
 INK, GROUND = "#F6EFE0", "#0B1020"
 MARKS = {

@@ -1,0 +1,49 @@
+"""What the pages ask of a family. `ui/families.py` knows which there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from ...kernel import Decision
+from ...kernel.packs import Packs
+from ..reader import Reader
+from ..scene.lobby import WaitingRoom
+from .game.answers import Form
+from .game.regions import Region
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """What can be read about a family."""
+
+    filters: tuple[str, ...]
+    """What can be asked of the catalogue, besides the packs."""
+    catalogue: Callable[..., Markup]
+    """All aliens; those that do not match the filters are hidden."""
+    sheet: Callable[[Reader, str, Packs], Markup | None]
+    """The page of one alien; None: there is no such alien."""
+    rules: Callable[[Reader, str, str], Markup]
+    """The rules of an edition; those without the words asked for are hidden."""
+    guide: Callable[[Reader, int], Markup]
+    """One step of the guide to a first game."""
+    help_text: Callable[[str, str, str, Packs], Markup | None]
+    """In a language, what a source means at a table of this edition; None: the source is unknown."""
+
+
+@dataclass(frozen=True, slots=True)
+class FamilyPages:
+    """One family on all pages. Its regions are drawn from scenes of this family."""
+
+    picture: tuple[Region[Any], ...]
+    """All regions of the page with the board."""
+    in_words: tuple[Region[Any], ...]
+    """All regions of the page in words."""
+    read_answer: Callable[[Decision[Any], Form], Any]
+    """The answer in a form; raises IllegalAnswer."""
+    pickable_aliens: Callable[[WaitingRoom], Sequence[Any]]
+    """The aliens to choose from before the game, as the template `waiting_aliens.html` shows them."""
+    library: Library
