@@ -106,7 +106,7 @@ class Game:
     def rewire(self) -> None:
         """Sheets came, went or moved."""
         self.wiring: Wiring = self.registry.wiring(
-            tuple(tuple(sheet.alien for sheet in seat.sheets) for seat in self.seats)
+            tuple([tuple([sheet.alien for sheet in seat.sheets]) for seat in self.seats])
         )
         self.masks = [0] * self.n
         self.card_masks = [0] * self.n  # the same, by the cards alone that it does hold

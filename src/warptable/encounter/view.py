@@ -6,8 +6,6 @@ name takes Python three times as long.
 
 from __future__ import annotations
 
-from functools import cache
-
 from .editions import edition_for
 from .model.encounter import Encounter, Kind, Side
 from .model.piles import COSMIC
@@ -19,6 +17,19 @@ FAMILY = "encounter"
 """The id of the family, which every view carries."""
 BACK = SheetView("", -1, "", True, False, False, False, [], {}, 0, [])
 FACEDOWN = SlotView("facedown")
+
+
+class OpenCards(dict[str, CardView]):
+    """Open cards: one object for each face, made when it is first seen."""
+
+    def __missing__(self, face: str) -> CardView:
+        card = self[face] = CardView(-1, face)
+        return card
+
+
+OPEN = OpenCards()
+
+_card = tuple.__new__  # skips the keyword handling of a named tuple's constructor
 
 
 def view_of(s: State, seat: int | None) -> View:
@@ -46,22 +57,16 @@ def view_of(s: State, seat: int | None) -> View:
         ships[OUT][:],
         ships[AIR][:],
         len(cosmic.draw),
-        [_open_card(faces[card]) for card in cosmic.discard],
-        [_open_card(faces[played.card]) for played in s.played],
+        [OPEN[faces[card]] for card in cosmic.discard],
+        [OPEN[faces[played.card]] for played in s.played],
         {planet: [faces[card] for card in cards] for planet, cards in s.planet_cards.items()},
         len(s.destiny.draw),
         s.destiny.discard[:],
         _encounter(s, s.frames[-1], seat) if s.frames else None,
         s.claims[:],
-        [CardView(card, faces[card]) for card in s.seats[seat].hand] if seat is not None else [],
+        [_card(CardView, (card, faces[card])) for card in s.seats[seat].hand] if seat is not None else [],
         list(s.seats[seat].dealt) if seat is not None else [],
     )
-
-
-@cache
-def _open_card(face: str) -> CardView:
-    """An open card: one object for each face."""
-    return CardView(-1, face)
 
 
 def _seat(s: State, number: int, player: Seat, viewer: int | None) -> SeatView:
