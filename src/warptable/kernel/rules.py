@@ -39,7 +39,8 @@ class Rules(Protocol[S]):
     def start(self, seed: int, options: Any) -> S: ...
 
     def game(self, state: S, options: Any, log: list[Event] | None, uniform: bool) -> Any:
-        """The object that flows get: the state with verbs and questions round it, at a table with these options."""
+        """The object that flows get: the state with verbs and questions round it, at a table with these options. It
+        appends what happens to its attribute `log`, if that is not None; a fork sets it when it has caught up."""
 
     def check_options(self, options: Any) -> Any:
         """Options from a save, checked and completed; raises BadData, or BadSave with the line that people read."""

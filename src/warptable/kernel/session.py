@@ -78,9 +78,12 @@ class Session(Driver[S]):
 
     def fork(self, *, record: bool | None = None) -> Session[S]:
         """An independent copy at the same decision. `record=False` drops the log, for search."""
-        if self.record if record is None else record:
-            assert self.log is not None  # complete it now: the marks below point into it
-        return self._restored(self._checkpoint, self._marks, len(self.history), record, partial=True)
+        log = self.log[:] if (self.record if record is None else record) else None  # complete, so that the marks fit
+        new = self._restored(self._checkpoint, self._marks, len(self.history), False, partial=True)
+        if log is not None:  # what was logged since the checkpoint is known: it need not be logged once more
+            new.record, new._marks = True, self._marks
+            new._log = new.game.log = log
+        return new
 
     def basis(self) -> tuple[S, list[Entry]]:
         """What this session is made of again: its checkpoint, not to be changed, and the answers given since."""
