@@ -93,6 +93,7 @@ async def _drive(load: Load, server: Server) -> dict[str, Any]:
         await asyncio.gather(*pacing, return_exceptions=True)
         for table in tables:
             await table.close()
+        await asyncio.sleep(0)  # closed connections let go of their files in the next round of the loop
 
 
 def _table(load: Load, number: int, server: Server, tally: Tally) -> Table:

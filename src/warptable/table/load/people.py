@@ -79,19 +79,22 @@ class Guest:
     async def _send(self, request: str) -> Reply:
         """Send a request, again if the kept connection was closed meanwhile: servers drop those that are idle."""
         data = request.encode()
-        connection = self._idle.pop() if self._idle else await self._connected()
         try:
-            reply = await connection.send(data)
+            reply = await self._ask(self._idle.pop() if self._idle else await self._connected(), data)
         except Lost:
-            connection = await self._connected()
-            reply = await connection.send(data)
-        self._idle.append(connection)
+            reply = await self._ask(await self._connected(), data)
         for line in reply.headers.get("set-cookie", "").split("\n"):
             name, _, value = line.partition(";")[0].partition("=")
             if name:
                 self.cookies[name] = value
         self._tally.errors += reply.status >= 500
         return reply
+
+    async def _ask(self, connection: Connection, request: bytes) -> Reply:
+        try:
+            return await connection.send(request)
+        finally:
+            self._idle.append(connection)
 
     async def _connected(self) -> Connection:
         loop = asyncio.get_running_loop()
