@@ -134,7 +134,7 @@ def test_stacks_have_a_pill_from_two_on_and_one_letter() -> None:
     for planet, row in enumerate(scene.view.planets):
         for seat, number in enumerate(row):
             assert (f"pill-{planet}-{seat}" in elements) == (number > 1)
-    lettered = len(re.findall(r'<g id="ship-[^>]*><use href="#t', board(scene)))
+    lettered = len(re.findall(r'<use id="ship-[^>]* href="#t', board(scene)))
     places = [*scene.view.planets, *(scene.view.ships_at(place) for place in PLACE_NAMES)]
     assert lettered == sum(number > 0 for row in places for number in row)
 
@@ -331,7 +331,7 @@ def test_faces_of_hidden_cards_are_nowhere() -> None:
 
 def frame_of(scene: EncounterScene, name: str = "data-frame") -> list[int]:
     """Left, top, right, bottom of what a phone shows."""
-    return [int(number) for number in (drawn(scene)["board"][name] or "").split(",")]
+    return [int(number) for number in (drawn(scene)["focus"][name] or "").split(",")]
 
 
 def test_the_map_moves_to_what_is_asked() -> None:
@@ -339,7 +339,7 @@ def test_the_map_moves_to_what_is_asked() -> None:
     left, top, right, _ = frame_of(launch, "data-near")
     assert 300 < left < right < 900
     assert top > 400, "my own planets"
-    assert drawn(launch)["board"]["data-about"] != drawn(aim)["board"]["data-about"]
+    assert drawn(launch)["focus"]["data-about"] != drawn(aim)["focus"]["data-about"]
     assert frame_of(replace(aim, asked=None)) == [433, 151, 671, 389], "nothing is asked: the warp"
 
 

@@ -16,43 +16,65 @@ from warptable.table.play.encounter import PHASES
 from warptable.table.reader import Reader
 from warptable.table.rooms.room import Room, Watcher
 from warptable.table.scene.build import Album, scene_for
-from warptable.table.ui.frames import Frame, Shown, slot
+from warptable.table.ui.frames import Frame, Shown, slot, whole
 from warptable.table.ui.game.page import frame
 
-PARTIAL = re.compile(r'<hx-partial id="([^"]+)" hx-swap="outerMorph(?: strip:true)?">(.*?)</hx-partial>', re.DOTALL)
+PARTIAL = re.compile(r'<hx-partial id="([^"]+)" hx-swap="([^"]+)">(.*?)</hx-partial>', re.DOTALL)
+GROWING = ("log", "chat")
+"""An open page keeps lines that a new one leaves out."""
+
+
+def span(text: str, name: str) -> tuple[int, int, int, int]:
+    """Where the element with this id begins, its content begins and ends, and where it ends."""
+    assert text.count(f' id="{name}"') == 1, name
+    start = text.rindex("<", 0, text.index(f' id="{name}"'))
+    kind = text[start + 1 : text.index(" ", start)]
+    depth = 0
+    for tag in re.compile(rf"<(/?){kind}(?=[ >])").finditer(text, start):
+        depth += -1 if tag[1] else 1
+        if not depth:
+            return start, text.index(">", start) + 1, tag.start(), tag.end() + 1
+    raise AssertionError(f"{name} does not end")
 
 
 class Page:
-    """A page as a browser has it: the table that came first, with regions exchanged since then."""
+    """A page as a browser has it: the table that came first, and what was done to its elements since then."""
 
     def __init__(self, room: Room, watcher: Watcher, album: Album) -> None:
         self.room, self.watcher, self.album = room, watcher, album
         self.shown = Shown()
         self.text = ""
-        self.regions: dict[str, str] = {}
 
     def now(self) -> Frame:
         return frame(scene_for(self.room, self.watcher.reader, self.album, "http://table"))
 
     def get(self) -> str:
         """Get what has changed, if anything."""
-        made = self.now()
-        message = self.shown.message(made)
+        message = self.shown.message(self.now())
         if message.startswith("<div"):
-            self.text, self.regions = message, {name: str(markup) for name, markup in made.regions.items()}
-        else:
-            assert PARTIAL.sub("", message) == "", "anything else would replace the whole table"
-            for name, markup in PARTIAL.findall(message):
-                self.exchange(name, markup.removeprefix("<svg>").removesuffix("</svg>"))
+            self.text = message
+            return message
+        assert PARTIAL.sub("", message) == "", "anything else would replace the whole table"
+        targets = [span(self.text, name) for name, _, _ in PARTIAL.findall(message)]
+        assert len(targets) == len(PARTIAL.findall(message)), "all are looked up before the first is changed"
+        for name, swap, markup in PARTIAL.findall(message):
+            self.change(name, swap, markup)
         return message
 
-    def exchange(self, name: str, markup: str) -> None:
-        """As htmx does: the element with this id becomes the new one."""
-        before = self.regions[name]
-        assert self.text.count(before) == 1, name
-        assert re.match(rf'\s*<\w+[^>]* id="{name}"', markup), name
-        self.text = self.text.replace(before, markup)
-        self.regions[name] = markup
+    def change(self, name: str, swap: str, markup: str) -> None:
+        """As htmx does."""
+        start, inside, end, after = span(self.text, name)
+        if swap.startswith("outerMorph"):
+            new = markup.removeprefix("<svg>").removesuffix("</svg>") if "strip:true" in swap else markup
+            assert span(new, name)[::3] == (0, len(new.rstrip())), f"{name} is one element"
+        else:
+            start, after = {"beforeend": (end, end), "afterbegin": (inside, inside)}[swap]
+            new = markup
+        self.text = self.text[:start] + new + self.text[after:]
+
+    def region(self, name: str) -> str:
+        start, _, _, end = span(self.text, name)
+        return self.text[start:end]
 
 
 def readers(number: int) -> Iterator[Reader]:
@@ -120,9 +142,27 @@ def test_after_every_change_a_patched_page_is_a_fresh_one(tmp_path: Path, editio
 
 def compare(page: Page) -> None:
     fresh = page.now()
-    for name, markup in fresh.regions.items():
-        assert page.regions[name] == markup, name
-    assert page.text == fresh.whole
+    for name, region in fresh.regions.items():
+        if name in GROWING:
+            kept, new = lines(page.region(name)), lines(whole(region))
+            kept, new = (kept[::-1], new[::-1]) if page.watcher.reader.text_view and name == "log" else (kept, new)
+            assert kept[-len(new) :] == new if new else not kept, name
+        else:
+            assert page.region(name) == whole(region).strip(), name
+    assert cut(page.text) == cut(fresh.whole)
+
+
+def lines(markup: str) -> list[str]:
+    """The lines of log and chat, and the headings."""
+    return re.findall(r'<div class="le.*?</div>|<p class="cl.*?</p>|<h3 .*?</h3>|<summary>.*?</summary>', markup)
+
+
+def cut(text: str) -> str:
+    """The table without what grows."""
+    for name in GROWING:
+        _, start, end, _ = span(text, name)
+        text = text[:start] + text[end:]
+    return text
 
 
 def test_a_page_gets_the_regions_that_differ_in_one_message() -> None:

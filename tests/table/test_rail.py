@@ -16,7 +16,7 @@ from warptable.table.scene.data import Line, Orders, Reaction
 from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui.encounter.panes import deals, powers
 from warptable.table.ui.game.page import table
-from warptable.table.ui.game.rail.log import LATELY, MOST_LINES, chapters, lately, log, whole_log
+from warptable.table.ui.game.rail.log import MOST_LINES, chapters, log, whole_log
 from warptable.text import LOCALES
 
 
@@ -75,7 +75,7 @@ def late() -> EncounterScene:
 
 def test_a_frame_holds_the_newest_lines_and_leads_to_the_others(late: EncounterScene) -> None:
     assert len(late.log) > MOST_LINES
-    page = log(late)
+    page = log(late).whole
     numbers = [int(n) for n in re.findall(r'id="line-(\d+)"', page)]
     shown = [line.number for line in late.log[-MOST_LINES:] if not line.heading]
     assert numbers == shown
@@ -85,26 +85,53 @@ def test_a_frame_holds_the_newest_lines_and_leads_to_the_others(late: EncounterS
 
 def test_a_line_names_its_rule_its_actor_and_its_places(late: EncounterScene) -> None:
     line = next(line for line in reversed(late.log) if line.kind == "aimed")
-    entry = log(late).partition(f'id="line-{line.number}"')[2].partition("</div>")[0]
+    entry = log(late).whole.partition(f'id="line-{line.number}"')[2].partition("</div>")[0]
     assert f'data-help="{line.source}"' in entry
     assert f'data-places="{line.places[0]}"' in entry
     assert "<svg" in entry
 
 
 def test_lines_about_the_reader_are_marked(late: EncounterScene) -> None:
-    page = log(late)
+    page = log(late).whole
     for line in late.log[-40:]:
         if not line.heading:
             assert (f'class="le me" id="line-{line.number}"' in page) == line.mine
 
 
-def test_the_newest_lines_stay_in_sight(late: EncounterScene) -> None:
-    newest = [line.number for line in late.log if not line.heading][-LATELY:]
-    assert re.findall(r'id="lately-(\d+)"', lately(late)) == [str(number) for number in newest]
+def test_an_open_page_gets_new_lines_alone(late: EncounterScene) -> None:
+    lines = late.log[:-1] if late.log[-1].heading else late.log
+    whole, before = (log(replace(late, log=some)) for some in (lines, lines[:-1]))
+    assert whole.since(whole) == ""
+    newest, place = lines[-1], next(line.number for line in reversed(lines) if line.heading)
+    assert whole.since(before) == (
+        f'<hx-partial id="chapter-{place}" hx-swap="beforeend">{whole.teller.entry(newest)}</hx-partial>'
+    )
+
+
+def test_a_new_chapter_comes_with_its_first_lines() -> None:
+    """Targets are looked up before anything is added."""
+    lines = [told(0), told(3, heading=True), told(4), told(7), told(9, heading=True), told(12), told(13, heading=True)]
+    scene = scene_of(played(lambda game: True))
+    changes = log(replace(scene, log=lines)).since(log(replace(scene, log=lines[:3])))
+    assert changes is not None
+    found = re.findall(r'<hx-partial id="([\w-]+)" hx-swap="beforeend">(.*?)</hx-partial>', changes, re.DOTALL)
+    assert [target for target, _ in found] == ["chapter-3", "log", "log"]
+    assert [re.findall(r'id="((?:line|chapter)-\d+)"', added) for _, added in found] == [
+        ["line-7"],
+        ["chapter-9", "line-12"],
+        ["chapter-13"],
+    ]
+
+
+def test_a_log_that_was_empty_or_lost_lines_is_drawn_anew() -> None:
+    scene = scene_of(played(lambda game: True))
+    one, two = (replace(scene, log=[told(number) for number in range(length)]) for length in (1, 2))
+    assert log(one).since(log(replace(scene, log=[]))) is None
+    assert log(one).since(log(two)) is None
 
 
 def test_lines_are_escaped(late: EncounterScene) -> None:
-    page = log(replace(late, log=[Line(0, "<script>", "F-LAUNCH-2")]))
+    page = log(replace(late, log=[Line(0, "<script>", "F-LAUNCH-2")])).whole
     assert "<script>" not in page
     assert "&lt;script&gt;" in page
 

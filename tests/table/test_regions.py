@@ -14,8 +14,9 @@ from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.data import Orders, Person
 from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui.encounter.pages import IN_WORDS, PICTURE
-from warptable.table.ui.game.page import table
-from warptable.table.ui.game.regions import Region, drawn
+from warptable.table.ui.frames import whole
+from warptable.table.ui.game.page import frame, table
+from warptable.table.ui.game.regions import AnyRegion, drawn
 
 CHANGES: dict[str, Any] = {
     "asked": None,
@@ -39,21 +40,30 @@ def scenes() -> Iterator[EncounterScene]:
 def test_the_page_shows_every_region_as_it_is_drawn_alone() -> None:
     for scene in scenes():
         page = table(scene)
-        for region in PICTURE:
-            assert region.of(scene) in page, region.name
+        for name, markup in drawn(PICTURE, scene).items():
+            assert whole(markup) in page, name
 
 
-@pytest.mark.parametrize("view", [PICTURE, IN_WORDS], ids=["picture", "words"])
-def test_a_region_is_one_element_that_bears_its_name(view: tuple[Region[Any], ...]) -> None:
+def test_the_page_has_a_slot_for_every_region_and_no_other() -> None:
+    """A region without a slot would be sent to pages that have no such element."""
     for scene in scenes():
-        for name, markup in drawn(view, scene).items():
-            tag, attributes = re.match(r"\s*<(\w+)([^>]*)>", markup).groups()  # type: ignore[union-attr]
+        for text_view in (False, True):
+            made = frame(with_reader(scene, text_view=text_view))
+            assert sorted(re.findall("<!--region ([a-z0-9-]+)-->", made.shell)) == sorted(made.regions)
+
+
+@pytest.mark.parametrize("text_view", [False, True])
+def test_a_region_is_one_element_that_bears_its_name(text_view: bool) -> None:
+    for scene in scenes():
+        for name, markup in drawn(IN_WORDS if text_view else PICTURE, scene).items():
+            text = whole(markup)
+            tag, attributes = re.match(r"\s*<(\w+)([^>]*)>", text).groups()  # type: ignore[union-attr]
             assert re.search(rf'\bid="{name}"', attributes), name
-            assert markup.rstrip().endswith(f"</{tag}>"), name
+            assert text.rstrip().endswith(f"</{tag}>"), name
 
 
 @pytest.mark.parametrize("region", PICTURE, ids=lambda region: region.name)
-def test_a_region_changes_only_with_its_part(region: Region[Any]) -> None:
+def test_a_region_changes_only_with_its_part(region: AnyRegion) -> None:
     known = {field.name for field in fields(region.part)}
     scene = with_reader(scene_at("launch"), coach=True)
     before = region.of(scene)

@@ -100,7 +100,7 @@ def test_a_stranger_asks_and_the_host_lets_in(person: NewPerson, server: Server)
     looks.axe(ada.page)
     request.locator('[value="yes"]').click()
     expect(page.locator("#cards")).to_have_count(1)
-    expect(ada.page.locator("#notices")).to_have_count(0)
+    expect(ada.page.locator("#notices")).to_be_hidden()
     expect(ada.page.locator("#chat")).to_contain_text("Eve now plays Blue")
 
 

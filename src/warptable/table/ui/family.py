@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from markupsafe import Markup
 
@@ -13,7 +13,7 @@ from ...kernel.packs import Packs
 from ..reader import Reader
 from ..scene.lobby import WaitingRoom
 from .game.answers import Form
-from .game.regions import Region
+from .game.regions import AnyRegion
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +34,23 @@ class Library:
     """In a language, what a source means at a table of this edition; None: the source is unknown."""
 
 
+class FamilyShell(Protocol):
+    """What stays the same while a game goes on, with slots for the regions of the family. Equal shells look alike."""
+
+    def board(self, locale: str) -> Markup: ...
+
+    def dock(self, locale: str) -> Markup: ...
+
+
 @dataclass(frozen=True, slots=True)
 class FamilyPages:
     """One family on all pages. Its regions are drawn from scenes of this family."""
 
-    picture: tuple[Region[Any], ...]
+    shell_of: Callable[[Any], FamilyShell]
+    """What stays the same on the page of a scene's reader."""
+    picture: tuple[AnyRegion, ...]
     """All regions of the page with the board."""
-    in_words: tuple[Region[Any], ...]
+    in_words: tuple[AnyRegion, ...]
     """All regions of the page in words."""
     read_answer: Callable[[Decision[Any], Form], Any]
     """The answer in a form; raises IllegalAnswer."""

@@ -7,8 +7,10 @@ of that element. A page that shows the same shell gets the regions that differ a
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from markupsafe import Markup
 
@@ -20,17 +22,31 @@ def slot(region: str) -> Markup:
     return Markup(f"<!--region {region}-->")
 
 
+class Growing(ABC):
+    """A region to whose element something is added now and then: a page gets the additions alone."""
+
+    @property
+    @abstractmethod
+    def whole(self) -> str:
+        """The element as a new page gets it. It may leave out old things."""
+
+    @abstractmethod
+    def since(self, before: Any) -> str | None:
+        """The partials that a page needs that shows the same region as it was before; None if it has to be drawn
+        anew."""
+
+
 @dataclass(frozen=True, slots=True)
 class Frame:
     """All of `#table`. What is not cut into regions is a shell without slots."""
 
     shell: str = ""
-    regions: Mapping[str, str] = field(default_factory=dict)
+    regions: Mapping[str, str | Growing] = field(default_factory=dict)
 
     @property
     def whole(self) -> Markup:
         """The shell with every region in its slot."""
-        return Markup(_SLOT.sub(lambda found: self.regions[found[1]], self.shell))
+        return Markup(_SLOT.sub(lambda found: whole(self.regions[found[1]]), self.shell))
 
 
 class Shown:
@@ -46,11 +62,28 @@ class Shown:
         before, self.frame = self.frame, frame
         if frame.shell != before.shell:
             return str(frame.whole)
-        return "".join(_partial(name, new) for name, new in frame.regions.items() if new != before.regions[name])
+        return "".join(_change(name, before.regions[name], now) for name, now in frame.regions.items())
 
 
-def _partial(name: str, markup: str) -> str:
+def whole(region: str | Growing) -> str:
+    """A region as a new page gets it."""
+    return region if isinstance(region, str) else region.whole
+
+
+def _change(name: str, before: str | Growing, now: str | Growing) -> str:
+    if isinstance(now, str):
+        return "" if now == before else _exchanged(name, now)
+    added = now.since(before)
+    return _exchanged(name, now.whole) if added is None else added
+
+
+def _exchanged(name: str, markup: str) -> str:
     """One region for htmx. A part of a picture is not parsed as such unless a picture is around it."""
     if markup.startswith("<g "):
-        return f'<hx-partial id="{name}" hx-swap="outerMorph strip:true"><svg>{markup}</svg></hx-partial>'
-    return f'<hx-partial id="{name}" hx-swap="outerMorph">{markup}</hx-partial>'
+        return partial(name, f"<svg>{markup}</svg>", "outerMorph strip:true")
+    return partial(name, markup, "outerMorph")
+
+
+def partial(element: str, markup: str, swap: str) -> str:
+    """What htmx does to one element: `swap` is outerMorph, beforeend or afterbegin."""
+    return f'<hx-partial id="{element}" hx-swap="{swap}">{markup}</hx-partial>'

@@ -18,6 +18,13 @@ const Warptable = (() => {
   function mark(element, name, is) {
     if (element.classList.contains(name) !== is) element.classList.toggle(name, is);
   }
+  /* The last of these elements once more, in a box of their own. Copies that are there already stay. */
+  function copyLast(selector, box, number) {
+    if (!box) return;
+    const last = new Map(all(selector).slice(-number).map((element) => [`${box.id}-${element.id}`, element]));
+    for (const copy of [...box.children]) if (!last.delete(copy.id)) copy.remove();
+    for (const [id, element] of last) box.append(Object.assign(element.cloneNode(true), { id }));
+  }
   const isShown = (element) => Boolean(element?.getClientRects().length);
 
   /* Paint now, and again whenever the server has sent something. */
@@ -119,7 +126,7 @@ const Warptable = (() => {
   afterFrame(paintArmed);
 
   return {
-    root, byId, all, put, write, mark, isShown, afterFrame, keys, repeats, isTyping,
+    root, byId, all, put, write, mark, copyLast, isShown, afterFrame, keys, repeats, isTyping,
     secondsLeft, ticking, two, minutes, disarm: () => arm(""), paintArmed,
   }; // prettier-ignore
 })();

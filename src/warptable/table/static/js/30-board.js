@@ -208,7 +208,7 @@
   };
   const subject = () => {
     const pane = byId("skyview").getBoundingClientRect(),
-      { frame, near } = byId("board").dataset;
+      { frame, near } = byId("focus").dataset;
     const whole = fit(pane, frame);
     return whole.scale * WIDTH >= pane.width ? whole : fit(pane, near);
   };
@@ -241,13 +241,13 @@
       frame?.setAttribute(name, value.toFixed(0));
   };
   const look = () => {
-    const board = byId("board");
-    if (!board || !phone.matches) return apply();
-    if (!view || (board.dataset.about !== about && Date.now() - touched > REST)) {
+    const focus = byId("focus");
+    if (!focus || !phone.matches) return apply();
+    if (!view || (focus.dataset.about !== about && Date.now() - touched > REST)) {
       view = subject();
       touched = 0;
     }
-    about = board.dataset.about;
+    about = focus.dataset.about;
     apply();
   };
   const zoomBy = (factor) => {
@@ -296,7 +296,7 @@
   /* When the dock below grows or shrinks, what is asked about stays in sight; a map that was moved keeps its middle. */
   let watched = null;
   const resized = new ResizeObserver(() => {
-    if (view && phone.matches && byId("board") && !touched) view = subject();
+    if (view && phone.matches && byId("focus") && !touched) view = subject();
     apply();
   });
   const watch = () => {

@@ -369,7 +369,7 @@
       "-": repeats(() => stepBy(-1)),
       n: () => decline(),
       d: () => {
-        const goal = $("prompt") ?? $("reaction") ?? $("dock");
+        const goal = document.querySelector(".prompt, .reaction:not(:has(~ .prompt))") ?? $("dock");
         goal?.focus();
         return Boolean(goal);
       },

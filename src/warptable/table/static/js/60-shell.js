@@ -1,7 +1,7 @@
 /* Round the table: settings of this browser, toasts, the connection, sounds, what is said aloud, log and chat, keys. */
 (() => {
   "use strict";
-  const { root, byId: $, isShown, afterFrame, keys } = Warptable;
+  const { root, byId: $, copyLast, isShown, afterFrame, keys } = Warptable;
 
   /* ---- what this browser keeps ---- */
   const kept = (name) => {
@@ -149,6 +149,8 @@
     high = 0,
     watched = null;
   const folded = new WeakSet();
+  const OPEN_CHAPTERS = 2;
+  const LAST_CHAT = 2;
   const sized = new ResizeObserver(stick);
 
   function stick() {
@@ -177,13 +179,16 @@
   );
 
   function foldOld() {
-    for (const chapter of document.querySelectorAll(".chapter[data-old]")) {
+    for (const chapter of [...document.querySelectorAll("#log > .chapter")].slice(0, -OPEN_CHAPTERS)) {
       if (!folded.has(chapter)) {
         folded.add(chapter);
         chapter.open = false;
       }
     }
   }
+
+  /* The newest lines of chat, under the log. */
+  const showLastChat = () => copyLast("#chat .cl", $("last-chat"), LAST_CHAT);
 
   function countUnread() {
     const table = $("table"),
@@ -263,7 +268,7 @@
     }
   }
   /* A game is another document than the waiting room, with its own header: when it begins, the page is loaded anew. So
-     it is when the server has another version of style and scripts. Whole tables tell; regions belong to what is shown. */
+     it is when the server has another version of style and scripts. Only whole tables tell; regions never do. */
   document.addEventListener("htmx:before:ws:message", (event) => {
     const { message } = event.detail,
       tag = message.text.slice(0, message.text.indexOf(">") + 1),
@@ -333,6 +338,7 @@
       button.setAttribute("aria-pressed", isOn("sound"));
     }
     foldOld();
+    showLastChat();
     stick();
     countUnread();
     answerCall();

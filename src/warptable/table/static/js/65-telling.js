@@ -1,9 +1,10 @@
-/* Where the log is out of sight: its newest lines take turns, so that each can be read, and a number says how many are
-   unread. */
+/* Where the log is out of sight: its newest lines are shown again below the board. They take turns, so that each can be
+   read, and a number says how many are unread. */
 (() => {
   "use strict";
-  const { isShown, afterFrame } = Warptable;
+  const { copyLast, isShown, afterFrame } = Warptable;
   const TURN = 1500,
+    LATELY = 10, // lines of which the last two are in sight
     IN_SIGHT = 2; // a line stays for two turns at least
   let last = null,
     since = 0,
@@ -14,8 +15,9 @@
   /* The newest lines come one after another; what is left behind by more than the page holds is left out. */
   function turn() {
     clearTimeout(waiting);
-    const box = document.getElementById("lately"),
-      lines = box ? [...box.querySelectorAll(".le")] : [];
+    const box = document.getElementById("lately");
+    copyLast("#log .le", box, LATELY);
+    const lines = box ? [...box.querySelectorAll(".le")] : [];
     if (!lines.length) return;
     const newest = number(lines.at(-1)),
       now = performance.now();

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
-from ...scene.data import ChatPart, LogPart, OrdersPart
+from markupsafe import Markup
+
+from ...scene.data import OrdersPart
 from ...scene.encounter.data import (
     BoardPart,
     CoachPart,
@@ -16,13 +18,14 @@ from ...scene.encounter.data import (
     StagePart,
 )
 from ..family import FamilyPages, Library
+from ..frames import slot
 from ..game import regions
-from ..game.regions import Region
-from . import text_view
+from ..game.regions import AnyRegion, Region, Regions
+from . import dock, text_view
 from .announcements import call, situation_line
-from .board import board
+from .board import picture as board
+from .board.geometry import Chart, chart_of
 from .coach import coach
-from .dock import dock, read_answer
 from .library.aliens import FILTERS, catalogue, sheet
 from .library.guide import guide
 from .library.help import help_text
@@ -31,23 +34,46 @@ from .panes import deals_pane, powers_pane
 from .pickable import pickable_aliens
 from .stage import stage
 
-EVERYWHERE: tuple[Region[Any], ...] = (
+
+@dataclass(frozen=True, slots=True)
+class Shell:
+    """What stays the same while a game goes on."""
+
+    chart: Chart
+    watched: bool
+    goal: int
+    over: bool
+
+    def board(self, locale: str) -> Markup:
+        return board.board_shell(self.chart, self.watched, self.goal, locale)
+
+    def dock(self, locale: str) -> Markup:
+        return slot("dock") if self.over else dock.dock_shell(locale, not self.watched)
+
+
+def shell_of(scene: EncounterPart) -> Shell:
+    view = scene.view
+    chart = chart_of(view.home_of, len(view.seats), scene.me)
+    return Shell(chart, scene.me is None, view.colonies_to_win, scene.phase == "over")
+
+
+EVERYWHERE: tuple[AnyRegion, ...] = (
     Region("call", SituationPart, call),
     Region("coach", CoachPart, coach),
     Region("stage", StagePart, stage),
-    Region("dock", DockPart, dock),
+    Regions("dock", DockPart, dock.regions),
 )
 """What both views of a table have."""
-PICTURE: tuple[Region[Any], ...] = (
+PICTURE: tuple[AnyRegion, ...] = (
     *regions.PICTURE,
     *EVERYWHERE,
-    Region("board", BoardPart, board),
+    Regions("board", BoardPart, board.regions),
     Region("deals", DealsPart, deals_pane),
     Region("powers", PlayersPart, powers_pane),
     Region("situation", SituationPart, situation_line),
 )
-IN_WORDS: tuple[Region[Any], ...] = (
-    *regions.EVERYWHERE,
+IN_WORDS: tuple[AnyRegion, ...] = (
+    *regions.IN_WORDS,
     *EVERYWHERE,
     Region("situation", SituationPart, text_view.situation_line),
     Region("nothing-asked", SituationPart, text_view.nothing_asked),
@@ -55,10 +81,8 @@ IN_WORDS: tuple[Region[Any], ...] = (
     Region("powers", PlayersPart, text_view.powers_list),
     Region("planets", PlayersPart, text_view.planets_tables),
     Region("text-hand", EncounterPart, text_view.hand_list),
-    Region("log", LogPart, text_view.log),
-    Region("chat", ChatPart, text_view.chat),
     Region("deals", DealsPart, text_view.deals_list),
     Region("orders", OrdersPart, text_view.orders),
 )
 LIBRARY = Library(FILTERS, catalogue, sheet, rules, guide, help_text)
-ENCOUNTER = FamilyPages(PICTURE, IN_WORDS, read_answer, pickable_aliens, LIBRARY)
+ENCOUNTER = FamilyPages(shell_of, PICTURE, IN_WORDS, dock.read_answer, pickable_aliens, LIBRARY)

@@ -45,12 +45,19 @@ class Plate:
     packs: Packs = ()  # whose emblems may be on it
 
 
-def plates(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable) -> Markup:
+def plate_order(chart: Chart, watched: bool) -> list[int]:
     """Clockwise from the reader's left. The reader's own plate lies beside the hand; a spectator sees all plates
     here."""
-    order = [(chart.bottom + step) % chart.players for step in range(0 if scene.me is None else 1, chart.players)]
+    return [(chart.bottom + step) % chart.players for step in range(0 if watched else 1, chart.players)]
+
+
+def plates(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable) -> dict[str, str]:
+    """`<button id="plate-N">` of everybody else."""
     waiting = frozenset() if scene.reaction is not None else frozenset(entry.seat for entry in scene.waiting)
-    return Markup("").join(_drawn(_plate(scene, voice, chart, choices, waiting, seat)) for seat in order)
+    return {
+        f"plate-{seat}": _drawn(_plate(scene, voice, chart, choices, waiting, seat))
+        for seat in plate_order(chart, scene.me is None)
+    }
 
 
 @lru_cache(maxsize=1024)

@@ -10,9 +10,8 @@ from markupsafe import Markup
 
 from ....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ....text.encounter.speaker import Speaker
-from ...scene.data import ChatPart, LogPart, OrdersPart, PeoplePart
+from ...scene.data import OrdersPart, PeoplePart
 from ...scene.encounter.data import DealsPart, EncounterPart, PlayersPart, SituationPart
-from ..game.rail.log import MOST_LINES, entry
 from ..game.rail.panes import may_order, orders_pane
 from ..names import coloured, named
 from ..render import render
@@ -77,17 +76,6 @@ def planets_tables(scene: PlayersPart) -> Markup:
 def hand_list(scene: EncounterPart) -> Markup:
     """`<ol id="text-hand">`."""
     return render("text_hand.html", t=scene.t, cards=hand(scene))
-
-
-def log(scene: LogPart) -> Markup:
-    """`<div id="log">`: the newest line first."""
-    lines = scene.log[: -MOST_LINES - 1 : -1]
-    return render("text_log.html", t=scene.t, lines=lines, entry=partial(entry, scene), say=_coloured(scene))
-
-
-def chat(scene: ChatPart) -> Markup:
-    """`<div id="chat">`."""
-    return render("text_chat.html", t=scene.t, scene=scene)
 
 
 def deals_list(scene: DealsPart) -> Markup:

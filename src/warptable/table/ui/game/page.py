@@ -11,6 +11,7 @@ from ....text import LOCALES, t
 from ...reader import Reader
 from ...scene.data import Scene
 from ..families import PAGES
+from ..family import FamilyShell
 from ..frames import Frame
 from ..page import page
 from ..render import render
@@ -24,30 +25,36 @@ PARTS = ("decision", "situation", "planets", "hand", "log", "chat", "orders")
 
 @dataclass(frozen=True, slots=True)
 class Shell:
-    """What stays the same on the page of one reader."""
+    """What stays the same on the page of one reader while a game goes on."""
 
     table: str
     title: str
     edition: str
     reader: Reader
+    family: FamilyShell
 
 
 def frame(scene: Scene) -> Frame:
     """The table of this reader, in the view that the reader has chosen."""
     family = PAGES[scene.view.game]
     regions = drawn(family.in_words if scene.reader.text_view else family.picture, scene)
-    return Frame(shell(Shell(scene.table, scene.title, scene.view.edition, scene.reader)), regions)
+    return Frame(
+        shell(Shell(scene.table, scene.title, scene.view.edition, scene.reader, family.shell_of(scene))), regions
+    )
 
 
 @lru_cache(maxsize=512)
 def shell(game: Shell) -> Markup:
     """`<div id="table">` with slots for the regions."""
+    locale = game.reader.locale
     return render(
         "text.html" if game.reader.text_view else "shell_table.html",
-        t=partial(t, game.reader.locale),
+        t=partial(t, locale),
         game=game,
         reader=game.reader,
         at=f"/t/{game.table}",
+        board=game.family.board(locale),
+        dock=game.family.dock(locale),
         tabs=TABS,
         parts=PARTS,
         locales=LOCALES,

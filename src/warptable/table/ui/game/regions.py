@@ -6,15 +6,15 @@ the id of the element."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic
-
-from markupsafe import Markup
+from typing import Any, Generic, TypeAlias
 
 from ...scene.data import AnyPart, ChatPart, FaultPart, LogPart, OrdersPart, Scene, ScenePart, TopPart, part_of
-from .rail.log import lately, log
-from .rail.panes import chat_pane, last_chat, orders_pane, seat_actions
+from ..frames import Growing
+from .rail.chat import chat, chat_in_words
+from .rail.log import log, log_in_words
+from .rail.panes import orders_pane, seat_actions
 from .top import brief, faulty, menu, phases, where
 
 
@@ -24,23 +24,35 @@ class Region(Generic[AnyPart]):
 
     name: str
     part: type[AnyPart]
-    draw: Callable[[AnyPart], Markup]
+    draw: Callable[[AnyPart], str | Growing]
 
-    def of(self, scene: Scene) -> Markup:
+    def of(self, scene: Scene) -> Mapping[str, str | Growing]:
+        return {self.name: self.draw(part_of(scene, self.part))}
+
+
+@dataclass(frozen=True, slots=True)
+class Regions(Generic[AnyPart]):
+    """Several pieces that are drawn together: what they are drawn from is worked out once."""
+
+    name: str
+    part: type[AnyPart]
+    draw: Callable[[AnyPart], Mapping[str, str | Growing]]
+
+    def of(self, scene: Scene) -> Mapping[str, str | Growing]:
         return self.draw(part_of(scene, self.part))
 
 
-EVERYWHERE: tuple[Region[Any], ...] = (
+AnyRegion: TypeAlias = Region[Any] | Regions[Any]
+
+EVERYWHERE: tuple[AnyRegion, ...] = (
     Region("faulty", FaultPart, faulty),
     Region("seat-actions", OrdersPart, seat_actions),
 )
 """What both views of a table have in every game."""
-PICTURE: tuple[Region[Any], ...] = (
+PICTURE: tuple[AnyRegion, ...] = (
     *EVERYWHERE,
-    Region("lately", LogPart, lately),
     Region("log", LogPart, log),
-    Region("last-chat", ChatPart, last_chat),
-    Region("chat", ChatPart, chat_pane),
+    Region("chat", ChatPart, chat),
     Region("orders", OrdersPart, orders_pane),
     Region("where", ScenePart, where),
     Region("phases", OrdersPart, phases),
@@ -48,8 +60,14 @@ PICTURE: tuple[Region[Any], ...] = (
     Region("menu", TopPart, menu),
 )
 """What the page with the board has in every game."""
+IN_WORDS: tuple[AnyRegion, ...] = (
+    *EVERYWHERE,
+    Region("log", LogPart, log_in_words),
+    Region("chat", ChatPart, chat_in_words),
+)
+"""What the page in words has in every game."""
 
 
-def drawn(regions: Iterable[Region[Any]], scene: Scene) -> dict[str, Markup]:
+def drawn(regions: Iterable[AnyRegion], scene: Scene) -> dict[str, str | Growing]:
     """These regions by name."""
-    return {region.name: region.of(scene) for region in regions}
+    return {name: markup for region in regions for name, markup in region.of(scene).items()}

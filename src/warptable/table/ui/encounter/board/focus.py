@@ -25,10 +25,6 @@ class Focus:
     bottom: float
     near: tuple[float, float, float, float]
 
-    @property
-    def middle(self) -> Point:
-        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
-
 
 def focus_of(scene: BoardPart, chart: Chart, choices: Selectable, gate: Gate | None) -> Focus:
     """The places to choose from, else the gate and its target, else the players to choose from, else the warp.

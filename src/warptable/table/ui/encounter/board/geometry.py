@@ -103,6 +103,10 @@ class Chart:
     def owner(self, planet: int) -> int:
         return planet // self.per_system
 
+    def planets(self, seat: int) -> range:
+        """The numbers of the planets of a home system."""
+        return range(seat * self.per_system, (seat + 1) * self.per_system)
+
     def planet(self, planet: int) -> Point:
         return self.system(self.owner(planet)).planets[planet % self.per_system]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -9,16 +10,17 @@ from markupsafe import Markup
 
 from ....scene.encounter.data import BoardPart
 from ....scene.encounter.fleet import Placement, assign, counts_of
+from ...frames import Frame, slot
 from ...render import render
 from ..art.planets import planet_defs
 from ..art.space import sky, space_defs
-from ..plates import plates
+from ..plates import plate_order, plates
 from .focus import focus_of, point_of
 from .gate import Gate, gate_at
 from .geometry import HEIGHT, PLANET, WARP, WIDTH, Chart, chart_of
 from .selectable import Selectable, selectable_in
 from .stacks import Stack, ghost_at, pills, shadows, ship_defs, ships_layer, stacks, worth_of
-from .systems import orbits, systems_layer
+from .systems import orbits, planets, suns
 from .waiting import wait_line
 from .warp import beside_layer, destiny_layer, gate_layer, markers, outside_layer, track, warp_layer
 from .words import Voice, said, voice_of
@@ -43,64 +45,103 @@ class Take:
 
 
 def board(scene: BoardPart) -> Markup:
-    """The whole region. Every reader gets the same map, except for its rotation and for what the reader may choose."""
+    """The whole board."""
+    view = scene.view
+    chart = chart_of(view.home_of, len(view.seats), scene.me)
+    shell = board_shell(chart, scene.me is None, view.colonies_to_win, scene.speaker.locale)
+    return Frame(shell, regions(scene)).whole
+
+
+@lru_cache(maxsize=64)
+def board_shell(chart: Chart, watched: bool, goal: int, locale: str) -> Markup:
+    """`<section id="board">` with slots for its regions: what stays the same while a game goes on."""
+    return render(
+        "board.html",
+        chart=chart,
+        watched=watched,
+        words=_words(locale),
+        plates=plate_order(chart, watched),
+        svg=_svg(chart, _words(locale)["map"]),
+        mini=_mini(chart),
+    )
+
+
+def _svg(chart: Chart, label: str) -> Markup:
+    """The map. Ships are one flat layer, and above all that can be chosen."""
+    seats = range(chart.players)
+    systems = [
+        f'<g id="system-{seat}" class="seat-{seat}">{slot(f"sun-{seat}")}{_slots("planet", chart.planets(seat))}</g>'
+        for seat in seats
+    ]
+    return Markup("").join(
+        (
+            Markup(f'<svg id="stars" class="stars" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" '),
+            Markup('aria-label="{}">').format(label),
+            _ground(),
+            Markup(f'<g id="orbits">{orbits(chart)}</g>'),
+            *map(slot, ("gate", "track", "warp", "markers", "beside")),
+            Markup(f'<g id="systems">{"".join(systems)}</g>'),
+            *map(slot, ("destiny", "outside")),
+            Markup(f'<g id="crews" aria-hidden="true"><g id="shadows" opacity=".5">{_slots("shadow", seats)}</g>'),
+            Markup(f'<g id="ships">{_slots("ships", seats)}</g><g id="pills">{_slots("pills", seats)}</g>'),
+            Markup(f"{slot('ghost')}</g></svg>"),
+        )
+    )
+
+
+def _slots(name: str, numbers: Iterable[int]) -> Markup:
+    return Markup("").join(slot(f"{name}-{number}") for number in numbers)
+
+
+def regions(scene: BoardPart) -> dict[str, str]:
+    """Every reader gets the same map, except for its rotation and for what the reader may choose."""
     view = scene.view
     chart = chart_of(view.home_of, len(view.seats), scene.me)
     choices, voice = selectable_in(scene), voice_of(scene)
     encounter = view.encounter
     gate = gate_at(chart, encounter.target) if encounter is not None and encounter.target >= 0 else None
+    foreign, goal = [seat.foreign for seat in view.seats], view.colonies_to_win
+    found = stacks(chart, _placement(scene), gate, 0 if encounter is None else encounter.offense)
+    return {
+        "focus": _focus(scene, chart, choices, gate),
+        **plates(scene, voice, chart, choices),
+        "waitline": wait_line(scene, voice),
+        "gate": gate_layer(view, voice, gate, choices),
+        "track": f'<g id="track"{_tense(foreign, goal)}>{track(goal)}</g>',
+        "warp": warp_layer(view, voice, choices),
+        "markers": f'<g id="markers" aria-hidden="true">{markers(foreign, goal)}</g>',
+        "beside": beside_layer(view, voice, gate, choices),
+        **suns(view, voice, chart, choices),
+        **planets(view, voice, chart, choices, _current(chart, choices)),
+        "destiny": destiny_layer(view, voice),
+        "outside": outside_layer(view, voice),
+        **_crews(chart, found, worth_of(() if encounter is None else encounter.modifiers)),
+        "ghost": _ghost(scene, chart, choices, gate, found),
+        "takes": _takes(scene, voice, chart, choices, gate),
+    }
+
+
+def _crews(chart: Chart, found: list[Stack], worth: dict[int, str]) -> dict[str, str]:
+    """Ships with their shadows and numbers, by seat: a move touches those of few."""
+    drawn = {}
+    for seat in range(chart.players):
+        own = [stack for stack in found if stack.seat == seat]
+        drawn[f"shadow-{seat}"] = shadows(seat, own)
+        drawn[f"ships-{seat}"] = ships_layer(seat, own)
+        drawn[f"pills-{seat}"] = pills(seat, own, worth)
+    return drawn
+
+
+def _focus(scene: BoardPart, chart: Chart, choices: Selectable, gate: Gate | None) -> str:
+    """`<i id="focus">`: what a small screen shows of the map."""
     focus = focus_of(scene, chart, choices, gate)
-    x, y = focus.middle
-    return render(
-        "board.html",
-        players=chart.players,
-        watched=scene.me is None,
-        words=_words(scene.speaker.locale),
-        frame=_corners((focus.left, focus.top, focus.right, focus.bottom)),
-        near=_corners(focus.near),
-        fx=f"{x / WIDTH:.3f}",
-        fy=f"{y / HEIGHT:.3f}",
-        about=_about(scene),
-        plates=plates(scene, voice, chart, choices),
-        wait=wait_line(scene, voice),
-        svg=_svg(scene, voice, chart, choices, gate),
-        takes=_takes(scene, voice, chart, choices, gate),
-        most=choices.most,
-        mini=_mini(chart),
-    )
+    whole, near = (_corners(box) for box in ((focus.left, focus.top, focus.right, focus.bottom), focus.near))
+    return f'<i id="focus" hidden data-frame="{whole}" data-near="{near}" data-about="{_about(scene)}"></i>'
 
 
 @lru_cache(maxsize=4)
 def _words(locale: str) -> dict[str, str]:
     return {word: said(locale, f"board-{word}") for word in WORDS}
-
-
-def _svg(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable, gate: Gate | None) -> Markup:
-    view = scene.view
-    encounter = view.encounter
-    found = stacks(chart, _placement(scene), gate, 0 if encounter is None else encounter.offense)
-    kind = ("choosing-places " if choices.places else "") + ("choosing-seats" if choices.seats else "")
-    foreign = [seat.foreign for seat in view.seats]
-    return Markup("").join(
-        (
-            Markup(f'<svg id="stars" class="stars {kind}" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" '),
-            Markup('aria-label="{}">').format(_words(scene.speaker.locale)["map"]),
-            _ground(),
-            Markup(f'<g id="orbits">{orbits(chart)}</g>'),
-            gate_layer(view, voice, gate, choices),
-            Markup(f'<g id="track"{_tense(foreign, view.colonies_to_win)}>{track(view.colonies_to_win)}</g>'),
-            warp_layer(view, voice, choices),
-            Markup(f'<g id="markers" aria-hidden="true">{markers(foreign, view.colonies_to_win)}</g>'),
-            beside_layer(view, voice, gate, choices),
-            Markup(f'<g id="systems">{systems_layer(view, voice, chart, choices, _current(chart, choices))}</g>'),
-            destiny_layer(view, voice),
-            outside_layer(view, voice),
-            Markup(f'<g id="crews" aria-hidden="true">{shadows(found)}<g id="ships">{ships_layer(found)}</g>'),
-            Markup(f'<g id="pills">{pills(found, worth_of(() if encounter is None else encounter.modifiers))}</g>'),
-            _ghost(scene, chart, choices, gate, found),
-            Markup("</g></svg>"),
-        )
-    )
 
 
 def _tense(foreign: list[int], goal: int) -> str:
@@ -140,7 +181,7 @@ def _about(scene: BoardPart) -> str:
     return f"{scene.view.rounds}.{target}.{scene.asked.serial if scene.asked is not None else ''}"
 
 
-def _ghost(scene: BoardPart, chart: Chart, choices: Selectable, gate: Gate | None, found: list[Stack]) -> Markup:
+def _ghost(scene: BoardPart, chart: Chart, choices: Selectable, gate: Gate | None, found: list[Stack]) -> str:
     """The ships that are being chosen, where they will lie; shown as soon as there are any."""
     if choices.goal is None or gate is None or scene.me is None:
         return Markup('<g id="ghost"></g>')
@@ -151,8 +192,12 @@ def _ghost(scene: BoardPart, chart: Chart, choices: Selectable, gate: Gate | Non
     )
 
 
-def _takes(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable, gate: Gate | None) -> list[Take]:
-    return [_take(scene, voice, chart, choices, gate, place) for place in sorted(choices.ships)]
+def _takes(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable, gate: Gate | None) -> str:
+    """`<div id="takes">`: a stepper for each place."""
+    if not choices.ships:
+        return '<div id="takes" data-most="0"></div>'
+    takes = [_take(scene, voice, chart, choices, gate, place) for place in sorted(choices.ships)]
+    return render("board_takes.html", takes=takes, most=choices.most, last=_words(scene.speaker.locale)["last"])
 
 
 def _take(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable, gate: Gate | None, place: int) -> Take:

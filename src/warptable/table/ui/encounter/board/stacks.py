@@ -102,15 +102,15 @@ def ghost_at(chart: Chart, found: list[Stack], place: int, seat: int, gate: Gate
     return _lowered(gate.stack(inside.index(seat) if seat in inside else len(inside)))
 
 
-def ships_layer(found: Iterable[Stack]) -> Markup:
-    """All ships, in the order of their names: a ship never changes its neighbours, only its place."""
-    drawn: list[tuple[int, int, str]] = []
-    for stack in found:
+def ships_layer(seat: int, own: Iterable[Stack]) -> str:
+    """`<g id="ships-N">`: the ships of a seat by their numbers. A ship never changes its neighbours, only its place."""
+    drawn: list[tuple[int, str]] = []
+    for stack in own:
         drawn += _ships(stack)
-    return Markup("".join(text for _, _, text in sorted(drawn)))
+    return f'<g id="ships-{seat}">{"".join(text for _, text in sorted(drawn))}</g>'
 
 
-def _ships(stack: Stack) -> list[tuple[int, int, str]]:
+def _ships(stack: Stack) -> list[tuple[int, str]]:
     size, seat = len(stack.ships), stack.seat
     gone = " gone" if stack.place == OUT else ""
     drawn = []
@@ -118,28 +118,28 @@ def _ships(stack: Stack) -> list[tuple[int, int, str]]:
         y = stack.y - max(0, index - max(0, size - TALLEST)) * RISE * stack.scale
         face = "t" if index == size - 1 else "s"
         text = (
-            f'<g id="ship-{seat}-{number}" class="ship{gone}" '
-            f'style="transform:translate({stack.x:.1f}px,{y:.1f}px) scale({stack.scale:.2g})">'
-            f'<use href="#{face}{seat}"/></g>'
+            f'<use id="ship-{seat}-{number}" class="ship{gone}" href="#{face}{seat}" '
+            f'style="transform:translate({stack.x:.1f}px,{y:.1f}px) scale({stack.scale:.2g})"/>'
         )
-        drawn.append((seat, number, text))
+        drawn.append((number, text))
     return drawn
 
 
-def shadows(found: Iterable[Stack]) -> Markup:
-    """The dark spots below all stacks, as one outline."""
+def shadows(seat: int, own: Iterable[Stack]) -> str:
+    """`<g id="shadow-N">`: the dark spots below the stacks of a seat, as one outline."""
     path = "".join(
         f"M{s.x - 14 * s.scale:.1f},{s.y + 2:.1f}a{14 * s.scale:.1f},{11 * s.scale:.1f} 0 1 0 {28 * s.scale:.1f},0"
         f"a{14 * s.scale:.1f},{11 * s.scale:.1f} 0 1 0 {-28 * s.scale:.1f},0"
-        for s in found
+        for s in own
     )
-    return Markup(f'<path id="shadows" d="{path}" fill="#070A14" opacity=".5"/>')
+    return f'<g id="shadow-{seat}"><path d="{path}" fill="#070A14"/></g>'
 
 
-def pills(found: Iterable[Stack], worth: Mapping[int, str]) -> Markup:
-    """How many ships a stack has, if two or more; and what each ship in the encounter counts, if not one."""
+def pills(seat: int, own: Iterable[Stack], worth: Mapping[int, str]) -> str:
+    """`<g id="pills-N">`: how many ships a stack has, if two or more; and what each ship in the encounter counts, if
+    not one."""
     drawn = []
-    for s in found:
+    for s in own:
         if len(s.ships) > 1:
             x, y = s.x + 10.5 * s.scale, s.y + 6 * s.scale
             size = 1.0 if s.scale > 0.7 else 0.8
@@ -147,7 +147,7 @@ def pills(found: Iterable[Stack], worth: Mapping[int, str]) -> Markup:
         if s.place in (GATE, BESIDE) and s.seat in worth:
             top = s.y - min(len(s.ships), TALLEST) * RISE * s.scale - 16
             drawn.append(_pill(f"worth-{s.key}", s.x + 4, top, 1.0, worth[s.seat], "worth"))
-    return Markup("".join(drawn))
+    return f'<g id="pills-{seat}">{"".join(drawn)}</g>'
 
 
 def _pill(name: str, x: float, y: float, size: float, text: str, kind: str) -> str:

@@ -54,15 +54,15 @@ def _orbit(chart: Chart, seat: int) -> str:
     return f'<path d="M{x:.1f},{y:.1f} A{ARC_RADIUS:g},{ARC_RADIUS:g} 0 0 {sweep} {end_x:.1f},{end_y:.1f}"/>'
 
 
-def systems_layer(view: View, voice: Voice, chart: Chart, choices: Selectable, current: str) -> Markup:
-    """Every system with sun and planets; `current` is the one that the tab key reaches."""
-    return Markup("".join(_system(view, voice, chart, seat, choices, current) for seat in range(chart.players)))
+def suns(view: View, voice: Voice, chart: Chart, choices: Selectable) -> dict[str, str]:
+    """`<g id="sun-N">` of every seat."""
+    return {f"sun-{seat}": _sun(view, voice, chart, seat, choices) for seat in range(chart.players)}
 
 
-def _system(view: View, voice: Voice, chart: Chart, seat: int, choices: Selectable, current: str) -> str:
-    first = seat * chart.per_system
-    planets = [_planet(view, voice, chart, first + number, choices, current) for number in range(chart.per_system)]
-    return f'<g id="system-{seat}" class="seat-{seat}">{_sun(view, voice, chart, seat, choices)}{"".join(planets)}</g>'
+def planets(view: View, voice: Voice, chart: Chart, choices: Selectable, current: str) -> dict[str, str]:
+    """`<g id="planet-N">`; `current` is the one that the tab key reaches."""
+    every = range(chart.players * chart.per_system)
+    return {f"planet-{planet}": _planet(view, voice, chart, planet, choices, current) for planet in every}
 
 
 def _sun(view: View, voice: Voice, chart: Chart, seat: int, choices: Selectable) -> str:

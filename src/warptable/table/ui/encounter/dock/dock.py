@@ -2,37 +2,79 @@
 
 from __future__ import annotations
 
+from functools import lru_cache, partial
+
 from markupsafe import Markup
 
+from .....text import t
 from ....play.bots import STAND_IN
 from ....scene.encounter.data import DockPart
+from ...art.icons import icon
+from ...frames import Frame, slot
 from ...render import render
 from .control import control_of
-from .hand import hand_row
+from .hand import holding, own_plate, piles
 from .prompt import prompt
 from .reaction import reaction_bar
 
 
+@lru_cache(maxsize=16)
+def dock_shell(locale: str, seated: bool) -> Markup:
+    """`<section id="dock">` with slots for its regions."""
+    return render("controls_dock.html", t=partial(t, locale), seated=seated)
+
+
 def dock(scene: DockPart) -> Markup:
-    """`<section id="dock">`. While a bot plays for the reader, it says so, and asks nothing."""
+    """The whole dock."""
+    shell = slot("dock") if scene.phase == "over" else dock_shell(scene.speaker.locale, scene.me is not None)
+    return Frame(shell, regions(scene)).whole
+
+
+def regions(scene: DockPart) -> dict[str, Markup]:
+    """While a bot plays for the reader, the dock says so, and asks nothing. After the game it is one region."""
     if scene.phase == "over":
-        return after_game(scene)
+        return {"dock": after_game(scene)}
     replaced = scene.me is not None and scene.people[scene.me].absent
     asked, reaction = (None, None) if replaced else (scene.asked, scene.reaction)
     control = control_of(scene, asked.decision) if asked else None
-    return render(
-        "controls_dock.html",
-        t=scene.t,
-        me=scene.me,
-        at=f"/t/{scene.table}",
-        replaced=replaced,
-        notices=notices(scene),
-        reaction=reaction_bar(scene, reaction) if reaction else None,
-        prompt=prompt(scene, asked, control) if asked and control else None,
-        awaited=awaited(scene),
-        alone=bool(_others(scene)) and not awaited(scene),
-        hand=hand_row(scene, control),
-    )
+    drawn = {
+        "notices": notices(scene),
+        "replaced": stand_in(scene) if replaced else NOTHING["replaced"],
+        "reaction": reaction_bar(scene, reaction) if reaction else NOTHING["reaction"],
+        "prompt": prompt(scene, asked, control) if asked and control else NOTHING["prompt"],
+        "quiet": NOTHING["quiet"] if replaced or asked or reaction else quiet(scene),
+        "piles": piles(scene),
+    }
+    if scene.me is not None:
+        drawn |= {"own-plate": own_plate(scene, scene.me), "holding": holding(scene, control)}
+    return drawn
+
+
+NOTHING = {
+    "notices": Markup('<div id="notices" hidden></div>'),
+    "replaced": Markup('<form id="replaced" hidden></form>'),
+    "reaction": Markup('<section id="reaction" hidden></section>'),
+    "prompt": Markup('<section id="prompt" hidden></section>'),
+    "quiet": Markup('<p id="quiet" hidden></p>'),
+}
+"""What stands in the place of a region that has nothing to say."""
+
+
+def stand_in(scene: DockPart) -> Markup:
+    """`<form id="replaced">`: the way back for somebody for whom a bot plays."""
+    return render("controls_replaced.html", t=scene.t, at=f"/t/{scene.table}")
+
+
+def quiet(scene: DockPart) -> Markup:
+    """`<p id="quiet">`: whom the table waits for; nothing if only for absent players, who have their own lines."""
+    who = awaited(scene)
+    if not who and _others(scene):
+        return NOTHING["quiet"]
+    if who:
+        return Markup('<p id="quiet" class="quiet">{} {}</p>').format(
+            icon("clock", 16), scene.t("controls-waits", who=who)
+        )
+    return Markup('<p id="quiet" class="quiet">{}</p>').format(scene.t("controls-goes-on"))
 
 
 def awaited(scene: DockPart) -> str:
@@ -72,7 +114,7 @@ def notices(scene: DockPart) -> Markup:
     """Absent players and requests for seats; empty if there are none."""
     away = absentees(scene)
     if not away and not scene.requests and scene.requested is None:
-        return Markup("")
+        return NOTHING["notices"]
     return render(
         "controls_notices.html",
         t=scene.t,

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from .....encounter.model.views import SheetView, View
 from .....text.encounter.hands import hand_order
-from ....scene.encounter.data import DockPart
+from ....scene.encounter.data import DockPart, EncounterPart
 from ...render import render
 from ..art.cards import kind_of
 from .badges import card_words
@@ -36,21 +36,33 @@ class Held:
     answers: str = ""
 
 
-def hand_row(scene: DockPart, control: Control | None) -> Markup:
-    """`<div id="hand">`; a spectator has piles and no hand."""
+def own_plate(scene: DockPart, me: int) -> Markup:
+    """`<div id="own-plate">`."""
+    return render("controls_own_plate.html", t=scene.t, scene=scene, plate=plate(scene, me))
+
+
+def holding(scene: DockPart, control: Control | None) -> Markup:
+    """`<div id="holding">`: the cards of the reader."""
     return render(
-        "controls_hand.html",
+        "controls_holding.html",
         t=scene.t,
         scene=scene,
-        me=scene.me,
-        plate=None if scene.me is None else plate(scene, scene.me),
         held=hand(scene, control),
         stored=[] if control and control.compares else _on_sheets(scene),
         serial=scene.asked.serial if scene.asked else 0,
         control=control,
         picking=control is not None and bool(control.of("card")),
         digits=DIGITS,
-        reaction=scene.reaction,
+        card_words=lambda face: card_words(scene, face),
+    )
+
+
+def piles(scene: EncounterPart) -> Markup:
+    """`<div id="piles">`."""
+    return render(
+        "controls_piles.html",
+        t=scene.t,
+        scene=scene,
         discard=discard(scene),
         card_words=lambda face: card_words(scene, face),
     )
@@ -129,7 +141,7 @@ def roles(view: View, seat: int) -> list[str]:
     return [role for role, is_so in true.items() if is_so]
 
 
-def discard(scene: DockPart) -> list[tuple[str, str, str]]:
+def discard(scene: EncounterPart) -> list[tuple[str, str, str]]:
     """The open pile, newest first: face, kind and name of each card."""
     faces = [face for _, face in reversed(scene.view.discard)]
     return [(face, kind_of(face), scene.speaker.card(face)) for face in faces]

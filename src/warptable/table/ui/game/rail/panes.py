@@ -1,29 +1,12 @@
-"""The panes of the rail that every game has: chat and standing orders."""
+"""The pane of the rail with standing orders."""
 
 from __future__ import annotations
 
 from markupsafe import Markup
 
 from ....play.scenery import scenery_of_view
-from ....scene.data import ChatPart, OrdersPart
+from ....scene.data import OrdersPart
 from ...render import render
-
-LAST_CHAT = 2
-"""Lines of chat under the log."""
-
-
-# ---- chat ----------------------------------------------------------------------------------------------------
-
-
-def chat_pane(part: ChatPart) -> Markup:
-    """`<div id="chat">`: everything that was said."""
-    return render("rail_chat_pane.html", t=part.t, scene=part)
-
-
-def last_chat(part: ChatPart) -> Markup:
-    """`<div id="last-chat">`: the newest lines of chat, under the log."""
-    return render("rail_last_chat.html", t=part.t, lines=part.chat[-LAST_CHAT:])
-
 
 # ---- standing orders -----------------------------------------------------------------------------------------
 
