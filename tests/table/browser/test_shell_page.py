@@ -77,7 +77,7 @@ def test_a_decision_marks_the_title_and_is_announced(person: NewPerson) -> None:
     expect(page.locator("#say-assertive")).to_have_text("Your decision. Which alien do you want to play?")
     choose_alien(page)
     expect(page.locator("#say-polite")).to_have_text(re.compile(r"\w"))
-    asked = "'mark' in document.getElementById('table').dataset"
+    asked = "'mark' in document.getElementById('call').dataset"
     page.wait_for_function(f"document.title.startsWith('(!)') === {asked}")
 
 
