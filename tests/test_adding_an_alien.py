@@ -11,7 +11,7 @@ import warptable
 from warptable.cli.main import main
 from warptable.encounter.content.registry import aliens_of
 from warptable.text import LOCALES
-from warptable.text.encounter.checking import check_words
+from warptable.text.checking import check_words
 from warptable.text.encounter.speaker import Speaker
 
 ROOT = Path(__file__).resolve().parent.parent

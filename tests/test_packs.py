@@ -12,7 +12,7 @@ import pytest
 import warptable
 from warptable.encounter.content.registry import all_aliens, registry_for
 from warptable.kernel import BadSave, Rng, Session
-from warptable.text.encounter.checking import check_words
+from warptable.text.checking import check_words
 
 HERALD = '''
 """Herald: as a main player, draws a card before allies are invited."""

@@ -13,15 +13,15 @@ from ..lab.plots import can_plot
 from ..lab.wording import bot_name, decimal, interval, percent, verdict_on_guest
 from ..lab.wording import games as games_in_words
 from .errors import Refused
-from .game_options import packs_from, places
+from .game_options import packs_from, places, speaker_about
 from .lab_options import chosen_engine, exit_code, kept_in, numbers_table, print_errors, print_kept, print_stopped
-from .options import language, listed
+from .options import listed
 from .output import print_json
 from .terminal.console import make_console
 from .terminal.style import QUIET
 
 if TYPE_CHECKING:
-    from ..text.encounter.speaker import Speaker
+    from ..text.speaker import Speaker
 
 COLOURS = {"weak": "blue", "strong": "red", "fair": ""}
 WIDE = 0.1
@@ -84,7 +84,6 @@ def balance(
     from ..lab.balance import balance as run  # loaded here: `--help` need not wait for the engine
     from ..lab.report import write_all
     from ..lab.run import Stopped
-    from ..text.encounter.speaker import Speaker
     from .progress import progress
 
     counts = _counts(players)
@@ -94,7 +93,7 @@ def balance(
         raise Refused("--publish is for the aliens of the base set alone")
     where = places(alien or aliens_from)
     packs = packs_from(alien or aliens_from)
-    speaker = Speaker(language(lang), packs=packs)
+    speaker = speaker_about(edition, lang, packs)
     guest = packs[0].ids[0] if alien is not None else ""
     try:
         chosen, store = chosen_engine(engine, workers), kept_in(out, resume)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .errors import Refused
-from .options import listed
+from .options import language, listed
 
 if TYPE_CHECKING:
     from ..kernel import Session
@@ -38,7 +38,7 @@ def packs_from(text: str | None) -> Packs:
     """The packs in these places."""
     from .. import load_packs
     from ..games import all_aliens
-    from ..text.encounter.checking import check_words
+    from ..text.checking import check_words
 
     try:
         packs = load_packs(places(text))
@@ -48,6 +48,16 @@ def packs_from(text: str | None) -> Packs:
     except ValueError as error:
         raise Refused(str(error)) from error
     return packs
+
+
+def speaker_about(edition: str, lang: str | None, packs: Packs = ()) -> Any:
+    """Who speaks about the games of this edition, in this language or in that of the environment."""
+    from ..text.words import words_of
+
+    try:
+        return words_of(edition).speaker_about(language(lang), edition, packs)
+    except ValueError as error:
+        raise Refused(str(error)) from error
 
 
 def read_save(name: str, packs: Packs = ()) -> Session[Any]:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ..lab.engines import Engine
     from ..lab.run import Stopped
     from ..lab.store import Store
-    from ..text.encounter.speaker import Speaker
+    from ..text.speaker import Speaker
 
 INTERRUPTED = 130
 """The exit code of a run that was stopped by Ctrl-C and has told what was done."""

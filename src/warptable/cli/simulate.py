@@ -10,7 +10,7 @@ from rich.text import Text
 from ..lab.wording import decimal, percent
 from ..lab.wording import games as games_in_words
 from .errors import Refused
-from .game_options import alien_names, packs_from, places
+from .game_options import alien_names, packs_from, places, speaker_about
 from .lab_options import (
     GAMES,
     chosen_engine,
@@ -21,13 +21,13 @@ from .lab_options import (
     print_kept,
     print_stopped,
 )
-from .options import language, listed
+from .options import listed
 from .output import print_json
 from .terminal.console import make_console
 from .terminal.style import QUIET
 
 if TYPE_CHECKING:
-    from ..text.encounter.speaker import Speaker
+    from ..text.speaker import Speaker
 
 
 def simulate(
@@ -82,11 +82,10 @@ def simulate(
     """
     from ..lab.run import Stopped  # loaded here: `--help` need not wait for the engine
     from ..lab.simulate import simulate as run
-    from ..text.encounter.speaker import Speaker
     from .progress import progress
 
     packs = packs_from(aliens_from)
-    speaker, named = Speaker(language(lang), packs=packs), alien_names(aliens, packs)
+    speaker, named = speaker_about(edition, lang, packs), alien_names(aliens, packs)
     try:
         with progress("simulate") as bar:
             report = run(

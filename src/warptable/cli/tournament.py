@@ -12,7 +12,7 @@ from ..lab.plots import plot_bots
 from ..lab.wording import bot_name, decimal, interval, percent
 from ..lab.wording import games as games_in_words
 from .errors import Refused
-from .game_options import alien_names
+from .game_options import alien_names, speaker_about
 from .lab_options import (
     chosen_engine,
     exit_code,
@@ -24,13 +24,13 @@ from .lab_options import (
     refuse_plots,
     write_json,
 )
-from .options import language, listed
+from .options import listed
 from .output import print_json
 from .terminal.console import make_console
 from .terminal.style import QUIET
 
 if TYPE_CHECKING:
-    from ..text.encounter.speaker import Speaker
+    from ..text.speaker import Speaker
 
 LINE_UP = "shrewd,steady,steady,steady"
 
@@ -89,10 +89,9 @@ def tournament(
     from ..lab.run import Stopped  # loaded here: `--help` need not wait for the engine
     from ..lab.tournament import SUITES
     from ..lab.tournament import tournament as run
-    from ..text.encounter.speaker import Speaker
     from .progress import progress
 
-    speaker = Speaker(language(lang))
+    speaker = speaker_about(edition, lang)
     if suite is not None and suite not in SUITES:
         raise Refused(f"unknown suite {suite!r} (there are: {', '.join(SUITES)})")
     if plot is not None:

@@ -9,8 +9,8 @@ from datetime import date
 from typing import Any
 
 from .. import __version__
-from .encounter.uses import uses
 from .engines import Engine, alone
+from .ledger import ledger_of
 from .plan import Plan, Row, line_up_of
 from .run import Outcome, Progress, run
 from .store import Store
@@ -80,7 +80,7 @@ def _measured(plans: Sequence[Plan], outcome: Outcome) -> dict[str, Any]:
         "aliens": rates(by_plan),
         "by_players": {plan.players: rates([part]) for plan, part in zip(plans, by_plan, strict=True)},
         "lengths": lengths({plan.players: part for plan, part in zip(plans, by_plan, strict=True)}),
-        "uses": uses(rows),
+        "uses": ledger_of(plans[0].edition).uses(rows),
         "pairs": pairs(by_plan),
         "digest": [_digest(part) for part in by_plan],
     }

@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from .. import load, new_game
-from ..encounter.model.state import State
 from ..kernel import Rng, Session
 from .playing import at_random, play
 from .simulate import simulate
@@ -106,7 +105,7 @@ def random_games(seconds: float) -> dict[str, Any]:
     }
 
 
-def _running(seconds: float, *, record: bool, every: int) -> Iterable[Session[State]]:
+def _running(seconds: float, *, record: bool, every: int) -> Iterable[Session[Any]]:
     """Random games, given out at random decisions (one in `every`) until the time is up, but at least once."""
     end, seed, given = time.perf_counter() + seconds, 0, 0
     while not given or time.perf_counter() < end:

@@ -193,7 +193,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except Broken as broken:
         sys.stderr.write(f"{broken}\n")
         return 1
-    sys.stdout.write(f"{coverage.table(ledger_of(asked.edition).FACETS)}\n\n{summary(coverage)}\n")
+    sys.stdout.write(f"{coverage.table(ledger_of(asked.edition).facets())}\n\n{summary(coverage)}\n")
     return 1 if coverage.missing() else 0
 
 

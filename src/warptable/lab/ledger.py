@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..games import family_of
 from ..kernel import Decision, Event, Option, Rng, Session
 from .coverage import Coverage, Wanted
 from .encounter import ledger as encounter
+
+if TYPE_CHECKING:  # plans ask the ledger
+    from .plan import Row
 
 
 class Setup(Protocol):
@@ -28,8 +31,7 @@ class Setup(Protocol):
 class Ledger(Protocol):
     """A family's bookkeeping: facts for the rows of a run, and everything that can happen in its games."""
 
-    @property
-    def FACETS(self) -> tuple[str, ...]:  # noqa: N802 - a constant of the module
+    def facets(self) -> tuple[str, ...]:
         """What can happen to an item, in the order of the table: offered, used ..."""
         ...
 
@@ -39,6 +41,10 @@ class Ledger(Protocol):
 
     def usage(self, log: Sequence[Event], /) -> tuple[dict[str, int], dict[str, int]]:
         """How often each item was used, and how often each was stopped."""
+        ...
+
+    def uses(self, rows: Sequence[Row], /) -> dict[str, dict[str, dict[str, Any]]]:
+        """By kind and item: how often it was used in a game that has it, and how often stopped."""
         ...
 
     def wanted(self, edition: str, players: int, variants: tuple[str, ...] = (), /) -> Wanted:

@@ -12,7 +12,7 @@ from .. import __version__
 from .wording import bot_name, games
 
 if TYPE_CHECKING:
-    from ..text.encounter.speaker import Speaker
+    from ..text.speaker import Speaker
 
 FORMATS = (".svg", ".png")
 FITTED = "constrained"

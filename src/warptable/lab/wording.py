@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..text.bundles import has
 
 if TYPE_CHECKING:
-    from ..text.encounter.speaker import Speaker
+    from ..text.speaker import Speaker
 
 NO_BREAK = "\u00a0"
 
@@ -37,6 +37,11 @@ def bot_name(speaker: Speaker, bot: str) -> str:
 
 def games(speaker: Speaker, number: int) -> str:
     return speaker.t("lab-games", number=number)
+
+
+def alien_of(use: str) -> str:
+    """The alien whose power or flare was used: `zombie.rise` is the zombie's."""
+    return use.partition(".")[0]
 
 
 def verdict_on_guest(speaker: Speaker, report: Mapping[str, Any]) -> str:

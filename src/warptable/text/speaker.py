@@ -44,6 +44,14 @@ class Speaker:
         """Several seats, as the object of a sentence unless the case says otherwise."""
         return self.join([self.t(f"me-{case}") if seat == self.me else self.name(seat) for seat in seats])
 
+    def alien(self, alien: str) -> str:
+        """The name of an alien. One without a printed sheet brings its name; otherwise its id is its name."""
+        return self.t(f"alien-{alien}") if self.has(f"alien-{alien}") else alien.replace("-", " ").title()
+
+    def ability(self, ability: str) -> str:
+        """What is used."""
+        return ability.replace("-", " ")
+
     def join(self, items: Sequence[str]) -> str:
         """A list in words: a, b and c."""
         if not items:

@@ -3,16 +3,23 @@
 from .coverage import FACETS, note_event, note_offer, wanted
 from .steering import choose, plain_setup, promise, steered_setup
 from .usage import extras, usage
+from .uses import uses
+
+
+def facets() -> tuple[str, ...]:
+    return FACETS
+
 
 __all__ = [
-    "FACETS",
     "choose",
     "extras",
+    "facets",
     "note_event",
     "note_offer",
     "plain_setup",
     "promise",
     "steered_setup",
     "usage",
+    "uses",
     "wanted",
 ]

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ..plan import Row
+from ..wording import alien_of
+
+if TYPE_CHECKING:
+    from ..plan import Row
 
 SIDES = ("wild", "super")
 
@@ -46,14 +49,10 @@ def _counted(rows: Sequence[Row], what: str) -> Counter[str]:
     return found
 
 
-def alien_of(name: str) -> str:
-    return name.partition(".")[0]
-
-
 def kind_of(name: str) -> str:
     """A side of a flare, a power of an alien, or another card."""
     _, dot, part = name.partition(".")
     return "flares" if part in SIDES else "powers" if dot else "cards"
 
 
-__all__ = ["SIDES", "alien_of", "kind_of", "uses"]
+__all__ = ["SIDES", "kind_of", "uses"]

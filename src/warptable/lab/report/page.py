@@ -14,9 +14,8 @@ from markupsafe import Markup
 
 from ...table.ui.art.icons import logo
 from ...text.bundles import has
-from ...text.encounter.speaker import Speaker
-from ..encounter.uses import alien_of
-from ..wording import bot_name, decimal, games, interval, percent, verdict_on_guest
+from ...text.speaker import Speaker
+from ..wording import alien_of, bot_name, decimal, games, interval, percent, verdict_on_guest
 from .charts import axis, emblem, heat_map, histogram, rate_bar, stack_bar, symbols
 
 FONTS = {"Fredoka One": "fredoka.woff2", "Manrope": "manrope.woff2"}

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from ...kernel import Event
 from .scenery import SCENERIES
 
-SECONDS_SHOWN = {kind: seconds for scenery in SCENERIES.values() for kind, seconds in scenery.SECONDS_SHOWN.items()}
+SECONDS_SHOWN = {kind: seconds for scenery in SCENERIES.values() for kind, seconds in scenery.seconds_shown.items()}
 """How long an event of this kind is shown before the table goes on, at normal speed; of all families together."""
 PACES = ("relaxed", "live", "day")
 """How long a decision may take: without limit; a minute and a half; a day."""

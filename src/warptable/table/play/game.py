@@ -195,7 +195,7 @@ class Play:
             if not self._is_overdue(decision):
                 return False
             if self.scenery.is_deal(decision):
-                await self.put(decision, self.scenery.NO_DEAL)  # F-DEAL-2: the time is up
+                await self.put(decision, self.scenery.no_deal)  # F-DEAL-2: the time is up
                 return True
             seat.bot = STAND_IN
             await self.keeper.keep_record()

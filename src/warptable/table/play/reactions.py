@@ -83,7 +83,7 @@ def pause_at(session: Session[Any]) -> Pause | None:
         if len(ahead.decisions) != 1 or not is_reaction(ahead.decisions[0]):
             break
         news = [event.kind for event in ahead.log[seen:] if not event.secret]
-        surprises = any(kind not in scenery.FORESEEN for kind in news)
+        surprises = any(kind not in scenery.foreseen for kind in news)
         if len(news) > known and (surprises or scenery.phase_of(ahead.state.step) != phase):
             break
         known = len(news)

@@ -3,8 +3,9 @@ All other modules of this package work for any family."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
 
 from ...games import family_of, family_of_session
 from ...kernel import Decision, Session
@@ -12,47 +13,40 @@ from ...kernel.views import CommonView
 from . import encounter
 
 
-class Scenery(Protocol):
+@dataclass(frozen=True, slots=True)
+class Scenery:
     """Phases, clocks and events of one family, as a table of people needs them."""
 
-    @property
-    def PHASES(self) -> tuple[str, ...]:  # noqa: N802 - a constant of the module
-        """The phases of a round, as the track shows them."""
-        ...
-
-    @property
-    def FORESEEN(self) -> frozenset[str]:  # noqa: N802
-        """Kinds of events that everybody can see coming as long as everybody passes."""
-        ...
-
-    @property
-    def NO_DEAL(self) -> Any:  # noqa: N802
-        """The answer to a question of the deal clock when the time is up."""
-        ...
-
-    @property
-    def SECONDS_SHOWN(self) -> Mapping[str, float]:  # noqa: N802
-        """How long the table shows an event of this kind before it goes on, at normal speed."""
-        ...
-
-    def phase_of(self, step: str, /) -> str:
-        """The phase that a step of the rules belongs to."""
-        ...
-
-    def main_players(self, session: Session[Any], /) -> set[int]:
-        """The seats that are always concerned by what happens now."""
-        ...
-
-    def is_deal(self, decision: Decision[Any], /) -> bool:
-        """Does this question have a clock of its own, which runs for all partners together?"""
-        ...
-
-    def why_concerned(self, view: Any, about: Mapping[str, Any], main_players: tuple[int, ...], seat: int, /) -> str:
-        """Why a seat is concerned by what happens now, as the id of a message; empty if it is not."""
-        ...
+    phases: tuple[str, ...]
+    """The phases of a round, as the track shows them."""
+    foreseen: frozenset[str]
+    """Kinds of events that everybody can see coming as long as everybody passes."""
+    no_deal: Any
+    """The answer to a question of the deal clock when the time is up."""
+    seconds_shown: Mapping[str, float]
+    """How long the table shows an event of this kind before it goes on, at normal speed."""
+    phase_of: Callable[[str], str]
+    """The phase that a step of the rules belongs to."""
+    main_players: Callable[[Session[Any]], set[int]]
+    """The seats that are always concerned by what happens now."""
+    is_deal: Callable[[Decision[Any]], bool]
+    """Does this question have a clock of its own, which runs for all partners together?"""
+    why_concerned: Callable[[Any, Mapping[str, Any], tuple[int, ...], int], str]
+    """Why a seat is concerned by what happens now, as the id of a message; empty if it is not."""
 
 
-SCENERIES: Mapping[str, Scenery] = {"encounter": encounter}
+SCENERIES: Mapping[str, Scenery] = {
+    "encounter": Scenery(
+        encounter.PHASES,
+        encounter.FORESEEN,
+        encounter.NO_DEAL,
+        encounter.SECONDS_SHOWN,
+        encounter.phase_of,
+        encounter.main_players,
+        encounter.is_deal,
+        encounter.why_concerned,
+    )
+}
 """Family -> its scenery."""
 
 

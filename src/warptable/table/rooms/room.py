@@ -293,7 +293,7 @@ class Room:
 
     async def toggle_stop(self, reader: Reader, phase: str) -> None:
         play, seat = self.playing(), self._mine(reader)
-        if phase not in scenery_of(play.session).PHASES:
+        if phase not in scenery_of(play.session).phases:
             raise Refused("refused-illegal")
 
         def change() -> None:

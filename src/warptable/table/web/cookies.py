@@ -10,6 +10,7 @@ import secrets
 import time
 from dataclasses import dataclass, fields
 from functools import lru_cache
+from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
 from starlette.requests import HTTPConnection, cookie_parser
@@ -37,7 +38,7 @@ class Told:
     """What the headers of a request tell: who asks (None: nobody whom we know), and how pages should look."""
 
     guest: str | None
-    looks: dict[str, str | bool]
+    looks: dict[str, Any]  # fields of `Reader`
 
 
 class Guests:
@@ -71,8 +72,8 @@ class Guests:
         told = self.told(connection)
         if told.guest is None:
             guest = secrets.token_hex(12)
-            return Reader(guest, star_name(guest), **told.looks)  # type: ignore[arg-type]
-        return Reader(told.guest, await self._name(told.guest), **told.looks)  # type: ignore[arg-type]
+            return Reader(guest, star_name(guest), **told.looks)
+        return Reader(told.guest, await self._name(told.guest), **told.looks)
 
     async def _name(self, guest: str) -> str:
         name = self._names.pop(guest, None)
@@ -98,10 +99,10 @@ class Guests:
         response.set_cookie(COOKIE, self.signed(reader.guest), YEAR, httponly=True, samesite="lax", secure=secure)
 
 
-def read_looks(cookie: str, languages: str) -> dict[str, str | bool]:
+def read_looks(cookie: str, languages: str) -> dict[str, Any]:
     """Language and looks: as chosen, else what the browser prefers."""
     chosen = dict(parse_qsl(cookie))
-    looks: dict[str, str | bool] = {"locale": preferred(languages)}
+    looks: dict[str, Any] = {"locale": preferred(languages)}
     looks |= {name: value for name, value in chosen.items() if value in CHOICES.get(name, ())}
     known = {field.name for field in fields(Reader)}
     looks |= {name: chosen[name] == "on" for name in SWITCHES if name in chosen and name in known}

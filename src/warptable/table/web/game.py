@@ -25,7 +25,7 @@ from ..ui.frames import Frame, Shown
 from ..ui.game.page import broken_page, broken_table, game_page, log_page
 from ..ui.game.page import frame as game_frame
 from ..ui.lobby.waiting import waiting_page, waiting_room
-from .http import Call, Services, done, endpoint, services_of
+from .http import Call, Handler, Services, done, endpoint, services_of
 
 log = logging.getLogger(__name__)
 
@@ -193,8 +193,8 @@ async def _send(websocket: WebSocket, services: Services, room: Room, watcher: W
             await websocket.send_text(message)
 
 
-def _post(name: str, handler: object) -> Route:
-    return Route(f"/t/{{table}}/{name}", endpoint(handler, back="/t/{table}"), methods=["POST"])  # type: ignore[arg-type]
+def _post(name: str, handler: Handler) -> Route:
+    return Route(f"/t/{{table}}/{name}", endpoint(handler, back="/t/{table}"), methods=["POST"])
 
 
 ROUTES: list[BaseRoute] = [

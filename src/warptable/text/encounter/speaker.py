@@ -79,8 +79,8 @@ class Speaker(GeneralSpeaker):
     def alien(self, alien: str) -> str:
         """The name on the sheet; in German the singular where one is known."""
         sheet = facts.aliens().get(alien) or facts.avalon_aliens().get(alien)
-        if sheet is None:  # one from outside has no facts: unless it brings a name, its id is its name
-            return self.t(f"alien-{alien}") if self.has(f"alien-{alien}") else alien.replace("-", " ").title()
+        if sheet is None:  # one from outside has no facts
+            return super().alien(alien)
         if self.locale == "de":
             return sheet.name_de_singular or sheet.name_de
         return sheet.name

@@ -41,7 +41,7 @@ def brief(part: ScenePart) -> Markup:
 
 def track(part: ScenePart) -> list[tuple[str, str]]:
     """(phase, done | now | later)."""
-    phases = scenery_of_view(part.view).PHASES
+    phases = scenery_of_view(part.view).phases
     now = phases.index(part.phase) if part.phase in phases else -1
     if part.phase == "over":
         now = len(phases)

@@ -20,7 +20,7 @@ def orders_pane(part: OrdersPart) -> Markup:
     """`<section id="orders">`."""
     if not may_order(part):
         return Markup('<section id="orders" hidden></section>')
-    phases = scenery_of_view(part.view).PHASES
+    phases = scenery_of_view(part.view).phases
     return render("rail_orders.html", t=part.t, scene=part, at=f"/t/{part.table}", phases=phases)
 
 
