@@ -41,6 +41,16 @@ def test_the_browser_gets_what_the_names_stand_for() -> None:
     assert not re.search(r"@(media|container)[^{]*\(--", style)
 
 
+def test_the_light_theme_is_written_once_and_holds_for_those_whose_system_chooses_it() -> None:
+    sheets = "".join(path.read_text(encoding="utf-8") for path in SHEETS)
+    assert assets.AUTO not in sheets
+    style = assets.assets()["style.css"].content.decode()
+    rules = re.findall(rf"^{re.escape(assets.LIGHT)}[^}}]*}}\n", style, re.MULTILINE)
+    assert len(rules) == sheets.count(f"\n{assets.LIGHT}")
+    for rule in rules:
+        assert f"@media (prefers-color-scheme: light) {{\n{rule.replace(assets.LIGHT, assets.AUTO)}}}" in style
+
+
 def test_keys_countdowns_and_second_taps_are_in_one_script() -> None:
     """One registry of keys, one countdown, one way to ask for a second tap: all in the script that the others use."""
     others = [path for path in SCRIPTS if path.name != "00-shared.js"]

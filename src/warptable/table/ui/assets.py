@@ -21,6 +21,10 @@ TYPES = {
 }
 
 
+LIGHT, AUTO = '[data-theme="light"]', '[data-theme="auto"]'
+_LIGHT_RULE = re.compile(rf"^{re.escape(LIGHT)}[^{{}}]*{{[^{{}}]*}}\n", re.MULTILINE)
+
+
 class NotBuilt(RuntimeError):
     """The files that the build extracts from wheels are missing."""
 
@@ -40,14 +44,18 @@ def assets() -> dict[str, Asset]:
     built = {entry.name: entry.read_bytes() for entry in _files(STATIC.joinpath("built"))}
     if "htmx.js" not in built:
         raise NotBuilt("the browser's files are missing: install the package again (pip install . or uv sync)")
-    style = named_media(
-        "\n".join(entry.read_text(encoding="utf-8") for entry in _files(STATIC.joinpath("css")))
-    ).encode()
+    sheets = "\n".join(entry.read_text(encoding="utf-8") for entry in _files(STATIC.joinpath("css")))
+    style = named_media(with_auto_theme(sheets)).encode()
     own = [entry.read_bytes() for entry in _files(STATIC.joinpath("js"))]
     script = b"\n;\n".join([built["htmx.js"], built["hx-ws.js"], *own])
     found = {"style.css": style, "script.js": script}
     found |= {name: content for name, content in built.items() if not name.endswith(".js")}
     return {name: Asset(name, content, TYPES[name.rpartition(".")[2]]) for name, content in found.items()}
+
+
+def with_auto_theme(style: str) -> str:
+    """The style with every rule of the light theme repeated for readers who leave the choice to their system."""
+    return _LIGHT_RULE.sub(lambda rule: f"{rule[0]}@media (--light) {{\n{rule[0].replace(LIGHT, AUTO)}}}\n", style)
 
 
 def named_media(style: str) -> str:
