@@ -3,9 +3,9 @@
 import json
 import os
 from collections.abc import Iterator
-from dataclasses import asdict
 from typing import Any
 
+import msgspec
 from hypothesis import settings
 from hypothesis import strategies as st
 
@@ -24,6 +24,16 @@ TABLES: list[tuple[str, int, tuple[str, ...]]] = [
 
 tables = st.sampled_from(TABLES)
 seeds = st.integers(0, 10_000)
+
+
+def _text(value: Any) -> str:
+    """Prompts are strings that know more than their letters."""
+    if isinstance(value, str):
+        return str(value)
+    raise TypeError(f"a {type(value).__name__} is no plain data")
+
+
+encoded = msgspec.json.Encoder(enc_hook=_text).encode
 
 
 def examples(number: int) -> settings:
@@ -70,21 +80,14 @@ def asked(game: Session[State]) -> list[Any]:
     ]
 
 
-def image(game: Session[State]) -> str:
-    """State, open decisions, views and history of a game as text."""
+def image(game: Session[State]) -> bytes:
+    """State, open decisions, views and history of a game."""
     seats = [None, *range(len(game.state.seats))]
-    return json.dumps(
-        [
-            to_data(game.state),
-            asked(game),
-            [asdict(game.view(seat)) for seat in seats],
-            to_data(game.history),
-            game.winners,
-        ]
-    )
+    saved = json.dumps([to_data(game.state), to_data(game.history)])
+    return encoded([saved, asked(game), [game.view(seat) for seat in seats], game.winners])
 
 
-def told(game: Session[State]) -> str:
+def told(game: Session[State]) -> bytes:
     """The log in the form of every seat."""
     seats = [None, *range(len(game.state.seats))]
-    return json.dumps([[event.seen_by(seat) for event in game.log] for seat in seats])
+    return encoded([[event.seen_by(seat) for event in game.log] for seat in seats])

@@ -4,10 +4,9 @@ The session keeps a checkpoint and a journal. The other world is made at the che
 again, so that its open question is computed from the new cards, not copied.
 """
 
-import json
-from dataclasses import asdict
 from typing import Any
 
+from tests.properties.play import encoded
 from warptable.encounter.model.cards import FACES
 from warptable.encounter.model.state import State
 from warptable.kernel import PASS, Entry, Rng, Session
@@ -132,7 +131,7 @@ def reach(session: Session[State], seat: int) -> None:
         session.answer(session.decisions[0], PASS)
 
 
-def known_to(session: Session[State], seat: int) -> dict[str, str]:
+def known_to(session: Session[State], seat: int) -> dict[str, bytes]:
     """Everything a seat is told: its view, what happened, what it is asked."""
     asked = [
         [d.seat, d.prompt, d.source, d.kind, list(d.options), d.default, d.about]
@@ -140,10 +139,10 @@ def known_to(session: Session[State], seat: int) -> dict[str, str]:
         if d.seat == seat
     ]
     told: dict[str, Any] = {
-        "view": asdict(session.view(seat)),
+        "view": session.view(seat),
         "events": [event.seen_by(seat) for event in session.log],
         "asked": asked,
     }
     if session.uniform:
         told["waiting"] = session.waiting()
-    return {name: json.dumps(part) for name, part in told.items()}
+    return {name: encoded(part) for name, part in told.items()}

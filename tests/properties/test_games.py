@@ -23,7 +23,7 @@ for table in TABLES:
     game, rng = start(table, 11), Rng.seeded(11)
     for _ in range(150):
         step(game, rng)
-    found.append(hashlib.sha256((image(game) + told(game)).encode()).hexdigest())
+    found.append(hashlib.sha256(image(game) + told(game)).hexdigest())
 print(json.dumps(found))
 """
 
