@@ -1,7 +1,7 @@
-"""Which tests share a worker when several run side by side, and which come first.
+"""Which tests share a worker when several run side by side, and in which order they run.
 
-Tests with a browser, and those with PostgreSQL, share what is dear to start, and two browsers are no faster than one.
-pytest-xdist 3.8 has a mark for that, but together with pytest 9.2 it has no effect.
+A worker takes the next group of tests when it has done its own. pytest-xdist 3.8 has a mark for groups, but together
+with pytest 9.2 it has no effect; and it would begin with the groups that have the most tests, whatever they are.
 """
 
 from __future__ import annotations
@@ -18,17 +18,24 @@ if TYPE_CHECKING:
 settings.register_profile("warptable", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("warptable")
 
+POSTGRES = "postgres"
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Slow tests first: the end of a run is then made of short ones, and no worker waits long for another."""
-    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+    """Tests with a browser first, so that a worker opens it once; then what is slow. The end of a run is made of short
+    tests, and no worker waits long for another."""
+    items.sort(key=lambda item: place(item.nodeid, item.get_closest_marker("slow") is not None))
+
+
+def place(nodeid: str, slow: bool) -> tuple[bool, bool, bool]:
+    """What is smaller comes first."""
+    return not nodeid.startswith("tests/table/browser/"), worker_group(nodeid) != POSTGRES, not slow
 
 
 def worker_group(nodeid: str) -> str:
-    """Tests of one group run on one worker, one after the other; most are a group of their own."""
-    if nodeid.startswith("tests/table/browser/"):
-        return "browser"
-    return "postgres" if "[postgres" in nodeid else nodeid
+    """Tests of one group run on one worker, one after the other: those of a file, because they share what is expensive
+    to make, and those with PostgreSQL."""
+    return POSTGRES if "[postgres" in nodeid else nodeid.partition("::")[0]
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -39,4 +46,5 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling:
         def _split_scope(self, nodeid: str) -> str:
             return worker_group(nodeid)
 
+    config.option.loadscopereorder = False  # the order of the tests is the order of the groups
     return Grouped(config, log)
