@@ -22,9 +22,10 @@ POSTGRES = "postgres"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests with a browser first, so that a worker opens it once; then what is slow. The end of a run is made of short
-    tests, and no worker waits long for another."""
-    items.sort(key=lambda item: place(item.nodeid, item.get_closest_marker("slow") is not None))
+    """Tests with a browser first, so that a worker opens it once; then files with slow tests. The end of a run is made
+    of short tests, and no worker waits long for another."""
+    slow = {item.path for item in items if item.get_closest_marker("slow")}
+    items.sort(key=lambda item: place(item.nodeid, item.path in slow))
 
 
 def place(nodeid: str, slow: bool) -> tuple[bool, bool, bool]:

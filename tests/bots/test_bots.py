@@ -108,9 +108,9 @@ def test_a_novice_beats_random_bots_and_a_steady_bot_beats_novices() -> None:
 
 
 def test_one_shrewd_bot_beats_steady_ones() -> None:
-    report = simulate("ffg", 4, 10, seed=6, bots="shrewd,steady,steady,steady")
+    report = simulate("ffg", 4, 6, seed=6, bots="shrewd,steady,steady,steady")
     assert report["errors"] == []
-    assert report["seat_wins"][0] >= 4
+    assert report["seat_wins"][0] >= 3
 
 
 # ---------------------------------------------------------------- bots from elsewhere

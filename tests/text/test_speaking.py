@@ -233,7 +233,7 @@ def test_what_nobody_knows_is_not_explained() -> None:
         ("ffg", 4, 1, ()),
         ("ffg", 5, 2, ()),
         ("ffg", 3, 3, tuple(EDITIONS["ffg"].variants)),
-        ("avalon", 2, 4, ()),
+        ("avalon", 2, 6, ()),
     ],
 )
 def test_whole_games_can_be_told(locale: str, edition: str, players: int, seed: int, variants: tuple[str, ...]) -> None:

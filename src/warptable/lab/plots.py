@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -51,12 +51,13 @@ def _source(speaker: Speaker, report: Mapping[str, Any]) -> str:
     return " · ".join([*told, speaker.t(f"edition-{report['edition']}"), f"Warptable {__version__}"])
 
 
-def _save(pyplot: Any, figure: Any, file: Path, source: str) -> None:
+def _save(pyplot: Any, figure: Any, files: Iterable[Path], source: str) -> None:
+    """Write a figure to files of one or more formats."""
     figure.supxlabel(source, x=0.99, ha="right", fontsize=7, color=FAIR)
-    file.expanduser().parent.mkdir(parents=True, exist_ok=True)
-    figure.savefig(
-        file.expanduser(), bbox_inches="tight", dpi=150, metadata={"Date": None} if file.suffix == ".svg" else {}
-    )
+    for file in map(Path.expanduser, files):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        figure.savefig(file, bbox_inches="tight", dpi=150, metadata={"Date": None} if file.suffix == ".svg" else {})
+        figure.set_layout_engine("none")  # what fits in one format fits in the others
     pyplot.close(figure)
 
 
@@ -66,9 +67,9 @@ def _bare(axes: Any) -> None:
     axes.tick_params(colors=INK)
 
 
-def plot_bots(speaker: Speaker, report: Mapping[str, Any], file: Path) -> None:
+def plot_bots(speaker: Speaker, report: Mapping[str, Any], *files: Path) -> None:
     """Win rates and ratings of a tournament, side by side, with intervals."""
-    ready(file)
+    ready(*files)
     pyplot = _pyplot()
     bots = list(reversed(report["bots"].items()))
     names = [bot_name(speaker, bot) for bot, _ in bots]
@@ -84,12 +85,12 @@ def plot_bots(speaker: Speaker, report: Mapping[str, Any], file: Path) -> None:
     right.set_title(speaker.t("lab-plot-ratings"), fontsize=10)
     for axes in (left, right):
         _bare(axes)
-    _save(pyplot, figure, file, _source(speaker, report))
+    _save(pyplot, figure, files, _source(speaker, report))
 
 
-def plot_rates(speaker: Speaker, report: Mapping[str, Any], file: Path) -> None:
+def plot_rates(speaker: Speaker, report: Mapping[str, Any], *files: Path) -> None:
     """All aliens by win rate, each with its interval, round par."""
-    ready(file)
+    ready(*files)
     pyplot = _pyplot()
     aliens = list(reversed(report["aliens"].items()))
     figure, axes = pyplot.subplots(figsize=(8, 1 + 0.24 * len(aliens)), layout=FITTED)
@@ -104,12 +105,12 @@ def plot_rates(speaker: Speaker, report: Mapping[str, Any], file: Path) -> None:
     axes.set_title(speaker.t("lab-plot-aliens"), fontsize=10)
     axes.grid(axis="x", alpha=0.25)
     _bare(axes)
-    _save(pyplot, figure, file, _source(speaker, report))
+    _save(pyplot, figure, files, _source(speaker, report))
 
 
-def plot_pairs(speaker: Speaker, report: Mapping[str, Any], file: Path) -> None:
+def plot_pairs(speaker: Speaker, report: Mapping[str, Any], *files: Path) -> None:
     """The heat map of all pairs: red where the row wins more often beside the column, blue where less."""
-    ready(file)
+    ready(*files)
     pyplot = _pyplot()
     aliens = list(report["aliens"])
     places = {alien: place for place, alien in enumerate(aliens)}
@@ -126,12 +127,12 @@ def plot_pairs(speaker: Speaker, report: Mapping[str, Any], file: Path) -> None:
     bar = figure.colorbar(image, shrink=0.6, label=speaker.t("lab-plot-deviations"))
     for place, word in ((1.02, "more"), (-0.035, "less")):
         bar.ax.text(0, place, speaker.t(f"lab-report-{word}"), fontsize=7, transform=bar.ax.transAxes)
-    _save(pyplot, figure, file, _source(speaker, report))
+    _save(pyplot, figure, files, _source(speaker, report))
 
 
-def plot_lengths(speaker: Speaker, report: Mapping[str, Any], file: Path) -> None:
+def plot_lengths(speaker: Speaker, report: Mapping[str, Any], *files: Path) -> None:
     """How many encounters games take, by player count."""
-    ready(file)
+    ready(*files)
     pyplot = _pyplot()
     parts = report["lengths"]["by_players"]
     same: dict[str, Any] = {"sharex": True, "sharey": True, "squeeze": False, "layout": FITTED}
@@ -143,4 +144,4 @@ def plot_lengths(speaker: Speaker, report: Mapping[str, Any], file: Path) -> Non
         _bare(axes)
     grid[0][0].set_xlim(left=0)
     grid[0][0].set_ylabel(speaker.t("lab-games-name"))
-    _save(pyplot, figure, file, _source(speaker, report))
+    _save(pyplot, figure, files, _source(speaker, report))

@@ -55,7 +55,7 @@ def _pictures(speaker: Speaker, report: Mapping[str, Any], folder: Path) -> list
     drawn = {"rates": plot_rates, "pairs": plot_pairs, "lengths": plot_lengths}
     files = []
     for name, draw in drawn.items():
-        for kind in (".svg", ".png"):
-            draw(speaker, report, folder / f"{name}{kind}")
-            files.append(folder / f"{name}{kind}")
+        both = [folder / f"{name}{kind}" for kind in (".svg", ".png")]
+        draw(speaker, report, *both)
+        files += both
     return files
