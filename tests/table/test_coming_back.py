@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tests.table.tables import QUICK, act, game, idle, opened, people, run, seated, until, url, where
 from warptable.table.errors import Refused
+from warptable.table.play import game as running
 from warptable.table.rooms.settings import TableSettings
 from warptable.table.store import Store
 
@@ -62,7 +63,9 @@ async def second_life(folder: Path, table: str) -> str:
 def crashed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
     """The store after a crash, the code of the table in it, and where its game was."""
     folder = tmp_path_factory.mktemp("crashed")
-    return folder, *run(first_life(folder, request.param))
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(running, "ROUNDS_BETWEEN_SNAPSHOTS", 1)
+        return folder, *run(first_life(folder, request.param))
 
 
 @pytest.mark.parametrize("spoiled", [0, 1, 2], ids=["newest", "older", "answers alone"])

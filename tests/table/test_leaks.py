@@ -42,6 +42,12 @@ Sent = list[str]
 """All messages of one socket, from the first on."""
 
 
+class Nowhere:
+    """A store that is never asked for anything."""
+
+    def queue(self) -> None: ...
+
+
 def room_of(session: Session[State]) -> Room:
     """A table of people only."""
     players = session.rules.seats(session.state)
@@ -50,7 +56,7 @@ def room_of(session: Session[State]) -> Room:
     row = TableRow(
         id="comet", phase="playing", created_at=0, changed_at=0, host="guest0", seed=1, body=records.encoded(body)
     )
-    return Room(row, None)  # type: ignore[arg-type]
+    return Room(row, Nowhere())  # type: ignore[arg-type]
 
 
 def sent(games: Iterable[Session[State]], seat: int | None, *, text_view: bool = False) -> Sent:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tests.table.tables import QUICK, begun, game, opened, people, play_on, run
+from tests.table.tables import QUICK, begun, game, opened, people, play_on, questions, run
 from warptable.table.errors import Refused
 from warptable.table.play import clocks
 from warptable.table.scene.build import Album, scene_for
@@ -64,8 +64,15 @@ def test_what_is_sent_stays_the_same_while_only_time_passes(tmp_path: Path, monk
         async with opened(tmp_path) as hub:
             room = await begun(hub, replace(QUICK, window=9, pace="live"), persons=3)
             play, album = game(room), Album()
-            for wanted in ("question", "pause"):
-                await play_on(play, random.Random(1), stop=lambda: (play.pause is not None) == (wanted == "pause"))  # noqa: B023
+
+            def asked() -> bool:
+                return bool(questions(play))
+
+            def paused() -> bool:
+                return play.pause is not None and len(play.pause.open_to(play.people())) > 1
+
+            for stop in (asked, paused):
+                await play_on(play, random.Random(1), stop=stop)
                 before = [table(scene_for(room, reader, album)) for reader in people(4)]
                 monkeypatch.setattr(clocks, "STARTED", clocks.STARTED + 1.5)
                 assert [table(scene_for(room, reader, album)) for reader in people(4)] == before

@@ -166,11 +166,14 @@ async def test_a_snapshot_needs_its_table(store: Store) -> None:
 async def test_chat_is_numbered_and_the_last_lines_come_back(store: Store) -> None:
     await store.add_table(a_table())
     await store.add_table(a_table("other"))
-    said = [await store.say("abc", a_line(text=f"{n} {UMLAUTS}", seat=n - 1)) for n in range(4)]
+    said = [a_line(text=f"{n} {UMLAUTS}", seat=n - 1) for n in range(4)]
+    for line in said:
+        await store.say("abc", line)
     await store.say("other", a_line(text="elsewhere"))
-    assert await store.chat("abc") == said
-    assert await store.chat("abc", limit=2) == said[2:]
-    numbers = [line.number for line in said]
+    found = await store.chat("abc")
+    assert [msgspec.structs.replace(line, number=0) for line in found] == said
+    assert await store.chat("abc", limit=2) == found[2:]
+    numbers = [line.number for line in found]
     assert numbers == sorted(set(numbers))
     assert numbers[0] > 0
 

@@ -30,7 +30,9 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 
 def newcomer(client: TestClient, **headers: str) -> TestClient:
     """Another browser at the same server."""
-    return TestClient(client.app, follow_redirects=False, headers=headers)
+    other = TestClient(client.app, follow_redirects=False, headers=headers)
+    other.portal = client.portal  # a server has one event loop
+    return other
 
 
 def new_table(client: TestClient, **fields: str) -> str:

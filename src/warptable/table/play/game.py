@@ -1,8 +1,9 @@
 """A running game at one table: the only place that puts answers into a session.
 
 `run` carries the game on while nobody is needed: bots answer, pauses end, clocks run out. People's answers come in
-from outside. Every answer is stored before it takes effect, under one lock, so that a crash at any moment loses
-nothing that somebody has seen. The lock is free while a bot thinks: people need not wait for a thought.
+from outside. Whatever changes the game does so without an `await`: it hands over to the keeper what must not be lost,
+and goes on. Nobody is shown anything before it is written, and no form is answered before. So a crash at any moment
+loses nothing that somebody has seen. Only bots take their time, in threads of their own, and nobody waits for them.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import asyncio
 import contextlib
 import logging
 import zlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -30,6 +31,8 @@ log = logging.getLogger(__name__)
 
 LOOKED = 0.6
 """At least this share of a countdown is left once the last events have been shown."""
+ROUNDS_BETWEEN_SNAPSHOTS = 4
+"""A snapshot holds the whole game and is big; coming back from an older one takes some more answers."""
 Read = Callable[[Decision[Any]], Any]
 """Makes an answer to a decision out of what a page sent; raises IllegalAnswer."""
 
@@ -81,13 +84,25 @@ class Ending:
 
 
 class Keeper(Protocol):
-    """Where a game stores what must not be lost."""
+    """Where a game stores what must not be lost. It takes over at once and writes as soon as it can, in this order."""
 
-    async def keep(self, entry: Entry) -> None: ...
+    def check(self) -> None:
+        """Raises Refused if nothing can be stored now. Whoever changes something asks first."""
+        ...
 
-    async def snapshot(self, data: bytes) -> None: ...
+    def keep(self, entry: Entry) -> None: ...
 
-    async def keep_record(self) -> None: ...
+    def snapshot(self, data: bytes) -> None: ...
+
+    def keep_record(self) -> None: ...
+
+    async def written(self) -> None:
+        """Wait until everything taken over is written; raises Refused if that may take long."""
+        ...
+
+    async def working(self) -> float:
+        """Wait until things can be stored; returns how many seconds that took, 0 if they could be at once."""
+        ...
 
 
 class Play:
@@ -99,7 +114,6 @@ class Play:
         self.keeper = keeper
         self.told = told
         self.thinkers = Thinkers()
-        self.lock = asyncio.Lock()
         self.woken = asyncio.Event()
         self.ending = asyncio.Event()  # the server stops: finish what is under way, begin nothing new
         self.pause: Pause | None = None
@@ -113,9 +127,10 @@ class Play:
         self.talks_end: float | None = None
         self.spoken: dict[int, int] = {}  # by seat: how much had happened when its person last answered
         self.unwritten = False  # has anything been passed since the last row that could only be passed?
+        self.news = False  # is there something to tell?
         self.faulty = False
         self.scenery = scenery_of(session)
-        self._rounds = rounds(session)
+        self._snapshot_due = rounds(session) + ROUNDS_BETWEEN_SNAPSHOTS
 
     # ---- who decides ------------------------------------------------------------------------------------
 
@@ -144,26 +159,43 @@ class Play:
     # ---- carrying on ------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Go on until the game is over. Events are shown for a moment; people who are asked for a reaction may answer
-        before that moment is over."""
+        """Go on until the game is over, and tell once whenever there is something to look at: people are needed, a bot
+        thinks, or events are shown for a moment. People who are asked for a reaction may answer before that moment is
+        over."""
         try:
             while not self.session.over and not self.ending.is_set():
+                await self._until_stored()
                 seen = len(self.session.log)
-                if await self.advance():
+                if not await self.advance():
                     self.tell()
-                    seconds = rest(self.session.log[seen:], SPEEDS[self.record.settings.speed])
-                    self.shown_until = clocks.now() + seconds
-                    if not self._in_pause():
-                        await self._rest(seconds)
-                else:
                     await self._until_woken()
+                    continue
+                seconds = rest(self.session.log[seen:], SPEEDS[self.record.settings.speed])
+                self.shown_until = clocks.now() + seconds
+                if seconds and not self._in_pause():
+                    self.tell()
+                    await self._rest(seconds)
+                await asyncio.sleep(0)  # other tables have their turn
         except Exception:
             log.exception("the game stopped at %s", self.session.where())
             self.faulty = True
-        self.tell()
+        self.told()
+
+    async def _until_stored(self) -> None:
+        """While nothing can be stored, the table waits, and so do its clocks."""
+        if seconds := await self.keeper.working():
+            self._delay(seconds)
 
     def tell(self) -> None:
-        self.told()
+        """Tell what is new, if anything is."""
+        if self.news:
+            self.news = False
+            self.told()
+
+    def changed(self) -> None:
+        """There is something to tell, and `run` may have something to do."""
+        self.news = True
+        self.wake()
 
     def wake(self) -> None:
         self.woken.set()
@@ -171,45 +203,47 @@ class Play:
     async def advance(self) -> bool:
         """Do one thing that needs no person; False if the table has to wait for people."""
         while True:
-            async with self.lock:
-                done = await self._step()
+            done = self._step()
             if isinstance(done, bool):
                 return done
+            if self.ended is None:  # else it would betray that a bot can answer in this pause
+                self.tell()
             if await self._think(done) and self.ended is None:
                 return True
 
-    async def _step(self) -> bool | Thought:
+    def _step(self) -> bool | Thought:
         """Do one thing that needs no person, or return the thought that is needed first."""
         self._end_orders()
         if self._in_pause() or self._is_ending():
-            return await self._pause()
+            return self._pause()
         self.pause = self.ended = None
         for decision in self.session.decisions:
-            if (done := await self._without_person(decision)) is not False:
+            if (done := self._without_person(decision)) is not False:
                 return done
         return False
 
-    async def _without_person(self, decision: Decision[Any]) -> bool | Thought:
+    def _without_person(self, decision: Decision[Any]) -> bool | Thought:
         seat = self.record.seats[decision.seat]
         if seat.person:
             if not self._is_overdue(decision):
                 return False
             if self.scenery.is_deal(decision):
-                await self.put(decision, self.scenery.no_deal)  # F-DEAL-2: the time is up
+                self.put(decision, self.scenery.no_deal)  # F-DEAL-2: the time is up
                 return True
             seat.bot = STAND_IN
-            await self.keeper.keep_record()
+            self.keeper.keep_record()
+            self.news = True
         return Thought(decision, seat.bot)
 
     async def _think(self, thought: Thought) -> bool:
         """Let a bot answer. Its answer counts only if the question is still open and still its own."""
         answer = await self.thinkers.answer(self.session, thought.decision, thought.level)
-        async with self.lock:
-            decision = self._still_open(thought.decision)
-            if decision is None or self.record.seats[decision.seat].bot != thought.level:
-                return False
-            await self.put(decision, answer)
-            return True
+        await self._until_stored()
+        decision = self._still_open(thought.decision)
+        if decision is None or self.record.seats[decision.seat].bot != thought.level:
+            return False
+        self.put(decision, answer)
+        return True
 
     def _still_open(self, wanted: Decision[Any]) -> Decision[Any] | None:
         """The open question equal to this one. Meanwhile others may have answered theirs or taken an answer back."""
@@ -229,6 +263,7 @@ class Play:
         self.wake()
 
     async def _until_woken(self) -> None:
+        """Until somebody has done something or a clock runs out."""
         ends = [*self.deadlines.values(), *(end for end in (self.pause_ends, self.talks_end) if end is not None)]
         if self.shown_until > clocks.now():
             ends.append(self.shown_until)
@@ -238,6 +273,14 @@ class Play:
         self.woken.clear()
 
     # ---- clocks -----------------------------------------------------------------------------------------
+
+    def _delay(self, seconds: float) -> None:
+        """Put off all clocks."""
+        self.shown_until += seconds
+        self.pause_began += seconds
+        self.deadlines = {number: end + seconds for number, end in self.deadlines.items()}
+        self.pause_ends = None if self.pause_ends is None else self.pause_ends + seconds
+        self.talks_end = None if self.talks_end is None else self.talks_end + seconds
 
     def _is_overdue(self, decision: Decision[Any]) -> bool:
         """Has this person's time run out? The clock starts when the question is first met."""
@@ -276,7 +319,7 @@ class Play:
         decisions = self.session.decisions
         return len(decisions) == 1 and is_reaction(decisions[0])
 
-    async def _pause(self) -> bool | Thought:
+    def _pause(self) -> bool | Thought:
         """The open pause: wait for people, or end it."""
         if self.ended is None:
             pause = self.pause or self._open_pause()
@@ -287,7 +330,7 @@ class Play:
             if clocks.now() < self.shown_until:
                 return False
             self.ended.seen = len(self.session.log)
-        return await self._end_pause(self.ended, self.ended.seen)
+        return self._end_pause(self.ended, self.ended.seen)
 
     def _open_pause(self) -> Pause:
         pause = pause_at(self.session)
@@ -305,11 +348,10 @@ class Play:
         self.pause_began = clocks.now()
         if self.window:
             self.pause_ends = max(self.pause_began + self.window, self.shown_until + self.window * LOOKED)
-        if pause.open_to(self.people()):
-            self.told()
+        self.news = True
         return pause
 
-    async def _end_pause(self, ended: Ending, seen: int) -> bool | Thought:
+    def _end_pause(self, ended: Ending, seen: int) -> bool | Thought:
         """Pass everybody's answers to the rules, in the order of the rules, until something happens that all can see.
         If the pause foresaw it, people get time to look at it and the answers continue; otherwise the remaining
         questions are asked again."""
@@ -319,13 +361,13 @@ class Play:
             seat = self.record.seats[decision.seat]
             if not seat.person and not is_trivial(decision):
                 return Thought(decision, seat.bot)
-            await self.put(decision, self._reaction(pause, decision))
+            self.put(decision, self._reaction(pause, decision))
         happened = public(self.session.log[ended.start :])
         as_foreseen = happened == pause.foreseen[: len(happened)]
         self.ended = Ending(pause, ended.start) if as_foreseen and self._in_pause() else None
         self.pause = self.pause_ends = None
         if self.unwritten:
-            await self.keeper.keep(Entry("passed", pause.seats_asked[0], at=self.pause_number))
+            self.keeper.keep(Entry("passed", pause.seats_asked[0], at=self.pause_number))
             self.unwritten = False
         return True
 
@@ -355,33 +397,35 @@ class Play:
 
     # ---- what people do ---------------------------------------------------------------------------------
 
-    async def put(self, decision: Decision[Any], answer: Any) -> None:
-        """Store an answer, then let it take effect."""
+    def put(self, decision: Decision[Any], answer: Any) -> None:
+        """Let an answer take effect, and have it stored before anybody sees what came of it."""
+        entry = Entry("answer", decision.seat, str(decision.prompt), decision.source, answer)
         self.unwritten = is_trivial(decision)
-        if not self.unwritten:
-            await self.keeper.keep(Entry("answer", decision.seat, str(decision.prompt), decision.source, answer))
         self.session.answer(decision, answer)
+        self.news = True
+        if not self.unwritten:
+            self.keeper.keep(entry)
         if not any(self.scenery.is_deal(other) for other in self.session.decisions):
             self.talks_end = None
-        if rounds(self.session) != self._rounds or self.session.over:
-            self._rounds = rounds(self.session)
-            await self.keeper.snapshot(self.session.save())
+        if rounds(self.session) >= self._snapshot_due or self.session.over:
+            self._snapshot_due = rounds(self.session) + ROUNDS_BETWEEN_SNAPSHOTS
+            self.keeper.snapshot(self.session.save())
             self.unwritten = False
 
     async def answer(self, seat: int, number: int, read: Read) -> None:
         """A person answers a question. Raises Refused; then nothing has changed."""
-        async with self.lock:
-            decision = self._asked(seat, number)
-            try:
-                given = read(decision)
-                whole = _whole(decision, given, deal=self.scenery.is_deal(decision))
-            except IllegalAnswer:
-                raise Refused("refused-illegal") from None
-            self.spoken[seat] = len(self.session.log)
-            if whole is not None:
-                await self.put(decision, whole)
-        self.tell()
-        self.wake()
+        self.keeper.check()
+        decision = self._asked(seat, number)
+        try:
+            given = read(decision)
+            whole = _whole(decision, given, deal=self.scenery.is_deal(decision))
+        except IllegalAnswer:
+            raise Refused("refused-illegal") from None
+        self.spoken[seat] = len(self.session.log)
+        if whole is not None:
+            self.put(decision, whole)
+        self.changed()
+        await self.keeper.written()
 
     def _asked(self, seat: int, number: int) -> Decision[Any]:
         for decision in self.session.decisions:
@@ -391,59 +435,55 @@ class Play:
 
     async def react(self, seat: int, number: int, key: str) -> None:
         """A person says what to do in the open pause: one of its choices, or pass."""
-        async with self.lock:
-            pause = self._open_to(seat)
-            if pause is None or number != self.pause_number:
-                raise Refused("refused-stale")
-            choice = None if key == PASS else _by_key(pause, seat, key)
-            entry = Entry("react", seat, at=number)
-            if choice is not None:
-                entry = Entry("react", seat, str(choice.prompt), choice.decision.source, choice.option, number)
-            await self.keeper.keep(entry)
-            pause.intents[seat] = choice
-            if not pause.open_to(self.people()):
-                self.shown_until = clocks.now()  # everybody has seen enough
-        self.told()
-        self.wake()
+        self.keeper.check()
+        pause = self._open_to(seat)
+        if pause is None or number != self.pause_number:
+            raise Refused("refused-stale")
+        choice = None if key == PASS else _by_key(pause, seat, key)
+        entry = Entry("react", seat, at=number)
+        if choice is not None:
+            entry = Entry("react", seat, str(choice.prompt), choice.decision.source, choice.option, number)
+        self.keeper.keep(entry)
+        pause.intents[seat] = choice
+        if not pause.open_to(self.people()):
+            self.shown_until = clocks.now()  # everybody has seen enough
+        self.changed()
+        await self.keeper.written()
 
     async def hold(self, seat: int, number: int) -> None:
         """Ask publicly for more time, once in a pause."""
-        async with self.lock:
-            if self.pause is None or self.pause_ends is None or self._is_ending() or number != self.pause_number:
-                raise Refused("refused-stale")
-            if seat in self.held:
-                raise Refused("refused-held")
-            self.held.append(seat)
-            self.pause_ends += HOLD
-        self.told()
-        self.wake()
+        if self.pause is None or self.pause_ends is None or self._is_ending() or number != self.pause_number:
+            raise Refused("refused-stale")
+        if seat in self.held:
+            raise Refused("refused-held")
+        self.held.append(seat)
+        self.pause_ends += HOLD
+        self.changed()
 
     async def undo(self, seat: int) -> None:
         """Take back a hidden choice that waits for others."""
-        async with self.lock:
-            if seat not in self.session.given():
-                raise Refused("refused-undo")
-            await self.keeper.keep(Entry("undo", seat))
-            try:
-                self.session.undo(seat)
-            except CannotUndo:
-                raise Refused("refused-undo") from None
-        self.tell()
-        self.wake()
+        self.keeper.check()
+        if seat not in self.session.given():
+            raise Refused("refused-undo")
+        try:
+            self.session.undo(seat)
+        except CannotUndo:
+            raise Refused("refused-undo") from None
+        self.keeper.keep(Entry("undo", seat))
+        self.changed()
+        await self.keeper.written()
 
-    async def order(self, seat: int, change: Callable[[], Awaitable[None] | None]) -> None:
+    async def order(self, seat: int, change: Callable[[], None]) -> None:
         """Change standing orders; they apply to the open pause at once."""
-        async with self.lock:
-            made = change()
-            if made is not None:
-                await made
-            await self.keeper.keep_record()
-            if (pause := self._open_to(seat)) is not None:
-                kept, phase = self.record.orders[seat], self.scenery.phase_of(self.session.state.step)
-                if orders.passes(kept, self.session.view(seat), pause, seat, phase):
-                    pause.intents[seat] = None
-        self.told()
-        self.wake()
+        self.keeper.check()
+        change()
+        self.keeper.keep_record()
+        if (pause := self._open_to(seat)) is not None:
+            kept, phase = self.record.orders[seat], self.scenery.phase_of(self.session.state.step)
+            if orders.passes(kept, self.session.view(seat), pause, seat, phase):
+                pause.intents[seat] = None
+        self.changed()
+        await self.keeper.written()
 
 
 def _by_key(pause: Pause, seat: int, key: str) -> ReactionOption:

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from ..errors import Refused
 from ..store.rows import ChatRow
 from ..store.store import Store
+from ..store.writer import WriteQueue
+from ..store.writes import WriteLine
 
 LONGEST = 300
 KEPT = 100
@@ -28,19 +30,19 @@ class ChatLine:
 
 
 class Chat:
-    """The chat of one table. Every line is stored first."""
+    """The chat of one table. Nobody sees a line before it is stored."""
 
-    def __init__(self, store: Store, table: str) -> None:
-        self.store = store
+    def __init__(self, writes: WriteQueue, table: str) -> None:
+        self.writes = writes
         self.table = table
         self.lines: list[ChatLine] = []
         self._spoke: dict[str, float] = {}
 
-    async def restore(self) -> None:
-        for line in await self.store.chat(self.table, KEPT):
+    async def restore(self, store: Store) -> None:
+        for line in await store.chat(self.table, KEPT):
             self._show(line)
 
-    async def say(self, guest: str, seat: int, name: str, text: str) -> None:
+    def say(self, guest: str, seat: int, name: str, text: str) -> None:
         """Add a line that somebody wrote; `seat` -1: a spectator."""
         text = " ".join(text.split())
         if not text:
@@ -51,15 +53,15 @@ class Chat:
         if now - self._spoke.get(guest, -1) < PAUSE:
             raise Refused("refused-too-fast")
         self._spoke = {one: at for one, at in self._spoke.items() if now - at < PAUSE} | {guest: now}
-        await self._write(seat, guest, name, text)
+        self._write(seat, guest, name, text)
 
-    async def announce(self, message_id: str, seat: int, name: str) -> None:
+    def announce(self, message_id: str, seat: int, name: str) -> None:
         """Add a line from the table itself; each reader gets it in their own language."""
-        await self._write(seat, TABLE, name, message_id)
+        self._write(seat, TABLE, name, message_id)
 
-    async def _write(self, seat: int, guest: str, name: str, text: str) -> None:
+    def _write(self, seat: int, guest: str, name: str, text: str) -> None:
         line = ChatRow(at=time.time(), seat=seat, guest=guest, name=name, text=text)
-        await self.store.say(self.table, line)
+        self.writes.put(WriteLine(self.table, line))
         self._show(line)
 
     def _show(self, line: ChatRow) -> None:

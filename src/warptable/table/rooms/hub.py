@@ -42,6 +42,8 @@ class Hub:
         self.rooms: dict[str, Room] = {}  # the last used at the end
         self._known: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._loading = asyncio.Lock()
+        self._following_up = asyncio.Lock()
+        store.writer.told = self._tell_all
 
     async def open(self) -> None:
         """Carry on with every game that was going on when the server stopped."""
@@ -51,6 +53,16 @@ class Hub:
                 await self.room(row.id)
             except (Refused, WarptableError):
                 log.exception("table %s cannot be brought back", row.id)
+
+    def _tell_all(self) -> None:
+        """The store is away or back: every open page says so. A room that is not what is stored is given up; the next
+        who comes finds what is."""
+        for room in list(self._known.values()):
+            if room.is_lost:
+                del self._known[room.id]
+                self.rooms.pop(room.id, None)
+                room.give_up()
+            room.tell()
 
     async def close(self) -> None:
         for room in self.rooms.values():
@@ -114,7 +126,7 @@ class Hub:
             raise Refused("refused-started")
         if room.seat_of(reader.guest) is None:
             raise Refused("refused-not-seated")
-        async with room.lock:
+        async with self._following_up:
             return await self._following(reader, room)
 
     async def _following(self, reader: Reader, room: Room) -> Room:
@@ -125,11 +137,11 @@ class Hub:
             SeatHolder(guest=seat.guest, name=seat.name, bot="" if seat.guest else seat.bot)
             for seat in room.record.seats
         ]
-        await following.keep_row()
-        room.record.again = following.id
-        room.record.again_by = next(seat.name for seat in room.record.seats if seat.guest == reader.guest)
-        await room.keep_row()
-        room.tell()
+        following.keep_row()
+        await following.written()
+        async with room.changing():
+            room.record.again = following.id
+            room.record.again_by = next(seat.name for seat in room.record.seats if seat.guest == reader.guest)
         return following
 
     async def listed(self) -> list[Room]:

@@ -1,6 +1,6 @@
 """What is kept of a table: its settings, seats and standing orders as one record, its game as snapshots and answers.
 
-Answers go into the store before they take effect, and come back after a crash.
+Answers are in the store before anybody sees what came of them, and come back after a crash.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from ..play import journal
 from ..play.game import Play
 from ..play.orders import StandingOrders
 from ..play.seats import SeatHolder
+from ..store.rows import AnswerRow
+from ..store.writes import WriteAnswers, WriteSnapshot
 from . import new_game
 from .settings import TableSettings
 
@@ -66,16 +68,28 @@ class RoomKeeper:
     def __init__(self, room: Room) -> None:
         self.room = room
 
-    async def keep(self, entry: journal.Entry) -> None:
+    def check(self) -> None:
+        self.room.check()
+
+    def keep(self, entry: journal.Entry) -> None:
         room = self.room
-        await room.store.append(room.id, room.seq + 1, entry.seat, time.time(), journal.encode(entry))
         room.seq += 1
+        row = AnswerRow(room.id, room.seq, entry.seat, time.time(), journal.encode(entry))
+        room.writes.put(WriteAnswers((row,)))
 
-    async def snapshot(self, data: bytes) -> None:
-        await self.room.store.snapshot(self.room.id, self.room.seq, data)
+    def snapshot(self, data: bytes) -> None:
+        self.room.writes.put(WriteSnapshot(self.room.id, self.room.seq, data))
 
-    async def keep_record(self) -> None:
-        await self.room.keep_row()
+    def keep_record(self) -> None:
+        self.room.keep_row()
+
+    async def written(self) -> None:
+        await self.room.written()
+
+    async def working(self) -> float:
+        seconds = await self.room.store.writer.working()
+        self.check()
+        return seconds
 
 
 async def restored(room: Room) -> Play:

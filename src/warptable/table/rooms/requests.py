@@ -69,16 +69,15 @@ class Requests:
 
 async def ask_for_seat(room: Room, reader: Reader, number: int, name: str) -> None:
     """Ask for a seat. The host need not ask."""
-    async with room.lock:
+    async with room.changing():
         room.playing()
         name = checked_name(name or reader.name)
         if room.holder(number).guest or room.seat_of(reader.guest) is not None:
             raise Refused("refused-seat-taken")
         if reader.guest == room.host:
-            await _take_over(room, number, reader.guest, name)
+            _take_over(room, number, reader.guest, name)
         else:
             room.requests.add(reader.guest, name, number)
-            room.tell()
 
 
 async def withdraw_request(room: Room, reader: Reader) -> None:
@@ -88,24 +87,22 @@ async def withdraw_request(room: Room, reader: Reader) -> None:
 
 async def answer_request(room: Room, reader: Reader, number: int, *, yes: bool) -> None:
     """Let in the guest with this request number, or turn them down."""
-    async with room.lock:
+    async with room.changing():
         room.playing()
         if not room.leads(reader.guest):
             raise Refused("refused-not-host")
         request = room.requests.take(number)
         if not yes:
             room.requests.refuse(request.guest)
-            room.tell()
         elif room.holder(request.seat).guest or room.seat_of(request.guest) is not None:
             raise Refused("refused-seat-taken")
         else:
-            await _take_over(room, request.seat, request.guest, request.name)
+            _take_over(room, request.seat, request.guest, request.name)
 
 
-async def _take_over(room: Room, number: int, guest: str, name: str) -> None:
+def _take_over(room: Room, number: int, guest: str, name: str) -> None:
     room.requests.clear(number)
     room.requests.stop(guest)
     room.record.seats[number] = SeatHolder(guest=guest, name=name, was=room.record.seats[number].bot)
     room.record.orders[number] = StandingOrders()
-    await room.announce("people-sat", number)
-    await room.changed()
+    room.announce("people-sat", number)

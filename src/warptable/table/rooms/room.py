@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import AsyncIterator, Iterator
 
 from msgspec.structs import replace
 
@@ -17,8 +18,10 @@ from ..play.orders import StandingOrders
 from ..play.scenery import rounds, scenery_of
 from ..play.seats import BOT_NAMES, SeatHolder
 from ..reader import Reader
+from ..store.errors import StoreError, Unavailable
 from ..store.rows import TableRow
 from ..store.store import Store
+from ..store.writes import WriteSnapshot, WriteTable
 from . import new_game
 from .chat import Chat
 from .record import RoomKeeper, decoded, encoded, restored
@@ -37,7 +40,8 @@ class Watcher:
 
 
 class Room:
-    """One table. Changes are stored before they show."""
+    """One table. Every change is stored before anybody sees it. Whatever changes a table does so without an `await`, so
+    nothing can come in between; only then it waits until the change is stored."""
 
     def __init__(self, row: TableRow, store: Store, shelf: Packs = ()) -> None:
         """`shelf`: all packs of the server."""
@@ -47,9 +51,9 @@ class Room:
         self.packs = tuple(pack for pack in shelf if pack.name in self.record.packs)
         self.play: Play | None = None
         self.watchers: list[Watcher] = []
-        self.chat = Chat(store, row.id)
+        self.writes = store.queue()
+        self.chat = Chat(self.writes, row.id)
         self.requests = Requests()
-        self.lock = asyncio.Lock()
         self.seq = 0
         self._task: asyncio.Task[None] | None = None
 
@@ -90,11 +94,11 @@ class Room:
         watcher = Watcher(reader)
         self.watchers.append(watcher)
         self.tell()
-        async with self.lock:
-            seat = self.seat_of(reader.guest)
-            if seat is not None and self.phase == "playing" and self.record.seats[seat].bot:
-                self.record.seats[seat].bot = ""
-                await self.changed()
+        seat = self.seat_of(reader.guest)
+        if seat is not None and self.phase == "playing" and self.record.seats[seat].bot:
+            with contextlib.suppress(Refused):  # whoever comes while nothing can be stored may look
+                async with self.changing():
+                    self.record.seats[seat].bot = ""
         return watcher
 
     def leave_page(self, watcher: Watcher) -> None:
@@ -109,11 +113,25 @@ class Room:
         for watcher in self.watchers:
             watcher.dirty.set()
 
+    async def news_for(self, watcher: Watcher) -> bool:
+        """Wait until there is something new for this page. True: everything is stored, and what is drawn before the
+        next `await` may be shown. False: nothing can be stored at the moment, and nothing new may be shown."""
+        await watcher.dirty.wait()
+        watcher.dirty.clear()
+        with contextlib.suppress(StoreError):
+            await self.writes.written()
+        return self.is_lost or not self.store.writer.trouble
+
+    @property
+    def is_lost(self) -> bool:
+        """Has the store refused something for good? Then this room must not be shown: it is not what is stored."""
+        return self.writes.failed is not None
+
     # ---- before the game --------------------------------------------------------------------------------
 
     async def sit(self, reader: Reader, number: int, name: str) -> None:
         """Take a seat, or change to another."""
-        async with self.lock:
+        async with self.changing():
             name = checked_name(name or reader.name)
             seat = self.holder(number)
             mine = self.seat_of(reader.guest)
@@ -124,27 +142,24 @@ class Room:
             if mine is not None:
                 self.record.seats[mine] = SeatHolder()
             self.record.seats[number] = SeatHolder(guest=reader.guest, name=name, alien=alien)
-            await self.changed()
 
     async def rename(self, reader: Reader, name: str) -> None:
-        async with self.lock:
+        async with self.changing():
             self.record.seats[self._mine(reader)].name = checked_name(name)
-            await self.changed()
 
     async def leave(self, reader: Reader) -> None:
         """Give up the seat; in a running game a bot goes on with it."""
-        async with self.lock:
+        async with self.changing():
             number = self._mine(reader)
             if self.phase == "playing":
-                await self.announce("people-gave-up", number)
+                self.announce("people-gave-up", number)
             self.record.seats[number] = self._vacant(number)
             self._find_host(reader.guest)
-            await self.changed()
 
     async def set_bot(self, reader: Reader, number: int, level: str) -> None:
         """The host gives a seat to a bot; during the game the bot plays for the seat's owner until the owner comes
         back."""
-        async with self.lock:
+        async with self.changing():
             seat = self.holder(number)
             absent = self.phase == "playing" and seat.person and not self.is_present(seat.guest)
             if not (absent and self.leads(reader.guest)):
@@ -155,38 +170,34 @@ class Room:
                 self.record.seats[number] = SeatHolder(name=BOT_NAMES[number], bot=level)
             else:
                 if seat.person:
-                    await self.announce("people-bot-plays", number)
+                    self.announce("people-bot-plays", number)
                 seat.bot = level
                 seat.name = seat.name or BOT_NAMES[number]
-            await self.changed()
 
     async def come_back(self, reader: Reader) -> None:
         """Somebody for whom a bot stands in plays again, without having left the page."""
-        async with self.lock:
+        async with self.changing():
             self.playing()
             self.record.seats[self._mine(reader)].bot = ""
-            await self.changed()
 
     async def free(self, reader: Reader, number: int) -> None:
         """The host clears a seat: removes a bot or a person. In a running game a bot takes the seat for good."""
-        async with self.lock:
+        async with self.changing():
             self._must_host(reader)
             self.holder(number)
             self.record.seats[number] = self._vacant(number)
-            await self.changed()
 
     async def hand_over(self, reader: Reader, number: int) -> None:
-        async with self.lock:
+        async with self.changing():
             self._must_host(reader)
             seat = self.holder(number)
             if not seat.guest:
                 raise Refused("refused-not-seated")
             self.row = replace(self.row, host=seat.guest)
-            await self.changed()
 
     async def change(self, reader: Reader, settings: TableSettings) -> None:
         """The host changes the settings; bots give up their seats to people whose seats no longer exist."""
-        async with self.lock:
+        async with self.changing():
             self._must_host(reader)
             self._must_wait()
             settings = settings.checked()
@@ -198,33 +209,30 @@ class Room:
             for seat in self.record.seats:
                 seat.alien = seat.alien if settings.choice == "free" else ""
             self.row = replace(self.row, listed=settings.listed)
-            await self.changed()
 
     async def set_pace(self, reader: Reader, window: int, speed: str) -> None:
         """The host makes a running game faster or slower. Everybody is told, because pauses without a countdown give
         away cards."""
-        async with self.lock:
+        async with self.changing():
             self.playing()
             self._must_host(reader)
             self.record.settings = self.settings.paced(window, speed)
             number = self.seat_of(reader.guest)
             if number is not None:
-                await self.announce("people-pace" if window else "people-pace-zero", number)
-            await self.changed()
+                self.announce("people-pace" if window else "people-pace-zero", number)
 
     async def pick_alien(self, reader: Reader, alien: str) -> None:
-        async with self.lock:
+        async with self.changing():
             self._must_wait()
             number = self._mine(reader)
             others = [seat.alien for n, seat in enumerate(self.record.seats) if seat.alien and n != number]
             if alien and not new_game.may_meet(self.settings, alien, others, self.packs):
                 raise Refused("refused-alien-taken")
             self.record.seats[number].alien = alien
-            await self.changed()
 
     async def start(self, reader: Reader, *, fill: str = "") -> None:
         """The host begins; `fill` names the bots for the empty seats."""
-        async with self.lock:
+        async with self.changing():
             self._must_host(reader)
             self._must_wait()
             for number, seat in enumerate(self.record.seats):
@@ -236,11 +244,10 @@ class Room:
             self.record.aliens = new_game.picked(self.settings, self.record.seats, self.row.seed, self.packs)
             session = new_game.new_session(self.settings, self.record.aliens, self.row.seed, self.packs)
             self.record.orders = [StandingOrders() for _ in self.record.seats]
-            await self.store.snapshot(self.id, 0, session.save())
+            self.writes.put(WriteSnapshot(self.id, 0, session.save()))
             self.row = replace(self.row, phase="playing")
-            await self.changed()
             self.play = Play(session, self.record, RoomKeeper(self), self.tell)
-        self.go_on()
+            self.go_on()
 
     def _vacant(self, number: int) -> SeatHolder:
         """The seat without its holder. In a running game a bot takes over: one of the same level if a bot was there
@@ -259,9 +266,15 @@ class Room:
     async def _run(self, play: Play) -> None:
         await play.run()
         if play.session.over:
-            async with self.lock:
-                self.row = replace(self.row, phase="over")
-                await self.changed()
+            await self.store.writer.working()
+            with contextlib.suppress(Refused):  # it is stored as soon as possible, without us
+                async with self.changing():
+                    self.row = replace(self.row, phase="over")
+
+    def give_up(self) -> None:
+        """End the game here, without waiting for it."""
+        if self.play is not None:
+            self.play.end()
 
     async def stop(self) -> None:
         if self.play is not None and self._task is not None:
@@ -271,7 +284,7 @@ class Room:
 
     async def restore(self) -> None:
         """Bring everything back from the store: the chat, and the game at exactly the decision where it stopped."""
-        await self.chat.restore()
+        await self.chat.restore(self.store)
         if self.phase == "waiting":
             return
         self.play = await restored(self)
@@ -306,26 +319,44 @@ class Room:
         """A line of chat, from a seat or a spectator."""
         number = self.seat_of(reader.guest)
         name = self.record.seats[number].name if number is not None else reader.name
-        await self.chat.say(reader.guest, -1 if number is None else number, name, text)
+        self.check()
+        self.chat.say(reader.guest, -1 if number is None else number, name, text)
         self.tell()
+        await self.written()
 
-    async def announce(self, message_id: str, number: int) -> None:
+    def announce(self, message_id: str, number: int) -> None:
         """The table says what happened to a seat."""
-        await self.chat.announce(message_id, number, self.record.seats[number].name)
+        self.chat.announce(message_id, number, self.record.seats[number].name)
 
     # ---- small things -----------------------------------------------------------------------------------
 
-    async def changed(self) -> None:
-        """Store the change, show it, and let the game continue with it."""
-        await self.keep_row()
+    @contextlib.asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """Around a change of this table, which itself awaits nothing: refused if nothing can be stored now; afterwards
+        shown and used by the game, and waited for until it is stored."""
+        self.check()
+        yield
+        self.keep_row()
         self.tell()
         if self.play is not None:
             self.play.wake()
+        await self.written()
 
-    async def keep_row(self) -> None:
+    def keep_row(self) -> None:
         guests = tuple(seat.guest for seat in self.record.seats if seat.guest)
         self.row = replace(self.row, body=encoded(self.record), guests=guests, changed_at=time.time())
-        await self.store.save_table(self.row)
+        self.writes.put(WriteTable(self.row))
+
+    def check(self) -> None:
+        """Raises Refused if nothing can be stored now; then nothing may be changed either."""
+        with _refusing():
+            self.writes.check()
+
+    async def written(self) -> None:
+        """Wait until everything that has changed is stored. What is drawn at once after this, before the next `await`,
+        shows nothing that could still be lost. Raises Refused if that may take long."""
+        with _refusing():
+            await self.writes.written()
 
     def holder(self, number: int) -> SeatHolder:
         if not 0 <= number < len(self.record.seats):
@@ -358,3 +389,14 @@ class Room:
         others = [seat.guest for seat in self.record.seats if seat.guest and seat.guest != leaving]
         if self.row.host == leaving and others:
             self.row = replace(self.row, host=others[0])
+
+
+@contextlib.contextmanager
+def _refusing() -> Iterator[None]:
+    """Say politely why something cannot be stored."""
+    try:
+        yield
+    except Unavailable:
+        raise Refused("refused-store") from None
+    except StoreError:
+        raise Refused("refused-broken") from None

@@ -1,12 +1,12 @@
 """What is kept: guests, tables, every answer of every game, chat. SQLite by default, PostgreSQL if wished.
 
-address, errors, rows -> schema -> engine, migrate -> store
+address, errors, rows -> schema -> writes -> writer -> engine, migrate -> store
 """
 
 from __future__ import annotations
 
 from .address import default_url
-from .errors import CannotOpen, Missing, NewerSchema, StoreError, Taken
+from .errors import CannotOpen, Missing, NewerSchema, StoreError, Taken, Unavailable
 from .rows import AnswerRow, ChatRow, GuestRow, Phase, TableRow
 from .store import Store
 
@@ -22,5 +22,6 @@ __all__ = [
     "StoreError",
     "TableRow",
     "Taken",
+    "Unavailable",
     "default_url",
 ]

@@ -2,7 +2,7 @@
 
 An answer that the server has confirmed must survive the death of the process and of the machine. PostgreSQL flushes
 its log at every commit by itself. SQLite's write-ahead log survives the process in any setting, but a power cut only
-with synchronous=FULL, one flush for each commit; a game makes a few answers a second, so that is what we pay for.
+with synchronous=FULL, one flush for each commit; the writer commits whatever waits together.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Pool, event
+from sqlalchemy import URL, Connection, Engine, Pool, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .address import is_sqlite
@@ -30,11 +30,22 @@ def make_engine(url: URL, *, pool: type[Pool] | None = None) -> AsyncEngine:
     more: dict[str, Any] = {} if pool is None else {"poolclass": pool}
     if not is_sqlite(url):
         more["connect_args"] = {"server_settings": {"application_name": "warptable"}}
-        return create_async_engine(url, pool_pre_ping=True, **more)  # a restarted server is no error
+        return create_async_engine(url, pool_pre_ping=pool is None, **more)  # a restarted server is no error
     engine = create_async_engine(url, **more)
-    event.listen(engine.sync_engine, "connect", _prepare)
-    event.listen(engine.sync_engine, "begin", _begin)
+    _set_up(engine.sync_engine)
     return engine
+
+
+def make_blocking_engine(url: URL, *, pool: type[Pool]) -> Engine:
+    """An engine for an SQLite file that is used by one thread."""
+    engine = create_engine(url.set(drivername="sqlite"), poolclass=pool)
+    _set_up(engine)
+    return engine
+
+
+def _set_up(engine: Engine) -> None:
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
 
 
 def make_room(url: URL) -> None:

@@ -15,6 +15,10 @@ class Missing(StoreError):
     """There is no such table. Nothing was written."""
 
 
+class Unavailable(StoreError):
+    """The database cannot be reached or is full. What was handed over is written as soon as it can be."""
+
+
 class CannotOpen(StoreError):
     """The database cannot be used. `place` is its address without a password, `reason` what the driver says."""
 

@@ -33,6 +33,14 @@ MARK = (
 FAVICON = "data:image/svg+xml," + quote(MARK, safe="/:=' ,")
 
 
+def store_notice(reader: Reader, *, stored: bool = True) -> Markup:
+    """A message for an open page: whether anything can be stored at the moment."""
+    said = "" if stored else t(reader.locale, "refused-store")
+    return Markup(
+        '<hx-partial id="storing" hx-swap="outerMorph"><div id="storing" role="alert">{}</div></hx-partial>'
+    ).format(said)
+
+
 def page(
     reader: Reader,
     title: str,

@@ -19,6 +19,7 @@ from starlette.responses import Response
 from ...text import LOCALES
 from ..reader import MOTIONS, SIZES, THEMES, Reader
 from ..rooms.seats import star_name
+from ..store.errors import Unavailable
 from ..store.rows import GuestRow
 from ..store.store import Store
 
@@ -78,7 +79,10 @@ class Guests:
     async def _name(self, guest: str) -> str:
         name = self._names.pop(guest, None)
         if name is None:
-            row = await self._store.guest(guest)
+            try:
+                row = await self._store.guest(guest)
+            except Unavailable:
+                return star_name(guest)  # until the store is back
             name = row.name if row is not None else star_name(guest)
         self._keep(guest, name)
         return name

@@ -25,6 +25,7 @@ from ..ui.frames import Frame, Shown
 from ..ui.game.page import broken_page, broken_table, game_page, log_page
 from ..ui.game.page import frame as game_frame
 from ..ui.lobby.waiting import waiting_page, waiting_room
+from ..ui.page import store_notice
 from .http import Call, Handler, Services, done, endpoint, services_of
 
 log = logging.getLogger(__name__)
@@ -46,6 +47,8 @@ def frame(services: Services, room: Room, reader: Reader, base: str) -> Frame:
     frame may be drawn again."""
     try:
         with drawing(room.packs):
+            if room.is_lost:
+                return Frame(broken_table(reader, room.id))
             if room.play is None:
                 return Frame(waiting_room(waiting_room_for(room, reader, _link(base, room))))
             return game_frame(scene_for(room, reader, services.album(room), _link(base, room)))
@@ -65,8 +68,15 @@ async def _room(call: Call) -> Room:
     return room
 
 
-async def show_table(call: Call) -> Markup:
+async def _settled_room(call: Call) -> Room:
+    """The room, with everything stored that a page could show of it now."""
     room = await _room(call)
+    await room.written()
+    return room
+
+
+async def show_table(call: Call) -> Markup:
+    room = await _settled_room(call)
     if room.play is None:
         return waiting_page(waiting_room_for(room, call.reader, _link(str(call.request.base_url), room)))
     link = _link(str(call.request.base_url), room)
@@ -78,7 +88,7 @@ async def show_table(call: Call) -> Markup:
 
 
 async def show_log(call: Call) -> Markup:
-    room = await _room(call)
+    room = await _settled_room(call)
     if room.play is None:
         raise Refused("refused-not-ready")
     return log_page(scene_for(room, call.reader, call.services.album(room)))
@@ -86,7 +96,7 @@ async def show_log(call: Call) -> Markup:
 
 async def save_file(call: Call) -> Response:
     """The whole game as a file, once nothing in it is secret any more."""
-    room = await _room(call)
+    room = await _settled_room(call)
     if room.play is None or not room.play.session.over:
         raise Refused("refused-not-over")
     headers = {"content-disposition": f'attachment; filename="warptable-{room.id}.save"'}
@@ -184,13 +194,16 @@ async def socket(websocket: WebSocket) -> None:
 
 
 async def _send(websocket: WebSocket, services: Services, room: Room, watcher: Watcher) -> None:
-    shown = Shown()
+    shown, told = Shown(), True
     base = str(websocket.base_url).replace("ws", "http", 1)
     while True:
-        await watcher.dirty.wait()
-        watcher.dirty.clear()
-        if message := shown.message(frame(services, room, watcher.reader, base)):
+        stored = await room.news_for(watcher)
+        # Nothing may be awaited in between: what is drawn now is stored.
+        if stored and (message := shown.message(frame(services, room, watcher.reader, base))):
             await websocket.send_text(message)
+        if stored != told:
+            told = stored
+            await websocket.send_text(store_notice(watcher.reader, stored=stored))
 
 
 def _post(name: str, handler: Handler) -> Route:

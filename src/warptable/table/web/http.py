@@ -18,6 +18,7 @@ from ..reader import Reader
 from ..rooms.hub import Hub
 from ..rooms.room import Room
 from ..scene.build import Album
+from ..store.errors import Unavailable
 from ..ui.art.emblems import drawing
 from ..ui.page import page
 from .cookies import Guests
@@ -98,6 +99,8 @@ def endpoint(handler: Handler, *, back: str = "/") -> Callable[[Request], Awaita
             call = Call(request, services, reader, await read_form(request))
             with drawing(services.hub.packs):
                 answer = await handler(call)
+        except Unavailable:
+            answer = refusal(request, reader, Refused("refused-store"))
         except Refused as refused:
             answer = refusal(request, reader, refused)
         response = answer if isinstance(answer, Response) else HTMLResponse(answer)
@@ -132,7 +135,13 @@ async def read_form(request: Request) -> Form:
     return sent
 
 
-STATUS = {"refused-no-table": 404, "refused-no-alien": 404, "refused-no-page": 404, "refused-broken": 500}
+STATUS = {
+    "refused-no-table": 404,
+    "refused-no-alien": 404,
+    "refused-no-page": 404,
+    "refused-broken": 500,
+    "refused-store": 503,
+}
 """All other refusals are conflicts with the state of the table."""
 
 

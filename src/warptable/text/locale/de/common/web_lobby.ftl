@@ -254,6 +254,7 @@ refused-stale = Der Tisch ist schon weiter.
 refused-illegal = Das geht hier nicht.
 refused-undo = Das lässt sich nicht mehr zurücknehmen.
 refused-no-page = Diese Seite gibt es nicht.
+refused-store = Zurzeit lässt sich nichts speichern. Nichts geht verloren, und der Tisch macht von selbst weiter.
 refused-broken = Hier ist etwas schiefgegangen. Dein Spiel ist sicher: Geh zurück und versuch es noch einmal.
 refused-no-table = Diesen Tisch gibt es nicht. Prüfe den Link oder den Code.
 refused-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt.

@@ -254,6 +254,7 @@ refused-stale = The table has moved on.
 refused-illegal = That is not possible here.
 refused-undo = This can no longer be taken back.
 refused-no-page = There is no such page.
+refused-store = Nothing can be stored at the moment. Nothing is lost, and the table goes on by itself.
 refused-broken = Something went wrong here. Your game is safe: go back and try again.
 refused-no-table = There is no such table. Check the link or the code.
 refused-no-spectators = This table takes no spectators.
