@@ -46,6 +46,7 @@ def serve(
 
     from ..table.store import default_url
     from ..table.web.app import make_app
+    from ..table.web.deflate import QuickSockets
     from .game_options import packs_from
 
     packs = packs_from(aliens_from)
@@ -55,6 +56,7 @@ def serve(
     config = uvicorn.Config(
         make_app(database or default_url(), packs),
         log_level=logging.WARNING,
+        ws=QuickSockets,
         ws_max_size=1 << 16,
         timeout_graceful_shutdown=2,
         timeout_keep_alive=KEPT_CONNECTIONS,
