@@ -30,8 +30,13 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 
 def newcomer(client: TestClient, **headers: str) -> TestClient:
     """Another browser at the same server."""
-    other = TestClient(client.app, follow_redirects=False, headers=headers)
-    other.portal = client.portal  # a server has one event loop
+    return at_same_server(client, TestClient(client.app, follow_redirects=False, headers=headers))
+
+
+def at_same_server(client: TestClient, other: TestClient) -> TestClient:
+    """A client of its own would run the server in an event loop of its own, and wait for ever for a lock that is held
+    in the first one."""
+    other.portal = client.portal
     return other
 
 
@@ -102,8 +107,8 @@ def test_what_there_is_not_and_what_goes_wrong_get_pages_of_their_own(
     def fails(*_: object) -> Markup:
         raise RuntimeError("a secret of the server")
 
-    monkeypatch.setattr("warptable.table.web.library.rules", fails)
-    careless = TestClient(client.app, raise_server_exceptions=False)
+    monkeypatch.setattr("warptable.table.web.library.library_of", fails)
+    careless = at_same_server(client, TestClient(client.app, raise_server_exceptions=False))
     answer = careless.get("/rules")
     assert answer.status_code == 500
     assert "Something went wrong here." in answer.text

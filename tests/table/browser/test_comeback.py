@@ -35,7 +35,7 @@ def test_a_killed_server_goes_on_where_it_was(person_at: NewPerson, own_server: 
     ada: Person = person_at(own_server.url)
     start(own_server, [ada], GAME, seed=5)
     driver = Driver(ada.page, seed=5)
-    for _ in range(8):
+    for _ in range(4):
         driver.step()
     asked(driver)
     before, key = seen(ada.page), driver.situation()
