@@ -38,7 +38,11 @@ def test_a_ship_from_another_seat_never_fills_in() -> None:
 
 
 def test_a_stack_is_told_from_the_bottom() -> None:
-    assert crews({(0, 3): 7, (0, 1): 7, (1, 0): 7, (0, 2): WARP}) == {(7, 0): [1, 3], (7, 1): [0], (WARP, 0): [2]}
+    assert crews({(0, 3): 7, (0, 1): 7, (1, 0): 7, (0, 2): WARP}) == (
+        (7, 0, (1, 3)),
+        (WARP, 0, (2,)),
+        (7, 1, (0,)),
+    )
 
 
 def test_a_game_moves_only_what_the_counts_demand() -> None:

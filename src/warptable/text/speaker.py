@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any
 
 from ..kernel.colors import COLORS
@@ -20,6 +20,11 @@ class Speaker:
         self.names = tuple(names)
         self.packs = packs
         self.own = outside.own_words(locale, packs)
+
+    @property
+    def identity(self) -> tuple[Hashable, ...]:
+        """Everything on which depends what is said."""
+        return (self.locale, self.me, self.names, self.packs)
 
     def t(self, message_id: str, **values: Any) -> str:
         return speak(self.locale, self.own, message_id, values)

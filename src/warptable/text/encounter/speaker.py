@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 
 from ...encounter import facts
 from ...encounter.model.cards import flare_of
@@ -36,6 +36,10 @@ class Speaker(GeneralSpeaker):
         super().__init__(locale, me, names, packs)
         self.home_of = tuple(home_of)
         self.edition = edition
+
+    @property
+    def identity(self) -> tuple[Hashable, ...]:
+        return (*super().identity, self.home_of, self.edition)
 
     # ---- places -----------------------------------------------------------------------------------
 

@@ -18,6 +18,8 @@ Placement: TypeAlias = dict[Ship, int]
 """ship -> place"""
 Counts: TypeAlias = dict[int, Sequence[int]]
 """place -> ships by seat"""
+Crews: TypeAlias = tuple[tuple[int, int, tuple[int, ...]], ...]
+"""(place, seat, numbers of the ships)"""
 
 
 class Fleet:
@@ -25,10 +27,16 @@ class Fleet:
 
     def __init__(self) -> None:
         self.placement: Placement = {}
+        self.crews: Crews = ()
+        self._counts: Counts = {}
 
     def update(self, view: View) -> None:
         """Follow what has happened; the view of any seat will do."""
-        self.placement = assign(self.placement, counts_of(view))
+        counts = counts_of(view)
+        if counts != self._counts:
+            self.placement = assign(self.placement, counts)
+            self.crews = crews(self.placement)
+            self._counts = counts
 
 
 def counts_of(view: View) -> Counts:
@@ -67,9 +75,9 @@ def _assign_seat(placement: Placement, previous: Mapping[Ship, int], seat: int, 
             placement[ship] = place
 
 
-def crews(placement: Mapping[Ship, int]) -> dict[tuple[int, int], list[int]]:
-    """(place, seat) -> the numbers of the ships there, the lowest at the bottom of the stack."""
+def crews(placement: Mapping[Ship, int]) -> Crews:
+    """The ships by place and seat, the lowest number at the bottom of the stack."""
     found: dict[tuple[int, int], list[int]] = {}
     for (seat, number), place in sorted(placement.items()):
         found.setdefault((place, seat), []).append(number)
-    return found
+    return tuple((place, seat, tuple(numbers)) for (place, seat), numbers in found.items())

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from markupsafe import Markup
 
 PATHS = {
@@ -49,13 +51,13 @@ PATHS = {
 }
 
 
+@lru_cache(maxsize=1024)
 def icon(name: str, size: int = 18, *, fill: bool = False, label: str = "") -> Markup:
     """An icon. With a label it is an image in its own right, otherwise it only accompanies words."""
     said = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
-    inside = "currentColor" if fill else "none"
     return Markup(
-        f'<svg class="ic" width="{size}" height="{size}" viewBox="0 0 20 20" fill="{inside}" stroke="currentColor" '
-        f'stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" {said}>{PATHS[name]}</svg>'
+        f'<svg class="ic{" full" if fill else ""}" width="{size}" height="{size}" viewBox="0 0 20 20" {said}>'
+        f"{PATHS[name]}</svg>"
     )
 
 

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from ...play.encounter import PHASES
 from ...scene.encounter.data import CoachPart
-from ..render import render
+from ..render import render_kept
 
 ASKED = (
     "choose-alien",
@@ -41,7 +41,7 @@ def coach(scene: CoachPart) -> Markup:
     if not key:
         return NOTHING
     title, text = _words(scene, key)
-    return render("coach.html", t=scene.t, key=key, title=title, text=text, back=f"/t/{scene.table}")
+    return render_kept("coach.html", scene.speaker, key=key, title=title, text=text, back=f"/t/{scene.table}")
 
 
 def hint_key(scene: CoachPart) -> str:

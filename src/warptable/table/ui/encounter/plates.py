@@ -38,7 +38,6 @@ class Plate:
     absence: str
     role: str
     role_words: str
-    now: bool
     legal: bool
     nick: str = ""  # what a person is called; bots go by their colour
     powers: bool = True  # are there aliens in this game?
@@ -53,9 +52,8 @@ def plate_order(chart: Chart, watched: bool) -> list[int]:
 
 def plates(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable) -> dict[str, str]:
     """`<button id="plate-N">` of everybody else."""
-    waiting = frozenset() if scene.reaction is not None else frozenset(entry.seat for entry in scene.waiting)
     return {
-        f"plate-{seat}": _drawn(_plate(scene, voice, chart, choices, waiting, seat))
+        f"plate-{seat}": _drawn(_plate(scene, voice, chart, choices, seat))
         for seat in plate_order(chart, scene.me is None)
     }
 
@@ -65,9 +63,13 @@ def _drawn(plate: Plate) -> Markup:
     return render("board_plate.html", plate=plate)
 
 
-def _plate(
-    scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable, waiting: frozenset[int], seat: int
-) -> Plate:
+def nows(scene: BoardPart) -> str:
+    """`<i id="nows">`: whom the table waits for, which the style marks on their plates."""
+    seats = sorted({entry.seat for entry in scene.waiting} if scene.reaction is None else ())
+    return f'<i id="nows" hidden class="{" ".join(f"now-{seat}" for seat in seats)}"></i>'
+
+
+def _plate(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable, seat: int) -> Plate:
     player, goal = scene.view.seats[seat], scene.view.colonies_to_win
     sheet = player.sheets[0] if player.sheets else None
     alien = sheet.alien if sheet else ""
@@ -93,7 +95,6 @@ def _plate(
         absence=_absence(voice, person),
         role=role,
         role_words=voice.say(f"board-role-{role}", *(("who", name) for name in whose)) if role else "",
-        now=seat in waiting,
         legal=seat in choices.seats,
         nick=person.name if not person.bot and person.name != voice.names[seat][0] else "",
         powers=powers,

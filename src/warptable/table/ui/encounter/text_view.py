@@ -16,7 +16,7 @@ from ..game.rail.panes import may_order, orders_pane
 from ..names import coloured, named
 from ..render import render
 from .announcements import announcement, situation
-from .panes import deals_of, powers
+from .panes import deals_shown, drawn_deals, drawn_powers, powers_shown
 
 SHAPES = ("dart", "disc", "diamond", "star", "hexagon")
 """The shapes of the ships, by seat."""
@@ -65,7 +65,7 @@ def players_table(scene: SituationPart) -> Markup:
 
 def powers_list(scene: PlayersPart) -> Markup:
     """`<div id="powers">`."""
-    return render("text_powers.html", t=scene.t, scene=scene, powers=powers(scene), who=_named(scene.speaker))
+    return drawn_powers("text_powers.html", powers_shown(scene))
 
 
 def planets_tables(scene: PlayersPart) -> Markup:
@@ -80,7 +80,7 @@ def hand_list(scene: EncounterPart) -> Markup:
 
 def deals_list(scene: DealsPart) -> Markup:
     """`<div id="deals">`."""
-    return render("text_deals.html", t=scene.t, deals=deals_of(scene), say=_coloured(scene))
+    return drawn_deals("text_deals.html", deals_shown(scene))
 
 
 def orders(scene: OrdersPart) -> Markup:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import TypeAlias
+
 from markupsafe import Markup
 
 from ....bots import LEVELS
-from ....text import LOCALES
+from ....text import LOCALES, t
 from ....text.bundles import has
+from ....text.speaker import Speaker
 from ...play.bots import STAND_IN
 from ...play.clocks import SPEEDS
 from ...play.scenery import scenery_of_view
+from ...reader import Reader
 from ...rooms.seats import free_name
 from ...rooms.settings import LONGEST_WINDOW, NAME_LENGTH
-from ...scene.data import FaultPart, OrdersPart, ScenePart, TopPart
+from ...scene.data import FaultPart, OrdersPart, Person, ScenePart, TopPart
 from ..names import named
 from ..render import render
 
@@ -24,48 +30,147 @@ def faulty(part: FaultPart) -> Markup:
     return Markup('<p class="faulty" role="alert" id="faulty">{}</p>').format(part.t("shell-faulty"))
 
 
-def where(part: ScenePart) -> Markup:
+Track: TypeAlias = tuple[tuple[str, str], ...]
+"""The phases, each done, now or later."""
+
+
+@dataclass(frozen=True, slots=True)
+class WherePart:
+    """Where the game stands."""
+
+    locale: str
+    edition: str
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class BriefPart:
+    """The same for small screens."""
+
+    locale: str
+    rounds: int
+    phase: str
+    phases: Track
+
+
+@dataclass(frozen=True, slots=True)
+class PhasesPart:
+    """The phase track and the stops of the reader."""
+
+    locale: str
+    table: str
+    seated: bool
+    phases: Track
+    stops: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MenuPart:
+    """Everything that the menu of a table says."""
+
+    table: str
+    title: str
+    reader: Reader
+    names: tuple[str, ...]  # by seat, as others call them
+    people: tuple[Person, ...]
+    me: int | None
+    phase: str
+    host: bool
+    deputy: bool
+    requested: int | None
+    link: str
+    spectators: int
+    speed: str
+    window: int
+    seed_hash: str
+    seed: int | None
+
+
+def where(scene: ScenePart) -> Markup:
     """`<span id="where">`: edition and encounter."""
-    return render("top_where.html", t=part.t, scene=part)
+    return _where(WherePart(scene.speaker.locale, scene.view.edition, scene.view.rounds))
 
 
-def phases(part: OrdersPart) -> Markup:
+@lru_cache(maxsize=256)
+def _where(part: WherePart) -> Markup:
+    return render("top_where.html", t=partial(t, part.locale), scene=part)
+
+
+def phases(scene: OrdersPart) -> Markup:
     """`<form id="phases">`: the phase track; a click sets or removes a stop."""
-    return render("top_phases.html", t=part.t, scene=part, at=f"/t/{part.table}", phases=track(part))
+    part = PhasesPart(scene.speaker.locale, scene.table, scene.me is not None, track(scene), scene.orders.stops)
+    return _phases(part)
 
 
-def brief(part: ScenePart) -> Markup:
+@lru_cache(maxsize=1024)
+def _phases(part: PhasesPart) -> Markup:
+    return render("top_phases.html", t=partial(t, part.locale), scene=part, at=f"/t/{part.table}")
+
+
+def brief(scene: ScenePart) -> Markup:
     """`<p id="brief">`: encounter and phase for small screens."""
-    return render("top_brief.html", t=part.t, scene=part, phases=track(part))
+    return _brief(BriefPart(scene.speaker.locale, scene.view.rounds, scene.phase, track(scene)))
 
 
-def track(part: ScenePart) -> list[tuple[str, str]]:
+@lru_cache(maxsize=1024)
+def _brief(part: BriefPart) -> Markup:
+    return render("top_brief.html", t=partial(t, part.locale), scene=part)
+
+
+def track(part: ScenePart) -> Track:
     """(phase, done | now | later)."""
-    phases = scenery_of_view(part.view).phases
-    now = phases.index(part.phase) if part.phase in phases else -1
-    if part.phase == "over":
+    return _track(tuple(scenery_of_view(part.view).phases), part.phase)
+
+
+@lru_cache(maxsize=64)
+def _track(phases: tuple[str, ...], phase: str) -> Track:
+    now = phases.index(phase) if phase in phases else -1
+    if phase == "over":
         now = len(phases)
-    return [(phase, "done" if at < now else "now" if at == now else "later") for at, phase in enumerate(phases)]
+    return tuple((one, "done" if at < now else "now" if at == now else "later") for at, one in enumerate(phases))
 
 
-def menu(part: TopPart) -> Markup:
+def menu(scene: TopPart) -> Markup:
     """`<section id="menu">`: who sits where, and what the host and others may do about it."""
+    people = tuple(scene.people)
+    return _menu(
+        MenuPart(
+            table=scene.table,
+            title=scene.title,
+            reader=scene.reader,
+            names=tuple(scene.speaker.name(seat) for seat in range(len(people))),
+            people=people,
+            me=scene.me,
+            phase="over" if scene.phase == "over" else "playing",
+            host=scene.host,
+            deputy=scene.deputy,
+            requested=scene.requested,
+            link=scene.link,
+            spectators=scene.spectators,
+            speed=scene.speed,
+            window=scene.window,
+            seed_hash=scene.seed_hash,
+            seed=scene.seed,
+        )
+    )
 
-    def who(seat: int) -> Markup:
-        return named(part.speaker, seat)
+
+@lru_cache(maxsize=512)
+def _menu(part: MenuPart) -> Markup:
+    locale = part.reader.locale
 
     def bot(level: str) -> str:
         """The level of a bot in words. A bot of another package has only its own name."""
-        return part.t(f"bot-{level}") if has(part.reader.locale, f"bot-{level}") else level
+        return t(locale, f"bot-{level}") if has(locale, f"bot-{level}") else level
 
     return render(
         "shell_menu.html",
-        t=part.t,
+        t=partial(t, locale),
         scene=part,
         reader=part.reader,
         at=f"/t/{part.table}",
         locales=LOCALES,
-        who=who,
+        who=partial(named, Speaker(locale, names=part.names)),
         bot=bot,
         bots=tuple(LEVELS),
         usual=STAND_IN,

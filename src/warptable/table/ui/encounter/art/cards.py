@@ -54,18 +54,17 @@ def card(face: str, name: str, width: int = 88, sub: str = "") -> Markup:
     lines = lines_of(name)
     middle = (78 if not name else 74 if len(lines) == 1 else 68) - (7 if sub else 0)
     scale = 0.8 if kind == "flare" else 0.9 if len(lines) > 1 else 1
-    numeral = f'<text y="15.5" class="cbig" style="font-size:{44 if len(big) < 3 else 36}px" fill="{ink}">{big}</text>'
+    numeral = f'<text y="15.5" class="cbig" style="font-size:{44 if len(big) < 3 else 36}px">{big}</text>'
     return Markup(
         f'<svg class="cardface" style="--ink:{ink}" viewBox="0 0 100 140" width="{width}" '
         f'height="{round(width * 1.4)}" aria-hidden="true">'
-        f'<rect x="1" y="1" width="98" height="138" rx="10" fill="{PAPER}" stroke="{ink}" stroke-width="2"/>'
-        f'<path d="M1,11 A10,10 0 0 1 11,1 H89 A10,10 0 0 1 99,11 V29 H1Z" fill="{ink}"/>'
-        f'<text x="10" y="21.5" class="ccor" fill="#fff">{big or CORNERS[kind]}</text>'
-        '<g class="csign" transform="translate(80,15)" fill="none" stroke="#fff" stroke-width="1.8" '
-        f'stroke-linecap="round" stroke-linejoin="round">{SIGNS[kind]}</g>'
+        f'<rect class="cpaper" x="1" y="1" width="98" height="138" rx="10"/>'
+        f'<path class="chead" d="M1,11 A10,10 0 0 1 11,1 H89 A10,10 0 0 1 99,11 V29 H1Z"/>'
+        f'<text x="10" y="21.5" class="ccor">{big or CORNERS[kind]}</text>'
+        f'<g class="csign" transform="translate(80,15)">{SIGNS[kind]}</g>'
         f'<g class="cmid" transform="translate(50,{middle}) scale({scale})">{picture(kind, face, ink)}'
         f"{numeral if big else ''}</g>"
-        f"{_name(lines, ink, 118 if sub else 128)}{_sub(sub)}</svg>"
+        f"{_name(lines, 118 if sub else 128)}{_sub(sub)}</svg>"
     )
 
 
@@ -100,20 +99,20 @@ def lines_of(name: str) -> list[str]:
     return list(min(cuts, key=lambda cut: max(map(len, cut))))
 
 
-def _name(lines: list[str], ink: str, low: int) -> str:
+def _name(lines: list[str], low: int) -> str:
     """The name, with its last line at this height."""
     widest = max(lines, key=lambda line: width_of(line, 1))
     size = next((size for size in SIZES if width_of(widest, size) <= WIDEST), SIZES[-1])
     if len(lines) > 1:
         size = min(size, SIZES[1])
     top = low - (len(lines) - 1) * size
-    return "".join(_line(line, size, ink, top + i * size) for i, line in enumerate(lines))
+    return "".join(_line(line, size, top + i * size) for i, line in enumerate(lines))
 
 
-def _line(line: str, size: float, ink: str, y: float) -> str:
+def _line(line: str, size: float, y: float) -> str:
     fit = f' textLength="{WIDEST:g}" lengthAdjust="spacingAndGlyphs"' if width_of(line, size) > WIDEST else ""
-    return f'<text x="50" y="{y:g}" class="cname" style="font-size:{size}px" fill="{ink}"{fit}>{escape(line)}</text>'
+    return f'<text x="50" y="{y:g}" class="cname" style="font-size:{size:g}px"{fit}>{escape(line)}</text>'
 
 
 def _sub(sub: str) -> Markup:
-    return Markup('<text x="50" y="131" class="csub" fill="#4A4232">{}</text>').format(sub) if sub else Markup()
+    return Markup('<text x="50" y="131" class="csub">{}</text>').format(sub) if sub else Markup()

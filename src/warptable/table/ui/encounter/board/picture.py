@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from markupsafe import Markup
 
 from ....scene.encounter.data import BoardPart
-from ....scene.encounter.fleet import Placement, assign, counts_of
+from ....scene.encounter.fleet import Crews, assign, counts_of, crews
 from ...frames import Frame, slot
-from ...render import render
+from ...render import render, render_kept
 from ..art.planets import planet_defs
 from ..art.space import sky, space_defs
-from ..plates import plate_order, plates
+from ..plates import nows, plate_order, plates
 from .focus import focus_of, point_of
 from .gate import Gate, gate_at
 from .geometry import HEIGHT, PLANET, WARP, WIDTH, Chart, chart_of
 from .selectable import Selectable, selectable_in
 from .stacks import Stack, ghost_at, pills, shadows, ship_defs, ships_layer, stacks, worth_of
-from .systems import orbits, planets, suns
+from .systems import orbits, planets, planets_part, suns
 from .waiting import wait_line
 from .warp import beside_layer, destiny_layer, gate_layer, markers, outside_layer, track, warp_layer
 from .words import Voice, said, voice_of
@@ -99,32 +99,65 @@ def regions(scene: BoardPart) -> dict[str, str]:
     chart = chart_of(view.home_of, len(view.seats), scene.me)
     choices, voice = selectable_in(scene), voice_of(scene)
     encounter = view.encounter
-    gate = gate_at(chart, encounter.target) if encounter is not None and encounter.target >= 0 else None
-    foreign, goal = [seat.foreign for seat in view.seats], view.colonies_to_win
-    found = stacks(chart, _placement(scene), gate, 0 if encounter is None else encounter.offense)
+    target = -1 if encounter is None else encounter.target
+    gate = gate_at(chart, target) if target >= 0 else None
+    foreign, goal = tuple(seat.foreign for seat in view.seats), view.colonies_to_win
+    ships = ShipsPart(
+        chart,
+        scene.fleet.crews if scene.fleet is not None else crews(assign({}, counts_of(view))),
+        target,
+        0 if encounter is None else encounter.offense,
+        tuple(worth_of(() if encounter is None else encounter.modifiers).items()),
+    )
     return {
         "focus": _focus(scene, chart, choices, gate),
+        "nows": nows(scene),
         **plates(scene, voice, chart, choices),
         "waitline": wait_line(scene, voice),
         "gate": gate_layer(view, voice, gate, choices),
-        "track": f'<g id="track"{_tense(foreign, goal)}>{track(goal)}</g>',
+        **_track(foreign, goal),
         "warp": warp_layer(view, voice, choices),
-        "markers": f'<g id="markers" aria-hidden="true">{markers(foreign, goal)}</g>',
         "beside": beside_layer(view, voice, gate, choices),
         **suns(view, voice, chart, choices),
-        **planets(view, voice, chart, choices, _current(chart, choices)),
+        **planets(planets_part(view, voice, chart, choices, _current(chart, choices))),
         "destiny": destiny_layer(view, voice),
         "outside": outside_layer(view, voice),
-        **_crews(chart, found, worth_of(() if encounter is None else encounter.modifiers)),
-        "ghost": _ghost(scene, chart, choices, gate, found),
+        **_ships(ships),
+        "ghost": _ghost(scene, chart, choices, gate, ships),
         "takes": _takes(scene, voice, chart, choices, gate),
     }
 
 
-def _crews(chart: Chart, found: list[Stack], worth: dict[int, str]) -> dict[str, str]:
+@lru_cache(maxsize=512)
+def _track(foreign: tuple[int, ...], goal: int) -> dict[str, str]:
+    """The colony track and the markers on it."""
+    return {
+        "track": f'<g id="track"{_tense(foreign, goal)}>{track(goal)}</g>',
+        "markers": f'<g id="markers" aria-hidden="true">{markers(foreign, goal)}</g>',
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class ShipsPart:
+    """All ships of a table on the map of one reader, and what each counts where it is not one."""
+
+    chart: Chart
+    crews: Crews
+    target: int
+    offense: int
+    worth: tuple[tuple[int, str], ...]
+
+    def stacks(self) -> list[Stack]:
+        gate = gate_at(self.chart, self.target) if self.target >= 0 else None
+        return stacks(self.chart, self.crews, gate, self.offense)
+
+
+@lru_cache(maxsize=1024)
+def _ships(part: ShipsPart) -> dict[str, str]:
     """Ships with their shadows and numbers, by seat: a move touches those of few."""
+    found, worth = part.stacks(), dict(part.worth)
     drawn = {}
-    for seat in range(chart.players):
+    for seat in range(part.chart.players):
         own = [stack for stack in found if stack.seat == seat]
         drawn[f"shadow-{seat}"] = shadows(seat, own)
         drawn[f"ships-{seat}"] = ships_layer(seat, own)
@@ -144,7 +177,7 @@ def _words(locale: str) -> dict[str, str]:
     return {word: said(locale, f"board-{word}") for word in WORDS}
 
 
-def _tense(foreign: list[int], goal: int) -> str:
+def _tense(foreign: Sequence[int], goal: int) -> str:
     """Is somebody one colony short of winning? The class animates once, when it is added."""
     return ' class="tense"' if goal - 1 in foreign else ""
 
@@ -154,12 +187,6 @@ def _ground() -> Markup:
     """The parts that never change."""
     defs = planet_defs() + space_defs() + ship_defs()
     return Markup(f'<defs>{defs}</defs><g id="sky" aria-hidden="true">{sky(WIDTH, HEIGHT)}</g>')
-
-
-def _placement(scene: BoardPart) -> Placement:
-    """The ships where they have flown so far at this table; without a history, as the counts say."""
-    placement: Placement | None = scene.fleet.placement if scene.fleet is not None else None
-    return placement or assign({}, counts_of(scene.view))
 
 
 def _current(chart: Chart, choices: Selectable) -> str:
@@ -181,11 +208,11 @@ def _about(scene: BoardPart) -> str:
     return f"{scene.view.rounds}.{target}.{scene.asked.serial if scene.asked is not None else ''}"
 
 
-def _ghost(scene: BoardPart, chart: Chart, choices: Selectable, gate: Gate | None, found: list[Stack]) -> str:
+def _ghost(scene: BoardPart, chart: Chart, choices: Selectable, gate: Gate | None, ships: ShipsPart) -> str:
     """The ships that are being chosen, where they will lie; shown as soon as there are any."""
     if choices.goal is None or gate is None or scene.me is None:
         return Markup('<g id="ghost"></g>')
-    x, y = ghost_at(chart, found, choices.goal, scene.me, gate)
+    x, y = ghost_at(chart, ships.stacks(), choices.goal, scene.me, gate)
     return Markup(
         f'<g id="ghost" class="ghost seat-{scene.me}" style="transform:translate({x:.1f}px,{y:.1f}px)">'
         f'<circle r="17"/><use href="#t{scene.me}"/><text x="12" y="14"></text></g>'
@@ -197,7 +224,8 @@ def _takes(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable, ga
     if not choices.ships:
         return '<div id="takes" data-most="0"></div>'
     takes = [_take(scene, voice, chart, choices, gate, place) for place in sorted(choices.ships)]
-    return render("board_takes.html", takes=takes, most=choices.most, last=_words(scene.speaker.locale)["last"])
+    last = _words(scene.speaker.locale)["last"]
+    return render_kept("board_takes.html", scene.speaker, takes=takes, most=choices.most, last=last)
 
 
 def _take(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable, gate: Gate | None, place: int) -> Take:

@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeAlias
 
 from markupsafe import Markup
 
 from .....encounter.model.encounter import Modifier
 from .....encounter.model.layers import Layer
 from .....encounter.model.places import AIR, BESIDE, GATE, OUT, PLACE_NAMES, WARP
-from ....scene.encounter.fleet import Placement, crews
+from ....scene.encounter.fleet import Crews
 from ...art.palette import HUES
 from ...art.ships import hull
 from .gate import Gate
 from .geometry import PILES, Chart, Point
 
-Crews: TypeAlias = Mapping[tuple[int, int], list[int]]
 RISE = 4.4
 """The distance from one ship of a stack to the next."""
 TALLEST = 5
@@ -58,9 +56,9 @@ def ship_defs() -> Markup:
     return Markup(plain + "".join(f'<g id="t{seat}">{hull(seat)}</g>' for seat in range(len(HUES))))
 
 
-def stacks(chart: Chart, placement: Placement, gate: Gate | None, offense: int) -> list[Stack]:
+def stacks(chart: Chart, crews: Crews, gate: Gate | None, offense: int) -> list[Stack]:
     """Every stack of ships on the map."""
-    manned = crews(placement)
+    manned = {(place, seat): numbers for place, seat, numbers in crews}
     by_place: dict[int, list[int]] = {}
     for place, seat in manned:
         by_place.setdefault(place, []).append(seat)
@@ -69,7 +67,7 @@ def stacks(chart: Chart, placement: Placement, gate: Gate | None, offense: int) 
         first = offense if place == GATE else chart.owner(place)
         seats.sort(key=lambda seat: (seat - first) % chart.players)
         for seat, (x, y, scale) in zip(seats, _spots(chart, place, seats, gate), strict=True):
-            found.append(Stack(place, seat, x, y, scale, tuple(manned[place, seat])))
+            found.append(Stack(place, seat, x, y, scale, manned[place, seat]))
     return found
 
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 
 from markupsafe import Markup, escape
 
 from .....encounter.model.cards import FACES
 from .....encounter.model.views import SheetView, View
-from .....text.encounter.speaker import LETTERS
+from .....text.encounter.speaker import LETTERS, Speaker
 from ...art.emblems import emblem_at
 from ...art.palette import PAPER
 from ..art.planets import planet as globe
 from .geometry import ARC_RADIUS, PLANET, SUN, Chart, Point
 from .selectable import Selectable
-from .words import Voice, has_powers, planet_words, power_state, power_words
+from .words import Name, Voice, has_powers, power_state, power_words, ship_words
 
 RING = PLANET + 6
 TICKS = "".join(
@@ -59,10 +61,40 @@ def suns(view: View, voice: Voice, chart: Chart, choices: Selectable) -> dict[st
     return {f"sun-{seat}": _sun(view, voice, chart, seat, choices) for seat in range(chart.players)}
 
 
-def planets(view: View, voice: Voice, chart: Chart, choices: Selectable, current: str) -> dict[str, str]:
-    """`<g id="planet-N">`; `current` is the one that the tab key reaches."""
-    every = range(chart.players * chart.per_system)
-    return {f"planet-{planet}": _planet(view, voice, chart, planet, choices, current) for planet in every}
+@dataclass(frozen=True, slots=True)
+class PlanetsPart:
+    """All planets as one reader sees them. `names` says how players are called, and who is the reader; `current` is
+    the planet that the tab key reaches."""
+
+    chart: Chart
+    locale: str
+    names: tuple[Name, ...]
+    ships: tuple[tuple[int, ...], ...]
+    cards: tuple[tuple[int, tuple[str, ...]], ...]
+    target: int
+    places: frozenset[int]
+    choosing: bool
+    current: str
+
+
+def planets_part(view: View, voice: Voice, chart: Chart, choices: Selectable, current: str) -> PlanetsPart:
+    return PlanetsPart(
+        chart,
+        voice.speaker.locale,
+        voice.names,
+        tuple(map(tuple, view.planets)),
+        tuple((planet, tuple(faces)) for planet, faces in view.planet_cards.items()),
+        -1 if view.encounter is None else view.encounter.target,
+        choices.places,
+        bool(choices),
+        current,
+    )
+
+
+@lru_cache(maxsize=1024)
+def planets(part: PlanetsPart) -> dict[str, str]:
+    """`<g id="planet-N">`."""
+    return {f"planet-{planet}": _planet(part, planet, dict(part.cards)) for planet in range(len(part.ships))}
 
 
 def _sun(view: View, voice: Voice, chart: Chart, seat: int, choices: Selectable) -> str:
@@ -103,19 +135,34 @@ def _power(sheet: SheetView, seat: int, x: float, y: float, radius: float) -> st
     return mark
 
 
-def _planet(view: View, voice: Voice, chart: Chart, planet: int, choices: Selectable, current: str) -> str:
+def _planet(part: PlanetsPart, planet: int, cards: Mapping[int, tuple[str, ...]]) -> str:
+    chart, faces = part.chart, cards.get(planet, ())
     return _drawn(
         chart.planet(planet),
         chart.owner(planet),
         planet,
         planet % chart.per_system,
-        planet_words(voice, view, planet, choices),
-        planet in choices.places,
-        view.encounter is not None and view.encounter.target == planet,
-        bool(choices.places),
-        current == f"planet-{planet}",
-        tuple(view.planet_cards.get(planet, ())),
+        planet_words(part, planet, faces),
+        planet in part.places,
+        part.target == planet,
+        bool(part.places),
+        part.current == f"planet-{planet}",
+        faces,
     )
+
+
+def planet_words(part: PlanetsPart, planet: int, faces: tuple[str, ...]) -> str:
+    """A planet for those who cannot see it: its owner, what happens to it, who is there, whether it may be chosen."""
+    voice = Voice(Speaker(part.locale), part.names)
+    owner, number = part.chart.owner(planet), planet % part.chart.per_system + 1
+    words = [voice.say("board-planet", ("owner", part.names[owner]), ("number", number))]
+    if part.target == planet:
+        words.append(voice.say("board-target"))
+    words += ship_words(voice, part.ships[planet])
+    words += [voice.speaker.card(face) for face in faces]
+    if part.choosing:
+        words.append(voice.say("board-may" if planet in part.places else "board-may-not"))
+    return ", ".join(words)
 
 
 @lru_cache(maxsize=4096)

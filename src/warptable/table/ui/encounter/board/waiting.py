@@ -6,7 +6,7 @@ from markupsafe import Markup, escape
 
 from .....text.bundles import has
 from ....scene.encounter.data import BoardPart
-from ...render import render
+from ...render import render_kept
 from .words import Voice
 
 SLOT = "\ue000"
@@ -18,8 +18,9 @@ def wait_line(scene: BoardPart, voice: Voice) -> Markup:
     if scene.view.over:
         return Markup('<div id="waitline" hidden></div>')
     asked = scene.asked is not None and scene.reaction is None
-    return render(
+    return render_kept(
         "board_wait.html",
+        scene.speaker,
         mine=asked,
         text=_sentence(scene, voice, asked),
         ends=scene.asked.deadline if asked and scene.asked is not None else None,

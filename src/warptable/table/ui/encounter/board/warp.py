@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import pi
 
@@ -82,7 +83,7 @@ def track(goal: int) -> Markup:
     return Markup("".join(drawn))
 
 
-def markers(foreign: list[int], goal: int) -> Markup:
+def markers(foreign: Sequence[int], goal: int) -> Markup:
     """A marker for each seat on the track; they move like ships."""
     drawn = []
     for seat, colonies in enumerate(foreign):

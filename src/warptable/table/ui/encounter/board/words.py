@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -41,18 +42,6 @@ def voice_of(scene: BoardPart) -> Voice:
     return Voice(speaker, tuple((speaker.name(seat), seat == speaker.me) for seat in range(len(scene.view.seats))))
 
 
-def planet_words(voice: Voice, view: View, planet: int, choices: Selectable) -> str:
-    """A planet for those who cannot see it: its owner, what happens to it, who is there, whether it may be chosen."""
-    owner = view.home_of[planet]
-    number = planet - view.home_of.index(owner) + 1
-    parts = [voice.say("board-planet", ("owner", voice.names[owner]), ("number", number))]
-    if view.encounter is not None and view.encounter.target == planet:
-        parts.append(voice.say("board-target"))
-    parts += ship_words(voice, view.planets[planet])
-    parts += [voice.speaker.card(face) for face in view.planet_cards.get(planet, ())]
-    return ", ".join(parts + _choosable(voice, choices, planet in choices.places))
-
-
 def place_words(voice: Voice, view: View, place: int, choices: Selectable) -> str:
     """The gate, the warp and the place beside the target."""
     values: list[tuple[str, Value]] = []
@@ -63,7 +52,7 @@ def place_words(voice: Voice, view: View, place: int, choices: Selectable) -> st
     return ", ".join(parts + _choosable(voice, choices, place in choices.places))
 
 
-def ship_words(voice: Voice, row: list[int]) -> list[str]:
+def ship_words(voice: Voice, row: Sequence[int]) -> list[str]:
     """Who stands at a place."""
     crews = [
         voice.say("board-ships", ("who", voice.names[seat]), ("n", number)) for seat, number in enumerate(row) if number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from .....encounter.model.views import View
-from .....text.encounter.speaker import FLARE
+from .....text.encounter.speaker import FLARE, Speaker
 from ....scene.encounter.data import EncounterPart
 from ...art.emblems import emblem
 from ...art.icons import icon
@@ -35,18 +35,18 @@ def badge(scene: EncounterPart, source: str, size: int = 52) -> Markup:
 
 
 def small_card(scene: EncounterPart, face: str, width: int) -> Markup:
-    name, sub = card_words(scene, face)
+    name, sub = card_words(scene.speaker, face)
     return card(face, name, width, sub)
 
 
-def card_words(scene: EncounterPart, face: str) -> tuple[str, str]:
+def card_words(speaker: Speaker, face: str) -> tuple[str, str]:
     """What is printed below the picture of a card: its name and a second line. A value is not repeated."""
     if face.startswith(FLARE):
-        return scene.speaker.alien(face.removeprefix(FLARE)), scene.t("controls-flare")
+        return speaker.alien(face.removeprefix(FLARE)), speaker.t("controls-flare")
     head = face.partition("-")[0]
     if head in ("attack", "reinforcement"):
-        return scene.t(f"controls-{head}"), ""
-    return scene.speaker.card(face), ""
+        return speaker.t(f"controls-{head}"), ""
+    return speaker.card(face), ""
 
 
 def holder(view: View, alien: str) -> int | None:
@@ -55,3 +55,7 @@ def holder(view: View, alien: str) -> int | None:
         if any(sheet.alien == alien for sheet in known.sheets):
             return seat
     return None
+
+
+def card_name(speaker: Speaker, face: str) -> str:
+    return speaker.card(face)

@@ -33,7 +33,7 @@ class Control:
     targets: Sequence[ShownOption] = ()
     words: Sequence[ShownOption] = ()
     groups: Sequence[CardGroup] = ()
-    labels: Mapping[str, str] = field(default_factory=dict)
+    labels: Mapping[str, str] = field(default_factory=dict, hash=False)
     few: str = ""
     many: str = ""
     low: int = 1
@@ -95,10 +95,10 @@ def control_of(scene: EncounterPart, decision: Decision[Any]) -> Control:
 
 def _one(scene: EncounterPart, decision: Decision[Any]) -> Control:
     choices = shown_options(scene, decision)
-    words = [choice for choice in choices if choice.kind in WORDS and choice.option not in SIDES]
+    words = tuple(choice for choice in choices if choice.kind in WORDS and choice.option not in SIDES)
     if groups := grouped(choices):
-        return Control(words=words, groups=groups)
-    targets = [choice for choice in choices if choice not in words]
+        return Control(words=words, groups=tuple(groups))
+    targets = tuple(choice for choice in choices if choice not in words)
     if not targets:
         return Control(words=words)
     labels = {choice.token: label_of(scene, decision, choice) for choice in targets}
@@ -107,7 +107,7 @@ def _one(scene: EncounterPart, decision: Decision[Any]) -> Control:
 
 
 def _some(scene: EncounterPart, decision: PickSome) -> Control:
-    choices = shown_options(scene, decision)
+    choices = tuple(shown_options(scene, decision))
     labels = labels_of_some(scene, decision, choices)
     kinds = {choice.kind for choice in choices}
     seats = kinds == {"seat"}

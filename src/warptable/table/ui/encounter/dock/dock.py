@@ -11,7 +11,7 @@ from ....play.bots import STAND_IN
 from ....scene.encounter.data import DockPart
 from ...art.icons import icon
 from ...frames import Frame, slot
-from ...render import render
+from ...render import render, render_kept
 from .control import control_of
 from .hand import holding, own_plate, piles
 from .prompt import prompt
@@ -62,7 +62,7 @@ NOTHING = {
 
 def stand_in(scene: DockPart) -> Markup:
     """`<form id="replaced">`: the way back for somebody for whom a bot plays."""
-    return render("controls_replaced.html", t=scene.t, at=f"/t/{scene.table}")
+    return render_kept("controls_replaced.html", scene.speaker, at=f"/t/{scene.table}")
 
 
 def quiet(scene: DockPart) -> Markup:
@@ -91,9 +91,9 @@ def _others(scene: DockPart) -> list[int]:
 def after_game(scene: DockPart) -> Markup:
     """`<section id="dock">` of a game that is over: no hand and no piles any more, but the way to the next game."""
     seated = scene.me is not None
-    return render(
+    return render_kept(
         "controls_after_game.html",
-        t=scene.t,
+        scene.speaker,
         at=f"/t/{scene.table}",
         again=scene.again,
         said=_about_next(scene),
@@ -115,9 +115,9 @@ def notices(scene: DockPart) -> Markup:
     away = absentees(scene)
     if not away and not scene.requests and scene.requested is None:
         return NOTHING["notices"]
-    return render(
+    return render_kept(
         "controls_notices.html",
-        t=scene.t,
+        scene.speaker,
         at=f"/t/{scene.table}",
         away=[(seat, scene.people[seat].name or scene.speaker.name(seat)) for seat in away],
         may=scene.leads,

@@ -11,9 +11,9 @@ from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from .....encounter.model.views import SheetView, View
 from .....text.encounter.hands import hand_order
 from ....scene.encounter.data import DockPart, EncounterPart
-from ...render import render
+from ...render import render_kept
 from ..art.cards import kind_of
-from .badges import card_words
+from .badges import card_name, card_words
 from .control import Control
 from .options import ShownOption, colour
 from .reaction import answering_cards
@@ -38,33 +38,37 @@ class Held:
 
 def own_plate(scene: DockPart, me: int) -> Markup:
     """`<div id="own-plate">`."""
-    return render("controls_own_plate.html", t=scene.t, scene=scene, plate=plate(scene, me))
+    playing = scene.phase != "setup"
+    return render_kept("controls_own_plate.html", scene.speaker, playing=playing, plate=plate(scene, me))
 
 
 def holding(scene: DockPart, control: Control | None) -> Markup:
     """`<div id="holding">`: the cards of the reader."""
-    return render(
+    picking = control is not None and bool(control.of("card"))
+    return render_kept(
         "controls_holding.html",
-        t=scene.t,
-        scene=scene,
+        scene.speaker,
+        card_words,
+        card_name,
         held=hand(scene, control),
         stored=[] if control and control.compares else _on_sheets(scene),
-        serial=scene.asked.serial if scene.asked else 0,
-        control=control,
-        picking=control is not None and bool(control.of("card")),
+        serial=scene.asked.serial if scene.asked and picking else 0,
+        control=control if picking else None,
+        picking=picking,
         digits=DIGITS,
-        card_words=lambda face: card_words(scene, face),
     )
 
 
 def piles(scene: EncounterPart) -> Markup:
     """`<div id="piles">`."""
-    return render(
+    view = scene.view
+    return render_kept(
         "controls_piles.html",
-        t=scene.t,
-        scene=scene,
+        scene.speaker,
+        card_words,
+        deck=view.deck,
+        destiny=view.destiny_deck,
         discard=discard(scene),
-        card_words=lambda face: card_words(scene, face),
     )
 
 

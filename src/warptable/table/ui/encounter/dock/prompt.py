@@ -12,11 +12,11 @@ from .....text.encounter.asking import hint, label, question
 from .....text.encounter.hands import hand_order
 from ....scene.data import Asked
 from ....scene.encounter.data import DockPart
-from ...render import render
+from ...render import render_kept
 from ..art.cards import kind_of, value_of
 from . import ships
 from .aliens import candidates, given_up
-from .badges import badge, card_words
+from .badges import badge, card_name, card_words
 from .context import context_of
 from .control import OTHER_HAND, Control
 from .hand import stored
@@ -42,11 +42,14 @@ def prompt(scene: DockPart, asked: Asked, control: Control) -> Markup:
     """`<section id="prompt">`."""
     decision, speaker, view = asked.decision, scene.speaker, scene.view
     spread = decision if isinstance(decision, Distribute) else None
-    return render(
+    return render_kept(
         "controls_prompt.html",
-        t=scene.t,
+        speaker,
+        card_words,
+        card_name,
         at=f"/t/{scene.table}",
-        asked=asked,
+        serial=asked.serial,
+        deadline=asked.deadline,
         me=scene.me,
         source=decision.source,
         control=control,
@@ -65,8 +68,6 @@ def prompt(scene: DockPart, asked: Asked, control: Control) -> Markup:
         old=given_up(scene, decision),
         berths=ships.berths(scene, spread) if spread else (),
         order=" ".join(map(str, ships.order(view, spread))) if spread else "",
-        card_name=speaker.card,
         kind_of=kind_of,
         value_of=value_of,
-        card_words=lambda face: card_words(scene, face),
     )

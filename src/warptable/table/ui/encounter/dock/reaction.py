@@ -16,7 +16,7 @@ from .....text.encounter.explain import in_short
 from .....text.encounter.hands import hand_number, in_hand
 from ....scene.data import Answer, Reaction
 from ....scene.encounter.data import DockPart
-from ...render import render
+from ...render import render_kept
 from ..art.cards import kind_of, value_of
 from .badges import badge, card_words
 from .context import context_of
@@ -80,11 +80,18 @@ def reaction_bar(scene: DockPart, reaction: Reaction) -> Markup:
     about = reaction.decision.about or {}
     answering = about.get("answering") or about.get("used", "")
     plain, groups = replies(scene, reaction.answers)
-    return render(
+    return render_kept(
         "controls_reaction.html",
-        t=scene.t,
+        scene.speaker,
+        card_words,
         at=f"/t/{scene.table}",
-        reaction=reaction,
+        reaction={
+            "number": reaction.number,
+            "seconds": reaction.seconds,
+            "ends": reaction.ends,
+            "reader_asked": reaction.reader_asked,
+            "answered": reaction.answered,
+        },
         question=question(scene.speaker, reaction.decision, scene.view),
         source=answering or reaction.decision.source,
         badge=badge(scene, answering or reaction.decision.source, 44),
@@ -99,5 +106,4 @@ def reaction_bar(scene: DockPart, reaction: Reaction) -> Markup:
         may_order=bool(reaction.seconds) and scene.view.encounter is not None and scene.phase not in scene.orders.stops,
         kind_of=kind_of,
         value_of=value_of,
-        card_words=lambda face: card_words(scene, face),
     )

@@ -16,7 +16,7 @@ from .....kernel import Compose
 from .....text.encounter.hands import hand_order
 from .....text.encounter.telling import terms
 from ....scene.encounter.data import Offered, StagePart, Talks
-from ...render import render
+from ...render import render_kept
 from ..art.cards import kind_of
 from .consequences import FIRST_ENCOUNTER, deal_wins_warning
 from .deal_form import ASK, FREE, FREE_FIELD, GIVE, GRANT, WANT
@@ -50,9 +50,9 @@ def board(scene: StagePart, talks: Talks) -> Markup:
     asked = decision if isinstance(decision, Compose) and decision.prompt == "deal" else None
     serial = scene.asked.serial if scene.asked is not None and asked is not None else ""
     on_table = standing(talks)
-    return render(
+    return render_kept(
         "stages_deal.html",
-        t=scene.t,
+        scene.speaker,
         at=f"/t/{scene.table}",
         encounter=scene.view.rounds,
         serial=serial,
@@ -91,9 +91,9 @@ def _again(scene: StagePart, talks: Talks) -> str:
 def onlookers(scene: StagePart, talks: Talks) -> Markup:
     """What everybody else sees: how many cards, never which ones."""
     on_table = standing(talks)
-    return render(
+    return render_kept(
         "stages_talks.html",
-        t=scene.t,
+        scene.speaker,
         parties=[_party(scene, seat) for seat in talks.partners],
         speaking=speaking(scene),
         clock=clock(scene, talks),

@@ -28,7 +28,7 @@ class Draft:
     ask: int = 0
     grant: int = -1
     want: int = -1
-    free: Mapping[int, int] = field(default_factory=dict)
+    free: Mapping[int, int] = field(default_factory=dict, hash=False)
 
 
 def standing(talks: Talks) -> Offered | None:

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from .....encounter.model.layers import Layer
 from ....scene.encounter.data import EncounterPart
-from ...render import render
+from ...render import render_kept
 from ..art.cards import card, card_back
 from .sides import Laid, Side, alien_name, changes, sides_of, touches
 from .verdict import outcome
@@ -26,8 +26,10 @@ def faceoff(scene: EncounterPart) -> Markup | None:
     if scene.phase == "resolution" and not said:
         return None
     chosen = all(side.laid.state != "none" for side in sides_of(scene.view))
-    return render(
-        "stages_faceoff.html", **strip(scene, said or scene.t("stages-facedown" if chosen else "stages-laying"))
+    return render_kept(
+        "stages_faceoff.html",
+        scene.speaker,
+        **strip(scene, said or scene.t("stages-facedown" if chosen else "stages-laying")),
     )
 
 
@@ -35,7 +37,6 @@ def strip(scene: EncounterPart, said: str, *, numbers: tuple[int, int] | None = 
     """What the strip shows."""
     pair = sides_of(scene.view)
     return {
-        "t": scene.t,
         "sides": [told(scene, side, SMALL) for side in pair],
         "said": said,
         "numbers": numbers,

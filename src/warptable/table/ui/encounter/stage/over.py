@@ -10,7 +10,7 @@ from markupsafe import Markup
 from ....scene.data import Person
 from ....scene.encounter.data import StagePart
 from ...art.ships import wreath
-from ...render import render
+from ...render import render_kept
 from .sides import alien_name, alien_of
 
 CLAIMS = frozenset({"claim", "claim_by_effect"})
@@ -28,9 +28,9 @@ STORY = {
 
 def over(scene: StagePart) -> Markup:
     """The final stage; it can be hidden to look at the board."""
-    return render(
+    return render_kept(
         "stages_over.html",
-        t=scene.t,
+        scene.speaker,
         at=f"/t/{scene.table}",
         wreath=wreath(scene.winners),
         winners=[{"seat": seat, "alien": alien_of(scene.view, seat)} for seat in scene.winners],

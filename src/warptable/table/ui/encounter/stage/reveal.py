@@ -13,7 +13,7 @@ from .....encounter.model.prompts import DRIVE_OUT
 from .....encounter.rules.reckoning import ahead
 from .....text.encounter.asking import PLACES, face_of
 from ....scene.encounter.data import StagePart
-from ...render import render
+from ...render import render_kept
 from .consequences import possible_consequences
 from .faceoff import BIG, strip, told
 from .sides import ROLES, Side, changes, own_role, sides_of
@@ -29,9 +29,9 @@ def reveal(scene: StagePart) -> Markup:
     pair = sides_of(scene.view)
     found = verdict(scene.view.current, [side.laid for side in pair], scene.totals)
     said = outcome(scene)
-    return render(
+    return render_kept(
         "stages_reveal.html",
-        t=scene.t,
+        scene.speaker,
         encounter=scene.view.rounds,
         slim=strip(scene, said or _in_short(scene, found), numbers=_numbers(scene)),
         asked_about_board=asked_about_board(scene),
