@@ -13,6 +13,8 @@ from random import Random
 
 PROMPT, REACTION, DEAL = "prompt-form", "react-form", "deal-form"
 AGAIN = 'id="again-form"'
+MARKS = tuple(f'"{form}"'.encode() for form in (PROMPT, REACTION, DEAL, "again-form"))
+"""What a message contains if it has anything to do with one of these forms."""
 PASSES = 0.7
 """How often a person who could react passes."""
 ACCEPTS = 0.7
@@ -91,8 +93,13 @@ class Forms:
     answered: dict[str, str] = field(default_factory=dict)  # by form: the number of the last question answered
     over: bool = False
 
-    def read(self, text: str) -> None:
-        """Take in a page, a frame or some regions."""
+    def read(self, data: bytes) -> None:
+        """Take in a page, a frame or some regions. Most messages have nothing to do with any form, so that they need
+        not become text."""
+        if any(mark in data for mark in MARKS):
+            self._read(data.decode())
+
+    def _read(self, text: str) -> None:
         for form in (PROMPT, REACTION, DEAL):
             inside, outside = _inside(text, form), list(_naming(text, form))
             if inside is not None:

@@ -160,10 +160,10 @@ class Table:
         live = _LIVE.search(text)
         if live is None:
             raise Unmeasurable(f"{self._at} has no socket")
-        page.forms.read(text)
+        page.forms.read(text.encode())
         request = socket_request(page.guest.host, live[1], page.guest.cookie)
         _, page.socket = await asyncio.get_running_loop().create_connection(
-            lambda: Socket(request, lambda text, wire: self._heard(page, text, wire), self._lost),
+            lambda: Socket(request, lambda data, wire: self._heard(page, data, wire), self._lost),
             page.guest.address,
             page.guest.port,
         )
@@ -174,16 +174,16 @@ class Table:
 
     # ---- what arrives -----------------------------------------------------------------------------------
 
-    def _heard(self, page: Page, text: str, wire: int) -> None:
+    def _heard(self, page: Page, data: bytes, wire: int) -> None:
         if page not in self._pages:
             return
         self.stopwatch.show(page.number, time.perf_counter())
         self._tally.frames += 1
-        self._tally.plain += len(text.encode())
+        self._tally.plain += len(data)
         self._tally.wire += wire
         if page.number >= self._seats:
             return
-        page.forms.read(text)
+        page.forms.read(data)
         if page.forms.over and not self._moving:
             self._moving = True
             self._spawn(self._again(page.guest))

@@ -98,7 +98,7 @@ class Connection(asyncio.Protocol):
 class Socket(asyncio.Protocol):
     """A WebSocket that only listens. `heard` gets each message and how many bytes came over the wire for it."""
 
-    def __init__(self, request: bytes, heard: Callable[[str, int], None], lost: Callable[[], None]) -> None:
+    def __init__(self, request: bytes, heard: Callable[[bytes, int], None], lost: Callable[[], None]) -> None:
         self._request = request
         self._heard = heard
         self._lost = lost
@@ -181,7 +181,7 @@ class Socket(asyncio.Protocol):
             if first & 0x80:
                 whole = b"".join(self._message)
                 self._message.clear()
-                self._heard(self._plain(whole).decode(), self._wire)
+                self._heard(self._plain(whole), self._wire)
 
     def _plain(self, data: bytes) -> bytes:
         if not self._deflated:
