@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from tests.table.tables import (
     QUICK,
     act,
+    all_pass,
     begun,
     game,
     idle,
@@ -17,6 +18,7 @@ from tests.table.tables import (
     opened,
     paused,
     people,
+    play_on,
     questions,
     run,
     until,
@@ -81,3 +83,34 @@ def test_who_comes_back_is_back_after_a_crash_too(tmp_path: Path) -> None:
             assert decoded(row.body).seats[1].bot == ""
 
     run(story())
+
+
+def test_nobody_is_asked_again_after_a_crash_between_two_parts_of_a_pause(tmp_path: Path) -> None:
+    """Everybody has passed a pause that reaches over something they saw coming, and the server dies while that is
+    shown: the number of the pause has moved on, and what was said still counts."""
+
+    async def first_life() -> tuple[str, int]:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, replace(QUICK, window=9), persons=3, seed=3)
+            play = game(room)
+            while True:
+                room.record.settings = replace(room.settings, speed="none")
+                await play_on(play, random.Random(4), stop=lambda: play.pause is not None and bool(play.pause.foreseen))
+                room.record.settings = replace(room.settings, speed="slow")
+                await all_pass(play)
+                await next_pause(play)
+                if play.ended is not None:  # people look at the first part, and it dies
+                    return room.id, len(play.session.history)
+                play.shown_until = 0.0
+
+    async def second_life(table: str) -> tuple[int, bool]:
+        async with opened(tmp_path) as hub:
+            play = game(hub.rooms[table])
+            restored = len(play.session.history)
+            if play._in_pause():
+                pause = play.pause or play._open_pause()
+                return restored, bool(pause.open_to(play.people()))
+            return restored, False
+
+    table, before = run(first_life())
+    assert run(second_life(table)) == (before, False)

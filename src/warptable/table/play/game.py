@@ -148,7 +148,9 @@ class Play:
 
     @property
     def pause_number(self) -> int:
-        return len(self.session.history)
+        """The number of the open pause, or of the one that would begin now. It stays while a pause ends, so that nobody
+        sees how far its answers have come."""
+        return self.pause.number if self.pause is not None else len(self.session.history)
 
     @property
     def window(self) -> int:
@@ -360,16 +362,29 @@ class Play:
             decision = self.session.decisions[0]
             seat = self.record.seats[decision.seat]
             if not seat.person and not is_trivial(decision):
+                self._keep_rest(pause)
                 return Thought(decision, seat.bot)
             self.put(decision, self._reaction(pause, decision))
         happened = public(self.session.log[ended.start :])
         as_foreseen = happened == pause.foreseen[: len(happened)]
         self.ended = Ending(pause, ended.start) if as_foreseen and self._in_pause() else None
         self.pause = self.pause_ends = None
-        if self.unwritten:
-            self.keeper.keep(Entry("passed", pause.seats_asked[0], at=self.pause_number))
+        if self.ended is not None:
+            self._keep_rest(pause)
+        elif self.unwritten:
+            self.keeper.keep(Entry("passed", pause.seats_asked[0], at=len(self.session.history)))
             self.unwritten = False
         return True
+
+    def _keep_rest(self, pause: Pause) -> None:
+        """Write down how far a pause that goes on has come, and what people have said for the rest of it: after a
+        restart the rest is a pause of its own, in which they have answered."""
+        if len(self.session.history) == pause.number:
+            return
+        given = [(seat, pause.intents.get(seat)) for seat in pause.seats_asked if seat in self.people()]
+        said = tuple((seat, str(one.prompt) if one else "", one.option if one else None) for seat, one in given)
+        self.keeper.keep(Entry("passed", pause.seats_asked[0], answer=said, at=len(self.session.history)))
+        self.unwritten = False
 
     def _is_ending(self) -> bool:
         """Are the answers of a pause being passed to the rules? Then it is too late to change them."""

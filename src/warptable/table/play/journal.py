@@ -25,7 +25,8 @@ class Entry(msgspec.Struct, frozen=True):
 
     answer: a decision was answered; undo: a hidden choice was taken back; react: somebody said what to do in the pause
     that is open (`at`: its number), which takes effect only when the pause ends; passed: a pause is over, everything up
-    to the answer number `at` that could only be passed is passed.
+    to the answer number `at` that could only be passed is passed. If it was only a part of a pause, `answer` holds what
+    people have said for the rest, as (seat, prompt, option): nobody is asked again.
     """
 
     do: Literal["answer", "undo", "react", "passed"]
@@ -72,6 +73,17 @@ def replay(session: Session[Any], entries: Iterable[Entry]) -> None:
         elif entry.do == "answer":
             pass_trivial(session)
             session.answer(open_decision(session, entry), entry.answer)
+
+
+def reactions(entries: Iterable[Entry]) -> list[Entry]:
+    """What people have said in pauses, each for the pause that begins at its number."""
+    said: list[Entry] = []
+    for entry in entries:
+        if entry.do == "react":
+            said.append(entry)
+        elif entry.do == "passed":
+            said += [Entry("react", seat, prompt, "", option, entry.at) for seat, prompt, option in entry.answer or ()]
+    return said
 
 
 def open_decision(session: Session[Any], entry: Entry) -> Decision[Any]:

@@ -42,7 +42,7 @@ class ReactionOption:
 class Pause:
     """The questions to come, as long as everybody passes. `first` words the first of them, without anybody's options;
     `seats_asked` is in the order of the rules; `foreseen` what everybody will see happen meanwhile;
-    `main_players` those at its last question."""
+    `main_players` those at its last question; `number` how many answers were given before it."""
 
     first: Offer
     seats_asked: tuple[int, ...]
@@ -50,6 +50,7 @@ class Pause:
     intents: dict[int, ReactionOption | None] = field(default_factory=dict)
     foreseen: tuple[Happening, ...] = ()
     main_players: tuple[int, ...] = ()
+    number: int = 0
 
     def open_to(self, seats: tuple[int, ...]) -> tuple[int, ...]:
         """Those of these seats that have not answered yet."""
@@ -94,6 +95,7 @@ def pause_at(session: Session[Any]) -> Pause | None:
         {seat: tuple(found) for seat, found in choices.items()},
         foreseen=public(ahead.log[seen:])[:known],
         main_players=tuple(sorted(mains)),
+        number=len(session.history),
     )
 
 

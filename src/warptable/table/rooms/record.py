@@ -111,5 +111,5 @@ async def _brought_forward(room: Room, session: Session[Any], seq: int) -> Play:
     journal.replay(session, entries)
     room.seq = rows[-1].seq if rows else seq
     play = Play(session, room.record, RoomKeeper(room), room.tell)
-    play.remembered = [entry for entry in entries if entry.do == "react"]
+    play.remembered = journal.reactions(entries)
     return play
