@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from ...kernel import Session
@@ -102,6 +103,7 @@ def _requests(room: Room, reader: Reader) -> list[Request]:
     return [Request(ask.number, ask.name, ask.seat) for ask in room.requests.waiting()]
 
 
+@lru_cache(maxsize=1024)
 def seed_hash(seed: int) -> str:
     """The hash is published before the game and the seed after it, so that everybody can check the shuffles."""
     return hashlib.sha256(str(seed).encode()).hexdigest()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from ...kernel import Decision
@@ -228,4 +229,9 @@ AnyPart = TypeVar("AnyPart", bound=ScenePart)
 
 def part_of(scene: Scene, kind: type[AnyPart]) -> AnyPart:
     """One part of a scene, without the rest."""
-    return kind(**{one.name: getattr(scene, one.name) for one in fields(kind)})
+    return kind(**{name: getattr(scene, name) for name in _names(kind)})  # type: ignore[arg-type]  # classes are hashable
+
+
+@lru_cache(maxsize=64)
+def _names(kind: type[ScenePart]) -> tuple[str, ...]:
+    return tuple(one.name for one in fields(kind))

@@ -20,9 +20,14 @@ def coloured(speaker: Speaker, players: int, text: str) -> Markup:
     """
     names = tuple(speaker.name(seat) for seat in range(players))
     me = tuple(speaker.t(f"me-{case}") for case in CASES) if speaker.me is not None else ()
+    return _coloured(names, me, speaker.locale, text)
+
+
+@lru_cache(maxsize=4096)
+def _coloured(names: tuple[str, ...], me: tuple[str, ...], locale: str, text: str) -> Markup:
     done: list[Markup] = []
     position = 0
-    for found in _pattern(names, me, speaker.locale).finditer(text):
+    for found in _pattern(names, me, locale).finditer(text):
         done += [escape(text[position : found.start()]), _marked(names, found.group())]
         position = found.end()
     return Markup("").join([*done, escape(text[position:])])

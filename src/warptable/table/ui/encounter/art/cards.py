@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from markupsafe import Markup, escape
 
 from .....encounter import facts
@@ -30,6 +32,7 @@ WIDEST = 88.0
 NARROW, WIDE = frozenset("ijlrtfI.,:;'’()-1 "), frozenset("mwMW")
 
 
+@lru_cache(maxsize=1024)
 def kind_of(face: str) -> str:
     """attack, negotiate, morph, reinforcement, artifact, flare or destiny."""
     if face.startswith(FLARE):
@@ -85,6 +88,7 @@ def card_back(width: int = 60, deck: str = "cosmic") -> Markup:
 # ---- names: never wider than the card -----------------------------------------------------------------------
 
 
+@lru_cache(maxsize=4096)
 def width_of(text: str, size: float) -> float:
     """Roughly how wide a name will be in the bold face that cards use."""
     return size * sum(0.37 if c in NARROW else 0.92 if c in WIDE else 0.71 if c.isupper() else 0.61 for c in text)
