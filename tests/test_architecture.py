@@ -33,6 +33,7 @@ GENERAL = (
     "warptable.bots.random",
     "warptable.bots.search",
     "warptable.cli.game_options",
+    "warptable.cli.terminal",
     "warptable.lab",
     "warptable.env",
     "warptable.text",
@@ -43,7 +44,7 @@ REGISTRIES = {
     "warptable": "Settings, for those who import it from here",
     "warptable.games": "the engines",
     "warptable.bots": "levels",
-    "warptable.cli.terminal.face": "boards in the terminal",
+    "warptable.cli.terminal.face": "how games are shown, asked and told in the terminal",
     "warptable.env.encoding": "encodings for learners",
     "warptable.lab.ledger": "what the laboratory counts",
     "warptable.table.play.scenery": "phases, clocks, events",
@@ -53,8 +54,9 @@ REGISTRIES = {
     "warptable.text.words": "words",
 }
 """The only modules outside a family's folders that may import from them, and what each looks up there."""
-ABOUT_ONE_FAMILY = ("warptable.cli.aliens", "warptable.cli.rules", "warptable.cli.terminal")
-"""Modules that are still about the one family there is; a second family has to find them another home first."""
+ABOUT_ONE_FAMILY = ("warptable.cli.aliens", "warptable.cli.rules")
+"""Commands that are still about the one family there is and start faster without loading its engine through `games.py`;
+a second family has to find them another home first."""
 FAMILY_VIEWS = ("warptable.encounter.model.views", "warptable.encounter.view")
 FAMILY_CONTENT = (f"{CONTENT}.registry", f"{CONTENT}.aliens", f"{CONTENT}.artifacts", "warptable.encounter.rules")
 COMMON = {field.name for field in dataclasses.fields(CommonView)} | {"me"}

@@ -7,9 +7,10 @@ import pytest
 
 from tests.questions import asks
 from tests.scenario import Table, planet, table
-from warptable.cli.terminal.answers import Unclear, parse
+from warptable.cli.terminal.answers import parse
 from warptable.cli.terminal.asked import Asked
 from warptable.cli.terminal.encounter.dealing import Talks
+from warptable.cli.terminal.replies import Unclear
 from warptable.cli.terminal.screen import Screen
 from warptable.kernel import Decision, Distribute, Number
 from warptable.text.encounter.hands import hand_order
@@ -62,17 +63,18 @@ def card_question() -> tuple[Table, Asked]:
 
 
 def test_cards_are_called_by_their_numbers_in_the_sorted_hand() -> None:
-    _, ask = card_question()
-    faces = [face for _, face in hand_order(ask.view)]
+    game, ask = card_question()
+    view = game.view(ask.decision.seat)
+    faces = [face for _, face in hand_order(view)]
     assert faces == ["attack-08", "attack-20", "negotiate", "quash"]
     assert [(entry.number, entry.label) for entry in ask.menu()] == [
         ("1", "Attack 8"),
         ("2", "Attack 20"),
         ("3", "Negotiate"),
     ]
-    assert dict(ask.view.hand)[parse(ask, "2")] == "attack-20"
-    assert dict(ask.view.hand)[parse(ask, "negotiate")] == "negotiate"
-    assert dict(ask.view.hand)[parse(ask, "neg")] == "negotiate"
+    assert dict(view.hand)[parse(ask, "2")] == "attack-20"
+    assert dict(view.hand)[parse(ask, "negotiate")] == "negotiate"
+    assert dict(view.hand)[parse(ask, "neg")] == "negotiate"
 
 
 def test_an_ambiguous_name_is_no_answer() -> None:
@@ -218,7 +220,7 @@ def talks(*lines: str, locale: str = "en") -> tuple[Talks, Iterator[str]]:
 
 def cards(talk: Talks, answer: tuple[Any, ...] | None) -> list[Any]:
     """An answer with the cards by their faces."""
-    faces = dict(talk.asked.view.hand)
+    faces = dict(talk.view.hand)
     assert answer is not None
     return [(pick[0], faces[pick[1]]) if pick[0] == "give" else pick for pick in answer]
 

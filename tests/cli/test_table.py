@@ -167,6 +167,17 @@ def test_a_proposal_is_dropped_by_the_word_the_table_names(monkeypatch: pytest.M
     assert "Nichts wurde abgeschickt." in said(at)
 
 
+def test_the_cards_of_a_proposal_are_named_to_whom_it_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = talking()
+    offered = next(card for card, face in game.view(1).hand if face == "attack-20")
+    game.session.answer(game.decision(0, "deal"), (("ask", 1), "propose"))
+    game.session.answer(game.decision(1, "deal"), (("give", offered), "propose"))
+    at, typed = seated(game, monkeypatch, "x", "r")
+    at.person_answers(game.decision(0, "deal"))
+    assert typed == []
+    assert "On the table: Blue gives you 1 card (Attack 20)." in said(at)
+
+
 def test_the_hand_command_tells_what_is_known_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     game = offered()
     card = game.state.seats[1].hand[0]

@@ -59,10 +59,11 @@ def replay(
     title = speaker.t("replay-title", edition=edition, players=len(view.seats), seed=str(session.seed))
     screen.heading(title)
     told = [event for event in session.log if open_ or event.known_to(seat)]
-    screen.events([(event.kind, words.sentence(speaker, seen(event, seat, open_))) for event in told])
+    face = face_of(view.edition)
+    screen.events([(face.is_heading(event), words.sentence(speaker, seen(event, seat, open_))) for event in told])
     if not session.over:
         screen.console.print()
-        screen.console.print(face_of(view.edition).board(speaker, view))
+        screen.console.print(face.board(speaker, view))
     finish(screen, saved, session, to)
 
 

@@ -57,6 +57,14 @@ class Speaker:
         """What is used."""
         return ability.replace("-", " ")
 
+    def place(self, place: int) -> str:
+        """Where ships can be."""
+        return str(place)
+
+    def spread(self, pairs: Iterable[Sequence[int]]) -> str:
+        """Ships over places: R1 ×2, R3 ×1."""
+        return ", ".join(f"{self.place(place)} ×{number}" for place, number in pairs)
+
     def join(self, items: Sequence[str]) -> str:
         """A list in words: a, b and c."""
         if not items:

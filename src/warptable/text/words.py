@@ -46,6 +46,14 @@ class Words(Protocol):
         """What a rule, an alien or a card says; None if the id is unknown."""
         ...
 
+    def in_short(self, speaker: Any, option: Any, view: Any, /) -> str:
+        """What using a power or playing a card would do; empty where the option says everything."""
+        ...
+
+    def named(self, speaker: Any, name: str, /) -> str | None:
+        """The id of the card or alien with this name in the reader's language."""
+        ...
+
 
 WORDS: Mapping[str, Words] = {"encounter": encounter}
 """Family -> its words."""

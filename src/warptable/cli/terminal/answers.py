@@ -6,12 +6,8 @@ import re
 from typing import Any
 
 from ...kernel import Distribute, Number, PickSome
-from ...text.encounter.spreads import suggestion
 from .asked import Asked
-
-
-class Unclear(Exception):
-    """The input is no answer; the message says why, in the player's language."""
+from .replies import Unclear
 
 
 def parse(asked: Asked, text: str) -> Any:
@@ -78,7 +74,7 @@ def _ships(asked: Asked, decision: Distribute, words: list[str]) -> tuple[tuple[
             exact = decision.low == decision.high
             values = {"low": decision.low, "high": decision.high, "exact": "yes" if exact else "no"}
             raise Unclear(asked.speaker.t("again-ships", **values))
-        return suggestion(asked.view, decision, number)
+        return asked.face.suggestion(asked.view, decision, number)
     named: dict[int, int] = {}
     for word in words:
         place, number = _place(asked, word)

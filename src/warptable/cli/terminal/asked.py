@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ...encounter.model.prompts import DEAL
-from ...encounter.model.views import View
 from ...kernel import DONE, PASS, Compose, Decision, Distribute, Number, Of, Offer, PickSome
-from ...text.encounter.asking import key, label
-from ...text.encounter.hands import hand_number, in_hand
-from ...text.encounter.speaker import Speaker
-from ...text.encounter.spreads import suggestion
+from ...kernel.views import CommonView
+from ...text.speaker import Speaker
+from ...text.words import Words, words_of
+from .face import Face, face_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +28,20 @@ class Asked:
 
     speaker: Speaker
     decision: Decision[Any]
-    view: View
+    view: CommonView
+
+    @property
+    def words(self) -> Words:
+        return words_of(self.view.edition)
+
+    @property
+    def face(self) -> Face:
+        return face_of(self.view.edition)
+
+    @property
+    def is_window(self) -> bool:
+        """Are the options powers to use and cards to play?"""
+        return self.face.is_window(self.decision)
 
     @property
     def items(self) -> list[Any]:
@@ -44,36 +55,35 @@ class Asked:
             return []
         return list(decision.options)
 
-    @property
-    def is_deal(self) -> bool:
-        """A deal is talked over; any other composed answer is made step by step."""
-        return self.decision.prompt == DEAL
-
     def menu(self) -> list[Entry]:
         """The options with their numbers: a card has its number in the hand, a pass is 0."""
         entries: list[Entry] = []
         taken: set[str] = set()
-        mixed = any(map(self.by_hand, self.items))
-        running = len(self.view.hand) if mixed else 0  # what is no card of the hand comes after them
+        held = self.held()
+        mixed = any(option in held for option in self.items)
+        running = len(held) if mixed else 0  # what is no card of the hand comes after them
         for option in self.items:
-            short = key(self.speaker, self.decision, option)
+            short = self.words.key(self.speaker, self.decision, option)
             short = "" if short in taken else short
             taken.add(short)
             if option == PASS:
                 number = "0"
-            elif self.by_hand(option):
-                number = str(hand_number(self.view, option))
+            elif option in held:
+                number = str(held.index(option) + 1)
             else:
                 running += 1
                 number = str(running)
-            entries.append(Entry(number, short, label(self.speaker, self.decision, option, self.view), option))
+            words = self.words.label(self.speaker, self.decision, option, self.view)
+            entries.append(Entry(number, short, words, option))
         if mixed:
             entries.sort(key=lambda entry: int(entry.number))
         return entries
 
-    def by_hand(self, option: Any) -> bool:
-        """Is this option a card of the hand, to be named by its number there?"""
-        return isinstance(option, int) and self.decision.of == Of.CARD and in_hand(self.view, option)
+    def held(self) -> list[int]:
+        """The cards of the hand in their order, where options that are among them are named by their numbers there."""
+        if self.decision.of != Of.CARD:
+            return []
+        return [card for card, _ in self.face.hand(self.speaker, self.view)]
 
     def find(self, word: str) -> Entry | None:
         """The option that a number, a key or a name means."""
@@ -91,7 +101,7 @@ class Asked:
         if isinstance(decision, Offer):
             return PASS, speaker.t("option-pass")
         if isinstance(decision, Distribute):
-            spread = suggestion(self.view, decision, decision.high)
+            spread = self.face.suggestion(self.view, decision, decision.high)
             return spread, speaker.spread(spread)
         if isinstance(decision, PickSome):
             nothing = "list-none" if decision.of == Of.SEAT else "word-none"

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rich.table import Table
 from rich.text import Text
 
 from ...kernel import CannotUndo
-from ...text.encounter.explain import explain, named
-from ...text.encounter.telling import sentence
-from .face import face_of
 from .screen import Leave
 from .style import ACT, QUIET
 
@@ -66,12 +64,13 @@ def show_help(table: TerminalTable, _: str) -> None:
         grid.add_row(word, speaker.t(f"help-{name}", **values))
     screen.console.print(grid)
     screen.console.print()
-    for line in face_of(table.view.edition).help_lines(speaker, table.view):
+    for line in table.face.help_lines(speaker, table.view):
         screen.indented(line)
     screen.indented(speaker.t("help-answer"))
     screen.indented(speaker.t("help-ships"))
     screen.indented(speaker.t("help-several", all=speaker.t("word-all"), none=speaker.t("word-none")))
-    screen.indented(speaker.t("help-deal"))
+    for line in table.face.help_answers(speaker):
+        screen.indented(line)
 
 
 def show_why(table: TerminalTable, _: str) -> None:
@@ -81,27 +80,25 @@ def show_why(table: TerminalTable, _: str) -> None:
     screen.heading(speaker.t("why-happened"))
     told: set[str] = set()
     for event in events:
-        screen.indented(screen.names(sentence(speaker, event.seen_by(table.me))))
-        if event.source not in told and (found := explain(speaker, event.source)):
+        screen.indented(screen.names(table.sentence(event)))
+        if event.source not in told and (found := table.words.explain(speaker, event.source)):
             told.add(event.source)
             screen.indented(Text(f"{found.title}: ", style="bold").append(found.text, style="not bold"), QUIET, by=6)
     if not events:
         screen.indented(speaker.t("why-nothing"), QUIET)
     if table.asked is not None:
         screen.heading(speaker.t("why-asked"))
-        for source in table.asked_sources():
-            if found := explain(speaker, source):
-                screen.explanation(found)
+        for source in table.face.sources(table.asked.decision, table.asked.view):
+            if found := table.words.explain(speaker, source):
+                screen.explanation(found.title, found.text)
 
 
 def show_hands(table: TerminalTable, _: str) -> None:
     """The own hand, and what is known of the others."""
-    speaker, screen, view = table.speaker, table.screen, table.view
+    screen, view = table.screen, table.view
     screen.hand(view)
-    for seat, player in enumerate(view.seats):
-        if player.known:
-            words = speaker.t("table-known", who=speaker.who(seat), faces=speaker.cards(player.known))
-            screen.say(screen.names(words))
+    for line in table.face.known_hands(table.speaker, view):
+        screen.say(screen.names(line))
 
 
 def show_log(table: TerminalTable, _: str) -> None:
@@ -112,35 +109,34 @@ def show_log(table: TerminalTable, _: str) -> None:
 def show_aliens(table: TerminalTable, _: str) -> None:
     """Every open power at the table; before the choice, those to choose from."""
     speaker, screen, view = table.speaker, table.screen, table.view
-    if view.dealt:
+    if dealt := table.face.aliens_to_choose(view):
         screen.heading(speaker.t("aliens-choice"))
-        _explain_all(table, view.dealt)
+        _explain_all(table, dealt)
         return
     screen.heading(speaker.t("aliens-title"))
-    found = False
-    for seat, player in enumerate(view.seats):
-        aliens = [sheet.alien for sheet in player.sheets if sheet.alien]
-        if aliens:
-            found = True
-            screen.say(screen.names(speaker.name(seat)))
-            _explain_all(table, aliens)
-    if not found:
+    in_play = table.face.open_aliens(view)
+    for seat, aliens in in_play.items():
+        screen.say(screen.names(speaker.name(seat)))
+        _explain_all(table, aliens)
+    if not in_play:
         screen.indented(speaker.t("aliens-none"))
 
 
-def _explain_all(table: TerminalTable, aliens: list[str]) -> None:
+def _explain_all(table: TerminalTable, aliens: Sequence[str]) -> None:
     for alien in aliens:
-        if found := explain(table.speaker, alien):
+        if found := table.words.explain(table.speaker, alien):
             title = Text(f"{table.speaker.ability(alien)}: ", style="bold")
             table.screen.indented(title.append(found.text, style="not bold"))
 
 
 def show_rule(table: TerminalTable, rest: str) -> None:
-    speaker, screen = table.speaker, table.screen
+    speaker, screen, words = table.speaker, table.screen, table.words
     if not rest:
         screen.complain(speaker.t("rules-which", command=speaker.t("command-rules")))
-    elif found := explain(speaker, rest) or explain(speaker, named(speaker, rest) or rest.replace(" ", "-")):
-        screen.explanation(found)
+    elif found := words.explain(speaker, rest) or words.explain(
+        speaker, words.named(speaker, rest) or rest.replace(" ", "-")
+    ):
+        screen.explanation(found.title, found.text)
     else:
         screen.complain(speaker.t("rules-unknown", id=rest))
 

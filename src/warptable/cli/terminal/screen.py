@@ -12,18 +12,13 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ...encounter.model.views import View
 from ...kernel import Compose, Distribute, Offer
-from ...text.encounter.asking import WINDOW, hint, label, question
-from ...text.encounter.explain import Explanation, in_short
-from ...text.encounter.hands import hand_order
-from ...text.encounter.speaker import Speaker
+from ...kernel.views import CommonView
+from ...text.speaker import Speaker
 from .asked import Asked, Entry
 from .console import make_console
 from .face import face_of
 from .style import ACT, COLOURS, DANGER, QUIET, REACT
-
-CARD_COLOURS = {"attack": "#d8472f", "negotiate": "#0f9d8a", "morph": "#9a63e8", "reinforcement": "#2fa866"}
 
 
 class Leave(Exception):
@@ -77,27 +72,26 @@ class Screen:
             text.highlight_regex(rf"\b{_escaped(self.speaker.name(seat))}(?=\b|’)", f"bold {colour}")
         return text
 
-    def events(self, lines: Sequence[tuple[str, str]]) -> None:
-        """(kind, sentence) of what happened; encounters get a heading."""
-        for kind, sentence in lines:
-            if kind == "encounter":
+    def events(self, lines: Sequence[tuple[bool, str]]) -> None:
+        """(is it a heading, sentence) of what happened."""
+        for is_heading, sentence in lines:
+            if is_heading:
                 self.heading(sentence)
             else:
                 self.indented(self.names(sentence))
 
-    def board(self, view: View) -> None:
+    def board(self, view: CommonView) -> None:
         self.console.print()
         self.console.print(face_of(view.edition).board(self.speaker, view))
 
-    def hand(self, view: View) -> None:
+    def hand(self, view: CommonView) -> None:
         """The own hand with the numbers by which cards are called."""
-        held = hand_order(view)
+        held = face_of(view.edition).hand(self.speaker, view)
         if not held:
             self.say(self.speaker.t("table-hand-empty"), QUIET)
             return
-        self.packed(
-            f"{self.speaker.t('table-hand')}  ", [card_text(self.speaker, *held) for held in enumerate(held, 1)]
-        )
+        cards = [Text.assemble((f"{number} ", "bold"), card) for number, (_, card) in enumerate(held, 1)]
+        self.packed(f"{self.speaker.t('table-hand')}  ", cards)
 
     def packed(self, heading: str, items: list[Text]) -> None:
         """Items side by side, as many as fit on a line, never broken inside."""
@@ -109,42 +103,41 @@ class Screen:
             line = Text.assemble(line, item, "  ")
         self.say(line)
 
-    def explanation(self, found: Explanation) -> None:
-        self.say(found.title, "bold")
-        self.indented(found.text)
+    def explanation(self, title: str, text: str) -> None:
+        self.say(title, "bold")
+        self.indented(text)
 
     # ---- the question -------------------------------------------------------------------------------
 
-    def ask(self, asked: Asked) -> None:
-        """The question, what follows from it, and what can be answered."""
+    def question(self, asked: Asked) -> None:
+        """The question, and what follows from it."""
         decision = asked.decision
         style = REACT if isinstance(decision, Offer) else ACT
         self.console.print()
         grid = Table.grid()
-        words = Text(question(self.speaker, decision, asked.view), style="bold")
+        words = Text(asked.words.question(self.speaker, decision, asked.view), style="bold")
         grid.add_row(Text("▸ ", style=f"bold {style}"), words)
         self.console.print(grid)
-        if advice := hint(self.speaker, decision, asked.view):
+        if advice := asked.words.hint(self.speaker, decision, asked.view):
             self.indented(advice, QUIET)
-        if asked.is_deal:
-            return
-        if isinstance(decision, Compose) and decision.partial:
-            steps = [label(self.speaker, decision, step, asked.view) for step in decision.partial]
-            self.indented(self.speaker.t("table-so-far", what=", ".join(steps)), QUIET)
-        self.menu(asked)
 
     def explain_once(self, asked: Asked, entry: Entry) -> None:
         """What a power or a card does, the first time it is offered; later `why` tells."""
-        if is_window(asked) and entry.label not in self.explained:
+        if asked.is_window and entry.label not in self.explained:
             self.explained.add(entry.label)
-            if words := in_short(self.speaker, entry.option, asked.view):
+            if words := asked.words.in_short(self.speaker, entry.option, asked.view):
                 self.indented(words, QUIET, by=6)
 
     def menu(self, asked: Asked) -> None:
+        """What can be answered; for an answer made step by step, the steps so far."""
+        decision = asked.decision
+        if isinstance(decision, Compose) and decision.partial:
+            steps = [asked.words.label(self.speaker, decision, step, asked.view) for step in decision.partial]
+            self.indented(self.speaker.t("table-so-far", what=", ".join(steps)), QUIET)
         entries = asked.menu()
-        lines = [menu_line(entry, isinstance(asked.decision, Distribute)) for entry in entries]
+        lines = [menu_line(entry, isinstance(decision, Distribute)) for entry in entries]
         widest = max((line.cell_len for line in lines), default=0)
-        if len(lines) > 4 and widest <= self.console.width // 2 - 4 and not is_window(asked):
+        if len(lines) > 4 and widest <= self.console.width // 2 - 4 and not asked.is_window:
             self.console.print(Padding(Columns(lines, width=widest, padding=(0, 3)), (0, 0, 0, 2), expand=False))
         else:
             for entry, line in zip(entries, lines, strict=True):
@@ -152,11 +145,6 @@ class Screen:
                 self.explain_once(asked, entry)
         if enter := asked.on_enter():
             self.indented(f"[{self.speaker.t('table-enter', answer=enter[1])}]", QUIET)
-
-
-def is_window(asked: Asked) -> bool:
-    """Are the options powers to use and cards to play?"""
-    return asked.decision.prompt.startswith(WINDOW)
 
 
 def menu_line(entry: Entry, ships: bool) -> Text:
@@ -167,15 +155,6 @@ def menu_line(entry: Entry, ships: bool) -> Text:
     shown = len(entry.key) > 1 and entry.label.lower().startswith(entry.key)  # r1 need not be said twice
     text.append(f" {'' if shown else entry.key:<1} ", style=QUIET)
     return text.append(entry.label)
-
-
-def card_text(speaker: Speaker, number: int, held: tuple[int, str]) -> Text:
-    """A card of the hand with its number."""
-    return Text.assemble((f"{number} ", "bold"), (speaker.card(held[1]), card_colour(held[1])))
-
-
-def card_colour(face: str) -> str:
-    return CARD_COLOURS.get(face.partition("-")[0], "#3d6fd0")
 
 
 def _escaped(name: str) -> str:

@@ -9,7 +9,7 @@ from ... import new_game
 from ...bots import make_bot
 from ...kernel import Rng, Session
 from ...kernel.packs import Packs
-from ...text.encounter.speaker import Speaker
+from ...text.speaker import Speaker
 from ...text.words import words_of
 from ..errors import Refused
 from ..game_options import alien_names
@@ -41,8 +41,7 @@ def seat_person(
     view = session.view(ME)
     speaker: Speaker = words_of(view.edition).speaker_for(locale, view, ME, (name.strip(),), session.options.packs)
     screen = Screen(speaker)
-    seats = range(len(view.seats))
-    bots = {seat: make_bot(level) for seat in seats if seat != ME}
+    bots = {seat: make_bot(level) for seat in range(session.options.players) if seat != ME}
     rng = Rng.seeded("play", session.seed, len(session.history))
     table = TerminalTable(session, speaker, screen, bots, rng, ME, file, command_for(session))
     others = speaker.everyone(list(bots))

@@ -5,28 +5,23 @@ from __future__ import annotations
 import os
 import shlex
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from ...bots import THINKING, Bot, Sight
-from ...encounter.model.prompts import REINFORCEMENT
-from ...encounter.model.views import View
-from ...kernel import PASS, Decision, Event, IllegalAnswer, Of, Offer, Rng, Session
-from ...text.encounter.asking import WINDOW
-from ...text.encounter.speaker import Speaker
-from ...text.encounter.telling import sentence
+from ...kernel import PASS, Decision, Event, IllegalAnswer, Offer, Rng, Session
+from ...kernel.views import CommonView
+from ...text.speaker import Speaker
+from ...text.words import Words, words_of
 from . import commands
-from .answers import Unclear, parse
+from .answers import parse
 from .asked import Asked
-from .encounter.dealing import Interrupted, Talks
-from .face import face_of
+from .face import Face, Talks, face_of
+from .replies import Interrupted, Unclear
 from .screen import Leave, Screen
 from .style import QUIET
 
-NOT_TOLD = frozenset({"encounter_over", "turn", "encounter_cards_discarded"})
-"""Events that a reader of the whole log does not miss: the next encounter's heading and the outcome say it."""
-ABOUT_CARDS = frozenset({Of.CARD, Of.USE, Of.TERM, REINFORCEMENT})
 RECENT = 40  # lines shown at once before a question
 
 
@@ -49,12 +44,19 @@ class TerminalTable:
     board_shown: Any = None
     hand_shown: Any = None
     passed: tuple[Any, ...] | None = None  # the offer that was declined last, and when
-    _faces: list[str] | None = field(default=None)
 
     @property
-    def view(self) -> View:
-        view: View = self.session.view(self.me)
+    def view(self) -> CommonView:
+        view: CommonView = self.session.view(self.me)
         return view
+
+    @property
+    def words(self) -> Words:
+        return words_of(self.session.rules.name)
+
+    @property
+    def face(self) -> Face:
+        return face_of(self.session.rules.name)
 
     # ---- the loop -----------------------------------------------------------------------------------
 
@@ -132,7 +134,8 @@ class TerminalTable:
     def try_answer(self, asked: Asked, line: str) -> bool:
         """Answer with this line; False (and a clear line) if it is no answer."""
         try:
-            answer = self.talks(asked).answer(line) if asked.is_deal else parse(asked, line)
+            talks = self.talks(asked)
+            answer = parse(asked, line) if talks is None else talks.answer(line)
             if answer is None:
                 self.show(asked)
                 return False
@@ -152,42 +155,40 @@ class TerminalTable:
         """The table if it has changed, the hand, the question."""
         view = asked.view
         if not view.step.startswith("setup"):
-            picture = face_of(view.edition).picture(view)
-            aside = asked.decision.prompt.startswith(WINDOW) and self.board_shown is not None
-            if picture != self.board_shown and not aside:
-                self.board_shown = picture
+            board, hand = self.face.pictures(view)
+            aside = asked.is_window and self.board_shown is not None
+            if board != self.board_shown and not aside:
+                self.board_shown = board
                 self.screen.board(view)
-            if view.hand != self.hand_shown or asked.decision.of in ABOUT_CARDS:
-                self.hand_shown = view.hand
+            if hand != self.hand_shown or self.face.is_about_cards(asked.decision):
+                self.hand_shown = hand
                 self.screen.console.print()
                 self.screen.hand(view)
         self.ask(asked)
 
     def ask(self, asked: Asked) -> None:
         """The question alone."""
-        self.screen.ask(asked)
-        if asked.is_deal:
-            self.talks(asked).show()
+        self.screen.question(asked)
+        if talks := self.talks(asked):
+            talks.show()
+        else:
+            self.screen.menu(asked)
 
-    def talks(self, asked: Asked) -> Talks:
-        return Talks(self.screen, asked, self._faces, self.step)
+    def talks(self, asked: Asked) -> Talks | None:
+        return self.face.talks(self.screen, asked, self.session.log, self.step)
 
-    def told(self, start: int) -> list[tuple[str, str]]:
-        """(kind, sentence) of the events from there on, as the person may see them."""
-        return [(event.kind, sentence(self.speaker, event.seen_by(self.me))) for event in self.worth_telling(start)]
+    def told(self, start: int) -> list[tuple[bool, str]]:
+        """(is it a heading, sentence) of the events from there on, as the person may see them."""
+        return [(self.face.is_heading(event), self.sentence(event)) for event in self.worth_telling(start)]
+
+    def sentence(self, event: Event) -> str:
+        """An event as the person may see it."""
+        return self.words.sentence(self.speaker, event.seen_by(self.me))
 
     def worth_telling(self, start: int) -> list[Event]:
         """The events from there on that a reader does not want to miss."""
         log = self.session.log[start:]
-        for event in log:
-            if event.kind == "deal_offered":
-                self._faces = event.seen_by(self.me).get("faces")
-        told = [event for event in log if event.kind not in NOT_TOLD and event.known_to(self.me)]
-        return [event for event in told if not self.foreign_deal(event)]
-
-    def foreign_deal(self, event: Event) -> bool:
-        """The first hands of the others: everybody draws the same number."""
-        return event.kind == "drew" and "SETUP" in event.source and event.data["seat"] != self.me
+        return [event for event in log if event.known_to(self.me) and self.face.is_told(event, self.me)]
 
     def tell_news(self) -> None:
         """What happened since the last question."""
@@ -201,39 +202,16 @@ class TerminalTable:
         self.screen.events(lines[-RECENT:])
         self.told_to = len(log)
 
-    def asked_sources(self) -> list[str]:
-        """The rule that asks, and the powers and cards among the options."""
-        if self.asked is None:
-            return []
-        decision, view = self.asked.decision, self.asked.view
-        sources = [decision.source]
-        if decision.of in (Of.USE, Of.ALIEN):
-            faces: dict[Any, str] = dict(view.hand)
-            sources += [faces.get(option, str(option)) for option in decision.options if option != "pass"]
-        if decision.about and "answering" in decision.about:
-            sources.append(decision.about["answering"])
-        return list(dict.fromkeys(sources))
-
     # ---- the end ------------------------------------------------------------------------------------
 
     def finish(self) -> None:
         """Who won, and why; how to see it again."""
-        speaker, view = self.speaker, self.view
-        winners = self.session.winners
-        colonies = min((view.seats[seat].foreign for seat in winners), default=0)
+        view = self.view
         self.screen.board(view)
-        self.screen.heading(sentence(speaker, self.session.log[-1].seen_by(self.me)))
-        if self.me in winners:
-            others = [seat for seat in winners if seat != self.me]
-            text = speaker.t("end-you-won", colonies=colonies)
-            if others:
-                text += " " + speaker.t("end-you-shared", others=speaker.everyone(others, "nom"))
-        else:
-            names = speaker.everyone(winners, "nom")
-            text = speaker.t("end-won", winners=names, count=len(winners), colonies=colonies)
-        self.screen.indented(self.screen.names(text), "bold")
-        self.screen.indented(speaker.t("end-encounters", encounters=view.rounds, turns=view.turn))
-        self.screen.indented(speaker.t("end-again", command=self.start_again), QUIET)
+        self.screen.heading(self.sentence(self.session.log[-1]))
+        for line in self.face.end_lines(self.speaker, view, self.session.winners):
+            self.screen.indented(self.screen.names(line))
+        self.screen.indented(self.speaker.t("end-again", command=self.start_again), QUIET)
         self.autosave()
 
     def good_bye(self, *, write: bool = True) -> int:

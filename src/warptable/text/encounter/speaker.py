@@ -51,10 +51,6 @@ class Speaker(GeneralSpeaker):
     def place(self, place: int) -> str:
         return self.planet(place) if place >= 0 else self.t(f"place-{PLACE_NAMES[place]}")
 
-    def spread(self, pairs: Iterable[Sequence[int]]) -> str:
-        """Ships over places: R1 ×2, R3 ×1."""
-        return ", ".join(f"{self.place(place)} ×{number}" for place, number in pairs)
-
     # ---- cards and powers -------------------------------------------------------------------------
 
     def card(self, face: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...kernel.packs import Packs
 from .asking import hint, key, label, question
-from .explain import explain
+from .explain import explain, in_short, named
 from .speaker import Speaker
 from .telling import sentence
 
@@ -24,4 +24,16 @@ def speaker_about(locale: str, edition: str, packs: Packs = (), /) -> Speaker:
     return Speaker(locale, edition=edition, packs=packs)
 
 
-__all__ = ["Speaker", "explain", "hint", "key", "label", "question", "sentence", "speaker_about", "speaker_for"]
+__all__ = [
+    "Speaker",
+    "explain",
+    "hint",
+    "in_short",
+    "key",
+    "label",
+    "named",
+    "question",
+    "sentence",
+    "speaker_about",
+    "speaker_for",
+]

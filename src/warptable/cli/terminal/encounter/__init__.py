@@ -1,25 +1,29 @@
-"""The multi-player family at the terminal: its board, its goal and its deal talks."""
+"""The multi-player family at the terminal: its board and hand, its deal talks, and what it tells."""
 
-from __future__ import annotations
+from ....text.encounter.spreads import suggestion
+from .about import aliens_to_choose, end_lines, goal, help_answers, help_lines, open_aliens
+from .board import board, pictures
+from .dealing import talks
+from .hand import hand, is_about_cards, known_hands
+from .log import is_heading, is_told
+from .questions import is_window, sources
 
-from typing import Any
-
-from ....encounter.model.views import View
-from ....text.encounter.speaker import Speaker
-from .board import board
-
-
-def picture(view: View, /) -> Any:
-    """Where all ships are."""
-    return view.planets, view.gate, view.beside, view.warp
-
-
-def goal(speaker: Speaker, view: View, /) -> str:
-    return speaker.t("table-goal", colonies=view.colonies_to_win)
-
-
-def help_lines(speaker: Speaker, view: View, /) -> list[str]:
-    return [speaker.t("help-goal", colonies=view.colonies_to_win)]
-
-
-__all__ = ["board", "goal", "help_lines", "picture"]
+__all__ = [
+    "aliens_to_choose",
+    "board",
+    "end_lines",
+    "goal",
+    "hand",
+    "help_answers",
+    "help_lines",
+    "is_about_cards",
+    "is_heading",
+    "is_told",
+    "is_window",
+    "known_hands",
+    "open_aliens",
+    "pictures",
+    "sources",
+    "suggestion",
+    "talks",
+]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -18,6 +20,11 @@ STEP_PHASE = {"turn": "start-turn", "encounter": "resolution", "game": "resoluti
 def board(speaker: Speaker, view: View) -> RenderableType:
     """The whole table."""
     return Group(title(speaker, view), phase_line(speaker, view), systems(speaker, view), zones(speaker, view))
+
+
+def pictures(view: View, /) -> tuple[Any, Any]:
+    """Where all ships are, and the own cards."""
+    return (view.planets, view.gate, view.beside, view.warp), view.hand
 
 
 def title(speaker: Speaker, view: View) -> Text:

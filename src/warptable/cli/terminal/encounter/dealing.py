@@ -3,25 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from ....encounter.model.prompts import DEAL
+from ....encounter.model.views import View
 from ....encounter.rules.deals import describe, terms_of
-from ....kernel import Compose
+from ....kernel import Compose, Event
 from ....kernel.colors import COLORS
 from ....text.encounter.hands import hand_order
+from ....text.encounter.speaker import Speaker
 from ....text.encounter.telling import terms
-from ..answers import Unclear
-from ..asked import Asked
-from ..screen import Screen
+from ..replies import Interrupted, Unclear
+
+if TYPE_CHECKING:  # they ask the family
+    from ..asked import Asked
+    from ..screen import Screen
 
 ACCEPT, REFUSE, PROPOSE, WAIT = "accept", "refuse", "propose", "wait"
 PARTS = ("give", "ask", "grant", "want", "free")
 
 
-class Interrupted(Exception):
-    """A command was carried out instead of an answer: ask the same again."""
+def talks(screen: Screen, asked: Asked, log: Sequence[Event], read: Callable[[], str], /) -> Talks | None:
+    """A deal is talked over; any other composed answer is made step by step."""
+    if asked.decision.prompt != DEAL:
+        return None
+    return Talks(screen, asked, faces_offered(log, asked.decision.seat), read)
+
+
+def faces_offered(log: Sequence[Event], seat: int) -> list[str] | None:
+    """The cards named in the latest proposal, if this seat knows them."""
+    for event in reversed(log):
+        if event.kind == "deal_offered":
+            return event.seen_by(seat).get("faces")
+    return None
 
 
 class Talks:
@@ -30,11 +46,13 @@ class Talks:
     def __init__(self, screen: Screen, asked: Asked, faces: list[str] | None, read: Callable[[], str]) -> None:
         """`faces`: the cards named in the proposal on the table, if this seat knows them. `read` gives a line."""
         assert isinstance(asked.decision, Compose)
+        assert isinstance(asked.speaker, Speaker)
+        assert isinstance(asked.view, View)
         self.faces = faces
         self.read = read
         self.screen = screen
-        self.asked = asked
         self.speaker = asked.speaker
+        self.view = asked.view
         self.decision = asked.decision
         self.first = list(self.decision.following([]))
 
@@ -109,7 +127,7 @@ class Talks:
             for line in lines:
                 self.screen.say(line)
             if hand:
-                self.screen.hand(self.asked.view)
+                self.screen.hand(self.view)
             try:
                 return self.read().lower()
             except Interrupted:
@@ -159,7 +177,7 @@ class Talks:
     def names(self, part: str, item: int) -> tuple[str, ...]:
         """How an item may be typed."""
         if part == "give":
-            return (str([card for card, _ in hand_order(self.asked.view)].index(item) + 1),)
+            return (str([card for card, _ in hand_order(self.view)].index(item) + 1),)
         if part == "ask":
             return (str(item),)
         if part == "free":
@@ -184,7 +202,7 @@ class Talks:
     def in_words(self, picks: list[Any]) -> str:
         """What these picks propose."""
         partner = (self.decision.about or {})["partner"]
-        hand = dict(self.asked.view.hand)
+        hand = dict(self.view.hand)
         faces = [hand[item] for part, item in picks if part == "give"]
         return terms(self.speaker, describe(terms_of(self.decision.seat, partner, picks)), faces)
 

@@ -1,0 +1,46 @@
+"""What one plays for, who plays it, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....encounter.model.views import View
+from ....text.encounter.speaker import Speaker
+
+
+def goal(speaker: Speaker, view: View, /) -> str:
+    return speaker.t("table-goal", colonies=view.colonies_to_win)
+
+
+def help_lines(speaker: Speaker, view: View, /) -> list[str]:
+    return [speaker.t("help-goal", colonies=view.colonies_to_win)]
+
+
+def help_answers(speaker: Speaker, /) -> list[str]:
+    """How a deal is proposed."""
+    return [speaker.t("help-deal")]
+
+
+def aliens_to_choose(view: View, /) -> list[str]:
+    return view.dealt
+
+
+def open_aliens(view: View, /) -> dict[int, list[str]]:
+    by_seat = {seat: [sheet.alien for sheet in player.sheets if sheet.alien] for seat, player in enumerate(view.seats)}
+    return {seat: aliens for seat, aliens in by_seat.items() if aliens}
+
+
+def end_lines(speaker: Speaker, view: View, winners: Sequence[int], /) -> list[str]:
+    return [result(speaker, view, winners), speaker.t("end-encounters", encounters=view.rounds, turns=view.turn)]
+
+
+def result(speaker: Speaker, view: View, winners: Sequence[int]) -> str:
+    """Who has won, and with how many colonies."""
+    colonies = min((view.seats[seat].foreign for seat in winners), default=0)
+    if view.seat not in winners:
+        names = speaker.everyone(winners, "nom")
+        return speaker.t("end-won", winners=names, count=len(winners), colonies=colonies)
+    text = speaker.t("end-you-won", colonies=colonies)
+    if others := [seat for seat in winners if seat != view.seat]:
+        text += " " + speaker.t("end-you-shared", others=speaker.everyone(others, "nom"))
+    return text

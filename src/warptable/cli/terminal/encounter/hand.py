@@ -1,0 +1,36 @@
+"""The own hand as text, and what is known of the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from ....encounter.model.prompts import REINFORCEMENT
+from ....encounter.model.views import View
+from ....kernel import Decision, Of
+from ....text.encounter.hands import hand_order
+from ....text.encounter.speaker import Speaker
+
+CARD_COLOURS = {"attack": "#d8472f", "negotiate": "#0f9d8a", "morph": "#9a63e8", "reinforcement": "#2fa866"}
+ABOUT_CARDS = frozenset({Of.CARD, Of.USE, Of.TERM, REINFORCEMENT})
+
+
+def hand(speaker: Speaker, view: View, /) -> list[tuple[int, Text]]:
+    return [(card, Text(speaker.card(face), style=card_colour(face))) for card, face in hand_order(view)]
+
+
+def card_colour(face: str) -> str:
+    return CARD_COLOURS.get(face.partition("-")[0], "#3d6fd0")
+
+
+def known_hands(speaker: Speaker, view: View, /) -> list[str]:
+    return [
+        speaker.t("table-known", who=speaker.who(seat), faces=speaker.cards(player.known))
+        for seat, player in enumerate(view.seats)
+        if player.known
+    ]
+
+
+def is_about_cards(decision: Decision[Any], /) -> bool:
+    return decision.of in ABOUT_CARDS
