@@ -12,6 +12,7 @@ from ....encounter.model.roles import WITH_OFFENSE
 from ....kernel.packs import Packs
 from ...scene.data import Person
 from ...scene.encounter.data import BoardPart
+from ..art.emblems import drawing
 from ..render import render
 from .board.geometry import Chart
 from .board.selectable import Selectable
@@ -60,7 +61,8 @@ def plates(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable) ->
 
 @lru_cache(maxsize=1024)
 def _drawn(plate: Plate) -> Markup:
-    return render("board_plate.html", plate=plate)
+    with drawing(plate.packs):
+        return render("board_plate.html", plate=plate)
 
 
 def nows(scene: BoardPart) -> str:

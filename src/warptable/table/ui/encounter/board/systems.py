@@ -9,9 +9,10 @@ from functools import lru_cache
 from markupsafe import Markup, escape
 
 from .....encounter.model.cards import FACES
-from .....encounter.model.views import SheetView, View
+from .....encounter.model.views import View
+from .....kernel.packs import Packs
 from .....text.encounter.speaker import LETTERS, Speaker
-from ...art.emblems import emblem_at
+from ...art.emblems import drawing, emblem_at
 from ...art.palette import PAPER
 from ..art.planets import planet as globe
 from .geometry import ARC_RADIUS, PLANET, SUN, Chart, Point
@@ -56,9 +57,30 @@ def _orbit(chart: Chart, seat: int) -> str:
     return f'<path d="M{x:.1f},{y:.1f} A{ARC_RADIUS:g},{ARC_RADIUS:g} 0 0 {sweep} {end_x:.1f},{end_y:.1f}"/>'
 
 
+@dataclass(frozen=True, slots=True)
+class SunPart:
+    """The sun of a seat: its aliens with what is wrong with their powers, and what is said about the first."""
+
+    seat: int
+    at: Point
+    sheets: tuple[tuple[str, str], ...]  # alien, state of its power
+    words: str
+    powers: bool
+    legal: bool
+    packs: Packs
+
+
 def suns(view: View, voice: Voice, chart: Chart, choices: Selectable) -> dict[str, str]:
     """`<g id="sun-N">` of every seat."""
-    return {f"sun-{seat}": _sun(view, voice, chart, seat, choices) for seat in range(chart.players)}
+    powers, packs = has_powers(view), voice.speaker.packs
+    drawn = {}
+    for seat in range(chart.players):
+        sheets = view.seats[seat].sheets
+        words = power_words(voice, seat, sheets[0] if sheets else None) if powers else _star_words(voice, seat)
+        states = tuple((sheet.alien, power_state(sheet)) for sheet in sheets)
+        part = SunPart(seat, chart.system(seat).sun, states, words, powers, seat in choices.seats, packs)
+        drawn[f"sun-{seat}"] = _sun(part)
+    return drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +90,7 @@ class PlanetsPart:
 
     chart: Chart
     locale: str
+    edition: str
     names: tuple[Name, ...]
     ships: tuple[tuple[int, ...], ...]
     cards: tuple[tuple[int, tuple[str, ...]], ...]
@@ -81,6 +104,7 @@ def planets_part(view: View, voice: Voice, chart: Chart, choices: Selectable, cu
     return PlanetsPart(
         chart,
         voice.speaker.locale,
+        view.edition,
         voice.names,
         tuple(map(tuple, view.planets)),
         tuple((planet, tuple(faces)) for planet, faces in view.planet_cards.items()),
@@ -97,24 +121,26 @@ def planets(part: PlanetsPart) -> dict[str, str]:
     return {f"planet-{planet}": _planet(part, planet, dict(part.cards)) for planet in range(len(part.ships))}
 
 
-def _sun(view: View, voice: Voice, chart: Chart, seat: int, choices: Selectable) -> str:
+@lru_cache(maxsize=1024)
+def _sun(part: SunPart) -> str:
     """The emblem of the alien: hollow and crossed out if its power is lost, with a bolt over it if it is zapped."""
-    sheets = view.seats[seat].sheets
-    x, y = chart.system(seat).sun
-    marks = [
-        _power(sheet, seat, x + 22 * index, y + 16 * index, SUN / (1 + index)) for index, sheet in enumerate(sheets)
-    ]
-    alien = sheets[0].alien if sheets else ""
+    seat, (x, y) = part.seat, part.at
+    alien = part.sheets[0][0] if part.sheets else ""
     said = f' data-help="{escape(alien)}"' if alien else ""
-    legal, pick = (" legal", f' data-pick-seat="{seat}"') if seat in choices.seats else ("", "")
-    powers = has_powers(view)
-    nothing = (
-        str(emblem_at("", round(x, 1), round(y, 1), SUN, seat, off=True)) if powers else PLAIN.format(x, y, SUN * 0.6)
-    )
-    words = power_words(voice, seat, sheets[0] if sheets else None) if powers else _star_words(voice, seat)
+    legal, pick = (" legal", f' data-pick-seat="{seat}"') if part.legal else ("", "")
+    with drawing(part.packs):
+        marks = [
+            _power(*sheet, seat, x + 22 * index, y + 16 * index, SUN / (1 + index))
+            for index, sheet in enumerate(part.sheets)
+        ]
+        nothing = (
+            str(emblem_at("", round(x, 1), round(y, 1), SUN, seat, off=True))
+            if part.powers
+            else PLAIN.format(x, y, SUN * 0.6)
+        )
     return (
         f'<g id="sun-{seat}" class="sun{legal}" role="button" tabindex="-1" data-sys="{seat}"{said}{pick} '
-        f'aria-label="{escape(words)}"><circle class="rim" cx="{x:.1f}" cy="{y:.1f}" r="{SUN + 6:g}"/>'
+        f'aria-label="{escape(part.words)}"><circle class="rim" cx="{x:.1f}" cy="{y:.1f}" r="{SUN + 6:g}"/>'
         f"{''.join(marks) or nothing}</g>"
     )
 
@@ -123,10 +149,9 @@ def _star_words(voice: Voice, seat: int) -> str:
     return voice.say("board-star", ("who", voice.names[seat]))
 
 
-def _power(sheet: SheetView, seat: int, x: float, y: float, radius: float) -> str:
-    state = power_state(sheet)
+def _power(alien: str, state: str, seat: int, x: float, y: float, radius: float) -> str:
     off = state in ("lost", "zapped")
-    mark = str(emblem_at(sheet.alien, round(x, 1), round(y, 1), radius, seat, off=off))
+    mark = str(emblem_at(alien, round(x, 1), round(y, 1), radius, seat, off=off))
     if state == "zapped":
         return mark + BOLT.format(x=x, y=y)
     if state == "lost":
@@ -153,7 +178,7 @@ def _planet(part: PlanetsPart, planet: int, cards: Mapping[int, tuple[str, ...]]
 
 def planet_words(part: PlanetsPart, planet: int, faces: tuple[str, ...]) -> str:
     """A planet for those who cannot see it: its owner, what happens to it, who is there, whether it may be chosen."""
-    voice = Voice(Speaker(part.locale), part.names)
+    voice = Voice(Speaker(part.locale, edition=part.edition), part.names)
     owner, number = part.chart.owner(planet), planet % part.chart.per_system + 1
     words = [voice.say("board-planet", ("owner", part.names[owner]), ("number", number))]
     if part.target == planet:

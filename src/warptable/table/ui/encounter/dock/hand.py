@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
 from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from .....encounter.model.views import SheetView, View
+from .....kernel.packs import Packs
 from .....text.encounter.hands import hand_order
+from .....text.encounter.speaker import Speaker
 from ....scene.encounter.data import DockPart, EncounterPart
 from ...render import render_kept
 from ..art.cards import kind_of
@@ -59,16 +62,35 @@ def holding(scene: DockPart, control: Control | None) -> Markup:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class PilesPart:
+    """How many cards lie facedown, and the open ones, newest first."""
+
+    locale: str
+    edition: str
+    packs: Packs
+    deck: int
+    destiny: int
+    discard: tuple[str, ...]
+
+
 def piles(scene: EncounterPart) -> Markup:
     """`<div id="piles">`."""
-    view = scene.view
+    view, speaker = scene.view, scene.speaker
+    faces = tuple(face for _, face in reversed(view.discard))
+    return _piles(PilesPart(speaker.locale, speaker.edition, speaker.packs, view.deck, view.destiny_deck, faces))
+
+
+@lru_cache(maxsize=1024)
+def _piles(part: PilesPart) -> Markup:
+    speaker = Speaker(part.locale, edition=part.edition, packs=part.packs)
     return render_kept(
         "controls_piles.html",
-        scene.speaker,
+        speaker,
         card_words,
-        deck=view.deck,
-        destiny=view.destiny_deck,
-        discard=discard(scene),
+        deck=part.deck,
+        destiny=part.destiny,
+        discard=[(face, kind_of(face), speaker.card(face)) for face in part.discard],
     )
 
 
@@ -143,9 +165,3 @@ def roles(view: View, seat: int) -> list[str]:
         "defensive-ally": allied & WITH_DEFENSE,
     }
     return [role for role, is_so in true.items() if is_so]
-
-
-def discard(scene: EncounterPart) -> list[tuple[str, str, str]]:
-    """The open pile, newest first: face, kind and name of each card."""
-    faces = [face for _, face in reversed(scene.view.discard)]
-    return [(face, kind_of(face), scene.speaker.card(face)) for face in faces]
