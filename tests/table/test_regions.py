@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import fields, replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.table.game_scenes import played, scene_at, scene_of, with_reader
+from warptable.table import ui
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.data import Orders, Person
 from warptable.table.scene.encounter.data import EncounterScene
@@ -18,6 +20,8 @@ from warptable.table.ui.frames import whole
 from warptable.table.ui.game.page import frame, table
 from warptable.table.ui.game.regions import AnyRegion, drawn
 
+DOCS = Path(__file__).parents[2] / "docs" / "architecture.md"
+UI = Path(ui.__file__).parent
 CHANGES: dict[str, Any] = {
     "asked": None,
     "chat": (ChatLine(99, 1, "Bix", "Something new"),),
@@ -69,3 +73,26 @@ def test_a_region_changes_only_with_its_part(region: AnyRegion) -> None:
     before = region.of(scene)
     for name in CHANGES.keys() - known:
         assert region.of(replace(scene, **{name: CHANGES[name]})) == before, name
+
+
+# ---------------------------------------------------------------- a newcomer finds them
+
+
+def files_by_region() -> dict[str, str]:
+    """The table of docs/architecture.md."""
+    rows = re.findall(r"^\| (`.*) \| `([\w/]+\.py)` \|$", DOCS.read_text(encoding="utf-8"), re.MULTILINE)
+    return {name: file for names, file in rows for name in re.findall(r"`([\w-]+)`", names)}
+
+
+def test_the_docs_name_the_file_of_every_region() -> None:
+    known = files_by_region()
+    names = {
+        re.sub(r"\d+$", "N", name)
+        for scene in scenes()
+        for text_view in (False, True)
+        for name in frame(with_reader(scene, text_view=text_view)).regions
+    }
+    assert sorted(known) == sorted(names)
+    for name, file in known.items():
+        text = (UI / file).read_text(encoding="utf-8")
+        assert f'id="{name}"' in text or f'id="{name.removesuffix("N")}{{' in text, f"{file} does not draw {name}"
