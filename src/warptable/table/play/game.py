@@ -128,6 +128,7 @@ class Play:
         self.spoken: dict[int, int] = {}  # by seat: how much had happened when its person last answered
         self.unwritten = False  # has anything been passed since the last row that could only be passed?
         self.news = False  # is there something to tell?
+        self.needs_people = False  # is there nothing to do but to wait?
         self.faulty = False
         self.scenery = scenery_of(session)
         self._snapshot_due = rounds(session) + ROUNDS_BETWEEN_SNAPSHOTS
@@ -266,13 +267,20 @@ class Play:
 
     async def _until_woken(self) -> None:
         """Until somebody has done something or a clock runs out."""
+        end = self.next_clock()
+        left = None if end is None else max(0.01, end - clocks.now())
+        self.needs_people = True
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.woken.wait(), left)
+        self.needs_people = False
+        self.woken.clear()
+
+    def next_clock(self) -> float | None:
+        """When the game has to go on by itself; None: it waits for people, however long."""
         ends = [*self.deadlines.values(), *(end for end in (self.pause_ends, self.talks_end) if end is not None)]
         if self.shown_until > clocks.now():
             ends.append(self.shown_until)
-        left = min(ends) - clocks.now() if ends else None
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.woken.wait(), None if left is None else max(0.01, left))
-        self.woken.clear()
+        return min(ends, default=None)
 
     # ---- clocks -----------------------------------------------------------------------------------------
 

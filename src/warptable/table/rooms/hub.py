@@ -11,11 +11,13 @@ from weakref import WeakValueDictionary
 from ...kernel import BadSave, WarptableError
 from ...kernel.packs import Packs
 from ..errors import Refused
+from ..play import clocks
 from ..play.seats import SeatHolder
 from ..reader import Reader
+from ..store.errors import StoreError
 from ..store.rows import TableRow
 from ..store.store import Store
-from .record import empty, encoded
+from .record import empty, encoded, sleep_of
 from .room import Room
 from .settings import TableSettings
 
@@ -29,6 +31,10 @@ STALE = 14 * 86_400.0
 
 KEPT_ROOMS = 200
 """How many empty rooms without a running game stay in memory; the store has the others."""
+QUIET = 60.0
+"""Seconds after which a room leaves memory if nobody looks and its game waits for people."""
+SOON = 120.0
+"""A game that has to go on by itself within so many seconds stays awake."""
 
 
 class Hub:
@@ -43,16 +49,68 @@ class Hub:
         self._known: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._loading = asyncio.Lock()
         self._following_up = asyncio.Lock()
+        self.alarms: dict[str, float] = {}  # sleeping games that must go on by themselves, and when
+        self._keeping: asyncio.Task[None] | None = None
         store.writer.told = self._tell_all
 
     async def open(self) -> None:
-        """Carry on with every game that was going on when the server stopped."""
+        """Carry on with every game that was going on when the server stopped. Games that slept go on sleeping."""
         await self.store.forget(time.time() - STALE)
-        for row in await self.store.tables(["playing"]):
+        for table, body in await self.store.bodies("playing"):
+            slept = sleep_of(body)
+            if slept is None:
+                await self._bring_back(table)
+            elif slept.wake is not None:
+                self.alarms[table] = slept.wake
+        self._keeping = asyncio.create_task(self._keep_house(), name="hub")
+
+    async def _bring_back(self, table: str) -> None:
+        try:
+            await self.room(table)
+        except (Refused, WarptableError):
+            log.exception("table %s cannot be brought back", table)
+        if len(self.rooms) > KEPT_ROOMS:  # nobody needs them all at once
+            await self._put_to_sleep(time.monotonic())
+
+    # ---- sleep -------------------------------------------------------------------------------------------
+
+    async def _keep_house(self) -> None:
+        """Wake the games whose clocks run out, and let those sleep that nobody needs."""
+        while True:
+            soonest = min(self.alarms.values(), default=clocks.now() + QUIET)
+            await asyncio.sleep(max(0.05, min(QUIET / 2, soonest - clocks.now())))
             try:
-                await self.room(row.id)
-            except (Refused, WarptableError):
-                log.exception("table %s cannot be brought back", row.id)
+                await self._wake_up()
+                await self._put_to_sleep(time.monotonic() - QUIET)
+            except StoreError:
+                await self.store.writer.working()
+
+    async def _wake_up(self) -> None:
+        for table in [table for table, at in self.alarms.items() if at <= clocks.now()]:
+            at = self.alarms.pop(table)
+            try:
+                await self._bring_back(table)
+            except StoreError:
+                self.alarms[table] = at
+                raise
+
+    async def _put_to_sleep(self, before: float) -> None:
+        """Rooms that nobody has asked for since this time leave memory, if their games can wait."""
+        for room in list(self.rooms.values()):
+            if room.asked_at <= before and room.may_sleep(clocks.now() + SOON):
+                async with self._loading:  # whoever comes now waits, and finds the game as it was stored
+                    if room.may_sleep(clocks.now() + SOON):
+                        await self._let_sleep(room)
+
+    async def _let_sleep(self, room: Room) -> None:
+        self.rooms.pop(room.id, None)
+        self._known.pop(room.id, None)
+        wake = await room.sleep()
+        if room.watchers:  # somebody came in at the last moment
+            self._keep(room)
+            room.go_on()
+        elif wake is not None:
+            self.alarms[room.id] = wake
 
     def _tell_all(self) -> None:
         """The store is away or back: every open page says so. A room that is not what is stored is given up; the next
@@ -65,6 +123,9 @@ class Hub:
             room.tell()
 
     async def close(self) -> None:
+        if self._keeping is not None:
+            self._keeping.cancel()
+            await asyncio.gather(self._keeping, return_exceptions=True)
         for room in self.rooms.values():
             await room.stop()
 
@@ -98,6 +159,7 @@ class Hub:
         """Keep this room; drop the rooms that have been idle longest if there are too many."""
         self.rooms.pop(room.id, None)
         self.rooms[room.id] = self._known[room.id] = room
+        room.asked_at = time.monotonic()
         idle = [one.id for one in self.rooms.values() if one.is_idle() and one is not room]
         for table in idle[: max(0, len(idle) - KEPT_ROOMS)]:
             del self.rooms[table]
@@ -115,6 +177,7 @@ class Hub:
                     log.exception("table %s cannot be brought back", table)
                     raise Refused("refused-no-table") from None
                 self._keep(room)
+                self.alarms.pop(table, None)
                 if room.phase == "playing":
                     room.go_on()
             return self._known[table]
@@ -144,15 +207,19 @@ class Hub:
             room.record.again_by = next(seat.name for seat in room.record.seats if seat.guest == reader.guest)
         return following
 
+    def _glimpse(self, row: TableRow) -> Room:
+        """A table for a list. One that sleeps is not woken for it: it has its record, and no game."""
+        return self._known.get(row.id) or Room(row, self.store, self.packs)
+
     async def listed(self) -> list[Room]:
         """Tables that everybody may see: waiting ones first, then those that can be watched."""
         rows = [row for row in await self.store.tables(["waiting", "playing"], 60) if row.listed]
-        rooms = [await self.room(row.id) for row in rows]
+        rooms = [self._glimpse(row) for row in rows]
         shown = [room for room in rooms if room.phase == "waiting" or room.settings.spectators]
         return sorted(shown, key=lambda room: (room.phase != "waiting", -room.row.changed_at))[:20]
 
     async def of(self, guest: str) -> list[Room]:
         """The tables at which this guest sits, the running ones first."""
         rows = await self.store.tables_of(guest, 12)
-        rooms = [await self.room(row.id) for row in rows if row.phase != "over"]
+        rooms = [self._glimpse(row) for row in rows if row.phase != "over"]
         return sorted(rooms, key=lambda room: (room.phase != "playing", -room.row.changed_at))

@@ -18,6 +18,8 @@ from ...kernel.packs import Packs
 from ..play import journal
 from ..play.game import Play
 from ..play.orders import StandingOrders
+from ..play.reactions import is_reaction
+from ..play.scenery import rounds
 from ..play.seats import SeatHolder
 from ..store.rows import AnswerRow
 from ..store.writes import WriteAnswers, WriteSnapshot
@@ -28,6 +30,19 @@ if TYPE_CHECKING:
     from .room import Room
 
 log = logging.getLogger(__name__)
+
+
+class Sleep(msgspec.Struct, frozen=True):
+    """What is kept of a running game that has left memory, beside its answers. `wake`: when it must go on by itself;
+    None: when somebody comes. `deadlines`, `talks_end` and `spoken` as the game has them; `rounds` and the seats
+    `asked` are for lists of tables."""
+
+    wake: float | None = None
+    deadlines: dict[int, float] = {}
+    talks_end: float | None = None
+    spoken: dict[int, int] = {}
+    rounds: int = 0
+    asked: tuple[int, ...] = ()
 
 
 class TableRecord(msgspec.Struct):
@@ -42,6 +57,7 @@ class TableRecord(msgspec.Struct):
     packs: tuple[str, ...] = ()
     again: str = ""
     again_by: str = ""
+    sleep: Sleep | None = None  # None: its game is awake, or comes back as soon as the server does
     version: int = 1
 
 
@@ -59,6 +75,15 @@ def decoded(data: bytes) -> TableRecord:
     return msgspec.json.decode(data, type=TableRecord)
 
 
+class _SleepOnly(msgspec.Struct):
+    sleep: Sleep | None = None
+
+
+def sleep_of(data: bytes) -> Sleep | None:
+    """How the game of an encoded record sleeps; None: it was awake."""
+    return msgspec.json.decode(data, type=_SleepOnly).sleep
+
+
 # ---- the game ------------------------------------------------------------------------------------------------
 
 
@@ -73,6 +98,8 @@ class RoomKeeper:
 
     def keep(self, entry: journal.Entry) -> None:
         room = self.room
+        if room.record.sleep is not None:
+            room.keep_row()  # what was kept for its sleep is no longer true
         room.seq += 1
         row = AnswerRow(room.id, room.seq, entry.seat, time.time(), journal.encode(entry))
         room.writes.put(WriteAnswers((row,)))
@@ -90,6 +117,19 @@ class RoomKeeper:
         seconds = await self.room.store.writer.working()
         self.check()
         return seconds
+
+
+def sleep_for(play: Play) -> Sleep:
+    """What a game needs to go on later as if it had never left memory."""
+    asked = {decision.seat for decision in play.session.decisions if not is_reaction(decision)}
+    return Sleep(
+        wake=play.next_clock(),
+        deadlines=play.deadlines,
+        talks_end=play.talks_end,
+        spoken=play.spoken,
+        rounds=rounds(play.session),
+        asked=tuple(sorted(asked)),
+    )
 
 
 async def restored(room: Room) -> Play:
@@ -111,5 +151,7 @@ async def _brought_forward(room: Room, session: Session[Any], seq: int) -> Play:
     journal.replay(session, entries)
     room.seq = rows[-1].seq if rows else seq
     play = Play(session, room.record, RoomKeeper(room), room.tell)
+    if (slept := room.record.sleep) is not None:
+        play.deadlines, play.talks_end, play.spoken = dict(slept.deadlines), slept.talks_end, dict(slept.spoken)
     play.remembered = journal.reactions(entries)
     return play

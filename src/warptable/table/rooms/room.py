@@ -24,7 +24,7 @@ from ..store.store import Store
 from ..store.writes import WriteSnapshot, WriteTable
 from . import new_game
 from .chat import Chat
-from .record import RoomKeeper, decoded, encoded, restored
+from .record import RoomKeeper, Sleep, decoded, encoded, restored, sleep_for
 from .requests import Requests
 from .seats import checked_name, reseated
 from .settings import TableSettings
@@ -55,6 +55,7 @@ class Room:
         self.chat = Chat(self.writes, row.id)
         self.requests = Requests()
         self.seq = 0
+        self.asked_at = 0.0  # when somebody last asked for this room, by the monotonic clock
         self._task: asyncio.Task[None] | None = None
 
     id = property(lambda self: self.row.id)
@@ -85,6 +86,15 @@ class Room:
     def is_idle(self) -> bool:
         """Does no game run here, and is nobody looking?"""
         return self.phase != "playing" and not self.watchers
+
+    def may_sleep(self, until: float) -> bool:
+        """Does nobody look, and has the game nothing to do by itself before this time?"""
+        if self.watchers or self.writes.is_unwritten:
+            return False
+        if self.phase != "playing" or self.play is None:
+            return True
+        clock = self.play.next_clock()
+        return self.play.needs_people and (clock is None or clock > until)
 
     def spectators(self) -> int:
         return len({watcher.reader.guest for watcher in self.watchers if self.seat_of(watcher.reader.guest) is None})
@@ -261,6 +271,7 @@ class Room:
     def go_on(self) -> None:
         """Let the game run; when it is over, the table is finished."""
         if self.play is not None and self._task is None:
+            self.play.ending.clear()
             self._task = asyncio.create_task(self._run(self.play), name=f"table {self.id}")
 
     async def _run(self, play: Play) -> None:
@@ -281,6 +292,18 @@ class Room:
             self.play.end()
             await self._task
             self._task = None
+
+    async def sleep(self) -> float | None:
+        """Stop, and store what the game needs to go on later. Returns when it must go on by itself; None: when somebody
+        comes. The room is of no use afterwards."""
+        await self.stop()
+        if self.play is None or self.phase != "playing":
+            return None
+        slept = sleep_for(self.play)
+        if slept != self.record.sleep:
+            self.keep_row(slept)
+        await self.written()
+        return slept.wake
 
     async def restore(self) -> None:
         """Bring everything back from the store: the chat, and the game at exactly the decision where it stopped."""
@@ -342,9 +365,12 @@ class Room:
             self.play.wake()
         await self.written()
 
-    def keep_row(self) -> None:
+    def keep_row(self, sleep: Sleep | None = None) -> None:
+        """Store this table as it is now. `sleep`: what its game needs if it leaves memory, which is no change."""
+        self.record.sleep = sleep
         guests = tuple(seat.guest for seat in self.record.seats if seat.guest)
-        self.row = replace(self.row, body=encoded(self.record), guests=guests, changed_at=time.time())
+        changed_at = time.time() if sleep is None else self.row.changed_at
+        self.row = replace(self.row, body=encoded(self.record), guests=guests, changed_at=changed_at)
         self.writes.put(WriteTable(self.row))
 
     def check(self) -> None:

@@ -10,6 +10,7 @@ from ..play.scenery import rounds
 from ..reader import Reader
 from ..rooms import new_game
 from ..rooms.chat import ChatLine
+from ..rooms.record import Sleep
 from ..rooms.room import Room
 from ..rooms.seats import free_name, reseated
 from ..rooms.settings import TableSettings
@@ -158,8 +159,10 @@ def _seat(room: Room, number: int, reader: Reader) -> LobbySeat:
 
 def table_card_for(room: Room, reader: Reader) -> TableCard:
     """A table in a list."""
-    mine, play = room.seat_of(reader.guest), room.play
-    my_turn = play is not None and mine is not None and asked_of(play, mine) is not None
+    mine, play, slept = room.seat_of(reader.guest), room.play, room.record.sleep or Sleep()
+    my_turn = mine in slept.asked
+    if play is not None:
+        my_turn = mine is not None and asked_of(play, mine) is not None
     return TableCard(
         id=room.id,
         name=room.name,
@@ -169,7 +172,7 @@ def table_card_for(room: Room, reader: Reader) -> TableCard:
         pace=room.settings.pace,
         variants=room.settings.variants,
         phase=room.phase,
-        encounter=rounds(play.session) if play is not None else 0,
+        encounter=rounds(play.session) if play is not None else slept.rounds,
         spectators=room.settings.spectators,
         mine=mine,
         my_turn=my_turn,

@@ -102,6 +102,14 @@ class Store:
         """The tables in these phases, the last changed first."""
         return await self._tables(_newest(select(schema.tables).where(schema.tables.c.phase.in_(phase)), limit))
 
+    async def bodies(self, phase: str) -> list[tuple[str, bytes]]:
+        """The code and the body of every table in this phase."""
+        tables = schema.tables
+        return [
+            (row.id, row.body)
+            for row in await self._read(select(tables.c.id, tables.c.body).where(tables.c.phase == phase))
+        ]
+
     async def tables_of(self, guest: str, limit: int = 50) -> list[TableRow]:
         """The tables where this guest sits, the last changed first."""
         theirs = select(schema.seated.c.table_id).where(schema.seated.c.guest == guest)
