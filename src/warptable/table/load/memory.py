@@ -45,7 +45,6 @@ async def _weighed(store: Store) -> tuple[float | None, float | None]:
     before = _traced()
     hub = Hub(store)
     services = Services(hub, Guests(secret, store))
-    await hub.open()
     watching = [await _entered(services, table) for table in tables]
     awake = _traced() - before
     for room, watchers in watching:
