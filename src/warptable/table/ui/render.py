@@ -20,6 +20,9 @@ from .frames import slot
 
 Helper: TypeAlias = Callable[..., Any]
 
+KEPT_PAGES = 2048
+"""Open pages whose regions are kept. With more of them, each region would be forgotten before its page asks again."""
+
 
 @lru_cache(maxsize=1)
 def environment() -> Environment:
@@ -69,7 +72,7 @@ class _Filled:
     values: dict[str, Any] = field(compare=False)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=4 * KEPT_PAGES)
 def _kept(filled: _Filled) -> Markup:
     helpers = {helper.__name__: partial(helper, filled.speaker) for helper in filled.helpers}
     with drawing(filled.speaker.packs):

@@ -17,7 +17,7 @@ from ...scene.data import Line
 from ...scene.encounter.data import DealsPart, PlayersPart
 from ..art.emblems import drawing
 from ..names import coloured, named
-from ..render import render
+from ..render import KEPT_PAGES, render
 
 # ---- deals ---------------------------------------------------------------------------------------------------
 
@@ -71,7 +71,7 @@ def deals_pane(scene: DealsPart) -> Markup:
     return drawn_deals("rail_deals_pane.html", deals_shown(scene))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=KEPT_PAGES)
 def drawn_deals(template: str, part: DealsShown) -> Markup:
     speaker = Speaker(part.locale, part.me, names=part.names)
     return render(template, t=speaker.t, deals=part.deals, say=partial(coloured, speaker, part.players))
@@ -144,7 +144,7 @@ def powers_pane(scene: PlayersPart) -> Markup:
     return drawn_powers("rail_powers_pane.html", powers_shown(scene))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=KEPT_PAGES)
 def drawn_powers(template: str, part: PowersShown) -> Markup:
     speaker = Speaker(part.locale, part.me, names=part.names, packs=part.packs)
     with drawing(part.packs):

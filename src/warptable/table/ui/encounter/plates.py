@@ -13,7 +13,7 @@ from ....kernel.packs import Packs
 from ...scene.data import Person
 from ...scene.encounter.data import BoardPart
 from ..art.emblems import drawing
-from ..render import render
+from ..render import KEPT_PAGES, render
 from .board.geometry import Chart
 from .board.selectable import Selectable
 from .board.words import Name, Voice, has_powers, power_state
@@ -59,7 +59,7 @@ def plates(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable) ->
     }
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4 * KEPT_PAGES)
 def _drawn(plate: Plate) -> Markup:
     with drawing(plate.packs):
         return render("board_plate.html", plate=plate)

@@ -14,7 +14,7 @@ from ..families import PAGES
 from ..family import FamilyShell
 from ..frames import Frame
 from ..page import page
-from ..render import render
+from ..render import KEPT_PAGES, render
 from .rail.log import whole_log
 from .regions import drawn
 
@@ -43,7 +43,7 @@ def frame(scene: Scene) -> Frame:
     )
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=KEPT_PAGES)
 def shell(game: Shell) -> Markup:
     """`<div id="table">` with slots for the regions."""
     locale = game.reader.locale

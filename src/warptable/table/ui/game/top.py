@@ -20,7 +20,7 @@ from ...rooms.seats import free_name
 from ...rooms.settings import LONGEST_WINDOW, NAME_LENGTH
 from ...scene.data import FaultPart, OrdersPart, Person, ScenePart, TopPart
 from ..names import named
-from ..render import render
+from ..render import KEPT_PAGES, render
 
 
 def faulty(part: FaultPart) -> Markup:
@@ -102,7 +102,7 @@ def phases(scene: OrdersPart) -> Markup:
     return _phases(part)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=KEPT_PAGES)
 def _phases(part: PhasesPart) -> Markup:
     return render("top_phases.html", t=partial(t, part.locale), scene=part, at=f"/t/{part.table}")
 
@@ -112,7 +112,7 @@ def brief(scene: ScenePart) -> Markup:
     return _brief(BriefPart(scene.speaker.locale, scene.view.rounds, scene.phase, track(scene)))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=KEPT_PAGES)
 def _brief(part: BriefPart) -> Markup:
     return render("top_brief.html", t=partial(t, part.locale), scene=part)
 
@@ -155,7 +155,7 @@ def menu(scene: TopPart) -> Markup:
     )
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=KEPT_PAGES)
 def _menu(part: MenuPart) -> Markup:
     locale = part.reader.locale
 

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from ....scene.encounter.data import BoardPart
 from ....scene.encounter.fleet import Crews, assign, counts_of, crews
 from ...frames import Frame, slot
-from ...render import render, render_kept
+from ...render import KEPT_PAGES, render, render_kept
 from ..art.planets import planet_defs
 from ..art.space import sky, space_defs
 from ..plates import nows, plate_order, plates
@@ -152,7 +152,7 @@ class ShipsPart:
         return stacks(self.chart, self.crews, gate, self.offense)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=KEPT_PAGES)
 def _ships(part: ShipsPart) -> dict[str, str]:
     """Ships with their shadows and numbers, by seat: a move touches those of few."""
     found, worth = part.stacks(), dict(part.worth)

@@ -14,6 +14,7 @@ from .....kernel.packs import Packs
 from .....text.encounter.speaker import LETTERS, Speaker
 from ...art.emblems import drawing, emblem_at
 from ...art.palette import PAPER
+from ...render import KEPT_PAGES
 from ..art.planets import planet as globe
 from .geometry import ARC_RADIUS, PLANET, SUN, Chart, Point
 from .selectable import Selectable
@@ -115,13 +116,13 @@ def planets_part(view: View, voice: Voice, chart: Chart, choices: Selectable, cu
     )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=KEPT_PAGES)
 def planets(part: PlanetsPart) -> dict[str, str]:
     """`<g id="planet-N">`."""
     return {f"planet-{planet}": _planet(part, planet, dict(part.cards)) for planet in range(len(part.ships))}
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4 * KEPT_PAGES)
 def _sun(part: SunPart) -> str:
     """The emblem of the alien: hollow and crossed out if its power is lost, with a bolt over it if it is zapped."""
     seat, (x, y) = part.seat, part.at

@@ -14,7 +14,7 @@ from .....kernel.packs import Packs
 from .....text.encounter.hands import hand_order
 from .....text.encounter.speaker import Speaker
 from ....scene.encounter.data import DockPart, EncounterPart
-from ...render import render_kept
+from ...render import KEPT_PAGES, render_kept
 from ..art.cards import kind_of
 from .badges import card_name, card_words
 from .control import Control
@@ -81,7 +81,7 @@ def piles(scene: EncounterPart) -> Markup:
     return _piles(PilesPart(speaker.locale, speaker.edition, speaker.packs, view.deck, view.destiny_deck, faces))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=KEPT_PAGES)
 def _piles(part: PilesPart) -> Markup:
     speaker = Speaker(part.locale, edition=part.edition, packs=part.packs)
     return render_kept(

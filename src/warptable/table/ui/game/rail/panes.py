@@ -10,7 +10,7 @@ from markupsafe import Markup
 from .....text import t
 from ....play.scenery import scenery_of_view
 from ....scene.data import Orders, OrdersPart
-from ...render import render
+from ...render import KEPT_PAGES, render
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ def orders_pane(scene: OrdersPart) -> Markup:
     return _orders(OrdersShown(scene.speaker.locale, scene.table, scene.orders, phases))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=KEPT_PAGES)
 def _orders(part: OrdersShown) -> Markup:
     return render("rail_orders.html", t=partial(t, part.locale), scene=part, at=f"/t/{part.table}")
 
@@ -61,6 +61,6 @@ def seat_actions(scene: OrdersPart) -> Markup:
     return _actions(ActionsShown(scene.speaker.locale, scene.table, scene.may_undo, number, held))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=KEPT_PAGES)
 def _actions(part: ActionsShown) -> Markup:
     return render("rail_seat_actions.html", t=partial(t, part.locale), scene=part, at=f"/t/{part.table}")
