@@ -36,6 +36,11 @@ def drawing(packs: Packs) -> Iterator[None]:
         _packs.reset(before)
 
 
+def packs_drawn() -> Packs:
+    """Those of the open context: what is drawn depends on them."""
+    return _packs.get()
+
+
 def glyph(alien: str) -> Markup:
     """What is inside the emblem: shapes around (0, 0), 24 to each side."""
     pack = pack_of(alien, _packs.get())

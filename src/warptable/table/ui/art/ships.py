@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from markupsafe import Markup
 
@@ -27,6 +28,7 @@ def hull(seat: int, *, letter: bool = True) -> Markup:
     return Markup(path + text)
 
 
+@lru_cache(maxsize=256)
 def ship_icon(seat: int, size: int = 18, *, letter: bool = True) -> Markup:
     """A ship beside words."""
     return Markup(

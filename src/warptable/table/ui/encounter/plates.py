@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from markupsafe import Markup
+from markupsafe import escape
 
 from ....encounter import facts
 from ....encounter.model.roles import WITH_OFFENSE
 from ....kernel.packs import Packs
 from ...scene.data import Person
 from ...scene.encounter.data import BoardPart
-from ..art.emblems import drawing
-from ..render import KEPT_PAGES, render
+from ..art.emblems import alert, drawing, emblem
+from ..art.icons import icon
+from ..art.ships import ship_icon
+from ..render import KEPT_PAGES
 from .board.geometry import Chart
 from .board.selectable import Selectable
 from .board.words import Name, Voice, has_powers, power_state
@@ -59,10 +61,46 @@ def plates(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable) ->
     }
 
 
+SIGNS = {"offense": icon("sword", 12), "defense": icon("shield", 12)}
+COLOURS = {"offense": "off", "defense": "def"}
+
+
 @lru_cache(maxsize=4 * KEPT_PAGES)
-def _drawn(plate: Plate) -> Markup:
+def _drawn(plate: Plate) -> str:
+    seat = plate.seat
     with drawing(plate.packs):
-        return render("board_plate.html", plate=plate)
+        face = emblem(plate.alien, 30, seat) if plate.powers else ship_icon(seat, 22)
+    level = alert(plate.level, plate.level_name, 13) if plate.alien_name and plate.level else ""
+    role = (
+        f' <span class="role"><span class="tag {COLOURS.get(plate.role, "")}">{SIGNS.get(plate.role, "")}'
+        f"{escape(plate.role_words)}</span></span>"
+        if plate.role
+        else ""
+    )
+    pick = f' data-pick-seat="{seat}" aria-pressed="false"' if plate.legal else ""
+    folk = f"<span>{escape(plate.alien_name)}</span>" if plate.alien_name else ""
+    return (
+        f'<button type="button" id="plate-{seat}" class="plate seat-{seat} at-{plate.slot}'
+        f'{" legal" if plate.legal else ""}"{_attribute("data-help", plate.alien)}'
+        f"{pick}>"
+        f'<span class="face">{face}</span> '
+        f'<span class="who">{ship_icon(seat, 20)}{_span("nm", plate.name)}'
+        f"{_span('nick', plate.nick) if plate.nick else ''}"
+        f"{icon('bot', 15, label=plate.bot) if plate.bot else ''}</span> "
+        f'<span class="folk">{folk}{level}'
+        f"{_span('off', plate.state) if plate.state else ''}</span> "
+        f'<span class="stats"><span>{icon("cards", 14, label=plate.hand_words)} {plate.hand}</span> '
+        f'<span class="cols">{icon("planet", 15, label=plate.colonies_words)} {plate.colonies}</span>'
+        f"{_span('gone', plate.absence) if plate.absence else ''}</span>{role}</button>"
+    )
+
+
+def _span(kind: str, words: str) -> str:
+    return f'<span class="{kind}">{escape(words)}</span>'
+
+
+def _attribute(name: str, value: str) -> str:
+    return f' {name}="{escape(value)}"' if value else ""
 
 
 def nows(scene: BoardPart) -> str:

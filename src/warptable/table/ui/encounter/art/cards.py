@@ -8,6 +8,8 @@ from markupsafe import Markup, escape
 
 from .....encounter import facts
 from .....encounter.model.cards import FACES
+from .....kernel.packs import Packs
+from ...art.emblems import packs_drawn
 from ...art.palette import CARD_INK, PAPER
 from .card_pictures import FLARE, picture
 
@@ -52,6 +54,12 @@ def value_of(face: str) -> str:
 
 def card(face: str, name: str, width: int = 88, sub: str = "") -> Markup:
     """The front of a card; `name` and `sub` are words for people and are escaped."""
+    return _card(face, name, width, sub, packs_drawn())
+
+
+@lru_cache(maxsize=4096)
+def _card(face: str, name: str, width: int, sub: str, packs: Packs) -> Markup:
+    """The picture of a flare is the emblem of its alien, which may come from one of these packs."""
     kind = kind_of(face)
     ink, big = INKS[kind], value_of(face)
     lines = lines_of(name)
