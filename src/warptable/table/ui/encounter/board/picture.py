@@ -166,10 +166,15 @@ def _ships(part: ShipsPart) -> dict[str, str]:
 
 
 def _focus(scene: BoardPart, chart: Chart, choices: Selectable, gate: Gate | None) -> str:
-    """`<i id="focus">`: what a small screen shows of the map."""
+    """`<style id="focus">`: what a small screen shows of the map. The script reads where that is; without it, or before
+    it runs, the style moves the middle there."""
     focus = focus_of(scene, chart, choices, gate)
     whole, near = (_corners(box) for box in ((focus.left, focus.top, focus.right, focus.bottom), focus.near))
-    return f'<i id="focus" hidden data-frame="{whole}" data-near="{near}" data-about="{_about(scene)}"></i>'
+    x, y = (focus.left + focus.right) / 2 / WIDTH, (focus.top + focus.bottom) / 2 / HEIGHT
+    return (
+        f'<style id="focus" data-frame="{whole}" data-near="{near}" data-about="{_about(scene)}">'
+        f"#map{{--fx:{x:.3f};--fy:{y:.3f}}}</style>"
+    )
 
 
 @lru_cache(maxsize=4)
