@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.table.tables import QUICK, act, game, idle, opened, people, run, seated, until, url, where
 from warptable.table.errors import Refused
-from warptable.table.play import game as running
+from warptable.table.play import answers as running
 from warptable.table.rooms.settings import TableSettings
 from warptable.table.store import Store
 

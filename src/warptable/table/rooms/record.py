@@ -124,8 +124,8 @@ def sleep_for(play: Play) -> Sleep:
     asked = {decision.seat for decision in play.session.decisions if not is_reaction(decision)}
     return Sleep(
         wake=play.next_clock(),
-        deadlines=play.deadlines,
-        talks_end=play.talks_end,
+        deadlines=play.deadlines.questions,
+        talks_end=play.deadlines.talks,
         spoken=play.spoken,
         rounds=rounds(play.session),
         asked=tuple(sorted(asked)),
@@ -152,6 +152,7 @@ async def _brought_forward(room: Room, session: Session[Any], seq: int) -> Play:
     room.seq = rows[-1].seq if rows else seq
     play = Play(session, room.record, RoomKeeper(room), room.tell)
     if (slept := room.record.sleep) is not None:
-        play.deadlines, play.talks_end, play.spoken = dict(slept.deadlines), slept.talks_end, dict(slept.spoken)
+        play.deadlines.questions, play.deadlines.talks = dict(slept.deadlines), slept.talks_end
+        play.spoken = dict(slept.spoken)
     play.remembered = journal.reactions(entries)
     return play

@@ -45,7 +45,7 @@ def scene(common: Scene, room: Room, fleet: Fleet) -> EncounterScene:
     fleet.update(common.view)
     return EncounterScene(
         **vars(common),
-        talks=talks_of(session, seat, play.talks_end, play.talk_seconds),
+        talks=talks_of(session, seat, play.deadlines.talks, play.talk_seconds),
         agreed=agreed_of(session, seat),
         totals=totals_of(session),
         flares=room.settings.flares,

@@ -1,0 +1,132 @@
+"""Answers of a running game: the only place that puts them into the session."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+from ...kernel import CannotUndo, Compose, Composite, Decision, IllegalAnswer, Session
+from ..errors import Refused
+from .clocks import DEAL_SECONDS
+from .deadlines import Deadlines
+from .journal import Entry, is_trivial
+from .needs import Keeper, Seated
+from .reactions import is_reaction
+from .scenery import rounds, scenery_of
+
+ROUNDS_BETWEEN_SNAPSHOTS = 4
+"""A snapshot holds the whole game and is big; coming back from an older one takes some more answers."""
+Read = Callable[[Decision[Any]], Any]
+"""Makes an answer to a decision out of what a page sent; raises IllegalAnswer."""
+
+
+class AnsweredGame:
+    """A session, and what people and bots answer in it. Each answer is handed over to the keeper at once."""
+
+    def __init__(self, session: Session[Any], record: Seated, keeper: Keeper) -> None:
+        self.session = session
+        self.record = record
+        self.keeper = keeper
+        self.scenery = scenery_of(session)
+        self.deadlines = Deadlines(self.scenery)
+        self.spoken: dict[int, int] = {}  # by seat: how much had happened when its person last answered
+        self.unwritten = False  # has anything been passed since the last row that could only be passed?
+        self.news = False  # is there something to tell?
+        self.woken = asyncio.Event()
+        self._snapshot_due = rounds(session) + ROUNDS_BETWEEN_SNAPSHOTS
+
+    def people(self) -> tuple[int, ...]:
+        """The seats for which a person decides now."""
+        return tuple(number for number, seat in enumerate(self.record.seats) if seat.person)
+
+    def number_of(self, decision: Decision[Any]) -> int:
+        """A number for exactly this question that stays the same after a restart. A stale click carries a different
+        number."""
+        named = f"{len(self.session.history)}/{decision.prompt}/{decision.source}/{decision.seat}"
+        if isinstance(decision, Composite) and decision.partial:
+            named += f"/{len(decision.partial)}"
+        return zlib.crc32(named.encode())
+
+    def deadline_of(self, decision: Decision[Any]) -> float | None:
+        """Until when a question may be answered; None: no limit."""
+        return self.deadlines.of(decision, self.number_of(decision))
+
+    @property
+    def talk_seconds(self) -> float:
+        return DEAL_SECONDS[self.record.settings.pace] or 0.0
+
+    def changed(self) -> None:
+        """There is something to tell, and `run` may have something to do."""
+        self.news = True
+        self.wake()
+
+    def wake(self) -> None:
+        self.woken.set()
+
+    def put(self, decision: Decision[Any], answer: Any) -> None:
+        """Let an answer take effect, and have it stored before anybody sees what came of it."""
+        entry = Entry("answer", decision.seat, str(decision.prompt), decision.source, answer)
+        self.unwritten = is_trivial(decision)
+        self.session.answer(decision, answer)
+        self.news = True
+        if not self.unwritten:
+            self.keeper.keep(entry)
+        self._forget_clocks()
+        if rounds(self.session) >= self._snapshot_due or self.session.over:
+            self._snapshot_due = rounds(self.session) + ROUNDS_BETWEEN_SNAPSHOTS
+            self.keeper.snapshot(self.session.save())
+            self.unwritten = False
+
+    def _forget_clocks(self) -> None:
+        """The clocks of questions that are no longer open must not wake anybody."""
+        self.deadlines.keep(self.session.decisions, list(map(self.number_of, self.session.decisions)))
+
+    async def answer(self, seat: int, number: int, read: Read) -> None:
+        """A person answers a question. Raises Refused; then nothing has changed."""
+        self.keeper.check()
+        decision = self._asked(seat, number)
+        try:
+            given = read(decision)
+            whole = _whole(decision, given, deal=self.scenery.is_deal(decision))
+        except IllegalAnswer:
+            raise Refused("refused-illegal") from None
+        self.spoken[seat] = len(self.session.log)
+        if whole is not None:
+            self.put(decision, whole)
+        self.changed()
+        await self.keeper.written()
+
+    def _asked(self, seat: int, number: int) -> Decision[Any]:
+        for decision in self.session.decisions:
+            if decision.seat == seat and not is_reaction(decision) and self.number_of(decision) == number:
+                return decision
+        raise Refused("refused-stale")
+
+    async def undo(self, seat: int) -> None:
+        """Take back a hidden choice that waits for others."""
+        self.keeper.check()
+        if seat not in self.session.given():
+            raise Refused("refused-undo")
+        try:
+            self.session.undo(seat)
+        except CannotUndo:
+            raise Refused("refused-undo") from None
+        self.keeper.keep(Entry("undo", seat))
+        self.changed()
+        await self.keeper.written()
+
+
+def _whole(decision: Decision[Any], given: Any, *, deal: bool) -> Any:
+    """The complete answer, or None if these are only the first steps of a composed answer. The question keeps such
+    steps for its person, and a restart forgets them; a deal is always given complete. Raises IllegalAnswer."""
+    if not isinstance(decision, Compose) or deal:
+        return decision.checked(given)
+    trial = decision.twin()
+    try:
+        trial.rebuild(given)
+    except IllegalAnswer:  # nothing is left to choose, or this was not possible
+        return decision.checked(given)
+    decision.rebuild(given)
+    return None

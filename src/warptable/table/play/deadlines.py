@@ -1,0 +1,48 @@
+"""How long people have for a question; all partners of a deal have their time together (F-DEAL-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...kernel import Decision
+from . import clocks
+from .clocks import DEAL_SECONDS, DECISION_SECONDS
+from .scenery import Scenery
+
+
+class Deadlines:
+    """The clocks of one game. A question is known by its number."""
+
+    def __init__(self, scenery: Scenery) -> None:
+        self.scenery = scenery
+        self.questions: dict[int, float] = {}  # when the time is up, by number
+        self.talks: float | None = None
+
+    def is_over(self, decision: Decision[Any], number: int, pace: str) -> bool:
+        """Has this person's time run out? The clock starts when the question is first met."""
+        now = clocks.now()
+        if self.scenery.is_deal(decision):
+            seconds = DEAL_SECONDS[pace]
+            if self.talks is None and seconds is not None:
+                self.talks = now + seconds
+            return self.talks is not None and now >= self.talks
+        seconds = DECISION_SECONDS[pace]
+        return seconds is not None and now >= self.questions.setdefault(number, now + seconds)
+
+    def keep(self, decisions: Sequence[Decision[Any]], numbers: Sequence[int]) -> None:
+        """Forget the clocks of all but these questions."""
+        self.questions = {number: self.questions[number] for number in numbers if number in self.questions}
+        if not any(self.scenery.is_deal(decision) for decision in decisions):
+            self.talks = None
+
+    def of(self, decision: Decision[Any], number: int) -> float | None:
+        """Until when a question may be answered; None: no limit."""
+        return self.talks if self.scenery.is_deal(decision) else self.questions.get(number)
+
+    def delay(self, seconds: float) -> None:
+        self.questions = {number: end + seconds for number, end in self.questions.items()}
+        self.talks = None if self.talks is None else self.talks + seconds
+
+    def ends(self) -> list[float]:
+        return [*self.questions.values(), *([] if self.talks is None else [self.talks])]

@@ -1,0 +1,59 @@
+"""What a running game needs of its table and of the store."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from .journal import Entry
+from .orders import StandingOrders
+from .seats import SeatHolder
+
+
+class Pace(Protocol):
+    """The settings of a table that a running game looks at."""
+
+    @property
+    def pace(self) -> str: ...
+
+    @property
+    def window(self) -> int: ...
+
+    @property
+    def speed(self) -> str: ...
+
+
+class Seated(Protocol):
+    """A table as its game sees it: who decides for which seat, with which orders and at which pace. All of it may
+    change while the game runs."""
+
+    @property
+    def settings(self) -> Pace: ...
+
+    @property
+    def seats(self) -> Sequence[SeatHolder]: ...
+
+    @property
+    def orders(self) -> Sequence[StandingOrders]: ...
+
+
+class Keeper(Protocol):
+    """Where a game stores what must not be lost. It takes over at once and writes as soon as it can, in this order."""
+
+    def check(self) -> None:
+        """Raises Refused if nothing can be stored now. Whoever changes something asks first."""
+        ...
+
+    def keep(self, entry: Entry) -> None: ...
+
+    def snapshot(self, data: bytes) -> None: ...
+
+    def keep_record(self) -> None: ...
+
+    async def written(self) -> None:
+        """Wait until everything taken over is written; raises Refused if that may take long."""
+        ...
+
+    async def working(self) -> float:
+        """Wait until things can be stored; returns how many seconds that took, 0 if they could be at once."""
+        ...

@@ -1,0 +1,212 @@
+"""Pauses of a running game: they open, people say what to do in them, and their end puts that to the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ...kernel import PASS, Decision, Session
+from ..errors import Refused
+from . import clocks, orders
+from .answers import AnsweredGame
+from .clocks import HOLD
+from .journal import Entry, is_trivial
+from .needs import Keeper, Seated
+from .reactions import Pause, ReactionOption, is_reaction, pause_at, public
+
+LOOKED = 0.6
+"""At least this share of a countdown is left once the last events have been shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A question that a bot of this level has to answer before anything else can happen in this game."""
+
+    decision: Decision[Any]
+    level: str
+
+
+@dataclass(slots=True)
+class Ending:
+    """A pause that is over while the events it foresaw still happen. `start`: how many events there were when it ended.
+    `seen`: how many there were when its answers began to be passed to the rules; None while people still look at the
+    latest events."""
+
+    pause: Pause
+    start: int
+    seen: int | None = None
+
+
+class PausingGame(AnsweredGame):
+    """A game that asks for reactions in pauses (`reactions.py`), one after the other."""
+
+    def __init__(self, session: Session[Any], record: Seated, keeper: Keeper) -> None:
+        super().__init__(session, record, keeper)
+        self.pause: Pause | None = None
+        self.ended: Ending | None = None  # the pause whose answers are put to the rules
+        self.pause_began = 0.0
+        self.pause_ends: float | None = None
+        self.shown_until = 0.0  # until then the last events are to be looked at
+        self.held: list[int] = []
+        self.remembered: list[Entry] = []  # reactions given before a restart, for the pauses they belong to
+
+    @property
+    def pause_number(self) -> int:
+        """The number of the open pause, or of the one that would begin now. It stays while a pause ends, so that nobody
+        sees how far its answers have come."""
+        return self.pause.number if self.pause is not None else len(self.session.history)
+
+    @property
+    def window(self) -> int:
+        """The countdown of a pause in seconds. One person alone with bots has nobody to hide anything from, so there is
+        none."""
+        return self.record.settings.window if len(self.people()) > 1 else 0
+
+    @property
+    def pause_seconds(self) -> float:
+        """The whole countdown, including extra time that people asked for."""
+        return self.pause_ends - self.pause_began if self.pause_ends is not None else 0.0
+
+    def _in_pause(self) -> bool:
+        decisions = self.session.decisions
+        return len(decisions) == 1 and is_reaction(decisions[0])
+
+    def _pause(self) -> bool | Thought:
+        """The open pause: wait for people, or end it."""
+        if self.ended is None:
+            pause = self.pause or self._open_pause()
+            if pause.open_to(self.people()) and (self.pause_ends is None or clocks.now() < self.pause_ends):
+                return False
+            self.ended = Ending(pause, len(self.session.log))
+        if self.ended.seen is None:
+            if clocks.now() < self.shown_until:
+                return False
+            self.ended.seen = len(self.session.log)
+        return self._end_pause(self.ended, self.ended.seen)
+
+    def _open_pause(self) -> Pause:
+        pause = pause_at(self.session)
+        assert pause is not None
+        self.pause, self.held = pause, []
+        for entry in self.remembered:
+            if entry.at == self.pause_number:
+                pause.intents[entry.seat] = _chosen(pause, entry)
+        self.remembered = [entry for entry in self.remembered if entry.at > self.pause_number]
+        phase = self.scenery.phase_of(self.session.state.step)
+        for seat in self.people():
+            ordered = orders.passes(self.record.orders[seat], self.session.view(seat), pause, seat, phase)
+            if ordered or (not self.window and not pause.choices.get(seat)):
+                pause.intents.setdefault(seat, None)
+        self.pause_began = clocks.now()
+        if self.window:
+            self.pause_ends = max(self.pause_began + self.window, self.shown_until + self.window * LOOKED)
+        self.news = True
+        return pause
+
+    def _end_pause(self, ended: Ending, seen: int) -> bool | Thought:
+        """Pass everybody's answers to the rules, in the order of the rules, until something happens that all can see.
+        If the pause foresaw it, people get time to look at it and the answers continue; otherwise the remaining
+        questions are asked again."""
+        pause = ended.pause
+        while self._in_pause() and not public(self.session.log[seen:]):
+            decision = self.session.decisions[0]
+            seat = self.record.seats[decision.seat]
+            if not seat.person and not is_trivial(decision):
+                self._keep_rest(pause)
+                return Thought(decision, seat.bot)
+            self.put(decision, self._reaction(pause, decision))
+        happened = public(self.session.log[ended.start :])
+        as_foreseen = happened == pause.foreseen[: len(happened)]
+        self.ended = Ending(pause, ended.start) if as_foreseen and self._in_pause() else None
+        self.pause = self.pause_ends = None
+        if self.ended is not None:
+            self._keep_rest(pause)
+        elif self.unwritten:
+            self.keeper.keep(Entry("passed", pause.seats_asked[0], at=len(self.session.history)))
+            self.unwritten = False
+        return True
+
+    def _keep_rest(self, pause: Pause) -> None:
+        """Write down how far a pause that goes on has come, and what people have said for the rest of it: after a
+        restart the rest is a pause of its own, in which they have answered."""
+        if len(self.session.history) == pause.number:
+            return
+        given = [(seat, pause.intents.get(seat)) for seat in pause.seats_asked if seat in self.people()]
+        said = tuple((seat, str(one.prompt) if one else "", one.option if one else None) for seat, one in given)
+        self.keeper.keep(Entry("passed", pause.seats_asked[0], answer=said, at=len(self.session.history)))
+        self.unwritten = False
+
+    def _is_ending(self) -> bool:
+        """Are the answers of a pause being passed to the rules? Then it is too late to change them."""
+        return self.ended is not None and self.ended.seen is not None
+
+    def _open_to(self, seat: int) -> Pause | None:
+        """The pause in which this seat may still answer."""
+        if self.pause is None or self._is_ending():
+            return None
+        return self.pause if seat in self.pause.open_to(self.people()) else None
+
+    def _reaction(self, pause: Pause, decision: Decision[Any]) -> Any:
+        """What the person at this seat chose to do, if it is possible now."""
+        if is_trivial(decision):
+            return PASS
+        choice = pause.intents.get(decision.seat)
+        if choice is None or choice.prompt != decision.prompt or choice.option not in decision.options:
+            return PASS
+        pause.intents[decision.seat] = None
+        return choice.option
+
+    async def react(self, seat: int, number: int, key: str) -> None:
+        """A person says what to do in the open pause: one of its choices, or pass."""
+        self.keeper.check()
+        pause = self._open_to(seat)
+        if pause is None or number != self.pause_number:
+            raise Refused("refused-stale")
+        choice = None if key == PASS else _by_key(pause, seat, key)
+        entry = Entry("react", seat, at=number)
+        if choice is not None:
+            entry = Entry("react", seat, str(choice.prompt), choice.decision.source, choice.option, number)
+        self.keeper.keep(entry)
+        pause.intents[seat] = choice
+        if not pause.open_to(self.people()):
+            self.shown_until = clocks.now()  # everybody has seen enough
+        self.changed()
+        await self.keeper.written()
+
+    async def hold(self, seat: int, number: int) -> None:
+        """Ask publicly for more time, once in a pause."""
+        if self.pause is None or self.pause_ends is None or self._is_ending() or number != self.pause_number:
+            raise Refused("refused-stale")
+        if seat in self.held:
+            raise Refused("refused-held")
+        self.held.append(seat)
+        self.pause_ends += HOLD
+        self.changed()
+
+    async def order(self, seat: int, change: Callable[[], None]) -> None:
+        """Change standing orders; they apply to the open pause at once."""
+        self.keeper.check()
+        change()
+        self.keeper.keep_record()
+        if (pause := self._open_to(seat)) is not None:
+            kept, phase = self.record.orders[seat], self.scenery.phase_of(self.session.state.step)
+            if orders.passes(kept, self.session.view(seat), pause, seat, phase):
+                pause.intents[seat] = None
+        self.changed()
+        await self.keeper.written()
+
+
+def _by_key(pause: Pause, seat: int, key: str) -> ReactionOption:
+    choices = pause.choices.get(seat, ())
+    if not key.isdecimal() or len(key) > 3 or int(key) >= len(choices):
+        raise Refused("refused-illegal")
+    return choices[int(key)]
+
+
+def _chosen(pause: Pause, entry: Entry) -> ReactionOption | None:
+    """What a stored reaction meant; a pass if that is no longer possible."""
+    for choice in pause.choices.get(entry.seat, ()):
+        if choice.prompt == entry.prompt and choice.option == entry.answer:
+            return choice
+    return None
