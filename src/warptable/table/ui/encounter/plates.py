@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from markupsafe import escape
 
 from ....encounter import facts
 from ....encounter.model.roles import WITH_OFFENSE
 from ....kernel.packs import Packs
+from ....text.encounter.speaker import Speaker
 from ...scene.data import Person
 from ...scene.encounter.data import BoardPart
 from ..art.emblems import alert, drawing, emblem
@@ -18,33 +19,29 @@ from ..art.ships import ship_icon
 from ..render import KEPT_PAGES
 from .board.geometry import Chart
 from .board.selectable import Selectable
-from .board.words import Name, Voice, has_powers, power_state
+from .board.words import Name, Voice, has_powers, power_state, said
 
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """What stands on one plate. `slot` is where it lies around the map."""
+    """What a plate shows. `slot` is where it lies around the map."""
 
     seat: int
     slot: str
+    locale: str
+    packs: Packs  # whose aliens may be on it
     name: str
+    nick: str  # what a person is called; bots go by their colour
+    bot: bool
+    absence: str  # absent: a bot plays meanwhile; away: the connection was lost
+    powers: bool  # are there aliens in this game?
     alien: str
-    alien_name: str
-    level: str
-    level_name: str
-    state: str
+    state: str  # what is wrong with its power
     hand: int
-    hand_words: str
-    colonies: str
-    colonies_words: str
-    bot: str
-    absence: str
-    role: str
-    role_words: str
+    foreign: int
+    goal: int
+    role: tuple[str] | tuple[str, Name]
     legal: bool
-    nick: str = ""  # what a person is called; bots go by their colour
-    powers: bool = True  # are there aliens in this game?
-    packs: Packs = ()  # whose emblems may be on it
 
 
 def plate_order(chart: Chart, watched: bool) -> list[int]:
@@ -67,32 +64,43 @@ COLOURS = {"offense": "off", "defense": "def"}
 
 @lru_cache(maxsize=4 * KEPT_PAGES)
 def _drawn(plate: Plate) -> str:
-    seat = plate.seat
+    seat, say = plate.seat, partial(said, plate.locale)
     with drawing(plate.packs):
         face = emblem(plate.alien, 30, seat) if plate.powers else ship_icon(seat, 22)
-    level = alert(plate.level, plate.level_name, 13) if plate.alien_name and plate.level else ""
-    role = (
-        f' <span class="role"><span class="tag {COLOURS.get(plate.role, "")}">{SIGNS.get(plate.role, "")}'
-        f"{escape(plate.role_words)}</span></span>"
-        if plate.role
-        else ""
-    )
     pick = f' data-pick-seat="{seat}" aria-pressed="false"' if plate.legal else ""
-    folk = f"<span>{escape(plate.alien_name)}</span>" if plate.alien_name else ""
+    hand = icon("cards", 14, label=say("board-hand", ("n", plate.hand)))
+    colonies = icon("planet", 15, label=say("board-colonies", ("n", plate.foreign), ("goal", plate.goal)))
     return (
         f'<button type="button" id="plate-{seat}" class="plate seat-{seat} at-{plate.slot}'
-        f'{" legal" if plate.legal else ""}"{_attribute("data-help", plate.alien)}'
-        f"{pick}>"
+        f'{" legal" if plate.legal else ""}"{_attribute("data-help", plate.alien)}{pick}>'
         f'<span class="face">{face}</span> '
         f'<span class="who">{ship_icon(seat, 20)}{_span("nm", plate.name)}'
         f"{_span('nick', plate.nick) if plate.nick else ''}"
-        f"{icon('bot', 15, label=plate.bot) if plate.bot else ''}</span> "
-        f'<span class="folk">{folk}{level}'
-        f"{_span('off', plate.state) if plate.state else ''}</span> "
-        f'<span class="stats"><span>{icon("cards", 14, label=plate.hand_words)} {plate.hand}</span> '
-        f'<span class="cols">{icon("planet", 15, label=plate.colonies_words)} {plate.colonies}</span>'
-        f"{_span('gone', plate.absence) if plate.absence else ''}</span>{role}</button>"
+        f"{icon('bot', 15, label=say('board-bot')) if plate.bot else ''}</span> "
+        f'<span class="folk">{_alien(plate)}'
+        f"{_span('off', say(f'board-power-{plate.state}')) if plate.state else ''}</span> "
+        f'<span class="stats"><span>{hand} {plate.hand}</span> '
+        f'<span class="cols">{colonies} {plate.foreign}/{plate.goal}</span>'
+        f"{_span('gone', say(f'board-{plate.absence}')) if plate.absence else ''}</span>{_role(plate)}</button>"
     )
+
+
+def _alien(plate: Plate) -> str:
+    """Its name, and the alert level printed on its sheet, if there is one."""
+    if not plate.alien:
+        return ""
+    level = level_of(plate.alien)
+    name = escape(Speaker(plate.locale, packs=plate.packs).alien(plate.alien))
+    return f"<span>{name}</span>{alert(level, said(plate.locale, f'level-{level}'), 13) if level else ''}"
+
+
+def _role(plate: Plate) -> str:
+    role, *whose = plate.role
+    if not role:
+        return ""
+    words = said(plate.locale, f"board-role-{role}", *(("who", name) for name in whose))
+    colour, sign = COLOURS.get(role, ""), SIGNS.get(role, "")
+    return f' <span class="role"><span class="tag {colour}">{sign}{escape(words)}</span></span>'
 
 
 def _span(kind: str, words: str) -> str:
@@ -110,43 +118,35 @@ def nows(scene: BoardPart) -> str:
 
 
 def _plate(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable, seat: int) -> Plate:
-    player, goal = scene.view.seats[seat], scene.view.colonies_to_win
+    player = scene.view.seats[seat]
     sheet = player.sheets[0] if player.sheets else None
-    alien = sheet.alien if sheet else ""
-    powers = has_powers(scene.view)
-    state = power_state(sheet) if powers and scene.phase != "setup" else ""  # nobody has chosen yet
-    level = level_of(alien)
-    role, *whose = role_of(scene, voice, seat)
+    powers, name = has_powers(scene.view), voice.names[seat][0]
     person = scene.people[seat] if seat < len(scene.people) else Person("")
     return Plate(
         seat=seat,
         slot=chart.system(seat).slot,
-        name=voice.names[seat][0],
-        alien=alien,
-        alien_name=voice.speaker.alien(alien) if alien else "",
-        level=level,
-        level_name=voice.say(f"level-{level}") if level else "",
-        state=voice.say(f"board-power-{state}") if state else "",
-        hand=player.hand,
-        hand_words=voice.say("board-hand", ("n", player.hand)),
-        colonies=f"{player.foreign}/{goal}",
-        colonies_words=voice.say("board-colonies", ("n", player.foreign), ("goal", goal)),
-        bot=voice.say("board-bot") if person.bot else "",
-        absence=_absence(voice, person),
-        role=role,
-        role_words=voice.say(f"board-role-{role}", *(("who", name) for name in whose)) if role else "",
-        legal=seat in choices.seats,
-        nick=person.name if not person.bot and person.name != voice.names[seat][0] else "",
+        locale=voice.speaker.locale,
+        packs=voice.speaker.packs,
+        name=name,
+        nick=person.name if not person.bot and person.name != name else "",
+        bot=bool(person.bot),
+        absence=_absence(person),
         powers=powers,
-        packs=scene.speaker.packs,
+        alien=sheet.alien if sheet else "",
+        state=power_state(sheet) if powers and scene.phase != "setup" else "",  # nobody has chosen yet
+        hand=player.hand,
+        foreign=player.foreign,
+        goal=scene.view.colonies_to_win,
+        role=role_of(scene, voice, seat),
+        legal=seat in choices.seats,
     )
 
 
-def _absence(voice: Voice, person: Person) -> str:
+def _absence(person: Person) -> str:
     """A person who is not there: a bot plays meanwhile, or the connection has just been lost."""
     if person.bot or (person.present and not person.absent):
         return ""
-    return voice.say("board-absent" if person.absent else "board-away")
+    return "absent" if person.absent else "away"
 
 
 @lru_cache(maxsize=512)
