@@ -62,7 +62,10 @@ class Shown:
         before, self.frame = self.frame, frame
         if frame.shell != before.shell:
             return str(frame.whole)
-        return "".join(_change(name, before.regions[name], now) for name, now in frame.regions.items())
+        known = before.regions
+        return "".join(
+            _change(name, known[name], now) for name, now in frame.regions.items() if now is not known[name]
+        )  # what was drawn from an equal part is mostly the same string
 
 
 def whole(region: str | Growing) -> str:
