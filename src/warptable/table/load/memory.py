@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
 import tracemalloc
 
 from ..reader import Reader
@@ -21,6 +22,8 @@ from ..web.http import Services
 
 MOST = 20
 """Tables that are weighed."""
+PATIENCE = 100
+"""How often to ask whether all games have come to wait for people."""
 BASE = "http://127.0.0.1/"
 
 
@@ -47,11 +50,8 @@ async def _weighed(store: Store) -> tuple[float | None, float | None]:
     services = Services(hub, Guests(secret, store))
     watching = [await _entered(services, table) for table in tables]
     awake = _traced() - before
-    for room, watchers in watching:
-        for watcher in watchers:
-            room.leave_page(watcher)
-    watching.clear()
-    await asyncio.sleep(0)
+    _leave(watching)
+    await _fall_asleep(hub)
     asleep = _traced() - before
     await hub.close()
     return _kb(awake / len(tables)), _kb(asleep / len(tables))
@@ -65,6 +65,23 @@ async def _entered(services: Services, table: str) -> tuple[Room, list[Watcher]]
     for reader in readers:
         frame(services, room, reader, BASE)
     return room, watchers
+
+
+def _leave(watching: list[tuple[Room, list[Watcher]]]) -> None:
+    """All pages are closed."""
+    while watching:
+        room, watchers = watching.pop()
+        for watcher in watchers:
+            room.leave_page(watcher)
+
+
+async def _fall_asleep(hub: Hub) -> None:
+    """As a server does some time after everybody has gone."""
+    for _ in range(PATIENCE):
+        await hub.put_to_sleep(time.monotonic())
+        if not hub.rooms:
+            return
+        await asyncio.sleep(0.05)
 
 
 def _traced() -> int:

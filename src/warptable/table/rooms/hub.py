@@ -70,7 +70,7 @@ class Hub:
         except (Refused, WarptableError):
             log.exception("table %s cannot be brought back", table)
         if len(self.rooms) > KEPT_ROOMS:  # nobody needs them all at once
-            await self._put_to_sleep(time.monotonic())
+            await self.put_to_sleep(time.monotonic())
 
     # ---- sleep -------------------------------------------------------------------------------------------
 
@@ -81,7 +81,7 @@ class Hub:
             await asyncio.sleep(max(0.05, min(QUIET / 2, soonest - clocks.now())))
             try:
                 await self._wake_up()
-                await self._put_to_sleep(time.monotonic() - QUIET)
+                await self.put_to_sleep(time.monotonic() - QUIET)
             except StoreError:
                 await self.store.writer.working()
 
@@ -94,7 +94,7 @@ class Hub:
                 self.alarms[table] = at
                 raise
 
-    async def _put_to_sleep(self, before: float) -> None:
+    async def put_to_sleep(self, before: float) -> None:
         """Rooms that nobody has asked for since this time leave memory, if their games can wait."""
         for room in list(self.rooms.values()):
             if room.asked_at <= before and room.may_sleep(clocks.now() + SOON):

@@ -29,6 +29,8 @@ FIRST_DELAY, LONGEST_DELAY = 0.05, 1.0
 """Seconds before the next attempt: the delay doubles each time."""
 PATIENCE = 2
 """Failed attempts after which the trouble is told. A connection that was cut is replaced at the first."""
+TURNS = 5
+"""Turns of the event loop before the writer takes what waits: what a game does because of an answer comes along."""
 Work = Callable[[Connection], None]
 
 
@@ -126,6 +128,8 @@ class Writer:
         while True:
             await self._called.wait()
             self._called.clear()
+            for _ in range(TURNS):
+                await asyncio.sleep(0)
             taken, self._waiting = self._waiting, []
             await self._write(taken)
             self.stored += len(taken)
