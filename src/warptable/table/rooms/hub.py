@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from weakref import WeakValueDictionary
 
 from ...kernel import BadSave, WarptableError
@@ -206,6 +207,12 @@ class Hub:
             room.record.again = following.id
             room.record.again_by = next(seat.name for seat in room.record.seats if seat.guest == reader.guest)
         return following
+
+    @staticmethod
+    async def written(rooms: Sequence[Room]) -> None:
+        """Wait until all of these are stored at once, as `Room.written` does for one."""
+        while unwritten := [room for room in rooms if room.writes.is_unwritten]:
+            await unwritten[0].written()
 
     def _glimpse(self, row: TableRow) -> Room:
         """A table for a list. One that sleeps is not woken for it: it has its record, and no game."""

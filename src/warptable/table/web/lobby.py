@@ -25,9 +25,11 @@ LONGEST_QUERY = 1000
 
 
 async def show_home(call: Call) -> Markup:
-    mine = [table_card_for(room, call.reader) for room in await call.hub.of(call.reader.guest)]
+    mine = await call.hub.of(call.reader.guest)
     others = [room for room in await call.hub.listed() if room.seat_of(call.reader.guest) is None]
-    return home(call.reader, mine, [table_card_for(room, call.reader) for room in others])
+    await call.hub.written([*mine, *others])
+    cards = {room.id: table_card_for(room, call.reader) for room in (*mine, *others)}
+    return home(call.reader, [cards[room.id] for room in mine], [cards[room.id] for room in others])
 
 
 async def play_now(call: Call) -> Response:
