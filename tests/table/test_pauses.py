@@ -179,3 +179,16 @@ def test_a_pause_that_goes_otherwise_than_foreseen_is_asked_anew(tmp_path: Path)
             assert pause_of(play).open_to(play.people())
 
     run(story())
+
+
+def test_the_clock_of_a_question_ends_with_the_question(tmp_path: Path) -> None:
+    """Else a game that waits for reactions would be woken again and again by a clock that has run out."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            play = await paused(hub, replace(QUICK, pace="live"), persons=3)
+            await until(lambda: play.needs_people)
+            assert play.deadlines.questions == {}
+            assert play.next_clock() == play.pause_ends
+
+    run(story())
