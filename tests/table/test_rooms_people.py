@@ -200,7 +200,7 @@ def test_the_host_is_offered_a_bot_for_whom_the_table_waits() -> None:
     assert "Let a bot play" not in str(dock(away)), "only the host may"
     host = replace(away, host=True)
     assert 'action="/t/abc/seats/1/bot"' in str(dock(host))
-    assert 'id="quiet"' not in str(dock(host)), "nothing is said twice"
+    assert 'class="quiet"' not in str(dock(host)), "nothing is said twice"
     assert absentees(replace(host, people=scene.people)) == [], "nobody is away"
     assert absentees(replace(host, asked=scene_at("ally").asked)) == [], "first the own decision"
     counting = Reaction(1, scene_at("ally").asked.decision, 5, 4)  # type: ignore[union-attr]

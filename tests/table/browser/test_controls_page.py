@@ -11,7 +11,6 @@ from tests.table.browser.conftest import NewPerson
 from tests.table.browser.driver import Driver
 from tests.table.browser.people import Person
 from tests.table.browser.serving import Server
-from tests.table.browser.still import stop_the_clock
 from tests.table.browser.tables import QUICK, seed_where, send, start
 from warptable.table.rooms.settings import TableSettings
 
@@ -138,9 +137,10 @@ RING = """document.querySelector("#dock").insertAdjacentHTML("beforeend",
 
 def test_a_countdown_goes_on_between_two_frames(person: NewPerson, server: Server) -> None:
     ada = person()
+    ada.page.clock.install()  # before the page sets its timers: so they follow this clock
     start(server, [ada], GAME, seed=4)
     Driver(ada.page, seed=4).wait()
-    stop_the_clock(ada.page)
+    ada.page.clock.pause_at(ada.page.evaluate("Date.now()") / 1000 + 60)
     ada.page.evaluate(RING)
     ada.page.clock.run_for(250)
     first = int(ada.page.locator("#countdown b").inner_text())

@@ -156,13 +156,19 @@ class ShipsPart:
 def _ships(part: ShipsPart) -> dict[str, str]:
     """Ships with their shadows and numbers, by seat: a move touches those of few."""
     found, worth = part.stacks(), dict(part.worth)
-    drawn = {}
+    drawn: dict[str, str] = {}
     for seat in range(part.chart.players):
-        own = [stack for stack in found if stack.seat == seat]
-        drawn[f"shadow-{seat}"] = shadows(seat, own)
-        drawn[f"ships-{seat}"] = ships_layer(seat, own)
-        drawn[f"pills-{seat}"] = pills(seat, own, worth)
+        drawn |= _ships_of(seat, tuple(stack for stack in found if stack.seat == seat), worth.get(seat, ""))
     return drawn
+
+
+@lru_cache(maxsize=4 * KEPT_PAGES)
+def _ships_of(seat: int, own: tuple[Stack, ...], worth: str) -> dict[str, str]:
+    return {
+        f"shadow-{seat}": shadows(seat, own),
+        f"ships-{seat}": ships_layer(seat, own),
+        f"pills-{seat}": pills(seat, own, worth),
+    }
 
 
 def _focus(scene: BoardPart, chart: Chart, choices: Selectable, gate: Gate | None) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -133,7 +133,7 @@ def shadows(seat: int, own: Iterable[Stack]) -> str:
     return f'<g id="shadow-{seat}"><path d="{path}" fill="#070A14"/></g>'
 
 
-def pills(seat: int, own: Iterable[Stack], worth: Mapping[int, str]) -> str:
+def pills(seat: int, own: Iterable[Stack], worth: str) -> str:
     """`<g id="pills-N">`: how many ships a stack has, if two or more; and what each ship in the encounter counts, if
     not one."""
     drawn = []
@@ -142,9 +142,9 @@ def pills(seat: int, own: Iterable[Stack], worth: Mapping[int, str]) -> str:
             x, y = s.x + 10.5 * s.scale, s.y + 6 * s.scale
             size = 1.0 if s.scale > 0.7 else 0.8
             drawn.append(_pill(f"pill-{s.key}", x, y, size, str(len(s.ships)), f"seat-{s.seat}"))
-        if s.place in (GATE, BESIDE) and s.seat in worth:
+        if s.place in (GATE, BESIDE) and worth:
             top = s.y - min(len(s.ships), TALLEST) * RISE * s.scale - 16
-            drawn.append(_pill(f"worth-{s.key}", s.x + 4, top, 1.0, worth[s.seat], "worth"))
+            drawn.append(_pill(f"worth-{s.key}", s.x + 4, top, 1.0, worth, "worth"))
     return f'<g id="pills-{seat}">{"".join(drawn)}</g>'
 
 
