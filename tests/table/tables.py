@@ -151,14 +151,14 @@ def pause_of(play: Play) -> Pause:
     return play.pause
 
 
-async def all_pass(play: Play) -> None:
-    """Everybody whom the pause asks passes."""
+async def all_pass(play: Play) -> int:
+    """Everybody whom the pause asks passes. Returns the number of that pause, for the next may have begun."""
     number = play.pause_number
     for seat in pause_of(play).open_to(play.people()):
         await play.react(seat, number, "pass")
+    return number
 
 
-async def next_pause(play: Play) -> None:
-    """Wait until this pause is over; another may have begun."""
-    number = play.pause_number
+async def pause_over(play: Play, number: int) -> None:
+    """Wait until the pause of this number is over; another may have begun."""
     await until(lambda: play.pause is None or play.pause_number != number)

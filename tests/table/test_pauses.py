@@ -15,9 +15,9 @@ from tests.table.tables import (
     begun,
     game,
     idle,
-    next_pause,
     opened,
     pause_of,
+    pause_over,
     paused,
     play_on,
     questions,
@@ -56,7 +56,7 @@ def test_a_window_ends_when_everybody_has_answered_and_not_before(tmp_path: Path
                 assert play.pause is not None
                 assert play.pause_number == number
             await play.react(seats[-1], number, "pass")
-            await next_pause(play)
+            await pause_over(play, number)
 
     run(story())
 
@@ -76,8 +76,7 @@ def test_people_may_react_while_the_last_events_are_still_shown(tmp_path: Path) 
             assert play.pause_ends is not None
             assert play.pause_ends >= play.shown_until + 5
             play.shown_until = ends = now() + 60
-            await all_pass(play)
-            await next_pause(play)
+            await pause_over(play, await all_pass(play))
             assert now() < ends
 
     run(story())
@@ -104,7 +103,8 @@ def test_what_happened_is_shown_before_a_pause_that_orders_pass_goes_on(tmp_path
 def test_a_window_ends_by_its_countdown(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as hub:
-            await next_pause(await paused(hub, QUICK, persons=2, seconds=1))
+            play = await paused(hub, QUICK, persons=2, seconds=1)
+            await pause_over(play, play.pause_number)
 
     run(story())
 

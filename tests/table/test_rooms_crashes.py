@@ -14,8 +14,8 @@ from tests.table.tables import (
     begun,
     game,
     idle,
-    next_pause,
     opened,
+    pause_over,
     paused,
     people,
     play_on,
@@ -55,7 +55,7 @@ def test_what_a_countdown_has_passed_does_not_happen_again_after_a_crash(tmp_pat
         async with opened(tmp_path) as hub:
             play = await paused(hub, QUICK, persons=3, seconds=1)
             while play.pause is not None:
-                await next_pause(play)
+                await pause_over(play, play.pause_number)
                 await until(lambda: idle(play))
             [room] = hub.rooms.values()
             await room.stop()
@@ -97,8 +97,7 @@ def test_nobody_is_asked_again_after_a_crash_between_two_parts_of_a_pause(tmp_pa
                 room.record.settings = replace(room.settings, speed="none")
                 await play_on(play, random.Random(4), stop=lambda: play.pause is not None and bool(play.pause.foreseen))
                 room.record.settings = replace(room.settings, speed="slow")
-                await all_pass(play)
-                await next_pause(play)
+                await pause_over(play, await all_pass(play))
                 if play.ended is not None:  # people look at the first part, and it dies
                     return room.id, len(play.session.history)
                 play.shown_until = 0.0
