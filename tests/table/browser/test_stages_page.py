@@ -132,7 +132,7 @@ def test_the_clock_runs(page: Page) -> None:
     clock, ring = page.locator("#deal-clock .clocktext"), page.locator("#deal-clock .ring")
     expect(clock).to_have_text("1:02:03")
     expect(ring).to_have_attribute("stroke-dasharray", "100 100")
-    page.clock.run_for(3_663_000)
+    page.clock.fast_forward(3_663_000)  # an hour of ticks is not needed
     expect(clock).to_have_text("1:00")
     page.clock.run_for(19_000)
     expect(clock).to_have_text("0:41")
