@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from warptable.table.play.encounter import PHASES
 from warptable.table.reader import Reader
 from warptable.table.rooms.room import Room, Watcher
 from warptable.table.scene.build import Album, scene_for
+from warptable.table.ui.families import PAGES
 from warptable.table.ui.frames import Frame, Shown, slot, whole
 from warptable.table.ui.game.page import frame
 
@@ -136,6 +138,27 @@ def test_after_every_change_a_patched_page_is_a_fresh_one(tmp_path: Path, editio
                 page.get()
                 compare(page)
             assert 0 in sizes, "whoever has nothing new gets nothing"
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("edition", ["ffg", "avalon"])
+def test_a_region_looks_at_nothing_but_its_part(tmp_path: Path, edition: str) -> None:
+    """A region is handed the whole scene. mypy keeps its code to the part; this does so for templates, too."""
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, replace(QUICK, players=4, edition=edition), persons=4, seed=7)
+            album, chance = Album(), random.Random(7)
+            for _ in range(30):
+                await act(game(room), chance)
+                await until(lambda: idle(game(room)))
+                for reader in readers(4):
+                    scene = scene_for(room, reader, album, "http://table")
+                    pages = PAGES[scene.view.game]
+                    for region in pages.in_words if reader.text_view else pages.picture:
+                        part = {one.name: getattr(scene, one.name) for one in fields(region.part)}
+                        assert region.draw(region.part(**part)) == region.draw(scene), region.name
 
     run(scenario())
 

@@ -7,8 +7,7 @@ whatever is drawn from it cannot betray a hidden card.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
-from functools import lru_cache
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from ...kernel import Decision
@@ -108,6 +107,8 @@ class Orders:
 
 
 # ---- parts of a scene: what the regions of a page show -------------------------------------------------------
+# A scene is all of its parts, so a region gets the scene itself, as its part: nothing is copied, and mypy refuses
+# whatever reads more of it than the part has.
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -225,13 +226,3 @@ class Scene(NewsPart, TopPart, OrdersPart, ChatPart, FaultPart):
 
 
 AnyPart = TypeVar("AnyPart", bound=ScenePart)
-
-
-def part_of(scene: Scene, kind: type[AnyPart]) -> AnyPart:
-    """One part of a scene, without the rest."""
-    return kind(**{name: getattr(scene, name) for name in _names(kind)})  # type: ignore[arg-type]  # classes are hashable
-
-
-@lru_cache(maxsize=64)
-def _names(kind: type[ScenePart]) -> tuple[str, ...]:
-    return tuple(one.name for one in fields(kind))

@@ -2,7 +2,9 @@
 can be drawn, cached and sent separately. The templates of the whole page only put the regions in their places.
 
 A region is one element, also when it has nothing to show: an element that is not there cannot be replaced. Its name is
-the id of the element."""
+the id of the element.
+
+A region is handed the scene itself, typed as the part that it may look at."""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias
 
-from ...scene.data import AnyPart, ChatPart, FaultPart, LogPart, OrdersPart, Scene, ScenePart, TopPart, part_of
+from ...scene.data import AnyPart, ChatPart, FaultPart, LogPart, OrdersPart, Scene, ScenePart, TopPart
 from ..frames import Growing
 from .rail.chat import chat, chat_in_words
 from .rail.log import log, log_in_words
@@ -27,7 +29,8 @@ class Region(Generic[AnyPart]):
     draw: Callable[[AnyPart], str | Growing]
 
     def of(self, scene: Scene) -> Mapping[str, str | Growing]:
-        return {self.name: self.draw(part_of(scene, self.part))}
+        assert isinstance(scene, self.part)
+        return {self.name: self.draw(scene)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +42,8 @@ class Regions(Generic[AnyPart]):
     draw: Callable[[AnyPart], Mapping[str, str | Growing]]
 
     def of(self, scene: Scene) -> Mapping[str, str | Growing]:
-        return self.draw(part_of(scene, self.part))
+        assert isinstance(scene, self.part)
+        return self.draw(scene)
 
 
 AnyRegion: TypeAlias = Region[Any] | Regions[Any]
@@ -70,4 +74,7 @@ IN_WORDS: tuple[AnyRegion, ...] = (
 
 def drawn(regions: Iterable[AnyRegion], scene: Scene) -> dict[str, str | Growing]:
     """These regions by name."""
-    return {name: markup for region in regions for name, markup in region.of(scene).items()}
+    made: dict[str, str | Growing] = {}
+    for region in regions:
+        made.update(region.of(scene))
+    return made
