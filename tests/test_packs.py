@@ -167,6 +167,7 @@ def test_an_installed_package_brings_a_pack(tmp_path: Path, monkeypatch: pytest.
     [
         ({}, "no alien file"),
         ({"herald.py": "x = 1"}, "herald.py does not define ALIEN"),
+        ({"herald.py": "raise SystemExit(3)"}, "herald.py: SystemExit: 3"),
         ({"herald.py": "import nothing_like_this"}, "herald.py: ModuleNotFoundError"),
         ({"herald.py": "def ("}, "herald.py: SyntaxError"),
         ({"herald.py": HERALD, "twin.py": HERALD}, "twin.py: there is already an alien 'herald'"),

@@ -140,7 +140,7 @@ def _module(file: Path) -> ModuleType:
     sys.modules[module.__name__] = module  # for dataclasses, while it runs; two packs may have files of one name
     try:
         exec(compile(file.read_bytes(), file, "exec"), module.__dict__)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise ValueError(f"{file.name}: {type(error).__name__}: {error}") from error
     finally:
         del sys.modules[module.__name__]

@@ -47,6 +47,7 @@ def serve(
     from ..table.store import default_url
     from ..table.web.app import make_app
     from ..table.web.deflate import QuickSockets
+    from ..table.web.requests import PromptRequests, quiet
     from .game_options import packs_from
 
     packs = packs_from(aliens_from)
@@ -56,6 +57,7 @@ def serve(
     config = uvicorn.Config(
         make_app(database or default_url(), packs),
         log_level=logging.WARNING,
+        http=PromptRequests,
         ws=QuickSockets,
         ws_max_size=1 << 16,
         timeout_graceful_shutdown=2,
@@ -63,6 +65,7 @@ def serve(
         access_log=False,
         proxy_headers=True,
     )
+    quiet()
     _raise_file_limit()
     _collect_rarely()
     threading.Thread(target=_announce, args=(address, browser), daemon=True).start()

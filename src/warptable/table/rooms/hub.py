@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that can be mistaken for another
 CODE_LENGTH = 8
+LONGEST_CODE = 40
+"""Tables of any version of the server have shorter codes."""
 STALE = 14 * 86_400.0
 """Seconds after which a table that never began is forgotten."""
 
@@ -152,6 +154,8 @@ class Hub:
 
     async def room(self, table: str) -> Room:
         """The table with this code; raises Refused."""
+        if not (table.isascii() and table.isalnum() and len(table) <= LONGEST_CODE):
+            raise Refused("refused-no-table")  # PostgreSQL does not even look for it
         room = self._known.get(table) or await self._load(table)
         self._keep(room)
         return room

@@ -29,6 +29,9 @@ from .requests import Requests
 from .seats import checked_name, reseated
 from .settings import TableSettings
 
+COMING_AND_GOING = 0.3
+"""Seconds in which people come and go before the others see it."""
+
 
 class Watcher:
     """One open page. `dirty`: there is something new to send. A slow page skips frames, it never queues them."""
@@ -56,6 +59,7 @@ class Room:
         self.requests = Requests()
         self.seq = 0
         self.asked_at = 0.0  # when somebody last asked for this room, by the monotonic clock
+        self._is_telling_soon = False
         self._task: asyncio.Task[None] | None = None
 
     id = property(lambda self: self.row.id)
@@ -102,8 +106,8 @@ class Room:
     async def enter(self, reader: Reader) -> Watcher:
         """A page was opened. Whoever comes back takes over from the bot that stood in."""
         watcher = Watcher(reader)
+        self._tell_soon()
         self.watchers.append(watcher)
-        self.tell()
         seat = self.seat_of(reader.guest)
         if seat is not None and self.phase == "playing" and self.record.seats[seat].bot:
             with contextlib.suppress(Refused):  # whoever comes while nothing can be stored may look
@@ -116,6 +120,16 @@ class Room:
             self.watchers.remove(watcher)
         if not self.is_present(watcher.reader.guest):
             self.requests.stop(watcher.reader.guest)
+        self._tell_soon()
+
+    def _tell_soon(self) -> None:
+        """Somebody comes or goes. Many do at once when a link goes round, and the others need not hear of each."""
+        if self.watchers and not self._is_telling_soon:
+            self._is_telling_soon = True
+            asyncio.get_running_loop().call_later(COMING_AND_GOING, self._tell_who_is_here)
+
+    def _tell_who_is_here(self) -> None:
+        self._is_telling_soon = False
         self.tell()
 
     def tell(self) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from markupsafe import Markup
 
 from ...text import LOCALES, t
+from ..errors import Refused
 from ..play.clocks import now
 from ..reader import MOTIONS, SIZES, THEMES, Reader
 from .render import render
@@ -35,7 +36,15 @@ FAVICON = "data:image/svg+xml," + quote(MARK, safe="/:=' ,")
 
 def store_notice(reader: Reader, *, stored: bool = True) -> Markup:
     """A message for an open page: whether anything can be stored at the moment."""
-    said = "" if stored else t(reader.locale, "refused-store")
+    return _notice("" if stored else t(reader.locale, "refused-store"))
+
+
+def refused_notice(reader: Reader, refused: Refused) -> Markup:
+    """A message for a page that is not kept up to date: why not."""
+    return _notice(t(reader.locale, refused.message_id, **refused.values))
+
+
+def _notice(said: str) -> Markup:
     return Markup(
         '<hx-partial id="storing" hx-swap="outerMorph"><div id="storing" role="alert">{}</div></hx-partial>'
     ).format(said)

@@ -79,7 +79,12 @@ class Compression(GZipMiddleware):
 
 def _foreign(headers: Headers) -> bool:
     origin = headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != headers.get("host")
+    if origin is None:
+        return False
+    try:
+        return urlsplit(origin).netloc != headers.get("host")
+    except ValueError:  # no address at all, such as http://[
+        return True
 
 
 def make_app(database: str, packs: Packs = ()) -> Starlette:

@@ -25,12 +25,12 @@ from ..ui.frames import Frame, Shown
 from ..ui.game.page import broken_page, broken_table, game_page, log_page
 from ..ui.game.page import frame as game_frame
 from ..ui.lobby.waiting import waiting_page, waiting_room
-from ..ui.page import store_notice
-from .http import Call, Handler, Services, done, endpoint, services_of
+from ..ui.page import refused_notice, store_notice
+from .http import Call, Handler, Services, address_of, done, endpoint, services_of
 
 log = logging.getLogger(__name__)
 
-NO_SUCH_TABLE = 4404  # a code of our own for closing a socket
+NO_SUCH_TABLE, TOO_MANY = 4404, 4429  # codes of our own for closing a socket
 
 
 def _link(base: str, room: Room) -> str:
@@ -179,11 +179,21 @@ async def socket(websocket: WebSocket) -> None:
         await websocket.close(NO_SUCH_TABLE)
         return
     await websocket.accept()
+    try:
+        with services.limits.socket(reader.guest, address_of(websocket)):
+            await _watch(websocket, services, room, reader)
+    except Refused as refused:
+        await websocket.send_text(refused_notice(reader, refused))
+        await websocket.close(TOO_MANY)
+
+
+async def _watch(websocket: WebSocket, services: Services, room: Room, reader: Reader) -> None:
+    """Keep a page up to date until it goes away. Pages send forms and never messages, so a message is not read."""
     watcher = await room.enter(reader)
     sending = asyncio.create_task(_send(websocket, services, room, watcher))
     try:
-        while True:
-            await websocket.receive_text()  # nothing is ever sent up; this ends when the page goes away
+        while (await websocket.receive())["type"] != "websocket.disconnect":
+            pass
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:

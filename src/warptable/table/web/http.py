@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl
 from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from ...text import t
@@ -22,6 +22,7 @@ from ..store.errors import Unavailable
 from ..ui.art.emblems import drawing
 from ..ui.page import page
 from .cookies import Guests
+from .limits import FORMS, PAGES, Limit, Limits
 
 Form = Mapping[str, list[str]]
 Handler = Callable[["Call"], Awaitable[Response | Markup]]
@@ -35,6 +36,7 @@ class Services:
 
     hub: Hub
     guests: Guests
+    limits: Limits = field(default_factory=Limits)
     albums: WeakKeyDictionary[Room, Album] = field(default_factory=WeakKeyDictionary)  # they go with their room
 
     def album(self, room: Room) -> Album:
@@ -53,6 +55,10 @@ class Call:
     @property
     def hub(self) -> Hub:
         return self.services.hub
+
+    def spend(self, limit: Limit) -> None:
+        """Count this request; raises Refused if its guest or its address has asked for too much."""
+        self.services.limits.spend(limit, self.reader.guest, address_of(self.request))
 
     @property
     def path(self) -> Mapping[str, Any]:
@@ -88,6 +94,11 @@ def services_of(connection: HTTPConnection) -> Services:
     return found
 
 
+def address_of(connection: HTTPConnection) -> str:
+    """Where on the network somebody is."""
+    return connection.client.host if connection.client is not None else ""
+
+
 def endpoint(handler: Handler, *, back: str = "/") -> Callable[[Request], Awaitable[Response]]:
     """An address: recognises the guest, reads the form, and turns a refusal into words. `back`: where a browser without
     script goes after a form; path parameters are filled in."""
@@ -97,8 +108,11 @@ def endpoint(handler: Handler, *, back: str = "/") -> Callable[[Request], Awaita
         reader = await services.guests.reader(request)
         try:
             call = Call(request, services, reader, await read_form(request))
+            call.spend(FORMS if request.method == "POST" else PAGES)
             with drawing(services.hub.packs):
                 answer = await handler(call)
+        except ClientDisconnect:  # in the middle of a form: nobody is left to read an answer
+            return Response(status_code=400)
         except Unavailable:
             answer = refusal(request, reader, Refused("refused-store"))
         except Refused as refused:
@@ -141,6 +155,8 @@ STATUS = {
     "refused-no-page": 404,
     "refused-broken": 500,
     "refused-store": 503,
+    "refused-too-fast": 429,
+    "refused-many-tables": 429,
 }
 """All other refusals are conflicts with the state of the table."""
 

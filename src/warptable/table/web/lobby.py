@@ -19,6 +19,7 @@ from ..ui.lobby.home import home
 from ..ui.lobby.new_table import new_table
 from .cookies import set_looks
 from .http import Call, done, endpoint, gone
+from .limits import TABLES
 
 LONGEST_QUERY = 1000
 """The length limit of the address to return to after a change of language."""
@@ -35,6 +36,7 @@ async def show_home(call: Call) -> Markup:
 async def play_now(call: Call) -> Response:
     """One click: a table of bots, started at once."""
     wanted = read_play_now(call.form)
+    call.spend(TABLES)
     room = await call.hub.create(call.reader, wanted.settings)
     await room.start(call.reader, fill=wanted.level)
     response = gone(f"/t/{room.id}", call)
@@ -49,6 +51,7 @@ async def show_new_table(call: Call) -> Markup:
 async def create_table(call: Call) -> Response | Markup:
     try:
         settings = read_settings(call.form)
+        call.spend(TABLES)
         room = await call.hub.create(call.reader, settings)
     except Refused as refused:
         if call.by_script:
@@ -147,6 +150,7 @@ async def start(call: Call) -> Response:
 
 
 async def again(call: Call) -> Response:
+    call.spend(TABLES)
     room = await call.hub.again(call.reader, await _room(call))
     return gone(f"/t/{room.id}", call)
 

@@ -261,6 +261,11 @@ refused-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt.
 refused-pack = Dieser Tisch braucht das Paket { $pack }, und der Server wurde ohne es gestartet.
 refused-alien-taken = Dieses Volk ist nicht mehr frei. Wähle ein anderes.
 refused-too-fast = Das ging sehr schnell. Warte kurz und versuche es noch einmal.
+refused-many-tables = Du hast in kurzer Zeit viele Tische eröffnet. Warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}, bevor du den nächsten eröffnest.
+refused-many-pages = Hier sind zu viele Seiten von Tischen offen. Schließe einige: Diese Seite bleibt nicht auf dem neuesten Stand.
 refused-over = Dieses Spiel ist vorbei.
 refused-chat-long = Das ist zu lang: bitte höchstens { $longest } Zeichen.
 refused-held = Du hast schon um mehr Zeit gebeten.

@@ -261,6 +261,11 @@ refused-no-spectators = This table takes no spectators.
 refused-pack = This table needs the pack { $pack }, and the server was started without it.
 refused-alien-taken = That alien is no longer free. Choose another one.
 refused-too-fast = That was very fast. Wait a moment and try again.
+refused-many-tables = You have opened many tables in a short time. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} before you open another.
+refused-many-pages = Too many pages of tables are open here. Close some: this one is not kept up to date.
 refused-over = This game is over.
 refused-chat-long = That is too long: at most { $longest } characters, please.
 refused-held = You have already asked for more time.

@@ -1,0 +1,95 @@
+"""How much one guest, and one address on the network, may ask of the server. A guest is easily made, an address is not;
+but a household or a school shares one, so an address may ask for much more.
+
+Whoever plays never meets these limits. The computer on which the server runs has no limit as an address: if a proxy
+does not say for whom it asks, everybody comes from there."""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ..errors import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once; after that, one more every so many seconds."""
+
+    at_once: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A rate for a guest and one for an address, and what is said to those who ask for more."""
+
+    guest: Rate
+    address: Rate
+    refusal: str
+
+
+TABLES = Limit(Rate(12, 60), Rate(60, 10), "refused-many-tables")
+FORMS = Limit(Rate(200, 0.1), Rate(1500, 0.01), "refused-too-fast")
+PAGES = Limit(Rate(200, 0.2), Rate(600, 0.05), "refused-too-fast")
+GUEST_SOCKETS, ADDRESS_SOCKETS = 30, 300
+"""Pages of tables that are open at the same time."""
+FORGOTTEN = 10_000
+"""With more guests and addresses than this, those that could ask for everything again are forgotten."""
+
+
+class Limits:
+    """What guests and addresses have asked for lately."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._busy: dict[tuple[str, str], float] = {}  # until when it has used up what it may ask for
+        self._sockets: Counter[str] = Counter()
+
+    def spend(self, limit: Limit, guest: str, address: str) -> None:
+        """Count one request; raises Refused, and counts nothing, if it is one too many."""
+        now = self._clock()
+        rates = [(guest, limit.guest), *(() if is_local(address) else ((address, limit.address),))]
+        waits = [self._wait(limit, who, rate, now) for who, rate in rates]
+        if max(waits) > 0:
+            raise Refused(limit.refusal, seconds=math.ceil(max(waits)))
+        for who, rate in rates:
+            key = (limit.refusal, who)
+            self._busy[key] = max(now, self._busy.get(key, now)) + rate.seconds
+        if len(self._busy) > FORGOTTEN:
+            self._busy = {key: until for key, until in self._busy.items() if until > now}
+
+    def _wait(self, limit: Limit, who: str, rate: Rate, now: float) -> float:
+        """Seconds until one more is allowed."""
+        return self._busy.get((limit.refusal, who), now) - now - (rate.at_once - 1) * rate.seconds
+
+    @contextmanager
+    def socket(self, guest: str, address: str) -> Iterator[None]:
+        """Counts an open page while it is open; raises Refused if it is one too many."""
+        owners = [guest] if is_local(address) else [guest, address]
+        for owner, most in zip(owners, (GUEST_SOCKETS, ADDRESS_SOCKETS), strict=False):
+            if self._sockets[owner] >= most:
+                raise Refused("refused-many-pages")
+        self._sockets.update(owners)
+        try:
+            yield
+        finally:
+            self._sockets.subtract(owners)
+            for owner in owners:
+                if not self._sockets[owner]:
+                    del self._sockets[owner]
+
+
+@lru_cache(maxsize=1024)
+def is_local(address: str) -> bool:
+    """Is this the computer of the server? Without an address, nothing can be counted."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return True
