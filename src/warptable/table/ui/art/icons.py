@@ -53,12 +53,18 @@ PATHS = {
 
 @lru_cache(maxsize=1024)
 def icon(name: str, size: int = 18, *, fill: bool = False, label: str = "") -> Markup:
-    """An icon. With a label it is an image in its own right, otherwise it only accompanies words."""
+    """An icon, from the pictures of the page. With a label it is an image in its own right, otherwise it only
+    accompanies words."""
     said = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
     return Markup(
         f'<svg class="ic{" full" if fill else ""}" width="{size}" height="{size}" viewBox="0 0 20 20" {said}>'
-        f"{PATHS[name]}</svg>"
+        f'<use href="#icon-{name}"/></svg>'
     )
+
+
+def icon_pictures() -> Markup:
+    """What the icons refer to."""
+    return Markup("".join(f'<g id="icon-{name}">{paths}</g>' for name, paths in PATHS.items()))
 
 
 def logo(size: int = 26) -> Markup:

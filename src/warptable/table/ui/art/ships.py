@@ -20,20 +20,31 @@ SHAPES = (
 LETTER_DROP = (4.2, 3.4, 3.4, 3.4, 3.4)
 
 
-def hull(seat: int, *, letter: bool = True) -> Markup:
-    """The ship itself, around (0, 0)."""
+def hull(seat: int, *, letter: bool = True, style: str = "sl") -> Markup:
+    """The ship itself, around (0, 0). `style` is the class of its letter."""
     hue = HUES[seat]
-    text = f'<text y="{LETTER_DROP[seat]}" class="sl" fill="#0A0E1C">{hue.letter}</text>' if letter else ""
+    text = f'<text y="{LETTER_DROP[seat]}" class="{style}" fill="#0A0E1C">{hue.letter}</text>' if letter else ""
     path = f'<path d="{SHAPES[seat]}" fill="{hue.color}" stroke="#070A14" stroke-width="1.6" stroke-linejoin="round"/>'
     return Markup(path + text)
 
 
 @lru_cache(maxsize=256)
 def ship_icon(seat: int, size: int = 18, *, letter: bool = True) -> Markup:
-    """A ship beside words."""
+    """A ship beside words, from the pictures of the page."""
+    picture = f"#ship-{seat}" if letter else f"#bare-{seat}"
     return Markup(
         f'<svg class="si" width="{size}" height="{size}" viewBox="-13 -13 26 26" aria-hidden="true">'
-        f"{hull(seat, letter=letter)}</svg>"
+        f'<use href="{picture}"/></svg>'
+    )
+
+
+def ship_pictures() -> Markup:
+    """What the ships beside words refer to."""
+    return Markup("").join(
+        Markup('<g id="ship-{0}">{1}</g><g id="bare-{0}">{2}</g>').format(
+            seat, hull(seat, style="icon-letter"), hull(seat, letter=False)
+        )
+        for seat in range(len(HUES))
     )
 
 
