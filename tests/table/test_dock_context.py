@@ -20,7 +20,8 @@ from tests.table.test_dock import german
 from warptable.encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from warptable.encounter.model.views import CardView
 from warptable.kernel import Distribute, Event, Offer, Pick
-from warptable.table.scene.build import Album, scene_for
+from warptable.table.scene.album import Album
+from warptable.table.scene.build import scene_for
 from warptable.table.scene.data import Asked, Reaction
 from warptable.table.scene.encounter.build import lines
 from warptable.table.scene.encounter.data import EncounterScene

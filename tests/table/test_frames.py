@@ -16,7 +16,8 @@ from warptable.table.errors import Refused
 from warptable.table.play.encounter import PHASES
 from warptable.table.reader import Reader
 from warptable.table.rooms.room import Room, Watcher
-from warptable.table.scene.build import Album, scene_for
+from warptable.table.scene.album import Album
+from warptable.table.scene.build import scene_for
 from warptable.table.ui.families import PAGES
 from warptable.table.ui.frames import Frame, Shown, slot, whole
 from warptable.table.ui.game.page import frame

@@ -17,6 +17,7 @@ from warptable import new_game
 from warptable.encounter.model.cards import FACES
 from warptable.encounter.model.state import State
 from warptable.encounter.model.views import CardView, View
+from warptable.encounter.view import view_over
 from warptable.kernel import Composite, Divergence, Entry, Rng, Session
 from warptable.table.play import clocks
 from warptable.table.play.game import Play
@@ -26,8 +27,10 @@ from warptable.table.reader import Reader
 from warptable.table.rooms import record as records
 from warptable.table.rooms.record import TableRecord
 from warptable.table.rooms.room import Room
-from warptable.table.scene.build import Album, scene_for
+from warptable.table.scene.album import Album
+from warptable.table.scene.build import scene_for
 from warptable.table.scene.data import Scene
+from warptable.table.scene.encounter import build as staging
 from warptable.table.store import TableRow
 from warptable.table.ui.frames import Shown
 from warptable.table.ui.game.page import frame
@@ -71,6 +74,8 @@ def sent(games: Iterable[Session[State]], seat: int | None, *, text_view: bool =
             play = room.play = Play(session, room.record, None, lambda: None)  # type: ignore[arg-type]
             if play._in_pause():
                 play._open_pause()
+            for other in range(len(room.record.seats)):  # whoever looks first must not betray anything to the next
+                scene_for(room, Reader(f"guest{other}"), album)
             messages.append(shown.message(frame(scene_for(room, reader, album))))
         return messages
 
@@ -119,14 +124,13 @@ def test_the_same_is_sent_while_hidden_cards_of_others_are_exchanged(text_view: 
 
 def test_the_comparison_sees_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """A frame that shows one thing more than it should is caught."""
-    honest = Session.view
 
-    def leaky(self: Session[State], seat: int | None) -> View:
-        others = [self.state.faces[card] for n, s in enumerate(self.state.seats) if n != seat for card in s.hand]
-        view = honest(self, seat)
+    def leaky(state: State, public: View, seat: int) -> View:
+        others = [state.faces[card] for n, s in enumerate(state.seats) if n != seat for card in s.hand]
+        view = view_over(state, public, seat)
         return dataclasses.replace(view, discard=[CardView(-1, face) for face in others]) if view.hand else view
 
-    monkeypatch.setattr(Session, "view", leaky)
+    monkeypatch.setattr(staging, "view_over", leaky)
     assert is_seen()
 
 

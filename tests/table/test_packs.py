@@ -17,7 +17,8 @@ from warptable.table.play.seats import SeatHolder
 from warptable.table.reader import Reader
 from warptable.table.rooms.hub import Hub
 from warptable.table.rooms.new_game import choosable, new_session, picked
-from warptable.table.scene.build import Album, scene_for
+from warptable.table.scene.album import Album
+from warptable.table.scene.build import scene_for
 from warptable.table.scene.lobby import waiting_room_for
 from warptable.table.store import Store
 from warptable.table.ui.art.emblems import drawing, emblem

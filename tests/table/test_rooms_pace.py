@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from tests.table.tables import QUICK, begun, game, opened, people, play_on, questions, run
 from warptable.table.errors import Refused
 from warptable.table.play import clocks
-from warptable.table.scene.build import Album, scene_for
+from warptable.table.scene.album import Album
+from warptable.table.scene.build import scene_for
 from warptable.table.ui.game.page import table
 
 

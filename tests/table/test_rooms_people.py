@@ -16,7 +16,8 @@ from warptable.table.errors import Refused
 from warptable.table.reader import Reader
 from warptable.table.rooms import requests
 from warptable.table.rooms.room import Room
-from warptable.table.scene.build import Album, scene_for
+from warptable.table.scene.album import Album
+from warptable.table.scene.build import scene_for
 from warptable.table.scene.data import Person, Reaction, WaitedFor
 from warptable.table.scene.lobby import waiting_room_for
 from warptable.table.ui.encounter.dock.dock import absentees, dock

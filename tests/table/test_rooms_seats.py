@@ -21,7 +21,8 @@ from warptable.table.errors import Refused
 from warptable.table.play.seats import SeatHolder
 from warptable.table.reader import Reader
 from warptable.table.rooms.seats import STARS, free_name, reseated
-from warptable.table.scene.build import Album, scene_for
+from warptable.table.scene.album import Album
+from warptable.table.scene.build import scene_for
 from warptable.table.scene.lobby import waiting_room_for
 from warptable.table.ui.game.page import table
 from warptable.table.ui.lobby.waiting import waiting_room

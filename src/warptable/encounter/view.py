@@ -69,6 +69,60 @@ def view_of(s: State, seat: int | None) -> View:
     )
 
 
+def view_over(s: State, public: View, seat: int) -> View:
+    """The same as `view_of`, made of what a spectator sees now: whatever looks alike to both is shared, not copied."""
+    player = s.seats[seat]
+    return View(
+        public.game,
+        public.edition,
+        seat,
+        public.step,
+        public.rounds,
+        public.over,
+        public.variants,
+        public.colonies_to_win,
+        public.home_for_power,
+        public.turn,
+        public.player,
+        [_seat_over(s, shown, number, seat) for number, shown in enumerate(public.seats)],
+        public.home_of,
+        public.planets,
+        public.gate,
+        public.beside,
+        public.warp,
+        public.out,
+        public.air,
+        public.deck,
+        public.discard,
+        public.flight,
+        public.planet_cards,
+        public.destiny_deck,
+        public.destiny_discard,
+        _encounter_over(s, public.encounter, seat),
+        public.claims,
+        [_card(CardView, (card, s.faces[card])) for card in player.hand],
+        list(player.dealt),
+    )
+
+
+def _seat_over(s: State, public: SeatView, number: int, viewer: int) -> SeatView:
+    player = s.seats[number]
+    if number == viewer:
+        if not any(sheet.hidden or sheet.cards for sheet in player.sheets):
+            return public
+        sheets = [_sheet(s, sheet, True) for sheet in player.sheets]
+        return SeatView(public.hand, public.home, public.foreign, sheets, public.known)
+    known = _known(s, number, player, viewer)
+    return SeatView(public.hand, public.home, public.foreign, public.sheets, known) if known else public
+
+
+def _encounter_over(s: State, public: EncounterView | None, viewer: int) -> EncounterView | None:
+    """Nothing but a facedown card of the viewer's own looks different."""
+    if public is None or all(laid.laid_by != viewer or laid.opened for laid in s.frames[-1].sides):
+        return public
+    return _encounter(s, s.frames[-1], viewer)
+
+
 def _seat(s: State, number: int, player: Seat, viewer: int | None) -> SeatView:
     return SeatView(
         len(player.hand),

@@ -110,6 +110,11 @@ class Driver(Generic[S]):
     def over(self) -> bool:
         return not self.state.step
 
+    @property
+    def moment(self) -> tuple[int, bool]:
+        """Stays the same as long as the state does: whatever was made of the state is still true."""
+        return self._serial, self.over
+
     def answer(self, decision: Decision[Any] | int, option: Option) -> None:
         """Answer an open decision with one of its options, or with a whole answer.
 

@@ -55,7 +55,11 @@ class Event:
 
     def known_to(self, seat: int | None) -> bool:
         """Does this seat learn at all that it happened (None: a spectator)?"""
-        return not self.secret or any(seat == one for one, _ in self._private)
+        return not self.secret or self.tells_more(seat)
+
+    def tells_more(self, seat: int | None) -> bool:
+        """Does this seat learn more than everybody?"""
+        return any(seat == one for one, _ in self._private)
 
     def seen_by(self, seat: int | None) -> Data:
         """The form for one seat (None: a spectator); empty if it learns nothing."""

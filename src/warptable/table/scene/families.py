@@ -14,19 +14,33 @@ from .data import Line, Scene
 from .encounter import build as encounter
 
 
+class Memory(Protocol):
+    """What a table keeps for a family; public facts only."""
+
+    def look(self, session: Session[Any], public: Any, /) -> None:
+        """Take in what has changed."""
+        ...
+
+
 class FamilyScenes(Protocol):
     """What one family shows a reader."""
 
-    def memory(self) -> Any:
+    def memory(self) -> Memory:
         """What a table keeps for this family from one scene to the next; empty at first."""
         ...
 
-    def view_of(self, session: Session[Any], seat: int | None, /) -> CommonView:
-        """What this seat sees."""
+    def public_view(self, session: Session[Any], /) -> CommonView:
+        """What a spectator sees."""
         ...
 
-    def lines(self, speaker: Any, log: Sequence[Event], seat: int | None, start: int, /) -> list[Line]:
-        """The log as this seat reads it, from event number `start` on."""
+    def own_view(self, session: Session[Any], public: Any, seat: int, /) -> CommonView:
+        """What this seat sees, made of what a spectator sees."""
+        ...
+
+    def lines(
+        self, speaker: Any, log: Sequence[Event], seat: int | None, start: int, public: Sequence[Line], /
+    ) -> list[Line]:
+        """The log as this seat reads it, from event number `start` on. `public`: as spectators read it."""
         ...
 
     def worded(self, offer: Offer, session: Session[Any], /) -> Offer:

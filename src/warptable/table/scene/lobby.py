@@ -14,7 +14,8 @@ from ..rooms.record import Sleep
 from ..rooms.room import Room
 from ..rooms.seats import free_name, reseated
 from ..rooms.settings import TableSettings
-from .build import asked_of, seed_hash, spoken
+from .album import spoken
+from .build import asked_of, seed_hash
 
 
 class ListedSeat(NamedTuple):

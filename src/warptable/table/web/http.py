@@ -17,7 +17,7 @@ from ..errors import Refused
 from ..reader import Reader
 from ..rooms.hub import Hub
 from ..rooms.room import Room
-from ..scene.build import Album
+from ..scene.album import Album
 from ..store.errors import Unavailable
 from ..ui.art.emblems import drawing
 from ..ui.page import page

@@ -51,6 +51,16 @@ def values_of(speaker: Speaker, seen: Data) -> dict[str, Any]:
     return values
 
 
+def seats_in(seen: Data) -> set[int]:
+    """The seats to which the sentence about an event speaks in other words than to everybody else."""
+    seats = {raw for field, raw in seen.items() if field in SEATS or (field == "to" and isinstance(raw, int))}
+    for field in ("guests", "winners"):
+        seats.update(seen.get(field) or ())
+    for part in seen["terms"] if seen["kind"] == "deal_offered" else ():
+        seats |= seats_in(part)
+    return seats
+
+
 def terms(speaker: Speaker, parts: Sequence[Data], faces: list[str] | None) -> str:
     """A proposal as a sentence; the cards by name only for those who know them."""
     words = []

@@ -27,6 +27,9 @@ STOPS = {
 }
 """What can be stopped at which moment; a flare is told by its side, as a super flare counts as a use of the power."""
 
+USES = frozenset({"power_used", "flare_played", "card_played", "reinforced", "cancelled"})
+"""Events that announce a use, and the one that stops it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Used:
@@ -75,9 +78,9 @@ def _open_uses(log: Sequence[Event]) -> list[Used]:
     """The latest uses, without those that were stopped and those that stopped them."""
     uses: list[Used] = []
     for event in log[-LOOKED_BACK:]:
-        data = event.data
-        if event.secret:
+        if event.secret or event.kind not in USES:
             continue
+        data = event.data
         if event.kind == "cancelled":
             _take_away(uses, data["of"], data["ability"])
             _take_away(uses, data["seat"], event.source)

@@ -6,6 +6,7 @@ About other seats' questions it holds only who is asked and by which rule.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -15,9 +16,10 @@ from ....encounter.model.state import State
 from ....encounter.model.views import SeatView, SheetView, View
 from ....encounter.rules import totals
 from ....encounter.rules.reckoning import Total
+from ....encounter.view import view_over
 from ....kernel import Event, Offer, Session
 from ....text.encounter.speaker import Speaker
-from ....text.encounter.telling import sentence
+from ....text.encounter.telling import seats_in, sentence
 from ...rooms.room import Room
 from ..data import Line, Scene
 from . import answering
@@ -31,25 +33,34 @@ SUBJECTS = {"colony_granted": "receiver", "ships_freed": "owner"}
 TALK_ENDS = frozenset({"revealed", "deal_agreed", "deal_refused", "encounter"})
 
 
-def memory() -> Fleet:
-    """A table remembers which ship is where."""
-    return Fleet()
+class Memory:
+    """What a table remembers: which ship is where, and the totals. All of it is public."""
+
+    def __init__(self) -> None:
+        self.fleet = Fleet()
+        self.totals: tuple[Total, Total] | None = None
+
+    def look(self, session: Session[State], public: View) -> None:
+        self.fleet.update(public)
+        self.totals = totals_of(session)
 
 
-def scene(common: Scene, room: Room, fleet: Fleet) -> EncounterScene:
+def memory() -> Memory:
+    return Memory()
+
+
+def scene(common: Scene, room: Room, memory: Memory) -> EncounterScene:
     """The scene with deals, totals and ships."""
     play = room.play
     assert play is not None
-    assert isinstance(common.view, View)
     session, seat = play.session, common.me
-    fleet.update(common.view)
     return EncounterScene(
         **vars(common),
         talks=talks_of(session, seat, play.deadlines.talks, play.talk_seconds),
         agreed=agreed_of(session, seat),
-        totals=totals_of(session),
+        totals=memory.totals,
         flares=room.settings.flares,
-        fleet=fleet,
+        fleet=memory.fleet,
     )
 
 
@@ -58,9 +69,18 @@ def worded(offer: Offer, session: Session[State]) -> Offer:
     return answering.worded(offer, session.log, session.game.registry)
 
 
-def view_of(session: Session[State], seat: int | None) -> View:
-    """What this seat sees. When the game is over, facedown aliens are turned up for everybody."""
-    view = session.view(seat)
+def public_view(session: Session[State]) -> View:
+    """What a spectator sees."""
+    return _with_aliens(session, session.view(None))
+
+
+def own_view(session: Session[State], public: View, seat: int) -> View:
+    """What this seat sees."""
+    return _with_aliens(session, view_over(session.state, session.view(None) if session.over else public, seat))
+
+
+def _with_aliens(session: Session[State], view: View) -> View:
+    """When the game is over, facedown aliens are turned up for everybody."""
     if not session.over:
         return view
     seats = [replace(known, sheets=_turned_up(session, number, known)) for number, known in enumerate(view.seats)]
@@ -77,19 +97,32 @@ def _turned_up(session: Session[State], number: int, known: SeatView) -> list[Sh
     ]
 
 
-def lines(speaker: Speaker, log: Sequence[Event], seat: int | None, start: int = 0) -> list[Line]:
-    """The log as this seat reads it, from event number `start` on."""
+def lines(
+    speaker: Speaker, log: Sequence[Event], seat: int | None, start: int = 0, public: Sequence[Line] = ()
+) -> list[Line]:
+    """The log as this seat reads it, from event number `start` on. A line that says the same to spectators is taken
+    from `public`."""
+    shared = {line.number: line for line in _from(public, start)}
     written = []
     for number, event in enumerate(log[start:], start):
         if event.kind in QUIET or not event.known_to(seat):
             continue
-        written.append(_line(speaker, number, event.seen_by(seat), seat))
+        line = shared.get(number)
+        if line is None or seat in line.about or event.tells_more(seat):
+            line = _line(speaker, number, event.seen_by(seat), seat)
+        written.append(line)
     return written
+
+
+def _from(lines: Sequence[Line], start: int) -> Sequence[Line]:
+    """The last lines, from event number `start` on."""
+    return lines[bisect_left(lines, start, key=lambda line: line.number) :]
 
 
 def _line(speaker: Speaker, number: int, seen: Mapping[str, Any], seat: int | None) -> Line:
     actor = seen.get(SUBJECTS.get(seen["kind"], "seat"))
     about = [seen.get(name) for name in ("seat", "victim", "receiver", "of", "other", "defense")]
+    seats = frozenset(seats_in(seen))
     places = [seen[name] for name in ("planet", "place") if isinstance(seen.get(name), int)]
     return Line(
         number=number,
@@ -100,6 +133,7 @@ def _line(speaker: Speaker, number: int, seen: Mapping[str, Any], seat: int | No
         heading=seen["kind"] == "encounter",
         places=tuple(place for place in places if place >= 0),
         kind=seen["kind"],
+        about=seats,
     )
 
 

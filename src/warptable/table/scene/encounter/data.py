@@ -10,7 +10,19 @@ from ....encounter.model.views import View
 from ....encounter.rules.reckoning import Total
 from ....text.encounter.speaker import Speaker
 from ...reader import Reader
-from ..data import LeadPart, LogPart, NewsPart, Orders, PeoplePart, QuestionPart, Request, Scene, ScenePart, WaitedFor
+from ..data import (
+    LeadPart,
+    LogPart,
+    NewsPart,
+    Orders,
+    PeoplePart,
+    QuestionPart,
+    Request,
+    Scene,
+    ScenePart,
+    WaitedFor,
+    part_class,
+)
 from .fleet import Fleet
 
 
@@ -37,7 +49,7 @@ class Talks:
 # ---- parts of a scene: what the regions of a page show -------------------------------------------------------
 
 
-@dataclass(frozen=True, kw_only=True)
+@part_class
 class EncounterPart(ScenePart):
     """What every region of encounter may know."""
 
@@ -45,33 +57,33 @@ class EncounterPart(ScenePart):
     speaker: Speaker
 
 
-@dataclass(frozen=True, kw_only=True)
+@part_class
 class PlayersPart(EncounterPart, PeoplePart):
     """Who sits where, with aliens and planets."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@part_class
 class DealsPart(EncounterPart, LogPart):
     """The deals of the game, and the one being made."""
 
     talks: Talks | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@part_class
 class CoachPart(EncounterPart, QuestionPart):
     """The hint for a first game."""
 
     reader: Reader
 
 
-@dataclass(frozen=True, kw_only=True)
+@part_class
 class SituationPart(EncounterPart, NewsPart):
     """What a screen reader says."""
 
     waiting: Sequence[WaitedFor] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@part_class
 class BoardPart(EncounterPart, PeoplePart, QuestionPart):
     """The board and the plates."""
 
@@ -79,14 +91,14 @@ class BoardPart(EncounterPart, PeoplePart, QuestionPart):
     fleet: Fleet | None = None  # which ship stands where, the same for everybody
 
 
-@dataclass(frozen=True, kw_only=True)
+@part_class
 class ClosePart(EncounterPart):
     """Who would win the game through what happens now."""
 
     agreed: Offered | None = None  # the deal that is made and not yet carried out
 
 
-@dataclass(frozen=True, kw_only=True)
+@part_class
 class StagePart(ClosePart, DealsPart, QuestionPart):
     """Reveal, deal and the end of the game."""
 
@@ -97,7 +109,7 @@ class StagePart(ClosePart, DealsPart, QuestionPart):
     seed: int | None = None  # published when the game is over
 
 
-@dataclass(frozen=True, kw_only=True)
+@part_class
 class DockPart(ClosePart, NewsPart, LeadPart):
     """Where the reader answers: notices, reaction, question, hand."""
 
@@ -109,6 +121,6 @@ class DockPart(ClosePart, NewsPart, LeadPart):
     flares: bool = True  # are flares in this game?
 
 
-@dataclass(frozen=True, kw_only=True)
+@part_class
 class EncounterScene(DockPart, StagePart, SituationPart, BoardPart, CoachPart, PlayersPart, Scene):
     """One reader's table: all parts together."""

@@ -69,7 +69,8 @@ class Teller:
         return coloured(Speaker(self.locale, self.me, names=self.names), self.players, text)
 
     def entry(self, line: Line) -> Markup:
-        return entry(line, self)
+        """One line; one that does not speak to this reader is drawn as for everybody."""
+        return entry(line, self if self.me in line.about else Teller(self.locale, None, self.names, self.players))
 
     def chapter(self, chapter: Chapter) -> str:
         """`<details id="chapter-N">`."""

@@ -1,0 +1,122 @@
+"""What one table keeps between scenes. Whatever is the same for several readers is made once, when the first of them
+asks; whatever is worded for one reader alone is kept for that reader.
+
+Only what a spectator may see is shared. Each thing is kept with everything it was made of, and made again when that
+is no longer so: nobody has to say that something has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ...kernel import Offer, Session
+from ...kernel.colors import COLORS
+from ...kernel.views import CommonView
+from ...text import t
+from ...text.speaker import Speaker
+from ...text.words import words_of
+from ..rooms.chat import ChatLine
+from ..rooms.room import Room
+from .data import Line, Person
+from .families import FamilyScenes
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """Who sits at a table, and how many others look on."""
+
+    people: tuple[Person, ...]
+    spectators: int
+
+
+class Album:
+    """The album of one table."""
+
+    def __init__(self) -> None:
+        self._session: Session[Any] | None = None
+        self._moment: Hashable = None
+        self._public: CommonView | None = None
+        self._worded: tuple[Offer, Offer] | None = None
+        self._memory: Any = None
+        self._lines: dict[tuple[int | None, str], tuple[int, list[Line]]] = {}
+        self._speakers: dict[tuple[int | None, str], Speaker] = {}
+        self._crowd: tuple[Hashable, Crowd] | None = None
+        self._chat: dict[str, tuple[int, tuple[ChatLine, ...]]] = {}
+
+    def public_view(self, family: FamilyScenes, session: Session[Any]) -> CommonView:
+        """What a spectator sees now."""
+        if self._public is None or self._moment != session.moment or self._session is not session:
+            self._session, self._moment, self._worded = session, session.moment, None
+            self._public = family.public_view(session)
+            if self._memory is None:
+                self._memory = family.memory()
+            self._memory.look(session, self._public)
+        return self._public
+
+    @property
+    def memory(self) -> Any:
+        """What the family remembers of this table, brought up to date by the last look at the public view."""
+        return self._memory
+
+    def worded(self, family: FamilyScenes, offer: Offer, session: Session[Any]) -> Offer:
+        """The question of the open pause, with what it is about."""
+        if self._worded is None or self._worded[0] is not offer:
+            self._worded = offer, family.worded(offer, session)
+        return self._worded[1]
+
+    def speaker(self, locale: str, seat: int | None, public: CommonView, room: Room) -> Speaker:
+        """Who speaks to readers at this seat; a game never moves its planets, and keeps its packs."""
+        speaker = self._speakers.get((seat, locale))
+        if speaker is None:
+            speaker = words_of(public.edition).speaker_for(locale, public, seat, (), room.packs)
+            self._speakers[seat, locale] = speaker
+        return speaker
+
+    def lines(self, family: FamilyScenes, session: Session[Any], speaker: Speaker, shared: Speaker) -> Sequence[Line]:
+        """The log in the words of this speaker. `shared` speaks to spectators: lines that say the same to everybody are
+        theirs."""
+        log, seat = session.log, speaker.me
+        done, lines = self._lines.get((seat, speaker.locale), (0, []))
+        if done < len(log):
+            public = [] if seat is None else self.lines(family, session, shared, shared)
+            lines = lines + family.lines(speaker, log, seat, done, public)
+            self._lines[seat, speaker.locale] = (len(log), lines)
+        return lines
+
+    def crowd(self, room: Room) -> Crowd:
+        """Who is here."""
+        seats = room.record.seats
+        looking = [watcher.reader.guest for watcher in room.watchers]
+        key = (room.host, tuple(looking), tuple([(seat.guest, seat.name, seat.bot) for seat in seats]))
+        if self._crowd is None or self._crowd[0] != key:
+            people = tuple(
+                Person(
+                    name=seat.name,
+                    bot=seat.bot,
+                    present=not seat.guest or seat.guest in looking,
+                    absent=bool(seat.guest and seat.bot),
+                    host=bool(seat.guest) and seat.guest == room.host,
+                )
+                for seat in seats
+            )
+            self._crowd = key, Crowd(people, room.spectators())
+        return self._crowd[1]
+
+    def chat(self, locale: str, room: Room) -> tuple[ChatLine, ...]:
+        """What was said, as readers of this language get it."""
+        lines = room.chat.lines
+        newest = lines[-1].number if lines else -1
+        kept = self._chat.get(locale)
+        if kept is None or kept[0] != newest:
+            kept = self._chat[locale] = newest, tuple(spoken(locale, line) for line in lines)
+        return kept[1]
+
+
+def spoken(locale: str, line: ChatLine) -> ChatLine:
+    """A line of chat as it is shown; what the table itself says is put into words here."""
+    if not line.notice:
+        return line
+    colour = t(locale, f"seat-{COLORS[line.seat]}")
+    return replace(line, name="", text=t(locale, line.text, name=line.name, colour=colour))
