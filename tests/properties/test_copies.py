@@ -30,6 +30,19 @@ def test_a_fork_is_equal_and_stays_equal(table: tuple[str, int, tuple[str, ...]]
 
 @EXAMPLES
 @given(tables, seeds)
+def test_a_fork_made_later_is_the_game_as_it_was(table: tuple[str, int, tuple[str, ...]], seed: int) -> None:
+    game, rng = start(table, seed, uniform=seed % 3 == 0), Rng.seeded("later", seed)
+    for _ in walk(game, rng, 150):
+        if rng.below(12) == 0:
+            then, later = image(game.fork(record=False)), game.fork_later()
+            for _ in walk(game, rng, 1 + rng.below(12)):
+                pass
+            assert image(later()) == then
+            assert image(later()) == then, "as often as wanted"
+
+
+@EXAMPLES
+@given(tables, seeds)
 def test_a_loaded_save_is_equal_and_stays_equal(table: tuple[str, int, tuple[str, ...]], seed: int) -> None:
     game, rng = start(table, seed, uniform=seed % 3 == 0), Rng.seeded("save", seed)
     for number in walk(game, rng, 220):

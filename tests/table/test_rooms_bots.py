@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 from tests.table.tables import (
     QUICK,
     begun,
+    by_chance,
     game,
     idle,
     opened,
@@ -21,11 +23,16 @@ from tests.table.tables import (
     play_on,
     questions,
     run,
+    seated,
     until,
 )
-from warptable.table.play import bots
+from warptable.bots import Sight
+from warptable.kernel import PASS, Decision, Session
+from warptable.table.play import bots, clocks, pauses
 from warptable.table.play.bots import think
 from warptable.table.play.clocks import DEAL_SECONDS, DECISION_SECONDS
+from warptable.table.play.game import Play
+from warptable.table.play.reactions import is_reaction
 
 
 def test_who_lets_the_clock_run_out_is_played_by_a_bot_until_they_come_back(
@@ -39,6 +46,7 @@ def test_who_lets_the_clock_run_out_is_played_by_a_bot_until_they_come_back(
             play = game(room)
             await until(lambda: room.record.seats[0].bot == "steady")
             assert play.people() in ((1,), ())
+            monkeypatch.setitem(DECISION_SECONDS, "live", 90.0)  # else it may run out again at once
             await room.enter(people(1)[0])
             assert 0 in play.people()
 
@@ -94,6 +102,137 @@ def test_a_thought_is_worth_nothing_once_the_person_is_back(tmp_path: Path, slow
             await until(lambda: idle(play))
             assert play.session.given() == ()
             assert [decision.seat for decision in questions(play)] == [0, 1, 2]
+
+    run(story())
+
+
+async def passing(play: Play, chance: random.Random) -> None:
+    """People answer in the same order every time, and pass every reaction."""
+    await until(lambda: idle(play))
+    if play.pause is not None:
+        await play.react(play.pause.open_to(play.people())[0], play.pause_number, PASS)
+    elif not play.session.over:
+        decision = min(questions(play), key=lambda one: one.seat)
+        await play.answer(decision.seat, play.number_of(decision), by_chance(chance))
+
+
+def bots_with_options(play: Play) -> list[int]:
+    if play.pause is None:
+        return []
+    return [seat for seat in play.pause.choices if play.pause.choices[seat] and seat not in play.people()]
+
+
+def test_a_bot_that_can_answer_in_a_pause_thinks_while_people_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clocks, "now", lambda: 0.0)  # the countdown never ends
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            play = game(await begun(hub, replace(QUICK, players=4, window=9), persons=2, seed=3))
+            chance, found = random.Random(3), set[int]()
+            while len(found) < 3:
+                await until(lambda: idle(play))
+                if bots_with_options(play):
+                    found.add(play.pause_number)
+                    ahead = play.thinkers._ahead
+                    assert ahead is not None
+                    await until(ahead.answers.done)
+                    assert ahead.answers.result(), "a bot has made up its mind"
+                    assert ahead.start == play.pause_number == len(play.session.history), "people have not"
+                await passing(play, chance)
+
+    run(story())
+
+
+def test_what_a_bot_does_does_not_depend_on_when_it_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pauses, "THINKING", 0.0)
+    monkeypatch.setattr(clocks, "now", lambda: 0.0)
+    used: list[Any] = []
+    honest = bots.Thinkers.answer
+
+    async def answer(self: bots.Thinkers, session: Session[Any], decision: Decision[Any], level: str) -> Any:
+        if is_reaction(decision) and self._ahead is not None and self._ahead.still_fits(session):
+            used.append(await honest(self, session, decision, level))
+            return used[-1]
+        return await honest(self, session, decision, level)
+
+    monkeypatch.setattr(bots.Thinkers, "answer", answer)
+
+    async def history(folder: str) -> list[Any]:
+        async with opened(tmp_path / folder) as hub:
+            room = await seated(hub, replace(QUICK, players=4, window=9), 2, seed=5)
+            await room.start(people(1)[0], fill="shrewd")
+            play, chance = game(room), random.Random(5)
+            for _ in range(60):
+                await passing(play, chance)
+            await until(lambda: idle(play))
+            reacted = [
+                one for one in play.session.history if one.seat not in play.people() and one.prompt[:6] == "window"
+            ]
+            assert any(one.answer != PASS for one in reacted), "a bot has reacted"
+            return list(play.session.history)
+
+    ahead = run(history("ahead"))
+    assert PASS in used, "somebody thought ahead and passed"
+    assert any(answer != PASS for answer in used), "somebody thought ahead and reacted"
+    monkeypatch.setattr(bots.Thinkers, "think_ahead", lambda *_: None)
+    assert run(history("when asked")) == ahead
+
+
+def test_the_game_of_a_bot_is_copied_in_its_own_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: set[str] = set()
+
+    class Watched(Sight):
+        def __init__(self, session: Session[Any], seat: int) -> None:
+            assert session in made, "no other copy is looked at"
+            super().__init__(session, seat)
+
+    made: list[Session[Any]] = []
+    honest = Session.fork_later
+
+    def fork_later(self: Session[Any]) -> Callable[[], Session[Any]]:
+        copy = honest(self)
+
+        def noted() -> Session[Any]:
+            threads.add(threading.current_thread().name.partition("_")[0])
+            made.append(copy())
+            return made[-1]
+
+        return noted
+
+    monkeypatch.setattr(Session, "fork_later", fork_later)
+    monkeypatch.setattr(bots, "Sight", Watched)
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            play = game(await begun(hub, replace(QUICK, players=4, window=9), persons=2))
+            for _ in range(30):
+                await passing(play, random.Random(1))
+            assert threads == {"bot"}
+            assert not play.faulty
+
+    run(story())
+
+
+def test_how_long_a_pause_lasts_does_not_tell_whether_a_bot_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every pause in which a bot is asked lasts at least as long as that bot may think."""
+    monkeypatch.setattr(pauses, "THINKING", 0.05)
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await seated(hub, replace(QUICK, players=3, window=9), 2, seed=5)
+            await room.start(people(1)[0], fill="shrewd")
+            play, chance = game(room), random.Random(5)
+            seen: set[bool] = set()
+            while seen != {True, False}:
+                await until(lambda: idle(play))
+                if play.pause is not None and 2 in play.pause.seats_asked:
+                    assert play.thought_until == play.pause_began + 0.05
+                    seen.add(bool(bots_with_options(play)))
+                await passing(play, chance)
 
     run(story())
 

@@ -5,7 +5,7 @@ Fork, save, load and undo are one operation: take the checkpoint, run the steps 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from .decisions import Composite, Together
@@ -85,6 +85,23 @@ class Session(Driver[S]):
             new._log = new.game.log = log
         return new
 
+    def fork_later(self) -> Callable[[], Session[S]]:
+        """A fork without log, for another thread: everything it is made of is taken now, and it is made when the
+        function is called. Meanwhile this game may go on."""
+        checkpoint, previous, put = self._checkpoint, self._previous, self._partial()
+        before, since = self.history[: self._marks[1]], self.history[self._marks[1] :]
+
+        def made() -> Session[S]:
+            done = list(before)
+            new = Session(
+                self.rules, self.seed, self.options, checkpoint, self.uniform, False, None, done, since, self.keep
+            )
+            new._previous = previous
+            put(new)
+            return new
+
+        return made
+
     def basis(self) -> tuple[S, list[Entry]]:
         """What this session is made of again: its checkpoint, not to be changed, and the answers given since."""
         return self._checkpoint, self.history[self._marks[1] :]
@@ -124,19 +141,25 @@ class Session(Driver[S]):
         )
         new._previous = self._previous
         if partial:
-            self._copy_partial(new)
+            self._partial()(new)
         return new
 
-    def _copy_partial(self, new: Session[S]) -> None:
-        """Half-made simultaneous choices and half-built answers come along."""
-        if isinstance(self._pending, Together) and isinstance(new._pending, Together):
-            for mine, theirs in zip(self._pending.decisions, new._pending.decisions, strict=True):
-                if mine.serial in self._group:
-                    new._group[theirs.serial] = self._group[mine.serial]
-            new._open = tuple(d for d in new._pending.decisions if d.serial not in new._group)
-        for mine, theirs in zip(self._open, new._open, strict=True):
-            if isinstance(mine, Composite) and isinstance(theirs, Composite):
-                theirs.partial, theirs.options = mine.partial, mine.options
+    def _partial(self) -> Callable[[Session[S]], None]:
+        """What puts half-made simultaneous choices and half-built answers, as they are now, into a copy."""
+        members = self._pending.decisions if isinstance(self._pending, Together) else ()
+        given = {place: self._group[mine.serial] for place, mine in enumerate(members) if mine.serial in self._group}
+        built = [(mine.partial, mine.options) if isinstance(mine, Composite) else None for mine in self._open]
+
+        def put(new: Session[S]) -> None:
+            if isinstance(new._pending, Together):
+                theirs = new._pending.decisions
+                new._group.update({theirs[place].serial: answer for place, answer in given.items()})
+                new._open = tuple(d for d in theirs if d.serial not in new._group)
+            for steps, decision in zip(built, new._open, strict=True):
+                if steps is not None and isinstance(decision, Composite):
+                    decision.partial, decision.options = steps
+
+        return put
 
     def undo(self, seat: int) -> None:
         """Take back the last answer of `seat`, if nobody has learned anything from it.

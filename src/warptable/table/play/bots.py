@@ -4,38 +4,111 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from collections.abc import Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 from ...bots import THINKING, Bot, Sight, make_bot
-from ...kernel import Composite, Decision, Rng, Session
+from ...kernel import PASS, Composite, Decision, Entry, Rng, Session
 
 THINKERS = ThreadPoolExecutor(max_workers=2, thread_name_prefix="bot")
 STAND_IN = "steady"
 """The bot that plays for somebody who is absent."""
 
+Foreseen: TypeAlias = dict[tuple[int, str], Any]
+"""(how many answers were given before, level of the bot) -> its answer"""
+
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """Thoughts about the reactions to come. `start`, `last`: how many answers were given when they began, and the last
+    of them."""
+
+    start: int
+    last: Entry | None
+    answers: Future[Foreseen]
+
+    def still_fits(self, session: Session[Any]) -> bool:
+        """Has everybody passed since then?"""
+        history = session.history
+        same = self.last is None or (len(history) >= self.start and history[self.start - 1] is self.last)
+        return same and all(entry.answer == PASS for entry in history[self.start :])
+
+
 class Thinkers:
-    """The bots of one game, one for each seat and level. A bot gets its seat's sight of a copy of the game: our bots
-    look through it at the seat's view and at worlds imagined from that view, never at what is hidden."""
+    """The bots of one game, one for each seat and level. A bot gets its seat's sight of a copy of the game, which is
+    made in its thread: our bots look through it at the seat's view and at worlds imagined from that view, never at what
+    is hidden."""
 
     def __init__(self) -> None:
         self._bots: dict[tuple[int, str], Bot] = {}
+        self._ahead: Ahead | None = None
 
     async def answer(self, session: Session[Any], decision: Decision[Any], level: str) -> Any:
         """The complete answer of a bot of this level. If the bot fails, the answer is the one given when time runs
         out."""
-        bot = self._bots.setdefault((decision.seat, level), make_bot(level))
-        sight = Sight(session.fork(record=False), decision.seat)  # the game may go on meanwhile, in another thread
-        rng = Rng.seeded(f"bot-{decision.seat}-{len(session.history)}", session.seed)
-        twin = decision.twin()  # small picks are made on it, so that the question itself stays untouched
+        place = len(session.history)
+        if self._ahead is not None and self._ahead.still_fits(session):
+            foreseen = await asyncio.wrap_future(self._ahead.answers)
+            if (place, level) in foreseen:
+                return foreseen[place, level]
+        made, twin = session.fork_later(), decision.twin()  # small picks are made on the twin, not on the question
+        bot, rng = self._bot(decision.seat, level), _chance(session, decision.seat)
+
+        def thought() -> Any:
+            return think(bot, Sight(made(), twin.seat), twin, rng)
+
         try:
-            return await asyncio.get_running_loop().run_in_executor(THINKERS, think, bot, sight, twin, rng)
+            return await asyncio.get_running_loop().run_in_executor(THINKERS, thought)
         except Exception:
             log.exception("the bot %s failed at %s", level, decision)
             return decision.default
+
+    def think_ahead(self, session: Session[Any], questions: int, levels: Mapping[int, str]) -> None:
+        """Begin to think about the next `questions` reactions, as long as everybody passes, for the seats with these
+        levels. Their answers are those that they would give when they are asked."""
+        self.drop_ahead()
+        made = session.fork_later()
+        bots = {seat: self._bot(seat, level) for seat, level in levels.items()}
+
+        def thoughts() -> Foreseen:
+            found: Foreseen = {}
+            ahead = made()
+            for _ in range(questions):
+                decision = ahead.decisions[0]
+                if decision.seat in bots and len(decision.options) > 1:
+                    sight, rng = Sight(ahead, decision.seat), _chance(ahead, decision.seat)
+                    try:
+                        answer = think(bots[decision.seat], sight, decision.twin(), rng)
+                    except Exception:  # it is asked again in its time, and that is logged
+                        break
+                    found[len(ahead.history), levels[decision.seat]] = answer
+                    if answer != PASS:
+                        break
+                ahead.answer(decision, PASS)
+            return found
+
+        last = session.history[-1] if session.history else None
+        self._ahead = Ahead(len(session.history), last, THINKERS.submit(thoughts))
+
+    def drop_ahead(self) -> None:
+        """What was thought ahead is of no use any more."""
+        if self._ahead is not None:
+            self._ahead.answers.cancel()
+            self._ahead = None
+
+    def _bot(self, seat: int, level: str) -> Bot:
+        if (seat, level) not in self._bots:
+            self._bots[seat, level] = make_bot(level)
+        return self._bots[seat, level]
+
+
+def _chance(session: Session[Any], seat: int) -> Rng:
+    """What a bot does depends on the game and the question alone, not on when it thinks."""
+    return Rng.seeded(f"bot-{seat}-{len(session.history)}", session.seed)
 
 
 def think(bot: Bot, sight: Sight, decision: Decision[Any], rng: Rng) -> Any:

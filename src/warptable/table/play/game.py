@@ -16,7 +16,7 @@ from typing import Any
 
 from ...kernel import Decision, Session
 from . import clocks, orders
-from .bots import STAND_IN, Thinkers
+from .bots import STAND_IN
 from .clocks import SPEEDS, rest
 from .needs import Keeper, Seated
 from .pauses import PausingGame, Thought
@@ -31,7 +31,6 @@ class Play(PausingGame):
     def __init__(self, session: Session[Any], record: Seated, keeper: Keeper, told: Callable[[], None]) -> None:
         super().__init__(session, record, keeper)
         self.told = told
-        self.thinkers = Thinkers()
         self.ending = asyncio.Event()  # the server stops: finish what is under way, begin nothing new
         self.needs_people = False  # is there nothing to do but to wait?
         self.faulty = False
@@ -147,8 +146,7 @@ class Play(PausingGame):
         ends = self.deadlines.ends()
         if self.pause_ends is not None:
             ends.append(self.pause_ends)
-        if self.shown_until > clocks.now():
-            ends.append(self.shown_until)
+        ends += [end for end in (self.shown_until, self.thought_until) if end > clocks.now()]
         return min(ends, default=None)
 
     async def _until_stored(self) -> None:
@@ -160,5 +158,6 @@ class Play(PausingGame):
         """Put off all clocks."""
         self.deadlines.delay(seconds)
         self.shown_until += seconds
+        self.thought_until += seconds
         self.pause_began += seconds
         self.pause_ends = None if self.pause_ends is None else self.pause_ends + seconds

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from ...bots import THINKING, thinks_ahead
 from ...kernel import PASS, Decision, Session
 from ..errors import Refused
 from . import clocks, orders
 from .answers import AnsweredGame
+from .bots import Thinkers
 from .clocks import HOLD
 from .journal import Entry, is_trivial
 from .needs import Keeper, Seated
@@ -43,11 +45,13 @@ class PausingGame(AnsweredGame):
 
     def __init__(self, session: Session[Any], record: Seated, keeper: Keeper) -> None:
         super().__init__(session, record, keeper)
+        self.thinkers = Thinkers()
         self.pause: Pause | None = None
         self.ended: Ending | None = None  # the pause whose answers are put to the rules
         self.pause_began = 0.0
         self.pause_ends: float | None = None
         self.shown_until = 0.0  # until then the last events are to be looked at
+        self.thought_until = 0.0  # until then the open pause does not end, whether a bot thinks or not
         self.held: list[int] = []
         self.remembered: list[Entry] = []  # reactions given before a restart, for the pauses they belong to
 
@@ -80,7 +84,7 @@ class PausingGame(AnsweredGame):
                 return False
             self.ended = Ending(pause, len(self.session.log))
         if self.ended.seen is None:
-            if clocks.now() < self.shown_until:
+            if clocks.now() < max(self.shown_until, self.thought_until):
                 return False
             self.ended.seen = len(self.session.log)
         return self._end_pause(self.ended, self.ended.seen)
@@ -101,8 +105,18 @@ class PausingGame(AnsweredGame):
         self.pause_began = clocks.now()
         if self.window:
             self.pause_ends = max(self.pause_began + self.window, self.shown_until + self.window * LOOKED)
+        self._let_bots_think(pause)
         self.news = True
         return pause
+
+    def _let_bots_think(self, pause: Pause) -> None:
+        """Bots that can answer in this pause begin to think about it. Who watches the clock learns nothing: with a
+        countdown, every pause in which a bot is asked that takes its time lasts at least that long."""
+        levels = {seat: self.record.seats[seat].bot for seat in pause.seats_asked if not self.record.seats[seat].person}
+        if any(pause.choices.get(seat) for seat in levels):
+            self.thinkers.think_ahead(self.session, pause.questions, levels)
+        slow = self.window and any(map(thinks_ahead, levels.values()))
+        self.thought_until = self.pause_began + THINKING if slow else 0.0
 
     def _end_pause(self, ended: Ending, seen: int) -> bool | Thought:
         """Pass everybody's answers to the rules, in the order of the rules, until something happens that all can see.

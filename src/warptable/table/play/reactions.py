@@ -42,7 +42,8 @@ class ReactionOption:
 class Pause:
     """The questions to come, as long as everybody passes. `first` words the first of them, without anybody's options;
     `seats_asked` is in the order of the rules; `foreseen` what everybody will see happen meanwhile;
-    `main_players` those at its last question; `number` how many answers were given before it."""
+    `main_players` those at its last question; `number` how many answers were given before it; `questions` how many
+    there are to come."""
 
     first: Offer
     seats_asked: tuple[int, ...]
@@ -51,6 +52,7 @@ class Pause:
     foreseen: tuple[Happening, ...] = ()
     main_players: tuple[int, ...] = ()
     number: int = 0
+    questions: int = 0
 
     def open_to(self, seats: tuple[int, ...]) -> tuple[int, ...]:
         """Those of these seats that have not answered yet."""
@@ -96,6 +98,7 @@ def pause_at(session: Session[Any]) -> Pause | None:
         foreseen=public(ahead.log[seen:])[:known],
         main_players=tuple(sorted(mains)),
         number=len(session.history),
+        questions=len(ahead.history) - len(session.history),
     )
 
 
