@@ -210,3 +210,21 @@ def test_another_shell_brings_everything() -> None:
     assert shown.message(playing) == '<div><p id="one">1</p></div>'
     assert shown.message(Frame("<div>broken</div>")) == "<div>broken</div>"
     assert shown.message(playing) == '<div><p id="one">1</p></div>'
+
+
+def test_of_a_region_that_is_a_frame_a_page_gets_what_differs() -> None:
+    shown, shell = Shown(), f'<div id="table">{slot("form")}</div>'
+
+    def form(one: str, two: str = "2", kind: str = "a") -> Frame:
+        inner = f'<form id="form" class="{kind}">{slot("one")}{slot("two")}</form>'
+        return Frame(shell, {"form": Frame(inner, {"one": f'<p id="one">{one}</p>', "two": f'<p id="two">{two}</p>'})})
+
+    first = '<form id="form" class="a"><p id="one">1</p><p id="two">2</p></form>'
+    assert shown.message(form("1")) == f'<div id="table">{first}</div>'
+    assert shown.message(form("1")) == ""
+    assert shown.message(form("I")) == '<hx-partial id="one" hx-swap="outerMorph"><p id="one">I</p></hx-partial>'
+    second = '<form id="form" class="b"><p id="one">I</p><p id="two">2</p></form>'
+    assert shown.message(form("I", kind="b")) == f'<hx-partial id="form" hx-swap="outerMorph">{second}</hx-partial>'
+    nothing = '<form id="form" hidden></form>'
+    assert nothing in shown.message(Frame(shell, {"form": nothing}))
+    assert first in shown.message(form("1"))

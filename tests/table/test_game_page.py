@@ -63,11 +63,11 @@ def test_nobody_sees_the_cards_of_others() -> None:
 def top_bar(scene: EncounterScene) -> str:
     """The bar of the whole page, with its menu."""
     page = table(scene)
-    return page[page.index('<header class="top"') : page.index('<p id="situation"')]
+    return page[page.index('<header class="top"') :]
 
 
 def test_the_track_knows_where_the_encounter_is() -> None:
-    assert dict(track(scene_at("ally"))) == {
+    assert dict(track(PHASES, scene_at("ally").phase)) == {
         "regroup": "done",
         "destiny": "done",
         "launch": "done",
@@ -80,9 +80,9 @@ def test_the_track_knows_where_the_encounter_is() -> None:
 
 def test_before_the_game_nothing_is_done_and_after_it_everything() -> None:
     setup = scene_of(played(lambda game: True))
-    assert set(dict(track(setup)).values()) == {"later"}
+    assert set(dict(track(PHASES, setup.phase)).values()) == {"later"}
     over = scene_of(played(lambda game: False, players=3))
-    assert set(dict(track(over)).values()) == {"done"}
+    assert set(dict(track(PHASES, over.phase)).values()) == {"done"}
 
 
 def test_a_phase_is_a_button_that_sets_a_stop() -> None:

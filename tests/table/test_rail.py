@@ -13,11 +13,12 @@ from warptable.encounter.view import BACK
 from warptable.table.play.encounter import PHASES
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.data import Line, Orders, Reaction
-from warptable.table.scene.encounter.data import EncounterScene
-from warptable.table.ui.encounter.panes import deals, powers
+from warptable.table.scene.encounter.data import EncounterScene, Talks
+from warptable.table.ui.encounter.panes import deals, deals_pane, powers, powers_shown
 from warptable.table.ui.game.page import table
 from warptable.table.ui.game.rail.log import MOST_LINES, chapters, log, whole_log
 from warptable.text import LOCALES
+from warptable.text.encounter.speaker import Speaker
 
 
 def rail(scene: EncounterScene) -> str:
@@ -159,9 +160,20 @@ def test_an_offer_does_not_outlive_its_encounter() -> None:
     assert deals(lines, talking=True) == []
 
 
+def test_deals_are_searched_for_only_when_there_is_something_new(late: EncounterScene) -> None:
+    after = len(late.log)
+    before, now = deals_pane(late), deals_pane(replace(late, log=[*late.log, told(after), told(after + 1)]))
+    assert now.since(before) == ""
+    assert now.whole == before.whole
+    for kind in ("deal_offered", "deal_agreed"):
+        assert deals_pane(replace(late, log=[*late.log, told(after, kind=kind)])).since(before) is None
+    assert deals_pane(replace(late, talks=Talks((0, 1)))).since(before) is None
+    assert deals_pane(replace(late, log=late.log[:-1])).since(before) is None, "somebody has taken back a choice"
+
+
 def test_the_powers_begin_with_the_readers_own(late: EncounterScene) -> None:
-    assert [seat for seat, _ in powers(scene_of_view(late, late.view, me=2))] == [2, 3, 0, 1]
-    seat, [power] = powers(late)[0]
+    assert [seat for seat, _ in powers(powers_shown(scene_of_view(late, late.view, me=2)))] == [2, 3, 0, 1]
+    seat, [power] = powers(powers_shown(late))[0]
     assert seat == 0
     assert power.alien == late.view.seats[0].sheets[0].alien
     assert power.short
@@ -183,7 +195,8 @@ def test_a_power_that_is_off_says_so(late: EncounterScene) -> None:
 
 
 def scene_of_view(scene: EncounterScene, view: View, me: int) -> EncounterScene:
-    return replace(scene, view=replace(view, seat=me))
+    speaker = Speaker("en", me, view.home_of, view.edition)
+    return replace(scene, view=replace(view, seat=me), speaker=speaker)
 
 
 # ---------------------------------------------------------------- orders and chat

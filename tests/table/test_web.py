@@ -208,6 +208,18 @@ def test_a_running_game_cannot_be_downloaded(client: TestClient) -> None:
     assert answer.status_code == 409
 
 
+def test_the_situation_is_told_to_those_who_ask(client: TestClient) -> None:
+    """In plain words, so that it can be read without script, too; a spectator hears of nobody's hand."""
+    table = new_table(client)
+    assert client.get(f"{table}/situation").status_code == 409, "no game yet"
+    client.post(f"{table}/start", data={"fill": "steady"}, headers=HTMX)
+    mine, theirs = (one.get(f"{table}/situation") for one in (client, newcomer(client)))
+    assert (mine.status_code, mine.headers["content-type"]) == (200, "text/plain; charset=utf-8")
+    assert mine.text.startswith("The game is being set up.")
+    assert "You have" in mine.text
+    assert "You have" not in theirs.text
+
+
 def test_the_seed_stays_secret_until_the_game_is_over(client: TestClient) -> None:
     table = new_table(client)
     client.post(f"{table}/start", data={"fill": "steady"}, headers=HTMX)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from functools import cached_property
 from typing import Any
 
 from ..kernel.colors import COLORS
@@ -12,7 +13,8 @@ from .bundles import Who, has, speak
 
 
 class Speaker:
-    """Speaks one language to one reader (`me`; None: to a spectator) about one table."""
+    """Speaks one language to one reader (`me`; None: to a spectator) about one table. Speakers who would always say the
+    same are equal."""
 
     def __init__(self, locale: str, me: int | None = None, names: Sequence[str] = (), packs: Packs = ()) -> None:
         self.locale = locale
@@ -21,10 +23,16 @@ class Speaker:
         self.packs = packs
         self.own = outside.own_words(locale, packs)
 
-    @property
+    @cached_property
     def identity(self) -> tuple[Hashable, ...]:
         """Everything on which depends what is said."""
         return (self.locale, self.me, self.names, self.packs)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Speaker) and type(other) is type(self) and other.identity == self.identity
+
+    def __hash__(self) -> int:
+        return hash(self.identity)
 
     def t(self, message_id: str, **values: Any) -> str:
         return speak(self.locale, self.own, message_id, values)

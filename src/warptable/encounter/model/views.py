@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from .encounter import Modifier
     from .state import Memory
 
+OUT_OF_FORCE = ("lost", "zapped", "aside", "hidden")
+"""Why a power may be out of force."""
 Lying = Literal["facedown", "own", "open", "claimed"]
 
 
@@ -51,7 +53,7 @@ class SheetView:
     def off(self) -> tuple[str, ...]:
         """Why its power is out of force: lost, zapped, aside, hidden. Empty for a power in force."""
         flags = (self.lost, self.zapped, self.aside, self.hidden)
-        return tuple(word for word, is_so in zip(("lost", "zapped", "aside", "hidden"), flags, strict=True) if is_so)
+        return tuple(word for word, is_so in zip(OUT_OF_FORCE, flags, strict=True) if is_so)
 
 
 @view_class

@@ -52,6 +52,8 @@ class FamilyPages:
     """All regions of the page with the board."""
     in_words: tuple[AnyRegion, ...]
     """All regions of the page in words."""
+    situation: Callable[[Any], str]
+    """Where the game of a scene stands, in a few sentences."""
     read_answer: Callable[[Decision[Any], Form], Any]
     """The answer in a form; raises IllegalAnswer."""
     pickable_aliens: Callable[[WaitingRoom], Sequence[Any]]

@@ -1,7 +1,8 @@
 """Frames: what `#table` shows one reader, and the messages that turn one frame on an open page into the next.
 
 A frame is a shell with slots, and the regions that stand in the slots. A region is an element, and its name is the id
-of that element. A page that shows the same shell gets the regions that differ and nothing else.
+of that element. A page that shows the same shell gets the regions that differ and nothing else. A big region may be a
+frame itself: of that, too, a page gets only the regions that differ.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 from markupsafe import Markup
 
@@ -23,7 +24,8 @@ def slot(region: str) -> Markup:
 
 
 class Growing(ABC):
-    """A region to whose element something is added now and then: a page gets the additions alone."""
+    """A region to whose element something is added now and then: a page gets the additions alone. It is drawn when a
+    page needs it, not before."""
 
     @property
     @abstractmethod
@@ -38,15 +40,20 @@ class Growing(ABC):
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """All of `#table`. What is not cut into regions is a shell without slots."""
+    """An element with regions in it: all of `#table`, or a region that is cut into regions. What is not cut is a shell
+    without slots."""
 
     shell: str = ""
-    regions: Mapping[str, str | Growing] = field(default_factory=dict)
+    regions: Mapping[str, Drawn] = field(default_factory=dict)
 
     @property
     def whole(self) -> Markup:
         """The shell with every region in its slot."""
         return Markup(_SLOT.sub(lambda found: whole(self.regions[found[1]]), self.shell))
+
+
+Drawn: TypeAlias = str | Frame | Growing
+"""A region as it is drawn."""
 
 
 class Shown:
@@ -60,22 +67,29 @@ class Shown:
 
         A new page gets everything, also one that has lost its connection and opens another socket."""
         before, self.frame = self.frame, frame
-        if frame.shell != before.shell:
-            return str(frame.whole)
-        known = before.regions
-        return "".join(
-            _change(name, known[name], now) for name, now in frame.regions.items() if now is not known[name]
-        )  # what was drawn from an equal part is mostly the same string
+        return str(frame.whole) if frame.shell != before.shell else _changes(before, frame)
 
 
-def whole(region: str | Growing) -> str:
+def whole(region: Drawn) -> str:
     """A region as a new page gets it."""
     return region if isinstance(region, str) else region.whole
 
 
-def _change(name: str, before: str | Growing, now: str | Growing) -> str:
+def _changes(before: Frame, now: Frame) -> str:
+    """What differs between two frames of the same shell."""
+    known = before.regions
+    return "".join(
+        _change(name, known[name], region) for name, region in now.regions.items() if region is not known[name]
+    )  # what was drawn from an equal part is mostly the same object
+
+
+def _change(name: str, before: Drawn, now: Drawn) -> str:
     if isinstance(now, str):
         return "" if now == before else _exchanged(name, now)
+    if isinstance(now, Frame):
+        if isinstance(before, Frame) and before.shell == now.shell:
+            return _changes(before, now)
+        return _exchanged(name, now.whole)
     added = now.since(before)
     return _exchanged(name, now.whole) if added is None else added
 

@@ -8,7 +8,7 @@ import logging
 from typing import Any
 
 from markupsafe import Markup
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -92,6 +92,15 @@ async def show_log(call: Call) -> Markup:
     if room.play is None:
         raise Refused("refused-not-ready")
     return log_page(scene_for(room, call.reader, call.services.album(room)))
+
+
+async def tell_situation(call: Call) -> Response:
+    """Where the game stands, in words, for those who ask."""
+    room = await _settled_room(call)
+    if room.play is None:
+        raise Refused("refused-not-ready")
+    scene = scene_for(room, call.reader, call.services.album(room))
+    return PlainTextResponse(PAGES[scene.view.game].situation(scene))
 
 
 async def save_file(call: Call) -> Response:
@@ -224,6 +233,7 @@ ROUTES: list[BaseRoute] = [
     *[_post(handler.__name__, handler) for handler in (answer, react, hold, undo, orders, stops, chat)],
     Route("/t/{table}", endpoint(show_table)),
     Route("/t/{table}/log", endpoint(show_log)),
+    Route("/t/{table}/situation", endpoint(tell_situation)),
     Route("/t/{table}/save", endpoint(save_file)),
     WebSocketRoute("/t/{table}/ws", socket),
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from functools import cached_property
 
 from ...encounter import facts
 from ...encounter.model.cards import flare_of
@@ -37,7 +38,7 @@ class Speaker(GeneralSpeaker):
         self.home_of = tuple(home_of)
         self.edition = edition
 
-    @property
+    @cached_property
     def identity(self) -> tuple[Hashable, ...]:
         return (*super().identity, self.home_of, self.edition)
 

@@ -126,6 +126,11 @@
     called = call;
   }
 
+  async function tellSituation() {
+    const answer = await fetch(`/t/${$("table").dataset.table}/situation`, { cache: "no-store" }).catch(() => null);
+    if (answer?.ok) say("polite", await answer.text());
+  }
+
   function tellNews() {
     const lines = [...document.querySelectorAll("#log .le")];
     const newest = Math.max(-1, ...lines.map((line) => +line.dataset.n));
@@ -305,7 +310,7 @@
       c: did(() => openTab("chat", "chat-text")),
       b: did(() => $("part-planets")?.focus()), // the picture of the board has its own
       h: did(() => $("hold-form")?.querySelector("button:enabled")?.click()),
-      s: did(() => say("polite", $("situation")?.textContent)),
+      s: did(tellSituation),
       enter: (event) => {
         const next = !event.target.closest?.("button, a, summary, [role=button]") && $("again-link");
         next?.click?.();

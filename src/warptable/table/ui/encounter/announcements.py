@@ -44,13 +44,8 @@ def call(scene: SituationPart) -> Markup:
     ).format(made.key, made.text, made.sound, scene.t("shell-mark"))
 
 
-def situation_line(scene: SituationPart) -> Markup:
-    """`<p id="situation">`: read aloud on demand."""
-    return Markup('<p id="situation" hidden>{}</p>').format(situation(scene))
-
-
 def situation(scene: SituationPart) -> str:
-    """Where the game stands, in a few sentences."""
+    """Where the game stands, in a few sentences. The page with the board asks for it when somebody wants to hear it."""
     parts = [_where(scene), _encounter(scene), _waiting(scene), _mine(scene)]
     return " ".join(part for part in parts if part)
 

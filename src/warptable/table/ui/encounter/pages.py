@@ -22,7 +22,7 @@ from ..frames import slot
 from ..game import regions
 from ..game.regions import AnyRegion, Region, Regions
 from . import dock, text_view
-from .announcements import call, situation_line
+from .announcements import call, situation
 from .board import picture as board
 from .board.geometry import Chart, chart_of
 from .coach import coach
@@ -70,7 +70,6 @@ PICTURE: tuple[AnyRegion, ...] = (
     Regions("board", BoardPart, board.regions),
     Region("deals", DealsPart, deals_pane),
     Region("powers", PlayersPart, powers_pane),
-    Region("situation", SituationPart, situation_line),
 )
 IN_WORDS: tuple[AnyRegion, ...] = (
     *regions.IN_WORDS,
@@ -85,4 +84,4 @@ IN_WORDS: tuple[AnyRegion, ...] = (
     Region("orders", OrdersPart, text_view.orders),
 )
 LIBRARY = Library(FILTERS, catalogue, sheet, rules, guide, help_text)
-ENCOUNTER = FamilyPages(shell_of, PICTURE, IN_WORDS, dock.read_answer, pickable_aliens, LIBRARY)
+ENCOUNTER = FamilyPages(shell_of, PICTURE, IN_WORDS, situation, dock.read_answer, pickable_aliens, LIBRARY)

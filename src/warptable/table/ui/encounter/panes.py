@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from typing import NamedTuple
 
 from markupsafe import Markup
 
-from ....encounter.model.views import SheetView
+from ....encounter.model.views import OUT_OF_FORCE
 from ....kernel.packs import Packs
 from ....text.encounter.explain import explain
 from ....text.encounter.sheets import as_sentence
@@ -16,6 +17,8 @@ from ....text.encounter.speaker import Speaker
 from ...scene.data import Line
 from ...scene.encounter.data import DealsPart, PlayersPart
 from ..art.emblems import drawing
+from ..frames import Growing
+from ..game.rail.log import continues
 from ..names import coloured, named
 from ..render import KEPT_PAGES, render
 
@@ -50,35 +53,42 @@ def deals(lines: Sequence[Line], *, talking: bool = False) -> list[Deal]:
     return found[::-1]
 
 
+DEALING = frozenset({"deal_offered", "deal_agreed"})
+"""Lines of the log from which deals are read."""
+
+
 @dataclass(frozen=True, slots=True)
-class DealsShown:
-    """The deals so far, and how players are named."""
+class Deals(Growing):
+    """`<div id="deals">`: what was agreed so far. The log is searched only for a page that needs it."""
 
-    locale: str
-    me: int | None
-    names: tuple[str, ...]
+    template: str
+    speaker: Speaker
     players: int
-    deals: tuple[Deal, ...]
+    lines: Sequence[Line]
+    talking: bool
+
+    @property
+    def whole(self) -> str:
+        return render(
+            self.template,
+            t=self.speaker.t,
+            deals=deals(self.lines, talking=self.talking),
+            say=partial(coloured, self.speaker, self.players),
+        )
+
+    def since(self, before: Deals) -> str | None:
+        """Nothing, unless there is another offer or deal, or talks have begun or ended."""
+        same = self.talking == before.talking and continues(before.lines, self.lines)
+        return "" if same and DEALING.isdisjoint(line.kind for line in self.lines[len(before.lines) :]) else None
 
 
-def deals_shown(scene: DealsPart) -> DealsShown:
-    speaker = scene.speaker
-    return DealsShown(speaker.locale, speaker.me, speaker.names, len(scene.people), tuple(deals_of(scene)))
-
-
-def deals_pane(scene: DealsPart) -> Markup:
+def deals_pane(scene: DealsPart) -> Deals:
     """`<div id="deals">`."""
-    return drawn_deals("rail_deals_pane.html", deals_shown(scene))
+    return deals_shown("rail_deals_pane.html", scene)
 
 
-@lru_cache(maxsize=KEPT_PAGES)
-def drawn_deals(template: str, part: DealsShown) -> Markup:
-    speaker = Speaker(part.locale, part.me, names=part.names)
-    return render(template, t=speaker.t, deals=part.deals, say=partial(coloured, speaker, part.players))
-
-
-def deals_of(part: DealsPart) -> list[Deal]:
-    return deals(part.log, talking=part.talks is not None)
+def deals_shown(template: str, scene: DealsPart) -> Deals:
+    return Deals(template, scene.speaker, len(scene.people), scene.log, scene.talks is not None)
 
 
 # ---- powers --------------------------------------------------------------------------------------------------
@@ -94,30 +104,36 @@ class Power:
     states: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class PowersShown:
-    """Every seat's sheets, the reader's first."""
+class PowersShown(NamedTuple):
+    """Every seat's sheets: the alien, and why its power is out of force."""
 
-    locale: str
-    me: int | None
-    names: tuple[str, ...]
-    phase: str
-    packs: Packs
-    powers: tuple[tuple[int, tuple[Power, ...]], ...]
+    speaker: Speaker
+    setup: bool
+    sheets: tuple[tuple[tuple[str, bool, bool, bool, bool], ...], ...]  # alien, lost, zapped, aside, hidden
 
 
-def powers(scene: PlayersPart) -> list[tuple[int, list[Power]]]:
+def powers_shown(scene: PlayersPart) -> PowersShown:
+    sheets = tuple(
+        [
+            tuple([(sheet.alien, sheet.lost, sheet.zapped, sheet.aside, sheet.hidden) for sheet in seat.sheets])
+            for seat in scene.view.seats
+        ]
+    )
+    return PowersShown(scene.speaker, scene.phase == "setup", sheets)
+
+
+def powers(part: PowersShown) -> list[tuple[int, list[Power]]]:
     """(seat, sheets) in seating order, the reader first."""
-    first = scene.me or 0
-    order = [*range(first, len(scene.people)), *range(first)]
-    return [(seat, [_power(scene, sheet) for sheet in scene.view.seats[seat].sheets]) for seat in order]
+    first = part.speaker.me or 0
+    order = [*range(first, len(part.sheets)), *range(first)]
+    return [(seat, [_power(part.speaker, *sheet) for sheet in part.sheets[seat]]) for seat in order]
 
 
-def _power(scene: PlayersPart, sheet: SheetView) -> Power:
-    alien = sheet.alien
+def _power(speaker: Speaker, alien: str, *flags: bool) -> Power:
     if not alien:
         return Power(states=("hidden",))
-    return Power(alien, *_words(alien, scene.speaker.locale, scene.view.edition, scene.speaker.packs), sheet.off)
+    name, short = _words(alien, speaker.locale, speaker.edition, speaker.packs)
+    return Power(alien, name, short, tuple(word for word, is_so in zip(OUT_OF_FORCE, flags, strict=True) if is_so))
 
 
 @lru_cache(maxsize=1024)
@@ -132,13 +148,6 @@ def _words(alien: str, locale: str, edition: str, packs: Packs) -> tuple[str, st
     return speaker.alien(alien), short
 
 
-def powers_shown(scene: PlayersPart) -> PowersShown:
-    speaker = scene.speaker
-    found = tuple((seat, tuple(sheets)) for seat, sheets in powers(scene))
-    setup = "setup" if scene.phase == "setup" else "playing"
-    return PowersShown(speaker.locale, speaker.me, speaker.names, setup, speaker.packs, found)
-
-
 def powers_pane(scene: PlayersPart) -> Markup:
     """`<div id="powers">`: every seat's aliens, what they do in short and whether they may be used."""
     return drawn_powers("rail_powers_pane.html", powers_shown(scene))
@@ -146,6 +155,8 @@ def powers_pane(scene: PlayersPart) -> Markup:
 
 @lru_cache(maxsize=KEPT_PAGES)
 def drawn_powers(template: str, part: PowersShown) -> Markup:
-    speaker = Speaker(part.locale, part.me, names=part.names, packs=part.packs)
-    with drawing(part.packs):
-        return render(template, t=speaker.t, scene=part, powers=part.powers, who=partial(named, speaker))
+    speaker = part.speaker
+    with drawing(speaker.packs):
+        return render(
+            template, t=speaker.t, me=speaker.me, setup=part.setup, powers=powers(part), who=partial(named, speaker)
+        )

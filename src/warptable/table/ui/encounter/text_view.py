@@ -16,7 +16,7 @@ from ..game.rail.panes import may_order, orders_pane
 from ..names import coloured, named
 from ..render import render
 from .announcements import announcement, situation
-from .panes import deals_shown, drawn_deals, drawn_powers, powers_shown
+from .panes import Deals, deals_shown, drawn_powers, powers_shown
 
 SHAPES = ("dart", "disc", "diamond", "star", "hexagon")
 """The shapes of the ships, by seat."""
@@ -78,9 +78,9 @@ def hand_list(scene: EncounterPart) -> Markup:
     return render("text_hand.html", t=scene.t, cards=hand(scene))
 
 
-def deals_list(scene: DealsPart) -> Markup:
+def deals_list(scene: DealsPart) -> Deals:
     """`<div id="deals">`."""
-    return drawn_deals("text_deals.html", deals_shown(scene))
+    return deals_shown("text_deals.html", scene)
 
 
 def orders(scene: OrdersPart) -> Markup:

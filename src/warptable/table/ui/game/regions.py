@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias
 
 from ...scene.data import AnyPart, ChatPart, FaultPart, LogPart, OrdersPart, Scene, ScenePart, TopPart
-from ..frames import Growing
+from ..frames import Drawn
 from .rail.chat import chat, chat_in_words
 from .rail.log import log, log_in_words
 from .rail.panes import orders_pane, seat_actions
@@ -26,9 +26,9 @@ class Region(Generic[AnyPart]):
 
     name: str
     part: type[AnyPart]
-    draw: Callable[[AnyPart], str | Growing]
+    draw: Callable[[AnyPart], Drawn]
 
-    def of(self, scene: Scene) -> Mapping[str, str | Growing]:
+    def of(self, scene: Scene) -> Mapping[str, Drawn]:
         assert isinstance(scene, self.part)
         return {self.name: self.draw(scene)}
 
@@ -39,9 +39,9 @@ class Regions(Generic[AnyPart]):
 
     name: str
     part: type[AnyPart]
-    draw: Callable[[AnyPart], Mapping[str, str | Growing]]
+    draw: Callable[[AnyPart], Mapping[str, Drawn]]
 
-    def of(self, scene: Scene) -> Mapping[str, str | Growing]:
+    def of(self, scene: Scene) -> Mapping[str, Drawn]:
         assert isinstance(scene, self.part)
         return self.draw(scene)
 
@@ -72,9 +72,9 @@ IN_WORDS: tuple[AnyRegion, ...] = (
 """What the page in words has in every game."""
 
 
-def drawn(regions: Iterable[AnyRegion], scene: Scene) -> dict[str, str | Growing]:
+def drawn(regions: Iterable[AnyRegion], scene: Scene) -> dict[str, Drawn]:
     """These regions by name."""
-    made: dict[str, str | Growing] = {}
+    made: dict[str, Drawn] = {}
     for region in regions:
         made.update(region.of(scene))
     return made

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from markupsafe import Markup
 
@@ -19,6 +18,7 @@ from ...reader import Reader
 from ...rooms.seats import free_name
 from ...rooms.settings import LONGEST_WINDOW, NAME_LENGTH
 from ...scene.data import FaultPart, OrdersPart, Person, ScenePart, TopPart
+from ..frames import Frame
 from ..names import named
 from ..render import KEPT_PAGES, render
 
@@ -34,8 +34,7 @@ Track: TypeAlias = tuple[tuple[str, str], ...]
 """The phases, each done, now or later."""
 
 
-@dataclass(frozen=True, slots=True)
-class WherePart:
+class WherePart(NamedTuple):
     """Where the game stands."""
 
     locale: str
@@ -43,38 +42,35 @@ class WherePart:
     rounds: int
 
 
-@dataclass(frozen=True, slots=True)
-class BriefPart:
+class BriefPart(NamedTuple):
     """The same for small screens."""
 
     locale: str
     rounds: int
     phase: str
-    phases: Track
+    phases: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PhasesPart:
+class PhasesPart(NamedTuple):
     """The phase track and the stops of the reader."""
 
     locale: str
     table: str
     seated: bool
-    phases: Track
+    phase: str
+    phases: tuple[str, ...]
     stops: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MenuPart:
+class MenuPart(NamedTuple):
     """Everything that the menu of a table says."""
 
     table: str
     title: str
     reader: Reader
-    names: tuple[str, ...]  # by seat, as others call them
+    speaker: Speaker
     people: tuple[Person, ...]
-    me: int | None
-    phase: str
+    over: bool
     host: bool
     deputy: bool
     requested: int | None
@@ -84,6 +80,10 @@ class MenuPart:
     window: int
     seed_hash: str
     seed: int | None
+
+    @property
+    def me(self) -> int | None:
+        return self.speaker.me
 
 
 def where(scene: ScenePart) -> Markup:
@@ -96,34 +96,43 @@ def _where(part: WherePart) -> Markup:
     return render("top_where.html", t=partial(t, part.locale), scene=part)
 
 
-def phases(scene: OrdersPart) -> Markup:
-    """`<form id="phases">`: the phase track; a click sets or removes a stop."""
-    part = PhasesPart(scene.speaker.locale, scene.table, scene.me is not None, track(scene), scene.orders.stops)
-    return _phases(part)
+def phases(scene: OrdersPart) -> Frame:
+    """`<form id="phases">`: the phase track; a click sets or removes a stop. Each phase is a region."""
+    track = scenery_of_view(scene.view).phases
+    seated = scene.me is not None
+    return _phases(PhasesPart(scene.speaker.locale, scene.table, seated, scene.phase, track, scene.orders.stops))
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _phases(part: PhasesPart) -> Markup:
-    return render("top_phases.html", t=partial(t, part.locale), scene=part, at=f"/t/{part.table}")
+def _phases(part: PhasesPart) -> Frame:
+    items = {
+        f"ph-{phase}": _phase(part.locale, part.seated, phase, state, phase in part.stops)
+        for phase, state in track(part.phases, part.phase)
+    }
+    return Frame(render("top_phases.html", t=partial(t, part.locale), scene=part, at=f"/t/{part.table}"), items)
+
+
+@lru_cache(maxsize=256)
+def _phase(locale: str, seated: bool, phase: str, state: str, stopped: bool) -> Markup:
+    """`<li id="ph-...">`."""
+    return render(
+        "top_phase.html", t=partial(t, locale), seated=seated, phase=phase, state=state, stopped=stopped
+    ).strip()
 
 
 def brief(scene: ScenePart) -> Markup:
     """`<p id="brief">`: encounter and phase for small screens."""
-    return _brief(BriefPart(scene.speaker.locale, scene.view.rounds, scene.phase, track(scene)))
+    track = scenery_of_view(scene.view).phases
+    return _brief(BriefPart(scene.speaker.locale, scene.view.rounds, scene.phase, track))
 
 
-@lru_cache(maxsize=KEPT_PAGES)
+@lru_cache(maxsize=1024)
 def _brief(part: BriefPart) -> Markup:
-    return render("top_brief.html", t=partial(t, part.locale), scene=part)
+    return render("top_brief.html", t=partial(t, part.locale), scene=part, phases=track(part.phases, part.phase))
 
 
-def track(part: ScenePart) -> Track:
+def track(phases: tuple[str, ...], phase: str) -> Track:
     """(phase, done | now | later)."""
-    return _track(tuple(scenery_of_view(part.view).phases), part.phase)
-
-
-@lru_cache(maxsize=64)
-def _track(phases: tuple[str, ...], phase: str) -> Track:
     now = phases.index(phase) if phase in phases else -1
     if phase == "over":
         now = len(phases)
@@ -132,16 +141,14 @@ def _track(phases: tuple[str, ...], phase: str) -> Track:
 
 def menu(scene: TopPart) -> Markup:
     """`<section id="menu">`: who sits where, and what the host and others may do about it."""
-    people = tuple(scene.people)
     return _menu(
         MenuPart(
             table=scene.table,
             title=scene.title,
             reader=scene.reader,
-            names=tuple(scene.speaker.name(seat) for seat in range(len(people))),
-            people=people,
-            me=scene.me,
-            phase="over" if scene.phase == "over" else "playing",
+            speaker=scene.speaker,
+            people=tuple(scene.people),
+            over=scene.phase == "over",
             host=scene.host,
             deputy=scene.deputy,
             requested=scene.requested,
@@ -170,7 +177,7 @@ def _menu(part: MenuPart) -> Markup:
         reader=part.reader,
         at=f"/t/{part.table}",
         locales=LOCALES,
-        who=partial(named, Speaker(locale, names=part.names)),
+        who=partial(named, part.speaker),
         bot=bot,
         bots=tuple(LEVELS),
         usual=STAND_IN,
