@@ -59,6 +59,14 @@ class Ledger(Protocol):
         """Count what an event tells."""
         ...
 
+    def item_of(self, game: Session[Any], seat: int, option: object, /) -> str:
+        """The item that an option of an offer stands for; empty for a pass."""
+        ...
+
+    def look_of(self, game: Session[Any], decision: Decision[object], option: object, /) -> object:
+        """What an option looks like: two that cannot be told apart look the same."""
+        ...
+
     def plain_setup(self, coverage: Coverage, seed: int, players: int, /) -> Setup:
         """A table that is left to chance."""
         ...

@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from ...encounter.content.registry import registry_for
 from ...encounter.editions import EDITIONS, edition_for
 from ...encounter.model.cards import flare_of
+from ...encounter.model.prompts import REINFORCEMENT
 from ...encounter.model.state import State
 from ...encounter.rules.abilities import SUPER, WILD, Ability
 from ...encounter.rules.use import matching_sheet
-from ...kernel import PASS, Decision, Event, Session
+from ...kernel import PASS, Decision, Event, Of, Session
 from ..coverage import Coverage, Wanted
 
 OFFERED, USED, DECLINED, CANCELLED, ZAPPED = "offered", "used", "declined", "cancelled", "zapped"
@@ -68,6 +69,14 @@ def item_of(game: Session[State], seat: int, option: object) -> str:
         flare = registry_for(game.state.edition).flares.get(face)
         return face if flare is None else side_of(game, seat, flare.alien)
     return option if isinstance(option, str) and option != PASS else ""
+
+
+def look_of(game: Session[State], decision: Decision[object], option: object) -> object:
+    """A card looks like its face; everything else is one of a kind."""
+    card = option[0] if isinstance(option, tuple) and decision.of == REINFORCEMENT else option
+    if decision.of in (Of.CARD, Of.USE, REINFORCEMENT) and isinstance(card, int):
+        return game.state.faces[card]
+    return option
 
 
 def side_of(game: Session[State], seat: int, alien: str) -> str:
