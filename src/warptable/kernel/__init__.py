@@ -18,7 +18,7 @@ from .decisions import (
 from .errors import BadSave, CannotUndo, Divergence, IllegalAnswer, NoOptions, RuleBug, StaleDecision, WarptableError
 from .events import Event
 from .plain import Plain, plain, value
-from .prompts import Of, Prompt
+from .prompts import EACH, Of, Prompt, Sense
 from .rng import Rng
 from .rules import GameState, GoTo, Rules
 from .session import Entry, Session
@@ -27,6 +27,7 @@ from .views import CommonView, view_class
 
 __all__ = [
     "DONE",
+    "EACH",
     "PASS",
     "BadData",
     "BadSave",
@@ -54,6 +55,7 @@ __all__ = [
     "Rng",
     "RuleBug",
     "Rules",
+    "Sense",
     "Session",
     "Spread",
     "StaleDecision",

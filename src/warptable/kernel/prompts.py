@@ -1,8 +1,9 @@
 """A question by its name, with what its options are. Whoever asks declares it once; everybody else reads it there."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import Self
+from types import MappingProxyType
+from typing import Any, Self, TypedDict, Unpack
 
 
 class Of(StrEnum):
@@ -25,25 +26,52 @@ class Of(StrEnum):
     TERM = "term"  # pairs of a word and what it is about
 
 
+EACH = "(each)"
+"""In `brings`, in place of a word: each thing that is named, or each ship that is sent."""
+
+
+class Sense(TypedDict, total=False):
+    """What an answer means, for readers who do not know the rule or the power that asks.
+
+    `few`: as few as possible is the sensible answer, where the usual one is as many as possible. `harms`: whoever is
+    named, or owns what is named, suffers from it. `gains`: what is named comes to whoever names it, or stays with it;
+    otherwise a card that is named goes away. `like`: another question that asks for the same thing. `brings`: what a
+    word brings to whoever says it, or each thing named (`EACH`); the family says in which terms.
+    """
+
+    few: bool
+    harms: bool
+    gains: bool
+    like: str
+    brings: Mapping[str, Any]
+
+
+NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
 class Prompt(str):
     """The id of a question in the message files and in the journal, and what a reader has to know to answer it.
 
-    `of` says what the options are; `words` are the plain words that can be among them. `few`: as few as possible is
-    the sensible answer, where the usual one is as many as possible. `harms`: whoever is named suffers from it.
+    `of` says what the options are; `words` are the plain words that can be among them. The other attributes are those
+    of `Sense`.
     """
 
-    __slots__ = ("few", "harms", "of", "words")
+    __slots__ = ("brings", "few", "gains", "harms", "like", "of", "words")
     of: str
     words: tuple[str, ...]
     few: bool
     harms: bool
+    gains: bool
+    like: str
+    brings: Mapping[str, Any]
 
-    def __new__(
-        cls, name: str, of: str = Of.WORD, words: Sequence[str] = (), *, few: bool = False, harms: bool = False
-    ) -> Self:
+    def __new__(cls, name: str, of: str = Of.WORD, words: Sequence[str] = (), **sense: Unpack[Sense]) -> Self:
         made = super().__new__(cls, name)
         made.of = of
         made.words = tuple(words)
-        made.few = few
-        made.harms = harms
+        made.few = sense.get("few", False)
+        made.harms = sense.get("harms", False)
+        made.gains = sense.get("gains", False)
+        made.like = sense.get("like", "")
+        made.brings = sense.get("brings", NOTHING)
         return made

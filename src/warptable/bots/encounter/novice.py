@@ -32,7 +32,7 @@ class NoviceBot:
             return _high_card(Reading.of(look), decision, rng)
         if decision.kind == "offer":
             return rng.choice(options[1:]) if rng.chance(50) else PASS
-        return rng.choice([option for option in options if option not in ("decline", "yield", "stop", DONE)] or options)
+        return rng.choice([option for option in options if option not in ("decline", "stop", DONE)] or options)
 
 
 def _high_card(r: Reading, decision: Decision[Any], rng: Rng) -> Option:

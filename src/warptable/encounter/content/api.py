@@ -1,6 +1,6 @@
 """All that content may import: declarations, moments, questions and verbs of the engine."""
 
-from ...kernel import Compose, Distribute, GoTo, Number, Of, Offer, Pick, PickSome, Prompt, Together
+from ...kernel import EACH, Compose, Distribute, GoTo, Number, Of, Offer, Pick, PickSome, Prompt, Together
 from ..game import Game
 from ..model.cards import CardType
 from ..model.encounter import Constraint, Kind, Modifier, Result
@@ -31,7 +31,7 @@ from ..model.occurrences import (
 )
 from ..model.piles import COSMIC
 from ..model.places import AIR, BESIDE, GATE, OUT, WARP
-from ..model.prompts import REINFORCEMENT
+from ..model.prompts import REINFORCEMENT, Brings
 from ..model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
 from ..model.state import Sheet
 from ..model.windows import W
@@ -96,6 +96,7 @@ __all__ = [
     "COSMIC",
     "DEFENSE",
     "DISCARD",
+    "EACH",
     "GATE",
     "HAND",
     "NEGOTIATES",
@@ -108,6 +109,7 @@ __all__ = [
     "Alien",
     "Artifact",
     "ArtifactSpent",
+    "Brings",
     "CardType",
     "CardsDiscarded",
     "CardsDrawn",

@@ -1,7 +1,25 @@
 """The questions of the rules themselves. What an alien or a card asks is declared in its own file."""
 
+from typing import NamedTuple
+
 from ...kernel import Of, Prompt
 from .windows import Window
+
+
+class Brings(NamedTuple):
+    """What an answer brings to whoever gives it; below zero, what it costs."""
+
+    cards: int = 0  # from the deck
+    ships: int = 0  # from the warp; below zero: to the warp
+    face: bool = False  # the card that the question is about
+    hand: int | None = None  # the hand is cut down to so many cards
+    sent: int = 0  # 1: more own ships in the encounter, -1: fewer
+    total: int = 0  # points for the own side
+    replaces: bool = False  # the card that is named takes the place of the own encounter card
+    adds: bool = False  # the card that is named adds its value to the own side's total
+    wins: bool = False  # the own side wins
+    yields: bool = False  # the offense lands without a fight
+
 
 DRIVE_OUT = "drive-out"
 """A seat, together with its colonies in the home system of the seat that is asked."""
@@ -27,7 +45,7 @@ SHIPS_HOME = Prompt("ships-home", Of.ARRIVING)
 LOSE_SHIPS = Prompt("lose-ships", Of.LEAVING)
 COMPENSATION = Prompt("compensation", Of.NUMBER)
 COMPENSATION_CARDS = Prompt("compensation-cards", Of.CARD)
-COMPENSATION_FACE = Prompt("compensation-face", Of.FACE)
+COMPENSATION_FACE = Prompt("compensation-face", Of.FACE, gains=True)
 ROTATE = Prompt("rotate", Of.ALIEN, ("keep",))
 REWARD_SHIPS = Prompt("reward-ships", Of.NUMBER)
 REWARD_CARDS = Prompt("reward-cards", Of.NUMBER)

@@ -12,9 +12,20 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from sys import intern
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, get_args, get_origin, get_type_hints, overload
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Concatenate,
+    ParamSpec,
+    TypeVar,
+    Unpack,
+    get_args,
+    get_origin,
+    get_type_hints,
+    overload,
+)
 
-from ...kernel import Of, Prompt
+from ...kernel import Of, Prompt, Sense
 from ..model.occurrences import Ride
 from ..model.roles import Role
 from ..model.windows import Moment, Occ, W, Window
@@ -125,14 +136,14 @@ class Alien:
         of: str = Of.WORD,
         words: Sequence[str] = (),
         *,
-        few: bool = False,
-        harms: bool = False,
         house: bool = False,
+        **sense: Unpack[Sense],
     ) -> Prompt:
-        """Declare a question: what its options are, and which plain words are among them. Its id is made of the
-        alien's and this name; with `house` it belongs to what everybody may do, and is called by the name alone."""
+        """Declare a question: what its options are, which plain words are among them, and what answers mean. Its id is
+        made of the alien's and this name; with `house` it belongs to what everybody may do, and is called by the name
+        alone."""
         whole = name if house else f"{self.id}-{name}"
-        return _declared(self.prompts, Prompt(whole, of, words, few=few, harms=harms))
+        return _declared(self.prompts, Prompt(whole, of, words, **sense))
 
     edition: str = ""
     base: Alien | None = None
@@ -307,11 +318,11 @@ class Artifact:
     plays: list[Ability] = field(default_factory=list)
     prompts: list[Prompt] = field(default_factory=list)
 
-    def prompt(self, name: str, of: str, words: Sequence[str] = (), *, harms: bool = False) -> Prompt:
-        """Declare a question: what its options are, and which plain words are among them. Its id is made of the
-        card's and this name; without a name it is that of the card."""
+    def prompt(self, name: str, of: str, words: Sequence[str] = (), **sense: Unpack[Sense]) -> Prompt:
+        """Declare a question: what its options are, which plain words are among them, and what answers mean. Its id is
+        made of the card's and this name; without a name it is that of the card."""
         whole = f"{self.id}-{name}" if name else self.id
-        return _declared(self.prompts, Prompt(whole, of, words, harms=harms))
+        return _declared(self.prompts, Prompt(whole, of, words, **sense))
 
     def play(
         self, at: Moments[Occ], *, role: Role = Role.ANY, when: CardWhen[Occ] = None

@@ -15,14 +15,6 @@ def reversed_result(reading: Reading) -> tuple[bool, bool]:
     return reckoning.lower_wins(modifiers), reckoning.is_upset(modifiers)
 
 
-def wins(mine: float, theirs: float, side: int, lower: bool, upset: bool) -> bool:
-    """Does the side with total `mine` win? A tie goes to the defense."""
-    if lower:
-        mine, theirs = -mine, -theirs
-    ahead = mine > theirs if side == OFFENSE else mine >= theirs
-    return ahead != upset
-
-
 def totals(reading: Reading) -> tuple[int, int]:
     """The totals of offense and defense, as the rules reckon them, by what this seat sees."""
     cards = reading.slot(OFFENSE) or UNSEEN, reading.slot(DEFENSE) or UNSEEN
@@ -30,11 +22,34 @@ def totals(reading: Reading) -> tuple[int, int]:
     return reckoning.value_of(fight, OFFENSE), reckoning.value_of(fight, DEFENSE)
 
 
+def lead_with(reading: Reading, cards: tuple[Face, Face]) -> int:
+    """By how much the offense would lead with these cards, by everything that is in force."""
+    fight = reckoning.seen(reading.view, cards, reading.ops)
+    return reckoning.value_of(fight, OFFENSE) - reckoning.value_of(fight, DEFENSE)
+
+
 def leads(reading: Reading, side: int, extra: tuple[int, int] = (0, 0)) -> bool:
     """Would this side win attack against attack now, with these extra reinforcements of both sides?"""
     modifiers = reading.e.modifiers
     values = [total + more for total, more in zip(totals(reading), extra, strict=True)]
     return (reckoning.ahead(values, modifiers) == side) != reckoning.is_upset(modifiers)
+
+
+def result_with(reading: Reading, side: int, card: Face | None, extra: int) -> tuple[int, float]:
+    """(winner, my lead) if this side had this card instead of its own (None: the one that lies there) and so many more
+    points. The winner is -1 where nobody wins; the lead is below zero for a side that is behind."""
+    shown = [reading.slot(OFFENSE) or UNSEEN, reading.slot(DEFENSE) or UNSEEN]
+    if card is not None:
+        shown[side] = card
+    fight = reckoning.seen(reading.view, (shown[0], shown[1]), reading.ops)
+    values = [reckoning.value_of(fight, OFFENSE), reckoning.value_of(fight, DEFENSE)]
+    values[side] += extra
+    modifiers = reading.e.modifiers
+    result = reckoning.decided(fight.cards, modifiers, (values[0], values[1]), fight.automatic)
+    assert result is not None
+    lead = values[side] - values[1 - side]
+    backwards = reckoning.lower_wins(modifiers) != reckoning.is_upset(modifiers)
+    return result.winner if result.kind == "won" else -1, -lead if backwards else lead
 
 
 def wanted_side(r: Reading) -> int:

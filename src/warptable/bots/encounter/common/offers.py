@@ -4,29 +4,47 @@ from collections.abc import Callable
 from typing import Any
 
 from ....encounter.model.cards import CardType, Face
+from ....encounter.model.prompts import WINDOWS
 from ....encounter.model.roles import DEFENSE, OFFENSE
+from ....encounter.model.windows import W
 from ....kernel import Decision, Rng
 from ....kernel.decisions import PASS, Option
+from .chances import likely
 from .odds import leads, wanted_side
 from .reading import Reading
 
 USE_POWER = 85  # per cent: using a power is mostly an advantage
+USE_FLARE, USE_FLARE_OUTSIDE = 75, 40  # it comes back to the hand, but what others fight out may not concern me
+AHEAD, OPEN, BEHIND = 25, 70, 95  # per cent, while the cards of an encounter lie there: see `eagerness`
+CARDS_LIE = frozenset(WINDOWS[window] for window in range(W.CARDS_SELECTED, W.TOTALS_FINAL + 1))
 NEEDS_A_REASON = ("accuse",)  # offered to everybody; these bots do not look for the reason
 
 
 def answer_offer(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """Cancel what the other side does, play artifacts when they help, use the own power most of the time."""
+    """Cancel what the other side does, play artifacts when they help, use powers and flares most of the time."""
     about = decision.about or {}
     if "answering" in about:
         return decision.options[1] if should_cancel(r, about) else PASS
     hand = r.hand()
     for option in decision.options[1:]:
-        if isinstance(option, int) and option in hand:
+        if isinstance(option, int) and option in hand and hand[option].type is not CardType.FLARE:
             if should_play(r, hand[option], rng):
                 return option
-        elif option not in NEEDS_A_REASON and rng.chance(USE_POWER):
+        elif option not in NEEDS_A_REASON and rng.chance(eagerness(r, decision, option)):
             return option
     return PASS
+
+
+def eagerness(r: Reading, decision: Decision[Any], option: Option) -> int:
+    """How often, in per cent, a power or a flare is used here. Once the cards of an encounter lie there, most of what
+    can be used changes its result: whoever is losing has to try it, whoever is winning leaves things as they are."""
+    takes_part = r.view.encounter is not None and r.side_of(r.me) >= 0
+    if takes_part and decision.prompt in CARDS_LIE:
+        chance = likely(r, r.side_of(r.me))
+        return BEHIND if chance < 0.4 else OPEN if chance < 0.7 else AHEAD
+    if isinstance(option, int):
+        return USE_FLARE if takes_part else USE_FLARE_OUTSIDE
+    return USE_POWER
 
 
 def should_cancel(r: Reading, about: dict[str, Any]) -> bool:

@@ -44,13 +44,14 @@ def spare_price(r: Reading) -> float:
     return min((price(r, place, row[r.me]) for place, row in enumerate(planets) if row[r.me]), default=1.0)
 
 
-def bring_home(r: Reading, decision: Distribute, rng: Rng) -> Option:
-    """Ships return to where the fewest are."""
+def bring_home(r: Reading, decision: Distribute, rng: Rng, most: int | None = None) -> Option:
+    """Ships return to where the fewest are: all of them, or so many at most."""
     planets = r.view.planets
     standing = {place: planets[place][r.me] for place, _ in decision.places}
     spread: dict[int, int] = {}
     room = dict(decision.places)
-    for _ in range(decision.high):
+    number = decision.high if most is None else min(decision.high, max(decision.low, most))
+    for _ in range(number):
         open_places = [place for place in standing if room[place] > spread.get(place, 0)]
         if not open_places:
             break
@@ -63,6 +64,16 @@ def bring_home(r: Reading, decision: Distribute, rng: Rng) -> Option:
 def lose_ships(r: Reading, decision: Distribute, rng: Rng) -> Option:
     """As few as possible, from the cheapest places."""
     return send(r, decision, 0.0)
+
+
+def take_from(r: Reading, decision: Distribute, victim: int) -> Option:
+    """Ships of somebody else: colonies with few ships first, abroad if possible."""
+    left, taken = decision.low, {}
+    for place, n in sorted(decision.places, key=lambda pair: (pair[1], r.view.home_of[pair[0]] == victim, pair[0])):
+        if left and n:
+            taken[place] = min(n, left)
+            left -= taken[place]
+    return tuple((place, taken[place]) for place, _ in decision.places if place in taken)
 
 
 def regroup(r: Reading, decision: Decision[Any], rng: Rng) -> Option:

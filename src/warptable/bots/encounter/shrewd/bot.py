@@ -15,11 +15,10 @@ from ....kernel.decisions import PASS, Option
 from ...base import Look, Sight
 from ...search.thought import Thought
 from ..common.odds import leads
-from ..common.offers import answer_offer
 from ..common.reading import Reading
 from ..common.ships import home_first
 from ..steady.bot import HANDLERS as STEADY
-from ..steady.bot import Handler, SteadyBot, answer_by_shape
+from ..steady.bot import Handler, SteadyBot, handler_of, otherwise_reinforce
 from .alliances import ally, invite
 from .candidates import candidates
 from .deals import answer_deal
@@ -70,10 +69,7 @@ class ShrewdBot:
 
 def first_answer(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     """The answer without imagined games."""
-    handler = HANDLERS.get(decision.prompt)
-    if handler is None:
-        handler = answer_offer if decision.kind == "offer" else answer_by_shape
-    return handler(r, decision, rng)
+    return handler_of(HANDLERS, decision)(r, decision, rng)
 
 
 def bias_of(decision: Decision[Any], option: Option) -> float:
@@ -99,7 +95,7 @@ def reinforce(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     fleets = outcomes.fleets()
     worth = [outcomes.if_won(side, *fleets) for side in (OFFENSE, DEFENSE)]
     side = OFFENSE if worth[OFFENSE] > worth[DEFENSE] else DEFENSE
-    if leads(r, side):
+    if decision.kind == "offer" and leads(r, side):
         return PASS
     hand = r.hand()
     offered = [option for option in decision.options if isinstance(option, tuple) and option[1] == side]
@@ -107,7 +103,7 @@ def reinforce(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     together = sum(hand[card].value for card, _ in offered)
     price = outcomes.slope * sum(strength_of(hand[card]) for card, _ in offered[:1])
     if not offered or worth[side] - worth[1 - side] < price or not leads(r, side, _extra(side, together)):
-        return PASS
+        return otherwise_reinforce(r, decision, side)
     alone = [option for option in offered if leads(r, side, _extra(side, hand[option[0]].value))]
     return alone[0] if alone else offered[-1]
 

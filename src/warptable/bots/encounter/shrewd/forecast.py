@@ -13,14 +13,16 @@ from typing import TypeAlias
 
 from ....encounter.editions import EDITIONS
 from ....encounter.model.cards import FACES, CardType, Face
-from ....encounter.model.roles import OFFENSE
-from ..common.odds import reversed_result
+from ....encounter.model.roles import DEFENSE, OFFENSE
+from ..common.odds import lead_with, reversed_result
 from ..common.reading import Reading
 
 Laid: TypeAlias = dict[str, float]
 """The probability of each face."""
 
 ATTACK, NEGOTIATE, MORPH = CardType.ATTACK, CardType.NEGOTIATE, CardType.MORPH
+USUAL: Laid = {"attack-08": 1.0}
+"""What is played where nothing is known."""
 SURPRISE = 1.6  # points by which reinforcements and powers make a total uncertain
 WIDEST = 80
 
@@ -81,7 +83,22 @@ def will_lay(r: Reading, seat: int) -> Laid:
         if face.encounter:
             weights[face_id] = weights.get(face_id, 0.0) + _habit(face)
     whole = sum(weights.values())
-    return {face_id: weight / whole for face_id, weight in weights.items()} if whole else {"attack-08": 1.0}
+    return {face_id: weight / whole for face_id, weight in weights.items()} if whole else USUAL
+
+
+def will_draw(r: Reading) -> Laid:
+    """What I may play from a new hand."""
+    pool = {face: count * _habit(FACES[face]) for face, count in unseen(r).items() if FACES[face].encounter}
+    whole = sum(pool.values())
+    return {face: weight / whole for face, weight in pool.items()} if whole else USUAL
+
+
+def points_ahead(r: Reading, cards: tuple[Face, Face]) -> int:
+    """By how much the offense leads with these two attacks (or morphs), without the lead in ships."""
+    if r.e.modifiers:
+        return lead_with(r, cards) - r.ships(OFFENSE) + r.ships(DEFENSE)
+    offense, defense = cards
+    return 0 if MORPH in (offense.type, defense.type) else offense.value - defense.value
 
 
 class Clash:
@@ -98,16 +115,16 @@ class Clash:
         for face, chance in offense.items():
             mine = FACES[face]
             for other, likely in theirs:
-                self._meet(mine, other, chance * likely)
+                self._meet(r, mine, other, chance * likely)
 
-    def _meet(self, mine: Face, other: Face, chance: float) -> None:
+    def _meet(self, r: Reading, mine: Face, other: Face, chance: float) -> None:
         kinds = (mine.type, other.type)
         if ATTACK not in kinds:
             self.deals += chance
         elif NEGOTIATE in kinds:
             self.only_one_negotiates[kinds.index(NEGOTIATE)] += chance
         else:
-            margin = mine.value - other.value if MORPH not in kinds else 0
+            margin = points_ahead(r, (mine, other))
             self.margins[margin] = self.margins.get(margin, 0.0) + chance
 
     def offense_wins(self, lead: float) -> float:
@@ -122,8 +139,7 @@ class Clash:
 def card_margin(r: Reading, side: int, mine: Face, other: Face, lead: float) -> float:
     """The probability that my attack (or morph) beats the other one, with this lead of the offense in ships."""
     lower, upset = reversed_result(r)
-    difference = 0 if MORPH in (mine.type, other.type) else mine.value - other.value
-    margin = (difference if side == OFFENSE else -difference) + lead
+    margin = points_ahead(r, (mine, other) if side == OFFENSE else (other, mine)) + lead
     won = chance_of_offense(-margin if lower else margin)
     offense = 1.0 - won if upset else won
     return offense if side == OFFENSE else 1.0 - offense

@@ -9,7 +9,7 @@ from ....encounter.model.cards import FACES, CardType, Face
 from ....encounter.model.roles import DEFENSE, OFFENSE
 from ..common.odds import reversed_result
 from ..common.reading import Reading
-from .forecast import Laid, card_margin
+from .forecast import Laid, card_margin, will_draw
 from .standing import SHIP_STRENGTH, UNKNOWN_CARD_STRENGTH, Standing, strength_of
 
 Fleet: TypeAlias = dict[int, int]
@@ -111,6 +111,10 @@ class Outcomes:
         return {receiver: due * TAKEN, payer: -due * UNKNOWN_CARD_STRENGTH}
 
     def best_card(self, laid: Laid, offense: Fleet, defense: Fleet) -> float:
-        """My chance, as a main player, with the best card that I can play."""
+        """My chance, as a main player, with the best card that I can play. Without one I shall draw a new hand, and
+        play whatever is in it (F-PLAN-2)."""
         faces = {face.id: face for face in self.r.hand().values() if face.encounter}
-        return max((self.of_card(face, laid, offense, defense) for face in faces.values()), default=0.0)
+        if faces:
+            return max(self.of_card(face, laid, offense, defense) for face in faces.values())
+        drawn = will_draw(self.r)
+        return sum(likely * self.of_card(FACES[face], laid, offense, defense) for face, likely in drawn.items())

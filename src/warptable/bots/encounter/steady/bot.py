@@ -4,22 +4,25 @@ It knows no alien. It uses its own power most of the times when that is offered.
 a question is answered; `common.reading` says what outcomes are worth.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from ....encounter.model.cards import CardType, Face
+from ....encounter.model.cards import CardType
 from ....encounter.model.roles import DEFENSE, OFFENSE
 from ....encounter.model.views import View
-from ....kernel import Decision, Distribute, Of, Rng
+from ....kernel import Decision, Distribute, Rng
 from ....kernel.decisions import DONE, PASS, Option
 from ...base import Look
+from ..common.chances import chance, opposing
 from ..common.odds import leads, wanted_side
 from ..common.offers import answer_offer
 from ..common.reading import CARD_WORTH, SHIP_WORTH, Reading
 from ..common.ships import CHANCE_PER_SHIP, bring_home, lose_ships, regroup, send, spare_price
-from .cards import chance, opposing, worth_of_card
+from .cards import worth_of_card
 from .deals import answer_deal
+from .powers import answer_by_meaning
 
+WITHIN_REACH = 6  # points that a power may add to a side's reinforcements
 Handler: TypeAlias = Callable[[Reading, Any, Rng], Option]
 
 
@@ -31,11 +34,14 @@ class SteadyBot:
     def choose(self, look: Look[View], decision: Decision[Any], rng: Rng, budget: float | None = None) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
-        reading = Reading.of(look)
-        handler = HANDLERS.get(decision.prompt)
-        if handler is None:
-            handler = answer_offer if decision.kind == "offer" else answer_by_shape
-        return handler(reading, decision, rng)
+        return handler_of(HANDLERS, decision)(Reading.of(look), decision, rng)
+
+
+def handler_of(handlers: Mapping[str, Handler], decision: Decision[Any]) -> Handler:
+    """The one for this question or for one that asks the same; else one by its shape and its meaning."""
+    prompt = decision.prompt
+    found = handlers.get(prompt) or handlers.get(prompt.like)
+    return found or (answer_offer if decision.kind == "offer" else answer_by_shape)
 
 
 # ---------------------------------------------------------------- destiny and launch
@@ -104,9 +110,8 @@ def _best_chance(r: Reading, side: int) -> float:
     """The probability that my best card wins with the ships that are there now."""
     other = r.defense if side == OFFENSE else r.offense
     odds = opposing(r, other)
-    ships, theirs = r.ships(side), r.ships(1 - side)
     cards = [face for face in r.hand().values() if face.encounter]
-    return max((chance(r, card, odds, ships, theirs, side) for card in cards), default=0.0)
+    return max((chance(r, card, odds, side) for card in cards), default=0.0)
 
 
 def ally(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
@@ -160,10 +165,10 @@ def encounter_card(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 def reinforce(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     """Only if it turns the result for the side I want to win; the cheapest card that does."""
     side = wanted_side(r)
-    if side < 0 or leads(r, side):
+    if decision.kind == "offer" and (side < 0 or leads(r, side)):
         return PASS
     hand = r.hand()
-    offered = [option for option in decision.options if isinstance(option, tuple)]  # a power may offer more
+    offered = [option for option in decision.options if isinstance(option, tuple)]
     reach = sum(hand[card].value for card, _ in offered) // 2
     turning: list[tuple[int, Option]] = []
     for option in offered:
@@ -173,20 +178,18 @@ def reinforce(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
             turning.append((value, option))
         elif reach > value and leads(r, side, (reach, 0) if at == OFFENSE else (0, reach)):
             turning.append((100 - value, option))  # the first of several cards that turn the result together
-    return min(turning)[1] if turning else PASS
+    return min(turning)[1] if turning else otherwise_reinforce(r, decision, side)
 
 
-def discard_one(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """The least useful card."""
+def otherwise_reinforce(r: Reading, decision: Decision[Any], side: int) -> Option:
+    """No card turns the result. A power that adds something is used if a little more would; who must name a card names
+    the highest one for the own side."""
+    if decision.kind == "offer":
+        powers = [option for option in decision.options if isinstance(option, str) and option != PASS]
+        extra = (WITHIN_REACH, 0) if side == OFFENSE else (0, WITHIN_REACH)
+        return powers[0] if powers and leads(r, side, extra) else PASS
     hand = r.hand()
-    return min(decision.options, key=lambda card: _value_in_hand(hand[card]) if card in hand else 0.0)
-
-
-def _value_in_hand(face: Face) -> float:
-    """A rough value of a card in hand."""
-    if face.type is CardType.ATTACK:
-        return float(face.value)
-    return {CardType.NEGOTIATE: 5.0, CardType.MORPH: 9.0, CardType.REINFORCEMENT: 6.0}.get(face.type, 8.0)
+    return max(decision.options, key=lambda option: (option[1] == side, hand[option[0]].value))
 
 
 # ---------------------------------------------------------------- ships that come and go
@@ -222,19 +225,10 @@ def repelled(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def answer_by_shape(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """A question of some power or card: a side as in an alliance, the leader as a victim, the least useful card, as few
-    ships as possible; otherwise a random option that gives nothing up."""
-    options: Sequence[Option] = decision.options
-    if decision.kind == "distribute":
-        return lose_ships(r, decision, rng)  # type: ignore[arg-type]
-    if all(option in ("offense", "defense", "decline") for option in options):
+    """A question of some power or card: a side as in an alliance, anything else by its meaning."""
+    if all(option in ("offense", "defense", "decline") for option in decision.options):
         return ally(r, decision, rng)
-    if decision.prompt.harms:
-        return r.leader() if r.leader() in options else rng.choice(options)
-    if decision.of == Of.CARD and decision.kind == "pick":
-        return discard_one(r, decision, rng)
-    kept = [option for option in options if option != "yield"]
-    return rng.choice(kept)
+    return answer_by_meaning(r, decision, rng)
 
 
 HANDLERS: dict[str, Handler] = {

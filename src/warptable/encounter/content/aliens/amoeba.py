@@ -5,6 +5,7 @@ from ..api import (
     GATE,
     OFFENSE,
     Alien,
+    Brings,
     Distribute,
     Of,
     Pick,
@@ -22,8 +23,8 @@ from ..api import (
 
 ALIEN = Alien("amoeba")
 IN, OUT = "ships-in", "ships-out"
-WAY = ALIEN.prompt("way", Of.WORD, (IN, OUT))
-SHIPS_IN = ALIEN.prompt("in", Of.LEAVING)
+WAY = ALIEN.prompt("way", Of.WORD, (IN, OUT), brings={IN: Brings(sent=1), OUT: Brings(sent=-1)})
+SHIPS_IN = ALIEN.prompt("in", Of.LEAVING, like="ally-ships")
 SHIPS_OUT = ALIEN.prompt("out", Of.ARRIVING)
 ALL, FOUR = 20, 4
 

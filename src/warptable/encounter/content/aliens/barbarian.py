@@ -3,7 +3,7 @@
 from ..api import Alien, Gains, Of, PickSome, PowerUse, Role, Use, W, discard_cards, take_random, use_power, won
 
 ALIEN = Alien("barbarian")
-CARDS = ALIEN.prompt("cards", Of.CARD)
+CARDS = ALIEN.prompt("cards", Of.CARD, gains=True)
 UNWANTED = ALIEN.prompt("unwanted", Of.CARD)
 
 

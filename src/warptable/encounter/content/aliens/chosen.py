@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from ..api import (
     ATTACK,
+    EACH,
     Alien,
+    Brings,
     CardType,
     Kind,
     Layer,
@@ -25,9 +27,9 @@ from ..api import (
 
 ALIEN = Alien("chosen")
 PRAYER, DECLINE = 3, "old-card"
-CARD = ALIEN.prompt("card", Of.CARD, (DECLINE,))
-WAY = ALIEN.prompt("way", Of.WORD, ("replace", "add"))
-KEEP = ALIEN.prompt("keep", Of.CARD)
+CARD = ALIEN.prompt("card", Of.CARD, (DECLINE,), brings={EACH: Brings(replaces=True, adds=True)})
+WAY = ALIEN.prompt("way", Of.WORD, ("replace", "add"), brings={"add": Brings(total=1)})
+KEEP = ALIEN.prompt("keep", Of.CARD, gains=True)
 
 
 @ALIEN.ability(W.REVEALED_CARD, role=Role.MAIN)

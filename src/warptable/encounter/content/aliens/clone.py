@@ -3,7 +3,7 @@
 from ..api import Alien, ArtifactSpent, Compensation, Number, Of, Role, Use, W, slot_to_hand
 
 ALIEN = Alien("clone")
-COMPENSATION = ALIEN.prompt("compensation", Of.NUMBER)
+COMPENSATION = ALIEN.prompt("compensation", Of.NUMBER, like="compensation")
 
 
 def _card_lies(use: Use) -> bool:

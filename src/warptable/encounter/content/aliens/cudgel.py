@@ -18,7 +18,7 @@ from ..api import (
 )
 
 ALIEN = Alien("cudgel")
-ALLIES = ALIEN.prompt("allies", Of.SEAT)
+ALLIES = ALIEN.prompt("allies", Of.SEAT, harms=True)
 
 
 def _won_by_attack(use: Use) -> bool:

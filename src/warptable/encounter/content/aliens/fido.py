@@ -4,6 +4,7 @@ from ..api import (
     COSMIC,
     WARP,
     Alien,
+    Brings,
     EncounterCards,
     Game,
     Of,
@@ -21,9 +22,9 @@ from ..api import (
 ALIEN = Alien("fido")
 FACE = ALIEN.prompt("face", Of.FACE, ("done",))
 SEAT = ALIEN.prompt("seat", Of.SEAT)
-OFFER = ALIEN.prompt("offer", Of.WORD, ("take-it", "no-thanks"))
-REFUSED = ALIEN.prompt("refused", Of.WORD, ("keep-it", "put-back"))
-PAY = ALIEN.prompt("pay", Of.WORD, ("deck", "ship", "pass"))
+OFFER = ALIEN.prompt("offer", Of.WORD, ("take-it", "no-thanks"), brings={"take-it": Brings(face=True)})
+REFUSED = ALIEN.prompt("refused", Of.WORD, ("keep-it", "put-back"), brings={"keep-it": Brings(face=True)})
+PAY = ALIEN.prompt("pay", Of.WORD, ("deck", "ship", "pass"), brings={"deck": Brings(cards=1), "ship": Brings(ships=1)})
 
 
 def _spent(g: Game, used: EncounterCards) -> list[int]:

@@ -35,7 +35,7 @@ from ..api import (
 
 ALIEN = Alien("filch")
 ACCUSE = ALIEN.prompt("accuse", Of.SEAT, house=True)
-CARD = ALIEN.prompt("card", Of.FACE)
+CARD = ALIEN.prompt("card", Of.FACE, gains=True)
 
 
 def _loot(use: Use[EncounterCards]) -> dict[str, int]:

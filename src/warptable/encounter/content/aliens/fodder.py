@@ -1,9 +1,11 @@
 """Fodder: throws in attack cards that lie between the two revealed ones."""
 
 from ..api import (
+    EACH,
     WITH_DEFENSE,
     WITH_OFFENSE,
     Alien,
+    Brings,
     CardType,
     Kind,
     Layer,
@@ -24,7 +26,7 @@ from ..api import (
 )
 
 ALIEN = Alien("fodder")
-CARDS = ALIEN.prompt("cards", Of.CARD)
+CARDS = ALIEN.prompt("cards", Of.CARD, brings={EACH: Brings(adds=True)})
 SIDE = ALIEN.prompt("side", Of.WORD, ("offense", "defense"))
 
 

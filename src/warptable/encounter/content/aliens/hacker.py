@@ -3,7 +3,7 @@
 from ..api import Alien, CardsTaken, Compensation, Of, Pick, PickSome, Role, Use, W, give
 
 ALIEN = Alien("hacker")
-PAYER = ALIEN.prompt("payer", Of.SEAT)
+PAYER = ALIEN.prompt("payer", Of.SEAT, harms=True)
 CARDS = ALIEN.prompt("cards", Of.CARD)
 
 

@@ -2,6 +2,7 @@
 
 from ..api import (
     Alien,
+    Brings,
     CardType,
     Distribute,
     GoTo,
@@ -21,9 +22,9 @@ from ..api import (
 
 ALIEN = Alien("hate")
 CARD = ALIEN.prompt("card", Of.CARD)
-ANSWER_CARD = ALIEN.prompt("answer-card", Of.CARD, ("give-up-ships",))
-LOST_SHIPS = ALIEN.prompt("ships", Of.LEAVING)
 SHIPS = 3
+ANSWER_CARD = ALIEN.prompt("answer-card", Of.CARD, ("give-up-ships",), brings={"give-up-ships": Brings(ships=-SHIPS)})
+LOST_SHIPS = ALIEN.prompt("ships", Of.LEAVING, harms=True)
 
 
 @ALIEN.ability(W.TURN_START, role=Role.OFFENSE, must=True, when=lambda use: bool(use.g.hand(use.seat)))

@@ -1,10 +1,15 @@
 """Human: a bonus of four; whoever zaps it hands the encounter to its side."""
 
-from ..api import DISCARD, Alien, Kind, Layer, Of, Pick, Ride, Role, Use, W, open_sheet
+from ..api import DISCARD, Alien, Brings, Kind, Layer, Of, Pick, Ride, Role, Use, W, open_sheet
 
 ALIEN = Alien("human")
-FLARE = ALIEN.prompt("flare", Of.WORD, ("eight", "zapped"))
 BONUS, DOUBLE = 4, 8
+FLARE = ALIEN.prompt(
+    "flare",
+    Of.WORD,
+    ("eight", "zapped"),
+    brings={"eight": Brings(total=DOUBLE), "zapped": Brings(wins=True, cards=-1)},
+)
 
 
 def _win(use: Use) -> None:

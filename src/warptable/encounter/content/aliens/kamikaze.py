@@ -1,7 +1,9 @@
 """Kamikaze: gives up ships for cards before cards are chosen."""
 
 from ..api import (
+    EACH,
     Alien,
+    Brings,
     Distribute,
     Layer,
     Of,
@@ -17,7 +19,7 @@ from ..api import (
 )
 
 ALIEN = Alien("kamikaze")
-SHIPS = ALIEN.prompt("ships", Of.LEAVING, few=True)
+SHIPS = ALIEN.prompt("ships", Of.LEAVING, few=True, brings={EACH: Brings(cards=2)})
 MOST = 4
 
 

@@ -21,7 +21,7 @@ from ..api import (
 )
 
 ALIEN = Alien("miser")
-CARDS = ALIEN.prompt("cards", Of.CARD)
+CARDS = ALIEN.prompt("cards", Of.CARD, gains=True)
 HAND = ALIEN.prompt("hand", Of.WORD, ("first-hand", "second-hand"))
 
 

@@ -5,6 +5,7 @@ from ..api import (
     GATE,
     OFFENSE,
     Alien,
+    Brings,
     GoTo,
     Of,
     Pick,
@@ -24,9 +25,14 @@ from ..api import (
 )
 
 ALIEN = Alien("mite")
-BLUSTER = ALIEN.prompt("bluster", Of.WORD, ("discard", "yield"))
-FACE = ALIEN.prompt("face", Of.FACE, ("done",))
 SPARED = 3
+BLUSTER = ALIEN.prompt(
+    "bluster",
+    Of.WORD,
+    ("discard", "yield"),
+    brings={"discard": Brings(hand=SPARED), "yield": Brings(yields=True)},
+)
+FACE = ALIEN.prompt("face", Of.FACE, ("done",), gains=True)
 
 
 @ALIEN.ability(W.LAUNCHED, role=Role.OFFENSE, must=True, when=lambda use: len(use.g.hand(use.e.defense)) > SPARED)

@@ -20,7 +20,7 @@ from ..api import (
 
 ALIEN = Alien("mutant")
 CARDS = ALIEN.prompt("cards", Of.CARD)
-SOURCE = ALIEN.prompt("source", Of.SEAT, ("deck",))
+SOURCE = ALIEN.prompt("source", Of.SEAT, ("deck",), harms=True)
 
 
 def _sources(use: Use) -> list[str | int]:

@@ -3,6 +3,7 @@
 from ..api import (
     WARP,
     Alien,
+    Brings,
     CardsDrawn,
     ColonyGained,
     Of,
@@ -19,7 +20,7 @@ from ..api import (
 )
 
 ALIEN = Alien("remora")
-GAIN = ALIEN.prompt("gain", Of.WORD, ("deck", "ship"))
+GAIN = ALIEN.prompt("gain", Of.WORD, ("deck", "ship"), brings={"deck": Brings(cards=1), "ship": Brings(ships=1)})
 
 
 def _old_ship(use: Use[object]) -> bool:

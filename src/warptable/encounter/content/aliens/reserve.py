@@ -22,7 +22,7 @@ from ..api import (
 )
 
 ALIEN = Alien("reserve")
-ATTACK = ALIEN.prompt("attack", REINFORCEMENT)
+ATTACK = ALIEN.prompt("attack", REINFORCEMENT, like="reinforce")
 LOW = 6
 HIGHER = 9
 

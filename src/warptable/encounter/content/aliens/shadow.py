@@ -25,7 +25,7 @@ from ..api import (
 )
 
 ALIEN = Alien("shadow")
-SHIP = ALIEN.prompt("ship", Of.PLANET)
+SHIP = ALIEN.prompt("ship", Of.PLANET, harms=True)
 VICTIM = ALIEN.prompt("victim", Of.SEAT, harms=True)
 WILD = -1
 

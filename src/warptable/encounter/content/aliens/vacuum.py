@@ -22,7 +22,7 @@ from ..api import (
 
 ALIEN = Alien("vacuum")
 VICTIM = ALIEN.prompt("victim", Of.SEAT, ("no-more",), harms=True)
-SHIPS = ALIEN.prompt("ships", Of.LEAVING)
+SHIPS = ALIEN.prompt("ships", Of.LEAVING, harms=True)
 
 
 def _room(use: Use[Losses], victim: int) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from ..api import (
     Alien,
+    Brings,
     CardsDiscarded,
     CardType,
     Game,
@@ -23,7 +24,13 @@ from ..api import (
 
 ALIEN = Alien("vulch")
 CARD = ALIEN.prompt("card", Of.CARD)
-KEEP_CARD = ALIEN.prompt("keep-card", Of.CARD, ("reject",))
+KEEP_CARD = ALIEN.prompt(
+    "keep-card",
+    Of.CARD,
+    ("reject",),
+    gains=True,
+    brings={"reject": Brings(cards=1)},  # the next card comes
+)
 
 
 def _pick_up(use: Use[CardsDiscarded], kind: CardType) -> None:

@@ -3,7 +3,7 @@
 from ..api import Alien, Kind, Of, Pick, Ride, Role, Use, W, name_defense, named_by_destiny, show_hand
 
 ALIEN = Alien("will")
-DEFENSE = ALIEN.prompt("defense", Of.SEAT)
+DEFENSE = ALIEN.prompt("defense", Of.SEAT, like="wild")
 LOOK = ALIEN.prompt("look", Of.SEAT)
 
 
