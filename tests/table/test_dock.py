@@ -19,7 +19,7 @@ from warptable.kernel import Compose, Distribute, IllegalAnswer, Number, Offer, 
 from warptable.table.play import reactions as pauses
 from warptable.table.scene.data import Answer, Asked, Reaction
 from warptable.table.scene.encounter.data import EncounterScene
-from warptable.table.ui.encounter.dock import dock, read_answer
+from warptable.table.ui.encounter.dock import discards, dock, read_answer
 from warptable.table.ui.encounter.dock.control import control_of
 from warptable.table.ui.encounter.dock.options import items_of
 from warptable.table.ui.game.answers import token
@@ -250,7 +250,7 @@ def test_a_card_that_answers_is_marked_in_the_hand_and_leads_to_its_button() -> 
         for seat, choices in (pause.choices if pause else {}).items():
             if any(isinstance(choice.option, int) for choice in choices):
                 page = dock(scene_of(game, seat))
-                meant = re.findall(r'class="card answers".*?data-for="([^"]+)"', page)
+                meant = re.findall(r'class="mark answers"[^>]* data-for="([^"]+)"', page)
                 assert meant
                 assert all(f'id="{name}"' in page for name in meant)
                 return
@@ -274,7 +274,7 @@ def test_who_has_answered_waits_without_buttons() -> None:
         page = dock(replace(scene, reaction=quiet))
         assert 'id="reaction"' in page
         assert 'id="pass"' not in page
-        assert "answers" not in re.findall(r'class="card([^"]*)"', page)
+        assert 'class="mark answers"' not in page
 
 
 def test_without_a_countdown_there_is_no_ring() -> None:
@@ -345,6 +345,9 @@ def test_the_plate_says_what_is_wrong_with_a_power(word: str) -> None:
 def test_the_discard_pile_is_shown_newest_first() -> None:
     scene = replace(scene_at("aim"))
     pile = [CardView(-1, face) for face in ("attack-08", "flare-zombie", "quash")]
-    page = dock(replace(scene, view=replace(scene.view, discard=pile)))
-    listed = page[page.index('id="discard-list"') :]
+    scene = replace(scene, view=replace(scene.view, discard=pile))
+    listed = discards(scene).markup
     assert re.findall(r'data-help="([^"]+)"', listed) == ["quash", "flare-zombie", "attack-08"]
+    top = dock(scene).partition('id="discard-pile"')[2].partition("</button>")[0]
+    assert "Quash" in top
+    assert "<b>3</b>" in top

@@ -40,6 +40,25 @@ def span(text: str, name: str) -> tuple[int, int, int, int]:
     raise AssertionError(f"{name} does not end")
 
 
+def patched(text: str, message: str) -> str:
+    """What a message makes of a page, as htmx does it."""
+    assert PARTIAL.sub("", message) == "", "anything else would replace the whole table"
+    changes = PARTIAL.findall(message)
+    assert all(span(text, name) for name, _, _ in changes), "all are looked up before the first is changed"
+    for name, swap, markup in changes:
+        start, inside, end, after = span(text, name)
+        new = markup
+        if swap.startswith("outerMorph"):
+            new = markup.removeprefix("<svg>").removesuffix("</svg>") if "strip:true" in swap else markup
+            assert span(new, name)[::3] == (0, len(new.rstrip())), f"{name} is one element"
+        elif swap == "delete":
+            assert markup == "", f"{name} only goes"
+        else:
+            start = after = {"beforeend": end, "afterbegin": inside, "afterend": after}[swap]
+        text = text[:start] + new + text[after:]
+    return text
+
+
 class Page:
     """A page as a browser has it: the table that came first, and what was done to its elements since then."""
 
@@ -57,23 +76,8 @@ class Page:
         if message.startswith("<div"):
             self.text = message
             return message
-        assert PARTIAL.sub("", message) == "", "anything else would replace the whole table"
-        targets = [span(self.text, name) for name, _, _ in PARTIAL.findall(message)]
-        assert len(targets) == len(PARTIAL.findall(message)), "all are looked up before the first is changed"
-        for name, swap, markup in PARTIAL.findall(message):
-            self.change(name, swap, markup)
+        self.text = patched(self.text, message)
         return message
-
-    def change(self, name: str, swap: str, markup: str) -> None:
-        """As htmx does."""
-        start, inside, end, after = span(self.text, name)
-        if swap.startswith("outerMorph"):
-            new = markup.removeprefix("<svg>").removesuffix("</svg>") if "strip:true" in swap else markup
-            assert span(new, name)[::3] == (0, len(new.rstrip())), f"{name} is one element"
-        else:
-            start, after = {"beforeend": (end, end), "afterbegin": (inside, inside)}[swap]
-            new = markup
-        self.text = self.text[:start] + new + self.text[after:]
 
     def region(self, name: str) -> str:
         start, _, _, end = span(self.text, name)

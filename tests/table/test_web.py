@@ -198,6 +198,24 @@ def test_a_stranger_may_watch_only_if_the_host_lets(client: TestClient) -> None:
     assert stranger.get(table).status_code == 409
     with stranger.websocket_connect(f"{table}/ws") as socket, pytest.raises(WebSocketDisconnect):
         socket.receive_text()
+    assert stranger.get(f"{table}/show/discards").status_code == 409
+    assert stranger.get(f"{table}/show/discards", headers=HTMX).status_code == 409
+
+
+def test_the_discard_pile_is_fetched_as_a_list_or_read_as_a_page(client: TestClient) -> None:
+    table = new_table(client)
+    assert client.get(f"{table}/show/discards").status_code == 409, "there are no cards yet"
+    client.post(f"{table}/start", data={"fill": "steady"}, headers=HTMX)
+    for reader in (client, newcomer(client)):
+        fetched = reader.get(f"{table}/show/discards", headers=HTMX)
+        whole = reader.get(f"{table}/show/discards")
+        assert fetched.status_code == whole.status_code == 200
+        assert "<html" not in fetched.text
+        assert "<html" in whole.text
+        assert fetched.text.strip() in whole.text
+        assert f'href="{table}"' in whole.text, "the way back"
+        assert f'href="{table}/show/discards"' in reader.get(table).text, "a browser without script finds it"
+    assert client.get(f"{table}/show/hands").status_code == 404
 
 
 def test_a_running_game_cannot_be_downloaded(client: TestClient) -> None:

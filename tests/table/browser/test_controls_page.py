@@ -92,7 +92,7 @@ def ships(page: Page) -> int:
 
 def test_a_card_is_laid_out_of_the_hand(person: NewPerson, server: Server) -> None:
     page = until(person(), server, ".inhand")
-    cards = page.locator("#cards .card:not(.refused)")
+    cards = page.locator("#cards .card:has(.choice)")
     cards.first.click(position={"x": 8, "y": 60})
     name = cards.first.locator("input").get_attribute("data-name") or "?"
     expect(main(page)).to_contain_text(name)

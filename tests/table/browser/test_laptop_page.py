@@ -126,7 +126,7 @@ def test_aliens_are_chosen_in_the_place_of_the_board(page: Page, size: tuple[int
 
 
 def with_hand(number: int) -> EncounterScene:
-    faces = ["attack-4", "attack-10", "negotiate", "morph", "reinforcement-3", "plague", "cosmic-zap", "flare-zombie"]
+    faces = ["attack-04", "attack-10", "negotiate", "morph", "reinforcement-3", "plague", "cosmic-zap", "flare-zombie"]
     scene = scene_of(found(in_a_window), 0)
     return replace(scene, view=replace(scene.view, hand=[CardView(900 + at, faces[at % 8]) for at in range(number)]))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -43,6 +43,14 @@ class FamilyShell(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Fetched:
+    """Something that a page gets only when somebody opens it; without a script it is a page of its own."""
+
+    title: str
+    markup: Markup
+
+
+@dataclass(frozen=True, slots=True)
 class FamilyPages:
     """One family on all pages. Its regions are drawn from scenes of this family."""
 
@@ -54,6 +62,8 @@ class FamilyPages:
     """All regions of the page in words."""
     situation: Callable[[Any], str]
     """Where the game of a scene stands, in a few sentences."""
+    fetched: Mapping[str, Callable[[Any], Fetched]]
+    """What is fetched when somebody opens it, by its name in the address. It is drawn from a scene, too."""
     read_answer: Callable[[Decision[Any], Form], Any]
     """The answer in a form; raises IllegalAnswer."""
     pickable_aliens: Callable[[WaitingRoom], Sequence[Any]]

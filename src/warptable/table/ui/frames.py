@@ -24,8 +24,8 @@ def slot(region: str) -> Markup:
 
 
 class Growing(ABC):
-    """A region to whose element something is added now and then: a page gets the additions alone. It is drawn when a
-    page needs it, not before."""
+    """A region that changes piece by piece: a page that shows it gets these pieces alone. It is drawn when a page needs
+    it, not before."""
 
     @property
     @abstractmethod

@@ -18,11 +18,12 @@ from ..errors import Refused
 from ..reader import Reader
 from ..rooms.room import Room, Watcher
 from ..scene.build import scene_for
+from ..scene.data import Scene
 from ..scene.lobby import waiting_room_for
 from ..ui.art.emblems import drawing
 from ..ui.families import PAGES
 from ..ui.frames import Frame, Shown
-from ..ui.game.page import broken_page, broken_table, game_page, log_page
+from ..ui.game.page import broken_page, broken_table, fetched_page, game_page, log_page
 from ..ui.game.page import frame as game_frame
 from ..ui.lobby.waiting import waiting_page, waiting_room
 from ..ui.page import refused_notice, store_notice
@@ -87,20 +88,31 @@ async def show_table(call: Call) -> Markup:
         return broken_page(call.reader, room.id, room.name)
 
 
-async def show_log(call: Call) -> Markup:
+async def _scene(call: Call) -> Scene:
+    """The game as this reader may see it now; refused before it begins."""
     room = await _settled_room(call)
     if room.play is None:
         raise Refused("refused-not-ready")
-    return log_page(scene_for(room, call.reader, call.services.album(room)))
+    return scene_for(room, call.reader, call.services.album(room))
+
+
+async def show_log(call: Call) -> Markup:
+    return log_page(await _scene(call))
 
 
 async def tell_situation(call: Call) -> Response:
     """Where the game stands, in words, for those who ask."""
-    room = await _settled_room(call)
-    if room.play is None:
-        raise Refused("refused-not-ready")
-    scene = scene_for(room, call.reader, call.services.album(room))
+    scene = await _scene(call)
     return PlainTextResponse(PAGES[scene.view.game].situation(scene))
+
+
+async def show_part(call: Call) -> Markup:
+    """What a page fetches when somebody opens it; a page of its own for a browser without script."""
+    scene = await _scene(call)
+    draw = PAGES[scene.view.game].fetched.get(call.path["part"])
+    if draw is None:
+        raise Refused("refused-no-page")
+    return draw(scene).markup if call.by_script else fetched_page(scene, draw(scene))
 
 
 async def save_file(call: Call) -> Response:
@@ -234,6 +246,7 @@ ROUTES: list[BaseRoute] = [
     Route("/t/{table}", endpoint(show_table)),
     Route("/t/{table}/log", endpoint(show_log)),
     Route("/t/{table}/situation", endpoint(tell_situation)),
+    Route("/t/{table}/show/{part}", endpoint(show_part)),
     Route("/t/{table}/save", endpoint(save_file)),
     WebSocketRoute("/t/{table}/ws", socket),
 ]

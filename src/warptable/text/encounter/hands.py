@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from ...encounter.model.views import View
+from collections.abc import Iterable
+
+from ...encounter.model.views import CardView, View
 
 KINDS = ("attack", "negotiate", "morph", "reinforcement")
 
 
-def hand_order(view: View) -> list[tuple[int, str]]:
-    """By kind and value, as people would sort it."""
-    return sorted(((card, face) for card, face in view.hand), key=_rank)
+def hand_order(view: View) -> list[CardView]:
+    """The cards of the viewer."""
+    return in_order(view.hand)
+
+
+def in_order(cards: Iterable[CardView]) -> list[CardView]:
+    """By kind and value, as people would sort them."""
+    return sorted(cards, key=_rank)
 
 
 def hand_number(view: View, card: int) -> int:
@@ -21,7 +28,7 @@ def in_hand(view: View, card: int) -> bool:
     return any(card == held for held, _ in view.hand)
 
 
-def _rank(held: tuple[int, str]) -> tuple[int, str, int]:
+def _rank(held: CardView) -> tuple[int, str, int]:
     card, face = held
     head = face.partition("-")[0]
     return KINDS.index(head) if head in KINDS else len(KINDS), face, card

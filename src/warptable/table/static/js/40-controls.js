@@ -2,7 +2,7 @@
    The state lies in the form alone; everything else is painted from it, at once after every frame. */
 (() => {
   "use strict";
-  const { root, byId: $, put, write, mark, keys, repeats, secondsLeft, ticking, minutes, disarm } = Warptable;
+  const { root, byId: $, all, put, write, mark, keys, repeats, secondsLeft, ticking, minutes, disarm } = Warptable;
   const form = () => $("prompt-form");
   const main = () => form()?.querySelector(".main");
   const within = (selector) => [...(form()?.elements ?? [])].filter((element) => element.matches(selector));
@@ -99,11 +99,11 @@
   /* The hand is one stop for Tab; arrows walk in it. */
   let stop = "";
   const stops = () =>
-    [...($("cards")?.querySelectorAll(":scope > .card") ?? [])].map((card) => card.querySelector(".tick") ?? card);
+    all("#cards > .card").map((card) => card.querySelector(".tick") ?? card.querySelector(".mark"));
   function paintHand() {
-    const all = stops();
-    const now = all.find((one) => one.closest(".card").id === stop) ?? all.find((one) => one.checked) ?? all[0];
-    for (const one of all) put(one, "tabindex", one === now ? "0" : "-1");
+    const found = stops();
+    const now = found.find((one) => one.closest(".card").id === stop) ?? found.find((one) => one.checked) ?? found[0];
+    for (const one of found) put(one, "tabindex", one === now ? "0" : "-1");
   }
 
   function paint() {
@@ -112,6 +112,7 @@
     paintShips();
     paintHand();
     paintClocks();
+    listDiscards();
   }
 
   /* ---- seconds left ---- */
@@ -179,8 +180,8 @@
   }
 
   /* A card that answers stands for its button in the bar, or for the two sides it may be played for. */
-  function answerWith(card) {
-    const meant = $(card.dataset.for);
+  function answerWith(mark) {
+    const meant = $(mark.dataset.for);
     if (!meant) return;
     if (meant.matches("button")) {
       meant.click();
@@ -209,9 +210,9 @@
         step(stepping);
         return;
       }
-      const card = target.closest(".card.answers");
-      if (card) {
-        answerWith(card);
+      const mark = target.closest("#cards > .card")?.querySelector(".answers");
+      if (mark) {
+        answerWith(mark);
         return;
       }
       if (target.closest('.tick[aria-disabled="true"]')) {
@@ -280,9 +281,9 @@
     !byMouse(element) && element.matches?.("button, a[href], summary, [role=button], [role=tab], label, input");
 
   function pickNth(n) {
-    const card = document.querySelector(`#cards .answers[data-nth="${n}"]`);
-    if (card) {
-      answerWith(card);
+    const mark = document.querySelector(`#cards .answers[data-nth="${n}"]`);
+    if (mark) {
+      answerWith(mark);
       return true;
     }
     const meant = within(`[data-nth="${n}"]`)[0];
@@ -328,18 +329,18 @@
   }
 
   function walk(event) {
-    const all = stops(),
-      here = all.indexOf(event.target);
+    const found = stops(),
+      here = found.indexOf(event.target);
     const next = {
       ArrowLeft: here - 1,
       ArrowRight: here + 1,
       ArrowUp: here - 1,
       ArrowDown: here + 1,
       Home: 0,
-      End: all.length - 1,
+      End: found.length - 1,
     }[event.key];
     if (here < 0 || next === undefined) return false;
-    all[Math.min(all.length - 1, Math.max(0, next))].focus();
+    found[Math.min(found.length - 1, Math.max(0, next))].focus();
     return true;
   }
 
@@ -350,9 +351,9 @@
 
   function inHand(event) {
     if (event.target.closest?.("#cards") && walk(event)) return true;
-    const card = event.target.closest?.(".card.answers");
-    if (!card || (event.key !== "Enter" && event.key !== " ")) return false;
-    answerWith(card);
+    const mark = event.target.closest?.(".answers");
+    if (!mark || (event.key !== "Enter" && event.key !== " ")) return false;
+    answerWith(mark);
     return true;
   }
 
@@ -375,6 +376,19 @@
       },
     },
   });
+
+  /* ---- the open cards: fetched when somebody opens the pile, and again when it changes meanwhile ---- */
+  let listed = "";
+  function listDiscards() {
+    const list = $("discards"),
+      pile = $("discard-pile")?.innerHTML ?? "";
+    if (!list?.closest(":popover-open")) listed = "";
+    else if (listed !== pile) {
+      listed = pile;
+      htmx.ajax("GET", list.dataset.from, { target: list, swap: "innerHTML" });
+    }
+  }
+  document.addEventListener("toggle", listDiscards, true);
 
   /* ---- after every frame, before the browser draws it ---- */
   function start() {

@@ -164,7 +164,8 @@
   document.addEventListener("focusin", (event) => {
     if (event.target === anchor || box()?.contains(event.target)) return;
     const element = helpOf(event.target);
-    if (element && event.target === element && element.matches(":focus-visible")) soon(element, FOCUS);
+    const itself = event.target === element || event.target.matches(".card > .mark");
+    if (element && itself && event.target.matches(":focus-visible")) soon(element, FOCUS);
     else if (!pinned) later();
   });
   document.addEventListener("focusout", (event) => {

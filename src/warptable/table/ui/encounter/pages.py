@@ -39,6 +39,7 @@ from .stage import stage
 class Shell:
     """What stays the same while a game goes on."""
 
+    table: str
     chart: Chart
     watched: bool
     goal: int
@@ -48,13 +49,13 @@ class Shell:
         return board.board_shell(self.chart, self.watched, self.goal, locale)
 
     def dock(self, locale: str) -> Markup:
-        return slot("dock") if self.over else dock.dock_shell(locale, not self.watched)
+        return slot("dock") if self.over else dock.dock_shell(locale, self.table, not self.watched)
 
 
 def shell_of(scene: EncounterPart) -> Shell:
     view = scene.view
     chart = chart_of(view.home_of, len(view.seats), scene.me)
-    return Shell(chart, scene.me is None, view.colonies_to_win, scene.phase == "over")
+    return Shell(scene.table, chart, scene.me is None, view.colonies_to_win, scene.phase == "over")
 
 
 EVERYWHERE: tuple[AnyRegion, ...] = (
@@ -84,4 +85,5 @@ IN_WORDS: tuple[AnyRegion, ...] = (
     Region("orders", OrdersPart, text_view.orders),
 )
 LIBRARY = Library(FILTERS, catalogue, sheet, rules, guide, help_text)
-ENCOUNTER = FamilyPages(shell_of, PICTURE, IN_WORDS, situation, dock.read_answer, pickable_aliens, LIBRARY)
+FETCHED = {"discards": dock.discards}
+ENCOUNTER = FamilyPages(shell_of, PICTURE, IN_WORDS, situation, FETCHED, dock.read_answer, pickable_aliens, LIBRARY)

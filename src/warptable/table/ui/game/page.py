@@ -11,7 +11,7 @@ from ....text import LOCALES, t
 from ...reader import Reader
 from ...scene.data import Scene
 from ..families import PAGES
-from ..family import FamilyShell
+from ..family import FamilyShell, Fetched
 from ..frames import Frame
 from ..page import page
 from ..render import KEPT_PAGES, render
@@ -82,6 +82,12 @@ def broken_page(reader: Reader, table: str, title: str) -> Markup:
     """The document around it. The next frame comes through its socket and may be drawn again."""
     address = f"/t/{table}"
     return page(reader, title, broken_table(reader, table), path=address, live=f"{address}/ws", bare=True)
+
+
+def fetched_page(scene: Scene, fetched: Fetched) -> Markup:
+    """The document around what is fetched otherwise, for a browser without script."""
+    body = render("fetched.html", t=scene.t, at=f"/t/{scene.table}", fetched=fetched)
+    return page(scene.reader, fetched.title, body, path=f"/t/{scene.table}")
 
 
 def log_page(scene: Scene) -> Markup:

@@ -2,5 +2,6 @@
 
 from .answers import read_answer
 from .dock import dock, dock_shell, regions
+from .piles import discards
 
-__all__ = ["dock", "dock_shell", "read_answer", "regions"]
+__all__ = ["discards", "dock", "dock_shell", "read_answer", "regions"]

@@ -43,19 +43,23 @@ class Context:
     """Lines that belong to a question. `warnings` are those about the end of the game, each with
     whether the reader would win too."""
 
-    news: tuple[Markup, ...] = ()
-    sides: Markup | None = None
-    warnings: tuple[tuple[Markup, bool], ...] = ()
+    news: tuple[Markup, ...]
+    sides: Markup
+    warnings: tuple[tuple[Markup, bool], ...]
 
 
 def context_of(scene: DockPart, decision: Decision[Any]) -> Context:
-    """The context of this question; for a reaction only who would win."""
-    asked = scene.asked is not None
+    """The context of a question to the reader."""
     return Context(
-        tuple(_say(scene, text) for text in (*news(scene), *why_ships(scene, decision))) if asked else (),
-        _say(scene, sides(scene)) if asked else None,
-        tuple((_say(scene, text), good) for text, good in warnings(scene, decision)),
+        tuple(_say(scene, text) for text in (*news(scene), *why_ships(scene, decision))),
+        _say(scene, sides(scene)),
+        warnings_of(scene, decision),
     )
+
+
+def warnings_of(scene: DockPart, decision: Decision[Any]) -> tuple[tuple[Markup, bool], ...]:
+    """Who would win the game; a reaction says nothing else."""
+    return tuple((_say(scene, text), good) for text, good in warnings(scene, decision))
 
 
 def _say(scene: DockPart, text: str) -> Markup:

@@ -4,50 +4,59 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from .....text import t
 from ....play.bots import STAND_IN
 from ....scene.encounter.data import DockPart
+from ...art.emblems import drawing
 from ...art.icons import icon
-from ...frames import Frame, slot
-from ...render import render, render_kept
+from ...frames import Frame, Growing, slot
+from ...render import KEPT_PAGES, render, render_kept
 from .control import control_of
-from .hand import holding, own_plate, piles
+from .hand import holding
+from .piles import piles
+from .plate import own_plate
 from .prompt import prompt
-from .reaction import reaction_bar
+from .reaction import answering_cards, reaction_bar, replies_to
 
 
-@lru_cache(maxsize=16)
-def dock_shell(locale: str, seated: bool) -> Markup:
+def dock_shell(locale: str, table: str, seated: bool) -> Markup:
     """`<section id="dock">` with slots for its regions."""
-    return render("controls_dock.html", t=partial(t, locale), seated=seated)
+    return render("controls_dock.html", t=partial(t, locale), at=f"/t/{table}", seated=seated)
 
 
 def dock(scene: DockPart) -> Markup:
     """The whole dock."""
-    shell = slot("dock") if scene.phase == "over" else dock_shell(scene.speaker.locale, scene.me is not None)
+    seated = scene.me is not None
+    shell = slot("dock") if scene.phase == "over" else dock_shell(scene.speaker.locale, scene.table, seated)
     return Frame(shell, regions(scene)).whole
 
 
-def regions(scene: DockPart) -> dict[str, Markup]:
+def regions(scene: DockPart) -> dict[str, str | Growing]:
     """While a bot plays for the reader, the dock says so, and asks nothing. After the game it is one region."""
-    if scene.phase == "over":
-        return {"dock": after_game(scene)}
-    replaced = scene.me is not None and scene.people[scene.me].absent
-    asked, reaction = (None, None) if replaced else (scene.asked, scene.reaction)
-    control = control_of(scene, asked.decision) if asked else None
-    drawn = {
-        "notices": notices(scene),
-        "replaced": stand_in(scene) if replaced else NOTHING["replaced"],
-        "reaction": reaction_bar(scene, reaction) if reaction else NOTHING["reaction"],
-        "prompt": prompt(scene, asked, control) if asked and control else NOTHING["prompt"],
-        "quiet": NOTHING["quiet"] if replaced or asked or reaction else quiet(scene),
-        "piles": piles(scene),
-    }
+    with drawing(scene.speaker.packs):
+        return {"dock": after_game(scene)} if scene.phase == "over" else _regions(scene)
+
+
+def _regions(scene: DockPart) -> dict[str, str | Growing]:
+    drawn: dict[str, str | Growing] = {**NOTHING, **piles(scene)}
+    control, answering = None, {}
+    if scene.me is not None and scene.people[scene.me].absent:
+        drawn["replaced"] = stand_in(scene)
+    else:
+        if reaction := scene.reaction:
+            replies = replies_to(scene, reaction)
+            answering = answering_cards(scene, reaction, replies)
+            drawn["reaction"] = reaction_bar(scene, reaction, replies)
+        if asked := scene.asked:
+            control = control_of(scene, asked.decision)
+            drawn["prompt"] = prompt(scene, asked, control)
+        if not reaction and not asked:
+            drawn["quiet"] = quiet(scene)
     if scene.me is not None:
-        drawn |= {"own-plate": own_plate(scene, scene.me), "holding": holding(scene, control)}
-    return drawn
+        drawn |= {"own-plate": own_plate(scene, scene.me), "holding": holding(scene, control, answering)}
+    return drawn | {"notices": notices(scene)}
 
 
 NOTHING = {
@@ -70,11 +79,13 @@ def quiet(scene: DockPart) -> Markup:
     who = awaited(scene)
     if not who and _others(scene):
         return NOTHING["quiet"]
-    if who:
-        return Markup('<p id="quiet" class="quiet">{} {}</p>').format(
-            icon("clock", 16), scene.t("controls-waits", who=who)
-        )
-    return Markup('<p id="quiet" class="quiet">{}</p>').format(scene.t("controls-goes-on"))
+    return _quiet(scene.t("controls-waits", who=who) if who else scene.t("controls-goes-on"), waits=bool(who))
+
+
+@lru_cache(maxsize=KEPT_PAGES)
+def _quiet(words: str, *, waits: bool) -> Markup:
+    clock = icon("clock", 16) + " " if waits else ""
+    return Markup(f'<p id="quiet" class="quiet">{clock}{escape(words)}</p>')
 
 
 def awaited(scene: DockPart) -> str:

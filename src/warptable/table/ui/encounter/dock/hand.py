@@ -1,121 +1,177 @@
-"""The lower row: the reader's own plate, the cards of the hand, the piles."""
+"""The cards of the hand. A card is drawn once. What may be done with it now is a mark over its picture: whoever points
+at a card, presses it or has it read aloud meets the mark. So a question about cards brings marks and no pictures."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from markupsafe import Markup
+from markupsafe import escape
 
-from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
-from .....encounter.model.views import SheetView, View
-from .....kernel.packs import Packs
-from .....text.encounter.hands import hand_order
+from .....encounter.model.views import CardView
+from .....text.encounter.hands import in_order
 from .....text.encounter.speaker import Speaker
-from ....scene.encounter.data import DockPart, EncounterPart
-from ...render import KEPT_PAGES, render_kept
-from ..art.cards import kind_of
-from .badges import card_name, card_words
+from ....scene.encounter.data import DockPart
+from ...art.emblems import drawing
+from ...art.icons import icon
+from ...frames import Growing, partial
+from ...render import KEPT_PAGES
+from ..art.cards import card, kind_of
+from .card_names import CardNames, named_card, names_of
 from .control import Control
-from .options import ShownOption, colour
-from .reaction import answering_cards
+from .pieces import tick
 
 DIGITS = 9
 """Cards up to this number have a key."""
 
+OnSheet = tuple[str, tuple[str, ...]]
+"""An alien and the faces of the cards that lie on its sheet."""
+
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A card of the hand. `choice`: it can be chosen for the open question. `why_not`: why it cannot, if others can.
-    `answers`: the id of the element in the reaction bar that plays it."""
+    """A card of the hand, and the element over its picture."""
 
     number: int
-    card: int
     face: str
-    name: str
-    choice: ShownOption | None = None
-    why_not: str = ""
-    answers: str = ""
-
-
-def own_plate(scene: DockPart, me: int) -> Markup:
-    """`<div id="own-plate">`."""
-    playing = scene.phase != "setup"
-    return render_kept("controls_own_plate.html", scene.speaker, playing=playing, plate=plate(scene, me))
-
-
-def holding(scene: DockPart, control: Control | None) -> Markup:
-    """`<div id="holding">`: the cards of the reader."""
-    picking = control is not None and bool(control.of("card"))
-    return render_kept(
-        "controls_holding.html",
-        scene.speaker,
-        card_words,
-        card_name,
-        held=hand(scene, control),
-        stored=[] if control and control.compares else _on_sheets(scene),
-        serial=scene.asked.serial if scene.asked and picking else 0,
-        control=control if picking else None,
-        picking=picking,
-        digits=DIGITS,
-    )
+    mark: str
 
 
 @dataclass(frozen=True, slots=True)
-class PilesPart:
-    """How many cards lie facedown, and the open ones, newest first."""
+class Hand(Growing):
+    """`<div id="holding">`: the cards of the reader, and those on the reader's sheets."""
 
-    locale: str
-    edition: str
-    packs: Packs
-    deck: int
-    destiny: int
-    discard: tuple[str, ...]
+    names: CardNames
+    cards: tuple[Held, ...]
+    stored: tuple[OnSheet, ...]
+
+    @property
+    def whole(self) -> str:
+        with drawing(self.names.packs):
+            none = f'<p class="muted none-held">{escape(self.names.speaker.t("controls-no-cards"))}</p>'
+            return (
+                '<div id="holding" class="holding"><input type="checkbox" id="hand-open" class="vh">'
+                f'{self._opener}<div class="cards" id="cards" role="group" aria-labelledby="opener">'
+                f"{''.join(map(self._card, self.cards)) or none}</div>{''.join(map(self._sheet, self.stored))}</div>"
+            )
+
+    def since(self, before: Any) -> str | None:
+        """Cards that have gone or come, and marks that are different."""
+        assert isinstance(before, Hand)
+        known, now = ({one.number: one for one in hand.cards} for hand in (before, self))
+        same_sheets = (self.names, self.stored) == (before.names, before.stored)
+        same_faces = all(known.get(one.number, one).face == one.face for one in self.cards)
+        if not (known and now and same_sheets and same_faces):
+            return None
+        changes = [partial("opener", self._opener, "outerMorph")] if len(now) != len(known) else []
+        changes += [partial(f"card-{number}", "", "delete") for number in known if number not in now]
+        changes += [
+            partial(f"mark-{one.number}", one.mark, "outerMorph")
+            for one in self.cards
+            if known.get(one.number, one).mark != one.mark
+        ]
+        with drawing(self.names.packs):
+            return "".join([*changes, *self._insertions(frozenset(known))])
+
+    def _insertions(self, known: frozenset[int]) -> list[str]:
+        """Cards that have come, each group behind the card that it follows."""
+        groups: dict[tuple[str, str], str] = {}
+        place = ("cards", "afterbegin")
+        for one in self.cards:
+            if one.number in known:
+                place = (f"card-{one.number}", "afterend")
+            else:
+                groups[place] = groups.get(place, "") + self._card(one)
+        return [partial(name, cards, swap) for (name, swap), cards in groups.items()]
+
+    @property
+    def _opener(self) -> str:
+        words = escape(self.names.speaker.t("controls-hand", n=len(self.cards)))
+        return f'<label for="hand-open" id="opener" class="opener">{icon("up", 16)} {words}</label>'
+
+    def _card(self, one: Held) -> str:
+        picture = named_card(self.names.speaker, one.face, 84)
+        return f'<div id="card-{one.number}" class="card" data-help="{escape(one.face)}">{picture}{one.mark}</div>'
+
+    def _sheet(self, sheet: OnSheet) -> str:
+        alien, faces = sheet
+        speaker = self.names.speaker
+        words = escape(speaker.t("controls-stored", alien=speaker.alien(alien), n=len(faces)))
+        return (
+            f'<div class="stored" id="stored-{escape(alien)}" role="group" aria-label="{words}">'
+            f'<span class="small muted">{words}</span>{small_cards(speaker, faces, 34)}</div>'
+        )
 
 
-def piles(scene: EncounterPart) -> Markup:
-    """`<div id="piles">`."""
-    view, speaker = scene.view, scene.speaker
-    faces = tuple(face for _, face in reversed(view.discard))
-    return _piles(PilesPart(speaker.locale, speaker.edition, speaker.packs, view.deck, view.destiny_deck, faces))
+def small_cards(speaker: Speaker, faces: Iterable[str], width: int) -> str:
+    """Cards to look at, in a row."""
+    row = "".join(
+        f'<span class="mini" data-help="{escape(face)}" role="img" tabindex="0" '
+        f'aria-label="{escape(speaker.card(face))}">{card(face, "", width)}</span>'
+        for face in faces
+    )
+    return f'<span class="minis">{row}</span>'
+
+
+def holding(scene: DockPart, control: Control | None, answering: Mapping[int, str]) -> Hand:
+    """The hand with its marks. `answering`: cards that can answer now, each with the id of what plays it."""
+    on_sheets = () if control and control.compares else stored(scene)
+    hand = _at_rest(names_of(scene.speaker), tuple(scene.view.hand), on_sheets)
+    if control and control.of("card"):
+        return replace(hand, cards=_to_choose(scene, control, hand.cards))
+    if answering:
+        return replace(hand, cards=_to_answer(scene.speaker, answering, hand.cards))
+    return hand
+
+
+def stored(scene: DockPart) -> tuple[OnSheet, ...]:
+    """The cards that lie on the reader's own sheets."""
+    if scene.me is None:
+        return ()
+    sheets = scene.view.seats[scene.me].sheets
+    return tuple((sheet.alien, tuple(face for _, face in sheet.own_cards)) for sheet in sheets if sheet.own_cards)
+
+
+# ---- marks --------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _piles(part: PilesPart) -> Markup:
-    speaker = Speaker(part.locale, edition=part.edition, packs=part.packs)
-    return render_kept(
-        "controls_piles.html",
-        speaker,
-        card_words,
-        deck=part.deck,
-        destiny=part.destiny,
-        discard=[(face, kind_of(face), speaker.card(face)) for face in part.discard],
+def _at_rest(names: CardNames, cards: tuple[CardView, ...], on_sheets: tuple[OnSheet, ...]) -> Hand:
+    """A hand of which nothing is asked: its cards can be looked at."""
+    held = (
+        Held(
+            number,
+            face,
+            f'<span id="mark-{number}" class="mark" role="img" tabindex="0" '
+            f'aria-label="{escape(names.speaker.card(face))}"></span>',
+        )
+        for number, face in in_order(cards)
     )
+    return Hand(names, tuple(held), on_sheets)
 
 
-def _on_sheets(scene: DockPart) -> list[tuple[str, str, list[str]]]:
-    return [(alien, scene.speaker.alien(alien), faces) for alien, faces in stored(scene)]
-
-
-def stored(scene: DockPart) -> list[tuple[str, list[str]]]:
-    """The cards that lie on the reader's own sheets: (alien, faces)."""
-    if scene.me is None:
-        return []
-    sheets = scene.view.seats[scene.me].sheets
-    return [(sheet.alien, [face for _, face in sheet.own_cards]) for sheet in sheets if sheet.own_cards]
-
-
-def hand(scene: DockPart, control: Control | None) -> list[Held]:
-    """The cards in order, with what may be done with each."""
-    choices = {choice.option: choice for choice in control.of("card")} if control else {}
-    answering = answering_cards(scene)
-    held = []
-    for number, (card, face) in enumerate(hand_order(scene.view), 1):
-        choice = choices.get(card)
-        refused = _why_not(scene, face) if choices and choice is None else ""
-        held.append(Held(number, card, face, scene.speaker.card(face), choice, refused, answering.get(card, "")))
-    return held
+def _to_choose(scene: DockPart, control: Control, cards: tuple[Held, ...]) -> tuple[Held, ...]:
+    """Cards that can be chosen have a tick; the others say why they cannot."""
+    assert scene.asked is not None
+    serial = scene.asked.serial
+    choices = {choice.option: choice for choice in control.of("card")}
+    marked = []
+    for nth, one in enumerate(cards, 1):
+        name = f'<label id="mark-{one.number}" class="mark'
+        if choice := choices.get(one.number):
+            field = tick(control, choice, serial, nth, ' form="prompt-form"')
+            mark = f'{name} choice">{field}{_key(nth)}</label>'
+        else:
+            why = escape(_why_not(scene, one.face))
+            mark = (
+                f'{name} refused" title="{why}"><input class="tick" type="checkbox" id="no-{serial}-{one.number}" '
+                f'aria-disabled="true" aria-label="{escape(scene.speaker.card(one.face))}" '
+                f'aria-describedby="why-{one.number}"><span class="vh" id="why-{one.number}">{why}</span></label>'
+            )
+        marked.append(replace(one, mark=mark))
+    return tuple(marked)
 
 
 def _why_not(scene: DockPart, face: str) -> str:
@@ -128,40 +184,21 @@ def _why_not(scene: DockPart, face: str) -> str:
     return scene.t(message if scene.speaker.has(message) else "controls-not-offered")
 
 
-# ---- the plate ----------------------------------------------------------------------------------------------
+def _to_answer(speaker: Speaker, answering: Mapping[int, str], cards: tuple[Held, ...]) -> tuple[Held, ...]:
+    """Cards that can answer lead to their button in the reaction bar."""
+    marked = []
+    for nth, one in enumerate(cards, 1):
+        if button := answering.get(one.number):
+            words = escape(speaker.t("controls-answers-with", card=speaker.card(one.face)))
+            mark = (
+                f'<button type="button" id="mark-{one.number}" class="mark answers" aria-label="{words}" '
+                f'data-nth="{nth}" data-for="{button}"><span class="bdg">{escape(speaker.t("controls-answers"))}</span>'
+                f"{_key(nth)}</button>"
+            )
+            one = replace(one, mark=mark)
+        marked.append(one)
+    return tuple(marked)
 
 
-def plate(scene: DockPart, me: int) -> dict[str, Any]:
-    """What the reader's own plate shows."""
-    known = scene.view.seats[me]
-    return {
-        "seat": me,
-        "colour": colour(scene, me),
-        "sheets": [_sheet(scene, sheet) for sheet in known.sheets],
-        "foreign": known.foreign,
-        "goal": scene.view.colonies_to_win,
-        "home": known.home,
-        "homes": sum(1 for owner in scene.view.home_of if owner == me),
-        "roles": roles(scene.view, me),
-    }
-
-
-def _sheet(scene: DockPart, sheet: SheetView) -> dict[str, str]:
-    """One of the reader's aliens, and what is wrong with its power, if anything."""
-    state = next(iter(sheet.off), "")
-    return {"alien": sheet.alien, "name": scene.speaker.alien(sheet.alien), "state": state}
-
-
-def roles(view: View, seat: int) -> list[str]:
-    """offense, defense, offensive-ally, defensive-ally: as far as there is an encounter."""
-    encounter = view.encounter
-    if encounter is None:
-        return []
-    allied = encounter.allied[seat] if encounter.allied else 0
-    true = {
-        "offense": encounter.offense == seat,
-        "defense": encounter.defense == seat,
-        "offensive-ally": allied & WITH_OFFENSE,
-        "defensive-ally": allied & WITH_DEFENSE,
-    }
-    return [role for role, is_so in true.items() if is_so]
+def _key(nth: int) -> str:
+    return f"<kbd>{nth}</kbd>" if nth <= DIGITS else ""

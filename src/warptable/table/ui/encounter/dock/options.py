@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from .....kernel import Decision, Of, PickSome
-from .....kernel.colors import COLORS
 from .....text.encounter.asking import CARDS, PLACES, SEATS, face_of, is_word, label, spot
 from .....text.encounter.hands import in_hand
 from ....scene.encounter.data import EncounterPart
@@ -112,11 +111,6 @@ def place_name(scene: EncounterPart, place: int) -> str:
 def crews(scene: EncounterPart, place: int) -> tuple[tuple[int, int], ...]:
     """Who stands at a place: (seat, number)."""
     return tuple((seat, number) for seat, number in enumerate(scene.view.ships_at(place)) if number)
-
-
-def colour(scene: EncounterPart, seat: int) -> str:
-    """The colour of a seat, not the name of its player."""
-    return scene.t(f"seat-{COLORS[seat]}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,72 +2,104 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from markupsafe import Markup
+from markupsafe import escape
 
 from .....encounter.model.prompts import DEAL
-from .....kernel import Compose, Decision, Distribute
+from .....kernel import Compose
 from .....text.encounter.asking import hint, label, question
 from .....text.encounter.hands import hand_order
 from ....scene.data import Asked
 from ....scene.encounter.data import DockPart
-from ...render import render_kept
-from ..art.cards import kind_of, value_of
-from . import ships
-from .aliens import candidates, given_up
-from .badges import badge, card_name, card_words
+from ...art.icons import icon
 from .context import context_of
 from .control import OTHER_HAND, Control
-from .hand import stored
+from .fields import fields, is_wide, word
+from .hand import small_cards, stored
+from .pieces import again, asker, post, ring, said, warning, why
 
-SEGMENT = 5
-"""Up to this many numbers stand side by side; more are reached by steps."""
-ABREAST = 3
-"""Up to this many buttons stand at the right of the question; more get a line of their own."""
-
-
-def card_sets(scene: DockPart, decision: Decision[Any]) -> list[tuple[str, list[str]]]:
-    """Cards that are compared by a question about two hands: (what the button calls them, faces)."""
-    if OTHER_HAND not in decision.options:
-        return []
-    held = [face for _, face in hand_order(scene.view)]
-    return [
-        (scene.t("option-first-hand"), held),
-        (scene.t(f"option-{OTHER_HAND}"), [face for _, faces in stored(scene) for face in faces]),
-    ]
+WHOLE_RING = 60
+"""Seconds at which the ring of a deadline is full."""
 
 
-def prompt(scene: DockPart, asked: Asked, control: Control) -> Markup:
+def prompt(scene: DockPart, asked: Asked, control: Control) -> str:
     """`<section id="prompt">`."""
-    decision, speaker, view = asked.decision, scene.speaker, scene.view
-    spread = decision if isinstance(decision, Distribute) else None
-    return render_kept(
-        "controls_prompt.html",
-        speaker,
-        card_words,
-        card_name,
-        at=f"/t/{scene.table}",
-        serial=asked.serial,
-        deadline=asked.deadline,
-        me=scene.me,
-        source=decision.source,
-        control=control,
-        question=question(speaker, decision, view),
-        hint=hint(speaker, decision, view),
-        context=context_of(scene, decision),
-        badge=badge(scene, decision.source),
-        elsewhere=decision.prompt == DEAL,
-        so_far=[label(speaker, decision, step, view) for step in decision.partial]
-        if isinstance(decision, Compose)
-        else [],
-        segment=SEGMENT,
-        abreast=ABREAST,
-        sets=card_sets(scene, decision),
-        aliens=candidates(scene, control.targets),
-        old=given_up(scene, decision),
-        berths=ships.berths(scene, spread) if spread else (),
-        order=" ".join(map(str, ships.order(view, spread))) if spread else "",
-        kind_of=kind_of,
-        value_of=value_of,
+    serial, source = asked.serial, asked.decision.source
+    left = ring(scene.speaker, "deadline", asked.deadline, WHOLE_RING) if asked.deadline is not None else ""
+    elsewhere = asked.decision.prompt == DEAL
+    return (
+        f'<section id="prompt" class="prompt" aria-labelledby="question" tabindex="-1" data-serial="{serial}">'
+        f'<form id="prompt-form" {post(scene.table, "answer")} autocomplete="off">'
+        f'<input type="hidden" name="serial" value="{serial}">{asker(scene, source, 52)}'
+        f"{_words(scene, asked, control)}{left}{fields(scene, asked, control)}{_hands(scene, control)}"
+        f"{'' if elsewhere else _go(scene, asked, control)}</form></section>"
+    )
+
+
+def _words(scene: DockPart, asked: Asked, control: Control) -> str:
+    """The question, and what one should know to answer it."""
+    speaker, decision, serial = scene.speaker, asked.decision, asked.serial
+    context = context_of(scene, decision)
+    news = "".join(f'<p class="news">{icon("spark", 14)} <span>{line}</span></p>' for line in context.news)
+    sides = f'<p class="standing">{context.sides}</p>' if context.sides else ""
+    warned = "".join(warning(line, good) for line, good in context.warnings)
+    advice = escape(hint(speaker, decision, scene.view))
+    board = ""
+    if control.of("alien"):
+        board = (
+            f'<input type="checkbox" class="vh board-shown" id="show-board-{serial}">'
+            f'<label class="show-board" for="show-board-{serial}"><span>{said(speaker, "stages-show-board")}</span>'
+            f"<span>{said(speaker, 'controls-show-aliens')}</span></label>"
+        )
+    asks = escape(question(speaker, decision, scene.view))
+    return (
+        f'<div class="ask">{news}<h2 id="question">{asks}</h2>{sides}{warned}'
+        f'<p class="hint{"" if advice else " short"}">{advice} {why(speaker, decision.source)}{board}</p></div>'
+    )
+
+
+def _hands(scene: DockPart, control: Control) -> str:
+    """The cards that a question about two hands compares, under what the buttons call them."""
+    if all(choice.option != OTHER_HAND for choice in control.words):
+        return ""
+    sets = {
+        "option-first-hand": [face for _, face in hand_order(scene.view)],
+        f"option-{OTHER_HAND}": [face for _, faces in stored(scene) for face in faces],
+    }
+    shown = "".join(
+        f"<section><h3>{said(scene.speaker, name)}</h3>{small_cards(scene.speaker, faces, 40)}</section>"
+        for name, faces in sets.items()
+    )
+    return f'<div class="sets">{shown}</div>'
+
+
+def _go(scene: DockPart, asked: Asked, control: Control) -> str:
+    """The main button, and words that answer at once."""
+    speaker, serial, main = scene.speaker, asked.serial, control.main_word
+    parts = [_so_far(scene, asked)]
+    if control.mode:
+        parts.append(
+            f'<button class="btn pri main" id="confirm-{serial}" type="submit" data-mode="{control.mode}" '
+            f'data-low="{control.low}" data-high="{control.high}" data-labels="{escape(control.spoken)}" '
+            f'data-few="{escape(control.few)}" data-many="{escape(control.many)}" data-twice>'
+            f'<span class="lbl">{again(speaker)}<span class="txt">{escape(control.opening)}</span>'
+            '<small class="sum"></small></span> <kbd>Enter</kbd></button>'
+        )
+    if not is_wide(control):
+        if main is not None:
+            parts.append(word(speaker, main, serial, 0, main=True))
+        others = [(nth, choice) for nth, choice in enumerate(control.words, 1) if choice != main]
+        parts += [word(speaker, choice, serial, 0 if control.mode else nth) for nth, choice in reversed(others)]
+    return f'<div class="go">{"".join(parts)}</div>'
+
+
+def _so_far(scene: DockPart, asked: Asked) -> str:
+    """The steps of an answer that is composed, and the way back."""
+    decision = asked.decision
+    if not isinstance(decision, Compose) or not decision.partial:
+        return ""
+    steps = ", ".join(label(scene.speaker, decision, step, scene.view) for step in decision.partial)
+    return (
+        f'<p class="so-far">{escape(scene.t("controls-so-far", what=steps))}</p>'
+        f'<button class="btn" id="say-{asked.serial}-back" type="submit" name="say" value="back" formnovalidate>'
+        f"{said(scene.speaker, 'controls-step-back')}</button>"
     )

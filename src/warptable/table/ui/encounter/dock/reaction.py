@@ -6,21 +6,20 @@ It looks and lasts the same for every seat; only the answers are private, and a 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from markupsafe import Markup
+from markupsafe import escape
 
 from .....text.encounter.asking import CARDS, WINDOW, face_of, moment_id, question
 from .....text.encounter.explain import in_short
 from .....text.encounter.hands import hand_number, in_hand
-from ....scene.data import Answer, Reaction
+from ....scene.data import Answer, Orders, Reaction
 from ....scene.encounter.data import DockPart
-from ...render import render_kept
-from ..art.cards import kind_of, value_of
-from .badges import badge, card_words
-from .context import context_of
+from ...art.icons import icon
+from ..art.cards import card
+from .context import warnings_of
 from .options import CardGroup, ShownOption, grouped, shown_option
+from .pieces import again, asker, card_sides, post, ring, said, warning, why
 
 TOLD = 2
 """Up to this many answers say on their buttons what they do; with more, the description is only shown on demand."""
@@ -37,30 +36,29 @@ class Reply:
     when: str = ""
 
 
-def answering_cards(scene: DockPart) -> dict[int, str]:
-    """Cards that can answer: card -> the id of its element in the bar, a button or a group of two."""
-    reaction = scene.reaction
-    if reaction is None or reaction.answered or not reaction.reader_asked:
-        return {}
-    plain, groups = replies(scene, reaction.answers)
-    by_face = {group.face: f"answer-sides-{group.card}" for group in groups}
-    by_face |= {reply.choice.face: f"answer-{reaction.number}-{reply.choice.token}" for reply in reversed(plain)}
-    options = [answer.option for answer in reaction.answers if answer.decision.of in CARDS]
-    cards = [option[0] if isinstance(option, tuple) else option for option in options]
-    found = {card: by_face.get(face_of(scene.view, card)) for card in cards if isinstance(card, int)}
-    return {card: name for card, name in found.items() if name}
+@dataclass(frozen=True, slots=True)
+class Replies:
+    """What the reader can answer: plain answers, and cards for which a side is chosen as well."""
+
+    plain: tuple[Reply, ...] = ()
+    groups: tuple[CardGroup, ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.plain) + len(self.groups)
 
 
-def replies(scene: DockPart, answers: Sequence[Answer]) -> tuple[list[Reply], list[CardGroup]]:
-    """Plain answers, and those that also choose a side. Of equal cards one is enough."""
-    choices = [shown_option(scene, answer.decision, answer.key, answer.option) for answer in answers]
+def replies_to(scene: DockPart, reaction: Reaction) -> Replies:
+    """None if the reader has answered or is not asked. Of equal cards one is enough."""
+    if reaction.answered or not reaction.reader_asked:
+        return Replies()
+    choices = [shown_option(scene, answer.decision, answer.key, answer.option) for answer in reaction.answers]
     found: dict[tuple[str, str], tuple[Answer, ShownOption]] = {}
-    for answer, choice in zip(answers, choices, strict=True):
+    for answer, choice in zip(reaction.answers, choices, strict=True):
         if choice.kind != "card-side":
             found.setdefault((choice.label, answer.decision.prompt), (answer, choice))
     often = Counter(label for label, _ in found)
-    plain = [_reply(scene, answer, choice, often[choice.label] > 1) for answer, choice in found.values()]
-    return plain, grouped(choices)
+    plain = (_reply(scene, answer, choice, often[choice.label] > 1) for answer, choice in found.values())
+    return Replies(tuple(plain), tuple(grouped(choices)))
 
 
 def _reply(scene: DockPart, answer: Answer, choice: ShownOption, twice: bool) -> Reply:
@@ -75,35 +73,117 @@ def _reply(scene: DockPart, answer: Answer, choice: ShownOption, twice: bool) ->
     )
 
 
-def reaction_bar(scene: DockPart, reaction: Reaction) -> Markup:
+def answering_cards(scene: DockPart, reaction: Reaction, replies: Replies) -> dict[int, str]:
+    """Cards that can answer: card -> the id of its element in the bar, a button or a group of two."""
+    by_face = {group.face: f"answer-sides-{group.card}" for group in replies.groups}
+    by_face |= {one.choice.face: f"answer-{reaction.number}-{one.choice.token}" for one in reversed(replies.plain)}
+    options = [answer.option for answer in reaction.answers if answer.decision.of in CARDS]
+    cards = [option[0] if isinstance(option, tuple) else option for option in options]
+    found = {card: by_face.get(face_of(scene.view, card)) for card in cards if isinstance(card, int)}
+    return {card: name for card, name in found.items() if name}
+
+
+# ---- the bar ------------------------------------------------------------------------------------------------
+
+
+def reaction_bar(scene: DockPart, reaction: Reaction, replies: Replies) -> str:
     """`<section id="reaction">`."""
+    speaker = scene.speaker
     about = reaction.decision.about or {}
-    answering = about.get("answering") or about.get("used", "")
-    plain, groups = replies(scene, reaction.answers)
-    return render_kept(
-        "controls_reaction.html",
-        scene.speaker,
-        card_words,
-        at=f"/t/{scene.table}",
-        reaction={
-            "number": reaction.number,
-            "seconds": reaction.seconds,
-            "ends": reaction.ends,
-            "reader_asked": reaction.reader_asked,
-            "answered": reaction.answered,
-        },
-        question=question(scene.speaker, reaction.decision, scene.view),
-        source=answering or reaction.decision.source,
-        badge=badge(scene, answering or reaction.decision.source, 44),
-        context=context_of(scene, reaction.decision),
-        replies=plain,
-        groups=groups,
-        told=len(plain) + len(groups) <= TOLD,
-        held_by=scene.speaker.join([scene.speaker.name(seat) for seat in reaction.held_by]) if reaction.held_by else "",
-        watching=scene.me is None,
-        orders=scene.orders,
-        ordered=scene.orders.encounter >= 0,
-        may_order=bool(reaction.seconds) and scene.view.encounter is not None and scene.phase not in scene.orders.stops,
-        kind_of=kind_of,
-        value_of=value_of,
+    source = about.get("answering") or about.get("used") or reaction.decision.source
+    warned = "".join(warning(line, good) for line, good in warnings_of(scene, reaction.decision))
+    return (
+        '<section id="reaction" class="reaction" aria-labelledby="reaction-question" tabindex="-1" '
+        f'data-number="{reaction.number}">'
+        f"{ring(speaker, 'countdown', reaction.ends, reaction.seconds) if reaction.seconds else ''}"
+        f'{asker(scene, source, 44)}<div class="ask"><p id="reaction-question" class="q">'
+        f"{escape(question(speaker, reaction.decision, scene.view))}</p>{warned}"
+        f'<p class="note">{_note(scene, reaction)} {why(speaker, source)}</p></div>'
+        f"{_answers(scene, reaction, replies)}</section>"
+    )
+
+
+def _note(scene: DockPart, reaction: Reaction) -> str:
+    """What the table does meanwhile."""
+    speaker = scene.speaker
+    if reaction.held_by:
+        who = speaker.join([speaker.name(seat) for seat in reaction.held_by])
+        return f"{icon('hand', 14)} {escape(speaker.t('controls-held', who=who))}"
+    if scene.me is None or not reaction.reader_asked:
+        return said(speaker, "controls-others-asked")
+    if reaction.answered:
+        return said(speaker, "controls-ordered" if _ordered(scene.orders) else "controls-answered")
+    return said(speaker, "controls-same-for-all" if reaction.seconds else "controls-no-hurry")
+
+
+def _ordered(orders: Orders) -> bool:
+    """Has the reader ordered to pass until the end of the encounter?"""
+    return orders.encounter >= 0
+
+
+def _answers(scene: DockPart, reaction: Reaction, replies: Replies) -> str:
+    """Buttons for the answers and the pass; for somebody who has ordered to pass the way back; else nothing."""
+    if scene.me is None:
+        return ""
+    if reaction.answered or not reaction.reader_asked:
+        return _way_back(scene) if _ordered(scene.orders) else ""
+    speaker, number = scene.speaker, reaction.number
+    told = len(replies) <= TOLD
+    buttons = "".join(_button(scene, number, reply, told) for reply in replies.plain)
+    sides = "".join(card_sides(speaker, group, "answer", "answer-sides") for group in replies.groups)
+    may_order = scene.view.encounter is not None and scene.phase not in scene.orders.stops
+    return (
+        f'<form id="react-form" class="go{" few" if len(replies) < 2 else ""}" {post(scene.table, "react")}>'
+        f'<input type="hidden" name="number" value="{number}">{buttons}{sides}</form><div class="ends">'
+        f"{_hold(scene, number) if reaction.seconds else ''}{_rest(scene) if reaction.seconds and may_order else ''}"
+        '<button class="btn react pass" id="pass" type="submit" form="react-form" name="answer" value="pass">'
+        f"{said(speaker, 'option-pass')} <kbd>{said(speaker, 'controls-space')}</kbd></button></div>"
+    )
+
+
+def _way_back(scene: DockPart) -> str:
+    return (
+        f'<form id="ask-form" class="ends" {post(scene.table, "orders")}>{_untouched(scene)}'
+        f'<button class="btn sm rest" id="ask-again">{said(scene.speaker, "controls-ask-again")}</button></form>'
+    )
+
+
+def _hold(scene: DockPart, number: int) -> str:
+    """Ask for more time."""
+    return (
+        '<button class="btn sm hold" id="hold-here" type="submit" form="hold-window" formnovalidate>'
+        f"{said(scene.speaker, 'controls-hold')} <kbd>H</kbd></button>"
+        f'<form id="hold-window" hidden {post(scene.table, "hold")}>'
+        f'<input type="hidden" name="number" value="{number}"></form>'
+    )
+
+
+def _rest(scene: DockPart) -> str:
+    """Pass until the end of the encounter."""
+    return (
+        '<button class="btn sm rest" id="pass-rest" type="submit" form="rest-form">'
+        f"{said(scene.speaker, 'controls-pass-rest')}</button>"
+        f'<form id="rest-form" hidden {post(scene.table, "orders")}>'
+        f'<input type="hidden" name="encounter" value="on">{_untouched(scene)}</form>'
+    )
+
+
+def _untouched(scene: DockPart) -> str:
+    """A form with orders names all of them that are to last."""
+    return '<input type="hidden" name="untouched" value="on">' if scene.orders.untouched else ""
+
+
+def _button(scene: DockPart, number: int, reply: Reply, told: bool) -> str:
+    """One answer. `told`: there is room for what it does."""
+    choice = reply.choice
+    help_with = f' data-help="{escape(choice.help)}"' if choice.help else ""
+    spoken = f' aria-description="{escape(reply.short)}"' if reply.short and not told else ""
+    picture = card(choice.face, "", 24) if choice.face else icon("spark", 18) if choice.help else ""
+    more = reply.when or (reply.short if told else "")
+    small = f"<small>{escape(more)}</small>" if more else ""
+    pressed = f" <kbd>{reply.number}</kbd>" if 0 < reply.number <= 9 else ""
+    return (
+        f'<button class="btn reply" id="answer-{number}-{choice.token}" type="submit" name="answer" '
+        f'value="{choice.token}" data-twice{help_with}{spoken}>{picture} '
+        f'<span class="lbl">{again(scene.speaker)}{escape(choice.label)}{small}</span>{pressed}</button>'
     )

@@ -1,0 +1,210 @@
+"""What a question is answered with, below its words: players, places, cards, numbers, ships."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from markupsafe import Markup, escape
+
+from .....kernel import Distribute
+from .....text.encounter.speaker import Speaker
+from ....scene.data import Asked
+from ....scene.encounter.data import DockPart
+from ...art.icons import icon
+from ...art.ships import ship_icon
+from ...render import render
+from ..art.cards import card_back
+from . import ships
+from .aliens import candidates, given_up
+from .card_names import named_card
+from .control import Control
+from .options import SIDES, ShownOption
+from .pieces import KEYS, again, card_sides, key, said, tick
+
+SEGMENT = 5
+"""Up to this many numbers stand side by side; more are reached by steps."""
+ABREAST = 3
+"""Up to this many buttons stand at the right of the question; more get a line of their own."""
+
+
+def is_wide(control: Control) -> bool:
+    """Do the buttons that answer at once get a line of their own?"""
+    return len(control.words) > ABREAST and not control.mode
+
+
+def fields(scene: DockPart, asked: Asked, control: Control) -> str:
+    """`<div class="ctl">`; empty if the question is answered with the buttons beside it."""
+    speaker, serial = scene.speaker, asked.serial
+    parts = [_aliens(scene, asked, control), _words(control, serial), _targets(control, serial)]
+    parts.append(_faces(speaker, control, serial))
+    if control.of("card"):
+        parts.append(f'<p class="inhand">{icon("down", 16)} {said(speaker, "controls-in-hand")}</p>')
+    if control.mode == "number":
+        parts.append(_numbers(speaker, control, serial))
+    if isinstance(asked.decision, Distribute):
+        parts.append(_ships(scene, asked.decision, control, serial))
+    parts += [card_sides(speaker, group, "say", "say-sides") for group in control.groups]
+    if is_wide(control):
+        parts += [word(speaker, choice, serial, nth) for nth, choice in enumerate(control.words, 1)]
+    if control.several:
+        parts.append(counter(speaker, control, len(control.ticked)))
+    inside = "".join(parts)
+    broad = " broad" if control.of("alien", "face", "laid") else ""
+    return f'<div class="ctl{broad}">{inside}</div>' if inside else ""
+
+
+def word(speaker: Speaker, choice: ShownOption, serial: int, nth: int, main: bool = False) -> str:
+    """A button that answers at once. Its key: Enter for the main one, N to decline, else its number (0: none)."""
+    look = f"btn{' pri main' if main else ''}{' use' if choice.kind == 'use' else ''}"
+    help_with = f' data-help="{escape(choice.help)}"' if choice.help else ""
+    declines, numbered = choice.declines, f' data-nth="{nth}"' if nth else ""
+    ship = ship_icon(choice.seat, 18) if choice.seat >= 0 else ""
+    pressed = "Enter" if main else "N" if declines else nth or ""
+    return (
+        f'<button class="{look}" id="say-{serial}-{choice.token}" type="submit" name="say" value="{choice.token}" '
+        f"formnovalidate data-twice{help_with}{' data-no' if declines else numbered}>{ship}"
+        f'<span class="lbl">{again(speaker)}{escape(choice.label)}</span>{f" <kbd>{pressed}</kbd>" if pressed else ""}'
+        "</button>"
+    )
+
+
+def counter(speaker: Speaker, control: Control, number: int | str) -> str:
+    """How many are chosen, of how many."""
+    pattern, now = (escape(speaker.t("controls-count", n=n, of=control.high)) for n in ("#", number))
+    return f'<output class="chip counter" data-count="{pattern}">{now}</output>'
+
+
+def _group(control: Control, kind: str, look: str, inside: Iterable[str]) -> str:
+    role = "group" if control.several else "radiogroup"
+    return f'<{kind} class="{look}" role="{role}" aria-labelledby="question">{"".join(inside)}</{kind}>'
+
+
+def _aliens(scene: DockPart, asked: Asked, control: Control) -> str:
+    """Aliens to choose from, with their sheets."""
+    if not control.of("alien"):
+        return ""
+    sheets = candidates(scene, control.targets)
+    ticks = [tick(control, sheet.choice, asked.serial, nth) for nth, sheet in enumerate(sheets, 1)]
+    return render(
+        "controls_aliens.html",
+        t=scene.t,
+        old=given_up(scene, asked.decision),
+        new=list(zip(sheets, map(Markup, ticks), strict=True)),
+    )
+
+
+def _words(control: Control, serial: int) -> str:
+    choices = control.of("word", "use")
+    if not choices:
+        return ""
+    labels = (_word_label(control, choice, serial, nth) for nth, choice in enumerate(choices, 1))
+    return _group(control, "span", "seg sides", labels)
+
+
+def _word_label(control: Control, choice: ShownOption, serial: int, nth: int) -> str:
+    sign = f"{icon('sword' if choice.option == 'offense' else 'shield', 18)} " if choice.option in SIDES else ""
+    return (
+        f"<label>{tick(control, choice, serial, nth)}{sign}<span>{escape(choice.label)}</span> <kbd>{nth}</kbd></label>"
+    )
+
+
+def _targets(control: Control, serial: int) -> str:
+    """Players and places."""
+    choices = control.of("seat", "place")
+    if not choices:
+        return ""
+    labels = (_target(control, choice, serial, nth) for nth, choice in enumerate(choices, 1))
+    return _group(control, "div", "targets", labels)
+
+
+def _target(control: Control, choice: ShownOption, serial: int, nth: int) -> str:
+    name = escape(choice.name)
+    if choice.kind == "seat":
+        shown = f'{ship_icon(choice.seat, 18)} <span class="pc">{name}</span>'
+    else:
+        shown = f"<b>{name}</b>" + "".join(
+            f' <span class="crew seat-{seat}">{ship_icon(seat, 16, letter=False)}{number}</span>'
+            for seat, number in choice.ships
+        )
+    seat = f" seat-{choice.seat}" if choice.seat >= 0 else ""
+    return f'<label class="target{seat}">{tick(control, choice, serial, nth)} {shown} {key(nth)}</label>'
+
+
+def _faces(speaker: Speaker, control: Control, serial: int) -> str:
+    """Cards that are not in the hand. If some are there, too, these have the keys."""
+    choices = control.of("face", "laid")
+    if not choices:
+        return ""
+    first = KEYS + 1 if control.of("card") else 1
+    cards = (_face(speaker, control, choice, serial, nth) for nth, choice in enumerate(choices, first))
+    sheet = f'<p class="inhand">{said(speaker, "controls-on-sheet")}</p>' if control.of("laid") else ""
+    return sheet + _group(control, "div", "faces", cards)
+
+
+def _face(speaker: Speaker, control: Control, choice: ShownOption, serial: int, nth: int) -> str:
+    picture = named_card(speaker, choice.face, 72) if choice.face else card_back(72)
+    return (
+        f'<label class="card" data-help="{escape(choice.help)}">{tick(control, choice, serial, nth)}{picture}'
+        f"{key(nth)}</label>"
+    )
+
+
+def _numbers(speaker: Speaker, control: Control, serial: int) -> str:
+    if control.high - control.low < SEGMENT:
+        labels = (_number(control, serial, n) for n in range(control.low, control.high + 1))
+        return _group(control, "span", "seg numbers", labels)
+    less, more = (escape(speaker.t(f"controls-{step}")) for step in ("less", "more"))
+    return (
+        f'<span class="stepper big" data-stepper><button type="button" data-step="-1" aria-label="{less}">'
+        f'{icon("minus", 18)}</button><input type="number" name="number" id="number-{serial}" min="{control.low}" '
+        f'max="{control.high}" value="{control.start}" aria-labelledby="question" inputmode="numeric">'
+        f'<button type="button" data-step="1" aria-label="{more}">{icon("plus", 18)}</button></span>'
+    )
+
+
+def _number(control: Control, serial: int, n: int) -> str:
+    checked = " checked" if control.start == str(n) else ""
+    return (
+        f'<label><input type="radio" name="number" value="{n}" id="number-{serial}-{n}" data-nth="{n}"{checked}>'
+        f"{n}</label>"
+    )
+
+
+def _ships(scene: DockPart, decision: Distribute, control: Control, serial: int) -> str:
+    """Ships over places, and how many in all."""
+    speaker, berths = scene.speaker, ships.berths(scene, decision)
+    total = ""
+    if len(berths) > 1 and control.low != control.high:
+        less, more = (escape(speaker.t(f"controls-{step}-ships")) for step in ("less", "more"))
+        order = " ".join(map(str, ships.order(scene.view, decision)))
+        total = (
+            f'<span class="stepper big total" data-total="{order}" hidden><button type="button" data-step="-1" '
+            f'aria-label="{less}">{icon("minus", 18)}</button><output id="total-{serial}">{control.start}</output>'
+            f'<button type="button" data-step="1" aria-label="{more}">{icon("plus", 18)}</button></span>'
+        )
+    return (
+        f'<span class="in-all">{total} {counter(speaker, control, control.start)}</span>'
+        f'<div class="berths" role="group" aria-labelledby="question">'
+        f"{''.join(_berth(scene, berth, serial) for berth in berths)}</div>"
+    )
+
+
+def _berth(scene: DockPart, berth: ships.Berth, serial: int) -> str:
+    t, place, name = scene.t, berth.place, escape(berth.name)
+    less, more = (escape(t(f"controls-{step}-at", place=berth.name)) for step in ("less", "more"))
+    beside = f'<span class="of">/{berth.most}</span>'
+    if berth.here is not None and scene.me is not None:
+        here = escape(t("controls-here", n=berth.here))
+        ship = ship_icon(scene.me, 16, letter=False)
+        beside = (
+            f'<span class="crew here seat-{scene.me}" title="{here}">{ship}{berth.here}'
+            f'<span class="vh"> {here}</span></span>'
+        )
+    return (
+        f'<span class="berth" data-all="{berth.all}"><label for="ships-{serial}-{place}">{name}</label>'
+        f'<span class="stepper" data-stepper><button type="button" data-step="-1" tabindex="-1" aria-label="{less}">'
+        f'{icon("minus", 14)}</button><input type="number" name="ships-{place}" id="ships-{serial}-{place}" min="0" '
+        f'max="{berth.most}" value="{berth.number}" data-name="{name}" inputmode="numeric">'
+        f'<button type="button" data-step="1" tabindex="-1" aria-label="{more}">{icon("plus", 14)}</button></span>'
+        f'{beside}<span class="gives-up">{said(scene.speaker, "controls-gives-up")}</span></span>'
+    )

@@ -1,0 +1,99 @@
+"""Pieces of markup that the prompt, the reaction bar and the hand share. They are plain strings, because most of what a
+page gets is drawn with them; words for people are escaped here."""
+
+from __future__ import annotations
+
+from markupsafe import escape
+
+from .....text.encounter.speaker import Speaker
+from ....scene.encounter.data import EncounterPart
+from ...art.icons import icon
+from ..art.cards import kind_of, value_of
+from .badges import badge
+from .card_names import card_words
+from .control import Control
+from .options import CardGroup, ShownOption
+
+KEYS = 9
+"""Options up to this number have a key."""
+
+
+def post(table: str, action: str) -> str:
+    """The attributes of a form. With a script, the page stays, and a refusal is told in the toast."""
+    address = f"/t/{table}/{action}"
+    return f'method="post" action="{address}" hx-post="{address}" hx-target="#toast" hx-swap="innerHTML"'
+
+
+def said(speaker: Speaker, message: str) -> str:
+    return escape(speaker.t(message))
+
+
+def again(speaker: Speaker) -> str:
+    """What a button says first after one tap of two."""
+    return f'<span class="again">{said(speaker, "controls-tap-again")} </span>'
+
+
+def asker(scene: EncounterPart, source: str, size: int) -> str:
+    """Who or what asks; it explains itself."""
+    return (
+        f'<button type="button" class="asker" data-help="{escape(source)}" '
+        f'aria-label="{said(scene.speaker, "controls-asker")}">{badge(scene, source, size)}</button>'
+    )
+
+
+def why(speaker: Speaker, source: str) -> str:
+    return f'<button type="button" class="why" data-help="{escape(source)}">{said(speaker, "controls-why")}</button>'
+
+
+def warning(line: str, good: bool) -> str:
+    """A line about the end of the game."""
+    return f'<p class="ends-game{" good" if good else ""}">{icon("flag", 14)} <span>{line}</span></p>'
+
+
+def ring(speaker: Speaker, name: str, ends: float, whole: float) -> str:
+    """Seconds left, as a number in a ring. The script writes the number and draws the ring: a frame says only when the
+    time is up."""
+    return (
+        f'<span class="ring" id="{name}" data-ends="{ends:.3f}" data-whole="{whole}" role="timer" '
+        f'aria-label="{said(speaker, "controls-left")}"><svg viewBox="0 0 44 44" aria-hidden="true">'
+        '<circle class="way" cx="22" cy="22" r="18"/>'
+        '<circle class="left" cx="22" cy="22" r="18" pathLength="100" transform="rotate(-90 22 22)"/></svg>'
+        "<b></b></span>"
+    )
+
+
+def tick(control: Control, choice: ShownOption, serial: int, nth: int, form: str = "") -> str:
+    """What is ticked to choose an option. `form`: the attribute that names the form, for a tick outside of it."""
+    kind, required = ("checkbox", "") if control.several else ("radio", " required")
+    checked = " checked" if choice.token in control.ticked else ""
+    numbered = f' data-nth="{nth}"' if nth <= KEYS else ""
+    return (
+        f'<input class="tick" id="pick-{serial}-{choice.token}" type="{kind}" name="pick" value="{choice.token}"{form} '
+        f'data-name="{escape(choice.name)}" aria-label="{escape(choice.label)}"{checked}{required}{numbered}>'
+    )
+
+
+def key(nth: int) -> str:
+    """The key of an option, if it has one."""
+    return f"<kbd>{nth}</kbd>" if nth <= KEYS else ""
+
+
+def card_sides(speaker: Speaker, group: CardGroup, field: str, name: str) -> str:
+    """A card and the two sides it may be played for: `field` is what the buttons send, `name` begins the id."""
+    words, face = escape(card_words(speaker, group.face)[0]), group.face
+    buttons = "".join(_side(speaker, choice, field) for choice in group.choices)
+    return (
+        f'<span class="card-sides" id="{name}-{group.card}" role="group" aria-label="{words}">'
+        f'<button type="button" class="value kind-{kind_of(face)}" data-help="{escape(face)}">{value_of(face)}'
+        f'<span class="vh">{words}</span></button>{buttons}</span>'
+    )
+
+
+def _side(speaker: Speaker, choice: ShownOption, field: str) -> str:
+    look = "btn react" if field == "answer" else "btn"
+    sign = icon("sword" if choice.name == "offense" else "shield", 18)
+    words = escape(speaker.t(f"side-{choice.name}").capitalize())
+    return (
+        f'<button class="{look}" type="submit" name="{field}" value="{choice.token}" formnovalidate data-twice '
+        f'aria-label="{escape(choice.label)}">{sign} <span class="lbl">{again(speaker)}{words}</span></button>'
+    )

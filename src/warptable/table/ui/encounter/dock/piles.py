@@ -1,0 +1,45 @@
+"""The piles: how many cards lie facedown, and the open ones. The page shows the newest open card; all of them are
+fetched when somebody opens the pile."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from markupsafe import escape
+
+from ....scene.encounter.data import EncounterPart
+from ...art.emblems import drawing
+from ...family import Fetched
+from ...render import KEPT_PAGES, render
+from ..art.cards import kind_of
+from .card_names import CardNames, named_card, names_of
+
+
+def piles(scene: EncounterPart) -> dict[str, str]:
+    """`<b id="deck-left">`, `<b id="destiny-left">`, `<button id="discard-pile">`."""
+    view = scene.view
+    newest = view.discard[-1].face if view.discard else ""
+    return {
+        "deck-left": f'<b id="deck-left">{view.deck}</b>',
+        "destiny-left": f'<b id="destiny-left">{view.destiny_deck}</b>',
+        "discard-pile": _pile(names_of(scene.speaker), len(view.discard), newest),
+    }
+
+
+@lru_cache(maxsize=KEPT_PAGES)
+def _pile(names: CardNames, number: int, newest: str) -> str:
+    speaker = names.speaker
+    with drawing(names.packs):
+        picture = named_card(speaker, newest, 42) if newest else '<span class="empty-pile"></span>'
+    return (
+        '<button type="button" class="pile" popovertarget="discard-list" id="discard-pile" '
+        f'aria-label="{escape(speaker.t("controls-discard-show", n=number))}">{picture}'
+        f"<span>{escape(speaker.t('controls-discard'))} <b>{number}</b></span></button>"
+    )
+
+
+def discards(scene: EncounterPart) -> Fetched:
+    """The open cards, newest first."""
+    speaker = scene.speaker
+    cards = [(face, kind_of(face), speaker.card(face)) for _, face in reversed(scene.view.discard)]
+    return Fetched(scene.t("controls-discard-title"), render("controls_discards.html", t=scene.t, cards=cards))
