@@ -73,7 +73,7 @@ def test_the_pile_is_fetched_when_it_is_opened_and_when_it_changes_meanwhile(pag
     shown.message(frame(scene))
     show(page, scene)
     serve(page, discards(scene).markup)
-    assert "Attack 8" not in page.locator("#discard-list").text_content()
+    expect(page.locator("#discard-list")).not_to_contain_text("Attack 8")
     page.locator("#discard-pile").click()
     names = page.locator("#discard-list li")
     expect(names).to_have_text(["Quash", "Attack 8"])
