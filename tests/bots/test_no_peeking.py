@@ -12,6 +12,7 @@ from warptable.bots import BOTS, Sight, make_bot
 from warptable.bots.search import halving
 from warptable.encounter.checks import problems
 from warptable.encounter.imagine import imagined
+from warptable.encounter.model.encounter import Kind
 from warptable.encounter.model.state import State
 from warptable.kernel import Composite, Rng, Session
 
@@ -104,6 +105,27 @@ def test_an_imagined_game_agrees_with_all_that_the_seat_knows() -> None:
         assert (again.key, list(again.options)) == (asked.key, list(asked.options))
         assert problems(made) == []
     assert told > 0.85 * tried > 50
+
+
+def test_an_imagined_game_does_not_tell_what_others_did_unseen() -> None:
+    """Somebody cheats, and others think about an accusation: where they think it over, there was no cheating."""
+    tried = 0
+    for seed in range(40):
+        game = new_game("ffg", 4, seed, ("mite", "void", "oracle", "human"), ("classic-filch",))
+        game.keep = 1
+        bot, rng = make_bot("random"), Rng.seeded("cheats", seed)
+        while game.decisions and game.state.encounters < 6:
+            decision = game.decisions[0]
+            secrets = [held for held in game.state.frames[-1:] for held in held.all_of(Kind.SECRET)]
+            if secrets and "accuse" in decision.options and secrets[0].seat != decision.seat:
+                made = imagined(game, decision.seat, rng)
+                if made is not None:
+                    tried += 1
+                    assert made.state.frames[-1].constraint(Kind.SECRET, secrets[0].seat) is None
+                    made.answer(made.decisions[0], "accuse")
+                    made.answer(made.decisions[0], secrets[0].seat)
+            game.answer(decision, bot.choose(Sight(game, decision.seat), decision, rng))
+    assert tried >= 4
 
 
 def test_imagined_games_differ_in_hands_deck_destiny_and_chance_and_so_do_their_forks() -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from ..kernel import Rng, Session, imagining
 from .model.cards import FACES, CardType, flare_of
+from .model.encounter import Kind
 from .model.state import State
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ def _dealt_anew(before: State, now: State, seat: int, flares: Collection[str], r
     for card, face in zip(hidden, faces, strict=True):
         other.faces[card] = face
     _deal_encounter_cards(other, _must_fit(now, hidden), hidden, rng)
+    _forget_secrets(other, seat)
     _forget_the_future(other, len(now.destiny.draw), rng)
     return other
 
@@ -102,6 +104,12 @@ def _turn_sheets(other: State, seat: int, registry: Registry, rng: Rng) -> None:
         present.append(sheet.alien)
         box.remove(sheet.alien)
     other.unused, other.put_away = sorted(box[: len(other.unused)]), sorted(box[len(other.unused) :])
+
+
+def _forget_secrets(other: State, seat: int) -> None:
+    """What others did unseen: the seat does not know of it, and the card they did it with may be none there."""
+    for frame in other.frames:
+        frame.constraints = [held for held in frame.constraints if held.kind is not Kind.SECRET or held.seat == seat]
 
 
 def _forget_the_future(other: State, undrawn: int, rng: Rng) -> None:
