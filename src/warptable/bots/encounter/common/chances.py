@@ -7,7 +7,7 @@ from typing import TypeAlias
 from ....encounter.editions import EDITIONS
 from ....encounter.model.cards import FACES, CardType, Face
 from ....encounter.model.roles import OFFENSE
-from ....encounter.rules.reckoning import outcome, seen
+from ....encounter.rules.reckoning import Fight, outcome, seen
 from .reading import Reading
 from .ships import CHANCE_PER_SHIP
 
@@ -41,44 +41,49 @@ def opposing(reading: Reading, seat: int) -> Odds:
     return [(FACES[face], count / total) for face, count in counted.items()]
 
 
-def chance(reading: Reading, card: Face, odds: Odds, side: int) -> float:
-    """The probability that this card wins the encounter."""
+def chance(reading: Reading, card: Face, odds: Odds, side: int, lead: int) -> float:
+    """The probability that this card wins the encounter, with this lead in ships."""
     if reading.e.modifiers or reading.e.automatic:
-        return sum(weight for face, weight in odds if _winner(reading, card, face, side) == side)
-    ships, theirs = reading.ships(side), reading.ships(1 - side)
+        fight = seen(reading.view, (card, card), reading.ops)
+        share = 0.0
+        for face, weight in odds:
+            cards = (card, face) if side == OFFENSE else (face, card)
+            share += weight if _winner(fight._replace(cards=cards)) == side else 0.0
+        return share
+    if card.type is NEGOTIATE:
+        return 0.0
+    needed = 1 if side == OFFENSE else 0  # a tie goes to the defense
     share = 0.0
     for face, weight in odds:
-        if _clash(card, face):
-            mine = face if card.type is MORPH else card
-            other = card if face.type is MORPH else face
-            lead = mine.value + ships - other.value - theirs
-            share += weight * (lead > 0 if side == OFFENSE else lead >= 0)  # a tie goes to the defense
-        elif card.type is ATTACK and face.type is NEGOTIATE:
-            share += weight
+        if face.type is NEGOTIATE:
+            share += weight if card.type is ATTACK else 0.0
+        elif card.type is ATTACK is face.type:
+            share += weight if card.value - face.value + lead >= needed else 0.0
+        elif card.type is ATTACK or face.type is ATTACK:  # a morph copies the attack that it meets
+            share += weight if lead >= needed else 0.0
     return share
 
 
-def _winner(reading: Reading, card: Face, other: Face, side: int) -> int:
-    """The side that wins with these two cards by everything that is in force; -1: nobody."""
-    cards = (card, other) if side == OFFENSE else (other, card)
-    result = outcome(seen(reading.view, cards, reading.ops))
+def lead_in_ships(reading: Reading, side: int) -> int:
+    """By how many ships this side leads."""
+    return reading.ships(side) - reading.ships(1 - side)
+
+
+def _winner(fight: Fight) -> int:
+    """The side that wins by everything that is in force; -1: nobody."""
+    result = outcome(fight)
     return result.winner if result.kind == "won" else -1
 
 
 def likely(reading: Reading, side: int) -> float:
     """The probability that this side wins, by what I see: both cards, one of them, or only ships."""
-    shown = reading.slot(side), reading.slot(1 - side)
-    if shown[0] is not None and shown[1] is not None:
-        return float(_winner(reading, shown[0], shown[1], side) == side)
-    if shown[0] is not None:
-        return chance(reading, shown[0], opposing(reading, (reading.offense, reading.defense)[1 - side]), side)
-    if shown[1] is not None:
-        return 1.0 - chance(reading, shown[1], opposing(reading, (reading.offense, reading.defense)[side]), 1 - side)
-    lead = reading.ships(side) - reading.ships(1 - side)
+    mine, other = reading.slot(side), reading.slot(1 - side)
+    if mine is not None and other is not None:
+        cards = (mine, other) if side == OFFENSE else (other, mine)
+        return float(_winner(seen(reading.view, cards, reading.ops)) == side)
+    lead, mains = lead_in_ships(reading, side), (reading.offense, reading.defense)
+    if mine is not None:
+        return chance(reading, mine, opposing(reading, mains[1 - side]), side, lead)
+    if other is not None:
+        return 1.0 - chance(reading, other, opposing(reading, mains[side]), 1 - side, -lead)
     return min(0.95, max(0.05, 0.5 + CHANCE_PER_SHIP * lead))
-
-
-def _clash(card: Face, face: Face) -> bool:
-    """Do these two count as attack against attack?"""
-    kinds = {card.type, face.type}
-    return kinds in ({ATTACK}, {ATTACK, MORPH})

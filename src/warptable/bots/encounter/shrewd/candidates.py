@@ -8,6 +8,7 @@ from typing import Any
 
 from ....kernel import Decision, Distribute, Rng
 from ....kernel.decisions import DONE, PASS, Option
+from ..common.offers import NEEDS_A_REASON
 from ..common.reading import Reading
 from ..common.ships import send_number
 from ..common.terms import as_terms
@@ -40,7 +41,7 @@ def _possible(r: Reading, decision: Decision[Any], rng: Rng) -> Sequence[Option]
         return _different(r, decision)
     if (decision.about or {}).get("of") == r.me:
         return [PASS]  # do not cancel what is my own
-    options = list(decision.options)
+    options = [option for option in decision.options if option not in NEEDS_A_REASON]
     return options if len(options) <= MOST else rng.sample(options, MOST)
 
 

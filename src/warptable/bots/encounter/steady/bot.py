@@ -13,7 +13,7 @@ from ....encounter.model.views import View
 from ....kernel import Decision, Distribute, Rng
 from ....kernel.decisions import DONE, PASS, Option
 from ...base import Look
-from ..common.chances import chance, opposing
+from ..common.chances import chance, lead_in_ships, opposing
 from ..common.odds import leads, wanted_side
 from ..common.offers import answer_offer
 from ..common.reading import CARD_WORTH, SHIP_WORTH, Reading
@@ -109,9 +109,9 @@ def invite(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 def _best_chance(r: Reading, side: int) -> float:
     """The probability that my best card wins with the ships that are there now."""
     other = r.defense if side == OFFENSE else r.offense
-    odds = opposing(r, other)
+    odds, lead = opposing(r, other), lead_in_ships(r, side)
     cards = [face for face in r.hand().values() if face.encounter]
-    return max((chance(r, card, odds, side) for card in cards), default=0.0)
+    return max((chance(r, card, odds, side, lead) for card in cards), default=0.0)
 
 
 def ally(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
@@ -154,11 +154,12 @@ def encounter_card(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     """The card that is worth most against what the opponent may play."""
     hand = r.hand()
     odds = opposing(r, r.defense if r.me == r.offense else r.offense)
+    lead = lead_in_ships(r, OFFENSE if r.me == r.offense else DEFENSE)
     worth: dict[str, float] = {}
     for card in decision.options:
         face = hand[card]
         if face.id not in worth:
-            worth[face.id] = worth_of_card(r, face, odds)
+            worth[face.id] = worth_of_card(r, face, odds, lead)
     return max(decision.options, key=lambda card: worth[hand[card].id])
 
 
