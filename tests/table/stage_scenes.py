@@ -20,6 +20,7 @@ from warptable.table.reader import Reader
 from warptable.table.scene.data import Answer, Asked, Person, Reaction, WaitedFor
 from warptable.table.scene.encounter import build as staging
 from warptable.table.scene.encounter.data import EncounterScene
+from warptable.table.ui.frames import Drawn, whole
 from warptable.text.encounter.speaker import Speaker
 
 Game = Session[State]
@@ -172,8 +173,7 @@ class Page(HTMLParser):
                 assert found.get("role"), f"{tag} cannot be named: {found}"
 
 
-def page(markup: str | None) -> Page:
-    assert markup is not None
-    made = Page(markup)
+def page(region: Drawn) -> Page:
+    made = Page(whole(region))
     made.check()
     return made

@@ -33,6 +33,7 @@ from warptable.table.ui.encounter.dock.control import control_of
 from warptable.table.ui.encounter.dock.options import shown_options
 from warptable.table.ui.encounter.dock.ships import berths
 from warptable.table.ui.encounter.stage import stage
+from warptable.table.ui.frames import whole
 from warptable.text import LOCALES, t
 from warptable.text.encounter.asking import hint, label
 
@@ -155,8 +156,8 @@ def test_a_deal_tells_whom_one_colony_more_would_win() -> None:
     near = replace(scene, view=replace(scene.view, seats=seats))
     assert warnings(near, asked(near)) == [(f"One more colony wins the game for {scene.speaker.name(partner)}.", False)]
     assert "One more colony" in plain(dock(near))  # which the deal board covers
-    assert "One more colony" in plain(stage(near) or "")
-    assert "One more colony" not in plain(stage(scene) or "")
+    assert "One more colony" in plain(whole(stage(near)))
+    assert "One more colony" not in plain(whole(stage(scene)))
 
 
 # ---------------------------------------------------------------- what has happened

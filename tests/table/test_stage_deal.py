@@ -278,9 +278,9 @@ def test_the_dock_says_what_the_offer_makes_one_give_and_get() -> None:
     mine, theirs = scene_of(game, asked), scene_of(game, partner)
     assert mine.talks is not None
     offer = mine.talks.offers[-1]
-    give, get = in_words(mine, offer, asked)
+    give, get = in_words(mine.speaker, offer, asked)
     assert set(named_cards(mine)) <= set(get)
-    assert in_words(theirs, offer, partner) == (get, give)
+    assert in_words(theirs.speaker, offer, partner) == (get, give)
     said = page(stage(mine)).text
     assert f"You give: {', '.join(give) or 'nothing'} You get: {', '.join(get) or 'nothing'}" in said
     assert "A deal must move" in said

@@ -12,7 +12,6 @@ from tests.table.stage_scenes import Game, encounter, found, is_open, kinds, mom
 from warptable.encounter.model.encounter import Kind
 from warptable.encounter.model.layers import Layer
 from warptable.encounter.model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE
-from warptable.encounter.rules.reckoning import Total
 from warptable.encounter.rules.totals import total
 from warptable.kernel import PASS, Offer
 from warptable.table.scene.data import Answer, Reaction
@@ -20,10 +19,12 @@ from warptable.table.scene.encounter import build as staging
 from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui.encounter.stage import NOTHING, stage
 from warptable.table.ui.encounter.stage.consequences import possible_consequences
+from warptable.table.ui.encounter.stage.duel import reveal_of
 from warptable.table.ui.encounter.stage.reveal import what_if
-from warptable.table.ui.encounter.stage.sides import Laid, cards_of, sides_of
+from warptable.table.ui.encounter.stage.sides import sides_of
 from warptable.table.ui.encounter.stage.trail import trail, written
 from warptable.table.ui.encounter.stage.verdict import notes, verdict
+from warptable.table.ui.frames import whole
 
 
 def with_layer(layer: Layer) -> Callable[[Game], bool]:
@@ -91,7 +92,7 @@ def test_the_verdict_is_the_outcome_when_the_rules_decide(seed: int) -> None:
         if e is None or e.result is None or game.state.step != "resolution.result" or not e.revealed:
             continue
         scene = scene_of(game, None)
-        said = verdict(scene.view.current, cards_of(scene.view.current), scene.totals)
+        said = verdict(reveal_of(scene))
         if e.result.kind == "won" and e.result.how in ("totals", "faces", "automatic"):
             assert (said.kind, said.ahead) == (e.result.how, e.result.winner)
             assert said.kind != "totals" or said.margin == e.result.margin
@@ -106,10 +107,9 @@ def test_every_moment_of_a_game_can_be_shown(seed: int) -> None:
         if number % 9:
             continue
         seat = None if number % 6 == 0 else number % 5
-        markup = stage(scene_of(game, seat, ("en", "de")[number % 2]))
-        if markup is not None:
-            page(markup)
-            assert "<Ada>" not in markup
+        shown = stage(scene_of(game, seat, ("en", "de")[number % 2]))
+        page(shown)
+        assert "<Ada>" not in whole(shown)
 
 
 @pytest.mark.parametrize(
@@ -128,10 +128,10 @@ def test_the_trail_adds_up(layer: Layer, alien: str) -> None:
         return LAYERS[layer](game) and kinds(game) == ("attack", "attack")
 
     game = found(has, alien)
-    scene = scene_of(game, 0)
-    for side in sides_of(scene.view):
-        one = trail(scene, side)
-        line = written(scene.speaker, one)
+    reveal = reveal_of(scene_of(game, 0))
+    for side in sides_of(reveal.duel):
+        one = trail(reveal, side)
+        line = written(one)
         terms, _, subtotal = line.partition(", ")[0].partition(" = ")
         python = terms.replace("−", "-").replace("×", "*")
         assert eval(python) == int(subtotal) == one.subtotal  # numbers and signs only
@@ -172,8 +172,8 @@ def test_the_lower_total_and_the_upset_are_said() -> None:
 
 
 def notes_of(scene: EncounterScene) -> list[str]:
-    said = verdict(scene.view.current, cards_of(scene.view.current), scene.totals)
-    return [note.text for note in notes(scene, said)]
+    said = verdict(reveal_of(scene))
+    return [note.text for note in notes(reveal_of(scene).duel, said)]
 
 
 def test_an_attack_beats_a_negotiate_and_pays_for_it() -> None:
@@ -188,9 +188,8 @@ def test_an_attack_beats_a_negotiate_and_pays_for_it() -> None:
 
 def test_the_loser_with_a_negotiate_is_promised_a_card_for_each_ship() -> None:
     scene = scene_of(found(attack_meets_negotiate), 0)
-    encounter_ = scene.view.current
-    laid = cards_of(encounter_)
-    cases = possible_consequences(scene, laid, verdict(encounter_, laid, None))
+    encounter_, reveal = scene.view.current, reveal_of(scene)
+    cases = possible_consequences(reveal, verdict(reveal))
     lost = {case.title: case for case in cases}["What follows"]
     defense = next(one for one in lost.seats if one.seat == encounter_.defense)
     ships = scene.view.planets[encounter_.target][encounter_.defense]
@@ -205,7 +204,7 @@ def test_two_negotiates_threaten_both() -> None:
 
 def test_a_morph_shows_what_it_has_become() -> None:
     scene = scene_of(found(with_morph), 0)
-    sides = sides_of(scene.view)
+    sides = sides_of(reveal_of(scene).duel)
     morph = next(side for side in sides if side.laid.face == "morph")
     assert morph.laid.counts == sides[1 - morph.number].laid.counts != "morph"
     assert "a copy of the other card" in page(stage(scene)).text
@@ -218,7 +217,7 @@ def test_a_claimed_card_is_shown_as_claimed() -> None:
     side = 0 if e.sides[0].claimed else 1
     for seat in (None, 0, 1):
         scene = scene_of(game, seat)
-        assert sides_of(scene.view)[side].laid.face == e.sides[side].claimed
+        assert sides_of(reveal_of(scene).duel)[side].laid.face == e.sides[side].claimed
         assert "claimed, nobody has seen it" in page(stage(scene)).text
 
 
@@ -263,9 +262,9 @@ def test_what_if_never_turns_the_encounter_against_my_own_side() -> None:
     game = found(holds_reinforcement)
     scene = with_reinforcements(scene_of(game, 0), game, 0)
     assert scene.totals is not None
-    said = verdict(scene.view.current, cards_of(scene.view.current), scene.totals)
+    said = verdict(reveal_of(scene))
     assert said.ahead is not None
-    assert what_if(on_side(scene, said.ahead), said) == []
+    assert what_if(reveal_of(on_side(scene, said.ahead)), said) == []
 
 
 def test_what_if_adds_my_card_to_the_side_that_is_behind() -> None:
@@ -273,10 +272,10 @@ def test_what_if_adds_my_card_to_the_side_that_is_behind() -> None:
     scene = with_reinforcements(scene_of(game, 0), game, 0)
     assert scene.totals is not None
     totals = [total.value for total in scene.totals]
-    said = verdict(scene.view.current, cards_of(scene.view.current), scene.totals)
+    said = verdict(reveal_of(scene))
     assert said.ahead is not None
     scene = on_side(scene, 1 - said.ahead)
-    thoughts = what_if(scene, said)
+    thoughts = what_if(reveal_of(scene), said)
     assert len(thoughts) == 1
     assert sum(thoughts[0].values) > sum(totals)
     behind = 1 - said.ahead
@@ -393,7 +392,8 @@ def test_a_deal_that_is_made_says_what_it_brings() -> None:
     assert e is not None
     for seat in (e.offense, e.defense, None):
         scene = scene_of(game, seat)
-        [case] = possible_consequences(scene, cards_of(scene.view.current), verdict(scene.view.current, *_open(scene)))
+        reveal = reveal_of(scene)
+        [case] = possible_consequences(reveal, verdict(reveal))
         assert case.title == scene.t("stages-stakes-deal")
         brought = {one.seat: " ".join(one.words) for one in case.seats}
         assert set(brought) == {e.offense, e.defense}
@@ -406,7 +406,3 @@ def test_a_deal_that_is_made_says_what_it_brings() -> None:
                 names = [scene.speaker.card(game.state.faces[card]) for card in term.cards]
                 assert all((name in brought[term.receiver]) == (seat is not None) for name in names)
         assert "If there is no deal" not in page(stage(scene)).text
-
-
-def _open(scene: EncounterScene) -> tuple[tuple[Laid, Laid], tuple[Total, Total] | None]:
-    return cards_of(scene.view.current), scene.totals

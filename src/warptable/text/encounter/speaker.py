@@ -42,6 +42,11 @@ class Speaker(GeneralSpeaker):
     def identity(self) -> tuple[Hashable, ...]:
         return (*super().identity, self.home_of, self.edition)
 
+    @cached_property
+    def to_others(self) -> Speaker:
+        """Who tells the same to a spectator."""
+        return Speaker(self.locale, None, self.home_of, self.edition, self.names, self.packs)
+
     # ---- places -----------------------------------------------------------------------------------
 
     def planet(self, planet: int) -> str:

@@ -13,6 +13,7 @@ from .....text.encounter.speaker import Speaker
 from ....reader import Reader
 from ....scene.data import Asked, Person
 from ....scene.encounter.data import EncounterScene
+from ...frames import whole
 from ...page import page
 from ...render import render
 from ..art.cards import card
@@ -129,7 +130,7 @@ def _picture(locale: str, name: str) -> Markup:
         view = story().moments["resolution"].view
         return render("guide_track.html", me=ME, held=view.seats[ME].foreign, wanted=view.colonies_to_win)
     scene = _scene(speaker, name)
-    return (stage(scene) if name == "reveal" else None) or board(scene)
+    return Markup(whole(stage(scene))) if name == "reveal" else board(scene)
 
 
 def _scene(speaker: Speaker, name: str) -> EncounterScene:

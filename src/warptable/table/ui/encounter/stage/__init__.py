@@ -9,11 +9,13 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ....scene.encounter.data import StagePart
+from ...frames import Frame
 from .deal import deal
 from .deal_form import read_deal
+from .duel import reveal_of
 from .faceoff import faceoff
 from .over import over
-from .reveal import reveal
+from .reveal import reveal_stage
 
 __all__ = ["read_deal", "stage"]
 
@@ -25,7 +27,7 @@ NOTHING = Markup('<section id="stage" hidden></section>')
 """The board is to be seen alone."""
 
 
-def stage(scene: StagePart) -> Markup:
+def stage(scene: StagePart) -> Markup | Frame:
     """`<section id="stage">`: what the moment calls for. A small strip leaves the board in sight; a whole stage
     covers it until put aside."""
     if scene.phase == "over":
@@ -36,5 +38,5 @@ def stage(scene: StagePart) -> Markup:
     if encounter is None or scene.phase not in ("planning", "reveal", "resolution"):
         return NOTHING
     if encounter.revealed and (scene.phase == "reveal" or scene.view.step == UNMOVED):
-        return reveal(scene)
+        return reveal_stage(reveal_of(scene))
     return faceoff(scene) or NOTHING

@@ -18,10 +18,11 @@ from .....text.encounter.telling import terms
 from ....scene.encounter.data import Offered, StagePart, Talks
 from ...render import render_kept
 from ..art.cards import kind_of
-from .consequences import FIRST_ENCOUNTER, deal_wins_warning
+from .consequences import deal_wins_warning
 from .deal_form import ASK, FREE, FREE_FIELD, GIVE, GRANT, WANT
 from .drafts import Draft, beginning, in_words, is_new, small_map, standing
-from .sides import alien_name, alien_of
+from .duel import FIRST_ENCOUNTER, alien_of
+from .sides import alien_name
 
 KIND_ICONS = {
     "attack": "sword",
@@ -76,7 +77,7 @@ def board(scene: StagePart, talks: Talks) -> Markup:
 def _standing(scene: StagePart, offer: Offered) -> dict[str, Any]:
     """The offer on the table, in the reader's words."""
     assert scene.me is not None
-    give, get = in_words(scene, offer, scene.me)
+    give, get = in_words(scene.speaker, offer, scene.me)
     nothing = scene.t("stages-nothing")
     return {"mine": offer.seat == scene.me, "gives": ", ".join(give) or nothing, "gets": ", ".join(get) or nothing}
 

@@ -15,6 +15,7 @@ from typing import Any
 from markupsafe import Markup
 
 from .....text.encounter.hands import hand_order
+from .....text.encounter.speaker import Speaker
 from ....scene.encounter.data import EncounterPart, Offered, Talks
 from ..art.planets import planet as globe
 
@@ -66,26 +67,26 @@ def _named(scene: EncounterPart, offer: Offered) -> frozenset[int]:
     return frozenset(cards)
 
 
-def in_words(scene: EncounterPart, offer: Offered, seat: int) -> tuple[list[str], list[str]]:
+def in_words(speaker: Speaker, offer: Offered, seat: int) -> tuple[list[str], list[str]]:
     """What one partner gives and gets in an offer."""
     give: list[str] = []
     get: list[str] = []
     for term in offer.terms:
         gives = term["receiver"] != seat if term["kind"] == "free" else term["giver"] == seat
-        (give if gives else get).extend(_term(scene, offer, term))
+        (give if gives else get).extend(_term(speaker, offer, term))
     return give, get
 
 
-def _term(scene: EncounterPart, offer: Offered, term: Mapping[str, Any]) -> list[str]:
+def _term(speaker: Speaker, offer: Offered, term: Mapping[str, Any]) -> list[str]:
     if term["kind"] == "colony":
-        return [scene.t("stages-colony-on", planet=scene.speaker.planet(term["planet"]))]
+        return [speaker.t("stages-colony-on", planet=speaker.planet(term["planet"]))]
     if term["kind"] == "free":
-        return [f"{scene.t('stages-free', who=scene.speaker.who(term['receiver']))}: {term['number']}"]
+        return [f"{speaker.t('stages-free', who=speaker.who(term['receiver']))}: {term['number']}"]
     if term["kind"] == "random":
-        return [scene.t("stages-random-cards", n=term["number"])]
+        return [speaker.t("stages-random-cards", n=term["number"])]
     if offer.faces is None:
-        return [scene.t("count-cards", n=term["number"], case="acc")]
-    return [scene.speaker.card(face) for face in offer.faces]
+        return [speaker.t("count-cards", n=term["number"], case="acc")]
+    return [speaker.card(face) for face in offer.faces]
 
 
 MIDDLE = (50.0, 48.0)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from functools import lru_cache
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
-from .....encounter.model.layers import Layer
+from .....text.encounter.speaker import Speaker
 from ....scene.encounter.data import EncounterPart
-from ...render import render_kept
+from ...art.icons import icon
+from ...art.ships import ship_icon
+from ...render import KEPT_PAGES
 from ..art.cards import card, card_back
-from .sides import Laid, Side, alien_name, changes, sides_of, touches
+from .duel import Duel, duel_of
+from .sides import Laid, Side, alien_name, sides_of
 from .verdict import outcome
 
 SMALL, BIG = 44, 196
@@ -18,82 +22,106 @@ SMALL, BIG = 44, 196
 
 
 def faceoff(scene: EncounterPart) -> Markup | None:
-    """Planning and resolution: the cards as they lie, and how the encounter came out."""
+    """Planning and resolution: the cards as they lie, and how the encounter came out. Whoever plays neither side reads
+    what a spectator reads."""
     encounter = scene.view.encounter
     if encounter is None or encounter.defense < 0:
         return None
-    said = outcome(scene)
-    if scene.phase == "resolution" and not said:
+    speaker = scene.speaker
+    return _faceoff(duel_of(scene, speaker if speaker.me in encounter.mains else speaker.to_others))
+
+
+@lru_cache(maxsize=KEPT_PAGES)
+def _faceoff(duel: Duel) -> Markup | None:
+    said = outcome(duel)
+    if duel.resolving and not said:
         return None
-    chosen = all(side.laid.state != "none" for side in sides_of(scene.view))
-    return render_kept(
-        "stages_faceoff.html",
-        scene.speaker,
-        **strip(scene, said or scene.t("stages-facedown" if chosen else "stages-laying")),
+    sides = sides_of(duel)
+    if not said:
+        chosen = all(side.laid.state != "none" for side in sides)
+        said = duel.speaker.t("stages-facedown" if chosen else "stages-laying")
+    line = slim_line(duel.speaker, sides, said, None, duel.resolving)
+    return Markup(f'<section id="stage" class="stage st-strip space" aria-label="{escape(said)}">{line}</section>')
+
+
+@lru_cache(maxsize=KEPT_PAGES)
+def slim_line(
+    speaker: Speaker, sides: tuple[Side, Side], said: str, numbers: tuple[int, int] | None, over: bool
+) -> Markup:
+    """`<div id="faceoff">`. `over`: the cards that were played are put away."""
+    totals = ""
+    if numbers is not None:
+        spoken = escape(speaker.t("stages-totals", offense=numbers[0], defense=numbers[1]))
+        one, other = (f'<span class="pc seat-{side.seat}">{numbers[side.number]}</span>' for side in sides)
+        totals = (
+            f'<b class="slimtotals"><span class="vh">{spoken}</span> '
+            f'<span aria-hidden="true">{one}<i>:</i>{other}</span></b>'
+        )
+    offense, defense = (_slim_side(speaker, side, over) for side in sides)
+    return Markup(
+        f'<div class="slimline" id="faceoff">{offense}<div class="slimsaid">{totals} <span>{escape(said)}</span></div>'
+        f"{defense}</div>"
     )
 
 
-def strip(scene: EncounterPart, said: str, *, numbers: tuple[int, int] | None = None) -> dict[str, Any]:
-    """What the strip shows."""
-    pair = sides_of(scene.view)
-    return {
-        "sides": [told(scene, side, SMALL) for side in pair],
-        "said": said,
-        "numbers": numbers,
-        "over": scene.phase == "resolution",
-    }
+def _slim_side(speaker: Speaker, side: Side, over: bool) -> str:
+    shown, laid, t = told(speaker, side, SMALL), side.laid, speaker.t
+    about = t(f"role-{side.role}")
+    if laid.state == "mine":
+        about = t("stages-only-you")
+    elif laid.state == "none" and not over:
+        about = t("stages-choosing", who=speaker.who(side.seat))
+    lock = f'<i class="st-lock">{icon("lock", 13)}</i>' if laid.state == "mine" else ""
+    name = escape(shown.card_name)
+    card = f'<span class="slimcard st-{laid.state}" role="img" aria-label="{name}">{shown.picture}{lock}</span>'
+    return (
+        f'<div class="slimside seat-{side.seat}">{"" if over and laid.state == "none" else card} '
+        f'<span class="slimwho"><b class="pc">{ship_icon(side.seat, 15)} {escape(shown.name)}</b> '
+        f'<span class="small muted">{escape(about)}</span></span></div>'
+    )
 
 
-def told(scene: EncounterPart, side: Side, width: int) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class Told:
     """One side in words and pictures."""
-    speaker, laid = scene.speaker, side.laid
-    return {
-        "seat": side.seat,
-        "role": side.role,
-        "name": speaker.name(side.seat),
-        "who": speaker.who(side.seat),
-        "me": scene.me == side.seat,
-        "alien": side.alien,
-        "alien_name": alien_name(speaker, side.alien),
-        "state": laid.state,
-        "picture": picture(scene, laid, width),
-        "face": laid.face,
-        "counts": laid.counts,
-        "card_name": card_name(scene, laid),
-        "changed": _changed(scene, laid),
-        "changed_by": _changed_by(scene, side),
-    }
+
+    name: str
+    alien_name: str
+    picture: Markup
+    card_name: str
+    changed: str
 
 
-def picture(scene: EncounterPart, laid: Laid, width: int) -> Markup:
+def told(speaker: Speaker, side: Side, width: int) -> Told:
+    laid = side.laid
+    return Told(
+        speaker.t("stages-you") if side.seat == speaker.me else speaker.name(side.seat),
+        alien_name(speaker, side.alien),
+        picture(speaker, laid, width),
+        card_name(speaker, laid),
+        _changed(speaker, laid),
+    )
+
+
+def picture(speaker: Speaker, laid: Laid, width: int) -> Markup:
     """The card as it counts; a back for one that the reader has not seen; nothing for an empty slot."""
-    if laid.counts:
-        return card(laid.counts, scene.speaker.card(laid.counts), width)
-    if laid.face:
-        return card(laid.face, scene.speaker.card(laid.face), width)
+    if face := laid.counts or laid.face:
+        return card(face, speaker.card(face), width)
     return card_back(width) if laid.state == "back" else Markup()
 
 
-def card_name(scene: EncounterPart, laid: Laid) -> str:
+def card_name(speaker: Speaker, laid: Laid) -> str:
     """The name of what lies there, for screen readers."""
     if laid.face:
-        return scene.speaker.card(laid.counts or laid.face)
-    return scene.t("stages-card-back" if laid.state == "back" else "stages-card-none")
+        return speaker.card(laid.counts or laid.face)
+    return speaker.t("stages-card-back" if laid.state == "back" else "stages-card-none")
 
 
-def _changed(scene: EncounterPart, laid: Laid) -> str:
+def _changed(speaker: Speaker, laid: Laid) -> str:
     """Why the card is not what was laid: a morph, an effect, or a claim that nobody has checked."""
     if laid.state == "claimed":
-        return scene.t("stages-card-claimed")
+        return speaker.t("stages-card-claimed")
     if laid.face and laid.changed:
         message = "stages-card-copies" if laid.face == "morph" else "stages-card-counts"
-        return scene.t(message, face=scene.speaker.card(laid.face))
+        return speaker.t(message, face=speaker.card(laid.face))
     return ""
-
-
-def _changed_by(scene: EncounterPart, side: Side) -> str:
-    """The card or power that renamed the card last; else the rule of morphs."""
-    if not side.laid.changed:
-        return ""
-    renamed = [change for change in changes(scene.view.current, Layer.FACE) if touches(change, side.number)]
-    return renamed[-1].source if renamed else "F-MORPH-1"

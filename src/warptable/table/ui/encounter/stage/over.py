@@ -11,7 +11,8 @@ from ....scene.data import Person
 from ....scene.encounter.data import StagePart
 from ...art.ships import wreath
 from ...render import render_kept
-from .sides import alien_name, alien_of
+from .duel import alien_of
+from .sides import alien_name
 
 CLAIMS = frozenset({"claim", "claim_by_effect"})
 """Lines of the log that say how somebody has met a victory condition."""

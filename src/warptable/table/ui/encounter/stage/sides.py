@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .....encounter.model.cards import FACES, Face
 from .....encounter.model.encounter import Modifier
 from .....encounter.model.layers import Layer
 from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
-from .....encounter.model.views import EncounterView, SlotView, View
+from .....encounter.model.views import SlotView
 from .....encounter.rules.reckoning import shown_faces
 from .....text.encounter.speaker import Speaker
+from .duel import Duel, Reveal
 
 ROLES = ("offense", "defense")
 
@@ -39,52 +41,55 @@ class Side:
     seat: int
     alien: str
     laid: Laid
+    changed_by: str = ""  # what has made the card another one
 
     @property
     def role(self) -> str:
         return ROLES[self.number]
 
 
-def sides_of(view: View) -> tuple[Side, Side]:
-    """Both sides of the current encounter."""
-    encounter = view.current
-    laid = cards_of(encounter)
-    offense, defense = (Side(side, seat, alien_of(view, seat), laid[side]) for side, seat in enumerate(encounter.mains))
+def sides_of(duel: Duel) -> tuple[Side, Side]:
+    """Both sides."""
+    offense, defense = (
+        Side(side, duel.mains[side], duel.aliens[side], laid, _changed_by(duel, side, laid))
+        for side, laid in enumerate(cards_of(duel))
+    )
     return offense, defense
 
 
-def cards_of(encounter: EncounterView) -> tuple[Laid, Laid]:
+def cards_of(duel: Duel) -> tuple[Laid, Laid]:
     """The cards in their slots; once both lie open, with what they count as."""
-    one, other = (_laid(slot) for slot in encounter.cards)
-    if not encounter.revealed or not one.face or not other.face:
+    one, other = (_laid(slot) for slot in duel.cards)
+    if not duel.revealed or not one.face or not other.face:
         return one, other
-    counts = shown_faces((_shown(one), _shown(other)), encounter.modifiers)
+    counts = shown_faces((_shown(one), _shown(other)), duel.modifiers)
     return Laid(one.state, one.face, counts[0].id), Laid(other.state, other.face, counts[1].id)
 
 
-def changes(encounter: EncounterView, *layers: Layer) -> list[Modifier]:
+def _changed_by(duel: Duel, side: int, laid: Laid) -> str:
+    """The card or power that renamed the card last; else the rule of morphs."""
+    if not laid.changed:
+        return ""
+    renamed = [change for change in changes(duel.modifiers, Layer.FACE) if touches(change, side)]
+    return renamed[-1].source if renamed else "F-MORPH-1"
+
+
+def changes(modifiers: Sequence[Modifier], *layers: Layer) -> list[Modifier]:
     """The modifiers in some layers, in the order of use."""
-    return [modifier for modifier in encounter.modifiers if modifier.layer in layers]
+    return [modifier for modifier in modifiers if modifier.layer in layers]
 
 
 def touches(modifier: Modifier, side: int) -> bool:
     return modifier.side in (-1, side)
 
 
-def alien_of(view: View, seat: int) -> str:
-    """The alien of a seat, if it lies open; with several sheets the first."""
-    if seat < 0:
+def own_role(reveal: Reveal) -> str:
+    """The side that the reader fights for; empty if it is neither."""
+    seat = reveal.speaker.me
+    if seat is None:
         return ""
-    return next((sheet.alien for sheet in view.seats[seat].sheets if sheet.alien), "")
-
-
-def own_role(view: View, seat: int | None) -> str:
-    """The side that a seat fights for; empty if it fights for neither."""
-    encounter = view.encounter
-    if encounter is None or seat is None:
-        return ""
-    bits = encounter.allied[seat] if encounter.allied else 0
-    for role, main, ally in zip(ROLES, encounter.mains, (WITH_OFFENSE, WITH_DEFENSE), strict=True):
+    bits = reveal.allied[seat] if reveal.allied else 0
+    for role, main, ally in zip(ROLES, reveal.duel.mains, (WITH_OFFENSE, WITH_DEFENSE), strict=True):
         if main == seat or bits & ally:
             return role
     return ""

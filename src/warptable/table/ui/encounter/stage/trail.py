@@ -7,10 +7,9 @@ from dataclasses import dataclass
 
 from .....encounter.model.encounter import Modifier
 from .....encounter.model.layers import Layer
-from .....encounter.model.views import EncounterView
 from .....encounter.rules.reckoning import Part
 from .....text.encounter.speaker import Speaker
-from ....scene.encounter.data import StagePart
+from .duel import Reveal
 from .sides import Side, changes, touches
 
 VALUE_LAYERS = (Layer.KICK, Layer.VALUE_FIRST, Layer.VALUE)
@@ -48,29 +47,29 @@ class Trail:
     total: int
 
 
-def trail(scene: StagePart, side: Side) -> Trail:
+def trail(reveal: Reveal, side: Side) -> Trail:
     """The trail of one side; only while totals are known."""
-    assert scene.totals is not None
-    total, parts = scene.totals[side.number]
-    mine = [change for change in changes(scene.view.current, Layer.REINFORCE) if touches(change, side.number)]
+    assert reveal.totals is not None
+    total, parts = reveal.totals[side.number]
+    speaker, modifiers = reveal.speaker, reveal.duel.modifiers
+    mine = [change for change in changes(modifiers, Layer.REINFORCE) if touches(change, side.number)]
     kept = parts[: len(parts) - len(mine)]  # reinforcements are the last parts of a total
-    chips = tuple(_chip(scene, side, part, first=not number) for number, part in enumerate(kept))
+    chips = tuple(_chip(speaker, modifiers, side, part, first=not number) for number, part in enumerate(kept))
     added = tuple(Added(change.source, change.amount) for change in mine)
     return Trail(chips, total - sum(change.amount for change in mine), added, total)
 
 
-def _chip(scene: StagePart, side: Side, part: Part, *, first: bool) -> Chip:
+def _chip(speaker: Speaker, modifiers: Sequence[Modifier], side: Side, part: Part, *, first: bool) -> Chip:
     what, source, amount, note = part
     sign = MINUS if amount < 0 else "" if first else "+"
     number = _written(note, amount)
-    encounter, speaker = scene.view.current, scene.speaker
     if what == "card":
-        by = _sources(encounter, side.number, VALUE_LAYERS)
-        return Chip(sign, number, _by(scene, scene.t("stages-part-card"), by), by[0] if by else source)
+        by = _sources(modifiers, side.number, VALUE_LAYERS)
+        return Chip(sign, number, _by(speaker, speaker.t("stages-part-card"), by), by[0] if by else source)
     if what == "ships":
         seat = int(source)
-        by = _worth(encounter, side, seat)
-        label = _by(scene, scene.t("stages-part-ships", who=speaker.who(seat)), by)
+        by = _worth(modifiers, side, seat)
+        label = _by(speaker, speaker.t("stages-part-ships", who=speaker.who(seat)), by)
         return Chip(sign, number, label, by[0] if by else "F-REVEAL-3", seat)
     return Chip(sign, number, speaker.source(source), source)
 
@@ -82,19 +81,19 @@ def _written(note: str, amount: int) -> str:
     return note.replace("-", "").replace(" x ", TIMES)
 
 
-def _by(scene: StagePart, label: str, sources: list[str]) -> str:
+def _by(speaker: Speaker, label: str, sources: list[str]) -> str:
     """A label with the powers that changed the number."""
-    names = dict.fromkeys(scene.speaker.source(source) for source in sources)
+    names = dict.fromkeys(speaker.source(source) for source in sources)
     return ", ".join([label, *names])
 
 
-def _sources(encounter: EncounterView, side: int, layers: Sequence[Layer]) -> list[str]:
-    return [change.source for change in changes(encounter, *layers) if touches(change, side)]
+def _sources(modifiers: Sequence[Modifier], side: int, layers: Sequence[Layer]) -> list[str]:
+    return [change.source for change in changes(modifiers, *layers) if touches(change, side)]
 
 
-def _worth(encounter: EncounterView, side: Side, seat: int) -> list[str]:
+def _worth(modifiers: Sequence[Modifier], side: Side, seat: int) -> list[str]:
     """What makes these ships count other than one each."""
-    found = changes(encounter, Layer.WORTH, Layer.SIGN)
+    found = changes(modifiers, Layer.WORTH, Layer.SIGN)
     return [change.source for change in found if touches(change, side.number) and _concerns(change, side, seat)]
 
 
@@ -104,7 +103,7 @@ def _concerns(change: Modifier, side: Side, seat: int) -> bool:
     return change.seat in (-1, seat)
 
 
-def written(speaker: Speaker, found: Trail) -> str:
+def written(found: Trail) -> str:
     """The sum in one line, for screen readers: 8 + 4 = 12, + 2 = 14."""
     sums = " ".join(f"{chip.sign} {chip.number}".strip() for chip in found.chips)
     line = f"{sums} = {found.subtotal}"

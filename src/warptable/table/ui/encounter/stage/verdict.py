@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .....encounter.model.cards import FACES
 from .....encounter.model.layers import Layer
-from .....encounter.model.views import EncounterView
-from .....encounter.rules.reckoning import Total, decided
-from ....scene.encounter.data import EncounterPart
-from .sides import ROLES, Laid, changes
+from .....encounter.rules.reckoning import decided
+from .....text.encounter.speaker import Speaker
+from .duel import Duel, Reveal
+from .sides import ROLES, cards_of, changes
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +29,14 @@ class Verdict:
     margin: int = 0
 
 
-def verdict(encounter: EncounterView, laid: Sequence[Laid], totals: tuple[Total, Total] | None) -> Verdict:
+def verdict(reveal: Reveal) -> Verdict:
     """What the open cards say now, with every effect so far."""
+    laid, totals = cards_of(reveal.duel), reveal.totals
     if not all(card.face for card in laid):
         return Verdict("open")
     offense, defense = (FACES[card.face] for card in laid)
-    automatic = encounter.automatic[0] if encounter.automatic else -1
     values = None if totals is None else (totals[0].value, totals[1].value)
-    found = decided((offense, defense), encounter.modifiers, values, automatic)
+    found = decided((offense, defense), reveal.duel.modifiers, values, reveal.automatic)
     if found is None:
         return Verdict("open")
     if found.kind != "won":
@@ -45,53 +44,52 @@ def verdict(encounter: EncounterView, laid: Sequence[Laid], totals: tuple[Total,
     return Verdict(found.how, found.winner, max(found.margin, 0))
 
 
-def headline(scene: EncounterPart, found: Verdict) -> str:
+def headline(speaker: Speaker, found: Verdict) -> str:
     """Big words for an encounter that is not decided by totals."""
     if found.kind in ("faces", "automatic", "deal", "both_lost"):
-        return scene.t(f"stages-big-{found.kind.replace('_', '-')}")
-    return scene.t("stages-big-open")
+        return speaker.t(f"stages-big-{found.kind.replace('_', '-')}")
+    return speaker.t("stages-big-open")
 
 
-def notes(scene: EncounterPart, found: Verdict) -> list[VerdictNote]:
+def notes(duel: Duel, found: Verdict) -> list[VerdictNote]:
     """The verdict in sentences, the most important first."""
-    encounter = scene.view.current
-    said = [note for note in (_leading(scene, found),) if note is not None]
+    speaker = duel.speaker
+    said = [note for note in (_leading(duel, found),) if note is not None]
     for layer, message in ((Layer.COMPARE, "stages-lower"), (Layer.UPSET, "stages-upset")):
         said += [
-            VerdictNote(scene.t(message, source=scene.speaker.source(change.source)), change.source)
-            for change in changes(encounter, layer)
+            VerdictNote(speaker.t(message, source=speaker.source(change.source)), change.source)
+            for change in changes(duel.modifiers, layer)
         ]
     return said
 
 
-def _leading(scene: EncounterPart, found: Verdict) -> VerdictNote | None:
+def _leading(duel: Duel, found: Verdict) -> VerdictNote | None:
+    speaker = duel.speaker
     if found.kind == "open":
         return None
     if found.kind in ("deal", "both_lost"):
         source = "F-REVEAL-6" if found.kind == "deal" else "F-MORPH-3"
-        return VerdictNote(scene.t(f"stages-then-{found.kind.replace('_', '-')}"), source)
+        return VerdictNote(speaker.t(f"stages-then-{found.kind.replace('_', '-')}"), source)
     assert found.ahead is not None
-    seat = scene.view.current.mains[found.ahead]
-    values = {"who": scene.speaker.who(seat), "side": ROLES[found.ahead]}
+    values = {"who": speaker.who(duel.mains[found.ahead]), "side": ROLES[found.ahead]}
     if found.kind == "totals":
         message = "stages-leads" if found.margin else "stages-tied"
-        return VerdictNote(scene.t(message, margin=found.margin, **values), "F-REVEAL-4")
-    return VerdictNote(scene.t(f"stages-then-{found.kind}", **values), "F-REVEAL-5" if found.kind == "faces" else "")
+        return VerdictNote(speaker.t(message, margin=found.margin, **values), "F-REVEAL-4")
+    return VerdictNote(speaker.t(f"stages-then-{found.kind}", **values), "F-REVEAL-5" if found.kind == "faces" else "")
 
 
-def outcome(scene: EncounterPart) -> str:
+def outcome(duel: Duel) -> str:
     """The result of the encounter as a sentence; empty while it is open or being talked about."""
-    encounter = scene.view.current
-    result = encounter.result
-    if result is None or scene.phase != "resolution":
+    result = duel.result
+    if result is None or not duel.resolving:
         return ""
     side = result.winner
-    return scene.t(
+    return duel.speaker.t(
         "event-outcome",
         result=result.kind.replace("_", "-"),
-        winner=scene.speaker.who(encounter.mains[side] if side >= 0 else -1),
+        winner=duel.speaker.who(duel.mains[side] if side >= 0 else -1),
         side=ROLES[side] if side >= 0 else "both",
         how=result.how,
         margin=result.margin,
-        upset="yes" if changes(encounter, Layer.UPSET) else "no",
+        upset="yes" if changes(duel.modifiers, Layer.UPSET) else "no",
     )

@@ -1,0 +1,152 @@
+"""What the stage shows of an encounter, as one reader may know it: who against whom, with which cards and ships. Equal
+duels look alike, so that each is drawn once."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .....encounter.model.encounter import Modifier
+from .....encounter.model.prompts import DRIVE_OUT
+from .....encounter.model.views import ResultView, SlotView, View
+from .....encounter.rules.reckoning import Total
+from .....text.encounter.asking import PLACES, face_of
+from .....text.encounter.speaker import Speaker
+from ....scene.encounter.data import EncounterPart, StagePart
+from .drafts import in_words
+
+FIRST_ENCOUNTER = 1
+ON_THE_BOARD = PLACES | {DRIVE_OUT}
+"""Questions that are answered by looking at the board."""
+
+
+class Result(NamedTuple):
+    """How the encounter came out; `winner` is a side."""
+
+    kind: str
+    winner: int
+    how: str
+    margin: int
+
+
+class Duel(NamedTuple):
+    """The two sides and their cards. A strip shows this and nothing else."""
+
+    speaker: Speaker
+    offense: int
+    defense: int
+    aliens: tuple[str, str]
+    cards: tuple[SlotView | None, ...]
+    revealed: bool
+    modifiers: tuple[Modifier, ...]
+    result: Result | None
+    resolving: bool
+
+    @property
+    def mains(self) -> tuple[int, int]:
+        return self.offense, self.defense
+
+
+class Reveal(NamedTuple):
+    """A duel with open cards: what it comes to, and what is at stake."""
+
+    duel: Duel
+    rounds: int
+    first: bool  # is it the first encounter of this turn?
+    asked_about_board: bool
+    totals: tuple[Total, Total] | None
+    automatic: int  # the side that wins by an effect; -1: neither
+    target: int
+    owner: int  # in whose home system the target is
+    landed: tuple[int, ...]  # ships on the target, by seat
+    gate: tuple[int, ...]
+    beside: tuple[int, ...]
+    allied: tuple[int, ...]
+    foreign: tuple[int, ...]
+    goal: int
+    brings: tuple[tuple[str, ...], ...] | None  # what the deal brings offense and defense
+    reinforcers: tuple[int, ...]
+    choices: tuple[tuple[str, int], ...]  # the reader's own reinforcements, and for which side
+
+    @property
+    def speaker(self) -> Speaker:
+        return self.duel.speaker
+
+
+def duel_of(scene: EncounterPart, speaker: Speaker) -> Duel:
+    encounter = scene.view.current
+    return Duel(
+        speaker,
+        encounter.offense,
+        encounter.defense,
+        (alien_of(scene.view, encounter.offense), alien_of(scene.view, encounter.defense)),
+        tuple(encounter.cards),
+        encounter.revealed,
+        tuple(encounter.modifiers),
+        _result(encounter.result),
+        scene.phase == "resolution",
+    )
+
+
+def alien_of(view: View, seat: int) -> str:
+    """The alien of a seat, if it lies open; with several sheets the first."""
+    if seat < 0:
+        return ""
+    return next((sheet.alien for sheet in view.seats[seat].sheets if sheet.alien), "")
+
+
+def _result(known: ResultView | None) -> Result | None:
+    return None if known is None else Result(known.kind, known.winner, known.how, known.margin)
+
+
+def reveal_of(scene: StagePart) -> Reveal:
+    view, encounter = scene.view, scene.view.current
+    target = encounter.target
+    return Reveal(
+        duel_of(scene, scene.speaker),
+        view.rounds,
+        encounter.number == FIRST_ENCOUNTER,
+        scene.asked is not None and scene.asked.decision.of in ON_THE_BOARD,
+        scene.totals,
+        encounter.automatic[0] if encounter.automatic else -1,
+        target,
+        view.home_of[target] if target >= 0 else -1,
+        tuple(view.planets[target]) if target >= 0 else (),
+        tuple(view.gate),
+        tuple(view.beside),
+        tuple(encounter.allied),
+        tuple([seat.foreign for seat in view.seats]),
+        view.colonies_to_win,
+        _brings(scene),
+        _reinforcers(scene),
+        _choices(scene),
+    )
+
+
+def _brings(scene: StagePart) -> tuple[tuple[str, ...], ...] | None:
+    """F-RES-9: what each of the two gets by the deal that is made, in words."""
+    if scene.agreed is None:
+        return None
+    return tuple(tuple(in_words(scene.speaker, scene.agreed, seat)[1]) for seat in scene.view.current.mains)
+
+
+def _reinforcers(scene: StagePart) -> tuple[int, ...]:
+    """Who has reinforced since the cards were revealed, from the log."""
+    seats: list[int] = []
+    for line in reversed(scene.log):
+        if line.kind == "revealed":
+            break
+        if line.kind == "reinforced":
+            seats.append(line.seat)
+    return tuple(reversed(seats))
+
+
+def _choices(scene: StagePart) -> tuple[tuple[str, int], ...]:
+    if scene.reaction is None:
+        return ()
+    options = [answer.option for answer in scene.reaction.answers if _reinforces(answer.option)]
+    found = dict.fromkeys((face_of(scene.view, card), side) for card, side in options)
+    return tuple((face, side) for face, side in found if face)
+
+
+def _reinforces(option: object) -> bool:
+    return isinstance(option, tuple) and len(option) == 2 and isinstance(option[0], int)
