@@ -33,6 +33,7 @@ from warptable.table.play.bots import think
 from warptable.table.play.clocks import DEAL_SECONDS, DECISION_SECONDS
 from warptable.table.play.game import Play
 from warptable.table.play.reactions import is_reaction
+from warptable.table.rooms.absence import GRACE
 
 
 def test_who_lets_the_clock_run_out_is_played_by_a_bot_until_they_come_back(
@@ -95,6 +96,7 @@ def test_a_thought_is_worth_nothing_once_the_person_is_back(tmp_path: Path, slow
         async with opened(tmp_path) as hub:
             room = await begun(hub, QUICK, persons=3)
             play, (host, guest) = game(room), people(2)
+            room.absence._opened -= GRACE  # nobody is there
             await room.set_bot(host, 1, "steady")
             await until(slow.thinking.is_set)
             await room.enter(guest)

@@ -25,6 +25,7 @@ from tests.table.tables import (
     where,
 )
 from warptable.table.play.reactions import is_reaction
+from warptable.table.rooms.absence import GRACE
 from warptable.table.rooms.record import decoded
 
 
@@ -76,6 +77,7 @@ def test_who_comes_back_is_back_after_a_crash_too(tmp_path: Path) -> None:
         async with opened(tmp_path) as hub:
             room = await begun(hub, QUICK, 2)
             host, guest = people(2)
+            room.absence._opened -= GRACE  # nobody is there
             await room.set_bot(host, 1, "steady")
             await room.enter(guest)
             row = await hub.store.table(room.id)

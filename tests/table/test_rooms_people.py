@@ -10,11 +10,13 @@ import pytest
 from msgspec.structs import replace as changed
 
 from tests.table.game_scenes import scene_at
-from tests.table.tables import QUICK, begun, game, opened, people, play_on, run, seated, until
+from tests.table.tables import QUICK, begun, game, opened, people, play_on, questions, run, seated, until
 from warptable.encounter.model.views import SeatView, View
 from warptable.table.errors import Refused
+from warptable.table.play import clocks
 from warptable.table.reader import Reader
 from warptable.table.rooms import requests
+from warptable.table.rooms.absence import GIVEN_UP, GRACE
 from warptable.table.rooms.room import Room
 from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
@@ -32,6 +34,11 @@ def page(room: Room, reader: Reader) -> str:
 def said(room: Room, locale: str = "en") -> list[str]:
     reader = Reader("onlooker", "Onlooker", locale)
     return [line.text for line in scene_for(room, reader, Album()).chat]
+
+
+def away_for_long(room: Room) -> None:
+    """Everybody who is away may be replaced now."""
+    room.absence._opened -= GRACE
 
 
 # ---- the next game ----------------------------------------------------------------------------------
@@ -163,6 +170,7 @@ def test_a_seat_that_belongs_to_somebody_cannot_be_asked_for(tmp_path: Path) -> 
         async with opened(tmp_path) as hub:
             room = await begun(hub, QUICK, 2)
             host, friend, stranger = people(3)
+            away_for_long(room)
             await room.set_bot(host, 1, "steady")  # a bot stands in for the friend
             for who, seat in ((stranger, 1), (friend, 2)):
                 with pytest.raises(Refused, match="refused-seat-taken"):
@@ -180,12 +188,77 @@ def test_while_the_host_is_away_the_others_do_what_cannot_wait(tmp_path: Path) -
             await requests.ask_for_seat(room, stranger, 2, "Spica")
             [request] = scene_for(room, friend, Album()).requests
             await requests.answer_request(room, friend, request.number, yes=True)
+            with pytest.raises(Refused, match="refused-grace"):
+                await room.set_bot(friend, 0, "steady")
+            away_for_long(room)
             await room.set_bot(friend, 0, "steady")
-            assert said(room)[-1] == "A bot plays for Guest 0 (Red) until Guest 0 is back."
+            assert said(room)[-1] == "Guest 1 lets a bot play for Guest 0 (Red) until Guest 0 is back."
+            assert (
+                said(room, "de")[-1] == "Guest 1 lässt einen Bot für Guest 0 (Rot) spielen, bis Guest 0 wieder da ist."
+            )
             await room.enter(host)
             assert room.record.seats[0].bot == ""
             with pytest.raises(Refused, match="refused-not-host"):
                 await room.set_bot(friend, 0, "steady")
+
+    run(story())
+
+
+def test_the_host_cannot_get_the_hand_of_somebody_who_plays(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, QUICK, 2)
+            host, friend = people(2)
+            with pytest.raises(Refused, match="refused-started"):
+                await room.free(host, 1)
+            await room.enter(friend)
+            await room.set_bot(host, 1, "steady")
+            await room.leave(host)
+            with pytest.raises(Refused, match="refused-seat-taken"):
+                await requests.ask_for_seat(room, host, 1, "Thief")
+            assert room.record.seats[1].guest == friend.guest
+
+    run(story())
+
+
+def test_a_seat_may_be_asked_for_when_a_bot_has_stood_in_for_long_and_everybody_reads_who_took_it(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, QUICK, 2)
+            host, _, stranger = people(3)
+            away_for_long(room)
+            await room.set_bot(host, 1, "steady")
+            room.record.seats[1].bot_since -= GIVEN_UP["relaxed"]
+            await requests.ask_for_seat(room, stranger, 1, "Spica")
+            assert room.seat_of(stranger.guest) is None, "somebody has to say yes"
+            [request] = scene_for(room, host, Album()).requests
+            await requests.answer_request(room, host, request.number, yes=True)
+            assert room.seat_of(stranger.guest) == 1
+            assert said(room)[-1] == "Spica now plays Yellow, for Guest 1, who was away for long."
+
+    run(story())
+
+
+def test_by_the_day_only_the_clock_lets_a_bot_play_and_the_chat_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, changed(QUICK, pace="day"), 2)
+            host = people(1)[0]
+            away_for_long(room)
+            with pytest.raises(Refused, match="refused-clock-decides"):
+                await room.set_bot(host, 1, "steady")
+            play = game(room)
+            await until(lambda: bool(questions(play)))
+            asked = questions(play)[0].seat
+            later = clocks.now() + 86_400
+            monkeypatch.setattr(clocks, "now", lambda: later)
+            play.wake()
+            await until(lambda: bool(room.record.seats[asked].bot))
+            assert any(line.startswith(f"The time of Guest {asked} (") for line in said(room))
 
     run(story())
 

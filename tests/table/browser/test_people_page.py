@@ -104,7 +104,7 @@ def test_a_stranger_asks_and_the_host_lets_in(person: NewPerson, server: Server)
     expect(ada.page.locator("#chat")).to_contain_text("Eve now plays Blue")
 
 
-def test_the_menu_lets_a_bot_play_for_who_is_away(person: NewPerson, server: Server) -> None:
+def test_the_menu_lets_a_bot_play_but_not_for_who_has_only_just_gone(person: NewPerson, server: Server) -> None:
     ada, bix = person(), person()
     start(server, [ada, bix], QUICK)
     page = ada.page
@@ -115,6 +115,12 @@ def test_the_menu_lets_a_bot_play_for_who_is_away(person: NewPerson, server: Ser
     expect(seat.locator("select")).to_be_visible()
     looks.axe(page)
     seat.locator("button").click()
+    expect(page.locator("#toast")).to_contain_text("They have only just gone.")
+    expect(seat.locator(".tag")).to_have_text(t("en", "shell-away"))
+    bix.page.goto(page.url)
+    expect(seat.locator("select")).to_be_hidden()
+    seat.locator("summary").click()
+    seat.locator("form.row button").click()
     expect(seat.locator(".tag")).to_have_text(t("en", "shell-bot-stands-in"))
     expect(page.locator("#menu-link")).to_have_value(page.url)
 

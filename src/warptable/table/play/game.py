@@ -100,8 +100,9 @@ class Play(PausingGame):
             if self.scenery.is_deal(decision):
                 self.put(decision, self.scenery.no_deal)  # F-DEAL-2: the time is up
                 return True
-            seat.bot = STAND_IN
+            seat.let_bot_play(STAND_IN)
             self.keeper.keep_record()
+            self.keeper.announce("people-bot-plays", decision.seat)
             self.news = True
         return Thought(decision, seat.bot)
 

@@ -50,6 +50,10 @@ class Keeper(Protocol):
 
     def keep_record(self) -> None: ...
 
+    def announce(self, message_id: str, seat: int) -> None:
+        """Let the table say in the chat what happened to a seat."""
+        ...
+
     async def written(self) -> None:
         """Wait until everything taken over is written; raises Refused if that may take long."""
         ...

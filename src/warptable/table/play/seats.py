@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from .clocks import now
+
 BOT_NAMES = ("Bix", "Nova", "Quill", "Tarn", "Zuzu")
 """What bots are called, by seat."""
 
@@ -16,6 +18,13 @@ class SeatHolder(msgspec.Struct):
     bot: str = ""
     alien: str = ""  # picked before the game, where aliens are chosen freely
     was: str = ""  # the level of the bot from which a guest has taken over
+    bot_since: float = 0.0  # when a bot began to stand in, by `clocks.now`
+
+    def let_bot_play(self, level: str) -> None:
+        """A bot of this level stands in for the guest, until the guest comes back."""
+        if not self.bot:
+            self.bot_since = now()
+        self.bot = level
 
     @property
     def taken(self) -> bool:

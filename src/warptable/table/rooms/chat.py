@@ -15,7 +15,8 @@ LONGEST = 300
 KEPT = 100
 PAUSE = 0.4  # seconds between two lines of one person
 TABLE = ""
-"""Stands for a guest where the table itself speaks: the text of such a line is the id of a message."""
+"""Stands for a guest where the table itself speaks: the text of such a line is the id of a message. Whoever did what it
+says, if that was not the one in the seat, is named behind a space."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +56,9 @@ class Chat:
         self._spoke = {one: at for one, at in self._spoke.items() if now - at < PAUSE} | {guest: now}
         self._write(seat, guest, name, text)
 
-    def announce(self, message_id: str, seat: int, name: str) -> None:
+    def announce(self, message_id: str, seat: int, name: str, by: str = "") -> None:
         """Add a line from the table itself; each reader gets it in their own language."""
-        self._write(seat, TABLE, name, message_id)
+        self._write(seat, TABLE, name, f"{message_id} {by}".rstrip())
 
     def _write(self, seat: int, guest: str, name: str, text: str) -> None:
         line = ChatRow(at=time.time(), seat=seat, guest=guest, name=name, text=text)

@@ -110,6 +110,9 @@ class RoomKeeper:
     def keep_record(self) -> None:
         self.room.keep_row()
 
+    def announce(self, message_id: str, seat: int) -> None:
+        self.room.announce(message_id, seat)
+
     async def written(self) -> None:
         await self.room.written()
 

@@ -1,5 +1,5 @@
-"""Asking for the seat of a bot in a running game: a spectator takes over from a bot that nobody owns, if the table says
-yes.
+"""Asking for the seat of a bot in a running game: a spectator takes over from a bot that nobody owns, or whose owner
+has been away for very long, if the table says yes.
 
 Requests are not stored: leaving the page withdraws one. A guest who was refused cannot ask again.
 """
@@ -14,6 +14,7 @@ from ..errors import Refused
 from ..play.orders import StandingOrders
 from ..play.seats import SeatHolder
 from ..reader import Reader
+from .absence import may_be_asked_for
 from .seats import checked_name
 
 if TYPE_CHECKING:
@@ -68,13 +69,12 @@ class Requests:
 
 
 async def ask_for_seat(room: Room, reader: Reader, number: int, name: str) -> None:
-    """Ask for a seat. The host need not ask."""
+    """Ask for a seat. The host need not ask for that of a bot that nobody owns."""
     async with room.changing():
         room.playing()
         name = checked_name(name or reader.name)
-        if room.holder(number).guest or room.seat_of(reader.guest) is not None:
-            raise Refused("refused-seat-taken")
-        if reader.guest == room.host:
+        _must_be_free(room, number, reader.guest)
+        if reader.guest == room.host and not room.holder(number).guest:
             _take_over(room, number, reader.guest, name)
         else:
             room.requests.add(reader.guest, name, number)
@@ -94,15 +94,24 @@ async def answer_request(room: Room, reader: Reader, number: int, *, yes: bool) 
         request = room.requests.take(number)
         if not yes:
             room.requests.refuse(request.guest)
-        elif room.holder(request.seat).guest or room.seat_of(request.guest) is not None:
-            raise Refused("refused-seat-taken")
         else:
+            _must_be_free(room, request.seat, request.guest)
             _take_over(room, request.seat, request.guest, request.name)
+
+
+def _must_be_free(room: Room, number: int, guest: str) -> None:
+    """Raises Refused if this guest cannot have the seat."""
+    if not may_be_asked_for(room.holder(number), room.settings.pace) or room.seat_of(guest) is not None:
+        raise Refused("refused-seat-taken")
 
 
 def _take_over(room: Room, number: int, guest: str, name: str) -> None:
     room.requests.clear(number)
     room.requests.stop(guest)
-    room.record.seats[number] = SeatHolder(guest=guest, name=name, was=room.record.seats[number].bot)
+    before = room.record.seats[number]
+    room.record.seats[number] = SeatHolder(guest=guest, name=name, was=before.bot)
     room.record.orders[number] = StandingOrders()
-    room.announce("people-sat", number)
+    if before.guest:
+        room.chat.announce("people-sat-for", number, before.name, name)
+    else:
+        room.announce("people-sat", number)

@@ -23,6 +23,7 @@ from ..store.rows import TableRow
 from ..store.store import Store
 from ..store.writes import WriteSnapshot, WriteTable
 from . import new_game
+from .absence import Absence
 from .chat import Chat
 from .record import RoomKeeper, Sleep, decoded, encoded, restored, sleep_for
 from .requests import Requests
@@ -57,6 +58,7 @@ class Room:
         self.writes = store.queue()
         self.chat = Chat(self.writes, row.id)
         self.requests = Requests()
+        self.absence = Absence()
         self.seq = 0
         self.asked_at = 0.0  # when somebody last asked for this room, by the monotonic clock
         self._is_telling_soon = False
@@ -108,6 +110,7 @@ class Room:
         watcher = Watcher(reader)
         self._tell_soon()
         self.watchers.append(watcher)
+        self.absence.comes(reader.guest)
         seat = self.seat_of(reader.guest)
         if seat is not None and self.phase == "playing" and self.record.seats[seat].bot:
             with contextlib.suppress(Refused):  # whoever comes while nothing can be stored may look
@@ -120,6 +123,7 @@ class Room:
             self.watchers.remove(watcher)
         if not self.is_present(watcher.reader.guest):
             self.requests.stop(watcher.reader.guest)
+            self.absence.leaves(watcher.reader.guest)
         self._tell_soon()
 
     def _tell_soon(self) -> None:
@@ -181,8 +185,8 @@ class Room:
             self._find_host(reader.guest)
 
     async def set_bot(self, reader: Reader, number: int, level: str) -> None:
-        """The host gives a seat to a bot; during the game the bot plays for the seat's owner until the owner comes
-        back."""
+        """The host gives a seat to a bot. During the game the bot plays for the seat's owner until the owner comes
+        back; those who are away have a moment before (`absence.py`)."""
         async with self.changing():
             seat = self.holder(number)
             absent = self.phase == "playing" and seat.person and not self.is_present(seat.guest)
@@ -192,11 +196,13 @@ class Room:
                 raise Refused("refused-illegal")
             if self.phase == "waiting":
                 self.record.seats[number] = SeatHolder(name=BOT_NAMES[number], bot=level)
-            else:
-                if seat.person:
-                    self.announce("people-bot-plays", number)
-                seat.bot = level
-                seat.name = seat.name or BOT_NAMES[number]
+                return
+            if absent:
+                self.absence.must_be_over(seat.guest, self.settings.pace)
+            if seat.person:
+                self.announce("people-bot-plays", number, by=reader)
+            seat.let_bot_play(level)
+            seat.name = seat.name or BOT_NAMES[number]
 
     async def come_back(self, reader: Reader) -> None:
         """Somebody for whom a bot stands in plays again, without having left the page."""
@@ -205,11 +211,13 @@ class Room:
             self.record.seats[self._mine(reader)].bot = ""
 
     async def free(self, reader: Reader, number: int) -> None:
-        """The host clears a seat: removes a bot or a person. In a running game a bot takes the seat for good."""
+        """The host clears a seat before the game: removes a bot or a person. In a running game a seat belongs to its
+        owner, who has seen its cards."""
         async with self.changing():
             self._must_host(reader)
+            self._must_wait()
             self.holder(number)
-            self.record.seats[number] = self._vacant(number)
+            self.record.seats[number] = SeatHolder()
 
     async def hand_over(self, reader: Reader, number: int) -> None:
         async with self.changing():
@@ -355,15 +363,18 @@ class Room:
     async def say(self, reader: Reader, text: str) -> None:
         """A line of chat, from a seat or a spectator."""
         number = self.seat_of(reader.guest)
-        name = self.record.seats[number].name if number is not None else reader.name
         self.check()
-        self.chat.say(reader.guest, -1 if number is None else number, name, text)
+        self.chat.say(reader.guest, -1 if number is None else number, self._name_of(reader), text)
         self.tell()
         await self.written()
 
-    def announce(self, message_id: str, number: int) -> None:
-        """The table says what happened to a seat."""
-        self.chat.announce(message_id, number, self.record.seats[number].name)
+    def announce(self, message_id: str, number: int, by: Reader | None = None) -> None:
+        """The table says what happened to a seat, and who did it if that was somebody else."""
+        self.chat.announce(message_id, number, self.record.seats[number].name, self._name_of(by) if by else "")
+
+    def _name_of(self, reader: Reader) -> str:
+        number = self.seat_of(reader.guest)
+        return self.record.seats[number].name if number is not None else reader.name
 
     # ---- small things -----------------------------------------------------------------------------------
 

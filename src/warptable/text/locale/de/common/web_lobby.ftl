@@ -266,6 +266,11 @@ refused-many-tables = Du hast in kurzer Zeit viele Tische eröffnet. Warte { $se
    *[other] { $seconds } Sekunden
 }, bevor du den nächsten eröffnest.
 refused-many-pages = Hier sind zu viele Seiten von Tischen offen. Schließe einige: Diese Seite bleibt nicht auf dem neuesten Stand.
+refused-grace = Gerade war noch jemand da. In { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} darf ein Bot einspringen.
+refused-clock-decides = An einem Tisch mit einem Tag Bedenkzeit springt ein Bot nur ein, wenn die Zeit abgelaufen ist.
 refused-over = Dieses Spiel ist vorbei.
 refused-chat-long = Das ist zu lang: bitte höchstens { $longest } Zeichen.
 refused-held = Du hast schon um mehr Zeit gebeten.

@@ -19,7 +19,9 @@ people-next-host = Das Spiel ist vorbei. Der Gastgeber kann das nächste vorbere
 
 people-sat = { $name } spielt jetzt { $colour }, anstelle des Bots.
 people-gave-up = { $name } hat den Platz von { $colour } aufgegeben. Ein Bot macht weiter.
-people-bot-plays = Ein Bot spielt für { $name } ({ $colour }), bis { $name } wieder da ist.
+people-bot-plays = Die Zeit von { $name } ({ $colour }) ist abgelaufen. Ein Bot spielt, bis { $name } wieder da ist.
+people-bot-plays-by = { $by } lässt einen Bot für { $name } ({ $colour }) spielen, bis { $name } wieder da ist.
+people-sat-for-by = { $by } spielt jetzt { $colour }, für { $name }: { $name } war lange weg.
 people-pace = { $name } hat das Tempo des Tischs geändert.
 people-pace-zero = { $name } hat den Countdown abgeschaltet: Gefragt wird nur noch, wer etwas hat. Eine Pause kann also Karten verraten.
 

@@ -266,6 +266,11 @@ refused-many-tables = You have opened many tables in a short time. Wait { $secon
    *[other] { $seconds } seconds
 } before you open another.
 refused-many-pages = Too many pages of tables are open here. Close some: this one is not kept up to date.
+refused-grace = They have only just gone. In { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} a bot may play for them.
+refused-clock-decides = At a table by the day a bot plays only for those whose time has run out.
 refused-over = This game is over.
 refused-chat-long = That is too long: at most { $longest } characters, please.
 refused-held = You have already asked for more time.

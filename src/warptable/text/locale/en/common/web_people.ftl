@@ -19,7 +19,9 @@ people-next-host = The game is over. The host can set up the next one.
 
 people-sat = { $name } now plays { $colour }, instead of the bot.
 people-gave-up = { $name } has given up the seat of { $colour }. A bot goes on.
-people-bot-plays = A bot plays for { $name } ({ $colour }) until { $name } is back.
+people-bot-plays = The time of { $name } ({ $colour }) is up. A bot plays until { $name } is back.
+people-bot-plays-by = { $by } lets a bot play for { $name } ({ $colour }) until { $name } is back.
+people-sat-for-by = { $by } now plays { $colour }, for { $name }, who was away for long.
 people-pace = { $name } has changed the pace of the table.
 people-pace-zero = { $name } has switched the countdown off: only those are asked who could answer, so a pause may betray cards.
 
