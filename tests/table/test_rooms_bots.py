@@ -91,6 +91,41 @@ def test_nobody_waits_for_the_thought_of_a_bot(tmp_path: Path, slow: SlowBot) ->
     run(story())
 
 
+def test_bots_among_themselves_wait_until_somebody_comes_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, replace(QUICK, pace="live"), persons=2)
+            play, (host, friend) = game(room), people(2)
+            await room.enter(friend)
+            await room.set_bot(host, 1, "steady")
+            room.record.seats[0].let_bot_play("steady")  # as if the time of the host had run out
+            play.wake()
+            await until(lambda: play.needs_people)
+            before = len(play.session.history)
+            assert play.next_clock() is None, "it may sleep"
+            await room.come_back(friend)
+            await until(lambda: len(play.session.history) > before)
+            assert room.phase == "playing"
+
+    run(story())
+
+
+def test_a_table_of_bots_alone_plays_while_somebody_watches(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, QUICK, persons=1)
+            play, host = game(room), people(1)[0]
+            await until(lambda: idle(play))
+            await room.leave(host)
+            await until(lambda: play.needs_people)
+            before = len(play.session.history)
+            await room.enter(people(2)[1])
+            await until(lambda: room.phase == "over")
+            assert len(play.session.history) > before
+
+    run(story())
+
+
 def test_a_thought_is_worth_nothing_once_the_person_is_back(tmp_path: Path, slow: SlowBot) -> None:
     async def story() -> None:
         async with opened(tmp_path) as hub:

@@ -82,6 +82,8 @@ class Play(PausingGame):
 
     def _step(self) -> bool | Thought:
         """Do one thing that needs no person, or return the thought that is needed first."""
+        if self._is_abandoned():
+            return False
         self._end_orders()
         self._forget_clocks()
         if self._in_pause() or self._is_ending():
@@ -91,6 +93,13 @@ class Play(PausingGame):
             if (done := self._without_person(decision)) is not False:
                 return done
         return False
+
+    def _is_abandoned(self) -> bool:
+        """Are bots among themselves? Then the game waits until somebody comes back; one in which no seat belongs to
+        anybody waits until somebody watches."""
+        if self.people():
+            return False
+        return any(seat.guest for seat in self.record.seats) or not self.keeper.is_watched
 
     def _without_person(self, decision: Decision[Any]) -> bool | Thought:
         seat = self.record.seats[decision.seat]
@@ -144,6 +153,8 @@ class Play(PausingGame):
 
     def next_clock(self) -> float | None:
         """When the game has to go on by itself; None: it waits for people, however long."""
+        if self._is_abandoned():
+            return None
         ends = self.deadlines.ends()
         if self.pause_ends is not None:
             ends.append(self.pause_ends)

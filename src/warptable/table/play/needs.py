@@ -50,6 +50,11 @@ class Keeper(Protocol):
 
     def keep_record(self) -> None: ...
 
+    @property
+    def is_watched(self) -> bool:
+        """Does anybody look at the table?"""
+        ...
+
     def announce(self, message_id: str, seat: int) -> None:
         """Let the table say in the chat what happened to a seat."""
         ...

@@ -110,6 +110,10 @@ class RoomKeeper:
     def keep_record(self) -> None:
         self.room.keep_row()
 
+    @property
+    def is_watched(self) -> bool:
+        return bool(self.room.watchers)
+
     def announce(self, message_id: str, seat: int) -> None:
         self.room.announce(message_id, seat)
 

@@ -111,6 +111,8 @@ class Room:
         self._tell_soon()
         self.watchers.append(watcher)
         self.absence.comes(reader.guest)
+        if self.play is not None:
+            self.play.wake()
         seat = self.seat_of(reader.guest)
         if seat is not None and self.phase == "playing" and self.record.seats[seat].bot:
             with contextlib.suppress(Refused):  # whoever comes while nothing can be stored may look

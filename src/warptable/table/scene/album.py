@@ -119,4 +119,6 @@ def spoken(locale: str, line: ChatLine) -> ChatLine:
     if not line.notice:
         return line
     colour = t(locale, f"seat-{COLORS[line.seat]}")
-    return replace(line, name="", text=t(locale, line.text, name=line.name, colour=colour))
+    message_id, _, by = line.text.partition(" ")
+    text = t(locale, f"{message_id}-by" if by else message_id, name=line.name, colour=colour, by=by)
+    return replace(line, name="", text=text)
