@@ -6,6 +6,7 @@ import asyncio
 import gc
 import random
 import sys
+import time
 import tracemalloc
 import weakref
 from pathlib import Path
@@ -28,6 +29,7 @@ from tests.table.tables import (
     until,
     where,
 )
+from warptable.table.play import clocks
 from warptable.table.play.clocks import DECISION_SECONDS
 from warptable.table.rooms import hub as hubs
 from warptable.table.rooms.record import Sleep, decoded, encoded
@@ -37,13 +39,19 @@ from warptable.table.scene.lobby import table_card_for
 DAY = replace(QUICK, pace="day")
 
 
-@pytest.fixture(autouse=True)
-def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "QUIET", 0.05)
-
-
 async def asleep(hub: hubs.Hub) -> None:
-    await until(lambda: not hub.rooms and not hub._loading.locked())
+    """As if nobody had come for a long time."""
+    while hub.rooms:
+        await hub.put_to_sleep(time.monotonic())
+        await asyncio.sleep(0.002)
+
+
+async def keep_house_quickly(hub: hubs.Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only once the tables stand: on a slow machine, one that is being set up would be quiet for too long."""
+    monkeypatch.setattr(hubs, "QUIET", 0.05)
+    assert hub._keeping is not None
+    hub._keeping.cancel()
+    hub._keeping = asyncio.create_task(hub._keep_house())
 
 
 @pytest.mark.parametrize("settings", [QUICK, DAY], ids=["relaxed", "by the day"])
@@ -78,18 +86,20 @@ def test_a_running_game_sleeps_and_wakes_up_as_it_was(tmp_path: Path, settings: 
 
 def test_a_sleeping_game_goes_on_when_its_clock_runs_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody comes: a bot stands in."""
-    monkeypatch.setitem(DECISION_SECONDS, "day", 1.0)
-    monkeypatch.setattr(hubs, "SOON", 0.0)
 
     async def story() -> None:
         async with opened(tmp_path) as hub:
             room = await begun(hub, DAY, persons=3)
             table = room.id
             del room
+            await keep_house_quickly(hub, monkeypatch)
             await until(lambda: table in hub.alarms)
             row = await hub.store.table(table)
             assert row is not None
             assert not any(seat.bot for seat in decoded(row.body).seats)
+
+            tomorrow = clocks.now() + (DECISION_SECONDS["day"] or 0.0)
+            monkeypatch.setattr(clocks, "now", lambda: tomorrow)
 
             async def stands_in() -> bool:
                 row = await hub.store.table(table)
