@@ -25,6 +25,7 @@ from warptable.table.scene.data import Asked, Person, WaitedFor
 from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui.encounter.board import Fleet, board
 from warptable.table.ui.encounter.board.geometry import chart_of
+from warptable.table.ui.encounter.board.picture import regions
 from warptable.table.ui.encounter.board.selectable import selectable_in
 from warptable.text import LOCALES
 
@@ -57,6 +58,17 @@ def with_encounter(scene: EncounterScene, **changes: Any) -> EncounterScene:
     return with_view(scene, encounter=replace(scene.view.current, **changes))
 
 
+def said(markup: str, name: str) -> str:
+    """What a place is called for those who cannot see it."""
+    return markup.partition(f'<span id="says-{name}">')[2].partition("</span>")[0]
+
+
+def choices(scene: EncounterScene) -> tuple[set[int], set[int]]:
+    """The places and seats that the script marks."""
+    focus = drawn(scene)["focus"]
+    return {*map(int, (focus["data-places"] or "").split())}, {*map(int, (focus["data-seats"] or "").split())}
+
+
 def words_of(markup: str) -> str:
     return " ".join(Page(markup).words)
 
@@ -76,7 +88,7 @@ def test_everything_is_there_for_every_reader(locale: str, seat: int | None) -> 
     for planet in range(25):
         attributes = elements[f"planet-{planet}"]
         assert attributes["role"] == "button"
-        assert attributes["aria-label"]
+        assert attributes["aria-labelledby"] == f"says-planet-{planet}"
     assert sum(attributes.get("tabindex") == "0" for attributes in elements.values()) == 1, "one stop for the tab key"
 
 
@@ -146,7 +158,7 @@ def test_the_gate_appears_with_its_target() -> None:
     elements = drawn(shown)
     assert "gate-7" in elements
     assert "target" in (elements["planet-7"]["class"] or "").split()
-    assert "target of the gate" in (elements["planet-7"]["aria-label"] or "")
+    assert "target of the gate" in said(board(shown), "planet-7")
 
 
 def test_ships_beside_the_target_have_their_own_place() -> None:
@@ -190,13 +202,24 @@ def test_cards_at_planets_and_ships_that_count_more() -> None:
 def test_planets_to_aim_at_may_be_chosen() -> None:
     scene = at("aim")
     assert scene.asked is not None
-    elements = drawn(scene)
-    for planet in range(25):
-        attributes, legal = elements[f"planet-{planet}"], planet in scene.asked.decision.options
-        assert ("legal" in (attributes["class"] or "").split()) == legal
-        assert attributes.get("data-pick") == (str(planet) if legal else None)
-        assert (attributes.get("aria-disabled") == "true") == (not legal)
-        assert ("may be chosen" in (attributes["aria-label"] or "")) == legal
+    assert choices(scene) == (set(scene.asked.decision.options), set())
+    entry = min(scene.asked.decision.options)
+    assert drawn(scene)["focus"]["data-entry"] == f"planet-{entry}", "where the tab key enters the map"
+
+
+def test_without_script_planets_that_may_be_chosen_have_rings() -> None:
+    scene = at("aim")
+    assert scene.asked is not None
+    style = board(scene).partition('<style id="focus"')[2].partition("</style>")[0]
+    assert {*map(int, re.findall(r"#planet-(\d+)", style))} == set(scene.asked.decision.options)
+    assert "#planet" not in board(replace(scene, asked=None)).partition("</style>")[0]
+
+
+def test_a_question_changes_nothing_of_the_map_itself() -> None:
+    """What may be chosen is sent alone."""
+    scene = at("aim")
+    for name in ("stars", "says", "plate-1"):
+        assert regions(scene)[name] is regions(replace(scene, asked=None))[name], name
 
 
 def test_ships_have_steppers() -> None:
@@ -209,32 +232,33 @@ def test_ships_have_steppers() -> None:
         assert elements[f"take-{place}"]["data-most"] == str(most)
         assert elements[f"take-{place}"]["data-all"] == str(scene.view.planets[place][0])
     assert elements["takes"]["data-most"] == str(decision.high)
-    assert "ghost" in (elements["ghost"]["class"] or "")
+    assert "#ghost{display:inline" in board(scene)
+    assert "#ghost{" not in board(at("lose-ships")), "these ships fly nowhere"
 
 
 def test_ships_may_be_taken_from_the_warp() -> None:
     scene = at("launch")
     asked = Asked(Distribute(0, asks("warp-ships"), "zombie", [(WARP, 2)], 0, 2), 9)
     elements = drawn(replace(scene, asked=asked))
-    assert elements["warp"]["data-pick"] == str(WARP)
+    assert choices(replace(scene, asked=asked)) == ({WARP}, set())
     assert elements[f"take-{WARP}"]["data-all"] == "0", "nobody minds an empty warp"
 
 
 def test_seats_are_chosen_by_sun_or_plate() -> None:
     scene = at("invite")
     assert scene.asked is not None
+    guests = {option for option in scene.asked.decision.options if isinstance(option, int)}
+    assert choices(scene) == (set(), guests)
     elements = drawn(scene)
-    picked = {name for name, attributes in elements.items() if "data-pick-seat" in attributes}
-    guests = [option for option in scene.asked.decision.options if isinstance(option, int)]
-    assert picked == {f"{thing}-{seat}" for thing in ("sun", "plate") for seat in guests}
+    for seat in guests:
+        assert [elements[f"{thing}-{seat}"]["data-seat"] for thing in ("sun", "plate")] == [str(seat)] * 2
 
 
 def test_nobody_else_may_choose() -> None:
     for seat in (1, None):
-        markup = board(at("aim", seat))
-        assert "data-pick" not in markup
-        assert "data-take" not in markup
-        assert "may be chosen" not in markup
+        scene = at("aim", seat)
+        assert choices(scene) == (set(), set())
+        assert "data-take" not in board(scene)
 
 
 # ---------------------------------------------------------------- what it says, and what it does not
@@ -297,14 +321,14 @@ def test_a_reaction_window_points_at_nobody() -> None:
     for seat in (0, 1, None):
         markup = board(scene_of(game, seat))
         assert "Everybody may react" in markup
-        assert '<i id="nows" hidden class="">' in markup
+        assert "now-" not in (drawn(scene_of(game, seat))["waitline"]["class"] or "")
         if seat != asked:
             assert "Your decision" not in markup
 
 
 def test_whom_the_table_waits_for_is_marked() -> None:
     elements = drawn(at("aim", 2))
-    assert elements["nows"]["class"] == "now-0"
+    assert elements["waitline"]["class"] == "waitline now-0"
 
 
 def test_plates_tell_parts_and_absence() -> None:

@@ -32,11 +32,14 @@ def span(text: str, name: str) -> tuple[int, int, int, int]:
     assert text.count(f' id="{name}"') == 1, name
     start = text.rindex("<", 0, text.index(f' id="{name}"'))
     kind = text[start + 1 : text.index(" ", start)]
+    end = text.index(">", start) + 1
+    if text[end - 2] == "/":
+        return start, end, end, end
     depth = 0
     for tag in re.compile(rf"<(/?){kind}(?=[ >])").finditer(text, start):
         depth += -1 if tag[1] else 1
         if not depth:
-            return start, text.index(">", start) + 1, tag.start(), tag.end() + 1
+            return start, end, tag.start(), tag.end() + 1
     raise AssertionError(f"{name} does not end")
 
 

@@ -241,7 +241,7 @@ def test_the_part_somebody_takes_hides_no_number(show: Any) -> None:
     scene = at("ally", locale="de")
     view = replace(scene.view, seats=[replace(seat, hand=14) for seat in scene.view.seats])
     page = show(replace(scene, view=view), 390, 844, phone=True)
-    assert page.locator(".plate .role").count() >= 2
+    assert page.locator(".plate .role .tag").count() >= 2
     for size in ("100", "130"):
         page.evaluate("(size) => { document.documentElement.dataset.size = size; }", size)
         assert page.evaluate(HIDDEN) == []

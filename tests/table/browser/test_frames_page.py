@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.table.browser.still import show
 from tests.table.game_scenes import played, scene_of
+from warptable.encounter.model.places import PLACE_NAMES
 from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui.encounter.board import Fleet
+from warptable.table.ui.encounter.board.selectable import selectable_in
 from warptable.table.ui.frames import Shown
 from warptable.table.ui.game.page import frame
 
@@ -67,6 +71,69 @@ def test_typing_scrolling_and_ships_outlive_fifty_changes(page: Page) -> None:
     newest = next(line for line in reversed(scene.log) if not line.heading)
     expect(page.locator(f"#line-{newest.number}")).to_be_attached()
     expect(page.locator(f"#lately-line-{newest.number}")).to_be_attached()
+
+
+MARKED = """() => {
+  const names = (selector) => [...document.querySelectorAll(selector)].map((element) => element.id).sort();
+  const said = (id) => document.getElementById(id)?.textContent ?? '';
+  const added = (spot) => said(spot.getAttribute('aria-labelledby').split(' ')[1]);
+  return {
+    legal: names('#board .legal'),
+    pick: names('#board [data-pick]'),
+    disabled: names('#board [aria-disabled=true]'),
+    said: Object.fromEntries([...document.querySelectorAll('#stars [data-place]')].map((one) => [one.id, added(one)])),
+  };
+}"""
+
+
+def expected(scene: EncounterScene, there: Iterable[str]) -> dict[str, Any]:
+    """What the script marks among the places that are there, worked out from the question itself."""
+    chosen = selectable_in(scene)
+    may = {name: number(name) in chosen.places for name in there}
+    people = [f"{thing}-{seat}" for thing in ("sun", "plate") for seat in chosen.seats if (thing, seat) != ("plate", 0)]
+    legal = sorted([*people, *(name for name in may if may[name])])
+    return {
+        "legal": legal,
+        "pick": legal,
+        "disabled": sorted(name for name in may if chosen.places and not may[name]),
+        "said": {name: (", wählbar" if may[name] else ", jetzt nicht wählbar") if chosen else "" for name in may},
+    }
+
+
+def number(place: str) -> int:
+    """The number of a place by the id of its element."""
+    special = {name: place for place, name in PLACE_NAMES.items()}
+    return special[place] if place in special else int(place.removeprefix("planet-"))
+
+
+def test_what_may_be_chosen_is_marked_after_every_change(page: Page) -> None:
+    """Also on places that were sent anew, and for those who hear the page. Then keys and clicks choose."""
+    page.set_viewport_size({"width": 1440, "height": 900})
+    game, chance, fleet, shown = played(lambda game: game.state.encounters > 1), random.Random(3), Fleet(), Shown()
+    changes = asked = 0
+    while True:
+        scene = scene_of(game, 0, "de", fleet=fleet)
+        fleet.update(scene.view)
+        message = shown.message(frame(scene))
+        if not changes:
+            show(page, scene)
+        elif message:
+            page.evaluate(RECEIVE, message)
+        found = page.evaluate(MARKED)
+        assert found == expected(scene, found["said"])
+        assert page.locator('#stars [tabindex="0"]').count() == 1
+        changes, asked = changes + 1, asked + bool(selectable_in(scene))
+        if changes > CHANGES and selectable_in(scene).places:
+            break
+        decision = next((one for one in game.decisions if one.seat == 0), game.decisions[0])
+        game.answer(decision, "pass" if "pass" in decision.options else chance.choice(decision.options))
+    assert asked > 2
+    page.keyboard.press("b")
+    expect(page.locator("#stars .legal:focus")).to_have_count(1)
+    expect(page.locator("#stars .legal:focus")).to_have_accessible_name(re.compile(", wählbar$"))
+    last = page.locator("#stars .planet.legal").last
+    last.locator(".hit").click()
+    expect(last).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_tick_outlives_what_others_do(page: Page) -> None:

@@ -96,7 +96,7 @@ def _change(name: str, before: Drawn, now: Drawn) -> str:
 
 def _exchanged(name: str, markup: str) -> str:
     """One region for htmx. A part of a picture is not parsed as such unless a picture is around it."""
-    if markup.startswith("<g "):
+    if markup.startswith(("<g ", "<use ", "<path ")):
         return partial(name, f"<svg>{markup}</svg>", "outerMorph strip:true")
     return partial(name, markup, "outerMorph")
 

@@ -3,7 +3,7 @@
    form does. */
 (() => {
   "use strict";
-  const { byId, keys, afterFrame, secondsLeft } = Warptable;
+  const { byId, all, put, mark, keys, afterFrame, secondsLeft } = Warptable;
   const WIDTH = 1104; // of the map, in its own units
   const HEIGHT = 560;
   const SLACK = 6; // a finger that moves less is a tap
@@ -46,7 +46,7 @@
 
   /* The second choice of a single target sends the answer. */
   const choose = (element) => {
-    const value = element.dataset.pick ?? element.dataset.pickSeat;
+    const value = element.dataset.pick;
     if (value === undefined || !form()) return;
     if (ships(value)) return step(value, 1);
     const input = option(value);
@@ -58,18 +58,42 @@
 
   const chosen = (value) => number(ships(value)) > 0 || option(value)?.checked === true;
 
+  /* What may be chosen, as the server says it: places, or seats by their suns and plates. A region that has been sent
+     anew comes without these marks. */
+  const markChoices = () => {
+    const { places, seats } = byId("focus")?.dataset ?? {};
+    if (places === undefined) return;
+    for (const spot of all("#stars [data-place]")) {
+      const may = markChoice(spot, places, spot.dataset.place);
+      const said = may ? " may" : " may-not";
+      put(spot, "aria-disabled", places && !may ? "true" : null);
+      put(spot, "aria-labelledby", `says-${spot.id}${places || seats ? said : ""}`);
+    }
+    for (const spot of all("#board [data-seat]")) markChoice(spot, seats, spot.dataset.seat);
+  };
+  const markChoice = (spot, choices, value) => {
+    const may = choices.split(" ").includes(value);
+    mark(spot, "legal", may);
+    put(spot, "data-pick", may ? value : null);
+    if (!may) {
+      mark(spot, "selected", false);
+      put(spot, "aria-pressed", null);
+    }
+    return may;
+  };
+
   const paint = () => {
-    for (const element of document.querySelectorAll("#board [data-pick], #board [data-pick-seat]")) {
-      const on = chosen(element.dataset.pick ?? element.dataset.pickSeat);
-      element.classList.toggle("selected", on);
-      element.setAttribute("aria-pressed", String(on));
+    for (const element of all("#board [data-pick]")) {
+      const on = chosen(element.dataset.pick);
+      mark(element, "selected", on);
+      put(element, "aria-pressed", String(on));
     }
     const sum = total();
     for (const take of document.querySelectorAll("#takes .take")) {
       const count = number(ships(take.dataset.take)),
-        all = Number(take.dataset.all);
+        whole = Number(take.dataset.all);
       take.classList.toggle("on", count > 0);
-      take.classList.toggle("empties", all > 0 && count >= all);
+      take.classList.toggle("empties", whole > 0 && count >= whole);
       take.querySelector("output").textContent = String(count);
       take.querySelector('[data-step="1"]').disabled = count >= most(take);
     }
@@ -79,7 +103,7 @@
       ghost.classList.toggle("on", sum > 0);
       words.textContent = sum > 1 ? String(sum) : "";
     }
-    rove(byId(current));
+    rove(byId(current) ?? byId(byId("focus")?.dataset.entry));
     watch();
     look();
   };
@@ -105,13 +129,13 @@
     go(near[(near.indexOf(from) + by + near.length) % near.length]);
   };
   const leap = (from, by) => {
-    const all = spots(),
-      names = [...new Set(all.map((spot) => spot.dataset.sys))];
+    const every = spots(),
+      names = [...new Set(every.map((spot) => spot.dataset.sys))];
     const name = names[(names.indexOf(from.dataset.sys) + by + names.length) % names.length];
-    const there = all.filter((spot) => spot.dataset.sys === name);
+    const there = every.filter((spot) => spot.dataset.sys === name);
     go(
-      there.find((spot) => spot.dataset.pick !== undefined) ??
-        there.find((spot) => spot.dataset.place !== undefined) ??
+      there.find((spot) => spot.matches("[data-place][data-pick]")) ??
+        there.find((spot) => spot.matches("[data-place]")) ??
         there[0],
     );
   };
@@ -127,7 +151,7 @@
   };
 
   const onMap = (event, spot) => {
-    const value = spot.dataset.pick ?? spot.dataset.pickSeat;
+    const value = spot.dataset.pick;
     if (MOVES[event.key]) {
       const [move, by] = MOVES[event.key];
       move(spot, by);
@@ -167,7 +191,7 @@
     if (stepper) return step(stepper.closest(".take").dataset.take, Number(stepper.dataset.step));
     const lens = event.target.closest?.("#lens [data-zoom]");
     if (lens) return zoomBy(Number(lens.dataset.zoom));
-    const spot = event.target.closest?.("#board [data-pick], #board [data-pick-seat]");
+    const spot = event.target.closest?.("#board [data-pick]");
     if (!spot || dragged) return;
     if (spot.matches("#stars *")) {
       current = spot.id;
@@ -317,6 +341,9 @@
     }
   };
 
-  afterFrame(paint);
+  afterFrame(() => {
+    markChoices();
+    paint();
+  });
   afterFrame(paintDial);
 })();

@@ -2,46 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from markupsafe import escape
 
 from ....encounter import facts
 from ....encounter.model.roles import WITH_OFFENSE
-from ....kernel.packs import Packs
-from ....text.encounter.speaker import Speaker
+from ....encounter.model.views import EncounterView
 from ...scene.data import Person
 from ...scene.encounter.data import BoardPart
 from ..art.emblems import alert, drawing, emblem
 from ..art.icons import icon
 from ..art.ships import ship_icon
+from ..frames import Frame, slot
 from ..render import KEPT_PAGES
 from .board.geometry import Chart
-from .board.selectable import Selectable
-from .board.words import Name, Voice, has_powers, power_state, said
+from .board.systems import Sheets
+from .board.words import Voice, has_powers
+
+SIGNS = {"offense": icon("sword", 12), "defense": icon("shield", 12)}
+COLOURS = {"offense": "off", "defense": "def"}
+Role = tuple[str, int]
+"""offense, defense, ally or invited, empty for everybody else; and whose ally, or -1."""
 
 
 @dataclass(frozen=True, slots=True)
-class Plate:
-    """What a plate shows. `slot` is where it lies around the map."""
+class PlatesPart:
+    """All plates that one reader sees. What is by seat is for all seats."""
 
-    seat: int
-    slot: str
-    locale: str
-    packs: Packs  # whose aliens may be on it
-    name: str
-    nick: str  # what a person is called; bots go by their colour
-    bot: bool
-    absence: str  # absent: a bot plays meanwhile; away: the connection was lost
+    voice: Voice
+    chart: Chart
+    watched: bool
     powers: bool  # are there aliens in this game?
-    alien: str
-    state: str  # what is wrong with its power
-    hand: int
-    foreign: int
+    chosen: bool  # has everybody got one?
     goal: int
-    role: tuple[str] | tuple[str, Name]
-    legal: bool
+    people: tuple[Person, ...]
+    sheets: tuple[Sheets, ...]
+    holdings: tuple[tuple[int, int], ...]  # cards in hand, foreign colonies
+    roles: tuple[Role, ...]
 
 
 def plate_order(chart: Chart, watched: bool) -> list[int]:
@@ -50,57 +50,86 @@ def plate_order(chart: Chart, watched: bool) -> list[int]:
     return [(chart.bottom + step) % chart.players for step in range(0 if watched else 1, chart.players)]
 
 
-def plates(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable) -> dict[str, str]:
-    """`<button id="plate-N">` of everybody else."""
-    return {
-        f"plate-{seat}": _drawn(_plate(scene, voice, chart, choices, seat))
-        for seat in plate_order(chart, scene.me is None)
-    }
-
-
-SIGNS = {"offense": icon("sword", 12), "defense": icon("shield", 12)}
-COLOURS = {"offense": "off", "defense": "def"}
-
-
-@lru_cache(maxsize=4 * KEPT_PAGES)
-def _drawn(plate: Plate) -> str:
-    seat, say = plate.seat, partial(said, plate.locale)
-    with drawing(plate.packs):
-        face = emblem(plate.alien, 30, seat) if plate.powers else ship_icon(seat, 22)
-    pick = f' data-pick-seat="{seat}" aria-pressed="false"' if plate.legal else ""
-    hand = icon("cards", 14, label=say("board-hand", ("n", plate.hand)))
-    colonies = icon("planet", 15, label=say("board-colonies", ("n", plate.foreign), ("goal", plate.goal)))
-    return (
-        f'<button type="button" id="plate-{seat}" class="plate seat-{seat} at-{plate.slot}'
-        f'{" legal" if plate.legal else ""}"{_attribute("data-help", plate.alien)}{pick}>'
-        f'<span class="face">{face}</span> '
-        f'<span class="who">{ship_icon(seat, 20)}{_span("nm", plate.name)}'
-        f"{_span('nick', plate.nick) if plate.nick else ''}"
-        f"{icon('bot', 15, label=say('board-bot')) if plate.bot else ''}</span> "
-        f'<span class="folk">{_alien(plate)}'
-        f"{_span('off', say(f'board-power-{plate.state}')) if plate.state else ''}</span> "
-        f'<span class="stats"><span>{hand} {plate.hand}</span> '
-        f'<span class="cols">{colonies} {plate.foreign}/{plate.goal}</span>'
-        f"{_span('gone', say(f'board-{plate.absence}')) if plate.absence else ''}</span>{_role(plate)}</button>"
+def plates_part(scene: BoardPart, voice: Voice, chart: Chart, sheets: tuple[Sheets, ...]) -> PlatesPart:
+    view, phase = scene.view, scene.phase
+    return PlatesPart(
+        voice,
+        chart,
+        scene.me is None,
+        has_powers(view),
+        phase != "setup",
+        view.colonies_to_win,
+        tuple(scene.people),
+        sheets,
+        tuple((player.hand, player.foreign) for player in view.seats),
+        tuple(role_of(view.encounter, phase, seat) for seat in range(chart.players)),
     )
 
 
-def _alien(plate: Plate) -> str:
+@lru_cache(maxsize=KEPT_PAGES)
+def plates(part: PlatesPart) -> Mapping[str, Frame]:
+    """`<button id="plate-N">` of everybody else; in it, what changes often can be sent alone."""
+    drawn = {}
+    for seat in plate_order(part.chart, part.watched):
+        person = part.people[seat] if seat < len(part.people) else Person("")
+        alien, state = part.sheets[seat][0] if part.sheets[seat] else ("", "none")
+        changing = {
+            f"stats-{seat}": _stats(part.voice, seat, *part.holdings[seat], part.goal, _absence(person)),
+            f"role-{seat}": _role(part.voice, seat, *part.roles[seat]),
+        }
+        told = state if part.powers and part.chosen else ""
+        drawn[f"plate-{seat}"] = Frame(_plate(part.voice, part.chart, seat, person, part.powers, alien, told), changing)
+    return drawn
+
+
+@lru_cache(maxsize=4 * KEPT_PAGES)
+def _plate(voice: Voice, chart: Chart, seat: int, person: Person, powers: bool, alien: str, state: str) -> str:
+    name = voice.names[seat][0]
+    nick = person.name if not person.bot and person.name != name else ""  # bots go by their colour
+    with drawing(voice.speaker.packs):
+        face = emblem(alien, 30, seat) if powers else ship_icon(seat, 22)
+    return (
+        f'<button type="button" id="plate-{seat}" class="plate seat-{seat} at-{chart.system(seat).slot}" '
+        f'data-seat="{seat}"{_attribute("data-help", alien)}>'
+        f'<span class="face">{face}</span> '
+        f'<span class="who">{ship_icon(seat, 20)}{_span("nm", name)}'
+        f"{_span('nick', nick) if nick else ''}"
+        f"{icon('bot', 15, label=voice.say('board-bot')) if person.bot else ''}</span> "
+        f'<span class="folk">{_alien(voice, alien)}'
+        f"{_span('off', voice.say(f'board-power-{state}')) if state else ''}</span> "
+        f"{slot(f'stats-{seat}')} {slot(f'role-{seat}')}</button>"
+    )
+
+
+@lru_cache(maxsize=4096)
+def _stats(voice: Voice, seat: int, cards: int, foreign: int, goal: int, absence: str) -> str:
+    """`<span id="stats-N">`: cards in hand, colonies, and whether the person is there."""
+    hand = icon("cards", 14, label=voice.say("board-hand", ("n", cards)))
+    colonies = icon("planet", 15, label=voice.say("board-colonies", ("n", foreign), ("goal", goal)))
+    gone = _span("gone", voice.say(f"board-{absence}")) if absence else ""
+    return (
+        f'<span id="stats-{seat}" class="stats"><span>{hand} {cards}</span> '
+        f'<span class="cols">{colonies} {foreign}/{goal}</span>{gone}</span>'
+    )
+
+
+def _alien(voice: Voice, alien: str) -> str:
     """Its name, and the alert level printed on its sheet, if there is one."""
-    if not plate.alien:
+    if not alien:
         return ""
-    level = level_of(plate.alien)
-    name = escape(Speaker(plate.locale, packs=plate.packs).alien(plate.alien))
-    return f"<span>{name}</span>{alert(level, said(plate.locale, f'level-{level}'), 13) if level else ''}"
+    level = level_of(alien)
+    name = escape(voice.speaker.alien(alien))
+    return f"<span>{name}</span>{alert(level, voice.say(f'level-{level}'), 13) if level else ''}"
 
 
-def _role(plate: Plate) -> str:
-    role, *whose = plate.role
+@lru_cache(maxsize=4096)
+def _role(voice: Voice, seat: int, role: str, of: int) -> str:
+    """`<span id="role-N">`, empty for whoever has none."""
     if not role:
-        return ""
-    words = said(plate.locale, f"board-role-{role}", *(("who", name) for name in whose))
+        return f'<span id="role-{seat}" class="role"></span>'
+    words = voice.say(f"board-role-{role}", *([("who", voice.names[of])] if of >= 0 else []))
     colour, sign = COLOURS.get(role, ""), SIGNS.get(role, "")
-    return f' <span class="role"><span class="tag {colour}">{sign}{escape(words)}</span></span>'
+    return f'<span id="role-{seat}" class="role"><span class="tag {colour}">{sign}{escape(words)}</span></span>'
 
 
 def _span(kind: str, words: str) -> str:
@@ -109,37 +138,6 @@ def _span(kind: str, words: str) -> str:
 
 def _attribute(name: str, value: str) -> str:
     return f' {name}="{escape(value)}"' if value else ""
-
-
-def nows(scene: BoardPart) -> str:
-    """`<i id="nows">`: whom the table waits for, which the style marks on their plates."""
-    seats = sorted({entry.seat for entry in scene.waiting} if scene.reaction is None else ())
-    return f'<i id="nows" hidden class="{" ".join(f"now-{seat}" for seat in seats)}"></i>'
-
-
-def _plate(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable, seat: int) -> Plate:
-    player = scene.view.seats[seat]
-    sheet = player.sheets[0] if player.sheets else None
-    powers, name = has_powers(scene.view), voice.names[seat][0]
-    person = scene.people[seat] if seat < len(scene.people) else Person("")
-    return Plate(
-        seat=seat,
-        slot=chart.system(seat).slot,
-        locale=voice.speaker.locale,
-        packs=voice.speaker.packs,
-        name=name,
-        nick=person.name if not person.bot and person.name != name else "",
-        bot=bool(person.bot),
-        absence=_absence(person),
-        powers=powers,
-        alien=sheet.alien if sheet else "",
-        state=power_state(sheet) if powers and scene.phase != "setup" else "",  # nobody has chosen yet
-        hand=player.hand,
-        foreign=player.foreign,
-        goal=scene.view.colonies_to_win,
-        role=role_of(scene, voice, seat),
-        legal=seat in choices.seats,
-    )
 
 
 def _absence(person: Person) -> str:
@@ -156,14 +154,11 @@ def level_of(alien: str) -> str:
     return sheet.level if sheet is not None else ""
 
 
-def role_of(scene: BoardPart, voice: Voice, seat: int) -> tuple[str] | tuple[str, Name]:
-    """offense, defense, ally (of whom) or invited; empty for everybody else."""
-    encounter = scene.view.encounter
+def role_of(encounter: EncounterView | None, phase: str, seat: int) -> Role:
     if encounter is None or encounter.defense < 0:
-        return ("offense" if encounter is not None and encounter.offense == seat else "",)
+        return "offense" if encounter is not None and encounter.offense == seat else "", -1
     if seat in (encounter.offense, encounter.defense):
-        return ("offense" if seat == encounter.offense else "defense",)
+        return "offense" if seat == encounter.offense else "defense", -1
     if allied := encounter.allied[seat]:
-        main = encounter.offense if allied & WITH_OFFENSE else encounter.defense
-        return "ally", voice.names[main]
-    return ("invited" if encounter.invited[seat] and scene.phase == "alliance" else "",)
+        return "ally", encounter.offense if allied & WITH_OFFENSE else encounter.defense
+    return "invited" if encounter.invited[seat] and phase == "alliance" else "", -1

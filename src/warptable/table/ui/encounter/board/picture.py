@@ -2,46 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
+from .....encounter.model.places import AIR, BESIDE, GATE, OUT, WARP
 from ....scene.encounter.data import BoardPart
 from ....scene.encounter.fleet import Crews, assign, counts_of, crews
-from ...frames import Frame, slot
-from ...render import KEPT_PAGES, render, render_kept
+from ...frames import Drawn, Frame, slot
+from ...render import KEPT_PAGES, render
 from ..art.planets import planet_defs
 from ..art.space import sky, space_defs
-from ..plates import nows, plate_order, plates
-from .focus import focus_of, point_of
-from .gate import Gate, gate_at
-from .geometry import HEIGHT, PLANET, WARP, WIDTH, Chart, chart_of
-from .selectable import Selectable, selectable_in
-from .stacks import Stack, ghost_at, pills, shadows, ship_defs, ships_layer, stacks, worth_of
-from .systems import orbits, planets, planets_part, suns
-from .waiting import wait_line
-from .warp import beside_layer, destiny_layer, gate_layer, markers, outside_layer, track, warp_layer
-from .words import Voice, said, voice_of
+from ..plates import plate_order, plates, plates_part
+from .focus import focus, focus_part
+from .geometry import HEIGHT, WIDTH, Chart, chart_of
+from .geometry import WARP as CENTRE
+from .selectable import selectable_in
+from .stacks import FleetPart, counted, fleet, ship_defs, worth_of
+from .systems import Sheets, orbits, planet, sun
+from .takes import ghost, takes
+from .waiting import wait_line, wait_part
+from .warp import beside_layer, destiny_layer, gate_layer, markers, outside_layer, track, vortex, warp_layer
+from .words import Voice, has_powers, places_say, planet_says, power_state, said, voice_of
 
-WORDS = ("title", "map", "view", "nearer", "further", "recentre", "last")
-TOPMOST = 80.0
-"""The steppers of planets higher than this hang below them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Take:
-    """A stepper over a place from which ships may be taken or to which they may be added; in percent of the map."""
-
-    place: int
-    most: int
-    all: int  # taking these empties the place
-    left: str
-    top: str
-    hangs: bool
-    less: str
-    more: str
+WORDS = ("title", "map", "view", "nearer", "further", "recentre")
 
 
 def board(scene: BoardPart) -> Markup:
@@ -55,206 +41,134 @@ def board(scene: BoardPart) -> Markup:
 @lru_cache(maxsize=64)
 def board_shell(chart: Chart, watched: bool, goal: int, locale: str) -> Markup:
     """`<section id="board">` with slots for its regions: what stays the same while a game goes on."""
+    words = {word: said(locale, f"board-{word}") for word in WORDS}
     return render(
         "board.html",
         chart=chart,
         watched=watched,
-        words=_words(locale),
+        words=words,
         plates=plate_order(chart, watched),
-        svg=_svg(chart, _words(locale)["map"]),
         mini=_mini(chart),
     )
 
 
-def _svg(chart: Chart, label: str) -> Markup:
-    """The map. Ships are one flat layer, and above all that can be chosen."""
-    seats = range(chart.players)
-    systems = [
-        f'<g id="system-{seat}" class="seat-{seat}">{slot(f"sun-{seat}")}{_slots("planet", chart.planets(seat))}</g>'
-        for seat in seats
-    ]
-    return Markup("").join(
-        (
-            Markup(f'<svg id="stars" class="stars" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" '),
-            Markup('aria-label="{}">').format(label),
-            _ground(),
-            Markup(f'<g id="orbits">{orbits(chart)}</g>'),
-            *map(slot, ("gate", "track", "warp", "markers", "beside")),
-            Markup(f'<g id="systems">{"".join(systems)}</g>'),
-            *map(slot, ("destiny", "outside")),
-            Markup(f'<g id="crews" aria-hidden="true"><g id="shadows" opacity=".5">{_slots("shadow", seats)}</g>'),
-            Markup(f'<g id="ships">{_slots("ships", seats)}</g><g id="pills">{_slots("pills", seats)}</g>'),
-            Markup(f"{slot('ghost')}</g></svg>"),
-        )
-    )
-
-
-def _slots(name: str, numbers: Iterable[int]) -> Markup:
-    return Markup("").join(slot(f"{name}-{number}") for number in numbers)
-
-
-def regions(scene: BoardPart) -> dict[str, str]:
+def regions(scene: BoardPart) -> Mapping[str, Drawn]:
     """Every reader gets the same map, except for its rotation and for what the reader may choose."""
-    view = scene.view
+    view, voice = scene.view, voice_of(scene)
     chart = chart_of(view.home_of, len(view.seats), scene.me)
-    choices, voice = selectable_in(scene), voice_of(scene)
-    encounter = view.encounter
-    target = -1 if encounter is None else encounter.target
-    gate = gate_at(chart, target) if target >= 0 else None
-    foreign, goal = tuple(seat.foreign for seat in view.seats), view.colonies_to_win
-    ships = ShipsPart(
-        chart,
-        scene.fleet.crews if scene.fleet is not None else crews(assign({}, counts_of(view))),
-        target,
-        0 if encounter is None else encounter.offense,
-        tuple(worth_of(() if encounter is None else encounter.modifiers).items()),
-    )
+    choices = selectable_in(scene)
+    sheets = tuple(tuple((sheet.alien, power_state(sheet)) for sheet in seat.sheets) for seat in view.seats)
     return {
-        "focus": _focus(scene, chart, choices, gate),
-        "nows": nows(scene),
-        **plates(scene, voice, chart, choices),
-        "waitline": wait_line(scene, voice),
-        "gate": gate_layer(view, voice, gate, choices),
-        **_track(foreign, goal),
-        "warp": warp_layer(view, voice, choices),
-        "beside": beside_layer(view, voice, gate, choices),
-        **suns(view, voice, chart, choices),
-        **planets(planets_part(view, voice, chart, choices, _current(chart, choices))),
-        "destiny": destiny_layer(view, voice),
-        "outside": outside_layer(view, voice),
-        **_ships(ships),
-        "ghost": _ghost(scene, chart, choices, gate, ships),
-        "takes": _takes(scene, voice, chart, choices, gate),
+        "focus": focus(focus_part(scene, chart, choices)),
+        "waitline": wait_line(wait_part(scene, voice)),
+        "takes": takes(scene, voice, chart, choices),
+        **plates(plates_part(scene, voice, chart, sheets)),
+        **star_map(map_part(scene, voice, chart, sheets)),
     }
 
 
-@lru_cache(maxsize=512)
-def _track(foreign: tuple[int, ...], goal: int) -> dict[str, str]:
-    """The colony track and the markers on it."""
-    return {
-        "track": f'<g id="track"{_tense(foreign, goal)}>{track(goal)}</g>',
-        "markers": f'<g id="markers" aria-hidden="true">{markers(foreign, goal)}</g>',
-    }
+# ---- the map: public facts ---------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class ShipsPart:
-    """All ships of a table on the map of one reader, and what each counts where it is not one."""
+class MapPart:
+    """All that the map shows one reader, whatever is asked."""
 
     chart: Chart
+    voice: Voice
     crews: Crews
+    cards: tuple[tuple[int, tuple[str, ...]], ...]  # that lie open at planets
     target: int
     offense: int
     worth: tuple[tuple[int, str], ...]
-
-    def stacks(self) -> list[Stack]:
-        gate = gate_at(self.chart, self.target) if self.target >= 0 else None
-        return stacks(self.chart, self.crews, gate, self.offense)
-
-
-@lru_cache(maxsize=KEPT_PAGES)
-def _ships(part: ShipsPart) -> dict[str, str]:
-    """Ships with their shadows and numbers, by seat: a move touches those of few."""
-    found, worth = part.stacks(), dict(part.worth)
-    drawn: dict[str, str] = {}
-    for seat in range(part.chart.players):
-        drawn |= _ships_of(seat, tuple(stack for stack in found if stack.seat == seat), worth.get(seat, ""))
-    return drawn
+    allies: bool  # may there be ships beside the target now?
+    destiny: str
+    sheets: tuple[Sheets, ...]
+    powers: bool
+    foreign: tuple[int, ...]
+    goal: int
 
 
-@lru_cache(maxsize=4 * KEPT_PAGES)
-def _ships_of(seat: int, own: tuple[Stack, ...], worth: str) -> dict[str, str]:
-    return {
-        f"shadow-{seat}": shadows(seat, own),
-        f"ships-{seat}": ships_layer(seat, own),
-        f"pills-{seat}": pills(seat, own, worth),
-    }
-
-
-def _focus(scene: BoardPart, chart: Chart, choices: Selectable, gate: Gate | None) -> str:
-    """`<style id="focus">`: what a small screen shows of the map. The script reads where that is; without it, or before
-    it runs, the style moves the middle there."""
-    focus = focus_of(scene, chart, choices, gate)
-    whole, near = (_corners(box) for box in ((focus.left, focus.top, focus.right, focus.bottom), focus.near))
-    x, y = (focus.left + focus.right) / 2 / WIDTH, (focus.top + focus.bottom) / 2 / HEIGHT
-    return (
-        f'<style id="focus" data-frame="{whole}" data-near="{near}" data-about="{_about(scene)}">'
-        f"#map{{--fx:{x:.3f};--fy:{y:.3f}}}</style>"
+def map_part(scene: BoardPart, voice: Voice, chart: Chart, sheets: tuple[Sheets, ...]) -> MapPart:
+    view = scene.view
+    encounter = view.encounter
+    return MapPart(
+        chart,
+        voice,
+        scene.fleet.crews if scene.fleet is not None else crews(assign({}, counts_of(view))),
+        tuple((planet, tuple(faces)) for planet, faces in view.planet_cards.items()),
+        -1 if encounter is None else encounter.target,
+        0 if encounter is None else encounter.offense,
+        () if encounter is None else worth_of(encounter.modifiers),
+        view.step.startswith(("alliance", "planning")),
+        "" if encounter is None else encounter.destiny,
+        sheets,
+        has_powers(view),
+        tuple(seat.foreign for seat in view.seats),
+        view.colonies_to_win,
     )
 
 
-@lru_cache(maxsize=4)
-def _words(locale: str) -> dict[str, str]:
-    return {word: said(locale, f"board-{word}") for word in WORDS}
+@lru_cache(maxsize=KEPT_PAGES)
+def star_map(part: MapPart) -> Mapping[str, Frame]:
+    """The map, and what its places are called for those who cannot see it."""
+    chart, voice, target, locale = part.chart, part.voice, part.target, part.voice.speaker.locale
+    crew_at = counted(part.crews)
+    gate, beside, warp = (crew_at.get(place, ()) for place in (GATE, BESIDE, WARP))
+    drawn: dict[str, Drawn] = {
+        "gate": gate_layer(chart, target),
+        "track": track(part.goal, part.goal - 1 in part.foreign),
+        "warp": warp_layer(locale, sum(ships for _, ships in warp)),
+        "markers": markers(part.foreign, part.goal),
+        "beside": beside_layer(chart, target, part.allies or bool(beside), bool(beside)),
+        "destiny": destiny_layer(voice, part.destiny),
+        "outside": outside_layer(locale, AIR in crew_at, OUT in crew_at),
+        "fleet": fleet(FleetPart(chart, part.crews, target, part.offense, part.worth)),
+    }
+    for seat in range(chart.players):
+        drawn[f"sun-{seat}"] = sun(chart, voice, seat, part.sheets[seat], part.powers)
+    says, cards = dict(places_say(voice, target, gate, beside, warp)), dict(part.cards)
+    for number in range(chart.players * chart.per_system):
+        aimed, faces = number == target, cards.get(number, ())
+        drawn[f"planet-{number}"] = planet(chart, number, aimed, faces)
+        says[f"says-planet-{number}"] = planet_says(voice, chart, number, aimed, crew_at.get(number, ()), faces)
+    return {"stars": Frame(_stars(chart, locale), drawn), "says": Frame(_says(tuple(says), locale), says)}
 
 
-def _tense(foreign: Sequence[int], goal: int) -> str:
-    """Is somebody one colony short of winning? The class animates once, when it is added."""
-    return ' class="tense"' if goal - 1 in foreign else ""
+@lru_cache(maxsize=64)
+def _stars(chart: Chart, locale: str) -> Markup:
+    """`<svg id="stars">` with its slots. Ships are one flat layer, and above all that can be chosen."""
+    systems = [
+        f'<g id="system-{seat}" class="seat-{seat}">{slot(f"sun-{seat}")}'
+        f"{''.join(slot(f'planet-{number}') for number in chart.planets(seat))}</g>"
+        for seat in range(chart.players)
+    ]
+    return Markup(
+        f'<svg id="stars" class="stars" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" '
+        f'aria-label="{escape(said(locale, "board-map"))}">{_ground()}<g id="orbits">{orbits(chart)}</g>'
+        f"{slot('gate')}{slot('track')}{vortex()}{slot('warp')}{slot('markers')}{slot('beside')}"
+        f'<g id="systems">{"".join(systems)}</g>{slot("destiny")}{slot("outside")}'
+        f'<g id="crews" aria-hidden="true">{slot("fleet")}{ghost(chart.bottom)}</g></svg>'
+    )
+
+
+@lru_cache(maxsize=64)
+def _says(names: tuple[str, ...], locale: str) -> Markup:
+    """`<div id="says">`; the script adds to the name of a place whether it may be chosen."""
+    may, may_not = (escape(said(locale, message)) for message in ("board-may", "board-may-not"))
+    slots = "".join(map(slot, names))
+    return Markup(
+        f'<div id="says" hidden><span id="may">, {may}</span><span id="may-not">, {may_not}</span>{slots}</div>'
+    )
+
+
+# ---- what never changes --------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=1)
 def _ground() -> Markup:
-    """The parts that never change."""
     defs = planet_defs() + space_defs() + ship_defs()
     return Markup(f'<defs>{defs}</defs><g id="sky" aria-hidden="true">{sky(WIDTH, HEIGHT)}</g>')
-
-
-def _current(chart: Chart, choices: Selectable) -> str:
-    """Where the tab key enters the map: the first thing that may be chosen, otherwise the first planet of the lowest
-    system."""
-    own = range(chart.bottom * chart.per_system, (chart.bottom + 1) * chart.per_system)
-    legal = sorted((place for place in choices.places if place >= 0), key=lambda place: (place not in own, place))
-    return f"planet-{legal[0] if legal else own[0]}"
-
-
-def _corners(box: tuple[float, float, float, float]) -> str:
-    return ",".join(f"{number:.0f}" for number in box)
-
-
-def _about(scene: BoardPart) -> str:
-    """A key that changes when the map has a new reason to move."""
-    encounter = scene.view.encounter
-    target = encounter.target if encounter is not None else -1
-    return f"{scene.view.rounds}.{target}.{scene.asked.serial if scene.asked is not None else ''}"
-
-
-def _ghost(scene: BoardPart, chart: Chart, choices: Selectable, gate: Gate | None, ships: ShipsPart) -> str:
-    """The ships that are being chosen, where they will lie; shown as soon as there are any."""
-    if choices.goal is None or gate is None or scene.me is None:
-        return Markup('<g id="ghost"></g>')
-    x, y = ghost_at(chart, ships.stacks(), choices.goal, scene.me, gate)
-    return Markup(
-        f'<g id="ghost" class="ghost seat-{scene.me}" style="transform:translate({x:.1f}px,{y:.1f}px)">'
-        f'<circle r="17"/><use href="#t{scene.me}"/><text x="12" y="14"></text></g>'
-    )
-
-
-def _takes(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable, gate: Gate | None) -> str:
-    """`<div id="takes">`: a stepper for each place."""
-    if not choices.ships:
-        return '<div id="takes" data-most="0"></div>'
-    takes = [_take(scene, voice, chart, choices, gate, place) for place in sorted(choices.ships)]
-    last = _words(scene.speaker.locale)["last"]
-    return render_kept("board_takes.html", scene.speaker, takes=takes, most=choices.most, last=last)
-
-
-def _take(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable, gate: Gate | None, place: int) -> Take:
-    """Emptying a planet gives up a colony, so only planets warn about it; the gate and the warp do not."""
-    x, y = point_of(chart, gate, place)
-    hangs = y < TOPMOST
-    own = scene.view.planets[place][scene.me] if place >= 0 and choices.leaving and scene.me is not None else 0
-    told = (("place", scene.speaker.place(place)),)
-    return Take(
-        place=place,
-        most=choices.ships[place],
-        all=own,
-        left=f"{x / WIDTH * 100:.2f}",
-        top=f"{(y + (PLANET + 9) * (1 if hangs else -1)) / HEIGHT * 100:.2f}",
-        hangs=hangs,
-        less=voice.say("board-less", *told),
-        more=voice.say("board-more", *told),
-    )
 
 
 @lru_cache(maxsize=32)
@@ -267,5 +181,6 @@ def _mini(chart: Chart) -> Markup:
     )
     return Markup(
         f'<svg id="mini" class="mini" viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true">{dots}'
-        f'<circle class="hole" cx="{WARP[0]:g}" cy="{WARP[1]:g}" r="70"/><rect id="frame" width="0" height="0"/></svg>'
+        f'<circle class="hole" cx="{CENTRE[0]:g}" cy="{CENTRE[1]:g}" r="70"/>'
+        '<rect id="frame" width="0" height="0"/></svg>'
     )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -14,8 +15,12 @@ from .....encounter.model.places import AIR, BESIDE, GATE, OUT, PLACE_NAMES, WAR
 from ....scene.encounter.fleet import Crews
 from ...art.palette import HUES
 from ...art.ships import hull
-from .gate import Gate
+from ...frames import Frame, slot
+from ...render import KEPT_PAGES
+from .gate import Gate, gate_at
 from .geometry import PILES, Chart, Point
+from .geometry import WARP as CENTRE
+from .words import Crew
 
 RISE = 4.4
 """The distance from one ship of a stack to the next."""
@@ -31,22 +36,8 @@ ABREAST = {
     5: ((-17.0, -6.0, 0.55), (17.0, -6.0, 0.55), (0.0, 3.0, 0.55), (-17.0, 18.0, 0.55), (17.0, 18.0, 0.55)),
 }
 """By number of crews at a place: where each stack stands, and its scale."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stack:
-    """The ships of one seat at one place: where the lowest lies, and how big they are."""
-
-    place: int
-    seat: int
-    x: float
-    y: float
-    scale: float
-    ships: tuple[int, ...]
-
-    @property
-    def key(self) -> str:
-        return f"{PLACE_NAMES.get(self.place, self.place)}-{self.seat}"
+Manned = tuple[tuple[int, tuple[int, ...]], ...]
+"""Who stands at a place: (seat, numbers of the ships)."""
 
 
 @lru_cache(maxsize=1)
@@ -56,32 +47,122 @@ def ship_defs() -> Markup:
     return Markup(plain + "".join(f'<g id="t{seat}">{hull(seat)}</g>' for seat in range(len(HUES))))
 
 
-def stacks(chart: Chart, crews: Crews, gate: Gate | None, offense: int) -> list[Stack]:
-    """Every stack of ships on the map."""
-    manned = {(place, seat): numbers for place, seat, numbers in crews}
-    by_place: dict[int, list[int]] = {}
-    for place, seat in manned:
-        by_place.setdefault(place, []).append(seat)
-    found = []
-    for place, seats in by_place.items():
-        first = offense if place == GATE else chart.owner(place)
-        seats.sort(key=lambda seat: (seat - first) % chart.players)
-        for seat, (x, y, scale) in zip(seats, _spots(chart, place, seats, gate), strict=True):
-            found.append(Stack(place, seat, x, y, scale, manned[place, seat]))
-    return found
+@lru_cache(maxsize=512)
+def by_place(crews: Crews) -> Mapping[int, Manned]:
+    """The places where ships are, each with its crews by seat."""
+    found: dict[int, list[tuple[int, tuple[int, ...]]]] = {}
+    for place, seat, numbers in crews:
+        found.setdefault(place, []).append((seat, numbers))
+    return {place: tuple(manned) for place, manned in found.items()}
 
 
-def _spots(chart: Chart, place: int, seats: list[int], gate: Gate | None) -> Iterable[tuple[float, float, float]]:
+@lru_cache(maxsize=512)
+def counted(crews: Crews) -> Mapping[int, Crew]:
+    """The same with the number of ships."""
+    return {place: tuple((seat, len(ships)) for seat, ships in crew) for place, crew in by_place(crews).items()}
+
+
+# ---- all ships of a table ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class FleetPart:
+    """All ships of a table on the map of one reader, and what each counts where it is not one."""
+
+    chart: Chart
+    crews: Crews
+    target: int
+    offense: int
+    worth: tuple[tuple[int, str], ...]
+
+
+@lru_cache(maxsize=KEPT_PAGES)
+def fleet(part: FleetPart) -> Frame:
+    """`<g id="fleet">`: ships with their shadows and numbers. A page gets the ships that have moved, and no others."""
+    seats = range(part.chart.players)
+    drawn: dict[str, str] = {}
+    shadows, pills = ["" for _ in seats], ["" for _ in seats]
+    for place, manned in by_place(part.crews).items():
+        for stack in _stacks_at(part.chart, place, manned, *_about(part, place)):
+            drawn |= stack.ships
+            shadows[stack.seat] += stack.shadow
+            pills[stack.seat] += stack.pills
+    for seat in seats:
+        drawn[f"shadow-{seat}"] = f'<path id="shadow-{seat}" d="{shadows[seat]}"/>'
+        drawn[f"pills-{seat}"] = f'<g id="pills-{seat}" class="seat-{seat}">{pills[seat]}</g>'
+    return Frame(_shell(part.chart.players, part.crews), drawn)
+
+
+def _about(part: FleetPart, place: int) -> tuple[int, int, tuple[tuple[int, str], ...]]:
+    """What else the ships at a place depend on: the target and what they count only in the encounter."""
+    if place not in (GATE, BESIDE):
+        return -1, -1, ()
+    return part.target, part.offense, part.worth
+
+
+@lru_cache(maxsize=512)
+def _shell(players: int, crews: Crews) -> Markup:
+    """The layers with a slot for each ship: no ship ever changes its neighbours."""
+    ships = sorted((seat, number) for _, seat, numbers in crews for number in numbers)
+    seats = range(players)
+    return Markup(
+        '<g id="fleet"><g id="shadows" opacity=".5" fill="#070A14">'
+        f"{''.join(slot(f'shadow-{seat}') for seat in seats)}</g>"
+        f'<g id="ships">{"".join(slot(f"ship-{seat}-{number}") for seat, number in ships)}</g>'
+        f'<g id="pills">{"".join(slot(f"pills-{seat}") for seat in seats)}</g></g>'
+    )
+
+
+# ---- the stacks at one place -----------------------------------------------------------------------------------
+
+
+class Stack(NamedTuple):
+    """The ships of one seat at one place as markup, by their ids; the outline of their shadow; their number."""
+
+    seat: int
+    ships: Mapping[str, str]
+    shadow: str
+    pills: str
+
+
+@lru_cache(maxsize=4 * KEPT_PAGES)
+def _stacks_at(
+    chart: Chart, place: int, manned: Manned, target: int, offense: int, worth: tuple[tuple[int, str], ...]
+) -> tuple[Stack, ...]:
+    gate, counts = gate_at(chart, target) if target >= 0 else None, dict(worth)
+    crews = dict(manned)
+    seats = in_order(chart, place, crews, offense)
+    return tuple(
+        Stack(
+            seat,
+            _ships(place, seat, crews[seat], x, y, scale),
+            _shadow(x, y, scale),
+            _pills(f"{PLACE_NAMES.get(place, place)}-{seat}", len(crews[seat]), x, y, scale, counts.get(seat, "")),
+        )
+        for seat, (x, y, scale) in zip(seats, _spots(chart, place, seats, gate), strict=True)
+    )
+
+
+def in_order(chart: Chart, place: int, seats: Iterable[int], offense: int) -> list[int]:
+    """First whoever owns the place: the offense in the gate, the player at home on a planet."""
+    first = offense if place == GATE else chart.owner(place)
+    return sorted(seats, key=lambda seat: (seat - first) % chart.players)
+
+
+def _spots(chart: Chart, place: int, seats: Sequence[int], gate: Gate | None) -> list[tuple[float, float, float]]:
+    """Where each stack stands, and its scale."""
     if place == WARP:
         return [(*chart.in_warp(seat), 0.86) for seat in seats]
     if place == GATE and gate is not None:
-        return [(*_lowered(gate.stack(index)), 0.84) for index in range(len(seats))]
+        return [(*in_gate(gate, index), 0.84) for index in range(len(seats))]
     x, y = _middle(chart, place, gate)
     return [(x + dx, y + dy, scale) for dx, dy, scale in ABREAST[len(seats)]]
 
 
-def _lowered(point: Point) -> Point:
-    return point[0], point[1] + 5
+def in_gate(gate: Gate, index: int) -> Point:
+    """Where the ships of the offense (0) and of each ally lie."""
+    x, y = gate.stack(index)
+    return x, y + 5
 
 
 def _middle(chart: Chart, place: int, gate: Gate | None) -> Point:
@@ -92,74 +173,61 @@ def _middle(chart: Chart, place: int, gate: Gate | None) -> Point:
     return OUTSIDE.get(place, OUTSIDE[AIR])
 
 
-def ghost_at(chart: Chart, found: list[Stack], place: int, seat: int, gate: Gate) -> Point:
-    """Where ships that the reader is about to send will lie."""
-    if place == BESIDE:
-        return gate.beside
-    inside = [stack.seat for stack in found if stack.place == GATE]
-    return _lowered(gate.stack(inside.index(seat) if seat in inside else len(inside)))
+def point_of(chart: Chart, gate: Gate | None, place: int) -> Point:
+    """The middle of a place where ships may be."""
+    if place >= 0:
+        return chart.planet(place)
+    if gate is not None and place in (GATE, BESIDE):
+        return gate.stack(0) if place == GATE else gate.beside
+    return OUTSIDE.get(place, CENTRE)
 
 
-def ships_layer(seat: int, own: Iterable[Stack]) -> str:
-    """`<g id="ships-N">`: the ships of a seat by their numbers. A ship never changes its neighbours, only its place."""
-    drawn: list[tuple[int, str]] = []
-    for stack in own:
-        drawn += _ships(stack)
-    return f'<g id="ships-{seat}">{"".join(text for _, text in sorted(drawn))}</g>'
-
-
-def _ships(stack: Stack) -> list[tuple[int, str]]:
-    size, seat = len(stack.ships), stack.seat
-    gone = " gone" if stack.place == OUT else ""
-    drawn = []
-    for index, number in enumerate(stack.ships):
-        y = stack.y - max(0, index - max(0, size - TALLEST)) * RISE * stack.scale
+def _ships(place: int, seat: int, numbers: Sequence[int], x: float, y: float, scale: float) -> dict[str, str]:
+    """The lowest first; the uppermost shows its letter."""
+    size, gone = len(numbers), " gone" if place == OUT else ""
+    drawn = {}
+    for index, number in enumerate(numbers):
+        top = y - max(0, index - max(0, size - TALLEST)) * RISE * scale
         face = "t" if index == size - 1 else "s"
-        text = (
+        drawn[f"ship-{seat}-{number}"] = (
             f'<use id="ship-{seat}-{number}" class="ship{gone}" href="#{face}{seat}" '
-            f'style="transform:translate({stack.x:.1f}px,{y:.1f}px) scale({stack.scale:.2g})"/>'
+            f'style="transform:translate({x:.1f}px,{top:.1f}px) scale({scale:.2g})"/>'
         )
-        drawn.append((number, text))
     return drawn
 
 
-def shadows(seat: int, own: Iterable[Stack]) -> str:
-    """`<g id="shadow-N">`: the dark spots below the stacks of a seat, as one outline."""
-    path = "".join(
-        f"M{s.x - 14 * s.scale:.1f},{s.y + 2:.1f}a{14 * s.scale:.1f},{11 * s.scale:.1f} 0 1 0 {28 * s.scale:.1f},0"
-        f"a{14 * s.scale:.1f},{11 * s.scale:.1f} 0 1 0 {-28 * s.scale:.1f},0"
-        for s in own
-    )
-    return f'<g id="shadow-{seat}"><path d="{path}" fill="#070A14"/></g>'
+def _shadow(x: float, y: float, scale: float) -> str:
+    """A dark spot, as one arc from its lowest point round to the same point."""
+    return f"M{x:.1f},{y + 2 + 11 * scale:.1f}a{14 * scale:.1f},{11 * scale:.1f} 0 1 1 .1,0z"
 
 
-def pills(seat: int, own: Iterable[Stack], worth: str) -> str:
-    """`<g id="pills-N">`: how many ships a stack has, if two or more; and what each ship in the encounter counts, if
-    not one."""
-    drawn = []
-    for s in own:
-        if len(s.ships) > 1:
-            x, y = s.x + 10.5 * s.scale, s.y + 6 * s.scale
-            size = 1.0 if s.scale > 0.7 else 0.8
-            drawn.append(_pill(f"pill-{s.key}", x, y, size, str(len(s.ships)), f"seat-{s.seat}"))
-        if s.place in (GATE, BESIDE) and worth:
-            top = s.y - min(len(s.ships), TALLEST) * RISE * s.scale - 16
-            drawn.append(_pill(f"worth-{s.key}", s.x + 4, top, 1.0, worth, "worth"))
-    return f'<g id="pills-{seat}">{"".join(drawn)}</g>'
+def _pills(key: str, number: int, x: float, y: float, scale: float, worth: str) -> str:
+    """How many ships a stack has, if two or more; and what each ship in the encounter counts, if not one."""
+    drawn = ""
+    if number > 1:
+        size = "" if scale > 0.7 else " scale(.8)"
+        drawn += _pill(f"pill-{key}", x + 10.5 * scale, y + 6 * scale, size, str(number), "pill")
+    if worth:
+        top = y - min(number, TALLEST) * RISE * scale - 16
+        drawn += _pill(f"worth-{key}", x + 4, top, "", worth, "pill worth")
+    return drawn
 
 
-def _pill(name: str, x: float, y: float, size: float, text: str, kind: str) -> str:
-    half = 7.5 + 3.2 * (len(text) - 1)
+def _pill(name: str, x: float, y: float, size: str, text: str, kind: str) -> str:
+    """The style sheet draws the box for one character."""
+    more = 3.2 * (len(text) - 1)
+    box = f' style="x:{-7.5 - more:g}px;width:{15 + 2 * more:g}px"' if more else ""
     return (
-        f'<g id="{name}" class="pill {kind}" style="transform:translate({x:.1f}px,{y:.1f}px) scale({size:g})">'
-        f'<rect x="{-half:g}" y="-7.5" width="{half * 2:g}" height="15" rx="7.5"/><text y="4">{text}</text></g>'
+        f'<g id="{name}" class="{kind}" style="transform:translate({x:.1f}px,{y:.1f}px){size}">'
+        f'<rect{box}/><text y="4">{text}</text></g>'
     )
 
 
-def worth_of(modifiers: Iterable[Modifier]) -> dict[int, str]:
+def worth_of(modifiers: Iterable[Modifier]) -> tuple[tuple[int, str], ...]:
     """By seat, what each ship counts where it is not one: the number that an effect has set, as a factor."""
-    return {
+    counts = {
         change.seat: f"×{change.amount}"
         for change in modifiers
         if change.layer == Layer.WORTH and change.op == "set" and change.seat >= 0
     }
+    return tuple(counts.items())

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 
 from markupsafe import Markup, escape
 
 from .....encounter.model.cards import FACES
-from .....encounter.model.views import View
-from .....kernel.packs import Packs
-from .....text.encounter.speaker import LETTERS, Speaker
+from .....text.encounter.speaker import LETTERS
 from ...art.emblems import drawing, emblem_at
 from ...art.palette import PAPER
 from ...render import KEPT_PAGES
 from ..art.planets import planet as globe
-from .geometry import ARC_RADIUS, PLANET, SUN, Chart, Point
-from .selectable import Selectable
-from .words import Name, Voice, has_powers, power_state, power_words, ship_words
+from .geometry import ARC_RADIUS, PLANET, SUN, Chart
+from .words import Voice, power_words
 
 RING = PLANET + 6
 TICKS = "".join(
@@ -27,7 +22,7 @@ TICKS = "".join(
 TARGET = f'<g class="aimed"><circle r="{RING:g}"/>{TICKS}</g>'
 """Round the planet that the gate points at."""
 RINGS = f'<circle class="halo" r="{RING + 4:g}"/><circle class="rim" r="{RING:g}"/>'
-"""Round a planet that may be chosen, or is."""
+"""Round a planet that may be chosen, or is; hidden round all others."""
 BOLT = '<path class="bolt" d="M5,-27 L-17,5 H-2 L-6,27 L18,-8 H3Z" transform="translate({x:.1f},{y:.1f}) scale(.62)"/>'
 PLAIN = '<circle class="star" cx="{0:.1f}" cy="{1:.1f}" r="{2:.1f}"/>'
 """The sun of a game without powers."""
@@ -58,96 +53,33 @@ def _orbit(chart: Chart, seat: int) -> str:
     return f'<path d="M{x:.1f},{y:.1f} A{ARC_RADIUS:g},{ARC_RADIUS:g} 0 0 {sweep} {end_x:.1f},{end_y:.1f}"/>'
 
 
-@dataclass(frozen=True, slots=True)
-class SunPart:
-    """The sun of a seat: its aliens with what is wrong with their powers, and what is said about the first."""
-
-    seat: int
-    at: Point
-    sheets: tuple[tuple[str, str], ...]  # alien, state of its power
-    words: str
-    powers: bool
-    legal: bool
-    packs: Packs
-
-
-def suns(view: View, voice: Voice, chart: Chart, choices: Selectable) -> dict[str, str]:
-    """`<g id="sun-N">` of every seat."""
-    powers, packs = has_powers(view), voice.speaker.packs
-    drawn = {}
-    for seat in range(chart.players):
-        sheets = view.seats[seat].sheets
-        words = power_words(voice, seat, sheets[0] if sheets else None) if powers else _star_words(voice, seat)
-        states = tuple((sheet.alien, power_state(sheet)) for sheet in sheets)
-        part = SunPart(seat, chart.system(seat).sun, states, words, powers, seat in choices.seats, packs)
-        drawn[f"sun-{seat}"] = _sun(part)
-    return drawn
-
-
-@dataclass(frozen=True, slots=True)
-class PlanetsPart:
-    """All planets as one reader sees them. `names` says how players are called, and who is the reader; `current` is
-    the planet that the tab key reaches."""
-
-    chart: Chart
-    locale: str
-    edition: str
-    names: tuple[Name, ...]
-    ships: tuple[tuple[int, ...], ...]
-    cards: tuple[tuple[int, tuple[str, ...]], ...]
-    target: int
-    places: frozenset[int]
-    choosing: bool
-    current: str
-
-
-def planets_part(view: View, voice: Voice, chart: Chart, choices: Selectable, current: str) -> PlanetsPart:
-    return PlanetsPart(
-        chart,
-        voice.speaker.locale,
-        view.edition,
-        voice.names,
-        tuple(map(tuple, view.planets)),
-        tuple((planet, tuple(faces)) for planet, faces in view.planet_cards.items()),
-        -1 if view.encounter is None else view.encounter.target,
-        choices.places,
-        bool(choices),
-        current,
-    )
-
-
-@lru_cache(maxsize=KEPT_PAGES)
-def planets(part: PlanetsPart) -> dict[str, str]:
-    """`<g id="planet-N">`."""
-    return {f"planet-{planet}": _planet(part, planet, dict(part.cards)) for planet in range(len(part.ships))}
+Sheets = tuple[tuple[str, str], ...]
+"""The aliens of a seat with what is wrong with their powers."""
 
 
 @lru_cache(maxsize=4 * KEPT_PAGES)
-def _sun(part: SunPart) -> str:
-    """The emblem of the alien: hollow and crossed out if its power is lost, with a bolt over it if it is zapped."""
-    seat, (x, y) = part.seat, part.at
-    alien = part.sheets[0][0] if part.sheets else ""
-    said = f' data-help="{escape(alien)}"' if alien else ""
-    legal, pick = (" legal", f' data-pick-seat="{seat}"') if part.legal else ("", "")
-    with drawing(part.packs):
+def sun(chart: Chart, voice: Voice, seat: int, sheets: Sheets, powers: bool) -> str:
+    """`<g id="sun-N">`: the emblem of the alien, hollow and crossed out if its power is lost, with a bolt over it if it
+    is zapped. In a game without powers, a plain star."""
+    x, y = chart.system(seat).sun
+    alien, state = sheets[0] if sheets else ("", "none")
+    words = power_words(voice, seat, alien, state) if powers else voice.say("board-star", ("who", voice.names[seat]))
+    help_on = f' data-help="{escape(alien)}"' if alien else ""
+    with drawing(voice.speaker.packs):
         marks = [
             _power(*sheet, seat, x + 22 * index, y + 16 * index, SUN / (1 + index))
-            for index, sheet in enumerate(part.sheets)
+            for index, sheet in enumerate(sheets)
         ]
         nothing = (
             str(emblem_at("", round(x, 1), round(y, 1), SUN, seat, off=True))
-            if part.powers
+            if powers
             else PLAIN.format(x, y, SUN * 0.6)
         )
     return (
-        f'<g id="sun-{seat}" class="sun{legal}" role="button" tabindex="-1" data-sys="{seat}"{said}{pick} '
-        f'aria-label="{escape(part.words)}"><circle class="rim" cx="{x:.1f}" cy="{y:.1f}" r="{SUN + 6:g}"/>'
+        f'<g id="sun-{seat}" class="sun" role="button" tabindex="-1" data-sys="{seat}" data-seat="{seat}"{help_on} '
+        f'aria-label="{escape(words)}"><circle class="rim" cx="{x:.1f}" cy="{y:.1f}" r="{SUN + 6:g}"/>'
         f"{''.join(marks) or nothing}</g>"
     )
-
-
-def _star_words(voice: Voice, seat: int) -> str:
-    return voice.say("board-star", ("who", voice.names[seat]))
 
 
 def _power(alien: str, state: str, seat: int, x: float, y: float, radius: float) -> str:
@@ -161,58 +93,18 @@ def _power(alien: str, state: str, seat: int, x: float, y: float, radius: float)
     return mark
 
 
-def _planet(part: PlanetsPart, planet: int, cards: Mapping[int, tuple[str, ...]]) -> str:
-    chart, faces = part.chart, cards.get(planet, ())
-    return _drawn(
-        chart.planet(planet),
-        chart.owner(planet),
-        planet,
-        planet % chart.per_system,
-        planet_words(part, planet, faces),
-        planet in part.places,
-        part.target == planet,
-        bool(part.places),
-        part.current == f"planet-{planet}",
-        faces,
-    )
-
-
-def planet_words(part: PlanetsPart, planet: int, faces: tuple[str, ...]) -> str:
-    """A planet for those who cannot see it: its owner, what happens to it, who is there, whether it may be chosen."""
-    voice = Voice(Speaker(part.locale, edition=part.edition), part.names)
-    owner, number = part.chart.owner(planet), planet % part.chart.per_system + 1
-    words = [voice.say("board-planet", ("owner", part.names[owner]), ("number", number))]
-    if part.target == planet:
-        words.append(voice.say("board-target"))
-    words += ship_words(voice, part.ships[planet])
-    words += [voice.speaker.card(face) for face in faces]
-    if part.choosing:
-        words.append(voice.say("board-may" if planet in part.places else "board-may-not"))
-    return ", ".join(words)
-
-
 @lru_cache(maxsize=4096)
-def _drawn(
-    at: Point,
-    seat: int,
-    planet: int,
-    number: int,
-    label: str,
-    legal: bool,
-    aimed: bool,
-    choosing: bool,
-    reached: bool,
-    faces: tuple[str, ...],
-) -> str:
-    """A planet. Most planets look as they did in the last picture, so drawings are cached."""
-    state = (" legal" if legal else "") + (" target" if aimed else "")
-    pick = f' data-pick="{planet}"' if legal else ' aria-disabled="true"' if choosing else ""
+def planet(chart: Chart, number: int, aimed: bool, faces: tuple[str, ...]) -> str:
+    """`<g id="planet-N">`. What may be chosen is marked by the script."""
+    seat, place = chart.owner(number), number % chart.per_system
+    x, y = chart.planet(number)
+    entered = number == chart.planets(chart.bottom)[0]  # by the tab key, as long as nothing may be chosen
     return (
-        f'<g id="planet-{planet}" class="planet{state}" transform="translate({at[0]:.1f},{at[1]:.1f})" role="button" '
-        f'tabindex="{0 if reached else -1}" data-sys="{seat}" data-place="{planet}"{pick} aria-label="{escape(label)}">'
-        f'<circle class="hit" r="{RING:g}"/>{RINGS if legal else ""}{TARGET if aimed else ""}'
-        f"{globe(seat, number, PLANET)}{_cards(faces)}"
-        f'<text class="plbl" y="{PLANET + (20 if legal or aimed else 13):g}">{LETTERS[seat]}{number + 1}</text></g>'
+        f'<g id="planet-{number}" class="planet{" target" if aimed else ""}" transform="translate({x:.1f},{y:.1f})" '
+        f'role="button" tabindex="{0 if entered else -1}" data-sys="{seat}" data-place="{number}" '
+        f'aria-labelledby="says-planet-{number}"><circle class="hit" r="{RING:g}"/>{RINGS}{TARGET if aimed else ""}'
+        f"{globe(seat, place, PLANET)}{_cards(faces)}"
+        f'<text class="plbl" y="{PLANET + 13:g}">{LETTERS[seat]}{place + 1}</text></g>'
     )
 
 

@@ -2,51 +2,80 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import lru_cache
+
 from markupsafe import Markup, escape
 
 from .....text.bundles import has
+from ....scene.data import WaitedFor
 from ....scene.encounter.data import BoardPart
-from ...render import render_kept
+from ...render import KEPT_PAGES
 from .words import Voice
 
 SLOT = "\ue000"
 """Stands for a name in a sentence, until the name is put in with its colour."""
 
 
-def wait_line(scene: BoardPart, voice: Voice) -> Markup:
-    """Empty when the game is over."""
-    if scene.view.over:
-        return Markup('<div id="waitline" hidden></div>')
-    asked = scene.asked is not None and scene.reaction is None
-    return render_kept(
-        "board_wait.html",
-        scene.speaker,
-        mine=asked,
-        text=_sentence(scene, voice, asked),
-        ends=scene.asked.deadline if asked and scene.asked is not None else None,
-        serial=scene.asked.serial if scene.asked is not None else 0,
+@dataclass(frozen=True, slots=True)
+class WaitPart:
+    """Whom the table waits for: in a window everybody, otherwise the reader or others."""
+
+    voice: Voice
+    over: bool
+    window: bool
+    waiting: tuple[WaitedFor, ...]
+    serial: int | None  # of the question to the reader, if there is one
+    ends: float | None
+
+
+def wait_part(scene: BoardPart, voice: Voice) -> WaitPart:
+    asked, window = scene.asked, scene.reaction is not None
+    serial, ends = (asked.serial, asked.deadline) if asked is not None and not window else (None, None)
+    return WaitPart(voice, scene.view.over, window, tuple(scene.waiting), serial, ends)
+
+
+@lru_cache(maxsize=KEPT_PAGES)
+def wait_line(part: WaitPart) -> str:
+    """`<div id="waitline">`. Its classes name whom the table waits for; the style marks their plates. Empty when the
+    game is over."""
+    if part.over:
+        return '<div id="waitline" hidden></div>'
+    kinds = ["waitline"] if part.serial is None else ["waitline", "yours"]
+    if not part.window:
+        kinds += sorted({f"now-{entry.seat}" for entry in part.waiting})
+    return f'<div id="waitline" class="{" ".join(kinds)}"><p>{_dial(part)}<span>{_sentence(part)}</span></p></div>'
+
+
+def _dial(part: WaitPart) -> str:
+    if part.ends is None:
+        return ""
+    return (
+        f'<svg id="ring-{part.serial}-{int(part.ends)}" class="dial" width="22" height="22" viewBox="-11 -11 22 22" '
+        f'aria-hidden="true" data-ends="{part.ends:.3f}"><circle r="9"/>'
+        '<circle class="run" r="9" pathLength="60" transform="rotate(-90)"/></svg>'
     )
 
 
-def _sentence(scene: BoardPart, voice: Voice, asked: bool) -> Markup:
+def _sentence(part: WaitPart) -> str:
     """A window is open to everybody alike, so its sentence names nobody."""
-    if scene.reaction is not None:
+    voice, seats = part.voice, [entry.seat for entry in part.waiting]
+    if part.window:
         return escape(voice.say("board-waits-window"))
-    if asked:
+    if part.serial is not None:
         return escape(voice.say("board-waits-me"))
-    if not scene.waiting or [entry.seat for entry in scene.waiting] == [scene.me]:  # what passes by itself asks nobody
+    if not seats or seats == [voice.speaker.me]:  # what passes by itself asks nobody
         return escape(voice.say("board-waits-nobody"))
-    if len(scene.waiting) > 1:
-        seats = [entry.seat for entry in scene.waiting]
-        names = scene.speaker.join([SLOT] * len(seats))
-        return _named(voice.say("board-waits-several", ("names", names)), voice, seats)
-    entry = scene.waiting[0]
-    message_id = f"board-waits-{entry.prompt}"
-    known = message_id if has(scene.speaker.locale, message_id) else "board-waits-other"
-    return _named(voice.say(known, ("who", (SLOT, False))), voice, [entry.seat])
+    if len(seats) > 1:
+        return _named(
+            voice.say("board-waits-several", ("names", voice.speaker.join([SLOT] * len(seats)))), voice, seats
+        )
+    message_id = f"board-waits-{part.waiting[0].prompt}"
+    known = message_id if has(voice.speaker.locale, message_id) else "board-waits-other"
+    return _named(voice.say(known, ("who", (SLOT, False))), voice, seats)
 
 
-def _named(sentence: str, voice: Voice, seats: list[int]) -> Markup:
+def _named(sentence: str, voice: Voice, seats: list[int]) -> str:
     """The sentence with the names in the colours of their seats."""
     parts = [escape(part) for part in sentence.split(SLOT)]
     names = [Markup('<b class="pc seat-{}">{}</b>').format(seat, _name(voice, seat)) for seat in seats]

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from math import pi
 
 from markupsafe import Markup, escape
 
 from .....encounter import facts
-from .....encounter.model.places import AIR, BESIDE, GATE, OUT, WARP
-from .....encounter.model.views import View
+from .....encounter.model.places import AIR, BESIDE, GATE, OUT, PLACE_NAMES, WARP
 from .....kernel.colors import COLORS
 from ...art.palette import PAPER
 from ...art.ships import hull
 from ..art.cards import BACKS
 from ..art.space import cone, segment, swirl
-from .gate import MOUTH, TIP, Gate
-from .geometry import DESTINY, TRACK, WARP_RADIUS, on_track
+from .gate import MOUTH, TIP, gate_at
+from .geometry import DESTINY, TRACK, WARP_RADIUS, Chart, on_track
 from .geometry import WARP as CENTRE
-from .selectable import Selectable
 from .stacks import OUTSIDE
-from .words import Voice, place_words
+from .words import Voice, said
 
 GAP = 0.028
 """Half the gap between two segments of the track, in radians."""
@@ -37,38 +34,39 @@ SIGNS = {
 }
 
 
-def warp_layer(view: View, voice: Voice, choices: Selectable) -> Markup:
-    """The warp, as one element that can be reached and chosen."""
-    ships = sum(view.warp)
+@lru_cache(maxsize=1)
+def vortex() -> Markup:
+    """The warp without what changes in it."""
     return Markup(
-        f'<g id="warp" transform="translate({CENTRE[0]:g},{CENTRE[1]:g})" {_button(WARP, choices)} '
-        f'aria-label="{escape(place_words(voice, view, WARP, choices))}">{_vortex()}'
-        f'<text class="wt" y="-1">{escape(voice.say("board-warp-word"))}</text>'
+        f'<g id="vortex" transform="translate({CENTRE[0]:g},{CENTRE[1]:g})"><circle r="{WARP_RADIUS:g}" '
+        f'fill="url(#warpfill)"/>{swirl(WARP_RADIUS)}</g>'
+    )
+
+
+@lru_cache(maxsize=512)
+def warp_layer(locale: str, ships: int) -> str:
+    """`<g id="warp">`: the warp, as one element that can be reached and chosen."""
+    return (
+        f'<g id="warp" transform="translate({CENTRE[0]:g},{CENTRE[1]:g})" {_button(WARP)}>'
+        f'<circle class="hit" r="{WARP_RADIUS:g}"/><circle class="rim" r="{WARP_RADIUS:g}"/>'
+        f'<circle r="21" fill="#05060D" opacity=".85"/>'
+        f'<text class="wt" y="-1">{escape(said(locale, "board-warp-word"))}</text>'
         f'<text class="wn" y="14">{ships}</text></g>'
     )
 
 
-@lru_cache(maxsize=1)
-def _vortex() -> str:
-    return (
-        f'<circle r="{WARP_RADIUS:g}" fill="url(#warpfill)"/>{swirl(WARP_RADIUS)}'
-        f'<circle class="rim" r="{WARP_RADIUS:g}"/><circle r="21" fill="#05060D" opacity=".85"/>'
-    )
-
-
-def _button(place: int, choices: Selectable) -> str:
+def _button(place: int) -> str:
     """What all places other than planets have in common."""
-    legal = place in choices.places
-    pick = f' data-pick="{place}"' if legal else ' aria-disabled="true"' if choices.places else ""
     return (
-        f'class="place{" legal" if legal else ""}" role="button" tabindex="-1" data-sys="middle" '
-        f'data-place="{place}"{pick}'
+        f'class="place" role="button" tabindex="-1" data-sys="middle" data-place="{place}" '
+        f'aria-labelledby="says-{PLACE_NAMES[place]}"'
     )
 
 
-@lru_cache(maxsize=8)
-def track(goal: int) -> Markup:
-    """The colony track: segments from 0 to the number of colonies that wins; the last one stands out."""
+@lru_cache(maxsize=16)
+def track(goal: int, tense: bool) -> str:
+    """`<g id="track">`: segments from 0 to the number of colonies that wins; the last one stands out. `tense`: somebody
+    is one colony short of winning. The class animates once, when it is added."""
     half = pi / (goal + 1)
     drawn = []
     for value in range(goal + 1):
@@ -80,11 +78,13 @@ def track(goal: int) -> Markup:
             f'd="{segment(*TRACK, middle - half + GAP, middle + half - GAP)}"/>'
             f'<text class="tn{won}" x="{x:.1f}" y="{y + 5:.1f}">{value}</text>'
         )
-    return Markup("".join(drawn))
+    state = ' class="tense"' if tense else ""
+    return f'<g id="track"{state}>{"".join(drawn)}</g>'
 
 
-def markers(foreign: Sequence[int], goal: int) -> Markup:
-    """A marker for each seat on the track; they move like ships."""
+@lru_cache(maxsize=512)
+def markers(foreign: tuple[int, ...], goal: int) -> str:
+    """`<g id="markers">`: one for each seat on the track; they move like ships."""
     drawn = []
     for seat, colonies in enumerate(foreign):
         value = min(colonies, goal)
@@ -99,59 +99,54 @@ def markers(foreign: Sequence[int], goal: int) -> Markup:
             f'<g id="marker-{seat}" class="marker" style="transform:translate({x:.1f}px,{y:.1f}px) scale({scale})">'
             f'<use href="#t{seat}"/></g>'
         )
-    return Markup("".join(drawn))
+    return f'<g id="markers" aria-hidden="true">{"".join(drawn)}</g>'
 
 
-def gate_layer(view: View, voice: Voice, gate: Gate | None, choices: Selectable) -> Markup:
-    """The gate, once it is aimed. It unfolds again for every target."""
-    if gate is None:
-        return Markup('<g id="gate"></g>')
-    target = view.current.target
+@lru_cache(maxsize=512)
+def gate_layer(chart: Chart, target: int) -> str:
+    """`<g id="gate">`, once it is aimed. It unfolds again for every target."""
+    if target < 0:
+        return '<g id="gate"></g>'
+    gate = gate_at(chart, target)
     drawn = cone(*gate.mouth, gate.angle, gate.length, MOUTH, TIP)
-    return Markup(
-        f'<g id="gate" {_button(GATE, choices)} aria-label="{escape(place_words(voice, view, GATE, choices))}">'
-        f'<g id="gate-{target}">{drawn}</g></g>'
-    )
+    return f'<g id="gate" {_button(GATE)}><g id="gate-{target}">{drawn}</g></g>'
 
 
-def beside_layer(view: View, voice: Voice, gate: Gate | None, choices: Selectable) -> Markup:
-    """Where defensive allies wait: beside the targeted planet, never on it."""
-    helped = any(view.beside) or view.step.partition(".")[0] in ("alliance", "planning")
-    if gate is None or not helped:
-        return Markup('<g id="beside"></g>')
-    manned = any(view.beside)
-    x, y = gate.beside
-    return Markup(
-        f'<g id="beside" transform="translate({x:.1f},{y:.1f})" {_button(BESIDE, choices)} '
-        f'aria-label="{escape(place_words(voice, view, BESIDE, choices))}">'
+@lru_cache(maxsize=1024)
+def beside_layer(chart: Chart, target: int, shown: bool, manned: bool) -> str:
+    """`<g id="beside">`: where defensive allies wait, beside the targeted planet, never on it."""
+    if target < 0 or not shown:
+        return '<g id="beside"></g>'
+    x, y = gate_at(chart, target).beside
+    return (
+        f'<g id="beside" transform="translate({x:.1f},{y:.1f})" {_button(BESIDE)}>'
         f'<circle class="rim" r="{ROOM if manned else 16}"/>{"" if manned else EMPTY}</g>'
     )
 
 
-def outside_layer(view: View, voice: Voice) -> Markup:
-    """Ships in the air or out of the game, if there are any."""
+@lru_cache(maxsize=64)
+def outside_layer(locale: str, air: bool, out: bool) -> str:
+    """`<g id="outside">`: round ships in the air or out of the game, if there are any."""
     drawn = []
-    for place, row in ((AIR, view.air), (OUT, view.out)):
-        if any(row):
+    for place, word, shown in ((AIR, "board-air", air), (OUT, "board-out", out)):
+        if shown:
             x, y = OUTSIDE[place]
-            word = escape(voice.say("board-air" if place == AIR else "board-out"))
             drawn.append(
                 f'<g class="zone" transform="translate({x:g},{y:g})"><circle r="24"/>'
-                f'<text class="plbl" y="38">{word}</text></g>'
+                f'<text class="plbl" y="38">{escape(said(locale, word))}</text></g>'
             )
-    return Markup(f'<g id="outside">{"".join(drawn)}</g>')
+    return f'<g id="outside">{"".join(drawn)}</g>'
 
 
-def destiny_layer(view: View, voice: Voice) -> Markup:
-    """The destiny card that was drawn: the ship of a colour, or a sign. It explains itself."""
-    encounter = view.encounter
-    face = encounter.destiny if encounter is not None else ""
+@lru_cache(maxsize=512)
+def destiny_layer(voice: Voice, face: str) -> str:
+    """`<g id="destiny">`: the destiny card that was drawn, the ship of a colour or a sign. It explains itself."""
     if not face:
-        return Markup('<g id="destiny"></g>')
+        return '<g id="destiny"></g>'
     card = facts.destiny()[face]
     sign = hull(COLORS.index(card.color)) if card.color else SIGNS.get(card.kind, SIGNS["special"])
     label = escape(voice.say("board-destiny", ("card", voice.speaker.card(face))))
-    return Markup(
+    return (
         f'<g id="destiny" transform="translate({DESTINY[0]:g},{DESTINY[1]:g})" role="button" tabindex="-1" '
         f'data-sys="middle" data-help="{escape(face)}" aria-label="{label}"><rect class="rim" x="-24" y="-32" '
         f'width="48" height="64" rx="7" fill="{BACKS["destiny"]}" stroke="{PAPER}"/>'

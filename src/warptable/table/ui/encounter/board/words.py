@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Hashable
+from dataclasses import dataclass, field
 from functools import lru_cache
 
+from markupsafe import escape
+
 from .....encounter.editions import EDITIONS
-from .....encounter.model.places import BESIDE, GATE, PLACE_NAMES
 from .....encounter.model.views import SheetView, View
 from .....text import Who, t
 from .....text.encounter.speaker import Speaker
 from ....scene.encounter.data import BoardPart
-from .selectable import Selectable
+from ...render import KEPT_PAGES
+from .geometry import Chart
 
 Value = str | int
 Name = tuple[str, bool]
 """A player in a sentence: name, and whether it is the reader."""
+Crew = tuple[tuple[int, int], ...]
+"""Who stands at a place: (seat, number of ships)."""
 
 
 @lru_cache(maxsize=4096)
@@ -26,9 +30,10 @@ def said(locale: str, message_id: str, *values: tuple[str, Value | Name]) -> str
     return t(locale, message_id, **spoken)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Voice:
-    """Speaks to one reader about one table, with a cache."""
+    """Speaks to one reader about one table. Readers to whom the same is said share one voice, so that looking up what
+    was said before takes no time."""
 
     speaker: Speaker
     names: tuple[Name, ...]  # by seat
@@ -38,33 +43,61 @@ class Voice:
 
 
 def voice_of(scene: BoardPart) -> Voice:
-    speaker = scene.speaker
-    return Voice(speaker, tuple((speaker.name(seat), seat == speaker.me) for seat in range(len(scene.view.seats))))
+    return _voice(_Spoken(scene.speaker.identity, len(scene.view.seats), scene.speaker))
 
 
-def place_words(voice: Voice, view: View, place: int, choices: Selectable) -> str:
-    """The gate, the warp and the place beside the target."""
-    values: list[tuple[str, Value]] = []
-    if place in (GATE, BESIDE):
-        values.append(("planet", voice.speaker.planet(view.current.target)))
-    name = PLACE_NAMES[place]
-    parts = [voice.say(f"board-{name}", *values), *ship_words(voice, view.ships_at(place))]
-    return ", ".join(parts + _choosable(voice, choices, place in choices.places))
+@dataclass(frozen=True, slots=True)
+class _Spoken:
+    """A speaker, known by everything on which depends what is said."""
+
+    identity: tuple[Hashable, ...]
+    players: int
+    speaker: Speaker = field(compare=False)
 
 
-def ship_words(voice: Voice, row: Sequence[int]) -> list[str]:
+@lru_cache(maxsize=KEPT_PAGES)
+def _voice(spoken: _Spoken) -> Voice:
+    speaker = spoken.speaker
+    return Voice(speaker, tuple((speaker.name(seat), seat == speaker.me) for seat in range(spoken.players)))
+
+
+# ---- places, for those who cannot see them: the script adds whether one may be chosen ----------------------------
+
+
+@lru_cache(maxsize=4 * KEPT_PAGES)
+def planet_says(voice: Voice, chart: Chart, planet: int, aimed: bool, crew: Crew, faces: tuple[str, ...]) -> str:
+    """`<span id="says-planet-N">`: its owner, what happens to it, who is there, the cards that lie there."""
+    owner, number = voice.names[chart.owner(planet)], planet % chart.per_system + 1
+    words = [voice.say("board-planet", ("owner", owner), ("number", number))]
+    if aimed:
+        words.append(voice.say("board-target"))
+    words += [*_ship_words(voice, crew), *map(voice.speaker.card, faces)]
+    return f'<span id="says-planet-{planet}">{escape(", ".join(words))}</span>'
+
+
+@lru_cache(maxsize=KEPT_PAGES)
+def places_say(voice: Voice, target: int, gate: Crew, beside: Crew, warp: Crew) -> dict[str, str]:
+    """The warp; the gate and the place beside its target, once there is one."""
+    aimed = () if target < 0 else (("planet", voice.speaker.planet(target)),)
+    return {
+        "says-warp": f'<span id="says-warp">{_place_words(voice, "board-warp", (), warp)}</span>',
+        "says-gate": f'<span id="says-gate">{_place_words(voice, "board-gate", aimed, gate) if aimed else ""}</span>',
+        "says-beside": '<span id="says-beside">'
+        f"{_place_words(voice, 'board-beside', aimed, beside) if aimed else ''}</span>",
+    }
+
+
+def _place_words(voice: Voice, name: str, values: tuple[tuple[str, str], ...], crew: Crew) -> str:
+    return escape(", ".join([voice.say(name, *values), *_ship_words(voice, crew)]))
+
+
+def _ship_words(voice: Voice, crew: Crew) -> list[str]:
     """Who stands at a place."""
-    crews = [
-        voice.say("board-ships", ("who", voice.names[seat]), ("n", number)) for seat, number in enumerate(row) if number
-    ]
+    crews = [voice.say("board-ships", ("who", voice.names[seat]), ("n", number)) for seat, number in crew]
     return crews or [voice.say("board-no-ships")]
 
 
-def _choosable(voice: Voice, choices: Selectable, legal: bool) -> list[str]:
-    """Whether something may be chosen; empty if there is nothing to choose at all."""
-    if not choices:
-        return []
-    return [voice.say("board-may" if legal else "board-may-not")]
+# ---- powers ----------------------------------------------------------------------------------------------------
 
 
 def has_powers(view: View) -> bool:
@@ -72,10 +105,8 @@ def has_powers(view: View) -> bool:
     return bool(EDITIONS[view.edition].aliens)
 
 
-def power_words(voice: Voice, seat: int, sheet: SheetView | None) -> str:
+def power_words(voice: Voice, seat: int, alien: str, state: str) -> str:
     """The power of a seat, and what is wrong with it."""
-    state = power_state(sheet)
-    alien = sheet.alien if sheet else ""
     whose = voice.say("board-sun", ("who", voice.names[seat]))
     told = [voice.speaker.alien(alien)] if alien else []
     if state:
