@@ -31,6 +31,7 @@ from tests.table.tables import (
 )
 from warptable.table.play import clocks
 from warptable.table.play.clocks import DECISION_SECONDS
+from warptable.table.play.game import Play
 from warptable.table.rooms import hub as hubs
 from warptable.table.rooms.record import Sleep, decoded, encoded
 from warptable.table.rooms.settings import TableSettings
@@ -79,6 +80,31 @@ def test_a_running_game_sleeps_and_wakes_up_as_it_was(tmp_path: Path, settings: 
             assert (where(play), play.deadlines.questions, play.spoken) == (before, deadlines, spoken)
             for _ in range(5):
                 await act(play, random.Random(1))
+            assert not play.faulty
+
+    run(story())
+
+
+@pytest.mark.parametrize("settings", [QUICK, DAY], ids=["relaxed", "by the day"])
+def test_a_game_stopped_by_a_mistake_in_the_program_sleeps_until_somebody_comes(
+    tmp_path: Path, settings: TableSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, settings, persons=2)
+            play, table = game(room), room.id
+            await until(lambda: idle(play) and 2 in play.session.given())
+            before = where(play)
+            with monkeypatch.context() as broken:
+                broken.setattr(Play, "_step", lambda self: 1 / 0)
+                play.wake()
+                await until(lambda: play.faulty)
+            await asleep(hub)
+            assert table not in hub._known
+            assert not hub.alarms, "it would only fail again"
+            play = game(await hub.room(table))
+            await until(lambda: idle(play))
+            assert where(play) == before
             assert not play.faulty
 
     run(story())

@@ -153,7 +153,7 @@ class Play(PausingGame):
 
     def next_clock(self) -> float | None:
         """When the game has to go on by itself; None: it waits for people, however long."""
-        if self._is_abandoned():
+        if self.faulty or self._is_abandoned():
             return None
         ends = self.deadlines.ends()
         if self.pause_ends is not None:

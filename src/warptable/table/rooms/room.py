@@ -97,7 +97,7 @@ class Room:
         """Does nobody look, and has the game nothing to do by itself before this time?"""
         if self.watchers or self.writes.is_unwritten:
             return False
-        if self.phase != "playing" or self.play is None:
+        if self.phase != "playing" or self.play is None or self.play.faulty:
             return True
         clock = self.play.next_clock()
         return self.play.needs_people and (clock is None or clock > until)
