@@ -18,7 +18,7 @@ from .model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
 from .model.state import Played, Seat, Sheet, State
 from .rules.abilities import STORES
 from .rules.hidden import listens
-from .rules.wiring import Registry, Wiring, conflict_order
+from .rules.wiring import NO_CARDS, PublicCards, Registry, Wiring, conflict_order
 from .verbs.encounter import modify
 
 NESTING = 16
@@ -49,8 +49,7 @@ class Game:
         "log",
         "masks",
         "n",
-        "public_faces",
-        "public_mask",
+        "public_cards",
         "registry",
         "s",
         "seats",
@@ -70,16 +69,13 @@ class Game:
         self.changes: list[tuple[int, int, int]] = []  # (seat, planet, +1 or -1): colonies since the last check
         self._cites = self.edition.cites
         self.e: Encounter = state.frames[-1] if state.frames else Encounter(0, 0)
-        self.public_faces = self._public_faces() if uniform else ()
-        self.public_mask = 0  # the windows of these cards
-        for face in self.public_faces:
-            self.public_mask |= registry.card_masks.get(face, 0)
+        self.public_cards = self._public_cards() if uniform else NO_CARDS
         self.rewire()
 
-    def _public_faces(self) -> tuple[str, ...]:
+    def _public_cards(self) -> PublicCards:
         """The cards that by public knowledge may be in a hand: the deck's, and any flare if flares are in play."""
         flares = any(FACES[face].type is CardType.FLARE for face in self.s.faces)
-        return tuple(face for face, _ in self.edition.deck) + (tuple(self.registry.flares) if flares else ())
+        return self.registry.public_cards(self.edition.deck, flares=flares)
 
     # ---- log --------------------------------------------------------------------------------------
 
@@ -145,7 +141,7 @@ class Game:
                     held |= own[face]
         self.card_masks[seat] = held
         if self.uniform and hand:
-            held |= self.public_mask
+            held |= self.public_cards.mask
         self.masks[seat] = mask | held
 
     def _join_masks(self) -> None:

@@ -318,13 +318,12 @@ def might_play(g: Game, seat: int, window: int, event: object) -> bool:
     if not g.seats[seat].hand and not any(sheet.cards for sheet in g.stores(seat)):
         return False
     role = g.role(seat)
-    for face in g.public_faces:
-        if g.registry.card_masks.get(face, 0) >> window & 1:
-            play, sheet = play_of(g, seat, -1, face, window)
-            if play is None or not play.role & role:
-                continue
-            if play.when is None or play.when(_play(g, seat, play, sheet, -1, event)):
-                return True
+    for face in g.public_cards.at(window):
+        play, sheet = play_of(g, seat, -1, face, window)
+        if play is None or not play.role & role:
+            continue
+        if play.when is None or play.when(_play(g, seat, play, sheet, -1, event)):
+            return True
     return False
 
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Any
+from functools import lru_cache, reduce
+from operator import or_
+from typing import Any, TypeAlias
 
 from ...kernel import DONE, PASS, Prompt
 from ..model.cards import FACES, CardType, flare_of
@@ -34,6 +35,28 @@ class Flare:
     super: dict[int, Ability]
 
 
+class PublicCards:
+    """The cards that by public knowledge may be in a hand. `mask`: the moments at which one of them can be played."""
+
+    __slots__ = ("_at", "_masks", "mask")
+
+    def __init__(self, masks: Mapping[str, int]) -> None:
+        self._masks = masks
+        self._at: dict[int, tuple[str, ...]] = {}
+        self.mask = reduce(or_, masks.values(), 0)
+
+    def at(self, window: int) -> tuple[str, ...]:
+        """Those that can be played at this moment."""
+        found = self._at.get(window)
+        if found is None:
+            found = self._at[window] = tuple(face for face, mask in self._masks.items() if mask >> window & 1)
+        return found
+
+
+Deck: TypeAlias = tuple[tuple[str, int], ...]
+NO_CARDS = PublicCards({})
+
+
 @dataclass(frozen=True)
 class Registry:
     """All content that is loaded, as one edition uses it. Nothing depends on the order of loading."""
@@ -51,6 +74,7 @@ class Registry:
     classic: tuple[str, ...] = ()  # aliens whose flare is played in its classic version
 
     _wirings: dict[tuple[tuple[str, ...], ...], Wiring] = field(default_factory=dict)
+    _public: dict[tuple[Deck, bool], PublicCards] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for face, artifact in self.artifacts.items():
@@ -107,6 +131,13 @@ class Registry:
         self.flares[face] = Flare(alien.id, sides[WILD], sides[SUPER])
         self.card_masks[face] = _mask({*sides[WILD], *sides[SUPER]})
         self.card_plays[face] = {}
+
+    def public_cards(self, deck: Deck, *, flares: bool) -> PublicCards:
+        """The cards of this deck, with every flare there is if there are flares in it; made once."""
+        if (deck, flares) not in self._public:
+            faces = [face for face, _ in deck] + (list(self.flares) if flares else [])
+            self._public[deck, flares] = PublicCards({face: self.card_masks.get(face, 0) for face in faces})
+        return self._public[deck, flares]
 
     def may_join(self, alien: str, others: Collection[str]) -> bool:
         """May this alien be in a game with these?"""

@@ -39,7 +39,7 @@ class AnsweredGame:
 
     def people(self) -> tuple[int, ...]:
         """The seats for which a person decides now."""
-        return tuple(number for number, seat in enumerate(self.record.seats) if seat.person)
+        return tuple([number for number, seat in enumerate(self.record.seats) if seat.person])
 
     def number_of(self, decision: Decision[Any]) -> int:
         """A number for exactly this question that stays the same after a restart. A stale click carries a different
@@ -81,7 +81,8 @@ class AnsweredGame:
 
     def _forget_clocks(self) -> None:
         """The clocks of questions that are no longer open must not wake anybody."""
-        self.deadlines.keep(self.session.decisions, list(map(self.number_of, self.session.decisions)))
+        if self.deadlines.ends():
+            self.deadlines.keep(self.session.decisions, list(map(self.number_of, self.session.decisions)))
 
     async def answer(self, seat: int, number: int, read: Read) -> None:
         """A person answers a question. Raises Refused; then nothing has changed."""

@@ -17,6 +17,11 @@ class StandingOrders(msgspec.Struct):
     encounter: int = -1  # pass until the end of this encounter
     stops: list[str] = []  # phases in which the seat is asked whatever the other orders say
 
+    @property
+    def may_pass(self) -> bool:
+        """Is there an order that passes at times?"""
+        return self.untouched or self.encounter >= 0
+
 
 def passes(orders: StandingOrders, view: CommonView, pause: Pause, seat: int, phase: str) -> bool:
     """Do these orders pass in this pause?"""

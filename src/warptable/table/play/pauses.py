@@ -99,7 +99,8 @@ class PausingGame(AnsweredGame):
         self.remembered = [entry for entry in self.remembered if entry.at > self.pause_number]
         phase = self.scenery.phase_of(self.session.state.step)
         for seat in self.people():
-            ordered = orders.passes(self.record.orders[seat], self.session.view(seat), pause, seat, phase)
+            kept = self.record.orders[seat]
+            ordered = kept.may_pass and orders.passes(kept, self.session.view(seat), pause, seat, phase)
             if ordered or (not self.window and not pause.choices.get(seat)):
                 pause.intents.setdefault(seat, None)
         self.pause_began = clocks.now()
