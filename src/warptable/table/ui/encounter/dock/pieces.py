@@ -3,8 +3,11 @@ page gets is drawn with them; words for people are escaped here."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from markupsafe import escape
 
+from .....text import t
 from .....text.encounter.speaker import Speaker
 from ....scene.encounter.data import EncounterPart
 from ...art.icons import icon
@@ -25,7 +28,13 @@ def post(table: str, action: str) -> str:
 
 
 def said(speaker: Speaker, message: str) -> str:
-    return escape(speaker.t(message))
+    """A message of ours without values."""
+    return _said(speaker.locale, message)
+
+
+@lru_cache(maxsize=1024)
+def _said(locale: str, message: str) -> str:
+    return escape(t(locale, message))
 
 
 def again(speaker: Speaker) -> str:
