@@ -6,6 +6,8 @@ with pytest 9.2 it has no effect; and it would begin with the groups that have t
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -21,11 +23,25 @@ settings.load_profile("warptable")
 POSTGRES = "postgres"
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """The second worker imports the tests from the last to the first. In a new checkout each file of tests has to be
+    compiled, and so each worker finds half of them compiled by the other."""
+    if getattr(config, "workerinput", {}).get("workerid") == "gw1" and len(config.args) == 1:
+        config.args = list(from_last_to_first(config.rootpath / config.args[0])) or config.args
+
+
+def from_last_to_first(folder: Path) -> Iterator[str]:
+    """Everything in this folder that may be or hold a test; nothing if it is no folder."""
+    for path in sorted(folder.iterdir(), reverse=True) if folder.is_dir() else ():
+        if path.match("test_*.py") or (path.is_dir() and any(path.rglob("test_*.py"))):
+            yield str(path)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests with a browser first, so that a worker opens it once; then files with slow tests. The end of a run is made
-    of short tests, and no worker waits long for another."""
+    of short tests, and no worker waits long for another. The order is the same in whatever order files were found."""
     slow = {item.path for item in items if item.get_closest_marker("slow")}
-    items.sort(key=lambda item: place(item.nodeid, item.path in slow))
+    items.sort(key=lambda item: (place(item.nodeid, item.path in slow), item.path))
 
 
 def place(nodeid: str, slow: bool) -> tuple[bool, bool, bool]:

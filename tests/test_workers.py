@@ -1,10 +1,11 @@
 """The groups of tests/conftest.py, and the order in which they run."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
-from tests.conftest import place, worker_group
+from tests.conftest import from_last_to_first, place, worker_group
 
 
 @pytest.mark.parametrize(
@@ -30,3 +31,11 @@ def test_browsers_come_first_then_postgresql_then_what_is_slow() -> None:
         place("tests/aliens/test_void.py::test_it", False),
     ]
     assert all(one < other for one, other in pairwise(places))
+
+
+def test_the_second_worker_finds_every_file_of_tests_from_the_last_to_the_first(tmp_path: Path) -> None:
+    for name in ("a/test_x.py", "b/helper.py", "c/d/test_y.py", "conftest.py", "test_z.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    assert list(from_last_to_first(tmp_path)) == [str(tmp_path / name) for name in ("test_z.py", "c", "a")]
+    assert list(from_last_to_first(tmp_path / "test_z.py")) == []

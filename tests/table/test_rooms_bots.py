@@ -82,7 +82,7 @@ def test_nobody_waits_for_the_thought_of_a_bot(tmp_path: Path, slow: SlowBot) ->
             await until(slow.thinking.is_set)
             try:
                 mine = next(decision for decision in questions(play) if decision.seat == 1)
-                await asyncio.wait_for(play.answer(1, play.number_of(mine), lambda d: d.options[0]), 5)
+                await asyncio.wait_for(play.answer(1, play.number_of(mine), lambda d: d.options[0]), 60)
                 assert play.session.given() == (1,)
             finally:
                 slow.enough.set()

@@ -30,7 +30,9 @@ PHONE = {"width": 390, "height": 844}
 
 NewPerson = Callable[..., Person]
 
-expect.set_options(timeout=30_000)  # milliseconds: a busy machine takes its time
+PATIENCE = 60_000
+"""Milliseconds for everything that a page is waited for; a busy machine takes its time."""
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -126,7 +128,9 @@ def person_at(browser: Browser) -> Iterator[NewPerson]:
         looks: dict[str, Any] = {"viewport": DESKTOP, "locale": locale, "reduced_motion": "reduce"}
         if phone:
             looks |= {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-        person = Person(browser.new_context(**{**looks, **options}), home)
+        context = browser.new_context(**{**looks, **options})
+        context.set_default_timeout(PATIENCE)
+        person = Person(context, home)
         people.append(person)
         return person
 
@@ -154,6 +158,7 @@ def posts() -> list[Request]:
 def page(browser: Browser, posts: list[Request]) -> Iterator[Page]:
     """A page without a server, for scenes that stand still."""
     opened = browser.new_page(viewport=DESKTOP)  # type: ignore[arg-type]
+    opened.set_default_timeout(PATIENCE)
 
     def serve(route: Route) -> None:
         if route.request.method == "POST":

@@ -11,7 +11,7 @@ from pathlib import Path
 from subprocess import STDOUT
 
 PATIENCE = 60.0
-"""Seconds to wait for a server; a busy machine takes its time."""
+"""Seconds to wait for a server to start or to end; a busy machine takes its time."""
 
 
 def free_port() -> int:
@@ -61,7 +61,7 @@ class Server:
         if self._process is not None:
             self._process.terminate()
             try:
-                self._process.wait(timeout=15)
+                self._process.wait(timeout=PATIENCE)
             finally:
                 self.kill()
 
@@ -77,7 +77,7 @@ class Server:
 
 def answers(url: str) -> bool:
     try:
-        with urllib.request.urlopen(url, timeout=5):
+        with urllib.request.urlopen(url, timeout=PATIENCE):
             return True
     except OSError:
         return False

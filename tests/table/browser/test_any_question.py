@@ -28,8 +28,9 @@ ASKED = {
 }
 
 
-@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("locale", [pytest.param("en", marks=pytest.mark.soak), "de"])
 def test_every_question_is_answered_with_the_page(page: Page, locale: str) -> None:
+    """In English, a person answers every question at a real table, below."""
     session = warptable.new_game(
         players=3, seed=1, aliens=("curious", "zombie", "void"), packs=[warptable.load_pack(FOLDER)]
     )

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.table.browser.conftest import PATIENCE
 from tests.table.game_scenes import played
 from tests.table.stage_scenes import scene_of
 from tests.table.test_board_picture import asking, at
@@ -56,6 +57,7 @@ def show(browser: Browser) -> Iterator[Any]:
         context = browser.new_context(
             viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=phone, is_mobile=phone
         )
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.set_content(

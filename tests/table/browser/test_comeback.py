@@ -45,7 +45,7 @@ def test_a_killed_server_goes_on_where_it_was(person_at: NewPerson, own_server: 
     expect(ada.page.locator("#offline")).to_be_visible()
     own_server.start()
 
-    expect(ada.page.locator("#offline")).to_be_hidden(timeout=60_000)  # the page comes back to the table by itself
+    expect(ada.page.locator("#offline")).to_be_hidden()  # the page comes back to the table by itself
     assert driver.wait() == key
     assert seen(ada.page) == before
     driver.play(until=lambda: story(ada.page) != before[2], most=10)  # and the story goes on

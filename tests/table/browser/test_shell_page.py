@@ -190,9 +190,9 @@ def test_a_lost_connection_is_shown_and_comes_back(own_server: Server, person_at
     ada.expect("ERR_CONNECTION", "WebSocket", "htmx:ws:error", "Failed to load resource")
     page = at_table(ada)
     own_server.kill()
-    expect(page.locator("#offline")).to_be_visible(timeout=20_000)
+    expect(page.locator("#offline")).to_be_visible()
     own_server.start()
-    expect(page.locator("#offline")).to_be_hidden(timeout=30_000)
+    expect(page.locator("#offline")).to_be_hidden()
     page.locator("#order-untouched button").click()
     expect(page.locator("#order-untouched button")).to_have_attribute("aria-checked", "true")
 

@@ -4,29 +4,32 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from time import monotonic
 
 from playwright.sync_api import Page, expect
 
 from tests.table.browser import looks
 from tests.table.browser.conftest import NewPerson
-from tests.table.browser.driver import Driver
+from tests.table.browser.driver import LOOK, PATIENCE, Driver
 from tests.table.browser.serving import Server
 from tests.table.browser.tables import QUICK, Played, seed_where, start
 
 
 def in_turn(drivers: Sequence[Driver], until: Callable[[], bool]) -> None:
-    """Everybody answers what is asked of them, until something is the case."""
-    for _ in range(400):
-        if until():
-            return
+    """Everybody answers what is asked of them, until something is the case. Answers are counted, and while nobody is
+    asked, the table has its time: on a busy machine, many looks find nothing new."""
+    answers, last = 0, monotonic()
+    while not until():
+        assert answers < 400, "it never came to that"
+        assert monotonic() - last < PATIENCE / 1000, "nobody is asked anything"
         for driver in drivers:
             kind, key = driver.situation()
             assert kind != "over", "it never came to that"
             if kind and not until():
                 driver.reply(kind)
                 driver.wait_past(kind, key)
-        drivers[0].page.wait_for_timeout(25)
-    raise AssertionError("it never came to that")
+                answers, last = answers + 1, monotonic()
+        drivers[0].page.wait_for_timeout(LOOK)
 
 
 def hand(session: Played, seat: int) -> list[str]:
