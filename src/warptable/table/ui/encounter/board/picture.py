@@ -25,7 +25,7 @@ from .systems import Sheets, orbits, planet, sun
 from .takes import ghost, takes
 from .waiting import wait_line, wait_part
 from .warp import beside_layer, destiny_layer, gate_layer, markers, outside_layer, track, vortex, warp_layer
-from .words import Voice, has_powers, places_say, planet_says, power_state, said, voice_of
+from .words import Crew, Voice, has_powers, places_say, planet_says, power_state, said, voice_of
 
 WORDS = ("title", "map", "view", "nearer", "further", "recentre")
 
@@ -125,14 +125,27 @@ def star_map(part: MapPart) -> Mapping[str, Frame]:
         "outside": outside_layer(locale, AIR in crew_at, OUT in crew_at),
         "fleet": fleet(FleetPart(chart, part.crews, target, part.offense, part.worth)),
     }
+    says, cards = dict(places_say(voice, target, gate, beside, warp)), dict(part.cards)
     for seat in range(chart.players):
         drawn[f"sun-{seat}"] = sun(chart, voice, seat, part.sheets[seat], part.powers)
-    says, cards = dict(places_say(voice, target, gate, beside, warp)), dict(part.cards)
-    for number in range(chart.players * chart.per_system):
-        aimed, faces = number == target, cards.get(number, ())
-        drawn[f"planet-{number}"] = planet(chart, number, aimed, faces)
-        says[f"says-planet-{number}"] = planet_says(voice, chart, number, aimed, crew_at.get(number, ()), faces)
+        planets = tuple(
+            (number, number == target, crew_at.get(number, ()), cards.get(number, ())) for number in chart.planets(seat)
+        )
+        pictures, words = _planets(chart, voice, planets)
+        drawn |= pictures
+        says |= words
     return {"stars": Frame(_stars(chart, locale), drawn), "says": Frame(_says(tuple(says), locale), says)}
+
+
+@lru_cache(maxsize=4 * KEPT_PAGES)
+def _planets(
+    chart: Chart, voice: Voice, planets: tuple[tuple[int, bool, Crew, tuple[str, ...]], ...]
+) -> tuple[Mapping[str, str], Mapping[str, str]]:
+    """The planets of a home system, and what they are called: most systems are as they were in the last picture. Each
+    has a number, whether it is aimed at, its crew and the cards that lie there."""
+    drawn = {f"planet-{number}": planet(chart, number, aimed, faces) for number, aimed, _, faces in planets}
+    says = {f"says-planet-{one[0]}": planet_says(voice, chart, *one) for one in planets}
+    return drawn, says
 
 
 @lru_cache(maxsize=64)

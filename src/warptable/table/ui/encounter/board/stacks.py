@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -82,15 +81,25 @@ def fleet(part: FleetPart) -> Frame:
     seats = range(part.chart.players)
     drawn: dict[str, str] = {}
     shadows, pills = ["" for _ in seats], ["" for _ in seats]
-    for place, manned in by_place(part.crews).items():
-        for stack in _stacks_at(part.chart, place, manned, *_about(part, place)):
-            drawn |= stack.ships
-            shadows[stack.seat] += stack.shadow
-            pills[stack.seat] += stack.pills
+    for places in _sectors(part.crews, part.chart.per_system):
+        ships, marks = _sector(part.chart, places, *_about(part, places[0][0]))
+        drawn |= ships
+        for seat, shadow, pill in marks:
+            shadows[seat] += shadow
+            pills[seat] += pill
     for seat in seats:
         drawn[f"shadow-{seat}"] = f'<path id="shadow-{seat}" d="{shadows[seat]}"/>'
         drawn[f"pills-{seat}"] = f'<g id="pills-{seat}" class="seat-{seat}">{pills[seat]}</g>'
     return Frame(_shell(part.chart.players, part.crews), drawn)
+
+
+@lru_cache(maxsize=512)
+def _sectors(crews: Crews, per_system: int) -> tuple[tuple[tuple[int, Manned], ...], ...]:
+    """The places where ships are: the planets of each home system together, every other place alone."""
+    found: dict[int, list[tuple[int, Manned]]] = {}
+    for place, manned in by_place(crews).items():
+        found.setdefault(place // per_system if place >= 0 else place, []).append((place, manned))
+    return tuple(map(tuple, found.values()))
 
 
 def _about(part: FleetPart, place: int) -> tuple[int, int, tuple[tuple[int, str], ...]]:
@@ -113,34 +122,30 @@ def _shell(players: int, crews: Crews) -> Markup:
     )
 
 
-# ---- the stacks at one place -----------------------------------------------------------------------------------
-
-
-class Stack(NamedTuple):
-    """The ships of one seat at one place as markup, by their ids; the outline of their shadow; their number."""
-
-    seat: int
-    ships: Mapping[str, str]
-    shadow: str
-    pills: str
+# ---- stacks ----------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=4 * KEPT_PAGES)
-def _stacks_at(
-    chart: Chart, place: int, manned: Manned, target: int, offense: int, worth: tuple[tuple[int, str], ...]
-) -> tuple[Stack, ...]:
+def _sector(
+    chart: Chart,
+    places: tuple[tuple[int, Manned], ...],
+    target: int,
+    offense: int,
+    worth: tuple[tuple[int, str], ...],
+) -> tuple[Mapping[str, str], Sequence[tuple[int, str, str]]]:
+    """The ships at some places by their ids; of each stack its seat, its shadow and its pills."""
     gate, counts = gate_at(chart, target) if target >= 0 else None, dict(worth)
-    crews = dict(manned)
-    seats = in_order(chart, place, crews, offense)
-    return tuple(
-        Stack(
-            seat,
-            _ships(place, seat, crews[seat], x, y, scale),
-            _shadow(x, y, scale),
-            _pills(f"{PLACE_NAMES.get(place, place)}-{seat}", len(crews[seat]), x, y, scale, counts.get(seat, "")),
-        )
-        for seat, (x, y, scale) in zip(seats, _spots(chart, place, seats, gate), strict=True)
-    )
+    ships: dict[str, str] = {}
+    marks = []
+    for place, manned in places:
+        crews = dict(manned)
+        seats = in_order(chart, place, crews, offense)
+        for seat, (x, y, scale) in zip(seats, _spots(chart, place, seats, gate), strict=True):
+            ships |= _ships(place, seat, crews[seat], x, y, scale)
+            key = f"{PLACE_NAMES.get(place, place)}-{seat}"
+            pills = _pills(key, len(crews[seat]), x, y, scale, counts.get(seat, ""))
+            marks.append((seat, _shadow(x, y, scale), pills))
+    return ships, marks
 
 
 def in_order(chart: Chart, place: int, seats: Iterable[int], offense: int) -> list[int]:
