@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tests.table.tables import QUICK, act, begun, game, idle, opened, people, run, until
 from warptable.table.errors import Refused
+from warptable.table.invitation import Invitation
 from warptable.table.reader import Reader
 from warptable.table.rooms.requests import ask_for_seat, withdraw_request
 from warptable.table.rooms.room import Room
@@ -68,7 +69,10 @@ def test_a_kept_scene_is_one_made_from_nothing(tmp_path: Path, edition: str, win
                 await something(room, chance)
                 await until(lambda: idle(game(room)))
                 for reader in READERS:
-                    kept, fresh = scene_for(room, reader, album, "here"), scene_for(room, reader, Album(), "here")
+                    kept, fresh = (
+                        scene_for(room, reader, album, Invitation("here")),
+                        scene_for(room, reader, Album(), Invitation("here")),
+                    )
                     for one in fields(kept):
                         if one.name not in ("fleet", "speaker", "reaction"):  # ships have the numbers they began with
                             assert getattr(kept, one.name) == getattr(fresh, one.name), one.name

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from tests.table.tables import QUICK, act, begun, game, idle, opened, people, run, until
 from warptable.table.errors import Refused
+from warptable.table.invitation import Invitation
 from warptable.table.play.encounter import PHASES
 from warptable.table.reader import Reader
 from warptable.table.rooms.room import Room, Watcher
@@ -25,6 +26,8 @@ from warptable.table.ui.game.page import frame
 PARTIAL = re.compile(r'<hx-partial id="([^"]+)" hx-swap="([^"]+)">(.*?)</hx-partial>', re.DOTALL)
 GROWING = ("log", "chat")
 """An open page keeps lines that a new one leaves out."""
+
+INVITED = Invitation("http://table")
 
 
 def span(text: str, name: str) -> tuple[int, int, int, int]:
@@ -71,7 +74,7 @@ class Page:
         self.text = ""
 
     def now(self) -> Frame:
-        return frame(scene_for(self.room, self.watcher.reader, self.album, "http://table"))
+        return frame(scene_for(self.room, self.watcher.reader, self.album, INVITED))
 
     def get(self) -> str:
         """Get what has changed, if anything."""
@@ -162,7 +165,7 @@ def test_a_region_looks_at_nothing_but_its_part(tmp_path: Path, edition: str) ->
                 await act(game(room), chance)
                 await until(lambda: idle(game(room)))
                 for reader in readers(4):
-                    scene = scene_for(room, reader, album, "http://table")
+                    scene = scene_for(room, reader, album, INVITED)
                     pages = PAGES[scene.view.game]
                     for region in pages.in_words if reader.text_view else pages.picture:
                         part = {one.name: getattr(scene, one.name) for one in fields(region.part)}

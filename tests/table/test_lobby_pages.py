@@ -14,6 +14,7 @@ import pytest
 from warptable.bots import LEVELS as BOT_LEVELS
 from warptable.encounter.editions import EDITIONS
 from warptable.table.errors import Refused
+from warptable.table.invitation import Invitation
 from warptable.table.reader import Reader
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.rooms.settings import PRESETS, TableSettings
@@ -37,6 +38,8 @@ SEATS = (
 )
 VOID = {"input", "br", "meta", "link", "hr", "img"}
 
+INVITED = Invitation("https://x.test/t/k7m2")
+
 
 def reader(locale: str = "en") -> Reader:
     return Reader("guest", "Vega", locale)
@@ -45,7 +48,7 @@ def reader(locale: str = "en") -> Reader:
 def room(mine: int | None = None, *, locale: str = "en", **more: object) -> WaitingRoom:
     """A table of four with a free seat; the reader holds seat `mine`."""
     seats = tuple(replace(seat, mine=seat.number == mine) for seat in SEATS)
-    made = WaitingRoom(reader(locale), "k7m2", TableSettings(name="Comet"), seats, mine == 0, "https://x.test/t/k7m2")
+    made = WaitingRoom(reader(locale), "k7m2", TableSettings(name="Comet"), seats, mine == 0, INVITED)
     return replace(replace(made, why_not="refused-not-ready"), **more)  # type: ignore[arg-type]
 
 

@@ -74,7 +74,7 @@ def test_an_alien_of_a_pack_is_chosen_and_played_and_the_game_comes_back(tmp_pat
     async def first_life() -> tuple[str, int]:
         hub = await hub_with(tmp_path, PACK)
         room = await seated(hub, FREE, 1)
-        page = waiting_room(waiting_room_for(room, reader, ""))
+        page = waiting_room(waiting_room_for(room, reader))
         assert "Town Crier" in page
         assert 'value="herald"' in page
         await room.pick_alien(reader, "herald")

@@ -13,6 +13,7 @@ from tests.table.game_scenes import scene_at
 from tests.table.tables import QUICK, begun, game, opened, people, play_on, questions, run, seated, until
 from warptable.encounter.model.views import SeatView, View
 from warptable.table.errors import Refused
+from warptable.table.invitation import Invitation
 from warptable.table.play import clocks
 from warptable.table.reader import Reader
 from warptable.table.rooms import requests
@@ -28,7 +29,7 @@ from warptable.table.ui.lobby.waiting import waiting_room
 
 
 def page(room: Room, reader: Reader) -> str:
-    return str(table(scene_for(room, reader, Album(), "http://here/t/x")))
+    return str(table(scene_for(room, reader, Album(), Invitation("http://here/t/x"))))
 
 
 def said(room: Room, locale: str = "en") -> list[str]:
@@ -59,11 +60,11 @@ def test_everybody_at_the_old_table_is_called_to_the_next(tmp_path: Path) -> Non
             assert f'href="/t/{following.id}"' in page(room, friend)
 
             await following.enter(host)
-            shown = str(waiting_room(waiting_room_for(following, host, "")))
+            shown = str(waiting_room(waiting_room_for(following, host)))
             assert "Everybody is here" not in shown
             assert "Guest 1 is not here yet" in shown
             await following.enter(friend)
-            assert "Everybody is here" in str(waiting_room(waiting_room_for(following, host, "")))
+            assert "Everybody is here" in str(waiting_room(waiting_room_for(following, host)))
 
     run(story())
 

@@ -116,7 +116,7 @@ def test_who_opens_the_link_is_suggested_a_free_name(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as hub:
             room = await hub.create(Reader("a", "Vega"), QUICK)
-            data = waiting_room_for(room, Reader("b", "Vega"), "")
+            data = waiting_room_for(room, Reader("b", "Vega"))
             assert data.suggested != "Vega"
             assert f'value="{data.suggested}"' in str(waiting_room(data))
 

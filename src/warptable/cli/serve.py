@@ -44,6 +44,7 @@ def serve(
     """
     import uvicorn  # loaded here: `--help` need not wait for the engine
 
+    from ..table.invitation import network_address
     from ..table.store import default_url
     from ..table.web.app import make_app
     from ..table.web.deflate import QuickSockets
@@ -53,9 +54,10 @@ def serve(
     packs = packs_from(aliens_from)
     listening = _listen(host, port)
     port = listening.getsockname()[1]
+    network = network_address(host, port)
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/"
     config = uvicorn.Config(
-        make_app(database or default_url(), packs),
+        make_app(database or default_url(), packs, network),
         log_level=logging.WARNING,
         http=PromptRequests,
         ws=QuickSockets,
@@ -68,7 +70,7 @@ def serve(
     quiet()
     _raise_file_limit()
     _collect_rarely()
-    threading.Thread(target=_announce, args=(address, browser), daemon=True).start()
+    threading.Thread(target=_announce, args=(address, network, browser), daemon=True).start()
     try:
         uvicorn.Server(config).run([listening])
     except KeyboardInterrupt:
@@ -105,8 +107,8 @@ def _collect_rarely() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
-def _announce(address: str, browser: bool) -> None:
-    """Say where the table is as soon as it answers."""
+def _announce(address: str, network: str, browser: bool) -> None:
+    """Say where the table is as soon as it answers, and where friends find it."""
     import urllib.request
     import webbrowser
 
@@ -117,5 +119,7 @@ def _announce(address: str, browser: bool) -> None:
         except OSError:
             time.sleep(0.1)
     print(f"Warptable: {address}  (Ctrl-C ends it)", flush=True)
+    if network and network != address:
+        print(f"For friends in your network: {network}", flush=True)
     if browser:
         webbrowser.open(address)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ...kernel.views import CommonView
+from ..invitation import NOBODY_INVITED, Invitation
 from ..play import orders
 from ..play.game import Play
 from ..play.reactions import is_reaction
@@ -17,7 +18,7 @@ from .data import Answer, Asked, Orders, Reaction, Request, Scene, WaitedFor
 from .families import scenes_of
 
 
-def scene_for(room: Room, reader: Reader, album: Album, link: str = "") -> Scene:
+def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation = NOBODY_INVITED) -> Scene:
     """The table as this reader may see it."""
     play = room.play
     assert play is not None
@@ -54,7 +55,7 @@ def scene_for(room: Room, reader: Reader, album: Album, link: str = "") -> Scene
         faulty=play.faulty,
         again=room.record.again,
         again_by=room.record.again_by,
-        link=link,
+        invitation=invitation,
         deputy=leads and not is_host,
         requests=_requests(room) if leads else (),
         requested=asking.seat if asking is not None else None,

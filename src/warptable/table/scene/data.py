@@ -13,6 +13,7 @@ from typing import Any, TypeVar, dataclass_transform
 from ...kernel import Decision
 from ...kernel.views import CommonView
 from ...text.speaker import Speaker
+from ..invitation import NOBODY_INVITED, Invitation
 from ..play.scenery import scenery_of_view
 from ..reader import Reader
 from ..rooms.chat import ChatLine
@@ -210,7 +211,7 @@ class TopPart(LeadPart):
     reader: Reader
     title: str
     orders: Orders = field(default_factory=Orders)
-    link: str = ""  # the whole address of this table, for friends
+    invitation: Invitation = NOBODY_INVITED
     spectators: int = 0
     speed: str = "normal"
     window: int = 0  # the countdown of reactions, as the table is set

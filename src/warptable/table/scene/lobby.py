@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from ...kernel.packs import Packs
+from ..invitation import NOBODY_INVITED, Invitation
 from ..play.scenery import rounds
 from ..reader import Reader
 from ..rooms import new_game
@@ -83,7 +84,7 @@ class WaitingRoom:
     settings: TableSettings
     seats: tuple[LobbySeat, ...]
     host: bool
-    link: str
+    invitation: Invitation
     spectators: int = 0
     chat: tuple[ChatLine, ...] = ()
     may_start: bool = False
@@ -112,7 +113,7 @@ class WaitingRoom:
 # ---- from a room ---------------------------------------------------------------------------------------------
 
 
-def waiting_room_for(room: Room, reader: Reader, link: str) -> WaitingRoom:
+def waiting_room_for(room: Room, reader: Reader, invitation: Invitation = NOBODY_INVITED) -> WaitingRoom:
     """The waiting room as this reader sees it; what others picked stays hidden."""
     settings = room.settings
     ready = all(seat.taken for seat in room.record.seats)
@@ -122,7 +123,7 @@ def waiting_room_for(room: Room, reader: Reader, link: str) -> WaitingRoom:
         settings=settings,
         seats=tuple(_seat(room, number, reader) for number in range(len(room.record.seats))),
         host=reader.guest == room.host,
-        link=link,
+        invitation=invitation,
         spectators=room.spectators(),
         chat=tuple(spoken(reader.locale, line) for line in room.chat.lines),
         may_start=ready,

@@ -87,15 +87,16 @@ def _foreign(headers: Headers) -> bool:
         return True
 
 
-def make_app(database: str, packs: Packs = ()) -> Starlette:
-    """The table on this database, with these packs at every new table. Opening it brings back every running game."""
+def make_app(database: str, packs: Packs = (), network: str = "") -> Starlette:
+    """The table on this database, with these packs at every new table. Opening it brings back every running game.
+    `network`: how other computers reach it, if they do so at another address than its own computer."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         assets.assets()  # fails early, with a clear line, if the build is not complete
         store = await Store.open(database)
         hub = Hub(store, packs)
-        app.state.services = Services(hub, Guests(await store.secret(), store))
+        app.state.services = Services(hub, Guests(await store.secret(), store), network=network)
         await hub.open()
         try:
             yield

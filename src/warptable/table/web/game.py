@@ -34,10 +34,6 @@ log = logging.getLogger(__name__)
 NO_SUCH_TABLE, TOO_MANY = 4404, 4429  # codes of our own for closing a socket
 
 
-def _link(base: str, room: Room) -> str:
-    return f"{base.rstrip('/')}/t/{room.id}"
-
-
 def may_watch(room: Room, reader: Reader) -> bool:
     """People at the table always; others while it waits for players, or if the host lets them."""
     return room.seat_of(reader.guest) is not None or room.phase == "waiting" or room.settings.spectators
@@ -51,8 +47,8 @@ def frame(services: Services, room: Room, reader: Reader, base: str) -> Frame:
             if room.is_lost:
                 return Frame(broken_table(reader, room.id))
             if room.play is None:
-                return Frame(waiting_room(waiting_room_for(room, reader, _link(base, room))))
-            return game_frame(scene_for(room, reader, services.album(room), _link(base, room)))
+                return Frame(waiting_room(waiting_room_for(room, reader, services.invitation(base, room))))
+            return game_frame(scene_for(room, reader, services.album(room), services.invitation(base, room)))
     except Exception:
         _note_fault(room)
         return Frame(broken_table(reader, room.id))
@@ -78,11 +74,11 @@ async def _settled_room(call: Call) -> Room:
 
 async def show_table(call: Call) -> Markup:
     room = await _settled_room(call)
+    invitation = call.services.invitation(str(call.request.base_url), room)
     if room.play is None:
-        return waiting_page(waiting_room_for(room, call.reader, _link(str(call.request.base_url), room)))
-    link = _link(str(call.request.base_url), room)
+        return waiting_page(waiting_room_for(room, call.reader, invitation))
     try:
-        return game_page(scene_for(room, call.reader, call.services.album(room), link))
+        return game_page(scene_for(room, call.reader, call.services.album(room), invitation))
     except Exception:
         _note_fault(room)
         return broken_page(call.reader, room.id, room.name)

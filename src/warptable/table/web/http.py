@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from ...text import t
 from ..errors import Refused
+from ..invitation import Invitation, invitation
 from ..reader import Reader
 from ..rooms.hub import Hub
 from ..rooms.room import Room
@@ -38,6 +39,11 @@ class Services:
     guests: Guests
     limits: Limits = field(default_factory=Limits)
     albums: WeakKeyDictionary[Room, Album] = field(default_factory=WeakKeyDictionary)  # they go with their room
+    network: str = ""  # how other computers reach this server, if not as its own computer does
+
+    def invitation(self, base: str, room: Room) -> Invitation:
+        """The address of a table for friends of somebody who has reached the server at this address."""
+        return invitation(base, self.network, room.id)
 
     def album(self, room: Room) -> Album:
         return self.albums.setdefault(room, Album())

@@ -34,6 +34,7 @@ PATHS = {
     "planet": '<circle cx="10" cy="10" r="5"/><path d="M2,13 Q10,14 18,6"/>',
     "play": '<path d="M6,3.5 L16,10 L6,16.5Z"/>',
     "plus": '<path d="M10,4 V16 M4,10 H16"/>',
+    "qr": '<path d="M3,3 H8 V8 H3Z M12,3 H17 V8 H12Z M3,12 H8 V17 H3Z M12,12 H14 M17,12 V14 M12,16 V17 M15,17 H17"/>',
     "recover": '<path d="M15.5,6.5 A6.5,6.5 0 1 0 16.5,11 M16,2.5 V7 H11.5"/>',
     "right": '<path d="M7,4 L13,10 L7,16"/>',
     "search": '<circle cx="8.5" cy="8.5" r="5.5"/><path d="M12.5,12.5 L17.5,17.5"/>',

@@ -11,6 +11,7 @@ from ....bots import LEVELS
 from ....text import LOCALES, t
 from ....text.bundles import has
 from ....text.speaker import Speaker
+from ...invitation import Invitation
 from ...play.bots import STAND_IN
 from ...play.clocks import SPEEDS
 from ...play.scenery import scenery_of_view
@@ -74,7 +75,7 @@ class MenuPart(NamedTuple):
     host: bool
     deputy: bool
     requested: int | None
-    link: str
+    invitation: Invitation
     spectators: int
     speed: str
     window: int
@@ -152,7 +153,7 @@ def menu(scene: TopPart) -> Markup:
             host=scene.host,
             deputy=scene.deputy,
             requested=scene.requested,
-            link=scene.link,
+            invitation=scene.invitation,
             spectators=scene.spectators,
             speed=scene.speed,
             window=scene.window,

@@ -9,6 +9,7 @@ from ....kernel.colors import COLORS
 from ....text.words import words_of
 from ...rooms.settings import NAME_LENGTH
 from ...scene.lobby import Fewer, WaitingRoom
+from ..art.qr import qr_code
 from ..families import PAGES
 from ..page import page
 from ..render import render
@@ -36,6 +37,7 @@ def waiting_room(data: WaitingRoom) -> Markup:
         alien_name=speaker.alien,
         level=FAIR,
         longest_name=NAME_LENGTH,
+        qr=qr_code,
         missing=speaker.join(data.missing),
         **settings_fields(say, data.settings, "w-set", [(few.players, fewer_in_words(say, few)) for few in data.fewer]),
     )
