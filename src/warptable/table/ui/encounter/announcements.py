@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from ....text.encounter.asking import label, question
 from ...scene.encounter.data import SituationPart
@@ -34,14 +34,18 @@ def announcement(scene: SituationPart) -> Announcement:
     return Announcement()
 
 
+NO_CALL = Markup('<i id="call" hidden></i>')
+
+
 def call(scene: SituationPart) -> Markup:
     """`<i id="call">`: what the script says aloud and shows in the title while the reader is asked."""
     made = announcement(scene)
     if not made.key:
-        return Markup('<i id="call" hidden></i>')
+        return NO_CALL
     return Markup(
-        '<i id="call" hidden data-call="{}" data-call-text="{}" data-call-sound="{}" data-mark="{}"></i>'
-    ).format(made.key, made.text, made.sound, scene.t("shell-mark"))
+        f'<i id="call" hidden data-call="{made.key}" data-call-text="{escape(made.text)}" '
+        f'data-call-sound="{made.sound}" data-mark="{escape(scene.t("shell-mark"))}"></i>'
+    )
 
 
 def situation(scene: SituationPart) -> str:

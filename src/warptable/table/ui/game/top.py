@@ -23,11 +23,13 @@ from ..frames import Frame
 from ..names import named
 from ..render import KEPT_PAGES, render
 
+NO_FAULT = Markup('<p id="faulty" hidden></p>')
+
 
 def faulty(part: FaultPart) -> Markup:
     """`<p id="faulty">`: shown when the game has stopped."""
     if not part.faulty:
-        return Markup('<p id="faulty" hidden></p>')
+        return NO_FAULT
     return Markup('<p class="faulty" role="alert" id="faulty">{}</p>').format(part.t("shell-faulty"))
 
 

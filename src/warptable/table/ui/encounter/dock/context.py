@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from markupsafe import Markup
@@ -70,9 +71,12 @@ def news(scene: NewsPart) -> list[str]:
     """What others have done to the reader since the reader's last answer, and what became of it."""
     if scene.since is None:
         return []
-    recent = (line for line in reversed(scene.log) if line.mine and line.number >= scene.since)
+    since = scene.since
+    recent = takewhile(lambda line: line.number >= since, reversed(scene.log))
     found = [
-        line.text for line in recent if line.kind in SUFFERED or (line.seat != scene.me and line.kind not in USUAL)
+        line.text
+        for line in recent
+        if line.mine and (line.kind in SUFFERED or (line.seat != scene.me and line.kind not in USUAL))
     ]
     return found[:MOST_NEWS][::-1]
 

@@ -20,9 +20,10 @@ from ...render import render_kept
 from ..art.cards import kind_of
 from .consequences import deal_wins_warning
 from .deal_form import ASK, FREE, FREE_FIELD, GIVE, GRANT, WANT
-from .drafts import Draft, beginning, in_words, is_new, small_map, standing
+from .drafts import Draft, beginning, in_words, standing
 from .duel import FIRST_ENCOUNTER, alien_of
 from .sides import alien_name
+from .small_map import is_new, small_map
 
 KIND_ICONS = {
     "attack": "sword",
@@ -50,6 +51,7 @@ def board(scene: StagePart, talks: Talks) -> Markup:
     decision = scene.asked.decision if scene.asked is not None else None
     asked = decision if isinstance(decision, Compose) and decision.prompt == "deal" else None
     serial = scene.asked.serial if scene.asked is not None and asked is not None else ""
+    begun = f"{scene.view.rounds}-{serial or len(talks.offers)}"  # a draft that was sent does not come back
     on_table = standing(talks)
     return render_kept(
         "stages_deal.html",
@@ -57,7 +59,7 @@ def board(scene: StagePart, talks: Talks) -> Markup:
         at=f"/t/{scene.table}",
         encounter=scene.view.rounds,
         serial=serial,
-        begun=f"{scene.view.rounds}-{serial or len(talks.offers)}",  # a draft that was sent does not come back
+        begun=begun,
         standing=None if on_table is None else _standing(scene, on_table),
         partner=_party(scene, partner),
         me=_party(scene, scene.me),
@@ -70,7 +72,7 @@ def board(scene: StagePart, talks: Talks) -> Markup:
         offers=offers(scene, talks),
         meaning=meaning(scene, talks, partner),
         phrases=[scene.t(f"stages-phrase-{phrase}") for phrase in PHRASES],
-        **_choices(scene, partner, asked, beginning(scene, on_table)),
+        **_choices(scene, partner, asked, beginning(scene, on_table), begun),
     )
 
 
@@ -105,7 +107,7 @@ def onlookers(scene: StagePart, talks: Talks) -> Markup:
 # ---- what can be said -------------------------------------------------------------------------------
 
 
-def _choices(scene: StagePart, partner: int, asked: Compose | None, draft: Draft) -> dict[str, Any]:
+def _choices(scene: StagePart, partner: int, asked: Compose | None, draft: Draft, begun: str) -> dict[str, Any]:
     """What may be put on the board, as the rules offer it; nothing while the other one speaks."""
     assert scene.me is not None
     first = list(asked.following([])) if asked is not None else []
@@ -119,8 +121,8 @@ def _choices(scene: StagePart, partner: int, asked: Compose | None, draft: Draft
         "asks": asks,
         "draft": draft,
         "asked_first": draft.ask if draft.ask in asks else 0,
-        "grant": small_map(scene, scene.me, partner, _named(first, GRANT), draft.grant),
-        "want": small_map(scene, partner, scene.me, _named(first, WANT), draft.want),
+        "grant": small_map(scene, GRANT, begun, scene.me, partner, _named(first, GRANT), draft.grant),
+        "want": small_map(scene, WANT, begun, partner, scene.me, _named(first, WANT), draft.want),
         "frees": _frees(scene, asked, first, draft),
         "givable": set(_named(first, GIVE)),
         "known": [scene.speaker.card(face) for face in scene.view.seats[partner].known],

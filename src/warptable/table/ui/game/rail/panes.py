@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from .....text import t
 from ....play.scenery import scenery_of_view
 from ....scene.data import Orders, OrdersPart
-from ...frames import Frame
+from ...art.icons import icon
+from ...frames import Frame, slot
 from ...render import KEPT_PAGES, render
 
 
@@ -55,18 +56,33 @@ def seat_actions(scene: OrdersPart) -> Markup | Frame:
     return _actions(scene.speaker.locale, scene.table, scene.may_undo, number, held)
 
 
+ACTIONS = f'<div class="seat-actions" id="seat-actions">{slot("undo-form")} {slot("hold-form")}</div>'
+
+
 @lru_cache(maxsize=KEPT_PAGES)
 def _actions(locale: str, table: str, may_undo: bool, number: int | None, held: bool) -> Frame:
     """`number` is that of the open pause."""
-    return Frame(
-        render("rail_seat_actions.html"),
-        {
-            "undo-form": _drawn("rail_undo.html", locale, table, may_undo=may_undo),
-            "hold-form": _drawn("rail_hold.html", locale, table, number=number, held=held),
-        },
+    at = f"/t/{table}"
+    return Frame(ACTIONS, {"undo-form": _undo(locale, at, may_undo), "hold-form": _hold(locale, at, number, held)})
+
+
+def _undo(locale: str, at: str, may: bool) -> str:
+    title, word = (escape(t(locale, id)) for id in ("shell-undo-may" if may else "shell-undo-none", "shell-undo"))
+    return (
+        f'<form id="undo-form" {_post(at, "undo")}><button class="btn sm ghost" title="{title}"'
+        f"{'' if may else ' disabled'}>{icon('undo', 15)}{word}</button></form>"
     )
 
 
-@lru_cache(maxsize=KEPT_PAGES)
-def _drawn(template: str, locale: str, table: str, **values: bool | int | None) -> Markup:
-    return render(template, t=partial(t, locale), at=f"/t/{table}", **values).strip()
+def _hold(locale: str, at: str, number: int | None, held: bool) -> str:
+    title, word = (escape(t(locale, id)) for id in ("shell-hold-is", "shell-hold"))
+    return (
+        f'<form id="hold-form" {_post(at, "hold")}><input type="hidden" name="number" '
+        f'value="{"" if number is None else number}"><button class="btn sm ghost" title="{title}" '
+        f'aria-pressed="{"true" if held else "false"}"{" disabled" if number is None else ""}>'
+        f"{icon('pause', 15)}{word} <kbd>H</kbd></button></form>"
+    )
+
+
+def _post(at: str, action: str) -> str:
+    return f'method="post" action="{at}/{action}" hx-post="{at}/{action}" hx-target="#toast" hx-swap="innerHTML"'
