@@ -22,6 +22,7 @@ RIGHT = {
     (Asked("force-field", AMOUNT), "most"): "all allies of the other side are sent away",
     (Asked("hate-answer-card", WORD), NAMED): "three ships are worth more than almost any card that answers",
     (Asked("mutant-source", WORD), NAMED): "a card out of a rival's hand costs the rival one",
+    (Asked("vacuum-victim", WORD), NAMED): "ships that rivals lose cost nothing",
 }
 """Habits of the levels that think, with the reasons."""
 
