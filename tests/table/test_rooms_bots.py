@@ -54,6 +54,28 @@ def test_who_lets_the_clock_run_out_is_played_by_a_bot_until_they_come_back(
     run(story())
 
 
+def test_who_comes_back_has_the_whole_time_for_a_question_whose_clock_ran_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table has waited with it, because everybody was gone."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, replace(QUICK, pace="live"), persons=2)
+            play, friend = game(room), people(2)[1]
+            await until(lambda: [asked.seat for asked in questions(play)] == [0, 1])
+            later = clocks.now() + 90
+            monkeypatch.setattr(clocks, "now", lambda: later)
+            play.wake()
+            await until(lambda: not play.people() and play.needs_people)
+            await room.enter(friend)
+            await until(lambda: bool(play.deadlines.questions) and play.needs_people)
+            assert play.people() == (1,)
+            assert [play.deadline_of(asked) for asked in questions(play)] == [later + 90]
+
+    run(story())
+
+
 class SlowBot:
     """Thinks until it is told that it is enough."""
 

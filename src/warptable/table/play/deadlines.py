@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ...kernel import Decision
@@ -34,6 +34,14 @@ class Deadlines:
         """Forget the clocks of all but these questions."""
         self.questions = {number: self.questions[number] for number in numbers if number in self.questions}
         if not any(self.scenery.is_deal(decision) for decision in decisions):
+            self.talks = None
+
+    def begin_again(self, numbers: Iterable[int]) -> None:
+        """Somebody comes back to these questions, and has the whole time for them; so have the partners of a deal whose
+        time ran out meanwhile."""
+        for number in numbers:
+            self.questions.pop(number, None)
+        if self.talks is not None and self.talks <= clocks.now():
             self.talks = None
 
     def of(self, decision: Decision[Any], number: int) -> float | None:

@@ -115,6 +115,11 @@ class Play(PausingGame):
             self.news = True
         return Thought(decision, seat.bot)
 
+    def come_back(self, seat: int) -> None:
+        """The owner of a seat decides again, instead of the bot that stood in."""
+        self.record.seats[seat].bot = ""
+        self.deadlines.begin_again(self.number_of(asked) for asked in self.session.decisions if asked.seat == seat)
+
     def _end_orders(self) -> None:
         for kept in self.record.orders:
             orders.end_with(kept, rounds(self.session))

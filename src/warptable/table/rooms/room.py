@@ -117,7 +117,7 @@ class Room:
         if seat is not None and self.phase == "playing" and self.record.seats[seat].bot:
             with contextlib.suppress(Refused):  # whoever comes while nothing can be stored may look
                 async with self.changing():
-                    self.record.seats[seat].bot = ""
+                    self.playing().come_back(seat)
         return watcher
 
     def leave_page(self, watcher: Watcher) -> None:
@@ -209,8 +209,7 @@ class Room:
     async def come_back(self, reader: Reader) -> None:
         """Somebody for whom a bot stands in plays again, without having left the page."""
         async with self.changing():
-            self.playing()
-            self.record.seats[self._mine(reader)].bot = ""
+            self.playing().come_back(self._mine(reader))
 
     async def free(self, reader: Reader, number: int) -> None:
         """The host clears a seat before the game: removes a bot or a person. In a running game a seat belongs to its
