@@ -133,7 +133,8 @@ def test_a_ship_too_many_comes_from_another_planet(show: Any) -> None:
     sums = "all => all.reduce((sum, one) => sum + Number(one.value), 0)"
     full = page.eval_on_selector_all('input[name^="ships-"]', sums)
     assert full == int(page.locator("#takes").get_attribute("data-most"))
-    name = page.eval_on_selector_all('input[name^="ships-"]', "all => all.at(-1).name")
+    with_all = "(all, full) => all.filter((one) => Number(one.max) >= full).at(-1).name"
+    name = page.eval_on_selector_all('input[name^="ships-"]', with_all, full)
     place = name.removeprefix("ships-")
     before = int(ships(page, place).input_value())
     page.locator(f"#planet-{place} .hit").click()

@@ -171,6 +171,7 @@ def test_a_tap_explains_what_has_no_other_use(person: NewPerson, spot: str) -> N
 def test_a_tap_on_what_may_be_chosen_chooses(person: NewPerson) -> None:
     page = person(phone=True).goto(SHEET)
     page.evaluate("(text) => { document.querySelector('#main').innerHTML = text; }", str(table(at("invite"))))
+    page.evaluate("document.dispatchEvent(new Event('htmx:after:swap'))")  # as after every message of the server
     page.locator("#plates .plate.legal").first.dispatch_event("click")
     expect(page.locator("#plates .plate.selected")).to_have_count(1)
     expect(page.locator("#help")).to_be_hidden()
