@@ -94,10 +94,18 @@ class AnsweredGame:
         except IllegalAnswer:
             raise Refused("refused-illegal") from None
         self.spoken[seat] = len(self.session.log)
+        self._is_back(seat)
         if whole is not None:
             self.put(decision, whole)
         self.changed()
         await self.keeper.written()
+
+    def _is_back(self, seat: int) -> None:
+        """A person does something, so nothing has to be said any more about having been away."""
+        kept = self.record.orders[seat]
+        if kept.away or kept.missed:
+            kept.away, kept.missed = False, 0
+            self.keeper.keep_record()
 
     def _asked(self, seat: int, number: int) -> Decision[Any]:
         for decision in self.session.decisions:

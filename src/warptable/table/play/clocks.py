@@ -15,6 +15,8 @@ PACES = ("relaxed", "live", "day")
 DECISION_SECONDS = {"relaxed": None, "live": 90.0, "day": 86_400.0}
 DEAL_SECONDS = {"relaxed": None, "live": 60.0, "day": 86_400.0}
 """F-DEAL-2: a minute for a deal, at a live table."""
+BY_DAY = "day"
+"""The pace at which people are there one after the other: reactions wait for everybody, as long as decisions do."""
 SPEEDS = {"slow": 1.6, "normal": 1.0, "quick": 0.4, "none": 0.0}
 """How long the table rests after something happened, so that people can follow the bots."""
 OTHERWISE = 0.3

@@ -19,6 +19,8 @@ FORESEEN = frozenset(
 turns a card or ends an encounter is not among them."""
 DEAL = "deal"
 """The question that has a clock of its own, which runs for both partners together (F-DEAL-2)."""
+HIDDEN_POWERS = "hidden-powers"
+"""The variant in which nobody knows what the others can do."""
 NO_DEAL = (REFUSE,)
 """The answer to that question when the time is up."""
 SECONDS_SHOWN = {
@@ -81,3 +83,12 @@ def why_concerned(view: View, about: Mapping[str, Any], main_players: tuple[int,
     if target >= 0 and (view.home_of[target] == seat or view.planets[target][seat]):
         return "touched-planet"
     return ""
+
+
+def is_open_book(view: View, seat: int) -> bool:
+    """Does everybody who has this public view know all that this seat could do? Its hand is empty, no power at the
+    table is hidden, and no card of its own lies facedown."""
+    encounter = view.encounter
+    laid = [] if encounter is None else [encounter.cards[side] for side in (0, 1) if encounter.mains[side] == seat]
+    facedown = any(card is not None and card.lies != "open" for card in laid)
+    return not view.seats[seat].hand and HIDDEN_POWERS not in view.variants and not facedown

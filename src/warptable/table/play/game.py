@@ -116,7 +116,10 @@ class Play(PausingGame):
         return Thought(decision, seat.bot)
 
     def come_back(self, seat: int) -> None:
-        """The owner of a seat decides again, instead of the bot that stood in."""
+        """The owner of a seat decides again, instead of the bot that stood in, and is asked for reactions again."""
+        self.ask_again(seat)
+        if not self.record.seats[seat].bot:
+            return
         self.record.seats[seat].bot = ""
         self.deadlines.begin_again(self.number_of(asked) for asked in self.session.decisions if asked.seat == seat)
 

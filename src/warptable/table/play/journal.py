@@ -26,10 +26,11 @@ class Entry(msgspec.Struct, frozen=True):
     answer: a decision was answered; undo: a hidden choice was taken back; react: somebody said what to do in the pause
     that is open (`at`: its number), which takes effect only when the pause ends; passed: a pause is over, everything up
     to the answer number `at` that could only be passed is passed. If it was only a part of a pause, `answer` holds what
-    people have said for the rest, as (seat, prompt, option): nobody is asked again.
+    people have said for the rest, as (seat, prompt, option): nobody is asked again; waits: the pause of the number `at`
+    waits for people until the time `answer`.
     """
 
-    do: Literal["answer", "undo", "react", "passed"]
+    do: Literal["answer", "undo", "react", "passed", "waits"]
     seat: int
     prompt: str = ""
     source: str = ""
@@ -84,6 +85,11 @@ def reactions(entries: Iterable[Entry]) -> list[Entry]:
         elif entry.do == "passed":
             said += [Entry("react", seat, prompt, "", option, entry.at) for seat, prompt, option in entry.answer or ()]
     return said
+
+
+def pause_clocks(entries: Iterable[Entry]) -> dict[int, float]:
+    """Until when pauses wait, by the number of the pause."""
+    return {entry.at: float(entry.answer) for entry in entries if entry.do == "waits"}
 
 
 def open_decision(session: Session[Any], entry: Entry) -> Decision[Any]:

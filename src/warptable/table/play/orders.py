@@ -16,6 +16,9 @@ class StandingOrders(msgspec.Struct):
     untouched: bool = False  # pass unless this seat or its ships, planets or power are concerned
     encounter: int = -1  # pass until the end of this encounter
     stops: list[str] = []  # phases in which the seat is asked whatever the other orders say
+    away: bool = False  # by the day: a whole pause ran out; pass everything until the person is back
+    missed: int = 0  # pauses that have passed so, until the person does something again
+    missed_at: int = -1  # the number of the last of them
 
     @property
     def may_pass(self) -> bool:
@@ -30,6 +33,14 @@ def passes(orders: StandingOrders, view: CommonView, pause: Pause, seat: int, ph
     if orders.encounter >= 0 and orders.encounter == view.rounds:
         return True
     return orders.untouched and not why_touched(view, pause, seat)
+
+
+def miss(orders: StandingOrders, number: int) -> bool:
+    """The pause of this number passes because the person is away. False: that is noted already."""
+    if orders.away and orders.missed_at == number:
+        return False
+    orders.away, orders.missed, orders.missed_at = True, orders.missed + 1, number
+    return True
 
 
 def why_touched(view: CommonView, pause: Pause | None, seat: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +12,7 @@ from ..errors import Refused
 from . import clocks, orders
 from .answers import AnsweredGame
 from .bots import Thinkers
-from .clocks import HOLD
+from .clocks import BY_DAY, DECISION_SECONDS, HOLD
 from .journal import Entry, is_trivial
 from .needs import Keeper, Seated
 from .reactions import Pause, ReactionOption, is_reaction, pause_at, public
@@ -54,6 +54,7 @@ class PausingGame(AnsweredGame):
         self.thought_until = 0.0  # until then the open pause does not end, whether a bot thinks or not
         self.held: list[int] = []
         self.remembered: list[Entry] = []  # reactions given before a restart, for the pauses they belong to
+        self.kept_ends: dict[int, float] = {}  # until when pauses wait that were open before a restart, by number
 
     @property
     def pause_number(self) -> int:
@@ -64,8 +65,15 @@ class PausingGame(AnsweredGame):
     @property
     def window(self) -> int:
         """The countdown of a pause in seconds. One person alone with bots has nobody to hide anything from, so there is
-        none."""
-        return self.record.settings.window if len(self.people()) > 1 else 0
+        none. By the day it is as long as that of a decision: a pause waits for people who come when it suits them."""
+        if len(self.people()) < 2:
+            return 0
+        return int(DECISION_SECONDS[BY_DAY] or 0) if self.by_day else self.record.settings.window
+
+    @property
+    def by_day(self) -> bool:
+        """Do people come one after the other, when it suits them?"""
+        return self.record.settings.pace == BY_DAY
 
     @property
     def pause_seconds(self) -> float:
@@ -82,6 +90,7 @@ class PausingGame(AnsweredGame):
             pause = self.pause or self._open_pause()
             if pause.open_to(self.people()) and (self.pause_ends is None or clocks.now() < self.pause_ends):
                 return False
+            self._note_missed(pause)
             self.ended = Ending(pause, len(self.session.log))
         if self.ended.seen is None:
             if clocks.now() < max(self.shown_until, self.thought_until):
@@ -97,18 +106,72 @@ class PausingGame(AnsweredGame):
             if entry.at == self.pause_number:
                 pause.intents[entry.seat] = _chosen(pause, entry)
         self.remembered = [entry for entry in self.remembered if entry.at > self.pause_number]
-        phase = self.scenery.phase_of(self.session.state.step)
         for seat in self.people():
-            kept = self.record.orders[seat]
-            ordered = kept.may_pass and orders.passes(kept, self.session.view(seat), pause, seat, phase)
-            if ordered or (not self.window and not pause.choices.get(seat)):
+            if self._passes_unasked(pause, seat):
                 pause.intents.setdefault(seat, None)
-        self.pause_began = clocks.now()
-        if self.window:
-            self.pause_ends = max(self.pause_began + self.window, self.shown_until + self.window * LOOKED)
+        self._start_clock(pause)
+        if self.by_day:
+            self._excuse(pause)
         self._let_bots_think(pause)
         self.news = True
         return pause
+
+    def _passes_unasked(self, pause: Pause, seat: int) -> bool:
+        """Does this person pass without being asked: by an order, or because nothing else is possible and nobody learns
+        anything from that?"""
+        kept = self.record.orders[seat]
+        if kept.may_pass:
+            phase = self.scenery.phase_of(self.session.state.step)
+            if orders.passes(kept, self.session.view(seat), pause, seat, phase):
+                return True
+        if pause.choices.get(seat):
+            return False
+        return not self.window or (self.by_day and self.scenery.is_open_book(self.session.view(None), seat))
+
+    def _start_clock(self, pause: Pause) -> None:
+        """By the day the clock is stored, so that neither sleep nor a restart gives anybody more time."""
+        self.pause_began = clocks.now()
+        if not self.window:
+            return
+        kept = self.kept_ends.get(pause.number)
+        self.kept_ends = {}
+        self.pause_ends = kept or max(self.pause_began + self.window, self.shown_until + self.window * LOOKED)
+        if self.by_day and kept is None and pause.open_to(self.people()):
+            self.keeper.keep(Entry("waits", pause.seats_asked[0], answer=self.pause_ends, at=pause.number))
+
+    # ---- by the day: people who do not come ---------------------------------------------------------------
+
+    def _excuse(self, pause: Pause) -> None:
+        """Nobody waits for those who are away."""
+        away = [seat for seat in pause.open_to(self.people()) if self.record.orders[seat].away]
+        self._miss(pause, away)
+        for seat in away:
+            pause.intents[seat] = None
+            pause.excused.add(seat)
+
+    def _note_missed(self, pause: Pause) -> None:
+        """The pause is over. By the day, whoever has not answered is away from now on: a day was enough."""
+        if self.by_day and self.pause_ends is not None and clocks.now() >= self.pause_ends:
+            self._miss(pause, pause.open_to(self.people()))
+
+    def _miss(self, pause: Pause, seats: Sequence[int]) -> None:
+        noted = [orders.miss(self.record.orders[seat], pause.number) for seat in seats]
+        if any(noted):
+            self.keeper.keep_record()
+
+    def ask_again(self, seat: int) -> None:
+        """Somebody who was away is back: they are asked from now on, and in the open pause if it is not too late."""
+        kept, pause = self.record.orders[seat], self.pause
+        if not kept.away:
+            return
+        kept.away = False
+        if pause is not None and self.ended is None and seat in pause.excused:
+            pause.excused.discard(seat)
+            pause.intents.pop(seat, None)
+            kept.missed -= 1
+        self.changed()
+
+    # ---- the end of a pause -------------------------------------------------------------------------------
 
     def _let_bots_think(self, pause: Pause) -> None:
         """Bots that can answer in this pause begin to think about it. Who watches the clock learns nothing: with a
@@ -183,6 +246,7 @@ class PausingGame(AnsweredGame):
         if choice is not None:
             entry = Entry("react", seat, str(choice.prompt), choice.decision.source, choice.option, number)
         self.keeper.keep(entry)
+        self._is_back(seat)
         pause.intents[seat] = choice
         if not pause.open_to(self.people()):
             self.shown_until = clocks.now()  # everybody has seen enough
@@ -190,9 +254,11 @@ class PausingGame(AnsweredGame):
         await self.keeper.written()
 
     async def hold(self, seat: int, number: int) -> None:
-        """Ask publicly for more time, once in a pause."""
+        """Ask publicly for more time, once in a pause. By the day there is time enough."""
         if self.pause is None or self.pause_ends is None or self._is_ending() or number != self.pause_number:
             raise Refused("refused-stale")
+        if self.by_day:
+            raise Refused("refused-illegal")
         if seat in self.held:
             raise Refused("refused-held")
         self.held.append(seat)
@@ -202,6 +268,7 @@ class PausingGame(AnsweredGame):
     async def order(self, seat: int, change: Callable[[], None]) -> None:
         """Change standing orders; they apply to the open pause at once."""
         self.keeper.check()
+        self._is_back(seat)
         change()
         self.keeper.keep_record()
         if (pause := self._open_to(seat)) is not None:

@@ -33,6 +33,8 @@ class Scenery:
     """Does this question have a clock of its own, which runs for all partners together?"""
     why_concerned: Callable[[Any, Mapping[str, Any], tuple[int, ...], int], str]
     """Why a seat is concerned by what happens now, as the id of a message; empty if it is not."""
+    is_open_book: Callable[[Any, int], bool]
+    """Does everybody who has this public view know all that this seat could do?"""
 
 
 SCENERIES: Mapping[str, Scenery] = {
@@ -45,6 +47,7 @@ SCENERIES: Mapping[str, Scenery] = {
         encounter.main_players,
         encounter.is_deal,
         encounter.why_concerned,
+        encounter.is_open_book,
     )
 }
 """Family -> its scenery."""

@@ -129,6 +129,8 @@ class RoomKeeper:
 def sleep_for(play: Play) -> Sleep:
     """What a game needs to go on later as if it had never left memory."""
     asked = {decision.seat for decision in play.session.decisions if not is_reaction(decision)}
+    if play.pause is not None and play.by_day:
+        asked = set(play.pause.open_to(play.people()))
     return Sleep(
         wake=play.next_clock(),
         deadlines=play.deadlines.questions,
@@ -161,5 +163,5 @@ async def _brought_forward(room: Room, session: Session[Any], seq: int) -> Play:
     if (slept := room.record.sleep) is not None:
         play.deadlines.questions, play.deadlines.talks = dict(slept.deadlines), slept.talks_end
         play.spoken = dict(slept.spoken)
-    play.remembered = journal.reactions(entries)
+    play.remembered, play.kept_ends = journal.reactions(entries), journal.pause_clocks(entries)
     return play

@@ -13,6 +13,7 @@ from ...bots import BOTS
 from ...kernel.packs import Packs
 from ..errors import Refused
 from ..play.bots import STAND_IN
+from ..play.clocks import BY_DAY
 from ..play.game import Play
 from ..play.orders import StandingOrders
 from ..play.scenery import rounds, scenery_of
@@ -114,11 +115,15 @@ class Room:
         if self.play is not None:
             self.play.wake()
         seat = self.seat_of(reader.guest)
-        if seat is not None and self.phase == "playing" and self.record.seats[seat].bot:
+        if seat is not None and self.phase == "playing" and self._is_missed(seat):
             with contextlib.suppress(Refused):  # whoever comes while nothing can be stored may look
                 async with self.changing():
                     self.playing().come_back(seat)
         return watcher
+
+    def _is_missed(self, seat: int) -> bool:
+        """Does the game go on without the owner of this seat: with a bot, or by passing?"""
+        return bool(self.record.seats[seat].bot) or self.record.orders[seat].away
 
     def leave_page(self, watcher: Watcher) -> None:
         with contextlib.suppress(ValueError):
@@ -207,7 +212,7 @@ class Room:
             seat.name = seat.name or BOT_NAMES[number]
 
     async def come_back(self, reader: Reader) -> None:
-        """Somebody for whom a bot stands in plays again, without having left the page."""
+        """Somebody for whom a bot stands in, or whose reactions pass, plays again without having left the page."""
         async with self.changing():
             self.playing().come_back(self._mine(reader))
 
@@ -252,7 +257,8 @@ class Room:
             self.record.settings = self.settings.paced(window, speed)
             number = self.seat_of(reader.guest)
             if number is not None:
-                self.announce("people-pace" if window else "people-pace-zero", number)
+                is_shown = window or self.settings.pace == BY_DAY
+                self.announce("people-pace" if is_shown else "people-pace-zero", number)
 
     async def pick_alien(self, reader: Reader, alien: str) -> None:
         async with self.changing():

@@ -47,6 +47,7 @@ def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation =
         may_undo=seat is not None and seat in session.given(),
         host=is_host,
         spectators=crowd.spectators,
+        by_day=play.by_day,
         speed=room.settings.speed,
         window=room.settings.window,
         seed_hash=seed_hash(room.row.seed),
@@ -122,4 +123,4 @@ def _orders(play: Play, seat: int | None, view: CommonView) -> Orders:
         return Orders()
     kept = play.record.orders[seat]
     pausing = orders.why_touched(view, play.pause, seat) if kept.untouched else ""
-    return Orders(kept.untouched, kept.encounter, tuple(kept.stops), pausing)
+    return Orders(kept.untouched, kept.encounter, tuple(kept.stops), pausing, kept.away, kept.missed)

@@ -74,7 +74,7 @@ class Reaction:
     number: int
     decision: Decision[Any]
     seconds: float  # the whole countdown; 0: it waits until everybody has answered
-    ends: float  # when the countdown is over, by `clocks.now`
+    ends: float  # when the countdown is over, by `clocks.now`; by the day that is tomorrow
     held_by: tuple[int, ...] = ()
     reader_asked: bool = True  # may this reader answer at all?
     answered: bool = False
@@ -106,6 +106,8 @@ class Orders:
     encounter: int = -1  # pass until the end of this encounter
     stops: tuple[str, ...] = ()  # phases in which I am asked whatever the other orders say
     pausing: str = ""  # why an order does not pass at the moment: a message id
+    away: bool = False  # I let a whole pause run out; everything passes until I am back
+    missed: int = 0  # how many reactions have passed so
 
 
 # ---- parts of a scene: what the regions of a page show -------------------------------------------------------
@@ -130,6 +132,7 @@ class ScenePart:
     table: str  # the id in the address
     view: CommonView
     speaker: Speaker
+    by_day: bool = False  # do people come one after the other, when it suits them?
 
     @property
     def me(self) -> int | None:

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 from ...kernel.packs import Packs
 from ..invitation import NOBODY_INVITED, Invitation
+from ..play.game import Play
 from ..play.scenery import rounds
 from ..reader import Reader
 from ..rooms import new_game
@@ -159,12 +160,17 @@ def _seat(room: Room, number: int, reader: Reader) -> LobbySeat:
     )
 
 
+def _is_waited_for(play: Play, seat: int) -> bool:
+    """By the day a reaction is somebody's turn, too."""
+    return play.by_day and play.pause is not None and seat in play.pause.open_to(play.people())
+
+
 def table_card_for(room: Room, reader: Reader) -> TableCard:
     """A table in a list."""
     mine, play, slept = room.seat_of(reader.guest), room.play, room.record.sleep or Sleep()
     my_turn = mine in slept.asked
     if play is not None:
-        my_turn = mine is not None and asked_of(play, mine) is not None
+        my_turn = mine is not None and (asked_of(play, mine) is not None or _is_waited_for(play, mine))
     return TableCard(
         id=room.id,
         name=room.name,

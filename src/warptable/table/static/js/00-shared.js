@@ -74,6 +74,17 @@ const Warptable = (() => {
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", compareClocks);
   else compareClocks();
   const secondsLeft = (ends) => Math.max(0, Math.round(ends * 1000) - ahead - Date.now()) / 1000;
+  /* A moment that is far: date and time as the reader writes them, in the reader's own time zone. */
+  const SHORT = { weekday: "short", day: "numeric", month: "numeric", hour: "numeric", minute: "2-digit" };
+  const WHOLE = { dateStyle: "full", timeStyle: "short" };
+  function paintMoments() {
+    for (const moment of all("time[data-at]")) {
+      const at = new Date(moment.dataset.at * 1000);
+      write(moment, at.toLocaleString(root.lang, SHORT));
+      put(moment, "title", at.toLocaleString(root.lang, WHOLE));
+    }
+  }
+  afterFrame(paintMoments);
   const ticking = (paint) => setInterval(paint, 250);
   const two = (number) => String(number).padStart(2, "0");
   const minutes = (seconds) => `${Math.floor(seconds / 60)}:${two(Math.floor(seconds % 60))}`;

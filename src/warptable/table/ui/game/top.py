@@ -81,6 +81,7 @@ class MenuPart(NamedTuple):
     spectators: int
     speed: str
     window: int
+    by_day: bool
     seed_hash: str
     seed: int | None
 
@@ -159,6 +160,7 @@ def menu(scene: TopPart) -> Markup:
             spectators=scene.spectators,
             speed=scene.speed,
             window=scene.window,
+            by_day=scene.by_day,
             seed_hash=scene.seed_hash,
             seed=scene.seed,
         )

@@ -32,6 +32,7 @@ class WaitPart:
 def wait_part(scene: BoardPart, voice: Voice) -> WaitPart:
     asked, window = scene.asked, scene.reaction is not None
     serial, ends = (asked.serial, asked.deadline) if asked is not None and not window else (None, None)
+    ends = None if scene.by_day else ends  # a dial shows minutes
     return WaitPart(voice, scene.view.over, window, tuple(scene.waiting), serial, ends)
 
 

@@ -122,9 +122,10 @@ def _about_next(scene: DockPart) -> str:
 
 
 def notices(scene: DockPart) -> Markup:
-    """Absent players and requests for seats; empty if there are none."""
+    """What passed while the reader was away, absent players, requests for seats; empty if there is nothing to say."""
     away = absentees(scene)
-    if not away and not scene.requests and scene.requested is None:
+    passing, missed = scene.orders.away, scene.orders.missed
+    if not away and not scene.requests and scene.requested is None and not missed:
         return NOTHING["notices"]
     return render_kept(
         "controls_notices.html",
@@ -133,6 +134,8 @@ def notices(scene: DockPart) -> Markup:
         away=[(seat, scene.people[seat].name or scene.speaker.name(seat)) for seat in away],
         may=scene.leads,
         level=STAND_IN,
+        passing=passing,
+        missed=missed,
         requests=[(ask, scene.speaker.name(ask.seat)) for ask in scene.requests],
         requested=None if scene.requested is None else scene.speaker.name(scene.requested),
     )
@@ -140,8 +143,8 @@ def notices(scene: DockPart) -> Markup:
 
 def absentees(scene: DockPart) -> list[int]:
     """Absent people whom the table waits for. None during a countdown, which ends without them, or while the reader has
-    a question to answer."""
-    if scene.asked is not None or (scene.reaction is not None and scene.reaction.seconds):
+    a question to answer. By the day nobody has to be there."""
+    if scene.by_day or scene.asked is not None or (scene.reaction is not None and scene.reaction.seconds):
         return []
     asked = dict.fromkeys(waiting.seat for waiting in scene.waiting)
     people = scene.people

@@ -3,6 +3,7 @@ page gets is drawn with them; words for people are escaped here."""
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from functools import lru_cache
 
 from markupsafe import escape
@@ -68,6 +69,15 @@ def ring(speaker: Speaker, name: str, ends: float, whole: float) -> str:
         '<circle class="way" cx="22" cy="22" r="18"/>'
         '<circle class="left" cx="22" cy="22" r="18" pathLength="100" transform="rotate(-90 22 22)"/></svg>'
         "<b></b></span>"
+    )
+
+
+def until(speaker: Speaker, name: str, ends: float) -> str:
+    """Date and time at which the time is up. The script writes them as the reader does, in the reader's own time."""
+    at = datetime.fromtimestamp(ends, UTC)
+    return (
+        f'<span class="until" id="{name}">{icon("clock", 14)} {said(speaker, "controls-until")} '
+        f'<time datetime="{at:%Y-%m-%dT%H:%M:%SZ}" data-at="{ends:.0f}">{at:%Y-%m-%d %H:%M} UTC</time></span> '
     )
 
 

@@ -15,7 +15,7 @@ from .context import context_of
 from .control import OTHER_HAND, Control
 from .fields import fields, is_wide, word
 from .hand import small_cards, stored
-from .pieces import again, asker, post, ring, said, warning, why
+from .pieces import again, asker, post, ring, said, until, warning, why
 
 WHOLE_RING = 60
 """Seconds at which the ring of a deadline is full."""
@@ -24,7 +24,8 @@ WHOLE_RING = 60
 def prompt(scene: DockPart, asked: Asked, control: Control) -> str:
     """`<section id="prompt">`."""
     serial, source = asked.serial, asked.decision.source
-    left = ring(scene.speaker, "deadline", asked.deadline, WHOLE_RING) if asked.deadline is not None else ""
+    counts_down = asked.deadline is not None and not scene.by_day
+    left = ring(scene.speaker, "deadline", asked.deadline or 0.0, WHOLE_RING) if counts_down else ""
     elsewhere = asked.decision.prompt == DEAL
     return (
         f'<section id="prompt" class="prompt" aria-labelledby="question" tabindex="-1" data-serial="{serial}">'
@@ -50,10 +51,12 @@ def _words(scene: DockPart, asked: Asked, control: Control) -> str:
             f'<label class="show-board" for="show-board-{serial}"><span>{said(speaker, "stages-show-board")}</span>'
             f"<span>{said(speaker, 'controls-show-aliens')}</span></label>"
         )
+    ends = until(speaker, "deadline", asked.deadline) if scene.by_day and asked.deadline is not None else ""
     asks = escape(question(speaker, decision, scene.view))
     return (
         f'<div class="ask">{news}<h2 id="question">{asks}</h2>{sides}{warned}'
-        f'<p class="hint{"" if advice else " short"}">{advice} {why(speaker, decision.source)}{board}</p></div>'
+        f'<p class="hint{"" if advice or ends else " short"}">{advice} {ends}'
+        f"{why(speaker, decision.source)}{board}</p></div>"
     )
 
 

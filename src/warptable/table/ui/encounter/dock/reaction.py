@@ -19,7 +19,7 @@ from ...art.icons import icon
 from ..art.cards import card
 from .context import warnings_of
 from .options import CardGroup, ShownOption, grouped, shown_option
-from .pieces import again, asker, card_sides, post, ring, said, warning, why
+from .pieces import again, asker, card_sides, post, ring, said, until, warning, why
 
 TOLD = 2
 """Up to this many answers say on their buttons what they do; with more, the description is only shown on demand."""
@@ -95,12 +95,24 @@ def reaction_bar(scene: DockPart, reaction: Reaction, replies: Replies) -> str:
     return (
         '<section id="reaction" class="reaction" aria-labelledby="reaction-question" tabindex="-1" '
         f'data-number="{reaction.number}">'
-        f"{ring(speaker, 'countdown', reaction.ends, reaction.seconds) if reaction.seconds else ''}"
+        f"{ring(speaker, 'countdown', reaction.ends, reaction.seconds) if _counts_down(scene, reaction) else ''}"
         f'{asker(scene, source, 44)}<div class="ask"><p id="reaction-question" class="q">'
         f"{escape(question(speaker, reaction.decision, scene.view))}</p>{warned}"
-        f'<p class="note">{_note(scene, reaction)} {why(speaker, source)}</p></div>'
+        f'<p class="note">{_note(scene, reaction)} {_until(scene, reaction)}{why(speaker, source)}</p></div>'
         f"{_answers(scene, reaction, replies)}</section>"
     )
+
+
+def _counts_down(scene: DockPart, reaction: Reaction) -> bool:
+    """Are there only seconds left?"""
+    return bool(reaction.seconds) and not scene.by_day
+
+
+def _until(scene: DockPart, reaction: Reaction) -> str:
+    """By the day: until when the table waits."""
+    if not scene.by_day or not reaction.seconds:
+        return ""
+    return until(scene.speaker, "countdown", reaction.ends)
 
 
 def _note(scene: DockPart, reaction: Reaction) -> str:
@@ -113,7 +125,7 @@ def _note(scene: DockPart, reaction: Reaction) -> str:
         return said(speaker, "controls-others-asked")
     if reaction.answered:
         return said(speaker, "controls-ordered" if _ordered(scene.orders) else "controls-answered")
-    return said(speaker, "controls-same-for-all" if reaction.seconds else "controls-no-hurry")
+    return said(speaker, "controls-same-for-all" if _counts_down(scene, reaction) else "controls-no-hurry")
 
 
 def _ordered(orders: Orders) -> bool:
@@ -135,7 +147,8 @@ def _answers(scene: DockPart, reaction: Reaction, replies: Replies) -> str:
     return (
         f'<form id="react-form" class="go{" few" if len(replies) < 2 else ""}" {post(scene.table, "react")}>'
         f'<input type="hidden" name="number" value="{number}">{buttons}{sides}</form><div class="ends">'
-        f"{_hold(scene, number) if reaction.seconds else ''}{_rest(scene) if reaction.seconds and may_order else ''}"
+        f"{_hold(scene, number) if _counts_down(scene, reaction) else ''}"
+        f"{_rest(scene) if reaction.seconds and may_order else ''}"
         '<button class="btn react pass" id="pass" type="submit" form="react-form" name="answer" value="pass">'
         f"{said(speaker, 'option-pass')} <kbd>{said(speaker, 'controls-space')}</kbd></button></div>"
     )

@@ -53,17 +53,19 @@ def seat_actions(scene: OrdersPart) -> Markup | Frame:
         return NO_ACTIONS
     reaction = scene.reaction
     number, held = (None, False) if reaction is None else (reaction.number, scene.me in reaction.held_by)
-    return _actions(scene.speaker.locale, scene.table, scene.may_undo, number, held)
+    return _actions(scene.speaker.locale, scene.table, scene.may_undo, number, held, scene.by_day)
 
 
+NO_HOLD = '<form id="hold-form" hidden></form>'
 ACTIONS = f'<div class="seat-actions" id="seat-actions">{slot("undo-form")} {slot("hold-form")}</div>'
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _actions(locale: str, table: str, may_undo: bool, number: int | None, held: bool) -> Frame:
-    """`number` is that of the open pause."""
+def _actions(locale: str, table: str, may_undo: bool, number: int | None, held: bool, by_day: bool) -> Frame:
+    """`number` is that of the open pause. By the day nobody asks for time."""
     at = f"/t/{table}"
-    return Frame(ACTIONS, {"undo-form": _undo(locale, at, may_undo), "hold-form": _hold(locale, at, number, held)})
+    hold = NO_HOLD if by_day else _hold(locale, at, number, held)
+    return Frame(ACTIONS, {"undo-form": _undo(locale, at, may_undo), "hold-form": hold})
 
 
 def _undo(locale: str, at: str, may: bool) -> str:

@@ -3,6 +3,14 @@
 ## Unter dem Spielplan
 
 people-away = { $name } ist nicht da. Der Tisch wartet.
+people-passing = { $n ->
+    [one] Deine Zeit für eine Reaktion war um. Der Tisch passt für dich, bis du zurück bist; bisher einmal.
+   *[other] Deine Zeit für eine Reaktion war um. Der Tisch passt für dich, bis du zurück bist; bisher { $n } Mal.
+}
+people-missed = { $n ->
+    [one] Du warst weg: Der Tisch hat einmal für dich gepasst. Jetzt fragt er dich wieder.
+   *[other] Du warst weg: Der Tisch hat { $n } Mal für dich gepasst. Jetzt fragt er dich wieder.
+}
 people-bot-for = Einen Bot für { $name } spielen lassen
 people-asks = { $name } möchte { $colour } spielen, anstelle des Bots.
 people-let-in = Hereinlassen

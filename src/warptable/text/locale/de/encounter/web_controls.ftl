@@ -52,6 +52,7 @@ controls-ask-again = Wieder fragen
 controls-same-for-all = Gleiche Zeit für alle. Niemand sieht, wer passt.
 controls-no-hurry = Lass dir Zeit. Niemand sieht, wer passt.
 controls-hold = Halt
+controls-until = bis
 controls-space = Leertaste
 
 # Die Hand, das eigene Schild und die Stapel.

@@ -3,6 +3,14 @@
 ## In the dock
 
 people-away = { $name } is away. The table waits.
+people-passing = { $n ->
+    [one] You let the time for a reaction run out. The table passes for you until you are back; it has done so once.
+   *[other] You let the time for a reaction run out. The table passes for you until you are back; it has done so { $n } times.
+}
+people-missed = { $n ->
+    [one] You were away: the table passed once for you. Now it asks you again.
+   *[other] You were away: the table passed { $n } times for you. Now it asks you again.
+}
 people-bot-for = Let a bot play for { $name }
 people-asks = { $name } would like to play { $colour }, instead of the bot.
 people-let-in = Let in

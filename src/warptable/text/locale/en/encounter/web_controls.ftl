@@ -52,6 +52,7 @@ controls-ask-again = Ask me again
 controls-same-for-all = Same countdown for everybody. Nobody sees who passes.
 controls-no-hurry = Take your time. Nobody sees who passes.
 controls-hold = Hold
+controls-until = until
 controls-space = Space
 
 # The hand, the own plate and the piles.

@@ -1,0 +1,220 @@
+"""A table by the day: people come when it suits them, so a pause for reactions waits for all of them, for a day."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tests.table.tables import (
+    QUICK,
+    act,
+    all_pass,
+    begun,
+    by_chance,
+    game,
+    opened,
+    pause_of,
+    pause_over,
+    people,
+    play_on,
+    questions,
+    run,
+    until,
+)
+from tests.table.test_sleep import asleep
+from warptable.table.errors import Refused
+from warptable.table.play import clocks
+from warptable.table.play.clocks import DECISION_SECONDS
+from warptable.table.play.encounter import is_open_book
+from warptable.table.play.game import Play
+from warptable.table.reader import Reader
+from warptable.table.rooms.hub import Hub
+from warptable.table.rooms.room import Room
+from warptable.table.scene.album import Album
+from warptable.table.scene.build import scene_for
+from warptable.table.scene.lobby import table_card_for
+from warptable.table.ui.game.page import frame
+
+DAY = replace(QUICK, pace="day", window=5)
+A_DAY = DECISION_SECONDS["day"] or 0.0
+
+
+async def paused(hub: Hub, persons: int = 2) -> tuple[Room, Play]:
+    """A table by the day at a pause that waits for everybody."""
+    room = await begun(hub, DAY, persons)
+    play = game(room)
+    everybody = set(range(persons))
+    await play_on(
+        play,
+        random.Random(1),
+        stop=lambda: play.pause is not None and set(play.pause.open_to(play.people())) == everybody,
+    )
+    await until(lambda: play.needs_people)
+    return room, play
+
+
+def later(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Let time go by."""
+    before = clocks.now
+    monkeypatch.setattr(clocks, "now", lambda: before() + seconds)
+
+
+def page(room: Room, reader: Reader) -> str:
+    """What this reader sees."""
+    return frame(scene_for(room, reader, Album())).whole
+
+
+def test_a_pause_waits_a_day_for_everybody_who_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            _, play = await paused(hub)
+            number, ends = play.pause_number, play.pause_ends
+            assert ends is not None
+            assert ends >= play.pause_began + A_DAY
+            await play.react(0, number, "pass")
+            later(monkeypatch, A_DAY - 60)
+            play.wake()
+            await until(lambda: play.needs_people)
+            assert play.pause_number == number
+            assert pause_of(play).open_to(play.people()) == (1,)
+            await play.react(1, number, "pass")
+            await pause_over(play, number)
+
+    run(story())
+
+
+def test_the_clock_of_a_pause_survives_sleep_and_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def first_life() -> tuple[str, int, float | None]:
+        async with opened(tmp_path) as hub:
+            room, play = await paused(hub)
+            return room.id, play.pause_number, play.pause_ends
+
+    async def second_life() -> None:
+        async with opened(tmp_path) as hub:
+            play = game(await hub.room(table))
+            await until(lambda: play.pause is not None)
+            assert (play.pause_number, play.pause_ends) == (number, ends)
+            await until(lambda: play.needs_people)
+            del play
+            await asleep(hub)
+            assert hub.alarms == {table: ends}
+            assert table_card_for((await hub.of("guest1"))[0], people(2)[1]).my_turn
+            later(monkeypatch, A_DAY)
+            await hub._wake_up()
+            play = game(await hub.room(table))
+            await until(lambda: play.pause_number > number)
+
+    table, number, ends = run(first_life())
+    later(monkeypatch, 3600.0)
+    run(second_life())
+
+
+def test_whoever_lets_a_day_pass_is_away_until_they_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits a second day for the same person, and they read what has passed."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room, play = await paused(hub, persons=3)
+            number = play.pause_number
+            for seat in (0, 1):
+                await play.react(seat, number, "pass")
+            later(monkeypatch, A_DAY + 60)
+            play.wake()
+            await until(lambda: play.pause_number > number)
+            kept = room.record.orders[2]
+            assert (kept.away, kept.missed) == (True, 1)
+            assert not any(room.record.orders[seat].away for seat in (0, 1))
+
+            def is_passed_for(seat: int) -> bool:
+                return play.pause is not None and seat in play.pause.seats_asked and bool(play.pause.open_to((0, 1)))
+
+            for _ in range(200):
+                await until(lambda: play.needs_people)
+                if is_passed_for(2):
+                    break
+                asked = [question for question in questions(play) if question.seat == 2]
+                if asked:  # as if a bot had answered for them, without their coming back
+                    play.put(asked[0], by_chance(random.Random(1))(asked[0]))
+                    play.changed()
+                else:
+                    await act(play, random.Random(1))
+            assert is_passed_for(2)
+            assert 2 not in pause_of(play).open_to(play.people())
+            assert kept.missed >= 2
+
+            before = kept.missed
+            await room.enter(people(3)[2])
+            assert 2 in pause_of(play).open_to(play.people()), "the open pause asks them, too"
+            assert (kept.away, kept.missed) == (False, before - 1)
+            assert 'id="missed"' in page(room, people(3)[2])
+            assert 'id="missed"' not in page(room, people(3)[1])
+            await play.react(2, play.pause_number, "pass")
+            assert 'id="missed"' not in page(room, people(3)[2])
+
+    run(story())
+
+
+def test_being_away_survives_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def first_life() -> str:
+        async with opened(tmp_path) as hub:
+            room, play = await paused(hub)
+            number = play.pause_number
+            await play.react(0, number, "pass")
+            later(monkeypatch, A_DAY + 60)
+            play.wake()
+            await until(lambda: play.pause_number > number)
+            assert room.record.orders[1].away
+            return str(room.id)
+
+    async def second_life() -> None:
+        async with opened(tmp_path) as hub:
+            kept = (await hub.room(table)).record.orders[1]
+            assert kept.away
+            assert kept.missed
+
+    table = run(first_life())
+    run(second_life())
+
+
+def test_nobody_asks_for_time_and_the_bar_says_until_when(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room, play = await paused(hub)
+            with pytest.raises(Refused, match="refused-illegal"):
+                await play.hold(0, play.pause_number)
+            shown = page(room, people(1)[0])
+            assert 'id="hold-here"' not in shown
+            assert "data-whole" not in shown
+            assert f'data-at="{play.pause_ends:.0f}"' in shown
+            assert "UTC</time>" in shown
+
+    run(story())
+
+
+def test_nobody_is_offered_to_let_a_bot_play_for_those_who_are_not_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room, play = await paused(hub)
+            await room.enter(people(1)[0])
+            await all_pass(play)
+            await play_on(play, random.Random(1), stop=lambda: {one.seat for one in questions(play)} == {1})
+            assert 'id="away-1"' not in page(room, people(1)[0])
+
+    run(story())
+
+
+def test_only_a_seat_about_which_everything_is_known_is_not_waited_for(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            _, play = await paused(hub)
+            view = play.session.view(None)
+            assert not is_open_book(view, 1)
+            view.seats[1].hand = 0
+            assert is_open_book(view, 1)
+            view.variants.append("hidden-powers")
+            assert not is_open_book(view, 1)
+
+    run(story())
