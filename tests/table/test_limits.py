@@ -147,7 +147,7 @@ async def test_those_who_come_at_once_are_told_of_once(tmp_path: Path) -> None:
         host, *friends = people(60)
         room = await hub.create(host, TableSettings(players=3))
         page = await room.enter(host)
-        await until(lambda: not room._is_telling_soon)
+        await until(lambda: room._telling is None)
         page.dirty.clear()
         told = 0
         tell = room.tell

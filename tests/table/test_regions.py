@@ -12,6 +12,7 @@ import pytest
 
 from tests.table.game_scenes import played, scene_at, scene_of, with_reader
 from warptable.table import ui
+from warptable.table.invitation import Invitation
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.data import Orders, Person
 from warptable.table.scene.encounter.data import EncounterScene
@@ -28,7 +29,7 @@ CHANGES: dict[str, Any] = {
     "log": (),
     "orders": Orders(untouched=True, stops=("reveal",)),
     "people": [Person("Eve", present=False)] * 4,
-    "link": "http://elsewhere/t/abc",
+    "invitation": Invitation("http://elsewhere/t/abc"),
     "waiting": (),
 }
 

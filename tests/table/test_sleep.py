@@ -68,8 +68,10 @@ def test_a_running_game_sleeps_and_wakes_up_as_it_was(tmp_path: Path, settings: 
             before, deadlines, spoken = where(play), play.deadlines.questions, play.spoken
             assert hub.rooms  # somebody looks
             gone = weakref.ref(room)
-            room.leave_page(watcher)
-            del room, play
+            others = [await room.enter(reader) for reader in people(3)]
+            for one in (*others, watcher):
+                room.leave_page(one)
+            del room, play, others, one
             await asleep(hub)
             gc.collect()
             assert gone() is None

@@ -100,11 +100,11 @@ def _raise_file_limit() -> None:
 
 
 def _collect_rarely() -> None:
-    """The collector of cycles leaves alone what was loaded for good, and looks at the rest less often. Otherwise all
-    tables stand still for a tenth of a second whenever it looks through everything."""
+    """The collector of cycles leaves alone what was loaded for good, looks at new things in small portions, and seldom
+    through everything. Otherwise all tables stand still whenever it does."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(20_000, 5, 100)
 
 
 def _announce(address: str, network: str, browser: bool) -> None:

@@ -62,7 +62,7 @@ class Room:
         self.absence = Absence()
         self.seq = 0
         self.asked_at = 0.0  # when somebody last asked for this room, by the monotonic clock
-        self._is_telling_soon = False
+        self._telling: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
     id = property(lambda self: self.row.id)
@@ -135,12 +135,14 @@ class Room:
 
     def _tell_soon(self) -> None:
         """Somebody comes or goes. Many do at once when a link goes round, and the others need not hear of each."""
-        if self.watchers and not self._is_telling_soon:
-            self._is_telling_soon = True
-            asyncio.get_running_loop().call_later(COMING_AND_GOING, self._tell_who_is_here)
+        if self.watchers and self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(COMING_AND_GOING, self._tell_who_is_here)
+        elif not self.watchers and self._telling is not None:
+            self._telling.cancel()  # nobody is left to be told, and the timer would keep the room in memory
+            self._telling = None
 
     def _tell_who_is_here(self) -> None:
-        self._is_telling_soon = False
+        self._telling = None
         self.tell()
 
     def tell(self) -> None:

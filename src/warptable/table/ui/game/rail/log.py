@@ -138,7 +138,7 @@ class Log(Growing):
 def continues(before: Sequence[Line], now: Sequence[Line]) -> bool:
     """Have lines only been added? Nothing can be added to an empty list, for it says that it is empty."""
     known = len(before)
-    return known <= len(now) and now[known - 1].number == before[-1].number if known else not now
+    return known <= len(now) and now[known - 1] == before[-1] if known else not now
 
 
 def _chapter_at(lines: Sequence[Line]) -> int:
