@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,8 @@ from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
 from warptable.table.scene.lobby import table_card_for
 from warptable.table.ui.game.page import frame
+from warptable.table.ui.lobby.choices import in_words
+from warptable.text import t
 
 DAY = replace(QUICK, pace="day", window=5)
 A_DAY = DECISION_SECONDS["day"] or 0.0
@@ -218,3 +221,60 @@ def test_only_a_seat_about_which_everything_is_known_is_not_waited_for(tmp_path:
             assert not is_open_book(view, 1)
 
     run(story())
+
+
+def test_passing_until_my_turn_ends_by_itself_and_says_so(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room, play = await paused(hub, persons=3)
+            me = next(seat for seat in (0, 1, 2) if seat not in play.scenery.main_players(play.session))
+            reader = people(3)[me]
+            assert 'id="pass-turn"' in page(room, reader)
+            await room.set_orders(reader, untouched=False, encounter=False, turn=True)
+            kept, asked = room.record.orders[me], []
+            for _ in range(400):
+                await until(lambda: play.needs_people)
+                if not kept.turn:
+                    break
+                if play.pause is not None and me in play.pause.open_to((me,)):
+                    asked.append(play.pause.main_players)
+                others = [one for one in questions(play) if one.seat == me]
+                if others:
+                    play.put(others[0], by_chance(random.Random(1))(others[0]))
+                    play.changed()
+                else:
+                    await act(play, random.Random(1))
+            assert all(me in mains for mains in asked)
+            assert me in play.scenery.main_players(play.session)
+            assert kept.ended == ["order-ended-turn"]
+            assert 'id="order-ended-turn"' in page(room, reader)
+            assert 'id="order-ended-turn"' not in page(room, people(3)[1 - min(me, 1)])
+
+    run(story())
+
+
+def test_orders_survive_a_restart(tmp_path: Path) -> None:
+    async def first_life() -> tuple[str, int]:
+        async with opened(tmp_path) as hub:
+            room, play = await paused(hub, persons=3)
+            me = next(seat for seat in (0, 1, 2) if seat not in play.scenery.main_players(play.session))
+            await room.set_orders(people(3)[me], untouched=True, encounter=False, turn=True)
+            return room.id, me
+
+    async def second_life() -> None:
+        async with opened(tmp_path) as hub:
+            play = game(await hub.room(table))
+            await until(lambda: play.pause is not None)
+            assert (play.record.orders[me].untouched, play.record.orders[me].turn) == (True, True)
+            assert me not in pause_of(play).open_to(play.people())
+
+    table, me = run(first_life())
+    run(second_life())
+
+
+def test_the_lobby_says_what_by_the_day_means() -> None:
+    for locale in ("en", "de"):
+        say = partial(t, locale)
+        assert say("lobby-window-day") in in_words(say, DAY)
+        assert say("lobby-window-short", n=5) not in in_words(say, DAY)
+        assert say("lobby-window-short", n=5) in in_words(say, replace(DAY, pace="live"))

@@ -101,10 +101,10 @@ class AnsweredGame:
         await self.keeper.written()
 
     def _is_back(self, seat: int) -> None:
-        """A person does something, so nothing has to be said any more about having been away."""
+        """A person does something, so nothing has to be said any more about what happened without them."""
         kept = self.record.orders[seat]
-        if kept.away or kept.missed:
-            kept.away, kept.missed = False, 0
+        if kept.away or kept.missed or kept.ended:
+            kept.away, kept.missed, kept.ended = False, 0, []
             self.keeper.keep_record()
 
     def _asked(self, seat: int, number: int) -> Decision[Any]:

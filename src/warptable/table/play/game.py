@@ -124,8 +124,13 @@ class Play(PausingGame):
         self.deadlines.begin_again(self.number_of(asked) for asked in self.session.decisions if asked.seat == seat)
 
     def _end_orders(self) -> None:
-        for kept in self.record.orders:
-            orders.end_with(kept, rounds(self.session))
+        main, encounters = self.scenery.main_players(self.session), rounds(self.session)
+        ended = [
+            orders.end_with(kept, encounters, is_main=seat in main) for seat, kept in enumerate(self.record.orders)
+        ]
+        if any(ended):
+            self.keeper.keep_record()
+            self.news = True
 
     async def _think(self, thought: Thought) -> bool:
         """Let a bot answer. Its answer counts only if the question is still open and still its own."""

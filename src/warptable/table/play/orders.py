@@ -15,15 +15,17 @@ class StandingOrders(msgspec.Struct):
 
     untouched: bool = False  # pass unless this seat or its ships, planets or power are concerned
     encounter: int = -1  # pass until the end of this encounter
+    turn: bool = False  # pass until this seat is a main player
     stops: list[str] = []  # phases in which the seat is asked whatever the other orders say
     away: bool = False  # by the day: a whole pause ran out; pass everything until the person is back
     missed: int = 0  # pauses that have passed so, until the person does something again
     missed_at: int = -1  # the number of the last of them
+    ended: list[str] = []  # how orders have ended by themselves: message ids, until the person does something again
 
     @property
     def may_pass(self) -> bool:
         """Is there an order that passes at times?"""
-        return self.untouched or self.encounter >= 0
+        return self.untouched or self.turn or self.encounter >= 0
 
 
 def passes(orders: StandingOrders, view: CommonView, pause: Pause, seat: int, phase: str) -> bool:
@@ -31,6 +33,8 @@ def passes(orders: StandingOrders, view: CommonView, pause: Pause, seat: int, ph
     if phase in orders.stops:
         return False
     if orders.encounter >= 0 and orders.encounter == view.rounds:
+        return True
+    if orders.turn and seat not in pause.main_players:
         return True
     return orders.untouched and not why_touched(view, pause, seat)
 
@@ -51,7 +55,13 @@ def why_touched(view: CommonView, pause: Pause | None, seat: int) -> str:
     return scenery.why_concerned(view, pause.first.about or {}, pause.main_players, seat)
 
 
-def end_with(orders: StandingOrders, encounters: int) -> None:
-    """End an order for one encounter when that encounter is over."""
+def end_with(orders: StandingOrders, encounters: int, *, is_main: bool) -> bool:
+    """End an order for one encounter when that encounter is over, and one to pass until the seat's turn when that has
+    come (`is_main`). True: the person should be told."""
     if 0 <= orders.encounter < encounters:
         orders.encounter = -1
+    if not (orders.turn and is_main):
+        return False
+    orders.turn = False
+    orders.ended.append("order-ended-turn")
+    return True

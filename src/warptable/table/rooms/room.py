@@ -348,13 +348,14 @@ class Room:
             raise Refused("refused-over" if self.phase == "over" else "refused-stale")
         return self.play
 
-    async def set_orders(self, reader: Reader, *, untouched: bool, encounter: bool) -> None:
+    async def set_orders(self, reader: Reader, *, untouched: bool, encounter: bool, turn: bool = False) -> None:
         play, seat = self.playing(), self._mine(reader)
 
         def change() -> None:
             kept = self.record.orders[seat]
             kept.untouched = untouched
             kept.encounter = rounds(play.session) if encounter else -1
+            kept.turn = turn
 
         await play.order(seat, change)
 

@@ -123,4 +123,14 @@ def _orders(play: Play, seat: int | None, view: CommonView) -> Orders:
         return Orders()
     kept = play.record.orders[seat]
     pausing = orders.why_touched(view, play.pause, seat) if kept.untouched else ""
-    return Orders(kept.untouched, kept.encounter, tuple(kept.stops), pausing, kept.away, kept.missed)
+    return Orders(
+        kept.untouched,
+        kept.encounter,
+        tuple(kept.stops),
+        pausing,
+        kept.away,
+        kept.missed,
+        kept.turn,
+        play.by_day and seat in play.scenery.main_players(play.session),
+        tuple(kept.ended),
+    )

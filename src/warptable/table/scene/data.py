@@ -108,6 +108,9 @@ class Orders:
     pausing: str = ""  # why an order does not pass at the moment: a message id
     away: bool = False  # I let a whole pause run out; everything passes until I am back
     missed: int = 0  # how many reactions have passed so
+    turn: bool = False  # pass until I am a main player
+    is_turn: bool = False  # am I one now?
+    ended: tuple[str, ...] = ()  # how orders have ended by themselves: message ids
 
 
 # ---- parts of a scene: what the regions of a page show -------------------------------------------------------

@@ -163,7 +163,8 @@ async def undo(call: Call) -> Response:
 
 async def orders(call: Call) -> Response:
     room, _ = await _seated(call)
-    await room.set_orders(call.reader, untouched=bool(call.sent("untouched")), encounter=bool(call.sent("encounter")))
+    untouched, encounter, turn = (bool(call.sent(order)) for order in ("untouched", "encounter", "turn"))
+    await room.set_orders(call.reader, untouched=untouched, encounter=encounter, turn=turn)
     return done()
 
 

@@ -10,7 +10,7 @@ from functools import lru_cache, partial
 from ....bots import LEVELS as BOT_LEVELS
 from ....games import EditionFacts, editions
 from ....text import t
-from ...play.clocks import DEAL_SECONDS, DECISION_SECONDS
+from ...play.clocks import BY_DAY, DEAL_SECONDS, DECISION_SECONDS
 from ...reader import Reader
 from ...rooms.settings import LEVELS, LONGEST_WINDOW, PRESETS, TableSettings
 
@@ -77,7 +77,8 @@ def in_words(say: Words, settings: TableSettings) -> list[str]:
         said += [say(f"level-{level}") for level in settings.levels]
     if edition.flares and not settings.flares:
         said.append(say("lobby-set-flares-off"))
-    said += [say(f"lobby-pace-{settings.pace}"), say("lobby-window-short", n=settings.window)]
+    reactions = say("lobby-window-day") if settings.pace == BY_DAY else say("lobby-window-short", n=settings.window)
+    said += [say(f"lobby-pace-{settings.pace}"), reactions]
     said += [say("lobby-speed-short", speed=settings.speed), say(f"lobby-listed-{'yes' if settings.listed else 'no'}")]
     return said if settings.spectators else [*said, say("lobby-set-spectators-off")]
 

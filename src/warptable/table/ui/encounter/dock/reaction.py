@@ -124,13 +124,19 @@ def _note(scene: DockPart, reaction: Reaction) -> str:
     if scene.me is None or not reaction.reader_asked:
         return said(speaker, "controls-others-asked")
     if reaction.answered:
-        return said(speaker, "controls-ordered" if _ordered(scene.orders) else "controls-answered")
+        return said(speaker, _why_answered(scene.orders))
     return said(speaker, "controls-same-for-all" if _counts_down(scene, reaction) else "controls-no-hurry")
 
 
 def _ordered(orders: Orders) -> bool:
-    """Has the reader ordered to pass until the end of the encounter?"""
-    return orders.encounter >= 0
+    """Has the reader ordered to pass until the end of the encounter, or until their turn?"""
+    return orders.encounter >= 0 or orders.turn
+
+
+def _why_answered(orders: Orders) -> str:
+    if orders.turn:
+        return "controls-ordered-turn"
+    return "controls-ordered" if orders.encounter >= 0 else "controls-answered"
 
 
 def _answers(scene: DockPart, reaction: Reaction, replies: Replies) -> str:
@@ -149,6 +155,7 @@ def _answers(scene: DockPart, reaction: Reaction, replies: Replies) -> str:
         f'<input type="hidden" name="number" value="{number}">{buttons}{sides}</form><div class="ends">'
         f"{_hold(scene, number) if _counts_down(scene, reaction) else ''}"
         f"{_rest(scene) if reaction.seconds and may_order else ''}"
+        f"{_until_turn(scene) if scene.by_day and reaction.seconds and not scene.orders.is_turn else ''}"
         '<button class="btn react pass" id="pass" type="submit" form="react-form" name="answer" value="pass">'
         f"{said(speaker, 'option-pass')} <kbd>{said(speaker, 'controls-space')}</kbd></button></div>"
     )
@@ -178,6 +185,16 @@ def _rest(scene: DockPart) -> str:
         f"{said(scene.speaker, 'controls-pass-rest')}</button>"
         f'<form id="rest-form" hidden {post(scene.table, "orders")}>'
         f'<input type="hidden" name="encounter" value="on">{_untouched(scene)}</form>'
+    )
+
+
+def _until_turn(scene: DockPart) -> str:
+    """Pass until the reader is a main player."""
+    return (
+        '<button class="btn sm rest" id="pass-turn" type="submit" form="turn-form">'
+        f"{said(scene.speaker, 'controls-pass-turn')}</button>"
+        f'<form id="turn-form" hidden {post(scene.table, "orders")}>'
+        f'<input type="hidden" name="turn" value="on">{_untouched(scene)}</form>'
     )
 
 

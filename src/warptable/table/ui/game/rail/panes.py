@@ -22,6 +22,14 @@ class OrdersShown(NamedTuple):
     table: str
     orders: Orders
     phases: tuple[str, ...]
+    by_day: bool
+
+    @property
+    def switches(self) -> tuple[tuple[str, bool], ...]:
+        """The orders that pass, and whether each is given."""
+        orders = self.orders
+        usual = (("untouched", orders.untouched), ("encounter", orders.encounter >= 0))
+        return (*usual, ("turn", orders.turn)) if self.by_day else usual
 
 
 def may_order(part: OrdersPart) -> bool:
@@ -36,7 +44,8 @@ def orders_pane(scene: OrdersPart) -> Markup:
     """`<section id="orders">`."""
     if not may_order(scene):
         return NO_ORDERS
-    return _orders(OrdersShown(scene.speaker.locale, scene.table, scene.orders, scenery_of_view(scene.view).phases))
+    phases = scenery_of_view(scene.view).phases
+    return _orders(OrdersShown(scene.speaker.locale, scene.table, scene.orders, phases, scene.by_day))
 
 
 @lru_cache(maxsize=KEPT_PAGES)

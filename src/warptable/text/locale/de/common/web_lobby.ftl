@@ -80,7 +80,7 @@ lobby-preset-four-line = Je vier Planeten und 16 Schiffe
 lobby-preset-hidden = Verdeckte Kräfte
 lobby-preset-hidden-line = Die Volkstafeln bleiben verdeckt
 lobby-preset-day = Tag für Tag
-lobby-preset-day-line = Ein Tag je Entscheidung, offen für alle
+lobby-preset-day-line = Ein Tag je Entscheidung und Reaktion, offen für alle
 
 ## Ein neuer Tisch und die Einstellungen eines Tisches
 
@@ -125,7 +125,8 @@ lobby-pace-relaxed-line = Keine Uhr.
 lobby-pace-live = Zügig
 lobby-pace-live-line = { $seconds } Sekunden für eine Entscheidung, { $talk } für ein Abkommen.
 lobby-pace-day = Tag für Tag
-lobby-pace-day-line = Ein Tag je Entscheidung; spiele, wann es dir passt.
+lobby-pace-day-line = Ein Tag für jede Entscheidung und jede Reaktion; spiele, wann es dir passt. Der Tisch wartet auf alle, und du kannst im Voraus antworten.
+lobby-window-day = Reaktionen warten auf alle, bis zu einem Tag
 lobby-window = { $n ->
     [0] Kein Countdown
     [one] { $n } Sekunde

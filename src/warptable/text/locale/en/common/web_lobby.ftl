@@ -80,7 +80,7 @@ lobby-preset-four-line = Four planets and 16 ships each
 lobby-preset-hidden = Hidden powers
 lobby-preset-hidden-line = Alien sheets stay facedown
 lobby-preset-day = By the day
-lobby-preset-day-line = A day for each decision, open to all
+lobby-preset-day-line = A day for each decision and reaction, open to all
 
 ## A new table, and the settings of a table
 
@@ -125,7 +125,8 @@ lobby-pace-relaxed-line = No clock.
 lobby-pace-live = Live
 lobby-pace-live-line = { $seconds } seconds for a decision, { $talk } for a deal.
 lobby-pace-day = By the day
-lobby-pace-day-line = A day for each decision; play when it suits you.
+lobby-pace-day-line = A day for each decision and each reaction; play when it suits you. The table waits for everybody, and you may answer in advance.
+lobby-window-day = Reactions wait for everybody, up to a day
 lobby-window = { $n ->
     [0] No countdown
     [one] { $n } second
