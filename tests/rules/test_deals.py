@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.scenario import BESIDE, GATE, WARP, Table, planet, table
+from warptable.encounter.rules.deals import TIME_OUT
 from warptable.kernel import IllegalAnswer
 
 SPARE = {0: ["negotiate", "attack-08"], 1: ["negotiate", "attack-04", "attack-12"]}
@@ -117,6 +118,21 @@ def test_either_may_break_off(refuser: int) -> None:
     assert t.events("deal_refused")[-1]["seat"] == refuser
     assert t.open == [(0, "lose-ships"), (1, "lose-ships")]
     assert t.hand(0) == ["attack-08"]
+
+
+@pytest.mark.rule("F-DEAL-2", "F-DEAL-11")
+@pytest.mark.parametrize("silent", [0, 1])
+def test_when_the_time_is_up_nobody_has_broken_off(silent: int) -> None:
+    """Only a clock says so: the rules never offer it."""
+    t = talks()
+    if silent == 1:
+        say(t, 0, ("give", "attack-08"), "propose")
+    assert not any("time-out" in str(option) for option in t.options(silent, "deal"))
+    t.do(silent, "deal", TIME_OUT)
+    assert t.events("deal_timed_out")[-1]["seat"] == silent
+    assert not t.events("deal_refused")
+    assert t.open == [(0, "lose-ships"), (1, "lose-ships")]
+    assert t.events("outcome")[-1]["how"] == "time"
 
 
 @pytest.mark.rule("F-DEAL-2")

@@ -26,14 +26,18 @@ from tests.table.tables import (
     seated,
     until,
 )
+from warptable import load
 from warptable.bots import Sight
 from warptable.kernel import PASS, Decision, Session
 from warptable.table.play import bots, clocks, pauses
 from warptable.table.play.bots import think
-from warptable.table.play.clocks import DEAL_SECONDS, DECISION_SECONDS
+from warptable.table.play.clocks import DEAL_SECONDS, DECISION_SECONDS, SPEEDS
 from warptable.table.play.game import Play
 from warptable.table.play.reactions import is_reaction
 from warptable.table.rooms.absence import GRACE
+from warptable.table.scene.album import Album
+from warptable.table.scene.build import scene_for
+from warptable.table.scene.encounter.data import EncounterScene
 
 
 def test_who_lets_the_clock_run_out_is_played_by_a_bot_until_they_come_back(
@@ -302,10 +306,45 @@ def test_talks_end_with_their_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
     async def story() -> None:
         async with opened(tmp_path) as hub:
-            play = game(await begun(hub, replace(QUICK, pace="live"), persons=3))
+            room = await begun(hub, replace(QUICK, pace="live"), persons=3)
+            play = game(room)
             await play_on(play, random.Random(1), stop=lambda: any(d.prompt == "deal" for d in questions(play)))
             assert questions(play)
             seen = len(play.session.log)
-            await until(lambda: any(e.kind == "deal_refused" for e in play.session.log[seen:]))
+            await until(lambda: any(e.kind == "deal_timed_out" for e in play.session.log[seen:]))
+            assert not any(e.kind == "deal_refused" for e in play.session.log[seen:])
+            for reader in people(4):  # the fourth only watches
+                told = [line.text for line in scene_for(room, reader, Album()).log if line.kind == "deal_timed_out"]
+                assert told[0].startswith("The time for the deal is up")
+            again = load(play.session.save())
+            assert [e.kind for e in again.log] == [e.kind for e in play.session.log]
+
+    run(story())
+
+
+def test_the_clock_of_talks_is_there_from_the_first_frame_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """F-DEAL-2: also while the cards just revealed are still being looked at, and also for those who only watch."""
+    monkeypatch.setitem(SPEEDS, "quick", 0.001)
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, replace(QUICK, pace="live", speed="quick"), persons=2)
+            play, told, album = game(room), game(room).told, Album()
+            begun_by: set[bool] = set()
+
+            def look() -> None:
+                for reader in people(3):
+                    scene = scene_for(room, reader, album)
+                    assert isinstance(scene, EncounterScene)
+                    talks = scene.talks
+                    if talks is not None and not set(play.people()).isdisjoint(talks.partners):
+                        begun_by.add(play.session.decisions[0].seat in play.people())
+                        assert talks.ends is not None
+                told()
+
+            play.told = look
+            await play_on(play, random.Random(1), stop=lambda: begun_by == {True, False})
+            assert not play.faulty
+            assert begun_by == {True, False}, "talks that a person and that a bot began"
 
     run(story())

@@ -348,10 +348,11 @@ class Distribute(Composite[Spread]):
 class Compose(Composite[tuple[Option, ...]]):
     """A structured answer (a deal, a menu of terms) built by a grammar of small picks.
 
-    `grammar` is a pure function from the picks so far to the picks that may follow.
+    `grammar` is a pure function from the picks so far to the picks that may follow. `time_out`, if there is one, is
+    the answer of a table whose clock has run out: legal, but never offered.
     """
 
-    __slots__ = ("grammar",)
+    __slots__ = ("grammar", "time_out")
     kind = "compose"
     usual = Of.TERM
 
@@ -363,8 +364,10 @@ class Compose(Composite[tuple[Option, ...]]):
         grammar: Callable[[list[Option]], Sequence[Option]],
         about: dict[str, Any] | None = None,
         secret: bool = False,
+        time_out: tuple[Option, ...] = (),
     ) -> None:
         self.grammar = grammar
+        self.time_out = time_out
         super().__init__(seat, prompt, source, about, secret)
 
     def following(self, partial: list[Option]) -> Sequence[Option]:
@@ -377,6 +380,11 @@ class Compose(Composite[tuple[Option, ...]]):
         if not isinstance(answer, (tuple, list)):
             raise IllegalAnswer(f"{self.prompt}: expected a list of terms")
         return list(answer)
+
+    def check(self, answer: Any) -> tuple[Option, ...]:
+        if self.time_out and answer == self.time_out:
+            return self.time_out
+        return super().check(answer)
 
 
 def offered(option: Option, options: Sequence[Option]) -> bool:

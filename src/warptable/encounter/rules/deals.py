@@ -1,7 +1,8 @@
 """Deals: the talks, and carrying out what was agreed.
 
 A proposal is a set of terms. The parties take turns; each may accept what lies on the table, refuse and
-break off, or make a proposal of its own, a limited number of times (F-DEAL-2: the table adds a clock).
+break off, or make a proposal of its own, a limited number of times. A table may add a clock (F-DEAL-2); when it
+runs out, the table answers `TIME_OUT`, which nobody else is offered.
 Cards are named by their giver, and naming shows them to the partner, for the promise binds; or a number
 of cards is asked for, taken at random.
 """
@@ -17,7 +18,7 @@ from ..model.encounter import Term
 from ..model.places import AIR, GATE, WARP
 from ..verbs import cards as card_verbs
 from ..verbs import knowledge
-from ..verbs.encounter import fail_deal
+from ..verbs.encounter import agree, fail_deal
 from ..verbs.ships import move, move_spread
 from .losses import go_home
 from .victory import check
@@ -26,13 +27,15 @@ if TYPE_CHECKING:
     from ..game import Game
 
 ACCEPT, REFUSE, PROPOSE, WAIT = "accept", "refuse", "propose", "wait"
+TIME_OUT = ("time-out",)
+"""The answer when the time for the deal is up: nobody has broken off."""
 DEAL_LOSSES = 3
 """Ships that each party loses if the talks fail (F-DEAL-11)."""
 ORDER = ("give", "ask", "grant", "want", "free")  # the order in which the parts of a proposal are picked
 
 
-async def talk(g: Game) -> tuple[Term, ...]:
-    """Alternating proposals, the offense first. The agreed terms, or none."""
+async def talk(g: Game) -> None:
+    """Alternating proposals, the offense first, until terms are agreed or the deal fails."""
     e = g.e
     parties = (e.offense, e.defense)
     left = dict.fromkeys(parties, g.edition.offers_each)
@@ -48,17 +51,21 @@ async def talk(g: Game) -> tuple[Term, ...]:
             "F-DEAL-3",
             grammar(g, seat, partner, bool(standing), left[seat] > 0, not standing and not waited),
             about,
+            time_out=TIME_OUT,
         )
         if picks[0] == ACCEPT:
             g.emit("deal_agreed", "F-DEAL-3", seat=seat, other=partner)
-            return standing
+            return agree(g, standing)
         if picks[0] == WAIT:
             waited = True
             turn = 1 - turn
             continue
         if picks[0] == REFUSE:
             g.emit("deal_refused", "F-DEAL-11", seat=seat, other=partner)
-            return ()
+            return fail_deal(g, "faces")
+        if picks == TIME_OUT:
+            g.emit("deal_timed_out", "F-DEAL-11", seat=seat, other=partner)
+            return fail_deal(g, "time")
         left[seat] -= 1
         standing = terms_of(seat, partner, _known_first(g, seat, partner, picks))
         _announce(g, seat, partner, standing)

@@ -73,16 +73,29 @@ class AnsweredGame:
         self.news = True
         if not self.unwritten:
             self.keeper.keep(entry)
-        self._forget_clocks()
+        self._set_clocks()
         if rounds(self.session) >= self._snapshot_due or self.session.over:
             self._snapshot_due = rounds(self.session) + ROUNDS_BETWEEN_SNAPSHOTS
             self.keeper.snapshot(self.session.save())
             self.unwritten = False
 
-    def _forget_clocks(self) -> None:
-        """The clocks of questions that are no longer open must not wake anybody."""
+    def _set_clocks(self) -> None:
+        """Start the clocks of new questions, before anybody sees these. The clocks of questions that are no longer open
+        must not wake anybody."""
+        decisions = self.session.decisions
         if self.deadlines.ends():
-            self.deadlines.keep(self.session.decisions, list(map(self.number_of, self.session.decisions)))
+            self.deadlines.keep(decisions, list(map(self.number_of, decisions)))
+        asked = {self.number_of(decision): decision for decision in decisions if self._has_clock(decision)}
+        if self.deadlines.start(asked, self.record.settings.pace):
+            self.news = True
+
+    def _has_clock(self, decision: Decision[Any]) -> bool:
+        """Reactions have the clock of their pause, bots none; but talks have theirs as soon as one partner is a
+        person."""
+        people = self.people()
+        if self.scenery.is_deal(decision):
+            return not self.scenery.main_players(self.session).isdisjoint(people)
+        return decision.seat in people and not is_reaction(decision)
 
     async def answer(self, seat: int, number: int, read: Read) -> None:
         """A person answers a question. Raises Refused; then nothing has changed."""

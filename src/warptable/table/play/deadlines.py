@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ...kernel import Decision
@@ -19,16 +19,25 @@ class Deadlines:
         self.questions: dict[int, float] = {}  # when the time is up, by number
         self.talks: float | None = None
 
-    def is_over(self, decision: Decision[Any], number: int, pace: str) -> bool:
-        """Has this person's time run out? The clock starts when the question is first met."""
-        now = clocks.now()
-        if self.scenery.is_deal(decision):
-            seconds = DEAL_SECONDS[pace]
-            if self.talks is None and seconds is not None:
+    def start(self, asked: Mapping[int, Decision[Any]], pace: str) -> bool:
+        """Start the clocks of these questions, known by their numbers, as far as they do not run yet. Was there
+        one to start?"""
+        before, now = self.ends(), clocks.now()
+        for number, decision in asked.items():
+            deal = self.scenery.is_deal(decision)
+            seconds = (DEAL_SECONDS if deal else DECISION_SECONDS)[pace]
+            if seconds is None:
+                continue
+            if not deal:
+                self.questions.setdefault(number, now + seconds)
+            elif self.talks is None:
                 self.talks = now + seconds
-            return self.talks is not None and now >= self.talks
-        seconds = DECISION_SECONDS[pace]
-        return seconds is not None and now >= self.questions.setdefault(number, now + seconds)
+        return self.ends() != before
+
+    def is_over(self, decision: Decision[Any], number: int) -> bool:
+        """Has the time for this question run out?"""
+        end = self.of(decision, number)
+        return end is not None and clocks.now() >= end
 
     def keep(self, decisions: Sequence[Decision[Any]], numbers: Sequence[int]) -> None:
         """Forget the clocks of all but these questions."""

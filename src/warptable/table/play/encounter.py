@@ -7,7 +7,7 @@ from typing import Any
 
 from ...encounter.model.state import State
 from ...encounter.model.views import View
-from ...encounter.rules.deals import REFUSE
+from ...encounter.rules import deals
 from ...kernel import Decision, Session
 
 PHASES = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
@@ -19,10 +19,10 @@ FORESEEN = frozenset(
 turns a card or ends an encounter is not among them."""
 DEAL = "deal"
 """The question that has a clock of its own, which runs for both partners together (F-DEAL-2)."""
+TIME_OUT = deals.TIME_OUT
+"""The answer to that question when the time is up."""
 HIDDEN_POWERS = "hidden-powers"
 """The variant in which nobody knows what the others can do."""
-NO_DEAL = (REFUSE,)
-"""The answer to that question when the time is up."""
 SECONDS_SHOWN = {
     "alien_revealed": 0.5,
     "destiny": 1.3,
@@ -44,6 +44,7 @@ SECONDS_SHOWN = {
     "deal_offered": 1.2,
     "deal_agreed": 1.6,
     "deal_refused": 1.4,
+    "deal_timed_out": 1.4,
     "encounter": 0.8,
 }
 """Seconds for which the table shows an event of this kind before it goes on, at normal speed."""

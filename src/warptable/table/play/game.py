@@ -85,7 +85,7 @@ class Play(PausingGame):
         if self._is_abandoned():
             return False
         self._end_orders()
-        self._forget_clocks()
+        self._set_clocks()
         if self._in_pause() or self._is_ending():
             return self._pause()
         self.pause = self.ended = None
@@ -104,10 +104,10 @@ class Play(PausingGame):
     def _without_person(self, decision: Decision[Any]) -> bool | Thought:
         seat = self.record.seats[decision.seat]
         if seat.person:
-            if not self.deadlines.is_over(decision, self.number_of(decision), self.record.settings.pace):
+            if not self.deadlines.is_over(decision, self.number_of(decision)):
                 return False
             if self.scenery.is_deal(decision):
-                self.put(decision, self.scenery.no_deal)  # F-DEAL-2: the time is up
+                self.put(decision, self.scenery.time_out)  # F-DEAL-2
                 return True
             seat.let_bot_play(STAND_IN)
             self.keeper.keep_record()
@@ -171,6 +171,8 @@ class Play(PausingGame):
         ends = self.deadlines.ends()
         if self.pause_ends is not None:
             ends.append(self.pause_ends)
+        if self.ended is not None:  # it waits until all has been looked at, even if that moment has just passed
+            ends.append(max(self.shown_until, self.thought_until))
         ends += [end for end in (self.shown_until, self.thought_until) if end > clocks.now()]
         return min(ends, default=None)
 

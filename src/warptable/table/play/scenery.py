@@ -21,7 +21,7 @@ class Scenery:
     """The phases of a round, as the track shows them."""
     foreseen: frozenset[str]
     """Kinds of events that everybody can see coming as long as everybody passes."""
-    no_deal: Any
+    time_out: Any
     """The answer to a question of the deal clock when the time is up."""
     seconds_shown: Mapping[str, float]
     """How long the table shows an event of this kind before it goes on, at normal speed."""
@@ -41,7 +41,7 @@ SCENERIES: Mapping[str, Scenery] = {
     "encounter": Scenery(
         encounter.PHASES,
         encounter.FORESEEN,
-        encounter.NO_DEAL,
+        encounter.TIME_OUT,
         encounter.SECONDS_SHOWN,
         encounter.phase_of,
         encounter.main_players,

@@ -13,7 +13,7 @@ from ...model.layers import Layer
 from ...model.roles import DEFENSE, OFFENSE
 from ...model.windows import W
 from ...verbs.cards import table_back, to_table
-from ...verbs.encounter import add_reinforcement, agree, decide, fail_deal
+from ...verbs.encounter import add_reinforcement, decide
 from ...verbs.slots import turn_up
 from ..allying import all_allies_home
 from ..deals import talk
@@ -148,8 +148,4 @@ async def _deal(g: Game) -> None:
     """F-DEAL-1..9: allies go home, the main players try to make a deal."""
     await all_allies_home(g, "F-DEAL-1")
     await window(g, W.DEAL_BEFORE)
-    terms = await talk(g)
-    if terms:
-        agree(g, terms)
-    else:
-        fail_deal(g, "faces")
+    await talk(g)

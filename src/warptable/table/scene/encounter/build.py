@@ -30,7 +30,7 @@ QUIET = frozenset({"colonies", "encounter_over", "encounter_cards_discarded"})
 """Events that repeat what the board shows; the log leaves them out."""
 SUBJECTS = {"colony_granted": "receiver", "ships_freed": "owner"}
 """Events whose sentence is about somebody other than the one who did it: the line carries that player's ship."""
-TALK_ENDS = frozenset({"revealed", "deal_agreed", "deal_refused", "encounter"})
+TALK_ENDS = frozenset({"revealed", "deal_agreed", "deal_refused", "deal_timed_out", "encounter"})
 
 
 class Memory:

@@ -177,7 +177,10 @@ event-outcome = { $result ->
        *[faces] Zweimal Gleichziehen: beide Seiten verlieren.
     }
     [deal] Zwei Verhandlungen, und ein Abkommen.
-    [deal-failed] Die Verhandlungen sind gescheitert.
+    [deal-failed] { $how ->
+        [time] Die Zeit für das Abkommen ist um.
+       *[faces] Die Verhandlungen sind gescheitert.
+    }
    *[other] Die Begegnung hat keinen Sieger.
 }
 event-deal-offered = { ME($seat) ->
@@ -192,6 +195,7 @@ event-deal-refused = { ME($seat) ->
     [yes] Du brichst die Verhandlung mit { DAT($other) } ab.
    *[no] { $seat } bricht die Verhandlung mit { DAT($other) } ab.
 }
+event-deal-timed-out = Die Zeit für das Abkommen ist um: { $seat } und { $other } haben sich nicht geeinigt.
 event-deal-made = Das Abkommen zwischen { DAT($offense) } und { DAT($defense) } gilt.
 event-deal-failed = Kein Abkommen zwischen { DAT($offense) } und { DAT($defense) }: beide verlieren drei Schiffe.
 event-colony-granted = { ME($receiver) ->

@@ -177,7 +177,10 @@ event-outcome = { $result ->
        *[faces] Two morphs: both sides lose.
     }
     [deal] Two negotiates, and a deal.
-    [deal-failed] The talks have failed.
+    [deal-failed] { $how ->
+        [time] The time for the deal is up.
+       *[faces] The talks have failed.
+    }
    *[other] The encounter has no winner.
 }
 event-deal-offered = { ME($seat) ->
@@ -195,6 +198,7 @@ event-deal-refused = { ME($seat) ->
     [yes] You break off the talks with { $other }.
    *[no] { $seat } breaks off the talks with { $other }.
 }
+event-deal-timed-out = The time for the deal is up: { $seat } and { $other } have not agreed.
 event-deal-made = The deal between { $offense } and { $defense } is done.
 event-deal-failed = No deal between { $offense } and { $defense }: each loses three ships.
 event-colony-granted = { ME($receiver) ->
