@@ -181,6 +181,24 @@ def test_a_pause_that_goes_otherwise_than_foreseen_is_asked_anew(tmp_path: Path)
     run(story())
 
 
+def test_a_pause_ends_even_if_the_last_look_is_over_before_the_table_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Drawing takes time: the moment to go on may have passed when the table works out how long to wait."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            play = await paused(hub, QUICK, 2, seconds=0)
+            play.thought_until = clocks.now() + 100
+            await all_pass(play)
+            await until(lambda: play.ended is not None and play.needs_people)
+            assert play.next_clock() is not None
+            monkeypatch.setattr(clocks, "STARTED", clocks.STARTED + 101)
+            assert play.next_clock() is not None
+
+    run(story())
+
+
 def test_the_clock_of_a_question_ends_with_the_question(tmp_path: Path) -> None:
     """Else a game that waits for reactions would be woken again and again by a clock that has run out."""
 

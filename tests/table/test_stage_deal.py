@@ -16,10 +16,10 @@ from tests.questions import asks
 from tests.table.stage_scenes import Game, Page, answering, encounter, found, moments, page, scene_of, talking
 from warptable.encounter.rules.deals import ACCEPT, ORDER, PROPOSE, REFUSE, WAIT
 from warptable.kernel import Compose, IllegalAnswer, Rng
-from warptable.table.scene.encounter.data import EncounterScene
+from warptable.table.scene.encounter.data import EncounterScene, Offered
 from warptable.table.ui.encounter.stage import read_deal, stage
 from warptable.table.ui.encounter.stage.deal import meaning
-from warptable.table.ui.encounter.stage.drafts import in_words
+from warptable.table.ui.encounter.stage.drafts import beginning, in_words, not_kept
 
 DRAFTS = 40
 
@@ -270,6 +270,40 @@ def test_a_counter_offer_begins_with_what_lies_on_the_table(where: Callable[[Gam
     cards = [term["number"] for term in terms if term["kind"] in ("cards", "random") and term["receiver"] == asked]
     assert drafted["ask"] == {str(number) for number in cards}
     assert drafted["give"] == set(), "which of the own cards are given is for their holder to say"
+
+
+def test_what_a_counter_offer_cannot_keep_is_said() -> None:
+    """F-DEAL-3: cards are named by their holder. A card promised by name would silently become one at random."""
+    game = found(answering)
+    asked, partner, _ = seats(game)
+    scene = scene_of(game, asked)
+    names = named_cards(scene)
+    notes = page(stage(scene)).all("p", data_note="ask")
+    assert [(note["data-least"], note["data-most"]) for note in notes] == [("1", "99")]
+    said = page(stage(scene)).text
+    assert f"has offered {', '.join(names)} by name." in said
+    assert "taken at random" in said
+    assert not page(stage(scene_of(game, partner))).all("p", data_note="ask"), "their own offer can be kept"
+
+
+def test_a_counter_offer_keeps_the_cards_that_the_reader_has_named() -> None:
+    """The partner wants one card less than was promised by name, and can only say how many."""
+    game = found(answering)
+    asked, partner, _ = seats(game)
+    scene = scene_of(game, partner)
+    assert scene.talks is not None
+    own = scene.talks.offers[-1]
+    assert own.faces
+    wants: dict[str, Any] = {"giver": partner, "receiver": asked, "planet": -1}
+    for wanted in (1, len(scene.view.hand) + 1):
+        answer = Offered(asked, ({"kind": "random", "number": wanted, **wants},), (), True)
+        talks = replace(scene.talks, offers=(replace(own, standing=False), answer))
+        kept = beginning(scene, talks).give
+        assert len(kept) == min(wanted, len(own.faces))
+        assert {face for card, face in scene.view.hand if card in kept} <= set(own.faces)
+        [note] = not_kept(scene.speaker, answer, partner, asked)
+        assert (note.field, note.most) == ("give", wanted - 1)
+        assert "you name the cards you give" in note.text
 
 
 def test_the_dock_says_what_the_offer_makes_one_give_and_get() -> None:

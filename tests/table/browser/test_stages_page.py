@@ -53,6 +53,17 @@ def test_a_draft_is_put_into_words_and_reckoned(page: Page) -> None:
     expect(take).to_have_class("btn")
 
 
+def test_a_draft_says_that_a_named_card_cannot_be_asked_for(page: Page) -> None:
+    """Not before there is a draft, and not if it asks for no cards."""
+    show(page, asked())
+    note = page.locator("[data-note=ask]")
+    expect(note).to_be_hidden()
+    tick(page, "give")
+    expect(note).to_be_visible()
+    page.locator("#deal-form input[name=ask][value='0']").check(force=True)
+    expect(note).to_be_hidden()
+
+
 def later(scene: EncounterScene) -> EncounterScene:
     """The same offer once more, as the answer to one that was sent meanwhile."""
     assert scene.asked is not None

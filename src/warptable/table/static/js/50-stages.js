@@ -45,6 +45,10 @@
       const then = draft ? now + (by[spot.dataset.mean] ?? 0) : Number(spot.dataset.then);
       write(spot, then === now ? `${now}` : `${now} → ${then}`);
     }
+    for (const note of all("[data-note]", form)) {
+      const number = picked.filter((input) => input.name === note.dataset.note).length;
+      note.hidden = number < Number(note.dataset.least) || number > Number(note.dataset.most);
+    }
     show(form, ".of-draft", draft || !standing);
     show(form, "small.of-draft", draft);
     show(form, ".of-standing", !draft);

@@ -20,7 +20,7 @@ from ...render import render_kept
 from ..art.cards import kind_of
 from .consequences import deal_wins_warning
 from .deal_form import ASK, FREE, FREE_FIELD, GIVE, GRANT, WANT
-from .drafts import Draft, beginning, in_words, standing
+from .drafts import Draft, beginning, in_words, not_kept, standing
 from .duel import FIRST_ENCOUNTER, alien_of
 from .sides import alien_name
 from .small_map import is_new, small_map
@@ -66,13 +66,14 @@ def board(scene: StagePart, talks: Talks) -> Markup:
         speaking=speaking(scene),
         offers_left=(asked.about or {}).get("offers_left", 0) if asked is not None else 0,
         losses=DEAL_LOSSES,
+        not_kept=not_kept(scene.speaker, on_table, scene.me, partner),
         wins=deal_wins_warning(scene),
         again=_again(scene, talks),
         clock=clock(scene, talks),
         offers=offers(scene, talks),
         meaning=meaning(scene, talks, partner),
         phrases=[scene.t(f"stages-phrase-{phrase}") for phrase in PHRASES],
-        **_choices(scene, partner, asked, beginning(scene, on_table), begun),
+        **_choices(scene, partner, asked, beginning(scene, talks), begun),
     )
 
 

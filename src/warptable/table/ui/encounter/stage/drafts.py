@@ -1,7 +1,8 @@
 """The offer on the table as one partner meets it: what it makes them give and get, and how a counter-offer begins.
 
-A counter-offer begins with what lies on the table. Cards cannot always be copied: whoever proposes names their
-own cards and asks for a number of the other's, so cards that the other wants at random still have to be named.
+A counter-offer begins with what lies on the table. Cards cannot always be kept as they were: whoever proposes names
+their own cards and asks for a number of the other's. So the reader's cards are those that the reader named last, as far
+as that many are wanted. What cannot be kept is said in words (`not_kept`).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any
 from .....text.encounter.hands import hand_order
 from .....text.encounter.speaker import Speaker
 from ....scene.encounter.data import EncounterPart, Offered, Talks
+from .deal_form import ASK, GIVE
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +34,25 @@ def standing(talks: Talks) -> Offered | None:
     return next((offer for offer in talks.offers if offer.standing), None)
 
 
-def beginning(scene: EncounterPart, offer: Offered | None) -> Draft:
-    """The draft that follows from an offer, whichever partner made it."""
+@dataclass(frozen=True, slots=True)
+class NotKept:
+    """Why a counter-offer differs from the offer on the table; to be said while the draft has at least `least` and at
+    most `most` choices of this field."""
+
+    field: str
+    text: str
+    least: int = 0
+    most: int = 99
+
+
+def beginning(scene: EncounterPart, talks: Talks) -> Draft:
+    """The draft that follows from the offer on the table, whichever partner made it."""
+    offer = standing(talks)
     if offer is None:
         return Draft()
     planets = {term["giver"] == scene.me: term["planet"] for term in offer.terms if term["kind"] == "colony"}
     return Draft(
-        give=_named(scene, offer),
+        give=_named(scene, talks, offer),
         ask=sum(term["number"] for term in offer.terms if _cards(term) and term["receiver"] == scene.me),
         grant=planets.get(True, -1),
         want=planets.get(False, -1),
@@ -50,16 +64,36 @@ def _cards(term: Mapping[str, Any]) -> bool:
     return term["kind"] in ("cards", "random")
 
 
-def _named(scene: EncounterPart, offer: Offered) -> frozenset[int]:
-    """The cards of the hand that the reader's own offer names; any of several equal ones."""
-    if offer.seat != scene.me:
-        return frozenset()
-    wanted, cards = list(offer.faces or ()), set()
+def _named(scene: EncounterPart, talks: Talks, offer: Offered) -> frozenset[int]:
+    """The cards of the hand that the reader's last offer names, as many as the offer on the table wants; any of several
+    equal ones."""
+    own = next((mine for mine in reversed(talks.offers) if mine.seat == scene.me), None)
+    wanted = list(own.faces or ()) if own is not None else []
+    most = _wanted(offer, scene.me)
+    cards: set[int] = set()
     for card, face in hand_order(scene.view):
-        if face in wanted:
+        if face in wanted and len(cards) < most:
             wanted.remove(face)
             cards.add(card)
     return frozenset(cards)
+
+
+def _wanted(offer: Offered, seat: int | None) -> int:
+    """How many cards an offer takes from a seat."""
+    return sum(term["number"] for term in offer.terms if _cards(term) and term["giver"] == seat)
+
+
+def not_kept(speaker: Speaker, offer: Offered | None, me: int, partner: int) -> list[NotKept]:
+    """What of the partner's offer a counter-offer cannot keep: cards promised by name, and cards wanted at random."""
+    if offer is None or offer.seat == me:
+        return []
+    who, notes = speaker.who(partner), []
+    if offer.faces:
+        cards = ", ".join(speaker.card(face) for face in offer.faces)
+        notes.append(NotKept(ASK, speaker.t("stages-not-kept-ask", partner=who, cards=cards), least=1))
+    if wanted := _wanted(offer, me):
+        notes.append(NotKept(GIVE, speaker.t("stages-not-kept-give", partner=who, n=wanted), most=wanted - 1))
+    return notes
 
 
 def in_words(speaker: Speaker, offer: Offered, seat: int) -> tuple[list[str], list[str]]:
