@@ -96,7 +96,7 @@ def expected(scene: EncounterScene, there: Iterable[str]) -> dict[str, Any]:
         "legal": legal,
         "pick": legal,
         "disabled": sorted(name for name in may if chosen.places and not may[name]),
-        "said": {name: (", wählbar" if may[name] else ", jetzt nicht wählbar") if chosen else "" for name in may},
+        "said": {name: ("(wählbar)" if may[name] else "(jetzt nicht wählbar)") if chosen else "" for name in may},
     }
 
 
@@ -130,7 +130,7 @@ def test_what_may_be_chosen_is_marked_after_every_change(page: Page) -> None:
     assert asked > 2
     page.keyboard.press("b")
     expect(page.locator("#stars .legal:focus")).to_have_count(1)
-    expect(page.locator("#stars .legal:focus")).to_have_accessible_name(re.compile(", wählbar$"))
+    expect(page.locator("#stars .legal:focus")).to_have_accessible_name(re.compile(r" \(wählbar\)$"))
     last = page.locator("#stars .planet.legal").last
     last.locator(".hit").click()
     expect(last).to_have_attribute("aria-pressed", "true")

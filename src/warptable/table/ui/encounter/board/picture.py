@@ -171,7 +171,7 @@ def _says(names: tuple[str, ...], locale: str) -> Markup:
     may, may_not = (escape(said(locale, message)) for message in ("board-may", "board-may-not"))
     slots = "".join(map(slot, names))
     return Markup(
-        f'<div id="says" hidden><span id="may">, {may}</span><span id="may-not">, {may_not}</span>{slots}</div>'
+        f'<div id="says" hidden><span id="may">({may})</span><span id="may-not">({may_not})</span>{slots}</div>'
     )
 
 
