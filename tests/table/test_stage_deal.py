@@ -281,8 +281,8 @@ def test_what_a_counter_offer_cannot_keep_is_said() -> None:
     notes = page(stage(scene)).all("p", data_note="ask")
     assert [(note["data-least"], note["data-most"]) for note in notes] == [("1", "99")]
     said = page(stage(scene)).text
-    assert f"has offered {', '.join(names)} by name." in said
-    assert "taken at random" in said
+    assert f"has named {', '.join(names)}." in said
+    assert "only for cards at random" in said
     assert not page(stage(scene_of(game, partner))).all("p", data_note="ask"), "their own offer can be kept"
 
 

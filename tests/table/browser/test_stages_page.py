@@ -194,6 +194,55 @@ def test_on_a_phone_both_halves_of_a_deal_stand_one_under_the_other(page: Page) 
     assert give["y"] + give["height"] <= get["y"]
 
 
+SMALL = """() => [...document.querySelectorAll('#stage :is(button, label)')]
+  .filter((one) => one.checkVisibility())
+  .map((one) => [one.getBoundingClientRect(), one.textContent.trim()])
+  .filter(([box]) => Math.min(box.width, box.height) < 43.9)
+  .map(([box, said]) => `${said}: ${box.width} x ${box.height}`)"""
+CUT = """() => {
+  const words = document.createTreeWalker(document.querySelector('#stage'), NodeFilter.SHOW_TEXT), cut = [];
+  while (words.nextNode()) {
+    const node = words.currentNode, range = document.createRange();
+    if (!node.data.trim() || !node.parentElement.checkVisibility() || node.parentElement.closest('.vh, svg')) continue;
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    for (let around = node.parentElement; around; around = around.parentElement) {
+      const clips = around === document.body || getComputedStyle(around).overflowX !== 'visible';
+      const edge = around.getBoundingClientRect();
+      if (clips && (box.left < edge.left - 1 || box.right > edge.right + 1)) cut.push(node.data.trim());
+    }
+  }
+  return cut;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
+@pytest.mark.parametrize("locale", ["de", "en"])
+def test_on_a_phone_a_deal_begins_with_what_can_be_given_and_asked(
+    page: Page, width: int, height: int, locale: str
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    show(page, asked(locale))
+    expect(page.locator(".dhclock .clocktext")).to_be_in_viewport()
+    expect(page.locator("#deal-give input[name=grant]").first).to_be_in_viewport()
+    expect(page.locator("#deal-give input[name=give]").first).to_be_in_viewport()
+    expect(page.locator("#deal-get h3")).to_be_in_viewport()
+    get, offers = page.locator("#deal-get").bounding_box(), page.locator("#deal-offers").bounding_box()
+    assert get is not None
+    assert offers is not None
+    assert get["y"] + get["height"] <= offers["y"]
+    assert page.evaluate(SMALL) == []
+    tick(page, "give")
+    assert page.evaluate(CUT) == []
+    foot = page.locator("#deal-foot").bounding_box()
+    assert foot is not None
+    for button in page.locator("#stage > .slimtoggle, .dbuttons > .btn").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["y"] >= foot["y"]
+        assert box["y"] + box["height"] <= height
+
+
 def screens(name: str, locale: str) -> EncounterScene:
     if name == "deal":
         return asked(locale)

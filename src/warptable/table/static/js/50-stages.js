@@ -74,9 +74,9 @@
     if (!clock) return;
     const left = Math.round(secondsLeft(clock.dataset.ends));
     for (const spot of all("#stage .clocktext")) write(spot, longTime(left));
-    mark(clock, "st-last", left <= 10);
+    for (const one of [clock, ...all("#stage .dhclock")]) mark(one, "st-last", left <= 10);
     const share = Math.min(100, (100 * left) / Number(clock.dataset.seconds));
-    clock.querySelector(".ring")?.setAttribute("stroke-dasharray", `${share} 100`);
+    for (const ring of all("#stage .ring")) ring.setAttribute("stroke-dasharray", `${share} 100`);
     const called = byId("deal-called");
     const said = called?.getAttribute(`data-at-${left}`);
     if (said) write(called, said);

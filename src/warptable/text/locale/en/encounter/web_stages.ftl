@@ -103,6 +103,7 @@ stages-lose-nothing = no ships lost
 
 stages-show-deal = Show the deal
 stages-deal = Two negotiates: make a deal with { $partner }
+stages-deal-short = Make a deal with { $partner }
 stages-deal-others = The others see how many cards, not which
 stages-give = You give
 stages-get = You get
@@ -162,7 +163,7 @@ stages-theirs = { $partner } proposes
 stages-yours = Your offer lies on the table
 stages-draft = Your draft
 stages-to-offer = Choose what you give and what you get.
-stages-not-kept-ask = { $partner } has offered { $cards } by name. You can ask only for a number of cards, taken at random: a card by name can be promised only by the player who holds it.
+stages-not-kept-ask = { $partner } has named { $cards }. You can ask only for cards at random: whoever holds a card names it.
 stages-not-kept-give = { $partner } wants { CARDS($n) } at random. In your own offer you name the cards you give.
 stages-to-counter = Change anything above to answer with an offer of your own.
 stages-nothing = nothing
