@@ -45,9 +45,9 @@ DAY = replace(QUICK, pace="day", window=5)
 A_DAY = DECISION_SECONDS["day"] or 0.0
 
 
-async def paused(hub: Hub, persons: int = 2) -> tuple[Room, Play]:
+async def paused(hub: Hub, persons: int = 2, *, seed: int = 7) -> tuple[Room, Play]:
     """A table by the day at a pause that waits for everybody."""
-    room = await begun(hub, DAY, persons)
+    room = await begun(hub, DAY, persons, seed=seed)
     play = game(room)
     everybody = set(range(persons))
     await play_on(

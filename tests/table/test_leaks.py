@@ -18,8 +18,9 @@ from warptable.encounter.model.cards import FACES
 from warptable.encounter.model.state import State
 from warptable.encounter.model.views import CardView, View
 from warptable.encounter.view import view_over
-from warptable.kernel import Composite, Divergence, Entry, Rng, Session
+from warptable.kernel import Composite, Divergence, Entry, Offer, Rng, Session
 from warptable.table.play import clocks
+from warptable.table.play.encounter import reinforcements
 from warptable.table.play.game import Play
 from warptable.table.play.orders import StandingOrders
 from warptable.table.play.seats import SeatHolder
@@ -172,3 +173,51 @@ def test_a_spectator_sees_no_hand_and_no_choice() -> None:
         game.answer(decision, rng.choice(decision.options))
         if not game.decisions:
             break
+
+
+class Forgetful:
+    """A keeper that keeps nothing."""
+
+    is_watched = True
+
+    def keep(self, entry: object) -> None: ...
+
+    def keep_record(self) -> None: ...
+
+
+def by_the_day(session: Session[State], seat: int, orders: list[StandingOrders]) -> str:
+    """What the page of this seat gets at a table by the day at which these orders are given."""
+    album, room = Album(), room_of(session)
+    room.record.settings = replace(room.settings, pace="day")
+    room.record.orders = orders
+
+    async def made() -> str:
+        play = room.play = Play(session, room.record, Forgetful(), lambda: None)  # type: ignore[arg-type]
+        if play._in_pause():
+            play._open_pause()
+        return Shown().message(frame(scene_for(room, Reader(f"guest{seat}"), album)))
+
+    return asyncio.run(made())
+
+
+def test_nobody_sees_orders_and_answers_in_advance_of_others() -> None:
+    """Before they act, another seat's page is the same whatever they have ordered, and whether they are away."""
+    game = new_game("ffg", 4, 2, uniform=True)
+    rng = Rng.seeded("orders", 2)
+    pauses = promises = 0
+    for _ in range(150):
+        if not game.decisions:
+            break
+        plain = [StandingOrders() for _ in range(4)]
+        ordered = [StandingOrders(untouched=bool(n % 2), turn=True, away=n == 2, missed=n) for n in range(4)]
+        for seat, orders in enumerate(ordered):
+            cards = reinforcements(game, seat)
+            orders.advance = {"reinforce": cards[0]} if cards else {}
+            promises += bool(cards)
+        ordered[0] = StandingOrders()
+        assert by_the_day(game, 0, plain) == by_the_day(game, 0, ordered), game.where()
+        pauses += isinstance(game.decisions[0], Offer)
+        decision = rng.choice(game.decisions)
+        game.answer(decision, rng.choice(decision.options))
+    assert pauses > 30
+    assert promises > 30

@@ -1,13 +1,21 @@
-"""The scenery (`play.scenery.Scenery`) of the multi-player family: phases, foreseeable events, who is concerned."""
+"""The scenery (`play.scenery.Scenery`) of the multi-player family: phases, foreseeable events, who is concerned, what
+may be answered in advance."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from ...encounter.model.cards import FACES, CardType
+from ...encounter.model.encounter import Modifier
+from ...encounter.model.layers import Layer
+from ...encounter.model.prompts import REINFORCE, WINDOWS
+from ...encounter.model.roles import DEFENSE, OFFENSE
 from ...encounter.model.state import State
-from ...encounter.model.views import View
+from ...encounter.model.views import EncounterView, View
+from ...encounter.model.windows import Window
 from ...encounter.rules import deals
+from ...encounter.rules.reckoning import outcome, seen
 from ...kernel import Decision, Session
 
 PHASES = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
@@ -93,3 +101,64 @@ def is_open_book(view: View, seat: int) -> bool:
     laid = [] if encounter is None else [encounter.cards[side] for side in (0, 1) if encounter.mains[side] == seat]
     facedown = any(card is not None and card.lies != "open" for card in laid)
     return not view.seats[seat].hand and HIDDEN_POWERS not in view.variants and not facedown
+
+
+# ---- answers in advance ---------------------------------------------------------------------------------------
+
+
+def takes_part(session: Session[State]) -> set[int]:
+    """Main players and allies."""
+    encounter = session.view(None).encounter
+    if encounter is None:
+        return set()
+    return {seat for seat in range(len(encounter.allied)) if _side_of(encounter, seat) >= 0}
+
+
+def _side_of(encounter: EncounterView, seat: int) -> int:
+    """The side for which a seat fights; -1: none."""
+    if seat in encounter.mains:
+        return encounter.mains.index(seat)
+    allied = encounter.allied[seat]
+    return OFFENSE if allied & 1 else DEFENSE if allied & 2 else -1
+
+
+def reinforcements(session: Session[State], seat: int) -> tuple[int, ...]:
+    """The reinforcements in this seat's hand."""
+    hand = session.view(seat).hand
+    return tuple(card.number for card in hand if FACES[card.face].type is CardType.REINFORCEMENT)
+
+
+def turning_reinforcement(session: Session[State], decision: Decision[Any], card: int) -> tuple[int, int] | None:
+    """F-REINF-4: the card and the side to play it on, if this seat's side loses without it and wins with it."""
+    if decision.prompt != REINFORCE:
+        return None
+    view, face = session.view(decision.seat), session.state.faces[card]
+    encounter = view.current
+    mine, shown = _side_of(encounter, decision.seat), [slot.face if slot else "" for slot in encounter.cards]
+    if mine < 0 or not all(shown):
+        return None
+    fight = seen(view, (FACES[shown[0]], FACES[shown[1]]), session.game.registry.ops)
+    if outcome(fight).winner == mine:
+        return None
+    for side in (mine, 1 - mine):  # an effect may let the lower total win
+        more = [*fight.modifiers, Modifier(Layer.REINFORCE, face, side, amount=FACES[face].value)]
+        if outcome(fight._replace(modifiers=more)).winner == mine:
+            return card, side
+    return None
+
+
+def cancelling_cards(session: Session[State], seat: int) -> tuple[int, ...]:
+    """The cards in this seat's hand that cancel the use of a power (F-ZAP-1)."""
+    plays = session.game.registry.card_plays
+    hand = session.view(seat).hand
+    return tuple(card.number for card in hand if int(Window.USE_ANNOUNCED) in plays.get(card.face, {}))
+
+
+def cancel_against(session: Session[State], decision: Decision[Any], card: int) -> int | None:
+    """The card, if a power is used by somebody on the other side than this seat's."""
+    encounter = session.view(None).encounter
+    if decision.prompt != WINDOWS[Window.USE_ANNOUNCED] or encounter is None:
+        return None
+    user = (decision.about or {}).get("of", -1)
+    mine, theirs = _side_of(encounter, decision.seat), _side_of(encounter, user) if user >= 0 else -1
+    return card if mine >= 0 and theirs == 1 - mine else None

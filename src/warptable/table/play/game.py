@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...kernel import Decision, Session
-from . import clocks, orders
+from . import advance, clocks, orders
 from .bots import STAND_IN
 from .clocks import SPEEDS, rest
 from .needs import Keeper, Seated
@@ -128,6 +128,7 @@ class Play(PausingGame):
         ended = [
             orders.end_with(kept, encounters, is_main=seat in main) for seat, kept in enumerate(self.record.orders)
         ]
+        ended += [advance.end(kept, self.session, seat) for seat, kept in enumerate(self.record.orders)]
         if any(ended):
             self.keeper.keep_record()
             self.news = True

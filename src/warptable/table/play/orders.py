@@ -16,6 +16,8 @@ class StandingOrders(msgspec.Struct):
     untouched: bool = False  # pass unless this seat or its ships, planets or power are concerned
     encounter: int = -1  # pass until the end of this encounter
     turn: bool = False  # pass until this seat is a main player
+    advance: dict[str, int] = {}  # answers in advance (`advance.py`): kind -> card
+    advance_round: int = -1  # the encounter with whose end they end; -1: the next in which this seat takes part
     stops: list[str] = []  # phases in which the seat is asked whatever the other orders say
     away: bool = False  # by the day: a whole pause ran out; pass everything until the person is back
     missed: int = 0  # pauses that have passed so, until the person does something again

@@ -9,7 +9,7 @@ from typing import Any
 from ...bots import THINKING, thinks_ahead
 from ...kernel import PASS, Decision, Session
 from ..errors import Refused
-from . import clocks, orders
+from . import advance, clocks, orders
 from .answers import AnsweredGame
 from .bots import Thinkers
 from .clocks import BY_DAY, DECISION_SECONDS, HOLD
@@ -107,8 +107,8 @@ class PausingGame(AnsweredGame):
                 pause.intents[entry.seat] = _chosen(pause, entry)
         self.remembered = [entry for entry in self.remembered if entry.at > self.pause_number]
         for seat in self.people():
-            if self._passes_unasked(pause, seat):
-                pause.intents.setdefault(seat, None)
+            if seat not in pause.intents and self._is_unasked(pause, seat):
+                _answer_by_order(pause, seat)
         self._start_clock(pause)
         if self.by_day:
             self._excuse(pause)
@@ -116,10 +116,14 @@ class PausingGame(AnsweredGame):
         self.news = True
         return pause
 
-    def _passes_unasked(self, pause: Pause, seat: int) -> bool:
-        """Does this person pass without being asked: by an order, or because nothing else is possible and nobody learns
-        anything from that?"""
+    def _is_unasked(self, pause: Pause, seat: int) -> bool:
+        """Is this person not asked: because of an answer in advance, of an order to pass, or because nothing else is
+        possible and nobody learns anything from that?"""
         kept = self.record.orders[seat]
+        if kept.advance:
+            questions = [choice.decision for choice in pause.choices.get(seat, ())]
+            if any(advance.answer(kept, self.session, question) is not None for question in questions):
+                return True
         if kept.may_pass:
             phase = self.scenery.phase_of(self.session.state.step)
             if orders.passes(kept, self.session.view(seat), pause, seat, phase):
@@ -146,7 +150,7 @@ class PausingGame(AnsweredGame):
         away = [seat for seat in pause.open_to(self.people()) if self.record.orders[seat].away]
         self._miss(pause, away)
         for seat in away:
-            pause.intents[seat] = None
+            _answer_by_order(pause, seat)
             pause.excused.add(seat)
 
     def _note_missed(self, pause: Pause) -> None:
@@ -167,6 +171,7 @@ class PausingGame(AnsweredGame):
         kept.away = False
         if pause is not None and self.ended is None and seat in pause.excused:
             pause.excused.discard(seat)
+            pause.unasked.discard(seat)
             pause.intents.pop(seat, None)
             kept.missed -= 1
         self.changed()
@@ -210,7 +215,8 @@ class PausingGame(AnsweredGame):
         restart the rest is a pause of its own, in which they have answered."""
         if len(self.session.history) == pause.number:
             return
-        given = [(seat, pause.intents.get(seat)) for seat in pause.seats_asked if seat in self.people()]
+        people = [seat for seat in pause.seats_asked if seat in self.people() and seat not in pause.unasked]
+        given = [(seat, pause.intents.get(seat)) for seat in people]  # orders answer again
         said = tuple((seat, str(one.prompt) if one else "", one.option if one else None) for seat, one in given)
         self.keeper.keep(Entry("passed", pause.seats_asked[0], answer=said, at=len(self.session.history)))
         self.unwritten = False
@@ -229,11 +235,24 @@ class PausingGame(AnsweredGame):
         """What the person at this seat chose to do, if it is possible now."""
         if is_trivial(decision):
             return PASS
+        if decision.seat in pause.unasked:
+            return self._in_advance(decision)
         choice = pause.intents.get(decision.seat)
         if choice is None or choice.prompt != decision.prompt or choice.option not in decision.options:
             return PASS
         pause.intents[decision.seat] = None
         return choice.option
+
+    def _in_advance(self, decision: Decision[Any]) -> Any:
+        """What somebody who is not asked has answered in advance; else a pass."""
+        kept = self.record.orders[decision.seat]
+        found = advance.answer(kept, self.session, decision)
+        if found is None:
+            return PASS
+        kind, option = found
+        advance.use(kept, kind)
+        self.keeper.keep_record()
+        return option
 
     async def react(self, seat: int, number: int, key: str) -> None:
         """A person says what to do in the open pause: one of its choices, or pass."""
@@ -271,12 +290,16 @@ class PausingGame(AnsweredGame):
         self._is_back(seat)
         change()
         self.keeper.keep_record()
-        if (pause := self._open_to(seat)) is not None:
-            kept, phase = self.record.orders[seat], self.scenery.phase_of(self.session.state.step)
-            if orders.passes(kept, self.session.view(seat), pause, seat, phase):
-                pause.intents[seat] = None
+        if (pause := self._open_to(seat)) is not None and self._is_unasked(pause, seat):
+            _answer_by_order(pause, seat)
         self.changed()
         await self.keeper.written()
+
+
+def _answer_by_order(pause: Pause, seat: int) -> None:
+    """This seat is not asked: what its orders say counts when the rules ask, else it passes."""
+    pause.intents[seat] = None
+    pause.unasked.add(seat)
 
 
 def _by_key(pause: Pause, seat: int, key: str) -> ReactionOption:

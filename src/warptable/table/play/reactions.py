@@ -43,7 +43,8 @@ class Pause:
     """The questions to come, as long as everybody passes. `first` words the first of them, without anybody's options;
     `seats_asked` is in the order of the rules; `foreseen` what everybody will see happen meanwhile;
     `main_players` those at its last question; `number` how many answers were given before it; `questions` how many
-    there are to come; `excused` whom nobody waits for because they are away."""
+    there are to come; `excused` whom nobody waits for because they are away; `unasked` for whom orders
+    answer."""
 
     first: Offer
     seats_asked: tuple[int, ...]
@@ -54,6 +55,7 @@ class Pause:
     number: int = 0
     questions: int = 0
     excused: set[int] = field(default_factory=set)
+    unasked: set[int] = field(default_factory=set)
 
     def open_to(self, seats: tuple[int, ...]) -> tuple[int, ...]:
         """Those of these seats that have not answered yet."""

@@ -14,6 +14,16 @@ from . import encounter
 
 
 @dataclass(frozen=True, slots=True)
+class AdvanceKind:
+    """A kind of answer that may be given in advance, with a card."""
+
+    cards: Callable[[Session[Any], int], tuple[int, ...]]
+    """The cards with which this seat could answer so."""
+    option: Callable[[Session[Any], Decision[Any], int], Any]
+    """What to answer to this question with that card, as things stand; None: not now."""
+
+
+@dataclass(frozen=True, slots=True)
 class Scenery:
     """Phases, clocks and events of one family, as a table of people needs them."""
 
@@ -35,6 +45,10 @@ class Scenery:
     """Why a seat is concerned by what happens now, as the id of a message; empty if it is not."""
     is_open_book: Callable[[Any, int], bool]
     """Does everybody who has this public view know all that this seat could do?"""
+    takes_part: Callable[[Session[Any]], set[int]]
+    """The seats that win or lose by what happens now."""
+    in_advance: Mapping[str, AdvanceKind]
+    """What may be answered in advance, by its name."""
 
 
 SCENERIES: Mapping[str, Scenery] = {
@@ -48,6 +62,11 @@ SCENERIES: Mapping[str, Scenery] = {
         encounter.is_deal,
         encounter.why_concerned,
         encounter.is_open_book,
+        encounter.takes_part,
+        {
+            "reinforce": AdvanceKind(encounter.reinforcements, encounter.turning_reinforcement),
+            "cancel": AdvanceKind(encounter.cancelling_cards, encounter.cancel_against),
+        },
     )
 }
 """Family -> its scenery."""

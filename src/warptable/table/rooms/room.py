@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from ...bots import BOTS
 from ...kernel.packs import Packs
 from ..errors import Refused
+from ..play import advance
 from ..play.bots import STAND_IN
 from ..play.clocks import BY_DAY
 from ..play.game import Play
@@ -358,6 +359,15 @@ class Room:
             kept.turn = turn
 
         await play.order(seat, change)
+
+    async def answer_in_advance(self, reader: Reader, kind: str, card: int) -> None:
+        """Say with which card to answer when something certain happens; -1 takes it back. Only by the day: elsewhere
+        people are there."""
+        play, seat = self.playing(), self._mine(reader)
+        known = play.scenery.in_advance.get(kind)
+        if not play.by_day or known is None or (card >= 0 and card not in known.cards(play.session, seat)):
+            raise Refused("refused-illegal")
+        await play.order(seat, lambda: advance.give(self.record.orders[seat], kind, card))
 
     async def toggle_stop(self, reader: Reader, phase: str) -> None:
         play, seat = self.playing(), self._mine(reader)

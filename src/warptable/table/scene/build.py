@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from ...kernel.views import CommonView
+from ...text.speaker import Speaker
 from ..invitation import NOBODY_INVITED, Invitation
 from ..play import orders
 from ..play.game import Play
@@ -14,7 +15,7 @@ from ..play.reactions import is_reaction
 from ..reader import Reader
 from ..rooms.room import Room
 from .album import Album
-from .data import Answer, Asked, Orders, Reaction, Request, Scene, WaitedFor
+from .data import Answer, Asked, InAdvance, Orders, Reaction, Request, Scene, WaitedFor
 from .families import scenes_of
 
 
@@ -43,7 +44,7 @@ def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation =
         since=play.spoken.get(seat) if seat is not None else None,
         waiting=_waiting(play),
         chat=album.chat(reader.locale, room),
-        orders=_orders(play, seat, view),
+        orders=_orders(play, seat, view, speaker),
         may_undo=seat is not None and seat in session.given(),
         host=is_host,
         spectators=crowd.spectators,
@@ -118,7 +119,7 @@ def _waiting(play: Play) -> list[WaitedFor]:
     return [WaitedFor(decision.seat, decision.prompt) for decision in play.session.decisions]
 
 
-def _orders(play: Play, seat: int | None, view: CommonView) -> Orders:
+def _orders(play: Play, seat: int | None, view: CommonView, speaker: Speaker) -> Orders:
     if seat is None:
         return Orders()
     kept = play.record.orders[seat]
@@ -132,5 +133,15 @@ def _orders(play: Play, seat: int | None, view: CommonView) -> Orders:
         kept.missed,
         kept.turn,
         play.by_day and seat in play.scenery.main_players(play.session),
-        tuple(kept.ended),
+        tuple(dict.fromkeys(kept.ended)),
+        tuple(_in_advance(play, seat, speaker)) if play.by_day else (),
     )
+
+
+def _in_advance(play: Play, seat: int, speaker: Speaker) -> Iterator[InAdvance]:
+    """What this seat could answer in advance with the cards in its hand."""
+    session, given = play.session, play.record.orders[seat].advance
+    for kind, known in play.scenery.in_advance.items():
+        cards = [(card, scenes_of(session).card_name(speaker, session, card)) for card in known.cards(session, seat)]
+        if cards:
+            yield InAdvance(kind, given.get(kind, -1), tuple(cards))

@@ -99,6 +99,16 @@ class Request:
 
 
 @dataclass(frozen=True, slots=True)
+class InAdvance:
+    """What this reader may answer in advance, or has answered: `card` is the chosen card, -1 none; `cards` those to
+    choose from, with their names."""
+
+    kind: str
+    card: int
+    cards: tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Orders:
     """The standing orders of one seat: when to pass without asking."""
 
@@ -111,6 +121,7 @@ class Orders:
     turn: bool = False  # pass until I am a main player
     is_turn: bool = False  # am I one now?
     ended: tuple[str, ...] = ()  # how orders have ended by themselves: message ids
+    in_advance: tuple[InAdvance, ...] = ()
 
 
 # ---- parts of a scene: what the regions of a page show -------------------------------------------------------

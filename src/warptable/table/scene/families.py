@@ -47,6 +47,10 @@ class FamilyScenes(Protocol):
         """The question of an open reaction, with what it is about."""
         ...
 
+    def card_name(self, speaker: Any, session: Session[Any], card: int, /) -> str:
+        """A card that this reader may see, in words."""
+        ...
+
     def scene(self, common: Scene, room: Room, memory: Any, /) -> Scene:
         """The scene with what only this family shows."""
         ...

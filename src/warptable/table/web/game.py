@@ -168,6 +168,13 @@ async def orders(call: Call) -> Response:
     return done()
 
 
+async def advance(call: Call) -> Response:
+    room, _ = await _seated(call)
+    card = call.number("card") if call.sent("card") else -1
+    await room.answer_in_advance(call.reader, call.sent("kind"), card)
+    return done()
+
+
 async def stops(call: Call) -> Response:
     room, _ = await _seated(call)
     await room.toggle_stop(call.reader, call.sent("phase"))
@@ -239,7 +246,7 @@ def _post(name: str, handler: Handler) -> Route:
 
 
 ROUTES: list[BaseRoute] = [
-    *[_post(handler.__name__, handler) for handler in (answer, react, hold, undo, orders, stops, chat)],
+    *[_post(handler.__name__, handler) for handler in (answer, react, hold, undo, orders, advance, stops, chat)],
     Route("/t/{table}", endpoint(show_table)),
     Route("/t/{table}/log", endpoint(show_log)),
     Route("/t/{table}/situation", endpoint(tell_situation)),

@@ -69,6 +69,11 @@ def worded(offer: Offer, session: Session[State]) -> Offer:
     return answering.worded(offer, session.log, session.game.registry)
 
 
+def card_name(speaker: Speaker, session: Session[State], card: int) -> str:
+    """A card that this reader may see, in words."""
+    return speaker.card(session.state.faces[card])
+
+
 def public_view(session: Session[State]) -> View:
     """What a spectator sees."""
     return _with_aliens(session, session.view(None))

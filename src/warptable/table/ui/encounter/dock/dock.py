@@ -125,7 +125,7 @@ def notices(scene: DockPart) -> Markup:
     """What passed while the reader was away, absent players, requests for seats; empty if there is nothing to say."""
     away = absentees(scene)
     passing, missed = scene.orders.away, scene.orders.missed
-    if not away and not scene.requests and scene.requested is None and not missed:
+    if not (away or scene.requests or scene.requested is not None or missed or scene.orders.ended):
         return NOTHING["notices"]
     return render_kept(
         "controls_notices.html",
@@ -136,6 +136,7 @@ def notices(scene: DockPart) -> Markup:
         level=STAND_IN,
         passing=passing,
         missed=missed,
+        ended=scene.orders.ended,
         requests=[(ask, scene.speaker.name(ask.seat)) for ask in scene.requests],
         requested=None if scene.requested is None else scene.speaker.name(scene.requested),
     )

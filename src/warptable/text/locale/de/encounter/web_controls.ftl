@@ -231,3 +231,17 @@ controls-do-vacuum-ships = { SHIPS($n) } mitreißen
 controls-do-vulch-card = { $what } herausgeben
 controls-do-vulch-keep-card = { $what } behalten
 controls-do-will-look = Hand von { DAT($who) } ansehen
+
+# Antworten im Voraus, an Tischen Tag für Tag.
+advance-is = Antworten im Voraus: Der Tisch spielt sie für dich, während du weg bist. Nur du siehst sie.
+advance-none = Keine
+advance-give = Merken
+advance-given = Gemerkt.
+advance-reinforce = Meine Seite verstärken, wenn das den Ausgang dreht, mit
+advance-reinforce-used = Wie du im Voraus gesagt hast, wurde deine Verstärkung gespielt: Sie hat den Ausgang gedreht.
+advance-reinforce-gone = Deine Antwort im Voraus ist zu Ende: Du hast diese Verstärkung nicht mehr.
+advance-reinforce-over = Deine Antwort im Voraus ist zu Ende: Die Begegnung ist vorbei, deine Verstärkung wurde nicht gebraucht.
+advance-cancel = Eine Kraft aufhalten, die die andere Seite gegen meine einsetzt, mit
+advance-cancel-used = Wie du im Voraus gesagt hast, wurde deine Karte gegen die Kraft der anderen Seite gespielt.
+advance-cancel-gone = Deine Antwort im Voraus ist zu Ende: Du hast die Karte gegen Kräfte nicht mehr.
+advance-cancel-over = Deine Antwort im Voraus ist zu Ende: Die Begegnung ist vorbei, und die andere Seite hat keine Kraft eingesetzt, die du aufhalten konntest.

@@ -231,3 +231,17 @@ controls-do-vacuum-ships = Drag along { SHIPS($n) }
 controls-do-vulch-card = Hand over { $what }
 controls-do-vulch-keep-card = Keep { $what }
 controls-do-will-look = Look at the hand of { DAT($who) }
+
+# Answers in advance, at tables by the day.
+advance-is = Answers in advance: the table plays them for you while you are away. Only you see them.
+advance-none = None
+advance-give = Note it
+advance-given = Noted.
+advance-reinforce = Reinforce my side if that turns the result, with
+advance-reinforce-used = As you said in advance, your reinforcement was played: it turned the result.
+advance-reinforce-gone = Your answer in advance has ended: you no longer hold that reinforcement.
+advance-reinforce-over = Your answer in advance has ended: the encounter is over, and your reinforcement was not needed.
+advance-cancel = Stop a power that the other side uses against mine, with
+advance-cancel-used = As you said in advance, your card was played against the power of the other side.
+advance-cancel-gone = Your answer in advance has ended: you no longer hold the card against powers.
+advance-cancel-over = Your answer in advance has ended: the encounter is over, and the other side used no power that you could stop.
