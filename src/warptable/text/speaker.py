@@ -32,6 +32,11 @@ class Speaker:
         return isinstance(other, Speaker) and type(other) is type(self) and other.identity == self.identity
 
     def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """Worked out once: a speaker is part of what many regions of a page are looked up by."""
         return hash(self.identity)
 
     def t(self, message_id: str, **values: Any) -> str:

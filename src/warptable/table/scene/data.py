@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, TypeVar, dataclass_transform
 
 from ...kernel import Decision
@@ -153,7 +154,7 @@ class ScenePart:
         """The reader's seat; None for a spectator."""
         return self.view.seat
 
-    @property
+    @cached_property
     def phase(self) -> str:
         """Where the round is: one of the family's phases, or setup, over."""
         return scenery_of_view(self.view).phase_of(self.view.step)
