@@ -154,7 +154,7 @@ def test_a_deal_tells_whom_one_colony_more_would_win() -> None:
     partner = next(seat for seat in (encounter.offense, encounter.defense) if seat != scene.me)
     seats = [replace(seat, foreign=4 if number == partner else 0) for number, seat in enumerate(scene.view.seats)]
     near = replace(scene, view=replace(scene.view, seats=seats))
-    assert warnings(near, asked(near)) == [(f"One more colony wins the game for {scene.speaker.name(partner)}.", False)]
+    assert warnings(near, asked(near)) == [(f"One more colony, and {scene.speaker.name(partner)} wins.", False)]
     assert "One more colony" in plain(dock(near))  # which the deal board covers
     assert "One more colony" in plain(whole(stage(near)))
     assert "One more colony" not in plain(whole(stage(scene)))

@@ -7,6 +7,7 @@ needed to judge them.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
 
 from markupsafe import Markup
 
@@ -52,7 +53,7 @@ def _provenance(speaker: Speaker, found: Measured) -> str:
         bots=bot_name(speaker, found.bots),
         counts=speaker.join([str(count) for count in found.players]),
         version=found.version,
-        date=found.date,
+        date=date.fromisoformat(found.date),
     )
 
 

@@ -140,7 +140,10 @@ def one_colony_short(scene: ClosePart) -> list[int]:
 def deal_wins_warning(scene: ClosePart) -> str:
     """The players who would win through a deal, in words; empty if neither of them would."""
     close = one_colony_short(scene)
-    return scene.t("context-deal-wins", who=scene.speaker.everyone(close), n=len(close)) if close else ""
+    if not close:
+        return ""
+    mine = "yes" if scene.me in close else "no"
+    return scene.t("context-deal-wins", who=scene.speaker.everyone(close, "nom"), n=len(close), mine=mine)
 
 
 def _attackers(reveal: Reveal) -> list[int]:

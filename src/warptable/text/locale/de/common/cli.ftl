@@ -28,7 +28,7 @@ help-goal = Wer zuerst { $colonies } Kolonien außerhalb des eigenen Heimatsyste
 help-answer = Antworte mit einer Zahl oder einem Kürzel. Enter nimmt die Antwort in Klammern.
 help-ships = Schiffe: gib ein, wie viele (3), oder woher (r1 r1 r4, auch r1:2 r4).
 help-several = Mehreres auf einmal: gib die Zahlen ein (1 3 4), „{ $all }“ oder „{ $none }“.
-help-deal = Verhandlung: annehmen, abbrechen, oder Schritt für Schritt vorschlagen. In einer Zeile: gib 1 3 nimm 2 gewähre r4 will b2
+help-deal = Verhandlung: annehmen, platzen lassen oder Schritt für Schritt vorschlagen. In einer Zeile: gib 1 3 nimm 2 gewähre r4 will b2
 
 word-all = alle
 word-none = keine
@@ -107,7 +107,7 @@ deal-want = Auf welchem Planeten willst du eine Kolonie? ({ $planets }; Enter f�
 deal-free = Wessen Schiffe verlassen den Warp? ({ $seats }; ein Buchstabe je Schiff, Enter für keine)
 deal-summary = Dein Vorschlag: { $terms }.
 deal-confirm = Abschicken?
-deal-empty = Ein Vorschlag muss mindestens eine Karte oder Kolonie bewegen.
+deal-empty = Mindestens eine Karte oder Kolonie muss den Besitzer wechseln.
 deal-dropped = Nichts wurde abgeschickt.
 deal-step-back = Mit „{ $back }“ lässt du den Vorschlag fallen.
 

@@ -21,7 +21,7 @@ alien-anti-matter-wild = Als Hauptspieler oder Verbündeter darfst du einen Wild
 alien-anti-matter-super = Du darfst in jeder Rolle einen Flare, Wild oder Super, in dem Moment stoppen, in dem ein anderer ihn spielt. Du darfst in jeder Begegnung einen Flare stoppen.
 alien-anti-matter-rulings =
     Bei Gleichstand siegt weiterhin der Verteidiger. Summen können kleiner als null sein.
-    Ist eine der Karten eine Verhandlung, wird die Kraft nicht genutzt. Ein Gleichziehen, das einen Angriff kopiert hat, gilt als Angriff.
+    Ist eine der Karten eine Verhandlung, wird die Kraft nicht genutzt. Eine Gleichziehen-Karte, die einen Angriff kopiert hat, gilt als Angriff.
     Verstärkungen und Boni behalten ihr Vorzeichen; am besten spielst du sie für die andere Seite.
     Jedes Schiff verbündeter Makrons senkt die Summe ihrer Seite um 4.
     Ein gestoppter Flare kehrt auf die Hand zurück und zählt nicht als Flare dieses Spielers in der Begegnung; dieselbe Wirkung kann er in dieser Begegnung aber nicht noch einmal spielen.
@@ -44,7 +44,7 @@ alien-calculator-power = Als Hauptspieler darfst du diese Kraft nutzen, sobald b
 alien-calculator-wild = Sobald beide Begegnungskarten verdeckt liegen, sag als Hauptspieler „gerade“ oder „ungerade“. Sind beide Angriffe und stimmt es für die Summe ihrer Werte, wird dein Wert von der Karte deines Gegners abgezogen, sonst sein Wert von deiner Karte.
 alien-calculator-super = Du darfst deine Kraft auch als Verbündeter nutzen, für die Karten der beiden Hauptspieler.
 alien-calculator-rulings =
-    Gleich hohe Angriffe bleiben, wie sie sind; ebenso ein Angriff gegen ein Gleichziehen, das ihn kopiert.
+    Gleich hohe Angriffe bleiben, wie sie sind; ebenso ein Angriff gegen eine Gleichziehen-Karte, die ihn kopiert.
     Liegt auf einer Seite eine Verhandlung, geschieht nichts.
     Nur die Karten ändern sich; Schiffe, Verstärkungen und Boni kommen erst danach hinzu.
     Sind die Karten aufgedeckt, kommt ein Zap zu spät.
@@ -56,7 +56,7 @@ alien-chosen-wild = Zieh als Hauptspieler eine Karte vom Stapel, bevor Begegnung
 alien-chosen-super = Nutzt du deine Kraft, darfst du von den gezogenen Karten alle, die keine Begegnungskarten sind, auf die Hand nehmen. Du darfst sie vorher ansehen.
 alien-chosen-rulings =
     Du darfst dir die drei Karten ansehen und keine davon nehmen.
-    Die neue Karte zählt voll: Eine Verhandlung kann zum Abkommen oder zu Entschädigung führen, ein Angriff kann dich nach einer Verhandlung retten, ein Gleichziehen kopiert die Karte deines Gegners.
+    Die neue Karte zählt voll: Eine Verhandlung kann zum Abkommen oder zu Entschädigung führen, ein Angriff kann dich nach einer Verhandlung retten, eine Gleichziehen-Karte kopiert die Karte deines Gegners.
     Eine ersetzte Karte wird sofort abgelegt und gehört nicht mehr zur Begegnung; Langfinger, Fidos und Klone bekommen sie nicht.
     Ein Angriff, der nur addiert wird, ist nicht deine Begegnungskarte; die Spiegel etwa lassen ihn unberührt.
     Ein Zap muss kommen, bevor die Karten gezogen sind.
@@ -82,7 +82,7 @@ alien-clone-rulings =
     Das geht nach einem Sieg, einer Niederlage, einem Abkommen und einer gescheiterten Verhandlung.
     Wurden Karten getauscht oder ersetzt (Zauberer, Auserwählte), bekommst du die Karte, die am Ende deine war.
     Die Karte kommt nie auf den Ablagestapel: Langfinger und Fidos bekommen sie nicht, und als Entschädigung kann sie niemand nehmen.
-    Ein Gleichziehen kommt als Gleichziehen zurück.
+    Eine Gleichziehen-Karte kommt als Gleichziehen-Karte zurück.
 
 alien-cudgel-power-name = Zerschmettern
 alien-cudgel-tagline = Zerschmettert bei Sieg weitere Schiffe
@@ -149,7 +149,7 @@ alien-gambler-power = Als Hauptspieler darfst du diese Kraft nutzen, wenn dein G
 alien-gambler-wild = Nenn als Hauptspieler unmittelbar vor dem Aufdecken eine Zahl. Sind beide Karten Angriffe und liegen ihre Werte mindestens so weit auseinander, zählt deine Karte um diese Zahl mehr.
 alien-gambler-super = Nutzt du deine Kraft, darfst du 1 bis 20 weitere Schiffe einsetzen. Wer nach einem Zweifel zahlt, verliert auch diese.
 alien-gambler-rulings =
-    Nennen musst du eine Begegnungskarte: einen Angriff, eine Verhandlung oder das Gleichziehen.
+    Nennen musst du eine Begegnungskarte: einen Angriff, eine Verhandlung oder die Gleichziehen-Karte.
     Wer zahlt, wählt die Schiffe von außerhalb der Begegnung aus; reichen sie nicht, verliert er alle, die er dort hat.
     Wer kein Schiff in der Begegnung hat, verliert nichts.
     Eine geglaubte Karte gilt als aufgedeckt; die echte bekommen weder Langfinger noch Fidos.
@@ -239,7 +239,7 @@ alien-loser-rulings =
     Bei Gleichstand siegt also der Angreifer.
     Ohne Angriff darf man eine andere Karte wählen: Eine Verhandlung schlägt dann einen Angriff, und es gibt keine Entschädigung.
     Zwei Verhandlungen führen wie sonst zum Abkommen; umzudrehen gibt es nichts.
-    Ein Gleichziehen auf der Hand ist kein Angriff.
+    Eine Gleichziehen-Karte auf der Hand ist kein Angriff.
 
 alien-machine-power-name = Fortdauer
 alien-machine-tagline = Macht weiter, solange Karten da sind
@@ -297,5 +297,5 @@ alien-mirror-rulings =
     Angriffe haben zwei Ziffern; die unter 10 beginnen mit einer Null.
     Ohne den Super kannst du nicht wählen: Auch wenn eine Karte eine Verhandlung ist, wird die andere rückwärts gelesen.
     Verstärkungen und zusätzliche Angriffe (Auserwählte, Kanonenfutter, Zitadellen) werden nicht rückwärts gelesen.
-    Ein Gleichziehen kopiert erst die Karte des Gegners und wird dann ebenfalls rückwärts gelesen.
+    Eine Gleichziehen-Karte kopiert erst die Karte des Gegners und wird dann ebenfalls rückwärts gelesen.
     Sind die Karten aufgedeckt, kommt ein Zap zu spät.

@@ -75,8 +75,8 @@ alien-pacifist-rulings =
     Zwei Verhandlungen führen wie sonst zum Abkommen.
     Siegst du auf diese Weise, bekommt niemand Entschädigung.
     Verlierst du trotz deiner Verhandlung, durch einen Zap oder einen Umschwung (Kraft der Verlierer), nimmst du wie sonst Entschädigung.
-    Dein Sieg hat keinen Abstand; was davon abhängt, etwa die Kraft der Spiff, lässt sich nicht nutzen.
-    Ein Gleichziehen kopiert erst die Karte des Gegners: Gegen deine Verhandlung ist es eine Verhandlung, und dein eigenes gegen einen Angriff ist ein Angriff.
+    Dein Sieg hat keinen Vorsprung; was davon abhängt, etwa die Kraft der Spiff, lässt sich nicht nutzen.
+    Eine Gleichziehen-Karte kopiert erst die Karte des Gegners: Gegen deine Verhandlung ist sie eine Verhandlung, und deine eigene ist gegen einen Angriff ein Angriff.
 
 alien-parasite-power-name = Befall
 alien-parasite-tagline = Hilft, ohne eingeladen zu sein
@@ -169,12 +169,12 @@ alien-sorcerer-restriction = Nicht im Spiel mit den Zockern.
 
 alien-spiff-power-name = Bruchlandung
 alien-spiff-tagline = Landet noch nach hoher Niederlage
-alien-spiff-power = Hast du als Angreifer mit einem Abstand von mindestens 10 verloren und haben beide Hauptspieler Angriffe aufgedeckt, darfst du diese Kraft nutzen: Eines deiner Schiffe, die in den Warp gehen würden, landet stattdessen auf dem Zielplaneten neben den Schiffen dort.
+alien-spiff-power = Hast du als Angreifer mit mindestens 10 Rückstand verloren und haben beide Hauptspieler Angriffe aufgedeckt, darfst du diese Kraft nutzen: Eines deiner Schiffe, die in den Warp gehen würden, landet stattdessen auf dem Zielplaneten neben den Schiffen dort.
 alien-spiff-wild = Verlierst du als Verteidiger, darf eines deiner Schiffe auf dem Zielplaneten dort neben den Siegern bleiben.
-alien-spiff-super = Als Angreifer darfst du deine Kraft schon nutzen, wenn du mit einem Abstand von mindestens 5 verlierst.
+alien-spiff-super = Als Angreifer darfst du deine Kraft schon nutzen, wenn du mit mindestens 5 Rückstand verlierst.
 alien-spiff-rulings =
     Es zählt der Unterschied der endgültigen Summen mit allen Verstärkungen und Boni.
-    Liegt auf einer Seite eine Verhandlung, gibt es keinen Abstand.
+    Liegt auf einer Seite eine Verhandlung, gibt es keinen Rückstand.
     Es bleibt eine Niederlage, also bekommst du keine zweite Begegnung; die Kolonie aber zählt und kann dir den Sieg im Spiel bringen.
     Das geht ebenso, wo die kleinere Summe siegt.
     Die Leere kommt zuerst: Schiffe, die aus dem Spiel gehen, können nicht landen.
@@ -212,7 +212,7 @@ alien-tripler-super = Nutzt du deine Kraft, wird dein Angriff bis zum Wert 13 ve
 alien-tripler-rulings =
     00 zählt 0, 08 zählt 24, 10 zählt 30, 11 zählt 4, 15 zählt 5, 20 zählt 7, 40 zählt 14.
     Nur die Karte ändert sich; Schiffe, Verstärkungen und Boni kommen erst danach hinzu.
-    Ein Gleichziehen kopiert erst den Angriff des Gegners und wird dann ebenfalls verdreifacht oder geteilt.
+    Eine Gleichziehen-Karte kopiert erst den Angriff des Gegners und wird dann ebenfalls verdreifacht oder geteilt.
     Ändert im selben Moment noch eine Kraft die Werte, kommt erst der Angreifer, dann der Verteidiger, dann die anderen.
 
 alien-vacuum-power-name = Katharsis
@@ -229,9 +229,9 @@ alien-vacuum-rulings =
 
 alien-virus-power-name = Vervielfachung
 alien-virus-tagline = Rechnet Karte mal Schiffe
-alien-virus-power = Hast du als Hauptspieler einen Angriff aufgedeckt, musst du diese Kraft nutzen: Der Wert deiner Karte wird mit der Zahl deiner eigenen Schiffe in der Begegnung malgenommen, statt dass sie addiert werden. Die Schiffe deiner Verbündeten, Verstärkungen und Boni kommen zum Ergebnis hinzu.
+alien-virus-power = Hast du als Hauptspieler einen Angriff aufgedeckt, musst du diese Kraft nutzen: Der Wert deiner Karte wird mit der Zahl deiner eigenen Schiffe in der Begegnung multipliziert, statt dass sie addiert werden. Die Schiffe deiner Verbündeten, Verstärkungen und Boni kommen zum Ergebnis hinzu.
 alien-virus-wild = Sind die Begegnungskarten aufgedeckt, nimm als Hauptspieler deine eigenen Schiffe mit denen deiner Verbündeten mal, statt sie zu addieren.
-alien-virus-super = Nutzt du deine Kraft, wird deine Karte mit allen Schiffen deiner Seite malgenommen, auch denen deiner Verbündeten.
+alien-virus-super = Nutzt du deine Kraft, wird deine Karte mit allen Schiffen deiner Seite multipliziert, auch denen deiner Verbündeten.
 alien-virus-rulings =
     Ohne eigenes Schiff in der Begegnung oder mit einem Angriff 00 ist das Produkt 0; es zählen nur Verbündete und Boni.
     Als Verteidiger nimmst du nur mit deinen Schiffen auf dem Zielplaneten mal.

@@ -1,7 +1,7 @@
 ### Was geschah: ein Satz je Art von Ereignis. `du` ist, wer liest.
 
 event-first-player = { ME($seat) ->
-    [yes] Die erste Schicksalskarte ist deine: du beginnst.
+    [yes] Die erste Schicksalskarte ist deine: Du beginnst.
    *[no] Die erste Schicksalskarte nennt { $seat }, und { $seat } beginnt.
 }
 event-alien-revealed = { ME($seat) ->
@@ -9,8 +9,8 @@ event-alien-revealed = { ME($seat) ->
    *[no] Das Volk von { $seat }: { $alien }.
 }
 event-turn = { ME($seat) ->
-    [yes] Zug { $turn }: deiner.
-   *[no] Zug { $turn }: { $seat }.
+    [yes] Zug { $turn }: Du bist dran.
+   *[no] Zug { $turn }: { $seat } ist dran.
 }
 event-encounter = Begegnung { $count }: { ME($seat) ->
     [yes] du bist
@@ -106,8 +106,8 @@ event-card-laid = { $face ->
 }
 event-new-hand = { $faces ->
     [none] { ME($seat) ->
-        [yes] Deine Hand ist leer: du ziehst eine neue.
-       *[no] Die Hand von { $seat } ist leer: eine neue wird gezogen.
+        [yes] Deine Hand ist leer: Du ziehst eine neue.
+       *[no] Die Hand von { $seat } ist leer: Eine neue wird gezogen.
     }
    *[some] { ME($seat) ->
         [yes] Du hast keine Begegnungskarte, zeigst deine Hand ({ $faces }) und ziehst eine neue.
@@ -116,9 +116,9 @@ event-new-hand = { $faces ->
 }
 
 event-revealed = Die Karten werden aufgedeckt: { $face-offense } beim Angreifer, { $face-defense } beim Verteidiger.
-event-morphed = Die Karte Gleichziehen beim { $side ->
-    [offense] Angreifer
-   *[defense] Verteidiger
+event-morphed = Die Gleichziehen-Karte des { $side ->
+    [offense] Angreifers
+   *[defense] Verteidigers
 } wird zu { $face }.
 event-modified = { $layer ->
     [face] { $source }: { $side ->
@@ -126,10 +126,10 @@ event-modified = { $layer ->
         [offense] die Karte des Angreifers zählt als { $face }.
        *[defense] die Karte des Verteidigers zählt als { $face }.
     }
-    [kick] { $source }: der Kartenwert wird mit { $amount } malgenommen.
+    [kick] { $source }: der Kartenwert wird mit { $amount } multipliziert.
     [worth] { $source }: jedes dieser Schiffe zählt { $amount }.
     [sign] { $source }: Schiffe zählen gegen die eigene Seite.
-    [combine] { $source }: Karte und Schiffe werden malgenommen statt addiert.
+    [combine] { $source }: Karte und Schiffe werden multipliziert statt addiert.
     [bonus] { $source }: { $amount } { $sign ->
         [less] weniger
        *[more] mehr
@@ -163,7 +163,7 @@ event-outcome = { $result ->
     }{ $how ->
         [totals] { $margin ->
             [0] , bei Gleichstand.
-           *[other] , mit einem Abstand von { $margin }.
+           *[other] , mit { $margin } Vorsprung.
         }
         [automatic] {" "}ohne Vergleich der Summen.
         [declared] , ganz ohne Karten.
@@ -174,7 +174,7 @@ event-outcome = { $result ->
     }
     [both-lost] { $how ->
         [declared] Beide Seiten verlieren, ganz ohne Karten.
-       *[faces] Zweimal Gleichziehen: beide Seiten verlieren.
+       *[faces] Zwei Gleichziehen-Karten: Beide Seiten verlieren.
     }
     [deal] Zwei Verhandlungen, und ein Abkommen.
     [deal-failed] { $how ->
@@ -192,12 +192,18 @@ event-deal-agreed = { ME($seat) ->
    *[no] { $seat } nimmt den Vorschlag von { DAT($other) } an.
 }
 event-deal-refused = { ME($seat) ->
-    [yes] Du brichst die Verhandlung mit { DAT($other) } ab.
-   *[no] { $seat } bricht die Verhandlung mit { DAT($other) } ab.
+    [yes] Du lässt die Verhandlung mit { DAT($other) } platzen.
+   *[no] { $seat } lässt die Verhandlung mit { DAT($other) } platzen.
 }
-event-deal-timed-out = Die Zeit für das Abkommen ist um: { $seat } und { $other } haben sich nicht geeinigt.
+event-deal-timed-out = Die Zeit für das Abkommen ist um: { ME($seat) ->
+    [yes] Du und { $other } habt euch nicht geeinigt.
+   *[no] { ME($other) ->
+        [yes] Du und { $seat } habt euch nicht geeinigt.
+       *[no] { $seat } und { $other } haben sich nicht geeinigt.
+    }
+}
 event-deal-made = Das Abkommen zwischen { DAT($offense) } und { DAT($defense) } gilt.
-event-deal-failed = Kein Abkommen zwischen { DAT($offense) } und { DAT($defense) }: beide verlieren drei Schiffe.
+event-deal-failed = Kein Abkommen zwischen { DAT($offense) } und { DAT($defense) }: Beide verlieren drei Schiffe.
 event-colony-granted = { ME($receiver) ->
     [yes] Du gründest durch das Abkommen mit { DAT($seat) } eine Kolonie auf { $planet }.
    *[no] { $receiver } gründet durch das Abkommen mit { DAT($seat) } eine Kolonie auf { $planet }.
@@ -246,7 +252,7 @@ event-token-discarded = { ME($seat) ->
     [yes] Du legst einen Marker ab ({ $source }); übrig: { $left }.
    *[no] { $seat } legt einen Marker ab ({ $source }); übrig: { $left }.
 }
-event-game-over = Das Spiel ist aus. Es siegt: { $winners }.
+event-game-over = Das Spiel ist aus. Sieger: { $winners }.
 
 event-drew = { $faces ->
     [hidden] { ME($seat) ->
@@ -281,7 +287,7 @@ event-hands-mixed = { ME($seat) ->
    *[no] { $seat } mischt die eigene Hand mit der von { DAT($other) }, und die Karten werden neu verteilt
 }{ $faces ->
     [hidden] .
-   *[shown] . Du hältst jetzt { $faces }.
+   *[shown] . Du hast jetzt { $faces }.
 }
 event-card-demanded = { ME($receiver) ->
     [yes] { $seat } verlangt, dass du die geschenkte Karte spielst.
@@ -295,7 +301,7 @@ event-hands-swapped = { ME($seat) ->
    *[no] { $seat } tauscht die Hand mit { DAT($other) }
 }{ $faces ->
     [hidden] .
-   *[shown] . Du hältst jetzt { $faces }.
+   *[shown] . Du hast jetzt { $faces }.
 }
 event-resized = { ME($seat) ->
     [yes] Du hast jetzt { SHIPS($ships) } in der Begegnung.
@@ -327,7 +333,7 @@ event-took-discard = { ME($seat) ->
    *[no] { $seat } nimmt vom Ablagestapel: { $face }.
 }
 event-reshuffled = Die Ablage wird zum neuen Stapel ({ CARDS($cards) }).
-event-quake = Keine Begegnungskarte mehr zu ziehen: alle Hände werden gemischt und neu verteilt.
+event-quake = Keine Begegnungskarte mehr zu ziehen: Alle Hände werden gemischt und neu verteilt.
 
 event-power-used = { ME($seat) ->
     [yes] Du nutzt { $ability }.
@@ -402,18 +408,18 @@ event-power-lost = { ME($seat) ->
     [yes] Du hast nur noch { $home } { $home ->
         [one] Heimatkolonie
        *[other] Heimatkolonien
-    }: deine Kraft ({ $alien }) ruht.
+    }: Deine Kraft ({ $alien }) ruht.
    *[no] { $seat } hat nur noch { $home } { $home ->
         [one] Heimatkolonie
        *[other] Heimatkolonien
-    }: die Kraft{ $alien ->
+    }: Die Kraft{ $alien ->
         [hidden] {""}
        *[shown] {" "}({ $alien })
     } ruht.
 }
 event-power-back = { ME($seat) ->
-    [yes] Du hast wieder { $home } Heimatkolonien: deine Kraft ({ $alien }) ist zurück.
-   *[no] { $seat } hat wieder { $home } Heimatkolonien: die Kraft{ $alien ->
+    [yes] Du hast wieder { $home } Heimatkolonien: Deine Kraft ({ $alien }) ist zurück.
+   *[no] { $seat } hat wieder { $home } Heimatkolonien: Die Kraft{ $alien ->
         [hidden] {""}
        *[shown] {" "}({ $alien })
     } ist zurück.

@@ -4,8 +4,14 @@ context-sides = Schiffe bei { $planet }: { $offense } gegen { $defense }.
 context-would-win = Siegt der Angreifer, ist das Spiel vorbei: { $n } Kolonien für { $who }.
 context-join-and-win = Hilfst du dem Angreifer und er siegt, gewinnst du das Spiel mit { $n } Kolonien.
 context-deal-wins = { $n ->
-    [one] Mit einer weiteren Kolonie ist das Spiel gewonnen für { $who }.
-   *[other] Mit je einer weiteren Kolonie ist das Spiel gewonnen für { $who }.
+    [one] { $mine ->
+        [yes] Noch eine Kolonie, und du gewinnst.
+       *[no] Noch eine Kolonie, und { $who } gewinnt.
+    }
+   *[other] Noch je eine Kolonie, und { $mine ->
+        [yes] ihr beide gewinnt.
+       *[no] { $who } gewinnen.
+    }
 }
 context-because = Der Grund: { $source }.
 

@@ -59,7 +59,7 @@ tip-term-own-colour = Zeigt das Schicksal die Farbe des Angreifers, zieht er noc
 tip-term-hand-name = Hand
 tip-term-hand = Anfangs acht Karten, keine Obergrenze, und am Ende eines Zuges zieht niemand nach. Eine neue Hand gibt es nur, wenn eine Begegnungskarte nötig und keine mehr da ist.
 tip-term-deck-name = Stapel
-tip-term-deck = Die kosmischen Karten: Angriffe, Verhandlungen, Gleichziehen, Verstärkungen, Artefakte und Flares. Ist er leer, wird der Ablagestapel gemischt.
+tip-term-deck = Die kosmischen Karten: Angriffe, Verhandlungen, Gleichziehen-Karten, Verstärkungen, Artefakte und Flares. Ist er leer, wird der Ablagestapel gemischt.
 tip-term-discard-name = Ablagestapel
 tip-term-discard = Benutzte Karten, für alle offen. Er wird zum neuen Stapel, wenn der Stapel leer ist.
 tip-term-encounter-card-name = Begegnungskarten
@@ -93,7 +93,7 @@ tip-term-reward = Siegt der Verteidiger, bekommt jeder seiner Verbündeten für 
 tip-term-total-name = Summe
 tip-term-total = Karte, Schiffe des Hauptspielers und Schiffe der Verbündeten, dazu was Kräfte und Verstärkungen bringen. Die höhere Summe siegt, bei Gleichstand der Verteidiger.
 tip-term-second-encounter-name = Zweite Begegnung
-tip-term-second-encounter = Nach einem Sieg oder einem Abkommen in der ersten Begegnung darf der Angreifer noch eine haben, wenn er noch eine Begegnungskarte hält.
+tip-term-second-encounter = Nach einem Sieg oder einem Abkommen in der ersten Begegnung darf der Angreifer noch eine haben, wenn er noch eine Begegnungskarte hat.
 tip-term-shared-win-name = Gemeinsamer Sieg
 tip-term-shared-win = Erreichen mehrere Spieler gleichzeitig fünf fremde Kolonien, gewinnen sie gemeinsam.
 tip-term-reaction-name = Reaktionsfenster
@@ -176,7 +176,7 @@ measured-strong = Stark.
 measured-fair = Ausgewogen.
 measured-weak = Schwach.
 measured-rate = { $rate } gewonnen, { $games } (95-%-Intervall { $low } bis { $high } %). Ein durchschnittliches Volk gewinnt an diesen Tischen { $par }.
-measured-by = { $games } zwischen Bots ({ $bots }), { $counts } Spieler, Warptable { $version }, { $date }.
+measured-by = { $games } zwischen Bots ({ $bots }), { $counts } Spieler, Warptable { $version }, { DATETIME($date, dateStyle: "long") }.
 
 ## Die Regeln
 
@@ -249,7 +249,7 @@ guide-alliance-b-why = Karten oder Schiffe aus dem Warp sind für die Verbündet
 guide-alliance-c = Nichts als deinen Dank
 guide-alliance-c-why = Alle Schiffe auf dem Tor landen: { $helper } gründet eine Kolonie auf { $target }, wie du.
 
-guide-planning-text = Du und { $defense }, ihr legt je eine Begegnungskarte verdeckt. Ein Angriff zählt seine Zahl. Eine Verhandlung verliert gegen jeden Angriff, aber zwei Verhandlungen führen zum Abkommen.
+guide-planning-text = Du und { $defense }, ihr legt je eine Begegnungskarte verdeckt. Ein Angriff zählt so viel, wie auf ihm steht. Eine Verhandlung verliert gegen jeden Angriff, aber zwei Verhandlungen führen zum Abkommen.
 guide-planning-question = Welche Karte würdest du legen?
 guide-planning-a = Die Verhandlung
 guide-planning-a-why = Verhandelt auch { $defense }, so schließt ihr ein Abkommen. Gegen einen Angriff verlierst du, nimmst aber für jedes verlorene Schiff eine Karte aus { POS($defense) } Hand.
@@ -296,7 +296,7 @@ coach-ask-wild = Du darfst jedem begegnen. Such jemanden mit wenigen Handkarten 
 coach-ask-own-colour = Meist zieht man noch einmal. Greif eine Kolonie in deinem Heimatsystem an, wenn ihr Besitzer kurz vor dem Sieg steht oder du zu wenige Heimatkolonien hast.
 coach-ask-aim = Gestrichelte Ringe zeigen, was du wählen darfst. Nur Schiffe des Verteidigers zählen gegen dich; die von anderen sind unbeteiligt.
 coach-ask-launch = Mehr Schiffe geben eine höhere Summe, aber bei einer Niederlage sind alle verloren. Lass auf jedem Planeten ein Schiff.
-coach-ask-invite = Verbündete helfen dir siegen. Die des Angreifers landen mit ihm; überleg es dir also bei Spielern mit vielen Kolonien.
+coach-ask-invite = Mit Verbündeten siegst du leichter. Die des Angreifers landen mit ihm; überleg es dir also bei Spielern mit vielen Kolonien.
 coach-ask-invite-defense = Wer dir beim Verteidigen hilft, gewinnt keine Kolonie, nur Karten oder Schiffe aus dem Warp. Du kannst also auch Spieler mit vielen Kolonien einladen.
 coach-ask-ally = Hilf der Seite, die wohl siegt: Beim Angreifer lockt eine Kolonie, beim Verteidiger locken Karten oder Schiffe. Dich herauszuhalten kostet nichts.
 coach-ask-ally-ships = Für eine Kolonie genügt ein Schiff. Beim Verteidiger bringt jedes Schiff eine Belohnung.

@@ -29,10 +29,10 @@ stages-big-open = Die Karten liegen offen
 stages-big-faces = Angriff schlägt Verhandlung
 stages-big-automatic = Entschieden ohne Summen
 stages-big-deal = Zwei Verhandlungen
-stages-big-both-lost = Zweimal Gleichziehen
+stages-big-both-lost = Zwei Gleichziehen-Karten
 stages-leads = { ME($who) ->
-    [yes] Du führst mit { $margin }.
-   *[no] { $who } führt mit { $margin }.
+    [yes] Du führst mit { $margin } Vorsprung.
+   *[no] { $who } führt mit { $margin } Vorsprung.
 }
 stages-tied = { ME($who) ->
     [yes] Gleichstand: Du liegst vorn.
@@ -44,7 +44,7 @@ stages-upset = Sieger und Verlierer tauschen am Ende ({ $source }).
 stages-then-faces = { ME($who) ->
     [yes] Du siegst
    *[no] { $who } siegt
-}, gleich wie viele Schiffe da sind.
+}, egal wie viele Schiffe da sind.
 stages-then-automatic = { ME($who) ->
     [yes] Du siegst
    *[no] { $who } siegt
@@ -169,7 +169,7 @@ stages-to-counter = Ändere oben etwas, um einen Gegenvorschlag zu machen.
 stages-nothing = nichts
 stages-valid = Etwas wechselt den Besitzer.
 stages-invalid = Ein Abkommen braucht mindestens eine Karte oder eine Kolonie.
-stages-no-more-offers = Du hast keinen Vorschlag mehr: Nimm an oder brich ab.
+stages-no-more-offers = Du hast keinen Vorschlag mehr: Nimm an, oder lass die Verhandlung platzen.
 stages-offers-left = { $n ->
     [one] Noch ein Vorschlag.
    *[other] Noch { $n } Vorschläge.
@@ -180,7 +180,7 @@ stages-counter = Gegenvorschlag senden
 stages-take = Annehmen
 stages-take-sure = Diesen Vorschlag wirklich annehmen?
 stages-let-speak = Erst { $partner } reden lassen
-stages-break = Abbrechen
+stages-break = Verhandlung platzen lassen
 stages-break-sure = Wirklich? Beide verlieren { SHIPS($n) }
 stages-waits = { $partner } denkt nach.
 stages-talks = { $one } und { $other } verhandeln.

@@ -198,7 +198,13 @@ event-deal-refused = { ME($seat) ->
     [yes] You break off the talks with { $other }.
    *[no] { $seat } breaks off the talks with { $other }.
 }
-event-deal-timed-out = The time for the deal is up: { $seat } and { $other } have not agreed.
+event-deal-timed-out = The time for the deal is up: { ME($seat) ->
+    [yes] you and { $other } have not agreed.
+   *[no] { ME($other) ->
+        [yes] you and { $seat } have not agreed.
+       *[no] { $seat } and { $other } have not agreed.
+    }
+}
 event-deal-made = The deal between { $offense } and { $defense } is done.
 event-deal-failed = No deal between { $offense } and { $defense }: each loses three ships.
 event-colony-granted = { ME($receiver) ->

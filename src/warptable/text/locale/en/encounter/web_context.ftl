@@ -4,8 +4,14 @@ context-sides = Ships at { $planet }: { $offense } against { $defense }.
 context-would-win = If the offense wins, the game is over: { $n } colonies for { $who }.
 context-join-and-win = If you join the offense and it wins, you win the game with { $n } colonies.
 context-deal-wins = { $n ->
-    [one] One more colony wins the game for { $who }.
-   *[other] One more colony each wins the game for { $who }.
+    [one] { $mine ->
+        [yes] One more colony, and you win.
+       *[no] One more colony, and { $who } wins.
+    }
+   *[other] One more colony each, and { $mine ->
+        [yes] both of you win.
+       *[no] { $who } win.
+    }
 }
 context-because = The reason: { $source }.
 

@@ -176,7 +176,7 @@ measured-strong = Strong.
 measured-fair = Fair.
 measured-weak = Weak.
 measured-rate = Won { $rate } of { $games } (95 % interval { $low } to { $high } %). An average alien wins { $par } at these tables.
-measured-by = { $games } between bots ({ $bots }), { $counts } players, Warptable { $version }, { $date }.
+measured-by = { $games } between bots ({ $bots }), { $counts } players, Warptable { $version }, { DATETIME($date, dateStyle: "long") }.
 
 ## The rules
 
