@@ -41,7 +41,7 @@ GENERAL = {
 }
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.soak), "de"])
 def test_every_question_of_an_alien_without_words_is_asked_and_answered(lang: str) -> None:
     aliens = ("--aliens-from", str(FOLDER), "--aliens", "curious,zombie,void")
     run = warptable("play", *TABLE, *aliens, "--lang", lang, typed=ANYTHING * 200)

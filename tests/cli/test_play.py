@@ -66,7 +66,13 @@ def keyboard(seed: int, lines: int = 40_000) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("seed", "lang", "edition", "players"),
-    [(1, "en", "ffg", 4), (2, "de", "ffg", 3), (3, "en", "ffg", 5), (4, "de", "avalon", 2), (5, "en", "avalon", 4)],
+    [
+        pytest.param(1, "en", "ffg", 4, marks=pytest.mark.soak),
+        (2, "de", "ffg", 3),
+        pytest.param(3, "en", "ffg", 5, marks=pytest.mark.soak),
+        pytest.param(4, "de", "avalon", 2, marks=pytest.mark.soak),
+        (5, "en", "avalon", 4),
+    ],
 )
 def test_a_game_ends_well_for_somebody_who_types_without_looking(
     seed: int, lang: str, edition: str, players: int

@@ -17,8 +17,11 @@ def test_games_with_it_are_played(level: str) -> None:
     assert (found["errors"], found["plays"]["curious"]) == ([], 2)
 
 
-@pytest.mark.parametrize("level", ["random", *LEVELS])
+@pytest.mark.parametrize(
+    "level", ["random", *(pytest.param(one, marks=pytest.mark.soak if one == "seer" else ()) for one in LEVELS)]
+)
 def test_bots_of_every_level_answer_every_question(level: str) -> None:
+    """The seer thinks longer about the same answers as the shrewd bot; it does so in the soak."""
     pack = warptable.load_pack(FOLDER)
     game = warptable.new_game(players=3, seed=1, aliens=ALIENS, packs=[pack])
     bot, rng, met = make_bot(level), Rng.seeded(1), set[str]()

@@ -26,8 +26,11 @@ def test_the_tables_hold_every_pair_that_may_meet(seats: int) -> None:
 
 
 @pytest.mark.slow
-def test_all_pairs_play_without_breaking_anything() -> None:
-    assert all_pairs() > 50
+def test_every_fourth_table_with_all_pairs_plays_without_breaking_anything() -> None:
+    """The soak below plays all of them."""
+    apart = [frozenset((one, other)) for one, other, _ in FORBIDDEN]
+    for number, table in list(enumerate(covering_tables(sorted(EDITIONS["ffg"].aliens), 5, apart)))[::4]:
+        play_table(table, number)
 
 
 @pytest.mark.soak

@@ -145,8 +145,10 @@ def test_a_line_cut_off_by_a_crash_is_played_again(tmp_path: Path) -> None:
     assert bare(run([PLAN], alone, Store(file, resume=True)).rows) == bare(whole)
 
 
+@pytest.mark.soak
 @pytest.mark.skipif(os.name == "nt", reason="there is no Ctrl-C to send to another process")
 def test_ctrl_c_ends_the_workers_and_tells_what_is_done(tmp_path: Path) -> None:
+    """A plain run stops a command of the laboratory in this way."""
     file = tmp_path / "games.jsonl"
     program = subprocess.Popen(
         [sys.executable, "-c", LONG, str(file)],

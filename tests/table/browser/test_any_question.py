@@ -28,9 +28,11 @@ ASKED = {
 }
 
 
-@pytest.mark.parametrize("locale", [pytest.param("en", marks=pytest.mark.soak), "de"])
+@pytest.mark.soak
+@pytest.mark.parametrize("locale", ["en", "de"])
 def test_every_question_is_answered_with_the_page(page: Page, locale: str) -> None:
-    """In English, a person answers every question at a real table, below."""
+    """A plain run answers them at a real table in English, below, and by their forms in both languages without a
+    browser."""
     session = warptable.new_game(
         players=3, seed=1, aliens=("curious", "zombie", "void"), packs=[warptable.load_pack(FOLDER)]
     )

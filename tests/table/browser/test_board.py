@@ -193,8 +193,15 @@ def test_a_new_frame_keeps_ships_choice_and_focus(show: Any) -> None:
     assert page.eval_on_selector_all("#stars *", foreign) == 0
 
 
-@pytest.mark.parametrize("size", [(1200, 800), (1440, 900), (1920, 1080)])
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize(
+    ("players", "size"),
+    [
+        *((players, (1200, 800)) for players in (3, 4, 5)),
+        (5, (1920, 1080)),
+        *(pytest.param(players, (1440, 900), marks=pytest.mark.soak) for players in (3, 4, 5)),
+        *(pytest.param(players, (1920, 1080), marks=pytest.mark.soak) for players in (3, 4)),
+    ],
+)
 def test_plates_hide_no_planet(show: Any, players: int, size: tuple[int, int]) -> None:
     game = played(asking("encounter-card"), players=players)
     page = show(replace(scene_of(game, 0, "de"), people=[Person("", "steady")] * players), *size)

@@ -35,7 +35,7 @@ def test_a_killed_server_goes_on_where_it_was(person_at: NewPerson, own_server: 
     ada: Person = person_at(own_server.url)
     start(own_server, [ada], GAME, seed=5)
     driver = Driver(ada.page, seed=5)
-    for _ in range(4):
+    for _ in range(2):
         driver.step()
     asked(driver)
     before, key = seen(ada.page), driver.situation()
@@ -49,6 +49,9 @@ def test_a_killed_server_goes_on_where_it_was(person_at: NewPerson, own_server: 
     assert driver.wait() == key
     assert seen(ada.page) == before
     driver.play(until=lambda: story(ada.page) != before[2], most=10)  # and the story goes on
+    order = ada.page.locator("#order-untouched button")
+    order.click()
+    expect(order).to_have_attribute("aria-checked", "true")
 
 
 def test_a_hidden_choice_survives_as_well(person_at: NewPerson, own_server: Server) -> None:
@@ -70,7 +73,7 @@ def test_somebody_comes_back_in_another_window(person_at: NewPerson, own_server:
     ada = person_at(own_server.url)
     path = start(own_server, [ada], GAME, seed=6)
     driver = Driver(ada.page, seed=6)
-    for _ in range(4):
+    for _ in range(2):
         driver.step()
     asked(driver)
     before = seen(ada.page)

@@ -42,7 +42,7 @@ def test_a_game_to_the_end(person: NewPerson, server: Server) -> None:
     assert driver.done["reaction"]
     expect(ada.page.locator("#stage.st-over h2")).to_be_visible()
     expect(ada.page.locator("#stage .st-won")).not_to_have_count(0)
-    looks.axe(ada.page)
+    looks.axe(ada.page, "#stage")
     looks.screenshot(ada.page, "over")
     again(ada.page)
 

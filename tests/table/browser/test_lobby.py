@@ -108,7 +108,7 @@ def test_the_link_is_copied(person: NewPerson) -> None:
     assert page.evaluate("navigator.clipboard.readText()") == page.url
 
 
-@pytest.mark.parametrize(("scheme", "phone"), [("dark", True), ("light", False)])
+@pytest.mark.parametrize(("scheme", "phone"), [("dark", True), pytest.param("light", False, marks=pytest.mark.soak)])
 def test_everybody_can_use_the_lobby(person: NewPerson, scheme: str, phone: bool) -> None:
     """Axe, and nothing wider than the page, in German, which is long."""
     ada, bix = person(color_scheme=scheme), person(phone=phone, locale="de-DE", color_scheme=scheme)

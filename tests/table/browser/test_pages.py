@@ -1,4 +1,4 @@
-"""The pages to be read: in both languages, both themes, on both sizes, open to everybody."""
+"""The pages to be read: in a language, a theme and a size each, open to everybody."""
 
 from __future__ import annotations
 
@@ -10,12 +10,17 @@ from playwright.sync_api import expect
 from tests.table.browser import looks
 from tests.table.browser.conftest import NewPerson
 
-PAGES = ("/", "/aliens", "/aliens/zombie", "/rules", "/guide")
-WAYS = [("en", "dark", False), ("de", "light", True)]
+DESKTOP, PHONE = ("en", "dark", False), ("de", "light", True)
+PAGES = {"/": PHONE, "/aliens": PHONE, "/aliens/zombie": DESKTOP, "/rules": PHONE, "/guide": DESKTOP}
+"""Each with the way in which a plain run reads it; the soak reads all of them in both ways."""
+READ = [
+    pytest.param(path, *way, marks=[] if way == PAGES[path] else pytest.mark.soak)
+    for path in PAGES
+    for way in (DESKTOP, PHONE)
+]
 
 
-@pytest.mark.parametrize("path", PAGES)
-@pytest.mark.parametrize(("language", "scheme", "phone"), WAYS)
+@pytest.mark.parametrize(("path", "language", "scheme", "phone"), READ)
 def test_a_page(person: NewPerson, path: str, language: str, scheme: str, phone: bool) -> None:
     ada = person(locale=language, color_scheme=scheme, phone=phone)
     page = ada.goto(path)

@@ -1,4 +1,4 @@
-"""The game page in a browser: what a new frame must leave alone, chat, orders, keys, and a connection that breaks."""
+"""The game page in a browser: what a new frame must leave alone, chat, orders and keys."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from playwright.sync_api import Page, expect
 from tests.table.browser import looks
 from tests.table.browser.conftest import NewPerson
 from tests.table.browser.people import Person
-from tests.table.browser.serving import Server
 
 
 def at_table(person: Person) -> Page:
@@ -185,18 +184,6 @@ def test_the_top_bar_has_room_for_all_of_it(person: NewPerson, width: int, local
     assert page.evaluate("document.getElementById('top').offsetHeight") < 60
 
 
-def test_a_lost_connection_is_shown_and_comes_back(own_server: Server, person_at: NewPerson) -> None:
-    ada = person_at(own_server.url)
-    ada.expect("ERR_CONNECTION", "WebSocket", "htmx:ws:error", "Failed to load resource")
-    page = at_table(ada)
-    own_server.kill()
-    expect(page.locator("#offline")).to_be_visible()
-    own_server.start()
-    expect(page.locator("#offline")).to_be_hidden()
-    page.locator("#order-untouched button").click()
-    expect(page.locator("#order-untouched button")).to_have_attribute("aria-checked", "true")
-
-
 def test_the_text_view_plays_without_script(person: NewPerson) -> None:
     ada = person(java_script_enabled=False)
     page = ada.goto("/")
@@ -236,7 +223,9 @@ def test_on_a_phone_the_rail_is_a_drawer(person: NewPerson) -> None:
     looks.screenshot(page, "shell-phone-menu")
 
 
-@pytest.mark.parametrize(("theme", "locale"), [("dark", "en-GB"), ("light", "de-DE")])
+@pytest.mark.parametrize(
+    ("theme", "locale"), [("dark", "en-GB"), pytest.param("light", "de-DE", marks=pytest.mark.soak)]
+)
 def test_nobody_is_kept_out(person: NewPerson, theme: str, locale: str) -> None:
     """The whole page, then what another tab or a sheet shows of it: the rest is as it was."""
     page = at_table(person(locale=locale))

@@ -171,7 +171,7 @@ def attack_meets_negotiate(game: Game) -> bool:
     return is_open(game) and set(kinds(game)) == {"attack", "negotiate"}
 
 
-@pytest.mark.parametrize("height", [700, 844, 1000])
+@pytest.mark.parametrize("height", [700, pytest.param(844, marks=pytest.mark.soak), 1000])
 def test_both_cards_fit_on_a_phone_however_much_height_there_is(page: Page, height: int) -> None:
     """A sheet that gets smaller makes room in height, not in width."""
     page.set_viewport_size({"width": 390, "height": height})
@@ -254,7 +254,11 @@ def screens(name: str, locale: str) -> EncounterScene:
 @pytest.mark.parametrize("name", ["reveal", "deal", "over"])
 @pytest.mark.parametrize(
     ("locale", "theme", "viewport", "size"),
-    [("en", "dark", DESKTOP, "100"), ("de", "light", PHONE, "100"), ("de", "light", DESKTOP, "130")],
+    [
+        pytest.param("en", "dark", DESKTOP, "100", marks=pytest.mark.soak),
+        ("de", "light", PHONE, "100"),
+        pytest.param("de", "light", DESKTOP, "130", marks=pytest.mark.soak),
+    ],
 )
 def test_nothing_keeps_people_out(
     page: Page, name: str, locale: str, theme: str, viewport: dict[str, int], size: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.table.browser import looks
@@ -19,12 +20,13 @@ FOCUS = "[document.activeElement.id, document.activeElement.type, document.activ
 WIDER = "document.scrollingElement.scrollWidth - innerWidth"
 
 
-def test_on_a_phone_in_german(person: NewPerson, server: Server) -> None:
+@pytest.mark.parametrize("answers", [4, pytest.param(ANSWERS, marks=pytest.mark.soak)])
+def test_on_a_phone_in_german(person: NewPerson, server: Server, answers: int) -> None:
     ada = person(phone=True, locale="de-DE")
     start(server, [ada], GAME, seed=8)
     expect(ada.page.locator("html")).to_have_attribute("lang", "de")
     driver = Driver(ada.page, seed=8, tap=True)
-    for number in range(ANSWERS):
+    for number in range(answers):
         driver.step()
         driver.wait()
         assert ada.page.evaluate(WIDER) <= 0, "the page does not scroll sideways"
