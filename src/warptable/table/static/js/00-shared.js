@@ -75,13 +75,14 @@ const Warptable = (() => {
   else compareClocks();
   const secondsLeft = (ends) => Math.max(0, Math.round(ends * 1000) - ahead - Date.now()) / 1000;
   /* A moment that is far: date and time as the reader writes them, in the reader's own time zone. */
-  const SHORT = { weekday: "short", day: "numeric", month: "numeric", hour: "numeric", minute: "2-digit" };
+  const SHORT = { weekday: "short", day: "numeric", month: "numeric", hour: "2-digit", minute: "2-digit" };
   const WHOLE = { dateStyle: "full", timeStyle: "short" };
+  const habit = () => navigator.languages.find((one) => one.startsWith(root.lang)) ?? root.lang; // Britain or America
   function paintMoments() {
     for (const moment of all("time[data-at]")) {
       const at = new Date(moment.dataset.at * 1000);
-      write(moment, at.toLocaleString(root.lang, SHORT));
-      put(moment, "title", at.toLocaleString(root.lang, WHOLE));
+      write(moment, at.toLocaleString(habit(), SHORT));
+      put(moment, "title", at.toLocaleString(habit(), WHOLE));
     }
   }
   afterFrame(paintMoments);
