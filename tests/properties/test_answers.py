@@ -22,7 +22,7 @@ def is_offered(decision: Decision[Any], answer: Any) -> bool:
     return any(type(option) is type(answer) and option == answer for option in decision.options)
 
 
-@examples(8)
+@examples(6)
 @given(tables, seeds)
 def test_odd_answers_change_nothing(table: tuple[str, int, tuple[str, ...]], seed: int) -> None:
     game, rng = start(table, seed), Rng.seeded("odd", seed)
@@ -39,7 +39,7 @@ def test_odd_answers_change_nothing(table: tuple[str, int, tuple[str, ...]], see
         assert image(game) == before, f"step {number}"
 
 
-@examples(8)
+@examples(6)
 @given(tables, seeds)
 def test_options_of_the_wrong_type_are_refused(table: tuple[str, int, tuple[str, ...]], seed: int) -> None:
     """True equals 1 and 1.0 equals 1, but neither is it."""
@@ -64,7 +64,7 @@ def _twins(option: Any) -> list[Any]:
     return []
 
 
-@examples(8)
+@examples(6)
 @given(tables, seeds)
 def test_stale_and_foreign_decisions_are_refused(table: tuple[str, int, tuple[str, ...]], seed: int) -> None:
     game, rng = start(table, seed), Rng.seeded("stale", seed)

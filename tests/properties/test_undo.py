@@ -7,7 +7,7 @@ from tests.properties.play import examples, image, seeds, start, step, tables, t
 from warptable.encounter.model.state import State
 from warptable.kernel import CannotUndo, Composite, Rng, Session
 
-EXAMPLES = examples(10)
+EXAMPLES = examples(6)
 
 
 def undone(game: Session[State], seat: int) -> bool:

@@ -57,7 +57,10 @@ async def something(room: Room, chance: random.Random) -> None:
         pass
 
 
-@pytest.mark.parametrize(("edition", "window", "seed"), [("ffg", 0, 1), ("ffg", 9, 2), ("avalon", 0, 3)])
+@pytest.mark.parametrize(
+    ("edition", "window", "seed"),
+    [pytest.param("ffg", 0, 1, marks=pytest.mark.soak), ("ffg", 9, 2), ("avalon", 0, 3)],
+)
 def test_a_kept_scene_is_one_made_from_nothing(tmp_path: Path, edition: str, window: int, seed: int) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as hub:

@@ -127,7 +127,9 @@ async def something(room: Room, pages: list[Page], chance: random.Random) -> Non
         pass
 
 
-@pytest.mark.parametrize(("edition", "seed"), [("ffg", 1), ("ffg", 2), ("avalon", 3)])
+@pytest.mark.parametrize(
+    ("edition", "seed"), [("ffg", 1), pytest.param("ffg", 2, marks=pytest.mark.soak), ("avalon", 3)]
+)
 def test_after_every_change_a_patched_page_is_a_fresh_one(tmp_path: Path, edition: str, seed: int) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as hub:

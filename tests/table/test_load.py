@@ -173,7 +173,7 @@ KEYS = {
 }
 
 
-@pytest.mark.parametrize("pace", ["--think 1 --viewers 1", pytest.param("--every 0.05", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("pace", ["--think 1 --viewers 1", pytest.param("--every 0.05", marks=pytest.mark.soak)])
 def test_people_play_at_the_tables_of_a_real_server(pace: str) -> None:
     cores = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
     wanted = "bench table --tables 2 --people 3 --seconds 600 --answers 12 --json"
