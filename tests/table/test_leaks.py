@@ -20,7 +20,7 @@ from warptable.encounter.model.views import CardView, View
 from warptable.encounter.view import view_over
 from warptable.kernel import Composite, Divergence, Entry, Offer, Rng, Session
 from warptable.table.play import clocks
-from warptable.table.play.encounter import reinforcements
+from warptable.table.play.encounter import is_open_book, reinforcements
 from warptable.table.play.game import Play
 from warptable.table.play.orders import StandingOrders
 from warptable.table.play.seats import SeatHolder
@@ -188,19 +188,59 @@ class Forgetful:
     def keep_record(self) -> None: ...
 
 
-def by_the_day(session: Session[State], seat: int, orders: list[StandingOrders]) -> str:
-    """What the page of this seat gets at a table by the day at which these orders are given."""
-    album, room = Album(), room_of(session)
+def day_table(session: Session[State], orders: list[StandingOrders]) -> Room:
+    """A table by the day at which these orders are given, with the open pause."""
+    room = room_of(session)
     room.record.settings = replace(room.settings, pace="day")
     room.record.orders = orders
+    play = room.play = Play(session, room.record, Forgetful(), lambda: None)  # type: ignore[arg-type]
+    if play._in_pause():
+        play._open_pause()
+    return room
+
+
+def by_the_day(session: Session[State], seat: int, orders: list[StandingOrders]) -> str:
+    """What the page of this seat gets there."""
 
     async def made() -> str:
-        play = room.play = Play(session, room.record, Forgetful(), lambda: None)  # type: ignore[arg-type]
-        if play._in_pause():
-            play._open_pause()
-        return Shown().message(frame(scene_for(room, Reader(f"guest{seat}"), album)))
+        return Shown().message(frame(scene_for(day_table(session, orders), Reader(f"guest{seat}"), Album())))
 
     return asyncio.run(made())
+
+
+def waited_for(session: Session[State]) -> tuple[int, ...]:
+    """Whom a table by the day waits for in a pause."""
+
+    async def found() -> tuple[int, ...]:
+        play = day_table(session, [StandingOrders() for _ in session.state.seats]).playing()
+        return play.pause.open_to(play.people()) if play.pause is not None else ()
+
+    return asyncio.run(found())
+
+
+def test_whom_a_table_by_the_day_waits_for_depends_on_no_hidden_card() -> None:
+    compared = spared = 0
+    for seed in range(12):
+        game = new_game("ffg", 4, seed, uniform=True)
+        game.keep = 8
+        rng = Rng.seeded("waits", seed)
+        for _ in range(500):
+            if not game.decisions:
+                break
+            view = game.view(None)
+            spare = (
+                [seat for seat in range(4) if is_open_book(view, seat)] if isinstance(game.decisions[0], Offer) else []
+            )
+            if spare and (seat := rng.below(4)) not in spare and can_redeal(game, seat):
+                here = waited_for(world(game, *game.basis()))
+                there = waited_for(world(game, redealt(game, seat, rng, by_type=True), journal_for(game, seat)))
+                assert here == there, f"seat {seat} at {game.where()}"
+                compared += 1
+                spared += any(one not in here for one in spare)
+            decision = rng.choice(game.decisions)
+            game.answer(decision, rng.choice(decision.options))
+    assert compared > 20, compared
+    assert spared > 5, spared
 
 
 def test_nobody_sees_orders_and_answers_in_advance_of_others() -> None:

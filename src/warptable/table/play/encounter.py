@@ -96,11 +96,12 @@ def why_concerned(view: View, about: Mapping[str, Any], main_players: tuple[int,
 
 def is_open_book(view: View, seat: int) -> bool:
     """Does everybody who has this public view know all that this seat could do? Its hand is empty, no power at the
-    table is hidden, and no card of its own lies facedown."""
-    encounter = view.encounter
+    table is hidden, and no card of its own lies facedown, before it or on its sheets."""
+    encounter, player = view.encounter, view.seats[seat]
+    if player.hand or HIDDEN_POWERS in view.variants or any(sheet.hidden or sheet.cards for sheet in player.sheets):
+        return False
     laid = [] if encounter is None else [encounter.cards[side] for side in (0, 1) if encounter.mains[side] == seat]
-    facedown = any(card is not None and card.lies != "open" for card in laid)
-    return not view.seats[seat].hand and HIDDEN_POWERS not in view.variants and not facedown
+    return all(card is None or card.lies == "open" for card in laid)
 
 
 # ---- answers in advance ---------------------------------------------------------------------------------------
