@@ -11,6 +11,7 @@ from tests.properties.play import TABLES, start, step
 from tests.table.game_scenes import Game, scene_of
 from warptable.kernel import Composite, Decision, Offer, Rng
 from warptable.table.scene.encounter.data import EncounterScene
+from warptable.table.ui.game.answers import ALL, NONE, PICKED
 
 SEEDS = range(1, 25)
 KINDS = [*TABLES, ("ffg", 5, ("hidden-powers",)), ("ffg", 5, ())]
@@ -80,7 +81,14 @@ class Fields(HTMLParser):
     def tokens(self) -> list[str]:
         """Every option that can be named: ticked or said."""
         ticks = [one["value"] for one in self.inputs if one.get("name") == "pick"]
-        return ticks + [one["value"] for one in self.buttons if one.get("name") == "say"]
+        said = [one["value"] for one in self.buttons if one.get("name") == "say"]
+        return ticks + [word for word in said if word not in (ALL, NONE, PICKED)]
+
+    @property
+    def confirmed(self) -> dict[str, list[str]]:
+        """What the form sends as it stands when its main button is pressed."""
+        main = next((one for one in self.buttons if "data-mode" in one), {})
+        return self.sent | ({main["name"]: [main["value"]]} if "name" in main else {})
 
     @property
     def sent(self) -> dict[str, list[str]]:

@@ -97,10 +97,10 @@ def test_what_is_filled_in_is_legal_or_says_what_is_missing() -> None:
         if isinstance(decision, Distribute | Number):
             assert legal, prompt
         if legal:
-            read_answer(decision, fields_of(page).sent)
+            read_answer(decision, fields_of(page).confirmed)
         else:
             with pytest.raises(IllegalAnswer):
-                read_answer(decision, fields_of(page).sent)
+                read_answer(decision, fields_of(page).confirmed)
 
 
 def test_every_answer_of_a_form_has_its_words() -> None:
@@ -164,8 +164,29 @@ def test_guests_are_named_on_the_button_in_every_combination() -> None:
     page = dock(scene).unescape()
     decision = asked(scene)
     assert isinstance(decision, PickSome)
-    assert "Invite nobody" in page
-    assert page.count('": "Invite ') == 2 ** len(decision.items)
+    assert page.count('": "Invite ') == 2 ** len(decision.items) - 1
+
+
+@pytest.mark.parametrize("prompt", ["invite", "chosen-keep", "barbarian-cards"])
+def test_with_nothing_ticked_the_main_button_does_nothing(prompt: str) -> None:
+    """Enter never throws something away: nobody and nothing have a button of their own, which N presses."""
+    scene = scene_at("invite")
+    decision = PickSome(0, asks(prompt), "F-ALLIANCE-1", [1, 2, 3], 0, 3)
+    page = dock(replace(scene, asked=Asked(decision, 5)))
+    sent = fields_of(page)
+    main, *others = [one for one in sent.buttons if one.get("type") == "submit"]
+    assert main["data-low"] == "1"
+    assert '"": ' not in str(main["data-labels"])
+    assert '"0": ' not in str(main["data-labels"])
+    assert "pick" not in sent.sent
+    with pytest.raises(IllegalAnswer):
+        read_answer(decision, sent.confirmed)
+    answers = [read_answer(decision, {"say": [str(one["value"])]}) for one in others if one.get("name") == "say"]
+    assert answers == ([(1, 2, 3), ()] if prompt == "invite" else [()])
+    assert "data-no" in others[-1]
+    if prompt == "invite":
+        assert "Invite all" in page
+        assert "Invite nobody" in page
 
 
 def test_cards_that_cannot_be_laid_are_shown_with_the_reason() -> None:

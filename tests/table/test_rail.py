@@ -10,9 +10,11 @@ import pytest
 from tests.table.game_scenes import played, scene_at, scene_of
 from warptable.encounter.model.views import View
 from warptable.encounter.view import BACK
+from warptable.kernel import Event
 from warptable.table.play.encounter import PHASES
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.data import Line, Orders, Reaction
+from warptable.table.scene.encounter import build as staging
 from warptable.table.scene.encounter.data import EncounterScene, Talks
 from warptable.table.ui.encounter.panes import deals, deals_pane, powers, powers_shown
 from warptable.table.ui.game.page import table
@@ -96,7 +98,20 @@ def test_lines_about_the_reader_are_marked(late: EncounterScene) -> None:
     page = log(late).whole
     for line in late.log[-40:]:
         if not line.heading:
-            assert (f'class="le me" id="line-{line.number}"' in page) == line.mine
+            look = f"le me{' loss' if line.loss else ''}"
+            assert (f'class="{look}" id="line-{line.number}"' in page) == line.mine
+
+
+def test_what_the_reader_loses_is_no_good_news() -> None:
+    """Green is for the reader, and never for a loss."""
+    events = [
+        Event("to_warp", "F-RES-3", {"seat": 0, "ships": 2}),
+        Event("to_warp", "F-RES-3", {"seat": 1, "ships": 2}),
+        Event("took", "F-COMP-2", {"seat": 1, "victim": 0, "number": 1}),
+    ]
+    lines = staging.lines(Speaker("en", 0, (0, 1)), events, 0)
+    assert [(line.mine, line.loss) for line in lines] == [(True, True), (False, False), (True, True)]
+    assert not any(line.loss for line in staging.lines(Speaker("en", None, (0, 1)), events, None))
 
 
 def test_an_open_page_gets_new_lines_alone(late: EncounterScene) -> None:

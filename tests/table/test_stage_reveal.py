@@ -141,6 +141,18 @@ def test_the_trail_adds_up(layer: Layer, alien: str) -> None:
 # ---------------------------------------------------------------- what is shown
 
 
+def test_the_readers_side_is_called_so_and_a_loss_is_not_green() -> None:
+    game = found(lambda game: is_open(game) and kinds(game) == ("attack", "attack"))
+    e = encounter(game)
+    assert e is not None
+    shown = page(stage(scene_of(game, e.defense)))
+    assert shown.text.count("your side") >= 1
+    assert len(shown.all("span", cls="st-own")) == 1
+    mine = [str(one["class"]).split() for one in shown.all("li", cls="st-me")]
+    assert ["st-loss" in one for one in mine] == [True, False], "if the offense wins, if the defense wins"
+    assert not page(stage(scene_of(game, None))).all("span", cls="st-own")
+
+
 def test_totals_trail_and_stakes_of_attack_against_attack() -> None:
     scene = scene_of(found(reinforced), 0)
     assert scene.totals is not None

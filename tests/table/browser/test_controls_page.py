@@ -54,6 +54,25 @@ def test_digits_choose_escape_clears_enter_confirms(person: NewPerson, server: S
     expect(page.locator(f'#prompt[data-serial="{serial}"]')).to_have_count(0)
 
 
+def test_enter_invites_nobody_by_itself(person: NewPerson, server: Server) -> None:
+    """With nothing ticked there is nothing to confirm; nobody has a button of its own."""
+    page = until(person(), server, "[value=none][data-no]")
+    serial = page.locator("#prompt").get_attribute("data-serial")
+    expect(main(page)).to_have_attribute("aria-disabled", "true")
+    page.locator("#dock").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#prompt.shaking")).to_have_count(1)
+    page.keyboard.press("1")
+    expect(main(page)).not_to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("1")
+    expect(main(page)).to_have_attribute("aria-disabled", "true")
+    expect(main(page)).to_contain_text("Choose a player")
+    assert page.locator("#prompt").get_attribute("data-serial") == serial
+    page.keyboard.press("n")
+    expect(page.locator(f'#prompt[data-serial="{serial}"]')).to_have_count(0)
+    expect(page.locator("#log")).to_contain_text("You invite nobody.")
+
+
 def test_steppers_drive_the_places_and_a_frame_keeps_them(person: NewPerson, server: Server) -> None:
     ada = person()
     page = until(ada, server, ".total")

@@ -40,6 +40,7 @@ class Line:
     source: str
     seat: int = -1
     mine: bool = False
+    loss: bool = False  # the reader loses something
     heading: bool = False
     places: tuple[int, ...] = ()
     kind: str = ""

@@ -30,6 +30,15 @@ QUIET = frozenset({"colonies", "encounter_over", "encounter_cards_discarded"})
 """Events that repeat what the board shows; the log leaves them out."""
 SUBJECTS = {"colony_granted": "receiver", "ships_freed": "owner"}
 """Events whose sentence is about somebody other than the one who did it: the line carries that player's ship."""
+LOSERS = {
+    "to_warp": "seat",
+    "eradicated": "seat",
+    "power_lost": "seat",
+    "dragged": "victim",
+    "plagued": "victim",
+    "took": "victim",
+}
+"""Events by which somebody loses something, and who that is."""
 TALK_ENDS = frozenset({"revealed", "deal_agreed", "deal_refused", "deal_timed_out", "encounter"})
 
 
@@ -135,6 +144,7 @@ def _line(speaker: Speaker, number: int, seen: Mapping[str, Any], seat: int | No
         source=seen["source"],
         seat=actor if isinstance(actor, int) else -1,
         mine=seat is not None and (seat in about or seat in _guests(seen)),
+        loss=seat is not None and seen.get(LOSERS.get(seen["kind"], "")) == seat,
         heading=seen["kind"] == "encounter",
         places=tuple(place for place in places if place >= 0),
         kind=seen["kind"],

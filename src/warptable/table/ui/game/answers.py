@@ -31,6 +31,8 @@ from ....kernel import Compose, Decision, Distribute, IllegalAnswer, Number, Opt
 Form: TypeAlias = Mapping[str, Sequence[str]]
 
 PICK, SAY, NUMBER, SHIPS = "pick", "say", "number", "ships-"
+ALL, NONE, PICKED = "all", "none", "picked"
+"""What the buttons of a question for any number say: everything, nothing, or what is ticked and must be something."""
 WORD = "o"
 BACK = "back"
 _NUMBER = re.compile(r"-?[0-9]{1,6}", re.ASCII)
@@ -49,7 +51,7 @@ def read_answer(decision: Decision[Any], form: Form) -> Any:
     if isinstance(decision, Distribute):
         return decision.checked(_spread(decision, form))
     if isinstance(decision, PickSome):
-        return decision.checked(tuple(_named(decision, decision.items, word) for word in form.get(PICK, ())))
+        return decision.checked(_some(decision, form))
     pressed = SAY if form.get(SAY) else PICK
     word = _single(decision, form, pressed)
     if not isinstance(decision, Compose):
@@ -68,6 +70,15 @@ def fields_for(decision: Decision[Any], answer: Any) -> dict[str, list[str]]:
     if isinstance(decision, PickSome):
         return {PICK: [token(decision.items, item) for item in answer]}
     return {PICK: [token(decision.options, answer)]}
+
+
+def _some(decision: PickSome, form: Form) -> tuple[Option, ...]:
+    said, picked = list(form.get(SAY, ())), form.get(PICK, ())
+    if said in ([ALL], [NONE]):
+        return tuple(decision.items) if said == [ALL] else ()
+    if said == [PICKED] and not picked:
+        raise IllegalAnswer(f"{decision.prompt}: nothing is chosen")
+    return tuple(_named(decision, decision.items, word) for word in picked)
 
 
 def _named(decision: Decision[Any], options: Sequence[Option], word: str) -> Option:

@@ -38,15 +38,27 @@ def _total(scene: EncounterPart, face: str) -> int | None:
 
 
 def labels_of_some(scene: EncounterPart, decision: PickSome, choices: Sequence[ShownOption]) -> dict[str, str]:
-    """Labels by the chosen tokens, if they stand for few players; otherwise by how many are chosen."""
-    message = _message(scene, decision, "some")
+    """Labels by the chosen tokens, if they stand for few players; otherwise by how many are chosen. Choosing nothing
+    has a button of its own."""
+    message, low = _message(scene, decision, "some"), max(1, decision.low)
     if any(choice.kind != "seat" for choice in choices) or len(choices) > BY_NAME:
-        return {str(n): scene.t(message, n=n) for n in range(decision.low, min(decision.high, len(choices)) + 1)}
+        return {str(n): scene.t(message, n=n) for n in range(low, min(decision.high, len(choices)) + 1)}
     return {
         ",".join(choice.token for choice in some): _named(scene, message, some)
-        for n in range(decision.low, decision.high + 1)
+        for n in range(low, decision.high + 1)
         for some in combinations(choices, n)
     }
+
+
+def label_of_none(scene: EncounterPart, decision: PickSome) -> str:
+    """The button that chooses nothing: Invite nobody."""
+    return _named(scene, _message(scene, decision, "some"), ())
+
+
+def label_of_all(scene: EncounterPart, decision: PickSome) -> str:
+    """The button that chooses everything: Invite all. Empty if there is none."""
+    message = f"controls-all-{decision.prompt}"
+    return scene.t(message) if decision.high == len(decision.items) > 1 and scene.speaker.has(message) else ""
 
 
 def _message(scene: EncounterPart, decision: Decision[Any], general: str) -> str:

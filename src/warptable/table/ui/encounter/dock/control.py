@@ -11,7 +11,7 @@ from .....encounter.model.prompts import DEAL
 from .....kernel import Decision, Distribute, Number, PickSome
 from ....scene.encounter.data import EncounterPart
 from . import ships
-from .button import BY_NAME, label_of, labels_by_number, labels_of_some
+from .button import BY_NAME, label_of, label_of_all, label_of_none, labels_by_number, labels_of_some
 from .options import SIDES, CardGroup, ShownOption, grouped, shown_options
 
 WORDS = ("word", "use")
@@ -26,7 +26,8 @@ class Control:
     `mode` is how the page finds the words of the main button among `labels`: by the one token that is ticked (one), by
     all tokens (set), by their number (some), by the ships in all (ships), by the number itself (number); empty: there
     is no main button. The button says `few` or `many` while too few or too many are chosen. `start` is what is
-    chosen at first.
+    chosen at first. If choosing nothing is an answer, too, it has a button of its own that says `none`, so that Enter
+    never gives something away by itself; `everyone` is what a button for all of them says.
     """
 
     mode: str = ""
@@ -39,6 +40,8 @@ class Control:
     low: int = 1
     high: int = 1
     start: str = ""
+    none: str = ""
+    everyone: str = ""
 
     def of(self, *kinds: str) -> list[ShownOption]:
         """The targets of these kinds."""
@@ -56,6 +59,8 @@ class Control:
     @property
     def ticked(self) -> frozenset[str]:
         """The tokens chosen at first: none, the only one, or all."""
+        if self.none:
+            return frozenset()
         if self.several:
             return frozenset(choice.token for choice in self.targets) if self.low == len(self.targets) else frozenset()
         return frozenset({self.start})
@@ -112,10 +117,14 @@ def _some(scene: EncounterPart, decision: PickSome) -> Control:
     kinds = {choice.kind for choice in choices}
     seats = kinds == {"seat"}
     mode = "set" if seats and len(choices) <= BY_NAME else "some"
-    start = next(iter(labels)) if decision.low in (0, len(choices)) else ""
-    low, high = decision.low, decision.high
+    low, high = max(1, decision.low), decision.high
     what = "seats" if seats else "cards" if kinds <= {"card", "laid", "face"} else "others"
     few, many = _limits(scene, what, low, high)
+    if decision.low == 0:
+        few = scene.t(f"controls-need-{choices[0].kind}") if what != "others" else few
+        none, everyone = label_of_none(scene, decision), label_of_all(scene, decision)
+        return Control(mode, choices, (), (), labels, few, many, low, high, none=none, everyone=everyone)
+    start = next(iter(labels)) if low == len(choices) else ""
     return Control(mode, choices, labels=labels, few=few, many=many, low=low, high=high, start=start)
 
 

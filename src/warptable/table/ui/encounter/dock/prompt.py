@@ -11,6 +11,7 @@ from .....text.encounter.hands import hand_order
 from ....scene.data import Asked
 from ....scene.encounter.data import DockPart
 from ...art.icons import icon
+from ...game.answers import ALL, NONE, PICKED, SAY
 from .context import context_of
 from .control import OTHER_HAND, Control
 from .fields import fields, is_wide, word
@@ -81,18 +82,37 @@ def _go(scene: DockPart, asked: Asked, control: Control) -> str:
     parts = [_so_far(scene, asked)]
     if control.mode:
         parts.append(
-            f'<button class="btn pri main" id="confirm-{serial}" type="submit" data-mode="{control.mode}" '
+            f'<button class="btn pri main" id="confirm-{serial}" type="submit"{_picked(control)} '
+            f'data-mode="{control.mode}" '
             f'data-low="{control.low}" data-high="{control.high}" data-labels="{escape(control.spoken)}" '
             f'data-few="{escape(control.few)}" data-many="{escape(control.many)}" data-twice>'
             f'<span class="lbl">{again(speaker)}<span class="txt">{escape(control.opening)}</span>'
             '<small class="sum"></small></span> <kbd>Enter</kbd></button>'
         )
+    if control.everyone:
+        parts.append(_at_once(scene, serial, ALL, control.everyone))
+    if control.none:
+        parts.append(_at_once(scene, serial, NONE, control.none))
     if not is_wide(control):
         if main is not None:
             parts.append(word(speaker, main, serial, 0, main=True))
         others = [(nth, choice) for nth, choice in enumerate(control.words, 1) if choice != main]
         parts += [word(speaker, choice, serial, 0 if control.mode else nth) for nth, choice in reversed(others)]
     return f'<div class="go">{"".join(parts)}</div>'
+
+
+def _picked(control: Control) -> str:
+    """The main button says that it was pressed where nothing is an answer that has a button of its own."""
+    return f' name="{SAY}" value="{PICKED}"' if control.none else ""
+
+
+def _at_once(scene: DockPart, serial: int, value: str, label: str) -> str:
+    """A button that chooses all or nothing, whatever is ticked."""
+    declines, pressed = (" data-no", " <kbd>N</kbd>") if value == NONE else ("", "")
+    return (
+        f'<button class="btn half" id="say-{serial}-{value}" type="submit" name="{SAY}" value="{value}" formnovalidate '
+        f'data-twice{declines}><span class="lbl">{again(scene.speaker)}{escape(label)}</span>{pressed}</button>'
+    )
 
 
 def _so_far(scene: DockPart, asked: Asked) -> str:

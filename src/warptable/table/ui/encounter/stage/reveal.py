@@ -28,14 +28,14 @@ def reveal_stage(reveal: Reveal) -> Frame:
     """The stage; it opens as a strip while the reader is asked about the board. Its parts are regions: most of them
     stay as they are while reinforcements are played."""
     speaker, duel = reveal.speaker, reveal.duel
-    sides, found, said = sides_of(duel), verdict(reveal), outcome(duel)
+    sides, found, said, own = sides_of(duel), verdict(reveal), outcome(duel), own_role(reveal)
     totals = reveal.totals
     numbers = None if totals is None else (totals[0].value, totals[1].value)
     noted = notes(duel, found)
     in_short = said or (noted[0].text if noted else headline(speaker, found))
     regions = {"faceoff": slim_line(speaker, sides, in_short, numbers, False)}
     if not reveal.asked_about_board:
-        regions |= {f"fighter-{side.role}": _fighter(speaker, reveal.rounds, side) for side in sides}
+        regions |= {f"fighter-{side.role}": _fighter(speaker, reveal.rounds, side, side.role == own) for side in sides}
         regions["between"] = _drawn(
             "stages_between.html",
             speaker,
@@ -50,6 +50,7 @@ def reveal_stage(reveal: Reveal) -> Frame:
             outcome=said,
             thoughts=[] if said else what_if(reveal, found),
             roles=ROLES,
+            own=own,
         )
         if totals is not None:
             regions |= {f"trail-{side.role}": _trail(speaker, side, trail(reveal, side)) for side in sides}
@@ -70,9 +71,10 @@ def _drawn(template: str, speaker: Speaker, **values: object) -> Markup:
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _fighter(speaker: Speaker, encounter: int, side: Side) -> Markup:
-    """`<div id="fighter-...">`."""
-    return _drawn("stages_fighter.html", speaker, encounter=encounter, side=side, told=told(speaker, side, BIG))
+def _fighter(speaker: Speaker, encounter: int, side: Side, own: bool) -> Markup:
+    """`<div id="fighter-...">`; `own`: the reader fights on this side."""
+    told_of = told(speaker, side, BIG)
+    return _drawn("stages_fighter.html", speaker, encounter=encounter, side=side, told=told_of, own=own)
 
 
 @lru_cache(maxsize=KEPT_PAGES)

@@ -91,9 +91,10 @@ def entry(line: Line, teller: Teller) -> Markup:
     speaker, number = Speaker(teller.locale), line.number
     places = f' data-places="{" ".join(map(str, line.places))}"' if line.places else ""
     sound = f' data-sound="{SOUNDS[line.kind]}"' if line.kind in SOUNDS else ""
+    look = f"le{' me' if line.mine else ''}{' loss' if line.loss else ''}"
     sign = ship_icon(line.seat) if line.seat >= 0 else NOBODY.format(icon("spark", 16))
     return Markup(
-        f'<div class="le{" me" if line.mine else ""}" id="line-{number}" data-n="{number}"{places}{sound}>{sign} '
+        f'<div class="{look}" id="line-{number}" data-n="{number}"{places}{sound}>{sign} '
         f'<span class="told">{teller.say(line.text)}</span> <button type="button" class="why" '
         f'data-help="{escape(line.source)}" aria-label="{escape(speaker.t("shell-why-line", line=line.text))}">'
         f"{escape(speaker.t('shell-why'))}</button></div>"

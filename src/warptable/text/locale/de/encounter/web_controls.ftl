@@ -129,7 +129,10 @@ controls-so-far = Bisher: { $what }
 controls-step-back = Einen Schritt zurück
 
 # Die ganze Antwort als Tat, für den Hauptknopf.
-controls-do-any-some = { $n } wählen
+controls-do-any-some = { $n ->
+    [0] Nichts wählen
+   *[other] { $n } wählen
+}
 controls-do-any-number = { $n } wählen
 controls-do-any-leaving = { SHIPS($n) } nehmen
 controls-do-any-arriving = { SHIPS($n) } hinstellen
@@ -141,6 +144,7 @@ controls-do-wild = { DAT($who) } begegnen
 controls-do-will-defense = { DAT($who) } begegnen
 controls-do-aim = Auf { $what } zielen
 controls-do-launch = { SHIPS($n) } schicken
+controls-all-invite = Alle einladen
 controls-do-invite = { $n ->
     [0] Niemanden einladen
    *[other] { $acc } einladen

@@ -4,6 +4,7 @@ stages-you = Du
 stages-why = warum?
 stages-show-board = Spielplan zeigen
 stages-show-cards = Karten zeigen
+stages-your-side = deine Seite
 stages-only-you = nur du siehst das
 
 ## Verdeckte Karten, und klein
@@ -62,9 +63,10 @@ stages-part-ships = { ME($who) ->
 }
 
 stages-if-title = Was wäre, wenn
-stages-if = mit { $face } für den { $side ->
-    [offense] Angreifer
-   *[defense] Verteidiger
+stages-if = mit { $face } für { $side ->
+    [own] deine Seite
+    [offense] den Angreifer
+   *[defense] den Verteidiger
 }
 stages-if-wins = { $side ->
     [offense] Der Angreifer würde siegen.

@@ -104,7 +104,10 @@ controls-few = { $exact ->
         [ships] { SHIPS($n) }
         [cards] { CARDS($n) }
         [others] { $n }
-       *[seats] { $n } players
+       *[seats] { $n ->
+            [one] { $n } player
+           *[other] { $n } players
+        }
     }
    *[no] At least { $what ->
         [ships] { SHIPS($n) }
@@ -129,7 +132,10 @@ controls-so-far = So far: { $what }
 controls-step-back = One step back
 
 # The whole answer as an act, for the main button.
-controls-do-any-some = Choose { $n }
+controls-do-any-some = { $n ->
+    [0] Choose nothing
+   *[other] Choose { $n }
+}
 controls-do-any-number = Choose { $n }
 controls-do-any-leaving = Take { SHIPS($n) }
 controls-do-any-arriving = Put down { SHIPS($n) }
@@ -141,6 +147,7 @@ controls-do-wild = Encounter { DAT($who) }
 controls-do-will-defense = Encounter { DAT($who) }
 controls-do-aim = Aim at { $what }
 controls-do-launch = Send { SHIPS($n) }
+controls-all-invite = Invite all
 controls-do-invite = { $n ->
     [0] Invite nobody
    *[other] Invite { $acc }

@@ -4,6 +4,7 @@ stages-you = You
 stages-why = why?
 stages-show-board = Show board
 stages-show-cards = Show cards
+stages-your-side = your side
 stages-only-you = only you see this
 
 ## Cards lying face down, and small
@@ -62,9 +63,10 @@ stages-part-ships = { ME($who) ->
 }
 
 stages-if-title = What if
-stages-if = with { $face } for the { $side ->
-    [offense] offense
-   *[defense] defense
+stages-if = with { $face } for { $side ->
+    [own] your side
+    [offense] the offense
+   *[defense] the defense
 }
 stages-if-wins = { $side ->
     [offense] The offense would win.
