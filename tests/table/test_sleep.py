@@ -204,8 +204,8 @@ def test_every_running_game_comes_back_however_many_there_are(tmp_path: Path) ->
 
 
 def test_a_table_that_sleeps_takes_less_than_two_kilobytes(tmp_path: Path) -> None:
-    """Measured: memory before tables were begun, and when all of them sleep. What asyncio keeps for a while of timers that
-    were cancelled, and the pool of its connections, is no memory of tables."""
+    """Measured: memory before tables were begun, and when all of them sleep. What asyncio keeps for a while of cancelled
+    timers, and the pool of connections, is no memory of tables."""
 
     async def story() -> None:
         async with opened(tmp_path) as hub:
