@@ -204,7 +204,7 @@ def test_every_running_game_comes_back_however_many_there_are(tmp_path: Path) ->
 
 
 def test_a_table_that_sleeps_takes_less_than_two_kilobytes(tmp_path: Path) -> None:
-    """Measured: memory before tables were begun, and when all of them sleep. What asyncio keeps for a while of cancelled
+    """Measured: memory before tables were begun, and when all of them sleep. What asyncio keeps of cancelled
     timers, and the pool of connections, is no memory of tables."""
 
     async def story() -> None:
