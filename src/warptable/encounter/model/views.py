@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ...kernel import CommonView, view_class
 from .places import AIR, BESIDE, GATE, OUT, WARP
+from .roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE
 
 if TYPE_CHECKING:
     from .encounter import Modifier
@@ -105,6 +106,13 @@ class EncounterView:
     def mains(self) -> tuple[int, int]:
         """The main players, by side."""
         return self.offense, self.defense
+
+    def side_of(self, seat: int) -> int:
+        """The side a seat is on, as main player or ally; -1 if on none (of both: the offense's)."""
+        if seat in self.mains:
+            return self.mains.index(seat)
+        allied = self.allied[seat]
+        return OFFENSE if allied & WITH_OFFENSE else DEFENSE if allied & WITH_DEFENSE else -1
 
 
 @view_class

@@ -9,10 +9,9 @@ from typing import Any
 from ...encounter.model.cards import FACES, CardType
 from ...encounter.model.encounter import Modifier
 from ...encounter.model.layers import Layer
-from ...encounter.model.prompts import REINFORCE, WINDOWS
-from ...encounter.model.roles import DEFENSE, OFFENSE
+from ...encounter.model.prompts import DEAL, REINFORCE, WINDOWS
 from ...encounter.model.state import State
-from ...encounter.model.views import EncounterView, View
+from ...encounter.model.views import View
 from ...encounter.model.windows import Window
 from ...encounter.rules import deals
 from ...encounter.rules.reckoning import outcome, seen
@@ -25,8 +24,6 @@ FORESEEN = frozenset(
 )
 """Kinds of events that everybody can see coming as long as everybody passes. What starts something new to be answered,
 turns a card or ends an encounter is not among them."""
-DEAL = "deal"
-"""The question that has a clock of its own, which runs for both partners together (F-DEAL-2)."""
 TIME_OUT = deals.TIME_OUT
 """The answer to that question when the time is up."""
 HIDDEN_POWERS = "hidden-powers"
@@ -73,6 +70,7 @@ def main_players(session: Session[State]) -> set[int]:
 
 
 def is_deal(decision: Decision[Any]) -> bool:
+    """The question that has a clock of its own, which runs for both partners together (F-DEAL-2)."""
     return decision.prompt == DEAL
 
 
@@ -112,15 +110,7 @@ def takes_part(session: Session[State]) -> set[int]:
     encounter = session.view(None).encounter
     if encounter is None:
         return set()
-    return {seat for seat in range(len(encounter.allied)) if _side_of(encounter, seat) >= 0}
-
-
-def _side_of(encounter: EncounterView, seat: int) -> int:
-    """The side for which a seat fights; -1: none."""
-    if seat in encounter.mains:
-        return encounter.mains.index(seat)
-    allied = encounter.allied[seat]
-    return OFFENSE if allied & 1 else DEFENSE if allied & 2 else -1
+    return {seat for seat in range(len(encounter.allied)) if encounter.side_of(seat) >= 0}
 
 
 def reinforcements(session: Session[State], seat: int) -> tuple[int, ...]:
@@ -135,7 +125,7 @@ def turning_reinforcement(session: Session[State], decision: Decision[Any], card
         return None
     view, face = session.view(decision.seat), session.state.faces[card]
     encounter = view.current
-    mine, shown = _side_of(encounter, decision.seat), [slot.face if slot else "" for slot in encounter.cards]
+    mine, shown = encounter.side_of(decision.seat), [slot.face if slot else "" for slot in encounter.cards]
     if mine < 0 or not all(shown):
         return None
     fight = seen(view, (FACES[shown[0]], FACES[shown[1]]), session.game.registry.ops)
@@ -161,5 +151,5 @@ def cancel_against(session: Session[State], decision: Decision[Any], card: int) 
     if decision.prompt != WINDOWS[Window.USE_ANNOUNCED] or encounter is None:
         return None
     user = (decision.about or {}).get("of", -1)
-    mine, theirs = _side_of(encounter, decision.seat), _side_of(encounter, user) if user >= 0 else -1
+    mine, theirs = encounter.side_of(decision.seat), encounter.side_of(user) if user >= 0 else -1
     return card if mine >= 0 and theirs == 1 - mine else None

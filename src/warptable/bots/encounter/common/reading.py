@@ -99,12 +99,7 @@ class Reading:
 
     def side_of(self, seat: int) -> int:
         """OFFENSE or DEFENSE; -1 if this seat takes no part."""
-        if seat == self.offense:
-            return OFFENSE
-        if seat == self.defense:
-            return DEFENSE
-        allied = self.e.allied[seat] if self.view.encounter is not None else 0
-        return -1 if not allied else OFFENSE if allied & 1 else DEFENSE
+        return -1 if self.view.encounter is None else self.view.encounter.side_of(seat)
 
     def is_main(self) -> bool:
         return self.me >= 0 and self.me in (self.offense, self.defense)
