@@ -48,7 +48,7 @@ def serve(
     from ..table.store import default_url
     from ..table.web.app import make_app
     from ..table.web.deflate import QuickSockets
-    from ..table.web.requests import PromptRequests, quiet
+    from ..table.web.half_sent import PromptRequests, quiet
     from .game_options import packs_from
 
     packs = packs_from(aliens_from)
@@ -67,7 +67,7 @@ def serve(
         access_log=False,
         proxy_headers=True,
     )
-    quiet()
+    quiet(logging.getLogger("uvicorn.error"))
     _raise_file_limit()
     _collect_rarely()
     threading.Thread(target=_announce, args=(address, network, browser), daemon=True).start()

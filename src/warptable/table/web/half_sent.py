@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -58,6 +57,6 @@ def is_worth_logging(record: logging.LogRecord) -> bool:
     return record.msg not in NOISE
 
 
-def quiet(logger: Any = None) -> None:
-    """Let uvicorn log our faults, not those of strangers."""
-    (logger or logging.getLogger("uvicorn.error")).addFilter(is_worth_logging)
+def quiet(logger: logging.Logger) -> None:
+    """Let it log our faults, not those of strangers."""
+    logger.addFilter(is_worth_logging)
