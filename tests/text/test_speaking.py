@@ -50,6 +50,10 @@ def told(locale: str, me: int | None, kind: str, source: str = "F-TURN-1", **dat
         ("de", 0, "game_over", {"winners": [0]}, "Das Spiel ist aus. Sieger: du."),
         ("de", 0, "card_to_hand", {"seat": 1, "face": "flare-loser"}, "Blau nimmt auf die Hand: Flare: Verlierer."),
         ("de", 0, "deal_refused", {"seat": 1, "other": 0}, "Blau lässt die Verhandlung mit dir platzen."),
+        ("de", 0, "deal_agreed", {"seat": 1, "other": 0}, "Blau nimmt deinen Vorschlag an."),
+        ("de", 0, "hand_seen", {"seat": 1, "victim": 0}, "Blau sieht deine Hand."),
+        ("de", 0, "driving_out", {"seat": 1, "colonist": 0}, "Blau geht im eigenen System gegen deine Kolonie vor."),
+        ("de", None, "eradicated", {"seat": 1, "ships": 1}, "Für immer aus dem Spiel: 1 Schiff von Blau."),
         (
             "de",
             0,

@@ -45,7 +45,10 @@ event-resettling = { ME($seat) ->
 }
 event-driving-out = { ME($seat) ->
     [yes] Du gehst gegen die Kolonie von { DAT($colonist) } in deinem System vor.
-   *[no] { $seat } geht gegen die Kolonie von { DAT($colonist) } im eigenen System vor.
+   *[no] { $seat } geht im eigenen System gegen { ME($colonist) ->
+        [yes] deine Kolonie
+       *[no] die Kolonie von { DAT($colonist) }
+    } vor.
 }
 event-defense = { ME($seat) ->
     [yes] Du verteidigst dich gegen { ACC($offense) }.
@@ -189,7 +192,10 @@ event-deal-offered = { ME($seat) ->
 }
 event-deal-agreed = { ME($seat) ->
     [yes] Du nimmst den Vorschlag von { DAT($other) } an.
-   *[no] { $seat } nimmt den Vorschlag von { DAT($other) } an.
+   *[no] { $seat } nimmt { ME($other) ->
+        [yes] deinen Vorschlag
+       *[no] den Vorschlag von { DAT($other) }
+    } an.
 }
 event-deal-refused = { ME($seat) ->
     [yes] Du lässt die Verhandlung mit { DAT($other) } platzen.
@@ -384,7 +390,10 @@ event-cards-seen = { ME($seat) ->
 }
 event-hand-seen = { ME($seat) ->
     [yes] Du siehst die Hand von { DAT($victim) }
-   *[no] { $seat } sieht die Hand von { DAT($victim) }
+   *[no] { $seat } sieht { ME($victim) ->
+        [yes] deine Hand
+       *[no] die Hand von { DAT($victim) }
+    }
 }{ $faces ->
     [hidden] .
    *[shown] : { $faces }.
@@ -455,17 +464,17 @@ event-tokens = { ME($seat) ->
     [yes] Du legst { $number ->
         [one] einen Marker
        *[other] { $number } Marker
-    } auf deine Tafel; dort liegen jetzt { $total } ({ $source }).
+    } auf deine Tafel; jetzt dort: { $total } ({ $source }).
    *[no] { $seat } legt { $number ->
         [one] einen Marker
        *[other] { $number } Marker
-    } auf die eigene Tafel; dort liegen jetzt { $total } ({ $source }).
+    } auf die eigene Tafel; jetzt dort: { $total } ({ $source }).
 }
 event-dragged = { ME($seat) ->
     [yes] Du reißt ein Schiff von { DAT($victim) } mit in den Warp.
    *[no] { $seat } reißt ein Schiff von { DAT($victim) } mit in den Warp.
 }
-event-eradicated = { SHIPS($ships) } von { DAT($seat) } verlassen das Spiel für immer.
+event-eradicated = Für immer aus dem Spiel: { SHIPS($ships) } von { DAT($seat) }.
 event-payer-named = { ME($seat) ->
     [yes] Du holst dir die Entschädigung von { DAT($victim) }.
    *[no] { $seat } holt sich die Entschädigung von { DAT($victim) }.
@@ -542,7 +551,10 @@ term-colony = { ME($receiver) ->
     [yes] du gründest eine Kolonie auf { $planet }
    *[no] { $receiver } gründet eine Kolonie auf { $planet }
 }
-term-free = { SHIPS($number) } von { DAT($receiver) } verlassen den Warp
+term-free = { SHIPS($number) } von { DAT($receiver) } { $number ->
+    [one] verlässt
+   *[other] verlassen
+} den Warp
 
 event-nothing-to-choose = { ME($seat) ->
     [yes] Für dich gibt es nichts mehr zu wählen: Es geschieht nichts.

@@ -554,7 +554,10 @@ term-colony = { ME($receiver) ->
     [yes] you found a colony on { $planet }
    *[no] { $receiver } founds a colony on { $planet }
 }
-term-free = { $number } of { POS($receiver) } ships leave the warp
+term-free = { $number } of { POS($receiver) } ships { $number ->
+    [one] leaves
+   *[other] leave
+} the warp
 
 event-nothing-to-choose = { ME($seat) ->
     [yes] There is nothing left for you to choose: nothing happens.
