@@ -159,3 +159,11 @@ def test_ctrl_c_keeps_and_shows_what_is_done(tmp_path: Path) -> None:
     assert not done["complete"]
     assert done["games"] == games.read_bytes().count(b"\n") - 1
     assert "<svg" in (tmp_path / "report.html").read_text(encoding="utf-8")
+
+
+def test_the_table_says_in_the_readers_language_where_it_is(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/table.sqlite3"
+    words = f"serve --port 0 --no-browser --lang de --database {database}"
+    with running(*words.split(), until="(Strg-C beendet es)\n") as run:
+        code, out, err = stopped(run)
+    assert (code, out, err) == (0, "", "")

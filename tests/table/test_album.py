@@ -34,7 +34,7 @@ async def something(room: Room, chance: random.Random) -> None:
             case 0:
                 await room.say(reader, f"{chance.random()}")
             case 1:
-                room.leave_page(chance.choice(room.watchers))
+                room.leave_page(chance.choice(list(room.watchers)))
             case 2:
                 await room.enter(reader)
             case 3:

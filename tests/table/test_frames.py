@@ -16,7 +16,8 @@ from warptable.table.errors import Refused
 from warptable.table.invitation import Invitation
 from warptable.table.play.encounter import PHASES
 from warptable.table.reader import Reader
-from warptable.table.rooms.room import Room, Watcher
+from warptable.table.rooms.room import Room
+from warptable.table.rooms.watching import Watcher
 from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
 from warptable.table.ui.families import PAGES

@@ -9,7 +9,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.table.tables import url
-from warptable.table.invitation import Invitation, invitation, network_address, own_address
+from warptable.table.invitation import Invitation, invitation
+from warptable.table.network import network_address, own_address
 from warptable.table.ui.art.qr import qr_code
 from warptable.table.web.app import make_app
 

@@ -15,11 +15,11 @@ from starlette.websockets import WebSocketDisconnect
 
 from tests.table.tables import opened, people, until, url
 from warptable.table.errors import Refused
-from warptable.table.rooms import room as rooms
 from warptable.table.rooms.settings import TableSettings
+from warptable.table.rooms.watching import COMING_AND_GOING
 from warptable.table.web import half_sent, limits
 from warptable.table.web.app import make_app
-from warptable.table.web.limits import FORMS, TABLES, Limits, is_local
+from warptable.table.web.limits import FORMS, TABLES, Limits, is_counted
 
 HTMX = {"hx-request": "true"}
 FORM = {"edition": "ffg", "players": "3", "choice": "two", "pace": "relaxed", "window": "5", "speed": "none"}
@@ -137,7 +137,7 @@ def test_only_so_many_pages_of_one_guest_are_kept_up_to_date(
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "127.8.9.1", "::1", "", "testclient"])
 def test_whoever_comes_from_here_is_not_counted_by_address(address: str) -> None:
-    assert is_local(address)
+    assert not is_counted(address)
 
 
 @pytest.mark.anyio
@@ -146,22 +146,22 @@ async def test_those_who_come_at_once_are_told_of_once(tmp_path: Path) -> None:
         host, *friends = people(60)
         room = await hub.create(host, TableSettings(players=3))
         page = await room.enter(host)
-        await until(lambda: room._telling is None)
+        await until(lambda: not room.watchers.is_telling)
         page.dirty.clear()
         told = 0
-        tell = room.tell
+        tell = room.watchers.tell
 
         def counting() -> None:
             nonlocal told
             told += 1
             tell()
 
-        room.tell = counting  # type: ignore[method-assign]
+        room.watchers.tell = counting  # type: ignore[method-assign]
         for friend in friends:
             await room.enter(friend)
         await until(page.dirty.is_set)
         assert told == 1
-        assert rooms.COMING_AND_GOING < 1, "friends see each other come"
+        assert COMING_AND_GOING < 1, "friends see each other come"
 
 
 # ---- requests that are never whole ----------------------------------------------------------------------------

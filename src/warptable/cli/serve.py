@@ -13,6 +13,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from .errors import Refused
+from .options import language
 
 PORT = 8797
 KEPT_CONNECTIONS = 60
@@ -26,6 +27,7 @@ def serve(
     database: str = "",
     browser: Annotated[bool, Parameter(negative="--no-browser")] = True,
     aliens_from: str | None = None,
+    lang: str | None = None,
 ) -> int:
     """Serve the web table until stopped, and open it in the browser.
 
@@ -41,16 +43,19 @@ def serve(
         Open the page when the table is ready.
     aliens_from
         Packs of aliens that come to every table: folders, files or installed packs, separated by commas.
+    lang
+        en or de, for what is printed here; else the language of your system. Every page has its reader's.
     """
     import uvicorn  # loaded here: `--help` need not wait for the engine
 
-    from ..table.invitation import network_address
+    from ..table.network import network_address
     from ..table.store import default_url
     from ..table.web.app import make_app
     from ..table.web.deflate import QuickSockets
     from ..table.web.half_sent import PromptRequests, quiet
     from .game_options import packs_from
 
+    locale = language(lang)
     packs = packs_from(aliens_from)
     listening = _listen(host, port)
     port = listening.getsockname()[1]
@@ -70,7 +75,7 @@ def serve(
     quiet(logging.getLogger("uvicorn.error"))
     _raise_file_limit()
     _collect_rarely()
-    threading.Thread(target=_announce, args=(address, network, browser), daemon=True).start()
+    threading.Thread(target=_announce, args=(locale, address, network, browser), daemon=True).start()
     try:
         uvicorn.Server(config).run([listening])
     except KeyboardInterrupt:
@@ -107,10 +112,12 @@ def _collect_rarely() -> None:
     gc.set_threshold(20_000, 5, 100)
 
 
-def _announce(address: str, network: str, browser: bool) -> None:
+def _announce(locale: str, address: str, network: str, browser: bool) -> None:
     """Say where the table is as soon as it answers, and where friends find it."""
     import urllib.request
     import webbrowser
+
+    from ..text import t
 
     for _ in range(300):
         try:
@@ -118,8 +125,8 @@ def _announce(address: str, network: str, browser: bool) -> None:
                 break
         except OSError:
             time.sleep(0.1)
-    print(f"Warptable: {address}  (Ctrl-C ends it)", flush=True)
+    print(t(locale, "serve-address", address=address), flush=True)
     if network and network != address:
-        print(f"For friends in your network: {network}", flush=True)
+        print(t(locale, "serve-network", address=network), flush=True)
     if browser:
         webbrowser.open(address)

@@ -14,7 +14,8 @@ import tracemalloc
 
 from ..reader import Reader
 from ..rooms.hub import Hub
-from ..rooms.room import Room, Watcher
+from ..rooms.room import Room
+from ..rooms.watching import Watcher
 from ..store.store import Store
 from ..web.cookies import Guests
 from ..web.game import frame

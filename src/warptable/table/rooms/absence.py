@@ -4,9 +4,16 @@ like. Nobody else gets their hand of cards: only after a bot has stood in for lo
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..errors import Refused
 from ..play import clocks
-from ..play.seats import SeatHolder
+from ..play.bots import STAND_IN
+from ..play.seats import BOT_NAMES, SeatHolder
+from ..reader import Reader
+
+if TYPE_CHECKING:
+    from .room import Room
 
 GRACE = 60.0
 """Seconds that somebody may be away before the others can let a bot play: enough to load a page again."""
@@ -45,3 +52,38 @@ def may_be_asked_for(seat: SeatHolder, pace: str) -> bool:
     if not seat.guest:
         return True
     return bool(seat.bot) and clocks.now() - seat.bot_since >= GIVEN_UP[pace]
+
+
+def may_send_bot(room: Room, reader: Reader, seat: SeatHolder) -> bool:
+    """May this reader let a bot play for a seat? The host may; for a person who is away, whoever acts as host."""
+    if reader.guest == room.host:
+        return True
+    return _is_away(room, seat) and room.leads(reader.guest)
+
+
+def let_bot_play(room: Room, reader: Reader, number: int, level: str) -> None:
+    """A bot plays for a seat until its owner comes back. Those who are away have a moment before."""
+    seat = room.holder(number)
+    if _is_away(room, seat):
+        room.absence.must_be_over(seat.guest, room.settings.pace)
+    if seat.person:
+        room.announce("people-bot-plays", number, by=reader)
+    seat.let_bot_play(level)
+    seat.name = seat.name or BOT_NAMES[number]
+
+
+def _is_away(room: Room, seat: SeatHolder) -> bool:
+    return room.phase == "playing" and seat.person and not room.watchers.has(seat.guest)
+
+
+def is_missed(room: Room, number: int) -> bool:
+    """Does the game go on without the owner of this seat: with a bot, or by passing?"""
+    return bool(room.record.seats[number].bot) or room.record.orders[number].away
+
+
+def vacated(room: Room, number: int) -> SeatHolder:
+    """The seat without its holder. In a running game a bot takes over: one of the same level if a bot was there
+    before, else a stand-in."""
+    if room.phase != "playing":
+        return SeatHolder()
+    return SeatHolder(name=BOT_NAMES[number], bot=room.record.seats[number].was or STAND_IN)

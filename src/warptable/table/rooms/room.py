@@ -13,7 +13,6 @@ from ...bots import BOTS
 from ...kernel.packs import Packs
 from ..errors import Refused
 from ..play import advance
-from ..play.bots import STAND_IN
 from ..play.clocks import BY_DAY
 from ..play.game import Play
 from ..play.orders import StandingOrders
@@ -25,24 +24,13 @@ from ..store.rows import TableRow
 from ..store.store import Store
 from ..store.writes import WriteSnapshot, WriteTable
 from . import new_game
-from .absence import Absence
+from .absence import Absence, is_missed, let_bot_play, may_send_bot, vacated
 from .chat import Chat
 from .record import RoomKeeper, Sleep, decoded, encoded, restored, sleep_for
 from .requests import Requests
 from .seats import checked_name, reseated
 from .settings import TableSettings
-
-COMING_AND_GOING = 0.3
-"""Seconds in which people come and go before the others see it."""
-
-
-class Watcher:
-    """One open page. `dirty`: there is something new to send. A slow page skips frames, it never queues them."""
-
-    def __init__(self, reader: Reader) -> None:
-        self.reader = reader
-        self.dirty = asyncio.Event()
-        self.dirty.set()
+from .watching import Watcher, Watchers
 
 
 class Room:
@@ -56,14 +44,13 @@ class Room:
         self.record = decoded(row.body)
         self.packs = tuple(pack for pack in shelf if pack.name in self.record.packs)
         self.play: Play | None = None
-        self.watchers: list[Watcher] = []
+        self.watchers = Watchers()
         self.writes = store.queue()
         self.chat = Chat(self.writes, row.id)
         self.requests = Requests()
         self.absence = Absence()
         self.seq = 0
         self.asked_at = 0.0  # when somebody last asked for this room, by the monotonic clock
-        self._telling: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
     id = property(lambda self: self.row.id)
@@ -84,12 +71,9 @@ class Room:
         """The seat that belongs to this guest."""
         return next((n for n, seat in enumerate(self.record.seats) if seat.guest and seat.guest == guest), None)
 
-    def is_present(self, guest: str) -> bool:
-        return any(watcher.reader.guest == guest for watcher in self.watchers)
-
     def leads(self, guest: str) -> bool:
         """May this guest act as host? While the host is away anybody at the table may, so that it is never stuck."""
-        return guest == self.row.host or (self.seat_of(guest) is not None and not self.is_present(self.row.host))
+        return guest == self.row.host or (self.seat_of(guest) is not None and not self.watchers.has(self.row.host))
 
     def is_idle(self) -> bool:
         """Does no game run here, and is nobody looking?"""
@@ -105,51 +89,30 @@ class Room:
         return self.play.needs_people and (clock is None or clock > until)
 
     def spectators(self) -> int:
-        return len({watcher.reader.guest for watcher in self.watchers if self.seat_of(watcher.reader.guest) is None})
+        return len({guest for guest in self.watchers.guests() if self.seat_of(guest) is None})
 
     async def enter(self, reader: Reader) -> Watcher:
         """A page was opened. Whoever comes back takes over from the bot that stood in."""
-        watcher = Watcher(reader)
-        self._tell_soon()
-        self.watchers.append(watcher)
+        watcher = self.watchers.add(reader)
         self.absence.comes(reader.guest)
         if self.play is not None:
             self.play.wake()
         seat = self.seat_of(reader.guest)
-        if seat is not None and self.phase == "playing" and self._is_missed(seat):
+        if seat is not None and self.phase == "playing" and is_missed(self, seat):
             with contextlib.suppress(Refused):  # whoever comes while nothing can be stored may look
                 async with self.changing():
                     self.playing().come_back(seat)
         return watcher
 
-    def _is_missed(self, seat: int) -> bool:
-        """Does the game go on without the owner of this seat: with a bot, or by passing?"""
-        return bool(self.record.seats[seat].bot) or self.record.orders[seat].away
-
     def leave_page(self, watcher: Watcher) -> None:
-        with contextlib.suppress(ValueError):
-            self.watchers.remove(watcher)
-        if not self.is_present(watcher.reader.guest):
+        self.watchers.remove(watcher)
+        if not self.watchers.has(watcher.reader.guest):
             self.requests.stop(watcher.reader.guest)
             self.absence.leaves(watcher.reader.guest)
-        self._tell_soon()
-
-    def _tell_soon(self) -> None:
-        """Somebody comes or goes. Many do at once when a link goes round, and the others need not hear of each."""
-        if self.watchers and self._telling is None:
-            self._telling = asyncio.get_running_loop().call_later(COMING_AND_GOING, self._tell_who_is_here)
-        elif not self.watchers and self._telling is not None:
-            self._telling.cancel()  # nobody is left to be told, and the timer would keep the room in memory
-            self._telling = None
-
-    def _tell_who_is_here(self) -> None:
-        self._telling = None
-        self.tell()
 
     def tell(self) -> None:
         """Mark every open page for a new frame."""
-        for watcher in self.watchers:
-            watcher.dirty.set()
+        self.watchers.tell()
 
     async def news_for(self, watcher: Watcher) -> bool:
         """Wait until there is something new for this page. True: everything is stored, and what is drawn before the
@@ -191,28 +154,21 @@ class Room:
             number = self._mine(reader)
             if self.phase == "playing":
                 self.announce("people-gave-up", number)
-            self.record.seats[number] = self._vacant(number)
+            self.record.seats[number] = vacated(self, number)
             self._find_host(reader.guest)
 
     async def set_bot(self, reader: Reader, number: int, level: str) -> None:
-        """The host gives a seat to a bot. During the game the bot plays for the seat's owner until the owner comes
-        back; those who are away have a moment before (`absence.py`)."""
+        """The host gives a seat to a bot. During the game the bot plays for the seat's owner (`absence.py`)."""
         async with self.changing():
             seat = self.holder(number)
-            absent = self.phase == "playing" and seat.person and not self.is_present(seat.guest)
-            if not (absent and self.leads(reader.guest)):
-                self._must_host(reader)
+            if not may_send_bot(self, reader, seat):
+                raise Refused("refused-not-host")
             if level not in BOTS:
                 raise Refused("refused-illegal")
             if self.phase == "waiting":
                 self.record.seats[number] = SeatHolder(name=BOT_NAMES[number], bot=level)
-                return
-            if absent:
-                self.absence.must_be_over(seat.guest, self.settings.pace)
-            if seat.person:
-                self.announce("people-bot-plays", number, by=reader)
-            seat.let_bot_play(level)
-            seat.name = seat.name or BOT_NAMES[number]
+            else:
+                let_bot_play(self, reader, number, level)
 
     async def come_back(self, reader: Reader) -> None:
         """Somebody for whom a bot stands in, or whose reactions pass, plays again without having left the page."""
@@ -290,13 +246,6 @@ class Room:
             self.row = replace(self.row, phase="playing")
             self.play = Play(session, self.record, RoomKeeper(self), self.tell)
             self.go_on()
-
-    def _vacant(self, number: int) -> SeatHolder:
-        """The seat without its holder. In a running game a bot takes over: one of the same level if a bot was there
-        before, else a stand-in."""
-        if self.phase != "playing":
-            return SeatHolder()
-        return SeatHolder(name=BOT_NAMES[number], bot=self.record.seats[number].was or STAND_IN)
 
     # ---- the game ---------------------------------------------------------------------------------------
 

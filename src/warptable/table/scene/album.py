@@ -88,7 +88,7 @@ class Album:
     def crowd(self, room: Room) -> Crowd:
         """Who is here."""
         seats = room.record.seats
-        looking = [watcher.reader.guest for watcher in room.watchers]
+        looking = room.watchers.guests()
         key = (room.host, tuple(looking), tuple([(seat.guest, seat.name, seat.bot) for seat in seats]))
         if self._crowd is None or self._crowd[0] != key:
             people = tuple(

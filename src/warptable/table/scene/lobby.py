@@ -155,7 +155,7 @@ def _seat(room: Room, number: int, reader: Reader) -> LobbySeat:
         taken=seat.taken,
         mine=mine,
         host=bool(seat.guest) and seat.guest == room.host,
-        present=not seat.guest or room.is_present(seat.guest),
+        present=not seat.guest or room.watchers.has(seat.guest),
         alien=seat.alien if mine else "",
     )
 

@@ -16,7 +16,8 @@ from ...games import family_of_session
 from ...kernel import Decision
 from ..errors import Refused
 from ..reader import Reader
-from ..rooms.room import Room, Watcher
+from ..rooms.room import Room
+from ..rooms.watching import Watcher
 from ..scene.build import scene_for
 from ..scene.data import Scene
 from ..scene.lobby import waiting_room_for

@@ -6,16 +6,15 @@ does not say for whom it asks, everybody comes from there."""
 
 from __future__ import annotations
 
-import ipaddress
 import math
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import lru_cache
 
 from ..errors import Refused
+from ..network import is_loopback
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +54,7 @@ class Limits:
     def spend(self, limit: Limit, guest: str, address: str) -> None:
         """Count one request; raises Refused, and counts nothing, if it is one too many."""
         now = self._clock()
-        rates = [(guest, limit.guest), *(() if is_local(address) else ((address, limit.address),))]
+        rates = [(guest, limit.guest), *(((address, limit.address),) if is_counted(address) else ())]
         waits = [self._wait(limit, who, rate, now) for who, rate in rates]
         if max(waits) > 0:
             raise Refused(limit.refusal, seconds=math.ceil(max(waits)))
@@ -72,7 +71,7 @@ class Limits:
     @contextmanager
     def socket(self, guest: str, address: str) -> Iterator[None]:
         """Counts an open page while it is open; raises Refused if it is one too many."""
-        owners = [guest] if is_local(address) else [guest, address]
+        owners = [guest, address] if is_counted(address) else [guest]
         for owner, most in zip(owners, (GUEST_SOCKETS, ADDRESS_SOCKETS), strict=False):
             if self._sockets[owner] >= most:
                 raise Refused("refused-many-pages")
@@ -86,10 +85,6 @@ class Limits:
                     del self._sockets[owner]
 
 
-@lru_cache(maxsize=1024)
-def is_local(address: str) -> bool:
-    """Is this the computer of the server? Without an address, nothing can be counted."""
-    try:
-        return ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return True
+def is_counted(address: str) -> bool:
+    """Is this another computer? Without an address, nothing can be counted."""
+    return is_loopback(address) is False

@@ -182,3 +182,8 @@ replay-title = { $edition }, { $players } Spieler, Startzahl { $seed }
 replay-answer = { $number }. { $who }: { $prompt }
 replay-where = Bei Entscheidung { $number } von { $all }: { $where }
 replay-open = Das Spiel läuft noch nach { $number } Entscheidungen.
+
+## serve
+
+serve-address = Warptable: { $address }  (Strg-C beendet es)
+serve-network = Für Freunde in deinem Netz: { $address }

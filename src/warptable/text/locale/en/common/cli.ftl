@@ -182,3 +182,8 @@ replay-title = { $edition }, { $players } players, seed { $seed }
 replay-answer = { $number }. { $who }: { $prompt }
 replay-where = At decision { $number } of { $all }: { $where }
 replay-open = The game is still on after { $number } decisions.
+
+## serve
+
+serve-address = Warptable: { $address }  (Ctrl-C ends it)
+serve-network = For friends in your network: { $address }
