@@ -48,7 +48,7 @@ def test_its_words_are_said(pack: warptable.Pack, locale: str) -> None:
     speaker = Speaker(locale, packs=(pack,))
     sheet = speaker.sheet("herald")
     assert (speaker.alien("herald"), sheet.power_name) == ("Herald", "The Power to Proclaim")
-    assert all((sheet.power, sheet.wild, sheet.super, sheet.tagline))
+    assert all((sheet.power, sheet.wild, sheet.super, sheet.does))
     assert "Proclaim" in speaker.ability("herald.proclaim")
 
 

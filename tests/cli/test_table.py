@@ -192,7 +192,7 @@ def test_what_a_power_or_a_card_does_is_told_when_it_is_first_offered(monkeypatc
     at, _ = seated(game, monkeypatch, "board", "")
     at.person_answers(game.session.decisions[0])
     assert said(at).count("Use Sorcerer (Magic)") == 2
-    assert said(at).count("Switches the facedown cards.") == 1
+    assert said(at).count("Before the reveal you can swap your card with your opponent’s.") == 1
 
 
 @pytest.mark.parametrize(("alien", "words"), [("zombie", "each player who joins you"), ("void", "one of them returns")])

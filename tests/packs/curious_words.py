@@ -2,7 +2,7 @@
 
 EN = """
 alien-polite = Polite
-alien-polite-tagline = Says please
+alien-polite-does = You say please.
 alien-polite-part-interview = Small talk
 prompt-polite-seat = Whom would you like to greet?
 hint-polite-seat = A greeting costs nothing.
@@ -21,7 +21,7 @@ event-polite-satisfied = { ME($seat) ->
 """
 DE = """
 alien-polite = Höfliche
-alien-polite-tagline = Sagt bitte
+alien-polite-does = Du sagst bitte.
 alien-polite-part-interview = Plauderei
 prompt-polite-seat = Wen möchtest du grüßen?
 hint-polite-seat = Ein Gruß kostet nichts.

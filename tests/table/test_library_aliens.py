@@ -108,9 +108,9 @@ def test_win_rates_are_those_that_were_published(rates: Path) -> None:
     assert t("de", "measured-not-yet") in (sheet(GERMAN, "zombie") or "")
 
 
-def test_a_query_looks_into_names_taglines_and_powers() -> None:
+def test_a_query_looks_into_names_sentences_and_powers() -> None:
     assert listed(catalogue(READER, query="oracle")) == ["oracle"]
-    assert "tripler" in listed(catalogue(READER, query="triples low"))
+    assert "tripler" in listed(catalogue(READER, query="count only a third"))
     assert listed(catalogue(READER, query="rounded up")) == ["tripler"]
     assert listed(catalogue(GERMAN, query="SEHER")) == ["oracle"]
     assert "amoeba" in listed(catalogue(GERMAN, query="amobe")), "nobody must type accents"
@@ -126,7 +126,7 @@ def test_a_query_looks_into_names_taglines_and_powers() -> None:
         ({"role": "other"}, "zombie", "human"),
         ({"duty": "optional"}, "amoeba", "zombie"),
         ({"edition": "avalon"}, "chronos", "tripler"),
-        ({"alert": "red", "role": "offense", "query": "cards"}, "machine", "void"),
+        ({"alert": "red", "role": "offense", "query": "hold"}, "machine", "void"),
     ],
 )
 def test_filters_work_without_script(filters: dict[str, Any], in_: str, out: str) -> None:
@@ -172,7 +172,7 @@ def test_a_sheet_has_every_text(locale: str, alien: str) -> None:
     assert page is not None
     bare = page.replace("<em>", "").replace("</em>", "")
     texts = Speaker(locale).sheet(alien)
-    for text in (texts.power, texts.power_name, texts.tagline, texts.wild, texts.super, *texts.rulings, texts.setup):
+    for text in (texts.power, texts.power_name, texts.does, texts.wild, texts.super, *texts.rulings, texts.setup):
         assert escape(text) in bare
     assert re.search(r'rel="prev" href="/aliens/[a-z-]+"', page)
     assert re.search(r'rel="next" href="/aliens/[a-z-]+"', page)

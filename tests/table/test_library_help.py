@@ -57,7 +57,7 @@ def test_a_rule_on_which_the_book_is_silent_says_so() -> None:
 def test_an_alien_gives_power_flares_level_and_its_sheet(locale: str, alien: str) -> None:
     made, texts = help_text(locale, alien), Speaker(locale).sheet(alien)
     assert made is not None
-    for text in (texts.tagline, texts.power, texts.power_name, texts.wild, texts.super):
+    for text in (texts.does, texts.power, texts.power_name, texts.wild, texts.super):
         assert plain(text) in made
     assert f'aria-label="{t(locale, f"level-{facts.aliens()[alien].level}")}"' in made
     assert f'href="/aliens/{alien}"' in made

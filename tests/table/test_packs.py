@@ -35,7 +35,7 @@ def heralds(name: str, called: str, points: int) -> Pack:
         "1",
         {"herald": Alien("herald")},
         {"herald": "Proclaims."},
-        {"en": f"alien-herald = {called}\nalien-herald-tagline = Proclaims something\n"},
+        {"en": f"alien-herald = {called}\nalien-herald-does = You proclaim something.\n"},
         {"herald": STAR.format(points)},
     )
 

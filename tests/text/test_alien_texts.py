@@ -16,11 +16,10 @@ from warptable.text.encounter.sheets import EXTRAS, FIELDS, sheet_text
 from warptable.text.encounter.speaker import Speaker
 
 WIDTH = 80
-LONGEST_TAGLINE = 40
+LONGEST_SENTENCE = 90
+"""What an alien does must fit on two lines beside its emblem."""
 TEXTS = ("power", "wild", "super")
-MESSAGE = re.compile(
-    r"^alien-([a-z-]+?)-(power-name|tagline|power|wild|super|rulings|setup|restriction|part-[a-z-]+) ="
-)
+MESSAGE = re.compile(r"^alien-([a-z-]+?)-(power-name|does|power|wild|super|rulings|setup|restriction|part-[a-z-]+) =")
 
 
 def written(locale: str) -> dict[str, set[str]]:
@@ -87,8 +86,8 @@ def test_the_english_power_name_is_that_of_the_facts(alien: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_texts_are_short(locale: str, alien: str) -> None:
     texts = sheet_text(locale, alien)
-    assert 0 < len(texts.tagline) <= LONGEST_TAGLINE
-    assert not texts.tagline.endswith(".")
+    assert 0 < len(texts.does) <= LONGEST_SENTENCE
+    assert texts.does.endswith(".")
     for field, most in (("power", 4), ("wild", 3), ("super", 3)):
         text = getattr(texts, field)
         assert text.endswith(".")
@@ -130,6 +129,12 @@ def test_german_uses_the_words_of_the_table() -> None:
             ] == []
 
 
+def test_a_home_made_alien_without_the_sentence_has_the_first_one_of_its_power() -> None:
+    text = "Before allies are invited, draw a card. Then discard one."
+    assert sheet_text("en", "homemade", (), text).does == "Before allies are invited, draw a card."
+    assert sheet_text("de", "homemade", (), "").does == ""
+
+
 # ---------------------------------------------------------------- where they are read
 
 
@@ -141,7 +146,7 @@ def test_the_sheet_shows_every_text(locale: str, alien: str) -> None:
     words = flat(screen)
     sheet = facts.aliens()[alien]
     level, role = t(locale, f"level-{sheet.level}"), t(locale, f"role-{sheet.role.replace(' ', '-')}")
-    for text in (speaker.alien(alien), texts.power_name, texts.tagline, texts.restriction, level, role, *texts.rulings):
+    for text in (speaker.alien(alien), texts.power_name, texts.does, texts.restriction, level, role, *texts.rulings):
         assert flat(text) in words
     for field in TEXTS:
         assert getattr(texts, field) in words

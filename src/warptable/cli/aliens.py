@@ -89,7 +89,7 @@ def print_list(console: Console, speaker: Speaker, sheets: list[Sheet]) -> None:
             name.append(" *", style=QUIET)
         phases = ", ".join(speaker.t(f"phase-{phase}") for phase in sheet.phases)
         texts = speaker.sheet(sheet.id)
-        table.add_row(name, phases, texts.tagline or texts.power_name)
+        table.add_row(name, phases, texts.does)
     console.print(table)
     count = sum(playable(sheet.id) for sheet in sheets)
     console.print(Text(f"\n{speaker.t('list-count', number=len(sheets), playable=count)}", style=QUIET))
@@ -101,8 +101,8 @@ def print_sheet(console: Console, speaker: Speaker, sheet: Sheet) -> None:
     title = Text(speaker.alien(sheet.id), style=f"bold {LEVELS.get(level, '')}".strip())
     other = sheet.name if speaker.locale == "de" else sheet.name_de
     console.print(title.append(f"  {other}", style=f"not bold {QUIET}"))
-    if texts.tagline:
-        console.print(Text(texts.tagline, style="italic"))
+    if texts.does:
+        console.print(Text(texts.does, style="italic"))
     console.print(timing_strip(speaker, sheet.phases))
     console.print(headings(speaker, sheet))
     paragraph(console, speaker.t("sheet-parts"), texts.power)

@@ -173,9 +173,9 @@ def _pair(speaker: Speaker, decision: Decision[Any], option: tuple[Any, ...], vi
 
 
 def alien_label(speaker: Speaker, alien: str) -> str:
-    """An alien to choose, with its tagline."""
-    tagline = speaker.sheet(alien).tagline if speaker.is_alien(alien) else ""
-    return f"{speaker.alien(alien)}: {tagline}" if tagline else speaker.alien(alien)
+    """An alien to choose, with what it does."""
+    does = speaker.sheet(alien).does if speaker.is_alien(alien) else ""
+    return f"{speaker.alien(alien)}: {does}" if does else speaker.alien(alien)
 
 
 def seat_label(speaker: Speaker, seat: int, view: View) -> str:

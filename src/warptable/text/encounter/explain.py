@@ -10,7 +10,6 @@ from ...encounter.model.cards import flare_of
 from ...encounter.model.views import View
 from .asking import face_of, flare_side
 from .rulebook import rule_text
-from .sheets import as_sentence
 from .speaker import FLARE, Speaker
 
 
@@ -63,8 +62,7 @@ def in_short(speaker: Speaker, option: Any, view: View) -> str:
     alien = str(option).partition(".")[0]
     if not speaker.is_alien(alien):
         return ""
-    sheet = speaker.sheet(alien)
-    return as_sentence(sheet.tagline) if sheet.tagline else sheet.power
+    return speaker.sheet(alien).does
 
 
 def _flare_text(speaker: Speaker, face: str, view: View) -> str:

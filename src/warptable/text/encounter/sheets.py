@@ -12,7 +12,7 @@ from functools import lru_cache
 from ...encounter import facts
 from ..bundles import Own, has, speak, t
 
-FIELDS = ("power-name", "tagline", "power", "wild", "super", "rulings")
+FIELDS = ("power-name", "does", "power", "wild", "super", "rulings")
 """What every alien with messages has."""
 EXTRAS = ("setup", "restriction")
 """What only some sheets have."""
@@ -20,10 +20,11 @@ EXTRAS = ("setup", "restriction")
 
 @dataclass(frozen=True, slots=True)
 class SheetText:
-    """What the owner reads. An alien that only the 2000 edition has comes without tagline and flare texts."""
+    """What the owner reads. `does` says in one plain sentence what the alien does for its player; a sheet without
+    one has the first sentence of its power. An alien that only the 2000 edition has comes without flare texts."""
 
     power_name: str
-    tagline: str
+    does: str
     power: str
     wild: str
     super: str
@@ -41,6 +42,7 @@ def sheet_text(locale: str, alien: str, own: Own = (), about: str | None = None)
         message = f"alien-{alien}-{field}"
         if has(locale, message, own):
             texts[field] = speak(locale, own, message, {})
+    texts["does"] = texts["does"] or first_sentence(texts["power"])
     rulings = tuple(line for line in texts.pop("rulings").splitlines() if line)
     return SheetText(rulings=rulings, **{field.replace("-", "_"): text for field, text in texts.items()})
 
@@ -51,12 +53,18 @@ def part_name(locale: str, alien: str, part: str) -> str:
     return t(locale, message) if has(locale, message) else part.replace("-", " ")
 
 
+def first_sentence(text: str) -> str:
+    """The text up to its first full stop."""
+    return as_sentence(SENTENCE_END.split(text.strip(), maxsplit=1)[0]) if text.strip() else ""
+
+
 def as_sentence(text: str) -> str:
     """The text with a capital letter and a full stop."""
     text = text[:1].upper() + text[1:]
     return text if text.endswith((".", "!", "?")) else f"{text}."
 
 
+SENTENCE_END = re.compile(r"(?<=[.!?])\s")
 PART_NAME = re.compile(r"^[a-z-]+( \([^)]*\))?: ")
 """The name of a passive part, which the facts put before its text."""
 
@@ -71,7 +79,7 @@ def _from_facts(alien: str) -> dict[str, str]:
         return texts | {"power-name": old.power_name, "power": old.effect, "rulings": _lines(old.rulings)}
     return {
         "power-name": sheet.power_name,
-        "tagline": sheet.tagline,
+        "does": "",
         "power": _power(sheet.power),
         "wild": as_sentence(sheet.flare.wild.effect),
         "super": as_sentence(sheet.flare.super.effect),

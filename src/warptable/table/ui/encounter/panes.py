@@ -12,7 +12,6 @@ from markupsafe import Markup
 from ....encounter.model.views import OUT_OF_FORCE
 from ....kernel.packs import Packs
 from ....text.encounter.explain import explain
-from ....text.encounter.sheets import as_sentence
 from ....text.encounter.speaker import Speaker
 from ...scene.data import Line
 from ...scene.encounter.data import DealsPart, PlayersPart
@@ -138,11 +137,10 @@ def _power(speaker: Speaker, alien: str, *flags: bool) -> Power:
 
 @lru_cache(maxsize=1024)
 def _words(alien: str, locale: str, edition: str, packs: Packs) -> tuple[str, str]:
-    """The name, and the tagline as a sentence; the whole power if the sheet has no tagline."""
+    """The name, and what the alien does in one sentence."""
     speaker = Speaker(locale, edition=edition, packs=packs)
-    sheet = speaker.sheet(alien)
-    short = as_sentence(sheet.tagline) if sheet.tagline else sheet.power
-    if not short.strip("."):
+    short = speaker.sheet(alien).does
+    if not short:
         told = explain(speaker, alien)
         short = told.text if told is not None else ""
     return speaker.alien(alien), short

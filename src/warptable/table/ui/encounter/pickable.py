@@ -16,7 +16,7 @@ class PickableAlien(NamedTuple):
 
     id: str
     name: str
-    tagline: str
+    does: str
     level: str
 
 
@@ -31,4 +31,4 @@ def pickable_aliens(data: WaitingRoom) -> list[PickableAlien]:
 
 def _pickable_alien(speaker: Speaker, alien: str) -> PickableAlien:
     texts, sheet = speaker.sheet(alien), facts.aliens().get(alien)
-    return PickableAlien(alien, speaker.alien(alien), texts.tagline or texts.power, sheet.level if sheet else "")
+    return PickableAlien(alien, speaker.alien(alien), texts.does, sheet.level if sheet else "")

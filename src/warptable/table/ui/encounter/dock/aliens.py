@@ -22,7 +22,7 @@ class Candidate:
     name: str
     power: str
     power_name: str = ""
-    tagline: str = ""
+    does: str = ""
     level: str = ""
     setup: str = ""
     wild: str = ""
@@ -51,7 +51,7 @@ def _candidate(scene: DockPart, choice: ShownOption, alien: str) -> Candidate:
         choice.name,
         texts.power,
         texts.power_name,
-        texts.tagline,
+        texts.does,
         sheet.level if sheet else "",
         texts.setup,
         texts.wild if scene.flares else "",

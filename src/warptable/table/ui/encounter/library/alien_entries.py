@@ -30,7 +30,7 @@ class Entry:
 
     id: str
     name: str
-    tagline: str
+    does: str
     power_name: str
     power: str
     level: str = ""
@@ -58,7 +58,7 @@ class Entry:
     @property
     def words(self) -> str:
         """What a search looks through."""
-        return folded(" ".join((self.name, self.other, self.tagline, self.power_name, self.power)))
+        return folded(" ".join((self.name, self.other, self.does, self.power_name, self.power)))
 
     @property
     def rank(self) -> int:
@@ -83,14 +83,14 @@ def entry(speaker: Speaker, alien: str) -> Entry:
     name = speaker.alien(alien)
     if pack_of(alien, speaker.packs) is not None:
         own = speaker.sheet(alien)
-        return Entry(alien, name, own.tagline, own.power_name, own.power, editions=("homemade",), rulings=own.rulings)
+        return Entry(alien, name, own.does, own.power_name, own.power, editions=("homemade",), rulings=own.rulings)
     sheet, old, texts = facts.aliens().get(alien), facts.avalon_aliens().get(alien), speaker.sheet(alien)
     printed: facts.AlienFacts | facts.AvalonAlien | None = sheet or old
     assert printed is not None, f"no facts about {alien}"
     return Entry(
         id=alien,
         name=name,
-        tagline=texts.tagline or texts.power_name,
+        does=texts.does,
         power_name=texts.power_name,
         power=texts.power,
         level=sheet.level if sheet is not None else "",

@@ -100,14 +100,15 @@ def _alien(speaker: Speaker, alien: str) -> HelpNote:
     texts, sheet = speaker.sheet(alien), facts.aliens().get(alien)
     power = Paragraph(texts.power, texts.power_name)
     if pack_of(alien, speaker.packs) is not None:
-        return HelpNote(name, (power, *_sides(speaker, alien)), speaker.t("tip-homemade"), picture, sheet=alien)
+        said = () if texts.power.startswith(texts.does) else (Paragraph(texts.does),)
+        return HelpNote(name, (*said, power, *_sides(speaker, alien)), speaker.t("tip-homemade"), picture, sheet=alien)
     if sheet is None or speaker.edition == "avalon":
         old = facts.avalon_aliens().get(alien)
         power = _old_power(speaker, old, texts.power_name) if old is not None else power
     if sheet is None:
         return HelpNote(name, (power,), speaker.t("edition-avalon"), picture, sheet=alien)
     mark = alert(sheet.level, speaker.t(f"level-{sheet.level}"))
-    return HelpNote(name, (power, *_sides(speaker, alien)), texts.tagline, picture, mark, sheet=alien)
+    return HelpNote(name, (power, *_sides(speaker, alien)), texts.does, picture, mark, sheet=alien)
 
 
 def _old_power(speaker: Speaker, old: facts.AvalonAlien, name: str) -> Paragraph:

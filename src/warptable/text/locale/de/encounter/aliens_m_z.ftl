@@ -3,7 +3,7 @@
 ### gibt es nur, wo ein Volk einen Aufbau oder eine Einschränkung hat.
 
 alien-miser-power-name = Horten
-alien-miser-tagline = Spielt Karten aus einem sicheren Hort
+alien-miser-does = Du hast eine zweite Hand aus acht Karten, die niemand sonst ansehen oder nehmen darf.
 alien-miser-power = Immer wenn du eine Karte spielst, darfst du diese Kraft nutzen, um sie aus deinem Hort statt aus deiner Hand zu spielen. Karten, die du bekommst, kommen auf deine Hand; eine Karte aus dem Hort, die auf deine Hand zurückkehren würde, kehrt in den Hort zurück. Niemand sonst darf deinen Hort ansehen oder Karten daraus nehmen. Enthält er keine Begegnungskarte, darfst du ihn jederzeit vorzeigen, abwerfen und einen neuen Hort aus acht Karten ziehen.
 alien-miser-wild = Ziehst du gleich eine neue Hand oder soll Entschädigung von dir genommen werden, leg diesen Flare und zwei weitere Karten aus deiner Hand verdeckt beiseite (weniger, wenn du weniger hast). Danach nimm sie wieder auf. Eine neue Hand hat ihre acht Karten zusätzlich.
 alien-miser-super = Leg als Angreifer zu Beginn einer Begegnung die oberste Karte des Stapels in deinen Hort.
@@ -16,7 +16,7 @@ alien-miser-rulings =
     Wirst du gezappt, kommt die Karte zurück in den Hort, und bis zum Ende der Begegnung spielst du nur aus der Hand.
 
 alien-mite-power-name = Drohgebärde
-alien-mite-tagline = Fordert den Planeten oder Karten
+alien-mite-does = Hat der Verteidiger mehr als drei Karten, legt er den Rest ab oder lässt dich landen.
 alien-mite-power = Als Angreifer musst du diese Kraft nutzen, wenn du gestartet bist und noch niemand eingeladen ist, sofern der Verteidiger mehr als drei Karten auf der Hand hat. Der Verteidiger entscheidet: Er wirft zufällige Karten ab, bis er noch drei hat, und die Begegnung geht weiter, oder er weicht. Weicht er, landen alle deine Schiffe vom Tor auf dem Zielplaneten neben den Schiffen dort, und die Begegnung endet sofort als Erfolg.
 alien-mite-wild = Stehen die Allianzen und haben die Verbündeten deines Gegners mehr Schiffe in der Begegnung als deine, schick als Hauptspieler die Schiffe aller Verbündeten beider Seiten auf ihre Kolonien zurück. Niemand ist in dieser Begegnung mehr verbündet.
 alien-mite-super = Wirft der Verteidiger wegen deiner Kraft Karten ab, sieh sie dir an und nimm beliebig viele davon auf die Hand, auch alle.
@@ -28,7 +28,7 @@ alien-mite-rulings =
     Hat der Verteidiger höchstens drei Karten auf der Hand, wird die Kraft nicht genutzt. Der Hort der Geizhälse gehört nicht zur Hand.
 
 alien-mutant-power-name = Regeneration
-alien-mutant-tagline = Füllt die Hand auf acht Karten auf
+alien-mutant-does = Als Hauptspieler füllst du deine Hand auf acht Karten auf, auch aus fremden Händen.
 alien-mutant-power = Als Hauptspieler mit weniger als acht Karten auf der Hand darfst du diese Kraft nutzen, bevor Verbündete eingeladen werden. Zieh eine Karte nach der anderen, bis du acht hast, jede entweder vom Stapel oder zufällig aus der Hand eines beliebigen anderen Spielers.
 alien-mutant-wild = Hast du als Hauptspieler gesiegt oder ein Abkommen geschlossen, nimm eine zufällige Karte aus der Hand deines Gegners und aus der Hand jedes seiner Verbündeten.
 alien-mutant-super = Wirf als Hauptspieler, unmittelbar bevor du deine Kraft nutzen könntest, bis zu drei Karten deiner Wahl aus deiner Hand ab.
@@ -40,7 +40,7 @@ alien-mutant-rulings =
     Den Super darfst du auch spielen, wenn du die Kraft danach nicht nutzt.
 
 alien-observer-power-name = Schutz
-alien-observer-tagline = Bewahrt Verbündete vor dem Warp
+alien-observer-does = Weder du als Verbündeter noch deine Verbündeten verlieren Schiffe an den Warp.
 alien-observer-power = Als Verbündeter musst du diese Kraft nutzen, wenn du bei der Auflösung Schiffe an den Warp verlieren würdest: Sie kehren stattdessen auf deine Kolonien zurück. Als Hauptspieler musst du sie nutzen, wenn ein Verbündeter von dir bei der Auflösung Schiffe an den Warp verlieren würde: Sie kehren stattdessen auf seine Kolonien zurück. Der Besitzer der Schiffe wählt die Kolonien.
 alien-observer-wild = Bist du Hauptspieler und stehen die Allianzen, zieht jeder deiner Verbündeten eine Karte vom Stapel.
 alien-observer-super = Schickst du als Angreifer oder Verbündeter Schiffe in die Begegnung, darf eines davon aus dem Warp kommen. Die Grenze von vier Schiffen gilt weiterhin.
@@ -54,7 +54,7 @@ alien-observer-rulings =
     Eine Kolonie, die dabei leer wird, ist verloren; dorthin können keine Schiffe zurückkehren.
 
 alien-oracle-power-name = Voraussicht
-alien-oracle-tagline = Sieht die Karte des Gegners zuerst
+alien-oracle-does = Du siehst die Begegnungskarte deines Gegners, bevor du deine wählst.
 alien-oracle-power = Als Hauptspieler musst du diese Kraft nutzen, wenn die Begegnungskarten gewählt werden: Dein Gegner wählt zuerst und legt seine Karte offen hin. Erst dann wählst du deine und legst sie verdeckt.
 alien-oracle-wild = Misch als Hauptspieler, bevor Begegnungskarten gewählt werden, deine Hand mit der deines Gegners. Nimm zufällig so viele dieser Karten, wie du hattest, und gib deinem Gegner den Rest. Dieser Flare wird nicht mitgemischt.
 alien-oracle-super = Liegt die Karte deines Gegners offen und hast du deine noch nicht gewählt, darfst du als Hauptspieler die Begegnung abbrechen. Dein Gegner nimmt seine Karte zurück, die Schiffe des Angreifers und aller Verbündeten kehren auf Kolonien zurück, und es geht weiter wie nach einem Abkommen.
@@ -67,7 +67,7 @@ alien-oracle-rulings =
 alien-oracle-restriction = Nicht im Spiel mit Magician (einem Volk aus einer Erweiterung).
 
 alien-pacifist-power-name = Frieden
-alien-pacifist-tagline = Siegt mit einer Verhandlung
+alien-pacifist-does = Du siegst, wenn du gegen einen Angriff eine Verhandlung spielst.
 alien-pacifist-power = Hast du als Hauptspieler eine Verhandlung aufgedeckt und dein Gegner einen Angriff, musst du diese Kraft nutzen: Du siegst in dieser Begegnung.
 alien-pacifist-wild = Hast du als Hauptspieler eine Verhandlung aufgedeckt und dein Gegner einen Angriff, wird deine Karte zu einem Angriff mit dem Wert 15.
 alien-pacifist-super = Ist deine Verhandlung als Hauptspieler gescheitert, verlierst du zwei Schiffe weniger an den Warp (im Normalfall also eins) und dein Gegner zwei mehr (im Normalfall also fünf).
@@ -79,7 +79,7 @@ alien-pacifist-rulings =
     Eine Gleichziehen-Karte kopiert erst die Karte des Gegners: Gegen deine Verhandlung ist sie eine Verhandlung, und deine eigene ist gegen einen Angriff ein Angriff.
 
 alien-parasite-power-name = Befall
-alien-parasite-tagline = Hilft, ohne eingeladen zu sein
+alien-parasite-does = Du schließt dich einer Seite auch dann an, wenn dich niemand eingeladen hat.
 alien-parasite-power = Bist du kein Hauptspieler und an der Reihe, einer Seite zu helfen oder nicht, darfst du diese Kraft nutzen: Du hilfst einer Seite, die dich nicht eingeladen hat, mit einem bis vier Schiffen. Du bist dann ein Verbündeter wie jeder andere.
 alien-parasite-wild = Verliert ein anderer Spieler seine Kraft, weil er zu wenige Heimatkolonien hat, setz eines deiner Schiffe von einer Kolonie auf einen seiner Heimatplaneten. Es gründet dort eine Kolonie, neben allen Schiffen, die dort stehen.
 alien-parasite-super = Als Verbündeter darfst du beliebig viele deiner Schiffe schicken, nicht nur bis zu vier.
@@ -90,7 +90,7 @@ alien-parasite-rulings =
     Wirst du gezappt, darfst du eine Einladung, die du hast, trotzdem annehmen.
 
 alien-philanthropist-power-name = Schenken
-alien-philanthropist-tagline = Verschenkt unerwünschte Karten
+alien-philanthropist-does = Du gibst Karten weg, die du nicht willst, und niemand darf sie ablehnen.
 alien-philanthropist-power = Als Hauptspieler oder Verbündeter darfst du diese Kraft nutzen, wenn die Allianzen stehen: Gib eine Karte aus deiner Hand deinem Gegner oder, als Verbündeter, einem der beiden Hauptspieler. Ablehnen kann er sie nicht. Bist du Hauptspieler und hast keine Begegnungskarte mehr, zieh eine neue Hand.
 alien-philanthropist-wild = Schick zu Beginn irgendeiner Begegnung eines deiner Schiffe in den Warp und leih deine Kraft bis zum Ende der Begegnung einem anderen Spieler. Er hat sie anstelle seiner eigenen und kann nicht ablehnen; du hast so lange keine.
 alien-philanthropist-super = Hast du als Hauptspieler oder Verbündeter mit deiner Kraft in dieser Begegnung eine Begegnungskarte verschenkt, muss der Beschenkte sie als Begegnungskarte wählen, wenn er kann.
@@ -102,7 +102,7 @@ alien-philanthropist-rulings =
     Beim Wild gehen Marker und Karten auf deiner Tafel mit der Kraft mit.
 
 alien-reincarnator-power-name = Wiedergeburt
-alien-reincarnator-tagline = Jede Niederlage bringt eine neue Kraft
+alien-reincarnator-does = Jede Niederlage bringt dir zu deiner Kraft die eines anderen Aliens.
 alien-reincarnator-power = Verliert deine Seite, ob du Hauptspieler oder Verbündeter bist, oder scheitert deine Verhandlung, musst du diese Kraft nutzen: Leg deine jetzige Inkarnation ab, falls du eine hast, und zieh als neue ein zufälliges unbenutztes Volk. Von da an hast du dessen Kraft neben dieser. Ein Volk, das einen Aufbau hat oder in diesem Spiel nicht erlaubt ist, wird durch ein anderes ersetzt.
 alien-reincarnator-wild = War ein anderer Spieler auf der Seite der Verlierer oder ist seine Verhandlung gescheitert, gib ihm diesen Flare, es sei denn, er spielt die Reinkarnatoren. Nach der Begegnung legt er sein Volk ab und zieht ein zufälliges unbenutztes, aber keines, das einen Aufbau hat oder in diesem Spiel nicht erlaubt ist.
 alien-reincarnator-super = Würdest du als Hauptspieler oder Verbündeter wiedergeboren, darfst du stattdessen deine jetzige Inkarnation behalten.
@@ -114,7 +114,7 @@ alien-reincarnator-rulings =
     Wer diese Kraft kopiert oder stiehlt, bekommt auch deine Inkarnation. Wird er dabei wiedergeboren, verliert er seine eigene Kraft für immer; bei dir ändert sich nichts.
 
 alien-remora-power-name = Festsaugen
-alien-remora-tagline = Profitiert, wenn andere etwas bekommen
+alien-remora-does = Wenn andere Schiffe zurückholen oder Karten ziehen, bekommst du auch etwas ab.
 alien-remora-power = Immer wenn ein anderer Spieler Schiffe aus dem Warp bekommt, darfst du diese Kraft nutzen: Hol auch eines von deinen heraus, aber keines, das erst in dieser Begegnung dorthin kam. Immer wenn ein anderer Spieler Karten vom Stapel zieht, darfst du sie ebenfalls nutzen: Zieh eine.
 alien-remora-wild = Nutzt ein anderer Spieler einen Flare, Wild oder Super, zieh eine Karte vom Stapel.
 alien-remora-super = Gewinnt ein anderer Spieler eine Kolonie, zieh eine Karte vom Stapel oder hol eines deiner Schiffe aus dem Warp.
@@ -128,7 +128,7 @@ alien-remora-rulings =
     Schiffe, die du in dieser Begegnung verloren hast, können auf andere Weise zurückkommen, etwa als Belohnung.
 
 alien-reserve-power-name = Verstärken
-alien-reserve-tagline = Macht Angriffe zu Verstärkungen
+alien-reserve-does = Du spielst niedrige Angriffe als Verstärkung und stoppst fremde mit Verhandlungen.
 alien-reserve-power = Als Hauptspieler oder Verbündeter darfst du diese Kraft nutzen, wenn Verstärkungen gespielt werden dürfen: Spiel Angriffe mit einem Wert bis 06 aus deiner Hand als Verstärkungen mit demselben Wert, für eine beliebige Seite. Du darfst sie auch nutzen, wenn ein anderer eine Verstärkung spielt: Wirf eine Verhandlungskarte aus deiner Hand ab, und die Verstärkung ist gestoppt.
 alien-reserve-wild = Kommt eine Verstärkung eines anderen Spielers auf den Ablagestapel, ob gespielt oder nicht, nimm sie auf die Hand.
 alien-reserve-super = Nutzt du deine Kraft, um Angriffe als Verstärkungen zu spielen, darf einer davon einen Wert bis 09 haben.
@@ -142,7 +142,7 @@ alien-reserve-rulings =
     Deine eigenen Verstärkungen kannst du nicht stoppen.
 
 alien-shadow-power-name = Hinrichtung
-alien-shadow-tagline = Das Schicksal kostet andere ein Schiff
+alien-shadow-does = Wen das Schicksal außer dir nennt, der verliert ein Schiff, das du aussuchst.
 alien-shadow-power = In jeder Begegnung musst du diese Kraft nutzen, wenn die Schicksalskarte die Farbe eines anderen Spielers zeigt oder als Sonderkarte einen anderen zum Verteidiger macht: Ein Schiff dieses Spielers geht in den Warp. Bei freier Wahl darfst du sie gegen einen beliebigen anderen Spieler nutzen. Du nimmst das Schiff von einer seiner Kolonien, gleich welcher.
 alien-shadow-wild = Hast du als Verteidiger gegen einen Angriff verloren, schick eines deiner Schiffe, die nicht in der Begegnung sind, in den Warp: Alle Schiffe des Angreifers und seiner Verbündeten gehen ebenfalls dorthin und gründen keine Kolonien. Gesiegt hat der Angreifer trotzdem.
 alien-shadow-super = Richtest du als Angreifer ein Schiff hin, setz eines deiner Schiffe aus dem Warp an seine Stelle. Hattest du dort keines, ist das eine neue Kolonie.
@@ -156,7 +156,7 @@ alien-shadow-rulings =
     Die Karte, die den Startspieler bestimmt, zählt nicht.
 
 alien-sorcerer-power-name = Magie
-alien-sorcerer-tagline = Vertauscht die verdeckten Karten
+alien-sorcerer-does = Vor dem Aufdecken kannst du deine Karte mit der deines Gegners vertauschen.
 alien-sorcerer-power = Als Hauptspieler darfst du diese Kraft nutzen, sobald beide Begegnungskarten liegen und noch nicht aufgedeckt sind: Die beiden werden vertauscht. Jeder Hauptspieler deckt die Karte auf, die nun auf seiner Seite liegt.
 alien-sorcerer-wild = Sind die Zauberer kein Hauptspieler, tauschen die beiden Hauptspieler für immer ihre Kräfte, bevor Begegnungskarten gewählt werden. Danach bekommt den Flare, wer die Zauberer spielt; gibt es sie nicht, wird er abgelegt.
 alien-sorcerer-super = Du darfst deine Kraft auch als Verbündeter nutzen, für die Karten der beiden Hauptspieler.
@@ -168,7 +168,7 @@ alien-sorcerer-rulings =
 alien-sorcerer-restriction = Nicht im Spiel mit den Zockern.
 
 alien-spiff-power-name = Bruchlandung
-alien-spiff-tagline = Landet noch nach hoher Niederlage
+alien-spiff-does = Verlierst du als Angreifer um 10 oder mehr, landet trotzdem eines deiner Schiffe.
 alien-spiff-power = Hast du als Angreifer mit mindestens 10 Rückstand verloren und haben beide Hauptspieler Angriffe aufgedeckt, darfst du diese Kraft nutzen: Eines deiner Schiffe, die in den Warp gehen würden, landet stattdessen auf dem Zielplaneten neben den Schiffen dort.
 alien-spiff-wild = Verlierst du als Verteidiger, darf eines deiner Schiffe auf dem Zielplaneten dort neben den Siegern bleiben.
 alien-spiff-super = Als Angreifer darfst du deine Kraft schon nutzen, wenn du mit mindestens 5 Rückstand verlierst.
@@ -180,7 +180,7 @@ alien-spiff-rulings =
     Die Leere kommt zuerst: Schiffe, die aus dem Spiel gehen, können nicht landen.
 
 alien-tick-tock-power-name = Geduld
-alien-tick-tock-tagline = Gewinnt, wenn kein Marker mehr da ist
+alien-tick-tock-does = Jedes Abkommen und jeder Abwehrsieg nimmt dir einen Marker: Ohne Marker gewinnst du.
 alien-tick-tock-power = Hat in einer Begegnung der Verteidiger gesiegt oder haben zwei beliebige Spieler ein Abkommen geschlossen, musst du in jeder Rolle diese Kraft nutzen: Leg einen Marker von dieser Tafel ab. Ist keiner mehr da, gewinnst du sofort das Spiel. Auf die übliche Weise siegen darfst du weiterhin.
 alien-tick-tock-wild = Wird der Ablagestapel zum neuen Stapel gemischt, gründe mit bis zu vier deiner Schiffe eine Kolonie auf einem beliebigen Heimatplaneten eines anderen Spielers.
 alien-tick-tock-super = Hast du als Hauptspieler gesiegt oder ein Abkommen geschlossen, schick eines deiner Schiffe in den Warp und leg einen weiteren Marker ab.
@@ -193,7 +193,7 @@ alien-tick-tock-rulings =
     Solange deine Kraft ruht, wird kein Marker abgelegt.
 
 alien-trader-power-name = Übertragung
-alien-trader-tagline = Tauscht ganze Hände
+alien-trader-does = Vor der Kartenwahl kannst du deine ganze Hand mit der des Gegners tauschen.
 alien-trader-power = Als Hauptspieler mit einer Begegnungskarte auf der Hand darfst du diese Kraft nutzen, bevor Begegnungskarten gewählt werden: Tausch deine ganze Hand gegen die deines Gegners. Beide behaltet ihr, was ihr bekommen habt.
 alien-trader-wild = Nimm als Hauptspieler, bevor Verbündete eingeladen werden, eine zufällige Karte aus der Hand deines Gegners. Dann gib ihm eine Karte deiner Wahl zurück, auch dieselbe.
 alien-trader-super = Nutzt du deine Kraft, darfst du die Hand mit einem beliebigen anderen Spieler statt mit deinem Gegner tauschen.
@@ -205,7 +205,7 @@ alien-trader-rulings =
     Ein Verteidiger, der keine Begegnungskarte mehr hat, zieht wie üblich eine neue Hand.
 
 alien-tripler-power-name = Dreifach
-alien-tripler-tagline = Niedriges mal drei, Hohes durch drei
+alien-tripler-does = Deine Angriffe bis 10 zählen dreifach, höhere nur ein Drittel.
 alien-tripler-power = Hast du als Hauptspieler einen Angriff aufgedeckt, musst du diese Kraft nutzen: Ein Wert bis 10 wird verdreifacht, ein höherer durch drei geteilt und aufgerundet.
 alien-tripler-wild = Hat dein Gegner einen Angriff mit dem Wert 15 oder mehr aufgedeckt, teil diesen Wert als Hauptspieler durch drei und runde auf. Das kommt vor jeder anderen Wirkung.
 alien-tripler-super = Nutzt du deine Kraft, wird dein Angriff bis zum Wert 13 verdreifacht statt nur bis 10.
@@ -216,7 +216,7 @@ alien-tripler-rulings =
     Ändert im selben Moment noch eine Kraft die Werte, kommt erst der Angreifer, dann der Verteidiger, dann die anderen.
 
 alien-vacuum-power-name = Katharsis
-alien-vacuum-tagline = Reißt fremde Schiffe mit in den Warp
+alien-vacuum-does = Verlierst du Schiffe an den Warp, verlieren andere ebenso viele.
 alien-vacuum-power = Immer wenn du Schiffe an den Warp verlierst, musst du in jeder Rolle diese Kraft nutzen: Andere Spieler verlieren ebenfalls Schiffe an den Warp, zusammen höchstens so viele wie du. Du bestimmst, wer wie viele verliert; die Betroffenen wählen, von welchen Kolonien.
 alien-vacuum-wild = Sind die Begegnungskarten aufgedeckt, hol in jeder Rolle für jeden Angriff, den ein anderer Spieler aufgedeckt hat, eines deiner Schiffe aus dem Warp.
 alien-vacuum-super = Nutzt du deine Kraft, wählst du die Schiffe aus, die verloren gehen, nicht ihre Besitzer.
@@ -228,7 +228,7 @@ alien-vacuum-rulings =
     Kräfte wie die der Zombies oder der Heiler schützen die Schiffe der anderen wie sonst.
 
 alien-virus-power-name = Vervielfachung
-alien-virus-tagline = Rechnet Karte mal Schiffe
+alien-virus-does = Deine Angriffskarte wird mit deinen Schiffen multipliziert, nicht addiert.
 alien-virus-power = Hast du als Hauptspieler einen Angriff aufgedeckt, musst du diese Kraft nutzen: Der Wert deiner Karte wird mit der Zahl deiner eigenen Schiffe in der Begegnung multipliziert, statt dass sie addiert werden. Die Schiffe deiner Verbündeten, Verstärkungen und Boni kommen zum Ergebnis hinzu.
 alien-virus-wild = Sind die Begegnungskarten aufgedeckt, nimm als Hauptspieler deine eigenen Schiffe mit denen deiner Verbündeten mal, statt sie zu addieren.
 alien-virus-super = Nutzt du deine Kraft, wird deine Karte mit allen Schiffen deiner Seite multipliziert, auch denen deiner Verbündeten.
@@ -239,7 +239,7 @@ alien-virus-rulings =
     Gegen Antimaterie bleibt das Produkt bestehen; nur die Schiffe der Verbündeten werden abgezogen.
 
 alien-void-power-name = Auslöschung
-alien-void-tagline = Tilgt besiegte Schiffe aus dem Spiel
+alien-void-does = Schiffe, die du besiegst, verlassen das Spiel, statt in den Warp zu gehen.
 alien-void-power = Siegst du als Hauptspieler, musst du diese Kraft nutzen: Schiffe der Verlierer, die in den Warp gehen würden, gehen stattdessen aus dem Spiel. Das kommt vor jeder anderen Wirkung auf diese Schiffe. Jeder behält mindestens so viele Schiffe im Spiel, wie man fremde Kolonien zum Sieg braucht; die dafür verschonten gehen in den Warp.
 alien-void-wild = Spielt ein anderer ein Artefakt, schick in jeder Rolle eines deiner Schiffe, die nicht in der Begegnung sind, in den Warp: Das Artefakt hat keine Wirkung und wird abgelegt.
 alien-void-super = Du darfst deine Kraft auch als Verbündeter des Siegers nutzen.
@@ -251,7 +251,7 @@ alien-void-rulings =
     Die Schiffe bleiben aus dem Spiel, auch wenn du deine Kraft verlierst.
 
 alien-vulch-power-name = Aufsammeln
-alien-vulch-tagline = Liest abgelegte Artefakte auf
+alien-vulch-does = Jedes Artefakt, das andere ablegen, kommt auf deine Hand.
 alien-vulch-power = Immer wenn ein Artefakt eines anderen Spielers auf den Ablagestapel kommt, ob gespielt oder nicht, musst du in jeder Rolle diese Kraft nutzen: Die Karte kommt auf deine Hand. Artefakte, die du selbst spielst, werden wie sonst abgelegt. Ziehst du eine neue Hand, zeigst und behältst du deine Artefakte und ziehst acht Karten dazu.
 alien-vulch-wild = Hast du als Hauptspieler gesiegt oder ein Abkommen geschlossen, gibt dir dein Gegner seine Handkarten eine nach der anderen. Wirf jede ab, bis du eine behältst; die noch nicht gegebenen bleiben ihm.
 alien-vulch-super = Deine Kraft gilt auch für Flares: Du darfst die nehmen, die ein anderer Spieler ablegt oder abwirft, und du behältst deine Flares, wenn du eine neue Hand ziehst.
@@ -263,7 +263,7 @@ alien-vulch-rulings =
     Beim Wild bestimmt dein Gegner die Reihenfolge der Karten.
 
 alien-warpish-power-name = Totenbeschwörung
-alien-warpish-tagline = Schöpft Kraft aus dem Warp
+alien-warpish-does = Jedes Schiff im Warp, gleich von wem, erhöht die Summe deines Angriffs um 1.
 alien-warpish-power = Hast du als Hauptspieler einen Angriff aufgedeckt, musst du diese Kraft nutzen: Für jedes Schiff im Warp, gleich wem es gehört, steigt deine Summe um 1.
 alien-warpish-wild = Sind die Begegnungskarten aufgedeckt und bist du Hauptspieler, steigt deine Summe für jedes deiner Schiffe im Warp um 1.
 alien-warpish-super = Sind die Begegnungskarten aufgedeckt und bist du Hauptspieler, sinkt die Summe deines Gegners für jedes seiner Schiffe im Warp um 1.
@@ -273,7 +273,7 @@ alien-warpish-rulings =
     Nutzen musst du die Kraft auch, wo die kleinere Summe siegt.
 
 alien-warrior-power-name = Meisterschaft
-alien-warrior-tagline = Wird mit jeder Begegnung stärker
+alien-warrior-does = Jede Begegnung macht dich stärker, eine Niederlage mehr als ein Sieg.
 alien-warrior-power = Hast du als Hauptspieler einen Angriff aufgedeckt, musst du diese Kraft nutzen: Für jeden Marker auf dieser Tafel steigt deine Summe um 1; die Marker bleiben liegen. Nach jeder Begegnung als Hauptspieler legst du Marker auf diese Tafel: einen, wenn du gesiegt oder ein Abkommen geschlossen hast, zwei, wenn du verloren hast oder die Verhandlung gescheitert ist. Mit vier Planeten je Spieler ist es einer mehr.
 alien-warrior-wild = Unmittelbar nach einer Begegnung, in der du Verteidiger warst, darfst du Angreifer in einer zusätzlichen Begegnung gegen den bisherigen Angreifer sein, in dessen Heimatsystem. Danach geht es weiter, wo unterbrochen wurde.
 alien-warrior-super = Du darfst deine Kraft auch als Verbündeter nutzen, wenn deine Seite einen Angriff aufgedeckt hat.
@@ -285,7 +285,7 @@ alien-warrior-rulings =
     Für die zusätzliche Begegnung brauchst du eine Begegnungskarte auf der Hand. Sie beginnt mit dem Start, ohne Sammeln und Schicksal.
 
 alien-will-power-name = Entscheidung
-alien-will-tagline = Wählt Verteidiger und Ziel selbst
+alien-will-does = Du suchst selbst aus, wen du angreifst und auf welchem Planeten.
 alien-will-power = Als Angreifer musst du diese Kraft nutzen, wenn die Schicksalskarte gezogen ist: Wähle einen beliebigen anderen Spieler als Verteidiger, was immer die Karte sagt. Das Tor darfst du auf jeden seiner Heimatplaneten richten und auf jede seiner Kolonien in anderen Systemen. Alles Übrige, was die Schicksalskarte bewirkt, geschieht trotzdem.
 alien-will-wild = Wird für dich als Angreifer die Farbe eines anderen Spielers gezogen, darfst du ihm auch auf jeder seiner Kolonien in anderen Systemen begegnen. Eine Sonderkarte zählt als Farbe des Spielers, den sie bestimmt, die freie Wahl zählt nicht.
 alien-will-super = Sieh dir als Angreifer, bevor du den Verteidiger wählst, die Hand eines beliebigen anderen Spielers an.
@@ -297,7 +297,7 @@ alien-will-rulings =
     Wirst du gezappt, gilt die Schicksalskarte.
 
 alien-zombie-power-name = Unsterblichkeit
-alien-zombie-tagline = Eigene Schiffe entgehen dem Warp
+alien-zombie-does = Deine Schiffe gehen nie in den Warp, sondern zurück auf deine Kolonien.
 alien-zombie-power = Immer wenn du Schiffe an den Warp verlieren würdest, musst du in jeder Rolle diese Kraft nutzen: Sie kehren stattdessen auf Kolonien deiner Wahl zurück. In einem Abkommen darfst du zusagen, Schiffe beliebiger Spieler aus dem Warp zu befreien; sie kehren auf Kolonien ihrer Besitzer zurück.
 alien-zombie-wild = Verlierst du Schiffe an den Warp, kehrt eines davon stattdessen auf eine deiner Kolonien zurück.
 alien-zombie-super = Bist du Hauptspieler, darf jeder, der dir hilft, eines seiner Schiffe aus dem Warp dazunehmen, über die Grenze von vier Schiffen hinaus.

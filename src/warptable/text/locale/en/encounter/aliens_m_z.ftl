@@ -3,7 +3,7 @@
 ### there only where a sheet has them.
 
 alien-miser-power-name = Hoard
-alien-miser-tagline = Plays cards from a safe hoard
+alien-miser-does = You have a second hand of eight cards that nobody else may look at or take.
 alien-miser-power = Whenever you play a card, you may use this power to play it from your hoard instead of from your hand. Cards you gain go to your hand; a card from the hoard that would return to your hand returns to the hoard. Nobody else may look at your hoard or take cards from it. Whenever it holds no encounter card, you may show it, discard it and draw a new hoard of eight cards.
 alien-miser-wild = When you are about to draw a new hand, or compensation is about to be taken from you, set this flare and two other cards from your hand aside facedown (fewer if you have fewer). Afterwards take them back. A new hand has its eight cards besides them.
 alien-miser-super = As the offense, at the start of an encounter, put the top card of the deck into your hoard.
@@ -16,7 +16,7 @@ alien-miser-rulings =
     If you are zapped, the card goes back to the hoard, and you play from your hand only until the encounter ends.
 
 alien-mite-power-name = Bluster
-alien-mite-tagline = Demands the planet or cards
+alien-mite-does = A defense with more than three cards discards down to three or lets you land.
 alien-mite-power = As the offense you must use this power when you have launched and allies have not been invited, if the defense holds more than three cards. The defense chooses: it discards cards at random until three are left, and the encounter goes on, or it gives way. If it gives way, all your ships on the gate land on the targeted planet beside the ships there, and the encounter ends at once as a success.
 alien-mite-wild = As a main player, when alliances are formed and your opponent’s allies have more ships in the encounter than yours, send the ships of all allies on both sides back to their colonies. Nobody is an ally in this encounter any more.
 alien-mite-super = When the defense discards cards because of your power, look at them and take any of them into your hand, even all.
@@ -28,7 +28,7 @@ alien-mite-rulings =
     With three cards or fewer in the defense’s hand the power is not used. Miser’s hoard is not part of the hand.
 
 alien-mutant-power-name = Regenerate
-alien-mutant-tagline = Refills its hand to eight cards
+alien-mutant-does = As a main player you fill your hand up to eight, also from the hands of others.
 alien-mutant-power = As a main player with fewer than eight cards in hand you may use this power before allies are invited. Draw one card after another until you have eight, each from the deck or at random from the hand of any other player.
 alien-mutant-wild = As a main player, when you have won or made a deal, take a random card from the hand of your opponent and of each of your opponent’s allies.
 alien-mutant-super = As a main player, just before you could use your power, discard up to three cards of your choice from your hand.
@@ -40,7 +40,7 @@ alien-mutant-rulings =
     You may play the super even if you do not use the power afterwards.
 
 alien-observer-power-name = Protect
-alien-observer-tagline = Keeps allies out of the warp
+alien-observer-does = Neither you as an ally nor your own allies lose ships to the warp.
 alien-observer-power = As an ally you must use this power when you would lose ships to the warp in the resolution phase: they return to your colonies instead. As a main player you must use it when an ally of yours would lose ships to the warp in that phase: they return to that ally’s colonies instead. The owner of the ships picks the colonies.
 alien-observer-wild = As a main player, when alliances are formed, each of your allies draws a card from the deck.
 alien-observer-super = As the offense or an ally, when you send ships into the encounter, one of them may come from the warp. The limit of four ships still applies.
@@ -54,7 +54,7 @@ alien-observer-rulings =
     A colony emptied in this way is lost; ships cannot return to it.
 
 alien-oracle-power-name = Foresee
-alien-oracle-tagline = Sees the opponent’s card first
+alien-oracle-does = You see your opponent’s encounter card before you choose yours.
 alien-oracle-power = As a main player you must use this power when encounter cards are to be chosen: your opponent chooses first and lays the card faceup. Only then do you choose yours and lay it facedown.
 alien-oracle-wild = As a main player, before encounter cards are chosen, shuffle your hand together with your opponent’s. Take as many of these cards at random as you had, and give your opponent the rest. This flare is not shuffled in.
 alien-oracle-super = As a main player, when your opponent’s card lies faceup and you have not chosen yours, you may call off the encounter. Your opponent takes the card back, the ships of the offense and of all allies return to colonies, and play goes on as after a deal.
@@ -67,7 +67,7 @@ alien-oracle-rulings =
 alien-oracle-restriction = Not in a game with Magician (an alien of an expansion).
 
 alien-pacifist-power-name = Peace
-alien-pacifist-tagline = Wins with a negotiate
+alien-pacifist-does = You win when you play a negotiate against an attack.
 alien-pacifist-power = When you, as a main player, have revealed a negotiate and your opponent an attack, you must use this power: you win the encounter.
 alien-pacifist-wild = When you, as a main player, have revealed a negotiate and your opponent an attack, your card becomes an attack of 15.
 alien-pacifist-super = As a main player, when you have failed to make a deal, you lose two ships fewer to the warp (usually one) and your opponent loses two more (usually five).
@@ -79,7 +79,7 @@ alien-pacifist-rulings =
     A Morph first copies the opposing card: against your negotiate it is a negotiate, and your own against an attack is an attack.
 
 alien-parasite-power-name = Infest
-alien-parasite-tagline = Joins a side without being invited
+alien-parasite-does = You join a side even if nobody has invited you.
 alien-parasite-power = When you are not a main player and it is your turn to join a side or not, you may use this power: you join a side that did not invite you, with one to four ships. You are then an ally like any other.
 alien-parasite-wild = When another player loses a power for having too few home colonies, put one of your ships from a colony on one of that player’s home planets. It founds a colony there, beside any ships on it.
 alien-parasite-super = As an ally you may send any number of your ships, not just up to four.
@@ -90,7 +90,7 @@ alien-parasite-rulings =
     If you are zapped, you may still accept an invitation you have.
 
 alien-philanthropist-power-name = Giving
-alien-philanthropist-tagline = Gives unwanted cards away
+alien-philanthropist-does = You give away cards you do not want, and nobody may refuse them.
 alien-philanthropist-power = As a main player or an ally you may use this power when alliances are formed: give a card from your hand to your opponent or, as an ally, to either main player. The card cannot be refused. If you are a main player and have no encounter card left, draw a new hand.
 alien-philanthropist-wild = At the start of any encounter, send one of your ships to the warp and lend your power to another player until the encounter ends. That player has it instead of their own and cannot refuse; you have none meanwhile.
 alien-philanthropist-super = As a main player or an ally, if you have used your power in this encounter to give away an encounter card, the player who got it must choose it as encounter card if possible.
@@ -102,7 +102,7 @@ alien-philanthropist-rulings =
     With the wild, tokens and cards on your sheet go along with the power.
 
 alien-reincarnator-power-name = Reincarnation
-alien-reincarnator-tagline = Gets a new power with each defeat
+alien-reincarnator-does = Each defeat brings you the power of another alien besides your own.
 alien-reincarnator-power = When your side loses, as a main player or an ally, or you fail to make a deal, you must use this power: discard your present incarnation, if you have one, and draw an unused alien at random as your new one. From then on you have its power besides this one. An alien that has a setup or is not allowed in this game is replaced by another.
 alien-reincarnator-wild = When another player, but not Reincarnator, was on the losing side or failed to make a deal, give them this flare. After the encounter they discard their alien and draw an unused one at random, but none that has a setup or is not allowed in this game.
 alien-reincarnator-super = As a main player or an ally, when you would be reincarnated, you may keep your present incarnation instead.
@@ -114,7 +114,7 @@ alien-reincarnator-rulings =
     Anyone who copies or steals this power gets your incarnation as well. If they are reincarnated meanwhile, they lose their own power for good; you do not change.
 
 alien-remora-power-name = Cling
-alien-remora-tagline = Gains when others gain
+alien-remora-does = When others get ships back or draw cards, you get one as well.
 alien-remora-power = Whenever another player gets ships out of the warp, you may use this power: take one of yours out as well, but none that went there in this encounter. Whenever another player draws cards from the deck, you may use it, too: draw one.
 alien-remora-wild = When another player uses a flare, wild or super, draw a card from the deck.
 alien-remora-super = When another player gains a colony, draw a card from the deck or take one of your ships out of the warp.
@@ -128,7 +128,7 @@ alien-remora-rulings =
     Ships you lost in this encounter may still come back in other ways, such as by a reward.
 
 alien-reserve-power-name = Reinforce
-alien-reserve-tagline = Turns low attacks into reinforcements
+alien-reserve-does = Your low attacks work as reinforcements, and your negotiates stop those of others.
 alien-reserve-power = As a main player or an ally you may use this power when reinforcements may be played: play attacks of 06 or less from your hand as reinforcements of the same value, for either side. You may also use it when another player plays a reinforcement: discard a negotiate from your hand, and the reinforcement is stopped.
 alien-reserve-wild = When another player discards a reinforcement, played or not, take it into your hand.
 alien-reserve-super = When you use your power to play attacks as reinforcements, one of them may have a value of up to 09.
@@ -142,7 +142,7 @@ alien-reserve-rulings =
     You cannot stop your own reinforcements.
 
 alien-shadow-power-name = Execute
-alien-shadow-tagline = Destiny costs others a ship
+alien-shadow-does = Whoever else is named by destiny loses a ship that you pick.
 alien-shadow-power = In every encounter, when destiny shows another player’s color or a special makes another player the defense, you must use this power: one ship of that player goes to the warp. With a wild you may use it on any other player. You pick the ship from any of that player’s colonies.
 alien-shadow-wild = As the defense, when you have lost against an attack, send one of your ships that is not in the encounter to the warp: all ships of the offense and its allies go there, too, and found no colonies. The offense has won all the same.
 alien-shadow-super = As the offense, when you execute a ship, put one of your ships from the warp in its place. If you had none there, this is a new colony.
@@ -156,7 +156,7 @@ alien-shadow-rulings =
     The draw for the first player does not count.
 
 alien-sorcerer-power-name = Magic
-alien-sorcerer-tagline = Switches the facedown cards
+alien-sorcerer-does = Before the reveal you can swap your card with your opponent’s.
 alien-sorcerer-power = As a main player you may use this power once both encounter cards are laid and not yet revealed: the two change places. Each main player reveals the card now on their side.
 alien-sorcerer-wild = Before encounter cards are chosen, if Sorcerer is not a main player, the two main players exchange their powers for good. Then the flare goes to the player of Sorcerer; if there is none, it is discarded.
 alien-sorcerer-super = You may use your power as an ally, too, on the cards of the two main players.
@@ -168,7 +168,7 @@ alien-sorcerer-rulings =
 alien-sorcerer-restriction = Not in a game with Gambler.
 
 alien-spiff-power-name = Crash Land
-alien-spiff-tagline = Lands a ship after a heavy defeat
+alien-spiff-does = If you lose by 10 or more as the offense, one of your ships lands all the same.
 alien-spiff-power = When you, as the offense, have lost by 10 or more and both main players revealed attacks, you may use this power: one of your ships that would go to the warp lands on the targeted planet instead, beside the ships there.
 alien-spiff-wild = As the defense, when you lose, one of your ships on the targeted planet may stay there beside the winners.
 alien-spiff-super = As the offense you may use your power as soon as you lose by 5 or more.
@@ -180,7 +180,7 @@ alien-spiff-rulings =
     Void comes first: ships that leave the game cannot land.
 
 alien-tick-tock-power-name = Patience
-alien-tick-tock-tagline = Wins when its tokens run out
+alien-tick-tock-does = Every deal and every defense that wins takes a token off you: without any you win.
 alien-tick-tock-power = When the defense has won an encounter or any two players have made a deal, you must use this power, in any role: discard a token from this sheet. If none is left, you win the game at once. You may still win in the usual way.
 alien-tick-tock-wild = When the discard pile is shuffled into a new deck, found a colony with up to four of your ships on any one home planet of another player.
 alien-tick-tock-super = As a main player, when you have won or made a deal, send one of your ships to the warp and discard one more token.
@@ -193,7 +193,7 @@ alien-tick-tock-rulings =
     While you have lost your power, no tokens are discarded.
 
 alien-trader-power-name = Transference
-alien-trader-tagline = Exchanges whole hands
+alien-trader-does = Before cards are chosen, you can swap your whole hand with your opponent’s.
 alien-trader-power = As a main player with an encounter card in hand you may use this power before encounter cards are chosen: exchange your whole hand for your opponent’s. You both keep what you got.
 alien-trader-wild = As a main player, before allies are invited, take a random card from your opponent’s hand. Then give back a card of your choice, even the same one.
 alien-trader-super = When you use your power, you may exchange hands with any other player instead of your opponent.
@@ -205,7 +205,7 @@ alien-trader-rulings =
     A defense left without an encounter card draws a new hand as usual.
 
 alien-tripler-power-name = Thrice
-alien-tripler-tagline = Triples low cards, cuts high ones
+alien-tripler-does = Your attacks up to 10 count three times; higher ones count only a third.
 alien-tripler-power = When you, as a main player, have revealed an attack, you must use this power: a value of 10 or less is tripled, a higher one is divided by three and rounded up.
 alien-tripler-wild = As a main player, when your opponent has revealed an attack of 15 or more, its value is divided by three and rounded up. This comes before every other effect.
 alien-tripler-super = When you use your power, your attack is tripled up to a value of 13 instead of 10.
@@ -216,7 +216,7 @@ alien-tripler-rulings =
     If another power changes values at the same moment, the offense comes first, then the defense, then the others.
 
 alien-vacuum-power-name = Catharsis
-alien-vacuum-tagline = Drags others’ ships into the warp
+alien-vacuum-does = When you lose ships to the warp, you make others lose as many.
 alien-vacuum-power = Whenever you lose ships to the warp, you must use this power, in any role: other players lose ships to the warp as well, at most as many in all as you lost. You say who loses how many; they pick the colonies the ships come from.
 alien-vacuum-wild = In any role, after the encounter cards have been revealed, take one of your ships out of the warp for each attack another player has revealed.
 alien-vacuum-super = When you use your power, you pick the ships that are lost, not their owners.
@@ -228,7 +228,7 @@ alien-vacuum-rulings =
     Powers such as Zombie or Healer protect the others’ ships as usual.
 
 alien-virus-power-name = Multiply
-alien-virus-tagline = Multiplies its card by its ships
+alien-virus-does = Your attack card is multiplied by your ships instead of added to them.
 alien-virus-power = When you, as a main player, have revealed an attack, you must use this power: your card is multiplied by your own ships in the encounter instead of added to them. Your allies’ ships, reinforcements and bonuses are added to the result.
 alien-virus-wild = As a main player, after the encounter cards have been revealed, multiply your own ships by your allies’ ships instead of adding them together.
 alien-virus-super = When you use your power, your card is multiplied by all ships on your side, your allies’ included.
@@ -239,7 +239,7 @@ alien-virus-rulings =
     Against Anti-Matter the product remains; only allied ships are subtracted.
 
 alien-void-power-name = Eradicate
-alien-void-tagline = Removes beaten ships from the game
+alien-void-does = Ships that you defeat leave the game instead of going to the warp.
 alien-void-power = When you win an encounter as a main player, you must use this power: ships of the losing side that would go to the warp leave the game instead. This comes before every other effect on them. Everyone keeps at least as many ships in the game as foreign colonies are needed to win; the ships spared for that go to the warp.
 alien-void-wild = In any role, when another player plays an artifact, send one of your ships that is not in the encounter to the warp: the artifact has no effect and is discarded.
 alien-void-super = You may use your power as an ally of the winner, too.
@@ -251,7 +251,7 @@ alien-void-rulings =
     The ships stay out of the game even if you lose your power.
 
 alien-vulch-power-name = Salvage
-alien-vulch-tagline = Picks up discarded artifacts
+alien-vulch-does = You get every artifact that another player discards.
 alien-vulch-power = Whenever another player discards an artifact, played or not, you must use this power, in any role: the card goes to your hand. Artifacts you play yourself are discarded as usual. When you draw a new hand, you show and keep your artifacts and draw eight cards besides.
 alien-vulch-wild = As a main player, when you have won or made a deal, your opponent gives you the cards of the hand one by one. Discard each of them until you keep one; your opponent keeps the cards not yet given.
 alien-vulch-super = Your power works for flares, too: you may take those another player discards, and you keep your flares when you draw a new hand.
@@ -263,7 +263,7 @@ alien-vulch-rulings =
     With the wild your opponent chooses the order of the cards.
 
 alien-warpish-power-name = Necromancy
-alien-warpish-tagline = Draws strength from the warp
+alien-warpish-does = Every ship in the warp, whoever owns it, adds 1 to the total of your attack.
 alien-warpish-power = When you, as a main player, have revealed an attack, you must use this power: add 1 to your total for each ship in the warp, whoever owns it.
 alien-warpish-wild = As a main player, after the encounter cards have been revealed, add 1 to your total for each of your ships in the warp.
 alien-warpish-super = As a main player, after the encounter cards have been revealed, subtract 1 from your opponent’s total for each of your opponent’s ships in the warp.
@@ -273,7 +273,7 @@ alien-warpish-rulings =
     You must use the power even where the lower total wins.
 
 alien-warrior-power-name = Mastery
-alien-warrior-tagline = Grows stronger with every encounter
+alien-warrior-does = Every encounter makes you stronger, and a defeat more than a win.
 alien-warrior-power = When you, as a main player, have revealed an attack, you must use this power: add 1 to your total for each token on this sheet; the tokens stay. After each encounter as a main player you put tokens on this sheet: one if you won or made a deal, two if you lost or failed to make a deal. With four planets each it is one more.
 alien-warrior-wild = Right after an encounter in which you were the defense, you may be the offense of an extra encounter against its offense, in that player’s home system. Afterwards play goes on where it stopped.
 alien-warrior-super = You may use your power as an ally, too, if your side has revealed an attack.
@@ -285,7 +285,7 @@ alien-warrior-rulings =
     For the extra encounter you need an encounter card in hand. It begins with the launch, without regroup or destiny.
 
 alien-will-power-name = Choice
-alien-will-tagline = Chooses defense and target freely
+alien-will-does = You choose freely whom you attack and on which planet.
 alien-will-power = As the offense you must use this power when destiny has been drawn: choose any other player as the defense, whatever the card says. You may aim at any home planet of that player or at any of their colonies in other systems. Everything else the destiny card does still happens.
 alien-will-wild = As the offense, when another player’s color is drawn, you may also encounter that player at any of their colonies in other systems. A special counts as the color of the player it names, a wild does not count.
 alien-will-super = As the offense, before you choose the defense, look at the hand of any one other player.
@@ -297,7 +297,7 @@ alien-will-rulings =
     If you are zapped, you follow the destiny card.
 
 alien-zombie-power-name = Immortality
-alien-zombie-tagline = Its ships do not go to the warp
+alien-zombie-does = Your ships never go to the warp; they return to your colonies.
 alien-zombie-power = Whenever you would lose ships to the warp, you must use this power, in any role: they return to colonies of your choice instead. In a deal you may agree to free ships of any players from the warp; they return to their owners’ colonies.
 alien-zombie-wild = When you lose ships to the warp, one of them returns to one of your colonies instead.
 alien-zombie-super = As a main player, each player who joins you may add one of their ships from the warp, beyond the limit of four.
