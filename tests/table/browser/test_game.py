@@ -24,7 +24,7 @@ GAME = TableSettings(name="Comet", players=3, variants=("four-planets",), window
 def test_play_now_leads_to_a_table(person: NewPerson) -> None:
     page = person().goto("/")
     page.get_by_role("button", name=t("en", "lobby-play-now")).click()
-    expect(page).to_have_url(re.compile("/t/[a-z0-9]{8}$"))
+    expect(page).to_have_url(re.compile("/t/[a-z]+(-[a-z]+){3}$"))
     expect(page.locator("#question")).to_be_visible()
     expect(page.locator("#prompt .candidate")).to_have_count(2)
     looks.axe(page)

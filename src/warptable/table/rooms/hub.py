@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -15,19 +16,16 @@ from ..errors import Refused
 from ..play import clocks
 from ..play.seats import SeatHolder
 from ..reader import Reader
-from ..store.errors import StoreError
+from ..store.errors import StoreError, Taken
 from ..store.rows import TableRow
 from ..store.store import Store
+from .names import code_meant, new_code
 from .record import empty, encoded, sleep_of
 from .room import Room
 from .settings import TableSettings
 
 log = logging.getLogger(__name__)
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that can be mistaken for another
-CODE_LENGTH = 8
-LONGEST_CODE = 40
-"""Tables of any version of the server have shorter codes."""
 STALE = 14 * 86_400.0
 """Seconds after which a table that never began is forgotten."""
 
@@ -134,29 +132,32 @@ class Hub:
 
     async def create(self, reader: Reader, settings: TableSettings) -> Room:
         """A new table; whoever makes it is its host and takes the first seat."""
-        now = time.time()
-        settings = settings.checked()
-        row = TableRow(
-            id="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
-            phase="waiting",
-            created_at=now,
-            changed_at=now,
-            host=reader.guest,
-            seed=secrets.randbits(62),
-            body=encoded(empty(settings, self.packs)),
-            listed=settings.listed,
-        )
-        await self.store.add_table(row)
-        room = Room(row, self.store, self.packs)
+        room = Room(await self._new_row(reader, settings.checked()), self.store, self.packs)
         self._keep(room)
         await room.sit(reader, 0, reader.name)
         return room
 
-    async def room(self, table: str) -> Room:
-        """The table with this code; raises Refused."""
-        if not (table.isascii() and table.isalnum() and len(table) <= LONGEST_CODE):
-            raise Refused("refused-no-table")  # PostgreSQL does not even look for it
-        room = self._known.get(table) or await self._load(table)
+    async def _new_row(self, reader: Reader, settings: TableSettings) -> TableRow:
+        """A table in the store, under a code that no other table has."""
+        now = time.time()
+        while True:
+            row = TableRow(
+                id=new_code(),
+                phase="waiting",
+                created_at=now,
+                changed_at=now,
+                host=reader.guest,
+                seed=secrets.randbits(62),
+                body=encoded(empty(settings, self.packs)),
+                listed=settings.listed,
+            )
+            with contextlib.suppress(Taken):
+                await self.store.add_table(row)
+                return row
+
+    async def room(self, typed: str) -> Room:
+        """The table with this code, however it was typed; raises Refused."""
+        room = self._known.get(typed) or await self._load(code_meant(typed))
         self._keep(room)
         return room
 

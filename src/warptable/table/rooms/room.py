@@ -26,6 +26,7 @@ from ..store.writes import WriteSnapshot, WriteTable
 from . import new_game
 from .absence import Absence, is_missed, let_bot_play, may_send_bot, vacated
 from .chat import Chat
+from .names import name_of
 from .record import RoomKeeper, Sleep, decoded, encoded, restored, sleep_for
 from .requests import Requests
 from .seats import checked_name, reseated
@@ -63,7 +64,7 @@ class Room:
 
     @property
     def name(self) -> str:
-        return self.settings.name or self.row.id
+        return self.settings.name or name_of(self.row.id)
 
     # ---- who is here ------------------------------------------------------------------------------------
 

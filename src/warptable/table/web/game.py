@@ -60,7 +60,7 @@ def _note_fault(room: Room) -> None:
 
 
 async def _room(call: Call) -> Room:
-    room = await call.hub.room(call.path["table"])
+    room = await call.room()
     if not may_watch(room, call.reader):
         raise Refused("refused-no-spectators")
     return room
@@ -197,7 +197,7 @@ async def socket(websocket: WebSocket) -> None:
     services = services_of(websocket)
     reader = await services.guests.reader(websocket)
     try:
-        room = await services.hub.room(websocket.path_params["table"])
+        room = await services.room(websocket.path_params["table"], reader, address_of(websocket))
         if not may_watch(room, reader):
             raise Refused("refused-no-spectators")
     except Refused:

@@ -23,7 +23,7 @@ from ..store.errors import Unavailable
 from ..ui.art.emblems import drawing
 from ..ui.page import page
 from .cookies import Guests
-from .limits import FORMS, PAGES, Limit, Limits
+from .limits import FORMS, GUESSES, PAGES, Limit, Limits
 
 Form = Mapping[str, list[str]]
 Handler = Callable[["Call"], Awaitable[Response | Markup]]
@@ -45,6 +45,18 @@ class Services:
         """The address of a table for friends of somebody who has reached the server at this address."""
         return invitation(base, self.network, room.id)
 
+    async def room(self, typed: str, reader: Reader, address: str) -> Room:
+        """The table with this code. Those who try one code after the other must wait, and learn nothing meanwhile;
+        whoever has a seat always gets to it, and everybody to tables that are open to everybody."""
+        try:
+            room = await self.hub.room(typed)
+        except Refused:
+            self.limits.spend(GUESSES, reader.guest, address)
+            raise
+        if room.seat_of(reader.guest) is None and not room.row.listed:
+            self.limits.check(GUESSES, reader.guest, address)
+        return room
+
     def album(self, room: Room) -> Album:
         return self.albums.setdefault(room, Album())
 
@@ -65,6 +77,11 @@ class Call:
     def spend(self, limit: Limit) -> None:
         """Count this request; raises Refused if its guest or its address has asked for too much."""
         self.services.limits.spend(limit, self.reader.guest, address_of(self.request))
+
+    async def room(self, typed: str | None = None) -> Room:
+        """The table with this code, or that of the address; raises Refused."""
+        typed = self.path["table"] if typed is None else typed
+        return await self.services.room(typed, self.reader, address_of(self.request))
 
     @property
     def path(self) -> Mapping[str, Any]:

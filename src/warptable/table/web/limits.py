@@ -37,6 +37,8 @@ class Limit:
 TABLES = Limit(Rate(12, 60), Rate(60, 10), "refused-many-tables")
 FORMS = Limit(Rate(200, 0.1), Rate(1500, 0.01), "refused-too-fast")
 PAGES = Limit(Rate(200, 0.2), Rate(600, 0.05), "refused-too-fast")
+GUESSES = Limit(Rate(20, 30), Rate(60, 10), "refused-guesses")
+"""Codes of tables that do not exist. An address can try 8,640 a day; a code is one of 67 thousand million."""
 GUEST_SOCKETS, ADDRESS_SOCKETS = 30, 300
 """Pages of tables that are open at the same time."""
 FORGOTTEN = 10_000
@@ -53,16 +55,20 @@ class Limits:
 
     def spend(self, limit: Limit, guest: str, address: str) -> None:
         """Count one request; raises Refused, and counts nothing, if it is one too many."""
+        self.check(limit, guest, address)
         now = self._clock()
-        rates = [(guest, limit.guest), *(((address, limit.address),) if is_counted(address) else ())]
-        waits = [self._wait(limit, who, rate, now) for who, rate in rates]
-        if max(waits) > 0:
-            raise Refused(limit.refusal, seconds=math.ceil(max(waits)))
-        for who, rate in rates:
+        for who, rate in _rates(limit, guest, address):
             key = (limit.refusal, who)
             self._busy[key] = max(now, self._busy.get(key, now)) + rate.seconds
         if len(self._busy) > FORGOTTEN:
             self._busy = {key: until for key, until in self._busy.items() if until > now}
+
+    def check(self, limit: Limit, guest: str, address: str) -> None:
+        """Raises Refused if one more request would be one too many."""
+        now = self._clock()
+        wait = max(self._wait(limit, who, rate, now) for who, rate in _rates(limit, guest, address))
+        if wait > 0:
+            raise Refused(limit.refusal, seconds=math.ceil(wait))
 
     def _wait(self, limit: Limit, who: str, rate: Rate, now: float) -> float:
         """Seconds until one more is allowed."""
@@ -83,6 +89,12 @@ class Limits:
             for owner in owners:
                 if not self._sockets[owner]:
                     del self._sockets[owner]
+
+
+def _rates(limit: Limit, guest: str, address: str) -> list[tuple[str, Rate]]:
+    """Who is counted, and what each may ask for."""
+    by_address = [(address, limit.address)] if is_counted(address) else []
+    return [(guest, limit.guest), *by_address]
 
 
 def is_counted(address: str) -> bool:

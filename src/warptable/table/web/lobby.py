@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -9,7 +11,6 @@ from starlette.routing import BaseRoute, Route
 from ...text import t
 from ..errors import Refused
 from ..rooms import requests
-from ..rooms.hub import CODE_LENGTH, LETTERS
 from ..rooms.room import Room
 from ..rooms.seats import checked_name
 from ..rooms.settings import TableSettings
@@ -62,15 +63,13 @@ async def create_table(call: Call) -> Response | Markup:
 
 async def join(call: Call) -> Response:
     """A code, or the whole address somebody was sent."""
-    code = call.sent("code").strip().rstrip("/").rpartition("/")[2].lower()[:CODE_LENGTH]
-    if any(letter not in LETTERS for letter in code):
-        raise Refused("refused-no-table")
-    room = await call.hub.room(code)
+    path = re.split("[?#]", call.sent("code").strip())[0]
+    room = await call.room(path.rstrip("/").rpartition("/")[2])
     return gone(f"/t/{room.id}", call)
 
 
 async def _room(call: Call) -> Room:
-    return await call.hub.room(call.path["table"])
+    return await call.room()
 
 
 async def sit(call: Call) -> Response:

@@ -7,6 +7,7 @@ from markupsafe import Markup
 from ....games import family_of
 from ....kernel.colors import COLORS
 from ....text.words import words_of
+from ...rooms.names import name_of, read_out
 from ...rooms.settings import NAME_LENGTH
 from ...scene.lobby import Fewer, WaitingRoom
 from ..art.qr import qr_code
@@ -27,6 +28,7 @@ def waiting_room(data: WaitingRoom) -> Markup:
         "waiting.html",
         t=say,
         data=data,
+        code=read_out(data.table),
         me=data.me,
         base=f"/t/{data.table}",
         title=title_of(say, data),
@@ -51,7 +53,7 @@ def waiting_page(data: WaitingRoom) -> Markup:
 
 
 def title_of(say: Words, data: WaitingRoom) -> str:
-    return data.settings.name or say("lobby-table", id=data.table)
+    return data.settings.name or say("lobby-table", id=name_of(data.table))
 
 
 def fewer_in_words(say: Words, few: Fewer) -> str:

@@ -35,8 +35,8 @@ lobby-fact-aliens = { $n ->
 lobby-fact-cards = { $n } Karten
 
 lobby-join-title = Per Link mitspielen
-lobby-join-field = Link oder Tischcode
-lobby-join-hint = Link oder Tischcode einfügen
+lobby-join-field = Link oder Wörter des Tisches
+lobby-join-hint = Link oder Wörter: mango radar …
 lobby-join-button = Tisch suchen
 
 lobby-mine = { $n ->
@@ -223,7 +223,7 @@ lobby-invite-link = Link zu diesem Tisch
 lobby-invite-only-here = Diese Adresse funktioniert nur auf diesem Computer. Für Freunde in deinem Netz starte das Programm so: ./play --host 0.0.0.0
 lobby-invite-qr = Für die Handykamera zeigen
 lobby-invite-qr-label = Der Link zu diesem Tisch als QR-Code
-lobby-invite-code = Tischcode: { $code }
+lobby-invite-code = Oder sag diese Wörter, einzutippen auf der Startseite: { $code }
 lobby-copy = Kopieren
 lobby-copied = Der Link ist kopiert.
 lobby-share = Teilen
@@ -269,6 +269,10 @@ refused-many-tables = Du hast in kurzer Zeit viele Tische eröffnet. Warte { $se
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 }, bevor du den nächsten eröffnest.
+refused-guesses = Von hier aus wurden viele Codes ausprobiert, zu denen es keinen Tisch gibt. Warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} und prüfe dann den Link oder den Code.
 refused-many-pages = Hier sind zu viele Seiten von Tischen offen. Schließe einige: Diese Seite bleibt nicht auf dem neuesten Stand.
 refused-grace = Gerade war noch jemand da. In { $seconds ->
     [one] einer Sekunde

@@ -35,8 +35,8 @@ lobby-fact-aliens = { $n ->
 lobby-fact-cards = { $n } cards
 
 lobby-join-title = Join by link
-lobby-join-field = Link or table code
-lobby-join-hint = Paste a link or a table code
+lobby-join-field = Link or words of the table
+lobby-join-hint = Link, or words: mango radar …
 lobby-join-button = Find the table
 
 lobby-mine = { $n ->
@@ -223,7 +223,7 @@ lobby-invite-link = Link to this table
 lobby-invite-only-here = This address works on this computer only. For friends in your network, start the program with: ./play --host 0.0.0.0
 lobby-invite-qr = Show for a phone camera
 lobby-invite-qr-label = The link to this table as a QR code
-lobby-invite-code = Table code: { $code }
+lobby-invite-code = Or say these words, to be typed on the first page: { $code }
 lobby-copy = Copy
 lobby-copied = The link is copied.
 lobby-share = Share
@@ -269,6 +269,10 @@ refused-many-tables = You have opened many tables in a short time. Wait { $secon
     [one] a second
    *[other] { $seconds } seconds
 } before you open another.
+refused-guesses = From here, many codes were tried that belong to no table. Wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}, then check the link or the code.
 refused-many-pages = Too many pages of tables are open here. Close some: this one is not kept up to date.
 refused-grace = They have only just gone. In { $seconds ->
     [one] a second
