@@ -18,9 +18,9 @@ from warptable.table.scene.data import Answer, Reaction
 from warptable.table.scene.encounter import build as staging
 from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui.encounter.stage import NOTHING, stage
-from warptable.table.ui.encounter.stage.consequences import possible_consequences
+from warptable.table.ui.encounter.stage.consequences import SeatConsequence, possible_consequences
 from warptable.table.ui.encounter.stage.duel import reveal_of
-from warptable.table.ui.encounter.stage.reveal import what_if
+from warptable.table.ui.encounter.stage.reveal import alike, share, what_if
 from warptable.table.ui.encounter.stage.sides import sides_of
 from warptable.table.ui.encounter.stage.trail import trail, written
 from warptable.table.ui.encounter.stage.verdict import notes, verdict
@@ -147,10 +147,38 @@ def test_the_readers_side_is_called_so_and_a_loss_is_not_green() -> None:
     assert e is not None
     shown = page(stage(scene_of(game, e.defense)))
     assert shown.text.count("your side") >= 1
-    assert len(shown.all("span", cls="st-own")) == 1
+    assert len(shown.all("span", cls="st-own")) == 2, "on the stage and in the strip that takes its place"
     mine = [str(one["class"]).split() for one in shown.all("li", cls="st-me")]
     assert ["st-loss" in one for one in mine] == [True, False], "if the offense wins, if the defense wins"
     assert not page(stage(scene_of(game, None))).all("span", cls="st-own")
+
+
+def test_the_strip_names_the_readers_side_too() -> None:
+    """To a main player and to an ally, and to nobody else."""
+
+    def with_ally(game: Game) -> bool:
+        e = encounter(game)
+        return e is not None and planning(game) and any(seat.allied for seat in e.seats)
+
+    game = found(with_ally)
+    e = encounter(game)
+    assert e is not None
+    fighting = {e.offense, e.defense, *(number for number, seat in enumerate(e.seats) if seat.allied)}
+    for seat in (None, *range(5)):
+        strip = page(stage(scene_of(game, seat)))
+        assert strip.all(cls="st-strip")
+        assert len(strip.all("span", cls="st-own")) == (seat in fighting)
+
+
+def test_seats_to_which_the_same_happens_share_a_line() -> None:
+    one, other, mine = (SeatConsequence(seat, ("4 ships to the warp",), False) for seat in (1, 2, 3))
+    gains = SeatConsequence(4, ("4 ships to the warp",), True)
+    assert alike((one, mine, other, gains), 3) == [[one, other], [mine], [gains]]
+
+
+@pytest.mark.parametrize(("totals", "percent"), [((27, 27), 50), ((30, 10), 75), ((12, -4), 100), ((0, 0), 50)])
+def test_the_bar_is_shared_as_the_totals_are(totals: tuple[int, int], percent: int) -> None:
+    assert share(*totals) == percent
 
 
 def test_totals_trail_and_stakes_of_attack_against_attack() -> None:
@@ -211,7 +239,7 @@ def test_the_loser_with_a_negotiate_is_promised_a_card_for_each_ship() -> None:
 def test_two_negotiates_threaten_both() -> None:
     shown = page(stage(scene_of(found(two_negotiates), 0)))
     assert "Two negotiates" in shown.text
-    assert shown.text.count("3 ships to the warp") == 2
+    assert "3 ships to the warp each" in shown.text
 
 
 def test_a_morph_shows_what_it_has_become() -> None:

@@ -90,6 +90,7 @@ def test_all_that_is_at_stake_is_seen_at_once(page: Page, size: tuple[int, int],
     pause = pauses.pause_at(game)
     seat = max(range(5), key=lambda one: len(pause.choices.get(one, ()))) if pause is not None else 0
     at(page, size, scene_of(game, seat, "de"))
+    page.wait_for_function("document.getAnimations().every((one) => one.effect.getTiming().iterations === Infinity)")
     stage, stakes = page.locator("#stage").bounding_box(), page.locator("#stakes").bounding_box()
     assert stage is not None
     assert stakes is not None

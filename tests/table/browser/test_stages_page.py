@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Request, expect
@@ -158,13 +159,80 @@ def test_b_shows_the_board_and_a_new_frame_leaves_it(page: Page) -> None:
     scene = scene_of(found(both_attack), 0)
     show(page, scene)
     expect(page.locator(".st-reveal .st-full")).to_be_visible()
+    expect(page.locator("#board")).to_have_js_property("inert", True)
     page.keyboard.press("b")
+    expect(page.locator("#board")).to_have_js_property("inert", False)
     expect(page.locator(".st-reveal .st-full")).to_be_hidden()
     expect(page.locator("#faceoff")).to_be_visible()
     push(page, scene)
     expect(page.locator(".st-reveal .st-full")).to_be_hidden()
     page.keyboard.press("b")
     expect(page.locator(".st-reveal .st-full")).to_be_visible()
+
+
+SIZES = """() => {
+  const box = (name) => document.querySelector(name)?.getBoundingClientRect();
+  const shown = ["where", "bigcard", "totals", "tug", "verdict", "whatif", "parts", "sum"].map((name) => `.st-${name}`);
+  const stage = box("#stage"), parts = [...document.querySelectorAll(`#stage :is(header, .panel, ${shown})`)]
+    .filter((one) => one.checkVisibility()).map((one) => [one.className || one.localName, one.getBoundingClientRect()]);
+  const meet = ([, one], [, other]) => one.left < other.right - 6 && other.left < one.right - 6
+    && one.top < other.bottom - 6 && other.top < one.bottom - 6;
+  return {
+    card: Math.min(...[...document.querySelectorAll(".st-bigcard")].map((one) => one.offsetHeight)),
+    stage: stage.height,
+    total: parseFloat(getComputedStyle(document.querySelector(".st-totals")).fontSize),
+    hidden: document.querySelector("#stage").scrollHeight - Math.ceil(stage.height),
+    bar: Math.max(...["#reaction", "#quiet"].map((name) => box(name)?.height ?? 0)),
+    dock: box("#dock").height - box("#hand").height,
+    hint: document.querySelector(".coach")?.checkVisibility() ?? false,
+    overlaps: parts.flatMap((one, at) => parts.slice(at + 1).filter((other) => meet(one, other))
+      .map((other) => `${one[0]} / ${other[0]}`)),
+  };
+}"""
+"""Cards stand askew, so a few pixels of two boxes may meet."""
+
+
+def sizes_of(page: Page) -> dict[str, Any]:
+    """When nothing moves any more."""
+    page.wait_for_function("document.getAnimations().every((one) => one.effect.getTiming().iterations === Infinity)")
+    found: dict[str, Any] = page.evaluate(SIZES)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("size", "card", "total"),
+    [((1440, 900), 0.47, 0.25), ((1280, 720), 0.42, 0.23)],
+)
+def test_the_reveal_fills_the_stage_of_a_desktop(page: Page, size: tuple[int, int], card: float, total: float) -> None:
+    """Cards and totals by the height of the stage; the dock has given up what it does not need."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    show(page, scene_of(found(both_attack), None))
+    sizes = sizes_of(page)
+    assert sizes["card"] / sizes["stage"] == pytest.approx(card, abs=0.01)
+    assert sizes["total"] == pytest.approx(max(96, total * sizes["stage"]), abs=1)
+    assert sizes["hidden"] <= 0
+    assert sizes["overlaps"] == []
+    assert sizes["dock"] <= 90, "a bar, and the hand"
+    assert sizes["stage"] > 0.62 * size[1]
+    assert not sizes["hint"]
+
+
+def test_the_reveal_of_a_phone_has_the_totals_between_the_cards(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    scene = scene_of(found(both_attack), 0, "de")
+    show(page, scene)
+    sizes = sizes_of(page)
+    assert (sizes["card"], sizes["total"]) == (154, 72)
+    assert sizes["overlaps"] == []
+    chips, fates = page.locator(".st-parts").first, page.locator(".st-stakes li:not(.st-me)").first
+    expect(page.locator(".st-sum").first).to_be_visible()
+    expect(page.locator(".st-stakes li.st-me").first).to_be_visible()
+    for closed, opener in ((chips, "fold-trails"), (fates, "fold-stakes")):
+        expect(closed).to_be_hidden()
+        page.locator(f"label[for={opener}]").click()
+        expect(closed).to_be_visible()
+    push(page, scene)
+    expect(chips).to_be_visible()
 
 
 def attack_meets_negotiate(game: Game) -> bool:

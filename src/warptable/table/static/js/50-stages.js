@@ -87,6 +87,14 @@
     return hours ? `${hours}:${two(Math.floor(left / 60) % 60)}:${two(left % 60)}` : minutes(left);
   }
 
+  /* ---- the board under a whole stage: out of reach, so that it may be seen dimmed ---- */
+
+  function paintBoard() {
+    const board = byId("board");
+    const whole = document.querySelector("#stage.st-reveal > .slimbox:not(:checked)");
+    if (board) board.inert = Boolean(whole);
+  }
+
   /* ---- what the player does ---- */
 
   document.addEventListener("click", (event) => {
@@ -128,8 +136,11 @@
     },
   });
 
+  document.addEventListener("change", (event) => event.target.matches("#stage > .slimbox") && paintBoard());
+
   ticking(paintClock);
   afterFrame(() => {
+    paintBoard();
     paintDeal();
     paintClock();
   });

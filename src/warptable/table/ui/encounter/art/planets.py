@@ -61,3 +61,10 @@ def planet(seat: int, number: int, radius: float) -> Markup:
         f'<g class="globe" transform="scale({radius / 30:.3g})">{behind}<circle r="30" fill="url(#sphere{seat})"/>'
         f'<use href="#surface{number % len(SURFACES)}"/></g>'
     )
+
+
+@lru_cache(maxsize=64)
+def globe_picture(seat: int, number: int) -> Markup:
+    """A planet as a picture of its own."""
+    globe = planet(seat, number, 30)
+    return Markup(f'<svg class="globeicon" viewBox="-48 -34 96 68" aria-hidden="true">{globe}</svg>')

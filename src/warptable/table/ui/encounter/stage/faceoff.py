@@ -14,7 +14,7 @@ from ...art.ships import ship_icon
 from ...render import KEPT_PAGES
 from ..art.cards import card, card_back
 from .duel import Duel, duel_of
-from .sides import Laid, Side, alien_name, sides_of
+from .sides import Laid, Side, alien_name, own_role, sides_of
 from .verdict import outcome
 
 SMALL, BIG = 44, 196
@@ -22,17 +22,18 @@ SMALL, BIG = 44, 196
 
 
 def faceoff(scene: EncounterPart) -> Markup | None:
-    """Planning and resolution: the cards as they lie, and how the encounter came out. Whoever plays neither side reads
-    what a spectator reads."""
+    """Planning and resolution: the cards as they lie, and how the encounter came out. Whoever fights on neither side
+    reads what a spectator reads."""
     encounter = scene.view.encounter
     if encounter is None or encounter.defense < 0:
         return None
     speaker = scene.speaker
-    return _faceoff(duel_of(scene, speaker if speaker.me in encounter.mains else speaker.to_others))
+    own = own_role(speaker.me, encounter.mains, encounter.allied)
+    return _faceoff(duel_of(scene, speaker if speaker.me in encounter.mains else speaker.to_others), own)
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _faceoff(duel: Duel) -> Markup | None:
+def _faceoff(duel: Duel, own: str) -> Markup | None:
     said = outcome(duel)
     if duel.resolving and not said:
         return None
@@ -40,15 +41,22 @@ def _faceoff(duel: Duel) -> Markup | None:
     if not said:
         chosen = all(side.laid.state != "none" for side in sides)
         said = duel.speaker.t("stages-facedown" if chosen else "stages-laying")
-    line = slim_line(duel.speaker, sides, said, None, duel.resolving)
+    line = slim_line(duel.speaker, sides, said, None, own, over=duel.resolving)
     return Markup(f'<section id="stage" class="stage st-strip space" aria-label="{escape(said)}">{line}</section>')
 
 
 @lru_cache(maxsize=KEPT_PAGES)
 def slim_line(
-    speaker: Speaker, sides: tuple[Side, Side], said: str, numbers: tuple[int, int] | None, over: bool
+    speaker: Speaker,
+    sides: tuple[Side, Side],
+    said: str,
+    numbers: tuple[int, int] | None,
+    own: str,
+    *,
+    over: bool = False,
 ) -> Markup:
-    """`<div id="faceoff">`. `over`: the cards that were played are put away."""
+    """`<div id="faceoff">`. `own` is the role of the reader's side, if any; `over`: the cards that were played are put
+    away."""
     totals = ""
     if numbers is not None:
         spoken = escape(speaker.t("stages-totals", offense=numbers[0], defense=numbers[1]))
@@ -57,27 +65,28 @@ def slim_line(
             f'<b class="slimtotals"><span class="vh">{spoken}</span> '
             f'<span aria-hidden="true">{one}<i>:</i>{other}</span></b>'
         )
-    offense, defense = (_slim_side(speaker, side, over) for side in sides)
+    offense, defense = (_slim_side(speaker, side, side.role == own, over) for side in sides)
     return Markup(
         f'<div class="slimline" id="faceoff">{offense}<div class="slimsaid">{totals} <span>{escape(said)}</span></div>'
         f"{defense}</div>"
     )
 
 
-def _slim_side(speaker: Speaker, side: Side, over: bool) -> str:
+def _slim_side(speaker: Speaker, side: Side, own: bool, over: bool) -> str:
     shown, laid, t = told(speaker, side, SMALL), side.laid, speaker.t
     about = t(f"role-{side.role}")
     if laid.state == "mine":
         about = t("stages-only-you")
     elif laid.state == "none" and not over:
         about = t("stages-choosing", who=speaker.who(side.seat))
+    tag = f' <span class="tag st-own">{escape(t("stages-your-side"))}</span>' if own else ""
     lock = f'<i class="st-lock">{icon("lock", 13)}</i>' if laid.state == "mine" else ""
     name = escape(shown.card_name)
     card = f'<span class="slimcard st-{laid.state}" role="img" aria-label="{name}">{shown.picture}{lock}</span>'
     return (
         f'<div class="slimside seat-{side.seat}">{"" if over and laid.state == "none" else card} '
         f'<span class="slimwho"><b class="pc">{ship_icon(side.seat, 15)} {escape(shown.name)}</b> '
-        f'<span class="small muted">{escape(about)}</span></span></div>'
+        f'<span class="small muted">{escape(about)}</span>{tag}</span></div>'
     )
 
 

@@ -15,7 +15,8 @@ from .....text.encounter.speaker import Speaker
 from ...art.emblems import drawing
 from ...frames import Frame
 from ...render import KEPT_PAGES, render
-from .consequences import Consequences, possible_consequences
+from ..art.planets import globe_picture
+from .consequences import Consequences, SeatConsequence, possible_consequences
 from .duel import Reveal
 from .faceoff import BIG, slim_line, told
 from .sides import ROLES, Side, changes, own_role, sides_of
@@ -28,22 +29,23 @@ def reveal_stage(reveal: Reveal) -> Frame:
     """The stage; it opens as a strip while the reader is asked about the board. Its parts are regions: most of them
     stay as they are while reinforcements are played."""
     speaker, duel = reveal.speaker, reveal.duel
-    sides, found, said, own = sides_of(duel), verdict(reveal), outcome(duel), own_role(reveal)
+    sides, found, said = sides_of(duel), verdict(reveal), outcome(duel)
+    own = own_role(speaker.me, duel.mains, reveal.allied)
     totals = reveal.totals
     numbers = None if totals is None else (totals[0].value, totals[1].value)
     noted = notes(duel, found)
     in_short = said or (noted[0].text if noted else headline(speaker, found))
-    regions = {"faceoff": slim_line(speaker, sides, in_short, numbers, False)}
+    regions = {"faceoff": slim_line(speaker, sides, in_short, numbers, own)}
     if not reveal.asked_about_board:
         regions |= {f"fighter-{side.role}": _fighter(speaker, reveal.rounds, side, side.role == own) for side in sides}
         regions["between"] = _drawn(
             "stages_between.html",
             speaker,
             encounter=reveal.rounds,
-            place=speaker.planet(reveal.target) if reveal.target >= 0 else "",
             sides=sides,
             found=found,
             numbers=numbers,
+            share=numbers and share(*numbers),
             headline=headline(speaker, found),
             notes=noted,
             tie_rule=found.kind == "totals" and bool(found.margin) and not changes(duel.modifiers, Layer.UPSET),
@@ -60,9 +62,37 @@ def reveal_stage(reveal: Reveal) -> Frame:
         if cases := possible_consequences(reveal, found):
             regions["stakes"] = _stakes(speaker, cases)
     shell = _drawn(
-        "stages_reveal.html", speaker, encounter=reveal.rounds, regions=regions, strip=reveal.asked_about_board
+        "stages_reveal.html",
+        speaker,
+        encounter=reveal.rounds,
+        regions=regions,
+        strip=reveal.asked_about_board,
+        where=_where(reveal),
+        globe=_globe(reveal),
     )
     return Frame(shell, regions)
+
+
+def _where(reveal: Reveal) -> str:
+    """Who attacks which planet; empty while there is no target."""
+    if reveal.target < 0:
+        return ""
+    speaker, offense = reveal.speaker, reveal.duel.offense
+    own = "yes" if speaker.me == reveal.owner == reveal.duel.defense else "no"
+    return speaker.t("stages-where", who=speaker.who(offense), planet=speaker.planet(reveal.target), own=own)
+
+
+def _globe(reveal: Reveal) -> Markup:
+    """The picture of the planet that is attacked."""
+    if reveal.target < 0:
+        return Markup()
+    return globe_picture(reveal.owner, reveal.target - reveal.speaker.home_of.index(reveal.owner))
+
+
+def share(offense: int, defense: int) -> int:
+    """How much of the bar below the totals is the offense's, in percent: a tie is in its middle."""
+    one, other = max(offense, 0), max(defense, 0)
+    return round(100 * one / (one + other)) if one + other else 50
 
 
 def _drawn(template: str, speaker: Speaker, **values: object) -> Markup:
@@ -92,10 +122,18 @@ def _reinforcements(speaker: Speaker, cards: tuple[Played, ...], reinforcing: bo
 @lru_cache(maxsize=KEPT_PAGES)
 def _stakes(speaker: Speaker, cases: tuple[Consequences, ...]) -> Markup:
     """`<div id="stakes">`."""
-    return _drawn("stages_stakes.html", speaker, consequences=cases)
+    return _drawn("stages_stakes.html", speaker, cases=[(case, alike(case.seats, speaker.me)) for case in cases])
 
 
-MOST_SHOWN = 4
+def alike(seats: tuple[SeatConsequence, ...], me: int | None) -> list[list[SeatConsequence]]:
+    """Seats to which the same happens share a line; the reader's own stands alone."""
+    lines: dict[tuple[object, ...], list[SeatConsequence]] = {}
+    for one in seats:
+        lines.setdefault((one.words, one.good, one.seat == me), []).append(one)
+    return list(lines.values())
+
+
+MOST_SHOWN = 2
 """Lines in the private box; more would hide the cards."""
 
 
@@ -143,7 +181,7 @@ def _helps(reveal: Reveal, thought: WhatIf) -> bool:
     """Is it for the reader's own side, and needed there? A reader who is on neither side may help either."""
     if not thought.turns and thought.role == ROLES[thought.ahead]:
         return False
-    own = own_role(reveal)
+    own = own_role(reveal.speaker.me, reveal.duel.mains, reveal.allied)
     return not own or thought.role == own
 
 

@@ -12,7 +12,7 @@ from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from .....encounter.model.views import SlotView
 from .....encounter.rules.reckoning import shown_faces
 from .....text.encounter.speaker import Speaker
-from .duel import Duel, Reveal
+from .duel import Duel
 
 ROLES = ("offense", "defense")
 
@@ -83,13 +83,12 @@ def touches(modifier: Modifier, side: int) -> bool:
     return modifier.side in (-1, side)
 
 
-def own_role(reveal: Reveal) -> str:
-    """The side that the reader fights for; empty if it is neither."""
-    seat = reveal.speaker.me
+def own_role(seat: int | None, mains: Sequence[int], allied: Sequence[int]) -> str:
+    """The side that this reader fights for; empty if it is neither."""
     if seat is None:
         return ""
-    bits = reveal.allied[seat] if reveal.allied else 0
-    for role, main, ally in zip(ROLES, reveal.duel.mains, (WITH_OFFENSE, WITH_DEFENSE), strict=True):
+    bits = allied[seat] if allied else 0
+    for role, main, ally in zip(ROLES, mains, (WITH_OFFENSE, WITH_DEFENSE), strict=True):
         if main == seat or bits & ally:
             return role
     return ""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection
-from functools import lru_cache
 
 from markupsafe import Markup, escape
 
 from ....scene.encounter.data import EncounterPart
 from ...art.ships import ship_icon
-from ..art.planets import planet as globe
+from ..art.planets import globe_picture
 from .deal_form import GRANT
 
 MIDDLE = (50.0, 48.0)
@@ -75,7 +74,7 @@ def _spot(
         f"""{f' title="{why}"' if shut else ""}><input type="radio" name="{field}" value="{planet}" """
         f'id="{field}-{planet}-{begun}" data-said="{said}" data-side="{side}" data-transfer{changes}'
         f"{' checked' if ticked else ''}{'' if is_open else ' disabled'}> "
-        f'<span class="mglobe">{_globe(system, planet - scene.view.home_of.index(system))}'
+        f'<span class="mglobe">{globe_picture(system, planet - scene.view.home_of.index(system))}'
         f'<span class="mcrew">{crews}</span></span> <span class="mname">{name}</span>'
         f"""{f'<span class="vh">{why}</span>' if shut else ""}</label>"""
     )
@@ -90,11 +89,6 @@ def _place(number: int, planets: int) -> str:
     turn = math.radians(DOWN + 360 * number / planets)
     left, top = MIDDLE[0] + REACH[0] * math.cos(turn), MIDDLE[1] + REACH[1] * math.sin(turn)
     return f"left:{round(left, 1)}%;top:{round(top, 1)}%"
-
-
-@lru_cache(maxsize=64)
-def _globe(seat: int, number: int) -> str:
-    return f'<svg class="globeicon" viewBox="-48 -34 96 68" aria-hidden="true">{globe(seat, number, 30)}</svg>'
 
 
 def _reason(scene: EncounterPart, planet: int, giver: int, receiver: int) -> str:

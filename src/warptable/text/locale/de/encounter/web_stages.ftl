@@ -3,6 +3,8 @@
 stages-you = Du
 stages-why = warum?
 stages-show-board = Spielplan zeigen
+stages-board = Spielplan
+stages-show-parts = So kommt es zustande
 stages-show-cards = Karten zeigen
 stages-your-side = deine Seite
 stages-only-you = nur du siehst das
@@ -24,7 +26,13 @@ stages-card-counts = gelegt als { $face }
 ## Das Aufdecken
 
 stages-reveal = Die aufgedeckten Karten
-stages-where = Begegnung auf Planet { $planet }
+stages-where = { ME($who) ->
+    [yes] Du greifst { $planet } an
+   *[no] { $who } greift { $planet } an
+}{ $own ->
+    [yes] , deinen Planeten
+   *[no] {""}
+}
 stages-totals = { $offense } für den Angreifer, { $defense } für den Verteidiger
 stages-big-open = Die Karten liegen offen
 stages-big-faces = Angriff schlägt Verhandlung
@@ -57,17 +65,18 @@ stages-then-deal = Die Hauptspieler verhandeln jetzt über ein Abkommen.
 stages-then-both-lost = Beide Hauptspieler verlieren.
 
 stages-part-card = Karte
+stages-part-reinforcement = Verstärkung
 stages-part-ships = { ME($who) ->
     [yes] deine Schiffe
-   *[no] { $who }: Schiffe
+   *[no] { $who }
 }
 
-stages-if-title = Was wäre, wenn
-stages-if = mit { $face } für { $side ->
+stages-if = Was wäre mit { $face } für { $side ->
     [own] deine Seite
     [offense] den Angreifer
    *[defense] den Verteidiger
-}
+}?
+stages-if-private = Nur du siehst das.
 stages-if-wins = { $side ->
     [offense] Der Angreifer würde siegen.
    *[defense] Der Verteidiger würde siegen.
@@ -87,10 +96,11 @@ stages-stakes-defense = Wenn der Verteidiger siegt
 stages-stakes-certain = Was folgt
 stages-stakes-deal = Das Abkommen bringt
 stages-stakes-no-deal = Ohne Abkommen
+stages-each = je { $what }
 stages-gain-colony = Kolonie { $n } von { $goal }
 stages-gain-home = eine Heimatkolonie auf { $planet }
 stages-gain-more = mehr Schiffe auf { $planet }
-stages-gain-again = eine zweite Begegnung
+stages-gain-again = zweite Begegnung
 stages-gain-keeps = { $planet } bleibt, wie er ist
 stages-gain-rewards = { $n ->
     [one] eine Belohnung

@@ -3,6 +3,8 @@
 stages-you = You
 stages-why = why?
 stages-show-board = Show board
+stages-board = Board
+stages-show-parts = How it adds up
 stages-show-cards = Show cards
 stages-your-side = your side
 stages-only-you = only you see this
@@ -24,7 +26,13 @@ stages-card-counts = laid as { $face }
 ## The reveal
 
 stages-reveal = The revealed cards
-stages-where = Encounter on planet { $planet }
+stages-where = { ME($who) ->
+    [yes] You attack
+   *[no] { $who } attacks
+} { $planet }{ $own ->
+    [yes] , your planet
+   *[no] {""}
+}
 stages-totals = { $offense } for the offense, { $defense } for the defense
 stages-big-open = The cards are open
 stages-big-faces = Attack beats negotiate
@@ -57,17 +65,18 @@ stages-then-deal = The main players now try to make a deal.
 stages-then-both-lost = Both main players lose.
 
 stages-part-card = card
+stages-part-reinforcement = reinforcement
 stages-part-ships = { ME($who) ->
     [yes] your ships
-   *[no] { $who }: ships
+   *[no] { $who }
 }
 
-stages-if-title = What if
-stages-if = with { $face } for { $side ->
+stages-if = What if: { $face } for { $side ->
     [own] your side
     [offense] the offense
    *[defense] the defense
 }
+stages-if-private = Only you see this.
 stages-if-wins = { $side ->
     [offense] The offense would win.
    *[defense] The defense would win.
@@ -87,6 +96,7 @@ stages-stakes-defense = If the defense wins
 stages-stakes-certain = What follows
 stages-stakes-deal = The deal brings
 stages-stakes-no-deal = If there is no deal
+stages-each = { $what } each
 stages-gain-colony = colony { $n } of { $goal }
 stages-gain-home = a home colony on { $planet }
 stages-gain-more = more ships on { $planet }
