@@ -29,6 +29,7 @@ from warptable.table.play import clocks, orders
 from warptable.table.play.clocks import HOLD
 from warptable.table.play.orders import StandingOrders
 from warptable.table.play.reactions import Pause, public
+from warptable.table.rooms.hub import Hub
 
 FLARES = replace(QUICK, window=9, flares=True)
 
@@ -163,6 +164,56 @@ def test_a_pause_reaches_over_what_everybody_sees_coming(tmp_path: Path) -> None
             await all_pass(play)
             await until(lambda: bool(questions(play)))
             assert public(play.session.log[start:]) == pause.foreseen
+
+    run(story())
+
+
+def test_a_pause_reaches_from_the_open_cards_to_what_comes_of_them(tmp_path: Path) -> None:
+    """Whoever has passed the open cards is not asked again when they have made a winner and losers."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            play = game(await begun(hub, FLARES, persons=3, seed=3))
+            await play_on(play, random.Random(4), stop=lambda: "outcome" in kinds(play.pause))
+            assert pause_of(play).phases == ("reveal", "resolution")
+
+    run(story())
+
+
+def drawers(pause: Pause | None) -> set[int]:
+    """Those asked in this pause who see cards come meanwhile."""
+    drawing = {data["seat"] for kind, data in pause.foreseen if kind == "drew"} if pause else set()
+    return drawing & set(pause.seats_asked) if pause else set()
+
+
+def test_only_those_are_asked_again_who_have_drawn_cards(tmp_path: Path) -> None:
+    """Nobody sees in advance what they are going to draw, and nobody is asked again because somebody else draws."""
+
+    async def asked_again(hub: Hub, seed: int) -> set[int]:
+        """The people who are asked again in the first pause of this game in which somebody draws cards."""
+        play = game(await begun(hub, FLARES, persons=3, seed=seed))
+        await play_on(play, random.Random(seed), stop=lambda: bool(drawers(play.pause)))
+        if play.session.over:
+            return set()
+        pause, before = pause_of(play), len(play.session.log)
+        for seat in drawers(pause):
+            options = {choice.option for choice in pause.choices[seat] if isinstance(choice.option, int)}
+            assert options <= set(play.session.state.seats[seat].hand)
+        await pause_over(play, await all_pass(play))
+        await until(lambda: idle(play))
+        happened = public(play.session.log[before:])
+        if play.pause is None or happened != pause.foreseen[: len(happened)]:
+            return set()
+        again = set(play.pause.open_to(play.people()))
+        assert again <= drawers(pause)
+        return again
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            for seed in range(12):
+                if await asked_again(hub, seed):
+                    return
+            raise AssertionError("nobody drew cards and was asked again")
 
     run(story())
 

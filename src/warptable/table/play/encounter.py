@@ -15,15 +15,37 @@ from ...encounter.model.views import View
 from ...encounter.model.windows import Window
 from ...encounter.rules import deals
 from ...encounter.rules.reckoning import outcome, seen
-from ...kernel import Decision, Session
+from ...kernel import Decision, Event, Session
 
 PHASES = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
 """The phases of an encounter, as the track shows them."""
 FORESEEN = frozenset(
-    {"defense", "modified", "totals", "to_warp", "ships_home", "landed", "colonies", "encounter_cards_discarded"}
+    {
+        "defense",
+        "modified",
+        "totals",
+        "outcome",
+        "to_warp",
+        "ships_home",
+        "landed",
+        "colonies",
+        "rewarded",
+        "card_to_hand",
+        "encounter_cards_discarded",
+    }
 )
 """Kinds of events that everybody can see coming as long as everybody passes. What starts something new to be answered,
 turns a card or ends an encounter is not among them."""
+TOLD_TO_SOME = {
+    "drew": ("seat",),
+    "hand_seen": ("seat",),
+    "took": ("seat", "victim"),
+    "gave": ("seat", "receiver"),
+}
+"""Kinds of events that everybody can see coming, but that tell some seats more: those named in their data, whose cards
+are others than before, and those who see these cards."""
+SPANS = {"resolution": "reveal"}
+"""Phases that people meet as one with the phase before, because they follow from what was seen there."""
 TIME_OUT = deals.TIME_OUT
 """The answer to that question when the time is up."""
 HIDDEN_POWERS = "hidden-powers"
@@ -64,6 +86,21 @@ def phase_of(step: str) -> str:
     return {"": "over", "turn.start": "regroup"}.get(step, "resolution")
 
 
+def span_of(phase: str) -> str:
+    """The first of the phases over which a pause may reach from this one."""
+    return SPANS.get(phase, phase)
+
+
+def learners(event: Event) -> tuple[int, ...] | None:
+    """Whom an event tells more than all the others, if everybody can see it coming; None: nobody can."""
+    if event.kind in FORESEEN:
+        return ()
+    if event.kind not in TOLD_TO_SOME:
+        return None
+    data = event.data
+    return *[data[name] for name in TOLD_TO_SOME[event.kind]], *event.private
+
+
 def main_players(session: Session[State]) -> set[int]:
     """Offense and defense of the current encounter."""
     return {seat for frame in session.state.frames[-1:] for seat in (frame.offense, frame.defense)}
@@ -100,6 +137,11 @@ def is_open_book(view: View, seat: int) -> bool:
         return False
     laid = [] if encounter is None else [encounter.cards[side] for side in (0, 1) if encounter.mains[side] == seat]
     return all(card is None or card.lies == "open" for card in laid)
+
+
+def cards_of(session: Session[State], seat: int) -> tuple[int, ...]:
+    """The hand of a seat."""
+    return tuple(session.state.seats[seat].hand)
 
 
 # ---- answers in advance ---------------------------------------------------------------------------------------

@@ -129,6 +129,11 @@ class Play(PausingGame):
             orders.end_with(kept, encounters, is_main=seat in main) for seat, kept in enumerate(self.record.orders)
         ]
         ended += [advance.end(kept, self.session, seat) for seat, kept in enumerate(self.record.orders)]
+        ended += [
+            orders.end_always(kept, self.scenery.cards_of(self.session, seat))
+            for seat, kept in enumerate(self.record.orders)
+            if kept.always
+        ]
         if any(ended):
             self.keeper.keep_record()
             self.news = True

@@ -38,6 +38,10 @@ class Entry(msgspec.Struct, frozen=True):
     at: int = 0
 
 
+Said = tuple[int, str, Any]
+"""What somebody has said for the rest of a pause: seat, prompt, option; an empty prompt is a pass."""
+
+
 def encode(entry: Entry) -> bytes:
     return msgspec.json.encode(entry)
 
@@ -83,8 +87,13 @@ def reactions(entries: Iterable[Entry]) -> list[Entry]:
         if entry.do == "react":
             said.append(entry)
         elif entry.do == "passed":
-            said += [Entry("react", seat, prompt, "", option, entry.at) for seat, prompt, option in entry.answer or ()]
+            said += reactions_for(entry.answer or (), entry.at)
     return said
+
+
+def reactions_for(said: Iterable[Said], number: int) -> list[Entry]:
+    """What people have said, for the pause of this number."""
+    return [Entry("react", seat, prompt, "", option, number) for seat, prompt, option in said]
 
 
 def pause_clocks(entries: Iterable[Entry]) -> dict[int, float]:

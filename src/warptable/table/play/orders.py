@@ -3,6 +3,8 @@ reactions."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from ...kernel.views import CommonView
@@ -16,6 +18,9 @@ class StandingOrders(msgspec.Struct):
     untouched: bool = False  # pass unless this seat or its ships, planets or power are concerned
     encounter: int = -1  # pass until the end of this encounter
     turn: bool = False  # pass until this seat is a main player
+    touched: bool = False  # pass until this seat is concerned; then this order ends
+    always: list[str] = []  # the kinds of reactions (`kind_of`) to pass, until this seat gets other cards
+    always_cards: list[int] = []  # its cards when the last of these was ordered
     advance: dict[str, int] = {}  # answers in advance (`advance.py`): kind -> card
     advance_round: int = -1  # the encounter with whose end they end; -1: the next in which this seat takes part
     stops: list[str] = []  # phases in which the seat is asked whatever the other orders say
@@ -27,18 +32,27 @@ class StandingOrders(msgspec.Struct):
     @property
     def may_pass(self) -> bool:
         """Is there an order that passes at times?"""
-        return self.untouched or self.turn or self.encounter >= 0
+        return self.untouched or self.turn or self.touched or bool(self.always) or self.encounter >= 0
 
 
-def passes(orders: StandingOrders, view: CommonView, pause: Pause, seat: int, phase: str) -> bool:
+def passes(orders: StandingOrders, view: CommonView, pause: Pause, seat: int) -> bool:
     """Do these orders pass in this pause?"""
-    if phase in orders.stops:
+    if any(phase in orders.stops for phase in pause.phases):
         return False
     if orders.encounter >= 0 and orders.encounter == view.rounds:
         return True
     if orders.turn and seat not in pause.main_players:
         return True
-    return orders.untouched and not why_touched(view, pause, seat)
+    if kind_of(pause) in orders.always:
+        return True
+    return (orders.untouched or orders.touched) and not why_touched(view, pause, seat)
+
+
+def kind_of(pause: Pause) -> str:
+    """What an order to pass here always is about: the moment with which a pause begins, and the power or card that
+    could be stopped there, if there is one."""
+    answering = (pause.first.about or {}).get("answering", "")
+    return f"{pause.first.prompt} {answering}".rstrip()
 
 
 def miss(orders: StandingOrders, number: int) -> bool:
@@ -55,6 +69,25 @@ def why_touched(view: CommonView, pause: Pause | None, seat: int) -> str:
     if pause is None:
         return scenery.why_concerned(view, {}, (), seat)
     return scenery.why_concerned(view, pause.first.about or {}, pause.main_players, seat)
+
+
+def end_touched(orders: StandingOrders, view: CommonView, pause: Pause, seat: int) -> bool:
+    """End an order to pass until the seat is concerned, if this pause concerns it. True: the person should be told."""
+    if not orders.touched or not why_touched(view, pause, seat):
+        return False
+    orders.touched = False
+    orders.ended.append("order-ended-touched")
+    return True
+
+
+def end_always(orders: StandingOrders, cards: Collection[int]) -> bool:
+    """End orders to pass here always when the seat has got other cards, for these may be worth playing there. That it
+    got some is public, so the others learn nothing from the end. True: the person should be told."""
+    if not orders.always or set(cards) <= set(orders.always_cards):
+        return False
+    orders.always = []
+    orders.ended.append("order-ended-always")
+    return True
 
 
 def end_with(orders: StandingOrders, encounters: int, *, is_main: bool) -> bool:

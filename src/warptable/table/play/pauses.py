@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,9 +13,9 @@ from . import advance, clocks, orders
 from .answers import AnsweredGame
 from .bots import Thinkers
 from .clocks import BY_DAY, DECISION_SECONDS, HOLD
-from .journal import Entry, is_trivial
+from .journal import Entry, Said, is_trivial, reactions_for
 from .needs import Keeper, Seated
-from .reactions import Pause, ReactionOption, is_reaction, pause_at, public
+from .reactions import Pause, ReactionOption, is_reaction, learned_by, pause_at, public
 
 LOOKED = 0.6
 """At least this share of a countdown is left once the last events have been shown."""
@@ -53,6 +53,7 @@ class PausingGame(AnsweredGame):
         self.shown_until = 0.0  # until then the last events are to be looked at
         self.thought_until = 0.0  # until then the open pause does not end, whether a bot thinks or not
         self.held: list[int] = []
+        self.passed: dict[int, int] = {}  # by seat: how many pauses its person has passed in a row
         self.remembered: list[Entry] = []  # reactions given before a restart, for the pauses they belong to
         self.kept_ends: dict[int, float] = {}  # until when pauses wait that were open before a restart, by number
 
@@ -99,7 +100,7 @@ class PausingGame(AnsweredGame):
         return self._end_pause(self.ended, self.ended.seen)
 
     def _open_pause(self) -> Pause:
-        pause = pause_at(self.session)
+        pause = pause_at(self.session, None if self.window else self.people())
         assert pause is not None
         self.pause, self.held = pause, []
         for entry in self.remembered:
@@ -109,6 +110,9 @@ class PausingGame(AnsweredGame):
         for seat in self.people():
             if seat not in pause.intents and self._is_unasked(pause, seat):
                 _answer_by_order(pause, seat)
+            kept = self.record.orders[seat]
+            if kept.touched and orders.end_touched(kept, self.session.view(seat), pause, seat):
+                self.keeper.keep_record()
         self._start_clock(pause)
         if self.by_day:
             self._excuse(pause)
@@ -124,10 +128,8 @@ class PausingGame(AnsweredGame):
             questions = [choice.decision for choice in pause.choices.get(seat, ())]
             if any(advance.answer(kept, self.session, question) is not None for question in questions):
                 return True
-        if kept.may_pass:
-            phase = self.scenery.phase_of(self.session.state.step)
-            if orders.passes(kept, self.session.view(seat), pause, seat, phase):
-                return True
+        if kept.may_pass and orders.passes(kept, self.session.view(seat), pause, seat):
+            return True
         if pause.choices.get(seat):
             return False
         return not self.window or (self.by_day and self.scenery.is_open_book(self.session.view(None), seat))
@@ -195,6 +197,9 @@ class PausingGame(AnsweredGame):
         while self._in_pause() and not public(self.session.log[seen:]):
             decision = self.session.decisions[0]
             seat = self.record.seats[decision.seat]
+            if seat.person and decision.seat in self._learned(ended):
+                self._ask_rest(pause, self._learned(ended))
+                return True
             if not seat.person and not is_trivial(decision):
                 self._keep_rest(pause)
                 return Thought(decision, seat.bot)
@@ -215,11 +220,29 @@ class PausingGame(AnsweredGame):
         restart the rest is a pause of its own, in which they have answered."""
         if len(self.session.history) == pause.number:
             return
-        people = [seat for seat in pause.seats_asked if seat in self.people() and seat not in pause.unasked]
-        given = [(seat, pause.intents.get(seat)) for seat in people]  # orders answer again
-        said = tuple((seat, str(one.prompt) if one else "", one.option if one else None) for seat, one in given)
-        self.keeper.keep(Entry("passed", pause.seats_asked[0], answer=said, at=len(self.session.history)))
+        self._keep_said(pause, self._said(pause))
+
+    def _keep_said(self, pause: Pause, said: Sequence[Said]) -> None:
+        self.keeper.keep(Entry("passed", pause.seats_asked[0], answer=tuple(said), at=len(self.session.history)))
         self.unwritten = False
+
+    def _said(self, pause: Pause, but: Collection[int] = ()) -> list[Said]:
+        """What people have said for the rest of a pause, without those `but`. Orders answer again."""
+        people = [seat for seat in pause.seats_asked if seat in self.people() and seat not in pause.unasked]
+        given = [(seat, pause.intents.get(seat)) for seat in people if seat not in but]
+        return [(seat, str(one.prompt) if one else "", one.option if one else None) for seat, one in given]
+
+    def _learned(self, ended: Ending) -> set[int]:
+        """Who has learned more than the others since the pause began, by an event that everybody saw coming."""
+        return learned_by(self.session, self.session.log[ended.start :]) or set()
+
+    def _ask_rest(self, pause: Pause, learned: set[int]) -> None:
+        """The rest of a pause is asked once more, but only those who have learned something meanwhile: they have drawn
+        cards, for example. What the others have said goes on."""
+        said = self._said(pause, learned)
+        self._keep_said(pause, said)
+        self.remembered += reactions_for(said, len(self.session.history))
+        self.pause = self.ended = self.pause_ends = None
 
     def _is_ending(self) -> bool:
         """Are the answers of a pause being passed to the rules? Then it is too late to change them."""
@@ -267,6 +290,7 @@ class PausingGame(AnsweredGame):
         self.keeper.keep(entry)
         self._is_back(seat)
         pause.intents[seat] = choice
+        self.passed[seat] = self.passed.get(seat, 0) + 1 if choice is None else 0
         if not pause.open_to(self.people()):
             self.shown_until = clocks.now()  # everybody has seen enough
         self.changed()

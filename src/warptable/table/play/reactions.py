@@ -7,13 +7,15 @@ somebody wants to do is kept until the rules ask for it.
 Where such a pause begins, whom it asks and where it ends follows from what the rules ask of a *uniform* session when
 everybody passes, and from events that all may know: from public facts only, never from a hand.
 
-Some events follow from what lies open already: a destiny card names the defense, revealed cards make totals. A pause
-reaches over these, within one phase, so that people are not asked again about something they could see coming.
+Some events follow from what lies open already: a destiny card names the defense, revealed cards make totals and these a
+winner. A pause reaches over these, within one span of phases, so that people are not asked again about something they
+could see coming. Some of them tell one seat more than the others: whoever draws cards sees them. Only that seat is
+asked again about what comes after; the others have answered.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -43,8 +45,8 @@ class Pause:
     """The questions to come, as long as everybody passes. `first` words the first of them, without anybody's options;
     `seats_asked` is in the order of the rules; `foreseen` what everybody will see happen meanwhile;
     `main_players` those at its last question; `number` how many answers were given before it; `questions` how many
-    there are to come; `excused` whom nobody waits for because they are away; `unasked` for whom orders
-    answer."""
+    there are to come; `phases` the phases they lie in; `excused` whom nobody waits for because they are away; `unasked`
+    for whom orders answer."""
 
     first: Offer
     seats_asked: tuple[int, ...]
@@ -54,6 +56,7 @@ class Pause:
     main_players: tuple[int, ...] = ()
     number: int = 0
     questions: int = 0
+    phases: tuple[str, ...] = ()
     excused: set[int] = field(default_factory=set)
     unasked: set[int] = field(default_factory=set)
 
@@ -67,32 +70,40 @@ def is_reaction(decision: Decision[Any]) -> bool:
     return isinstance(decision, Offer)
 
 
-def pause_at(session: Session[Any]) -> Pause | None:
-    """The pause that begins at the open question; None if that question is not a reaction."""
+def pause_at(session: Session[Any], only: Collection[int] | None = None) -> Pause | None:
+    """The pause that begins at the open question; None if that question is not a reaction. `only`: nobody but these
+    people could learn anything from being asked, so the pause ends with the next event if none of them can act before
+    it: each is asked when there is something to do, not long before."""
     if len(session.decisions) != 1 or not is_reaction(session.decisions[0]):
         return None
     ahead, scenery = session.fork(record=True), scenery_of(session)
-    seen, phase = len(ahead.log), scenery.phase_of(ahead.state.step)
+    seen, span = len(ahead.log), scenery.span_of(scenery.phase_of(ahead.state.step))
     known, mains = 0, set[int]()
     seats_asked: dict[int, None] = {}
+    phases: dict[str, None] = {}
+    learned: set[int] = set()
     choices: dict[int, list[ReactionOption]] = {}
     for _ in range(LONGEST):
         decision = ahead.decisions[0]
         seats_asked[decision.seat] = None
+        phases[scenery.phase_of(ahead.state.step)] = None
         mains = scenery.main_players(ahead)
         mine = choices.setdefault(decision.seat, [])
-        had = {choice.option for choice in mine if choice.prompt == decision.prompt}
-        mine += [
-            ReactionOption(decision, option) for option in decision.options if option != PASS and option not in had
-        ]
+        if decision.seat not in learned:  # else it would see now what it is going to draw
+            had = {choice.option for choice in mine if choice.prompt == decision.prompt}
+            mine += [
+                ReactionOption(decision, option) for option in decision.options if option != PASS and option not in had
+            ]
         ahead.answer(decision, PASS)
         if len(ahead.decisions) != 1 or not is_reaction(ahead.decisions[0]):
             break
-        news = [event.kind for event in ahead.log[seen:] if not event.secret]
-        surprises = any(kind not in scenery.foreseen for kind in news)
-        if len(news) > known and (surprises or scenery.phase_of(ahead.state.step) != phase):
-            break
-        known = len(news)
+        news = [event for event in ahead.log[seen:] if not event.secret]
+        if len(news) > known:
+            more = learned_by(session, news)
+            too_early = only is not None and not any(choices.get(seat) for seat in only)
+            if more is None or too_early or scenery.span_of(scenery.phase_of(ahead.state.step)) != span:
+                break
+            known, learned = len(news), more
     opening = session.decisions[0]
     return Pause(
         Offer(-1, opening.prompt, opening.source, (PASS,), about=opening.about),
@@ -102,7 +113,16 @@ def pause_at(session: Session[Any]) -> Pause | None:
         main_players=tuple(sorted(mains)),
         number=len(session.history),
         questions=len(ahead.history) - len(session.history),
+        phases=tuple(phases),
     )
+
+
+def learned_by(session: Session[Any], events: Sequence[Event]) -> set[int] | None:
+    """The seats to which these events tell more than to the others; None if one of them could not be seen coming. What
+    nobody else knows of does not count."""
+    learners = scenery_of(session).learners
+    found = [learners(event) for event in events if not event.secret]
+    return None if None in found else {seat for seats in found for seat in seats or ()}
 
 
 def public(events: Sequence[Event]) -> tuple[Happening, ...]:

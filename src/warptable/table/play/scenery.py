@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...games import family_of, family_of_session
-from ...kernel import Decision, Session
+from ...kernel import Decision, Event, Session
 from ...kernel.views import CommonView
 from . import encounter
 
@@ -29,14 +29,17 @@ class Scenery:
 
     phases: tuple[str, ...]
     """The phases of a round, as the track shows them."""
-    foreseen: frozenset[str]
-    """Kinds of events that everybody can see coming as long as everybody passes."""
+    learners: Callable[[Event], tuple[int, ...] | None]
+    """The seats to which an event tells more than to the others, if everybody can see it coming as long as everybody
+    passes; None: nobody can."""
     time_out: Any
     """The answer to a question of the deal clock when the time is up."""
     seconds_shown: Mapping[str, float]
     """How long the table shows an event of this kind before it goes on, at normal speed."""
     phase_of: Callable[[str], str]
     """The phase that a step of the rules belongs to."""
+    span_of: Callable[[str], str]
+    """The span of phases that a phase belongs to: a pause never reaches from one span into another."""
     main_players: Callable[[Session[Any]], set[int]]
     """The seats that are always concerned by what happens now."""
     is_deal: Callable[[Decision[Any]], bool]
@@ -45,6 +48,8 @@ class Scenery:
     """Why a seat is concerned by what happens now, as the id of a message; empty if it is not."""
     is_open_book: Callable[[Any, int], bool]
     """Does everybody who has this public view know all that this seat could do?"""
+    cards_of: Callable[[Session[Any], int], tuple[int, ...]]
+    """The cards that a seat holds and could play, by their numbers."""
     takes_part: Callable[[Session[Any]], set[int]]
     """The seats that win or lose by what happens now."""
     in_advance: Mapping[str, AdvanceKind]
@@ -54,14 +59,16 @@ class Scenery:
 SCENERIES: Mapping[str, Scenery] = {
     "encounter": Scenery(
         encounter.PHASES,
-        encounter.FORESEEN,
+        encounter.learners,
         encounter.TIME_OUT,
         encounter.SECONDS_SHOWN,
         encounter.phase_of,
+        encounter.span_of,
         encounter.main_players,
         encounter.is_deal,
         encounter.why_concerned,
         encounter.is_open_book,
+        encounter.cards_of,
         encounter.takes_part,
         {
             "reinforce": AdvanceKind(encounter.reinforcements, encounter.turning_reinforcement),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Collection, Iterator
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from ..errors import Refused
 from ..play import advance
 from ..play.clocks import BY_DAY
 from ..play.game import Play
-from ..play.orders import StandingOrders
+from ..play.orders import StandingOrders, kind_of
 from ..play.scenery import rounds, scenery_of
 from ..play.seats import BOT_NAMES, SeatHolder
 from ..reader import Reader
@@ -299,7 +299,18 @@ class Room:
             raise Refused("refused-over" if self.phase == "over" else "refused-stale")
         return self.play
 
-    async def set_orders(self, reader: Reader, *, untouched: bool, encounter: bool, turn: bool = False) -> None:
+    async def set_orders(
+        self,
+        reader: Reader,
+        *,
+        untouched: bool,
+        encounter: bool,
+        turn: bool = False,
+        touched: bool = False,
+        always: Collection[str] = (),
+    ) -> None:
+        """Give these orders, and take back all others. Of `always` only what is ordered already counts, and the kind of
+        the open pause."""
         play, seat = self.playing(), self._mine(reader)
 
         def change() -> None:
@@ -307,6 +318,11 @@ class Room:
             kept.untouched = untouched
             kept.encounter = rounds(play.session) if encounter else -1
             kept.turn = turn
+            kept.touched = touched
+            here = None if play.pause is None else kind_of(play.pause)
+            if here in always and here not in kept.always:
+                kept.always_cards = list(play.scenery.cards_of(play.session, seat))
+            kept.always = [kind for kind in dict.fromkeys((*kept.always, here)) if kind and kind in always]
 
         await play.order(seat, change)
 

@@ -11,12 +11,15 @@ from ...text.speaker import Speaker
 from ..invitation import NOBODY_INVITED, Invitation
 from ..play import orders
 from ..play.game import Play
-from ..play.reactions import is_reaction
+from ..play.reactions import Pause, is_reaction
 from ..reader import Reader
 from ..rooms.room import Room
 from .album import Album
 from .data import Answer, Asked, InAdvance, Orders, Reaction, Request, Scene, WaitedFor
 from .families import scenes_of
+
+PASSES = 2
+"""After so many passes in a row the bar offers to pass without asking."""
 
 
 def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation = NOBODY_INVITED) -> Scene:
@@ -107,7 +110,17 @@ def _reaction(play: Play, seat: int | None, album: Album) -> Reaction | None:
         reader_asked=asked,
         answered=asked and seat in pause.intents,
         answers=tuple(Answer(str(key), choice.decision, choice.option) for key, choice in enumerate(choices)),
+        kind=orders.kind_of(pause),
+        offers=_offers(play, pause, seat),
     )
+
+
+def _offers(play: Play, pause: Pause, seat: int | None) -> tuple[str, ...]:
+    """The orders that the bar offers to somebody who passes again and again. One that would end at once is not."""
+    if seat is None or play.passed.get(seat, 0) < PASSES:
+        return ()
+    touched = orders.why_touched(play.session.view(None), pause, seat)
+    return ("always",) if touched or play.record.orders[seat].untouched else ("always", "touched")
 
 
 def _waiting(play: Play) -> list[WaitedFor]:
@@ -135,6 +148,8 @@ def _orders(play: Play, seat: int | None, view: CommonView, speaker: Speaker) ->
         play.by_day and seat in play.scenery.main_players(play.session),
         tuple(dict.fromkeys(kept.ended)),
         tuple(_in_advance(play, seat, speaker)) if play.by_day else (),
+        kept.touched,
+        tuple([(kind, scenes_of(play.session).kind_name(speaker, kind)) for kind in kept.always]),
     )
 
 

@@ -81,6 +81,8 @@ class Reaction:
     reader_asked: bool = True  # may this reader answer at all?
     answered: bool = False
     answers: tuple[Answer, ...] = ()
+    kind: str = ""  # what an order to pass here always would be about
+    offers: tuple[str, ...] = ()  # orders that the bar itself offers, after two passes in a row
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +126,8 @@ class Orders:
     is_turn: bool = False  # am I one now?
     ended: tuple[str, ...] = ()  # how orders have ended by themselves: message ids
     in_advance: tuple[InAdvance, ...] = ()
+    touched: bool = False  # pass until something touches me; then it ends
+    always: tuple[tuple[str, str], ...] = ()  # kinds of reactions that I always pass, each with its words
 
 
 # ---- parts of a scene: what the regions of a page show -------------------------------------------------------

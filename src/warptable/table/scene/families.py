@@ -51,6 +51,10 @@ class FamilyScenes(Protocol):
         """A card that this reader may see, in words."""
         ...
 
+    def kind_name(self, speaker: Any, kind: str, /) -> str:
+        """What an order to pass always is about (`orders.kind_of`), in words."""
+        ...
+
     def scene(self, common: Scene, room: Room, memory: Any, /) -> Scene:
         """The scene with what only this family shows."""
         ...

@@ -164,8 +164,14 @@ async def undo(call: Call) -> Response:
 
 async def orders(call: Call) -> Response:
     room, _ = await _seated(call)
-    untouched, encounter, turn = (bool(call.sent(order)) for order in ("untouched", "encounter", "turn"))
-    await room.set_orders(call.reader, untouched=untouched, encounter=encounter, turn=turn)
+    await room.set_orders(
+        call.reader,
+        untouched=bool(call.sent("untouched")),
+        encounter=bool(call.sent("encounter")),
+        turn=bool(call.sent("turn")),
+        touched=bool(call.sent("touched")),
+        always=call.form.get("always", ()),
+    )
     return done()
 
 

@@ -18,6 +18,7 @@ from ....encounter.rules import totals
 from ....encounter.rules.reckoning import Total
 from ....encounter.view import view_over
 from ....kernel import Event, Offer, Session
+from ....text.encounter.asking import WINDOW, moment_id
 from ....text.encounter.speaker import Speaker
 from ....text.encounter.telling import seats_in, sentence
 from ...rooms.room import Room
@@ -81,6 +82,14 @@ def worded(offer: Offer, session: Session[State]) -> Offer:
 def card_name(speaker: Speaker, session: Session[State], card: int) -> str:
     """A card that this reader may see, in words."""
     return speaker.card(session.state.faces[card])
+
+
+def kind_name(speaker: Speaker, kind: str) -> str:
+    """What an order to pass always is about, in words: a power or card, or a moment of the rules."""
+    prompt, _, answering = kind.partition(" ")
+    if answering:
+        return speaker.ability(answering)
+    return speaker.t(moment_id(prompt)) if prompt.startswith(WINDOW) else speaker.t("order-always-reinforcements")
 
 
 def public_view(session: Session[State]) -> View:

@@ -6,7 +6,7 @@ It looks and lasts the same for every seat; only the answers are private, and a 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from markupsafe import escape
 
@@ -93,8 +93,8 @@ def reaction_bar(scene: DockPart, reaction: Reaction, replies: Replies) -> str:
     source = about.get("answering") or about.get("used") or reaction.decision.source
     warned = "".join(warning(line, good) for line, good in warnings_of(scene, reaction.decision))
     return (
-        '<section id="reaction" class="reaction" aria-labelledby="reaction-question" tabindex="-1" '
-        f'data-number="{reaction.number}">'
+        f'<section id="reaction" class="reaction{"" if _has_answers(scene, reaction) else " idle"}" '
+        f'aria-labelledby="reaction-question" tabindex="-1" data-number="{reaction.number}">'
         f"{ring(speaker, 'countdown', reaction.ends, reaction.seconds) if _counts_down(scene, reaction) else ''}"
         f'{asker(scene, source, 44)}<div class="ask"><p id="reaction-question" class="q">'
         f"{escape(question(speaker, reaction.decision, scene.view))}</p>{warned}"
@@ -124,19 +124,26 @@ def _note(scene: DockPart, reaction: Reaction) -> str:
     if scene.me is None or not reaction.reader_asked:
         return said(speaker, "controls-others-asked")
     if reaction.answered:
-        return said(speaker, _why_answered(scene.orders))
+        return said(speaker, _why_answered(scene.orders, reaction))
+    if not reaction.answers:
+        return said(speaker, "controls-nothing-here")
     return said(speaker, "controls-same-for-all" if _counts_down(scene, reaction) else "controls-no-hurry")
 
 
-def _ordered(orders: Orders) -> bool:
-    """Has the reader ordered to pass until the end of the encounter, or until their turn?"""
-    return orders.encounter >= 0 or orders.turn
+def _has_answers(scene: DockPart, reaction: Reaction) -> bool:
+    """Is there a question for this reader? Else the table waits, and the reader need not do anything."""
+    return scene.me is not None and reaction.reader_asked and not reaction.answered and bool(reaction.answers)
 
 
-def _why_answered(orders: Orders) -> str:
+def _why_answered(orders: Orders, reaction: Reaction) -> str:
+    """Which of the reader's orders passes here; if none does, the reader has answered."""
     if orders.turn:
         return "controls-ordered-turn"
-    return "controls-ordered" if orders.encounter >= 0 else "controls-answered"
+    if orders.encounter >= 0:
+        return "controls-ordered"
+    if any(kind == reaction.kind for kind, _ in orders.always):
+        return "controls-ordered-always"
+    return "controls-ordered-touched" if orders.touched else "controls-answered"
 
 
 def _answers(scene: DockPart, reaction: Reaction, replies: Replies) -> str:
@@ -144,7 +151,8 @@ def _answers(scene: DockPart, reaction: Reaction, replies: Replies) -> str:
     if scene.me is None:
         return ""
     if reaction.answered or not reaction.reader_asked:
-        return _way_back(scene) if _ordered(scene.orders) else ""
+        ordered = _why_answered(scene.orders, reaction) != "controls-answered"
+        return _way_back(scene, reaction) if ordered else ""
     speaker, number = scene.speaker, reaction.number
     told = len(replies) <= TOLD
     buttons = "".join(_button(scene, number, reply, told) for reply in replies.plain)
@@ -154,16 +162,19 @@ def _answers(scene: DockPart, reaction: Reaction, replies: Replies) -> str:
         f'<form id="react-form" class="go{" few" if len(replies) < 2 else ""}" {post(scene.table, "react")}>'
         f'<input type="hidden" name="number" value="{number}">{buttons}{sides}</form><div class="ends">'
         f"{_hold(scene, number) if _counts_down(scene, reaction) else ''}"
-        f"{_rest(scene) if reaction.seconds and may_order else ''}"
+        f"{''.join(_offer(scene, reaction, order) for order in reaction.offers)}"
+        f"{_rest(scene) if reaction.seconds and may_order and not reaction.offers else ''}"
         f"{_until_turn(scene) if scene.by_day and reaction.seconds and not scene.orders.is_turn else ''}"
         '<button class="btn react pass" id="pass" type="submit" form="react-form" name="answer" value="pass">'
         f"{said(speaker, 'option-pass')} <kbd>{said(speaker, 'controls-space')}</kbd></button></div>"
     )
 
 
-def _way_back(scene: DockPart) -> str:
+def _way_back(scene: DockPart, reaction: Reaction) -> str:
+    orders = scene.orders
+    kept = replace(orders, touched=False, always=tuple([one for one in orders.always if one[0] != reaction.kind]))
     return (
-        f'<form id="ask-form" class="ends" {post(scene.table, "orders")}>{_untouched(scene)}'
+        f'<form id="ask-form" class="ends" {post(scene.table, "orders")}>{_lasting(kept)}'
         f'<button class="btn sm rest" id="ask-again">{said(scene.speaker, "controls-ask-again")}</button></form>'
     )
 
@@ -184,7 +195,7 @@ def _rest(scene: DockPart) -> str:
         '<button class="btn sm rest" id="pass-rest" type="submit" form="rest-form">'
         f"{said(scene.speaker, 'controls-pass-rest')}</button>"
         f'<form id="rest-form" hidden {post(scene.table, "orders")}>'
-        f'<input type="hidden" name="encounter" value="on">{_untouched(scene)}</form>'
+        f'<input type="hidden" name="encounter" value="on">{_lasting(scene.orders)}</form>'
     )
 
 
@@ -194,13 +205,26 @@ def _until_turn(scene: DockPart) -> str:
         '<button class="btn sm rest" id="pass-turn" type="submit" form="turn-form">'
         f"{said(scene.speaker, 'controls-pass-turn')}</button>"
         f'<form id="turn-form" hidden {post(scene.table, "orders")}>'
-        f'<input type="hidden" name="turn" value="on">{_untouched(scene)}</form>'
+        f'<input type="hidden" name="turn" value="on">{_lasting(scene.orders)}</form>'
     )
 
 
-def _untouched(scene: DockPart) -> str:
+def _offer(scene: DockPart, reaction: Reaction, order: str) -> str:
+    """An order that would spare the reader this question: to pass here always, or until something touches them."""
+    value = reaction.kind if order == "always" else "on"
+    return (
+        f'<button class="btn sm rest" id="pass-{order}" type="submit" form="{order}-form">'
+        f"{said(scene.speaker, f'controls-pass-{order}')}</button>"
+        f'<form id="{order}-form" hidden {post(scene.table, "orders")}>'
+        f'<input type="hidden" name="{order}" value="{escape(value)}">{_lasting(scene.orders)}</form>'
+    )
+
+
+def _lasting(orders: Orders) -> str:
     """A form with orders names all of them that are to last."""
-    return '<input type="hidden" name="untouched" value="on">' if scene.orders.untouched else ""
+    names = [("untouched", "on")] * orders.untouched + [("touched", "on")] * orders.touched
+    names += [("always", kind) for kind, _ in orders.always]
+    return "".join(f'<input type="hidden" name="{name}" value="{escape(value)}">' for name, value in names)
 
 
 def _button(scene: DockPart, number: int, reply: Reply, told: bool) -> str:

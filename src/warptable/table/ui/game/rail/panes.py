@@ -28,7 +28,7 @@ class OrdersShown(NamedTuple):
     def switches(self) -> tuple[tuple[str, bool], ...]:
         """The orders that pass, and whether each is given."""
         orders = self.orders
-        usual = (("untouched", orders.untouched), ("encounter", orders.encounter >= 0))
+        usual = (("untouched", orders.untouched), ("encounter", orders.encounter >= 0), ("touched", orders.touched))
         return (*usual, ("turn", orders.turn)) if self.by_day else usual
 
 

@@ -1,0 +1,180 @@
+"""How often a person is asked for reactions: questions per encounter, counted over many games.
+
+The person gets a flare and a card that can cancel a power as the only cards to play out of turn, beside reinforcements,
+and passes whatever comes. Bots play the other seats, answer all questions that are no reactions, and react themselves.
+With another person at the table a pause lasts as long for everybody, but only those are asked something who have an
+answer.
+
+    python -m warptable.table.load.windows --games 20
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from statistics import mean
+from typing import Any
+
+from ...bots import Sight, make_bot
+from ...encounter.model.cards import FACES, CardType
+from ...encounter.model.piles import COSMIC
+from ...encounter.model.state import State
+from ...encounter.model.windows import Window
+from ...kernel import Decision, Rng, Session
+from ..play.bots import STAND_IN, think
+from ..play.encounter import cancelling_cards
+from ..play.game import Play
+from ..play.journal import Entry
+from ..play.orders import StandingOrders
+from ..play.scenery import rounds
+from ..play.seats import BOT_NAMES, SeatHolder
+from ..rooms.new_game import new_session
+from ..rooms.settings import TableSettings
+
+ME = 0
+"""The seat of the person."""
+TABLE = TableSettings(players=5, pace="live", window=5, speed="none")
+
+
+@dataclass(slots=True)
+class Windows:
+    """What was counted, each for one whole encounter: the pauses in which the table waited for the person (among
+    others), and those of them in which the person had something to answer. `kinds` tells which these were."""
+
+    pauses: list[int] = field(default_factory=list)
+    questions: list[int] = field(default_factory=list)
+    kinds: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: Windows) -> None:
+        self.pauses += other.pauses
+        self.questions += other.questions
+        self.kinds += other.kinds
+
+    def __str__(self) -> str:
+        if not self.pauses:
+            return "no encounters"
+        found = [
+            f"{name} mean {mean(counts):.2f}, most {max(counts)}"
+            for name, counts in (("questions", self.questions), ("pauses", self.pauses))
+        ]
+        kinds = [f"  {often / len(self.pauses):.2f} {kind}" for kind, often in self.kinds.most_common()]
+        return "\n".join([f"{'; '.join(found)}; {len(self.pauses)} encounters", *kinds])
+
+
+class _Unkept:
+    """Nothing is stored: the game is played for its questions alone."""
+
+    is_watched = True
+
+    def check(self) -> None: ...
+
+    def keep(self, entry: Entry) -> None: ...
+
+    def snapshot(self, data: bytes) -> None: ...
+
+    def keep_record(self) -> None: ...
+
+    def announce(self, message_id: str, seat: int) -> None: ...
+
+    async def written(self) -> None: ...
+
+    async def working(self) -> float:
+        return 0.0
+
+
+@dataclass(slots=True)
+class _Table:
+    settings: TableSettings
+    seats: list[SeatHolder]
+    orders: list[StandingOrders]
+
+
+def has_both(session: Session[Any], seat: int) -> bool:
+    """Has this seat one flare and, as its only artifact, a card that cancels powers?"""
+    kinds = Counter(FACES[card.face].type for card in session.view(seat).hand)
+    return kinds[CardType.FLARE] == kinds[CardType.ARTIFACT] == 1 and bool(cancelling_cards(session, seat))
+
+
+def dealt(settings: TableSettings, seed: int, seat: int) -> Session[State]:
+    """A new game in which this seat has both, by exchanging the faces of its cards with those of others."""
+    session = new_session(settings, None, seed)
+    while session.basis()[0].step.startswith("setup"):  # aliens are chosen before anybody has cards
+        _answer_by_bot(session, session.decisions[0])
+    state: State = session.basis()[0].clone()
+    plays = session.game.registry.card_plays
+    hand, pile = state.seats[seat].hand, state.piles[COSMIC]
+    others = [card for card in range(pile.first, pile.end) if card not in hand]
+
+    def exchange(mine: int, wanted: Callable[[str], bool]) -> None:
+        other = next(card for card in others if wanted(state.faces[card]))
+        state.faces[mine], state.faces[other] = state.faces[other], state.faces[mine]
+
+    for card in hand:
+        if not FACES[state.faces[card]].encounter:
+            exchange(card, lambda face: FACES[face].encounter)
+    exchange(hand[0], lambda face: FACES[face].type is CardType.FLARE)
+    exchange(hand[1], lambda face: int(Window.USE_ANNOUNCED) in plays.get(face, {}))
+    return Session(session.rules, seed, session.options, state, session.uniform)
+
+
+async def count(settings: TableSettings, seed: int, *, persons: int = 2) -> Windows:
+    """Play one game as the first seat. An encounter counts if the person has both cards at its start and end."""
+    session, found = dealt(settings, seed, ME), Windows()
+    people = set(range(persons))
+    play = _play(session, settings, people)
+    encounter, asked, counts = rounds(session), Windows([0], [0]), has_both(session, ME)
+    while not session.over:
+        if rounds(session) != encounter:
+            found.add(asked if counts and has_both(session, ME) else Windows())
+            encounter, asked, counts = rounds(session), Windows([0], [0]), has_both(session, ME)
+        if await play.advance():
+            continue
+        if play.pause is None:
+            _answer_by_bot(session, next(decision for decision in session.decisions if decision.seat in people))
+            continue
+        for seat in play.pause.open_to(play.people()):
+            if seat == ME:
+                asked.pauses[0] += 1
+                if play.pause.choices.get(seat):
+                    asked.questions[0] += 1
+                    asked.kinds[str(play.pause.first.prompt)] += 1
+            await play.react(seat, play.pause_number, "pass")
+    return found
+
+
+def _play(session: Session[Any], settings: TableSettings, people: set[int]) -> Play:
+    seats = [
+        SeatHolder(guest=name, name=name) if seat in people else SeatHolder(name=name, bot=STAND_IN)
+        for seat, name in enumerate(BOT_NAMES[: settings.players])
+    ]
+    return Play(session, _Table(settings, seats, [StandingOrders() for _ in seats]), _Unkept(), lambda: None)
+
+
+def _answer_by_bot(session: Session[Any], decision: Decision[Any]) -> None:
+    rng = Rng.seeded(f"person-{decision.seat}-{len(session.history)}", session.seed)
+    answer = think(make_bot(STAND_IN), Sight(session, decision.seat), decision.twin(), rng)
+    session.answer(decision, answer)
+
+
+async def count_all(settings: TableSettings, seeds: Sequence[int], *, persons: int = 2) -> Windows:
+    """The windows of all these games together."""
+    found = Windows()
+    for seed in seeds:
+        found.add(await count(settings, seed, persons=persons))
+    return found
+
+
+def main() -> None:
+    """Count, and print what was found."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=20)
+    games = range(parser.parse_args().games)
+    for persons, words in ((2, "with another person"), (1, "alone with bots")):
+        print(f"{words}: {asyncio.run(count_all(TABLE, games, persons=persons))}")
+
+
+if __name__ == "__main__":
+    main()
