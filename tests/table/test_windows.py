@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from warptable.table.load.windows import TABLE, Windows, count_all
+from warptable.table.load.encounter.windows import TABLE, Windows, count_all
 
 MOST = 6
 """Questions in one encounter for somebody who holds a flare and a card that stops powers, and passes everything."""

@@ -125,7 +125,7 @@ def _note(scene: DockPart, reaction: Reaction) -> str:
         return said(speaker, "controls-others-asked")
     if reaction.answered:
         return said(speaker, _why_answered(scene.orders, reaction))
-    if not reaction.answers:
+    if not reaction.answers and _counts_down(scene, reaction):
         return said(speaker, "controls-nothing-here")
     return said(speaker, "controls-same-for-all" if _counts_down(scene, reaction) else "controls-no-hurry")
 

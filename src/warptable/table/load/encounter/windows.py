@@ -5,7 +5,7 @@ and passes whatever comes. Bots play the other seats, answer all questions that 
 With another person at the table a pause lasts as long for everybody, but only those are asked something who have an
 answer.
 
-    python -m warptable.table.load.windows --games 20
+    python -m warptable.table.load.encounter.windows --games 20
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from dataclasses import dataclass, field
 from statistics import mean
 from typing import Any
 
-from ...bots import Sight, make_bot
-from ...encounter.model.cards import FACES, CardType
-from ...encounter.model.piles import COSMIC
-from ...encounter.model.state import State
-from ...encounter.model.windows import Window
-from ...kernel import Decision, Rng, Session
-from ..play.bots import STAND_IN, think
-from ..play.encounter import cancelling_cards
-from ..play.game import Play
-from ..play.journal import Entry
-from ..play.orders import StandingOrders
-from ..play.scenery import rounds
-from ..play.seats import BOT_NAMES, SeatHolder
-from ..rooms.new_game import new_session
-from ..rooms.settings import TableSettings
+from ....bots import Sight, make_bot
+from ....encounter.model.cards import FACES, CardType
+from ....encounter.model.piles import COSMIC
+from ....encounter.model.state import State
+from ....encounter.model.windows import Window
+from ....kernel import Decision, Rng, Session
+from ...play.bots import STAND_IN, think
+from ...play.encounter import cancelling_cards
+from ...play.game import Play
+from ...play.journal import Entry
+from ...play.orders import StandingOrders
+from ...play.scenery import rounds
+from ...play.seats import BOT_NAMES, SeatHolder
+from ...rooms.new_game import new_session
+from ...rooms.settings import TableSettings
 
 ME = 0
 """The seat of the person."""

@@ -1,0 +1,1 @@
+"""Measurements that are about the multi-player family alone."""
