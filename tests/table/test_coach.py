@@ -13,6 +13,7 @@ from tests.table.game_scenes import scene_at, scene_of
 from warptable.kernel import PASS, Offer, Rng
 from warptable.table.play.encounter import PHASES
 from warptable.table.scene.encounter.data import EncounterScene
+from warptable.table.scene.encounter.doubts import doubts_for
 from warptable.table.ui.encounter.coach import ASKED, NOTHING, coach, hint_key
 from warptable.text import LOCALES, t
 from warptable.text.bundles import sources
@@ -69,6 +70,53 @@ def test_a_game_is_accompanied_from_beginning_to_end() -> None:
             keys.add(hint_key(scene))
     assert {f"phase-{phase}" for phase in PHASES} & keys
     assert {"ask-encounter-card", "ask-ally", "reaction"} <= keys
+
+
+def asked_to_join(aliens: tuple[str, ...], main: int) -> list[EncounterScene]:
+    """What guests of this main player see when they are asked whether they join."""
+    session = warptable.new_game("ffg", 4, 5, aliens=aliens)
+    rng = Rng.seeded("coach", 5)
+    seen = []
+    while not session.over and len(seen) < 4:
+        decision = session.decisions[0]
+        frame = session.state.frames[-1] if session.state.frames else None
+        if decision.prompt == "ally" and frame is not None and main in (frame.offense, frame.defense):
+            bit = 1 if frame.offense == main else 2
+            if frame.seats[decision.seat].invited & bit:
+                doubts = doubts_for(session, decision.seat)
+                seen.append(wanting(scene_of(session, decision.seat, doubts=doubts)))
+        session.answer(decision, PASS if isinstance(decision, Offer) else rng.choice(decision.options))
+    assert seen
+    return seen
+
+
+@pytest.mark.parametrize("grudge", [True, False])
+def test_a_hint_does_not_promise_what_a_power_at_the_table_denies(grudge: bool) -> None:
+    """Whoever is invited by a Grudge and stays out gives up ships: the hint must not say that it costs nothing."""
+    aliens = ("grudge" if grudge else "trader", "macron", "philanthropist", "warpish")
+    for scene in asked_to_join(aliens, 0):
+        made = coach(scene)
+        assert ("Staying out costs nothing." in made) != grudge
+        assert ("Staying out may cost you something here: Grudge." in made) == grudge
+
+
+def test_a_hint_names_the_powers_that_change_what_it_says() -> None:
+    scene = wanting(scene_at("encounter-card"))
+    doubted = replace(scene, doubts=(("totals", ("virus",)), ("deals", ("trader",))))
+    assert "Powers that may change this here: Virus." in coach(doubted)
+    assert "Powers that may change" not in coach(scene)
+
+
+def test_facedown_powers_change_no_hint() -> None:
+    session = warptable.new_game(
+        "ffg", 4, 5, aliens=("virus", "zombie", "grudge", "trader"), variants=("hidden-powers",)
+    )
+    rng = Rng.seeded("coach", 5)
+    while session.state.encounters < 3:
+        decision = session.decisions[0]
+        session.answer(decision, PASS if isinstance(decision, Offer) else rng.choice(decision.options))
+        known = {sheet.alien for seat in session.view(None).seats for sheet in seat.sheets}
+        assert {alien for _, aliens in doubts_for(session, 0) for alien in aliens} <= known
 
 
 def test_the_end_has_a_last_word() -> None:

@@ -15,6 +15,7 @@ from warptable.encounter.model.views import SeatView, View
 from warptable.table.errors import Refused
 from warptable.table.invitation import Invitation
 from warptable.table.play import clocks
+from warptable.table.play.bots import STAND_IN
 from warptable.table.reader import Reader
 from warptable.table.rooms import requests
 from warptable.table.rooms.absence import GIVEN_UP, GRACE
@@ -80,6 +81,59 @@ def test_a_finished_table_leads_to_the_next_with_the_same_people(tmp_path: Path)
             following = await hub.again(people(2)[1], room)
             assert [seat.guest for seat in following.record.seats] == [seat.guest for seat in room.record.seats]
             assert await hub.again(people(1)[0], room) is following
+
+    run(story())
+
+
+def test_alone_with_bots_the_next_game_begins_with_one_click(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            [me], settings = people(1), changed(QUICK, choice="free", name="Comet")
+            room = await seated(hub, settings, 1)
+            await room.pick_alien(me, "virus")
+            await room.start(me, fill="novice")
+            await play_on(game(room), random.Random(1))
+            await until(lambda: room.phase == "over")
+            following = await hub.again(me, room)
+            assert following.phase == "playing"
+            assert following.settings == settings
+            assert [seat.bot for seat in following.record.seats] == [seat.bot for seat in room.record.seats]
+            assert game(following).session.seed != game(room).session.seed
+            assert following.record.aliens is not None
+            assert following.record.aliens[0] == "virus"
+            assert await hub.again(me, room) is following
+
+    run(story())
+
+
+def test_a_live_game_waits_when_bots_stand_in_for_everybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else people come back from supper to a game that bots have played to its end."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, changed(QUICK, pace="live", window=2), 2)
+            play = game(room)
+            watcher = await room.enter(people(2)[1])  # an open page is no person who plays
+            for _ in range(40):
+                await until(lambda: play.needs_people)
+                if not play.people():
+                    break
+                monkeypatch.setattr(clocks, "STARTED", clocks.STARTED + 91)  # nobody does anything
+                play.wake()
+                await until(lambda: play.needs_people and not play.woken.is_set())
+            assert [seat.bot for seat in room.record.seats[:2]] == [STAND_IN, STAND_IN]
+            before = len(play.session.history)
+            for _ in range(5):
+                monkeypatch.setattr(clocks, "STARTED", clocks.STARTED + 1000)
+                play.wake()
+                await until(lambda: play.needs_people and not play.woken.is_set())
+            assert len(play.session.history) == before
+            assert not play.session.over
+            room.leave_page(watcher)
+            await room.enter(people(1)[0])
+            assert play.people() == (0,)
+            await play_on(play, random.Random(1), stop=lambda: len(play.session.history) > before)
+            assert len(play.session.history) > before
 
     run(story())
 

@@ -48,11 +48,11 @@ def test_a_game_to_the_end(person: NewPerson, server: Server) -> None:
 
 
 def again(page: Page) -> None:
-    """The same people meet once more."""
+    """Alone with bots: one click, and the next game asks its first question."""
     before = page.url
     page.get_by_role("button", name=t("en", "stages-again")).click()
     expect(page).not_to_have_url(before)
-    expect(page.locator("#w-start")).to_be_visible()
+    expect(page.locator("#question")).to_be_visible()
 
 
 @pytest.mark.soak

@@ -190,7 +190,7 @@ class Hub:
 
     async def again(self, reader: Reader, room: Room) -> Room:
         """The next game of the same people with the same settings. The first of them to ask creates it, and the page of
-        the last game shows it to the others."""
+        the last game shows it to the others. Whoever is alone with bots has nobody to wait for: it begins at once."""
         if room.phase != "over":
             raise Refused("refused-started")
         if room.seat_of(reader.guest) is None:
@@ -206,8 +206,13 @@ class Hub:
             SeatHolder(guest=seat.guest, name=seat.name, bot="" if seat.guest else seat.bot)
             for seat in room.record.seats
         ]
-        following.keep_row()
-        await following.written()
+        if all(seat.guest in ("", reader.guest) for seat in following.record.seats):
+            for seat, last in zip(following.record.seats, room.record.seats, strict=True):
+                seat.alien = last.alien if seat.guest else ""  # nobody is asked which alien they pick
+            await following.start(reader)
+        else:
+            following.keep_row()
+            await following.written()
         async with room.changing():
             room.record.again = following.id
             room.record.again_by = next(seat.name for seat in room.record.seats if seat.guest == reader.guest)

@@ -3,6 +3,7 @@
 from ..api import (
     OFFENSE,
     Alien,
+    Game,
     PowerUse,
     Ride,
     Role,
@@ -37,6 +38,12 @@ def mark(use: PowerUse) -> None:
     remember(use.sheet, "tokens", tuple(holders))
     remember(use.sheet, "encounter", use.g.s.encounters)
     use.g.emit("tokens_given", use.source, seat=use.seat, guests=holders)
+
+
+@ALIEN.rule("punishes_staying_out")
+def punishes(g: Game, seat: int) -> bool:
+    """Whoever this main player invites should know that staying out has a price."""
+    return True
 
 
 def _marked(use: PowerUse) -> bool:

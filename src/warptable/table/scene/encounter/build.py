@@ -25,6 +25,7 @@ from ...rooms.room import Room
 from ..data import Line, Scene
 from . import answering
 from .data import EncounterScene, Offered, Talks
+from .doubts import doubts_for
 from .fleet import Fleet
 
 QUIET = frozenset({"colonies", "encounter_over", "encounter_cards_discarded"})
@@ -71,6 +72,7 @@ def scene(common: Scene, room: Room, memory: Memory) -> EncounterScene:
         totals=memory.totals,
         flares=room.settings.flares,
         fleet=memory.fleet,
+        doubts=doubts_for(session, seat) if seat is not None and common.reader.coach else (),
     )
 
 

@@ -23,6 +23,7 @@ from ..data import (
     WaitedFor,
     part_class,
 )
+from .doubts import Doubts
 from .fleet import Fleet
 
 
@@ -74,6 +75,7 @@ class CoachPart(EncounterPart, QuestionPart):
     """The hint for a first game."""
 
     reader: Reader
+    doubts: Doubts = ()  # which general hints powers at this table may make untrue
 
 
 @part_class

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from markupsafe import Markup
 
 from ...play.encounter import PHASES
 from ...scene.encounter.data import CoachPart
+from ...scene.encounter.doubts import STAYING_OUT
 from ..render import render_kept
 
 ASKED = (
@@ -28,6 +31,20 @@ ASKED = (
 )
 """Questions of the rules that have their own hints; any other question comes from a power."""
 
+
+SPEAKS_OF: Mapping[str, tuple[str, ...]] = {
+    "ask-launch": ("totals", "losses"),
+    "ask-invite": ("totals",),
+    "ask-invite-defense": ("gains",),
+    "ask-ally": ("gains",),
+    "ask-ally-ships": ("losses", "gains"),
+    "ask-encounter-card": ("totals", "gains"),
+    "ask-reinforce": ("totals",),
+    "ask-deal": ("deals",),
+    "phase-reveal": ("totals",),
+    "phase-resolution": ("losses", "gains"),
+}
+"""What a hint says about all games, and what a power at the table may change (`scene/encounter/doubts.py`)."""
 
 NOTHING = Markup('<aside id="coach" hidden></aside>')
 
@@ -60,6 +77,23 @@ def hint_key(scene: CoachPart) -> str:
 
 def _words(scene: CoachPart, key: str) -> tuple[str, str]:
     """Heading and text."""
-    if key.startswith("phase-"):
-        return scene.t(key), scene.t(f"tip-{key}")
-    return scene.t("coach-label"), scene.t(f"coach-{key}")
+    is_phase = key.startswith("phase-")
+    said = [scene.t(f"tip-{key}" if is_phase else f"coach-{key}")]
+    if key == "ask-ally":
+        said.append(_staying_out(scene))
+    if aliens := _doubted(scene, *SPEAKS_OF.get(key, ())):
+        said.append(scene.t("coach-powers-here", aliens=aliens))
+    return scene.t(key if is_phase else "coach-label"), " ".join(said)
+
+
+def _staying_out(scene: CoachPart) -> str:
+    """Whether it costs something not to join anybody, as far as everybody knows."""
+    if aliens := _doubted(scene, STAYING_OUT):
+        return scene.t("coach-staying-out-costs", aliens=aliens)
+    return scene.t("coach-staying-out")
+
+
+def _doubted(scene: CoachPart, *claims: str) -> str:
+    """The aliens that may make one of these claims untrue, in words; empty if there are none."""
+    aliens = dict.fromkeys(alien for claim, aliens in scene.doubts if claim in claims for alien in aliens)
+    return scene.speaker.join([scene.speaker.alien(alien) for alien in aliens]) if aliens else ""
