@@ -76,7 +76,7 @@ def asked_to_join(aliens: tuple[str, ...], main: int) -> list[EncounterScene]:
     """What guests of this main player see when they are asked whether they join."""
     session = warptable.new_game("ffg", 4, 5, aliens=aliens)
     rng = Rng.seeded("coach", 5)
-    seen = []
+    seen: list[EncounterScene] = []
     while not session.over and len(seen) < 4:
         decision = session.decisions[0]
         frame = session.state.frames[-1] if session.state.frames else None
