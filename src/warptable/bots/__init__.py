@@ -11,10 +11,14 @@ with the family in front of it ("duel:mybot"; a bare name means "encounter"), an
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
+from ..kernel import Session
 from .base import Bot, Look, Sight
 from .encounter import LEVELS, NoviceBot, SeerBot, ShrewdBot, SteadyBot
+from .encounter.remarks import listener
 from .random import RandomBot
+from .voice import Listener, Saying, Silence, Voices
 
 GROUP = "warptable.bots"
 THINKING = 1.0
@@ -25,6 +29,8 @@ USUAL = "encounter"
 """The family of a bot whose entry point names none."""
 FAMILIES: Mapping[str, Mapping[str, Callable[[], Bot]]] = {"encounter": LEVELS}
 """The levels of each family, from the weakest to the strongest. A family without an entry has only the random bot."""
+LISTENERS: Mapping[str, Callable[[Any], Listener]] = {"encounter": listener}
+"""What the bots of each family talk about."""
 
 
 def _from_elsewhere(point: EntryPoint) -> Bot:
@@ -65,21 +71,32 @@ def thinks_ahead(name: str, family: str = USUAL) -> bool:
     return bool(getattr(bots_of(family)[name], "thinks_ahead", True))
 
 
+def voices_of(session: Session[Any]) -> Voices:
+    """What the bots of this game say, by what everybody sees."""
+    public = session.view(None)
+    make = LISTENERS.get(public.game)
+    return Voices(Silence() if make is None else make(public), session.seed)
+
+
 __all__ = [
     "BOTS",
     "FAMILIES",
     "GROUP",
     "LEVELS",
+    "LISTENERS",
     "THINKING",
     "Bot",
     "Look",
     "NoviceBot",
     "RandomBot",
+    "Saying",
     "SeerBot",
     "ShrewdBot",
     "Sight",
     "SteadyBot",
+    "Voices",
     "bots_of",
     "make_bot",
     "thinks_ahead",
+    "voices_of",
 ]

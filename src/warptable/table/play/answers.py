@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
+from ...bots import Saying, voices_of
 from ...kernel import CannotUndo, Compose, Composite, Decision, IllegalAnswer, Session
 from ..errors import Refused
 from .clocks import DEAL_SECONDS
@@ -36,6 +37,10 @@ class AnsweredGame:
         self.news = False  # is there something to tell?
         self.woken = asyncio.Event()
         self._snapshot_due = rounds(session) + ROUNDS_BETWEEN_SNAPSHOTS
+        self.voices = voices_of(session)
+        self._heard = 0  # how many events the bots have listened to
+        if session.history:  # it has come back from the store: the bots only catch up
+            self._listen(())
 
     def people(self) -> tuple[int, ...]:
         """The seats for which a person decides now."""
@@ -73,11 +78,25 @@ class AnsweredGame:
         self.news = True
         if not self.unwritten:
             self.keeper.keep(entry)
+        self._let_bots_speak()
         self._set_clocks()
         if rounds(self.session) >= self._snapshot_due or self.session.over:
             self._snapshot_due = rounds(self.session) + ROUNDS_BETWEEN_SNAPSHOTS
             self.keeper.snapshot(self.session.save())
             self.unwritten = False
+
+    def _let_bots_speak(self) -> None:
+        """Bots say something about what has just happened, if the table wants to hear them. Stand-ins are silent: they
+        have somebody else's name."""
+        speaking = self.record.settings.voices
+        seats = self.record.seats if speaking else ()
+        for saying in self._listen([number for number, seat in enumerate(seats) if seat.bot and not seat.guest]):
+            self.keeper.say(saying)
+
+    def _listen(self, speakers: Collection[int]) -> list[Saying]:
+        log = self.session.log
+        start, self._heard = min(self._heard, len(log)), len(log)
+        return list(self.voices.hear(log[start:], speakers))
 
     def _set_clocks(self) -> None:
         """Start the clocks of new questions, before anybody sees these. The clocks of questions that are no longer open

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from ...bots import Saying
 from .journal import Entry
 from .orders import StandingOrders
 from .seats import SeatHolder
@@ -21,6 +22,11 @@ class Pace(Protocol):
 
     @property
     def speed(self) -> str: ...
+
+    @property
+    def voices(self) -> bool:
+        """Do the bots speak?"""
+        ...
 
 
 class Seated(Protocol):
@@ -57,6 +63,10 @@ class Keeper(Protocol):
 
     def announce(self, message_id: str, seat: int) -> None:
         """Let the table say in the chat what happened to a seat."""
+        ...
+
+    def say(self, saying: Saying) -> None:
+        """Let a bot say something in the chat."""
         ...
 
     async def written(self) -> None:

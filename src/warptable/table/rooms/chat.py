@@ -1,4 +1,4 @@
-"""What is said at a table, by people and by the table itself."""
+"""What is said at a table, by people, by bots and by the table itself."""
 
 from __future__ import annotations
 
@@ -17,17 +17,22 @@ PAUSE = 0.4  # seconds between two lines of one person
 TABLE = ""
 """Stands for a guest where the table itself speaks: the text of such a line is the id of a message. Whoever did what it
 says, if that was not the one in the seat, is named behind a space."""
+BOT = "bot"
+"""Stands for a guest where a bot speaks: the text is the id of a message, and behind a space whom it talks to. No guest
+has such a short id."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """One line of chat. `seat` -1: a spectator or somebody who has left. `notice`: the table itself says it."""
+    """One line of chat. `seat` -1: a spectator or somebody who has left. `notice`: the table itself says it; `bot`: a
+    bot says it. Both are put into words for each reader."""
 
     number: int
     seat: int
     name: str
     text: str
     notice: bool = False
+    bot: bool = False
 
 
 class Chat:
@@ -60,6 +65,10 @@ class Chat:
         """Add a line from the table itself; each reader gets it in their own language."""
         self._write(seat, TABLE, name, f"{message_id} {by}".rstrip())
 
+    def remark(self, message_id: str, seat: int, name: str, to: str = "") -> None:
+        """Add a line from a bot; each reader gets it in their own language."""
+        self._write(seat, BOT, name, f"{message_id} {to}".rstrip())
+
     def _write(self, seat: int, guest: str, name: str, text: str) -> None:
         line = ChatRow(at=time.time(), seat=seat, guest=guest, name=name, text=text)
         self.writes.put(WriteLine(self.table, line))
@@ -67,5 +76,5 @@ class Chat:
 
     def _show(self, line: ChatRow) -> None:
         number = self.lines[-1].number + 1 if self.lines else 0
-        self.lines.append(ChatLine(number, line.seat, line.name, line.text, line.guest == TABLE))
+        self.lines.append(ChatLine(number, line.seat, line.name, line.text, line.guest == TABLE, line.guest == BOT))
         del self.lines[:-KEPT]

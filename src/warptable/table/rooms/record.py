@@ -13,6 +13,7 @@ import msgspec
 
 import warptable
 
+from ...bots import Saying
 from ...kernel import Session
 from ...kernel.packs import Packs
 from ..play import journal
@@ -117,6 +118,11 @@ class RoomKeeper:
     def announce(self, message_id: str, seat: int) -> None:
         self.room.announce(message_id, seat)
 
+    def say(self, saying: Saying) -> None:
+        seats = self.room.record.seats
+        to = seats[saying.to].name if saying.to >= 0 else ""
+        self.room.chat.remark(saying.message_id, saying.seat, seats[saying.seat].name, to)
+
     async def written(self) -> None:
         await self.room.written()
 
@@ -160,6 +166,9 @@ async def _brought_forward(room: Room, session: Session[Any], seq: int) -> Play:
     journal.replay(session, entries)
     room.seq = rows[-1].seq if rows else seq
     play = Play(session, room.record, RoomKeeper(room), room.tell)
+    for line in room.chat.lines:
+        if line.bot:
+            play.voices.has_said(line.seat, line.text.partition(" ")[0])
     if (slept := room.record.sleep) is not None:
         play.deadlines.questions, play.deadlines.talks = dict(slept.deadlines), slept.talks_end
         play.spoken = dict(slept.spoken)

@@ -33,6 +33,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     speed: Literal["slow", "normal", "quick", "none"] = "normal"
     listed: bool = False  # open to everybody; otherwise by link
     spectators: bool = True
+    voices: bool = True  # the bots speak in the chat
 
     def paced(self, window: int, speed: str) -> TableSettings:
         """The same table, faster or slower; raises Refused."""

@@ -15,6 +15,7 @@ from ...kernel import Offer, Session
 from ...kernel.colors import COLORS
 from ...kernel.views import CommonView
 from ...text import t
+from ...text.bundles import has
 from ...text.speaker import Speaker
 from ...text.words import words_of
 from ..rooms.chat import ChatLine
@@ -115,10 +116,12 @@ class Album:
 
 
 def spoken(locale: str, line: ChatLine) -> ChatLine:
-    """A line of chat as it is shown; what the table itself says is put into words here."""
+    """A line of chat as it is shown; what bots and the table itself say is put into words here."""
+    message_id, _, by = line.text.partition(" ")
+    if line.bot:
+        return replace(line, text=t(locale, message_id, who=by) if has(locale, message_id) else "…")
     if not line.notice:
         return line
     colour = t(locale, f"seat-{COLORS[line.seat]}")
-    message_id, _, by = line.text.partition(" ")
     text = t(locale, f"{message_id}-by" if by else message_id, name=line.name, colour=colour, by=by)
     return replace(line, name="", text=text)
