@@ -8,7 +8,7 @@ from rich.console import Console
 
 from tests.questions import asks
 from tests.scenario import GATE, Table, planet, table
-from warptable.bots import make_bot
+from warptable.bots import make_bot, voices_of
 from warptable.cli.terminal.answers import parse
 from warptable.cli.terminal.asked import Asked
 from warptable.cli.terminal.encounter.board import board
@@ -106,7 +106,7 @@ def seated(
     speaker = Speaker(locale, 0, game.view(0).home_of)
     screen = Screen(speaker, Console(file=io.StringIO(), width=80))
     bots = {seat: make_bot("random") for seat in range(1, len(game.state.seats))}
-    return TerminalTable(game.session, speaker, screen, bots, Rng.seeded("test")), typed
+    return TerminalTable(game.session, speaker, screen, bots, Rng.seeded("test"), voices_of(game.session)), typed
 
 
 def said(at: TerminalTable) -> str:

@@ -30,7 +30,7 @@ def test_the_host_changes_the_pace_and_everybody_is_told(tmp_path: Path) -> None
             await play_on(play, random.Random(1), stop=lambda: play.pause is not None and play.pause_number != number)
             assert 1.9 < play.pause_seconds < 2.1
             await room.set_pace(host, 0, "quick")
-            said = [line.text for line in scene_for(room, friend, Album()).chat]
+            said = [line.text for line in scene_for(room, friend, Album()).chat if line.notice]
             assert said[0] == "Guest 0 has changed the pace of the table."
             assert "may betray cards" in said[1]
         async with opened(tmp_path) as hub:

@@ -35,7 +35,7 @@ def page(room: Room, reader: Reader) -> str:
 
 def said(room: Room, locale: str = "en") -> list[str]:
     reader = Reader("onlooker", "Onlooker", locale)
-    return [line.text for line in scene_for(room, reader, Album()).chat]
+    return [line.text for line in scene_for(room, reader, Album()).chat if not line.bot]
 
 
 def away_for_long(room: Room) -> None:

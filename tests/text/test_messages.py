@@ -11,6 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from warptable.bots.encounter.remarks import TOPICS
+from warptable.bots.voice import wordings
 from warptable.encounter import facts
 from warptable.encounter.content.registry import registry_for
 from warptable.encounter.model.layers import Layer
@@ -203,6 +205,7 @@ def families() -> set[str]:
     ids |= {f"duty-{sheet.mandatory}" for sheet in facts.aliens().values()}
     words = (*REGISTRY.words, "grant", "want", "cheat-ship")
     ids |= {f"{head}-{word}" for head in ("option", "key") for word in words}
+    ids |= {say for name, topic in TOPICS.items() for seat in range(5) for say in wordings(name, topic, seat)}
     return ids
 
 
@@ -226,7 +229,7 @@ def literals() -> tuple[set[str], list[re.Pattern[str]]]:
     return constants, patterns
 
 
-WIDE = ("event-", "prompt-", "hint-", "moment-", "phase-", "role-", "option-", "key-")
+WIDE = ("event-", "prompt-", "hint-", "moment-", "phase-", "role-", "option-", "key-", "say-")
 """Families that are checked id by id and not by the pattern of an f-string."""
 
 

@@ -121,10 +121,7 @@ class Voices:
 
     def _wording(self, remark: Remark, topic: Topic) -> str | None:
         """The message for this remark; None if this bot has said all it has to say about that."""
-        if not topic.variants:
-            known = [f"say-{remark.topic}-{CHARACTERS[remark.seat % len(CHARACTERS)]}"]
-        else:
-            known = [f"say-{remark.topic}-{number}" for number in range(1, topic.variants + 1)]
+        known = wordings(remark.topic, topic, remark.seat)
         new = [message_id for message_id in known if (remark.seat, message_id) not in self._said]
         if not new and topic.always:
             new = known
@@ -132,3 +129,10 @@ class Voices:
 
     def _chance(self, remark: Remark, what: str) -> int:
         return zlib.crc32(f"{self._salt}/{self._heard}/{remark.seat}/{remark.topic}/{what}".encode())
+
+
+def wordings(name: str, topic: Topic, seat: int) -> list[str]:
+    """The messages that this seat has for a topic."""
+    if topic.variants:
+        return [f"say-{name}-{number}" for number in range(1, topic.variants + 1)]
+    return [f"say-{name}-{CHARACTERS[seat % len(CHARACTERS)]}"]

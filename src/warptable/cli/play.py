@@ -26,6 +26,7 @@ def play(
     save: str | None = None,
     load: Annotated[str | None, Parameter(name="--load")] = None,
     name: str = "",
+    silent: Annotated[bool, Parameter(negative=())] = False,
 ) -> int:
     """Play against bots in the terminal.
 
@@ -53,6 +54,8 @@ def play(
         Go on with a saved game.
     name
         Your name at the table.
+    silent
+        The bots say nothing.
     """
     from ..bots import BOTS  # loaded here: `--help` need not wait for the engine
     from .terminal.start import fresh_game, seat_person
@@ -65,9 +68,10 @@ def play(
     else:
         session = fresh_game(edition, players, seed, aliens, variants, packs)
     file = check_file(save or load or "")
-    table = seat_person(session, locale, level, file, name, resumed=load is not None)
+    table = seat_person(session, locale, level, file, name, resumed=load is not None, silent=silent)
     named = {"aliens-from": aliens_from, "lang": lang, "bots": bots if bots != "steady" else None, "name": name}
     table.settings = tuple(f"--{option} {shlex.quote(value)}" for option, value in named.items() if value)
+    table.settings += ("--silent",) if silent else ()
     table.start_again = " ".join([table.start_again, *table.settings])
     return table.play()
 

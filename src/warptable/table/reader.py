@@ -22,3 +22,4 @@ class Reader:
     text_view: bool = False
     keys: bool = True
     coach: bool = False  # hints for a first game
+    voices: bool = True  # show what bots say

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from ... import new_game
-from ...bots import make_bot
+from ...bots import make_bot, voices_of
 from ...kernel import Rng, Session
 from ...kernel.packs import Packs
 from ...text.speaker import Speaker
@@ -35,7 +35,7 @@ def fresh_game(
 
 
 def seat_person(
-    session: Session[Any], locale: str, level: str, file: str, name: str, *, resumed: bool
+    session: Session[Any], locale: str, level: str, file: str, name: str, *, resumed: bool, silent: bool = False
 ) -> TerminalTable:
     """The table with the person at it and a word of welcome."""
     view = session.view(ME)
@@ -43,14 +43,17 @@ def seat_person(
     screen = Screen(speaker)
     bots = {seat: make_bot(level) for seat in range(session.options.players) if seat != ME}
     rng = Rng.seeded("play", session.seed, len(session.history))
-    table = TerminalTable(session, speaker, screen, bots, rng, ME, file, command_for(session))
+    table = TerminalTable(session, speaker, screen, bots, rng, voices_of(session), ME, file)
+    table.start_again = command_for(session)
     others = speaker.everyone(list(bots))
     if resumed:
         screen.say(speaker.t("table-resumed"), "bold")
         table.told_to = max(0, len(session.log) - 12)
+        list(table.voices.hear(session.log[: table.told_to], ()))  # they only catch up
     else:
         welcome = speaker.t("table-welcome", colour=colour_of(speaker), others=others, bots=level)
         screen.say(screen.names(welcome))
+    table.speaking = () if silent else tuple(bots)
     screen.say(face_of(view.edition).goal(speaker, view), QUIET)
     return table
 

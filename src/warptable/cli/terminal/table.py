@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import shlex
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ...bots import THINKING, Bot, Sight
+from ...bots import THINKING, Bot, Saying, Sight, Voices
 from ...kernel import PASS, Decision, Event, IllegalAnswer, Offer, Rng, Session
 from ...kernel.views import CommonView
 from ...text.speaker import Speaker
@@ -34,8 +34,10 @@ class TerminalTable:
     screen: Screen
     bots: Mapping[int, Bot]
     rng: Rng
+    voices: Voices
     me: int = 0
     file: str = ""
+    speaking: Collection[int] = ()  # the bots that say something now and then
     start_again: str = ""  # the command that sets up the same table
     settings: tuple[str, ...] = ()  # options that the same person wants again
     asked: Asked | None = None
@@ -177,24 +179,37 @@ class TerminalTable:
     def talks(self, asked: Asked) -> Talks | None:
         return self.face.talks(self.screen, asked, self.session.log, self.step)
 
-    def told(self, start: int) -> list[tuple[bool, str]]:
+    def told(self, start: int, end: int | None = None) -> list[tuple[bool, str]]:
         """(is it a heading, sentence) of the events from there on, as the person may see them."""
-        return [(self.face.is_heading(event), self.sentence(event)) for event in self.worth_telling(start)]
+        return [(self.face.is_heading(event), self.sentence(event)) for event in self.worth_telling(start, end)]
+
+    def told_with_voices(self, start: int) -> list[tuple[bool, str]]:
+        """The same, and what the bots say about it."""
+        lines = []
+        for number, event in enumerate(self.session.log[start:], start):
+            lines += self.told(number, number + 1)
+            lines += [(False, self.quoted(saying)) for saying in self.voices.hear([event], self.speaking)]
+        return lines
+
+    def quoted(self, saying: Saying) -> str:
+        """What a bot says, in the words of this reader."""
+        text = self.speaker.t(saying.message_id, who=self.speaker.name(saying.to) if saying.to >= 0 else "")
+        return self.speaker.t("table-says", who=self.speaker.name(saying.seat), text=text)
 
     def sentence(self, event: Event) -> str:
         """An event as the person may see it."""
         return self.words.sentence(self.speaker, event.seen_by(self.me))
 
-    def worth_telling(self, start: int) -> list[Event]:
+    def worth_telling(self, start: int, end: int | None = None) -> list[Event]:
         """The events from there on that a reader does not want to miss."""
-        log = self.session.log[start:]
+        log = self.session.log[start:end]
         return [event for event in log if event.known_to(self.me) and self.face.is_told(event, self.me)]
 
     def tell_news(self) -> None:
         """What happened since the last question."""
         log = self.session.log
         self.shown_from = min(self.told_to, len(log))
-        lines = self.told(self.shown_from)
+        lines = self.told_with_voices(self.shown_from)
         if len(lines) > RECENT:
             left_out = len(lines) - RECENT
             words = self.speaker.t("table-earlier", number=left_out, command=self.speaker.t("command-log"))

@@ -220,6 +220,16 @@ class Room:
                 is_shown = window or self.settings.pace == BY_DAY
                 self.announce("people-pace" if is_shown else "people-pace-zero", number)
 
+    async def set_voices(self, reader: Reader, *, on: bool) -> None:
+        """The host silences the bots of a running game, or lets them speak again."""
+        async with self.changing():
+            self.playing()
+            self._must_host(reader)
+            self.record.settings = replace(self.settings, voices=on)
+            number = self.seat_of(reader.guest)
+            if number is not None:
+                self.announce("people-voices-on" if on else "people-voices-off", number)
+
     async def pick_alien(self, reader: Reader, alien: str) -> None:
         async with self.changing():
             self._must_wait()

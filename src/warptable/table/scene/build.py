@@ -54,6 +54,7 @@ def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation =
         by_day=play.by_day,
         speed=room.settings.speed,
         window=room.settings.window,
+        voices=room.settings.voices,
         seed_hash=seed_hash(room.row.seed),
         seed=session.seed if session.over else None,
         winners=session.winners,

@@ -238,6 +238,7 @@ class TopPart(LeadPart):
     spectators: int = 0
     speed: str = "normal"
     window: int = 0  # the countdown of reactions, as the table is set
+    voices: bool = True  # do the bots speak at this table?
     seed_hash: str = ""
     seed: int | None = None  # published when the game is over
 

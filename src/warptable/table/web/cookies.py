@@ -31,7 +31,7 @@ KEPT_COOKIES = 2000
 YEAR = 365 * 86_400
 SIGNATURE = 16  # bytes: nobody guesses them
 CHOICES = {"locale": LOCALES, "theme": THEMES, "size": SIZES, "motion": MOTIONS}
-SWITCHES = ("text_view", "keys", "coach")
+SWITCHES = ("text_view", "keys", "coach", "voices")
 
 
 @dataclass(frozen=True, slots=True)

@@ -138,6 +138,11 @@ async def set_pace(call: Call) -> Response:
     return done()
 
 
+async def set_voices(call: Call) -> Response:
+    await (await _room(call)).set_voices(call.reader, on=call.sent("voices") == "on")
+    return done()
+
+
 async def pick_alien(call: Call) -> Response:
     await (await _room(call)).pick_alien(call.reader, call.sent("alien"))
     return done()
@@ -187,6 +192,7 @@ ROUTES: list[BaseRoute] = [
     _post("/t/{table}/host", hand_over),
     _post("/t/{table}/settings", change_settings),
     _post("/t/{table}/pace", set_pace),
+    _post("/t/{table}/voices", set_voices),
     _post("/t/{table}/alien", pick_alien),
     _post("/t/{table}/start", start),
     _post("/t/{table}/again", again),

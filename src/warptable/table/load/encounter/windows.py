@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from statistics import mean
 from typing import Any
 
-from ....bots import Sight, make_bot
+from ....bots import Saying, Sight, make_bot
 from ....encounter.model.cards import FACES, CardType
 from ....encounter.model.piles import COSMIC
 from ....encounter.model.state import State
@@ -78,6 +78,8 @@ class _Unkept:
     def keep_record(self) -> None: ...
 
     def announce(self, message_id: str, seat: int) -> None: ...
+
+    def say(self, saying: Saying) -> None: ...
 
     async def written(self) -> None: ...
 

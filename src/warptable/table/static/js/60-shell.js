@@ -192,12 +192,14 @@
     }
   }
 
-  /* The newest lines of chat, under the log. */
-  const showLastChat = () => copyLast("#chat .cl", $("last-chat"), LAST_CHAT);
+  /* The newest lines of chat, under the log: bots never push out what a person said last, and are not waited for. */
+  const PEOPLE = "#chat .cl:not(.bot)",
+    ALL = `${PEOPLE}, #chat .cl:nth-last-child(1 of .cl.bot)`;
+  const showLastChat = () => copyLast(root.dataset.voices === "off" ? PEOPLE : ALL, $("last-chat"), LAST_CHAT);
 
   function countUnread() {
     const table = $("table"),
-      lines = [...document.querySelectorAll("#chat .cl")];
+      lines = [...document.querySelectorAll(PEOPLE)];
     if (!table || !$("chat")) return;
     const key = `chat-${table.dataset.table}`,
       newest = Math.max(-1, ...lines.map((line) => +line.dataset.chat));

@@ -3,7 +3,7 @@
 (() => {
   "use strict";
   const { root } = Warptable;
-  const SHOWN = ["theme", "size", "motion", "keys"]; // by the root element
+  const SHOWN = ["theme", "size", "motion", "keys", "voices"]; // by the root element
   const inPlace = (name) =>
     SHOWN.includes(name) || (name === "coach" && !document.querySelector("#table.game, .textual"));
 

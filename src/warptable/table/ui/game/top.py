@@ -81,6 +81,7 @@ class MenuPart(NamedTuple):
     spectators: int
     speed: str
     window: int
+    voices: bool
     by_day: bool
     seed_hash: str
     seed: int | None
@@ -160,6 +161,7 @@ def menu(scene: TopPart) -> Markup:
             spectators=scene.spectators,
             speed=scene.speed,
             window=scene.window,
+            voices=scene.voices,
             by_day=scene.by_day,
             seed_hash=scene.seed_hash,
             seed=scene.seed,

@@ -80,6 +80,7 @@ def in_words(say: Words, settings: TableSettings) -> list[str]:
     reactions = say("lobby-window-day") if settings.pace == BY_DAY else say("lobby-window-short", n=settings.window)
     said += [say(f"lobby-pace-{settings.pace}"), reactions]
     said += [say("lobby-speed-short", speed=settings.speed), say(f"lobby-listed-{'yes' if settings.listed else 'no'}")]
+    said += [] if settings.voices else [say("lobby-set-silent")]
     return said if settings.spectators else [*said, say("lobby-set-spectators-off")]
 
 

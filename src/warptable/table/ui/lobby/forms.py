@@ -45,6 +45,7 @@ def read_settings(form: Form) -> TableSettings:
         "speed": first(form, "speed"),
         "listed": first(form, "listed") == YES,
         "spectators": first(form, "spectators") == YES,
+        "voices": first(form, "silent") != YES,
     }
     if edition.flares:
         sent["flares"] = first(form, "flares") == YES

@@ -50,9 +50,11 @@ def said(line: ChatLine, locale: str, mine: bool) -> Markup:
     words = f'<b class="pc{colour}">{name}</b> {escape(line.text)}'
     if line.notice:
         words, mine = f'<i class="muted">{escape(line.text)}</i>', False
+    elif line.bot:
+        words, mine = f'<b class="pc{colour}">{name}</b>{icon("bot", 13)} <q>{escape(line.text)}</q>', False
+    kind, own = " bot" if line.bot else "", " data-mine" if mine else ""
     return Markup(
-        f'<p class="cl" id="chat-{line.number}" data-chat="{line.number}"{" data-mine" if mine else ""}>{sign}'
-        f"<span>{words}</span></p>"
+        f'<p class="cl{kind}" id="chat-{line.number}" data-chat="{line.number}"{own}>{sign}<span>{words}</span></p>'
     )
 
 

@@ -67,6 +67,7 @@ table-lost = ruht
 table-zapped = gezappt
 table-hidden = verdeckt
 table-no-power = ohne Kraft
+table-says = { $who }: „{ $text }“
 table-earlier = { $number ->
     [one] (eine Zeile davor: { $command })
    *[other] ({ $number } Zeilen davor: { $command })

@@ -112,6 +112,8 @@ lobby-set-speed-line = Wie lange der Tisch nach jedem Schritt ruht, damit du den
 lobby-set-listed = Wer mitspielen darf
 lobby-set-spectators = Andere dürfen zuschauen
 lobby-set-spectators-line = Sie sehen, was offen liegt, und niemals eine Hand.
+lobby-set-silent = Schweigsame Bots
+lobby-set-silent-line = Sonst sagen sie ab und zu etwas im Chat: bitten um Hilfe, bedanken sich, begründen ein Angebot.
 lobby-set-spectators-off = Keine Zuschauer
 
 lobby-choice-two = Zwei zur Wahl

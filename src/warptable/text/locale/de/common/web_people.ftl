@@ -31,6 +31,8 @@ people-bot-plays = Die Zeit von { $name } ({ $colour }) ist abgelaufen. Ein Bot 
 people-bot-plays-by = { $by } lässt einen Bot für { $name } ({ $colour }) spielen, bis { $name } wieder da ist.
 people-sat-for-by = { $by } spielt jetzt { $colour }, für { $name }: { $name } war lange weg.
 people-pace = { $name } hat das Tempo des Tischs geändert.
+people-voices-on = { $name } lässt die Bots reden.
+people-voices-off = { $name } hat die Bots zum Schweigen gebracht.
 people-pace-zero = { $name } hat den Countdown abgeschaltet: Gefragt wird nur noch, wer etwas hat. Eine Pause kann also Karten verraten.
 
 ## Im Menü
@@ -47,6 +49,10 @@ people-menu-ask-send = Bitten
 people-menu-give-up-sure = Ein Bot macht für dich weiter.
 people-menu-give-up-yes = Ja, aufgeben
 people-menu-pace = Tempo
+people-menu-voices-on = Die Bots reden im Chat mit.
+people-menu-voices-off = Die Bots schweigen.
+people-menu-voices-stop = Bots schweigen lassen
+people-menu-voices-start = Bots reden lassen
 people-menu-invite = Freunde einladen
 
 refused-by-host = Der Tisch hat das abgelehnt. Du kannst weiter zuschauen.

@@ -32,6 +32,7 @@ shell-motion-full = Voll
 shell-motion-none = Wenig
 shell-keys = Einzelne Tasten
 shell-text-view = Textansicht
+shell-voices = Was Bots sagen
 shell-coach = Hinweise fürs erste Spiel
 shell-sound = Töne
 shell-sound-which = Welche Töne

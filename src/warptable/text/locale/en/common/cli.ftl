@@ -67,6 +67,7 @@ table-lost = off
 table-zapped = zapped
 table-hidden = hidden
 table-no-power = no power
+table-says = { $who }: “{ $text }”
 table-earlier = { $number ->
     [one] (one line before that: type { $command })
    *[other] ({ $number } lines before that: type { $command })

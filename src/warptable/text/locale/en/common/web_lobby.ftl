@@ -112,6 +112,8 @@ lobby-set-speed-line = How long the table pauses after each step, so that you ca
 lobby-set-listed = Who may join
 lobby-set-spectators = Spectators may watch
 lobby-set-spectators-line = They see what lies open, never a hand.
+lobby-set-silent = Silent bots
+lobby-set-silent-line = Otherwise they say a word in the chat now and then: they ask for help, say thanks, give reasons for a deal.
 lobby-set-spectators-off = No spectators
 
 lobby-choice-two = Two dealt

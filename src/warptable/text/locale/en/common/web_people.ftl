@@ -31,6 +31,8 @@ people-bot-plays = The time of { $name } ({ $colour }) is up. A bot plays until 
 people-bot-plays-by = { $by } lets a bot play for { $name } ({ $colour }) until { $name } is back.
 people-sat-for-by = { $by } now plays { $colour }, for { $name }, who was away for long.
 people-pace = { $name } has changed the pace of the table.
+people-voices-on = { $name } lets the bots speak.
+people-voices-off = { $name } has silenced the bots.
 people-pace-zero = { $name } has switched the countdown off: only those are asked who could answer, so a pause may betray cards.
 
 ## In the menu
@@ -47,6 +49,10 @@ people-menu-ask-send = Ask
 people-menu-give-up-sure = A bot goes on for you.
 people-menu-give-up-yes = Yes, give it up
 people-menu-pace = Pace
+people-menu-voices-on = The bots speak in the chat.
+people-menu-voices-off = The bots are silent.
+people-menu-voices-stop = Silence the bots
+people-menu-voices-start = Let the bots speak
 people-menu-invite = Invite friends
 
 refused-by-host = The table has refused that. You can go on watching.

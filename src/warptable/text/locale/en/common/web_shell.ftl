@@ -32,6 +32,7 @@ shell-motion-full = Full
 shell-motion-none = Reduced
 shell-keys = Single keys
 shell-text-view = Text view
+shell-voices = What bots say
 shell-coach = Hints for a first game
 shell-sound = Sounds
 shell-sound-which = Which sounds
