@@ -29,6 +29,12 @@ def installed() -> str | None:
     return next((path for path in paths if path and _runs(path, "--version")), None)
 
 
+def with_windows() -> str | None:
+    """A browser that can do everything: one without windows shows no notifications. None: there is none here."""
+    paths = (shutil.which(name) for name in NAMES[1:])
+    return next((path for path in paths if path and _runs(path, "--version")), None)
+
+
 def may_install() -> bool:
     """Root on a machine of the Debian family."""
     return sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get") is not None
@@ -37,7 +43,7 @@ def may_install() -> bool:
 def _install() -> None:
     _runs("apt-get", "-q", "update")
     install = ("apt-get", "-q", "install", "--yes", "--no-install-recommends")
-    if not _runs(*install, "chromium-headless-shell"):
+    if not _runs(*install, "chromium-headless-shell", "chromium"):
         _runs(*install, "chromium")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import gc
 import logging
+import os
 import socket
 import threading
 import time
@@ -19,6 +20,9 @@ PORT = 8797
 KEPT_CONNECTIONS = 60
 """Seconds that an idle connection is kept: people who think about an answer need not connect again for it."""
 
+PRIVATE = "WARPTABLE_PUSH_PRIVATE"
+"""The variable of the environment that lets pushes go to any address, also in this network: for trying things out."""
+
 
 def serve(
     *,
@@ -28,6 +32,10 @@ def serve(
     browser: Annotated[bool, Parameter(negative="--no-browser")] = True,
     aliens_from: str | None = None,
     lang: str | None = None,
+    address: str = "",
+    mail: Annotated[str, Parameter(env_var="WARPTABLE_MAIL")] = "",
+    mail_from: str = "",
+    webhook: Annotated[str, Parameter(env_var="WARPTABLE_WEBHOOK")] = "",
 ) -> int:
     """Serve the web table until stopped, and open it in the browser.
 
@@ -43,12 +51,21 @@ def serve(
         Open the page when the table is ready.
     aliens_from
         Packs of aliens that come to every table: folders, files or installed packs, separated by commas.
+    address
+        How people reach this server, such as https://table.example.org/, for links in mail and for the webhook.
+    mail
+        The mail server for people at tables by the day: smtp://USER:PASSWORD@HOST:PORT, or smtps://...
+    mail_from
+        The address that mail comes from.
+    webhook
+        An address that is told whom tables by the day wait for.
     lang
         en or de, for what is printed here; else the language of your system. Every page has its reader's.
     """
     import uvicorn  # loaded here: `--help` need not wait for the engine
 
     from ..table.network import network_address
+    from ..table.notices.settings import BadSetting, notice_settings
     from ..table.store import default_url
     from ..table.web.app import make_app
     from ..table.web.deflate import QuickSockets
@@ -57,12 +74,16 @@ def serve(
 
     locale = language(lang)
     packs = packs_from(aliens_from)
+    try:
+        notices = notice_settings(address, mail, mail_from, webhook, private=bool(os.environ.get(PRIVATE)))
+    except BadSetting as error:
+        raise Refused(str(error)) from None
     listening = _listen(host, port)
     port = listening.getsockname()[1]
     network = network_address(host, port)
-    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/"
+    here = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/"
     config = uvicorn.Config(
-        make_app(database or default_url(), packs, network),
+        make_app(database or default_url(), packs, network, notices),
         log_level=logging.WARNING,
         http=PromptRequests,
         ws=QuickSockets,
@@ -75,7 +96,7 @@ def serve(
     quiet(logging.getLogger("uvicorn.error"))
     _raise_file_limit()
     _collect_rarely()
-    threading.Thread(target=_announce, args=(locale, address, network, browser), daemon=True).start()
+    threading.Thread(target=_announce, args=(locale, here, network, browser), daemon=True).start()
     try:
         uvicorn.Server(config).run([listening])
     except KeyboardInterrupt:

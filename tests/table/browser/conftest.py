@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Playwright, Request, Route, expec
 
 from tests.table.browser.people import Person, check_all
 from tests.table.browser.serving import Server
-from tools.browser import installed
+from tools.browser import installed, with_windows
 
 HERE = Path(__file__).parent
 NO_BROWSER = "NO CHROMIUM HERE: the pages are not tested (./test installs one where it may)"
@@ -50,29 +50,34 @@ def executable() -> str:
 
 
 class OneBrowser:
-    """The browser of this worker, open from the first test of this folder to the last that is run in a row."""
+    """The browser of this worker, open from the first test of this folder to the last that is run in a row; for few
+    tests another one besides."""
 
     def __init__(self) -> None:
         self._playwright: Playwright | None = None
-        self._browser: Browser | None = None
+        self._browsers: dict[str, Browser] = {}
 
-    def opened(self, executable: str) -> Browser:
-        if self._browser is None:
+    def opened(self, executable: str, *flags: str) -> Browser:
+        if self._playwright is None:
             self._playwright = sync_playwright().start()
-            self._browser = self._playwright.chromium.launch(executable_path=executable, args=FLAGS)
-        return self._browser
+        name = " ".join((executable, *flags))
+        if name not in self._browsers:
+            launch = self._playwright.chromium.launch
+            self._browsers[name] = launch(executable_path=executable, args=[*FLAGS, *flags])
+        return self._browsers[name]
 
     def tidy(self) -> None:
         """Close the pages that a test has left open."""
-        for context in self._browser.contexts if self._browser is not None else ():
-            context.close()
+        for browser in self._browsers.values():
+            for context in browser.contexts:
+                context.close()
 
     def close(self) -> None:
-        if self._browser is not None:
-            self._browser.close()
+        for browser in self._browsers.values():
+            browser.close()
         if self._playwright is not None:
             self._playwright.stop()
-        self._browser = self._playwright = None
+        self._playwright, self._browsers = None, {}
 
 
 ONE_BROWSER = OneBrowser()
@@ -89,6 +94,16 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
 @pytest.fixture
 def browser(executable: str) -> Browser:
     return ONE_BROWSER.opened(executable)
+
+
+@pytest.fixture
+def whole_browser() -> Browser:
+    """A browser that shows notifications, which the one without windows does not. `table.test` is this computer, but by
+    a name from which a browser does not see it."""
+    path = with_windows()
+    if path is None:
+        pytest.skip("NO WHOLE CHROMIUM HERE: notifications are not tested")
+    return ONE_BROWSER.opened(path, "--headless=new", "--host-resolver-rules=MAP table.test 127.0.0.1")
 
 
 @pytest.fixture(scope="session")

@@ -123,7 +123,7 @@ def test_sounds_are_off_until_they_are_switched_on_and_this_browser_remembers(pe
     expect(page.locator("html")).to_have_attribute("data-sound", "on")
     page.locator(".tools [popovertarget=settings]").click()
     expect(page.locator("#settings [data-keep=sound]")).to_be_checked()
-    expect(page.locator("#settings [data-keep=notify]")).not_to_be_checked()
+    expect(page.locator("#notify")).not_to_be_checked()
 
 
 def test_the_log_follows_the_news_unless_the_reader_has_scrolled_up(person: NewPerson) -> None:

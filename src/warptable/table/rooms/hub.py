@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 from ...kernel import BadSave, WarptableError
 from ...kernel.packs import Packs
 from ..errors import Refused
+from ..notices.waits import NOBODY, Listener
 from ..play import clocks
 from ..play.seats import SeatHolder
 from ..reader import Reader
@@ -42,9 +43,10 @@ class Hub:
     """The tables. A table never has more than one room object: one that was dropped here is found again as long as
     anything else still refers to it."""
 
-    def __init__(self, store: Store, packs: Packs = ()) -> None:
-        """`packs`: aliens from outside that every new table gets."""
+    def __init__(self, store: Store, packs: Packs = (), listener: Listener = NOBODY) -> None:
+        """`packs`: aliens from outside that every new table gets. `listener`: who hears of every change at a table."""
         self.store = store
+        self.listener = listener
         self.packs = packs
         self.rooms: dict[str, Room] = {}  # the last used at the end
         self._known: WeakValueDictionary[str, Room] = WeakValueDictionary()
@@ -132,7 +134,7 @@ class Hub:
 
     async def create(self, reader: Reader, settings: TableSettings) -> Room:
         """A new table; whoever makes it is its host and takes the first seat."""
-        room = Room(await self._new_row(reader, settings.checked()), self.store, self.packs)
+        room = Room(await self._new_row(reader, settings.checked()), self.store, self.packs, self.listener)
         self._keep(room)
         await room.sit(reader, 0, reader.name)
         return room
@@ -176,7 +178,7 @@ class Hub:
                 row = await self.store.table(table)
                 if row is None:
                     raise Refused("refused-no-table")
-                room = Room(row, self.store, self.packs)
+                room = Room(row, self.store, self.packs, self.listener)
                 try:
                     await room.restore()
                 except (BadSave, WarptableError):

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from ...bots import BOTS
 from ...kernel.packs import Packs
 from ..errors import Refused
+from ..notices.waits import NOBODY, Listener, Wait
 from ..play import advance
 from ..play.clocks import BY_DAY
 from ..play.game import Play
@@ -31,6 +32,7 @@ from .record import RoomKeeper, Sleep, decoded, encoded, restored, sleep_for
 from .requests import Requests
 from .seats import checked_name, reseated
 from .settings import TableSettings
+from .waits import waits_of
 from .watching import Watcher, Watchers
 
 
@@ -38,9 +40,10 @@ class Room:
     """One table. Every change is stored before anybody sees it. Whatever changes a table does so without an `await`, so
     nothing can come in between; only then it waits until the change is stored."""
 
-    def __init__(self, row: TableRow, store: Store, shelf: Packs = ()) -> None:
-        """`shelf`: all packs of the server."""
+    def __init__(self, row: TableRow, store: Store, shelf: Packs = (), listener: Listener = NOBODY) -> None:
+        """`shelf`: all packs of the server. `listener`: who hears of every change."""
         self.row = row
+        self.listener = listener
         self.store = store
         self.record = decoded(row.body)
         self.packs = tuple(pack for pack in shelf if pack.name in self.record.packs)
@@ -96,6 +99,7 @@ class Room:
         """A page was opened. Whoever comes back takes over from the bot that stood in."""
         watcher = self.watchers.add(reader)
         self.absence.comes(reader.guest)
+        self.listener.changed(self)
         if self.play is not None:
             self.play.wake()
         seat = self.seat_of(reader.guest)
@@ -110,10 +114,12 @@ class Room:
         if not self.watchers.has(watcher.reader.guest):
             self.requests.stop(watcher.reader.guest)
             self.absence.leaves(watcher.reader.guest)
+        self.listener.changed(self)
 
     def tell(self) -> None:
         """Mark every open page for a new frame."""
         self.watchers.tell()
+        self.listener.changed(self)
 
     async def news_for(self, watcher: Watcher) -> bool:
         """Wait until there is something new for this page. True: everything is stored, and what is drawn before the
@@ -128,6 +134,14 @@ class Room:
     def is_lost(self) -> bool:
         """Has the store refused something for good? Then this room must not be shown: it is not what is stored."""
         return self.writes.failed is not None
+
+    @property
+    def by_day(self) -> bool:
+        return self.settings.pace == BY_DAY
+
+    def waits(self) -> list[Wait]:
+        """The people for whom the game waits."""
+        return waits_of(self.play) if self.play is not None and self.phase == "playing" else []
 
     # ---- before the game --------------------------------------------------------------------------------
 

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from .address import default_url
 from .errors import CannotOpen, Missing, NewerSchema, StoreError, Taken, Unavailable
-from .rows import AnswerRow, ChatRow, GuestRow, Phase, TableRow
+from .rows import AnswerRow, ChatRow, DeviceRow, GuestRow, MailboxRow, Phase, TableRow, ToldRow
 from .store import Store
 
 __all__ = [
     "AnswerRow",
     "CannotOpen",
     "ChatRow",
+    "DeviceRow",
     "GuestRow",
+    "MailboxRow",
     "Missing",
     "NewerSchema",
     "Phase",
@@ -22,6 +24,7 @@ __all__ = [
     "StoreError",
     "TableRow",
     "Taken",
+    "ToldRow",
     "Unavailable",
     "default_url",
 ]

@@ -51,3 +51,34 @@ class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     text: str
     number: int = 0
+
+
+class DeviceRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Where pushes reach a browser of a guest. `key` and `auth`: what its messages are encrypted with (RFC 8291)."""
+
+    endpoint: str
+    guest: str
+    key: bytes
+    auth: bytes
+    locale: str
+    added_at: float
+
+
+class MailboxRow(msgspec.Struct, frozen=True, kw_only=True):
+    """The mail address of a guest. `token`: whoever has it may confirm and delete the address; it is in every mail."""
+
+    guest: str
+    address: str
+    locale: str
+    token: str
+    confirmed: bool
+    added_at: float
+
+
+class ToldRow(msgspec.Struct, frozen=True):
+    """What a guest was told last at a table, by which way: push, mail or webhook. `wait` names the question."""
+
+    table: str
+    guest: str
+    way: str
+    wait: str

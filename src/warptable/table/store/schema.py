@@ -113,3 +113,37 @@ chat = Table(
     Column("text", Words, nullable=False),
     Index("ix_chat_table", "table_id", "number"),
 )
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("guest", Text, nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("auth", LargeBinary, nullable=False),
+    Column("locale", Text, nullable=False),
+    Column("added_at", Double, nullable=False),
+    Index("ix_devices_guest", "guest"),
+)
+
+mailboxes = Table(
+    "mailboxes",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("address", Words, nullable=False),
+    Column("locale", Text, nullable=False),
+    Column("token", Text, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("added_at", Double, nullable=False),
+    Index("ix_mailboxes_token", "token"),
+)
+
+told = Table(
+    "told",
+    metadata,
+    _of_table(),
+    Column("guest", Text, nullable=False),
+    Column("way", Text, nullable=False),
+    Column("wait", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "guest", "way"),
+)

@@ -1,10 +1,10 @@
-"""The store: guests, tables, the answers and snapshots of games, chat, and the secret that signs cookies."""
+"""The store: guests, tables, the answers and snapshots of games, chat, and the secrets of the server."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Self
 
 from sqlalchemy import URL, Row, Select, select
@@ -16,6 +16,7 @@ from .databases import database_at
 from .engine import make_engine, make_room
 from .errors import CannotOpen, Unavailable
 from .migrate import migrate
+from .notices import NoticeShelf
 from .rows import AnswerRow, ChatRow, GuestRow, TableRow
 from .writer import WriteQueue, Writer, is_final
 from .writes import (
@@ -32,12 +33,17 @@ from .writes import (
 )
 
 
+def random_bytes() -> bytes:
+    return secrets.token_bytes(32)
+
+
 class Store:
     """One database. Many tasks may use it at once, and several processes may have the same database."""
 
     def __init__(self, url: URL) -> None:
         self._engine = make_engine(url)  # for reading
         self.writer = Writer(database_at(url))
+        self.notices = NoticeShelf(self._read, self._write)
 
     def queue(self) -> WriteQueue:
         """A new queue of writes. It hands over and goes on; the methods below wait until their write is done."""
@@ -70,10 +76,11 @@ class Store:
         await self.writer.close()
         await self._engine.dispose()
 
-    async def secret(self) -> bytes:
-        """32 bytes, made at random the first time, for signing cookies."""
-        await self._write(AddSecret(secrets.token_bytes(32)))
-        found = await self._read(select(schema.meta.c.value).where(schema.meta.c.key == SECRET))
+    async def secret(self, name: str = SECRET, make: Callable[[], bytes] = random_bytes) -> bytes:
+        """A secret of the server, made the first time and the same ever since; without a name the 32 bytes that sign
+        cookies."""
+        await self._write(AddSecret(name, make()))
+        found = await self._read(select(schema.meta.c.value).where(schema.meta.c.key == name))
         return bytes(found[0].value)
 
     # ------------------------------------------------------------ guests

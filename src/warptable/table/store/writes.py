@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from . import schema
 from .errors import Missing, Taken
-from .rows import AnswerRow, ChatRow, GuestRow, TableRow
+from .rows import AnswerRow, ChatRow, DeviceRow, GuestRow, MailboxRow, TableRow, ToldRow
 
 SNAPSHOTS = 2
 """How many are kept of each table: one more than needed, in case the last one cannot be used."""
@@ -107,19 +107,82 @@ class WriteGuest:
 
 @dataclass(frozen=True, slots=True)
 class AddSecret:
-    """The secret that signs cookies, unless there is one already."""
+    """A secret of the server, unless there is one of this name already."""
 
+    name: str
     value: bytes
 
     def run(self, connection: Connection) -> None:
-        row = {"key": SECRET, "value": self.value}
+        row = {"key": self.name, "value": self.value}
         connection.execute(_insert(connection, schema.meta).values(row).on_conflict_do_nothing())
+
+
+@dataclass(frozen=True, slots=True)
+class WriteDevice:
+    """A browser that gets pushes. A guest has at most so many: the ones added longest ago are forgotten."""
+
+    row: DeviceRow
+    most: int
+
+    def run(self, connection: Connection) -> None:
+        devices = schema.devices
+        upsert(connection, devices, msgspec.structs.asdict(self.row), ["endpoint"])
+        theirs = devices.c.guest == self.row.guest
+        newest = select(devices.c.endpoint).where(theirs).order_by(devices.c.added_at.desc()).limit(self.most)
+        connection.execute(delete(devices).where(theirs, devices.c.endpoint.not_in(newest)))
+
+
+@dataclass(frozen=True, slots=True)
+class DropDevice:
+    endpoint: str
+
+    def run(self, connection: Connection) -> None:
+        connection.execute(delete(schema.devices).where(schema.devices.c.endpoint == self.endpoint))
+
+
+@dataclass(frozen=True, slots=True)
+class WriteMailbox:
+    row: MailboxRow
+
+    def run(self, connection: Connection) -> None:
+        upsert(connection, schema.mailboxes, msgspec.structs.asdict(self.row), ["guest"])
+
+
+@dataclass(frozen=True, slots=True)
+class DropMailbox:
+    guest: str
+
+    def run(self, connection: Connection) -> None:
+        connection.execute(delete(schema.mailboxes).where(schema.mailboxes.c.guest == self.guest))
+
+
+@dataclass(frozen=True, slots=True)
+class WriteTold:
+    """What a guest was told; raises Missing."""
+
+    row: ToldRow
+
+    def run(self, connection: Connection) -> None:
+        row = self.row
+        values = {"table_id": row.table, "guest": row.guest, "way": row.way, "wait": row.wait}
+        with refusing(row.table):
+            upsert(connection, schema.told, values, ["table_id", "guest", "way"])
+
+
+@dataclass(frozen=True, slots=True)
+class DropTold:
+    row: ToldRow
+
+    def run(self, connection: Connection) -> None:
+        told, row = schema.told, self.row
+        same = (told.c.table_id == row.table, told.c.guest == row.guest, told.c.way == row.way, told.c.wait == row.wait)
+        connection.execute(delete(told).where(*same))
 
 
 @dataclass(slots=True)
 class Forget:
-    """Remove waiting tables not changed since this time, and guests not seen since who sit nowhere. `gone`: the codes
-    of these tables."""
+    """Remove waiting tables not changed since this time, and guests not seen since who sit nowhere, with their devices
+    and mailboxes; also mail addresses that nobody has confirmed since. `gone`: the codes of these tables."""
 
     before: float
     gone: list[str] = field(default_factory=list)
@@ -130,6 +193,10 @@ class Forget:
         self.gone = list(connection.scalars(delete(tables).where(*is_old).returning(tables.c.id)))
         needed = union(select(seated.c.guest), select(tables.c.host))
         connection.execute(delete(guests).where(guests.c.seen_at < self.before, guests.c.id.not_in(needed)))
+        for kind in (schema.devices, schema.mailboxes):
+            connection.execute(delete(kind).where(kind.c.added_at < self.before, kind.c.guest.not_in(needed)))
+        unconfirmed = schema.mailboxes.c.confirmed.is_(False)
+        connection.execute(delete(schema.mailboxes).where(schema.mailboxes.c.added_at < self.before, unconfirmed))
 
 
 def run_all(connection: Connection, writes: Sequence[Write]) -> None:

@@ -53,6 +53,18 @@ def assets() -> dict[str, Asset]:
     return {name: Asset(name, content, TYPES[name.rpartition(".")[2]]) for name, content in found.items()}
 
 
+@lru_cache(maxsize=1)
+def icons() -> dict[str, bytes]:
+    """The pictures of the emblem by their names (art/mark.py), for systems that take no drawing."""
+    return {entry.name: entry.read_bytes() for entry in _files(STATIC.joinpath("icons"))}
+
+
+@lru_cache(maxsize=1)
+def worker() -> bytes:
+    """The service worker: a script that runs without a page."""
+    return STATIC.joinpath("worker", "worker.js").read_bytes()
+
+
 def with_auto_theme(style: str) -> str:
     """The style with every rule of the light theme repeated for readers who leave the choice to their system."""
     return _LIGHT_RULE.sub(lambda rule: f"{rule[0]}@media (--light) {{\n{rule[0].replace(LIGHT, AUTO)}}}\n", style)

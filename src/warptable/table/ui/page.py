@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from urllib.parse import quote
 
 import msgspec
 from markupsafe import Markup
@@ -12,6 +11,7 @@ from ...text import LOCALES, t
 from ..errors import Refused
 from ..play.clocks import now
 from ..reader import MOTIONS, SIZES, THEMES, Reader
+from .art.mark import FAVICON, NIGHT
 from .render import render
 
 PLACES = {"play": "/", "aliens": "/aliens", "rules": "/rules", "guide": "/guide"}
@@ -24,14 +24,6 @@ HTMX = {
 }
 """A table reconnects within about a second, also in a background tab, for it may be waiting for this reader. What the
 reader has folded out (`open`) stays so whatever the server sends."""
-
-MARK = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-16 -16 32 32"><circle r="15" fill="#0C1122"/>'
-    '<ellipse rx="9" ry="13" fill="none" stroke="#FFC24B" stroke-width="2.6" transform="rotate(28)"/>'
-    '<ellipse rx="4.4" ry="12.4" fill="none" stroke="#FFC24B" stroke-width="2.6" transform="rotate(28)"/>'
-    '<circle r="3.2" fill="#6FF2DC"/></svg>'
-)
-FAVICON = "data:image/svg+xml," + quote(MARK, safe="/:=' ,")
 
 
 def store_notice(reader: Reader, *, stored: bool = True) -> Markup:
@@ -79,6 +71,7 @@ def page(
         places=PLACES,
         config=msgspec.json.encode(HTMX).decode(),
         favicon=FAVICON,
+        night=NIGHT,
         locales=LOCALES,
         looks={"theme": THEMES, "size": SIZES, "motion": MOTIONS},
     )

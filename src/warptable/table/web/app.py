@@ -14,12 +14,15 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...kernel.packs import Packs
+from ..notices.notices import Notices
+from ..notices.settings import NO_MAIL, NoticeSettings
 from ..rooms.hub import Hub
 from ..store.store import Store
 from ..ui import assets
 from . import game as playing
+from . import installed, lobby
 from . import library as reading
-from . import lobby
+from . import notices as telling
 from .cookies import Guests
 from .http import Services, broken, no_page
 
@@ -87,21 +90,25 @@ def _foreign(headers: Headers) -> bool:
         return True
 
 
-def make_app(database: str, packs: Packs = (), network: str = "") -> Starlette:
+def make_app(database: str, packs: Packs = (), network: str = "", settings: NoticeSettings = NO_MAIL) -> Starlette:
     """The table on this database, with these packs at every new table. Opening it brings back every running game.
-    `network`: how other computers reach it, if they do so at another address than its own computer."""
+    `network`: how other computers reach it, if they do so at another address than its own computer. `settings`: how
+    people are told that they are asked."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         assets.assets()  # fails early, with a clear line, if the build is not complete
         store = await Store.open(database)
-        hub = Hub(store, packs)
+        notices = await Notices.open(store, settings)
+        hub = Hub(store, packs, notices)
         app.state.services = Services(hub, Guests(await store.secret(), store), network=network)
+        app.state.notices = notices
         await hub.open()
         try:
             yield
         finally:
             await hub.close()
+            await notices.close()
             await store.close()
 
     return Starlette(
@@ -109,6 +116,8 @@ def make_app(database: str, packs: Packs = (), network: str = "") -> Starlette:
             *playing.ROUTES,
             *lobby.ROUTES,
             *reading.ROUTES,
+            *installed.ROUTES,
+            *telling.ROUTES,
         ],  # searched in this order: what people do most is first
         middleware=[Middleware(Guard), Middleware(Compression, minimum_size=800)],
         exception_handlers={404: no_page, 500: broken},

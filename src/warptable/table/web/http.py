@@ -15,6 +15,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from ...text import t
 from ..errors import Refused
 from ..invitation import Invitation, invitation
+from ..notices.notices import Notices
 from ..reader import Reader
 from ..rooms.hub import Hub
 from ..rooms.room import Room
@@ -73,6 +74,11 @@ class Call:
     @property
     def hub(self) -> Hub:
         return self.services.hub
+
+    @property
+    def notices(self) -> Notices:
+        found: Notices = self.request.app.state.notices
+        return found
 
     def spend(self, limit: Limit) -> None:
         """Count this request; raises Refused if its guest or its address has asked for too much."""
@@ -176,6 +182,7 @@ STATUS = {
     "refused-no-table": 404,
     "refused-no-alien": 404,
     "refused-no-page": 404,
+    "refused-mail-link": 404,
     "refused-broken": 500,
     "refused-store": 503,
     "refused-too-fast": 429,

@@ -36,6 +36,9 @@ class Limit:
 
 TABLES = Limit(Rate(12, 60), Rate(60, 10), "refused-many-tables")
 FORMS = Limit(Rate(200, 0.1), Rate(1500, 0.01), "refused-too-fast")
+MAILS = Limit(Rate(5, 600), Rate(20, 120), "refused-many-mails")
+RECEIVED = Limit(Rate(3, 7200), Rate(1, 0), "refused-many-mails")
+"""How often strangers may have a mail sent to the same address."""
 PAGES = Limit(Rate(200, 0.2), Rate(600, 0.05), "refused-too-fast")
 GUESSES = Limit(Rate(20, 30), Rate(60, 10), "refused-guesses")
 """Codes of tables that do not exist. An address can try 8,640 a day; a code is one of 67 thousand million."""

@@ -1,10 +1,27 @@
-/* What the scripts of the pages share: finding and painting elements, one registry of keys, one countdown, and
+/* What the scripts of the pages share: what the browser keeps, finding and painting elements, one registry of keys, one countdown, and
    buttons that take two taps. A script paints from the form fields and from what the server sent, after each frame. */
 const Warptable = (() => {
   "use strict";
   const root = document.documentElement;
   const byId = (id) => document.getElementById(id);
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+
+  /* ---- what this browser keeps ---- */
+  const kept = (name) => {
+    try {
+      return localStorage.getItem(`warptable-${name}`);
+    } catch {
+      return null;
+    }
+  };
+  const keep = (name, value) => {
+    try {
+      localStorage.setItem(`warptable-${name}`, value);
+    } catch {
+      /* private mode */
+    }
+  };
+  const isOn = (name, otherwise = false) => (kept(name) ?? (otherwise ? "on" : "off")) === "on";
 
   /* ---- painting: nothing is touched that is right already ---- */
   function put(element, name, value) {
@@ -138,7 +155,7 @@ const Warptable = (() => {
   afterFrame(paintArmed);
 
   return {
-    root, byId, all, put, write, mark, copyLast, isShown, afterFrame, keys, repeats, isTyping,
+    root, byId, all, kept, keep, isOn, put, write, mark, copyLast, isShown, afterFrame, keys, repeats, isTyping,
     secondsLeft, ticking, two, minutes, disarm: () => arm(""), paintArmed,
   }; // prettier-ignore
 })();

@@ -1,24 +1,7 @@
 /* Round the table: settings of this browser, toasts, the connection, sounds, what is said aloud, log and chat, keys. */
 (() => {
   "use strict";
-  const { root, byId: $, copyLast, isShown, afterFrame, keys } = Warptable;
-
-  /* ---- what this browser keeps ---- */
-  const kept = (name) => {
-    try {
-      return localStorage.getItem(`warptable-${name}`);
-    } catch {
-      return null;
-    }
-  };
-  const keep = (name, value) => {
-    try {
-      localStorage.setItem(`warptable-${name}`, value);
-    } catch {
-      /* private mode */
-    }
-  };
-  const isOn = (name, otherwise = false) => (kept(name) ?? (otherwise ? "on" : "off")) === "on";
+  const { root, byId: $, copyLast, isShown, afterFrame, keys, kept, keep, isOn } = Warptable;
 
   function showSwitches() {
     for (const part of document.querySelectorAll("[data-needs-script]")) part.hidden = false;
@@ -27,9 +10,7 @@
     root.dataset.sound = isOn("sound") ? "on" : "off";
   }
 
-  async function flip(name, on) {
-    if (name === "notify" && on)
-      on = "Notification" in window && (await Notification.requestPermission()) === "granted";
+  function flip(name, on) {
     keep(name, on ? "on" : "off");
     showSwitches();
     paint();
@@ -120,8 +101,6 @@
     if (call && call !== called) {
       say("assertive", callText);
       ring(callSound);
-      if (document.hidden && isOn("notify") && window.Notification?.permission === "granted")
-        new Notification(title, { body: callText, tag: "warptable" });
     }
     called = call;
   }

@@ -43,7 +43,6 @@ shell-sound-card = Eine Karte wird gelegt
 shell-sound-reveal = Aufdecken
 shell-sound-warp = Schiffe gehen in den Warp
 shell-sound-over = Das Spiel ist vorbei
-shell-notify = Benachrichtige mich, wenn ich dran bin
 
 ## Die Leiste oben
 

@@ -43,7 +43,6 @@ shell-sound-card = A card is laid
 shell-sound-reveal = Reveal
 shell-sound-warp = Ships go to the warp
 shell-sound-over = The game is over
-shell-notify = Notify me when it is my turn
 
 ## The bar on top
 

@@ -1,0 +1,209 @@
+"""Notifications in a browser: the switch tells the truth, nothing fails where something is missing, a push shows one
+notification, and a tap on it leads to the table."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Worker, expect
+
+from tests.table.browser.conftest import PATIENCE, NewPerson
+from tests.table.browser.people import Person, check_all
+from tests.table.browser.serving import Server
+from tests.table.browser.test_shell_page import at_table, choose_alien
+
+OpenedBy = Callable[..., Person]
+
+HIDDEN = """Object.defineProperty(document, "hidden", { get: () => window.looksAway === true });
+window.lookAway = (is) => { window.looksAway = is; document.dispatchEvent(new Event("visibilitychange")); };"""
+PHONE_CONSTRUCTOR = """const Real = window.Notification;
+window.Notification = class { constructor() { throw new TypeError("Illegal constructor"); } };
+Object.defineProperty(window.Notification, "permission", { get: () => Real.permission });
+window.Notification.requestPermission = () => Real.requestPermission();"""
+SHOWN = """() => navigator.serviceWorker.ready.then((one) => one.getNotifications()).then(
+  (all) => all.map(({ title, body, tag }) => [title, body, tag]))"""
+
+
+@pytest.fixture
+def allowed(whole_browser: Browser, server: Server) -> Iterator[OpenedBy]:
+    """People in a browser that shows notifications, which they allow."""
+    people: list[Person] = []
+
+    def make(*scripts: str, home: str = "", locale: str = "en-GB") -> Person:
+        context = whole_browser.new_context(locale=locale, reduced_motion="reduce")
+        context.set_default_timeout(60_000)
+        if not home:  # elsewhere nobody can allow anything
+            context.grant_permissions(["notifications"], origin=server.url)
+        for script in scripts:
+            context.add_init_script(script)
+        people.append(Person(context, home or server.url))
+        people[-1].expect("Push API in incognito mode")  # as every browser of a test is
+        return people[-1]
+
+    yield make
+    try:
+        check_all(people)
+    finally:
+        for person in people:
+            person.context.close()
+
+
+def state_of(page: Page) -> str:
+    return str(page.locator("#notify").get_attribute("data-state"))
+
+
+def switch_on(page: Page) -> None:
+    page.evaluate("document.getElementById('settings').showPopover()")
+    page.locator("#notify").check()
+    expect(page.locator("#notify")).to_be_checked()
+    expect(page.locator("#notify")).to_have_attribute("data-state", "page")  # there is no push service here
+    page.evaluate("document.getElementById('settings').hidePopover()")
+
+
+def shown(page: Page, wanted: Callable[[list[list[str]]], bool]) -> list[list[str]]:
+    """The notifications of this browser (title, text, tag) as soon as they are as wanted."""
+    until = time.monotonic() + PATIENCE / 1000
+    while not wanted(found := page.evaluate(SHOWN)):
+        assert time.monotonic() < until, found
+        page.wait_for_timeout(20)
+    return list(found)
+
+
+def shows(page: Page, *wanted: list[str]) -> None:
+    shown(page, lambda found: found == list(wanted))
+
+
+def test_a_hidden_page_on_a_phone_notifies_through_the_worker(allowed: OpenedBy) -> None:
+    """`new Notification` throws on phones; nothing of what somebody holds is told."""
+    page = at_table(allowed(HIDDEN, PHONE_CONSTRUCTOR))
+    switch_on(page)
+    table = page.locator("#table").get_attribute("data-table")
+    page.evaluate("window.lookAway(true)")
+    choose_alien(page)
+    [[title, body, tag]] = shown(page, lambda found: len(found) == 1)
+    assert title == page.locator("#table h1").inner_text()
+    assert body in ("You are asked to decide.", "You may react.")
+    assert tag == f"table-{table}"
+    page.evaluate("window.lookAway(false)")
+    shows(page)
+
+
+def test_a_push_shows_one_notification_for_a_table_and_a_tap_leads_there(allowed: OpenedBy) -> None:
+    person = allowed()
+    page = person.goto("/")
+    switch_on(page)
+    at_table(person)
+    address = page.url.removeprefix(person.home)
+    page.goto(person.home + "/rules")
+    deliver = pushes(page, person.home)
+    message = {"title": "Table Comet", "body": "You may react.", "tag": "table-x", "url": address, "lang": "en"}
+    asked = json.dumps(message)
+    deliver(asked)
+    deliver(asked.replace("You may react.", "You are asked to decide."))
+    shows(page, ["Table Comet", "You are asked to decide.", "table-x"])
+    deliver('{"tag": "table-x", "withdrawn": true}')
+    shows(page)
+    deliver("no message of ours")
+    deliver(asked)
+    shows(page, ["Table Comet", "You may react.", "table-x"])
+    [worker] = person.context.service_workers
+    assert tapped(worker) == ["open", person.home + address]
+    shows(page)
+    page.goto(person.home + address)
+    deliver(asked)
+    assert tapped(worker) == ["focus", person.home + address]
+
+
+def pushes(page: Page, home: str) -> Callable[[str], None]:
+    """Delivers messages to the worker of this page, as a push service would."""
+    session = page.context.new_cdp_session(page)
+    found: list[str] = []
+
+    def registered(event: dict[str, Any]) -> None:
+        found.extend(one["registrationId"] for one in event["registrations"])
+
+    session.on("ServiceWorker.workerRegistrationUpdated", registered)
+    session.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(20)
+
+    def deliver(data: str) -> None:
+        message = {"origin": f"{home}/", "registrationId": found[-1], "data": data}
+        session.send("ServiceWorker.deliverPushMessage", message)
+
+    return deliver
+
+
+def tapped(worker: Worker) -> list[str]:
+    """Taps on the notification that is shown; returns what the worker wants of the browser then. A browser without a
+    screen has nothing to tap on, and does nothing for those who only pretend to tap."""
+    found: list[str] = worker.evaluate("""async () => {
+      let [notification] = [];
+      while (!notification) [notification] = await self.registration.getNotifications();
+      return new Promise((done) => {
+        self.clients.openWindow = async (url) => done(["open", url]);
+        WindowClient.prototype.focus = async function () { done(["focus", this.url]); };
+        self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+      });
+    }""")
+    return found
+
+
+@pytest.mark.parametrize(
+    ("script", "state", "words"),
+    [
+        ("delete window.Notification;", "unsupported", "cannot show notifications"),
+        ("delete Navigator.prototype.serviceWorker;", "unsupported", "cannot show notifications"),
+        (
+            'Object.defineProperty(window, "Notification", { get() { throw new Error("no"); } });',
+            "unsupported",
+            "cannot",
+        ),
+        (
+            'delete window.Notification; Object.defineProperty(navigator, "userAgent", { get: () => "iPhone" });',
+            "install",
+            "Add to Home Screen",
+        ),
+        ("", "blocked", "Blocked in this browser"),  # as a browser without windows always is
+    ],
+    ids=["no notifications", "no workers", "it throws", "iphone", "blocked"],
+)
+def test_the_switch_says_why_it_cannot_be_on(person: NewPerson, script: str, state: str, words: str) -> None:
+    one = person()
+    one.context.add_init_script(script + HIDDEN + 'localStorage.setItem("warptable-notify", "on"); looksAway = true;')
+    page = at_table(one)
+    choose_alien(page)  # it is asked, and looks away: nothing may fail
+    expect(page.locator("#log .le").first).to_be_attached()
+    page.evaluate("document.getElementById('settings').showPopover()")
+    expect(page.locator("#notify")).to_be_disabled()
+    expect(page.locator("#notify")).not_to_be_checked()
+    assert state_of(page) == state
+    expect(page.locator("#notify-state")).to_contain_text(words)
+
+
+@pytest.mark.parametrize(("locale", "words"), [("en-GB", "begins with http"), ("de-DE", "beginnt mit http")])
+def test_in_the_network_without_https_the_switch_says_so(
+    allowed: OpenedBy, server: Server, locale: str, words: str
+) -> None:
+    page = allowed(home=f"http://table.test:{server.port}", locale=locale).goto("/")
+    assert page.evaluate("window.isSecureContext") is False
+    assert state_of(page) == "insecure"
+    page.locator(".site-head [popovertarget=settings]").click()
+    expect(page.locator("#notify")).to_be_disabled()
+    expect(page.locator("#notify-state")).to_contain_text(words)
+
+
+def test_the_switch_goes_on_and_off(allowed: OpenedBy) -> None:
+    page = allowed().goto("/")
+    assert state_of(page) == "off"
+    switch_on(page)
+    page.reload()
+    assert state_of(page) == "page"
+    page.evaluate("document.getElementById('settings').showPopover()")
+    expect(page.locator("#notify-state")).to_contain_text("only while a page of the table is open")
+    page.locator("#notify").uncheck()
+    expect(page.locator("#notify-state")).to_contain_text("Off on this device")
