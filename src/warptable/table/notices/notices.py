@@ -134,7 +134,7 @@ class Notices:
                 self._end(whom, state)
         for whom, wait in waited.items():
             state = states.setdefault(whom, State(Asked(table.id, table.name, wait)))
-            if table.is_present(whom.guest):
+            if table.watchers.has(whom.guest):
                 state.keep_back()
             elif not state.is_told and state.timer is None and state.sending is None:
                 delay = self._ways[whom.way].delay

@@ -23,6 +23,12 @@ class Wait:
     is_open: bool = True
 
 
+class OpenPages(Protocol):
+    def has(self, guest: str) -> bool:
+        """Has this guest a page of the table open?"""
+        ...
+
+
 class WaitingTable(Protocol):
     """A table, as far as it matters here."""
 
@@ -37,9 +43,8 @@ class WaitingTable(Protocol):
 
     def waits(self) -> Sequence[Wait]: ...
 
-    def is_present(self, guest: str) -> bool:
-        """Has this guest a page of the table open?"""
-        ...
+    @property
+    def watchers(self) -> OpenPages: ...
 
     async def written(self) -> None:
         """Wait until everything that has changed is stored; raises Refused if that may take long."""
