@@ -1,5 +1,6 @@
-/* What the scripts of the pages share: what the browser keeps, finding and painting elements, one registry of keys, one countdown, and
-   buttons that take two taps. A script paints from the form fields and from what the server sent, after each frame. */
+/* What the scripts of the pages share: what the browser keeps, finding and painting elements, one registry of keys,
+   one countdown, and buttons that take two taps. A script paints from the form fields and from what the server sent,
+   after each frame. */
 const Warptable = (() => {
   "use strict";
   const root = document.documentElement;
