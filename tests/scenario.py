@@ -15,12 +15,12 @@ from typing import Any
 
 from warptable.encounter.game import Game
 from warptable.encounter.model.places import BESIDE, GATE, OUT, WARP
+from warptable.encounter.model.position import Position
 from warptable.encounter.model.state import State
 from warptable.encounter.model.views import View
 from warptable.encounter.rulebook import EncounterRules, Settings
 from warptable.encounter.rules.totals import total
-from warptable.encounter.verbs.powers import check_power
-from warptable.encounter.verbs.ships import move
+from warptable.encounter.verbs.position import pull
 from warptable.kernel import Decision, Event, Session
 from warptable.kernel.packs import Pack
 from warptable.kernel.save import dump, load
@@ -267,24 +267,24 @@ def table(
     held = [*(hands or {}).values(), *(stored or {}).values()]
     named = [face for faces in held for face in faces] + list(deck)
     flares = tuple(dict.fromkeys(face.removeprefix("flare-") for face in named if face.startswith("flare-")))
-    settings = Settings(edition, n, tuple(aliens), tuple(variants), flares, packs=tuple(packs)).checked()
+    position = Position(
+        tuple(tuple((hands or {}).get(seat, ("attack-06",))) for seat in range(n)),
+        tuple(deck),
+        tuple(name if name.startswith("destiny-") else f"destiny-{name}" for name in destiny),
+        first,
+        tuple(moves),
+    )
+    described = Settings(edition, n, tuple(aliens), tuple(variants), flares, packs=tuple(packs), position=position)
+    settings = described.checked()
     rules = EncounterRules(edition, tuple(packs))
     state = rules.start(seed, settings)
     game = rules.game(state, settings, None, uniform)
-    while state.step != "turn.start":
-        result = rules.steps[state.step](game)
-        state.step = _finished(result) if hasattr(result, "send") else result
-    _deal(state, hands or {}, deck, stored or {})
-    names = [name if name.startswith("destiny-") else f"destiny-{name}" for name in destiny]
-    for name in names:
-        state.destiny.draw.remove(name)
-    state.destiny.draw += reversed(names)
-    state.player = first
-    game = rules.game(state, settings, None, uniform)
-    for seat, number, source, target in moves:
-        move(game, seat, source, target, number)
-    for seat in range(n):
-        check_power(game, seat)
+    for seat, faces in (stored or {}).items():
+        cards = pull(game, faces)
+        state.seats[seat].sheets[0].cards = cards
+        for card in cards:
+            state.seen[card] = 1 << seat
+    game.rewire()
     if prepare is not None:
         prepare(game)
     state.step = step
@@ -294,39 +294,3 @@ def table(
 def _fields(event: Event) -> tuple[Any, ...]:
     """Everything from which `Event.seen_by` makes what a seat sees."""
     return event.kind, event.source, event.data, event.private, event.secret
-
-
-def _finished(flow: Any) -> Any:
-    """Run a set-up step to its end; what it asks gets the default answer."""
-    answer = None
-    while True:
-        try:
-            answer = flow.send(answer).default
-        except StopIteration as stop:
-            return stop.value
-
-
-def _deal(
-    state: State, hands: Mapping[int, Sequence[str]], top: Sequence[str], stored: Mapping[int, Sequence[str]]
-) -> None:
-    for seat in state.seats:
-        state.piles["cosmic"].draw += seat.hand
-        seat.hand = []
-        for sheet in seat.sheets:
-            state.piles["cosmic"].draw += sheet.cards
-            sheet.cards = []
-    state.seen = [0] * len(state.faces)
-
-    def pull(face: str) -> int:
-        card = next((card for card in state.piles["cosmic"].draw if state.faces[card] == face), None)
-        assert card is not None, f"no {face} left in the deck"
-        state.piles["cosmic"].draw.remove(card)
-        return card
-
-    for number, seat in enumerate(state.seats):
-        seat.hand = [pull(face) for face in hands.get(number, ("attack-06",))]
-        if number in stored:
-            seat.sheets[0].cards = [pull(face) for face in stored[number]]
-        for card in (*seat.hand, *(card for sheet in seat.sheets for card in sheet.cards)):
-            state.seen[card] = 1 << number
-    state.piles["cosmic"].draw += [pull(face) for face in reversed(top)]

@@ -36,6 +36,7 @@ GENERAL = (
     "warptable.cli.terminal",
     "warptable.lab",
     "warptable.env",
+    "warptable.lessons",
     "warptable.text",
     "warptable.table",
 )
@@ -47,6 +48,7 @@ REGISTRIES = {
     "warptable.cli.terminal.face": "how games are shown, asked and told in the terminal",
     "warptable.env.encoding": "encodings for learners",
     "warptable.lab.ledger": "what the laboratory counts",
+    "warptable.lessons": "lessons",
     "warptable.table.play.scenery": "phases, clocks, events",
     "warptable.table.scene.families": "scenes",
     "warptable.table.ui.families": "pages",

@@ -56,10 +56,11 @@ class Encounter:
     ) -> Settings:
         """`aliens` names one per seat (None: dealt as the edition does, empty: no powers); more: `flares`, the aliens
         whose flares are in the deck (None: as the edition does, empty: none); `pool`, the aliens that may be dealt
-        (None: all); `packs`, aliens from outside."""
+        (None: all); `packs`, aliens from outside; `position`, where the game begins."""
         named = None if aliens is None else tuple(aliens)
+        position = more.pop("position", None)
         extra: Any = {name: None if asked is None else tuple(asked) for name, asked in more.items()}
-        return Settings(edition, players, named, tuple(variants), **extra).checked()
+        return Settings(edition, players, named, tuple(variants), **extra, position=position).checked()
 
     def rules(self, edition: str, packs: Packs = ()) -> EncounterRules:
         return EncounterRules(edition, packs)

@@ -14,14 +14,18 @@ from .game import Game
 from .model.cards import CardType, flare_of
 from .model.piles import COSMIC, Pile
 from .model.places import SPECIAL
+from .model.position import Position
 from .model.state import Seat, State
 from .model.views import View
 from .rules.steps import STEPS
 from .rules.wiring import Registry
 from .verbs import cards as card_verbs
+from .verbs.position import take_position
 from .version import RULES_VERSION
 from .view import view_of
 
+AFTER_SETUP = "turn.start"
+"""The step with which a position begins."""
 POOL_PER_PLAYER = 3
 """Two to choose from, and some to spare: not every alien may meet every other."""
 
@@ -33,7 +37,7 @@ class Settings:
     `aliens` names one alien per seat; None deals them as the edition does; an empty tuple plays without powers.
     `flares` names the aliens whose flares are in the deck; None fills it as the edition does; an empty tuple plays
     without flares (F-SETUP-7). `pool` names the aliens that may be dealt; None: all of the edition and of the packs.
-    `packs` bring aliens from outside.
+    `packs` bring aliens from outside. With a `position` the game does not begin with the set-up but there.
     """
 
     edition: str = "ffg"
@@ -43,6 +47,7 @@ class Settings:
     flares: tuple[str, ...] | None = None
     pool: tuple[str, ...] | None = None
     packs: Packs = ()
+    position: Position | None = None
 
     def checked(self) -> Settings:
         """These settings, if a game can be played with them; raises ValueError with one clear line."""
@@ -58,11 +63,24 @@ class Settings:
                     raise ValueError(f"unknown alien {alien!r}")
             if len(set(named)) != len(named):
                 raise ValueError("each alien can be at the table only once")
+        if self.position is not None and len(self.position.hands) != self.players:
+            raise ValueError(f"{len(self.position.hands)} hands described for {self.players} players")
         for alien in self.aliens or ():
             for other in sorted(registry_for(self.edition, (), self.packs).apart.get(alien, ())):
                 if other in (self.aliens or ()):
                     raise ValueError(f"{alien} and {other} may not be at one table")
         return self
+
+
+def finished(flow: Any) -> str:
+    """Run a step of the set-up to its end; the step that follows."""
+    answer = None
+    while True:
+        try:
+            answer = flow.send(answer).default
+        except StopIteration as stop:
+            following: str = stop.value
+            return following
 
 
 class EncounterRules:
@@ -83,7 +101,22 @@ class EncounterRules:
         return registry_for(self.name, classic, options.packs)
 
     def start(self, seed: int, options: Settings) -> State:
-        """Lay out everything that chance decides before the first question."""
+        """Everything that chance decides before the first question is laid out, or the position is."""
+        state = self._laid_out(seed, options)
+        if options.position is not None:
+            self._bring_to(state, options, options.position)
+        return state
+
+    def _bring_to(self, state: State, options: Settings, position: Position) -> None:
+        """Set the table up without a word, and change it into the position; what the set-up asks gets the default
+        answer."""
+        game = self.game(state, options, None, uniform=False)
+        while state.step != AFTER_SETUP:
+            result = self.steps[state.step](game)
+            state.step = finished(result) if hasattr(result, "send") else result
+        take_position(game, position)
+
+    def _laid_out(self, seed: int, options: Settings) -> State:
         edition = edition_for(options.edition, options.variants, options.players)
         n = options.players
         state = State(

@@ -97,9 +97,9 @@ def test_the_levels_of_bots_fill_their_rows_and_are_explained(person: NewPerson,
     expect(page.locator(".lb-hero .lb-about:visible")).to_have_text(t("de", "bot-novice-text"))
 
 
-def test_newcomers_find_their_game_without_scrolling(person: NewPerson) -> None:
+def test_newcomers_find_their_lesson_without_scrolling(person: NewPerson) -> None:
     page = person(phone=True, locale="de").goto("/")
-    button = page.get_by_role("button", name=t("de", "lobby-new-first")).first
+    button = page.get_by_role("button", name=t("de", "lobby-new-learn")).first
     expect(button).to_be_in_viewport(ratio=1)
     button.tap()
     page.wait_for_url("**/t/*")

@@ -11,6 +11,8 @@ from typing import Any, TypeAlias
 
 from ...bots import THINKING, Bot, Sight, make_bot
 from ...kernel import PASS, Composite, Decision, Entry, Rng, Session
+from ...lessons import NONE, lesson_of
+from ...lessons.scripted import ScriptedBot
 
 THINKERS = ThreadPoolExecutor(max_workers=2, thread_name_prefix="bot")
 STAND_IN = "steady"
@@ -41,9 +43,10 @@ class Ahead:
 class Thinkers:
     """The bots of one game, one for each seat and level. A bot gets its seat's sight of a copy of the game, which is
     made in its thread: our bots look through it at the seat's view and at worlds imagined from that view, never at what
-    is hidden."""
+    is hidden. In a lesson they play along."""
 
-    def __init__(self) -> None:
+    def __init__(self, lesson: int = NONE) -> None:
+        self._lesson = lesson_of(lesson)
         self._bots: dict[tuple[int, str], Bot] = {}
         self._ahead: Ahead | None = None
 
@@ -102,7 +105,8 @@ class Thinkers:
 
     def _bot(self, seat: int, level: str) -> Bot:
         if (seat, level) not in self._bots:
-            self._bots[seat, level] = make_bot(level)
+            bot = make_bot(level)
+            self._bots[seat, level] = bot if self._lesson is None else ScriptedBot(self._lesson, bot)
         return self._bots[seat, level]
 
 

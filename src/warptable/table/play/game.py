@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...kernel import Decision, Session
+from ...lessons import lesson_of
 from . import advance, clocks, orders
 from .bots import STAND_IN
 from .clocks import SPEEDS, rest
@@ -82,7 +83,7 @@ class Play(PausingGame):
 
     def _step(self) -> bool | Thought:
         """Do one thing that needs no person, or return the thought that is needed first."""
-        if self._is_abandoned():
+        if self._is_abandoned() or self.rests:
             return False
         self._end_orders()
         self._set_clocks()
@@ -100,6 +101,20 @@ class Play(PausingGame):
         if self.people():
             return False
         return any(seat.guest for seat in self.record.seats) or not self.keeper.is_watched
+
+    @property
+    def rests(self) -> bool:
+        """Does the game wait for a word of its reader: at the very beginning of a first game, and at the end of a
+        lesson?"""
+        return self.record.unread or self.is_taught
+
+    @property
+    def is_taught(self) -> bool:
+        """Has a lesson come to its end, and nobody has said yet that the game goes on?"""
+        lesson = lesson_of(self.record.settings.lesson)
+        if lesson is None or self.record.played_on or self.session.over:
+            return False
+        return bool(lesson.result(self.session.log))
 
     def _without_person(self, decision: Decision[Any]) -> bool | Thought:
         seat = self.record.seats[decision.seat]
@@ -172,7 +187,7 @@ class Play(PausingGame):
 
     def next_clock(self) -> float | None:
         """When the game has to go on by itself; None: it waits for people, however long."""
-        if self.faulty or self._is_abandoned():
+        if self.faulty or self._is_abandoned() or self.rests:
             return None
         ends = self.deadlines.ends()
         if self.pause_ends is not None:

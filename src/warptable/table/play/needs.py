@@ -28,6 +28,9 @@ class Pace(Protocol):
         """Do the bots speak?"""
         ...
 
+    @property
+    def lesson(self) -> int: ...
+
 
 class Seated(Protocol):
     """A table as its game sees it: who decides for which seat, with which orders and at which pace. All of it may
@@ -41,6 +44,16 @@ class Seated(Protocol):
 
     @property
     def orders(self) -> Sequence[StandingOrders]: ...
+
+    @property
+    def unread(self) -> bool:
+        """Does the game wait until somebody has read what it is about?"""
+        ...
+
+    @property
+    def played_on(self) -> bool:
+        """Does a lesson go on after its end?"""
+        ...
 
 
 class Keeper(Protocol):

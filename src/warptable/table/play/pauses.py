@@ -45,7 +45,7 @@ class PausingGame(AnsweredGame):
 
     def __init__(self, session: Session[Any], record: Seated, keeper: Keeper) -> None:
         super().__init__(session, record, keeper)
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(record.settings.lesson)
         self.pause: Pause | None = None
         self.ended: Ending | None = None  # the pause whose answers are put to the rules
         self.pause_began = 0.0

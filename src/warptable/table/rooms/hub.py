@@ -15,6 +15,7 @@ from ...kernel.packs import Packs
 from ..errors import Refused
 from ..notices.waits import NOBODY, Listener
 from ..play import clocks
+from ..play.bots import STAND_IN
 from ..play.seats import SeatHolder
 from ..reader import Reader
 from ..store.errors import StoreError, Taken
@@ -23,7 +24,7 @@ from ..store.store import Store
 from .names import code_meant, new_code
 from .record import empty, encoded, sleep_of
 from .room import Room
-from .settings import TableSettings
+from .settings import TableSettings, lesson_settings
 
 log = logging.getLogger(__name__)
 
@@ -156,6 +157,16 @@ class Hub:
             with contextlib.suppress(Taken):
                 await self.store.add_table(row)
                 return row
+
+    async def teach(self, reader: Reader, number: int) -> Room:
+        """A table for a lesson, begun at once. Whoever begins a lesson leaves the one before."""
+        settings = lesson_settings(number)
+        for other in await self.of(reader.guest):
+            if other.settings.lesson:
+                await (await self.room(other.id)).leave(reader)
+        room = await self.create(reader, settings)
+        await room.start(reader, fill=STAND_IN, unread=True)
+        return room
 
     async def room(self, typed: str) -> Room:
         """The table with this code, however it was typed; raises Refused."""

@@ -10,14 +10,17 @@ import warptable
 from ...games import family_of
 from ...kernel import Rng, Session
 from ...kernel.packs import Packs
+from ...lessons import begin, lesson_of
 from ..errors import Refused
 from ..play.seats import SeatHolder
 from .settings import TableSettings
 
 
 def new_session(settings: TableSettings, aliens: Sequence[str] | None, seed: int, packs: Packs = ()) -> Session[Any]:
-    """A fresh game, with these aliens or with dealt ones. It is uniform: being asked tells nobody anything. Raises
-    Refused."""
+    """A fresh game, with these aliens or with dealt ones, or that of a lesson. It is uniform: being asked tells nobody
+    anything. Raises Refused."""
+    if (lesson := lesson_of(settings.lesson)) is not None:
+        return begin(lesson, seed, uniform=True)
     try:
         return warptable.new_game(
             settings.edition,

@@ -58,6 +58,8 @@ class TableRecord(msgspec.Struct):
     packs: tuple[str, ...] = ()
     again: str = ""
     again_by: str = ""
+    unread: bool = False  # the game waits until somebody has read what it is about
+    played_on: bool = False  # a lesson that has come to its end goes on as a game
     sleep: Sleep | None = None  # None: its game is awake, or comes back as soon as the server does
     version: int = 1
 

@@ -253,8 +253,9 @@ class Room:
                 raise Refused("refused-alien-taken")
             self.record.seats[number].alien = alien
 
-    async def start(self, reader: Reader, *, fill: str = "") -> None:
-        """The host begins; `fill` names the bots for the empty seats."""
+    async def start(self, reader: Reader, *, fill: str = "", unread: bool = False) -> None:
+        """The host begins; `fill` names the bots for the empty seats. `unread`: it waits until somebody has read what
+        it is about."""
         async with self.changing():
             self._must_host(reader)
             self._must_wait()
@@ -267,6 +268,7 @@ class Room:
             self.record.aliens = new_game.picked(self.settings, self.record.seats, self.row.seed, self.packs)
             session = new_game.new_session(self.settings, self.record.aliens, self.row.seed, self.packs)
             self.record.orders = [StandingOrders() for _ in self.record.seats]
+            self.record.unread = unread
             self.writes.put(WriteSnapshot(self.id, 0, session.save()))
             self.row = replace(self.row, phase="playing")
             self.play = Play(session, self.record, RoomKeeper(self), self.tell)
@@ -369,6 +371,16 @@ class Room:
             self.record.orders[seat].stops = [s for s in stops if s != phase] if phase in stops else [*stops, phase]
 
         await play.order(seat, change)
+
+    async def read_on(self, reader: Reader) -> None:
+        """Somebody has read what the game is about, or wants to play on after a lesson."""
+        play = self.playing()
+        self._mine(reader)
+        async with self.changing():
+            if self.record.unread:
+                self.record.unread = False
+            elif play.is_taught:
+                self.record.played_on = True
 
     async def say(self, reader: Reader, text: str) -> None:
         """A line of chat, from a seat or a spectator."""

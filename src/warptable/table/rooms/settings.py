@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from ...games import editions, family_of
+from ...lessons import LESSONS, NONE
 from ..errors import Refused
 from ..play.clocks import SPEEDS
 
@@ -34,6 +35,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool = False  # open to everybody; otherwise by link
     spectators: bool = True
     voices: bool = True  # the bots speak in the chat
+    lesson: int = NONE  # the number of the lesson that is played here
 
     def paced(self, window: int, speed: str) -> TableSettings:
         """The same table, faster or slower; raises Refused."""
@@ -53,9 +55,20 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
             raise Refused("refused-window", longest=LONGEST_WINDOW)
         if not self.levels or any(level not in LEVELS for level in self.levels):
             raise Refused("refused-levels")
+        if self.lesson != NONE and not 1 <= self.lesson <= len(LESSONS):
+            raise Refused("refused-illegal")
         if len(self.name) > NAME_LENGTH:
             raise Refused("refused-name", longest=NAME_LENGTH)
         return self
+
+
+def lesson_settings(number: int) -> TableSettings:
+    """The table of a lesson; raises Refused."""
+    if not 1 <= number <= len(LESSONS):
+        raise Refused("refused-illegal")
+    lesson = LESSONS[number - 1]
+    players = len(lesson.aliens)
+    return TableSettings(lesson=number, edition=lesson.edition, players=players, flares=False, speed="slow")
 
 
 PRESETS: dict[str, TableSettings] = {

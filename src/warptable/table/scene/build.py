@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from ...kernel.views import CommonView
+from ...lessons import LEARNER, LESSONS, lesson_of, telling
+from ...text import t
 from ...text.speaker import Speaker
 from ..invitation import NOBODY_INVITED, Invitation
 from ..play import orders
@@ -15,7 +17,7 @@ from ..play.reactions import Pause, is_reaction
 from ..reader import Reader
 from ..rooms.room import Room
 from .album import Album
-from .data import Answer, Asked, InAdvance, Orders, Reaction, Request, Scene, WaitedFor
+from .data import Answer, Asked, InAdvance, Orders, Reaction, Request, Scene, Taught, WaitedFor
 from .families import scenes_of
 
 PASSES = 2
@@ -34,16 +36,17 @@ def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation =
     crowd = album.crowd(room)
     leads, is_host = room.leads(reader.guest), reader.guest == room.host
     asking = room.requests.of(reader.guest)
+    asked, reaction = asked_of(play, seat), _reaction(play, seat, album)
     common = Scene(
         reader=reader,
         table=room.id,
-        title=room.name,
+        title=title_of(room, reader.locale),
         view=view,
         speaker=speaker,
         people=crowd.people,
         log=album.lines(family, session, speaker, album.speaker(reader.locale, None, public, room)),
-        asked=asked_of(play, seat),
-        reaction=_reaction(play, seat, album),
+        asked=asked,
+        reaction=reaction,
         since=play.spoken.get(seat) if seat is not None else None,
         waiting=_waiting(play),
         chat=album.chat(reader.locale, room),
@@ -65,8 +68,35 @@ def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation =
         deputy=leads and not is_host,
         requests=_requests(room) if leads else (),
         requested=asking.seat if asking is not None else None,
+        unread=room.record.unread and seat is not None,
+        taught=_taught(room, play, view, speaker, asked, reaction),
     )
     return family.scene(common, room, album.memory)
+
+
+def title_of(room: Room, locale: str) -> str:
+    """The name of a table; a lesson is called by what it teaches."""
+    lesson = lesson_of(room.settings.lesson)
+    if lesson is None:
+        return room.name
+    return t(locale, "lesson-named", number=room.settings.lesson, name=t(locale, f"lesson-{lesson.id}"))
+
+
+def _taught(
+    room: Room, play: Play, view: CommonView, speaker: Speaker, asked: Asked | None, reaction: Reaction | None
+) -> Taught | None:
+    """What a lesson says to whoever learns, as long as it goes on."""
+    number, over = room.settings.lesson, play.session.over
+    lesson = lesson_of(number)
+    if lesson is None or view.seat != LEARNER or (room.record.played_on and not over):
+        return None
+    decision = asked.decision if asked is not None else None
+    if reaction is not None and reaction.answers and not reaction.answered:
+        decision = reaction.answers[0].decision
+    told = telling.told(lesson, speaker, view, play.session.log, decision)
+    if told is None:
+        return Taught(number, len(LESSONS), lesson.id)
+    return Taught(number, len(LESSONS), lesson.id, told.key, told.text, told.advice, told.over, over)
 
 
 def _requests(room: Room) -> Sequence[Request]:
@@ -84,6 +114,8 @@ def seed_hash(seed: int) -> str:
 
 def asked_of(play: Play, seat: int | None) -> Asked | None:
     """The open question to this seat, unless it is a reaction."""
+    if play.rests:
+        return None
     for decision in play.session.decisions:
         if decision.seat == seat and not is_reaction(decision):
             return Asked(decision, play.number_of(decision), play.deadline_of(decision))
@@ -93,7 +125,7 @@ def asked_of(play: Play, seat: int | None) -> Asked | None:
 def _reaction(play: Play, seat: int | None, album: Album) -> Reaction | None:
     """The open pause. It is the same for everybody, except for what this seat could answer."""
     pause = play.pause
-    if pause is None:
+    if pause is None or play.rests:
         return None
     people = play.people()
     if not any(number in people for number in pause.seats_asked):

@@ -130,6 +130,22 @@ class Orders:
     always: tuple[tuple[str, str], ...] = ()  # kinds of reactions that I always pass, each with its words
 
 
+@dataclass(frozen=True, slots=True)
+class Taught:
+    """What a lesson says now to whoever learns; without a key it says nothing about this moment. `text`: what this is
+    about, or what has happened; `advice`: what to do, or what to learn from it. `over`: the lesson has come to its
+    end, and `played_out`: so has the game."""
+
+    number: int
+    lessons: int  # how many there are
+    name: str  # the id of the lesson
+    key: str = ""
+    text: str = ""
+    advice: str = ""
+    over: bool = False
+    played_out: bool = False
+
+
 # ---- parts of a scene: what the regions of a page show -------------------------------------------------------
 # A scene is all of its parts, so a region gets the scene itself, as its part: nothing is copied, and mypy refuses
 # whatever reads more of it than the part has.
@@ -259,6 +275,8 @@ class Scene(NewsPart, TopPart, OrdersPart, ChatPart, FaultPart):
     requests: Sequence[Request] = ()  # for those who may let somebody in
     again: str = ""  # the table of the next game of the same people
     again_by: str = ""  # who has set up the next game
+    unread: bool = False  # what the game is about is told first
+    taught: Taught | None = None  # what a lesson says to whoever learns
 
 
 AnyPart = TypeVar("AnyPart", bound=ScenePart)

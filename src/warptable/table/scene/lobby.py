@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from ...kernel.packs import Packs
+from ...lessons import lesson_of
 from ..invitation import NOBODY_INVITED, Invitation
 from ..play.game import Play
 from ..play.scenery import rounds
@@ -44,6 +45,8 @@ class TableCard:
     spectators: bool = True
     mine: int | None = None
     my_turn: bool = False
+    lesson: str = ""  # the id of the lesson that is played there
+    number: int = 0  # its number
 
     @property
     def free(self) -> int:
@@ -168,7 +171,7 @@ def _is_waited_for(play: Play, seat: int) -> bool:
 def table_card_for(room: Room, reader: Reader) -> TableCard:
     """A table in a list."""
     mine, play, slept = room.seat_of(reader.guest), room.play, room.record.sleep or Sleep()
-    my_turn = mine in slept.asked
+    my_turn, lesson = mine in slept.asked, lesson_of(room.settings.lesson)
     if play is not None:
         my_turn = mine is not None and (asked_of(play, mine) is not None or _is_waited_for(play, mine))
     return TableCard(
@@ -184,4 +187,6 @@ def table_card_for(room: Room, reader: Reader) -> TableCard:
         spectators=room.settings.spectators,
         mine=mine,
         my_turn=my_turn,
+        lesson=lesson.id if lesson is not None else "",
+        number=room.settings.lesson,
     )

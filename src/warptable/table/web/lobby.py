@@ -15,7 +15,7 @@ from ..rooms.room import Room
 from ..rooms.seats import checked_name
 from ..rooms.settings import TableSettings
 from ..scene.lobby import table_card_for
-from ..ui.lobby.forms import read_play_now, read_query, read_settings
+from ..ui.lobby.forms import YES, read_play_now, read_query, read_settings
 from ..ui.lobby.home import home
 from ..ui.lobby.new_table import new_table
 from .cookies import set_looks
@@ -39,10 +39,23 @@ async def play_now(call: Call) -> Response:
     wanted = read_play_now(call.form)
     call.spend(TABLES)
     room = await call.hub.create(call.reader, wanted.settings)
-    await room.start(call.reader, fill=wanted.level)
+    await room.start(call.reader, fill=wanted.level, unread=call.sent("coach") == YES)
     response = gone(f"/t/{room.id}", call)
     set_looks(response, call.request, {"coach": call.sent("coach")})
     return response
+
+
+async def learn(call: Call) -> Response:
+    """One click: a lesson, started at once."""
+    call.spend(TABLES)
+    room = await call.hub.teach(call.reader, call.path["number"])
+    return gone(f"/t/{room.id}", call)
+
+
+async def read_on(call: Call) -> Response:
+    """What the game is about has been read; or the game goes on after a lesson."""
+    await (await _room(call)).read_on(call.reader)
+    return done()
 
 
 async def show_new_table(call: Call) -> Markup:
@@ -179,12 +192,14 @@ ROUTES: list[BaseRoute] = [
     Route("/tables/new", endpoint(show_new_table)),
     _post("/tables", create_table, "/"),
     _post("/play-now", play_now, "/"),
+    _post("/lessons/{number:int}", learn, "/"),
     _post("/join", join, "/"),
     _post("/prefs", prefs, "/"),
     _post("/t/{table}/sit", sit),
     _post("/t/{table}/name", rename),
     _post("/t/{table}/leave", leave, "/"),
     _post("/t/{table}/back", come_back),
+    _post("/t/{table}/read-on", read_on),
     _post("/t/{table}/ask-no-more", ask_no_more),
     _post("/t/{table}/request", answer_request),
     _post("/t/{table}/seats/{seat:int}/bot", set_bot),

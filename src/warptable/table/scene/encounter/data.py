@@ -20,6 +20,7 @@ from ..data import (
     Request,
     Scene,
     ScenePart,
+    Taught,
     WaitedFor,
     part_class,
 )
@@ -72,10 +73,12 @@ class DealsPart(EncounterPart, LogPart):
 
 @part_class
 class CoachPart(EncounterPart, QuestionPart):
-    """The hint for a first game."""
+    """The hint for a first game, and what a lesson says."""
 
     reader: Reader
     doubts: Doubts = ()  # which general hints powers at this table may make untrue
+    unread: bool = False  # what the game is about is told first
+    taught: Taught | None = None
 
 
 @part_class
@@ -120,6 +123,7 @@ class DockPart(ClosePart, NewsPart, LeadPart):
     requests: Sequence[Request] = ()  # for those who may let somebody in
     again: str = ""  # the table of the next game of the same people
     again_by: str = ""  # who has set up the next game
+    taught: Taught | None = None
     flares: bool = True  # are flares in this game?
 
 

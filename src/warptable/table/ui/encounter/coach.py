@@ -1,4 +1,5 @@
-"""A hint for each step of a first game: what is going on, and what to consider. It can be turned off at any time."""
+"""What helps in a first game: its goal before anything else, then a hint for each step, which can be turned off at any
+time. In a lesson the hints are those of the lesson, and its end leads to the next one."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from collections.abc import Mapping
 from markupsafe import Markup
 
 from ...play.encounter import PHASES
+from ...scene.data import Taught
 from ...scene.encounter.data import CoachPart
 from ...scene.encounter.doubts import STAYING_OUT
 from ..render import render_kept
@@ -46,19 +48,69 @@ SPEAKS_OF: Mapping[str, tuple[str, ...]] = {
 }
 """What a hint says about all games, and what a power at the table may change (`scene/encounter/doubts.py`)."""
 
+STEPS = ("destiny", "launch", "allies", "cards", "result")
+"""How a turn goes, in a few lines."""
 NOTHING = Markup('<aside id="coach" hidden></aside>')
 
 
 def coach(scene: CoachPart) -> Markup:
     """`<aside id="coach">`: the hint for this reader; empty for spectators and for readers who have turned
-    hints off."""
-    if not scene.reader.coach or scene.me is None:
+    hints off. A lesson always speaks."""
+    if scene.me is None:
+        return NOTHING
+    if scene.unread:
+        return opening(scene)
+    if scene.taught is not None:
+        return lesson(scene, scene.taught)
+    if not scene.reader.coach:
         return NOTHING
     key = hint_key(scene)
     if not key:
         return NOTHING
     title, text = _words(scene, key)
     return render_kept("coach.html", scene.speaker, key=key, title=title, text=text, back=f"/t/{scene.table}")
+
+
+def opening(scene: CoachPart) -> Markup:
+    """The goal, how a turn goes, and who plays; the game begins when this has been read."""
+    players = [(seat, sheet.alien) for seat, player in enumerate(scene.view.seats) for sheet in player.sheets[:1]]
+    return render_kept(
+        "coach_opening.html",
+        scene.speaker,
+        at=f"/t/{scene.table}",
+        goal=scene.view.colonies_to_win,
+        steps=STEPS,
+        lesson=scene.taught.name if scene.taught is not None else "",
+        number=scene.taught.number if scene.taught is not None else 0,
+        players=[
+            (seat, scene.speaker.name(seat), alien, scene.speaker.alien(alien), scene.speaker.sheet(alien).does)
+            for seat, alien in players
+            if alien
+        ],
+        me=scene.me,
+    )
+
+
+def lesson(scene: CoachPart, taught: Taught) -> Markup:
+    """What the lesson says; about moments of which it says nothing, what is said in every first game."""
+    key, text = taught.key, taught.text
+    if not key and (key := hint_key(scene)):
+        text = _words(scene, key)[1]
+    if not key:
+        return NOTHING
+    return render_kept(
+        "coach_lesson.html",
+        scene.speaker,
+        at=f"/t/{scene.table}",
+        key=key,
+        number=taught.number,
+        lesson=taught.name,
+        text=text,
+        advice=taught.advice,
+        over=taught.over,
+        played_out=taught.played_out,
+        following=taught.number + 1 if taught.number < taught.lessons else 0,
+    )
 
 
 def hint_key(scene: CoachPart) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from ....games import editions
+from ....lessons import LESSONS
 from ...reader import Reader
 from ...rooms.settings import PRESETS, TableSettings
 from ...scene.lobby import TableCard
@@ -34,13 +35,16 @@ def home(reader: Reader, mine: Sequence[TableCard], open_tables: Sequence[TableC
         defs=poster_defs(),
         hero=hero(),
         posters={name: poster(name) for name in editions()},
+        lessons=[lesson.id for lesson in LESSONS],
         error=error,
     )
     return page(reader, say("lobby-title"), body, path="/", current="play")
 
 
 def called(say: Words, card: TableCard) -> str:
-    """The name of a table, or its code."""
+    """The name of a table, or its code; a lesson is called by what it teaches."""
+    if card.lesson:
+        return say("lesson-named", number=card.number, name=say(f"lesson-{card.lesson}"))
     return card.name or say("lobby-table", id=card.id)
 
 

@@ -109,11 +109,13 @@ def after_game(scene: DockPart) -> Markup:
         again=scene.again,
         said=_about_next(scene),
         join=scene.t("people-next-join" if seated else "people-next-watch"),
-        may=seated and scene.leads,
+        may=seated and scene.leads and scene.taught is None,
     )
 
 
 def _about_next(scene: DockPart) -> str:
+    if scene.taught is not None:
+        return scene.t("lesson-dock-over")
     if scene.again and scene.again_by:
         return scene.t("people-next-open", name=scene.again_by)
     if scene.again:

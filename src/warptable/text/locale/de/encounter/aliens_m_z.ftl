@@ -102,7 +102,7 @@ alien-philanthropist-rulings =
     Beim Wild gehen Marker und Karten auf deiner Tafel mit der Kraft mit.
 
 alien-reincarnator-power-name = Wiedergeburt
-alien-reincarnator-does = Jede Niederlage bringt dir zu deiner Kraft die eines anderen Aliens.
+alien-reincarnator-does = Jede Niederlage bringt dir zu deiner Kraft die eines anderen Volks.
 alien-reincarnator-power = Verliert deine Seite, ob du Hauptspieler oder Verbündeter bist, oder scheitert deine Verhandlung, musst du diese Kraft nutzen: Leg deine jetzige Inkarnation ab, falls du eine hast, und zieh als neue ein zufälliges unbenutztes Volk. Von da an hast du dessen Kraft neben dieser. Ein Volk, das einen Aufbau hat oder in diesem Spiel nicht erlaubt ist, wird durch ein anderes ersetzt.
 alien-reincarnator-wild = War ein anderer Spieler auf der Seite der Verlierer oder ist seine Verhandlung gescheitert, gib ihm diesen Flare, es sei denn, er spielt die Reinkarnatoren. Nach der Begegnung legt er sein Volk ab und zieht ein zufälliges unbenutztes, aber keines, das einen Aufbau hat oder in diesem Spiel nicht erlaubt ist.
 alien-reincarnator-super = Würdest du als Hauptspieler oder Verbündeter wiedergeboren, darfst du stattdessen deine jetzige Inkarnation behalten.

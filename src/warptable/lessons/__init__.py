@@ -1,0 +1,32 @@
+"""Three lessons for a first game, played at the real table: an attack, an alliance, a deal.
+
+The web table and the terminal play the same lessons with the same words.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel import Session
+from ..opening import new_game
+from .encounter import LESSONS as _ENCOUNTER
+from .lesson import LEARNER, Advice, Lesson
+
+LESSONS: tuple[Lesson, ...] = _ENCOUNTER
+"""In the order in which they are played; the first one has the number 1."""
+NONE = 0
+"""The number of a game that is no lesson."""
+
+
+def lesson_of(number: int) -> Lesson | None:
+    """The lesson with this number, if there is one."""
+    return LESSONS[number - 1] if 1 <= number <= len(LESSONS) else None
+
+
+def begin(lesson: Lesson, seed: int, *, uniform: bool = False) -> Session[Any]:
+    """The game of a lesson at its first decision. Without flares: they are for later."""
+    players = len(lesson.aliens)
+    return new_game(lesson.edition, players, seed, lesson.aliens, flares=(), position=lesson.position, uniform=uniform)
+
+
+__all__ = ["LEARNER", "LESSONS", "NONE", "Advice", "Lesson", "begin", "lesson_of"]
