@@ -92,6 +92,8 @@ class _Table:
     settings: TableSettings
     seats: list[SeatHolder]
     orders: list[StandingOrders]
+    unread: bool = False
+    played_on: bool = False
 
 
 def has_both(session: Session[Any], seat: int) -> bool:
