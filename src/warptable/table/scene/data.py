@@ -44,6 +44,7 @@ class Line:
     heading: bool = False
     places: tuple[int, ...] = ()
     kind: str = ""
+    what: str = ""  # the power or card that was used or stopped, the destiny card that was drawn; public
     about: frozenset[int] = frozenset()  # the seats that read it in other words
 
 

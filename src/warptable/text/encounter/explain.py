@@ -10,7 +10,7 @@ from ...encounter.model.cards import flare_of
 from ...encounter.model.views import View
 from .asking import face_of, flare_side
 from .rulebook import rule_text
-from .speaker import FLARE, Speaker
+from .speaker import FLARE, FLARE_SIDES, Speaker
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,18 @@ def in_short(speaker: Speaker, option: Any, view: View) -> str:
     if not speaker.is_alien(alien):
         return ""
     return speaker.sheet(alien).does
+
+
+def use_text(speaker: Speaker, ability: str, *, whole: bool = False) -> str:
+    """The effect of what is used: of a power in one sentence, or `whole`; of a flare that side of it which is used; of
+    an artifact its text; of a destiny card what it stands for. Empty for what has none, such as a reinforcement."""
+    source, _, part = ability.partition(".")
+    if speaker.is_alien(source):
+        sheet = speaker.sheet(source)
+        if part in FLARE_SIDES:
+            return (sheet.super if part == "super" else sheet.wild) or sheet.power
+        return sheet.power if whole else sheet.does
+    return card_text(speaker, source) if source in facts.artifacts() else ""
 
 
 def _flare_text(speaker: Speaker, face: str, view: View) -> str:

@@ -159,8 +159,23 @@ def _line(speaker: Speaker, number: int, seen: Mapping[str, Any], seat: int | No
         heading=seen["kind"] == "encounter",
         places=tuple(place for place in places if place >= 0),
         kind=seen["kind"],
+        what=_what(seen),
         about=seats,
     )
+
+
+def _what(seen: Mapping[str, Any]) -> str:
+    """What was used, stopped or drawn for everybody to see; of a flare also which side of it."""
+    match seen["kind"]:
+        case "power_used" | "cancelled":
+            return str(seen["ability"])
+        case "flare_played":
+            return f"{seen['source']}.{seen['side']}"
+        case "card_played":
+            return str(seen["face"])
+        case "destiny":
+            return str(seen["card"])
+    return ""
 
 
 def _guests(seen: Mapping[str, Any]) -> Sequence[int]:

@@ -30,6 +30,7 @@ from .library.aliens import FILTERS, catalogue, sheet
 from .library.guide import guide
 from .library.help import help_text
 from .library.rules import rules
+from .moments import moment
 from .panes import deals_pane, powers_pane
 from .pickable import pickable_aliens
 from .stage import stage
@@ -71,6 +72,7 @@ PICTURE: tuple[AnyRegion, ...] = (
     Regions("board", BoardPart, board.regions),
     Region("deals", DealsPart, deals_pane),
     Region("powers", PlayersPart, powers_pane),
+    Region("moment", DealsPart, moment),
 )
 IN_WORDS: tuple[AnyRegion, ...] = (
     *regions.IN_WORDS,
