@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,9 @@ from warptable.encounter import facts
 from warptable.encounter.content.api import Alien
 from warptable.kernel.packs import Pack
 from warptable.lab import measured
+from warptable.lab.measured import Rate
 from warptable.table.reader import Reader
+from warptable.table.ui.encounter.library.alien_rates import bar, strengths
 from warptable.table.ui.encounter.library.aliens import catalogue, marked, sheet
 from warptable.text import LOCALES, t
 from warptable.text.encounter.speaker import Speaker
@@ -89,7 +92,7 @@ def test_win_rates_are_those_that_were_published(rates: Path) -> None:
     page, shown = catalogue(READER, sort="rate"), sheet(GERMAN, "void") or ""
     assert listed(page)[0] == "void"
     assert listed(page)[-1] != "void"
-    assert sorted(percents(page)) == ["10 %", "40 %"]
+    assert sorted(percents(page)) == ["10 %", "40 %", "45 %", "95 %"], "two rates, the end of the axis, the interval"
     assert page.count(t("en", "measured-not-yet")) == len(ALL) - 2
     for word in ("1,234 games", "Steady", "3 and 4 players", "Warptable 9.8.7", "February 3, 2031"):
         assert word in page
@@ -106,6 +109,40 @@ def test_win_rates_are_those_that_were_published(rates: Path) -> None:
         assert word in shown
     assert "Schwach." in (sheet(GERMAN, "oracle") or "")
     assert t("de", "measured-not-yet") in (sheet(GERMAN, "zombie") or "")
+
+
+def drawn(bar: str, part: str) -> str:
+    """The attributes of the only piece of this kind in a bar."""
+    (found,) = re.findall(rf"<{part}([^>]*)>", bar)
+    return str(found)
+
+
+def test_bars_have_an_axis_the_fair_share_the_interval_and_the_games(rates: Path) -> None:
+    """On an axis from 0 to 50 %, the end of which is the next twentieth behind the highest interval."""
+    one = Rate(games=1234, wins=494, rate=0.4, low=0.37, high=0.46, par=0.25, verdict="strong")
+    data = {"version": "1", "date": "2031-02-03", "edition": "ffg", "bots": "steady", "players": [4], "seed": 1}
+    rates.write_text(json.dumps({**data, "games": 9, "aliens": {"void": asdict(one)}}), encoding="utf-8")
+    shown = strengths(Speaker("en"))["void"]
+    for one_bar in (shown.bar, shown.tile_bar):
+        assert 'x="0" width="80.00%"' in drawn(one_bar, "rect")
+        assert 'x1="50.00%" x2="50.00%"' in drawn(one_bar, 'line class="par"')
+        assert 'class="span" x1="74.00%" x2="92.00%"' in one_bar
+        assert one_bar.count('class="axis"') == 1 + 6, "the axis, and a mark from 0 to 50 at every tenth"
+        said = re.findall('role="img" aria-label="([^"]*)"', one_bar)
+        assert len(said) == 1
+        for word in ("95 % interval 37.0 to 46.0 %", "fair share 25.0 %", "1,234 games"):
+            assert word in said[0]
+    assert re.findall(">([^<]+)</text>", shown.bar) == [*(f"{n} %" for n in range(0, 51, 10)), "fair share 25.0 %"]
+    assert "<text" not in shown.tile_bar
+    assert "1,234 games" in catalogue(READER)
+    assert "Die Balken reichen von 0 bis 50 %" in catalogue(GERMAN)
+    assert "Grundlage: 1.234 Spiele" in (sheet(GERMAN, "void") or "")
+
+
+def test_words_at_the_ends_of_an_axis_stay_inside(rates: Path) -> None:
+    one = Rate(games=10, wins=1, rate=0.1, low=0.05, high=0.19, par=0.19, verdict="weak")
+    large = bar(Speaker("en"), one, 0.2, "")
+    assert re.findall('text class="([^"]*)"', large) == ["first", "", "last", "par last"]
 
 
 def test_a_query_looks_into_names_sentences_and_powers() -> None:

@@ -16,18 +16,22 @@ from .....lab.measured import Measured, Rate
 from .....lab.wording import bot_name, decimal, games, percent
 from .....text.encounter.speaker import Speaker
 
-WIDTH = 20  # shares that the axis of a bar counts in: its right end is the next twentieth
+ENDS = 20  # the right end of the axis is the next twentieth
+TICKS = 10  # the axis has a mark at every tenth
 
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """One alien in words: `order` sorts, the strongest first."""
+    """One alien in words: `order` sorts, the strongest first. `tile_bar` is the small bar of the catalogue, `bar` the
+    one with a labelled axis."""
 
     order: float
     verdict: str
     rate: str
+    games: str
     sentence: str
     bar: Markup
+    tile_bar: Markup
 
 
 def strengths(speaker: Speaker) -> dict[str, Strength]:
@@ -35,9 +39,19 @@ def strengths(speaker: Speaker) -> dict[str, Strength]:
     found = lab.measured()
     if found is None:
         return {}
-    end = max(one.high for one in found.aliens.values())
-    scale = (int(end * WIDTH) + 1) / WIDTH
+    scale = _scale(found)
     return {alien: _strength(speaker, one, scale) for alien, one in found.aliens.items()}
+
+
+def how_to_read(speaker: Speaker) -> str:
+    """What the bars of the catalogue show; empty if nothing was measured."""
+    found = lab.measured()
+    return "" if found is None else speaker.t("cat-bars", end=percent(speaker, _scale(found), 0))
+
+
+def _scale(found: Measured) -> float:
+    """The right end of the axis, the same for all aliens."""
+    return (int(max(one.high for one in found.aliens.values()) * ENDS) + 1) / ENDS
 
 
 def provenance(speaker: Speaker) -> str:
@@ -58,35 +72,88 @@ def _provenance(speaker: Speaker, found: Measured) -> str:
 
 
 def _strength(speaker: Speaker, one: Rate, scale: float) -> Strength:
-    rate = percent(speaker, one.rate, 0)
-    sentence = speaker.t(
-        "measured-rate",
-        rate=percent(speaker, one.rate),
-        games=games(speaker, one.games),
-        low=decimal(speaker, 100 * one.low),
-        high=decimal(speaker, 100 * one.high),
-        par=percent(speaker, one.par),
-    )
-    return Strength(-one.rate, one.verdict, rate, sentence, bar(one, scale))
-
-
-def bar(one: Rate, scale: float) -> Markup:
-    """From par to the rate, with the interval as a line over it."""
-    left, right = sorted((one.rate, one.par))
-    at = {
-        name: f"{100 * share / scale:.2f}%"
-        for name, share in {
-            "left": left,
-            "wide": right - left,
-            "par": one.par,
-            "low": one.low,
-            "high": one.high,
-            "rate": one.rate,
-        }.items()
+    numbers = {
+        "rate": percent(speaker, one.rate),
+        "games": games(speaker, one.games),
+        "low": decimal(speaker, 100 * one.low),
+        "high": decimal(speaker, 100 * one.high),
+        "par": percent(speaker, one.par),
     }
+    return Strength(
+        order=-one.rate,
+        verdict=one.verdict,
+        rate=percent(speaker, one.rate, 0),
+        games=numbers["games"],
+        sentence=speaker.t("measured-rate", **numbers),
+        bar=bar(speaker, one, scale, speaker.t("measured-bar", end=percent(speaker, scale, 0), **numbers)),
+        tile_bar=tile_bar(one, scale, speaker.t("measured-tile", **numbers)),
+    )
+
+
+def tile_bar(one: Rate, scale: float, said: str) -> Markup:
+    """The bar of a tile: from 0 to the rate on an axis, with the interval and the fair share. `said`: for those who do
+    not see it."""
+    ticks = Markup("").join(
+        Markup('<line class="axis" x1="{at}" x2="{at}" y1="12" y2="15"/>').format(at=at) for at, _ in _ticks(scale)
+    )
+    return Markup('<svg class="ratebar" width="100%" height="16" role="img" aria-label="{}">{}{}</svg>').format(
+        said, ticks, _drawn(one, scale, 3, 12)
+    )
+
+
+def bar(speaker: Speaker, one: Rate, scale: float, said: str) -> Markup:
+    """The same, large: the axis has numbers and the fair share its name."""
+    ticks = Markup("").join(
+        Markup(
+            '<line class="axis" x1="{at}" x2="{at}" y1="40" y2="45"/>'
+            '<text class="{side}" x="{at}" y="59">{label}</text>'
+        ).format(at=at, side=_side(share / scale), label=percent(speaker, share, 0))
+        for at, share in _ticks(scale)
+    )
+    par = Markup('<text class="par {side}" x="{at}" y="12">{label}</text>').format(
+        at=_at(one.par, scale),
+        side=_side(one.par / scale, 0.25),
+        label=speaker.t("measured-par", par=percent(speaker, one.par)),
+    )
+    return Markup('<svg class="ratebar large" width="100%" height="62" role="img" aria-label="{}">{}{}{}</svg>').format(
+        said, ticks, _drawn(one, scale, 22, 40), par
+    )
+
+
+def _drawn(one: Rate, scale: float, top: int, base: int) -> Markup:
+    """The bar between its top and the axis, the interval across it, the fair share through both."""
+    at = {name: _at(getattr(one, name), scale) for name in ("rate", "low", "high", "par")}
+    middle = (top + base - 2) / 2
     return Markup(
-        '<svg class="ratebar" width="100%" height="20" aria-hidden="true">'
-        '<rect x="{left}" width="{wide}" y="4" height="12" rx="2"/>'
-        '<line class="par" x1="{par}" x2="{par}" y1="0" y2="20"/>'
-        '<line class="span" x1="{low}" x2="{high}" y1="10" y2="10"/><circle cx="{rate}" cy="10" r="4"/></svg>'
-    ).format(**at)
+        '<line class="axis" x1="0" x2="100%" y1="{base}" y2="{base}"/>'
+        '<rect x="0" width="{rate}" y="{top}" height="{height}" rx="2"/>'
+        '<line class="par" x1="{par}" x2="{par}" y1="{above}" y2="{base}"/>'
+        '<line class="span" x1="{low}" x2="{high}" y1="{middle}" y2="{middle}"/>'
+        '<line class="span" x1="{low}" x2="{low}" y1="{first}" y2="{last}"/>'
+        '<line class="span" x1="{high}" x2="{high}" y1="{first}" y2="{last}"/>'
+    ).format(
+        **at,
+        base=base,
+        top=top,
+        above=top - 3,
+        height=base - 2 - top,
+        middle=f"{middle:g}",
+        first=f"{middle - 3:g}",
+        last=f"{middle + 3:g}",
+    )
+
+
+def _ticks(scale: float) -> list[tuple[str, float]]:
+    """Where the marks of the axis are, and their shares."""
+    return [(_at(tenth / TICKS, scale), tenth / TICKS) for tenth in range(int(scale * TICKS + 0.001) + 1)]
+
+
+def _at(share: float, scale: float) -> str:
+    return f"{100 * share / scale:.2f}%"
+
+
+def _side(place: float, margin: float = 0.04) -> str:
+    """Words near an end of the axis stay inside."""
+    if place < margin:
+        return "first"
+    return "last" if place > 1 - margin else ""

@@ -16,7 +16,7 @@ from ...art.emblems import portrait, tile
 from ...page import page
 from ...render import render
 from .alien_entries import LEVELS, Entry, entries, fits
-from .alien_rates import provenance, strengths
+from .alien_rates import how_to_read, provenance, strengths
 from .help import when
 
 GROUPS = {
@@ -77,6 +77,7 @@ def catalogue(
         sorts=SORTS if measured else SORTS[:-1],
         measured=measured,
         provenance=provenance(speaker),
+        how_to_read=how_to_read(speaker),
         groups=_offered(found),
         labels=LABELS,
         phases=PHASES,

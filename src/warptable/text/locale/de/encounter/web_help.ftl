@@ -141,6 +141,7 @@ cat-sort-alert = Stufe
 cat-sort-rate = Siegquote
 cat-rate = gewinnt { $rate }
 cat-measured = Siegquoten: { $by }
+cat-bars = Die Balken reichen von 0 bis { $end }; der senkrechte Strich ist der faire Anteil, den ein durchschnittliches Volk gewinnt, die feine Linie das 95-%-Intervall.
 cat-not-measured = Siegquoten: noch nicht gemessen.
 cat-none = Kein Volk passt. Versuch es mit weniger Wörtern oder Filtern.
 cat-strip = Genutzt in: { $phases }
@@ -176,6 +177,10 @@ measured-strong = Stark.
 measured-fair = Ausgewogen.
 measured-weak = Schwach.
 measured-rate = { $rate } gewonnen, { $games } (95-%-Intervall { $low } bis { $high } %). Ein durchschnittliches Volk gewinnt an diesen Tischen { $par }.
+measured-par = fairer Anteil { $par }
+measured-tile = { $games }, 95-%-Intervall { $low } bis { $high } %, fairer Anteil { $par }
+measured-bar = Balken auf einer Achse von 0 bis { $end }: { $rate } gewonnen, 95-%-Intervall { $low } bis { $high } %, fairer Anteil { $par }, { $games }.
+measured-legend = Der Balken zeigt den Anteil gewonnener Spiele, die feine Linie das 95-%-Intervall. Grundlage: { $games }.
 measured-by = { $games } zwischen Bots ({ $bots }), { $counts } Spieler, Warptable { $version }, { DATETIME($date, dateStyle: "long") }.
 
 ## Die Regeln

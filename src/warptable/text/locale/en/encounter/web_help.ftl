@@ -141,6 +141,7 @@ cat-sort-alert = Alert
 cat-sort-rate = Win rate
 cat-rate = wins { $rate }
 cat-measured = Win rates: { $by }
+cat-bars = The bars run from 0 to { $end }; the upright mark is the fair share, which an average alien wins, and the fine line is the 95 % interval.
 cat-not-measured = Win rates: not measured yet.
 cat-none = No alien matches. Try fewer words or filters.
 cat-strip = Used in: { $phases }
@@ -176,6 +177,10 @@ measured-strong = Strong.
 measured-fair = Fair.
 measured-weak = Weak.
 measured-rate = Won { $rate } of { $games } (95 % interval { $low } to { $high } %). An average alien wins { $par } at these tables.
+measured-par = fair share { $par }
+measured-tile = { $games }, 95 % interval { $low } to { $high } %, fair share { $par }
+measured-bar = Bar on an axis from 0 to { $end }: won { $rate }, 95 % interval { $low } to { $high } %, fair share { $par }, { $games }.
+measured-legend = The bar shows the share of games won, the fine line its 95 % interval. It rests on { $games }.
 measured-by = { $games } between bots ({ $bots }), { $counts } players, Warptable { $version }, { DATETIME($date, dateStyle: "long") }.
 
 ## The rules
