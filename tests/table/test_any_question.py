@@ -55,6 +55,8 @@ def form_for(page: str, decision: Decision[Any]) -> dict[str, list[str]]:
     """The form as somebody would send it who takes the first of everything."""
     fields = fields_of(page)
     sent = {name: values for name, values in fields.sent.items() if name != "serial"}
+    if isinstance(decision, Number) and sent.get("number", [""]) == [""]:
+        return sent | {"number": [str(decision.options[0])]}
     if isinstance(decision, (Distribute, Number)):
         return sent
     low = getattr(decision, "low", 1)

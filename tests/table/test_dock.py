@@ -94,7 +94,9 @@ def test_what_is_filled_in_is_legal_or_says_what_is_missing() -> None:
             continue
         assert Markup('class="txt">{}</span>').format(control.opening) in page, prompt
         legal = control.start in control.labels
-        if isinstance(decision, Distribute | Number):
+        if isinstance(decision, Number):
+            assert legal == (decision.default in (0, decision.options[-1])), prompt
+        if isinstance(decision, Distribute):
             assert legal, prompt
         if legal:
             read_answer(decision, fields_of(page).confirmed)
@@ -207,6 +209,30 @@ def test_ships_are_filled_in_without_giving_up_a_colony() -> None:
     answer = dict(read_answer(decision, fields_of(dock(scene)).sent))
     assert sum(answer.values()) == decision.high
     assert all(number < scene.view.planets[place][0] for place, number in answer.items())
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "usual", "armed"),
+    [(0, 4, None, True), (0, 4, 4, True), (1, 4, 4, True), (1, 4, None, False), (1, 20, None, False), (0, 4, 2, False)],
+)
+def test_enter_answers_with_a_number_only_if_that_gives_nothing_away(
+    low: int, high: int, usual: int | None, armed: bool
+) -> None:
+    """Taking all or spending nothing is a safe answer; the least stake or call is none."""
+    asked = Asked(Number(0, asks("reward-ships"), "F-REWARD-2", low, high, usual), 5)
+    made = dock(replace(scene_at("aim"), asked=asked))
+    start = low if usual is None else usual
+    filled = f'data-nth="{start}" checked' in made or f'max="{high}" value="{start}"' in made
+    assert filled == armed
+    assert ("Choose a number" in made.partition('class="txt">')[2].partition("<")[0]) != armed
+
+
+def test_ships_that_leave_an_encounter_are_named_one_by_one() -> None:
+    """Enter does not take all of them out."""
+    scene = scene_at("aim")
+    home = [planet for planet, ships in enumerate(scene.view.planets) if ships[0]]
+    decision = Distribute(0, asks("ships-home"), "amoeba", [(planet, 3) for planet in home[:2]], 1, 3)
+    assert control_of(scene, decision).start == "1"
 
 
 def test_numbers_are_a_segment_or_a_stepper() -> None:

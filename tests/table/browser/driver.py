@@ -111,7 +111,7 @@ class Driver:
             self.press(self.pick(self.page.locator('#prompt button[name="say"]').all()))
 
     def fill(self, confirm: Locator) -> None:
-        """Tick as many as are asked for; ships and numbers stay as they are filled in."""
+        """Tick as many as are asked for; ships and numbers stay as they are filled in, if they are."""
         mode = confirm.get_attribute("data-mode")
         ticks = self.page.locator('input[name="pick"]').all()
         low, high = (int(confirm.get_attribute(f"data-{end}") or 1) for end in ("low", "high"))
@@ -121,6 +121,12 @@ class Driver:
             favoured = [tick for tick in ticks if self.is_favoured(tick)][:high]
             for tick in favoured or self.chance.sample(ticks, self.chance.randint(low, min(high, len(ticks)))):
                 self.choose(tick)
+        elif mode == "number" and confirm.get_attribute("aria-disabled") == "true":
+            numbers = self.page.locator('input[name="number"]')
+            if numbers.count() > 1:
+                self.choose(numbers.first)
+            else:
+                numbers.fill(str(low))
 
     def pick(self, options: Sequence[Locator]) -> Locator:
         return self.chance.choice([option for option in options if self.is_favoured(option)] or options)

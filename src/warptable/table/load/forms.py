@@ -64,7 +64,7 @@ class Question:
             return [(tag["name"], tag.get("value", "")) for tag in ships]
         if numbers := self._named("number"):
             chosen = next((tag for tag in numbers if "checked" in tag), numbers[0])
-            return [("number", chosen.get("value", ""))]
+            return [("number", chosen.get("value") or chosen.get("min") or "")]
         picks = self._values("pick")
         mode = next((tag for tag in self.controls if "data-mode" in tag), {})
         if mode.get("data-mode") in ("set", "some"):

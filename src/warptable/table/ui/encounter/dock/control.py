@@ -92,10 +92,18 @@ def control_of(scene: EncounterPart, decision: Decision[Any]) -> Control:
         return _ships(scene, decision)
     if isinstance(decision, Number):
         labels, low, high = labels_by_number(scene, decision), decision.options[0], decision.options[-1]
-        return Control("number", labels=labels, low=low, high=high, start=str(decision.default))
+        few = scene.t("controls-need-number")
+        return Control("number", labels=labels, few=few, low=low, high=high, start=_first_number(decision))
     if isinstance(decision, PickSome):
         return _some(scene, decision)
     return _one(scene, decision)
+
+
+def _first_number(decision: Number) -> str:
+    """The number that Enter would answer at once: the usual one if that spends nothing or takes all there is. Else
+    nothing is chosen at first: the least that can be staked or called is no answer, but something thrown away."""
+    usual = decision.default
+    return str(usual) if usual in (0, decision.options[-1]) else ""
 
 
 def _one(scene: EncounterPart, decision: Decision[Any]) -> Control:

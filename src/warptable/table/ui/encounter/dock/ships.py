@@ -51,8 +51,9 @@ def _here(scene: EncounterPart, decision: Distribute, place: int) -> int | None:
 
 
 def opening(view: View, decision: Distribute) -> int:
-    """How many ships are filled in: as many as possible without giving up a colony."""
-    if decision.prompt.few:
+    """How many ships are filled in: as many as possible without giving up a colony; as few as possible where that is
+    sensible, or where they leave the encounter."""
+    if decision.prompt.few or not takes(decision):
         return decision.low
     number = decision.high
     while number > decision.low and _strips(view, decision, number):

@@ -103,6 +103,7 @@ controls-need-card = Wähle eine Karte
 controls-need-laid = Wähle eine Karte
 controls-need-face = Wähle eine Karte
 controls-need-place = Wähle einen Planeten
+controls-need-number = Wähle eine Zahl
 controls-need-seat = Wähle jemanden
 controls-need-word = Wähle eine Seite
 controls-few = { $exact ->

@@ -103,6 +103,7 @@ controls-need-card = Choose a card
 controls-need-laid = Choose a card
 controls-need-face = Choose a card
 controls-need-place = Choose a planet
+controls-need-number = Choose a number
 controls-need-seat = Choose a player
 controls-need-word = Choose a side
 controls-few = { $exact ->
