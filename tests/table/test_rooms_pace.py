@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tests.table.tables import QUICK, begun, game, opened, people, play_on, questions, run
+from tests.table.tables import QUICK, act, begun, game, idle, opened, people, play_on, questions, run, until
 from warptable.table.errors import Refused
 from warptable.table.play import clocks
+from warptable.table.play.game import Play
+from warptable.table.play.reactions import public
 from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
 from warptable.table.ui.game.page import table
@@ -82,5 +84,117 @@ def test_what_is_sent_stays_the_same_while_only_time_passes(tmp_path: Path, monk
             await play.react(seat, play.pause_number, "pass")
             after = [table(scene_for(room, reader, album)) for reader in people(4)]
             assert [n for n in range(4) if after[n] != before[n]] == [seat]
+
+    run(story())
+
+
+# ---- stopping the bots --------------------------------------------------------------------------------------
+
+
+def rests(play: Play) -> bool:
+    """Does a stopped table wait for its next step?"""
+    return play.needs_people and play._is_halted() and not play.woken.is_set()
+
+
+async def stopped(play: Play) -> None:
+    """Wait until the table stands still: for its next step, or for its people."""
+    await until(lambda: rests(play) or (play.needs_people and idle(play) and not play.woken.is_set()))
+
+
+def test_a_stopped_table_goes_on_step_by_step_and_survives_a_restart(tmp_path: Path) -> None:
+    async def story() -> None:
+        [me] = people(1)
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, replace(QUICK, players=5), persons=1)
+            play = game(room)
+            await room.halt(me, halted=True)
+            await stopped(play)
+            steps, rng = 0, random.Random(1)
+            while steps < 12 or not rests(play):
+                if not rests(play):
+                    await act(play, rng)
+                else:
+                    before = len(play.session.log)
+                    await room.step(me)
+                    await stopped(play)
+                    assert public(play.session.log[before:]) or idle(play)
+                    steps += 1
+                await stopped(play)
+            known = len(play.session.history)
+        async with opened(tmp_path) as hub:
+            room = hub.rooms[room.id]
+            play = game(room)
+            await until(lambda: rests(play))
+            assert len(play.session.history) == known
+            assert not any(line.notice for line in room.chat.lines), "nobody else is there to be told"
+            await room.halt(me, halted=False)
+            await until(lambda: len(play.session.history) > known)
+            with pytest.raises(Refused, match="refused-stale"):
+                await room.step(me)
+
+    run(story())
+
+
+def test_anybody_at_the_table_stops_the_bots_and_everybody_is_told(tmp_path: Path) -> None:
+    async def story() -> None:
+        host, friend, stranger = people(3)
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, replace(QUICK, window=9), persons=2)
+            await room.halt(friend, halted=True)
+            await room.halt(friend, halted=True)
+            await room.halt(host, halted=False)
+            with pytest.raises(Refused, match="refused-not-seated"):
+                await room.halt(stranger, halted=True)
+            said = [line.text for line in scene_for(room, host, Album()).chat]
+            assert said == [
+                "Guest 1 has stopped the bots. Anybody at the table may let them go on.",
+                "Guest 0 lets the bots go on.",
+            ]
+
+    run(story())
+
+
+def test_a_stopped_table_stops_nobodys_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is asked has as long as ever: the time of a question runs out as if the table went on."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, replace(QUICK, pace="live", window=9), persons=2)
+            play = game(room)
+            await play_on(play, random.Random(1), stop=lambda: bool(questions(play)) and bool(play.session.log))
+            [asked, *_] = questions(play)
+            await room.halt(people(2)[1 - asked.seat], halted=True)
+            assert play.deadline_of(asked) is not None
+            monkeypatch.setattr(clocks, "STARTED", clocks.STARTED + 91)
+            play.wake()
+            await until(lambda: bool(room.record.seats[asked.seat].bot))
+
+    run(story())
+
+
+def test_by_the_day_nobody_stops_the_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, replace(QUICK, pace="day"), persons=2)
+            with pytest.raises(Refused, match="refused-illegal"):
+                await room.halt(people(1)[0], halted=True)
+            assert '<div id="tempo" hidden>' in str(table(scene_for(room, people(1)[0], Album())))
+
+    run(story())
+
+
+def test_the_page_stops_the_bots_with_one_click(tmp_path: Path) -> None:
+    async def story() -> None:
+        [me], onlooker = people(1), people(2)[1]
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, QUICK, persons=1)
+            page = str(table(scene_for(room, me, Album())))
+            assert 'name="halted" value="on"' in page
+            assert 'aria-pressed="true" id="speed-none"' in page or 'id="speed-none" name="speed"' in page
+            await room.halt(me, halted=True)
+            page = str(table(scene_for(room, me, Album())))
+            assert 'name="halted"' not in page
+            assert 'id="halt" aria-pressed="true"' in page
+            assert '<div id="tempo" hidden>' in str(table(scene_for(room, onlooker, Album())))
 
     run(story())

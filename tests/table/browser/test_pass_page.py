@@ -75,3 +75,30 @@ def test_space_presses_what_the_keyboard_has_walked_to(page: Page, posts: list[R
     with page.expect_response("**/orders"):
         page.keyboard.press("Space")
     assert [post.url.rpartition("/")[2] for post in posts] == ["orders"]
+
+
+def test_keys_stop_the_bots_and_let_them_take_one_step(page: Page) -> None:
+    show(page, window())
+    with page.expect_response("**/halt") as sent:
+        page.keyboard.press("p")
+    assert sent.value.request.post_data == "halted=on"
+    push(page, replace(window(), halted=True))
+    expect(page.locator("#halt")).to_have_attribute("aria-pressed", "true")
+    with page.expect_response("**/step"):
+        page.keyboard.press(".")
+    with page.expect_response("**/halt") as sent:
+        page.keyboard.press("p")
+    assert not sent.value.request.post_data
+
+
+def test_who_passes_again_and_again_may_order_it_in_the_bar(page: Page) -> None:
+    scene = window()
+    assert scene.reaction is not None
+    kind = "window-USE_ANNOUNCED virus.multiply"
+    show(page, replace(scene, reaction=replace(scene.reaction, kind=kind, offers=("always", "touched"))))
+    with page.expect_response("**/orders") as sent:
+        page.locator("#pass-always").click()
+    assert sent.value.request.post_data == "always=window-USE_ANNOUNCED+virus.multiply"
+    with page.expect_response("**/orders") as sent:
+        page.locator("#pass-touched").click()
+    assert sent.value.request.post_data == "touched=on"

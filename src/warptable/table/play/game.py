@@ -43,6 +43,10 @@ class Play(PausingGame):
         try:
             while not self.session.over and not self.ending.is_set():
                 await self._until_stored()
+                if self._is_halted():
+                    self.tell()
+                    await self._until_woken()
+                    continue
                 seen = len(self.session.log)
                 if not await self.advance():
                     self.tell()
@@ -116,6 +120,21 @@ class Play(PausingGame):
             return False
         return bool(lesson.result(self.session.log))
 
+    def _is_halted(self) -> bool:
+        """Does the table wait for its next step? Questions to people stay open meanwhile, and their clocks run: nobody
+        gets more time to think by stopping the table."""
+        if not self._halts():
+            return False
+        if self._in_pause():
+            return self.ended is not None and self.ended.seen is None
+        people = self.people()
+        return not any(decision.seat in people for decision in self.session.decisions)
+
+    def step(self) -> None:
+        """Let a stopped table go on until the next thing that everybody sees."""
+        self.stepped = len(self.session.log)
+        self.changed()
+
     def _without_person(self, decision: Decision[Any]) -> bool | Thought:
         seat = self.record.seats[decision.seat]
         if seat.person:
@@ -187,7 +206,7 @@ class Play(PausingGame):
 
     def next_clock(self) -> float | None:
         """When the game has to go on by itself; None: it waits for people, however long."""
-        if self.faulty or self._is_abandoned() or self.rests:
+        if self.faulty or self._is_abandoned() or self.rests or self._is_halted():
             return None
         ends = self.deadlines.ends()
         if self.pause_ends is not None:

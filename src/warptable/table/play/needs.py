@@ -55,6 +55,11 @@ class Seated(Protocol):
         """Does a lesson go on after its end?"""
         ...
 
+    @property
+    def halted(self) -> bool:
+        """Has somebody stopped the table, to look at every step?"""
+        ...
+
 
 class Keeper(Protocol):
     """Where a game stores what must not be lost. It takes over at once and writes as soon as it can, in this order."""

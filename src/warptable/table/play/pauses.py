@@ -53,6 +53,7 @@ class PausingGame(AnsweredGame):
         self.shown_until = 0.0  # until then the last events are to be looked at
         self.thought_until = 0.0  # until then the open pause does not end, whether a bot thinks or not
         self.held: list[int] = []
+        self.stepped = 0  # how many events there were when a stopped table was last let go on for one step
         self.passed: dict[int, int] = {}  # by seat: how many pauses its person has passed in a row
         self.remembered: list[Entry] = []  # reactions given before a restart, for the pauses they belong to
         self.kept_ends: dict[int, float] = {}  # until when pauses wait that were open before a restart, by number
@@ -85,6 +86,11 @@ class PausingGame(AnsweredGame):
         decisions = self.session.decisions
         return len(decisions) == 1 and is_reaction(decisions[0])
 
+    def _halts(self) -> bool:
+        """Is the table stopped, and has its last step happened? A step is what everybody sees happen at once, so nobody
+        learns anything from where the table stops."""
+        return self.record.halted and bool(public(self.session.log[self.stepped :]))
+
     def _pause(self) -> bool | Thought:
         """The open pause: wait for people, or end it."""
         if self.ended is None:
@@ -94,7 +100,7 @@ class PausingGame(AnsweredGame):
             self._note_missed(pause)
             self.ended = Ending(pause, len(self.session.log))
         if self.ended.seen is None:
-            if clocks.now() < max(self.shown_until, self.thought_until):
+            if self._halts() or clocks.now() < max(self.shown_until, self.thought_until):
                 return False
             self.ended.seen = len(self.session.log)
         return self._end_pause(self.ended, self.ended.seen)

@@ -60,6 +60,7 @@ class TableRecord(msgspec.Struct):
     again_by: str = ""
     unread: bool = False  # the game waits until somebody has read what it is about
     played_on: bool = False  # a lesson that has come to its end goes on as a game
+    halted: bool = False  # somebody has stopped the table: it goes on step by step
     sleep: Sleep | None = None  # None: its game is awake, or comes back as soon as the server does
     version: int = 1
 

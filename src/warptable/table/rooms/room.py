@@ -230,7 +230,7 @@ class Room:
             self._must_host(reader)
             self.record.settings = self.settings.paced(window, speed)
             number = self.seat_of(reader.guest)
-            if number is not None:
+            if number is not None and sum(bool(seat.guest) for seat in self.record.seats) > 1:
                 is_shown = window or self.settings.pace == BY_DAY
                 self.announce("people-pace" if is_shown else "people-pace-zero", number)
 
@@ -243,6 +243,25 @@ class Room:
             number = self.seat_of(reader.guest)
             if number is not None:
                 self.announce("people-voices-on" if on else "people-voices-off", number)
+
+    async def halt(self, reader: Reader, *, halted: bool) -> None:
+        """Somebody at the table stops the bots, or lets them go on; anybody may, and the others are told who did. By
+        the day people are not there together, so nobody stops the table for the others."""
+        async with self.changing():
+            play, number = self.playing(), self._mine(reader)
+            if play.by_day:
+                raise Refused("refused-illegal")
+            if halted != self.record.halted and len(play.people()) > 1:
+                self.announce("people-halted" if halted else "people-goes-on", number)
+            self.record.halted = halted
+
+    async def step(self, reader: Reader) -> None:
+        """Let a stopped table go on for one step."""
+        play = self.playing()
+        self._mine(reader)
+        if not self.record.halted:
+            raise Refused("refused-stale")
+        play.step()
 
     async def pick_alien(self, reader: Reader, alien: str) -> None:
         async with self.changing():

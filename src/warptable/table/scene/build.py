@@ -56,6 +56,7 @@ def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation =
         spectators=crowd.spectators,
         by_day=play.by_day,
         speed=room.settings.speed,
+        halted=room.record.halted,
         window=room.settings.window,
         voices=room.settings.voices,
         seed_hash=seed_hash(room.row.seed),

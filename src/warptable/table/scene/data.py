@@ -254,6 +254,7 @@ class TopPart(LeadPart):
     invitation: Invitation = NOBODY_INVITED
     spectators: int = 0
     speed: str = "normal"
+    halted: bool = False  # somebody has stopped the table
     window: int = 0  # the countdown of reactions, as the table is set
     voices: bool = True  # do the bots speak at this table?
     seed_hash: str = ""

@@ -156,6 +156,16 @@ async def set_voices(call: Call) -> Response:
     return done()
 
 
+async def halt(call: Call) -> Response:
+    await (await _room(call)).halt(call.reader, halted=bool(call.sent("halted")))
+    return done()
+
+
+async def step(call: Call) -> Response:
+    await (await _room(call)).step(call.reader)
+    return done()
+
+
 async def pick_alien(call: Call) -> Response:
     await (await _room(call)).pick_alien(call.reader, call.sent("alien"))
     return done()
@@ -211,4 +221,6 @@ ROUTES: list[BaseRoute] = [
     _post("/t/{table}/alien", pick_alien),
     _post("/t/{table}/start", start),
     _post("/t/{table}/again", again),
+    _post("/t/{table}/halt", halt),
+    _post("/t/{table}/step", step),
 ]

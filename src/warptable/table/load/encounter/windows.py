@@ -94,6 +94,7 @@ class _Table:
     orders: list[StandingOrders]
     unread: bool = False
     played_on: bool = False
+    halted: bool = False
 
 
 def has_both(session: Session[Any], seat: int) -> bool:

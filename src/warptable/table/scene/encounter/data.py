@@ -125,6 +125,7 @@ class DockPart(ClosePart, NewsPart, LeadPart):
     again_by: str = ""  # who has set up the next game
     taught: Taught | None = None
     flares: bool = True  # are flares in this game?
+    halted: bool = False  # somebody has stopped the table
 
 
 @part_class

@@ -291,6 +291,8 @@
       c: did(() => openTab("chat", "chat-text")),
       b: did(() => $("part-planets")?.focus()), // the picture of the board has its own
       h: did(() => $("hold-form")?.querySelector("button:enabled")?.click()),
+      p: did(() => $("halt")?.click()),
+      ".": did(() => $("step-form")?.hidden === false && $("step").click()),
       s: did(tellSituation),
       enter: (event) => {
         const next = !event.target.closest?.("button, a, summary, [role=button]") && $("again-link");

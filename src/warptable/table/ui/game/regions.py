@@ -17,7 +17,7 @@ from ..frames import Drawn
 from .rail.chat import chat, chat_in_words
 from .rail.log import log, log_in_words
 from .rail.panes import orders_pane, seat_actions
-from .top import brief, faulty, menu, phases, where
+from .top import brief, faulty, menu, phases, tempo, where
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,7 @@ AnyRegion: TypeAlias = Region[Any] | Regions[Any]
 EVERYWHERE: tuple[AnyRegion, ...] = (
     Region("faulty", FaultPart, faulty),
     Region("seat-actions", OrdersPart, seat_actions),
+    Region("tempo", TopPart, tempo),
 )
 """What both views of a table have in every game."""
 PICTURE: tuple[AnyRegion, ...] = (

@@ -144,6 +144,21 @@ def track(phases: tuple[str, ...], phase: str) -> Track:
     return tuple((one, "done" if at < now else "now" if at == now else "later") for at, one in enumerate(phases))
 
 
+NO_TEMPO = Markup('<div id="tempo" hidden></div>')
+
+
+def tempo(scene: TopPart) -> Markup:
+    """`<div id="tempo">`: stop the bots, or let them go on step by step. By the day nobody stops the table."""
+    if scene.me is None or scene.by_day or scene.phase == "over":
+        return NO_TEMPO
+    return _tempo(scene.speaker.locale, scene.table, scene.halted)
+
+
+@lru_cache(maxsize=256)
+def _tempo(locale: str, table: str, halted: bool) -> Markup:
+    return render("top_tempo.html", t=partial(t, locale), at=f"/t/{table}", halted=halted).strip()
+
+
 def menu(scene: TopPart) -> Markup:
     """`<section id="menu">`: who sits where, and what the host and others may do about it."""
     return _menu(

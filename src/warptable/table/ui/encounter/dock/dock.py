@@ -75,8 +75,11 @@ def stand_in(scene: DockPart) -> Markup:
 
 
 def quiet(scene: DockPart) -> Markup:
-    """`<p id="quiet">`: whom the table waits for; nothing if only for absent players, who have their own lines."""
+    """`<p id="quiet">`: whom the table waits for, or that it is stopped; nothing if only for absent players, who have
+    their own lines."""
     who = awaited(scene)
+    if scene.halted:
+        return _quiet(scene.t("controls-halted"), waits=True)
     if not who and _others(scene):
         return NOTHING["quiet"]
     return _quiet(scene.t("controls-waits", who=who) if who else scene.t("controls-goes-on"), waits=bool(who))

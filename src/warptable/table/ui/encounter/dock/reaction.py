@@ -97,10 +97,18 @@ def reaction_bar(scene: DockPart, reaction: Reaction, replies: Replies) -> str:
         f'aria-labelledby="reaction-question" tabindex="-1" data-number="{reaction.number}">'
         f"{ring(speaker, 'countdown', reaction.ends, reaction.seconds) if _counts_down(scene, reaction) else ''}"
         f'{asker(scene, source, 44)}<div class="ask"><p id="reaction-question" class="q">'
-        f"{escape(question(speaker, reaction.decision, scene.view))}</p>{warned}"
+        f"{escape(_asks(scene, reaction))}</p>{warned}"
         f'<p class="note">{_note(scene, reaction)} {_until(scene, reaction)}{why(speaker, source)}</p></div>'
         f"{_answers(scene, reaction, replies)}</section>"
     )
+
+
+def _asks(scene: DockPart, reaction: Reaction) -> str:
+    """The question; whoever has no answer reads only which moment it is."""
+    decision = reaction.decision
+    if _has_answers(scene, reaction) or decision.about or not decision.prompt.startswith(WINDOW):
+        return question(scene.speaker, decision, scene.view)
+    return scene.t(moment_id(decision.prompt))
 
 
 def _counts_down(scene: DockPart, reaction: Reaction) -> bool:

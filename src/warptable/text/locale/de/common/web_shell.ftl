@@ -118,6 +118,10 @@ shell-power-hidden = verdeckt
 
 ## Daueraufträge
 
+shell-tempo = Tempo der Bots
+shell-halt = Bots anhalten
+shell-go-on = Bots weiterspielen lassen
+shell-step = Ein Schritt
 shell-orders = Daueraufträge
 shell-order-untouched = Passen, solange es meine Schiffe, meine Planeten oder meine Kraft nicht betrifft
 shell-order-encounter = Passen bis zum Ende dieser Begegnung
@@ -172,6 +176,10 @@ shell-key-t-caps = T
 shell-key-t = den Vorschlag annehmen
 shell-key-h-caps = H
 shell-key-h = das Fenster offen halten
+shell-key-p-caps = P
+shell-key-p = die Bots anhalten oder weiterspielen lassen
+shell-key-step-caps = .
+shell-key-step = ein Schritt, solange sie angehalten sind
 shell-key-w-caps = W
 shell-key-w = warum das Letzte geschah
 shell-key-s-caps = S

@@ -53,6 +53,7 @@ controls-ordered-always = Dein Dauerauftrag passt hier immer, bis du neue Karten
 controls-ordered-touched = Dein Dauerauftrag passt, bis dich etwas betrifft.
 controls-nothing-here = Du hast hier nichts zu spielen. Der Tisch wartet auf alle gleich lang.
 order-always-reinforcements = Verstärkungen dürfen gespielt werden.
+controls-halted = Die Bots sind angehalten. Oben geht es weiter, oder einen Schritt voran.
 controls-pass-turn = Passen, bis ich dran bin
 controls-replaced = Ein Bot spielt für dich: Der Gastgeber wollte es so, oder deine Zeit war um.
 controls-come-back = Ich bin zurück

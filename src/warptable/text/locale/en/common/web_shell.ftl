@@ -118,6 +118,10 @@ shell-power-hidden = facedown
 
 ## Standing orders
 
+shell-tempo = Speed of the bots
+shell-halt = Stop the bots
+shell-go-on = Let the bots go on
+shell-step = One step
 shell-orders = Standing orders
 shell-order-untouched = Pass unless my ships, planets or power are touched
 shell-order-encounter = Pass to the end of this encounter
@@ -172,6 +176,10 @@ shell-key-t-caps = T
 shell-key-t = take the offer
 shell-key-h-caps = H
 shell-key-h = hold the window open
+shell-key-p-caps = P
+shell-key-p = stop the bots or let them go on
+shell-key-step-caps = .
+shell-key-step = one step while they are stopped
 shell-key-w-caps = W
 shell-key-w = why the last thing happened
 shell-key-s-caps = S

@@ -53,6 +53,7 @@ controls-ordered-always = Your standing order always passes here, until you get 
 controls-ordered-touched = Your standing order passes until something touches you.
 controls-nothing-here = You have nothing to play here. The table waits for everybody alike.
 order-always-reinforcements = Reinforcements may be played.
+controls-halted = The bots are stopped. Go on, or take one step, at the top.
 controls-pass-turn = Pass until my turn
 controls-replaced = A bot plays for you: the host asked for it, or your time was up.
 controls-come-back = I am back
