@@ -19,6 +19,11 @@ from warptable.encounter.model.state import State
 from warptable.encounter.model.views import CardView, View
 from warptable.encounter.view import view_over
 from warptable.kernel import Composite, Divergence, Entry, Offer, Rng, Session
+from warptable.table.notices import webhook
+from warptable.table.notices.push import message
+from warptable.table.notices.settings import NO_MAIL
+from warptable.table.notices.waits import Wait
+from warptable.table.notices.way import Asked
 from warptable.table.play import clocks
 from warptable.table.play.encounter import is_open_book, reinforcements
 from warptable.table.play.game import Play
@@ -26,6 +31,7 @@ from warptable.table.play.orders import StandingOrders
 from warptable.table.play.seats import SeatHolder
 from warptable.table.reader import Reader
 from warptable.table.rooms import record as records
+from warptable.table.rooms import waits
 from warptable.table.rooms.record import TableRecord
 from warptable.table.rooms.room import Room
 from warptable.table.scene.album import Album
@@ -77,10 +83,17 @@ def sent(games: Iterable[Session[State]], seat: int | None, *, text_view: bool =
                 play._open_pause()
             for other in range(len(room.record.seats)):  # whoever looks first must not betray anything to the next
                 scene_for(room, Reader(f"guest{other}"), album)
-            messages.append(shown.message(frame(scene_for(room, reader, album))))
+            messages.append(shown.message(frame(scene_for(room, reader, album))) + notices(room, reader.guest))
         return messages
 
     return asyncio.run(made())
+
+
+def notices(room: Room, guest: str) -> str:
+    """What is sent beside the page: to the devices of this guest, and by the webhook to everybody."""
+    asked = [Asked(room.id, room.name, wait) for wait in room.waits()]
+    mine = [message(one, "en") for one in asked if one.wait.guest == guest and one.wait.is_open]
+    return f"{mine}{[webhook.message(one, NO_MAIL) for one in asked]}"
 
 
 def moments(game: Session[State], checkpoint: State, journal: list[Entry]) -> Iterator[Session[State]]:
@@ -148,6 +161,18 @@ def test_the_comparison_sees_a_message_too_many(monkeypatch: pytest.MonkeyPatch)
         return dataclasses.replace(honest(room, reader, album), spectators=sum(kinds) % 2)
 
     monkeypatch.setitem(globals(), "scene_for", leaky)
+    assert is_seen()
+
+
+def test_the_comparison_sees_a_notification_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody is told that they are asked only if another seat holds certain cards."""
+    honest = waits.waits_of
+
+    def leaky(play: Play) -> list[Wait]:
+        kinds = [FACES[play.session.state.faces[card]].value for card in play.session.state.seats[1].hand]
+        return honest(play) if sum(kinds) % 2 else []
+
+    monkeypatch.setattr("warptable.table.rooms.room.waits_of", leaky)
     assert is_seen()
 
 

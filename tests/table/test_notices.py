@@ -254,6 +254,19 @@ def test_after_a_restart_devices_are_known_and_nobody_is_told_twice(tmp_path: Pa
     run(story())
 
 
+def test_whoever_was_not_told_before_a_restart_is_told_after_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        never = NoticeSettings(private=True, soon=1e6)
+        async with http_server() as service:
+            async with told(tmp_path, never) as (hub, notices):
+                await subscribed(notices, service, "guest0")
+                await asked(await begun(hub))
+            async with told(tmp_path) as (hub, notices):
+                await service.got(1)
+
+    run(story())
+
+
 # ---- where pushes may go -----------------------------------------------------------------------------------------
 
 

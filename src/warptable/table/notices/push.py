@@ -92,7 +92,7 @@ class Pushes:
         await asyncio.gather(*(self._send(device, asked, withdrawn=withdrawn) for device in devices))
 
     async def _send(self, device: DeviceRow, asked: Asked, *, withdrawn: bool) -> None:
-        text = msgspec.json.encode(_withdrawal(asked) if withdrawn else _message(asked, device.locale))
+        text = msgspec.json.encode(_withdrawal(asked) if withdrawn else message(asked, device.locale))
         deliver = partial(self._deliver, device, asked, encrypted(text, device.key, device.auth))
         await persistently("a push", deliver, self._settings.retries)
 
@@ -125,7 +125,8 @@ def topic_of(table: str) -> str:
     return encoded(hashlib.sha256(table.encode()).digest())[:32]
 
 
-def _message(asked: Asked, locale: str) -> dict[str, Any]:
+def message(asked: Asked, locale: str) -> dict[str, Any]:
+    """What a push tells: nothing that is hidden, for it lies open on a screen."""
     return {
         "title": t(locale, "shell-table", table=asked.table_name),
         "body": t(locale, f"notify-asked-{asked.wait.kind}"),

@@ -176,4 +176,5 @@ async def _brought_forward(room: Room, session: Session[Any], seq: int) -> Play:
         play.deadlines.questions, play.deadlines.talks = dict(slept.deadlines), slept.talks_end
         play.spoken = dict(slept.spoken)
     play.remembered, play.kept_ends = journal.reactions(entries), journal.pause_clocks(entries)
+    play.news = True  # whoever tells people must look at it once
     return play
