@@ -15,6 +15,7 @@ from tests.table.browser.conftest import PATIENCE, NewPerson
 from tests.table.browser.people import Person, check_all
 from tests.table.browser.serving import Server
 from tests.table.browser.test_shell_page import at_table, choose_alien
+from tests.table.push_service import Browser as Keys
 
 OpenedBy = Callable[..., Person]
 
@@ -151,6 +152,33 @@ def tapped(worker: Worker) -> list[str]:
       });
     }""")
     return found
+
+
+SUBSCRIBING = """PushManager.prototype.getSubscription = async () => window.subscribed ?? null;
+PushManager.prototype.subscribe = async ({ userVisibleOnly, applicationServerKey }) => {
+  const plain = atob(applicationServerKey.replace(/-/g, "+").replace(/_/g, "/"));
+  const bytes = Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+  return (window.subscribed = {
+    endpoint: "https://push.example.net/device", options: { userVisibleOnly, applicationServerKey: bytes.buffer },
+    toJSON: () => ({ endpoint: "https://push.example.net/device", keys: KEYS }),
+    unsubscribe: async () => { window.subscribed = null; },
+  });
+};"""
+
+
+def test_with_a_push_service_the_server_knows_the_device(allowed: OpenedBy) -> None:
+    """The push service itself, which is not to be had here, is the only part that is put in its place."""
+    page = allowed(SUBSCRIBING.replace("KEYS", json.dumps(Keys().keys))).goto("/")
+    page.evaluate("document.getElementById('settings').showPopover()")
+    with page.expect_response("**/push") as answer:
+        page.locator("#notify").check()
+    assert answer.value.status == 204
+    expect(page.locator("#notify-state")).to_have_text("On for this device, even if no page of the table is open.")
+    with page.expect_response("**/push/off") as answer:
+        page.locator("#notify").uncheck()
+    assert answer.value.status == 204
+    expect(page.locator("#notify-state")).to_contain_text("Off on this device")
+    assert page.evaluate("window.subscribed") is None
 
 
 @pytest.mark.parametrize(
