@@ -24,7 +24,7 @@ from warptable.table.web.app import make_app
 from warptable.text import t
 
 TALKATIVE = replace(QUICK, players=4)
-PLEA = ChatLine(7, 2, "Quill", "say-plea-dry Guest 0", bot=True)
+PLEA = ChatLine(7, 2, "Quill", "say-plea-dry 0 Guest 0", bot=True)
 
 
 def lines_of(room: Room) -> list[tuple[int, str]]:
@@ -44,8 +44,9 @@ def test_what_bots_say_is_stored_as_a_message_and_read_in_ones_own_language(tmp_
                 reader = Reader(people(1)[0].guest, locale=locale)
                 shown = [line for line in scene_for(room, reader, Album()).chat if line.bot]
                 for line, row in zip(shown, stored, strict=True):
-                    message_id, _, who = row.text.partition(" ")
-                    assert line.text == t(locale, message_id, who=who)
+                    message_id, *to = row.text.split(" ", 2)
+                    assert line.text == t(locale, message_id, who=to[-1] if to else "")
+                    assert not to or room.record.seats[int(to[0])].name == to[-1]
                     assert line.name == room.record.seats[line.seat].name
             assert {seat for seat, _ in lines_of(room)} <= {1, 2, 3}, "people speak for themselves"
 
@@ -123,12 +124,13 @@ def test_a_line_of_a_bot_looks_different_from_one_of_a_person() -> None:
     assert line.text == "Guest 0, two fleets are more than one. I have checked."
     drawn = said(line, "en", True)
     assert 'class="cl bot"' in drawn
+    assert '<q><b class="pc seat-0">Guest 0</b>, two fleets' in drawn, "coloured like the seat"
     assert "data-mine" not in drawn, "whoever sits there now did not say it"
     assert 'class="cl"' in said(ChatLine(8, 0, "Guest 0", "hello"), "en", False)
 
 
 def test_a_name_in_a_line_is_escaped() -> None:
-    line = spoken("de", ChatLine(7, 2, "Quill", "say-gloat-bold <b>Bo</b>", bot=True))
+    line = spoken("de", ChatLine(7, 2, "Quill", "say-gloat-bold 1 <b>Bo</b>", bot=True))
     assert "&lt;b&gt;Bo&lt;/b&gt;" in said(line, "de", False)
 
 

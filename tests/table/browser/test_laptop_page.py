@@ -15,6 +15,7 @@ from tests.table.stage_scenes import Game, answering, encounter, found, is_open,
 from warptable.encounter.model.views import CardView
 from warptable.table.play import reactions as pauses
 from warptable.table.rooms.chat import ChatLine
+from warptable.table.scene.album import spoken
 from warptable.table.scene.encounter.data import EncounterScene
 
 pytestmark = pytest.mark.soak
@@ -181,3 +182,19 @@ def test_what_one_has_said_oneself_is_not_unread(page: Page) -> None:
     other = ChatLine(1, (scene.me + 1) % 5, "Bix", "No")
     push(page, replace(scene, chat=[ChatLine(0, scene.me, "Ada", "Too much"), other]))
     expect(unread).to_have_text("1")
+
+
+def test_bots_are_heard_but_not_in_the_way_of_people(page: Page) -> None:
+    """They are counted as nothing unread, never push out what a person said last, and can be hidden."""
+    scene, hello = asked("aim"), ChatLine(0, 1, "Ada", "Hello")
+    show(page, replace(scene, chat=[hello]))
+    said = [
+        spoken("en", ChatLine(n, 2, "Quill", f"say-{topic}-dry 1 Ada", bot=True))
+        for n, topic in ((1, "plea"), (2, "gloat"))
+    ]
+    push(page, replace(scene, chat=[hello, *said]))
+    last = page.locator("#last-chat .cl:visible")
+    expect(last).to_have_text(["Ada Hello", "Quill As calculated, Ada. More or less."])
+    expect(page.locator("#unread-tab")).to_be_hidden()
+    page.evaluate("document.documentElement.dataset.voices = 'off'")
+    expect(last).to_have_text(["Ada Hello"])

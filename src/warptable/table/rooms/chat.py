@@ -18,14 +18,14 @@ TABLE = ""
 """Stands for a guest where the table itself speaks: the text of such a line is the id of a message. Whoever did what it
 says, if that was not the one in the seat, is named behind a space."""
 BOT = "bot"
-"""Stands for a guest where a bot speaks: the text is the id of a message, and behind a space whom it talks to. No guest
-has such a short id."""
+"""Stands for a guest where a bot speaks: the text is the id of a message, and behind spaces the seat and the name of
+whom it talks to. No guest has such a short id."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
     """One line of chat. `seat` -1: a spectator or somebody who has left. `notice`: the table itself says it; `bot`: a
-    bot says it. Both are put into words for each reader."""
+    bot says it, to `whom` at the seat `to`. Both are put into words for each reader."""
 
     number: int
     seat: int
@@ -33,6 +33,8 @@ class ChatLine:
     text: str
     notice: bool = False
     bot: bool = False
+    to: int = -1
+    whom: str = ""
 
 
 class Chat:
@@ -65,9 +67,9 @@ class Chat:
         """Add a line from the table itself; each reader gets it in their own language."""
         self._write(seat, TABLE, name, f"{message_id} {by}".rstrip())
 
-    def remark(self, message_id: str, seat: int, name: str, to: str = "") -> None:
+    def remark(self, message_id: str, seat: int, name: str, to: int = -1, whom: str = "") -> None:
         """Add a line from a bot; each reader gets it in their own language."""
-        self._write(seat, BOT, name, f"{message_id} {to}".rstrip())
+        self._write(seat, BOT, name, f"{message_id} {to} {whom}" if to >= 0 else message_id)
 
     def _write(self, seat: int, guest: str, name: str, text: str) -> None:
         line = ChatRow(at=time.time(), seat=seat, guest=guest, name=name, text=text)

@@ -123,8 +123,8 @@ class RoomKeeper:
 
     def say(self, saying: Saying) -> None:
         seats = self.room.record.seats
-        to = seats[saying.to].name if saying.to >= 0 else ""
-        self.room.chat.remark(saying.message_id, saying.seat, seats[saying.seat].name, to)
+        whom = seats[saying.to].name if saying.to >= 0 else ""
+        self.room.chat.remark(saying.message_id, saying.seat, seats[saying.seat].name, saying.to, whom)
 
     async def written(self) -> None:
         await self.room.written()

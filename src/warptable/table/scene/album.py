@@ -119,7 +119,9 @@ def spoken(locale: str, line: ChatLine) -> ChatLine:
     """A line of chat as it is shown; what bots and the table itself say is put into words here."""
     message_id, _, by = line.text.partition(" ")
     if line.bot:
-        return replace(line, text=t(locale, message_id, who=by) if has(locale, message_id) else "…")
+        to, _, whom = by.partition(" ")
+        text = t(locale, message_id, who=whom) if has(locale, message_id) else "…"
+        return replace(line, text=text, to=int(to or -1), whom=whom)
     if not line.notice:
         return line
     colour = t(locale, f"seat-{COLORS[line.seat]}")

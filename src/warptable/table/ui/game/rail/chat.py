@@ -51,11 +51,17 @@ def said(line: ChatLine, locale: str, mine: bool) -> Markup:
     if line.notice:
         words, mine = f'<i class="muted">{escape(line.text)}</i>', False
     elif line.bot:
-        words, mine = f'<b class="pc{colour}">{name}</b>{icon("bot", 13)} <q>{escape(line.text)}</q>', False
+        words, mine = f'<b class="pc{colour}">{name}</b>{icon("bot", 13)} <q>{_addressed(line)}</q>', False
     kind, own = " bot" if line.bot else "", " data-mine" if mine else ""
     return Markup(
         f'<p class="cl{kind}" id="chat-{line.number}" data-chat="{line.number}"{own}>{sign}<span>{words}</span></p>'
     )
+
+
+def _addressed(line: ChatLine) -> str:
+    """The words of a bot; the name of whom it talks to has the colour of its seat."""
+    text, whom = str(escape(line.text)), str(escape(line.whom))
+    return text.replace(whom, f'<b class="pc seat-{line.to}">{whom}</b>', 1) if whom else text
 
 
 def chat(part: ChatPart) -> Chat:
