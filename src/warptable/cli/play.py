@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -26,6 +27,7 @@ def play(
     save: str | None = None,
     load: Annotated[str | None, Parameter(name="--load")] = None,
     name: str = "",
+    lesson: int | None = None,
     silent: Annotated[bool, Parameter(negative=())] = False,
 ) -> int:
     """Play against bots in the terminal.
@@ -54,6 +56,8 @@ def play(
         Go on with a saved game.
     name
         Your name at the table.
+    lesson
+        A lesson for a first game: 1 (an attack), 2 (an alliance) or 3 (a deal).
     silent
         The bots say nothing.
     """
@@ -63,6 +67,10 @@ def play(
     locale = language(lang)
     packs = packs_from(aliens_from)
     level = one_of(bots, sorted(BOTS), "bots")
+    if lesson is not None:
+        if load is not None:
+            raise Refused("a lesson begins anew: --lesson goes without --load")
+        return _learn(lesson, locale, level, check_file(save or ""), {"lang": lang, "name": name})
     if load is not None:
         session = read_save(load, packs)
     else:
@@ -72,6 +80,16 @@ def play(
     named = {"aliens-from": aliens_from, "lang": lang, "bots": bots if bots != "steady" else None, "name": name}
     table.settings = tuple(f"--{option} {shlex.quote(value)}" for option, value in named.items() if value)
     table.settings += ("--silent",) if silent else ()
+    table.start_again = " ".join([table.start_again, *table.settings])
+    return table.play()
+
+
+def _learn(number: int, locale: str, level: str, file: str, named: Mapping[str, str | None]) -> int:
+    """Play a lesson; `named` are the options that the same person wants again."""
+    from .terminal.lesson import lesson_table
+
+    table = lesson_table(number, locale, level, named["name"] or "", file)
+    table.settings = tuple(f"--{option} {shlex.quote(value)}" for option, value in named.items() if value)
     table.start_again = " ".join([table.start_again, *table.settings])
     return table.play()
 

@@ -101,7 +101,7 @@ class Asked:
         if isinstance(decision, Offer):
             return PASS, speaker.t("option-pass")
         if isinstance(decision, Distribute):
-            spread = self.face.suggestion(self.view, decision, decision.high)
+            spread = self.face.suggestion(self.view, decision, None)
             return spread, speaker.spread(spread)
         if isinstance(decision, PickSome):
             nothing = "list-none" if decision.of == Of.SEAT else "word-none"

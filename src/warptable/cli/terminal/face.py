@@ -63,6 +63,14 @@ class Face(Protocol):
         """In one line what one plays for, said at the start."""
         ...
 
+    def opening(self, speaker: Any, view: Any, /) -> Sequence[str]:
+        """What a newcomer reads before anything else: the goal, and how a turn goes."""
+        ...
+
+    def players(self, speaker: Any, view: Any, /) -> Sequence[str]:
+        """Who plays which alien, and what it does."""
+        ...
+
     def help_lines(self, speaker: Any, view: Any, /) -> Sequence[str]:
         """What `help` says about the game itself."""
         ...
@@ -85,8 +93,8 @@ class Face(Protocol):
         """The rule that asks, and the powers and cards among the options."""
         ...
 
-    def suggestion(self, view: Any, decision: Distribute, number: int, /) -> Spread:
-        """Which ships are meant by a player who only says how many."""
+    def suggestion(self, view: Any, decision: Distribute, number: int | None, /) -> Spread:
+        """Which ships are meant by a player who only says how many, or (None) not even that."""
         ...
 
     def talks(self, screen: Screen, asked: Asked, log: Sequence[Event], read: Callable[[], str], /) -> Talks | None:

@@ -60,16 +60,21 @@ class TerminalTable:
     def face(self) -> Face:
         return face_of(self.session.rules.name)
 
+    @property
+    def is_over(self) -> bool:
+        """Is nothing left to play?"""
+        return self.session.over
+
     # ---- the loop -----------------------------------------------------------------------------------
 
     def play(self) -> int:
         """Play until the end; the exit code."""
         self.autosave()
         try:
-            while not self.session.over:
+            while not self.is_over:
                 self.bots_answer()
                 mine = [decision for decision in self.session.decisions if decision.seat == self.me]
-                if mine:
+                if mine and not self.is_over:
                     self.person_answers(mine[0])
                     self.autosave()
         except Leave:
@@ -84,7 +89,10 @@ class TerminalTable:
     def bots_answer(self) -> None:
         """Every open decision that is not the person's, until none is left."""
         session = self.session
-        while theirs := [decision for decision in session.decisions if decision.seat != self.me]:
+        while not self.is_over:
+            theirs = [decision for decision in session.decisions if decision.seat != self.me]
+            if not theirs:
+                return
             decision = theirs[0]
             bot = self.bots[decision.seat]
             session.answer(decision, bot.choose(Sight(session, decision.seat), decision, self.rng, THINKING))

@@ -68,7 +68,9 @@ def lesson_settings(number: int) -> TableSettings:
         raise Refused("refused-illegal")
     lesson = LESSONS[number - 1]
     players = len(lesson.aliens)
-    return TableSettings(lesson=number, edition=lesson.edition, players=players, flares=False, speed="slow")
+    return TableSettings(
+        lesson=number, edition=lesson.edition, players=players, flares=False, speed="slow", voices=False
+    )
 
 
 PRESETS: dict[str, TableSettings] = {

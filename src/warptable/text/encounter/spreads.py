@@ -14,9 +14,30 @@ def takes(decision: Distribute) -> bool:
     return decision.of != Of.ARRIVING
 
 
-def suggestion(view: View, decision: Distribute, number: int) -> Spread:
+def usual(view: View, decision: Distribute) -> int:
+    """How many ships are meant by whoever says nothing: as many as possible without giving up a colony; as few as
+    possible where that is sensible, or where they leave the encounter."""
+    if decision.prompt.few or not takes(decision):
+        return decision.low
+    number = decision.high
+    while number > decision.low and _strips(view, decision, number):
+        number -= 1
+    return number
+
+
+def _strips(view: View, decision: Distribute, number: int) -> bool:
+    """Would so many ships leave a planet empty?"""
+    if not takes(decision):
+        return False
+    seat = owner(decision)
+    return any(place >= 0 and view.planets[place][seat] == n for place, n in suggestion(view, decision, number))
+
+
+def suggestion(view: View, decision: Distribute, number: int | None = None) -> Spread:
     """Ships are taken from the fullest places, home planets first, without giving up a colony as long as possible.
-    Ships that are put down go where the fewest stand."""
+    Ships that are put down go where the fewest stand. None: the usual number."""
+    if number is None:
+        number = usual(view, decision)
     seat = owner(decision)
     planets = view.planets
     here = {place: planets[place][seat] if place >= 0 else 0 for place, _ in decision.places}

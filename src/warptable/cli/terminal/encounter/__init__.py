@@ -1,7 +1,7 @@
 """The multi-player family at the terminal: its board and hand, its deal talks, and what it tells."""
 
 from ....text.encounter.spreads import suggestion
-from .about import aliens_to_choose, end_lines, goal, help_answers, help_lines, open_aliens
+from .about import aliens_to_choose, end_lines, goal, help_answers, help_lines, open_aliens, opening, players
 from .board import board, pictures
 from .dealing import talks
 from .hand import hand, is_about_cards, known_hands
@@ -22,7 +22,9 @@ __all__ = [
     "is_window",
     "known_hands",
     "open_aliens",
+    "opening",
     "pictures",
+    "players",
     "sources",
     "suggestion",
     "talks",

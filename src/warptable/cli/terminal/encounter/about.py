@@ -6,10 +6,30 @@ from collections.abc import Sequence
 
 from ....encounter.model.views import View
 from ....text.encounter.speaker import Speaker
+from ....text.encounter.turns import TURN
 
 
 def goal(speaker: Speaker, view: View, /) -> str:
     return speaker.t("table-goal", colonies=view.colonies_to_win)
+
+
+def opening(speaker: Speaker, view: View, /) -> list[str]:
+    goal = view.colonies_to_win
+    steps = [f"{number}. {speaker.t(f'opening-turn-{step}')}" for number, step in enumerate(TURN, 1)]
+    told = [f"{speaker.t('opening-goal', goal=goal)}.", speaker.t("opening-goal-line", goal=goal)]
+    return [*told, "", f"{speaker.t('opening-turn')}:", *steps]
+
+
+def players(speaker: Speaker, view: View, /) -> list[str]:
+    return [_player(speaker, seat, aliens[0], view.seat) for seat, aliens in open_aliens(view).items()]
+
+
+def _player(speaker: Speaker, seat: int, alien: str, me: int | None) -> str:
+    name, does = speaker.alien(alien), speaker.sheet(alien).does
+    if seat == me:
+        return f"{speaker.t('opening-you', alien=name)} {does}"
+    who = speaker.t("opening-other", who=speaker.name(seat), alien=name)
+    return f"{who} {speaker.t('opening-quote', does=does)}"
 
 
 def help_lines(speaker: Speaker, view: View, /) -> list[str]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from markupsafe import Markup
 
+from ....text.encounter.turns import TURN
 from ...play.encounter import PHASES
 from ...scene.data import Taught
 from ...scene.encounter.data import CoachPart
@@ -48,8 +49,6 @@ SPEAKS_OF: Mapping[str, tuple[str, ...]] = {
 }
 """What a hint says about all games, and what a power at the table may change (`scene/encounter/doubts.py`)."""
 
-STEPS = ("destiny", "launch", "allies", "cards", "result")
-"""How a turn goes, in a few lines."""
 NOTHING = Markup('<aside id="coach" hidden></aside>')
 
 
@@ -79,7 +78,7 @@ def opening(scene: CoachPart) -> Markup:
         scene.speaker,
         at=f"/t/{scene.table}",
         goal=scene.view.colonies_to_win,
-        steps=STEPS,
+        steps=TURN,
         lesson=scene.taught.name if scene.taught is not None else "",
         number=scene.taught.number if scene.taught is not None else 0,
         players=[

@@ -9,8 +9,8 @@ from typing import Any
 
 from .....encounter.model.prompts import DEAL
 from .....kernel import Decision, Distribute, Number, PickSome
+from .....text.encounter.spreads import usual
 from ....scene.encounter.data import EncounterPart
-from . import ships
 from .button import BY_NAME, label_of, label_of_all, label_of_none, labels_by_number, labels_of_some
 from .options import SIDES, CardGroup, ShownOption, grouped, shown_options
 
@@ -138,7 +138,7 @@ def _some(scene: EncounterPart, decision: PickSome) -> Control:
 
 def _ships(scene: EncounterPart, decision: Distribute) -> Control:
     few, many = _limits(scene, "ships", decision.low, decision.high)
-    start = str(ships.opening(scene.view, decision))
+    start = str(usual(scene.view, decision))
     labels = labels_by_number(scene, decision)
     return Control("ships", labels=labels, few=few, many=many, low=decision.low, high=decision.high, start=start)
 

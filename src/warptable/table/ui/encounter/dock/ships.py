@@ -28,7 +28,7 @@ class Berth:
 
 def berths(scene: EncounterPart, decision: Distribute) -> list[Berth]:
     """Every place with what is filled in."""
-    start = dict(suggestion(scene.view, decision, opening(scene.view, decision)))
+    start = dict(suggestion(scene.view, decision))
     held = _held(scene, decision)
     return [
         Berth(
@@ -50,17 +50,6 @@ def _here(scene: EncounterPart, decision: Distribute, place: int) -> int | None:
     return int(scene.view.planets[place][scene.me])
 
 
-def opening(view: View, decision: Distribute) -> int:
-    """How many ships are filled in: as many as possible without giving up a colony; as few as possible where that is
-    sensible, or where they leave the encounter."""
-    if decision.prompt.few or not takes(decision):
-        return decision.low
-    number = decision.high
-    while number > decision.low and _strips(view, decision, number):
-        number -= 1
-    return number
-
-
 def order(view: View, decision: Distribute) -> Sequence[int]:
     """The places in the order in which ships are named one by one."""
     sequence: list[int] = []
@@ -70,13 +59,6 @@ def order(view: View, decision: Distribute) -> Sequence[int]:
         sequence += [place for place in now if now[place] > before.get(place, 0)]
         before = now
     return sequence
-
-
-def _strips(view: View, decision: Distribute, number: int) -> bool:
-    if not takes(decision):
-        return False
-    seat = owner(decision)
-    return any(place >= 0 and view.planets[place][seat] == n for place, n in suggestion(view, decision, number))
 
 
 def _held(scene: EncounterPart, decision: Distribute) -> dict[int, int]:
