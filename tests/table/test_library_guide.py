@@ -69,6 +69,14 @@ def test_sentences_name_what_the_picture_shows() -> None:
     assert f"{speaker.name(told.helper)} joins you" in words(guide(READER, 4))
 
 
+def test_it_begins_with_the_goal_and_the_way_to_the_lessons() -> None:
+    for locale in LOCALES:
+        page = guide(Reader("", locale=locale), 1)
+        assert page.index(t(locale, "opening-goal-line", goal=5)) < page.index('class="guide-figure')
+    assert 'action="/lessons/1"' in guide(READER, 1)
+    assert 'action="/lessons/1"' in guide(READER, len(STEPS))
+
+
 def test_one_can_walk_through_and_play() -> None:
     for number in range(1, len(STEPS) + 1):
         page = guide(READER, number)

@@ -43,6 +43,7 @@ def guide(reader: Reader, step: int = 1) -> Markup:
         t=speaker.t,
         step=name,
         number=number,
+        goal=story().moments["regroup"].view.colonies_to_win,
         steps=[_title(speaker, one) for one in STEPS],
         title=_title(speaker, name),
         text=speaker.t(f"guide-{name}-text", **values),

@@ -206,6 +206,7 @@ guide-back = Zurück
 guide-next = Weiter
 guide-start = Dein erstes Spiel beginnen
 guide-start-hint = Mit drei Bots, leichten Völkern und einem Hinweis zu jedem Schritt.
+guide-lessons = Oder lern es beim Spielen: drei Lektionen
 guide-skip = Einstieg überspringen und spielen
 guide-right = Richtig.
 guide-wrong = Nicht ganz.

@@ -206,6 +206,7 @@ guide-back = Back
 guide-next = Next
 guide-start = Play your first game
 guide-start-hint = With three bots, easy aliens and a hint for every step.
+guide-lessons = Or learn it by playing: three lessons
 guide-skip = Skip the guide and play
 guide-right = Right.
 guide-wrong = Not quite.
