@@ -50,7 +50,8 @@
       return;
     }
     const { key } = hint.dataset;
-    if (sessionStorage.getItem(name(key))) hint.querySelector(".coach-x input").checked = true;
+    const away = hint.querySelector(".coach-x input");
+    if (away && sessionStorage.getItem(name(key))) away.checked = true;
     hint.classList.toggle("known", count(key) > OFTEN);
     hint.classList.toggle("unfolded", unfolded === key);
   }
