@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, Request, Route, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, Route, expect, sync_playwright
 
+from tests.table.browser.contexts import Contexts
 from tests.table.browser.people import Person, check_all
 from tests.table.browser.serving import Server
+from tests.table.browser.still import HOST
 from tools.browser import installed, with_windows
 
 HERE = Path(__file__).parent
@@ -29,6 +31,7 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 NewPerson = Callable[..., Person]
+StillContext = Callable[..., BrowserContext]
 
 PATIENCE = 60_000
 """Milliseconds for everything that a page is waited for; a busy machine takes its time."""
@@ -54,6 +57,7 @@ class OneBrowser:
     tests another one besides."""
 
     def __init__(self) -> None:
+        self.contexts = Contexts()
         self._playwright: Playwright | None = None
         self._browsers: dict[str, Browser] = {}
 
@@ -70,9 +74,11 @@ class OneBrowser:
         """Close the pages that a test has left open."""
         for browser in self._browsers.values():
             for context in browser.contexts:
-                context.close()
+                if not self.contexts.has(context):
+                    context.close()
 
     def close(self) -> None:
+        self.contexts.forget()
         for browser in self._browsers.values():
             browser.close()
         if self._playwright is not None:
@@ -139,11 +145,17 @@ def person_at(browser: Browser) -> Iterator[NewPerson]:
     """Makes people at any address. All their pages are checked when the test is over."""
     people: list[Person] = []
 
-    def make(home: str, *, phone: bool = False, locale: str = "en-GB", **options: Any) -> Person:
+    def make(home: str, *, phone: bool = False, locale: str = "en-GB", script: str = "", **options: Any) -> Person:
+        """`script` is run in every page before its own ones."""
         looks: dict[str, Any] = {"viewport": DESKTOP, "locale": locale, "reduced_motion": "reduce"}
         if phone:
             looks |= {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-        context = browser.new_context(**{**looks, **options})
+        if script or options:  # hardly anybody else looks at the table like this
+            context = browser.new_context(**{**looks, **options})
+            context.new_page()  # an empty page allows less than the script may need
+            context.add_init_script(script)
+        else:
+            context = ONE_BROWSER.contexts.take(browser, **looks)
         context.set_default_timeout(PATIENCE)
         person = Person(context, home)
         people.append(person)
@@ -154,7 +166,8 @@ def person_at(browser: Browser) -> Iterator[NewPerson]:
         check_all(people)
     finally:
         for person in people:
-            person.context.close()
+            person.leave()
+            ONE_BROWSER.contexts.give_back(person.context, person.home)
 
 
 @pytest.fixture
@@ -164,16 +177,30 @@ def person(person_at: NewPerson, server: Server) -> NewPerson:
 
 
 @pytest.fixture
+def still_context(browser: Browser) -> Iterator[StillContext]:
+    """Makes contexts with one empty page each, for scenes without a server."""
+    contexts: list[BrowserContext] = []
+
+    def make(**options: Any) -> BrowserContext:
+        contexts.append(ONE_BROWSER.contexts.take(browser, **options))
+        contexts[-1].set_default_timeout(PATIENCE)
+        return contexts[-1]
+
+    yield make
+    for context in contexts:
+        ONE_BROWSER.contexts.give_back(context, HOST)
+
+
+@pytest.fixture
 def posts() -> list[Request]:
     """What `page` has posted."""
     return []
 
 
 @pytest.fixture
-def page(browser: Browser, posts: list[Request]) -> Iterator[Page]:
+def page(still_context: StillContext, posts: list[Request]) -> Page:
     """A page without a server, for scenes that stand still."""
-    opened = browser.new_page(viewport=DESKTOP)  # type: ignore[arg-type]
-    opened.set_default_timeout(PATIENCE)
+    [opened] = still_context(viewport=DESKTOP).pages
 
     def serve(route: Route) -> None:
         if route.request.method == "POST":
@@ -183,5 +210,4 @@ def page(browser: Browser, posts: list[Request]) -> Iterator[Page]:
             route.fulfill(status=404, body="")
 
     opened.route("**/*", serve)
-    yield opened
-    opened.close()
+    return opened

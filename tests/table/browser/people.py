@@ -27,7 +27,16 @@ class Person:
         self.context.on("request", self._asked)
         self.context.on("console", self._said)
         self.context.on("weberror", self._failed)
-        self.page = self.new_page()
+        self.page = self.context.pages[0] if self.context.pages else self.context.new_page()
+        self.page.on("websocket", self._connected)
+
+    def leave(self) -> None:
+        """Watch no longer what happens in the context: it is somebody else's."""
+        self.context.remove_listener("request", self._asked)
+        self.context.remove_listener("console", self._said)
+        self.context.remove_listener("weberror", self._failed)
+        for page in self.context.pages:
+            page.remove_listener("websocket", self._connected)
 
     def new_page(self) -> Page:
         page = self.context.new_page()

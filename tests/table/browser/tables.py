@@ -18,8 +18,10 @@ from tests.table.browser.serving import Server
 from warptable.bots import make_bot
 from warptable.encounter.model.state import State
 from warptable.kernel import Rng, Session
+from warptable.table.play.orders import StandingOrders
 from warptable.table.play.seats import SeatHolder
 from warptable.table.rooms.new_game import new_session, picked
+from warptable.table.rooms.record import decoded, encoded
 from warptable.table.rooms.settings import TableSettings
 
 QUICK = TableSettings(name="Comet", players=3, choice="free", flares=False, window=0, speed="none")
@@ -36,8 +38,10 @@ def start(
     *,
     seed: int = 1,
     aliens: Sequence[str] = ALIENS,
+    until: Callable[[Played], bool] | None = None,
 ) -> str:
-    """Begin a game of these people, with bots in the other seats; the path of the table. Everybody's page shows it."""
+    """Begin a game of these people, with bots in the other seats; the path of the table. Everybody's page shows it.
+    `until`: the pages see nothing of the game before this, bots have played for everybody."""
     made = send(people[0], "/tables", **_form(settings)).headers["location"]
     for seat, person in enumerate(people):
         send(person, f"{made}/sit", seat=seat, name=NAMES[seat])
@@ -45,8 +49,11 @@ def start(
             send(person, f"{made}/alien", alien=aliens[seat])
     for seat in range(len(people), settings.players):
         send(people[0], f"{made}/seats/{seat}/bot", level="steady")
-    path = _with_seed(server, made, seed)
-    send(people[0], f"{path}/start", fill="steady")
+    if until is None:
+        path = _twin(server, made, seed)
+        send(people[0], f"{path}/start", fill="steady")
+    else:
+        path = _twin(server, made, seed, _played(settings, seed, until))
     for person in people:
         person.goto(path)
     return path
@@ -64,17 +71,33 @@ def send(person: Person, path: str, **fields: Any) -> APIResponse:
 
 def seed_where(wanted: Callable[[Played], bool], settings: TableSettings = QUICK) -> int:
     """A seed whose first encounter looks like this when its cards are to be chosen, whatever the shuffles are today."""
-    return next(seed for seed in range(1, 2000) if wanted(_first_planning(settings, seed)))
+    return next(seed for seed in range(1, 2000) if wanted(_played(settings, seed)))
 
 
-def _first_planning(settings: TableSettings, seed: int) -> Played:
+def planning(session: Played) -> bool:
+    """The cards of an encounter are to be chosen."""
+    return session.decisions[0].prompt == "encounter-card"
+
+
+def asked(seat: int, *prompts: str) -> Callable[[Played], bool]:
+    """Somebody is asked one of these, and there is more than one answer."""
+
+    def now(session: Played) -> bool:
+        decision = session.decisions[0]
+        return decision.seat == seat and decision.prompt in prompts and len(decision.options) > 1
+
+    return now
+
+
+def _played(settings: TableSettings, seed: int, until: Callable[[Played], bool] = planning) -> Played:
+    """A game of the same aliens in which bots have answered everything so far."""
     seats = [SeatHolder(guest=alien, alien=alien) for alien in ALIENS[: settings.players]]
     session, bot, chance = (
         new_session(settings, picked(settings, seats, seed), seed),
         make_bot("steady"),
         Rng.seeded("test", seed),
     )
-    while session.decisions[0].prompt != "encounter-card":
+    while not until(session):
         decision = session.decisions[0]
         session.answer(decision, bot.choose(lambda: session.view(decision.seat), decision, chance))  # noqa: B023
     return session
@@ -88,14 +111,28 @@ def _form(settings: TableSettings) -> dict[str, Any]:
 _codes = count(1)
 
 
-def _with_seed(server: Server, path: str, seed: int) -> str:
-    """A twin of a waiting table, whose shuffles are known. The server finds it like any table of another day."""
+def _twin(server: Server, path: str, seed: int, session: Played | None = None) -> str:
+    """A twin of a waiting table, whose shuffles are known, or at which this game goes on. The server finds it like any
+    table of another day."""
     old, new = path.rpartition("/")[2], f"seeded{next(_codes):02}"
     with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database, database:
         [found] = database.execute("SELECT * FROM tables WHERE id = ?", [old])
         names = [column[1] for column in database.execute("PRAGMA table_info(tables)")]
         twin = {**dict(zip(names, found, strict=True)), "id": new, "seed": seed}
+        if session is not None:
+            twin |= {"phase": "playing", "body": _begun(twin["body"])}
         marks = ", ".join("?" * len(twin))
         database.execute(f"INSERT INTO tables ({', '.join(twin)}) VALUES ({marks})", [*twin.values()])
         database.execute("INSERT INTO seated SELECT ?, place, guest FROM seated WHERE table_id = ?", [new, old])
+        if session is not None:
+            database.execute("INSERT INTO snapshots (table_id, seq, data) VALUES (?, 0, ?)", [new, session.save()])
     return f"/t/{new}"
+
+
+def _begun(body: bytes) -> bytes:
+    """The record of a waiting table, as it is when its game has begun."""
+    record = decoded(body)
+    if record.settings.choice == "free":
+        record.aliens = ALIENS[: record.settings.players]
+    record.orders = [StandingOrders() for _ in record.seats]
+    return encoded(record)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.table.browser.conftest import PATIENCE
+from tests.table.browser.conftest import StillContext
 from tests.table.game_scenes import played
 from tests.table.stage_scenes import scene_of
 from tests.table.test_board_picture import asking, at
@@ -49,17 +48,12 @@ SWAP = """(text) => htmx.swap({
 
 
 @pytest.fixture
-def show(browser: Browser) -> Iterator[Any]:
+def show(still_context: StillContext) -> Any:
     """Shows a scene as a page that is served by nobody; what its forms send is kept in `sent`."""
-    contexts = []
 
     def shown(scene: EncounterScene, width: int = 1440, height: int = 900, *, phone: bool = False) -> Page:
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=phone, is_mobile=phone
-        )
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        page = context.new_page()
+        looks = {"reduced_motion": "reduce", "has_touch": phone, "is_mobile": phone}
+        [page] = still_context(viewport={"width": width, "height": height}, **looks).pages
         page.set_content(
             '<!doctype html><html lang="en" data-theme="dark" data-motion="none"><title>Board</title>'
             '<meta name="viewport" content="width=device-width,initial-scale=1">'
@@ -73,9 +67,7 @@ def show(browser: Browser) -> Iterator[Any]:
         page.add_script_tag(content=assets.assets()["script.js"].content.decode())
         return page
 
-    yield shown
-    for context in contexts:
-        context.close()
+    return shown
 
 
 @lru_cache(maxsize=1)

@@ -11,7 +11,7 @@ from tests.table.browser import looks
 from tests.table.browser.conftest import NewPerson
 from tests.table.browser.driver import Driver
 from tests.table.browser.serving import Server
-from tests.table.browser.tables import QUICK, Played, seed_where, start
+from tests.table.browser.tables import QUICK, Played, planning, seed_where, start
 from tests.table.browser.test_together import against, hand, in_turn
 from warptable.encounter.model.cards import FACES, CardType
 
@@ -27,7 +27,7 @@ def will_reinforce(session: Played) -> bool:
 
 def test_a_reaction_waits_for_somebody_who_has_closed_the_page(person: NewPerson, server: Server) -> None:
     ada, bix = (person(phone=True, locale="de-DE", timezone_id="Europe/Berlin") for _ in range(2))
-    path = start(server, [ada, bix], DAY, seed=seed_where(will_reinforce, DAY))
+    path = start(server, [ada, bix], DAY, seed=seed_where(will_reinforce, DAY), until=planning)
     drivers = [Driver(one.page, favours="Angriff", tap=True) for one in (ada, bix)]
     sides = '#react-form [id^="answer-sides"]'
     in_turn(drivers, lambda: bix.page.locator(sides).count() > 0 and ada.page.locator("#pass").count() > 0)

@@ -11,7 +11,7 @@ from tests.table.browser.conftest import NewPerson
 from tests.table.browser.driver import Driver
 from tests.table.browser.people import Person
 from tests.table.browser.serving import Server
-from tests.table.browser.tables import QUICK, seed_where, send, start
+from tests.table.browser.tables import QUICK, asked, seed_where, send, start
 from warptable.table.rooms.settings import TableSettings
 
 GAME = TableSettings(name="Comet", players=3, window=0, speed="none")
@@ -23,9 +23,9 @@ def own_turn() -> int:
     return seed_where(lambda session: session.view(None).current.offense == 0)
 
 
-def until(person: Person, server: Server, selector: str, *, tap: bool = False) -> Page:
-    """A game that is played until the prompt shows this."""
-    start(server, [person], QUICK, seed=own_turn())
+def until(person: Person, server: Server, prompt: str, selector: str, *, tap: bool = False) -> Page:
+    """A game that bots have played until this is asked, and that is played on until the prompt shows that."""
+    start(server, [person], QUICK, seed=own_turn(), until=asked(0, prompt))
     Driver(person.page, tap=tap).play(lambda: person.page.locator(f"#prompt {selector}").count() > 0)
     return person.page
 
@@ -35,7 +35,7 @@ def main(page: Page) -> Locator:
 
 
 def test_digits_choose_escape_clears_enter_confirms(person: NewPerson, server: Server) -> None:
-    page = until(person(), server, ".targets input[type=radio][data-nth='2']")
+    page = until(person(), server, "aim", ".targets input[type=radio][data-nth='2']")
     serial = page.locator("#prompt").get_attribute("data-serial")
     expect(main(page)).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("2")
@@ -56,7 +56,7 @@ def test_digits_choose_escape_clears_enter_confirms(person: NewPerson, server: S
 
 def test_enter_invites_nobody_by_itself(person: NewPerson, server: Server) -> None:
     """With nothing ticked there is nothing to confirm; nobody has a button of its own."""
-    page = until(person(), server, "[value=none][data-no]")
+    page = until(person(), server, "invite", "[value=none][data-no]")
     serial = page.locator("#prompt").get_attribute("data-serial")
     expect(main(page)).to_have_attribute("aria-disabled", "true")
     page.locator("#dock").focus()
@@ -75,7 +75,7 @@ def test_enter_invites_nobody_by_itself(person: NewPerson, server: Server) -> No
 
 def test_steppers_drive_the_places_and_a_frame_keeps_them(person: NewPerson, server: Server) -> None:
     ada = person()
-    page = until(ada, server, ".total")
+    page = until(ada, server, "launch", ".total")
     total = page.locator("#prompt .total output")
     at_first = int(total.inner_text())
     page.keyboard.press("-")
@@ -92,7 +92,7 @@ def test_steppers_drive_the_places_and_a_frame_keeps_them(person: NewPerson, ser
 
 
 def test_a_ship_more_here_is_one_less_elsewhere(person: NewPerson, server: Server) -> None:
-    page = until(person(), server, ".berths .berth + .berth")
+    page = until(person(), server, "launch", ".berths .berth + .berth")
     most = int(main(page).get_attribute("data-high") or 0)
     berths = page.locator("#prompt .berth")
     while ships(page) < most:
@@ -110,7 +110,7 @@ def ships(page: Page) -> int:
 
 
 def test_a_card_is_laid_out_of_the_hand(person: NewPerson, server: Server) -> None:
-    page = until(person(), server, ".inhand")
+    page = until(person(), server, "encounter-card", ".inhand")
     cards = page.locator("#cards .card:has(.choice)")
     cards.first.click(position={"x": 8, "y": 60})
     name = cards.first.locator("input").get_attribute("data-name") or "?"
@@ -130,7 +130,7 @@ def test_a_card_is_laid_out_of_the_hand(person: NewPerson, server: Server) -> No
 
 
 def test_a_finger_confirms_with_a_second_tap(person: NewPerson, server: Server) -> None:
-    page = until(person(phone=True), server, ".targets input[type=radio]", tap=True)
+    page = until(person(phone=True), server, "aim", ".targets input[type=radio]", tap=True)
     serial = page.locator("#prompt").get_attribute("data-serial")
     page.locator("#prompt .target").first.tap()
     main(page).tap()

@@ -10,14 +10,15 @@ from pathlib import Path
 
 import pytest
 import uvicorn
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from tests.table.browser import looks
-from tests.table.browser.conftest import NewPerson
+from tests.table.browser.conftest import DESKTOP, NewPerson
+from tests.table.browser.contexts import Contexts
 from tests.table.browser.serving import free_port
 
 GOOD = "<h1>Good</h1><p>Nothing wrong here.</p>"
@@ -102,3 +103,34 @@ def test_people_are_strangers_to_each_other(site: str, person_at: NewPerson) -> 
     ada.page.evaluate("document.cookie = 'who=ada'")
     assert (ada.page.evaluate("document.cookie"), bix.page.evaluate("document.cookie")) == ("who=ada", "")
     assert bix.page.evaluate("[navigator.language, innerWidth, 'ontouchstart' in window]") == ["de-DE", 390, True]
+
+
+STORED = "[document.cookie, localStorage.length, sessionStorage.length, window.name, history.length, innerWidth]"
+
+
+def test_nothing_is_left_of_those_who_had_the_context_before(site: str, browser: Browser) -> None:
+    contexts, looks = Contexts(), {"viewport": DESKTOP}
+    first = contexts.take(browser, **looks)
+    [page] = first.pages
+    page.goto(f"{site}/good")
+    fresh = page.evaluate(STORED)
+    page.evaluate("document.cookie = 'who=ada'; localStorage.who = sessionStorage.who = window.name = 'ada'")
+    page.set_viewport_size({"width": 500, "height": 500})
+    page.route("**/complaining", lambda route: route.fulfill(body="caught"))
+    first.grant_permissions(["clipboard-read"])
+    page.goto(f"{site}/complaining")
+    first.new_page()
+    contexts.give_back(first, site)
+    again = contexts.take(browser, **looks)
+    assert again is first
+    [page] = again.pages
+    page.goto(f"{site}/complaining")
+    expect(page.get_by_role("heading", name="Good")).to_be_visible()
+    asked = "navigator.permissions.query({ name: 'clipboard-read' }).then(({ state }) => state)"
+    assert page.evaluate(asked) != "granted"
+    assert page.evaluate(STORED) == fresh
+    with pytest.raises(AssertionError, match="taken out"):
+        again.add_init_script("1")
+    page.clock.install()
+    contexts.give_back(again, site)
+    assert contexts.take(browser, **looks) is not again, "there is no way to take out the clock"

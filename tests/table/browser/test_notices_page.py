@@ -201,9 +201,8 @@ def test_with_a_push_service_the_server_knows_the_device(allowed: OpenedBy) -> N
     ids=["no notifications", "no workers", "it throws", "iphone", "blocked"],
 )
 def test_the_switch_says_why_it_cannot_be_on(person: NewPerson, script: str, state: str, words: str) -> None:
-    one = person()
-    one.context.add_init_script(script + HIDDEN + 'localStorage.setItem("warptable-notify", "on"); looksAway = true;')
-    page = at_table(one)
+    on = 'localStorage.setItem("warptable-notify", "on"); looksAway = true;'
+    page = at_table(person(script=script + HIDDEN + on))
     choose_alien(page)  # it is asked, and looks away: nothing may fail
     expect(page.locator("#log .le").first).to_be_attached()
     page.evaluate("document.getElementById('settings').showPopover()")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.table.browser import looks
 from tests.table.browser.conftest import NewPerson
@@ -55,8 +55,9 @@ def inside(page: Page, selector: str) -> bool:
 
 @pytest.mark.parametrize("locale", [pytest.param("en", marks=pytest.mark.soak), "de"])
 @pytest.mark.parametrize("size", SMALLEST)
-def test_at_the_end_the_main_button_is_in_sight(browser: Browser, size: ViewportSize, locale: str) -> None:
-    page = show(browser.new_page(viewport=size), over(locale, host=True))
+def test_at_the_end_the_main_button_is_in_sight(page: Page, size: ViewportSize, locale: str) -> None:
+    page.set_viewport_size(size)
+    show(page, over(locale, host=True))
     assert inside(page, "#again-form .btn.pri")
     assert page.locator(".btn.pri").count() == 1
     expect(page.locator("#rank-1 .st-nick")).to_have_text("Wilhelmina")
@@ -64,8 +65,9 @@ def test_at_the_end_the_main_button_is_in_sight(browser: Browser, size: Viewport
     assert page.locator("#dock").evaluate("e => e.clientHeight") < 100
 
 
-def test_the_next_game_calls_and_enter_joins_it(browser: Browser) -> None:
-    page = show(browser.new_page(viewport=SMALL[0]), over())
+def test_the_next_game_calls_and_enter_joins_it(page: Page) -> None:
+    page.set_viewport_size(SMALL[0])
+    show(page, over())
     expect(page.locator("#again-link")).to_have_count(0)
     page.route("**/t/nextone", lambda route: route.fulfill(body="<h1>Next</h1>", content_type="text/html"))
     push(page, over(again="nextone", again_by="Tom"))
@@ -76,8 +78,9 @@ def test_the_next_game_calls_and_enter_joins_it(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("size", SMALLEST)
-def test_colors_on_plates_stay_on_one_line(browser: Browser, size: ViewportSize) -> None:
-    page = show(browser.new_page(viewport=size), named(scene_of(found(talking), 0)))
+def test_colors_on_plates_stay_on_one_line(page: Page, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    show(page, named(scene_of(found(talking), 0)))
     for seat in range(1, 5):
         word = page.locator(f"#plate-{seat} .nm")
         high, line = word.evaluate("e => [e.clientHeight, parseFloat(getComputedStyle(e).lineHeight)]")

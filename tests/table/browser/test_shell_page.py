@@ -10,12 +10,12 @@ from playwright.sync_api import Page, expect
 from tests.table.browser import looks
 from tests.table.browser.conftest import NewPerson
 from tests.table.browser.people import Person
+from tests.table.browser.tables import send
 
 
 def at_table(person: Person) -> Page:
     """Somebody at a table of bots, asked which alien to play."""
-    page = person.goto("/")
-    page.locator("form[action='/play-now'] .btn.pri").first.click()
+    page = person.goto(send(person, "/play-now").headers["location"])
     expect(page.locator("#question")).to_be_visible()
     return page
 

@@ -12,7 +12,7 @@ from tests.table.browser import looks
 from tests.table.browser.conftest import NewPerson
 from tests.table.browser.driver import LOOK, PATIENCE, Driver
 from tests.table.browser.serving import Server
-from tests.table.browser.tables import QUICK, Played, seed_where, start
+from tests.table.browser.tables import QUICK, Played, asked, planning, seed_where, start
 
 
 def in_turn(drivers: Sequence[Driver], until: Callable[[], bool]) -> None:
@@ -60,7 +60,7 @@ def count_of_cards(page: Page) -> int:
 def test_two_people_make_a_deal(person: NewPerson, server: Server) -> None:
     seed = seed_where(lambda session: against(session, 0, 1) and all("negotiate" in hand(session, s) for s in (0, 1)))
     ada, bix, onlooker = person(), person(), person()
-    path = start(server, [ada, bix], QUICK, seed=seed)
+    path = start(server, [ada, bix], QUICK, seed=seed, until=planning)
     onlooker.goto(path)
     drivers = [Driver(one.page, favours="Negotiate|B\\d") for one in (ada, bix)]
     in_turn(drivers, lambda: ada.page.locator("#deal-form").count() > 0)
@@ -88,7 +88,7 @@ def test_two_people_make_a_deal(person: NewPerson, server: Server) -> None:
 def test_three_people_ally(person: NewPerson, server: Server) -> None:
     seed = seed_where(lambda session: against(session, 0, 1))
     people = [person(), person(), person()]
-    start(server, people, QUICK, seed=seed)
+    start(server, people, QUICK, seed=seed, until=asked(0, "invite"))
     drivers = [Driver(one.page, favours="Green|Join the offense|B\\d|Attack") for one in people]
     joined = re.compile(r"Green \w+ \d ships? \w+ the gate")
     in_turn(drivers, lambda: joined.search(people[0].page.locator("#log").text_content() or "") is not None)
