@@ -12,7 +12,8 @@ STATIC = Path(str(resources.files("warptable.table").joinpath("static")))
 SHEETS = sorted(STATIC.joinpath("css").glob("*.css"))
 SCRIPTS = sorted(STATIC.joinpath("js").glob("*.js"))
 WIDTHS = {"phone", "above-phone", "tablet", "above-tablet", "laptop", "desktop", "wide"}
-NAMES = WIDTHS | {"low", "touch", "light", "still"}
+HEIGHTS = {"landscape", "small", "short", "low"}
+NAMES = WIDTHS | HEIGHTS | {"touch", "light", "still"}
 
 
 @pytest.mark.parametrize("path", [*SHEETS, *SCRIPTS], ids=lambda path: path.name)
@@ -36,7 +37,7 @@ def test_a_rule_asks_for_a_screen_by_its_name(path: Path) -> None:
 def test_the_browser_gets_what_the_names_stand_for() -> None:
     style = assets.assets()["style.css"].content.decode()
     assert "@media (max-width: 599px)" in style
-    assert "@media (min-width: 600px) and (max-height: 849px)" in style
+    assert "@media (min-width: 600px) and (min-height: 480px) and (max-height: 849px)" in style
     assert "@custom-media" not in style
     assert not re.search(r"@(media|container)[^{]*\(--", style)
 

@@ -13,7 +13,7 @@
   const MARGIN = 44;
   const FAR = 0.6; // below this scale, words are left out
   const form = () => byId("prompt-form");
-  const phone = matchMedia("(max-width: 599px)");
+  const phone = matchMedia("(max-width: 599px), (max-height: 479px)");
 
   /* ---- the form ---- */
   const fields = (selector) => [...(form()?.elements ?? [])].filter((element) => element.matches(selector));
@@ -189,7 +189,7 @@
   document.addEventListener("click", (event) => {
     const stepper = event.target.closest?.("#takes [data-step]");
     if (stepper) return step(stepper.closest(".take").dataset.take, Number(stepper.dataset.step));
-    const lens = event.target.closest?.("#lens [data-zoom]");
+    const lens = event.target.closest?.("[data-zoom]");
     if (lens) return zoomBy(Number(lens.dataset.zoom));
     const spot = event.target.closest?.("#board [data-pick]");
     if (!spot || dragged) return;
@@ -230,8 +230,13 @@
     const scale = Math.min(SCALE, pane.width / (right - left + 2 * MARGIN), pane.height / (bottom - top + 2 * MARGIN));
     return { x: (left + right) / 2, y: (top + bottom) / 2, scale };
   };
+  /* The part of the window that shows the map: without the bar below it. */
+  const paneOf = () => {
+    const { width, height } = byId("skyview").getBoundingClientRect();
+    return { width, height: height - byId("lens").offsetHeight };
+  };
   const subject = () => {
-    const pane = byId("skyview").getBoundingClientRect(),
+    const pane = paneOf(),
       { frame, near } = byId("focus").dataset;
     const whole = fit(pane, frame);
     return whole.scale * WIDTH >= pane.width ? whole : fit(pane, near);
@@ -245,15 +250,15 @@
     return { x: within(view.x, pane.width / scale, WIDTH), y: within(view.y, pane.height / scale, HEIGHT), scale };
   };
   const apply = () => {
-    const map = byId("map"),
-      pane = byId("skyview")?.getBoundingClientRect();
-    if (!map || !view || !pane) return;
+    const map = byId("map");
+    if (!map || !view) return;
     if (!phone.matches) {
       for (const name of ["width", "left", "top"]) map.style.removeProperty(name);
       map.classList.remove("far");
       return;
     }
-    const { x, y, scale } = clamped(pane),
+    const pane = paneOf(),
+      { x, y, scale } = clamped(pane),
       frame = byId("frame"),
       wide = pane.width / scale,
       high = pane.height / scale;
@@ -309,7 +314,7 @@
     touched = Date.now();
     finger.x = event.clientX;
     finger.y = event.clientY;
-    view = clamped(byId("skyview").getBoundingClientRect());
+    view = clamped(paneOf());
     if (before) view.scale *= spread() / before;
     view.x -= dx / view.scale / fingers.size;
     view.y -= dy / view.scale / fingers.size;

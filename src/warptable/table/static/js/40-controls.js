@@ -200,6 +200,13 @@
     setTimeout(() => prompt.classList.remove("shaking"), 200);
   }
 
+  /* The main button of the next question is where this one was: the second half of a double click does not press it. */
+  let pressed = "";
+  function isStray(event, button) {
+    if (event.detail < 2) pressed = button?.id;
+    return Boolean(button) && button.id !== pressed;
+  }
+
   document.addEventListener(
     "click",
     (event) => {
@@ -220,6 +227,11 @@
         return;
       }
       const button = target.closest("button[type=submit]");
+      if (isStray(event, button)) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        return;
+      }
       if (button?.getAttribute("aria-disabled") === "true") {
         event.preventDefault();
         event.stopImmediatePropagation();

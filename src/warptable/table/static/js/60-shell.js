@@ -302,7 +302,7 @@
     },
   });
 
-  matchMedia("(min-width: 1200px)").addEventListener("change", () => {
+  matchMedia("(min-width: 1200px) and (min-height: 480px)").addEventListener("change", () => {
     const rail = $("rail");
     if (rail?.matches(":popover-open")) rail.hidePopover();
   });

@@ -1,5 +1,5 @@
 /* Where the log is out of sight: its newest lines are shown again below the board. They take turns, so that each can be
-   read, and a number says how many are unread. */
+   read, and a number says how many are unread. Whoever is asked something sees the newest line at once. */
 (() => {
   "use strict";
   const { copyLast, isShown, afterFrame } = Warptable;
@@ -7,6 +7,7 @@
     LATELY = 10, // lines of which the last two are in sight
     IN_SIGHT = 2; // a line stays for two turns at least
   let last = null,
+    question = "",
     since = 0,
     waiting = 0,
     read = null;
@@ -20,11 +21,16 @@
     const lines = box ? [...box.querySelectorAll(".le")] : [];
     if (!lines.length) return;
     const newest = number(lines.at(-1)),
-      now = performance.now();
+      now = performance.now(),
+      { serial = "" } = document.getElementById("prompt")?.dataset ?? {},
+      { number: window = "" } = document.getElementById("reaction")?.dataset ?? {},
+      asked = serial ? `question ${serial}` : window && `window ${window}`;
+    if (asked && asked !== question) last = null;
+    question = asked;
     const ahead = lines.filter((line) => number(line) > last);
     let fresh = false;
     if (last === null || last > newest)
-      last = newest; // the page was opened, or something was taken back
+      last = newest; // the page was opened, a question was asked, or something was taken back
     else if (ahead.length && now - since >= TURN) {
       last = number(ahead[0]);
       since = now;
@@ -51,9 +57,31 @@
     dot.hidden = !unread;
   }
 
+  /* A phone that lies on its side has one line of the log above the main button, however high that is. */
+  const landscape = matchMedia("(min-width: 600px) and (max-height: 479px)");
+  const sized = new ResizeObserver(makeRoom);
+  let button = null;
+  function makeRoom() {
+    const play = document.getElementById("play"),
+      dock = document.getElementById("dock");
+    if (!play || !dock || !landscape.matches) return;
+    const top = button?.isConnected ? button.getBoundingClientRect().top : Infinity;
+    play.style.setProperty("--foot", `${Math.max(0, Math.round(dock.getBoundingClientRect().bottom - top))}px`);
+  }
+  function watchButton() {
+    const now = document.querySelector("#prompt .main, #dock:not(:has(.prompt)) #pass");
+    if (now !== button) {
+      sized.disconnect();
+      button = now;
+      if (button) sized.observe(button);
+    }
+    makeRoom();
+  }
+
   const paint = () => {
     turn();
     countUnread();
+    watchButton();
   };
   document.addEventListener(
     "toggle",
@@ -65,5 +93,6 @@
   document.addEventListener("change", (event) => {
     if (event.target.name === "rail-tab") countUnread();
   });
+  landscape.addEventListener("change", makeRoom);
   afterFrame(paint);
 })();

@@ -1,0 +1,163 @@
+"""Where things are, whatever is asked: the map stays in sight with all that a question is about, nothing lies over it,
+and the main button keeps its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.table.browser.still import push, show
+from tests.table.game_scenes import scene_at
+from tests.table.stage_scenes import Game, found, scene_of
+from warptable.table.play import reactions as pauses
+from warptable.table.scene.encounter.data import EncounterScene
+
+LANDSCAPES = [(844, 390), (667, 375)]
+PHONES = [(360, 640), (390, 844)]
+DESKTOPS = [(1280, 720), (1440, 900)]
+
+
+def sizes(*groups: list[tuple[int, int]]) -> list[Any]:
+    """The first of each group, and the others where there is time."""
+    soaks = pytest.mark.soak
+    every = [(size, group[0] == size) for group in groups for size in group]
+    return [pytest.param(size, marks=() if first else soaks, id=f"{size[0]}x{size[1]}") for size, first in every]
+
+
+QUESTIONS = ("aim", "launch", "invite", "ally", "regroup", "encounter-card", "lose-ships")
+SPREAD = 5
+"""More planets than this are all over the map: where it is small, it shows one's own and can be moved."""
+LOOK = """async () => {
+  do await new Promise(requestAnimationFrame); while (document.getAnimations().length); // all has come to rest
+  const box = (selector) => {
+    const found = document.querySelector(selector)?.getBoundingClientRect();
+    return found?.width ? [found.left, found.top, found.right, found.bottom].map(Math.round) : null;
+  };
+  const lens = document.getElementById('lens').offsetHeight;
+  const pane = box('#skyview');
+  const legal = [...document.querySelectorAll('#stars [data-place].legal')].map((spot) => {
+    const { x, y, width, height } = spot.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  });
+  return { map: [...pane.slice(0, 3), pane[3] - lens], legal, ask: box('#prompt') ?? box('#reaction'),
+    main: box('#prompt .main') ?? box('#pass'), hand: box('#hand'), news: box('#lately .turn:not(:has(~ .turn))') };
+}"""
+
+
+def asking(prompt: str) -> Callable[[Game], bool]:
+    return lambda game: game.decisions[0].prompt == prompt and len(game.decisions[0].options) > 1
+
+
+ASKING = {prompt: asking(prompt) for prompt in QUESTIONS}
+
+
+def in_a_window(game: Game) -> bool:
+    pause = pauses.pause_at(game)
+    return pause is not None and 0 in pause.seats_asked and game.state.step.startswith("launch")
+
+
+def asked(prompt: str) -> EncounterScene:
+    game = found(ASKING[prompt])
+    return scene_of(game, game.decisions[0].seat, "de")
+
+
+def scenes() -> list[EncounterScene]:
+    """Every kind of question, and a window to answer in."""
+    return [*map(asked, QUESTIONS), scene_of(found(in_a_window), 0, "de")]
+
+
+def looked_at(page: Page, size: tuple[int, int]) -> list[dict[str, Any]]:
+    """One question after the other, as somebody meets them who stays on the page."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    first, *others = scenes()
+    seen = [show(page, first).evaluate(LOOK)]
+    for scene in others:
+        push(page, scene)
+        seen.append(page.evaluate(LOOK))
+    return seen
+
+
+def spread(boxes: list[list[int]]) -> int:
+    """By how much a rectangle moves, at most."""
+    return max(max(edge) - min(edge) for edge in zip(*boxes, strict=True))
+
+
+@pytest.mark.parametrize("size", sizes(LANDSCAPES, PHONES))
+def test_a_phone_shows_map_question_and_hand_and_none_of_them_lies_over_another(
+    page: Page, size: tuple[int, int]
+) -> None:
+    lies = size in LANDSCAPES
+    least = (size[0] - 56 - 318, 180) if lies else (size[0], 100)
+    seen = looked_at(page, size)
+    for one in seen:
+        left, top, right, bottom = one["map"]
+        assert right - left >= least[0], one
+        assert bottom - top >= least[1], one
+        assert one["hand"][3] == size[1]
+        assert 60 <= one["hand"][3] - one["hand"][1] <= (64 if lies or size[1] < 720 else 112)
+        assert (one["ask"][0] >= right) if lies else (one["ask"][1] >= bottom), "the question is beside the map"
+        assert one["main"][3] <= size[1]
+        assert one["main"][3] - one["main"][1] >= 52
+        shown = [(x, y) for x, y in one["legal"] if left < x < right and top < y < bottom]
+        everywhere = len(one["legal"]) > SPREAD
+        assert len(shown) >= (SPREAD if everywhere else len(one["legal"])), f"a planet to choose is out of sight: {one}"
+        if lies:
+            assert one["news"][3] <= one["main"][1], "the newest line is above the main button"
+            assert one["main"][1] - one["news"][3] <= 12
+    assert any(one["legal"] for one in seen)
+    assert spread([one["main"] for one in seen]) <= 4
+
+
+@pytest.mark.parametrize("size", sizes(DESKTOPS))
+def test_the_main_button_keeps_its_place_on_a_desktop(page: Page, size: tuple[int, int]) -> None:
+    boxes = [one["main"] for one in looked_at(page, size)]
+    rights, bottoms = ([box[edge] for box in boxes] for edge in (2, 3))
+    assert max(rights) - min(rights) <= 4
+    assert max(bottoms) - min(bottoms) <= 4
+    assert spread(boxes) <= 4
+
+
+def test_the_second_half_of_a_double_click_does_not_answer_the_next_question(page: Page, posts: list[Any]) -> None:
+    """The button of the next question is where the last one was."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    show(page, asked("launch"))
+    main = page.locator("#prompt .main").bounding_box()
+    assert main is not None
+    middle = (main["x"] + main["width"] / 2, main["y"] + main["height"] / 2)
+    with page.expect_response("**/answer"):
+        page.mouse.click(*middle)
+    push(page, scene_of(found(in_a_window), 0, "de"))
+    expect(page.locator("#pass")).to_be_visible()
+    page.mouse.move(*middle)
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    with page.expect_response("**/react"):
+        page.mouse.click(*middle)
+    assert [post.url.rpartition("/")[2] for post in posts] == ["answer", "react"]
+
+
+@pytest.mark.parametrize("size", sizes(LANDSCAPES, PHONES, DESKTOPS))
+def test_whoever_watches_has_a_full_board(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    game = found(ASKING["aim"])
+    show(page, scene_of(game, None, "de"))
+    heights = page.evaluate("['dock', 'field'].map((id) => document.getElementById(id).offsetHeight)")
+    assert heights[0] <= (112 if size in PHONES else 64), "no empty dock"
+    assert heights[1] >= size[1] * 0.6
+    if size in LANDSCAPES:
+        assert page.locator("#field").evaluate("one => one.offsetWidth") == size[0] - 56
+
+
+def test_a_question_shows_the_newest_line_at_once(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    scene = scene_at("launch")
+    quiet = replace(scene, asked=None, log=scene.log[:-5])
+    show(page, quiet)
+    push(page, replace(quiet, log=scene.log[:-1]))  # four lines, which take turns
+    push(page, scene)
+    newest = page.locator(f'#log .le[data-n="{scene.log[-1].number}"] .told').inner_text
+    expect(page.locator("#lately .le.turn:visible .told")).to_have_text(newest())
