@@ -225,9 +225,9 @@ def test_a_phone_with_room_has_buttons_for_the_map(show: Any) -> None:
     page = show(replace(at("launch"), asked=None, reaction=None), 390, 844, phone=True)
     width = "document.getElementById('map').offsetWidth"
     before = page.evaluate(width)
-    page.locator('[data-zoom="1.25"]').click()
+    page.locator('#lens [data-zoom="1.25"]').click()
     page.wait_for_function(f"(before) => Math.abs({width} - before * 1.25) < 2", arg=before)
-    page.locator('[data-zoom="0"]').click()
+    page.locator('#lens [data-zoom="0"]').click()
     page.wait_for_function(f"(before) => Math.abs({width} - before) < 2", arg=before)
 
 

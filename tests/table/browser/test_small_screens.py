@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.table.browser.still import push, show
+from tests.table.browser.still import push, show, stop_the_clock
 from tests.table.game_scenes import scene_at
 from tests.table.stage_scenes import Game, found, scene_of
 from warptable.table.play import reactions as pauses
+from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.encounter.data import EncounterScene
 
 LANDSCAPES = [(844, 390), (667, 375)]
@@ -161,3 +162,59 @@ def test_a_question_shows_the_newest_line_at_once(page: Page) -> None:
     push(page, scene)
     newest = page.locator(f'#log .le[data-n="{scene.log[-1].number}"] .told').inner_text
     expect(page.locator("#lately .le.turn:visible .told")).to_have_text(newest())
+
+
+def say(number: int) -> tuple[ChatLine, ...]:
+    return tuple(
+        ChatLine(n, n % 4, "Bix", f"Sentence {n}, which is not so short that it takes one line.") for n in range(number)
+    )
+
+
+@pytest.mark.parametrize("size", sizes(LANDSCAPES, PHONES))
+def test_the_chat_shows_its_last_line(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    scene = replace(scene_at("launch", locale="de"), chat=say(30))
+    show(page, scene)
+    page.locator(".top .drawer").click()
+    page.locator("#rail .tab", has=page.locator("#tab-chat")).click()
+    expect(page.locator("#chat-29")).to_be_in_viewport(ratio=0.99)
+    push(page, replace(scene, chat=say(32)))
+    expect(page.locator("#chat-31")).to_be_in_viewport(ratio=0.99)
+    page.locator("#chat").evaluate("one => { one.scrollTop = 0; }")
+    expect(page.locator("#chat-0")).to_be_in_viewport()
+    page.evaluate("() => new Promise(requestAnimationFrame)")  # the page has noticed that
+    push(page, replace(scene, chat=say(33)))
+    expect(page.locator("#chat-0")).to_be_in_viewport()  # somebody reads there
+    page.locator("#rail .shut").click()
+    page.locator(".top .drawer").click()
+    expect(page.locator("#chat-32")).to_be_in_viewport(ratio=0.99)
+
+
+def test_what_appears_under_a_pointer_at_rest_explains_nothing(page: Page) -> None:
+    """And whatever explains a card does not lie over the question."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    asked_for = asked("encounter-card")
+    bare = replace(asked_for, view=replace(asked_for.view, hand=[]))
+    page.route("**/help?*", lambda route: route.fulfill(body="<h3>Help</h3>" + "<p>Words.</p>" * 12))
+    stop_the_clock(page)
+    show(page, asked_for)
+    page.evaluate("document.body.insertAdjacentHTML('beforeend', '<div id=help popover=manual></div>')")
+    card = page.locator("#cards > .card").nth(2).bounding_box()
+    assert card is not None
+    push(page, bare)
+    middle = (card["x"] + 20, card["y"] + card["height"] / 2)
+    page.mouse.move(*middle)
+    push(page, asked_for)
+    expect(page.locator("#cards > .card").nth(2)).to_be_visible()
+    assert page.evaluate("""([x, y]) => document.elementFromPoint(x, y).closest('.card') !== null""", list(middle)), (
+        "a card is under the pointer now"
+    )
+    page.clock.run_for(2000)
+    expect(page.locator("#help")).to_be_hidden()
+    page.mouse.move(middle[0] + 3, middle[1])
+    page.clock.run_for(2000)
+    expect(page.locator("#help")).to_be_visible()
+    explained, question = page.locator("#help").bounding_box(), page.locator("#prompt").bounding_box()
+    assert explained is not None
+    assert question is not None
+    assert explained["y"] + explained["height"] <= question["y"]

@@ -21,7 +21,7 @@
     const name = event.target.dataset?.keep;
     if (name) flip(name, event.target.checked);
     if (event.target.name === "rail-tab") {
-      stick();
+      toEnd();
       countUnread();
     }
   });
@@ -128,39 +128,40 @@
     told = newest;
   }
 
-  /* ---- log and chat ---- */
-  let atEnd = true,
-    high = 0,
-    watched = null;
+  /* ---- log and chat: their last line is in sight, unless the reader has scrolled up ---- */
   const folded = new WeakSet();
   const OPEN_CHAPTERS = 2;
   const LAST_CHAT = 2;
+  const NEAR = 30; // pixels from the end that still count as the end
+  const panes = new Map(["log", "chat"].map((id) => [id, { atEnd: true, high: 0, watched: null }]));
   const sized = new ResizeObserver(stick);
 
   function stick() {
-    const log = $("log"),
-      chat = $("chat");
-    if (log && atEnd && !log.closest(".textual")) log.scrollTop = log.scrollHeight;
-    high = log?.clientHeight || high;
-    if (chat) chat.scrollTop = chat.scrollHeight;
-    if (log && log !== watched) {
-      sized.disconnect();
-      sized.observe((watched = log));
+    for (const [id, kept] of panes) {
+      const pane = $(id);
+      if (pane && kept.atEnd && !pane.closest(".textual")) pane.scrollTop = pane.scrollHeight;
+      kept.high = pane?.clientHeight || kept.high;
+      if (pane !== kept.watched) {
+        if (kept.watched) sized.unobserve(kept.watched);
+        if (pane) sized.observe(pane);
+        kept.watched = pane;
+      }
     }
   }
-  /* Only scrolling leaves the end of the log: not new lines, not a smaller window, nor a neighbour that grows. */
-  function measure() {
-    const log = $("log");
-    if (log?.clientHeight === high) atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 30;
+  /* Only scrolling leaves the end: not new lines, not a smaller window, nor a neighbour that grows. */
+  function measure(id) {
+    const pane = $(id),
+      kept = panes.get(id);
+    if (pane && pane.clientHeight === kept?.high)
+      kept.atEnd = pane.scrollHeight - pane.scrollTop - pane.clientHeight < NEAR;
   }
-  document.addEventListener("htmx:before:swap", measure);
-  document.addEventListener(
-    "scroll",
-    (event) => {
-      if (event.target.id === "log") measure();
-    },
-    true,
-  );
+  /* Whoever opens the chat wants the newest line. */
+  function toEnd() {
+    panes.get("chat").atEnd = true;
+    stick();
+  }
+  document.addEventListener("htmx:before:swap", () => [...panes.keys()].forEach(measure));
+  document.addEventListener("scroll", (event) => panes.has(event.target.id) && measure(event.target.id), true);
 
   function foldOld() {
     for (const chapter of [...document.querySelectorAll("#log > .chapter")].slice(0, -OPEN_CHAPTERS)) {
@@ -278,7 +279,7 @@
       tab.checked = true;
       if (!isShown(rail)) rail.showPopover();
     }
-    stick();
+    toEnd();
     countUnread();
     $(focus)?.focus();
   }
@@ -310,7 +311,7 @@
     "toggle",
     (event) => {
       if (event.target.id === "rail") {
-        stick();
+        toEnd();
         countUnread();
       }
     },

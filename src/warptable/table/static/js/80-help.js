@@ -1,5 +1,6 @@
 /* Help in place. Whatever has data-help explains itself in one popover (#help, outside of what is morphed): after a
-   moment of hovering, on keyboard focus, on a long press. A click pins it, if the element is good for nothing else:
+   moment of hovering, on keyboard focus, on a long press. Only a pointer that moves hovers: what appears under one that
+   rests does not explain itself. A click pins it, if the element is good for nothing else:
    "why?", a plate, a sign, a name. */
 (() => {
   "use strict";
@@ -10,6 +11,7 @@
     GRACE = 180,
     GAP = 8,
     EDGE = 8,
+    LEAST = 80,
     MOVED = 10;
   const known = new Map();
   let anchor = null,
@@ -128,9 +130,25 @@
     const middle = { x: it.left + it.width / 2 - w / 2, y: it.top + it.height / 2 - height / 2 };
     const x = side === "right" ? it.right + GAP : side === "left" ? it.left - GAP - w : middle.x;
     const y = side === "below" ? it.bottom + GAP : side === "above" ? it.top - GAP - height : middle.y;
-    help.style.maxHeight = `${Math.round(height)}px`;
-    help.style.left = `${keep(x, wide - w)}px`;
-    help.style.top = `${keep(y, high - height)}px`;
+    const at = besideQuestion({ x: keep(x, wide - w), y: keep(y, high - height), w, height });
+    help.style.maxHeight = `${Math.round(at.height)}px`;
+    help.style.left = `${Math.round(at.x)}px`;
+    help.style.top = `${Math.round(at.y)}px`;
+  }
+
+  /* What explains a card does not lie over the question that the card may answer: it goes to the left of it, or above
+     it, where it scrolls if there is little room. */
+  function besideQuestion(at) {
+    const asked = ["prompt", "reaction"].map((id) => byId(id)?.getBoundingClientRect()).filter((one) => one?.width);
+    if (!asked.length || !anchor.closest("#hand")) return at;
+    const left = Math.min(...asked.map((one) => one.left)),
+      top = Math.min(...asked.map((one) => one.top)),
+      bottom = Math.max(...asked.map((one) => one.bottom));
+    const over = at.x + at.w > left && at.y + at.height > top && at.y < bottom;
+    if (!over) return at;
+    if (left - GAP - at.w >= EDGE) return { ...at, x: Math.min(at.x, left - GAP - at.w) };
+    const height = Math.min(at.height, top - GAP - EDGE);
+    return height < LEAST ? at : { ...at, height, y: top - GAP - height };
   }
 
   // ---- pointing, focusing, pressing
@@ -148,15 +166,32 @@
     else if (!isOpen()) turn++;
   };
 
+  /* Browsers tell that something else is under the pointer also when only the page has changed. */
+  let hovered = null,
+    last = "";
+  const hasMoved = (event) => {
+    const at = `${event.clientX} ${event.clientY}`;
+    const moved = at !== last;
+    last = at;
+    return moved;
+  };
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch") return;
     if (box()?.contains(event.target)) {
       clearTimeout(leaving);
       return;
     }
+    if (helpOf(event.target) !== hovered || !hovered) {
+      hovered = null;
+      later();
+    }
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (event.pointerType === "touch" || !hasMoved(event)) return;
     const element = helpOf(event.target);
-    if (element) soon(element, HOVER);
-    else later();
+    if (!element || element === hovered) return;
+    hovered = element;
+    soon(element, HOVER);
   });
   document.addEventListener("pointerleave", (event) => {
     if (event.pointerType !== "touch") later();
