@@ -201,11 +201,16 @@
   }
 
   /* The main button of the next question is where this one was: the second half of a double click does not press it. */
-  let pressed = "";
-  function isStray(event, button) {
-    if (event.detail < 2) pressed = button?.id;
-    return Boolean(button) && button.id !== pressed;
-  }
+  let begun = "";
+  const buttonAt = (event) => event.target.closest?.("button[type=submit]");
+  document.addEventListener(
+    "mousedown",
+    (event) => {
+      if (event.detail < 2) begun = buttonAt(event)?.id ?? "";
+    },
+    true,
+  );
+  const isStray = (event, button) => Boolean(button) && event.detail > 1 && button.id !== begun;
 
   document.addEventListener(
     "click",
