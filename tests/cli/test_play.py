@@ -188,6 +188,16 @@ def test_cards_that_others_draw_are_not_named() -> None:
     assert all(mark == "." for name, mark in drawn if name != "You")
 
 
+def test_bots_say_something_now_and_then_unless_they_are_to_be_silent() -> None:
+    typed = "1\n" * 40
+    talkative = warptable("play", "--seed", "11", typed=typed).stdout
+    silent = warptable("play", "--seed", "11", "--silent", typed=typed).stdout
+    quotes = re.findall("(Blue|Green|Yellow): “", talkative)
+    assert len(quotes) > 2
+    assert "“" not in silent
+    assert "--silent" in silent.splitlines()[-1]
+
+
 def test_leaving_without_save_says_how_to_start_again() -> None:
     run = warptable("play", "--seed", "3", "--players", "3", "--aliens", "human,virus,void")
     command = "./play terminal --edition ffg --players 3 --seed 3 --aliens human,virus,void"
