@@ -33,11 +33,13 @@ class Run(NamedTuple):
     bots: tuple[str, ...] = ("random",)  # taken in turn by the seats
     games: int = 4
     uniform: bool = False
+    powers: bool = True
 
     @property
     def name(self) -> str:
-        asked = "uniform" if self.uniform else ""
-        return " ".join(filter(None, [self.edition, str(self.players), *self.variants, "+".join(self.bots), asked]))
+        asked, powers = "uniform" if self.uniform else "", "" if self.powers else "without-powers"
+        table = [self.edition, str(self.players), powers, *self.variants]
+        return " ".join(filter(None, [*table, "+".join(self.bots), asked]))
 
 
 RUNS = (
@@ -45,11 +47,15 @@ RUNS = (
     *(Run("ffg", 4, uniform=True, variants=variants) for variants in ((), ("hidden-powers",), VARIANTS)),
     *(Run("ffg", players, (variant,)) for players in (3, 4, 5) for variant in VARIANTS),
     *(Run("ffg", players, VARIANTS) for players in (3, 4, 5)),
+    *(Run("avalon", players, powers=False) for players in (2, 3, 4)),
     *(Run("avalon", players) for players in (2, 3, 4)),
+    Run("avalon", 4, uniform=True),
     *(Run("ffg", players, bots=("steady", "novice")) for players in (3, 4, 5)),
     Run("ffg", 4, VARIANTS, ("steady", "novice")),
-    *(Run("avalon", players, bots=("steady",)) for players in (2, 3, 4)),
+    *(Run("avalon", players, bots=("steady",), powers=False) for players in (2, 3, 4)),
+    *(Run("avalon", players, bots=("steady", "novice")) for players in (2, 3, 4)),
     Run("ffg", 4, bots=("shrewd", "steady"), games=1),
+    Run("avalon", 3, bots=("shrewd", "steady"), games=1, powers=False),
     Run("avalon", 3, bots=("shrewd", "steady"), games=1),
 )
 
@@ -58,7 +64,8 @@ def digest_of(run: Run) -> str:
     """All that happened in the games of a run, as one number."""
     digest = hashlib.sha256()
     for seed in range(run.games):
-        game = new_game(run.edition, run.players, seed, None, run.variants, uniform=run.uniform)
+        aliens = None if run.powers else ()
+        game = new_game(run.edition, run.players, seed, aliens, run.variants, uniform=run.uniform)
         _play(run, game, Rng.seeded("digest", seed), digest)
     return digest.hexdigest()[:24]
 

@@ -30,7 +30,7 @@ class Golden(NamedTuple):
     edition: str
     players: int
     seed: int
-    aliens: tuple[str, ...] = ()  # named, and no flares: so new content changes nothing here
+    aliens: tuple[str, ...] = ()  # named or none, and no flares: so new content changes nothing here
     variants: tuple[str, ...] = ()
 
 
@@ -39,6 +39,8 @@ GAMES = (
     Golden("ffg-3-four-planets", "ffg", 3, 2, ("human", "parasite", "mutant"), ("four-planets",)),
     Golden("avalon-2", "avalon", 2, 3),
     Golden("avalon-4", "avalon", 4, 4),
+    Golden("avalon-2-aliens", "avalon", 2, 5, ("laser", "empath")),
+    Golden("avalon-4-aliens", "avalon", 4, 6, ("chronos", "laser", "empath", "vulch")),
 )
 
 

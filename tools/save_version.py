@@ -22,6 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "src" / "warptable" / "encounter" / "version.py"
 SAVES = ROOT / "tests" / "saves"
 ALIENS = ("zombie", "filch", "oracle", "vacuum", "mirror")
+AVALON = ("chronos", "laser", "philanthropist", "mutant")
 
 
 def shape() -> str:
@@ -48,7 +49,8 @@ def games() -> dict[str, Session[State]]:
         "ffg-running": _played(new_game("ffg", 4, 1), "random", 6),
         "ffg-over": _played(new_game("ffg", 4, 2), "steady", 1000),
         "ffg-aliens-running": _played(new_game("ffg", 5, 3, ALIENS, variants, uniform=True), "random", 5),
-        "avalon-over": _played(new_game("avalon", 3, 4), "steady", 1000),
+        "avalon-over": _played(new_game("avalon", 3, 4, ()), "steady", 1000),
+        "avalon-aliens-running": _played(new_game("avalon", 4, 5, AVALON), "random", 5),
     }
 
 

@@ -9,7 +9,8 @@ import pytest
 
 from warptable.encounter import facts
 from warptable.encounter.content import aliens
-from warptable.encounter.content.registry import all_aliens
+from warptable.encounter.content.registry import aliens_of, all_aliens, all_versions
+from warptable.encounter.editions.avalon import AVALON
 from warptable.encounter.editions.ffg import FFG
 from warptable.encounter.facts import AlienFacts
 from warptable.encounter.model.phases import PHASES
@@ -18,6 +19,7 @@ from warptable.encounter.model.windows import Window, phase_of
 from warptable.encounter.rules.abilities import Alien
 
 IMPLEMENTED = sorted(all_aliens())
+OF_2008 = sorted(aliens_of("ffg"))
 
 
 def pair(alien_id: str) -> tuple[Alien, AlienFacts]:
@@ -30,7 +32,7 @@ def in_strip(window: Window, strip: tuple[str, ...]) -> bool:
 
 
 @pytest.mark.rule("F-COMPONENT-4", "F-COMPONENT-5", "F-TIMING-1", "F-ZAP-3")
-@pytest.mark.parametrize("alien_id", IMPLEMENTED)
+@pytest.mark.parametrize("alien_id", OF_2008)
 def test_an_aliens_file_declares_what_its_sheet_says(alien_id: str) -> None:
     alien, sheet = pair(alien_id)
     parts = {f"{alien_id}.{part.id}": part for part in sheet.power.used}
@@ -58,7 +60,33 @@ def test_an_aliens_file_declares_what_its_sheet_says(alien_id: str) -> None:
 def test_ability_ids_are_unique_and_the_edition_deals_exactly_the_implemented_aliens() -> None:
     ids = [ability.id for alien in all_aliens().values() for ability in alien.abilities]
     assert len(ids) == len(set(ids))
-    assert set(FFG.aliens) >= {alien for alien in IMPLEMENTED if alien in facts.aliens()}
+    assert set(FFG.aliens) == set(OF_2008) == facts.aliens().keys()
+    assert set(AVALON.aliens) == facts.avalon_aliens().keys() <= aliens_of("avalon").keys()
+
+
+@pytest.mark.rule("A-COMPONENT-4", "A-POWER-1")
+@pytest.mark.parametrize("alien_id", AVALON.aliens)
+def test_a_version_of_2000_declares_what_its_facts_say(alien_id: str) -> None:
+    alien, sheet = aliens_of("avalon")[alien_id], facts.avalon_aliens()[alien_id]
+    assert [ability.id for ability in alien.abilities] == [f"{alien_id}.{part}" for part in sheet.parts]
+    assert reduce(or_, (ability.role for ability in alien.abilities), Role(0)) == ROLE_LINES[sheet.role]
+    for ability in alien.abilities:
+        assert ability.is_use
+        assert ability.must is (sheet.mandatory == "mandatory")
+        for window in ability.windows:
+            assert in_strip(window, sheet.phases), f"{ability.id}: {window.name} lies outside {sheet.phases}"
+    assert not alien.has_setup
+
+
+OTHERWISE = {"macron", "mind", "mutant", "philanthropist", "virus"}
+"""What the edition of 2000 shares with that of 2008, and has otherwise."""
+
+
+def test_only_what_differs_has_a_version_of_its_own() -> None:
+    own = {alien.id for alien in all_versions().values() if alien.edition == "avalon"}
+    assert own == OTHERWISE | {"chronos", "empath", "laser"}
+    for alien_id in set(AVALON.aliens) - own:
+        assert aliens_of("avalon")[alien_id] is aliens_of("ffg")[alien_id]
 
 
 @pytest.mark.rule("F-TURN-3", "F-TIMING-1")
@@ -72,12 +100,13 @@ def test_every_moment_lies_in_one_phase_and_reactions_in_none() -> None:
 
 
 PARTS = {"setup": 0, "ability": 1, "rule": 1, "wild": 2, "super": 3, "rides": 3}
-"""In which order an alien's file tells what there is; the classic version of a flare comes last of all."""
+"""In which order an alien's file tells what there is; the classic version of a flare and the versions for other
+editions come last of all."""
 
 
-def declared(alien_id: str) -> list[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
-    """(how, function) for everything an alien's file declares, in its order; what is declared twice counts by the
-    innermost decorator."""
+def declared(alien_id: str, of: str = "") -> list[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
+    """(how, function) for everything an alien's file declares, in its order, or what it declares by this name (ALIEN,
+    or a version); what is declared twice counts by the innermost decorator."""
     path = Path(aliens.__path__[0]) / f"{alien_id.replace('-', '_')}.py"
     found = []
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
@@ -85,7 +114,9 @@ def declared(alien_id: str) -> list[tuple[str, ast.FunctionDef | ast.AsyncFuncti
             decorator = node.decorator_list[-1]
             called = decorator.func if isinstance(decorator, ast.Call) else decorator
             assert isinstance(called, ast.Attribute)
-            found.append((called.attr, node))
+            assert isinstance(called.value, ast.Name)
+            if of in ("", called.value.id):
+                found.append((called.attr, node))
     return found
 
 
@@ -96,5 +127,5 @@ def test_every_effect_says_in_words_what_the_card_says(alien_id: str) -> None:
 
 @pytest.mark.parametrize("alien_id", IMPLEMENTED)
 def test_a_file_tells_the_power_then_the_wild_and_then_the_super_side(alien_id: str) -> None:
-    told = [PARTS[how] for how, _ in declared(alien_id) if how in PARTS]
+    told = [PARTS[how] for how, _ in declared(alien_id, "ALIEN") if how in PARTS]
     assert told == sorted(told)

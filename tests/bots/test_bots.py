@@ -116,11 +116,14 @@ def test_a_novice_beats_random_bots_and_a_steady_bot_beats_novices() -> None:
 
 
 @pytest.mark.parametrize(
-    ("edition", "players", "games", "wins"),
-    [("avalon", 2, 8, 5), pytest.param("ffg", 4, 6, 3, marks=pytest.mark.soak)],
+    ("edition", "players", "aliens", "games", "wins"),
+    [("avalon", 2, (), 8, 5), pytest.param("ffg", 4, None, 6, 3, marks=pytest.mark.soak)],
 )
-def test_one_shrewd_bot_beats_steady_ones(edition: str, players: int, games: int, wins: int) -> None:
-    report = simulate(edition, players, games, seed=6, bots=",".join(["shrewd", *["steady"] * (players - 1)]))
+def test_one_shrewd_bot_beats_steady_ones(
+    edition: str, players: int, aliens: tuple[str, ...] | None, games: int, wins: int
+) -> None:
+    bots = ",".join(["shrewd", *["steady"] * (players - 1)])
+    report = simulate(edition, players, games, seed=6, bots=bots, aliens=aliens)
     assert report["errors"] == []
     assert report["seat_wins"][0] >= wins
 

@@ -205,14 +205,31 @@ def test_aliens_lists_every_alien() -> None:
         assert sheet.name in run.stdout
 
 
-def test_aliens_as_json_hold_the_facts_and_what_can_be_played() -> None:
+def test_aliens_as_json_hold_the_facts() -> None:
     data = json.loads(warptable("aliens", "--json").stdout)
     assert {entry["id"] for entry in data} == facts.aliens().keys() | facts.avalon_aliens().keys()
-    assert {entry["id"] for entry in data if entry["playable"]} == all_aliens().keys()
+    assert {entry["id"] for entry in data} == all_aliens().keys()
     sorcerer = next(entry for entry in data if entry["id"] == "sorcerer")
-    assert sorcerer["playable"] is True
+    assert sorcerer["edition"] == "ffg"
     assert sorcerer["power"]["used"][0]["id"] == "switch"
     assert sorcerer["name_de"] == "Zauberer"
+
+
+def test_aliens_of_an_edition_are_as_it_has_them() -> None:
+    data = json.loads(warptable("aliens", "--edition", "avalon", "--json").stdout)
+    assert {(entry["id"], entry["edition"]) for entry in data} == {(alien, "avalon") for alien in facts.avalon_aliens()}
+    run = warptable("aliens", "Lichtwesen", "--lang", "de")
+    assert "Blendung" in run.stdout
+    run = warptable("aliens", "mutant", "--edition", "avalon", "--lang", "en")
+    assert "seven cards" in run.stdout
+    assert "eight" not in run.stdout
+    run = warptable("aliens", "void", "--edition", "avalon")
+    assert (run.returncode, run.stderr.strip()) == (
+        2,
+        "warptable: unknown alien 'void'; `warptable aliens` lists them all",
+    )
+    run = warptable("aliens", "--edition", "eon")
+    assert run.stderr.strip() == "warptable: unknown edition 'eon' (there are: ffg, avalon)"
 
 
 @pytest.mark.parametrize("name", ["mite", "Mite", "Milbe", "Milben"])

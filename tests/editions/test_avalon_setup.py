@@ -1,31 +1,19 @@
 """Avalon Hill 2000: goal, components, set-up, the turn (A-GOAL, A-COMPONENT, A-SETUP, A-TURN)."""
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import replace
+from typing import Any
 
 import pytest
 
 import warptable
 from tests.scenario import BESIDE, GATE, WARP, planet, table
 from warptable.encounter import facts
-from warptable.encounter.editions import EDITIONS, edition_for
+from warptable.encounter.editions import EDITIONS
 from warptable.encounter.model.state import State
 from warptable.kernel.colors import COLORS
 
 FOUR_IN_ONE = [(0, 1, planet(0, n), planet(1, n)) for n in range(4)]
 FOUR_IN_TWO = [(0, 1, planet(0, n), planet(1 + n % 2, n)) for n in range(4)]
-
-
-@pytest.fixture
-def with_aliens(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, ...]]:
-    """The edition as it is, with some aliens in its box."""
-    aliens = ("human", "oracle", "virus", "void", "zombie")
-    monkeypatch.setitem(EDITIONS, "avalon", replace(EDITIONS["avalon"], aliens=aliens))
-    edition_for.cache_clear()
-    yield aliens
-    monkeypatch.undo()
-    edition_for.cache_clear()
 
 
 def discs(s: State) -> Counter[str]:
@@ -137,7 +125,7 @@ def test_a_random_disc_names_the_first_player_and_goes_back() -> None:
 
 
 @pytest.mark.rule("A-SETUP-5", "A-SETUP-6")
-def test_each_player_is_dealt_one_alien_at_random_and_openly(with_aliens: tuple[str, ...]) -> None:
+def test_each_player_is_dealt_one_alien_at_random_and_openly() -> None:
     dealt = set()
     for seed in range(6):
         game = warptable.new_game("avalon", 3, seed)
@@ -146,7 +134,7 @@ def test_each_player_is_dealt_one_alien_at_random_and_openly(with_aliens: tuple[
         assert [len(sheets) for sheets in aliens] == [1, 1, 1]
         names = [sheets[0] for sheets in aliens]
         assert len(set(names)) == 3
-        assert set(names) | set(game.state.unused) == set(with_aliens)
+        assert set(names) | set(game.state.unused) == set(EDITIONS["avalon"].aliens)
         shown = [event for event in game.log if event.kind == "alien_revealed"]
         assert [(event.source, event.data["alien"]) for event in shown] == [("A-SETUP-6", name) for name in names]
         dealt.add(tuple(names))
@@ -173,8 +161,48 @@ def test_seven_cards_each_seen_by_their_owner_only() -> None:
 
 @pytest.mark.rule("A-SETUP-10")
 def test_three_groups_of_four_aliens_are_suggested_to_beginners() -> None:
-    groups = Counter(alien.beginner_game for alien in facts.avalon_aliens().values() if alien.beginner_game)
-    assert groups == {1: 4, 2: 4, 3: 4}
+    groups = EDITIONS["avalon"].groups
+    for number, aliens in enumerate(groups.values(), 1):
+        assert set(aliens) == {alien.id for alien in facts.avalon_aliens().values() if alien.beginner_game == number}
+    for group, aliens in groups.items():
+        for players in (2, 3, 4):
+            seats = warptable.new_game("avalon", players, players, group=group).view(None).seats
+            dealt = [sheet.alien for seat in seats for sheet in seat.sheets]
+            assert len(set(dealt)) == players
+            assert set(dealt) <= set(aliens)
+
+
+@pytest.mark.rule("A-SETUP-5", "A-SETUP-10")
+@pytest.mark.parametrize(
+    ("how", "line"),
+    [
+        ({"group": "expert"}, r"avalon has no group of aliens 'expert' \(it has: beginner-1, beginner-2, beginner-3\)"),
+        ({"group": "beginner-1", "aliens": ("laser", "mind", "virus")}, "name either the group or the aliens"),
+        ({"pool": ("laser", "mind", "human")}, "2 aliens are too few to deal from for 3 players"),
+        ({"aliens": ("laser", "mind")}, "2 aliens named for 3 players"),
+        ({"aliens": ("laser", "mind", "laser")}, "each alien can be at the table only once"),
+    ],
+)
+def test_what_cannot_be_dealt_is_refused_in_one_line(how: dict[str, Any], line: str) -> None:
+    with pytest.raises(ValueError, match=line):
+        warptable.new_game("avalon", 3, **how)
+
+
+def test_a_later_edition_suggests_no_groups() -> None:
+    with pytest.raises(ValueError, match=r"ffg has no group of aliens 'beginner-1' \(it has: none\)"):
+        warptable.new_game("ffg", 3, group="beginner-1")
+
+
+def test_a_table_may_play_without_powers() -> None:
+    game = warptable.new_game("avalon", 3, 1, ())
+    assert [seat.sheets for seat in game.view(None).seats] == [[], [], []]
+    assert game.state.unused == []
+
+
+def test_a_few_aliens_may_be_dealt() -> None:
+    pool = ("laser", "mind", "virus")
+    seats = warptable.new_game("avalon", 3, 2, pool=pool).view(None).seats
+    assert {sheet.alien for seat in seats for sheet in seat.sheets} == set(pool)
 
 
 # ---------------------------------------------------------------- the turn

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from warptable.encounter import facts
-from warptable.encounter.content.registry import all_artifacts
+from warptable.encounter.content.registry import aliens_of, all_artifacts
 from warptable.encounter.editions import EDITIONS, Edition, edition_for
 from warptable.encounter.model.windows import FREE, Window
 from warptable.encounter.rules.steps import STEPS
@@ -56,7 +56,8 @@ def test_the_order_of_steps_names_known_steps_once(edition: Edition) -> None:
 
 @BOTH
 def test_aliens_and_cards_of_the_manifest_are_implemented(edition: Edition) -> None:
-    assert set(edition.aliens) <= facts.aliens().keys()
+    assert set(edition.aliens) <= aliens_of(edition.id).keys()
+    assert all(set(group) <= set(edition.aliens) for group in edition.groups.values())
     artifacts = {face for face, _ in edition.deck if facts.cards()[face].type == "artifact"}
     assert artifacts <= all_artifacts().keys()
     assert edition.card_windows.keys() <= artifacts
@@ -111,6 +112,10 @@ def holds(*faces: str) -> Callable[[Edition], list[str]]:
     return lambda edition: [face for face in faces if face in dict(edition.deck)]
 
 
+def doubles_gains(edition: Edition) -> bool:
+    return "gain_factor" in aliens_of(edition.id)["macron"].standing
+
+
 SIX = ("attack", "negotiate", "morph", "reinforcement", "flare", "artifact")
 THREE = ("attack", "negotiate", "artifact")
 UNTIL_REVEAL = {Window.ALLIANCES_FORMED, Window.PLANNING_HAND, Window.CARDS_SELECTED, Window.REVEAL_BEFORE}
@@ -147,7 +152,7 @@ DIFFERENCES: list[tuple[str, Callable[[Edition], Any], Any, Any]] = [
     ("plague_window", windows("plague"), {Window.ENCOUNTER_START}, {*FREE, Window.NEW_HAND}),
     ("gas_card", holds("ionic-gas", "stellar-gas"), ["ionic-gas"], ["stellar-gas"]),
     ("mobius_moments", windows("mobius-tubes"), {Window.ENCOUNTER_START}, {Window.TURN_HAND, Window.ENCOUNTER_START}),
-    ("macron_doubles_compensation_and_rewards", lambda e: e.gains_doubled, True, False),
+    ("macron_doubles_compensation_and_rewards", doubles_gains, True, False),
     ("two_player_mode", lambda e: e.two_players.get("destiny_names_defense"), None, False),
     ("variants", lambda e: "four-planets" in e.variants, True, False),
 ]

@@ -103,14 +103,14 @@ def test_what_is_left_out_must_be_there() -> None:
 
 
 def test_an_alien_of_one_edition_alone_is_unknown_in_the_others() -> None:
-    packs = (pack(Alien("laser", edition="avalon")),)
-    assert "laser" in aliens_of("avalon", packs)
-    assert "laser" not in aliens_of("ffg", packs)
-    assert "laser" in all_aliens(packs)
-    assert "laser@avalon" in all_versions(packs)
-    with pytest.raises(ValueError, match="unknown alien 'laser'"):
-        new_game("ffg", 3, aliens=("laser", "zombie", "void"), packs=packs)
-    assert new_game("avalon", 3, aliens=("laser", "zombie", "void"), packs=packs).decisions
+    packs = (pack(Alien("ember", edition="avalon")),)
+    assert "ember" in aliens_of("avalon", packs)
+    assert "ember" not in aliens_of("ffg", packs)
+    assert "ember" in all_aliens(packs)
+    assert "ember@avalon" in all_versions(packs)
+    with pytest.raises(ValueError, match="unknown alien 'ember'"):
+        new_game("ffg", 3, aliens=("ember", "zombie", "void"), packs=packs)
+    assert new_game("avalon", 3, aliens=("ember", "zombie", "void"), packs=packs).decisions
 
 
 def test_a_file_holds_an_alien_with_its_versions() -> None:

@@ -10,16 +10,16 @@ import warptable
 from warptable.encounter.content.registry import registry_for
 from warptable.encounter.content.rulings import FORBIDDEN
 from warptable.encounter.editions import EDITIONS
-from warptable.lab.encounter.pairs import PairBroken, all_pairs, covering_tables, play_table
+from warptable.lab.encounter.pairs import PairBroken, all_pairs, play_table, tables_of
 
 VARIANTS = ("hidden-powers", "rotating-powers", "freewheeling-flares", "four-planets", "classic-filch")
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_the_tables_hold_every_pair_that_may_meet(seats: int) -> None:
-    aliens = sorted(EDITIONS["ffg"].aliens)
+@pytest.mark.parametrize(("edition", "seats"), [("ffg", 3), ("ffg", 4), ("ffg", 5), ("avalon", 2), ("avalon", 4)])
+def test_the_tables_hold_every_pair_that_may_meet(edition: str, seats: int) -> None:
+    aliens = sorted(EDITIONS[edition].aliens)
     apart = [frozenset((one, other)) for one, other, _ in FORBIDDEN]
-    tables = covering_tables(aliens, seats, apart)
+    tables = tables_of(edition, seats)
     met = {frozenset(pair) for table in tables for pair in combinations(table, 2)}
     assert met == {frozenset(pair) for pair in combinations(aliens, 2)} - set(apart)
     assert all(len(set(table)) == seats for table in tables)
@@ -28,9 +28,23 @@ def test_the_tables_hold_every_pair_that_may_meet(seats: int) -> None:
 @pytest.mark.slow
 def test_every_fourth_table_with_all_pairs_plays_without_breaking_anything() -> None:
     """The soak below plays all of them."""
-    apart = [frozenset((one, other)) for one, other, _ in FORBIDDEN]
-    for number, table in list(enumerate(covering_tables(sorted(EDITIONS["ffg"].aliens), 5, apart)))[::4]:
+    for number, table in list(enumerate(tables_of("ffg", 5)))[::4]:
         play_table(table, number)
+
+
+@pytest.mark.slow
+def test_some_tables_of_four_and_of_two_play_in_the_edition_of_2000() -> None:
+    """The soak below plays all of them."""
+    for number, table in list(enumerate(tables_of("avalon", 4)))[::6]:
+        play_table(table, number, edition="avalon")
+    for number, table in list(enumerate(tables_of("avalon", 2)))[::24]:
+        play_table(table, number, edition="avalon")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("seats", "rounds"), [(2, 3), (3, 4), (4, 8)])
+def test_all_pairs_of_2000_play(seats: int, rounds: int) -> None:
+    all_pairs(seats, rounds, edition="avalon")
 
 
 @pytest.mark.soak

@@ -179,7 +179,8 @@ def test_the_page_of_a_home_made_alien_begins_with_the_verdict(report: dict[str,
 
 
 def test_a_run_without_aliens_has_a_page_too() -> None:
-    html = page(Speaker("en"), balance("avalon", (3,), 3, bots="random"))
+    report = balance("avalon", (3,), 3, bots="random")
+    html = page(Speaker("en"), {**report, "aliens": {}, "by_players": {3: {}}, "pairs": {}})
     assert 'id="lengths"' in html
     assert 'id="rates"' not in html
 

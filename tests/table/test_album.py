@@ -33,7 +33,7 @@ async def something(room: Room, chance: random.Random) -> None:
         match chance.randrange(16):
             case 0:
                 await room.say(reader, f"{chance.random()}")
-            case 1:
+            case 1 if room.watchers:
                 room.leave_page(chance.choice(list(room.watchers)))
             case 2:
                 await room.enter(reader)

@@ -1,4 +1,4 @@
-"""The board of an edition without aliens: nobody lacks a power, for there is none."""
+"""The board of a table without powers: nobody lacks one, for there is none."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from warptable.text import t
 
 
 def avalon(locale: str = "en") -> EncounterScene:
-    return scene_of(warptable.new_game("avalon", 4, 1, uniform=True), 0, locale)
+    return scene_of(warptable.new_game("avalon", 4, 1, (), uniform=True), 0, locale)
 
 
 @pytest.mark.parametrize(("locale", "sun"), [("en", "Your sun"), ("de", "Deine Sonne")])
@@ -29,8 +29,8 @@ def test_where_there_are_no_powers_nobody_lacks_one(locale: str, sun: str) -> No
 
 def test_with_powers_a_seat_without_one_is_told() -> None:
     scene = scene_of(finished(8), 0)
-    view = replace(scene.view, seats=[replace(seat, sheets=[]) for seat in scene.view.seats], step="regroup")
-    drawn = str(board(replace(scene, view=view)))
+    seats = [replace(seat, sheets=[] if number else seat.sheets) for number, seat in enumerate(scene.view.seats)]
+    drawn = str(board(replace(scene, view=replace(scene.view, seats=seats, step="regroup"))))
     assert "no power" in drawn
     assert 'class="star"' not in drawn
 

@@ -18,6 +18,7 @@ from warptable.kernel.packs import Pack
 from warptable.lab import measured
 from warptable.lab.measured import Rate
 from warptable.table.reader import Reader
+from warptable.table.ui.encounter.library.alien_entries import folded
 from warptable.table.ui.encounter.library.alien_rates import bar, strengths
 from warptable.table.ui.encounter.library.aliens import catalogue, marked, sheet
 from warptable.text import LOCALES, t
@@ -47,12 +48,11 @@ def test_everybody_is_there() -> None:
 
 
 @pytest.mark.parametrize("reader", [READER, GERMAN])
-def test_only_those_who_can_be_played_are_counted(reader: Reader) -> None:
-    """As on the home page; the others come last and say so."""
+def test_all_are_counted_and_those_of_one_edition_stand_among_the_others(reader: Reader) -> None:
     page = catalogue(reader)
-    assert t(reader.locale, "cat-count", all=len(facts.aliens()), more=3) in page
-    assert page.count(t(reader.locale, "cat-not-playable")) == 3
-    assert set(listed(page)[-3:]) == ALL - set(facts.aliens())
+    assert t(reader.locale, "cat-count", all=len(ALL)) in page
+    names = [folded(Speaker(reader.locale).alien(alien)) for alien in listed(page)]
+    assert names == sorted(names)
 
 
 def test_an_alien_is_found_by_its_name_in_the_other_language() -> None:
@@ -238,10 +238,15 @@ def test_the_word_use_is_set_off_and_the_text_escaped() -> None:
 
 
 def test_an_alien_of_both_editions_tells_the_old_power() -> None:
-    page = sheet(READER, "macron")
-    assert page is not None
-    assert escape(facts.avalon_aliens()["macron"].effect) in page
-    assert t("en", "sheetpage-old") not in (sheet(READER, "tripler") or "")
+    for reader, name in ((READER, "Macron"), (GERMAN, "Gewaltiger")):
+        page = sheet(reader, "macron")
+        assert page is not None
+        assert t(reader.locale, "sheetpage-old", name=name) in page
+        old = Speaker(reader.locale, edition="avalon").sheet("macron")
+        assert escape(old.power) in page
+        assert all(escape(ruling) in page for ruling in old.rulings)
+    assert 'id="edition-avalon"' not in (sheet(READER, "tripler") or "")
+    assert 'id="edition-avalon"' not in (sheet(READER, "laser") or "")
 
 
 @pytest.mark.parametrize("alien", ["", "nobody", "../etc", "<b>"])

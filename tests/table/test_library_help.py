@@ -74,9 +74,12 @@ def test_a_power_is_explained_by_its_alien_and_a_flare_by_its_sides() -> None:
 def test_the_edition_of_2000_has_its_own_powers_and_no_flares() -> None:
     made = help_text("de", "zombie", "avalon")
     assert made is not None
-    assert facts.avalon_aliens()["zombie"].effect.replace("'", "&#39;") in made
-    assert 'lang="en"' in made, "the facts have it in English only"
+    assert "Unsterblicher" in made
+    assert Speaker("de", edition="avalon").sheet("zombie").power in made
     assert Speaker("de").sheet("zombie").wild not in made
+    laser = help_text("de", "laser", "avalon")
+    assert laser is not None
+    assert Speaker("de", edition="avalon").sheet("laser").power in laser
 
 
 def test_cards_differ_by_edition_where_the_editions_do() -> None:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from warptable.bots import BOTS
 from warptable.encounter.editions import EDITIONS
+from warptable.games import editions
 from warptable.table.errors import Refused
 from warptable.table.play.clocks import PACES, SPEEDS
 from warptable.table.rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, NAME_LENGTH, PRESETS, TableSettings
@@ -27,6 +28,7 @@ def sent(settings: TableSettings) -> Form:
         "variants": list(settings.variants),
         "choice": [settings.choice],
         "levels": list(settings.levels),
+        "group": [settings.group],
         "pace": [settings.pace],
         "window": [str(settings.window)],
         "speed": [settings.speed],
@@ -55,6 +57,7 @@ def test_a_preset_survives_its_form(preset: str) -> None:
     st.integers(3, 4),
     st.sets(st.sampled_from(sorted(EDITIONS["ffg"].variants))),
     st.sampled_from(CHOICES),
+    st.sampled_from(sorted(EDITIONS["avalon"].groups)),
     st.sets(st.sampled_from(LEVELS), min_size=1),
     st.sampled_from(PACES),
     st.integers(0, LONGEST_WINDOW),
@@ -66,6 +69,7 @@ def test_every_choice_is_read_back(
     players: int,
     variants: set[str],
     choice: str,
+    group: str,
     levels: set[str],
     pace: str,
     window: int,
@@ -78,6 +82,7 @@ def test_every_choice_is_read_back(
         "players": [str(players)],
         "variants": sorted(variants),
         "choice": [choice],
+        "group": [group],
         "levels": sorted(levels),
         "pace": [pace],
         "window": [str(window)],
@@ -86,16 +91,25 @@ def test_every_choice_is_read_back(
     read = read_settings(form)
     assert (read.edition, read.players, read.pace, read.window, read.speed) == (edition, players, pace, window, speed)
     assert (read.listed, read.spectators) == (listed, spectators)
+    ways = editions()[edition].choices
+    assert read.way == (choice if choice in ways else ways[0])
+    assert read.group == (group if read.way == "groups" else "")
     if edition == "ffg":
         assert {*read.variants} == variants
-        assert (read.choice, read.flares) == (choice, flares)
+        assert read.flares == flares
         assert {*read.levels} == (levels if choice == "levels" else {*LEVELS})
 
 
 def test_what_an_edition_does_not_have_is_left_out() -> None:
     """The page hides it, so whoever has ticked it before changing the edition cannot untick it."""
-    form = sent(TableSettings(variants=("four-planets",), choice="free", flares=False)) | {"edition": ["avalon"]}
+    form = sent(TableSettings(variants=("four-planets",), choice="levels", flares=False)) | {"edition": ["avalon"]}
     assert read_settings(form) == TableSettings(edition="avalon")
+    assert TableSettings(edition="avalon").way == "one"
+
+
+def test_an_unknown_group_is_refused() -> None:
+    form = sent(TableSettings(edition="avalon", choice="groups", group="expert"))
+    assert refusal(form).message_id == "refused-form"
 
 
 def test_the_name_of_a_table_is_one_visible_line() -> None:

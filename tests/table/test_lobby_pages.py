@@ -138,9 +138,11 @@ def test_every_preset_can_be_taken_and_those_for_bots_played() -> None:
     assert {form["value"] for form in played} == {*PRESETS}
 
 
-def test_the_avalon_game_says_that_it_has_no_powers() -> None:
+def test_both_games_say_how_many_aliens_they_have() -> None:
     for locale in LOCALES:
-        assert t(locale, "lobby-fact-aliens", n=0) in home(reader(locale), [], [])
+        page = home(reader(locale), [], [])
+        assert t(locale, "lobby-fact-aliens", n=20) in page
+        assert t(locale, "lobby-fact-aliens", n=50) in page
 
 
 def test_an_error_is_shown_in_words() -> None:
@@ -207,7 +209,24 @@ def test_the_style_hides_what_an_edition_lacks() -> None:
 def test_choices_know_their_editions() -> None:
     assert dict(choices().players) == {2: "avalon", 3: "ffg avalon", 4: "ffg avalon", 5: "ffg"}
     assert {editions for _, editions in choices().variants} == {"ffg"}
-    assert (choices().with_aliens, choices().with_flares) == ("ffg", "ffg")
+    assert (choices().with_aliens, choices().with_flares) == ("ffg avalon", "ffg")
+    assert dict(choices().ways) == {
+        "two": "ffg",
+        "one": "avalon",
+        "free": "ffg avalon",
+        "levels": "ffg",
+        "groups": "avalon",
+        "none": "avalon",
+    }
+    assert [edition for _, edition in choices().groups] == ["avalon"] * 3
+
+
+@pytest.mark.parametrize(
+    ("locale", "names"),
+    [("en", "Healer, Laser, Pacifist, Virus"), ("de", "Retter, Lichtwesen, Pazifist, Schrecklicher")],
+)
+def test_a_group_of_aliens_is_named_in_the_readers_language(locale: str, names: str) -> None:
+    assert names in new_table(reader(locale), TableSettings(edition="avalon", choice="groups", group="beginner-3"))
 
 
 def test_zero_seconds_are_explained_honestly() -> None:
@@ -221,6 +240,9 @@ def test_settings_are_summed_up() -> None:
     assert {say("level-green"), say("lobby-set-flares-off"), say("lobby-count-players", n=4)} <= {*summary}
     lean = in_words(say, TableSettings(edition="avalon", spectators=False))
     assert say("lobby-choice-two") not in lean
+    assert say("lobby-choice-one") in lean
+    group = in_words(say, PRESETS["old"])
+    assert {say("lobby-choice-groups"), say("lobby-group-beginner-1")} <= {*group}
     assert lean[-1] == say("lobby-set-spectators-off")
 
 

@@ -57,7 +57,7 @@ async def closed(hub: Hub) -> None:
 def test_free_choice_offers_the_aliens_of_the_packs() -> None:
     assert set(choosable(FREE, (PACK,))) - set(choosable(FREE)) == {"herald"}
     assert set(choosable(FREE)) <= set(EDITIONS["ffg"].aliens)
-    assert choosable(replace(FREE, edition="avalon"), (PACK,)) == []
+    assert set(choosable(replace(FREE, edition="avalon"), (PACK,))) == {*EDITIONS["avalon"].aliens, "herald"}
     seats = [SeatHolder() for _ in range(3)]
     assert any("herald" in (picked(FREE, seats, seed, (PACK,)) or ()) for seed in range(60))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from importlib.util import find_spec
 from typing import Any
 
 from rich.console import Console
@@ -26,55 +25,59 @@ LEVELS = {"green": "#2fa866", "yellow": "#c08a00", "red": "#d8472f"}
 Sheet = AlienFacts | AvalonAlien
 
 
-def aliens(name: str | None = None, /, *, lang: str | None = None, json: bool = False) -> None:
+def aliens(
+    name: str | None = None, /, *, edition: str | None = None, lang: str | None = None, json: bool = False
+) -> None:
     """List the aliens, or show the sheet of one.
 
     Parameters
     ----------
     name
         An alien by its id or its English or German name.
+    edition
+        ffg or avalon: only its aliens, as it has them. Without it all aliens, those in both as in 2008.
     lang
         en or de; else the language of your system. Where a text is not translated yet it is English.
     json
         Print JSON for scripts.
     """
     locale = language(lang)
-    found = [find(name)] if name is not None else all_sheets()
+    found = [find(name, edition)] if name is not None else all_sheets(edition)
     if json:
         data = [as_data(sheet) for sheet in found]
         print_json(data if name is None else data[0])
         return
-    console, speaker = make_console(), Speaker(locale)
+    console, speaker = make_console(), Speaker(locale, edition=edition or "ffg")
     if name is None:
         print_list(console, speaker, found)
     else:
         print_sheet(console, speaker, found[0])
 
 
-def all_sheets() -> list[Sheet]:
-    """Every alien once: of the 2008 edition, then those that only the 2000 edition has."""
-    known = facts.aliens()
-    return [*known.values(), *(sheet for sheet in facts.avalon_aliens().values() if sheet.id not in known)]
+def all_sheets(edition: str | None = None) -> list[Sheet]:
+    """The aliens of an edition; without one every alien once: of 2008, then those that only the edition of 2000 has."""
+    known, old = facts.aliens(), facts.avalon_aliens()
+    by_edition: dict[str, list[Sheet]] = {"ffg": [*known.values()], "avalon": [*old.values()]}
+    if edition is not None:
+        if edition not in by_edition:
+            raise Refused(f"unknown edition {edition!r} (there are: {', '.join(by_edition)})")
+        return by_edition[edition]
+    return [*known.values(), *(sheet for sheet in old.values() if sheet.id not in known)]
 
 
-def find(name: str) -> Sheet:
+def find(name: str, edition: str | None = None) -> Sheet:
     wanted = name.strip().lower()
-    for sheet in all_sheets():
+    for sheet in all_sheets(edition):
         names = {sheet.id, sheet.name.lower(), sheet.name_de.lower(), (sheet.name_de_singular or "").lower()}
         if wanted and (wanted in names or wanted.replace(" ", "-") == sheet.id):
             return sheet
     raise Refused(f"unknown alien {name!r}; `warptable aliens` lists them all")
 
 
-def playable(alien: str) -> bool:
-    """Has the engine a file for this alien? Loading the files to find out would take longer than all the rest."""
-    return find_spec(f"warptable.encounter.content.aliens.{alien.replace('-', '_')}") is not None
-
-
 def as_data(sheet: Sheet) -> dict[str, Any]:
-    """The facts of an alien, and whether the engine can play it."""
+    """The facts of an alien, and of which edition they are."""
     edition = "ffg" if isinstance(sheet, AlienFacts) else "avalon"
-    return {**asdict(sheet), "edition": edition, "playable": playable(sheet.id)}
+    return {**asdict(sheet), "edition": edition}
 
 
 def print_list(console: Console, speaker: Speaker, sheets: list[Sheet]) -> None:
@@ -85,14 +88,11 @@ def print_list(console: Console, speaker: Speaker, sheets: list[Sheet]) -> None:
     for sheet in sheets:
         level = getattr(sheet, "level", "")
         name = Text(speaker.alien(sheet.id), style=f"bold {LEVELS.get(level, '')}".strip())
-        if not playable(sheet.id):
-            name.append(" *", style=QUIET)
         phases = ", ".join(speaker.t(f"phase-{phase}") for phase in sheet.phases)
         texts = speaker.sheet(sheet.id)
         table.add_row(name, phases, texts.does)
     console.print(table)
-    count = sum(playable(sheet.id) for sheet in sheets)
-    console.print(Text(f"\n{speaker.t('list-count', number=len(sheets), playable=count)}", style=QUIET))
+    console.print(Text(f"\n{speaker.t('list-count', number=len(sheets))}", style=QUIET))
 
 
 def print_sheet(console: Console, speaker: Speaker, sheet: Sheet) -> None:
@@ -136,7 +136,6 @@ def headings(speaker: Speaker, sheet: Sheet) -> Table:
             rows.append(("setup", texts.setup))
         if texts.restriction:
             rows.append(("note", texts.restriction))
-    rows.append(("playable", speaker.t("sheet-yes" if playable(sheet.id) else "sheet-not-yet")))
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(style=QUIET)
     table.add_column()

@@ -52,6 +52,7 @@ def card_problems(state: State) -> Iterator[str]:
         places += cards
     for encounter in state.frames:
         places += [card for card in encounter.slots if card >= 0]
+        places += [aside.card for aside in encounter.aside]
     if sorted(places) != list(range(len(state.faces))):
         yield f"cards are missing or doubled: {sorted(places)}"
     for number, seat in enumerate(state.seats):

@@ -56,11 +56,12 @@ class Encounter:
     ) -> Settings:
         """`aliens` names one per seat (None: dealt as the edition does, empty: no powers); more: `flares`, the aliens
         whose flares are in the deck (None: as the edition does, empty: none); `pool`, the aliens that may be dealt
-        (None: all); `packs`, aliens from outside; `position`, where the game begins."""
+        (None: all); `packs`, aliens from outside; `position`, where the game begins; `group`, a group of aliens that
+        the edition suggests, by name."""
         named = None if aliens is None else tuple(aliens)
-        position = more.pop("position", None)
+        plain = {name: more.pop(name) for name in ("position", "group") if name in more}
         extra: Any = {name: None if asked is None else tuple(asked) for name, asked in more.items()}
-        return Settings(edition, players, named, tuple(variants), **extra, position=position).checked()
+        return Settings(edition, players, named, tuple(variants), **extra, **plain).checked()
 
     def rules(self, edition: str, packs: Packs = ()) -> EncounterRules:
         return EncounterRules(edition, packs)
@@ -83,6 +84,11 @@ class Encounter:
         return checks.problems(session)
 
 
+CHOICES = {"two": ("two", "free", "levels"), "random": ("one", "free", "groups", "none")}
+"""The ways to get an alien, by how an edition deals them: two are dealt and one is kept; one is dealt, openly; each
+player picks one; only some alert levels are dealt, or a group that the edition suggests; nobody has a power."""
+
+
 def _facts(edition: Edition) -> EditionFacts:
     cards = sum(number for _, number in edition.deck) + edition.flares
     return EditionFacts(
@@ -93,7 +99,8 @@ def _facts(edition: Edition) -> EditionFacts:
         cards,
         tuple(edition.variants),
         bool(edition.flares),
-        ("two", "free", "levels") if edition.aliens else (),
+        CHOICES[edition.alien_choice] if edition.aliens else (),
+        edition.groups,
     )
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from ..kernel import BadData, BadSave, Event, Rng, from_data, value
 from ..kernel.packs import Pack, Packs
 from .content.registry import aliens_of, registry_for
-from .editions import edition_for, steps_after
+from .editions import Edition, edition_for, steps_after
 from .game import Game
 from .model.cards import CardType, flare_of
 from .model.piles import COSMIC, Pile
@@ -26,8 +26,9 @@ from .view import view_of
 
 AFTER_SETUP = "turn.start"
 """The step with which a position begins."""
-POOL_PER_PLAYER = 3
-"""Two to choose from, and some to spare: not every alien may meet every other."""
+POOL_PER_PLAYER = {"two": 3, "random": 1}
+"""How many aliens there must be to deal from, by how they are dealt. With two to choose from there are some to spare:
+not every alien may meet every other."""
 
 
 @value
@@ -37,7 +38,8 @@ class Settings:
     `aliens` names one alien per seat; None deals them as the edition does; an empty tuple plays without powers.
     `flares` names the aliens whose flares are in the deck; None fills it as the edition does; an empty tuple plays
     without flares (F-SETUP-7). `pool` names the aliens that may be dealt; None: all of the edition and of the packs.
-    `packs` bring aliens from outside. With a `position` the game does not begin with the set-up but there.
+    `packs` bring aliens from outside. With a `position` the game does not begin with the set-up but there. `group`
+    names a group of aliens that the edition suggests (A-SETUP-10): only they are dealt.
     """
 
     edition: str = "ffg"
@@ -48,15 +50,22 @@ class Settings:
     pool: tuple[str, ...] | None = None
     packs: Packs = ()
     position: Position | None = None
+    group: str = ""
 
     def checked(self) -> Settings:
         """These settings, if a game can be played with them; raises ValueError with one clear line."""
-        edition_for(self.edition, self.variants, self.players)
+        edition = edition_for(self.edition, self.variants, self.players)
         known = aliens_of(self.edition, self.packs)
         if self.aliens and len(self.aliens) != self.players:
             raise ValueError(f"{len(self.aliens)} aliens named for {self.players} players")
-        if self.pool is not None and len(self.pool) < POOL_PER_PLAYER * self.players:
-            raise ValueError(f"{len(self.pool)} aliens are too few to deal from for {self.players} players")
+        self._check_group(edition)
+        if (
+            self.pool is not None
+            and len(self.dealt_from(edition)) < POOL_PER_PLAYER[edition.alien_choice] * self.players
+        ):
+            raise ValueError(
+                f"{len(self.dealt_from(edition))} aliens are too few to deal from for {self.players} players"
+            )
         for named in (self.aliens or (), self.flares or (), self.pool or ()):
             for alien in named:
                 if alien not in known:
@@ -70,6 +79,22 @@ class Settings:
                 if other in (self.aliens or ()):
                     raise ValueError(f"{alien} and {other} may not be at one table")
         return self
+
+    def _check_group(self, edition: Edition) -> None:
+        if self.group and self.group not in edition.groups:
+            there = ", ".join(edition.groups) or "none"
+            raise ValueError(f"{self.edition} has no group of aliens {self.group!r} (it has: {there})")
+        if self.group and (self.aliens is not None or self.pool is not None):
+            raise ValueError("a group of aliens is dealt: name either the group or the aliens")
+
+    def dealt_from(self, edition: Edition) -> set[str]:
+        """The aliens that may be dealt: those of the edition and of the packs, within the group or the pool if one is
+        named."""
+        if self.group:
+            return set(edition.groups[self.group])
+        brought = [alien for pack in self.packs for alien in pack.ids]
+        there = {*edition.aliens, *brought} if edition.aliens else set()
+        return there if self.pool is None else there & set(self.pool)
 
 
 def finished(flow: Any) -> str:
@@ -150,11 +175,7 @@ class EncounterRules:
         table with named aliens plays the same game whatever other aliens there are."""
         edition = edition_for(options.edition, options.variants, options.players)
         registry = self.registry(options)
-        brought = [alien for pack in options.packs for alien in pack.ids]
-        dealt = {*edition.aliens, *brought} if edition.aliens else set()
-        pool = sorted(dealt & registry.aliens.keys())
-        if options.pool is not None:
-            pool = [alien for alien in pool if alien in options.pool]
+        pool = sorted(options.dealt_from(edition) & registry.aliens.keys())
         rng.shuffle(pool)
         if options.aliens is None:
             each = 2 if edition.alien_choice == "two" else 1

@@ -11,7 +11,7 @@ from .model.encounter import Encounter, Kind, Side
 from .model.piles import COSMIC
 from .model.places import AIR, BESIDE, GATE, OUT, WARP
 from .model.state import Seat, Sheet, State
-from .model.views import CardView, EncounterView, ResultView, SeatView, SheetView, SlotView, View
+from .model.views import AsideView, CardView, EncounterView, ResultView, SeatView, SheetView, SlotView, View
 
 FAMILY = "encounter"
 """The id of the family, which every view carries."""
@@ -189,6 +189,7 @@ def _encounter(s: State, e: Encounter, viewer: int | None) -> EncounterView:
         None if e.result is None else ResultView(e.result.kind, e.result.winner, e.result.how, e.result.margin),
         [there.lost for there in e.seats],
         Kind.NO_GAINS in kinds,
+        [AsideView(aside.seat, s.faces[aside.card]) for aside in e.aside],
     )
 
 
@@ -200,6 +201,6 @@ def _slot(s: State, laid: Side, viewer: int | None) -> SlotView | None:
         return SlotView("claimed", laid.claimed)
     if laid.opened:
         return SlotView("open", s.faces[laid.card])
-    if viewer is not None and laid.laid_by == viewer:
+    if viewer is not None and laid.laid_by == viewer and s.seen[laid.card] >> viewer & 1:
         return SlotView("own", s.faces[laid.card], laid.card)
     return FACEDOWN

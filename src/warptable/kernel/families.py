@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, Protocol
 
@@ -15,7 +15,8 @@ from .session import Session
 
 @dataclass(frozen=True, slots=True)
 class EditionFacts:
-    """What can be chosen in an edition. `choices` are the ways to get an alien; none: it has no aliens."""
+    """What can be chosen in an edition. `choices` are the ways to get an alien, the usual one first; none: it has no
+    aliens. `groups` are groups of aliens that it suggests, by name."""
 
     id: str
     low: int  # players
@@ -25,6 +26,7 @@ class EditionFacts:
     variants: tuple[str, ...]
     flares: bool
     choices: tuple[str, ...]
+    groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 class Facts(Protocol):

@@ -54,6 +54,7 @@ from ..rules.reckoning import ATTACK, BOTH_ATTACK, NEGOTIATES
 from ..rules.steps.destiny import draw_destiny, named_by_destiny
 from ..rules.steps.finish import insert_encounter, successful
 from ..rules.steps.launch import targets
+from ..rules.steps.planning import select_again
 from ..rules.steps.reveal import reinforce_with
 from ..rules.totals import card_values, faces
 from ..rules.use import PowerUse, Use
@@ -65,7 +66,7 @@ from ..verbs.encounter import back_from_warp, count_flare, decide, fail_deal, li
 from ..verbs.knowledge import show_cards, show_hand, show_openly
 from ..verbs.powers import draw_unused, exchange, forget, gain, lend, remember, remove
 from ..verbs.ships import move, move_spread, place_spread
-from ..verbs.slots import claim_face, open_slot, slot_to_hand, swap_slots
+from ..verbs.slots import claim_face, open_slot, slot_aside, slot_to_hand, swap_slots
 from ..verbs.stores import discard_sheet, draw_to_sheet, lay_at_planet, swap_with_sheet
 from .conditions import (
     both_attack,
@@ -218,12 +219,14 @@ __all__ = [
     "renew_hand",
     "replace_card",
     "restore",
+    "select_again",
     "ships_outside",
     "show_cards",
     "show_hand",
     "show_openly",
     "shuffle_destiny",
     "side_won",
+    "slot_aside",
     "slot_to_hand",
     "successful",
     "swap_hands",

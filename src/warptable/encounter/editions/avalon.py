@@ -1,4 +1,4 @@
-"""Avalon Hill 2000: 54 cards, discs, two to four players. Played without powers for now."""
+"""Avalon Hill 2000: 54 cards, discs, twenty aliens, two to four players."""
 
 from ..model.cards import NEGOTIATE, artifact, attack
 from ..model.windows import FREE, Window
@@ -210,8 +210,34 @@ AVALON = Edition(
     per_color=3,
     wild=0,
     specials=(),
-    aliens=(),
+    aliens=(
+        "amoeba",
+        "anti-matter",
+        "chronos",
+        "clone",
+        "empath",
+        "filch",
+        "healer",
+        "laser",
+        "macron",
+        "mind",
+        "mutant",
+        "oracle",
+        "pacifist",
+        "parasite",
+        "philanthropist",
+        "sorcerer",
+        "trader",
+        "virus",
+        "vulch",
+        "zombie",
+    ),
     alien_choice="random",
+    groups={  # A-SETUP-10
+        "beginner-1": ("clone", "macron", "oracle", "zombie"),
+        "beginner-2": ("filch", "mutant", "philanthropist", "vulch"),
+        "beginner-3": ("healer", "laser", "pacifist", "virus"),
+    },
     steps=_ships_before_target(STEPS),
     regroup_optional=True,
     resettle=False,
@@ -222,7 +248,6 @@ AVALON = Edition(
     others_first=True,
     zap_own_power=False,
     card_types=("attack", "negotiate", "artifact"),
-    gains_doubled=False,
     card_windows={
         "force-field": (  # A-FIELD-1; PLANNING_HAND: A-DRAW-6, a defense plays what it can before it draws
             Window.ALLIANCES_FORMED,

@@ -29,6 +29,7 @@ class Edition:
     aliens: tuple[str, ...]
     alien_choice: str  # two: one of two dealt, in secret; random: one dealt, open
     steps: tuple[str, ...]
+    groups: dict[str, tuple[str, ...]] = field(default_factory=dict)  # aliens it suggests for a game together
     flares: int = 0  # in the deck
     classic: tuple[str, ...] = ()  # aliens whose flare is played in its classic version
     flares_each: int = 1  # that a player may use in an encounter; 0: any number
@@ -47,7 +48,6 @@ class Edition:
     card_types: tuple[str, ...] = CARD_TYPES  # Plague takes one card of each
     quake_on_empty: bool = False  # a draw from an empty deck shakes up all hands; else it stops
     destiny_names_defense: bool = True  # two-player game: the opponent is always the defense
-    gains_doubled: bool = True  # Macron's compensation and rewards
     offers_each: int = 3  # proposals a party may make in deal talks
     card_windows: dict[str, tuple[Window, ...]] = field(default_factory=dict)  # where a card's moments differ
     variants: dict[str, dict[str, Any]] = field(default_factory=dict)  # by name, the fields each of them changes

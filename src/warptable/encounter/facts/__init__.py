@@ -244,7 +244,8 @@ class AlienFacts:
 
 @dataclass(frozen=True, slots=True)
 class AvalonAlien:
-    """An alien of the 2000 edition; ``settled`` and ``evidence`` say on what its text rests."""
+    """An alien of the 2000 edition; ``parts`` are the parts of its power that are used; ``settled`` and ``evidence``
+    say on what its text rests."""
 
     id: str
     name: str
@@ -256,6 +257,7 @@ class AvalonAlien:
     steps: str
     phases: tuple[str, ...]
     effect: str
+    parts: tuple[str, ...]
     ffg_difference: str
     settled: str
     evidence: tuple[str, ...]

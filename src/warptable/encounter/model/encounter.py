@@ -30,6 +30,7 @@ class Kind(StrEnum):
     MUST_PLAY = "must play"  # seat, card: it selects this encounter card if it still can
     ATTACK_ONLY = "attack only"  # both main players select an attack if they can
     SELECTS_FIRST = "selects first"  # seat: it selects before the other main player, openly
+    LAYS_BLIND = "lays blind"  # seat: its encounter card is drawn blindly from its hand
     TARGETS = "targets"  # numbers: the planets at which the gate may be aimed, instead of the usual ones
     SENDS = "sends"  # seat, numbers: the fewest and the most ships it may send
     FROM_WARP = "from warp"  # seat, numbers: ships it may send from the warp, within the most and beyond it
@@ -59,6 +60,15 @@ class Constraint:
     numbers: tuple[int, ...] = ()
     text: str = ""
     face: str = ""
+
+
+@value
+class Aside:
+    """A card that is out of its hand until the encounter ends."""
+
+    card: int
+    seat: int  # to whose hand it goes back
+    source: str  # the alien or card that laid it aside
 
 
 @value
@@ -126,6 +136,7 @@ class Encounter(Plain):
     modifiers: list[Modifier] = field(default_factory=list)
     constraints: list[Constraint] = field(default_factory=list)  # in the order in which they were made
     flares: dict[int, int] = field(default_factory=dict)  # flares played in this encounter -> who played each
+    aside: list[Aside] = field(default_factory=list)
     result: Result | None = None
     terms: tuple[Term, ...] = ()
     outer: str = ""  # for an inserted encounter: the step the outer one goes on with

@@ -34,6 +34,13 @@ class SlotView(NamedTuple):
     number: int = -1  # only of the viewer's own
 
 
+class AsideView(NamedTuple):
+    """A card that lies aside, open, until the encounter ends, and whose it is then."""
+
+    seat: int
+    face: str
+
+
 @view_class
 class SheetView:
     """An alien sheet. One that lies facedown shows nothing to others: `alien` is empty."""
@@ -101,6 +108,7 @@ class EncounterView:
     result: ResultView | None
     lost: list[int]
     no_gains: bool
+    aside: list[AsideView]
 
     @property
     def mains(self) -> tuple[int, int]:

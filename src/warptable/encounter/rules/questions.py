@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def gain_factor(g: Game, seat: int) -> int:
     """How often each ship of this seat is reckoned for compensation and rewards."""
-    return int(g.rule_for(seat, "gain_factor", 1)) if g.edition.gains_doubled else 1
+    return int(g.rule_for(seat, "gain_factor", 1))
 
 
 def encounter_faces(g: Game) -> list[str]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..model.encounter import Constraint, Encounter, EncounterSeat, Kind, Modifier, Result, Term
 from ..model.places import BESIDE, GATE, WARP
 from ..model.roles import DEFENSE
+from ..model.windows import phase_of
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -112,6 +113,25 @@ def modify(g: Game, modifier: Modifier) -> None:
     layer, side, amount = int(modifier.layer), modifier.side, modifier.amount
     shown = {"face": modifier.face} if modifier.face else {}
     g.emit("modified", modifier.source, layer=layer, side=side, amount=amount, **shown)
+
+
+def undo_reveal(g: Game, use: str) -> None:
+    """What powers and cards have done since the encounter cards were turned up is undone, but for this `use`: their
+    marks, what they changed, and wins. A change stays if it comes from a power that was used before the reveal."""
+    before: set[str] = set()
+    for player in g.seats:
+        for sheet in player.sheets:
+            sheet.used = [name for name in sheet.used if name == use or not _in_reveal(g, name)]
+            before.update(name.partition(".")[0] for name in sheet.used if name != use)
+    g.e.modifiers = [modifier for modifier in g.e.modifiers if modifier.source in before]
+    g.e.constraints = [held for held in g.e.constraints if held.kind is not Kind.WINS]
+
+
+def _in_reveal(g: Game, name: str) -> bool:
+    """Is this an ability that can be used in the reveal phase only?"""
+    abilities = g.registry.aliens[name.partition(".")[0]].abilities
+    windows = [window for ability in abilities if ability.id == name for window in ability.windows]
+    return all(phase_of(window) == "reveal" for window in windows)
 
 
 def add_reinforcement(g: Game, modifier: Modifier) -> None:

@@ -15,10 +15,11 @@ def everybody(g: Game) -> int:
 
 def show(g: Game, seat: int, card: int) -> None:
     """Everybody sees a card that comes from this hand. Equal cards cannot be told apart: whoever knew of one like it
-    there, but not of this one, cannot know any more whether that one is still in the hand."""
+    there, but not of this one, cannot know any more whether that one is still in the hand. Its holder looks
+    there."""
     seen, faces = g.s.seen, g.s.faces
     everyone = everybody(g)
-    unaware = everyone & ~seen[card]
+    unaware = everyone & ~seen[card] & ~(1 << seat)
     if unaware:
         face = faces[card]
         for other in g.seats[seat].hand:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..model.encounter import Modifier
+from ..model.encounter import Aside, Modifier
 from ..model.layers import Layer
 from .cards import to_sheet
 from .knowledge import everybody, show
@@ -19,6 +20,28 @@ if TYPE_CHECKING:
 
 def lay(g: Game, seat: int, side: int, card: int, openly: bool, store: Sheet | None = None) -> None:
     """F-PLAN-1: an encounter card goes into its slot, facedown unless an effect opens it."""
+    _put(g, seat, side, card, openly, store)
+    if openly:
+        g.emit("card_laid", "F-PLAN-1", seat=seat, side=side, card=card, face=g.s.faces[card])
+    else:
+        g.emit("card_laid", "F-PLAN-1", {seat: {"card": card, "face": g.s.faces[card]}}, seat=seat, side=side)
+
+
+def lay_blind(g: Game, seat: int, side: int, cards: Sequence[int], openly: bool, source: str) -> None:
+    """One of these cards of a hand, drawn blindly, goes into its slot; lying facedown it is unknown to its owner, too.
+    The whole hand is shuffled, because how many of its cards could be drawn is no business of chance to come."""
+    order = list(g.seats[seat].hand)
+    g.s.rng.shuffle(order)
+    card = next(card for card in order if card in cards)
+    _put(g, seat, side, card, openly)
+    if openly:
+        g.emit("card_laid_blind", source, seat=seat, side=side, face=g.s.faces[card])
+    else:
+        g.s.seen[card] &= ~(1 << seat)
+        g.emit("card_laid_blind", source, seat=seat, side=side)
+
+
+def _put(g: Game, seat: int, side: int, card: int, openly: bool, store: Sheet | None = None) -> None:
     (g.seats[seat].hand if store is None else store.cards).remove(card)
     g.update_masks(seat)
     laid = g.e.sides[side]
@@ -28,9 +51,6 @@ def lay(g: Game, seat: int, side: int, card: int, openly: bool, store: Sheet | N
     laid.opened = openly
     if openly:
         _open(g, laid)
-        g.emit("card_laid", "F-PLAN-1", seat=seat, side=side, card=card, face=g.s.faces[card])
-    else:
-        g.emit("card_laid", "F-PLAN-1", {seat: {"card": card, "face": g.s.faces[card]}}, seat=seat, side=side)
 
 
 def _open(g: Game, laid: Side) -> None:
@@ -135,6 +155,31 @@ def slot_to_hand(g: Game, side: int, seat: int, source: str) -> None:
     g.s.seen[card] |= 1 << seat
     g.update_masks(seat)
     g.emit("card_kept", source, seat=seat, side=side)
+
+
+def slot_aside(g: Game, side: int, source: str) -> None:
+    """An encounter card is laid aside: in no hand until the encounter ends, then back in that of its main player."""
+    laid, seat = g.e.sides[side], g.main(side)
+    card, laid.card = laid.card, -1
+    g.e.aside.append(Aside(card, seat, source))
+    g.emit("card_aside", source, seat=seat, side=side, face=g.s.faces[card])
+
+
+def return_aside(g: Game) -> None:
+    """Cards that were laid aside for the encounter go back to their hands."""
+    for aside in g.e.aside:
+        g.seats[aside.seat].hand.append(aside.card)
+        g.s.seen[aside.card] |= 1 << aside.seat
+        g.update_masks(aside.seat)
+        g.emit("card_to_hand", aside.source, seat=aside.seat, card=aside.card, face=g.s.faces[aside.card])
+    g.e.aside = []
+
+
+def turn_down(g: Game) -> None:
+    """The cards that were revealed have left their slots, and new ones may be laid."""
+    g.e.revealed = False
+    for laid in g.e.sides:
+        laid.laid_by, laid.laid_from, laid.opened = -1, "", False
 
 
 def replace_slot(g: Game, seat: int, side: int, card: int, source: str) -> int:

@@ -38,12 +38,9 @@ def lacking(coverage: Coverage) -> list[str]:
     return [alien for alien in playable(coverage.edition) if alien in items]
 
 
-def aliens_for(coverage: Coverage, first: int, players: int, rng: Rng) -> tuple[str, ...] | None:
-    """An alien per seat, in random order; `first` of them lack something. None where the edition has too few aliens."""
-    aliens = playable(coverage.edition)
-    if len(aliens) < players:
-        return None
-    wanted = lacking(coverage)
+def aliens_for(coverage: Coverage, first: int, players: int, rng: Rng) -> tuple[str, ...]:
+    """An alien per seat, in random order; `first` of them lack something."""
+    aliens, wanted = playable(coverage.edition), lacking(coverage)
     rng.shuffle(wanted)
     rng.shuffle(aliens)
     chosen: list[str] = []
@@ -64,8 +61,6 @@ def steered_setup(coverage: Coverage, seed: int, players: int, variants: tuple[s
     brings most of it into the right hands."""
     rng = Rng.seeded("line-up", seed)
     aliens = aliens_for(coverage, players, players, rng)
-    if aliens is None:
-        return plain_setup(coverage, seed, players)
     flares = flares_for(coverage, aliens, rng)
     setups = [TableSetup(seed + number * APART, aliens, flares, True) for number in range(DEALS)]
     return max(setups, key=lambda setup: promise(coverage, setup.open(coverage.edition, players, variants)))

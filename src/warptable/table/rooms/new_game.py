@@ -30,6 +30,7 @@ def new_session(settings: TableSettings, aliens: Sequence[str] | None, seed: int
             variants=settings.variants,
             flares=None if settings.flares else (),
             pool=_pool(settings, packs),
+            group=settings.group if settings.way == "groups" else "",
             packs=packs,
             uniform=True,
         )
@@ -50,7 +51,7 @@ def choosable(settings: TableSettings, packs: Packs = ()) -> list[str]:
 def _pool(settings: TableSettings, packs: Packs) -> list[str] | None:
     """Where aliens are dealt by alert level: those with one of the chosen levels. Aliens of packs have no level, so
     they are never among them. None: no restriction by level."""
-    if settings.choice != "levels" or not choosable(settings, packs):
+    if settings.way != "levels" or not choosable(settings, packs):
         return None
     level_of = family_of(settings.edition).level_of
     return [alien for alien in choosable(settings, packs) if level_of(alien) in settings.levels]
@@ -60,9 +61,11 @@ def picked(
     settings: TableSettings, seats: Sequence[SeatHolder], seed: int, packs: Packs = ()
 ) -> tuple[str, ...] | None:
     """Free choice: the alien each player picked, and a random one that may meet the others for whoever picked none.
-    None: aliens are dealt instead."""
+    None: aliens are dealt instead. Empty: nobody has a power."""
+    if settings.way == "none":
+        return ()
     aliens = choosable(settings, packs)
-    if settings.choice != "free" or not aliens:
+    if settings.way != "free" or not aliens:
         return None
     rng = Rng.seeded("table", seed)
     rng.shuffle(aliens)

@@ -219,7 +219,7 @@ class Room:
             self.record.seats = reseated(seats, settings.players).seats
             self.record.settings = settings
             for seat in self.record.seats:
-                seat.alien = seat.alien if settings.choice == "free" else ""
+                seat.alien = seat.alien if settings.way == "free" else ""
             self.row = replace(self.row, listed=settings.listed)
 
     async def set_pace(self, reader: Reader, window: int, speed: str) -> None:

@@ -11,8 +11,9 @@ from ...lessons import LESSONS, NONE
 from ..errors import Refused
 from ..play.clocks import SPEEDS
 
-CHOICES = ("two", "free", "levels")
-"""How aliens are chosen: two are dealt and one is kept; each picks one; two are dealt from some alert levels."""
+CHOICES = ("two", "one", "free", "levels", "groups", "none")
+"""How aliens are chosen: two are dealt and one is kept; one is dealt, openly; each picks one; two are dealt from some
+alert levels; one is dealt from a group that the edition suggests; nobody has a power. Each edition has some of them."""
 LEVELS = ("green", "yellow", "red")
 LONGEST_WINDOW = 10
 NAME_LENGTH = 24
@@ -26,8 +27,9 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     edition: str = "ffg"
     players: int = 4
     variants: tuple[str, ...] = ()
-    choice: Literal["two", "free", "levels"] = "two"
+    choice: Literal["two", "one", "free", "levels", "groups", "none"] = "two"
     levels: tuple[str, ...] = LEVELS
+    group: str = ""  # for the choice `groups`
     flares: bool = True
     pace: Literal["relaxed", "live", "day"] = "relaxed"
     window: int = 5
@@ -36,6 +38,12 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     spectators: bool = True
     voices: bool = True  # the bots speak in the chat
     lesson: int = NONE  # the number of the lesson that is played here
+
+    @property
+    def way(self) -> str:
+        """How aliens are chosen at this table: as the host chose, if the edition has that, else as it usually is."""
+        choices = editions()[self.edition].choices
+        return self.choice if self.choice in choices or not choices else choices[0]
 
     def paced(self, window: int, speed: str) -> TableSettings:
         """The same table, faster or slower; raises Refused."""
@@ -53,6 +61,8 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
             raise Refused("refused-players") from None
         if not 0 <= self.window <= LONGEST_WINDOW:
             raise Refused("refused-window", longest=LONGEST_WINDOW)
+        if self.way == "groups" and self.group not in editions()[self.edition].groups:
+            raise Refused("refused-form")
         if not self.levels or any(level not in LEVELS for level in self.levels):
             raise Refused("refused-levels")
         if self.lesson != NONE and not 1 <= self.lesson <= len(LESSONS):
@@ -79,5 +89,7 @@ PRESETS: dict[str, TableSettings] = {
     "four": TableSettings(variants=("four-planets",), players=4, speed="quick"),
     "hidden": TableSettings(variants=("hidden-powers",), players=5),
     "day": TableSettings(pace="day", players=4, listed=True),
+    "old": TableSettings(edition="avalon", choice="groups", group="beginner-1", players=4),
+    "pair": TableSettings(edition="avalon", choice="one", players=2),
 }
 """Ready-made tables, by the name of their message."""

@@ -132,7 +132,7 @@ def waiting_room_for(room: Room, reader: Reader, invitation: Invitation = NOBODY
         chat=tuple(spoken(reader.locale, line) for line in room.chat.lines),
         may_start=ready,
         why_not="" if ready else "refused-not-ready",
-        aliens=tuple(new_game.choosable(settings, room.packs)) if settings.choice == "free" else (),
+        aliens=tuple(new_game.choosable(settings, room.packs)) if settings.way == "free" else (),
         seed_hash=seed_hash(room.row.seed),
         suggested=free_name(reader.name, [seat.name for seat in room.record.seats if seat.guest != reader.guest]),
         fewer=tuple(_fewer(room, players) for players in range(2, len(room.record.seats))),

@@ -86,7 +86,7 @@ def named(speaker: Speaker, name: str) -> str | None:
     """The id of the card or alien with this name in the reader's language."""
     wanted = name.strip().lower()
     brought = [alien for pack in speaker.packs for alien in pack.ids]
-    aliens = {speaker.alien(alien).lower(): alien for alien in (*facts.aliens(), *brought)}
+    aliens = {speaker.alien(alien).lower(): alien for alien in (*facts.aliens(), *facts.avalon_aliens(), *brought)}
     flares = {speaker.card(flare_of(alien)).lower(): flare_of(alien) for alien in aliens.values()}
     cards = {speaker.card(face).lower(): face for face in (*facts.cards(), *facts.destiny())}
     return {**cards, **flares, **aliens}.get(wanted)

@@ -1,6 +1,7 @@
 """The texts of an alien's sheet and of its flare, in one language.
 
-They are messages `alien-<id>-<field>`; where a language has no such message the facts' English text stands in.
+They are messages `alien-<id>-<field>`; what another edition than that of 2008 says otherwise ends with the edition's id
+(`-avalon`). Where a language has no such message the facts' English text stands in.
 """
 
 from __future__ import annotations
@@ -16,12 +17,14 @@ FIELDS = ("power-name", "does", "power", "wild", "super", "rulings")
 """What every alien with messages has."""
 EXTRAS = ("setup", "restriction")
 """What only some sheets have."""
+NOT_IN_2000 = ("wild", "super", "restriction")
+"""What no sheet of that edition has: it has no flares, and all its aliens may meet."""
 
 
 @dataclass(frozen=True, slots=True)
 class SheetText:
     """What the owner reads. `does` says in one plain sentence what the alien does for its player; a sheet without
-    one has the first sentence of its power. An alien that only the 2000 edition has comes without flare texts."""
+    one has the first sentence of its power."""
 
     power_name: str
     does: str
@@ -34,14 +37,18 @@ class SheetText:
 
 
 @lru_cache(maxsize=512)
-def sheet_text(locale: str, alien: str, own: Own = (), about: str | None = None) -> SheetText:
-    """Every text of a sheet, each from the messages if they have it, else from the facts; for an alien from outside,
-    `about` is what its author says of it."""
+def sheet_text(locale: str, alien: str, own: Own = (), about: str | None = None, edition: str = "ffg") -> SheetText:
+    """Every text of a sheet as an edition has it, each from the messages if they have it, else from the facts; for an
+    alien from outside, `about` is what its author says of it."""
     texts = _from_facts(alien) | ({} if about is None else {"power": about})
     for field in (*FIELDS, *EXTRAS):
         message = f"alien-{alien}-{field}"
-        if has(locale, message, own):
-            texts[field] = speak(locale, own, message, {})
+        for found in (f"{message}-{edition}", message):
+            if has(locale, found, own):
+                texts[field] = speak(locale, own, found, {})
+                break
+    if edition == "avalon" and alien in facts.avalon_aliens():
+        texts |= dict.fromkeys(NOT_IN_2000, "")
     texts["does"] = texts["does"] or first_sentence(texts["power"])
     rulings = tuple(line for line in texts.pop("rulings").splitlines() if line)
     return SheetText(rulings=rulings, **{field.replace("-", "_"): text for field, text in texts.items()})

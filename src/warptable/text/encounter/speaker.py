@@ -83,8 +83,9 @@ class Speaker(GeneralSpeaker):
         return self.t("count-cards", n=number, case="nom")
 
     def alien(self, alien: str) -> str:
-        """The name on the sheet; in German the singular where one is known."""
-        sheet = facts.aliens().get(alien) or facts.avalon_aliens().get(alien)
+        """The name on the sheet of the edition; in German the singular where one is known."""
+        old = facts.avalon_aliens().get(alien)
+        sheet = old if old is not None and self.edition == "avalon" else facts.aliens().get(alien) or old
         if sheet is None:  # one from outside has no facts
             return super().alien(alien)
         if self.locale == "de":
@@ -94,7 +95,7 @@ class Speaker(GeneralSpeaker):
     def sheet(self, alien: str) -> SheetText:
         """The texts of a sheet and its flare; an alien from outside brings its own."""
         text = outside.about(alien, self.packs)
-        return sheet_text(self.locale, alien, self.own, text)
+        return sheet_text(self.locale, alien, self.own, text, self.edition)
 
     def ability(self, ability: str) -> str:
         """What is used: a power by its alien and printed name, or a card."""

@@ -1,4 +1,5 @@
-"""Macron: sends a single ship, each of its ships is worth four, and its gains are doubled."""
+"""Macron: sends a single ship, each of its ships is worth four, and its gains are doubled (not in the edition of
+2000)."""
 
 from ..api import ATTACK, Alien, Game, Kind, Layer, Role, Use, W, lift, own_attack
 
@@ -37,3 +38,7 @@ def _limited(use: Use) -> bool:
 def no_limit(use: Use) -> None:
     """Lifts the limit of one ship, which was announced just before; the ships are still worth four each."""
     lift(use.g, Kind.SENDS, use.seat)
+
+
+AVALON = ALIEN.version("avalon", without=("gain_factor",))
+"""For compensation and rewards its ships count like any others."""

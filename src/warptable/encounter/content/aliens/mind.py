@@ -1,4 +1,5 @@
-"""Mind: before allies are invited, may look at a main player's hand."""
+"""Mind: before allies are invited, may look at a main player's hand; in the edition of 2000 also when alliances are
+formed."""
 
 from ..api import Alien, CardsDrawn, Kind, Of, Pick, Ride, Role, Use, W, show_cards, show_hand
 
@@ -38,3 +39,8 @@ def watch(use: Use[CardsDrawn]) -> None:
 def read_both(use: Use[Ride]) -> bool:
     """The hands of both main players."""
     return True
+
+
+AVALON = ALIEN.version("avalon")
+"""Once, at the beginning of the alliance phase or when alliances are formed."""
+AVALON.ability((W.ALLIANCE_BEFORE, W.FREE_4), when=lambda use: bool(_readable(use)))(read)

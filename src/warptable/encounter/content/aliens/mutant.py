@@ -1,4 +1,5 @@
-"""Mutant: refills its hand before allies are invited, card by card, from the deck or from other hands."""
+"""Mutant: refills its hand before allies are invited, card by card, from the deck or from other hands; in the edition
+of 2000 before encounter cards are laid."""
 
 from ..api import (
     Alien,
@@ -67,3 +68,8 @@ async def make_room(use: Use) -> None:
     hand = list(use.g.hand(use.seat))
     gone = await PickSome(use.seat, CARDS, use.source, hand, 1, min(3, len(hand)), secret=True)
     await discard_cards(use.g, use.seat, gone, use.source)
+
+
+AVALON = ALIEN.version("avalon")
+"""Later: before encounter cards are laid."""
+AVALON.ability(W.PLANNING_BEFORE, role=Role.MAIN, when=_short)(refill)

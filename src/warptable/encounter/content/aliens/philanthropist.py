@@ -8,20 +8,27 @@ RECEIVER = ALIEN.prompt("receiver", Of.SEAT)
 BORROWER = ALIEN.prompt("borrower", Of.SEAT)
 
 
-@ALIEN.ability(W.ALLIANCES_FORMED, role=Role.MAIN_OR_ALLY, when=lambda use: bool(use.g.hand(use.seat)), name="give")
-async def present(use: Use) -> None:
-    """A card of the hand goes to a main player: from a main player to its opponent, from an ally to either. A main
-    player left without encounter card draws anew."""
+def _holds_a_card(use: Use) -> bool:
+    return bool(use.g.hand(use.seat))
+
+
+async def _present(use: Use) -> None:
+    """A card of the hand goes to a main player: from a main player to its opponent, from an ally to either."""
     g, mains = use.g, (use.e.offense, use.e.defense)
     card = await Pick(use.seat, CARD, use.source, list(g.hand(use.seat)), secret=True)
-    is_main = use.seat in mains
-    receiver = use.opponent if is_main else await Pick(use.seat, RECEIVER, use.source, mains)
+    receiver = use.opponent if use.seat in mains else await Pick(use.seat, RECEIVER, use.source, mains)
     give(g, use.seat, receiver, [card], use.source)
     if g.face(card).encounter:
         # not on the sheet: others must not see the card
         use.impose(Kind.GIFT, seat=use.seat, card=card, numbers=(receiver,))
-    if is_main:
-        await ensure_encounter_card(g, use.seat, W.PLANNING_HAND, use.source)
+
+
+@ALIEN.ability(W.ALLIANCES_FORMED, role=Role.MAIN_OR_ALLY, when=_holds_a_card, name="give")
+async def present(use: Use) -> None:
+    """A card of the hand goes to a main player. A main player left without encounter card draws anew."""
+    await _present(use)
+    if use.seat in (use.e.offense, use.e.defense):
+        await ensure_encounter_card(use.g, use.seat, W.PLANNING_HAND, use.source)
 
 
 def _has_power_to_lend(use: Use) -> bool:
@@ -53,3 +60,15 @@ def insist(use: Use) -> None:
     (receiver,) = gift.numbers
     use.impose(Kind.MUST_PLAY, seat=receiver, card=gift.card)
     use.g.emit("card_demanded", use.source, seat=use.seat, receiver=receiver)
+
+
+AVALON = ALIEN.version("avalon")
+"""Once, at one of several moments; whoever gives away its last encounter card draws no new hand for it."""
+
+
+@AVALON.ability(
+    (W.DESTINY_SETTLED, W.FREE_3, W.ALLIANCES_FORMED), role=Role.MAIN_OR_ALLY, when=_holds_a_card, name="give"
+)
+async def give_early(use: Use) -> None:
+    """A card of the hand goes to a main player: from a main player to its opponent, from an ally to either."""
+    await _present(use)

@@ -25,3 +25,8 @@ def multiply_allies(use: Use) -> None:
 def multiply_all(use: Use[Ride]) -> str:
     """Allied ships multiply the card too."""
     return "multiply_all"
+
+
+AVALON = ALIEN.version("avalon")
+"""Used only where it counts: when attack meets attack."""
+AVALON.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True, when=both_attack)(multiply)

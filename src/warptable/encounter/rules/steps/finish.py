@@ -12,7 +12,7 @@ from ...model.windows import W
 from ...verbs import encounter as encounter_verbs
 from ...verbs.destiny import discard_destiny
 from ...verbs.powers import end_zaps, renew, return_lent
-from ...verbs.slots import slots_to_hands
+from ...verbs.slots import return_aside, slots_to_hands
 from ..windows import after, window, windows
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ FOLLOWING = "encounter.following"
 def end(g: Game) -> Any:
     """The encounter is over; what lasts as long as it does is about to end."""
     slots_to_hands(g)
+    return_aside(g)
     discard_destiny(g)
     return after(window(g, W.ENCOUNTER_CLOSED), _closed, g)
 

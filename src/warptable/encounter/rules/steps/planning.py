@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
-from ....kernel import Pick, Together
+from ....kernel import GoTo, Pick, Together
 from ...model import prompts
 from ...model.cards import CardType
 from ...model.encounter import Kind, Result
 from ...model.places import GATE
 from ...model.roles import DEFENSE, OFFENSE
 from ...model.windows import W
-from ...verbs.encounter import decide
-from ...verbs.slots import lay, slot_to_sheet
+from ...verbs.encounter import decide, undo_reveal
+from ...verbs.slots import lay, lay_blind, slot_to_sheet, turn_down
 from ..allying import all_allies_home
 from ..hands import ensure_encounter_card
 from ..losses import go_home
@@ -98,17 +98,18 @@ async def select(g: Game) -> str | None:
     await window(g, W.SELECTION)
     bound = e.constraint(Kind.SELECTS_FIRST)
     if bound is None:
-        seats = (e.offense, e.defense)
+        seats = [seat for seat in (e.offense, e.defense) if not _laid_blindly(g, seat)]
         cards = await Together([_choice(g, seat) for seat in seats])
-        for side, (seat, card) in enumerate(zip(seats, cards, strict=True)):
-            lay(g, seat, side, card, openly=False, store=g.store_of(seat, card))
+        chosen = dict(zip(seats, cards, strict=True))
+        for side, seat in enumerate((e.offense, e.defense)):
+            _lay(g, seat, side, chosen.get(seat), openly=False)
         return await _laid(g, OFFENSE) or await _laid(g, DEFENSE)
     first, second = bound.seat, g.opponent(bound.seat)
     for seat, openly in ((first, True), (second, False)):
-        card = await _choice(g, seat)
+        card = None if _laid_blindly(g, seat) else await _choice(g, seat)
         side = OFFENSE if seat == e.offense else DEFENSE
         held = openly and holds_back(g, seat)
-        lay(g, seat, side, card, openly and not held, g.store_of(seat, card))
+        _lay(g, seat, side, card, openly and not held)
         if broken := await _laid(g, side):
             return broken
         if held:
@@ -116,6 +117,34 @@ async def select(g: Game) -> str | None:
         if openly:  # the other may answer what it sees before it selects
             await window_of(g, second, W.SELECTION)
     return None
+
+
+def _laid_blindly(g: Game, seat: int) -> list[int]:
+    """The cards of a hand of which one is drawn by chance instead of chosen; none where nothing demands it."""
+    if g.e.constraint(Kind.LAYS_BLIND, seat) is None:
+        return []
+    hand = g.hand(seat)
+    return [card for card in legal_cards(g, seat) if card in hand]
+
+
+def _lay(g: Game, seat: int, side: int, card: int | None, openly: bool) -> None:
+    """The chosen card, or (None) one that is drawn blindly."""
+    if card is not None:
+        lay(g, seat, side, card, openly, g.store_of(seat, card))
+        return
+    blind = g.e.constraint(Kind.LAYS_BLIND, seat)
+    assert blind is not None
+    lay_blind(g, seat, side, _laid_blindly(g, seat), openly, blind.source)
+
+
+def select_again(g: Game, use: str) -> None:
+    """The encounter goes back to where cards are selected. What was used before the cards were turned up stays used,
+    and what it left in force still holds. What was used since then was about those cards: it ends with them and may be
+    used anew, but for the `use` that turned time back."""
+    turn_down(g)
+    undo_reveal(g, use)
+    g.emit("selecting_again", "F-PLAN-1", seat=g.e.offense, other=g.e.defense)
+    raise GoTo("planning.select")
 
 
 def _laid(g: Game, side: int) -> Awaitable[str | None]:

@@ -5,14 +5,17 @@
   const fold = (words) => words.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   let read = ""; // the last line of chat that was scrolled to
 
-  /* The style hides what the edition does not have; a number of players that is hidden must not stay chosen. */
+  /* The style hides what the edition does not have; what is hidden must not stay chosen: the next number of players
+     that fits, the first way to choose aliens. */
   function fit(form) {
-    const chosen = form.querySelector('[name="players"]:checked');
-    if (!chosen || seen(chosen.parentElement)) return;
-    const offered = [...form.querySelectorAll('[name="players"]')].filter((radio) => seen(radio.parentElement));
-    const far = (radio) => Math.abs(radio.value - chosen.value);
-    offered.sort((a, b) => far(a) - far(b));
-    if (offered.length) offered[0].checked = true;
+    for (const name of ["players", "choice"]) {
+      const chosen = form.querySelector(`[name="${name}"]:checked`);
+      if (!chosen || seen(chosen.parentElement)) continue;
+      const offered = [...form.querySelectorAll(`[name="${name}"]`)].filter((radio) => seen(radio.parentElement));
+      const far = (radio) => Math.abs(radio.value - chosen.value) || 0;
+      offered.sort((a, b) => far(a) - far(b));
+      if (offered.length) offered[0].checked = true;
+    }
   }
 
   function filter(field) {

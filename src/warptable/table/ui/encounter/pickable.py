@@ -22,7 +22,7 @@ class PickableAlien(NamedTuple):
 
 def pickable_aliens(data: WaitingRoom) -> list[PickableAlien]:
     """The aliens to choose from, by name; none unless the choice is free and the reader has a seat."""
-    if data.settings.choice != "free" or data.me is None or not editions()[data.settings.edition].aliens:
+    if data.settings.way != "free" or data.me is None or not editions()[data.settings.edition].aliens:
         return []
     speaker = Speaker(data.reader.locale, edition=data.settings.edition, packs=data.packs)
     found = [_pickable_alien(speaker, alien) for alien in data.aliens]

@@ -12,10 +12,18 @@ from ....games import EditionFacts, editions
 from ....text import t
 from ...play.clocks import BY_DAY, DEAL_SECONDS, DECISION_SECONDS
 from ...reader import Reader
-from ...rooms.settings import LEVELS, LONGEST_WINDOW, PRESETS, TableSettings
+from ...rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, PRESETS, TableSettings
 
 Words = Callable[..., str]
-PRESET_ICONS = {"first": "spark", "classic": "planet", "four": "zap", "hidden": "eye", "day": "clock"}
+PRESET_ICONS = {
+    "first": "spark",
+    "classic": "planet",
+    "four": "zap",
+    "hidden": "eye",
+    "day": "clock",
+    "old": "planet",
+    "pair": "people",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +36,8 @@ class Choices:
     with_aliens: str
     with_flares: str
     with_variants: str
+    ways: tuple[tuple[str, str], ...]
+    groups: tuple[tuple[str, str], ...]
     levels: tuple[str, ...]
     windows: tuple[int, ...]
     seconds: int
@@ -53,6 +63,8 @@ def choices() -> Choices:
         with_aliens=_ids(e for e in known if e.aliens),
         with_flares=_ids(e for e in known if e.flares),
         with_variants=_ids(e for e in known if e.variants),
+        ways=tuple((way, _ids(e for e in known if way in e.choices)) for way in CHOICES),
+        groups=tuple((group, e.id) for e in known for group in e.groups),
         levels=LEVELS,
         windows=tuple(range(LONGEST_WINDOW + 1)),
         seconds=round(DECISION_SECONDS["live"] or 0),
@@ -72,9 +84,11 @@ def in_words(say: Words, settings: TableSettings) -> list[str]:
     said = [say(f"lobby-edition-{settings.edition}"), say("lobby-count-players", n=settings.players)]
     said += [say(f"lobby-variant-{variant}") for variant in settings.variants]
     if edition.aliens:
-        said.append(say(f"lobby-choice-{settings.choice}"))
-    if edition.aliens and settings.choice == "levels":
+        said.append(say(f"lobby-choice-{settings.way}"))
+    if edition.aliens and settings.way == "levels":
         said += [say(f"level-{level}") for level in settings.levels]
+    if settings.way == "groups":
+        said.append(say(f"lobby-group-{settings.group}"))
     if edition.flares and not settings.flares:
         said.append(say("lobby-set-flares-off"))
     reactions = say("lobby-window-day") if settings.pace == BY_DAY else say("lobby-window-short", n=settings.window)

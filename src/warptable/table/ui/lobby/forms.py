@@ -12,7 +12,7 @@ import msgspec
 from ....bots import BOTS
 from ....games import editions
 from ...errors import Refused
-from ...rooms.settings import LEVELS, LONGEST_WINDOW, PRESETS, TableSettings
+from ...rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, PRESETS, TableSettings
 
 Form = Mapping[str, Sequence[str]]
 FAIR = "steady"
@@ -49,10 +49,12 @@ def read_settings(form: Form) -> TableSettings:
     }
     if edition.flares:
         sent["flares"] = first(form, "flares") == YES
-    if edition.aliens:
+    if first(form, "choice") not in CHOICES or first(form, "choice") in edition.choices:
         sent["choice"] = first(form, "choice")
     if sent.get("choice") == "levels":
         sent["levels"] = [level for level in LEVELS if level in form.get("levels", ())]
+    if sent.get("choice") == "groups":
+        sent["group"] = first(form, "group")
     return _made(sent).checked()
 
 

@@ -41,7 +41,9 @@ def waiting_room(data: WaitingRoom) -> Markup:
         longest_name=NAME_LENGTH,
         qr=qr_code,
         missing=speaker.join(data.missing),
-        **settings_fields(say, data.settings, "w-set", [(few.players, fewer_in_words(say, few)) for few in data.fewer]),
+        **settings_fields(
+            data.reader, data.settings, "w-set", [(few.players, fewer_in_words(say, few)) for few in data.fewer]
+        ),
     )
 
 

@@ -8,7 +8,6 @@ from functools import lru_cache
 
 from markupsafe import escape
 
-from .....encounter.editions import EDITIONS
 from .....encounter.model.views import SheetView, View
 from .....text import Who, t
 from .....text.encounter.speaker import Speaker
@@ -101,8 +100,8 @@ def _ship_words(voice: Voice, crew: Crew) -> list[str]:
 
 
 def has_powers(view: View) -> bool:
-    """Does this edition have aliens at all?"""
-    return bool(EDITIONS[view.edition].aliens)
+    """Has anybody an alien, or is somebody yet to get one?"""
+    return view.step.startswith("setup.") or any(seat.sheets for seat in view.seats)
 
 
 def power_words(voice: Voice, seat: int, alien: str, state: str) -> str:

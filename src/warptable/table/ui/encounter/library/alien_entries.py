@@ -42,11 +42,6 @@ class Entry:
     other: str = ""  # the name in the other language, if it is another one
 
     @property
-    def playable(self) -> bool:
-        """Can it be played? Aliens that only the 2000 edition has can only be read about."""
-        return self.editions != ("avalon",)
-
-    @property
     def roles(self) -> tuple[str, ...]:
         return ROLES.get(self.role, ())
 
@@ -73,10 +68,10 @@ def folded(text: str) -> str:
 
 
 def entries(speaker: Speaker) -> list[Entry]:
-    """All aliens by name in the reader's language; those that nobody can play come last."""
+    """All aliens by name in the reader's language."""
     brought = [alien for pack in speaker.packs for alien in pack.ids]
     ids = dict.fromkeys((*facts.aliens(), *facts.avalon_aliens(), *brought))
-    return sorted((entry(speaker, alien) for alien in ids), key=lambda one: (not one.playable, folded(one.name)))
+    return sorted((entry(speaker, alien) for alien in ids), key=lambda one: folded(one.name))
 
 
 def entry(speaker: Speaker, alien: str) -> Entry:
@@ -85,7 +80,8 @@ def entry(speaker: Speaker, alien: str) -> Entry:
         own = speaker.sheet(alien)
         return Entry(alien, name, own.does, own.power_name, own.power, editions=("homemade",), rulings=own.rulings)
     sheet, old, texts = facts.aliens().get(alien), facts.avalon_aliens().get(alien), speaker.sheet(alien)
-    printed: facts.AlienFacts | facts.AvalonAlien | None = sheet or old
+    first, second = (old, sheet) if speaker.edition == "avalon" else (sheet, old)
+    printed: facts.AlienFacts | facts.AvalonAlien | None = first or second
     assert printed is not None, f"no facts about {alien}"
     return Entry(
         id=alien,

@@ -15,7 +15,7 @@ from ....reader import Reader
 from ...art.emblems import portrait, tile
 from ...page import page
 from ...render import render
-from .alien_entries import LEVELS, Entry, entries, fits
+from .alien_entries import LEVELS, Entry, entries, entry, fits
 from .alien_rates import how_to_read, provenance, strengths
 from .help import when
 
@@ -69,7 +69,6 @@ def catalogue(
         "aliens.html",
         t=speaker.t,
         found=found,
-        playable=sum(one.playable for _, one in found),
         shown=shown,
         query=query,
         wanted=wanted,
@@ -117,7 +116,8 @@ def sheet(reader: Reader, alien: str, packs: Packs = ()) -> Markup | None:
         phases=PHASES,
         flares=_flares(speaker, one),
         extras=_extras(speaker, one),
-        old=_old(one),
+        old=(old := _old(reader, one)),
+        old_when=when(speaker, old.role, old.phases) if old is not None else "",
         other=speaker.t("sheetpage-other-name", name=one.other) if one.other else "",
         strength=strengths(speaker).get(one.id),
         provenance=provenance(speaker),
@@ -163,7 +163,7 @@ def _extras(speaker: Speaker, one: Entry) -> list[tuple[str, str]]:
     return [(label, text) for label, text in pairs if text]
 
 
-def _old(one: Entry) -> str:
-    """What the power is in the 2000 edition, if both editions have the alien; the facts have it only in English."""
-    old = facts.avalon_aliens().get(one.id)
-    return old.effect if old is not None and one.id in facts.aliens() else ""
+def _old(reader: Reader, one: Entry) -> Entry | None:
+    """The alien as the 2000 edition has it, if it is in both editions."""
+    both = one.id in facts.avalon_aliens() and one.id in facts.aliens()
+    return entry(Speaker(reader.locale, edition="avalon"), one.id) if both else None

@@ -27,11 +27,10 @@ NOTHING = Markup()
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """A text, perhaps with a word before it. `language`: that of the text, if it is not the reader's."""
+    """A text, perhaps with a word before it."""
 
     text: str
     label: str = ""
-    language: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,19 +101,10 @@ def _alien(speaker: Speaker, alien: str) -> HelpNote:
     if pack_of(alien, speaker.packs) is not None:
         said = () if texts.power.startswith(texts.does) else (Paragraph(texts.does),)
         return HelpNote(name, (*said, power, *_sides(speaker, alien)), speaker.t("tip-homemade"), picture, sheet=alien)
-    if sheet is None or speaker.edition == "avalon":
-        old = facts.avalon_aliens().get(alien)
-        power = _old_power(speaker, old, texts.power_name) if old is not None else power
     if sheet is None:
-        return HelpNote(name, (power,), speaker.t("edition-avalon"), picture, sheet=alien)
+        return HelpNote(name, (power,), texts.does, picture, sheet=alien)
     mark = alert(sheet.level, speaker.t(f"level-{sheet.level}"))
     return HelpNote(name, (power, *_sides(speaker, alien)), texts.does, picture, mark, sheet=alien)
-
-
-def _old_power(speaker: Speaker, old: facts.AvalonAlien, name: str) -> Paragraph:
-    """The power in the 2000 edition, which the facts have only in English."""
-    language = "" if speaker.locale == "en" else "en"
-    return Paragraph(old.effect, speaker.t("tip-in-english") if language else name, language)
 
 
 def _sides(speaker: Speaker, alien: str) -> tuple[Paragraph, ...]:

@@ -162,12 +162,9 @@ sheet-parts = Was sie tut
 sheet-flare-wild = Flare: Wild
 sheet-flare-super = Flare: Super
 sheet-rulings = Auslegungen
-sheet-playable = Spielbar
-sheet-not-yet = noch nicht
-sheet-yes = ja
 list-alien = Volk
 list-what = Kurz gesagt
-list-count = { $number } Völker, davon { $playable } spielbar. Eine Tafel: warptable aliens NAME
+list-count = { $number } Völker. Eine Tafel: warptable aliens NAME
 
 ## rules
 

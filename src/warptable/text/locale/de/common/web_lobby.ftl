@@ -21,14 +21,14 @@ lobby-edition-ffg-short = FF 2008
 lobby-edition-ffg-line = Kräfte der Völker, Flares, Artefakte und Verstärkungen.
 lobby-edition-avalon = Avalon Hill 2000
 lobby-edition-avalon-short = AH 2000
-lobby-edition-avalon-line = Das schlanke Spiel: Angriffe, Verhandlungen und wenige Artefakte. Seine Völker fehlen noch, darum wird ohne Kräfte gespielt.
+lobby-edition-avalon-line = Das schlanke Spiel für zwei bis vier: zwanzig Völker mit ihren Kräften, Angriffe, Verhandlungen und wenige Artefakte, keine Flares.
 lobby-fact-players = { $low }–{ $high } Spieler
 lobby-count-players = { $n ->
     [one] { $n } Spieler
    *[other] { $n } Spieler
 }
 lobby-fact-aliens = { $n ->
-    [0] Noch ohne Kräfte
+    [0] Ohne Kräfte
     [one] { $n } Volk
    *[other] { $n } Völker
 }
@@ -82,6 +82,10 @@ lobby-preset-hidden = Verdeckte Kräfte
 lobby-preset-hidden-line = Die Volkstafeln bleiben verdeckt
 lobby-preset-day = Tag für Tag
 lobby-preset-day-line = Ein Tag je Entscheidung und Reaktion, offen für alle
+lobby-preset-old = Die Ausgabe von 2000
+lobby-preset-old-line = Vier leichte Völker, keine Flares
+lobby-preset-pair = Zu zweit
+lobby-preset-pair-line = Die Ausgabe von 2000, eins gegen eins
 
 ## Ein neuer Tisch und die Einstellungen eines Tisches
 
@@ -119,10 +123,20 @@ lobby-set-spectators-off = Keine Zuschauer
 
 lobby-choice-two = Zwei zur Wahl
 lobby-choice-two-line = Alle bekommen zwei und behalten geheim eines.
+lobby-choice-one = Eines ausgelost
+lobby-choice-one-line = Alle bekommen eines zugelost, offen.
 lobby-choice-free = Freie Wahl
 lobby-choice-free-line = Alle wählen vor dem Spiel ein Volk.
 lobby-choice-levels = Nach Stufe
 lobby-choice-levels-line = Alle bekommen zwei, aber nur aus den gewählten Stufen.
+lobby-choice-groups = Eine Gruppe für Einsteiger
+lobby-choice-groups-line = Alle bekommen eines zugelost, aus der Gruppe, die du wählst.
+lobby-choice-none = Ohne Kräfte
+lobby-choice-none-line = Niemand hat ein Volk: nur Schiffe und Karten.
+lobby-set-groups = Gruppe von Völkern
+lobby-group-beginner-1 = Erstes Spiel: leicht zu spielen
+lobby-group-beginner-2 = Zweites Spiel: nicht ganz so leicht
+lobby-group-beginner-3 = Drittes Spiel: voller Überraschungen
 lobby-pace-relaxed = Gemütlich
 lobby-pace-relaxed-line = Keine Uhr.
 lobby-pace-live = Zügig

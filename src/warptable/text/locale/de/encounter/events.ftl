@@ -332,6 +332,18 @@ event-called = { ME($seat) ->
        *[even] gerade
     }.
 }
+event-card-laid-blind = { ME($seat) ->
+    [yes] Deine Begegnungskarte wird blind gezogen
+   *[no] Die Begegnungskarte von { DAT($seat) } wird blind gezogen
+}{ $face ->
+    [hidden] .
+   *[shown] : { $face }.
+}
+event-card-aside = { ME($seat) ->
+    [yes] Deine Karte { $face } wird bis zum Ende der Begegnung beiseitegelegt.
+   *[no] { $face } von { DAT($seat) } wird bis zum Ende der Begegnung beiseitegelegt.
+}
+event-selecting-again = Die Zeit läuft zurück: Die Begegnungskarten werden noch einmal gewählt.
 event-cards-switched = { $source }: die beiden Begegnungskarten tauschen die Plätze.
 event-encounter-cards-discarded = Die Begegnungskarten werden abgelegt: { $faces }.
 event-took-discard = { ME($seat) ->

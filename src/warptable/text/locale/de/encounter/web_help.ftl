@@ -8,7 +8,6 @@ tip-wild = Wild
 tip-super = Super
 tip-gap = Das Regelheft schweigt dazu: So lesen wir es.
 tip-homemade = Selbst gemachtes Volk
-tip-in-english = Der Text der Ausgabe von 2000, nur auf Englisch:
 
 ## Phasen
 
@@ -110,11 +109,7 @@ tip-term-seed = Der Fingerabdruck legt alles Mischen fest, bevor das Spiel begin
 ## Die Völker
 
 cat-title = Völker
-cat-count = { $all } Völker{ $more ->
-    [0] {""}
-   *[other] {" "}und { $more } der Ausgabe 2000, noch nicht spielbar
-}; angezeigt:
-cat-not-playable = Noch nicht spielbar
+cat-count = { $all } Völker; angezeigt:
 cat-search = Name oder Wirkung
 cat-filters = Filter
 cat-apply = Anzeigen
@@ -166,7 +161,7 @@ sheetpage-wild = Wild-Flare
 sheetpage-wild-who = für alle anderen
 sheetpage-super = Super-Flare
 sheetpage-super-who = für das Volk selbst ({ $alien })
-sheetpage-old = In der Ausgabe von 2000
+sheetpage-old = In der Ausgabe von 2000: { $name }
 sheetpage-other-name = Englisch: { $name }
 
 ## Gemessene Stärke

@@ -162,12 +162,9 @@ sheet-parts = What it does
 sheet-flare-wild = Flare, wild
 sheet-flare-super = Flare, super
 sheet-rulings = Rulings
-sheet-playable = Playable
-sheet-not-yet = not yet
-sheet-yes = yes
 list-alien = Alien
 list-what = In short
-list-count = { $number } aliens, { $playable } of them playable. One sheet: warptable aliens NAME
+list-count = { $number } aliens. One sheet: warptable aliens NAME
 
 ## rules
 

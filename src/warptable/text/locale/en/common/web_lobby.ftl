@@ -21,14 +21,14 @@ lobby-edition-ffg-short = FF 2008
 lobby-edition-ffg-line = Alien powers, flares, artifacts and reinforcements.
 lobby-edition-avalon = Avalon Hill 2000
 lobby-edition-avalon-short = AH 2000
-lobby-edition-avalon-line = The lean game: attacks, negotiates and a few artifacts. Its aliens are not in yet, so it is played without powers.
+lobby-edition-avalon-line = The lean game for two to four: twenty alien powers, attacks, negotiates and a few artifacts, no flares.
 lobby-fact-players = { $low }–{ $high } players
 lobby-count-players = { $n ->
     [one] { $n } player
    *[other] { $n } players
 }
 lobby-fact-aliens = { $n ->
-    [0] No powers yet
+    [0] No powers
     [one] { $n } alien
    *[other] { $n } aliens
 }
@@ -82,6 +82,10 @@ lobby-preset-hidden = Hidden powers
 lobby-preset-hidden-line = Alien sheets stay facedown
 lobby-preset-day = By the day
 lobby-preset-day-line = A day for each decision and reaction, open to all
+lobby-preset-old = The 2000 edition
+lobby-preset-old-line = Four easy aliens, no flares
+lobby-preset-pair = For two
+lobby-preset-pair-line = The 2000 edition, one against one
 
 ## A new table, and the settings of a table
 
@@ -119,10 +123,20 @@ lobby-set-spectators-off = No spectators
 
 lobby-choice-two = Two dealt
 lobby-choice-two-line = Everybody is dealt two and secretly keeps one.
+lobby-choice-one = One dealt
+lobby-choice-one-line = Everybody is dealt one at random, for all to see.
 lobby-choice-free = Free choice
 lobby-choice-free-line = Everybody picks an alien before the game.
 lobby-choice-levels = By alert level
 lobby-choice-levels-line = Two are dealt, only from the levels you tick.
+lobby-choice-groups = A group for beginners
+lobby-choice-groups-line = One is dealt to everybody, from the group you choose.
+lobby-choice-none = Without powers
+lobby-choice-none-line = Nobody has an alien: ships and cards alone.
+lobby-set-groups = Group of aliens
+lobby-group-beginner-1 = First game: easy to play
+lobby-group-beginner-2 = Second game: not quite so easy
+lobby-group-beginner-3 = Third game: full of surprises
 lobby-pace-relaxed = Relaxed
 lobby-pace-relaxed-line = No clock.
 lobby-pace-live = Live

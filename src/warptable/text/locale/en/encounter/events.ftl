@@ -335,6 +335,18 @@ event-called = { ME($seat) ->
        *[even] even
     }.
 }
+event-card-laid-blind = { ME($seat) ->
+    [yes] Your encounter card is drawn blindly
+   *[no] { POS($seat) } encounter card is drawn blindly
+}{ $face ->
+    [hidden] .
+   *[shown] : { $face }.
+}
+event-card-aside = { ME($seat) ->
+    [yes] Your { $face } is laid aside until the encounter ends.
+   *[no] { $face } of { $seat } is laid aside until the encounter ends.
+}
+event-selecting-again = Time goes back: encounter cards are chosen once more.
 event-cards-switched = { $source }: the two encounter cards change places.
 event-encounter-cards-discarded = The encounter cards are discarded: { $faces }.
 event-took-discard = { ME($seat) ->

@@ -8,7 +8,6 @@ tip-wild = Wild
 tip-super = Super
 tip-gap = The rulebook is silent here: this is our reading.
 tip-homemade = Home-made alien
-tip-in-english = The words of the 2000 edition, in English only:
 
 ## Phases
 
@@ -110,11 +109,7 @@ tip-term-seed = The fingerprint fixes all shuffling before the game begins; the 
 ## The catalogue
 
 cat-title = Aliens
-cat-count = { $all } aliens{ $more ->
-    [0] {""}
-   *[other] {" "}and { $more } of the 2000 edition, not playable yet
-}; shown:
-cat-not-playable = Not playable yet
+cat-count = { $all } aliens; shown:
 cat-search = Name or effect
 cat-filters = Filters
 cat-apply = Show
@@ -166,7 +161,7 @@ sheetpage-wild = Wild flare
 sheetpage-wild-who = for everybody else
 sheetpage-super = Super flare
 sheetpage-super-who = for { $alien } itself
-sheetpage-old = In the 2000 edition
+sheetpage-old = In the 2000 edition: { $name }
 sheetpage-other-name = German: { $name }
 
 ## Measured strength
