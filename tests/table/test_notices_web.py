@@ -106,7 +106,7 @@ def test_the_form_is_a_page_for_browsers_without_script(client: TestClient) -> N
     client.get("/")
     assert "<h1>Mail for tables by the day</h1>" in client.get("/mail").text
     answer = client.post("/mail", data={"address": "me@example.org"}, headers={"accept-language": "de"})
-    assert "<h1>Mail für Tische Tag für Tag</h1>" in answer.text
+    assert "<h1>Mail bei „Tag für Tag“</h1>" in answer.text
     assert "unterwegs an me@example.org" in answer.text
 
 

@@ -27,6 +27,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+MAIL = ("--mail", "smtp://127.0.0.1:9", "--mail-from", "table@example.org", "--address", "https://table.example.org/")
+"""So that the settings have a field for mail. Nobody listens there, and nothing is sent."""
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -131,7 +133,7 @@ def own_server(executable: str, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 
 def _serving(folder: Path) -> Iterator[Server]:
-    made = Server(folder)
+    made = Server(folder, *MAIL)
     made.start()
     try:
         yield made

@@ -2,7 +2,7 @@
 
 ## Der Schalter
 
-notify-switch = Benachrichtige mich, wenn ich gefragt bin
+notify-switch = Benachrichtige mich, wenn ich dran bin
 notify-insecure = Hier nicht möglich: Diese Adresse beginnt mit http, und Browser erlauben Benachrichtigungen nur mit https. Solange die Seite offen ist, melden sich Ton und Titel des Tabs.
 notify-install = Auf iPhone und iPad bekommt nur eine installierte App Benachrichtigungen: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffne Warptable von dort. Bis dahin melden sich Ton und Titel des Tabs.
 notify-unsupported = Dieser Browser kann keine Benachrichtigungen zeigen. Solange die Seite offen ist, melden sich Ton und Titel des Tabs.
@@ -16,12 +16,12 @@ notify-push = Auf diesem Gerät an, auch wenn keine Seite des Tisches offen ist.
 notify-asked-decision = Du musst entscheiden.
 notify-asked-reaction = Du kannst reagieren.
 
-## Mail, für Tische Tag für Tag
+## Mail, an Tischen „Tag für Tag“
 
-mail-title = Mail für Tische Tag für Tag
-mail-off = An einem Tisch Tag für Tag kannst du eine Mail bekommen, wenn du gefragt bist und nicht hinsiehst. Gib eine Adresse an; sie dient nur dazu.
+mail-title = Mail bei „Tag für Tag“
+mail-off = An einem Tisch „Tag für Tag“ kannst du eine Mail bekommen, wenn du gefragt bist und nicht hinsiehst. Gib eine Adresse an; sie dient nur dazu.
 mail-waiting = Eine Mail ist unterwegs an { $address }. Sonst wird nichts geschickt, bevor du den Link darin geöffnet und bestätigt hast.
-mail-on = Wenn du an einem Tisch Tag für Tag gefragt bist und nicht hinsiehst, geht eine Mail an { $address }.
+mail-on = Wenn du an einem Tisch „Tag für Tag“ gefragt bist und nicht hinsiehst, geht eine Mail an { $address }.
 mail-address = Mailadresse
 mail-give = Schick mir Mails
 mail-change = Ändern
@@ -29,13 +29,13 @@ mail-delete = Adresse löschen
 mail-confirm-ask = Jemand möchte von diesem Tisch Mails an { $address } bekommen. Warst du das?
 mail-confirm-yes = Ja, schick mir Mails
 mail-confirmed-title = Du bekommst Mails
-mail-confirmed = Ab jetzt bekommst du eine Mail, wenn du an einem Tisch Tag für Tag gefragt bist und nicht hinsiehst.
+mail-confirmed = Ab jetzt bekommst du eine Mail, wenn du an einem Tisch „Tag für Tag“ gefragt bist und nicht hinsiehst.
 mail-stop-yes = Aufhören und Adresse löschen
 mail-stopped-title = Keine Mails mehr
 mail-stopped = Die Adresse ist gelöscht. Du bekommst keine Mails mehr.
 mail-confirm-subject = Warptable: Bestätige deine Mailadresse
 mail-confirm-text =
-    Jemand, wahrscheinlich du, möchte an dieser Adresse Mails von einem Warptable-Server bekommen, sobald er oder sie an einem Tisch Tag für Tag gefragt ist.
+    Jemand, wahrscheinlich du, möchte an dieser Adresse Mails von einem Warptable-Server bekommen, sobald er oder sie an einem Tisch „Tag für Tag“ gefragt ist.
 
     Wenn du das warst, öffne diesen Link und bestätige:
     { $link }
