@@ -7,15 +7,15 @@ import pytest
 
 from tests.questions import asks
 from tests.scenario import Table, planet, table
-from warptable.cli.terminal.answers import parse
-from warptable.cli.terminal.asked import Asked
 from warptable.cli.terminal.encounter.dealing import Talks
-from warptable.cli.terminal.replies import Unclear
 from warptable.cli.terminal.screen import Screen
 from warptable.kernel import Decision, Distribute, Number
 from warptable.text.encounter.hands import hand_order
 from warptable.text.encounter.speaker import Speaker
 from warptable.text.encounter.spreads import suggestion
+from warptable.text.typed.answers import parse
+from warptable.text.typed.asked import Asked
+from warptable.text.typed.unclear import Unclear
 
 GATE = -1
 

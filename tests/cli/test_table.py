@@ -9,8 +9,6 @@ from rich.console import Console
 from tests.questions import asks
 from tests.scenario import GATE, Table, planet, table
 from warptable.bots import make_bot, voices_of
-from warptable.cli.terminal.answers import parse
-from warptable.cli.terminal.asked import Asked
 from warptable.cli.terminal.encounter.board import board
 from warptable.cli.terminal.screen import Screen
 from warptable.cli.terminal.table import TerminalTable
@@ -19,6 +17,8 @@ from warptable.encounter.verbs.stores import lay_at_planet
 from warptable.kernel import Distribute, Number, Pick, Rng
 from warptable.text.encounter.explain import in_short
 from warptable.text.encounter.speaker import Speaker
+from warptable.text.typed.answers import parse
+from warptable.text.typed.asked import Asked
 
 
 def picture(game: Table, seat: int = 0, locale: str = "en") -> str:

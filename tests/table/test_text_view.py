@@ -12,6 +12,7 @@ from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui.encounter.text_view import hand, players, role, systems
 from warptable.table.ui.game.page import PARTS, game_page, table
 from warptable.text import LOCALES
+from warptable.text.encounter.hands import hand_order
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +46,7 @@ def test_one_planet_is_the_target(scene: EncounterScene) -> None:
 
 
 def test_the_hand_is_the_readers_own(scene: EncounterScene) -> None:
-    assert [face for face, _ in hand(scene)] == [face for _, face in scene.view.hand]
+    assert [face for face, _ in hand(scene)] == [face for _, face in hand_order(scene.view)]
     assert hand(scene_of(played(lambda game: game.state.encounters > 0), None)) == []
 
 

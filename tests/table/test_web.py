@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from markupsafe import Markup
@@ -357,3 +359,36 @@ def test_a_page_that_cannot_be_drawn_says_so_and_stays_connected(
         ada.post("/prefs", data={"text_view": "on", "back": table})
         assert title not in ada.get(table).text, "the other view is a way on"
     assert title not in ada.get(table).text
+
+
+def asked_about(client: TestClient, path: str) -> str:
+    """What the command line of the page in words is about now."""
+    found = re.search(r'id="typed-about" name="about" value="([^"]*)"', client.get(path).text)
+    assert found is not None
+    return found[1]
+
+
+def test_a_line_of_the_page_in_words_answers_and_asks(client: TestClient) -> None:
+    """With script words come back; without one, a page, or the table itself after an answer."""
+    path = new_table(client)
+    client.post("/prefs", data={"text_view": "on", "back": "/"})
+    client.post(f"{path}/start", data={"fill": "steady"})
+    about = asked_about(client, path)
+    assert about.startswith("question-")  # which alien to play
+
+    def send(line: str, **options: Any) -> Any:
+        return client.post(f"{path}/typed", data={"line": line, "about": about}, **options)
+
+    assert "<p>1 " in send("help", headers=HTMX).text
+    wrong = send("no such alien", headers=HTMX)
+    assert wrong.status_code == 200
+    assert "is not one of the answers" in wrong.text
+    page = send("?")
+    assert page.status_code == 200
+    assert "<html" in page.text
+    assert f'href="{path}"' in page.text
+    answered = send("1")
+    assert (answered.status_code, answered.headers["location"]) == (303, path)
+    assert asked_about(client, path) != about
+    assert send("1", headers=HTMX).status_code == 409  # it was for the question before
+    assert newcomer(client).post(f"{path}/typed", data={"line": "1", "about": about}).status_code == 409

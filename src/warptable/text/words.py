@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from ..games import family_of
-from ..kernel import Decision
+from ..kernel import Decision, Distribute, Spread
 from .encounter import words as encounter
 
 
@@ -48,6 +48,14 @@ class Words(Protocol):
 
     def in_short(self, speaker: Any, option: Any, view: Any, /) -> str:
         """What using a power or playing a card would do; empty where the option says everything."""
+        ...
+
+    def hand(self, speaker: Any, view: Any, /) -> Sequence[tuple[int, str]]:
+        """The viewer's cards with their names, in the order in which they are shown and counted."""
+        ...
+
+    def suggestion(self, view: Any, decision: Distribute, number: int | None, /) -> Spread:
+        """Which ships are meant by a player who only says how many."""
         ...
 
     def named(self, speaker: Any, name: str, /) -> str | None:

@@ -157,11 +157,12 @@ def test_a_question_shows_the_newest_line_at_once(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     scene = scene_at("launch")
     quiet = replace(scene, asked=None, log=scene.log[:-5])
+    stop_the_clock(page)
     show(page, quiet)
     push(page, replace(quiet, log=scene.log[:-1]))  # four lines, which take turns
     push(page, scene)
-    newest = page.locator(f'#log .le[data-n="{scene.log[-1].number}"] .told').inner_text
-    expect(page.locator("#lately .le.turn:visible .told")).to_have_text(newest())
+    newest = page.locator(f'#log .le[data-n="{scene.log[-1].number}"] .told').text_content()
+    assert page.locator("#lately .le.turn:visible .told").last.text_content() == newest
 
 
 def say(number: int) -> tuple[ChatLine, ...]:

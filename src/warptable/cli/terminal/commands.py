@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...kernel import CannotUndo
+from ...text.typed.commands import command_in
 from .screen import Leave
 from .style import ACT, QUIET
 
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 
 NAMES = ("help", "why", "log", "hand", "board", "aliens", "rules", "undo", "save", "quit")
 MANY = 12  # sources that "why" explains at once
-FOLD = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
 
 class TakenBack(Exception):
@@ -25,15 +25,8 @@ class TakenBack(Exception):
 
 
 def command_of(table: TerminalTable, line: str) -> tuple[str, str] | None:
-    """(command, rest of the line) if the line begins with a command in the player's language or in English."""
-    word, _, rest = line.partition(" ")
-    word = word.lower().translate(FOLD)
-    if word == "?":
-        return "help", ""
-    for name in NAMES:
-        if word in (name, table.speaker.t(f"command-{name}").translate(FOLD)):
-            return name, rest.strip()
-    return None
+    """(command, rest of the line) if the line begins with a command."""
+    return command_in(table.speaker, line, NAMES)
 
 
 def run(table: TerminalTable, name: str, rest: str) -> None:

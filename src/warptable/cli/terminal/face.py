@@ -9,11 +9,11 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ...games import family_of
-from ...kernel import Decision, Distribute, Event, Spread
+from ...kernel import Decision, Event
 from . import encounter
 
 if TYPE_CHECKING:  # they ask the face
-    from .asked import Asked
+    from ...text.typed.asked import Asked
     from .screen import Screen
 
 
@@ -91,10 +91,6 @@ class Face(Protocol):
 
     def sources(self, decision: Decision[Any], view: Any, /) -> Sequence[str]:
         """The rule that asks, and the powers and cards among the options."""
-        ...
-
-    def suggestion(self, view: Any, decision: Distribute, number: int | None, /) -> Spread:
-        """Which ships are meant by a player who only says how many, or (None) not even that."""
         ...
 
     def talks(self, screen: Screen, asked: Asked, log: Sequence[Event], read: Callable[[], str], /) -> Talks | None:

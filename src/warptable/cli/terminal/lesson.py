@@ -12,9 +12,9 @@ from ...lessons import LEARNER, LESSONS, Lesson, begin
 from ...lessons.scripted import ScriptedBot
 from ...lessons.telling import Told, told
 from ...text.speaker import Speaker
+from ...text.typed.asked import Asked
 from ...text.words import words_of
 from ..errors import Refused
-from .asked import Asked
 from .screen import Screen
 from .style import ACT, QUIET
 from .table import TerminalTable

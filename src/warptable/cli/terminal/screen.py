@@ -15,7 +15,7 @@ from rich.text import Text
 from ...kernel import Compose, Distribute, Offer
 from ...kernel.views import CommonView
 from ...text.speaker import Speaker
-from .asked import Asked, Entry
+from ...text.typed.asked import Asked, Entry
 from .console import make_console
 from .face import face_of
 from .style import ACT, COLOURS, DANGER, QUIET, REACT
@@ -123,7 +123,7 @@ class Screen:
 
     def explain_once(self, asked: Asked, entry: Entry) -> None:
         """What a power or a card does, the first time it is offered; later `why` tells."""
-        if asked.is_window and entry.label not in self.explained:
+        if face_of(asked.view.edition).is_window(asked.decision) and entry.label not in self.explained:
             self.explained.add(entry.label)
             if words := asked.words.in_short(self.speaker, entry.option, asked.view):
                 self.indented(words, QUIET, by=6)
@@ -137,7 +137,11 @@ class Screen:
         entries = asked.menu()
         lines = [menu_line(entry, isinstance(decision, Distribute)) for entry in entries]
         widest = max((line.cell_len for line in lines), default=0)
-        if len(lines) > 4 and widest <= self.console.width // 2 - 4 and not asked.is_window:
+        if (
+            len(lines) > 4
+            and widest <= self.console.width // 2 - 4
+            and not face_of(asked.view.edition).is_window(asked.decision)
+        ):
             self.console.print(Padding(Columns(lines, width=widest, padding=(0, 3)), (0, 0, 0, 2), expand=False))
         else:
             for entry, line in zip(entries, lines, strict=True):

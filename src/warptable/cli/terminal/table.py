@@ -13,12 +13,13 @@ from ...bots import THINKING, Bot, Saying, Sight, Voices
 from ...kernel import PASS, Decision, Event, IllegalAnswer, Offer, Rng, Session
 from ...kernel.views import CommonView
 from ...text.speaker import Speaker
+from ...text.typed.answers import parse
+from ...text.typed.asked import Asked
+from ...text.typed.unclear import Unclear
 from ...text.words import Words, words_of
 from . import commands
-from .answers import parse
-from .asked import Asked
 from .face import Face, Talks, face_of
-from .replies import Interrupted, Unclear
+from .replies import Interrupted
 from .screen import Leave, Screen
 from .style import QUIET
 
@@ -166,7 +167,7 @@ class TerminalTable:
         view = asked.view
         if not view.step.startswith("setup"):
             board, hand = self.face.pictures(view)
-            aside = asked.is_window and self.board_shown is not None
+            aside = self.face.is_window(asked.decision) and self.board_shown is not None
             if board != self.board_shown and not aside:
                 self.board_shown = board
                 self.screen.board(view)

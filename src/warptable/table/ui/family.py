@@ -37,6 +37,11 @@ class Library:
 class FamilyShell(Protocol):
     """What stays the same while a game goes on, with slots for the regions of the family. Equal shells look alike."""
 
+    @property
+    def watched(self) -> bool:
+        """Does its reader have no seat?"""
+        ...
+
     def board(self, locale: str) -> Markup: ...
 
     def dock(self, locale: str) -> Markup: ...

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...games import family_of_session
 from ...kernel import Decision
+from ...text.typed.unclear import Unclear
 from ..errors import Refused
 from ..reader import Reader
 from ..rooms.room import Room
@@ -23,7 +24,9 @@ from ..scene.data import Scene
 from ..scene.lobby import waiting_room_for
 from ..ui.art.emblems import drawing
 from ..ui.families import PAGES
+from ..ui.family import Fetched
 from ..ui.frames import Frame, Shown
+from ..ui.game import typed as typing
 from ..ui.game.page import broken_page, broken_table, fetched_page, game_page, log_page
 from ..ui.game.page import frame as game_frame
 from ..ui.lobby.waiting import waiting_page, waiting_room
@@ -31,6 +34,9 @@ from ..ui.page import refused_notice, store_notice
 from .http import Call, Handler, Services, address_of, done, endpoint, services_of
 
 log = logging.getLogger(__name__)
+
+LONGEST_LINE = 200
+"""Letters of a typed line that are read."""
 
 NO_SUCH_TABLE, TOO_MANY = 4404, 4429  # codes of our own for closing a socket
 
@@ -144,6 +150,41 @@ async def answer(call: Call) -> Response:
     return done()
 
 
+async def typed(call: Call) -> Markup | Response:
+    """A line of the page in words: it answers what is asked, as in the terminal, or asks for something itself."""
+    room, seat = await _seated(call)
+    scene, line = await _scene(call), call.sent("line")[:LONGEST_LINE]
+    if command := typing.command(scene, line):
+        name, rest = command
+        if name == "undo":
+            await room.playing().undo(seat)
+            return _said(call, scene, [scene.t("undo-done")])
+        return _said(call, scene, typing.told(scene, name, rest, PAGES[scene.view.game].situation(scene)))
+    if call.sent("about") != typing.about(scene):
+        raise Refused("refused-stale")
+    try:
+        await _answer_typed(room, seat, scene, line)
+    except Unclear as unclear:
+        return _said(call, scene, [str(unclear)])
+    return _said(call, scene, [scene.t("typed-answered", line=line)]) if call.by_script else done()
+
+
+async def _answer_typed(room: Room, seat: int, scene: Scene, line: str) -> None:
+    if window := typing.open_window(scene):
+        await room.playing().react(seat, window.number, typing.reply(scene, line))
+    elif scene.asked is not None:
+        given = typing.answer(scene, line)
+        await room.playing().answer(seat, scene.asked.serial, lambda _: given)
+    else:
+        raise Unclear(scene.t("shell-text-nothing-asked"))
+
+
+def _said(call: Call, scene: Scene, lines: list[str]) -> Markup:
+    """Under the command line; a page of its own for a browser without script."""
+    said = typing.in_lines(lines)
+    return said if call.by_script else fetched_page(scene, Fetched(scene.t("typed-label"), said))
+
+
 async def react(call: Call) -> Response:
     room, seat = await _seated(call)
     await room.playing().react(seat, call.number("number"), call.sent("answer"))
@@ -253,7 +294,7 @@ def _post(name: str, handler: Handler) -> Route:
 
 
 ROUTES: list[BaseRoute] = [
-    *[_post(handler.__name__, handler) for handler in (answer, react, hold, undo, orders, advance, stops, chat)],
+    *[_post(handler.__name__, handler) for handler in (answer, typed, react, hold, undo, orders, advance, stops, chat)],
     Route("/t/{table}", endpoint(show_table)),
     Route("/t/{table}/log", endpoint(show_log)),
     Route("/t/{table}/situation", endpoint(tell_situation)),

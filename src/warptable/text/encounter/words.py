@@ -8,7 +8,9 @@ from typing import Any
 from ...kernel.packs import Packs
 from .asking import hint, key, label, question
 from .explain import explain, in_short, named
+from .hands import hand_order
 from .speaker import Speaker
+from .spreads import suggestion
 from .telling import sentence
 
 
@@ -24,9 +26,15 @@ def speaker_about(locale: str, edition: str, packs: Packs = (), /) -> Speaker:
     return Speaker(locale, edition=edition, packs=packs)
 
 
+def hand(speaker: Speaker, view: Any, /) -> list[tuple[int, str]]:
+    """The viewer's cards with their names."""
+    return [(card, speaker.card(face)) for card, face in hand_order(view)]
+
+
 __all__ = [
     "Speaker",
     "explain",
+    "hand",
     "hint",
     "in_short",
     "key",
@@ -36,4 +44,5 @@ __all__ = [
     "sentence",
     "speaker_about",
     "speaker_for",
+    "suggestion",
 ]

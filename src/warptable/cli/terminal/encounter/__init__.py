@@ -1,6 +1,5 @@
 """The multi-player family at the terminal: its board and hand, its deal talks, and what it tells."""
 
-from ....text.encounter.spreads import suggestion
 from .about import aliens_to_choose, end_lines, goal, help_answers, help_lines, open_aliens, opening, players
 from .board import board, pictures
 from .dealing import talks
@@ -26,6 +25,5 @@ __all__ = [
     "pictures",
     "players",
     "sources",
-    "suggestion",
     "talks",
 ]

@@ -15,10 +15,11 @@ from ....kernel.colors import COLORS
 from ....text.encounter.hands import hand_order
 from ....text.encounter.speaker import Speaker
 from ....text.encounter.telling import terms
-from ..replies import Interrupted, Unclear
+from ....text.typed.unclear import Unclear
+from ..replies import Interrupted
 
 if TYPE_CHECKING:  # they ask the family
-    from ..asked import Asked
+    from ....text.typed.asked import Asked
     from ..screen import Screen
 
 ACCEPT, REFUSE, PROPOSE, WAIT = "accept", "refuse", "propose", "wait"

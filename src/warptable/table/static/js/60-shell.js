@@ -194,6 +194,7 @@
   document.addEventListener("htmx:after:request", (event) => {
     const { ctx } = event.detail;
     if (ctx.response?.status >= 500) ctx.text = failed();
+    if (ctx.sourceElement.id === "typed-form") $("typed-line").select(); // the next line takes its place
     if (ctx.sourceElement.id !== "chat-form" || ctx.response?.status >= 400) return;
     ctx.sourceElement.reset();
     const table = $("table"),

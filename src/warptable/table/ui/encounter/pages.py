@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from ...scene.data import OrdersPart
+from ...scene.data import OrdersPart, Scene
 from ...scene.encounter.data import (
     BoardPart,
     CoachPart,
@@ -19,7 +19,7 @@ from ...scene.encounter.data import (
 )
 from ..family import FamilyPages, Library
 from ..frames import slot
-from ..game import regions
+from ..game import regions, typed
 from ..game.regions import AnyRegion, Region, Regions
 from . import dock, text_view
 from .announcements import call, situation
@@ -79,6 +79,7 @@ IN_WORDS: tuple[AnyRegion, ...] = (
     *EVERYWHERE,
     Region("situation", SituationPart, text_view.situation_line),
     Region("nothing-asked", SituationPart, text_view.nothing_asked),
+    Region("typed-about", Scene, typed.about_field),
     Region("players", SituationPart, text_view.players_table),
     Region("powers", PlayersPart, text_view.powers_list),
     Region("planets", PlayersPart, text_view.planets_tables),

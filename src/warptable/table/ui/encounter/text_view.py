@@ -9,6 +9,7 @@ from functools import partial
 from markupsafe import Markup
 
 from ....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
+from ....text.encounter.hands import hand_order
 from ....text.encounter.speaker import Speaker
 from ...scene.data import OrdersPart, PeoplePart
 from ...scene.encounter.data import DealsPart, EncounterPart, PlayersPart, SituationPart
@@ -154,5 +155,5 @@ def systems(scene: PlayersPart) -> list[tuple[int, list[Planet]]]:
 
 
 def hand(scene: EncounterPart) -> list[tuple[str, str]]:
-    """(face, name) of the reader's cards."""
-    return [(face, scene.speaker.card(face)) for _, face in scene.view.hand]
+    """(face, name) of the reader's cards, in the order of the hand in the picture."""
+    return [(face, scene.speaker.card(face)) for _, face in hand_order(scene.view)]

@@ -237,3 +237,12 @@ shell-text-target = Ziel des Tors
 shell-text-empty = leer
 shell-text-no-hand = Keine Karten.
 shell-text-no-orders = Hier braucht es keine Daueraufträge.
+
+## Die Befehlszeile der Textansicht
+
+typed-label = Oder tippe einen Befehl
+typed-send = Senden
+typed-try = Zum Beispiel: hilfe, hand, tisch, warum, passen
+typed-may = Du kannst antworten:
+typed-answered = Beantwortet: { $line }
+typed-form = Nimm dafür bitte das Formular darüber.

@@ -237,3 +237,12 @@ shell-text-target = target of the gate
 shell-text-empty = empty
 shell-text-no-hand = No cards.
 shell-text-no-orders = No standing orders are needed here.
+
+## The command line of the text view
+
+typed-label = Or type a command
+typed-send = Send
+typed-try = Try: help, hand, board, why, pass
+typed-may = You can answer:
+typed-answered = Answered: { $line }
+typed-form = Please use the form above for this.

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ...kernel import DONE, PASS, Compose, Decision, Distribute, Number, Of, Offer, PickSome
 from ...kernel.views import CommonView
-from ...text.speaker import Speaker
-from ...text.words import Words, words_of
-from .face import Face, face_of
+from ..speaker import Speaker
+from ..words import Words, words_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +33,6 @@ class Asked:
     @property
     def words(self) -> Words:
         return words_of(self.view.edition)
-
-    @property
-    def face(self) -> Face:
-        return face_of(self.view.edition)
-
-    @property
-    def is_window(self) -> bool:
-        """Are the options powers to use and cards to play?"""
-        return self.face.is_window(self.decision)
 
     @property
     def items(self) -> list[Any]:
@@ -83,17 +74,11 @@ class Asked:
         """The cards of the hand in their order, where options that are among them are named by their numbers there."""
         if self.decision.of != Of.CARD:
             return []
-        return [card for card, _ in self.face.hand(self.speaker, self.view)]
+        return [card for card, _ in self.words.hand(self.speaker, self.view)]
 
     def find(self, word: str) -> Entry | None:
         """The option that a number, a key or a name means."""
-        menu = self.menu()
-        for entry in menu:
-            if word in (entry.number, entry.key):
-                return entry
-        named = [entry for entry in menu if entry.label.lower() == word]
-        started = named or [entry for entry in menu if len(word) > 2 and entry.label.lower().startswith(word)]
-        return started[0] if started and len({entry.label for entry in started}) == 1 else None
+        return find(self.menu(), word)
 
     def on_enter(self) -> tuple[Any, str] | None:
         """What Enter answers, and its words; None where a choice must be made."""
@@ -101,7 +86,7 @@ class Asked:
         if isinstance(decision, Offer):
             return PASS, speaker.t("option-pass")
         if isinstance(decision, Distribute):
-            spread = self.face.suggestion(self.view, decision, None)
+            spread = self.words.suggestion(self.view, decision, None)
             return spread, speaker.spread(spread)
         if isinstance(decision, PickSome):
             nothing = "list-none" if decision.of == Of.SEAT else "word-none"
@@ -111,3 +96,13 @@ class Asked:
         if isinstance(decision, Compose) and DONE in decision.options:
             return DONE, speaker.t("option-done")
         return None
+
+
+def find(menu: Sequence[Entry], word: str) -> Entry | None:
+    """The line of a menu that a number, a key, a name or the beginning of one name means."""
+    for entry in menu:
+        if word in (entry.number, entry.key):
+            return entry
+    named = [entry for entry in menu if entry.label.lower() == word]
+    started = named or [entry for entry in menu if len(word) > 2 and entry.label.lower().startswith(word)]
+    return started[0] if started and len({entry.label for entry in started}) == 1 else None

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...kernel import Distribute, Number, PickSome
 from .asked import Asked
-from .replies import Unclear
+from .unclear import Unclear
 
 
 def parse(asked: Asked, text: str) -> Any:
@@ -74,7 +74,7 @@ def _ships(asked: Asked, decision: Distribute, words: list[str]) -> tuple[tuple[
             exact = decision.low == decision.high
             values = {"low": decision.low, "high": decision.high, "exact": "yes" if exact else "no"}
             raise Unclear(asked.speaker.t("again-ships", **values))
-        return asked.face.suggestion(asked.view, decision, number)
+        return asked.words.suggestion(asked.view, decision, number)
     named: dict[int, int] = {}
     for word in words:
         place, number = _place(asked, word)
