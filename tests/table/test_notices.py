@@ -214,6 +214,20 @@ def test_a_push_service_that_is_away_does_not_stop_a_game(tmp_path: Path) -> Non
     run(story())
 
 
+def test_a_game_stopped_by_a_mistake_calls_nobody(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with http_server() as service, told(tmp_path) as (hub, notices):
+            browser = await subscribed(notices, service, "guest0")
+            room = await begun(hub)
+            await service.got(1)
+            game(room).faulty = True
+            room.tell()
+            [_, second] = await service.got(2)
+            assert browser.message(second)["withdrawn"]
+
+    run(story())
+
+
 def test_devices_belong_to_a_guest_who_has_a_few(tmp_path: Path) -> None:
     async def story() -> None:
         async with http_server() as service, told(tmp_path) as (hub, notices):

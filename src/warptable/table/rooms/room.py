@@ -140,8 +140,10 @@ class Room:
         return self.settings.pace == BY_DAY
 
     def waits(self) -> list[Wait]:
-        """The people for whom the game waits."""
-        return waits_of(self.play) if self.play is not None and self.phase == "playing" else []
+        """The people for whom the game waits; nobody can help a game that was stopped by a mistake of ours."""
+        if self.play is None or self.play.faulty or self.phase != "playing":
+            return []
+        return waits_of(self.play)
 
     # ---- before the game --------------------------------------------------------------------------------
 
