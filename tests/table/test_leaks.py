@@ -282,6 +282,8 @@ def test_nobody_sees_orders_and_answers_in_advance_of_others() -> None:
             cards = reinforcements(game, seat)
             orders.advance = {"reinforce": cards[0]} if cards else {}
             promises += bool(cards)
+            orders.touched, orders.always = seat == 1, ["window-ENCOUNTER_START", "window-DESTINY_DRAWN"]
+            orders.always_cards = list(game.state.seats[seat].hand)
         ordered[0] = StandingOrders()
         assert by_the_day(game, 0, plain) == by_the_day(game, 0, ordered), game.where()
         pauses += isinstance(game.decisions[0], Offer)

@@ -36,7 +36,7 @@ def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation =
     crowd = album.crowd(room)
     leads, is_host = room.leads(reader.guest), reader.guest == room.host
     asking = room.requests.of(reader.guest)
-    asked, reaction = asked_of(play, seat), _reaction(play, seat, album)
+    asked, reaction = asked_of(play, seat), _reaction(play, seat, album, view)
     common = Scene(
         reader=reader,
         table=room.id,
@@ -123,7 +123,7 @@ def asked_of(play: Play, seat: int | None) -> Asked | None:
     return None
 
 
-def _reaction(play: Play, seat: int | None, album: Album) -> Reaction | None:
+def _reaction(play: Play, seat: int | None, album: Album, view: CommonView) -> Reaction | None:
     """The open pause. It is the same for everybody, except for what this seat could answer."""
     pause = play.pause
     if pause is None or play.rests:
@@ -145,15 +145,15 @@ def _reaction(play: Play, seat: int | None, album: Album) -> Reaction | None:
         answered=asked and seat in pause.intents,
         answers=tuple(Answer(str(key), choice.decision, choice.option) for key, choice in enumerate(choices)),
         kind=orders.kind_of(pause),
-        offers=_offers(play, pause, seat),
+        offers=_offers(play, pause, seat, view),
     )
 
 
-def _offers(play: Play, pause: Pause, seat: int | None) -> tuple[str, ...]:
+def _offers(play: Play, pause: Pause, seat: int | None, view: CommonView) -> tuple[str, ...]:
     """The orders that the bar offers to somebody who passes again and again. One that would end at once is not."""
     if seat is None or play.passed.get(seat, 0) < PASSES:
         return ()
-    touched = orders.why_touched(play.session.view(None), pause, seat)
+    touched = orders.why_touched(view, pause, seat)
     return ("always",) if touched or play.record.orders[seat].untouched else ("always", "touched")
 
 
