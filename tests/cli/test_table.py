@@ -14,7 +14,7 @@ from warptable.cli.terminal.screen import Screen
 from warptable.cli.terminal.table import TerminalTable
 from warptable.encounter.game import Game
 from warptable.encounter.verbs.stores import lay_at_planet
-from warptable.kernel import Distribute, Number, Pick, Rng
+from warptable.kernel import PASS, Distribute, Number, Offer, Pick, Rng
 from warptable.text.encounter.explain import in_short
 from warptable.text.encounter.speaker import Speaker
 from warptable.text.typed.answers import parse
@@ -112,6 +112,18 @@ def seated(
 def said(at: TerminalTable) -> str:
     assert isinstance(at.screen.console.file, io.StringIO)
     return " ".join(at.screen.console.file.getvalue().split())
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_what_may_be_stopped_is_told_with_its_whole_effect(monkeypatch: pytest.MonkeyPatch, locale: str) -> None:
+    game = table("human", "virus", "sorcerer")
+    at, _ = seated(game, monkeypatch, locale=locale)
+    prompt = asks("window-USE_ANNOUNCED")
+    offer = Offer(0, prompt, "F-ZAP-1", [PASS], PASS, {"answering": "virus.multiply", "of": 1})
+    speaker = Speaker(locale, 0, game.view(0).home_of)
+    at.screen.question(Asked(speaker, offer, game.view(0)))
+    sheet = speaker.sheet("virus")
+    assert f"{sheet.power_name}: {' '.join(sheet.power.split())}" in said(at)
 
 
 def offered() -> Table:

@@ -30,6 +30,10 @@ class Words(Protocol):
         """What follows from the answer; empty where the question says everything."""
         ...
 
+    def in_question(self, speaker: Any, decision: Decision[Any], /) -> Any:
+        """What this question would stop, with its name and its whole effect; None if it would stop nothing."""
+        ...
+
     def label(self, speaker: Any, decision: Decision[Any], option: Any, view: Any, /) -> str:
         """One option in words."""
         ...

@@ -12,7 +12,14 @@ from playwright.sync_api import Page, Request, expect
 from tests.table.browser import looks
 from tests.table.browser.still import HOST, push, show, stop_the_clock
 from tests.table.stage_scenes import Game, answering, finished, found, is_open, kinds, moments, scene_of
+from warptable.encounter import facts
+from warptable.encounter.model.cards import flare_of
+from warptable.table.play import reactions as pauses
 from warptable.table.scene.encounter.data import EncounterScene
+from warptable.table.ui.encounter.library.help import help_text
+from warptable.text.bundles import LOCALES
+from warptable.text.encounter.explain import power_name, use_text
+from warptable.text.encounter.speaker import Speaker
 
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 
@@ -193,6 +200,13 @@ SIZES = """() => {
 """Cards stand askew, so a few pixels of two boxes may meet."""
 
 
+def idle() -> EncounterScene:
+    """The reveal as somebody sees it who has nothing to answer."""
+    game = found(both_attack)
+    scenes = (scene_of(game, seat) for seat in range(5))
+    return next(scene for scene in scenes if scene.reaction is None or not scene.reaction.answers)
+
+
 def sizes_of(page: Page) -> dict[str, Any]:
     """When nothing moves any more."""
     page.wait_for_function("document.getAnimations().every((one) => one.effect.getTiming().iterations === Infinity)")
@@ -207,7 +221,7 @@ def sizes_of(page: Page) -> dict[str, Any]:
 def test_the_reveal_fills_the_stage_of_a_desktop(page: Page, size: tuple[int, int], card: float, total: float) -> None:
     """Cards and totals by the height of the stage; the dock has given up what it does not need."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    show(page, scene_of(found(both_attack), None))
+    show(page, idle())
     sizes = sizes_of(page)
     assert sizes["card"] / sizes["stage"] == pytest.approx(card, abs=0.01)
     assert sizes["total"] == pytest.approx(max(96, total * sizes["stage"]), abs=1)
@@ -403,3 +417,72 @@ def test_nothing_keeps_people_out(
     wide = page.evaluate("document.querySelector('#stage').scrollWidth - document.querySelector('#stage').clientWidth")
     assert wide <= 1, "the stage must not be wider than its place"
     looks.axe(page, "#stage")
+
+
+SAY_ALL = """([names, texts, helps]) => {
+  const use = document.querySelector("#reaction .use"), reply = document.querySelector("#reaction .reply:has(small)");
+  texts.forEach((text, at) => {
+    const [one, other] = [use.cloneNode(true), reply.cloneNode(true)];
+    one.querySelector("b").textContent = names[at];
+    for (const spot of [one.querySelector(".use-text"), other.querySelector("small")]) spot.textContent = text;
+    use.after(one);
+    reply.after(other);
+  });
+  const box = Object.assign(document.createElement("div"), { id: "help", popover: "manual" });
+  box.innerHTML = helps.join("");
+  document.body.append(box);
+}"""
+"""Every text at once, each as the page shows one of them."""
+UNCUT = """() => {
+  const cut = [], help = document.querySelector("#help");
+  if (!help.matches(":popover-open")) help.showPopover();
+  /* What hides a part of itself hides a part of the text; what scrolls does not. */
+  for (const element of document.querySelectorAll(".use-text, .use-name b, .reply small, .help-text, .help-title")) {
+    const range = document.createRange(), free = { x: false, y: false };
+    range.selectNodeContents(element);
+    const box = range.getBoundingClientRect();
+    if (!box.height) cut.push(`not shown: ${element.textContent}`);
+    for (let around = element; around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around), edge = around.getBoundingClientRect();
+      free.x ||= ["auto", "scroll"].includes(style.overflowX);
+      free.y ||= ["auto", "scroll"].includes(style.overflowY);
+      if (free.x && free.y) break;
+      const hidesX = !free.x && style.overflowX !== "visible", hidesY = !free.y && style.overflowY !== "visible";
+      const out = { x: box.left < edge.left - 1 || box.right > edge.right + 1, y: box.bottom > edge.bottom + 1 };
+      const clamped = around === element && around.scrollHeight > around.clientHeight + 1;
+      if ((hidesX && out.x) || (hidesY && (out.y || clamped))) cut.push(element.textContent);
+    }
+  }
+  return cut;
+}"""
+
+
+def may_stop(game: Game) -> bool:
+    pause = pauses.pause_at(game)
+    stops = pause is not None and "answering" in (pause.first.about or {})
+    return stops and pause is not None and any(len(choices) == 2 for choices in pause.choices.values())
+
+
+def test_no_effect_is_cut(page: Page) -> None:
+    """Every text of a power, flare and artifact in both languages, where it may be stopped, on the button that uses it
+    and in the help beside it."""
+    game = found(may_stop)
+    pause = pauses.pause_at(game)
+    assert pause is not None
+    seat = next(seat for seat, choices in pause.choices.items() if len(choices) == 2)
+    page.set_viewport_size({"width": 360, "height": 640})
+    show(page, scene_of(game, seat, "de"))
+    names, texts, helps = [], [], []
+    for locale in LOCALES:
+        speaker = Speaker(locale)
+        uses = [f"{alien}.{part}" for alien in facts.aliens() for part in ("power", "wild", "super")]
+        for use in (*uses, *facts.artifacts()):
+            names.append(power_name(speaker, use))
+            texts.append(use_text(speaker, use, whole=True))
+        for source in (*facts.aliens(), *map(flare_of, facts.aliens()), *facts.artifacts()):
+            helps.append(str(help_text(locale, source)))
+    page.evaluate(SAY_ALL, [names, texts, helps])
+    assert page.locator("#reaction .use").count() > len(texts) == page.locator(".reply small").count() - 2
+    for width, height in ((360, 640), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(UNCUT) == []

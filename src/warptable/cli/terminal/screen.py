@@ -118,6 +118,8 @@ class Screen:
         words = Text(asked.words.question(self.speaker, decision, asked.view), style="bold")
         grid.add_row(Text("▸ ", style=f"bold {style}"), words)
         self.console.print(grid)
+        if use := asked.words.in_question(self.speaker, decision):
+            self.indented(Text.assemble((use.name, "bold"), ": ", use.text))
         if advice := asked.words.hint(self.speaker, decision, asked.view):
             self.indented(advice, QUIET)
 

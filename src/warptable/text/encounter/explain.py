@@ -8,9 +8,20 @@ from typing import Any
 from ...encounter import facts
 from ...encounter.model.cards import flare_of
 from ...encounter.model.views import View
+from ...kernel import Decision
 from .asking import face_of, flare_side
 from .rulebook import rule_text
 from .speaker import FLARE, FLARE_SIDES, Speaker
+
+
+@dataclass(frozen=True, slots=True)
+class InQuestion:
+    """A use that may be stopped: what it is called, its owner, and its whole effect."""
+
+    ability: str
+    name: str
+    seat: int
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +74,23 @@ def in_short(speaker: Speaker, option: Any, view: View) -> str:
     if not speaker.is_alien(alien):
         return ""
     return speaker.sheet(alien).does
+
+
+def in_question(speaker: Speaker, decision: Decision[Any]) -> InQuestion | None:
+    """The use that this question would stop; None if it is about nothing of that kind, or if what it is about needs
+    no words, such as a reinforcement."""
+    about = decision.about or {}
+    ability = about.get("answering")
+    text = use_text(speaker, ability, whole=True) if ability else ""
+    return InQuestion(ability, power_name(speaker, ability), about["of"], text) if ability and text else None
+
+
+def power_name(speaker: Speaker, ability: str) -> str:
+    """The name as it is called out: that of the power, not of its alien."""
+    source, _, part = ability.partition(".")
+    if part in FLARE_SIDES or not speaker.is_alien(source):
+        return speaker.ability(ability)
+    return speaker.sheet(source).power_name or speaker.alien(source)
 
 
 def use_text(speaker: Speaker, ability: str, *, whole: bool = False) -> str:

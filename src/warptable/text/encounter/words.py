@@ -7,7 +7,7 @@ from typing import Any
 
 from ...kernel.packs import Packs
 from .asking import hint, key, label, question
-from .explain import explain, in_short, named
+from .explain import explain, in_question, in_short, named
 from .hands import hand_order
 from .speaker import Speaker
 from .spreads import suggestion
@@ -36,6 +36,7 @@ __all__ = [
     "explain",
     "hand",
     "hint",
+    "in_question",
     "in_short",
     "key",
     "label",

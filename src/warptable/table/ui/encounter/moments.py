@@ -15,9 +15,9 @@ from markupsafe import Markup, escape
 
 from ....encounter import facts
 from ....kernel.colors import COLORS
-from ....text.encounter.explain import use_text
+from ....text.encounter.explain import power_name, use_text
 from ....text.encounter.sheets import first_sentence
-from ....text.encounter.speaker import FLARE_SIDES, Speaker
+from ....text.encounter.speaker import Speaker
 from ...scene.data import Line
 from ...scene.encounter.data import DealsPart
 from ..art.emblems import drawing, emblem
@@ -74,7 +74,7 @@ def _drawn(made: Moment) -> Markup:
     return Markup(
         f'<div id="moment" hidden class="seat-{line.seat if lights < 0 else lights}" data-n="{line.number}" '
         f'data-kind="{kind}" data-seat="{line.seat}" data-what="{escape(line.what.partition(".")[0])}"{marks}>'
-        f"<i>{picture}</i><b>{escape(_name(speaker, line.what))}</b><p>{said}</p>{quote}</div>"
+        f"<i>{picture}</i><b>{escape(power_name(speaker, line.what))}</b><p>{said}</p>{quote}</div>"
     )
 
 
@@ -82,14 +82,6 @@ def _named(face: str) -> int:
     """The seat whose system a destiny card names, which lights up; -1 if it names none."""
     color = facts.destiny()[face].color
     return COLORS.index(color) if color else -1
-
-
-def _name(speaker: Speaker, what: str) -> str:
-    """The name as it is called out: that of the power, not of its alien."""
-    source, _, part = what.partition(".")
-    if part in FLARE_SIDES or not speaker.is_alien(source):
-        return speaker.ability(what)
-    return speaker.sheet(source).power_name or speaker.alien(source)
 
 
 def _picture(speaker: Speaker, kind: str, line: Line) -> Markup:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from markupsafe import escape
 
 from .....text.encounter.asking import CARDS, WINDOW, face_of, moment_id, question
-from .....text.encounter.explain import in_short
+from .....text.encounter.explain import InQuestion, in_question, in_short
 from .....text.encounter.hands import hand_number, in_hand
 from ....scene.data import Answer, Orders, Reaction
 from ....scene.encounter.data import DockPart
@@ -91,13 +91,14 @@ def reaction_bar(scene: DockPart, reaction: Reaction, replies: Replies) -> str:
     speaker = scene.speaker
     about = reaction.decision.about or {}
     source = about.get("answering") or about.get("used") or reaction.decision.source
+    use = in_question(speaker, reaction.decision) if _has_answers(scene, reaction) else None
     warned = "".join(warning(line, good) for line, good in warnings_of(scene, reaction.decision))
     return (
         f'<section id="reaction" class="reaction{"" if _has_answers(scene, reaction) else " idle"}" '
         f'aria-labelledby="reaction-question" tabindex="-1" data-number="{reaction.number}">'
         f"{ring(speaker, 'countdown', reaction.ends, reaction.seconds) if _counts_down(scene, reaction) else ''}"
-        f'{asker(scene, source, 44)}<div class="ask"><p id="reaction-question" class="q">'
-        f"{escape(_asks(scene, reaction))}</p>{warned}"
+        f'{asker(scene, source, 44)}<div class="ask">{"" if use is None else use_in_question(scene, use)}'
+        f'<p id="reaction-question" class="q">{escape(_asks(scene, reaction))}</p>{warned}'
         f'<p class="note">{_note(scene, reaction)} {_until(scene, reaction)}{why(speaker, source)}</p></div>'
         f"{_answers(scene, reaction, replies)}</section>"
     )
@@ -109,6 +110,18 @@ def _asks(scene: DockPart, reaction: Reaction) -> str:
     if _has_answers(scene, reaction) or decision.about or not decision.prompt.startswith(WINDOW):
         return question(scene.speaker, decision, scene.view)
     return scene.t(moment_id(decision.prompt))
+
+
+def use_in_question(scene: DockPart, use: InQuestion) -> str:
+    """What may be stopped, large: its name, its owner and its whole effect."""
+    speaker = scene.speaker
+    source = use.ability.partition(".")[0]
+    who = speaker.t("stages-you") if use.seat == scene.me else speaker.name(use.seat)
+    alien = f" · {escape(speaker.alien(source))}" if speaker.is_alien(source) else ""
+    return (
+        f'<div class="use seat-{use.seat}"><p class="use-name"><b class="pc">{escape(use.name)}</b> '
+        f'<small>{escape(who)}{alien}</small></p><p class="use-text">{escape(use.text)}</p></div>'
+    )
 
 
 def _counts_down(scene: DockPart, reaction: Reaction) -> bool:
