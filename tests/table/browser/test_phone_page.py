@@ -97,15 +97,6 @@ def test_the_levels_of_bots_fill_their_rows_and_are_explained(person: NewPerson,
     expect(page.locator(".lb-hero .lb-about:visible")).to_have_text(t("de", "bot-novice-text"))
 
 
-def test_newcomers_find_their_lesson_without_scrolling(person: NewPerson) -> None:
-    page = person(phone=True, locale="de").goto("/")
-    button = page.get_by_role("button", name=t("de", "lobby-new-learn")).first
-    expect(button).to_be_in_viewport(ratio=1)
-    button.tap()
-    page.wait_for_url("**/t/*")
-    expect(page.locator(".coach")).to_be_visible()
-
-
 def test_looks_change_in_place(person: NewPerson) -> None:
     """The sheet stays open, and what was sought stays."""
     ada = person(phone=True, locale="de")
