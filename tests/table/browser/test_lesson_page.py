@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.table.browser import looks
 from tests.table.browser.conftest import NewPerson
 from tests.table.browser.driver import Driver
 from warptable.text import t
@@ -20,6 +21,7 @@ def test_a_newcomer_plays_a_lesson_on_a_phone(person: NewPerson) -> None:
     goal = page.get_by_role("heading", name=t("de", "opening-goal", goal=5))
     expect(goal).to_be_in_viewport(ratio=1)
     expect(page.locator("#prompt")).to_be_hidden()
+    looks.axe(page, "#coach")
     table = page.url
     page.request.post(f"{table}/pace", form={"window": "0", "speed": "none"})
     page.locator("#opening-begin").tap()
@@ -41,6 +43,7 @@ def test_a_newcomer_plays_a_lesson_on_a_phone(person: NewPerson) -> None:
     expect(onwards).to_have_text(t("de", "lesson-next", number=2))
     expect(said).to_contain_text("34 gegen 15")
     expect(onwards).to_be_in_viewport(ratio=1)
+    looks.axe(page, "#coach")
     onwards.tap()
     page.wait_for_url(lambda address: "/t/" in address and address != table)
     named = t("de", "lesson-named", number=2, name=t("de", "lesson-alliance"))
