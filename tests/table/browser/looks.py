@@ -48,3 +48,28 @@ def axe(page: Page, within: str = "html") -> None:
         for node in finding["nodes"]
     ]
     assert not grave, "\n".join(grave)
+
+
+SMALL = """() => {
+  const found = new Set();
+  const seen = (part) => part.getClientRects().length && getComputedStyle(part).visibility !== "hidden";
+  for (const part of document.querySelectorAll("a[href], button, input:not([type=hidden]), select, summary")) {
+    if (part.closest(".vh, .skip, #stars, .stepper, .st-stepper") || !seen(part)) continue; // a stepper is one target
+    const hit = part.matches("[type=checkbox], [type=radio]") ? part.closest("label") ?? part : part;
+    let { width, height } = hit.getBoundingClientRect();
+    for (const edge of ["::before", "::after"]) {
+      const around = getComputedStyle(hit, edge);
+      if (around.content === "none" || around.position !== "absolute") continue;
+      width = Math.max(width, parseFloat(around.width) || 0);
+      height = Math.max(height, parseFloat(around.height) || 0);
+    }
+    if (Math.min(width, height) < 43.5) found.add(`${hit.outerHTML.slice(0, 120)}: ${width} x ${height}`);
+  }
+  return [...found];
+}"""
+"""What a finger would miss: 44 pixels are asked for, with the invisible border that some things have."""
+
+
+def small_targets(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(SMALL)
+    return found

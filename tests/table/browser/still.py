@@ -18,7 +18,8 @@ def document(scene: EncounterScene, theme: str = "dark", size: str = "100") -> s
     style, script = files["style.css"].content.decode(), files["script.js"].content.decode()
     return (
         f'<!doctype html><html lang="{scene.reader.locale}" data-theme="{theme}" data-size="{size}" data-motion="none">'
-        f'<head><title>Table</title><style>{style}</style></head><body class="bare">{table(scene)}'
+        '<head><meta name="viewport" content="width=device-width, initial-scale=1"><title>Table</title>'
+        f'<style>{style}</style></head><body class="bare">{table(scene)}'
         f'<div id="toast" role="status"></div><script>{script}</script></body></html>'
     )
 

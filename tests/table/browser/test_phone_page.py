@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.table.browser import still
+from tests.table.browser import looks, still
 from tests.table.browser.conftest import NewPerson
 from tests.table.game_scenes import scene_at
 from tests.table.stage_scenes import Game, found, scene_of
@@ -138,3 +138,9 @@ def test_settings_fit_fingers(person: NewPerson) -> None:
         "all => all.map((one) => one.offsetWidth + 'x' + one.offsetHeight)"
     )
     assert len(set(sizes)) == 1
+
+
+@pytest.mark.parametrize("path", ["/", "/tables/new", "/aliens", "/aliens/zombie", "/guide", "/rules"])
+def test_pages_fit_fingers(person: NewPerson, path: str) -> None:
+    page = person(phone=True, locale="de").goto(path)
+    assert looks.small_targets(page) == []

@@ -8,11 +8,12 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.table.browser import looks
 from tests.table.browser.still import push, show, stop_the_clock
 from tests.table.game_scenes import scene_at
-from tests.table.stage_scenes import Game, found, scene_of
+from tests.table.stage_scenes import Game, answering, found, scene_of
 from warptable.table.play import reactions as pauses
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.encounter.data import EncounterScene
@@ -219,3 +220,46 @@ def test_what_appears_under_a_pointer_at_rest_explains_nothing(page: Page) -> No
     assert explained is not None
     assert question is not None
     assert explained["y"] + explained["height"] <= question["y"]
+
+
+def test_everything_at_the_table_fits_fingers(browser: Browser) -> None:
+    """Also the drawers: log, chat, powers, menu, and the open hand."""
+    context = browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    page.route("**/*", lambda route: route.fulfill(status=404, body=""))
+    deal = found(answering)
+    every = [*scenes(), scene_of(deal, deal.decisions[0].seat, "de"), scene_of(deal, None, "de")]
+    show(page, every[0])
+    for scene in every:
+        push(page, scene)
+        assert looks.small_targets(page) == [], scene.asked
+    push(page, every[0])
+    page.locator(".opener").tap()
+    assert looks.small_targets(page) == []
+    page.locator(".opener").tap()
+    page.locator(".top .drawer").tap()
+    for tab in ("chat", "deals", "powers", "log"):
+        page.locator("#rail .tab", has=page.locator(f"#tab-{tab}")).tap()
+        assert looks.small_targets(page) == [], tab
+    page.locator("#rail .shut").tap()
+    page.locator(".top .narrow").tap()
+    assert looks.small_targets(page) == []
+    context.close()
+
+
+WORDS = "#dock :is(h2, .btn, .btn span, .target, .tag, label:not(.mark)), .plate .nm, .brief b"
+CUT = """(words) => [...document.querySelectorAll(words)]
+  .filter((one) => one.getClientRects().length && one.scrollWidth > one.clientWidth + 1 && one.clientWidth)
+  .filter((one) => getComputedStyle(one).display !== "inline")
+  .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""
+
+
+@pytest.mark.parametrize("text", ["100", "130"])
+def test_no_word_is_cut_on_a_narrow_phone(page: Page, text: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    scenes_of_colours = [scene_at(prompt, locale="de") for prompt in ("aim", "launch", "ally", "encounter-card")]
+    show(page, scenes_of_colours[0], size=text)
+    for scene in scenes_of_colours:
+        push(page, scene)
+        assert page.evaluate(CUT, WORDS) == []
+        assert page.evaluate("document.documentElement.scrollWidth") == 360
