@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...kernel import Decision, Session
-from ...lessons import lesson_of
+from ...lessons import NONE, lesson_of
 from . import advance, clocks, orders
 from .bots import STAND_IN
 from .clocks import SPEEDS, rest
@@ -115,9 +115,11 @@ class Play(PausingGame):
     @property
     def is_taught(self) -> bool:
         """Has a lesson come to its end, and nobody has said yet that the game goes on?"""
-        lesson = lesson_of(self.record.settings.lesson)
-        if lesson is None or self.record.played_on or self.session.over:
+        number = self.record.settings.lesson
+        if number == NONE or self.record.played_on or self.session.over:
             return False
+        lesson = lesson_of(number)
+        assert lesson is not None, f"no lesson {number}"
         return bool(lesson.result(self.session.log))
 
     def _is_halted(self) -> bool:

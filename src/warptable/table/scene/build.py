@@ -70,7 +70,7 @@ def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation =
         requests=_requests(room) if leads else (),
         requested=asking.seat if asking is not None else None,
         unread=room.record.unread and seat is not None,
-        taught=_taught(room, play, view, speaker, asked, reaction),
+        taught=_taught(room, play, view, speaker, asked, reaction) if room.settings.lesson else None,
     )
     return family.scene(common, room, album.memory)
 
