@@ -13,6 +13,7 @@ from tests.table.tables import QUICK, act, begun, game, idle, opened, people, ru
 from warptable.table.errors import Refused
 from warptable.table.invitation import Invitation
 from warptable.table.reader import Reader
+from warptable.table.rooms.orders import set_orders
 from warptable.table.rooms.requests import ask_for_seat, withdraw_request
 from warptable.table.rooms.room import Room
 from warptable.table.scene.album import Album
@@ -50,7 +51,7 @@ async def something(room: Room, chance: random.Random) -> None:
             case 8:
                 await play.undo(chance.randrange(4))
             case 9:
-                await room.set_orders(reader, untouched=chance.random() < 0.5, encounter=False)
+                await set_orders(room, reader, untouched=chance.random() < 0.5, encounter=False)
             case _:
                 await act(play, chance)
     except Refused:

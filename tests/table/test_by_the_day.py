@@ -33,6 +33,7 @@ from warptable.table.play.encounter import is_open_book
 from warptable.table.play.game import Play
 from warptable.table.reader import Reader
 from warptable.table.rooms.hub import Hub
+from warptable.table.rooms.orders import set_orders
 from warptable.table.rooms.room import Room
 from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
@@ -233,7 +234,7 @@ def test_passing_until_my_turn_ends_by_itself_and_says_so(tmp_path: Path) -> Non
             me = next(seat for seat in (0, 1, 2) if seat not in play.scenery.main_players(play.session))
             reader = people(3)[me]
             assert 'id="pass-turn"' in page(room, reader)
-            await room.set_orders(reader, untouched=False, encounter=False, turn=True)
+            await set_orders(room, reader, untouched=False, encounter=False, turn=True)
             kept, asked = room.record.orders[me], []
             for _ in range(400):
                 await until(lambda: play.needs_people)
@@ -261,7 +262,7 @@ def test_orders_survive_a_restart(tmp_path: Path) -> None:
         async with opened(tmp_path) as hub:
             room, play = await paused(hub, persons=3)
             me = next(seat for seat in (0, 1, 2) if seat not in play.scenery.main_players(play.session))
-            await room.set_orders(people(3)[me], untouched=True, encounter=False, turn=True)
+            await set_orders(room, people(3)[me], untouched=True, encounter=False, turn=True)
             return room.id, me
 
     async def second_life() -> None:

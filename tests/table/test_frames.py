@@ -16,6 +16,7 @@ from warptable.table.errors import Refused
 from warptable.table.invitation import Invitation
 from warptable.table.play.encounter import PHASES
 from warptable.table.reader import Reader
+from warptable.table.rooms.orders import set_orders, toggle_stop
 from warptable.table.rooms.room import Room
 from warptable.table.rooms.watching import Watcher
 from warptable.table.scene.album import Album
@@ -112,9 +113,9 @@ async def something(room: Room, pages: list[Page], chance: random.Random) -> Non
             case 0:
                 await room.say(reader, f"{chance.random()} <b>&")
             case 1:
-                await room.toggle_stop(reader, chance.choice(PHASES))
+                await toggle_stop(room, reader, chance.choice(PHASES))
             case 2:
-                await room.set_orders(reader, untouched=chance.random() < 0.5, encounter=chance.random() < 0.2)
+                await set_orders(room, reader, untouched=chance.random() < 0.5, encounter=chance.random() < 0.2)
             case 3:
                 room.leave_page(page.watcher)
                 page.watcher = await room.enter(reader)

@@ -20,6 +20,7 @@ from warptable.table.play import advance
 from warptable.table.play.encounter import cancel_against, cancelling_cards, reinforcements, turning_reinforcement
 from warptable.table.play.game import Play
 from warptable.table.play.orders import StandingOrders
+from warptable.table.rooms.orders import answer_in_advance
 from warptable.table.rooms.room import Room
 
 
@@ -96,7 +97,7 @@ async def promised(room: Room, play: Play, seat: int) -> int:
     """Let this seat answer in advance with its first reinforcement; -1 if it has none."""
     cards = reinforcements(play.session, seat)
     if cards and not room.record.orders[seat].advance:
-        await room.answer_in_advance(people(3)[seat], "reinforce", cards[0])
+        await answer_in_advance(room, people(3)[seat], "reinforce", cards[0])
     return cards[0] if cards else -1
 
 
@@ -151,7 +152,7 @@ def test_answers_in_advance_survive_a_restart_and_nobody_else_sees_them(tmp_path
         async with opened(tmp_path) as hub:
             room = await hub.room(table)
             assert room.record.orders[seat].advance == {"reinforce": card}
-            await room.answer_in_advance(people(3)[seat], "reinforce", -1)
+            await answer_in_advance(room, people(3)[seat], "reinforce", -1)
             assert not room.record.orders[seat].advance
 
     table, seat, card = run(first_life())
@@ -167,7 +168,7 @@ def test_only_by_the_day_and_only_with_a_card_of_ones_own(tmp_path: Path) -> Non
                 others = [card for card in range(40) if card not in mine]
                 for kind, card in (("reinforce", others[0]), ("bribe", 3)):
                     with pytest.raises(Refused, match="refused-illegal"):
-                        await room.answer_in_advance(people(1)[0], kind, card)
+                        await answer_in_advance(room, people(1)[0], kind, card)
 
     run(story())
 

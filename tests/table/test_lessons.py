@@ -16,6 +16,7 @@ from warptable.kernel import Decision
 from warptable.lessons import LEARNER, LESSONS, lesson_of
 from warptable.table.errors import Refused
 from warptable.table.play.game import Play
+from warptable.table.rooms import running
 from warptable.table.rooms.hub import Hub
 from warptable.table.rooms.room import Room
 from warptable.table.scene.album import Album
@@ -35,7 +36,7 @@ async def taught(hub: Hub, number: int) -> Room:
     """A lesson of which the beginning has been read, at once."""
     room = await hub.teach(ADA, number)
     room.record.settings = replace(room.settings, speed="none")
-    await room.read_on(ADA)
+    await running.read_on(room, ADA)
     return room
 
 
@@ -116,8 +117,8 @@ def test_the_goal_comes_before_anything_else(tmp_path: Path) -> None:
             await room.enter(BOB)
             assert coach(seen(room, BOB)) == NOTHING
             with pytest.raises(Refused):
-                await room.read_on(BOB)
-            await room.read_on(ADA)
+                await running.read_on(room, BOB)
+            await running.read_on(room, ADA)
             await until(lambda: bool(questions(play)))
             assert key(room) == "lesson-attack-aim"
 
@@ -143,7 +144,7 @@ def test_a_lesson_lost_rests_until_the_learner_plays_on(tmp_path: Path) -> None:
             assert 'id="lesson-on"' in coach(now)
             assert play.next_clock() is None
             answers = len(play.session.history)
-            await room.read_on(ADA)
+            await running.read_on(room, ADA)
             await until(lambda: len(play.session.history) > answers)
             assert seen(room).taught is None, "from here on it is a game like any other"
 

@@ -23,6 +23,7 @@ from warptable.table.notices.push import MOST_DEVICES
 from warptable.table.notices.settings import BadSetting, MailServer, NoticeSettings, notice_settings
 from warptable.table.play.game import Play
 from warptable.table.rooms.hub import Hub
+from warptable.table.rooms.orders import set_orders
 from warptable.table.rooms.room import Room
 from warptable.table.scene.build import _waiting
 from warptable.table.store import Store
@@ -457,7 +458,7 @@ def test_no_mail_for_a_pause_that_somebody_passes_in_advance(tmp_path: Path) -> 
             room.record.orders[1].turn = True  # pass until it is their turn
             await wanting_mail(notices, "guest1")
             number = play.pause_number
-            await room.set_orders(people(2)[1], untouched=False, encounter=False, turn=True)
+            await set_orders(room, people(2)[1], untouched=False, encounter=False, turn=True)
             await quiet(notices)
             assert play.pause_number == number
             assert [wait.is_open for wait in room.waits()] == [True, False]

@@ -13,6 +13,7 @@ from warptable.table.errors import Refused
 from warptable.table.play import clocks
 from warptable.table.play.game import Play
 from warptable.table.play.reactions import public
+from warptable.table.rooms import running
 from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
 from warptable.table.ui.game.page import table
@@ -27,11 +28,11 @@ def test_the_host_changes_the_pace_and_everybody_is_told(tmp_path: Path) -> None
             await play_on(play, random.Random(1), stop=lambda: play.pause is not None)
             assert 'id="pace-form"' in str(table(scene_for(room, host, Album())))
             assert 'id="pace-form"' not in str(table(scene_for(room, friend, Album())))
-            await room.set_pace(host, 2, "none")
+            await running.set_pace(room, host, 2, "none")
             number = play.pause_number
             await play_on(play, random.Random(1), stop=lambda: play.pause is not None and play.pause_number != number)
             assert 1.9 < play.pause_seconds < 2.1
-            await room.set_pace(host, 0, "quick")
+            await running.set_pace(room, host, 0, "quick")
             said = [line.text for line in scene_for(room, friend, Album()).chat if line.notice]
             assert said[0] == "Guest 0 has changed the pace of the table."
             assert "may betray cards" in said[1]
@@ -54,7 +55,7 @@ def test_a_pace_that_cannot_be_is_refused_and_changes_nothing(
             room = await begun(hub, replace(QUICK, window=9), persons=2)
             before = room.settings
             with pytest.raises(Refused, match=f"refused-{said}"):
-                await room.set_pace(people(2)[who], window, speed)
+                await running.set_pace(room, people(2)[who], window, speed)
             assert room.settings == before
 
     run(story())
@@ -107,7 +108,7 @@ def test_a_stopped_table_goes_on_step_by_step_and_survives_a_restart(tmp_path: P
         async with opened(tmp_path) as hub:
             room = await begun(hub, replace(QUICK, players=5), persons=1)
             play = game(room)
-            await room.halt(me, halted=True)
+            await running.halt(room, me, halted=True)
             await stopped(play)
             steps, rng = 0, random.Random(1)
             while steps < 12 or not rests(play):
@@ -115,7 +116,7 @@ def test_a_stopped_table_goes_on_step_by_step_and_survives_a_restart(tmp_path: P
                     await act(play, rng)
                 else:
                     before = len(play.session.log)
-                    await room.step(me)
+                    await running.step(room, me)
                     await stopped(play)
                     assert public(play.session.log[before:]) or idle(play)
                     steps += 1
@@ -127,10 +128,10 @@ def test_a_stopped_table_goes_on_step_by_step_and_survives_a_restart(tmp_path: P
             await until(lambda: rests(play))
             assert len(play.session.history) == known
             assert not any(line.notice for line in room.chat.lines), "nobody else is there to be told"
-            await room.halt(me, halted=False)
+            await running.halt(room, me, halted=False)
             await until(lambda: len(play.session.history) > known)
             with pytest.raises(Refused, match="refused-stale"):
-                await room.step(me)
+                await running.step(room, me)
 
     run(story())
 
@@ -140,11 +141,11 @@ def test_anybody_at_the_table_stops_the_bots_and_everybody_is_told(tmp_path: Pat
         host, friend, stranger = people(3)
         async with opened(tmp_path) as hub:
             room = await begun(hub, replace(QUICK, window=9), persons=2)
-            await room.halt(friend, halted=True)
-            await room.halt(friend, halted=True)
-            await room.halt(host, halted=False)
+            await running.halt(room, friend, halted=True)
+            await running.halt(room, friend, halted=True)
+            await running.halt(room, host, halted=False)
             with pytest.raises(Refused, match="refused-not-seated"):
-                await room.halt(stranger, halted=True)
+                await running.halt(room, stranger, halted=True)
             said = [line.text for line in scene_for(room, host, Album()).chat]
             assert said == [
                 "Guest 1 has stopped the bots. Anybody at the table may let them go on.",
@@ -163,7 +164,7 @@ def test_a_stopped_table_stops_nobodys_clock(tmp_path: Path, monkeypatch: pytest
             play = game(room)
             await play_on(play, random.Random(1), stop=lambda: bool(questions(play)) and bool(play.session.log))
             [asked, *_] = questions(play)
-            await room.halt(people(2)[1 - asked.seat], halted=True)
+            await running.halt(room, people(2)[1 - asked.seat], halted=True)
             assert play.deadline_of(asked) is not None
             monkeypatch.setattr(clocks, "STARTED", clocks.STARTED + 91)
             play.wake()
@@ -177,7 +178,7 @@ def test_by_the_day_nobody_stops_the_table(tmp_path: Path) -> None:
         async with opened(tmp_path) as hub:
             room = await begun(hub, replace(QUICK, pace="day"), persons=2)
             with pytest.raises(Refused, match="refused-illegal"):
-                await room.halt(people(1)[0], halted=True)
+                await running.halt(room, people(1)[0], halted=True)
             assert '<div id="tempo" hidden>' in str(table(scene_for(room, people(1)[0], Album())))
 
     run(story())
@@ -191,7 +192,7 @@ def test_the_page_stops_the_bots_with_one_click(tmp_path: Path) -> None:
             page = str(table(scene_for(room, me, Album())))
             assert 'name="halted" value="on"' in page
             assert 'aria-pressed="true" id="speed-none"' in page or 'id="speed-none" name="speed"' in page
-            await room.halt(me, halted=True)
+            await running.halt(room, me, halted=True)
             page = str(table(scene_for(room, me, Album())))
             assert 'name="halted"' not in page
             assert 'id="halt" aria-pressed="true"' in page

@@ -22,6 +22,7 @@ from tests.table.tables import (
 )
 from warptable.table.play.game import Play
 from warptable.table.play.orders import kind_of, why_touched
+from warptable.table.rooms.orders import set_orders, toggle_stop
 from warptable.table.rooms.room import Room
 from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
@@ -32,7 +33,7 @@ def test_a_standing_order_passes_what_does_not_touch_me(tmp_path: Path) -> None:
         async with opened(tmp_path) as hub:
             room = await begun(hub, replace(QUICK, window=9), persons=3)
             play, rng = game(room), random.Random(2)
-            await room.set_orders(people(3)[2], untouched=True, encounter=False)
+            await set_orders(room, people(3)[2], untouched=True, encounter=False)
             asked = 0
             for _ in range(300):
                 await until(lambda: idle(play))
@@ -62,7 +63,7 @@ def test_an_order_for_this_encounter_ends_with_it(tmp_path: Path) -> None:
             room = await begun(hub, replace(QUICK, window=9), persons=2)
             play, rng = game(room), random.Random(2)
             await play_on(play, rng, stop=lambda: play.pause is not None)
-            await room.set_orders(people(1)[0], untouched=False, encounter=True)
+            await set_orders(room, people(1)[0], untouched=False, encounter=True)
             ordered = play.session.state.encounters
             while play.session.state.encounters == ordered and not play.session.over:
                 await until(lambda: idle(play))
@@ -81,8 +82,8 @@ def test_a_stop_asks_whatever_other_orders_say(tmp_path: Path) -> None:
             room = await begun(hub, replace(QUICK, window=9), persons=2)
             play, me = game(room), people(1)[0]
             for phase in ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution"):
-                await room.toggle_stop(me, phase)
-            await room.set_orders(me, untouched=True, encounter=True)
+                await toggle_stop(room, me, phase)
+            await set_orders(room, me, untouched=True, encounter=True)
             await play_on(play, random.Random(2), stop=lambda: play.pause is not None and 0 in play.pause.seats_asked)
             assert 0 in pause_of(play).open_to((0,))
 
@@ -120,7 +121,7 @@ def test_an_order_to_pass_here_always_passes_such_reactions_until_other_cards_co
             play, rng, me = game(room), random.Random(2), people(3)[2]
             await play_on(play, rng, stop=lambda: asks(play, 2))
             here = kind_of(pause_of(play))
-            await room.set_orders(me, untouched=False, encounter=False, always=[here, "window-SOMETHING-ELSE"])
+            await set_orders(room, me, untouched=False, encounter=False, always=[here, "window-SOMETHING-ELSE"])
             kept = room.record.orders[2]
             assert kept.always == [here]
             assert not asks(play, 2)
@@ -149,7 +150,7 @@ def test_an_order_to_pass_until_something_touches_me_ends_when_something_does(tm
                 return bool(why_touched(play.session.view(2), pause_of(play), 2))
 
             await play_on(play, rng, stop=lambda: asks(play, 2) and not touched())
-            await room.set_orders(me, untouched=False, encounter=False, touched=True)
+            await set_orders(room, me, untouched=False, encounter=False, touched=True)
             assert not asks(play, 2)
             await play_on(play, rng, stop=lambda: asks(play, 2))
             assert touched()

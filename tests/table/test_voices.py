@@ -13,6 +13,7 @@ from tests.table.tables import QUICK, begun, game, opened, people, play_on, run,
 from warptable.table.errors import Refused
 from warptable.table.play.scenery import rounds
 from warptable.table.reader import Reader
+from warptable.table.rooms import running
 from warptable.table.rooms.chat import BOT, ChatLine
 from warptable.table.rooms.room import Room
 from warptable.table.scene.album import Album, spoken
@@ -79,13 +80,13 @@ def test_the_host_silences_the_bots_and_everybody_is_told(tmp_path: Path) -> Non
             assert 'id="voices-form"' in str(table(scene_for(room, host, Album())))
             assert 'id="voices-form"' not in str(table(scene_for(room, friend, Album())))
             with pytest.raises(Refused, match="not-host"):
-                await room.set_voices(friend, on=False)
-            await room.set_voices(host, on=False)
+                await running.set_voices(room, friend, on=False)
+            await running.set_voices(room, host, on=False)
             before = lines_of(room)
             play = game(room)
             await play_on(play, random.Random(1), stop=lambda: rounds(play.session) > 4)
             assert lines_of(room) == before
-            await room.set_voices(host, on=True)
+            await running.set_voices(room, host, on=True)
             notices = [line.text for line in scene_for(room, friend, Album()).chat if line.notice]
             assert notices == ["Guest 0 has silenced the bots.", "Guest 0 lets the bots speak."]
             await play_on(game(room), random.Random(1), stop=lambda: len(lines_of(room)) > len(before))

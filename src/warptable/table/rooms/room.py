@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Collection, Iterator
+from collections.abc import AsyncIterator, Iterator
 
 from msgspec.structs import replace
 
@@ -13,11 +13,9 @@ from ...bots import BOTS
 from ...kernel.packs import Packs
 from ..errors import Refused
 from ..notices.waits import NOBODY, Listener, Wait
-from ..play import advance
 from ..play.clocks import BY_DAY
 from ..play.game import Play
-from ..play.orders import StandingOrders, kind_of
-from ..play.scenery import rounds, scenery_of
+from ..play.orders import StandingOrders
 from ..play.seats import BOT_NAMES, SeatHolder
 from ..reader import Reader
 from ..store.errors import StoreError, Unavailable
@@ -145,7 +143,7 @@ class Room:
             return []
         return waits_of(self.play)
 
-    # ---- before the game --------------------------------------------------------------------------------
+    # ---- seats and settings ------------------------------------------------------------------------------
 
     async def sit(self, reader: Reader, number: int, name: str) -> None:
         """Take a seat, or change to another."""
@@ -163,12 +161,12 @@ class Room:
 
     async def rename(self, reader: Reader, name: str) -> None:
         async with self.changing():
-            self.record.seats[self._mine(reader)].name = checked_name(name)
+            self.record.seats[self.mine(reader)].name = checked_name(name)
 
     async def leave(self, reader: Reader) -> None:
         """Give up the seat; in a running game a bot goes on with it."""
         async with self.changing():
-            number = self._mine(reader)
+            number = self.mine(reader)
             if self.phase == "playing":
                 self.announce("people-gave-up", number)
             self.record.seats[number] = vacated(self, number)
@@ -190,20 +188,20 @@ class Room:
     async def come_back(self, reader: Reader) -> None:
         """Somebody for whom a bot stands in, or whose reactions pass, plays again without having left the page."""
         async with self.changing():
-            self.playing().come_back(self._mine(reader))
+            self.playing().come_back(self.mine(reader))
 
     async def free(self, reader: Reader, number: int) -> None:
         """The host clears a seat before the game: removes a bot or a person. In a running game a seat belongs to its
         owner, who has seen its cards."""
         async with self.changing():
-            self._must_host(reader)
+            self.must_host(reader)
             self._must_wait()
             self.holder(number)
             self.record.seats[number] = SeatHolder()
 
     async def hand_over(self, reader: Reader, number: int) -> None:
         async with self.changing():
-            self._must_host(reader)
+            self.must_host(reader)
             seat = self.holder(number)
             if not seat.guest:
                 raise Refused("refused-not-seated")
@@ -212,7 +210,7 @@ class Room:
     async def change(self, reader: Reader, settings: TableSettings) -> None:
         """The host changes the settings; bots give up their seats to people whose seats no longer exist."""
         async with self.changing():
-            self._must_host(reader)
+            self.must_host(reader)
             self._must_wait()
             settings = settings.checked()
             seats = self.record.seats
@@ -224,51 +222,10 @@ class Room:
                 seat.alien = seat.alien if settings.way == "free" else ""
             self.row = replace(self.row, listed=settings.listed)
 
-    async def set_pace(self, reader: Reader, window: int, speed: str) -> None:
-        """The host makes a running game faster or slower. Everybody is told, because pauses without a countdown give
-        away cards."""
-        async with self.changing():
-            self.playing()
-            self._must_host(reader)
-            self.record.settings = self.settings.paced(window, speed)
-            number = self.seat_of(reader.guest)
-            if number is not None and sum(bool(seat.guest) for seat in self.record.seats) > 1:
-                is_shown = window or self.settings.pace == BY_DAY
-                self.announce("people-pace" if is_shown else "people-pace-zero", number)
-
-    async def set_voices(self, reader: Reader, *, on: bool) -> None:
-        """The host silences the bots of a running game, or lets them speak again."""
-        async with self.changing():
-            self.playing()
-            self._must_host(reader)
-            self.record.settings = replace(self.settings, voices=on)
-            number = self.seat_of(reader.guest)
-            if number is not None:
-                self.announce("people-voices-on" if on else "people-voices-off", number)
-
-    async def halt(self, reader: Reader, *, halted: bool) -> None:
-        """Somebody at the table stops the bots, or lets them go on; anybody may, and the others are told who did. By
-        the day people are not there together, so nobody stops the table for the others."""
-        async with self.changing():
-            play, number = self.playing(), self._mine(reader)
-            if play.by_day:
-                raise Refused("refused-illegal")
-            if halted != self.record.halted and len(play.people()) > 1:
-                self.announce("people-halted" if halted else "people-goes-on", number)
-            self.record.halted = halted
-
-    async def step(self, reader: Reader) -> None:
-        """Let a stopped table go on for one step."""
-        play = self.playing()
-        self._mine(reader)
-        if not self.record.halted:
-            raise Refused("refused-stale")
-        play.step()
-
     async def pick_alien(self, reader: Reader, alien: str) -> None:
         async with self.changing():
             self._must_wait()
-            number = self._mine(reader)
+            number = self.mine(reader)
             others = [seat.alien for n, seat in enumerate(self.record.seats) if seat.alien and n != number]
             if alien and not new_game.may_meet(self.settings, alien, others, self.packs):
                 raise Refused("refused-alien-taken")
@@ -278,7 +235,7 @@ class Room:
         """The host begins; `fill` names the bots for the empty seats. `unread`: it waits until somebody has read what
         it is about."""
         async with self.changing():
-            self._must_host(reader)
+            self.must_host(reader)
             self._must_wait()
             for number, seat in enumerate(self.record.seats):
                 if not seat.taken and fill in BOTS:
@@ -346,63 +303,6 @@ class Room:
             raise Refused("refused-over" if self.phase == "over" else "refused-stale")
         return self.play
 
-    async def set_orders(
-        self,
-        reader: Reader,
-        *,
-        untouched: bool,
-        encounter: bool,
-        turn: bool = False,
-        touched: bool = False,
-        always: Collection[str] = (),
-    ) -> None:
-        """Give these orders, and take back all others. Of `always` only what is ordered already counts, and the kind of
-        the open pause."""
-        play, seat = self.playing(), self._mine(reader)
-
-        def change() -> None:
-            kept = self.record.orders[seat]
-            kept.untouched = untouched
-            kept.encounter = rounds(play.session) if encounter else -1
-            kept.turn = turn
-            kept.touched = touched
-            here = None if play.pause is None else kind_of(play.pause)
-            if here in always and here not in kept.always:
-                kept.always_cards = list(play.scenery.cards_of(play.session, seat))
-            kept.always = [kind for kind in dict.fromkeys((*kept.always, here)) if kind and kind in always]
-
-        await play.order(seat, change)
-
-    async def answer_in_advance(self, reader: Reader, kind: str, card: int) -> None:
-        """Say with which card to answer when something certain happens; -1 takes it back. Only by the day: elsewhere
-        people are there."""
-        play, seat = self.playing(), self._mine(reader)
-        known = play.scenery.in_advance.get(kind)
-        if not play.by_day or known is None or (card >= 0 and card not in known.cards(play.session, seat)):
-            raise Refused("refused-illegal")
-        await play.order(seat, lambda: advance.give(self.record.orders[seat], kind, card))
-
-    async def toggle_stop(self, reader: Reader, phase: str) -> None:
-        play, seat = self.playing(), self._mine(reader)
-        if phase not in scenery_of(play.session).phases:
-            raise Refused("refused-illegal")
-
-        def change() -> None:
-            stops = self.record.orders[seat].stops
-            self.record.orders[seat].stops = [s for s in stops if s != phase] if phase in stops else [*stops, phase]
-
-        await play.order(seat, change)
-
-    async def read_on(self, reader: Reader) -> None:
-        """Somebody has read what the game is about, or wants to play on after a lesson."""
-        play = self.playing()
-        self._mine(reader)
-        async with self.changing():
-            if self.record.unread:
-                self.record.unread = False
-            elif play.is_taught:
-                self.record.played_on = True
-
     async def say(self, reader: Reader, text: str) -> None:
         """A line of chat, from a seat or a spectator."""
         number = self.seat_of(reader.guest)
@@ -457,13 +357,13 @@ class Room:
             raise Refused("refused-illegal")
         return self.record.seats[number]
 
-    def _mine(self, reader: Reader) -> int:
+    def mine(self, reader: Reader) -> int:
         number = self.seat_of(reader.guest)
         if number is None:
             raise Refused("refused-not-seated")
         return number
 
-    def _must_host(self, reader: Reader) -> None:
+    def must_host(self, reader: Reader) -> None:
         if reader.guest != self.row.host:
             raise Refused("refused-not-host")
 

@@ -17,6 +17,7 @@ from ...kernel import Decision
 from ...text.typed.unclear import Unclear
 from ..errors import Refused
 from ..reader import Reader
+from ..rooms.orders import answer_in_advance, set_orders, toggle_stop
 from ..rooms.room import Room
 from ..rooms.watching import Watcher
 from ..scene.build import scene_for
@@ -205,7 +206,8 @@ async def undo(call: Call) -> Response:
 
 async def orders(call: Call) -> Response:
     room, _ = await _seated(call)
-    await room.set_orders(
+    await set_orders(
+        room,
         call.reader,
         untouched=bool(call.sent("untouched")),
         encounter=bool(call.sent("encounter")),
@@ -219,13 +221,13 @@ async def orders(call: Call) -> Response:
 async def advance(call: Call) -> Response:
     room, _ = await _seated(call)
     card = call.number("card") if call.sent("card") else -1
-    await room.answer_in_advance(call.reader, call.sent("kind"), card)
+    await answer_in_advance(room, call.reader, call.sent("kind"), card)
     return done()
 
 
 async def stops(call: Call) -> Response:
     room, _ = await _seated(call)
-    await room.toggle_stop(call.reader, call.sent("phase"))
+    await toggle_stop(room, call.reader, call.sent("phase"))
     return done()
 
 

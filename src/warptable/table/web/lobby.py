@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Route
 
 from ...text import t
 from ..errors import Refused
-from ..rooms import requests
+from ..rooms import requests, running
 from ..rooms.room import Room
 from ..rooms.seats import checked_name
 from ..rooms.settings import TableSettings
@@ -54,7 +54,7 @@ async def learn(call: Call) -> Response:
 
 async def read_on(call: Call) -> Response:
     """What the game is about has been read; or the game goes on after a lesson."""
-    await (await _room(call)).read_on(call.reader)
+    await running.read_on(await _room(call), call.reader)
     return done()
 
 
@@ -147,22 +147,22 @@ async def change_settings(call: Call) -> Response:
 
 
 async def set_pace(call: Call) -> Response:
-    await (await _room(call)).set_pace(call.reader, call.number("window"), call.sent("speed"))
+    await running.set_pace(await _room(call), call.reader, call.number("window"), call.sent("speed"))
     return done()
 
 
 async def set_voices(call: Call) -> Response:
-    await (await _room(call)).set_voices(call.reader, on=call.sent("voices") == "on")
+    await running.set_voices(await _room(call), call.reader, on=call.sent("voices") == "on")
     return done()
 
 
 async def halt(call: Call) -> Response:
-    await (await _room(call)).halt(call.reader, halted=bool(call.sent("halted")))
+    await running.halt(await _room(call), call.reader, halted=bool(call.sent("halted")))
     return done()
 
 
 async def step(call: Call) -> Response:
-    await (await _room(call)).step(call.reader)
+    await running.step(await _room(call), call.reader)
     return done()
 
 
