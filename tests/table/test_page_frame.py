@@ -23,7 +23,10 @@ def made(locale: str = "en", **more: object) -> str:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_it_speaks_the_readers_language_and_shows_the_looks(locale: str) -> None:
     first = made(locale)[:300]
-    assert f'<html lang="{locale}" data-theme="light" data-size="115" data-motion="auto" data-keys="on">' in first
+    assert (
+        f'<html lang="{locale}" data-theme="light" data-size="115" data-motion="auto" data-keys="on" data-voices="on">'
+        in first
+    )
 
 
 def test_title_and_address_are_escaped() -> None:
