@@ -5,9 +5,10 @@ Run `.venv/bin/python tools/timing.py` after a change of windows or content; a t
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
-from warptable.encounter.content.registry import all_aliens, all_artifacts
+from warptable.encounter.content.registry import aliens_of, all_aliens, all_artifacts
 from warptable.encounter.editions import EDITIONS
 from warptable.encounter.model.roles import ROLE_LINES
 from warptable.encounter.model.windows import MEANING, MOMENTS, Window, phase_of
@@ -37,15 +38,22 @@ def entry(ability: Ability) -> str:
     return f"`{ability.id}` ({role_line(ability.role)}; {duty})"
 
 
+def powers(alien: str, window: Window) -> Iterator[str]:
+    """The abilities of an alien that listen here, with the editions if it does not do so in all that have the alien."""
+    having = [name for name, edition in EDITIONS.items() if alien in edition.aliens]
+    listening: dict[str, list[str]] = {}
+    for name in having:
+        for ability in aliens_of(name)[alien].abilities:
+            if window in ability.windows:
+                listening.setdefault(entry(ability), []).append(name)
+    for told, editions in listening.items():
+        yield told if editions == having else f"{told} in {', '.join(editions)}"
+
+
 def entries(window: Window) -> list[str]:
-    """Everything that listens in this window: powers by id, what a variant lets everybody do, then artifacts with the
-    editions they are in."""
-    found = [
-        entry(ability)
-        for alien in sorted(all_aliens().values(), key=lambda alien: alien.id)
-        for ability in alien.abilities
-        if window in ability.windows
-    ]
+    """Everything that listens in this window: powers by alien, what a variant lets everybody do, then artifacts with
+    the editions they are in."""
+    found = [power for alien in sorted(all_aliens()) for power in powers(alien, window)]
     found += [
         f"{entry(ability)} with the classic {alien.id} flare"
         for alien in all_aliens().values()
