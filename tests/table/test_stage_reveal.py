@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tests.questions import asks
+from tests.scenario import table
 from tests.table.stage_scenes import Game, encounter, found, is_open, kinds, moments, page, scene_of
 from warptable.encounter.model.encounter import Kind
 from warptable.encounter.model.layers import Layer
@@ -446,3 +447,23 @@ def test_a_deal_that_is_made_says_what_it_brings() -> None:
                 names = [scene.speaker.card(game.state.faces[card]) for card in term.cards]
                 assert all((name in brought[term.receiver]) == (seat is not None) for name in names)
         assert "If there is no deal" not in page(stage(scene)).text
+
+
+@pytest.mark.parametrize(
+    ("locale", "seat", "said"),
+    [
+        ("en", 1, "The cards are being chosen · your Attack 12 lies aside"),
+        ("de", 2, "Die Karten werden gewählt · Angriff 12 von Bix&#34; liegt beiseite"),
+    ],
+)
+def test_a_card_that_lies_aside_is_named_while_cards_are_chosen_again(locale: str, seat: int, said: str) -> None:
+    t = table(
+        "chronos",
+        "healer",
+        "zombie",
+        edition="avalon",
+        hands={0: ["attack-04"] * 2, 1: ["attack-12", *["attack-08"] * 2]},
+    )
+    t.encounter(ships=2, cards=("attack-04", "attack-12")).do(0, "window-REVEALED_CARD", "chronos.time-travel")
+    shown = str(stage(scene_of(t.session, seat, locale)))
+    assert f'aria-label="{said}"' in shown

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .....encounter.model.encounter import Modifier
 from .....encounter.model.prompts import DRIVE_OUT
-from .....encounter.model.views import ResultView, SlotView, View
+from .....encounter.model.views import AsideView, ResultView, SlotView, View
 from .....encounter.rules.reckoning import Total
 from .....text.encounter.asking import PLACES, face_of
 from .....text.encounter.speaker import Speaker
@@ -40,6 +40,7 @@ class Duel(NamedTuple):
     modifiers: tuple[Modifier, ...]
     result: Result | None
     resolving: bool
+    aside: tuple[AsideView, ...]
 
     @property
     def mains(self) -> tuple[int, int]:
@@ -84,6 +85,7 @@ def duel_of(scene: EncounterPart, speaker: Speaker) -> Duel:
         tuple(encounter.modifiers),
         _result(encounter.result),
         scene.phase == "resolution",
+        tuple(encounter.aside),
     )
 
 

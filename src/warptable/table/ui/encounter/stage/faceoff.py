@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from markupsafe import Markup, escape
 
+from .....encounter.model.views import AsideView
 from .....text.encounter.speaker import Speaker
 from ....scene.encounter.data import EncounterPart
 from ...art.icons import icon
@@ -41,8 +42,14 @@ def _faceoff(duel: Duel, own: str) -> Markup | None:
     if not said:
         chosen = all(side.laid.state != "none" for side in sides)
         said = duel.speaker.t("stages-facedown" if chosen else "stages-laying")
+        said = " · ".join([said, *(_aside(duel.speaker, card) for card in duel.aside)])
     line = slim_line(duel.speaker, sides, said, None, own, over=duel.resolving)
     return Markup(f'<section id="stage" class="stage st-strip space" aria-label="{escape(said)}">{line}</section>')
+
+
+def _aside(speaker: Speaker, card: AsideView) -> str:
+    """A card that lies aside until the encounter ends."""
+    return speaker.t("stages-aside", who=speaker.who(card.seat), card=speaker.card(card.face))
 
 
 @lru_cache(maxsize=KEPT_PAGES)

@@ -13,6 +13,10 @@ stages-only-you = nur du siehst das
 
 stages-facedown = Die Karten liegen verdeckt
 stages-laying = Die Karten werden gewählt
+stages-aside = { ME($who) ->
+    [yes] deine Karte { $card } liegt beiseite
+   *[no] { $card } von { DAT($who) } liegt beiseite
+}
 stages-choosing = { ME($who) ->
     [yes] wählst noch
    *[no] wählt noch

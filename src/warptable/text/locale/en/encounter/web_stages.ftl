@@ -13,6 +13,10 @@ stages-only-you = only you see this
 
 stages-facedown = The cards lie face down
 stages-laying = The cards are being chosen
+stages-aside = { ME($who) ->
+    [yes] your { $card } lies aside
+   *[no] { $card } of { $who } lies aside
+}
 stages-choosing = { ME($who) ->
     [yes] are choosing
    *[no] is choosing
