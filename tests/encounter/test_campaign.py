@@ -1,0 +1,132 @@
+"""The campaign (A-CAMP): points, who begins the next game, and who wins."""
+
+import pytest
+
+from warptable import new_game
+from warptable.bots import Sight, make_bot
+from warptable.encounter.campaign import (
+    Played,
+    champions,
+    counted_from,
+    decided_by,
+    is_over,
+    next_starter,
+    played,
+    points,
+    scores,
+)
+from warptable.kernel import Rng
+
+
+def over(*winners: int, starter: int = 0, foreign: tuple[int, ...] = (), hands: tuple[int, ...] = ()) -> Played:
+    """A game of four that these seats have won; the others have one colony unless told otherwise."""
+    held = foreign or tuple(5 if seat in winners else 1 for seat in range(4))
+    return Played(starter, winners, held, hands or (5,) * len(held))
+
+
+@pytest.mark.rule("A-CAMP-2", "A-CAMP-3", "A-CAMP-4", "A-CAMP-13")
+@pytest.mark.parametrize(
+    ("game", "worth"),
+    [
+        (over(2), (0, 0, 8, 0)),
+        (over(0, 3), (4, 0, 0, 4)),
+        (over(0, 1, 2), (4, 4, 4, 0)),
+        (over(1, foreign=(4, 5, 4, 3)), (1, 8, 1, 0)),
+        (over(0, 1, foreign=(5, 5, 4, 0)), (4, 4, 1, 0)),
+        (over(1, foreign=(2, 4, 4, 0)), (0, 8, 1, 0)),  # a winner gets nothing besides
+        (Played(0, (1,), (4, 5), (3, 3)), (1, 8)),
+    ],
+)
+def test_what_a_game_is_worth(game: Played, worth: tuple[int, ...]) -> None:
+    assert points(game) == worth
+
+
+@pytest.mark.rule("A-CAMP-1")
+def test_points_are_added_up() -> None:
+    assert scores([]) == ()
+    assert scores([over(0), over(1, foreign=(4, 5, 1, 1)), over(0, 2)]) == (13, 8, 4, 0)
+
+
+@pytest.mark.rule("A-CAMP-6")
+def test_the_lowest_score_begins_the_next_game() -> None:
+    games = [over(0), over(1, foreign=(4, 5, 4, 1))]
+    assert scores(games) == (9, 8, 1, 0)
+    assert next_starter(games) == 3
+    assert next_starter([*games, over(3)]) == 2
+
+
+@pytest.mark.rule("A-CAMP-7")
+@pytest.mark.parametrize(("winner", "begins"), [(0, 1), (1, 2), (2, 3), (3, 0)])
+def test_of_several_with_the_lowest_score_the_next_clockwise_from_the_winner_begins(winner: int, begins: int) -> None:
+    assert next_starter([over(winner)]) == begins
+
+
+@pytest.mark.rule("A-CAMP-7")
+def test_seats_between_that_have_more_points_are_passed_over() -> None:
+    games = [over(1), over(0)]  # seats 2 and 3 have nothing
+    assert next_starter(games) == 2
+    assert next_starter([over(2), over(1)]) == 3
+
+
+@pytest.mark.rule("A-CAMP-14")
+@pytest.mark.parametrize(
+    ("starter", "first", "begins"), [(0, 1, 2), (1, 1, 2), (2, 3, 0), (3, 3, 0)], ids=lambda value: str(value)
+)
+def test_after_a_shared_win_seats_are_counted_from_the_winner_next_to_who_began(
+    starter: int, first: int, begins: int
+) -> None:
+    game = over(1, 3, starter=starter)
+    assert counted_from(game) == first
+    assert next_starter([game]) == begins
+
+
+def test_the_first_game_begins_as_its_set_up_says() -> None:
+    with pytest.raises(AssertionError, match="a disc names who begins"):
+        next_starter([])
+
+
+@pytest.mark.rule("A-CAMP-8")
+def test_fifteen_points_end_the_campaign() -> None:
+    games = [over(0), over(0, 1)]
+    assert (scores(games), is_over(games), champions(games), decided_by(games)) == ((12, 4, 0, 0), False, (), "")
+    games.append(over(0, 2))
+    assert (scores(games)[0], is_over(games), champions(games), decided_by(games)) == (16, True, (0,), "score")
+
+
+@pytest.mark.rule("A-CAMP-9")
+def test_of_several_beyond_the_goal_the_higher_score_wins() -> None:
+    games = [over(0), over(1), over(1, foreign=(4, 5, 1, 1)), over(0)]
+    assert scores(games) == (17, 16, 0, 0)
+    assert (champions(games[:3]), champions(games)) == ((1,), (0,))
+
+
+def tied(*hands: int) -> list[Played]:
+    """Two games for each of the first two seats; the last game ends with these hands."""
+    return [over(0), over(1), over(0, 1), over(0, 1, hands=hands)]
+
+
+@pytest.mark.rule("A-CAMP-10")
+@pytest.mark.parametrize(("hands", "winner"), [((7, 3, 9, 9), 0), ((2, 3, 9, 9), 1)])
+def test_tied_seats_are_told_apart_by_the_cards_in_hand(hands: tuple[int, ...], winner: int) -> None:
+    assert scores(tied(*hands)) == (16, 16, 0, 0)
+    assert (champions(tied(*hands)), decided_by(tied(*hands))) == ((winner,), "cards")
+
+
+@pytest.mark.rule("A-CAMP-11", "A-CAMP-12")
+def test_who_is_still_tied_shares_the_campaign() -> None:
+    """The rulebook would ask for birthdays first; nobody is asked for that here."""
+    assert (champions(tied(4, 4, 9, 9)), decided_by(tied(4, 4, 9, 9))) == ((0, 1), "shared")
+
+
+@pytest.mark.rule("A-CAMP-1")
+def test_what_is_noted_of_a_game_is_read_off_its_end() -> None:
+    game = new_game("avalon", 3, 4, group="beginner-1")
+    bot, rng, starter = make_bot("steady"), Rng.seeded("campaign"), game.state.player
+    while game.decisions:
+        decision = game.decisions[0]
+        game.answer(decision, bot.choose(Sight(game, decision.seat), decision, rng))
+    noted = played(game.state, starter)
+    assert (noted.starter, noted.winners) == (starter, game.winners)
+    assert noted.foreign == tuple(seat.foreign for seat in game.view(None).seats)
+    assert noted.hands == tuple(seat.hand for seat in game.view(None).seats)
+    assert sum(points(noted)) >= 8
