@@ -15,6 +15,7 @@ from tests.table.stage_scenes import Game, answering, finished, found, is_open, 
 from warptable.encounter import facts
 from warptable.encounter.model.cards import flare_of
 from warptable.table.play import reactions as pauses
+from warptable.table.scene.data import Line
 from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui.encounter.library.help import help_text
 from warptable.text.bundles import LOCALES
@@ -314,6 +315,20 @@ def test_a_moment_bursts_from_its_owner_and_ends_in_the_upper_half_of_a_phone(pa
     expect(page.locator("#pass")).to_be_in_viewport()
     page.evaluate(f"{paused}.forEach((one) => one.finish())")
     expect(shown).to_have_count(0)
+
+
+def test_a_moment_tells_the_total_before_and_after(page: Page) -> None:
+    scene = idle()
+    assert scene.totals is not None
+    offense, defense = scene.totals
+    used = Line(scene.log[-1].number + 1, "", "virus", seat=1, kind="power_used", what="virus.multiply")
+    after = replace(scene, totals=(offense._replace(value=offense.value + 5), defense), log=[*scene.log, used])
+    stop_the_clock(page)
+    show(page, scene)
+    push(page, after)
+    change = page.locator("#moment-shown .mo-change")
+    expect(change.locator("s")).to_have_text(str(offense.value))
+    expect(change.locator("b")).to_have_text(str(offense.value + 5))
 
 
 def attack_meets_negotiate(game: Game) -> bool:
