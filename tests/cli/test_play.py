@@ -8,6 +8,8 @@ import pytest
 
 import warptable as engine
 from tests.cli.helpers import warptable
+from warptable.cli.errors import Refused
+from warptable.cli.terminal.start import command_for, fresh_game
 from warptable.encounter import facts
 
 STEPS = "\n1\n" * 6
@@ -196,6 +198,15 @@ def test_bots_say_something_now_and_then_unless_they_are_to_be_silent() -> None:
     assert len(quotes) > 2
     assert "“" not in silent
     assert "--silent" in silent.splitlines()[-1]
+
+
+def test_the_name_of_a_group_deals_from_it() -> None:
+    game = fresh_game("avalon", 3, 3, "beginner-2", "")
+    dealt = {sheet.alien for seat in game.view(None).seats for sheet in seat.sheets}
+    assert dealt < {"filch", "mutant", "philanthropist", "vulch"}
+    assert command_for(game) == "./play terminal --edition avalon --players 3 --seed 3 --aliens beginner-2"
+    with pytest.raises(Refused, match="unknown alien 'beginner-2'"):
+        fresh_game("ffg", 3, 3, "beginner-2", "")
 
 
 def test_leaving_without_save_says_how_to_start_again() -> None:

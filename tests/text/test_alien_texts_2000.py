@@ -102,6 +102,12 @@ def test_german_names_are_those_that_the_edition_prints(alien: str, later: str, 
     assert named(speakers[1], printed) == alien
 
 
+def test_the_edition_knows_no_alert_levels() -> None:
+    assert Speaker("en").level("mutant") == "green"
+    assert {Speaker("en", edition="avalon").level(alien) for alien in ALIENS} == {""}
+    assert Speaker("en").level("laser") == ""
+
+
 def test_what_is_the_same_is_inherited() -> None:
     for locale in LOCALES:
         assert old(locale, "sorcerer").power == sheet_text(locale, "sorcerer").power

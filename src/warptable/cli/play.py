@@ -41,7 +41,8 @@ def play(
     seed
         The same seed deals the same game; without one, chance decides.
     aliens
-        One alien a seat, separated by commas, yours first; "none" plays without powers.
+        One alien a seat, separated by commas, yours first; "none" plays without powers. The name of a group that the
+        edition suggests (beginner-1, -2 or -3 of avalon) deals from it.
     variants
         Variants of the edition, separated by commas.
     aliens_from

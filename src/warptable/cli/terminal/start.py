@@ -7,6 +7,7 @@ from typing import Any
 
 from ... import new_game
 from ...bots import make_bot, voices_of
+from ...games import editions
 from ...kernel import Rng, Session
 from ...kernel.packs import Packs
 from ...text.speaker import Speaker
@@ -26,10 +27,12 @@ def fresh_game(
     edition: str, players: int, seed: int | None, aliens: str | None, variants: str, packs: Packs = ()
 ) -> Session[Any]:
     """A new table; Refused with one line if there can be none."""
-    named = alien_names(aliens, packs)
+    known = editions().get(edition)
+    group: dict[str, Any] = {"group": aliens} if known is not None and aliens in known.groups else {}
+    named = None if group else alien_names(aliens, packs)
     chosen = random.SystemRandom().randrange(1_000_000) if seed is None else seed
     try:
-        return new_game(edition, players, chosen, named, listed(variants), packs=packs)
+        return new_game(edition, players, chosen, named, listed(variants), packs=packs, **group)
     except ValueError as error:
         raise Refused(str(error)) from error
 
@@ -70,6 +73,8 @@ def command_for(session: Session[Any]) -> str:
     parts = [f"./play terminal --edition {settings.edition} --players {settings.players} --seed {session.seed}"]
     if settings.aliens is not None:
         parts.append(f"--aliens {','.join(settings.aliens) or 'none'}")
+    elif group := getattr(settings, "group", ""):
+        parts.append(f"--aliens {group}")
     if settings.variants:
         parts.append(f"--variants {','.join(settings.variants)}")
     return " ".join(parts)

@@ -92,6 +92,13 @@ class Speaker(GeneralSpeaker):
             return sheet.name_de_singular or sheet.name_de
         return sheet.name
 
+    def level(self, alien: str) -> str:
+        """The alert level printed on the sheet of the edition; empty: none. That of 2000 knows no levels."""
+        sheet = facts.aliens().get(alien)
+        if sheet is None or (self.edition == "avalon" and alien in facts.avalon_aliens()):
+            return ""
+        return sheet.level
+
     def sheet(self, alien: str) -> SheetText:
         """The texts of a sheet and its flare; an alien from outside brings its own."""
         text = outside.about(alien, self.packs)

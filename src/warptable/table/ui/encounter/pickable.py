@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ....encounter import facts
 from ....games import editions
 from ....text.encounter.speaker import Speaker
 from ...scene.lobby import WaitingRoom
@@ -30,5 +29,4 @@ def pickable_aliens(data: WaitingRoom) -> list[PickableAlien]:
 
 
 def _pickable_alien(speaker: Speaker, alien: str) -> PickableAlien:
-    texts, sheet = speaker.sheet(alien), facts.aliens().get(alien)
-    return PickableAlien(alien, speaker.alien(alien), texts.does, sheet.level if sheet else "")
+    return PickableAlien(alien, speaker.alien(alien), speaker.sheet(alien).does, speaker.level(alien))

@@ -8,7 +8,6 @@ from functools import lru_cache
 
 from markupsafe import escape
 
-from ....encounter import facts
 from ....encounter.model.roles import WITH_OFFENSE
 from ....encounter.model.views import EncounterView
 from ...scene.data import Person
@@ -117,7 +116,7 @@ def _alien(voice: Voice, alien: str) -> str:
     """Its name, and the alert level printed on its sheet, if there is one."""
     if not alien:
         return ""
-    level = level_of(alien)
+    level = voice.speaker.level(alien)
     name = escape(voice.speaker.alien(alien))
     return f"<span>{name}</span>{alert(level, voice.say(f'level-{level}'), 13) if level else ''}"
 
@@ -145,13 +144,6 @@ def _absence(person: Person) -> str:
     if person.bot or (person.present and not person.absent):
         return ""
     return "absent" if person.absent else "away"
-
-
-@lru_cache(maxsize=512)
-def level_of(alien: str) -> str:
-    """The alert level printed on the sheet; empty if there is none."""
-    sheet = facts.aliens().get(alien)
-    return sheet.level if sheet is not None else ""
 
 
 def role_of(encounter: EncounterView | None, phase: str, seat: int) -> Role:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .....encounter import facts
 from .....kernel import Decision
 from ....scene.encounter.data import DockPart
 from .options import ShownOption
@@ -44,7 +43,7 @@ def given_up(scene: DockPart, decision: Decision[Any]) -> list[Candidate]:
 
 
 def _candidate(scene: DockPart, choice: ShownOption, alien: str) -> Candidate:
-    texts, sheet = scene.speaker.sheet(alien), facts.aliens().get(alien)
+    texts = scene.speaker.sheet(alien)
     return Candidate(
         choice,
         alien,
@@ -52,7 +51,7 @@ def _candidate(scene: DockPart, choice: ShownOption, alien: str) -> Candidate:
         texts.power,
         texts.power_name,
         texts.does,
-        sheet.level if sheet else "",
+        scene.speaker.level(alien),
         texts.setup,
         texts.wild if scene.flares else "",
         texts.super if scene.flares else "",

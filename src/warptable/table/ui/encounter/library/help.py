@@ -96,14 +96,12 @@ def _phase(speaker: Speaker, phase: str) -> HelpNote | None:
 
 def _alien(speaker: Speaker, alien: str) -> HelpNote:
     name, picture = speaker.alien(alien), emblem(alien, 44)
-    texts, sheet = speaker.sheet(alien), facts.aliens().get(alien)
+    texts, level = speaker.sheet(alien), speaker.level(alien)
     power = Paragraph(texts.power, texts.power_name)
     if pack_of(alien, speaker.packs) is not None:
         said = () if texts.power.startswith(texts.does) else (Paragraph(texts.does),)
         return HelpNote(name, (*said, power, *_sides(speaker, alien)), speaker.t("tip-homemade"), picture, sheet=alien)
-    if sheet is None:
-        return HelpNote(name, (power,), texts.does, picture, sheet=alien)
-    mark = alert(sheet.level, speaker.t(f"level-{sheet.level}"))
+    mark = alert(level, speaker.t(f"level-{level}")) if level else NOTHING
     return HelpNote(name, (power, *_sides(speaker, alien)), texts.does, picture, mark, sheet=alien)
 
 
