@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -25,6 +26,9 @@ from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.scene.lobby import table_card_for
 from warptable.table.ui.encounter.coach import NOTHING, coach
 from warptable.table.ui.encounter.dock.dock import after_game
+from warptable.table.ui.encounter.stage import stage
+from warptable.table.ui.frames import whole
+from warptable.table.ui.game.page import table
 from warptable.table.web.app import make_app
 from warptable.text import LOCALES, t
 
@@ -121,6 +125,36 @@ def test_the_goal_comes_before_anything_else(tmp_path: Path) -> None:
             await running.read_on(room, ADA)
             await until(lambda: bool(questions(play)))
             assert key(room) == "lesson-attack-aim"
+
+    run(story())
+
+
+def test_what_is_at_stake_names_the_powers_that_change_it(tmp_path: Path) -> None:
+    """Observer takes the learner's ships home: by the rules alone they would be lost."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await taught(hub, 2)
+            assert seen(room).loss_powers == ()
+            await follow(room, last="lesson-alliance-behind")
+            assert seen(room).loss_powers == ("observer", "spiff")
+            shown = whole(stage(seen(room)))
+            assert "by the rules; Observer and Spiff may change what is lost" in shown
+            assert t("en", "stages-stakes-note") not in shown
+
+    run(story())
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_lesson_is_headed_by_its_own_name(tmp_path: Path, locale: str) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await taught(hub, 1)
+            name = t(locale, "lesson-named", number=1, name=t(locale, "lesson-attack"))
+            for text_view in (False, True):
+                shown = str(table(seen(room, dataclasses.replace(ADA, locale=locale, text_view=text_view))))
+                assert f">{name}" in shown
+                assert t(locale, "shell-table", table=name) not in shown
 
     run(story())
 

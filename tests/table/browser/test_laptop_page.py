@@ -16,7 +16,9 @@ from warptable.encounter.model.views import CardView
 from warptable.table.play import reactions as pauses
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.album import spoken
+from warptable.table.scene.data import Taught
 from warptable.table.scene.encounter.data import EncounterScene
+from warptable.text import t
 
 pytestmark = pytest.mark.soak
 """Many windows and widths take their time: `./test -m soak tests/table/browser`."""
@@ -84,13 +86,25 @@ def with_answers(game: Game) -> bool:
     return pause is not None and any(len(choices) > 1 for choices in pause.choices.values())
 
 
+TAUGHT = Taught(
+    2,
+    3,
+    "alliance",
+    "lesson-alliance-behind",
+    t("de", "lesson-alliance-behind", mine=19, theirs=20),
+    t("de", "lesson-alliance-behind-advice", choice="Verstärkung +3"),
+)
+
+
 @pytest.mark.parametrize("size", LAPTOPS)
-@pytest.mark.parametrize("where", [with_many_allies, with_answers])
-def test_all_that_is_at_stake_is_seen_at_once(page: Page, size: tuple[int, int], where: Callable[[Game], bool]) -> None:
+@pytest.mark.parametrize(("where", "taught"), [(with_many_allies, None), (with_answers, None), (with_answers, TAUGHT)])
+def test_all_that_is_at_stake_is_seen_at_once(
+    page: Page, size: tuple[int, int], where: Callable[[Game], bool], taught: Taught | None
+) -> None:
     game = found(where)
     pause = pauses.pause_at(game)
     seat = max(range(5), key=lambda one: len(pause.choices.get(one, ()))) if pause is not None else 0
-    at(page, size, scene_of(game, seat, "de"))
+    at(page, size, scene_of(game, seat, "de", taught=taught))
     page.wait_for_function("document.getAnimations().every((one) => one.effect.getTiming().iterations === Infinity)")
     stage, stakes = page.locator("#stage").bounding_box(), page.locator("#stakes").bounding_box()
     assert stage is not None

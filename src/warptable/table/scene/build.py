@@ -41,6 +41,7 @@ def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation =
         reader=reader,
         table=room.id,
         title=title_of(room, reader.locale),
+        lesson=room.settings.lesson,
         view=view,
         speaker=speaker,
         people=crowd.people,

@@ -250,6 +250,7 @@ class TopPart(LeadPart):
 
     reader: Reader
     title: str
+    lesson: int = 0  # the number of the lesson that is taught here
     orders: Orders = field(default_factory=Orders)
     invitation: Invitation = NOBODY_INVITED
     spectators: int = 0
@@ -259,6 +260,11 @@ class TopPart(LeadPart):
     voices: bool = True  # do the bots speak at this table?
     seed_hash: str = ""
     seed: int | None = None  # published when the game is over
+
+    @property
+    def heading(self) -> str:
+        """What the page is called. The name of a lesson says already what it is."""
+        return self.title if self.lesson else self.t("shell-table", table=self.title)
 
 
 @part_class

@@ -25,7 +25,7 @@ from ...rooms.room import Room
 from ..data import Line, Scene
 from . import answering
 from .data import EncounterScene, Offered, Talks
-from .doubts import doubts_for
+from .doubts import doubts_for, loss_powers
 from .fleet import Fleet
 
 QUIET = frozenset({"colonies", "encounter_over", "encounter_cards_discarded"})
@@ -45,15 +45,17 @@ TALK_ENDS = frozenset({"revealed", "deal_agreed", "deal_refused", "deal_timed_ou
 
 
 class Memory:
-    """What a table remembers: which ship is where, and the totals. All of it is public."""
+    """What a table remembers: which ship is where, the totals, and who may change what is lost. All of it is public."""
 
     def __init__(self) -> None:
         self.fleet = Fleet()
         self.totals: tuple[Total, Total] | None = None
+        self.loss_powers: tuple[str, ...] = ()
 
     def look(self, session: Session[State], public: View) -> None:
         self.fleet.update(public)
         self.totals = totals_of(session)
+        self.loss_powers = loss_powers(session)
 
 
 def memory() -> Memory:
@@ -70,6 +72,7 @@ def scene(common: Scene, room: Room, memory: Memory) -> EncounterScene:
         talks=talks_of(session, seat, play.deadlines.talks, play.talk_seconds),
         agreed=agreed_of(session, seat),
         totals=memory.totals,
+        loss_powers=memory.loss_powers,
         flares=room.settings.flares,
         fleet=memory.fleet,
         doubts=doubts_for(session, seat) if seat is not None and common.reader.coach else (),

@@ -39,6 +39,14 @@ def doubts_for(session: Session[State], seat: int) -> Doubts:
     return tuple((claim, tuple(dict.fromkeys(aliens))) for claim, aliens in found.items() if aliens)
 
 
+def loss_powers(session: Session[State]) -> tuple[str, ...]:
+    """The aliens that may change which ships are lost, once the cards lie open. Everybody knows of them."""
+    frames = session.state.frames
+    if not frames or not frames[-1].revealed:
+        return ()
+    return tuple(dict.fromkeys(_acting(session.game, ACT_ON["losses"])))
+
+
 def _acting(g: Game, windows: tuple[Window, ...]) -> Iterator[str]:
     """The aliens whose powers may be used at one of these moments, in the roles that their owners have now."""
     for seat in range(g.n):

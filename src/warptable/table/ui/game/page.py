@@ -28,7 +28,7 @@ class Shell:
     """What stays the same on the page of one reader while a game goes on."""
 
     table: str
-    title: str
+    heading: str
     edition: str
     reader: Reader
     family: FamilyShell
@@ -39,7 +39,7 @@ def frame(scene: Scene) -> Frame:
     family = PAGES[scene.view.game]
     regions = drawn(family.in_words if scene.reader.text_view else family.picture, scene)
     return Frame(
-        shell(Shell(scene.table, scene.title, scene.view.edition, scene.reader, family.shell_of(scene))), regions
+        shell(Shell(scene.table, scene.heading, scene.view.edition, scene.reader, family.shell_of(scene))), regions
     )
 
 

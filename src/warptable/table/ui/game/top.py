@@ -69,7 +69,7 @@ class MenuPart(NamedTuple):
     """Everything that the menu of a table says."""
 
     table: str
-    title: str
+    heading: str
     reader: Reader
     speaker: Speaker
     people: tuple[Person, ...]
@@ -164,7 +164,7 @@ def menu(scene: TopPart) -> Markup:
     return _menu(
         MenuPart(
             table=scene.table,
-            title=scene.title,
+            heading=scene.heading,
             reader=scene.reader,
             speaker=scene.speaker,
             people=tuple(scene.people),

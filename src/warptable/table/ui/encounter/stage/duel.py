@@ -66,6 +66,7 @@ class Reveal(NamedTuple):
     goal: int
     brings: tuple[tuple[str, ...], ...] | None  # what the deal brings offense and defense
     reinforcers: tuple[int, ...]
+    loss_powers: tuple[str, ...]  # the aliens that may change which ships are lost
     choices: tuple[tuple[str, int], ...]  # the reader's own reinforcements, and for which side
 
     @property
@@ -120,6 +121,7 @@ def reveal_of(scene: StagePart) -> Reveal:
         view.colonies_to_win,
         _brings(scene),
         _reinforcers(scene),
+        scene.loss_powers,
         _choices(scene),
     )
 

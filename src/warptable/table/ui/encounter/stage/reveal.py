@@ -60,7 +60,7 @@ def reveal_stage(reveal: Reveal) -> Frame:
         if in_force or reinforcing:
             regions["reinforcements"] = _reinforcements(speaker, in_force, reinforcing)
         if cases := possible_consequences(reveal, found):
-            regions["stakes"] = _stakes(speaker, cases)
+            regions["stakes"] = _stakes(speaker, cases, reveal.loss_powers)
     shell = _drawn(
         "stages_reveal.html",
         speaker,
@@ -120,9 +120,15 @@ def _reinforcements(speaker: Speaker, cards: tuple[Played, ...], reinforcing: bo
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _stakes(speaker: Speaker, cases: tuple[Consequences, ...]) -> Markup:
-    """`<div id="stakes">`."""
-    return _drawn("stages_stakes.html", speaker, cases=[(case, alike(case.seats, speaker.me)) for case in cases])
+def _stakes(speaker: Speaker, cases: tuple[Consequences, ...], powers: tuple[str, ...]) -> Markup:
+    """`<div id="stakes">`; it names the powers that may change what is lost."""
+    return _drawn(
+        "stages_stakes.html",
+        speaker,
+        cases=[(case, alike(case.seats, speaker.me)) for case in cases],
+        powers=speaker.join([speaker.alien(alien) for alien in powers]) if powers else "",
+        number=len(powers),
+    )
 
 
 def alike(seats: tuple[SeatConsequence, ...], me: int | None) -> list[list[SeatConsequence]]:

@@ -95,6 +95,7 @@ stages-who-reinforces = main players and allies
 
 stages-stakes = At stake
 stages-stakes-note = by the rules alone; powers may change it
+stages-stakes-powers = by the rules; { $aliens } may change what is lost
 stages-stakes-offense = If the offense wins
 stages-stakes-defense = If the defense wins
 stages-stakes-certain = What follows
