@@ -109,11 +109,12 @@ def test_only_the_host_can_start_again_or_anybody_while_the_host_is_away() -> No
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize("seat", [0, 2, None])
 def test_the_next_game_calls_everybody_by_the_name_of_who_set_it_up(seat: int | None, locale: str) -> None:
-    shown = page(dock(replace(over(seat, locale), again="nextone", again_by="<Tom>", host=seat == 0)))
+    shown = page(dock(replace(over(seat, locale), again="fern-lamp-otter-rain", again_by="<Tom>", host=seat == 0)))
     [link] = shown.all("a", id="again-link")
-    assert link["href"] == "/t/nextone"
+    assert link["href"] == "/t/fern-lamp-otter-rain"
     assert "pri" in str(link["class"])
     assert "<Tom>" in shown.text
+    assert "fern lamp otter rain" in shown.text, "to be told to somebody else"
     assert not shown.all("form", action="/t/abc/again")
 
 

@@ -478,6 +478,29 @@ def may_stop(game: Game) -> bool:
     return stops and pause is not None and any(len(choices) == 2 for choices in pause.choices.values())
 
 
+def may_stop_and_reinforce(game: Game) -> bool:
+    """Is a power of the reveal in question while somebody holds two different reinforcements?"""
+    pause = pauses.pause_at(game) if is_open(game) else None
+    if pause is None or "answering" not in (pause.first.about or {}):
+        return False
+    return len({choice.option[0] for choice in pause.choices.get(0, ()) if isinstance(choice.option, tuple)}) >= 2
+
+
+def test_a_phone_shows_two_answers_to_a_use_without_scrolling(page: Page) -> None:
+    """What passes more than this moment gives way to them; the pass stays in its place."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    show(page, scene_of(found(may_stop_and_reinforce), 0, "de"))
+    passing = page.locator("#pass").bounding_box()
+    assert passing is not None
+    free = """all => all.slice(0, 2).map((one) => {
+      const { left, bottom } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(left + 20, bottom - 6));
+    })"""
+    assert page.locator("#react-form > .card-sides").evaluate_all(free) == [True, True], "nothing lies over them"
+    page.locator(".reaction .rest").scroll_into_view_if_needed()
+    assert page.locator("#pass").bounding_box() == passing
+
+
 def test_no_effect_is_cut(page: Page) -> None:
     """Every text of a power, flare and artifact in both languages, where it may be stopped, on the button that uses it
     and in the help beside it."""

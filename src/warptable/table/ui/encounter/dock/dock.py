@@ -8,6 +8,7 @@ from markupsafe import Markup, escape
 
 from .....text import t
 from ....play.bots import STAND_IN
+from ....rooms.names import read_out
 from ....scene.encounter.data import DockPart
 from ...art.emblems import drawing
 from ...art.icons import icon
@@ -110,6 +111,7 @@ def after_game(scene: DockPart) -> Markup:
         scene.speaker,
         at=f"/t/{scene.table}",
         again=scene.again,
+        words=read_out(scene.again),
         said=_about_next(scene),
         join=scene.t("people-next-join" if seated else "people-next-watch"),
         may=seated and scene.leads and scene.taught is None,

@@ -73,11 +73,13 @@ def ring(speaker: Speaker, name: str, ends: float, whole: float) -> str:
 
 
 def until(speaker: Speaker, name: str, ends: float) -> str:
-    """Date and time at which the time is up. The script writes them as the reader does, in the reader's own time."""
+    """Date and time at which the time is up. The script writes them as the reader does, in the reader's own time;
+    without a script nobody knows that time, so they are told in UTC."""
     at = datetime.fromtimestamp(ends, UTC)
+    words = escape(speaker.t("controls-until-at", at=at))
     return (
         f'<span class="until" id="{name}">{icon("clock", 14)} {said(speaker, "controls-until")} '
-        f'<time datetime="{at:%Y-%m-%dT%H:%M:%SZ}" data-at="{ends:.0f}">{at:%Y-%m-%d %H:%M} UTC</time></span> '
+        f'<time datetime="{at:%Y-%m-%dT%H:%M:%SZ}" data-at="{ends:.0f}">{words}</time></span> '
     )
 
 

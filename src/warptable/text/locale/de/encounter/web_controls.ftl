@@ -62,6 +62,7 @@ controls-same-for-all = Gleiche Zeit für alle. Niemand sieht, wer passt.
 controls-no-hurry = Lass dir Zeit. Niemand sieht, wer passt.
 controls-hold = Halt
 controls-until = bis
+controls-until-at = { DATETIME($at, dateStyle: "full", timeStyle: "short") } UTC
 controls-space = Leertaste
 
 # Die Hand, das eigene Schild und die Stapel.

@@ -62,6 +62,7 @@ controls-same-for-all = Same countdown for everybody. Nobody sees who passes.
 controls-no-hurry = Take your time. Nobody sees who passes.
 controls-hold = Hold
 controls-until = until
+controls-until-at = { DATETIME($at, dateStyle: "full", timeStyle: "short") } UTC
 controls-space = Space
 
 # The hand, the own plate and the piles.
