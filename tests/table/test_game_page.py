@@ -12,7 +12,7 @@ from warptable.table.play.encounter import PHASES
 from warptable.table.scene.data import Orders
 from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui.game.page import game_page, log_page, table
-from warptable.table.ui.game.top import track
+from warptable.table.ui.game.top import track, where
 from warptable.text import LOCALES
 
 SIGHTS = ("choose-alien", "launch", "invite", "ally", "encounter-card", "deal")
@@ -83,6 +83,13 @@ def test_before_the_game_nothing_is_done_and_after_it_everything() -> None:
     assert set(dict(track(PHASES, setup.phase)).values()) == {"later"}
     over = scene_of(played(lambda game: False, players=3))
     assert set(dict(track(PHASES, over.phase)).values()) == {"done"}
+
+
+def test_the_bar_says_where_the_game_stands_however_narrow_it_is() -> None:
+    """A narrow bar leaves out the edition, but only where the number of the encounter stands beside it."""
+    setup, later = scene_of(played(lambda game: True)), scene_of(played(lambda game: game.state.encounters > 0))
+    assert str(where(setup)).strip() == '<span class="chip where" id="where">FF 2008</span>'
+    assert '<span class="edition">FF 2008 · </span>Encounter 1</span>' in where(later)
 
 
 def test_a_phase_is_a_button_that_sets_a_stop() -> None:

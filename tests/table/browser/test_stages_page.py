@@ -164,6 +164,17 @@ def test_the_clock_runs(page: Page) -> None:
     expect(clock).to_have_text("0:00")
 
 
+def test_without_motion_a_deal_can_be_read_as_soon_as_it_follows_a_reveal(page: Page) -> None:
+    """The reveal is white on black, a deal in the light theme black on white."""
+    game = found(answering)
+    show(page, scene_of(found(is_open), 0), "light")
+    push(page, scene_of(game, game.decisions[0].seat))
+    colors = page.evaluate(
+        "[...document.querySelectorAll('#stage, .dealbody, .dcol h3')].map((one) => getComputedStyle(one).color)"
+    )
+    assert set(colors) == {page.evaluate("getComputedStyle(document.body).color")}
+
+
 def test_b_shows_the_board_and_a_new_frame_leaves_it(page: Page) -> None:
     scene = scene_of(found(both_attack), 0)
     show(page, scene)

@@ -257,8 +257,9 @@
       map.classList.remove("far");
       return;
     }
-    const pane = paneOf(),
-      { x, y, scale } = clamped(pane),
+    const pane = paneOf();
+    if (!pane.width || !pane.height) return; // something else has the place of the map
+    const { x, y, scale } = clamped(pane),
       frame = byId("frame"),
       wide = pane.width / scale,
       high = pane.height / scale;
