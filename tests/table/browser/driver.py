@@ -122,7 +122,7 @@ class Driver:
             for tick in favoured or self.chance.sample(ticks, self.chance.randint(low, min(high, len(ticks)))):
                 self.choose(tick)
         elif mode == "number" and confirm.get_attribute("aria-disabled") == "true":
-            numbers = self.page.locator('input[name="number"]')
+            numbers = self.page.locator('#prompt input[name="number"]')
             if numbers.count() > 1:
                 self.choose(numbers.first)
             else:

@@ -29,8 +29,10 @@ def about(scene: Scene) -> str:
 
 
 def about_field(scene: Scene) -> Markup:
-    """`<input id="typed-about">`: a line that was typed for another question is not taken."""
-    return Markup('<input type="hidden" id="typed-about" name="about" value="{}" />').format(about(scene))
+    """`<span id="typed-about">`: a line that was typed for another question is not taken."""
+    return Markup('<span id="typed-about" hidden><input type="hidden" name="about" value="{}"></span>').format(
+        about(scene)
+    )
 
 
 def open_window(scene: Scene) -> Reaction | None:
