@@ -112,6 +112,10 @@ def test_a_phone_shows_map_question_and_hand_and_none_of_them_lies_over_another(
             assert one["main"][1] - one["news"][3] <= 12
     assert any(one["legal"] for one in seen)
     assert spread([one["main"] for one in seen]) <= 4
+    hinted = asked("invite")
+    push(page, replace(hinted, reader=replace(hinted.reader, coach=True)))
+    expect(page.locator("#coach p")).to_be_visible()
+    expect(page.locator("#question")).to_be_in_viewport(ratio=1)  # a hint never takes its place
 
 
 @pytest.mark.parametrize("size", sizes(DESKTOPS))
