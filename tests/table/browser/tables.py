@@ -69,9 +69,12 @@ def send(person: Person, path: str, **fields: Any) -> APIResponse:
     return answer
 
 
-def seed_where(wanted: Callable[[Played], bool], settings: TableSettings = QUICK) -> int:
-    """A seed whose first encounter looks like this when its cards are to be chosen, whatever the shuffles are today."""
-    return next(seed for seed in range(1, 2000) if wanted(_played(settings, seed)))
+def seed_where(
+    wanted: Callable[[Played], bool], settings: TableSettings = QUICK, until: Callable[[Played], bool] | None = None
+) -> int:
+    """A seed whose first encounter looks like this when its cards are to be chosen, or at another moment, whatever the
+    shuffles are today."""
+    return next(seed for seed in range(1, 2000) if wanted(_played(settings, seed, until or planning)))
 
 
 def planning(session: Played) -> bool:

@@ -24,7 +24,7 @@ def in_turn(drivers: Sequence[Driver], until: Callable[[], bool]) -> None:
         assert monotonic() - last < PATIENCE / 1000, "nobody is asked anything"
         for driver in drivers:
             kind, key = driver.situation()
-            assert kind != "over", "it never came to that"
+            assert kind != "over" or until(), "it never came to that"
             if kind and not until():
                 driver.reply(kind)
                 driver.wait_past(kind, key)
@@ -97,3 +97,47 @@ def test_three_people_ally(person: NewPerson, server: Server) -> None:
     assert strange_cards([one.page for one in people]) == []
     looks.screenshot(people[2].page, "allied")
     in_turn(drivers, lambda: people[0].page.locator("#stage.st-reveal, #stage.st-faceoff").count() > 0)
+
+
+def both_win_next(session: Played) -> bool:
+    """The first two have made a deal: each picks a planet for the colony that wins. True as well when a game is over
+    without that."""
+    if session.over or session.decisions[0].prompt != "deal-colony":
+        return session.over
+    ahead = session.fork()
+    while not ahead.over and ahead.state.encounters == session.state.encounters:
+        decision = ahead.decisions[0]
+        ahead.answer(decision, decision.options[0] if decision.prompt == "deal-colony" else decision.default)
+    return ahead.over and ahead.winners == (0, 1)
+
+
+def test_an_evening_ends_with_a_deal_and_goes_on_with_the_next_game(person: NewPerson, server: Server) -> None:
+    """The host at a desktop in English, a friend with a phone in German, somebody who watches on a laptop."""
+    seed = seed_where(lambda session: not session.over, until=both_win_next)
+    ada, bix = person(), person(phone=True, locale="de-DE")
+    onlooker = person(viewport={"width": 1280, "height": 720})
+    onlooker.goto(start(server, [ada, bix], QUICK, seed=seed, until=both_win_next))
+    pages = [one.page for one in (ada, bix, onlooker)]
+    planets = "[RBGYP]\\d"
+    drivers = [Driver(ada.page, favours=planets), Driver(bix.page, favours=planets, tap=True)]
+    in_turn(drivers, lambda: ada.page.locator("#stage.st-over").count() > 0)
+    for page in pages:
+        expect(page.locator("#stage.st-over")).to_be_visible()
+        expect(page.locator(".st-won")).to_have_count(2)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    looks.screenshot(bix.page, "evening-over-phone")
+    looks.screenshot(onlooker.page, "evening-over-laptop")
+
+    ada.page.locator("#again-form .btn").click()
+    ada.page.wait_for_url("**/t/*-*")
+    words = ada.page.url.rpartition("/")[2].replace("-", " ")
+    expect(bix.page.locator("#next")).to_contain_text("Ada hat das nächste Spiel vorbereitet.")
+    for page in (bix.page, onlooker.page):
+        expect(page.locator("#next")).to_contain_text(words)
+    looks.axe(bix.page, "#dock")
+    looks.screenshot(bix.page, "evening-next-phone")
+    bix.page.locator("#again-link").tap()
+    bix.page.wait_for_url(ada.page.url)
+    expect(bix.page.locator("main")).to_contain_text("Bix")
+    expect(ada.page.locator("main")).to_contain_text("Bix")
+    looks.screenshot(bix.page, "evening-room-phone")
