@@ -77,7 +77,11 @@ def test_who_follows_the_advice_is_asked_just_that_and_wins(lesson: Lesson, unif
     assert LEARNER in learner.session.winners
 
 
-@pytest.mark.parametrize(("lesson", "answers", "result"), OTHERWISE, ids=lambda value: str(value)[:40])
+@pytest.mark.parametrize(
+    ("lesson", "answers", "result"),
+    OTHERWISE,
+    ids=[f"{lesson.id}-{next(iter(answers))}-{result}-{n}" for n, (lesson, answers, result) in enumerate(OTHERWISE)],
+)
 def test_who_chooses_otherwise_learns_what_came_of_it(lesson: Lesson, answers: dict[str, Any], result: str) -> None:
     learner = Learner(lesson)
     assert learner.play(choosing(**answers)) == result
