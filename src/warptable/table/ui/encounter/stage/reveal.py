@@ -127,7 +127,6 @@ def _stakes(speaker: Speaker, cases: tuple[Consequences, ...], powers: tuple[str
         speaker,
         cases=[(case, alike(case.seats, speaker.me)) for case in cases],
         powers=speaker.join([speaker.alien(alien) for alien in powers]) if powers else "",
-        number=len(powers),
     )
 
 

@@ -95,10 +95,7 @@ stages-who-reinforces = Hauptspieler und Verbündete
 
 stages-stakes = Worum es geht
 stages-stakes-note = nur nach den Regeln; Kräfte können es ändern
-stages-stakes-powers = nach den Regeln; { $aliens } { $n ->
-    [one] kann
-   *[other] können
-} die Verluste ändern
+stages-stakes-powers = nach den Regeln; die Verluste ändern sich vielleicht durch { $aliens }
 stages-stakes-offense = Wenn der Angreifer siegt
 stages-stakes-defense = Wenn der Verteidiger siegt
 stages-stakes-certain = Was folgt
