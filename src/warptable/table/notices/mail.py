@@ -98,7 +98,7 @@ class Mails:
         lines = [
             say("mail-asked-text", table=asked.table_name, name=asked.wait.name),
             say(f"notify-asked-{asked.wait.kind}"),
-            *([] if until is None else [say("mail-asked-until", until=f"{until:%Y-%m-%d %H:%M} UTC")]),
+            *([] if until is None else [say("mail-asked-until", until=until)]),
             self._settings.link(asked.path),
         ]
         await self._send(row, say("mail-asked-subject", table=asked.table_name), "\n\n".join(lines))

@@ -43,7 +43,7 @@ mail-confirm-text =
     Wenn nicht, tu nichts: Es kommt keine weitere Mail.
 mail-asked-subject = Tisch { $table } wartet auf dich
 mail-asked-text = Hallo { $name }, Tisch { $table } wartet auf dich.
-mail-asked-until = Du hast Zeit bis { $until }.
+mail-asked-until = Du hast Zeit bis { DATETIME($until, dateStyle: "full", timeStyle: "short") } UTC.
 mail-stop = Keine solchen Mails mehr: { $link }
 refused-mail-address = Das ist keine Mailadresse.
 refused-mail-link = Dieser Link gilt nicht mehr.

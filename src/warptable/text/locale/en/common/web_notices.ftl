@@ -43,7 +43,7 @@ mail-confirm-text =
     If not, do nothing: no further mail is sent.
 mail-asked-subject = Table { $table } waits for you
 mail-asked-text = Hello { $name }, table { $table } waits for you.
-mail-asked-until = You have time until { $until }.
+mail-asked-until = You have time until { DATETIME($until, dateStyle: "full", timeStyle: "short") } UTC.
 mail-stop = No more such mail: { $link }
 refused-mail-address = This is no mail address.
 refused-mail-link = This link is no longer valid.
