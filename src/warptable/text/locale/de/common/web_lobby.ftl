@@ -58,7 +58,7 @@ lobby-back = Zurück an den Tisch
 lobby-back-to = Zurück an den Tisch: { $table }
 
 lobby-new = Neu hier?
-lobby-new-line = Lern es beim Spielen: drei Lektionen von fünf Minuten am richtigen Tisch. Danach kommt ein erstes Spiel mit den einfachsten Völkern, ohne Flares und mit Zeit, so viel du willst.
+lobby-new-line = Lern es beim Spielen: drei kurze Lektionen am richtigen Tisch. Danach kommt ein erstes Spiel mit den einfachsten Völkern, ohne Flares und mit Zeit, so viel du willst.
 lobby-new-learn = Lern es beim Spielen
 lobby-new-first = Erstes Spiel beginnen
 lobby-new-guide = Anleitung fürs erste Spiel lesen

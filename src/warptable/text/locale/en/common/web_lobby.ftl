@@ -58,7 +58,7 @@ lobby-back = Back to the table
 lobby-back-to = Back to the table: { $table }
 
 lobby-new = New here?
-lobby-new-line = Learn it by playing: three lessons of five minutes at the real table. Then comes a first game with the easiest aliens, no flares and all the time you like.
+lobby-new-line = Learn it by playing: three short lessons at the real table. Then comes a first game with the easiest aliens, no flares and all the time you like.
 lobby-new-learn = Learn it by playing
 lobby-new-first = Play your first game
 lobby-new-guide = Read the first-game guide
