@@ -80,6 +80,20 @@ def test_destiny_deck() -> None:
     assert all((card.color is not None) == (card.kind == "color") for card in cards)
 
 
+def test_twenty_techs() -> None:
+    techs = facts.techs()
+    assert len(techs) == 20
+    assert {tech.id for tech in techs.values() if tech.facedown} == {"genesis-bomb", "gluon-mines", "tech-scrambler"}
+    assert {tech.id for tech in techs.values() if tech.research is None} == {"gluon-mines", "tech-scrambler"}
+    assert {tech.id for tech in techs.values() if (tech.research or 0) >= 8} == {
+        "coldsleep-ship",
+        "omega-missile",
+        "precursor-seed",
+    }, "those that leave the game of four planets (F-V4P-4)"
+    assert Counter(tech.kind for tech in techs.values()) == {"one-shot": 13, "lasting": 6, "passed on": 1}
+    assert {tech.token for tech in techs.values()} == {None, "lunar-cannon-token", "genesis-planet", "prometheus"}
+
+
 def test_fifty_aliens_with_both_flares() -> None:
     aliens = facts.aliens()
     assert len(aliens) == 50

@@ -33,6 +33,7 @@ __all__ = [
     "Rule",
     "Ruling",
     "Side",
+    "TechFacts",
     "Vector",
     "aliens",
     "artifacts",
@@ -41,6 +42,7 @@ __all__ = [
     "destiny",
     "read",
     "rules",
+    "techs",
 ]
 
 Edition = Literal["ffg", "avalon", "dominion"]
@@ -48,6 +50,7 @@ Level = Literal["green", "yellow", "red"]
 Obligation = Literal["mandatory", "optional", "varies"]
 CardType = Literal["attack", "negotiate", "morph", "reinforcement", "artifact"]
 DestinyKind = Literal["color", "wild", "special"]
+TechKind = Literal["one-shot", "lasting", "passed on"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +166,32 @@ class DestinyCard:
     with_hazard: int = 0
     effect: str | None = None
     defense: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TechFacts:
+    """A tech card of the 2008 edition; there is one of each.
+
+    ``research`` is the number of ships that complete it, None for X (any number). A one-shot is discarded when it is
+    used, a lasting one stays in play, one that is passed on changes its owner. One that is ``facedown`` is turned up
+    when it is used, not when it is complete. ``token`` is what it brings to the map.
+    """
+
+    id: str
+    name: str
+    name_de: str
+    research: int | None
+    role: str
+    mandatory: Obligation
+    phases: tuple[str, ...]
+    kind: TechKind
+    effect: str
+    rulings: tuple[Ruling, ...] = ()
+    facedown: bool = False
+    token: str | None = None
+    name_de_own: bool = False
+    name_de_basis: str | None = None
+    printed_2008: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,6 +322,12 @@ def artifacts() -> Mapping[str, ArtifactFacts]:
 def destiny() -> Mapping[str, DestinyCard]:
     """The destiny cards by id."""
     return _by_id(DestinyCard, read("cards.json")["destiny"])
+
+
+@cache
+def techs() -> Mapping[str, TechFacts]:
+    """The tech cards of the technology variant by id."""
+    return _by_id(TechFacts, read("cards.json")["techs"])
 
 
 @cache

@@ -41,6 +41,9 @@ def explain(speaker: Speaker, source: str) -> Explanation | None:
     head = wanted.lower().partition(".")[0]
     if speaker.is_alien(head):
         return Explanation(head, speaker.t("why-alien", alien=speaker.alien(head)), alien_text(speaker, head))
+    if speaker.is_tech(head):
+        text = speaker.tech_text(head).effect
+        return Explanation(head, speaker.t("why-tech", tech=speaker.tech(head)), text)
     if speaker.is_card(head):
         return Explanation(head, speaker.t("why-card", card=speaker.card(head)), card_text(speaker, head))
     return None
@@ -70,10 +73,10 @@ def in_short(speaker: Speaker, option: Any, view: View) -> str:
         if not face:
             return ""
         return _flare_text(speaker, face, view) if speaker.is_flare(face) else card_text(speaker, face)
-    alien = str(option).partition(".")[0]
-    if not speaker.is_alien(alien):
-        return ""
-    return speaker.sheet(alien).does
+    source = str(option).partition(".")[0]
+    if speaker.is_tech(source):
+        return speaker.tech_text(source).does
+    return speaker.sheet(source).does if speaker.is_alien(source) else ""
 
 
 def in_question(speaker: Speaker, decision: Decision[Any]) -> InQuestion | None:
@@ -94,14 +97,18 @@ def power_name(speaker: Speaker, ability: str) -> str:
 
 
 def use_text(speaker: Speaker, ability: str, *, whole: bool = False) -> str:
-    """The effect of what is used: of a power in one sentence, or `whole`; of a flare that side of it which is used; of
-    an artifact its text; of a destiny card what it stands for. Empty for what has none, such as a reinforcement."""
+    """The effect of what is used: of a power or a tech in one sentence, or `whole`; of a flare that side of it which is
+    used; of an artifact its text; of a destiny card what it stands for. Empty for what has none, such as a
+    reinforcement."""
     source, _, part = ability.partition(".")
     if speaker.is_alien(source):
         sheet = speaker.sheet(source)
         if part in FLARE_SIDES:
             return (sheet.super if part == "super" else sheet.wild) or sheet.power
         return sheet.power if whole else sheet.does
+    if speaker.is_tech(source):
+        text = speaker.tech_text(source)
+        return text.effect if whole else text.does
     return card_text(speaker, source) if source in facts.artifacts() else ""
 
 
@@ -111,10 +118,11 @@ def _flare_text(speaker: Speaker, face: str, view: View) -> str:
 
 
 def named(speaker: Speaker, name: str) -> str | None:
-    """The id of the card or alien with this name in the reader's language."""
+    """The id of the card, tech or alien with this name in the reader's language."""
     wanted = name.strip().lower()
     brought = [alien for pack in speaker.packs for alien in pack.ids]
     aliens = {speaker.alien(alien).lower(): alien for alien in (*facts.aliens(), *facts.avalon_aliens(), *brought)}
     flares = {speaker.card(flare_of(alien)).lower(): flare_of(alien) for alien in aliens.values()}
     cards = {speaker.card(face).lower(): face for face in (*facts.cards(), *facts.destiny())}
-    return {**cards, **flares, **aliens}.get(wanted)
+    techs = {speaker.tech(tech).lower(): tech for tech in facts.techs()}
+    return {**cards, **techs, **flares, **aliens}.get(wanted)

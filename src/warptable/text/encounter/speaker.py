@@ -13,6 +13,7 @@ from ...kernel.packs import Packs
 from .. import outside
 from ..speaker import Speaker as GeneralSpeaker
 from .sheets import SheetText, part_name, sheet_text
+from .techs import TechText, tech_text
 
 LETTERS = tuple(color[0].upper() for color in COLORS)
 """The letters of the seats; they do not change with the language, so that a planet is called Y5 everywhere."""
@@ -82,6 +83,17 @@ class Speaker(GeneralSpeaker):
     def count_cards(self, number: int) -> str:
         return self.t("count-cards", n=number, case="nom")
 
+    def tech(self, tech: str) -> str:
+        """The name of a tech card."""
+        printed = facts.techs().get(tech)
+        if printed is None:
+            return spelled(tech)
+        return printed.name_de if self.locale == "de" else printed.name
+
+    def tech_text(self, tech: str) -> TechText:
+        """What a tech card says."""
+        return tech_text(self.locale, tech)
+
     def alien(self, alien: str) -> str:
         """The name on the sheet of the edition; in German the singular where one is known."""
         old = facts.avalon_aliens().get(alien)
@@ -111,6 +123,8 @@ class Speaker(GeneralSpeaker):
             return self.t("ability-reinforcement")
         if part in FLARE_SIDES:
             return self.flare(source, part)
+        if self.is_tech(source):
+            return self.tech(source)
         if not self.is_alien(source) and not part:
             return self.card(source)
         if source not in facts.aliens() and source not in facts.avalon_aliens():
@@ -129,23 +143,28 @@ class Speaker(GeneralSpeaker):
     def is_flare(self, name: str) -> bool:
         return name.startswith(FLARE) and self.is_alien(name.removeprefix(FLARE))
 
+    def is_tech(self, name: str) -> bool:
+        return name in facts.techs()
+
     def is_card(self, name: str) -> bool:
         return name in facts.cards() or name in facts.destiny() or self.is_flare(name)
 
     def is_played(self, ability: str) -> bool:
-        """Is this a card that is played, rather than a power that is used?"""
+        """Is this a card that is played, rather than a power or a tech that is used?"""
         head, _, part = ability.partition(".")
-        return not self.is_alien(head) or part in FLARE_SIDES
+        return not (self.is_alien(head) or self.is_tech(head)) or part in FLARE_SIDES
 
     def flare(self, alien: str, side: str) -> str:
         """A flare and which of its sides is played."""
         return self.t("ability-flare", flare=self.card(flare_of(alien)), side=side)
 
     def source(self, source: str) -> str:
-        """A rule id as it is; an alien or a card by its name."""
+        """A rule id as it is; an alien, a tech or a card by its name."""
         head = source.partition(".")[0]
         if self.is_alien(head):
             return self.alien(head)
+        if self.is_tech(head):
+            return self.tech(head)
         return self.card(head) if self.is_card(head) else source
 
 

@@ -2,5 +2,6 @@
 
 why-rule = Rule { $id }
 why-alien = Alien: { $alien }
+why-tech = Tech: { $tech }
 why-card = Card: { $card }
 why-flare = Wild: { $wild } Super: { $super }

@@ -1,0 +1,103 @@
+### The tech cards. `does` is one short line for chips and menus, `effect` the whole text, `rulings` one ruling in each
+### line. `you` is the owner.
+
+tech-coldsleep-ship-does = Founds a colony in another system without an encounter.
+tech-coldsleep-ship-effect = At the start of any encounter you may discard it and found a colony on any planet of another player’s system where you have none yet. Up to four ships from your other colonies land there.
+tech-coldsleep-ship-rulings =
+    Without a colony to which the research ships could return, you may use it the moment you complete it: all of them land on the new planet.
+    It is not in the game with four planets.
+
+tech-collapsium-hulls-does = Keeps one ship on the planet after a narrow defeat as the defense.
+tech-collapsium-hulls-effect = As the defense, when you lose by 5 or less, you may keep one of your beaten ships on the planet, beside whoever lands there. That ship is not lost.
+tech-collapsium-hulls-rulings =
+    You lose by an amount only if both sides have totals; a defeat with a negotiate does not count.
+
+tech-cosmic-field-generator-does = Stops one use of an alien power, like a Cosmic Zap.
+tech-cosmic-field-generator-effect = When any alien power is used, also your own, you may discard it to cancel that use. The power is off until the encounter ends.
+tech-cosmic-field-generator-rulings =
+    It counts as a Cosmic Zap in every respect, also against super flares.
+    It is no artifact: a Card Zap does not stop it, and Vulch does not collect it.
+    A Tech Scrambler can stop it.
+
+tech-delta-scanners-does = Takes a card of your choice from the discard pile.
+tech-delta-scanners-effect = At the start of any encounter you may discard it and take any one card of the discard pile into your hand.
+tech-delta-scanners-rulings =
+    The pile lies open, so everybody sees which card you take.
+
+tech-energy-cloak-does = The defense may invite nobody.
+tech-energy-cloak-effect = As the offense, after you have aimed the gate, you may discard it: the defense may invite nobody in this encounter.
+tech-energy-cloak-rulings =
+    Only invitations are stopped: an alien that joins without one, such as Parasite, may still join the defense.
+
+tech-enigma-device-does = Brings every hand to exactly eight cards.
+tech-enigma-device-effect = At the start of any encounter you may discard it. First you alone may throw away any of your cards. Then each player, you first and on clockwise, draws from the deck or discards at random until the hand has exactly eight cards.
+
+tech-genesis-bomb-does = Adds a planet to your home system.
+tech-genesis-bomb-effect = It stays facedown until you use it. At the start of any encounter, with at least four ships on it, you may reveal and discard it: the Genesis planet joins your home system. Any or all of the ships that researched it may settle there at once; the others return to your colonies.
+tech-genesis-bomb-rulings =
+    The Genesis planet is a home planet of yours and a foreign planet for everybody else.
+    There is only one: a later Genesis Bomb moves it, with all ships on it, to the home system of whoever uses it.
+    Revealing it is not your one step in the laboratory of that regroup phase.
+
+tech-gluon-mines-does = As the defense, sends opposing ships to the warp before the reveal.
+tech-gluon-mines-effect = It stays facedown until you use it. As the defense, after the encounter cards are chosen and before they are revealed, you may reveal and discard it: for each ship that researched it, one opposing ship of your choice goes to the warp. If no opposing ship is left, you win the encounter; otherwise it goes on.
+tech-gluon-mines-rulings =
+    You may hit ships of the offense and of its allies.
+    A player whose ships are all gone was an ally nevertheless.
+
+tech-infinity-drive-does = Gives you an encounter of your own at once.
+tech-infinity-drive-effect = At the end of any encounter, also one of your own, you may discard it and have an encounter as the offense at once. Afterwards play goes on where it was interrupted.
+tech-infinity-drive-rulings =
+    You need an encounter card in your hand.
+
+tech-lunar-cannon-does = Adds 10 to your side at the planets beside the cannon.
+tech-lunar-cannon-effect = When you complete it, the Lunar Cannon goes between two planets of your home system. In an encounter at a planet next to it, you may add 10 to your side’s total after the reveal, as a main player or an ally. Whenever a wild destiny card is drawn, you may move it to any other place between two planets of any system.
+tech-lunar-cannon-rulings =
+    Planets lie next to each other in the order of their numbers; the last and the first do not.
+    If the tech leaves play, so does the cannon.
+
+tech-omega-missile-does = Destroys a planet.
+tech-omega-missile-effect = At the start of any encounter you may discard it and choose a planet of any system: the planet leaves the game, and all ships on it go to the warp.
+tech-omega-missile-rulings =
+    Home and foreign colonies there are lost, and alien powers are checked at once.
+    It is not in the game with four planets.
+
+tech-plasma-thrusters-does = Lets you send one ship more than usual.
+tech-plasma-thrusters-effect = As the offense or an ally, you may send one ship more than usual into each encounter, normally five. As the defense, you may move one ship from another colony of yours to the targeted planet in the launch phase.
+
+tech-precursor-seed-does = Gives you a second alien power.
+tech-precursor-seed-effect = When you complete it, draw an unused alien at random, and draw again if it has set-up text or is not allowed in this game. While the tech is in play, you have that power besides your own.
+tech-precursor-seed-rulings =
+    The second power keeps its role, its phases and its duty: a mandatory power stays mandatory.
+    You lose and regain it together with your own.
+    It is not in the game with four planets.
+
+tech-the-prometheus-does = Gives you a ship that counts 4.
+tech-the-prometheus-effect = When you complete it, the Prometheus goes to one of your colonies. While the tech is in play, it is one of your ships in every respect, but in an encounter it adds 3 more to your side’s total: 4 in all.
+tech-the-prometheus-rulings =
+    It is one ship more than you had. It can be sent, lost to the warp and taken back like any other.
+    If the tech leaves play, so does the Prometheus.
+
+tech-the-qax-does = Makes a player whom you invite join you.
+tech-the-qax-effect = As a main player, when you invite a player to ally, you may give this tech to that player, who must join your side with four ships: fewer only if four cannot be had, and without having to give up a colony. The tech now belongs to that player, who may pass it on in the same way, also back to you.
+tech-the-qax-rulings =
+    It is already completed: its new owner may use it in later encounters.
+    Limits on sending ships still apply: a Macron sends one.
+
+tech-quark-battery-does = Stores an encounter card to replace the one you reveal.
+tech-quark-battery-effect = When you complete it, put one encounter card from your hand facedown under it. That card is no part of your hand, and others may neither see nor take it. In a later reveal phase you may, as a main player, discard the tech: the card you revealed is discarded, and the stored one takes its place.
+
+tech-tech-scrambler-does = Cancels another tech.
+tech-tech-scrambler-effect = It stays facedown until you use it. At any time you may reveal and discard it to cancel one other tech whose research number is not above the number of ships that researched the Tech Scrambler. The cancelled tech is discarded.
+tech-tech-scrambler-rulings =
+    You may use it when a tech is used, and at the start of an encounter on a lasting tech in play.
+    A tech with research number X counts as the number of ships on it.
+
+tech-vacuum-turbines-does = Draws four cards, of which you keep any.
+tech-vacuum-turbines-effect = At the start of any encounter you may discard it, draw four cards from the deck, keep any of them and discard the rest.
+
+tech-warpspace-key-does = Brings all your ships back from the warp.
+tech-warpspace-key-effect = In the regroup phase of one of your own encounters you may discard it and take all your ships from the warp back to your colonies.
+
+tech-xenon-lasers-does = Raises or lowers your side’s total by 1.
+tech-xenon-lasers-effect = Once the cards lie open, you may raise or lower your side’s total by 1, as a main player or an ally.
