@@ -11,11 +11,14 @@ from warptable.encounter.campaign import (
     decided_by,
     is_over,
     next_starter,
+    noted,
+    outlook,
     played,
     points,
     scores,
+    why_next,
 )
-from warptable.kernel import Rng
+from warptable.kernel import Rng, to_data
 
 
 def over(*winners: int, starter: int = 0, foreign: tuple[int, ...] = (), hands: tuple[int, ...] = ()) -> Played:
@@ -85,6 +88,67 @@ def test_the_first_game_begins_as_its_set_up_says() -> None:
         next_starter([])
 
 
+@pytest.mark.rule("A-CAMP-6", "A-CAMP-7", "A-CAMP-14")
+@pytest.mark.parametrize(
+    ("games", "rule"),
+    [
+        ([over(0), over(1), over(2)], "A-CAMP-6"),
+        ([over(0, 1, foreign=(5, 5, 4, 3))], "A-CAMP-6"),
+        ([over(0)], "A-CAMP-7"),
+        ([over(0, 1)], "A-CAMP-14"),
+    ],
+)
+def test_the_rule_that_names_who_begins_is_told(games: list[Played], rule: str) -> None:
+    assert why_next(games) == rule
+
+
+@pytest.mark.rule("A-CAMP-6", "A-CAMP-7", "A-CAMP-14")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whoever_the_campaign_names_has_the_first_turn(players: int) -> None:
+    for seat in range(players):
+        game = new_game("avalon", players, 5, first=seat)
+        assert [(event.source, event.data["seat"]) for event in game.log if event.kind == "campaign_first"] == [
+            ("A-CAMP-6", seat)
+        ]
+        (turn,) = (event.data for event in game.log if event.kind == "turn")
+        assert (turn["seat"], turn["turn"], game.state.first) == (seat, 1, seat)
+        assert not any(event.kind == "first_player" for event in game.log), "no disc was drawn for it"
+
+
+@pytest.mark.rule("A-SETUP-4")
+def test_a_disc_names_who_begins_the_first_game_of_a_campaign() -> None:
+    begun = {new_game("avalon", 4, seed).state.first for seed in range(40)}
+    assert begun == {0, 1, 2, 3}
+
+
+def test_the_same_cards_and_aliens_are_dealt_whoever_begins() -> None:
+    one, other = (new_game("avalon", 3, 5, first=seat).state for seat in (0, 2))
+    assert [seat.hand for seat in one.seats] == [seat.hand for seat in other.seats]
+    assert [seat.dealt for seat in one.seats] == [seat.dealt for seat in other.seats]
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "first", "line"),
+    [
+        ("ffg", 4, 0, "ffg has no campaign: who begins is left to chance"),
+        ("avalon", 3, 3, "seat 3 cannot begin: there are seats 0 to 2"),
+        ("avalon", 3, -1, "seat -1 cannot begin: there are seats 0 to 2"),
+    ],
+)
+def test_a_seat_that_cannot_begin_is_refused_in_one_line(edition: str, players: int, first: int, line: str) -> None:
+    with pytest.raises(ValueError, match=line):
+        new_game(edition, players, first=first)
+
+
+def test_what_would_end_the_campaign_is_told() -> None:
+    games = [over(0), over(1, foreign=(4, 5, 4, 1)), over(1, 3)]
+    assert (scores(games), [outlook(games, seat) for seat in range(4)]) == ((9, 12, 1, 4), ["sole", "any", "", ""])
+    nearly = [over(0), over(0, 1), over(1, foreign=(4, 5, 4, 4)), over(1, 2, foreign=(4, 5, 5, 1))]
+    assert (scores(nearly[:3]), outlook(nearly[:3], 0), scores(nearly)[0]) == ((13, 12, 1, 1), "any", 14)
+    assert outlook(nearly, 0) == "four"
+    assert outlook([], 0) == ""
+
+
 @pytest.mark.rule("A-CAMP-8")
 def test_fifteen_points_end_the_campaign() -> None:
     games = [over(0), over(0, 1)]
@@ -121,12 +185,14 @@ def test_who_is_still_tied_shares_the_campaign() -> None:
 @pytest.mark.rule("A-CAMP-1")
 def test_what_is_noted_of_a_game_is_read_off_its_end() -> None:
     game = new_game("avalon", 3, 4, group="beginner-1")
-    bot, rng, starter = make_bot("steady"), Rng.seeded("campaign"), game.state.player
+    bot, rng = make_bot("steady"), Rng.seeded("campaign")
+    (starter,) = (event.data["seat"] for event in game.log if event.kind == "first_player")
     while game.decisions:
         decision = game.decisions[0]
         game.answer(decision, bot.choose(Sight(game, decision.seat), decision, rng))
-    noted = played(game.state, starter)
-    assert (noted.starter, noted.winners) == (starter, game.winners)
-    assert noted.foreign == tuple(seat.foreign for seat in game.view(None).seats)
-    assert noted.hands == tuple(seat.hand for seat in game.view(None).seats)
-    assert sum(points(noted)) >= 8
+    result = played(game.state)
+    assert (result.starter, result.winners) == (starter, game.winners)
+    assert result.foreign == tuple(seat.foreign for seat in game.view(None).seats)
+    assert result.hands == tuple(seat.hand for seat in game.view(None).seats)
+    assert sum(points(result)) >= 8
+    assert noted(to_data(result)) == result

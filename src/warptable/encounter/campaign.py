@@ -8,9 +8,9 @@ keep their places from game to game. Nobody is asked for a birthday: whoever is 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from ..kernel import value
+from ..kernel import from_data, value
 
 if TYPE_CHECKING:
     from .model.state import State
@@ -19,6 +19,10 @@ GOAL = 15
 SOLE, SHARED, FOUR = 8, 4, 1
 """Points for a win alone, for a shared win, and for ending a game with four colonies (A-CAMP-2..4)."""
 COLONIES = 4
+
+
+def goal() -> int:
+    return GOAL
 
 
 @value
@@ -31,11 +35,11 @@ class Played:
     hands: tuple[int, ...]  # cards in each hand
 
 
-def played(state: State, starter: int) -> Played:
+def played(state: State) -> Played:
     """What the campaign notes of a game that is over."""
     seats = state.seats
     return Played(
-        starter,
+        state.first,
         tuple(sorted(state.claims)),
         tuple(seat.foreign for seat in seats),
         tuple(len(seat.hand) for seat in seats),
@@ -48,6 +52,17 @@ def points(game: Played) -> tuple[int, ...]:
     won = SOLE if len(game.winners) == 1 else SHARED
     seats = enumerate(game.foreign)
     return tuple(won if seat in game.winners else FOUR if held == COLONIES else 0 for seat, held in seats)
+
+
+def held(game: Played) -> tuple[int, ...]:
+    """What each seat had reached at the end: foreign colonies."""
+    return game.foreign
+
+
+def noted(data: Any) -> Played:
+    """A game as it was noted (`to_data`); raises BadData."""
+    game: Played = from_data(Played, data)
+    return game
 
 
 def scores(games: Sequence[Played]) -> tuple[int, ...]:
@@ -63,6 +78,21 @@ def next_starter(games: Sequence[Played]) -> int:
     lowest = [seat for seat, score in enumerate(standing) if score == min(standing)]
     winner = counted_from(games[-1])
     return min(lowest, key=lambda seat: _steps(winner, seat, len(standing)))
+
+
+def why_next(games: Sequence[Played]) -> str:
+    """The rule by which `next_starter` was found."""
+    standing = scores(games)
+    if standing.count(min(standing)) == 1:
+        return "A-CAMP-6"
+    return "A-CAMP-7" if len(games[-1].winners) == 1 else "A-CAMP-14"
+
+
+def outlook(games: Sequence[Played], seat: int) -> str:
+    """What would bring this seat to the goal in the next game: `four` colonies, `any` win, a `sole` win, or none."""
+    left = GOAL - (scores(games)[seat] if games else 0)
+    ways = {"four": FOUR, "any": SHARED, "sole": SOLE}
+    return next((way for way, worth in ways.items() if worth >= left), "")
 
 
 def counted_from(game: Played) -> int:

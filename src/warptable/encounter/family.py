@@ -7,9 +7,9 @@ from types import ModuleType
 from typing import Any
 
 from ..kernel import Rng, Session
-from ..kernel.families import EditionFacts, Facts
+from ..kernel.families import CampaignRules, EditionFacts, Facts
 from ..kernel.packs import Packs
-from . import checks, facts, imagine
+from . import campaign, checks, facts, imagine
 from .content.packs import declared_in
 from .content.registry import aliens_of, all_aliens, registry_for
 from .editions import EDITIONS, Edition
@@ -26,6 +26,7 @@ class Encounter:
     id = FAMILY
     setup_steps = frozenset({"setup.aliens"})
     facts: Facts = facts
+    campaign: CampaignRules = campaign
 
     def editions(self) -> Mapping[str, EditionFacts]:
         return _EDITIONS
@@ -57,9 +58,9 @@ class Encounter:
         """`aliens` names one per seat (None: dealt as the edition does, empty: no powers); more: `flares`, the aliens
         whose flares are in the deck (None: as the edition does, empty: none); `pool`, the aliens that may be dealt
         (None: all); `packs`, aliens from outside; `position`, where the game begins; `group`, a group of aliens that
-        the edition suggests, by name."""
+        the edition suggests, by name; `first`, the seat that begins a later game of a campaign."""
         named = None if aliens is None else tuple(aliens)
-        plain = {name: more.pop(name) for name in ("position", "group") if name in more}
+        plain = {name: more.pop(name) for name in ("position", "group", "first") if name in more}
         extra: Any = {name: None if asked is None else tuple(asked) for name, asked in more.items()}
         return Settings(edition, players, named, tuple(variants), **extra, **plain).checked()
 
@@ -101,6 +102,7 @@ def _facts(edition: Edition) -> EditionFacts:
         bool(edition.flares),
         CHOICES[edition.alien_choice] if edition.aliens else (),
         edition.groups,
+        edition.campaign,
     )
 
 

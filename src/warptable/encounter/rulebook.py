@@ -39,7 +39,8 @@ class Settings:
     `flares` names the aliens whose flares are in the deck; None fills it as the edition does; an empty tuple plays
     without flares (F-SETUP-7). `pool` names the aliens that may be dealt; None: all of the edition and of the packs.
     `packs` bring aliens from outside. With a `position` the game does not begin with the set-up but there. `group`
-    names a group of aliens that the edition suggests (A-SETUP-10): only they are dealt.
+    names a group of aliens that the edition suggests (A-SETUP-10): only they are dealt. `first` is the seat that begins
+    a later game of a campaign (A-CAMP-6); None: chance names it, as at every other table.
     """
 
     edition: str = "ffg"
@@ -51,6 +52,7 @@ class Settings:
     packs: Packs = ()
     position: Position | None = None
     group: str = ""
+    first: int | None = None
 
     def checked(self) -> Settings:
         """These settings, if a game can be played with them; raises ValueError with one clear line."""
@@ -59,6 +61,7 @@ class Settings:
         if self.aliens and len(self.aliens) != self.players:
             raise ValueError(f"{len(self.aliens)} aliens named for {self.players} players")
         self._check_group(edition)
+        self._check_first(edition)
         if (
             self.pool is not None
             and len(self.dealt_from(edition)) < POOL_PER_PLAYER[edition.alien_choice] * self.players
@@ -86,6 +89,14 @@ class Settings:
             raise ValueError(f"{self.edition} has no group of aliens {self.group!r} (it has: {there})")
         if self.group and (self.aliens is not None or self.pool is not None):
             raise ValueError("a group of aliens is dealt: name either the group or the aliens")
+
+    def _check_first(self, edition: Edition) -> None:
+        if self.first is None:
+            return
+        if not edition.campaign:
+            raise ValueError(f"{self.edition} has no campaign: who begins is left to chance")
+        if not 0 <= self.first < self.players:
+            raise ValueError(f"seat {self.first} cannot begin: there are seats 0 to {self.players - 1}")
 
     def dealt_from(self, edition: Edition) -> set[str]:
         """The aliens that may be dealt: those of the edition and of the packs, within the group or the pool if one is
@@ -151,6 +162,7 @@ class EncounterRules:
             seats=[Seat() for _ in range(n)],
             home_of=tuple(seat for seat in range(n) for _ in range(edition.planets)),
             ships=[[0] * n for _ in range(n * edition.planets + SPECIAL)],
+            first=-1 if options.first is None else options.first,
         )
         self._deal_aliens(state, options, Rng.seeded("aliens", seed))
         state.faces = [face for face, count in edition.deck for _ in range(count)] + self._flares(state, options)

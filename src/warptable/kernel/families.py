@@ -27,6 +27,7 @@ class EditionFacts:
     flares: bool
     choices: tuple[str, ...]
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    campaign: bool = False  # can several games be played for points?
 
 
 class Facts(Protocol):
@@ -43,6 +44,49 @@ class Facts(Protocol):
         """A JSON file that lies beside them: translations (`rules_de.json`), proofs (`proofs.json`)."""
 
 
+class CampaignRules(Protocol):
+    """Several games in a row, played for points. A game that is over is noted; everything else follows from the games
+    noted so far, in their order. What is noted has `starter` and `winners`, and is plain data (`to_data`)."""
+
+    def goal(self) -> int:
+        """The points that end a campaign."""
+
+    def played(self, state: Any, /) -> Any:
+        """What is noted of a game that is over."""
+
+    def noted(self, data: Any, /) -> Any:
+        """The same, from plain data; raises BadData."""
+
+    def points(self, game: Any, /) -> tuple[int, ...]:
+        """What a game was worth to each seat."""
+
+    def held(self, game: Any, /) -> tuple[int, ...]:
+        """What each seat had reached at the end of a game, in what the game counts."""
+
+    def scores(self, games: Sequence[Any], /) -> tuple[int, ...]:
+        """The points of each seat so far; none before the first game."""
+
+    def next_starter(self, games: Sequence[Any], /) -> int:
+        """Who begins the next game; there has been one."""
+
+    def why_next(self, games: Sequence[Any], /) -> str:
+        """The id of the rule that says so."""
+
+    def counted_from(self, game: Any, /) -> int:
+        """The winner of a game from whom seats are counted."""
+
+    def outlook(self, games: Sequence[Any], seat: int, /) -> str:
+        """What would bring this seat to the goal in the next game, as a word; empty: nothing."""
+
+    def is_over(self, games: Sequence[Any], /) -> bool: ...
+
+    def champions(self, games: Sequence[Any], /) -> tuple[int, ...]:
+        """Who has won the campaign; empty: it goes on."""
+
+    def decided_by(self, games: Sequence[Any], /) -> str:
+        """What has decided it: `score`, `cards` or `shared`; empty: it goes on."""
+
+
 class Family(Protocol):
     """One game, for everybody above the engines."""
 
@@ -55,6 +99,10 @@ class Family(Protocol):
 
     @property
     def facts(self) -> Facts: ...
+
+    @property
+    def campaign(self) -> CampaignRules:
+        """For editions that have one."""
 
     def editions(self) -> Mapping[str, EditionFacts]:
         """By id."""

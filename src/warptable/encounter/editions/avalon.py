@@ -258,6 +258,7 @@ AVALON = Edition(
         "mobius-tubes": (Window.TURN_HAND, Window.ENCOUNTER_START),  # A-MOBIUS-1; TURN_HAND: A-DRAW-3, likewise
         "plague": (*FREE, Window.NEW_HAND),  # A-PLAGUE-1
     },
+    campaign=True,
     two_players=TWO_PLAYERS,
     cites=CITES,
 )

@@ -51,6 +51,7 @@ class Edition:
     offers_each: int = 3  # proposals a party may make in deal talks
     card_windows: dict[str, tuple[Window, ...]] = field(default_factory=dict)  # where a card's moments differ
     variants: dict[str, dict[str, Any]] = field(default_factory=dict)  # by name, the fields each of them changes
+    campaign: bool = False  # may several games be played for points?
     two_players: dict[str, Any] = field(default_factory=dict)  # the fields that change in a game of two
     cites: dict[str, str] = field(default_factory=dict)  # this edition's number for a rule of the family
 

@@ -56,6 +56,7 @@ class State(GameState[View]):
     step: str = "setup.aliens"
     turn: int = 0
     player: int = -1  # whose turn it is
+    first: int = -1  # who has the first turn; named before the set-up only in a campaign
     seats: list[Seat] = field(default_factory=list)
     home_of: tuple[int, ...] = ()  # planet -> seat of its home system
     ships: list[list[int]] = field(default_factory=list)  # [place][seat]

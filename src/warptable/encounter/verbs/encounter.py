@@ -39,7 +39,7 @@ def close(g: Game) -> str:
 
 def name_first_player(g: Game, seat: int) -> None:
     """F-SETUP-10: whose turn is the first."""
-    g.s.player = seat
+    g.s.player = g.s.first = seat
 
 
 def begin_turn(g: Game) -> None:

@@ -60,7 +60,12 @@ async def powers(g: Game) -> str:
 
 
 def first(g: Game) -> str:
-    """F-SETUP-10, F-SETUP-11: the first colour drawn names the first player; all drawn cards go back."""
+    """F-SETUP-10, F-SETUP-11: the first colour drawn names the first player; all drawn cards go back. A-CAMP-6: in a
+    later game of a campaign the points have named somebody already."""
+    if g.s.first >= 0:
+        name_first_player(g, g.s.first)
+        g.emit("campaign_first", "A-CAMP-6", seat=g.s.player)
+        return "turn.start"
     names = [f"destiny-{color}" for color in COLORS[: g.n]]
     card = next(card for card in reversed(g.s.destiny.draw) if card in names)
     shuffle_destiny(g)

@@ -4,6 +4,10 @@ event-first-player = { ME($seat) ->
     [yes] Die erste Schicksalskarte ist deine: Du beginnst.
    *[no] Die erste Schicksalskarte nennt { $seat }, und { $seat } beginnt.
 }
+event-campaign-first = { ME($seat) ->
+    [yes] Du beginnst: Niemand hat weniger Punkte.
+   *[no] { $seat } beginnt: Niemand hat weniger Punkte.
+}
 event-alien-revealed = { ME($seat) ->
     [yes] Dein Volk: { $alien }.
    *[no] Das Volk von { $seat }: { $alien }.

@@ -4,6 +4,10 @@ event-first-player = { ME($seat) ->
     [yes] The first destiny card is yours: you begin.
    *[no] The first destiny card names { $seat }, who begins.
 }
+event-campaign-first = { ME($seat) ->
+    [yes] You begin: nobody has fewer points.
+   *[no] { $seat } begins: nobody has fewer points.
+}
 event-alien-revealed = { ME($seat) ->
     [yes] You play the { $alien }.
    *[no] { $seat } plays the { $alien }.
