@@ -135,8 +135,7 @@ class Table:
 
         `allies` maps a seat to (side, ships): exactly these seats are invited by that side and accept.
         """
-        per_system = len(self.state.home_of) // len(self.state.seats)
-        aimed = target if target is not None else defense * per_system
+        aimed = target if target is not None else self.game.home_planets(defense)[0]
         joining = allies or {}
         script: dict[tuple[int, str], list[Any]] = {
             (offense, "wild"): [defense],

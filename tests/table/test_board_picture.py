@@ -371,7 +371,7 @@ def test_the_map_moves_to_what_is_asked() -> None:
 def test_a_phone_shows_every_planet_that_may_be_chosen(prompt: str) -> None:
     """Or, where the room is too low for that, at least some of them."""
     scene = at(prompt)
-    chart = chart_of(scene.view.home_of, len(scene.view.seats), scene.me)
+    chart = chart_of(scene.view.home_of, scene.view.gone, len(scene.view.seats), scene.me)
     legal = [chart.planet(place) for place in selectable_in(scene).places if place >= 0]
     assert legal
     assert all(_within(planet, frame_of(scene)) for planet in legal)
@@ -380,13 +380,13 @@ def test_a_phone_shows_every_planet_that_may_be_chosen(prompt: str) -> None:
 
 def test_a_phone_shows_where_somebody_may_be_driven_out() -> None:
     scene = at("own-colour")
-    chart = chart_of(scene.view.home_of, len(scene.view.seats), scene.me)
+    chart = chart_of(scene.view.home_of, scene.view.gone, len(scene.view.seats), scene.me)
     assert all(_within(chart.planet(planet), frame_of(scene)) for planet in range(5))
 
 
 def test_a_phone_shows_whoever_may_be_met() -> None:
     scene = at("wild")
-    chart = chart_of(scene.view.home_of, len(scene.view.seats), scene.me)
+    chart = chart_of(scene.view.home_of, scene.view.gone, len(scene.view.seats), scene.me)
     assert all(_within(chart.system(seat).middle, frame_of(scene)) for seat in selectable_in(scene).seats)
 
 

@@ -37,6 +37,9 @@ def ship_problems(state: State) -> Iterator[str]:
             yield f"seat {seat} has {sum(ships)} ships, not {fleet}: {ships}"
     if state.step in NO_EVENT and any(state.ships[AIR]):
         yield f"ships hang in the air: {state.ships[AIR]}"
+    for planet in state.gone:
+        if any(state.ships[planet]) or planet in state.planet_cards:
+            yield f"something is left of planet {planet}: {state.ships[planet]}"
 
 
 def card_problems(state: State) -> Iterator[str]:

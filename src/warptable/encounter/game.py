@@ -228,8 +228,13 @@ class Game:
         player = self.seats[seat]
         return player.home + player.foreign > 0
 
+    def planets(self) -> list[int]:
+        """All planets of the map."""
+        return [planet for planet in range(len(self.s.home_of)) if planet not in self.s.gone]
+
     def home_planets(self, seat: int) -> list[int]:
-        return [planet for planet, owner in enumerate(self.s.home_of) if owner == seat]
+        gone = self.s.gone
+        return [planet for planet, owner in enumerate(self.s.home_of) if owner == seat and planet not in gone]
 
     def sources(self, seat: int) -> list[tuple[int, int]]:
         """(planet, ships) from which this seat can take ships."""

@@ -48,6 +48,7 @@ from ..rules.hands import (
     take_cards,
 )
 from ..rules.losses import came_back, choose_losses, go_home, remove_ships, restore, to_warp
+from ..rules.planets import remove_planet
 from ..rules.playing import changed_by_flare, use_power
 from ..rules.questions import encounter_faces, ships_outside
 from ..rules.reckoning import ATTACK, BOTH_ATTACK, NEGOTIATES
@@ -64,6 +65,7 @@ from ..verbs.cards import from_discard, give, mix_hands, put_back, swap_hands, t
 from ..verbs.destiny import shuffle_destiny
 from ..verbs.encounter import back_from_warp, count_flare, decide, fail_deal, lift, name_defense
 from ..verbs.knowledge import show_cards, show_hand, show_openly
+from ..verbs.planets import add_planet
 from ..verbs.powers import draw_unused, exchange, forget, gain, lend, remember, remove
 from ..verbs.ships import move, move_spread, place_spread
 from ..verbs.slots import claim_face, open_slot, slot_aside, slot_to_hand, swap_slots
@@ -152,6 +154,7 @@ __all__ = [
     "Together",
     "Use",
     "W",
+    "add_planet",
     "all_allies_home",
     "back_from_warp",
     "both_attack",
@@ -215,6 +218,7 @@ __all__ = [
     "reinforce_with",
     "remember",
     "remove",
+    "remove_planet",
     "remove_ships",
     "renew_hand",
     "replace_card",

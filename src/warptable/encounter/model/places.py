@@ -4,6 +4,8 @@ Planets are numbered from 0. The other places are the last rows of the ship tabl
 their (negative) numbers when a planet is added.
 """
 
+from collections.abc import Sequence
+
 GATE = -1  # the hyperspace gate: ships of the offense and of offensive allies
 BESIDE = -2  # beside the targeted planet: ships of defensive allies
 WARP = -3  # lost ships wait here
@@ -13,3 +15,9 @@ AIR = -5  # picked up and not yet put down: only inside one event
 SPECIAL = 5  # how many such rows there are
 
 PLACE_NAMES = {GATE: "gate", BESIDE: "beside", WARP: "warp", OUT: "out", AIR: "air"}
+
+
+def order_in_system(home_of: Sequence[int], planet: int) -> int:
+    """Which planet of its home system this is, from 0. That never changes: one that joins a system later is its last,
+    and one that leaves the game keeps its place."""
+    return home_of[:planet].count(home_of[planet])

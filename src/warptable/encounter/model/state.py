@@ -58,7 +58,8 @@ class State(GameState[View]):
     player: int = -1  # whose turn it is
     first: int = -1  # who has the first turn; named before the set-up only in a campaign
     seats: list[Seat] = field(default_factory=list)
-    home_of: tuple[int, ...] = ()  # planet -> seat of its home system
+    home_of: tuple[int, ...] = ()  # planet -> seat of its home system; an entry for every planet there ever was
+    gone: tuple[int, ...] = ()  # planets that have left the game
     ships: list[list[int]] = field(default_factory=list)  # [place][seat]
     faces: list[str] = field(default_factory=list)  # what each card shows
     seen: list[int] = field(default_factory=list)  # per card: bits of the seats that know its face

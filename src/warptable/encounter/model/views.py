@@ -133,7 +133,8 @@ class View(CommonView):
     turn: int
     player: int
     seats: list[SeatView]
-    home_of: list[int]
+    home_of: list[int]  # by planet, also of one that has left the game
+    gone: list[int]  # planets that have left the game
     planets: list[list[int]]
     gate: list[int]
     beside: list[int]
@@ -156,6 +157,10 @@ class View(CommonView):
         """The encounter, where there certainly is one."""
         assert self.encounter is not None, "no encounter yet"
         return self.encounter
+
+    def home_planets(self, seat: int) -> list[int]:
+        """The planets of a home system."""
+        return [planet for planet, owner in enumerate(self.home_of) if owner == seat and planet not in self.gone]
 
     def ships_at(self, place: int) -> list[int]:
         """The ships of each seat at a planet or another place."""

@@ -46,11 +46,12 @@ _TO_PLACES = ("grant", "want")
 
 
 class Held:
-    """The cards a seat may name by their numbers: what they show, and the sheet they lie on."""
+    """The cards a seat may name by their numbers: what they show, and the sheet they lie on; and what else it sees."""
 
-    __slots__ = ("faces", "sheet_of")
+    __slots__ = ("faces", "sheet_of", "view")
 
     def __init__(self, view: View) -> None:
+        self.view = view
         self.faces: dict[int, str] = dict(view.hand)
         self.sheet_of: dict[int, int] = {}
         for number, sheet in enumerate(view.seats[view.me].sheets):
@@ -126,12 +127,12 @@ class Actions:
         if kind == _SEAT:
             return int(self._seats + (option - me) % self.vocabulary.players)
         if kind == _PLACE:
-            return self._planet(self._planets, option, me) if option >= 0 else self._spots - option - 1
+            return self._planet(self._planets, option, held) if option >= 0 else self._spots - option - 1
         return self._numbers + option if kind == _NUMBER and 0 <= option <= HIGHEST else None
 
-    def _planet(self, start: int, planet: int, me: int) -> int:
-        v = self.vocabulary
-        return start + (planet - me * v.planets) % v.places
+    def _planet(self, start: int, planet: int, held: Held) -> int | None:
+        place = self.vocabulary.place(planet, held.view)
+        return None if place is None else start + place
 
     def _pair(self, option: tuple[Any, ...], me: int, held: Held) -> int | None:
         """A card for a side, or a word with what it is about: give, ask, free, grant, want."""
@@ -147,7 +148,7 @@ class Actions:
             return int(self._ask + second) if second <= HIGHEST else None
         if first == "free":
             return int(self._free + (second - me) % self.vocabulary.players)
-        return self._planet(self._on[first], second, me) if first in self._on else None
+        return self._planet(self._on[first], second, held) if first in self._on else None
 
     # ---- names --------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...encounter.model.views import View
 from ...kernel import Composite, Decision, Distribute, Number, PickSome
 from ..layout import Layout
 from .actions import Actions, Held
@@ -45,7 +46,7 @@ class AskedPart:
         if isinstance(decision, Composite) and decision.partial:
             self._picks(row, decision, held)
         if decision.about:
-            self._about(row, decision.about, decision.seat)
+            self._about(row, decision.about, held.view)
 
     def _picks(self, row: bytearray, decision: Composite[Any], held: Held) -> None:
         row[self.limits + 2] = small(len(decision.partial))
@@ -54,7 +55,8 @@ class AskedPart:
             if action is not None:
                 row[self.picked + action] += 1
 
-    def _about(self, row: bytearray, about: Mapping[str, Any], me: int) -> None:
+    def _about(self, row: bytearray, about: Mapping[str, Any], view: View) -> None:
+        me = view.me
         for field in _SEATS:
             if field in about:
                 row[self.seat + (about[field] - me) % self.v.players] = 1
@@ -63,19 +65,21 @@ class AskedPart:
         if about.get("face") in self.faces:
             row[self.face + self.faces[about["face"]]] = 1
         if "planet" in about:
-            row[self._planet(self.planet, about["planet"], me)] = 1
+            self._planet(row, self.planet, about["planet"], view)
         row[self.limits + 3] = small(about.get("offers_left", 0))
         for term in about.get("terms", ()):
-            self._term(row, term, me)
+            self._term(row, term, view)
 
-    def _planet(self, start: int, planet: int, me: int) -> int:
-        return start + (planet - me * self.v.planets) % self.v.places
+    def _planet(self, row: bytearray, start: int, planet: int, view: View) -> None:
+        if (place := self.v.place(planet, view)) is not None:
+            row[start + place] = 1
 
-    def _term(self, row: bytearray, term: Mapping[str, Any], me: int) -> None:
+    def _term(self, row: bytearray, term: Mapping[str, Any], view: View) -> None:
         """One part of the proposal that lies on the table."""
+        me = view.me
         mine = term["giver"] == me
         if term["kind"] == "colony":
-            row[self._planet(self.from_me if mine else self.to_me, term["planet"], me)] = 1
+            self._planet(row, self.from_me if mine else self.to_me, term["planet"], view)
         elif term["kind"] == "free":
             row[self.freed + (term["receiver"] - me) % self.v.players] = small(term["number"])
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...encounter.model.layers import Layer
 from ...encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
-from ...encounter.model.views import EncounterView, ResultView, SlotView
+from ...encounter.model.views import EncounterView, ResultView, SlotView, View
 from ..layout import Layout
 from .seeing import TablePart, signed, small
 from .vocabulary import Vocabulary
@@ -22,11 +22,11 @@ class EncounterPart:
     """Writes the current encounter; all zero where there is none."""
 
     def __init__(self, layout: Layout, v: Vocabulary, table: TablePart) -> None:
-        self.n, self.per, self.table = v.players, v.planets, table
+        self.v, self.n, self.table = v, v.players, table
         self.faces = table.names.faces
         add = layout.add
         self.roles = [add(role, v.players) for role in ("offense", "defense", "system", "first_selector")]
-        self.target, self.planets = add("target", v.places), v.places
+        self.target = add("target", v.places)
         self.destiny = add("destiny", len(table.names.destiny))
         self.sides = add("sides", v.players * _WIDTH)
         self.slots = add("slots", 2 * (_SLOT + len(v.faces)))
@@ -35,13 +35,13 @@ class EncounterPart:
         self.outcome = add("outcome", len(OUTCOME))
         self.number = add("number", 1)
 
-    def write(self, row: bytearray, e: EncounterView, me: int) -> None:
-        n = self.n
+    def write(self, row: bytearray, view: View) -> None:
+        n, me, e = self.n, view.me, view.current
         for start, seat in zip(self.roles, (e.offense, e.defense, e.system, e.first_selector), strict=True):
             if seat >= 0:
                 row[start + (seat - me) % n] = 1
-        if e.target >= 0:
-            row[self.target + (e.target - me * self.per) % self.planets] = 1
+        if e.target >= 0 and (place := self.v.place(e.target, view)) is not None:
+            row[self.target + place] = 1
         if e.destiny:
             row[self.destiny + self.table.colour(e.destiny, me)] = 1
         for place, is_so in enumerate((e.revealed, e.attack_only, e.resettle, e.no_gains)):

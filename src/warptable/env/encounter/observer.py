@@ -27,7 +27,7 @@ class Observer:
         row = bytearray(self.layout.size)
         self.table.write(row, view)
         if view.encounter is not None:
-            self.encounter.write(row, view.encounter, view.me)
+            self.encounter.write(row, view)
         if decision is not None:
             self.asked.write(row, decision, held)
         return row

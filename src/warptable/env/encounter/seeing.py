@@ -66,7 +66,7 @@ class TablePart:
     """Writes what lies on the table."""
 
     def __init__(self, layout: Layout, v: Vocabulary, names: Names) -> None:
-        self.n, self.per, self.names = v.players, v.planets, names
+        self.v, self.n, self.names = v, v.players, names
         self.width = len(v.faces), len(v.aliens)
         add, faces = layout.add, len(v.faces)
         self.step, self.turn = add("step", len(v.steps)), add("turn", v.players)
@@ -153,10 +153,15 @@ class TablePart:
             row[self.seats + (seat - me) % self.n * _WIDTH + _HOLDS] = 1
 
     def _planets(self, row: bytearray, view: View, me: int) -> None:
-        planets, shift = view.planets, me * self.per
-        turned: Iterable[list[int]] = chain(planets[shift:], planets[:shift])
+        planets, first, shift = view.planets, self.n * self.v.planets, me * self.v.planets
+        turned: Iterable[list[int]] = chain(planets[shift:first], planets[:shift])
         flat = bytes(chain.from_iterable(ships[me:] + ships[:me] for ships in turned))
         row[self.planets : self.planets + len(flat)] = flat
+        for planet, ships in enumerate(planets[first:], first):
+            if planet not in view.gone and (place := self.v.place(planet, view)) is not None:
+                at = self.planets + place * self.n
+                row[at : at + self.n] = bytes(ships[me:] + ships[:me])
         for planet, faces in view.planet_cards.items():
-            at = self.planet_cards + (planet - shift) % len(planets) * 2
-            row[at], row[at + 1] = len(faces), small(sum(FACES[face].value for face in faces))
+            if (place := self.v.place(planet, view)) is not None:
+                at = self.planet_cards + place * 2
+                row[at], row[at + 1] = len(faces), small(sum(FACES[face].value for face in faces))

@@ -14,6 +14,7 @@ from ...encounter.content.registry import registry_for
 from ...encounter.editions import Edition, edition_for
 from ...encounter.model.cards import FACES, CardType, flare_of
 from ...encounter.model.prompts import WINDOWS
+from ...encounter.model.views import View
 from ...encounter.rulebook import Settings
 from ...encounter.rules.steps import STEPS
 from ...encounter.rules.steps.destiny import WILD
@@ -30,7 +31,8 @@ class Vocabulary:
     """All names of one kind of table."""
 
     players: int
-    planets: int  # of one home system
+    planets: int  # of one home system at set-up
+    later: int  # that may join one home system later, and are there at a time
     steps: tuple[str, ...]
     prompts: tuple[str, ...]
     words: tuple[str, ...]  # options that are plain words: pass, done, accept
@@ -44,8 +46,18 @@ class Vocabulary:
 
     @property
     def places(self) -> int:
-        """How many planets there are."""
-        return self.players * self.planets
+        """For how many planets there is a place."""
+        return self.players * (self.planets + self.later)
+
+    def place(self, planet: int, view: View) -> int | None:
+        """The place of a planet, from the viewer's home system on; those that joined a system later come after all
+        others. None: a planet that nobody expected."""
+        first = self.players * self.planets
+        if planet < first:
+            return (planet - view.me * self.planets) % first
+        owner = view.home_of[planet]
+        number = sum(other < planet for other in view.home_planets(owner) if other >= first)
+        return first + (owner - view.me) % self.players * self.later + number if number < self.later else None
 
     @property
     def fingerprint(self) -> str:
@@ -74,6 +86,7 @@ def _made(name: str, variants: tuple[str, ...], players: int, named: tuple[str, 
     return Vocabulary(
         players=players,
         planets=edition.planets,
+        later=0,
         steps=tuple(STEPS),
         prompts=tuple(map(str, (*sorted(registry.prompts), *WINDOWS.values()))),
         words=tuple(sorted(registry.words)),

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from ...encounter import facts
 from ...encounter.model.cards import flare_of
-from ...encounter.model.places import PLACE_NAMES
+from ...encounter.model.places import PLACE_NAMES, order_in_system
 from ...kernel.colors import COLORS
 from ...kernel.packs import Packs
 from .. import outside
@@ -52,8 +52,7 @@ class Speaker(GeneralSpeaker):
 
     def planet(self, planet: int) -> str:
         """Letter of the home system and number: R3."""
-        owner = self.home_of[planet]
-        return f"{LETTERS[owner]}{planet - self.home_of.index(owner) + 1}"
+        return f"{LETTERS[self.home_of[planet]]}{order_in_system(self.home_of, planet) + 1}"
 
     def place(self, place: int) -> str:
         return self.planet(place) if place >= 0 else self.t(f"place-{PLACE_NAMES[place]}")

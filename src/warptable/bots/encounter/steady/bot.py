@@ -51,8 +51,7 @@ def choose_defense(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     """A wild destiny: the seat whose weakest planet is the best target, preferably one with few cards."""
 
     def worth(seat: int) -> float:
-        planets = [planet for planet, owner in enumerate(r.view.home_of) if owner == seat]
-        cards = r.seats[seat].hand
+        planets, cards = r.view.home_planets(seat), r.seats[seat].hand
         return max(_worth_of_target(r, planet, seat) for planet in planets) - 0.02 * cards
 
     return max(decision.options, key=worth)

@@ -61,8 +61,7 @@ def phase_line(speaker: Speaker, view: View) -> Text:
 
 def systems(speaker: Speaker, view: View) -> Table:
     """One row a player: name and power, planets with ships, colony track, cards."""
-    home_of = view.home_of
-    planets = home_of.count(0)
+    planets = min(view.home_of.count(seat) for seat in range(len(view.seats)))
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, expand=False)
     table.add_column("", width=NAME_WIDTH)
     for number in range(planets):
@@ -70,8 +69,11 @@ def systems(speaker: Speaker, view: View) -> Table:
     table.add_column(speaker.t("table-colonies"), no_wrap=True)
     table.add_column(speaker.t("table-cards"), justify="right", no_wrap=True)
     for seat in range(len(view.seats)):
-        own = [planet for planet, owner in enumerate(home_of) if owner == seat]
-        cells = [planet_cell(view, planet) for planet in own]
+        own = [planet for planet, owner in enumerate(view.home_of) if owner == seat]
+        cells = [planet_cell(view, planet) for planet in own[:planets]]
+        for number, planet in enumerate(own[planets:], planets):  # those that joined the system later
+            name = Text(f"\n{speaker.planet(planet)} ", style=QUIET)
+            cells[number % planets].append_text(name).append_text(planet_cell(view, planet))
         player = view.seats[seat]
         table.add_row(name_cell(speaker, view, seat), *cells, track(view, seat), str(player.hand))
     return table
@@ -79,6 +81,8 @@ def systems(speaker: Speaker, view: View) -> Table:
 
 def planet_cell(view: View, planet: int) -> Text:
     """Who stands on a planet; the target of the gate is marked."""
+    if planet in view.gone:
+        return Text("×", style=QUIET)
     encounter = view.encounter
     crew = fleet(view.planets[planet])
     if not crew:

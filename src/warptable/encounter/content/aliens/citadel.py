@@ -29,7 +29,7 @@ WALLS = 5
 async def build(use: Use) -> None:
     """An attack card becomes a citadel at any planet of the game; that is no use of the power."""
     card = await Pick(use.seat, CARD, use.source, held(use, CardType.ATTACK), secret=True)
-    planet = await Pick(use.seat, PLANET, use.source, list(range(len(use.g.s.home_of))))
+    planet = await Pick(use.seat, PLANET, use.source, use.g.planets())
     lay_at_planet(use.g, use.seat, card, planet, use.source)
 
 

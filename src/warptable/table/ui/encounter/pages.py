@@ -55,7 +55,7 @@ class Shell:
 
 def shell_of(scene: EncounterPart) -> Shell:
     view = scene.view
-    chart = chart_of(view.home_of, len(view.seats), scene.me)
+    chart = chart_of(view.home_of, view.gone, len(view.seats), scene.me)
     return Shell(scene.table, chart, scene.me is None, view.colonies_to_win, scene.phase == "over")
 
 

@@ -148,9 +148,10 @@ def systems(scene: PlayersPart) -> list[tuple[int, list[Planet]]]:
     order = [*range(first, len(scene.people)), *range(first)]
     target = -1 if view.encounter is None else view.encounter.target
     found: dict[int, list[Planet]] = {owner: [] for owner in order}
-    for planet, owner in enumerate(view.home_of):
-        ships = tuple((seat, number) for seat, number in enumerate(view.planets[planet]) if number)
-        found[owner].append(Planet(scene.speaker.planet(planet), ships, planet == target))
+    for owner, planets in found.items():
+        for planet in view.home_planets(owner):
+            ships = tuple((seat, number) for seat, number in enumerate(view.planets[planet]) if number)
+            planets.append(Planet(scene.speaker.planet(planet), ships, planet == target))
     return [(owner, planets) for owner, planets in found.items() if planets]
 
 

@@ -56,10 +56,11 @@ def _surface(number: int) -> str:
 
 def planet(seat: int, number: int, radius: float) -> Markup:
     """The planet itself, around (0, 0)."""
-    behind = BEHIND if number == RINGED else ""
+    surface = number % len(SURFACES)
+    behind = BEHIND if surface == RINGED else ""
     return Markup(
         f'<g class="globe" transform="scale({radius / 30:.3g})">{behind}<circle r="30" fill="url(#sphere{seat})"/>'
-        f'<use href="#surface{number % len(SURFACES)}"/></g>'
+        f'<use href="#surface{surface}"/></g>'
     )
 
 

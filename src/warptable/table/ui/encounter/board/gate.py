@@ -50,13 +50,13 @@ class Gate:
 
 
 def gate_at(chart: Chart, planet: int) -> Gate:
-    return _gate(chart.players, chart.per_system, chart.slot(chart.owner(planet)), planet % chart.per_system)
+    return _gate(chart.sizes, chart.slot(chart.owner(planet)), chart.order(planet))
 
 
-@lru_cache(maxsize=128)
-def _gate(players: int, planets: int, slot: int, number: int) -> Gate:
-    target = systems(players, planets)[slot].planets[number]
-    spots = [spot for spot in _spots(players, planets, target) if hypot(spot[0] - target[0], spot[1] - target[1]) < FAR]
+@lru_cache(maxsize=512)
+def _gate(sizes: tuple[int, ...], slot: int, number: int) -> Gate:
+    target = systems(sizes)[slot].planets[number]
+    spots = [spot for spot in _spots(sizes, target) if hypot(spot[0] - target[0], spot[1] - target[1]) < FAR]
     least, angle, length = inf, 0.0, LENGTHS[0]
     for turn in range(DIRECTIONS):
         towards = turn * 2 * pi / DIRECTIONS
@@ -69,9 +69,9 @@ def _gate(players: int, planets: int, slot: int, number: int) -> Gate:
     return Gate(mouth, angle, length, _beside(target, angle, spots))
 
 
-def _spots(players: int, planets: int, target: Point) -> Iterator[Spot]:
+def _spots(sizes: tuple[int, ...], target: Point) -> Iterator[Spot]:
     """What the cone should not cover: (x, y, radius, how bad)."""
-    for system in systems(players, planets):
+    for system in systems(sizes):
         yield (*system.sun, SUN + 4, 2.0)
         for x, y in system.planets:
             if (x, y) != target:
@@ -81,10 +81,10 @@ def _spots(players: int, planets: int, target: Point) -> Iterator[Spot]:
                     yield (x, y - PLANET - 22, 24.0, 2.0)
     yield (*WARP, TRACK[1] + 4, 3.0)
     yield (*DESTINY, 40.0, 2.0)
-    for x, y in PILES:  # with the words below them
-        yield (x, y, 27.0, 4.0)
+    for x, y in PILES:  # with the words below them; where more planets stand, less is free
+        yield (x, y, 27.0, 4.0 if len(set(sizes)) == 1 else 16.0)
         yield from ((x + shift, y + 34, 9.0, 3.0) for shift in (-30.0, 0.0, 30.0))
-    if players in (3, 5):  # the line on top that says whom the table waits for
+    if len(sizes) in (3, 5):  # the line on top that says whom the table waits for
         yield from ((x, 22.0, 26.0, 2.0) for x in (420.0, 486.0, 552.0, 618.0, 684.0))
     for x in (45.0, 100.0, 155.0):  # the plates in the corners
         yield from ((at, y, 54.0, 2.0) for at in (x, WIDTH - x) for y in (45.0, HEIGHT - 42.0))

@@ -6,11 +6,14 @@ reader; only which seat sits in which slot differs, and what is worked out for a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, radians, sin, sqrt
 from typing import TypeAlias
+
+from .....encounter.model.places import order_in_system
 
 Point: TypeAlias = tuple[float, float]
 
@@ -22,6 +25,8 @@ TRACK = (91.0, 119.0)
 PLANET = 24.0
 SUN = 25.0
 ORBIT: Point = (92.0, 64.0)
+CROWDED, WIDER = 6, 9.0
+"""An orbit with more planets is so much wider and higher for each of them."""
 DESTINY: Point = (722.0, 262.0)
 """The middle of the destiny card."""
 PILES: tuple[Point, Point] = ((616.0, 400.0), (488.0, 404.0))
@@ -44,6 +49,9 @@ LIFTED = {4: 52.0}
 """By number of players: how much higher the systems at the sides lie where nobody sits above them."""
 ARC_RADIUS = 700.0
 ARC_STEP = 104.0
+"""From one planet of an arc to the next, as long as there is room for all of them."""
+ARC_LENGTH, SHORTER = 624.0, {5: 520.0}
+"""How long an arc may be; by number of players, where systems at the sides lie as low."""
 ARC_DEPTH = {"bottom": 505.0, "top": 38.0}
 """The height of the middle of an arc: the bottom one hangs around the warp, the top one arches over it."""
 
@@ -64,19 +72,23 @@ class System:
         return sum(xs) / len(xs), sum(ys) / len(ys)
 
 
-@lru_cache(maxsize=16)
-def systems(players: int, planets: int) -> tuple[System, ...]:
-    """The home systems by slot."""
-    return tuple(_system(slot, planets, LIFTED.get(players, 0.0)) for slot in SLOTS[players])
+@lru_cache(maxsize=64)
+def systems(sizes: tuple[int, ...]) -> tuple[System, ...]:
+    """The home systems by slot, with so many planets each."""
+    players = len(sizes)
+    return tuple(_system(slot, planets, players) for slot, planets in zip(SLOTS[players], sizes, strict=True))
 
 
-def _system(slot: str, planets: int, lifted: float) -> System:
+def _system(slot: str, planets: int, players: int) -> System:
     if slot in CENTRES:
-        x, y = CENTRES[slot][0], CENTRES[slot][1] - lifted
+        x, y = CENTRES[slot][0], CENTRES[slot][1] - LIFTED.get(players, 0.0)
         first = -90 if planets % 2 else -90 + 180 / planets
         turns = [radians(first + index * 360 / planets) for index in range(planets)]
-        return System(slot, (x, y), tuple((x + ORBIT[0] * cos(a), y + ORBIT[1] * sin(a)) for a in turns), ORBIT)
-    sun, *rest = (_on_arc(slot, (index - planets / 2) * ARC_STEP) for index in range(planets + 1))
+        more = max(0, planets - CROWDED) * WIDER
+        wide, high = ORBIT[0] + more, ORBIT[1] + more
+        return System(slot, (x, y), tuple((x + wide * cos(a), y + high * sin(a)) for a in turns), (wide, high))
+    step = min(ARC_STEP, SHORTER.get(players, ARC_LENGTH) / planets)
+    sun, *rest = (_on_arc(slot, (index - planets / 2) * step) for index in range(planets + 1))
     return System(slot, sun, tuple(rest))
 
 
@@ -86,29 +98,41 @@ def _on_arc(slot: str, across: float) -> Point:
     return WARP[0] + across, ARC_DEPTH[slot] + (sag if slot == "top" else -sag)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Chart:
-    """The map of one table as one reader sees it: `bottom` sits in slot 0."""
+    """The map of one table as one reader sees it: `bottom` sits in slot 0. Readers of the same map share one chart, so
+    that looking up what was drawn on it takes no time."""
 
     players: int
-    per_system: int
     bottom: int
+    home_of: tuple[int, ...]
+    gone: frozenset[int]  # planets that have left the game: they keep their places
+    sizes: tuple[int, ...]  # by slot, how many planets have a place there
 
     def slot(self, seat: int) -> int:
         return (seat - self.bottom) % self.players
 
     def system(self, seat: int) -> System:
-        return systems(self.players, self.per_system)[self.slot(seat)]
+        return systems(self.sizes)[self.slot(seat)]
 
-    def owner(self, planet: int) -> int:
-        return planet // self.per_system
+    def owner(self, place: int) -> int:
+        """The seat of a planet's home system; -1 for any other place."""
+        return self.home_of[place] if place >= 0 else -1
 
-    def planets(self, seat: int) -> range:
-        """The numbers of the planets of a home system."""
-        return range(seat * self.per_system, (seat + 1) * self.per_system)
+    def order(self, planet: int) -> int:
+        """Which planet of its home system this is, from 0."""
+        return order_in_system(self.home_of, planet)
+
+    def orbit(self, seat: int) -> list[int]:
+        """The planets that have a place in a home system, also those that have left the game."""
+        return [planet for planet, owner in enumerate(self.home_of) if owner == seat]
+
+    def planets(self, seat: int) -> list[int]:
+        """The planets of a home system."""
+        return [planet for planet in self.orbit(seat) if planet not in self.gone]
 
     def planet(self, planet: int) -> Point:
-        return self.system(self.owner(planet)).planets[planet % self.per_system]
+        return self.system(self.owner(planet)).planets[self.order(planet)]
 
     def in_warp(self, seat: int) -> Point:
         """Where the ships of a seat lie in the warp: towards its home."""
@@ -116,9 +140,15 @@ class Chart:
         return WARP[0] + cos(angle) * WARP_RADIUS * 0.62, WARP[1] + sin(angle) * WARP_RADIUS * 0.62 + 4
 
 
-def chart_of(home_of: Sequence[int], players: int, seat: int | None) -> Chart:
-    """A spectator sees seat 0 at the bottom. Every system has the same number of planets (F-SETUP-1, F-V4P-1)."""
-    return Chart(players, len(home_of) // players, seat or 0)
+def chart_of(home_of: Sequence[int], gone: Sequence[int], players: int, seat: int | None) -> Chart:
+    """A spectator sees seat 0 at the bottom."""
+    return _chart(tuple(home_of), frozenset(gone), players, seat or 0)
+
+
+@lru_cache(maxsize=1024)
+def _chart(home_of: tuple[int, ...], gone: frozenset[int], players: int, bottom: int) -> Chart:
+    planets = Counter(home_of)
+    return Chart(players, bottom, home_of, gone, tuple(planets[(bottom + slot) % players] for slot in range(players)))
 
 
 def on_track(value: int, goal: int, offset: float = 0.0, radius: float = sum(TRACK) / 2) -> Point:

@@ -17,7 +17,7 @@ from ..art.planets import planet_defs
 from ..art.space import sky, space_defs
 from ..plates import plate_order, plates, plates_part
 from .focus import focus, focus_part
-from .geometry import HEIGHT, WIDTH, Chart, chart_of
+from .geometry import HEIGHT, WIDTH, Chart, chart_of, systems
 from .geometry import WARP as CENTRE
 from .selectable import selectable_in
 from .stacks import FleetPart, counted, fleet, ship_defs, worth_of
@@ -33,7 +33,7 @@ WORDS = ("title", "map", "view", "nearer", "further", "recentre")
 def board(scene: BoardPart) -> Markup:
     """The whole board."""
     view = scene.view
-    chart = chart_of(view.home_of, len(view.seats), scene.me)
+    chart = chart_of(view.home_of, view.gone, len(view.seats), scene.me)
     shell = board_shell(chart, scene.me is None, view.colonies_to_win, scene.speaker.locale)
     return Frame(shell, regions(scene)).whole
 
@@ -55,7 +55,7 @@ def board_shell(chart: Chart, watched: bool, goal: int, locale: str) -> Markup:
 def regions(scene: BoardPart) -> Mapping[str, Drawn]:
     """Every reader gets the same map, except for its rotation and for what the reader may choose."""
     view, voice = scene.view, voice_of(scene)
-    chart = chart_of(view.home_of, len(view.seats), scene.me)
+    chart = chart_of(view.home_of, view.gone, len(view.seats), scene.me)
     choices = selectable_in(scene)
     sheets = tuple(tuple((sheet.alien, power_state(sheet)) for sheet in seat.sheets) for seat in view.seats)
     return {
@@ -129,7 +129,7 @@ def star_map(part: MapPart) -> Mapping[str, Frame]:
     for seat in range(chart.players):
         drawn[f"sun-{seat}"] = sun(chart, voice, seat, part.sheets[seat], part.powers)
         planets = tuple(
-            (number, number == target, crew_at.get(number, ()), cards.get(number, ())) for number in chart.planets(seat)
+            (number, number == target, crew_at.get(number, ()), cards.get(number, ())) for number in chart.orbit(seat)
         )
         pictures, words = _planets(chart, voice, planets)
         drawn |= pictures
@@ -144,23 +144,23 @@ def _planets(
     """The planets of a home system, and what they are called: most systems are as they were in the last picture. Each
     has a number, whether it is aimed at, its crew and the cards that lie there."""
     drawn = {f"planet-{number}": planet(chart, number, aimed, faces) for number, aimed, _, faces in planets}
-    says = {f"says-planet-{one[0]}": planet_says(voice, chart, *one) for one in planets}
+    says = {f"says-planet-{one[0]}": planet_says(voice, chart, *one) for one in planets if one[0] not in chart.gone}
     return drawn, says
 
 
 @lru_cache(maxsize=64)
 def _stars(chart: Chart, locale: str) -> Markup:
     """`<svg id="stars">` with its slots. Ships are one flat layer, and above all that can be chosen."""
-    systems = [
+    homes = [
         f'<g id="system-{seat}" class="seat-{seat}">{slot(f"sun-{seat}")}'
-        f"{''.join(slot(f'planet-{number}') for number in chart.planets(seat))}</g>"
+        f"{''.join(slot(f'planet-{number}') for number in chart.orbit(seat))}</g>"
         for seat in range(chart.players)
     ]
     return Markup(
         f'<svg id="stars" class="stars" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" '
         f'aria-label="{escape(said(locale, "board-map"))}">{_ground()}<g id="orbits">{orbits(chart)}</g>'
         f"{slot('gate')}{slot('track')}{vortex()}{slot('warp')}{slot('markers')}{slot('beside')}"
-        f'<g id="systems">{"".join(systems)}</g>{slot("destiny")}{slot("outside")}'
+        f'<g id="systems">{"".join(homes)}</g>{slot("destiny")}{slot("outside")}'
         f'<g id="crews" aria-hidden="true">{slot("fleet")}{ghost(chart.bottom)}</g></svg>'
     )
 
@@ -186,11 +186,12 @@ def _ground() -> Markup:
 
 @lru_cache(maxsize=32)
 def _mini(chart: Chart) -> Markup:
-    """The map in small, with the part that a small screen shows."""
+    """The map in small, with the part that a small screen shows. It stays the same when a system gets a planet more."""
+    small = systems((min(chart.sizes),) * chart.players)
     dots = "".join(
         f'<circle class="seat-{seat}" cx="{x:.0f}" cy="{y:.0f}" r="52"/>'
         for seat in range(chart.players)
-        for x, y in (chart.system(seat).middle,)
+        for x, y in (small[chart.slot(seat)].middle,)
     )
     return Markup(
         f'<svg id="mini" class="mini" viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true">{dots}'

@@ -81,7 +81,7 @@ def fleet(part: FleetPart) -> Frame:
     seats = range(part.chart.players)
     drawn: dict[str, str] = {}
     shadows, pills = ["" for _ in seats], ["" for _ in seats]
-    for places in _sectors(part.crews, part.chart.per_system):
+    for places in _sectors(part.crews, part.chart.home_of):
         ships, marks = _sector(part.chart, places, *_about(part, places[0][0]))
         drawn |= ships
         for seat, shadow, pill in marks:
@@ -94,11 +94,11 @@ def fleet(part: FleetPart) -> Frame:
 
 
 @lru_cache(maxsize=512)
-def _sectors(crews: Crews, per_system: int) -> tuple[tuple[tuple[int, Manned], ...], ...]:
+def _sectors(crews: Crews, home_of: tuple[int, ...]) -> tuple[tuple[tuple[int, Manned], ...], ...]:
     """The places where ships are: the planets of each home system together, every other place alone."""
     found: dict[int, list[tuple[int, Manned]]] = {}
     for place, manned in by_place(crews).items():
-        found.setdefault(place // per_system if place >= 0 else place, []).append((place, manned))
+        found.setdefault(home_of[place] if place >= 0 else place, []).append((place, manned))
     return tuple(map(tuple, found.values()))
 
 

@@ -23,6 +23,8 @@ TARGET = f'<g class="aimed"><circle r="{RING:g}"/>{TICKS}</g>'
 """Round the planet that the gate points at."""
 RINGS = f'<circle class="halo" r="{RING + 4:g}"/><circle class="rim" r="{RING:g}"/>'
 """Round a planet that may be chosen, or is; hidden round all others."""
+HOLLOW = f'<circle r="{PLANET:g}"/>'
+"""What remains of a planet."""
 BOLT = '<path class="bolt" d="M5,-27 L-17,5 H-2 L-6,27 L18,-8 H3Z" transform="translate({x:.1f},{y:.1f}) scale(.62)"/>'
 PLAIN = '<circle class="star" cx="{0:.1f}" cy="{1:.1f}" r="{2:.1f}"/>'
 """The sun of a game without powers."""
@@ -95,9 +97,12 @@ def _power(alien: str, state: str, seat: int, x: float, y: float, radius: float)
 
 @lru_cache(maxsize=4096)
 def planet(chart: Chart, number: int, aimed: bool, faces: tuple[str, ...]) -> str:
-    """`<g id="planet-N">`. What may be chosen is marked by the script."""
-    seat, place = chart.owner(number), number % chart.per_system
+    """`<g id="planet-N">`. What may be chosen is marked by the script. Of a planet that has left the game a faint ring
+    remains."""
+    seat, place = chart.owner(number), chart.order(number)
     x, y = chart.planet(number)
+    if number in chart.gone:
+        return f'<g id="planet-{number}" class="hollow" transform="translate({x:.1f},{y:.1f})">{HOLLOW}</g>'
     entered = number == chart.planets(chart.bottom)[0]  # by the tab key, as long as nothing may be chosen
     return (
         f'<g id="planet-{number}" class="planet{" target" if aimed else ""}" transform="translate({x:.1f},{y:.1f})" '

@@ -66,7 +66,7 @@ def _voice(spoken: _Spoken) -> Voice:
 @lru_cache(maxsize=4 * KEPT_PAGES)
 def planet_says(voice: Voice, chart: Chart, planet: int, aimed: bool, crew: Crew, faces: tuple[str, ...]) -> str:
     """`<span id="says-planet-N">`: its owner, what happens to it, who is there, the cards that lie there."""
-    owner, number = voice.names[chart.owner(planet)], planet % chart.per_system + 1
+    owner, number = voice.names[chart.owner(planet)], chart.order(planet) + 1
     words = [voice.say("board-planet", ("owner", owner), ("number", number))]
     if aimed:
         words.append(voice.say("board-target"))

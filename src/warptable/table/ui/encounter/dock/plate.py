@@ -47,7 +47,7 @@ def own_plate(scene: EncounterPart, me: int) -> str:
             known.foreign,
             view.colonies_to_win,
             known.home,
-            view.home_of.count(me),
+            len(view.home_planets(me)),
             roles(view, me),
         )
     )

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from .....encounter.model.cards import FACES
 from .....encounter.model.layers import Layer
+from .....encounter.model.places import order_in_system
 from .....encounter.rules.reckoning import ahead
 from .....text.encounter.speaker import Speaker
 from ...art.emblems import drawing
@@ -86,7 +87,7 @@ def _globe(reveal: Reveal) -> Markup:
     """The picture of the planet that is attacked."""
     if reveal.target < 0:
         return Markup()
-    return globe_picture(reveal.owner, reveal.target - reveal.speaker.home_of.index(reveal.owner))
+    return globe_picture(reveal.owner, order_in_system(reveal.speaker.home_of, reveal.target))
 
 
 def share(offense: int, defense: int) -> int:

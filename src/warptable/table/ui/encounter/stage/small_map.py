@@ -7,6 +7,7 @@ from collections.abc import Collection
 
 from markupsafe import Markup, escape
 
+from .....encounter.model.places import order_in_system
 from ....scene.encounter.data import EncounterPart
 from ...art.ships import ship_icon
 from ..art.planets import globe_picture
@@ -25,7 +26,7 @@ def small_map(
     """`<div class="mmap">`: the planets of the giver, as a field of the form. `open_` are those on which a colony may
     be granted (F-DEAL-4), `ticked` is chosen. `begun` tells this draft from those before it."""
     view = scene.view
-    home = [planet for planet, owner in enumerate(view.home_of) if owner == giver]
+    home = view.home_planets(giver)
     abroad = [
         planet
         for planet, owner in enumerate(view.home_of)
@@ -74,7 +75,7 @@ def _spot(
         f"""{f' title="{why}"' if shut else ""}><input type="radio" name="{field}" value="{planet}" """
         f'id="{field}-{planet}-{begun}" data-said="{said}" data-side="{side}" data-transfer{changes}'
         f"{' checked' if ticked else ''}{'' if is_open else ' disabled'}> "
-        f'<span class="mglobe">{globe_picture(system, planet - scene.view.home_of.index(system))}'
+        f'<span class="mglobe">{globe_picture(system, order_in_system(scene.view.home_of, planet))}'
         f'<span class="mcrew">{crews}</span></span> <span class="mname">{name}</span>'
         f"""{f'<span class="vh">{why}</span>' if shut else ""}</label>"""
     )

@@ -326,6 +326,11 @@ event-card-stationed = { ME($seat) ->
    *[no] { $seat } legt an { $planet }: { $face }.
 }
 event-planet-cleared = Die Karten an { $planet } werden abgelegt: { $faces }.
+event-planet-added = { ME($seat) ->
+    [yes] Dein Heimatsystem bekommt einen weiteren Planeten: { $planet }.
+   *[no] Das Heimatsystem von { $seat } bekommt einen weiteren Planeten: { $planet }.
+}
+event-planet-gone = Der Planet { $planet } ist aus dem Spiel.
 event-called = { ME($seat) ->
     [yes] Du sagst { $word ->
         [odd] ungerade

@@ -329,6 +329,11 @@ event-card-stationed = { ME($seat) ->
    *[no] { $seat } lays { $face } at { $planet }.
 }
 event-planet-cleared = The cards at { $planet } are discarded: { $faces }.
+event-planet-added = { ME($seat) ->
+    [yes] Your home system gets another planet: { $planet }.
+   *[no] The home system of { $seat } gets another planet: { $planet }.
+}
+event-planet-gone = The planet { $planet } leaves the game.
 event-called = { ME($seat) ->
     [yes] You call { $word ->
         [odd] odd

@@ -1,0 +1,18 @@
+"""Planets that leave the game or change systems, with everything on them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING
+
+from ..verbs.planets import drop_planet
+from .losses import to_warp
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+def remove_planet(g: Game, planet: int, source: str) -> Awaitable[None]:
+    """A planet leaves the game; all ships on it go to the warp in one batch, and powers are checked at once."""
+    drop_planet(g, planet, source)
+    return to_warp(g, [(seat, planet, ships) for seat, ships in enumerate(g.s.ships[planet]) if ships], source)
