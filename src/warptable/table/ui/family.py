@@ -26,6 +26,10 @@ class Library:
     """All aliens; those that do not match the filters are hidden."""
     sheet: Callable[[Reader, str, Packs], Markup | None]
     """The page of one alien; None: there is no such alien."""
+    tech_filters: tuple[str, ...]
+    """What can be asked of the catalogue of techs."""
+    techs: Callable[..., Markup]
+    """All techs; those that do not match the filters are hidden."""
     rules: Callable[[Reader, str, str], Markup]
     """The rules of an edition; those without the words asked for are hidden."""
     guide: Callable[[Reader, int], Markup]

@@ -1,4 +1,4 @@
-"""Addresses of everything to read: aliens, rules, guide, explanations, files."""
+"""Addresses of everything to read: aliens, techs, rules, guide, explanations, files."""
 
 from __future__ import annotations
 
@@ -25,6 +25,11 @@ async def show_alien(call: Call) -> Markup:
     if found is None:
         raise Refused("refused-no-alien")
     return found
+
+
+async def show_techs(call: Call) -> Markup:
+    library = library_of(call.query("edition"))
+    return library.techs(call.reader, **{name: call.query(name) for name in library.tech_filters})
 
 
 async def show_rules(call: Call) -> Markup:
@@ -60,6 +65,7 @@ async def healthz(request: Request) -> Response:
 ROUTES: list[BaseRoute] = [
     Route("/aliens", endpoint(show_aliens)),
     Route("/aliens/{alien}", endpoint(show_alien)),
+    Route("/techs", endpoint(show_techs)),
     Route("/rules", endpoint(show_rules)),
     Route("/guide", endpoint(show_guide)),
     Route("/help", endpoint(show_help)),

@@ -45,7 +45,7 @@
     const items = [...list.querySelectorAll(":scope > [data-words]")];
     items.sort(
       (a, b) =>
-        (by === "alert"
+        (by === "alert" || by === "cost"
           ? a.dataset.rank - b.dataset.rank
           : by === "rate"
             ? (a.dataset.rate ?? 0) - (b.dataset.rate ?? 0)

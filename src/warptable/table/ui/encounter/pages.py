@@ -30,6 +30,8 @@ from .library.aliens import FILTERS, catalogue, sheet
 from .library.guide import guide
 from .library.help import help_text
 from .library.rules import rules
+from .library.techs import FILTERS as TECH_FILTERS
+from .library.techs import techs
 from .moments import moment
 from .panes import deals_pane, powers_pane
 from .pickable import pickable_aliens
@@ -87,6 +89,6 @@ IN_WORDS: tuple[AnyRegion, ...] = (
     Region("deals", DealsPart, text_view.deals_list),
     Region("orders", OrdersPart, text_view.orders),
 )
-LIBRARY = Library(FILTERS, catalogue, sheet, rules, guide, help_text)
+LIBRARY = Library(FILTERS, catalogue, sheet, TECH_FILTERS, techs, rules, guide, help_text)
 FETCHED = {"discards": dock.discards}
 ENCOUNTER = FamilyPages(shell_of, PICTURE, IN_WORDS, situation, FETCHED, dock.read_answer, pickable_aliens, LIBRARY)

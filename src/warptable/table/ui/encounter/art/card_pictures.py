@@ -10,6 +10,7 @@ from .....kernel.colors import COLORS
 from ...art.emblems import glyph
 from ...art.palette import PAPER
 from ...art.ships import hull
+from .tech_pictures import GLYPHS
 
 FLARE = flare_of("")
 DESTINY = "destiny-"
@@ -67,6 +68,8 @@ def picture(kind: str, face: str, ink: str) -> str:
     if kind == "flare":
         inner = f'<g class="em" fill="currentColor" transform="scale(.78)">{glyph(face.removeprefix(FLARE))}</g>'
         return f'{HALO.replace("INK", ink)}<g style="color:{PAPER};--eb:{ink}"><circle r="29" fill="{ink}"/>{inner}</g>'
+    if kind == "tech":
+        return f'<g class="em" style="color:{ink};--eb:{PAPER}" transform="scale(1.35)">{GLYPHS[face]}</g>'
     colour = face.removeprefix(DESTINY)
     if kind == "destiny" and colour in COLORS:
         ship = hull(COLORS.index(colour), letter=False)

@@ -17,6 +17,7 @@ ROLES = {
     "main player": ("offense", "defense"),
     "main player or ally": ("offense", "defense", "ally"),
     "offense": ("offense",),
+    "defense": ("defense",),
     "not offense": ("defense", "ally", "other"),
     "not main player": ("ally", "other"),
 }

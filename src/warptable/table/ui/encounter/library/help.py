@@ -17,7 +17,7 @@ from .....text.encounter.rulebook import rule_text, section_name
 from .....text.encounter.speaker import FLARE, FLARE_SIDES, Speaker
 from ...art.emblems import alert, emblem
 from ...render import render
-from ..art.cards import card, kind_of
+from ..art.cards import card, kind_of, tech_kind
 from .terms import CARD_RULES, PHASE_RULES, TERMS, cited
 
 LONGEST = 60
@@ -44,6 +44,7 @@ class HelpNote:
     mark: Markup = NOTHING
     rules: tuple[str, ...] = ()
     sheet: str = ""  # the alien whose sheet tells more
+    tech: str = ""  # the tech of which the catalogue tells more
 
 
 def help_text(locale: str, source: str, edition: str = "ffg", packs: Packs = ()) -> Markup | None:
@@ -57,7 +58,7 @@ def help_text(locale: str, source: str, edition: str = "ffg", packs: Packs = ())
 
 
 def note_for(speaker: Speaker, source: str) -> HelpNote | None:
-    """The note about a rule, word, phase, alien, power, flare or card."""
+    """The note about a rule, word, phase, alien, power, flare, tech or card."""
     if source.upper() in facts.rules():
         return _rule(speaker, facts.rules()[source.upper()])
     name = source.lower()
@@ -70,6 +71,8 @@ def note_for(speaker: Speaker, source: str) -> HelpNote | None:
         return _flare(speaker, head) if part in FLARE_SIDES else _alien(speaker, head)
     if speaker.is_flare(head):
         return _flare(speaker, head.removeprefix(FLARE))
+    if speaker.is_tech(head):
+        return _tech(speaker, head)
     return _card(speaker, head) if speaker.is_card(head) else None
 
 
@@ -121,6 +124,12 @@ def _flare(speaker: Speaker, alien: str) -> HelpNote | None:
     name = speaker.card(face)
     picture = card(face, speaker.alien(alien), 56)
     return HelpNote(name, _sides(speaker, alien), picture=picture, rules=cited(CARD_RULES["flare"], speaker.edition))
+
+
+def _tech(speaker: Speaker, tech: str) -> HelpNote:
+    name, text, rules = speaker.tech(tech), speaker.tech_text(tech), cited(CARD_RULES["tech"], speaker.edition)
+    line = f"{speaker.t('techs-ships', n=text.research)} · {speaker.t(f'tech-kind-{tech_kind(tech)}')}"
+    return HelpNote(name, (Paragraph(text.effect),), line, card(tech, name, 56), rules=rules, tech=tech)
 
 
 def _card(speaker: Speaker, face: str) -> HelpNote:

@@ -43,6 +43,15 @@ TERMS: dict[str, tuple[str, ...]] = {
     "reward": ("F-REWARD-1", "F-REWARD-2"),
     "total": ("F-REVEAL-2", "F-REVEAL-4"),
     "second-encounter": ("F-SECOND-1", "F-SECOND-5"),
+    "tech": ("F-TECH-1", "F-TECH-2", "F-TECH-10"),
+    "laboratory": ("F-TECH-3", "F-TECH-12", "F-TECH-20"),
+    "research": ("F-TECH-4", "F-TECH-5", "F-TECH-15", "F-TECH-16"),
+    "research-number": ("F-TECH-7", "F-TECH-17"),
+    "complete": ("F-TECH-6", "F-TECH-7", "F-TECH-9"),
+    "abandon": ("F-TECH-8", "F-TECH-9", "F-TECH-18"),
+    "facedown-tech": ("F-TECH-19",),
+    "new-tech": ("F-TECH-11", "F-TECH-21"),
+    "tech-deck": ("F-TECH-13", "F-V4P-4"),
     "shared-win": ("F-SHARED-1",),
     "reaction": (),
     "hold": (),
@@ -72,6 +81,7 @@ CARD_RULES: dict[str, tuple[str, ...]] = {
     "artifact": TERMS["artifact"],
     "flare": TERMS["flare"],
     "destiny": TERMS["destiny"],
+    "tech": ("F-TECH-3", "F-TECH-7", "F-TECH-10"),
 }
 """By the kind of card."""
 

@@ -101,3 +101,57 @@ tech-warpspace-key-effect = In der Phase Sammeln einer eigenen Begegnung darfst 
 
 tech-xenon-lasers-does = Ändert die Summe deiner Seite um 1 nach oben oder unten.
 tech-xenon-lasers-effect = Sobald die Karten offen liegen, darfst du als Hauptspieler oder Verbündeter die Summe deiner Seite um 1 erhöhen oder senken.
+
+## Wörter der Variante Technik
+
+tip-to-tech = Im Katalog ansehen
+tip-term-tech-name = Technik
+tip-term-tech = Eine Karte, die verdeckt vor ihrem Besitzer liegt und nicht zur Hand gehört. Schiffe forschen daran; ist sie vollendet, darf sie genutzt werden. Manche werden dann abgelegt, andere bleiben bis zum Ende des Spiels.
+tip-term-laboratory-name = Labor
+tip-term-laboratory = Die Techniken vor einem Spieler. Zu Beginn jeder Phase Sammeln darf jeder dort einen Schritt tun: an einer Technik forschen, eine vollenden oder passen. Der Angreifer beginnt, dann geht es im Uhrzeigersinn weiter.
+tip-term-research-name = Forschen
+tip-term-research = Ein Schiff zieht von einer beliebigen eigenen Kolonie auf eine verdeckte Technik. Zurücknehmen kann man es erst, wenn die Technik vollendet oder aufgegeben ist. Es gilt als im Heimatsystem und nimmt nicht an Begegnungen teil.
+tip-term-research-number-name = Forschungszahl
+tip-term-research-number = So viele Schiffe müssen auf einer Technik stehen, um sie zu vollenden. X: beliebig viele, mindestens eins.
+tip-term-complete-name = Vollenden
+tip-term-complete = Die Technik wird aufgedeckt. Stehen genug Schiffe darauf, bleibt sie im Spiel und darf von nun an genutzt werden. Die Schiffe kehren auf Kolonien ihres Besitzers zurück.
+tip-term-abandon-name = Eine Technik aufgeben
+tip-term-abandon = Eine Technik, die mit zu wenigen Schiffen aufgedeckt wird, wird abgelegt. Ihre Schiffe kehren auf Kolonien ihres Besitzers zurück; ohne Kolonie gehen sie in den Warp.
+tip-term-facedown-tech-name = Verdeckt bis zur Nutzung
+tip-term-facedown-tech = Genesis-Bombe, Gluonenminen und Technik-Störer werden nicht offen vollendet: Sie werden aufgedeckt, wenn man sie nutzt. Das ist kein Schritt im Labor.
+tip-term-new-tech-name = Neue Technik
+tip-term-new-tech = Wer eine zweite Begegnung haben dürfte, darf stattdessen eine neue Technik nehmen: eine mehr ziehen, als man fremde Kolonien hat, eine verdeckt behalten und die anderen ablegen.
+tip-term-tech-deck-name = Techniken
+tip-term-tech-deck = Die Technikkarten, die noch da sind. Gibt es keine mehr, werden die abgelegten gemischt. Im Spiel mit vier Planeten fehlen Techniken, die acht oder mehr Schiffe brauchen.
+
+tech-kind-one-shot = Wird bei der Nutzung abgelegt
+tech-kind-lasting = Bleibend
+tech-kind-passed-on = Wird bei der Nutzung weitergegeben
+tech-kind-facedown = Verdeckt bis zur Nutzung
+
+## Der Katalog der Techniken
+
+cat-kinds = Kataloge
+cat-kind-aliens = Völker
+cat-kind-techs = Techniken
+techs-title = Techniken
+techs-count = { $all } Techniken; angezeigt:
+techs-search = Name oder Wirkung
+techs-kind = Art
+techs-cost = Schiffe
+techs-cost-few = 1 bis 3
+techs-cost-some = 4 bis 6
+techs-cost-many = 7 bis 9
+techs-cost-x = X
+techs-phase = Phase
+techs-role = Rolle
+techs-sort-name = Name
+techs-sort-cost = Schiffe
+techs-ships = { $n ->
+    [X] Beliebig viele Schiffe
+   *[other] { $n } Schiffe
+}
+techs-about = Karten der Variante Technik der Ausgabe von 2008. Es gibt jede einmal.
+techs-legend = Die Zahl in der Ecke einer Karte sagt, wie viele Schiffe sie vollenden.
+techs-rules = Die Regeln für Technik
+techs-none = Keine Technik passt. Versuch es mit weniger Wörtern oder Filtern.

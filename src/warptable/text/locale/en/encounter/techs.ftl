@@ -101,3 +101,57 @@ tech-warpspace-key-effect = In the regroup phase of one of your own encounters y
 
 tech-xenon-lasers-does = Raises or lowers your side’s total by 1.
 tech-xenon-lasers-effect = Once the cards lie open, you may raise or lower your side’s total by 1, as a main player or an ally.
+
+## Words of the technology variant
+
+tip-to-tech = Open the catalogue
+tip-term-tech-name = Tech
+tip-term-tech = A card that lies facedown in front of its owner and is no part of the hand. Ships research it; once it is complete it may be used. Some are discarded then, others stay for the rest of the game.
+tip-term-laboratory-name = Laboratory
+tip-term-laboratory = The techs in front of a player. At the start of every regroup phase each player may take one step there: research one tech, complete one, or pass. The offense begins, then on clockwise.
+tip-term-research-name = Researching
+tip-term-research = One ship moves from any colony of its owner onto a facedown tech. It cannot be taken back before the tech is completed or given up, counts as being in the home system and takes no part in encounters.
+tip-term-research-number-name = Research number
+tip-term-research-number = So many ships must be on a tech to complete it. X: any number, at least one.
+tip-term-complete-name = Completing
+tip-term-complete = The tech is turned up. With enough ships on it, it stays in play and may be used from now on. The ships return to colonies of their owner.
+tip-term-abandon-name = Giving a tech up
+tip-term-abandon = A tech that is turned up with too few ships on it is discarded. Its ships return to colonies of their owner; without a colony they go to the warp.
+tip-term-facedown-tech-name = Facedown until used
+tip-term-facedown-tech = Genesis Bomb, Gluon Mines and Tech Scrambler are not completed openly: they are revealed at the moment they are used. That is no step in the laboratory.
+tip-term-new-tech-name = New tech
+tip-term-new-tech = Whoever may have a second encounter may take a new tech instead: draw one more than you have foreign colonies, keep one facedown and discard the others.
+tip-term-tech-deck-name = Techs
+tip-term-tech-deck = The tech cards that are left. When there are none, the discarded ones are shuffled. With four planets, techs that need eight ships or more are left out.
+
+tech-kind-one-shot = Discarded when used
+tech-kind-lasting = Lasting
+tech-kind-passed-on = Passed on when used
+tech-kind-facedown = Facedown until used
+
+## The catalogue of techs
+
+cat-kinds = Catalogues
+cat-kind-aliens = Aliens
+cat-kind-techs = Techs
+techs-title = Techs
+techs-count = { $all } techs; shown:
+techs-search = Name or effect
+techs-kind = Kind
+techs-cost = Ships
+techs-cost-few = 1 to 3
+techs-cost-some = 4 to 6
+techs-cost-many = 7 to 9
+techs-cost-x = X
+techs-phase = Phase
+techs-role = Role
+techs-sort-name = Name
+techs-sort-cost = Ships
+techs-ships = { $n ->
+    [X] Any number of ships
+   *[other] { $n } ships
+}
+techs-about = Cards of the technology variant of the 2008 edition. There is one of each.
+techs-legend = The number in the corner of a card says how many ships complete it.
+techs-rules = The rules of technology
+techs-none = No tech matches. Try fewer words or filters.
