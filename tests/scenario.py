@@ -253,6 +253,7 @@ def table(
     prepare: Callable[[Game], object] | None = None,
     stored: Mapping[int, Sequence[str]] | None = None,
     packs: Sequence[Pack] = (),
+    techs: Mapping[int, Sequence[tuple[str, int] | str]] | None = None,
 ) -> Table:
     """A table at the start of a turn, exactly as described.
 
@@ -260,7 +261,8 @@ def table(
     `deck`: faces on top of the deck, next draw first. `destiny`: cards on top of the destiny deck, by colour
     or id, next draw first. The deck holds exactly the flares (`flare-zombie`) that are named here. `moves`: (seat,
     ships, from, to) before the game starts. `stored`: faces on the first sheet of a seat. `prepare`: last touches to
-    the game before it starts. `packs`: aliens from outside the package.
+    the game before it starts. `packs`: aliens from outside the package. `techs`: (tech, ships) per seat lie facedown, a
+    name alone is a completed one; naming any adds the technology variant.
     """
     n = players or len(aliens) or 3
     held = [*(hands or {}).values(), *(stored or {}).values()]
@@ -272,8 +274,10 @@ def table(
         tuple(name if name.startswith("destiny-") else f"destiny-{name}" for name in destiny),
         first,
         tuple(moves),
+        tuple(_laid_out(seat, tech) for seat, named in (techs or {}).items() for tech in named),
     )
-    described = Settings(edition, n, tuple(aliens), tuple(variants), flares, packs=tuple(packs), position=position)
+    chosen = tuple(variants) if techs is None or "technology" in variants else (*variants, "technology")
+    described = Settings(edition, n, tuple(aliens), chosen, flares, packs=tuple(packs), position=position)
     settings = described.checked()
     rules = EncounterRules(edition, tuple(packs))
     state = rules.start(seed, settings)
@@ -288,6 +292,11 @@ def table(
         prepare(game)
     state.step = step
     return Table(Session(rules, seed, settings, state, uniform))
+
+
+def _laid_out(seat: int, tech: tuple[str, int] | str) -> tuple[int, str, int, bool]:
+    """A tech of a position: completed if only its name is given."""
+    return (seat, tech, 0, True) if isinstance(tech, str) else (seat, *tech, False)
 
 
 def _fields(event: Event) -> tuple[Any, ...]:

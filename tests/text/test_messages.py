@@ -15,6 +15,7 @@ from warptable.bots.encounter.remarks import TOPICS
 from warptable.bots.voice import wordings
 from warptable.encounter import facts
 from warptable.encounter.content.registry import registry_for
+from warptable.encounter.editions.ffg import TECHS
 from warptable.encounter.model.layers import Layer
 from warptable.encounter.model.phases import PHASES
 from warptable.encounter.model.roles import ROLE_LINES
@@ -25,7 +26,7 @@ from warptable.text.encounter.asking import moment_id
 
 SRC = Path(__file__).resolve().parent.parent.parent / "src" / "warptable"
 ENGINE = (SRC / "kernel", SRC / "encounter")
-REGISTRY = registry_for("ffg")
+REGISTRY = registry_for("ffg", tech_deck=TECHS)
 
 # ---------------------------------------------------------------- reading the message files
 
@@ -203,7 +204,7 @@ def families() -> set[str]:
     ids |= {f"role-{role.replace(' ', '-')}" for role in ROLE_LINES}
     ids |= {f"level-{sheet.level}" for sheet in facts.aliens().values()}
     ids |= {f"duty-{sheet.mandatory}" for sheet in facts.aliens().values()}
-    words = (*REGISTRY.words, "grant", "want", "cheat-ship")
+    words = (*REGISTRY.words, "grant", "want", "cheat-ship", "research", "complete", "abandon")
     ids |= {f"{head}-{word}" for head in ("option", "key") for word in words}
     ids |= {say for name, topic in TOPICS.items() for seat in range(5) for say in wordings(name, topic, seat)}
     return ids

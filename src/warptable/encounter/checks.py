@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from ..kernel import Session
 from .editions import edition_for
-from .model.places import AIR, BESIDE, GATE, PLACE_NAMES
+from .model.places import AIR, BESIDE, GATE, LAB, PLACE_NAMES
 from .model.state import State
 
 BEFORE_LAUNCH = ("turn.start", "regroup.start", "regroup.ship", "regroup.open", "destiny.draw", "destiny.settle")
@@ -15,7 +15,7 @@ def problems(game: Session[State]) -> list[str]:
     """Everything that is wrong with a running game."""
     state = game.state
     found = [*ship_problems(state), *card_problems(state), *colony_problems(state), *hearing_problems(game)]
-    found += quiet_problems(state)
+    found += [*quiet_problems(state), *tech_problems(game)]
     if not game.over:
         found += [
             f"an open question without options: {decision}" for decision in game.decisions if not decision.options
@@ -53,6 +53,8 @@ def card_problems(state: State) -> Iterator[str]:
             places += sheet.cards
     for cards in state.planet_cards.values():
         places += cards
+    if state.laboratory is not None:
+        places += [tech.card for tech in state.laboratory.techs if tech.card >= 0]
     for encounter in state.frames:
         places += [card for card in encounter.slots if card >= 0]
         places += [aside.card for aside in encounter.aside]
@@ -80,6 +82,25 @@ def hearing_problems(game: Session[State]) -> Iterator[str]:
     fresh = game.rules.game(game.state, game.options, None, game.uniform)
     if any(getattr(kept, name) != getattr(fresh, name) for name in ("masks", "card_masks", "active", "wiring")):
         yield f"the windows that are listened to are {kept.masks}, not {fresh.masks}"
+
+
+def tech_problems(game: Session[State]) -> Iterator[str]:
+    """Every tech is in one place. The row of researching ships counts those on techs; a completed tech holds none, and
+    nothing is left of a choice or a use that is over."""
+    state, lab = game.state, game.state.laboratory
+    if lab is None:
+        return
+    edition = edition_for(state.edition, state.variants, len(state.seats))
+    names = [*lab.deck.draw, *lab.deck.discard, *(tech.id for tech in lab.techs)]
+    known = game.game.registry.techs
+    if sorted(names) != sorted(name for name in known if known[name].research <= edition.most_research):
+        yield f"techs are missing or doubled: {sorted(names)}"
+    for seat, ships in enumerate(state.ships[LAB]):
+        if ships != sum(tech.ships for tech in lab.of(seat)):
+            yield f"seat {seat} has {ships} ships in its laboratory, but on its techs {lab.of(seat)}"
+    for tech in lab.techs:
+        if state.step in NO_EVENT and ((tech.open and tech.ships) or tech.spent or tech.drawn):
+            yield f"a tech is left over: {tech}"
 
 
 def quiet_problems(state: State) -> Iterator[str]:

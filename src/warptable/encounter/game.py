@@ -18,6 +18,7 @@ from .model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
 from .model.state import Played, Seat, Sheet, State
 from .rules.abilities import STORES
 from .rules.hidden import listens
+from .rules.techuses import tech_mask
 from .rules.wiring import NO_CARDS, PublicCards, Registry, Wiring, conflict_order
 from .verbs.encounter import modify
 
@@ -106,6 +107,10 @@ class Game:
         )
         self.masks = [0] * self.n
         self.card_masks = [0] * self.n  # the same, by the cards alone that it does hold
+        self.update_all_masks()
+
+    def update_all_masks(self) -> None:
+        """Work out anew for every seat in which windows it could act."""
         for seat in range(self.n):
             self._listen(seat)
         self._join_masks()
@@ -128,6 +133,8 @@ class Game:
                 mask |= windows
         if self.edition.hidden_powers:
             mask |= listens(self, seat)
+        if self.s.laboratory is not None:
+            mask |= tech_mask(self, seat)
         hand = player.hand
         if STORES in wiring.standing:
             hand = [*hand, *self._on_sheets(seat)]

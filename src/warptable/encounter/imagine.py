@@ -1,9 +1,9 @@
 """A game that one seat cannot tell from the real one: everything it does not know is dealt anew.
 
 This is how a player thinks ahead without peeking. The cards a seat has not seen are gathered and dealt again, from a
-source of chance of the player's own, and so are the order of the destiny deck, the facedown sheets and the numbers that
-chance will give from here on. What is gathered is put in order first: two games that look alike to the seat give the
-same imagined game. `kernel.imagining` plays it up to the question that is open.
+source of chance of the player's own, and so are the order of the destiny deck, the facedown sheets and techs, and the
+numbers that chance will give from here on. What is gathered is put in order first: two games that look alike to the
+seat give the same imagined game. `kernel.imagining` plays it up to the question that is open.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ def imagined(session: Session[State], seat: int, rng: Rng) -> Session[State] | N
     def deal() -> State:
         other = _dealt_anew(before, now, seat, flares, rng)
         _turn_sheets(other, seat, registry, rng)
+        _deal_techs(other, now, seat, rng)
         return other
 
     return imagining.imagined(session, seat, deal)
@@ -104,6 +105,22 @@ def _turn_sheets(other: State, seat: int, registry: Registry, rng: Rng) -> None:
         present.append(sheet.alien)
         box.remove(sheet.alien)
     other.unused, other.put_away = sorted(box[: len(other.unused)]), sorted(box[len(other.unused) :])
+
+
+def _deal_techs(other: State, now: State, seat: int, rng: Rng) -> None:
+    """Facedown techs of others, and those in the deck. What the seat has seen since the checkpoint stays."""
+    lab, later = other.laboratory, now.laboratory
+    if lab is None or later is None:
+        return
+    known = {*later.deck.discard, *(tech.id for tech in later.techs if tech.open or tech.owner == seat)}
+    facedown = [tech for tech in lab.techs if not tech.open and tech.owner != seat and tech.id not in known]
+    deck = [place for place, name in enumerate(lab.deck.draw) if name not in known]
+    names = sorted([*(tech.id for tech in facedown), *(lab.deck.draw[place] for place in deck)])
+    rng.shuffle(names)
+    for tech in facedown:
+        tech.id = names.pop()
+    for place in deck:
+        lab.deck.draw[place] = names.pop()
 
 
 def _forget_secrets(other: State, seat: int) -> None:

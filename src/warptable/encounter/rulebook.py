@@ -12,7 +12,8 @@ from .content.registry import aliens_of, registry_for
 from .editions import Edition, edition_for, steps_after
 from .game import Game
 from .model.cards import CardType, flare_of
-from .model.piles import COSMIC, Pile
+from .model.laboratory import Laboratory
+from .model.piles import COSMIC, NamedPile, Pile
 from .model.places import SPECIAL
 from .model.position import Position
 from .model.state import Seat, State
@@ -133,8 +134,8 @@ class EncounterRules:
 
     def registry(self, options: Settings) -> Registry:
         """The content at a table."""
-        classic = edition_for(options.edition, options.variants, options.players).classic
-        return registry_for(self.name, classic, options.packs)
+        edition = edition_for(options.edition, options.variants, options.players)
+        return registry_for(self.name, edition.classic, options.packs, edition.techs)
 
     def start(self, seed: int, options: Settings) -> State:
         """Everything that chance decides before the first question is laid out, or the position is."""
@@ -161,14 +162,21 @@ class EncounterRules:
             Rng.seeded("warptable", seed),
             seats=[Seat() for _ in range(n)],
             home_of=tuple(seat for seat in range(n) for _ in range(edition.planets)),
-            ships=[[0] * n for _ in range(n * edition.planets + SPECIAL)],
+            ships=[[0] * n for _ in range(n * edition.planets + SPECIAL + edition.technology)],
             first=-1 if options.first is None else options.first,
         )
         self._deal_aliens(state, options, Rng.seeded("aliens", seed))
         state.faces = [face for face, count in edition.deck for _ in range(count)] + self._flares(state, options)
         state.seen = [0] * len(state.faces)
         state.piles[COSMIC] = Pile(0, len(state.faces), list(range(len(state.faces))))
+        if edition.technology:
+            state.laboratory = Laboratory(NamedPile(self._techs(edition, options)))
         return state
+
+    def _techs(self, edition: Edition, options: Settings) -> list[str]:
+        """F-TECH-1, F-V4P-4: the tech deck, without those whose research number is too high."""
+        known = self.registry(options).techs
+        return [name for name, tech in known.items() if tech.research <= edition.most_research]
 
     def _flares(self, state: State, options: Settings) -> list[str]:
         """F-SETUP-5, F-SETUP-6: the flares of all aliens dealt, and random ones until the deck holds ten."""

@@ -11,7 +11,7 @@ from .model.encounter import Encounter, Kind, Side
 from .model.piles import COSMIC
 from .model.places import AIR, BESIDE, GATE, OUT, WARP
 from .model.state import Seat, Sheet, State
-from .model.views import AsideView, CardView, EncounterView, ResultView, SeatView, SheetView, SlotView, View
+from .model.views import AsideView, CardView, EncounterView, ResultView, SeatView, SheetView, SlotView, TechView, View
 
 FAMILY = "encounter"
 """The id of the family, which every view carries."""
@@ -35,7 +35,7 @@ _card = tuple.__new__  # skips the keyword handling of a named tuple's construct
 def view_of(s: State, seat: int | None) -> View:
     """The table as a seat sees it (None: a spectator)."""
     edition = edition_for(s.edition, s.variants, len(s.seats))
-    faces, ships, cosmic = s.faces, s.ships, s.piles[COSMIC]
+    faces, ships, cosmic, lab = s.faces, s.ships, s.piles[COSMIC], s.laboratory
     return View(
         FAMILY,
         s.edition,
@@ -67,6 +67,8 @@ def view_of(s: State, seat: int | None) -> View:
         s.claims[:],
         [_card(CardView, (card, faces[card])) for card in s.seats[seat].hand] if seat is not None else [],
         list(s.seats[seat].dealt) if seat is not None else [],
+        len(lab.deck.draw) if lab is not None else 0,
+        lab.deck.discard[:] if lab is not None else [],
     )
 
 
@@ -104,18 +106,23 @@ def view_over(s: State, public: View, seat: int) -> View:
         public.claims,
         [_card(CardView, (card, s.faces[card])) for card in player.hand],
         list(player.dealt),
+        public.tech_deck,
+        public.tech_discard,
     )
 
 
 def _seat_over(s: State, public: SeatView, number: int, viewer: int) -> SeatView:
     player = s.seats[number]
     if number == viewer:
-        if not any(sheet.hidden or sheet.cards for sheet in player.sheets):
+        if not any(sheet.hidden or sheet.cards for sheet in player.sheets) and not public.techs:
             return public
         sheets = [_sheet(s, sheet, True) for sheet in player.sheets]
-        return SeatView(public.hand, public.home, public.foreign, sheets, public.known)
+        techs = _techs(s, number, viewer)
+        return SeatView(public.hand, public.home, public.foreign, sheets, public.known, techs)
     known = _known(s, number, player, viewer)
-    return SeatView(public.hand, public.home, public.foreign, public.sheets, known) if known else public
+    if not known:
+        return public
+    return SeatView(public.hand, public.home, public.foreign, public.sheets, known, public.techs)
 
 
 def _encounter_over(s: State, public: EncounterView | None, viewer: int) -> EncounterView | None:
@@ -132,7 +139,26 @@ def _seat(s: State, number: int, player: Seat, viewer: int | None) -> SeatView:
         player.foreign,
         [_sheet(s, sheet, number == viewer) for sheet in player.sheets],
         _known(s, number, player, viewer),
+        _techs(s, number, viewer) if s.laboratory is not None else [],
     )
+
+
+def _techs(s: State, number: int, viewer: int | None) -> list[TechView]:
+    """F-TECH-1: facedown techs are known to their owner only; the ships on them everybody can count."""
+    if s.laboratory is None:
+        return []
+    own = number == viewer
+    return [
+        TechView(
+            tech.id if own or tech.open else "",
+            tech.ships,
+            tech.open,
+            tech.card >= 0,
+            s.faces[tech.card] if own and tech.card >= 0 else "",
+        )
+        for tech in s.laboratory.techs
+        if tech.owner == number
+    ]
 
 
 def _sheet(s: State, sheet: Sheet, own: bool) -> SheetView:

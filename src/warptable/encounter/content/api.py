@@ -28,6 +28,7 @@ from ..model.occurrences import (
     Regroup,
     Ride,
     ShipsBack,
+    TechPlay,
 )
 from ..model.piles import COSMIC
 from ..model.places import AIR, BESIDE, GATE, OUT, WARP
@@ -57,8 +58,9 @@ from ..rules.steps.finish import insert_encounter, successful
 from ..rules.steps.launch import targets
 from ..rules.steps.planning import select_again
 from ..rules.steps.reveal import reinforce_with
+from ..rules.techs import Tech, X
 from ..rules.totals import card_values, faces
-from ..rules.use import PowerUse, Use
+from ..rules.use import PowerUse, TechUse, Use
 from ..rules.victory import check, claim
 from ..verbs.alliances import commit
 from ..verbs.cards import from_discard, give, mix_hands, put_back, swap_hands, take_random, take_unseen
@@ -151,9 +153,13 @@ __all__ = [
     "Role",
     "Sheet",
     "ShipsBack",
+    "Tech",
+    "TechPlay",
+    "TechUse",
     "Together",
     "Use",
     "W",
+    "X",
     "add_planet",
     "all_allies_home",
     "back_from_warp",

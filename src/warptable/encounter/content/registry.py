@@ -1,4 +1,5 @@
-"""Finding all content: every file of `aliens/` holds ALIEN, every file of `artifacts/` holds CARD."""
+"""Finding all content: every file of `aliens/` holds ALIEN, every file of `artifacts/` holds CARD,
+every file of `techs/` holds TECH."""
 
 import importlib
 import pkgutil
@@ -8,9 +9,10 @@ from types import ModuleType
 from ...kernel.packs import Packs, added
 from ..editions import EDITIONS
 from ..rules.abilities import Alien, Artifact
+from ..rules.techs import Tech
 from ..rules.versions import whole
 from ..rules.wiring import Registry
-from . import aliens, artifacts, rulings
+from . import aliens, artifacts, rulings, techs
 from .packs import declared_in
 
 
@@ -60,8 +62,22 @@ def all_artifacts() -> dict[str, Artifact]:
     return {module.CARD.id: module.CARD for module in _modules(artifacts)}
 
 
+@lru_cache(maxsize=1)
+def all_techs() -> dict[str, Tech]:
+    return {module.TECH.id: module.TECH for module in _modules(techs)}
+
+
 @lru_cache(maxsize=32)
-def registry_for(edition: str, classic: tuple[str, ...] = (), packs: Packs = ()) -> Registry:
-    """The content as one edition uses it, with these packs; the flares of some aliens in their classic version."""
-    moments = EDITIONS[edition].card_windows
-    return Registry(aliens_of(edition, packs), all_artifacts(), moments, apart=rulings.apart(), classic=classic)
+def registry_for(
+    edition: str, classic: tuple[str, ...] = (), packs: Packs = (), tech_deck: tuple[str, ...] = ()
+) -> Registry:
+    """The content as one edition uses it, with these packs and techs; the flares of some aliens in their classic
+    version."""
+    return Registry(
+        aliens_of(edition, packs),
+        all_artifacts(),
+        EDITIONS[edition].card_windows,
+        apart=rulings.apart(),
+        techs={name: all_techs()[name] for name in tech_deck if name in all_techs()},
+        classic=classic,
+    )

@@ -46,6 +46,8 @@ class Edition:
     others_first: bool = False  # conflict order: others, offense, defense
     zap_own_power: bool = True
     card_types: tuple[str, ...] = CARD_TYPES  # Plague takes one card of each
+    techs: tuple[str, ...] = ()  # the tech deck; empty: no technology
+    most_research: int = 99  # techs with a higher research number are left out
     quake_on_empty: bool = False  # a draw from an empty deck shakes up all hands; else it stops
     destiny_names_defense: bool = True  # two-player game: the opponent is always the defense
     offers_each: int = 3  # proposals a party may make in deal talks
@@ -54,6 +56,11 @@ class Edition:
     campaign: bool = False  # may several games be played for points?
     two_players: dict[str, Any] = field(default_factory=dict)  # the fields that change in a game of two
     cites: dict[str, str] = field(default_factory=dict)  # this edition's number for a rule of the family
+
+    @property
+    def technology(self) -> bool:
+        """Are there techs to research?"""
+        return bool(self.techs)
 
     def prepared(self, variants: tuple[str, ...], players: int) -> "Edition":
         """This edition with variants and the player count applied."""

@@ -84,6 +84,29 @@ DECK = (
     ("quash", 1),
 )
 
+TECHS = (
+    "coldsleep-ship",
+    "collapsium-hulls",
+    "cosmic-field-generator",
+    "delta-scanners",
+    "energy-cloak",
+    "enigma-device",
+    "genesis-bomb",
+    "gluon-mines",
+    "infinity-drive",
+    "lunar-cannon",
+    "omega-missile",
+    "plasma-thrusters",
+    "precursor-seed",
+    "quark-battery",
+    "tech-scrambler",
+    "the-prometheus",
+    "the-qax",
+    "vacuum-turbines",
+    "warpspace-key",
+    "xenon-lasers",
+)
+
 FFG = Edition(
     id="ffg",
     min_players=3,
@@ -154,10 +177,11 @@ FFG = Edition(
     steps=STEPS,
     flares=10,
     variants={
-        "four-planets": {"planets": 4, "colonies_to_win": 4, "home_for_power": 2},  # F-V4P-1..3
+        "four-planets": {"planets": 4, "colonies_to_win": 4, "home_for_power": 2, "most_research": 7},  # F-V4P-1..4
         "hidden-powers": {"hidden_powers": True},  # F-VHID-1
         "rotating-powers": {"rotating_powers": True},  # F-VROT-1
         "freewheeling-flares": {"flares_each": 0},  # F-VFWF-1
         "classic-filch": {"classic": ("filch",)},
+        "technology": {"techs": TECHS},  # F-TECH-1
     },
 )

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 if TYPE_CHECKING:
+    from .laboratory import Tech
     from .state import Sheet
 
     Occ_co = TypeVar("Occ_co", covariant=True, default=None)
@@ -41,6 +42,10 @@ class Play(Protocol):
         """The side on which a flare is played, wild or super; empty for anything else."""
 
     @property
+    def zaps(self) -> bool:
+        """Does it count as a Cosmic Zap?"""
+
+    @property
     def answers(self) -> Play | None:
         """What this card was played against."""
 
@@ -59,6 +64,13 @@ class PowerPlay(Play, Protocol):
 
     def zap(self) -> None:
         """F-ZAP-2: it has no effect, and its power is off until the encounter ends."""
+
+
+class TechPlay(Play, Protocol):
+    """A tech is used. It is neither a power nor a card; only what answers techs can cancel it."""
+
+    @property
+    def tech(self) -> Tech: ...
 
 
 @dataclass(slots=True)

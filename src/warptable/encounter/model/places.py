@@ -12,9 +12,11 @@ WARP = -3  # lost ships wait here
 OUT = -4  # out of the game
 AIR = -5  # picked up and not yet put down: only inside one event
 
-SPECIAL = 5  # how many such rows there are
+LAB = -6  # researching, on tech cards: only at tables with technology
 
-PLACE_NAMES = {GATE: "gate", BESIDE: "beside", WARP: "warp", OUT: "out", AIR: "air"}
+SPECIAL = 5  # how many such rows every table has
+
+PLACE_NAMES = {GATE: "gate", BESIDE: "beside", WARP: "warp", OUT: "out", AIR: "air", LAB: "lab"}
 
 
 def order_in_system(home_of: Sequence[int], planet: int) -> int:

@@ -9,7 +9,7 @@ class Position:
 
     `hands` are the faces that each seat holds. `deck` are the faces on top of the deck and `destiny` the cards on top
     of the destiny deck, the next one first. It is the turn of `first`. `moves` (seat, ships, from, to) have brought the
-    ships to where they are.
+    ships to where they are. `techs` (seat, name, ships, completed) lie at the seats, and no others.
     """
 
     hands: tuple[tuple[str, ...], ...]
@@ -17,3 +17,4 @@ class Position:
     destiny: tuple[str, ...] = ()
     first: int = 0
     moves: tuple[tuple[int, int, int, int], ...] = ()
+    techs: tuple[tuple[int, str, int, bool], ...] = ()

@@ -26,6 +26,9 @@ DRIVE_OUT = "drive-out"
 REINFORCEMENT = "reinforcement"
 """The number of a card to be played, or a card and the side that it is played for."""
 
+TECH = "tech"
+"""The name of a tech card, or a word and such a name."""
+
 CHOOSE_ALIEN = Prompt("choose-alien", Of.ALIEN)
 REGROUP = Prompt("regroup", Of.PLACE, ("leave",))
 WILD = Prompt("wild", Of.SEAT)
@@ -49,7 +52,10 @@ COMPENSATION_FACE = Prompt("compensation-face", Of.FACE, gains=True)
 ROTATE = Prompt("rotate", Of.ALIEN, ("keep",))
 REWARD_SHIPS = Prompt("reward-ships", Of.NUMBER)
 REWARD_CARDS = Prompt("reward-cards", Of.NUMBER)
-SECOND_ENCOUNTER = Prompt("second-encounter", Of.WORD, ("stop", "go-on"))
+SECOND_ENCOUNTER = Prompt("second-encounter", Of.WORD, ("stop", "go-on", "new-tech"))
+NEXT_OR_TECH = Prompt("next-or-tech", Of.WORD, ("go-on", "new-tech"))
+KEEP_TECH = Prompt("keep-tech", TECH)
+RESEARCH = Prompt("research", Of.PLANET)
 NEW_HAND = Prompt("new-hand", Of.WORD, ("draw-hand", "off-sheet"))
 ORDER_USES = Prompt("order-uses", Of.USE)
 

@@ -4,6 +4,7 @@ from dataclasses import field
 
 from ...kernel import GameState, Plain, Rng, plain, value
 from .encounter import Encounter
+from .laboratory import Laboratory
 from .piles import NamedPile, Pile
 from .views import View
 
@@ -74,3 +75,4 @@ class State(GameState[View]):
     encounters: int = 0
     quakes: int = 0
     reshuffles: int = 0
+    laboratory: Laboratory | None = None  # only with technology

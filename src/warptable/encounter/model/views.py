@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ...kernel import CommonView, view_class
-from .places import AIR, BESIDE, GATE, OUT, WARP
+from .places import AIR, BESIDE, GATE, LAB, OUT, WARP
 from .roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE
 
 if TYPE_CHECKING:
@@ -64,6 +64,16 @@ class SheetView:
         return tuple(word for word, is_so in zip(OUT_OF_FORCE, flags, strict=True) if is_so)
 
 
+class TechView(NamedTuple):
+    """A tech card at a seat. One that lies facedown shows others only how many ships research it: `id` is empty."""
+
+    id: str
+    ships: int
+    open: bool
+    card: bool = False  # a card lies facedown under it
+    face: str = ""  # that card, for whoever owns the tech
+
+
 @view_class
 class SeatView:
     """A player."""
@@ -73,6 +83,7 @@ class SeatView:
     foreign: int
     sheets: list[SheetView]
     known: list[str]  # faces that the viewer knows this seat to hold
+    techs: list[TechView]  # in the order in which they were drawn
 
 
 @view_class
@@ -151,6 +162,8 @@ class View(CommonView):
     claims: list[int]
     hand: list[CardView]  # of the viewer
     dealt: list[str]  # the aliens the viewer chooses from
+    tech_deck: int
+    tech_discard: list[str]
 
     @property
     def current(self) -> EncounterView:
@@ -166,4 +179,6 @@ class View(CommonView):
         """The ships of each seat at a planet or another place."""
         if place >= 0:
             return self.planets[place]
+        if place == LAB:
+            return [sum(tech.ships for tech in seat.techs) for seat in self.seats]
         return {GATE: self.gate, BESIDE: self.beside, WARP: self.warp, OUT: self.out, AIR: self.air}[place]

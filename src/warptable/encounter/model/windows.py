@@ -30,6 +30,7 @@ from .occurrences import (
     Regroup,
     Ride,
     ShipsBack,
+    TechPlay,
 )
 
 
@@ -118,6 +119,7 @@ class Window(IntEnum):
     REINFORCED = 73
     GAINS = 74
     SPENT = 75
+    TECH_USED = 76
 
 
 Occ = TypeVar("Occ")
@@ -230,6 +232,7 @@ class W:
     REINFORCED = Moment(Window.REINFORCED, Play)
     GAINS = Moment(Window.GAINS, Gains)
     SPENT = Moment(Window.SPENT, ArtifactSpent)
+    TECH_USED = Moment(Window.TECH_USED, TechPlay)
 
     ANY_TIME = (FREE_0, FREE_1, FREE_2, FREE_3, FREE_4, FREE_5, FREE_6, FREE_7, FREE_8)
     """The nine fixed points at which 'at any time' effects are offered."""
@@ -321,6 +324,7 @@ MEANING: dict[Window, tuple[str, str]] = {
     Window.FLARE_USED: ("A flare has taken effect.", "F-FLARE-2"),
     Window.REINFORCED: ("A reinforcement is on the table.", "F-REINF-5"),
     Window.SPENT: ("A played artifact is about to be discarded; its player may act.", "F-ART-3"),
+    Window.TECH_USED: ("A tech is used; it has not taken effect.", "F-TECH-10"),
     Window.GAINS: ("A seat has received its compensation or rewards.", "F-REWARD-6"),
     Window.RIDER: ("A seat uses its own power: its super flare may change that use.", "F-FLARE-6"),
 } | dict.fromkeys(FREE, ("Any moment: effects that may be used at any time.", "F-TIMING-4"))

@@ -76,6 +76,7 @@ class Ability:
     flare: str = ""  # wild or super: the side of a flare card
     secret: Choices | None = None  # a play that nobody else learns of, chosen whole with the offer itself
     words: tuple[str, ...] = ()  # plain words among those choices
+    zaps: bool = False  # it counts as a Cosmic Zap (F-ZAP-1)
 
     @property
     def source(self) -> str:
@@ -83,7 +84,7 @@ class Ability:
         return intern(self.id.partition(".")[0])  # logs and modifiers are full of it: one string for all of them
 
 
-def _windows(at: Moments[Any], effect: Effect) -> tuple[Window, ...]:
+def windows_of(at: Moments[Any], effect: Effect) -> tuple[Window, ...]:
     """The windows of these moments, which must be about what the effect expects."""
     moments = (at,) if isinstance(at, Moment) else tuple(at)
     _refuse_misfit(effect, moments)
@@ -143,7 +144,7 @@ class Alien:
         made of the alien's and this name; with `house` it belongs to what everybody may do, and is called by the name
         alone."""
         whole = name if house else f"{self.id}-{name}"
-        return _declared(self.prompts, Prompt(whole, of, words, **sense))
+        return declared(self.prompts, Prompt(whole, of, words, **sense))
 
     edition: str = ""
     base: Alien | None = None
@@ -203,7 +204,7 @@ class Alien:
 
         def declare(effect: PowerEffect[Occ, P, Ending]) -> PowerEffect[Occ, P, Ending]:
             ability_id = f"{self.id}.{(name or effect.__name__).replace('_', '-')}"
-            windows = _windows(at, effect)
+            windows = windows_of(at, effect)
             self.abilities.append(Ability(ability_id, windows, role.value, must, effect, when, on_cancel, once, is_use))
             return effect
 
@@ -215,7 +216,7 @@ class Alien:
         """Declare the wild effect of the alien's flare, for whoever does not have its power (F-FLARE-5)."""
 
         def declare(effect: CardEffect[Occ, Ending]) -> CardEffect[Occ, Ending]:
-            self._flare(WILD, _windows(at, effect), role, when, effect)
+            self._flare(WILD, windows_of(at, effect), role, when, effect)
             return effect
 
         return declare
@@ -226,7 +227,7 @@ class Alien:
         """Declare the super effect of the alien's flare, for whoever has its power in force (F-FLARE-6)."""
 
         def declare(effect: SuperEffect[Occ, Ending]) -> SuperEffect[Occ, Ending]:
-            self._flare(SUPER, _windows(at, effect), role, when, effect)
+            self._flare(SUPER, windows_of(at, effect), role, when, effect)
             return effect
 
         return declare
@@ -255,7 +256,7 @@ class Alien:
             return use.event.use.name in ridden and (when is None or when(use))
 
         def declare(effect: RiderEffect[Any, Any]) -> RiderEffect[Any, Any]:
-            self._flare(SUPER, _windows(W.RIDER, effect), role, applies, effect)
+            self._flare(SUPER, windows_of(W.RIDER, effect), role, applies, effect)
             return effect
 
         return declare
@@ -274,7 +275,7 @@ class Alien:
         the offer itself: a further question would tell the others. `words` are the plain words among them."""
 
         def declare(effect: CardEffect[None, Ending]) -> CardEffect[None, Ending]:
-            windows, ability_id, role = _windows(at, effect), f"{self.id}.{WILD}", Role.ANY.value
+            windows, ability_id, role = windows_of(at, effect), f"{self.id}.{WILD}", Role.ANY.value
             ability = Ability(ability_id, windows, role, False, effect, when, once=False, flare=WILD, secret=choices)
             self.classic.append(replace(ability, words=tuple(words)))
             return effect
@@ -288,7 +289,7 @@ class Alien:
         belongs to no sheet; its condition reads only what everybody knows."""
 
         def declare(effect: CardEffect[None, Ending]) -> CardEffect[None, Ending]:
-            windows, name = _windows(at, effect), effect.__name__.replace("_", "-")
+            windows, name = windows_of(at, effect), effect.__name__.replace("_", "-")
             self.house.append(Ability(name, windows, Role.ANY.value, False, effect, when, is_use=False))
             return effect
 
@@ -322,22 +323,23 @@ class Artifact:
         """Declare a question: what its options are, which plain words are among them, and what answers mean. Its id is
         made of the card's and this name; without a name it is that of the card."""
         whole = f"{self.id}-{name}" if name else self.id
-        return _declared(self.prompts, Prompt(whole, of, words, **sense))
+        return declared(self.prompts, Prompt(whole, of, words, **sense))
 
     def play(
-        self, at: Moments[Occ], *, role: Role = Role.ANY, when: CardWhen[Occ] = None
+        self, at: Moments[Occ], *, role: Role = Role.ANY, when: CardWhen[Occ] = None, zaps: bool = False
     ) -> Callable[[CardEffect[Occ, Ending]], CardEffect[Occ, Ending]]:
-        """Declare the effect of playing it at these moments."""
+        """Declare the effect of playing it at these moments. `zaps`: it counts as a Cosmic Zap."""
 
         def declare(effect: CardEffect[Occ, Ending]) -> CardEffect[Occ, Ending]:
-            windows = _windows(at, effect)
-            self.plays.append(Ability(self.id, windows, role.value, False, effect, when, once=False, is_use=False))
+            windows = windows_of(at, effect)
+            ability = Ability(self.id, windows, role.value, False, effect, when, once=False, is_use=False, zaps=zaps)
+            self.plays.append(ability)
             return effect
 
         return declare
 
 
-def _declared(prompts: list[Prompt], prompt: Prompt) -> Prompt:
+def declared(prompts: list[Prompt], prompt: Prompt) -> Prompt:
     if prompt in prompts:
         raise ValueError(f"the question {prompt} is declared twice")
     prompts.append(prompt)

@@ -16,7 +16,9 @@ from ..verbs.encounter import count_flare, discount_flare, impose
 from ..verbs.powers import mark_used, turn_up
 from .abilities import STORES, Effect, P
 from .hidden import might_turn_up
-from .use import TURN_UP, Done, PowerUse, Use, Uses, might_play, might_use, usable
+from .techuses import might_use_tech
+from .usable import Done, Uses, might_play, might_use, usable
+from .use import TURN_UP, PowerUse, TechUse, Use
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -38,7 +40,12 @@ def open_uses(g: Game, seat: int, window: Moment[Occ], event: Occ, done: Done = 
 
 def _asked_alike(g: Game, seat: int, window: Moment[Occ], event: Occ) -> bool:
     """By what everybody knows, might this seat have something to use? Then uniform asking asks it."""
-    return might_play(g, seat, window, event) or might_use(g, seat, window) or might_turn_up(g, seat, window)
+    return (
+        might_play(g, seat, window, event)
+        or might_use(g, seat, window)
+        or might_turn_up(g, seat, window)
+        or might_use_tech(g, seat, window, event)
+    )
 
 
 async def choose_use(
@@ -68,6 +75,10 @@ async def carry_out(g: Game, use: Use[object]) -> bool:
         return await one_exchange(g, play_card(g, use))
     if use.card < 0 and isinstance(use, PowerUse):
         return await one_exchange(g, announce(g, use))
+    if isinstance(use, TechUse):
+        from .laboratory import use_tech  # which sends ships home by way of windows, and these use this module
+
+        return await one_exchange(g, use_tech(g, use))
     return await one_exchange(g, do_plainly(g, use))
 
 
@@ -87,7 +98,7 @@ async def do_plainly(g: Game, use: Use[object]) -> bool:
     an answer."""
     if use.card < 0:
         impose(g, Constraint(Kind.DONE, use.ability.id, use.seat))
-    await _run(use.ability.effect, use)
+    await run(use.ability.effect, use)
     return True
 
 
@@ -100,7 +111,7 @@ async def announce(g: Game, use: PowerUse[object], *change: object) -> bool:
         return True
     mark_used(sheet, ability.id)
     if not ability.is_use:
-        await _run(ability.effect, use)
+        await run(ability.effect, use)
         return True
     g.emit("power_used", here, seat=use.seat, ability=here)
     rider = None
@@ -110,9 +121,9 @@ async def announce(g: Game, use: PowerUse[object], *change: object) -> bool:
     if sheet.zapped:  # F-FAQ-6: the zap of a riding flare turns the power off, this very use too
         use.cancel()
     if not use.cancelled and not await cancelled(g, W.USE_ANNOUNCED, use):
-        await _run(ability.effect, use, *change)
+        await run(ability.effect, use, *change)
     elif ability.on_cancel is not None:
-        await _run(ability.on_cancel, use)
+        await run(ability.on_cancel, use)
     if rider is not None:
         await put_away(g, rider)
     return not use.cancelled
@@ -164,7 +175,7 @@ async def put_down(g: Game, use: Use[object]) -> object:
     else:
         g.emit("card_played", here, seat=use.seat, card=use.card, face=here)
         stands = not await cancelled(g, W.CARD_PLAYED, use)
-    return await _run(use.ability.effect, use) if stands else None
+    return await run(use.ability.effect, use) if stands else None
 
 
 async def plays_off(g: Game, seat: int, store: Sheet) -> bool:
@@ -284,7 +295,7 @@ async def cancelled(g: Game, window: Moment[Target], target: Target) -> bool:
     return False
 
 
-async def _run(effect: Effect, use: Use[object], *change: object) -> object:
+async def run(effect: Effect, use: Use[object], *change: object) -> object:
     """What an effect comes to. One that finds nothing to choose from ends there: what answered it may have taken the
     last ship or card."""
     try:

@@ -9,7 +9,8 @@ from ..model.windows import W
 from ..verbs.slots import open_slot
 from .hidden import facedown
 from .playing import carry_out, chosen_use
-from .use import TURN_UP, usable
+from .usable import usable
+from .use import TURN_UP
 from .windows import window_of
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from ...kernel import RuleBug
 from ..model import prompts
 from ..model.windows import Moment, Occ
 from .playing import carry_out, choose_use, open_uses
-from .use import Uses
+from .usable import Uses
 
 if TYPE_CHECKING:
     from ..game import Game

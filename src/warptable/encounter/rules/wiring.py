@@ -12,6 +12,7 @@ from ..model.prompts import ENGINE, TURN_UP
 from ..model.windows import MOMENTS, Window
 from .abilities import SUPER, WILD, Ability, Alien, Artifact
 from .hidden import TURNED_UP_FOR
+from .techs import Tech
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,7 @@ class Registry:
     ops: dict[str, Callable[..., None]] = field(default_factory=dict)
     power_roles: dict[int, int] = field(default_factory=dict)  # window -> roles in which some power could be used
     apart: Mapping[str, frozenset[str]] = field(default_factory=dict)  # aliens that may not meet
+    techs: Mapping[str, Tech] = field(default_factory=dict)
     classic: tuple[str, ...] = ()  # aliens whose flare is played in its classic version
 
     _wirings: dict[tuple[tuple[str, ...], ...], Wiring] = field(default_factory=dict)
@@ -104,7 +106,11 @@ class Registry:
     @property
     def prompts(self) -> tuple[Prompt, ...]:
         """All questions that can be asked besides those of the windows."""
-        content: list[Alien | Artifact] = [*self.aliens.values(), *self.artifacts.values()]
+        content: list[Alien | Artifact | Tech] = [
+            *self.aliens.values(),
+            *self.artifacts.values(),
+            *self.techs.values(),
+        ]
         return (*ENGINE, *(prompt for source in content for prompt in source.prompts))
 
     @property

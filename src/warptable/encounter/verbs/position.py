@@ -9,6 +9,7 @@ from ..model.piles import COSMIC
 from .encounter import name_first_player
 from .powers import check_power
 from .ships import move
+from .techs import lay_out_techs
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -22,6 +23,8 @@ def take_position(g: Game, position: Position) -> None:
     name_first_player(g, position.first)
     for seat, number, source, target in position.moves:
         move(g, seat, source, target, number)
+    if g.s.laboratory is not None:
+        lay_out_techs(g, position.techs)
     for seat in range(g.n):
         g.update_masks(seat)
         check_power(g, seat)

@@ -12,7 +12,7 @@ from ...encounter.model.cards import flare_of
 from ...encounter.model.prompts import REINFORCEMENT
 from ...encounter.model.state import State
 from ...encounter.rules.abilities import SUPER, WILD, Ability
-from ...encounter.rules.use import matching_sheet
+from ...encounter.rules.usable import matching_sheet
 from ...kernel import PASS, Decision, Event, Of, Session
 from ..coverage import Coverage, Wanted
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...encounter.model.places import PLACE_NAMES
-from ...encounter.model.prompts import DRIVE_OUT, REINFORCEMENT, WINDOWS
+from ...encounter.model.prompts import DRIVE_OUT, REINFORCEMENT, TECH, WINDOWS
 from ...encounter.model.views import CardView, View
 from ...encounter.model.windows import FREE, Window
 from ...kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome
@@ -29,7 +29,10 @@ SEATS = frozenset({Of.SEAT, DRIVE_OUT})
 """Questions whose options are seats."""
 ON_PLANETS = ("grant", "want", "cheat-ship")
 """First parts of a pair whose second is a planet."""
-PATTERNS = frozenset({"use", "play", "seat", "planet", "reinforce", "drive-out", "give", "ask", "free", *ON_PLANETS})
+ON_TECHS = ("research", "complete", "abandon")
+"""First parts of a pair whose second is a tech."""
+PATTERNS = frozenset({"use", "play", "seat", "planet", "reinforce", "drive-out", "give", "ask", "free", "tech"})
+PATTERNS |= {*ON_PLANETS, *ON_TECHS}
 """Messages `option-...` that describe options other than plain words."""
 MOMENTS = frozenset(WINDOWS.values())
 """The questions of the windows."""
@@ -111,6 +114,8 @@ def label(speaker: Speaker, decision: Decision[Any], option: Any, view: View) ->
             return speaker.card(option)
         if decision.of == Of.ALIEN:
             return alien_label(speaker, option)
+        if decision.of == TECH:
+            return tech_label(speaker, option)
         return speaker.t("option-use", ability=speaker.ability(option))
     if isinstance(option, tuple):
         return _pair(speaker, decision, option, view)
@@ -125,7 +130,7 @@ def is_word(decision: Decision[Any], option: Any) -> bool:
         return True
     if decision.of in (Of.USE, REINFORCEMENT):
         return "." not in option
-    return decision.of not in (Of.FACE, Of.ALIEN)
+    return decision.of not in (Of.FACE, Of.ALIEN, TECH)
 
 
 def _word(speaker: Speaker, decision: Decision[Any], word: str, view: View) -> str:
@@ -168,6 +173,8 @@ def _pair(speaker: Speaker, decision: Decision[Any], option: tuple[Any, ...], vi
         return speaker.t("option-free", who=speaker.who(second))
     if first in ON_PLANETS:
         return speaker.t(f"option-{first}", planet=speaker.planet(second))
+    if first in ON_TECHS:
+        return _tech_action(speaker, first, str(second), view)
     parts = [_word(speaker, decision, part, view) if isinstance(part, str) else str(part) for part in option]
     return ", ".join(parts)
 
@@ -176,6 +183,20 @@ def alien_label(speaker: Speaker, alien: str) -> str:
     """An alien to choose, with what it does."""
     does = speaker.sheet(alien).does if speaker.is_alien(alien) else ""
     return f"{speaker.alien(alien)}: {does}" if does else speaker.alien(alien)
+
+
+def tech_label(speaker: Speaker, tech: str) -> str:
+    """A tech to choose, with its research number and what it does."""
+    text = speaker.tech_text(tech)
+    return speaker.t("option-tech", tech=speaker.tech(tech), needed=text.research, does=text.does)
+
+
+def _tech_action(speaker: Speaker, action: str, tech: str, view: View) -> str:
+    """Research, complete, abandon: with the ships that are there and those that are needed."""
+    own = view.seats[view.seat].techs if view.seat is not None else []
+    ships = next((held.ships for held in own if held.id == tech), 0)
+    needed = speaker.tech_text(tech).research
+    return speaker.t(f"option-{action}", tech=speaker.tech(tech), ships=ships, needed=needed)
 
 
 def seat_label(speaker: Speaker, seat: int, view: View) -> str:

@@ -34,7 +34,7 @@ def sentence(speaker: Speaker, seen: Data) -> str:
 
 def values_of(speaker: Speaker, seen: Data) -> dict[str, Any]:
     """The values of an event's message: ids become words, what the reader may not know becomes `hidden`."""
-    values: dict[str, Any] = dict.fromkeys(("face", "faces", "alien"), "hidden")
+    values: dict[str, Any] = dict.fromkeys(("face", "faces", "alien", "tech", "techs"), "hidden")
     for field, raw in seen.items():
         if field in SEATS:
             values[field] = speaker.who(raw)
@@ -111,6 +111,8 @@ FIELDS: dict[str, Callable[[Speaker, Any], dict[str, Any]]] = {
     "face": lambda speaker, face: {"face": speaker.card(face)},
     "faces": lambda speaker, faces: {"faces": speaker.cards(faces) or "none"},
     "alien": lambda speaker, alien: {"alien": speaker.alien(alien)},
+    "tech": lambda speaker, tech: {"tech": speaker.tech(tech)},
+    "techs": lambda speaker, techs: {"techs": ", ".join(map(speaker.tech, techs)) or "none"},
     "ability": lambda speaker, ability: {"ability": speaker.ability(ability)},
     "source": lambda speaker, source: {"source": speaker.source(source)},
     "side": _side,

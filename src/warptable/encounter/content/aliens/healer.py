@@ -1,6 +1,6 @@
 """Healer: may bring back the ships that others just lost, and draws a card for it."""
 
-from ..api import Alien, Losses, Of, PickSome, Play, Ride, Use, W, draw_cards, restore
+from ..api import Alien, Losses, Of, PickSome, Play, Ride, TechPlay, Use, W, draw_cards, restore
 
 ALIEN = Alien("healer")
 SEATS = ALIEN.prompt("seats", Of.SEAT)
@@ -30,14 +30,20 @@ async def heal(use: Use[Losses], each_ship: bool = False) -> None:
 
 
 def _zapped_by_another(use: Use[Play]) -> bool:
-    """The card just played is a Cosmic Zap against something of this seat."""
+    """What was just played counts as a Cosmic Zap, and is against something of this seat."""
     zap, target = use.event, use.event.answers
-    return zap.name == "cosmic-zap" and zap.seat != use.seat and target is not None and target.seat == use.seat
+    return zap.zaps and zap.seat != use.seat and target is not None and target.seat == use.seat
 
 
 @ALIEN.wild(W.CARD_PLAYED, when=_zapped_by_another)
 def insulate(use: Use[Play]) -> None:
     """A Cosmic Zap against the holder has no effect."""
+    use.event.cancel()
+
+
+@ALIEN.wild(W.TECH_USED, when=_zapped_by_another)
+def insulate_from_tech(use: Use[TechPlay]) -> None:
+    """Nor has a tech that counts as one."""
     use.event.cancel()
 
 

@@ -10,7 +10,7 @@ def _may_answer(use: Use[PowerPlay]) -> bool:
     return use.g.edition.zap_own_power or use.event.seat != use.seat
 
 
-@CARD.play(W.USE_ANNOUNCED, when=_may_answer)
+@CARD.play(W.USE_ANNOUNCED, when=_may_answer, zaps=True)
 def zap(use: Use[PowerPlay]) -> None:
     """That use has no effect, and its power is off until the encounter ends."""
     use.event.zap()

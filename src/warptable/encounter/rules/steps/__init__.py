@@ -9,6 +9,8 @@ STEPS: dict[str, Step] = {
     "setup.board": setup.board,
     "setup.powers": setup.powers,
     "setup.first": setup.first,
+    "setup.techs": setup.techs,
+    "setup.keep": setup.keep,
     "turn.start": turn.start,
     "regroup.start": regroup.start,
     "regroup.ship": regroup.ship,
@@ -42,6 +44,8 @@ STEPS: dict[str, Step] = {
     "resolution.discard": resolution.discard,
     "encounter.end": finish.end,
     finish.FOLLOWING: finish.following,
+    finish.NEW_TECH: finish.draw_new_techs,
+    finish.KEEP_TECH: finish.keep_new_tech,
     "turn.end": turn.end,
     GAME_END: turn.game_end,
 }

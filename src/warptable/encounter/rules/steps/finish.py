@@ -13,6 +13,8 @@ from ...verbs import encounter as encounter_verbs
 from ...verbs.destiny import discard_destiny
 from ...verbs.powers import end_zaps, renew, return_lent
 from ...verbs.slots import return_aside, slots_to_hands
+from ...verbs.techs import draw_techs, keep_tech
+from ..laboratory import choice_of_tech
 from ..windows import after, window, windows
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
 ENCOUNTERS_A_TURN = 2
 FOLLOWING = "encounter.following"
+NEW_TECH, KEEP_TECH = "encounter.tech", "encounter.keep"
 
 
 def end(g: Game) -> Any:
@@ -48,8 +51,7 @@ def following(g: Game) -> Awaitable[str] | str:
     if e.outer:
         return encounter_verbs.close(g)
     if e.constraint(Kind.ANOTHER_ENCOUNTER) is not None:
-        encounter_verbs.begin(g, e.offense, e.number + 1)
-        return "regroup.start"
+        return _next_or_tech(g) if can_draw_tech(g) else _next(g)
     if successful(g) and e.number < ENCOUNTERS_A_TURN and (_has_card(g) or g.uniform):
         return _second(g)
     return "turn.end"
@@ -68,10 +70,42 @@ async def _second(g: Game) -> str:
     asked, so that stopping does not tell that the hand lacks an encounter card."""
     e = g.e
     options = ["stop", "go-on"] if _has_card(g) else ["stop"]
-    if await Pick(e.offense, prompts.SECOND_ENCOUNTER, "F-SECOND-1", options, secret=True) == "stop":
-        return "turn.end"
-    encounter_verbs.begin(g, e.offense, e.number + 1)
+    if _has_card(g) and can_draw_tech(g):
+        options.append("new-tech")
+    choice = await Pick(e.offense, prompts.SECOND_ENCOUNTER, "F-SECOND-1", options, secret=True)
+    return {"stop": "turn.end", "new-tech": NEW_TECH}.get(choice) or _next(g)
+
+
+async def _next_or_tech(g: Game) -> str:
+    """F-TECH-14: an encounter that an effect grants may be given up for a tech, too; that ends the turn."""
+    choice = await Pick(g.e.offense, prompts.NEXT_OR_TECH, "F-TECH-14", prompts.NEXT_OR_TECH.words)
+    return NEW_TECH if choice == "new-tech" else _next(g)
+
+
+def _next(g: Game) -> str:
+    """The offense goes on with another encounter."""
+    encounter_verbs.begin(g, g.e.offense, g.e.number + 1)
     return "regroup.start"
+
+
+def can_draw_tech(g: Game) -> bool:
+    """Is there a tech to draw, counting the discards that would be shuffled (F-TECH-13)?"""
+    lab = g.s.laboratory
+    return lab is not None and bool(lab.deck.draw or lab.deck.discard)
+
+
+def draw_new_techs(g: Game) -> str:
+    """F-TECH-11: instead of another encounter the offense draws one tech more than it has foreign colonies."""
+    seat = g.e.offense
+    draw_techs(g, seat, g.seats[seat].foreign + 1, "F-TECH-11")
+    return KEEP_TECH
+
+
+async def keep_new_tech(g: Game) -> str:
+    """F-TECH-11: it keeps one of them facedown and discards the others. That ends its turn (F-TECH-14)."""
+    seat = g.e.offense
+    keep_tech(g, seat, await choice_of_tech(g, seat, "F-TECH-11"), "F-TECH-11")
+    return "turn.end"
 
 
 def _has_card(g: Game) -> bool:

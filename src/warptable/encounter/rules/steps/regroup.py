@@ -12,6 +12,7 @@ from ...model.places import GATE, WARP
 from ...model.windows import W
 from ...verbs.encounter import announce
 from ...verbs.ships import move
+from ..laboratory import regroup_techs
 from ..losses import came_back
 from ..victory import check
 from ..windows import QUIET, window, windows
@@ -23,7 +24,15 @@ if TYPE_CHECKING:
 def start(g: Game) -> Awaitable[None]:
     """The encounter begins; nothing has been taken from the warp."""
     announce(g)
+    if g.s.laboratory is not None:
+        return _with_techs(g)
     return windows(g, W.REGROUP_TECH, W.ENCOUNTER_START)
+
+
+async def _with_techs(g: Game) -> None:
+    """F-TECH-3: before the offense takes a ship from the warp, each seat has its tech action."""
+    await regroup_techs(g)
+    await window(g, W.ENCOUNTER_START)
 
 
 def ship(g: Game) -> Awaitable[None]:

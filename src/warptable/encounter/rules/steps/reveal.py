@@ -20,7 +20,8 @@ from ..deals import talk
 from ..playing import cancelled, carry_out, one_exchange, plays_off
 from ..totals import both_attack, faces, outcome, total
 from ..turning import one_by_one
-from ..use import REINFORCEMENT, Use, usable
+from ..usable import usable
+from ..use import REINFORCEMENT, Use
 from ..windows import QUIET, after, window
 
 if TYPE_CHECKING:

@@ -14,9 +14,13 @@ from ...verbs.encounter import name_first_player
 from ...verbs.piles import shuffle
 from ...verbs.powers import choose_sheet, deal_sheets
 from ...verbs.ships import settle_homes
+from ...verbs.techs import draw_techs, keep_tech, shuffle_techs
+from ..laboratory import choice_of_tech, drawn_techs
 
 if TYPE_CHECKING:
     from ...game import Game
+
+DEALT_TECHS = 2
 
 
 async def aliens(g: Game) -> str:
@@ -71,4 +75,21 @@ def first(g: Game) -> str:
     shuffle_destiny(g)
     name_first_player(g, names.index(card))
     g.emit("first_player", "F-SETUP-10", seat=g.s.player, card=card)
+    return "setup.techs" if g.s.laboratory is not None else "turn.start"
+
+
+def techs(g: Game) -> str:
+    """F-TECH-1: two techs are dealt to each player."""
+    shuffle_techs(g)
+    for seat in range(g.n):
+        draw_techs(g, seat, DEALT_TECHS, "F-TECH-1")
+    return "setup.keep"
+
+
+async def keep(g: Game) -> str:
+    """F-TECH-1: each player keeps one of the two and discards the other faceup, all at the same time."""
+    asking = [seat for seat in range(g.n) if drawn_techs(g, seat)]
+    kept = await Together([choice_of_tech(g, seat, "F-TECH-1") for seat in asking])
+    for seat, tech in zip(asking, kept, strict=True):
+        keep_tech(g, seat, tech, "F-TECH-1")
     return "turn.start"

@@ -581,3 +581,62 @@ event-nothing-to-choose = { ME($seat) ->
     [yes] Für dich gibt es nichts mehr zu wählen: Es geschieht nichts.
    *[no] Für { ACC($seat) } gibt es nichts mehr zu wählen: Es geschieht nichts.
 }
+
+## Technik
+
+event-techs-drawn = { $techs ->
+    [hidden] { ME($seat) ->
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    } { $number ->
+        [one] eine Technik
+       *[other] { $number } Techniken
+    }.
+   *[shown] Du ziehst: { $techs }.
+}
+event-tech-kept = { ME($seat) ->
+    [yes] Du behältst { $tech ->
+        [hidden] eine Technik
+       *[shown] { $tech }
+    }, verdeckt.
+   *[no] { $seat } behält eine Technik, verdeckt.
+}
+event-tech-discarded = { ME($seat) ->
+    [yes] Deine Technik { $tech } wird abgelegt.
+   *[no] Die Technik { $tech } von { $seat } wird abgelegt.
+}
+event-techs-reshuffled = Die abgelegten Techniken werden zu einem neuen Stapel gemischt ({ $number }).
+event-researched = { ME($seat) ->
+    [yes] Ein Schiff von dir ({ $place }) forscht an { $tech ->
+        [hidden] einer Technik
+       *[shown] { $tech }
+    }: jetzt { $ships }.
+   *[no] { $seat } schickt ein Schiff ({ $place }) zur Forschung an einer Technik: jetzt { $ships }.
+}
+event-tech-completed = { ME($seat) ->
+    [yes] Du stellst fertig: { $tech }.
+   *[no] { $seat } stellt fertig: { $tech }.
+}
+event-tech-abandoned = { ME($seat) ->
+    [yes] Du gibst auf: { $tech }.
+   *[no] { $seat } gibt auf: { $tech }.
+}
+event-tech-revealed = { ME($seat) ->
+    [yes] Du deckst auf: { $tech }, mit { SHIPS($ships, case: "dat") } darauf.
+   *[no] { $seat } deckt auf: { $tech }, mit { SHIPS($ships, case: "dat") } darauf.
+}
+event-tech-used = { ME($seat) ->
+    [yes] Du setzt ein: { $tech }.
+   *[no] { $seat } setzt ein: { $tech }.
+}
+event-tech-passed = { ME($seat) ->
+    [yes] Du gibst { $tech } an { ACC($receiver) } weiter.
+   *[no] { $seat } gibt { $tech } an { ACC($receiver) } weiter.
+}
+event-card-stored = { ME($seat) ->
+    [yes] Du legst { $face ->
+        [hidden] eine Karte
+       *[shown] { $face }
+    } unter { $tech }.
+   *[no] { $seat } legt eine Karte verdeckt unter { $tech }.
+}

@@ -38,10 +38,12 @@ place-beside = dem Platz neben dem Ziel
 place-warp = dem Warp
 place-out = außerhalb des Spiels
 place-air = im Flug
+place-lab = dem Labor
 
 spot-gate = tor
 spot-beside = daneben
 spot-warp = warp
+spot-lab = labor
 
 side-offense = Angreifer
 side-defense = Verteidiger

@@ -61,6 +61,12 @@ prompt-reward-cards = Wie viele Karten nimmst du als Belohnung (0 bis { $high })
 prompt-new-hand = Du hast keine Begegnungskarte auf der Hand. Ziehst du eine neue Hand, oder spielst du eine Karte von deiner Tafel?
 prompt-second-encounter = Willst du eine zweite Begegnung?
 hint-second-encounter = Die erste war ein Erfolg, du darfst also weitermachen.
+prompt-next-or-tech = Möchtest du noch eine Begegnung, oder gibst du sie für eine neue Technik auf?
+hint-next-or-tech = Eine neue Technik beendet deinen Zug.
+prompt-keep-tech = Welche Technik behältst du?
+hint-keep-tech = Sie liegt verdeckt vor dir. Schiffe müssen an ihr forschen, bevor sie fertig werden kann.
+prompt-research = Aus welcher Kolonie kommt ein Schiff zu { $tech }?
+hint-research = Es bleibt dort, bis die Technik fertig oder aufgegeben ist. Ein leerer Planet ist keine Kolonie mehr.
 prompt-rotate = Du darfst deine Kraft gegen eine neue tauschen. Tust du es?
 hint-rotate = Die Tafel, die du nicht behältst, wird abgelegt. Deine Schiffe, Kolonien und Handkarten bleiben.
 prompt-order-uses = Mehrere deiner Kräfte müssen jetzt wirken. Welche zuerst?
@@ -169,3 +175,7 @@ prompt-window-use = { ME($by) ->
        *[no] nutzt:
     } { $used }. Willst du etwas nutzen?
 }
+
+prompt-xenon-lasers = Steigt oder sinkt die Summe deiner Seite um eins?
+prompt-vacuum-turbines-keep = Welche der gezogenen Karten behältst du?
+prompt-delta-scanners-face = Welche Karte nimmst du vom Ablagestapel?

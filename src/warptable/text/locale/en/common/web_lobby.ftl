@@ -175,6 +175,8 @@ lobby-variant-rotating-powers = Rotating powers
 lobby-variant-rotating-powers-line = At the start of a turn the offense draws a new alien and keeps it or the old one.
 lobby-variant-freewheeling-flares = Freewheeling flares
 lobby-variant-freewheeling-flares-line = Any number of different flares in an encounter instead of one.
+lobby-variant-technology = Technology
+lobby-variant-technology-line = Ships research tech cards that can be used once they are completed.
 lobby-variant-classic-filch = Classic Filch flare
 lobby-variant-classic-filch-line = Its holder may cheat in secret; everybody may accuse.
 

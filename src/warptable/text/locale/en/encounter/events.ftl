@@ -584,3 +584,62 @@ event-nothing-to-choose = { ME($seat) ->
     [yes] There is nothing left for you to choose: nothing happens.
    *[no] There is nothing left for { $seat } to choose: nothing happens.
 }
+
+## Technology
+
+event-techs-drawn = { $techs ->
+    [hidden] { ME($seat) ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } { $number ->
+        [one] a tech
+       *[other] { $number } techs
+    }.
+   *[shown] You draw: { $techs }.
+}
+event-tech-kept = { ME($seat) ->
+    [yes] You keep { $tech ->
+        [hidden] a tech
+       *[shown] { $tech }
+    }, facedown.
+   *[no] { $seat } keeps a tech, facedown.
+}
+event-tech-discarded = { ME($seat) ->
+    [yes] Your tech { $tech } is discarded.
+   *[no] The tech { $tech } of { $seat } is discarded.
+}
+event-techs-reshuffled = The discarded techs are shuffled into a new deck ({ $number }).
+event-researched = { ME($seat) ->
+    [yes] A ship of yours from { $place } researches { $tech ->
+        [hidden] a tech
+       *[shown] { $tech }
+    }: { $ships } there now.
+   *[no] { $seat } sends a ship from { $place } to research a tech: { $ships } there now.
+}
+event-tech-completed = { ME($seat) ->
+    [yes] You complete { $tech }.
+   *[no] { $seat } completes { $tech }.
+}
+event-tech-abandoned = { ME($seat) ->
+    [yes] You give up { $tech }.
+   *[no] { $seat } gives up { $tech }.
+}
+event-tech-revealed = { ME($seat) ->
+    [yes] You reveal { $tech }, with { SHIPS($ships) } on it.
+   *[no] { $seat } reveals { $tech }, with { SHIPS($ships) } on it.
+}
+event-tech-used = { ME($seat) ->
+    [yes] You use { $tech }.
+   *[no] { $seat } uses { $tech }.
+}
+event-tech-passed = { ME($seat) ->
+    [yes] You pass { $tech } on to { $receiver }.
+   *[no] { $seat } passes { $tech } on to { $receiver }.
+}
+event-card-stored = { ME($seat) ->
+    [yes] You put { $face ->
+        [hidden] a card
+       *[shown] { $face }
+    } under { $tech }.
+   *[no] { $seat } puts a card under { $tech }, facedown.
+}

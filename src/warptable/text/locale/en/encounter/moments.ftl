@@ -68,3 +68,4 @@ moment-rider = A power is being used; a super flare may add to it.
 moment-reinforced = A reinforcement was played.
 moment-gains = Compensation or rewards have been received.
 moment-spent = An artifact is about to be discarded.
+moment-tech-used = A tech is being used.

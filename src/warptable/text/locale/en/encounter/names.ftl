@@ -32,10 +32,12 @@ place-beside = the place beside the target
 place-warp = the warp
 place-out = out of the game
 place-air = in flight
+place-lab = the laboratory
 
 spot-gate = gate
 spot-beside = beside
 spot-warp = warp
+spot-lab = laboratory
 
 side-offense = offense
 side-defense = defense

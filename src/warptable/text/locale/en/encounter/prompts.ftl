@@ -61,6 +61,12 @@ prompt-reward-cards = How many cards do you take as a reward (0 to { $high })?
 prompt-new-hand = You hold no encounter card. Do you draw a new hand, or play a card off your sheet?
 prompt-second-encounter = Do you want a second encounter?
 hint-second-encounter = Your first one was a success, so you may go on.
+prompt-next-or-tech = Do you have another encounter, or do you give it up for a new tech?
+hint-next-or-tech = A new tech ends your turn.
+prompt-keep-tech = Which tech do you keep?
+hint-keep-tech = It lies facedown in front of you. Ships must research it before it can be completed.
+prompt-research = From which colony does a ship go to { $tech }?
+hint-research = It stays there until the tech is completed or abandoned. An emptied planet is no colony any more.
 prompt-rotate = You may exchange your power for a new one. Do you?
 hint-rotate = The sheet you do not keep is discarded. Your ships, colonies and cards in hand stay as they are.
 prompt-order-uses = Several of your powers must be used now. Which first?
@@ -169,3 +175,7 @@ prompt-window-use = { ME($by) ->
        *[no] uses
     } { $used }. Do you want to use something?
 }
+
+prompt-xenon-lasers = Does the total of your side rise or fall by one?
+prompt-vacuum-turbines-keep = Which of the cards you drew do you keep?
+prompt-delta-scanners-face = Which card of the discard pile do you take?

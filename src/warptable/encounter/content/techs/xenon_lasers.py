@@ -1,0 +1,13 @@
+"""Xenon Lasers: one more or one less for the own side."""
+
+from ..api import Brings, Layer, Of, Pick, Role, Tech, TechUse, W
+
+TECH = Tech("xenon-lasers", research=3, lasting=True)
+AIM = TECH.prompt("", Of.WORD, ("raise", "lower"), brings={"raise": Brings(total=1), "lower": Brings(total=-1)})
+
+
+@TECH.ability(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY)
+async def fire(use: TechUse) -> None:
+    """The total of the own side changes by one, in either direction."""
+    choice = await Pick(use.seat, AIM, use.source, AIM.words)
+    use.modify(Layer.BONUS, use.side, amount=1 if choice == "raise" else -1)

@@ -1,0 +1,141 @@
+"""The laboratory at work: tech actions, using a tech, and what becomes of it and of its ships afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ...kernel import GoTo, Pick
+from ..model import prompts
+from ..model.encounter import Constraint, Kind
+from ..model.places import AIR
+from ..model.windows import W
+from ..verbs.encounter import impose
+from ..verbs.techs import add_ship, lab_of, lift_ships, open_tech, put_away_tech, spend_tech
+from .losses import go_home, to_warp
+from .playing import cancelled, carry_out, choose_use, open_uses, run
+from .techuses import ABANDON, RESEARCH
+from .use import TECH_ACTION
+from .victory import check
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from ..model.laboratory import Tech
+    from .use import TechUse, Use
+
+
+def drawn_techs(g: Game, seat: int) -> list[str]:
+    """The techs of which this seat is about to keep one."""
+    return [tech.id for tech in lab_of(g).of(seat) if tech.drawn]
+
+
+def choice_of_tech(g: Game, seat: int, source: str) -> Pick:
+    """Which of the techs it has just drawn does this seat keep?"""
+    return Pick(seat, prompts.KEEP_TECH, source, drawn_techs(g, seat), secret=True)
+
+
+# ---------------------------------------------------------------- the action of a regroup phase
+
+
+async def regroup_techs(g: Game) -> None:
+    """F-TECH-3, F-TECH-20: each seat, the offense first and then clockwise, has one offer."""
+    for seat in g.order():
+        while (uses := open_uses(g, seat, W.REGROUP_TECH, None)) is not None:
+            use = await choose_use(seat, W.REGROUP_TECH, uses)
+            if use is None:
+                break
+            if use.ability is TECH_ACTION:
+                await _act(g, use)
+            else:
+                await carry_out(g, use)
+
+
+async def _act(g: Game, use: Use[object]) -> None:
+    """F-TECH-3, F-TECH-12: the one tech action of this seat in this regroup phase."""
+    impose(g, Constraint(Kind.DONE, TECH_ACTION.id, use.seat))
+    word, name = use.choice
+    tech = next(tech for tech in lab_of(g).of(use.seat) if tech.id == name)
+    if word == RESEARCH:
+        await research(g, tech)
+    elif word == ABANDON:
+        g.emit("tech_abandoned", "F-TECH-8", seat=use.seat, tech=name)
+        await discard_tech(g, tech, "F-TECH-8")
+    else:
+        await complete(g, tech)
+
+
+async def research(g: Game, tech: Tech) -> None:
+    """F-TECH-4: one ship from any colony goes onto the tech; the last one there gives the colony up (F-STRIP-1)."""
+    seat = tech.owner
+    planet = await Pick(seat, prompts.RESEARCH, "F-TECH-4", g.colonies(seat), about={"tech": tech.id}, secret=True)
+    add_ship(g, tech, planet, "F-TECH-4")
+    await check(g)
+
+
+async def complete(g: Game, tech: Tech) -> None:
+    """F-TECH-6, F-TECH-7, F-TECH-9: the tech lies faceup and may be used from now on; its ships return."""
+    open_tech(g, tech)
+    g.emit("tech_completed", "F-TECH-7", seat=tech.owner, tech=tech.id, ships=tech.ships)
+    await _happen(g, g.registry.techs[tech.id].arrivals, tech)
+    await ships_return(g, tech)
+
+
+async def ships_return(g: Game, tech: Tech) -> None:
+    """F-TECH-9: research ships return to any colonies of their owner; F-TECH-18: without one, to the warp."""
+    seat, number = tech.owner, tech.ships
+    if not number:
+        return
+    lift_ships(g, tech, AIR, number)
+    if g.has_colonies(seat):
+        await go_home(g, seat, AIR, number, "F-TECH-9")
+        await check(g)
+    else:
+        await to_warp(g, [(seat, AIR, number)], "F-TECH-18")
+
+
+async def _happen(g: Game, effects: Sequence[Callable[..., Any]], tech: Tech) -> None:
+    for effect in effects:
+        made = effect(g, tech)
+        if made is not None:
+            await made
+
+
+async def discard_tech(g: Game, tech: Tech, source: str) -> None:
+    """F-TECH-8, F-TECH-10: a tech leaves play, and with it what it brought; its ships return."""
+    if not any(other is tech for other in lab_of(g).techs):
+        return
+    if tech.open:
+        await _happen(g, g.registry.techs[tech.id].departures, tech)
+    await ships_return(g, tech)
+    put_away_tech(g, tech, source)
+
+
+# ---------------------------------------------------------------- using one
+
+
+async def use_tech(g: Game, use: TechUse[object]) -> bool:
+    """F-TECH-10: a tech is used, and may be answered by what answers techs; False if it was cancelled. One that stays
+    facedown is revealed by that (F-TECH-19); unless it lasts, it is discarded when its use is over, and always if
+    it was cancelled."""
+    tech, kind, here = use.tech, g.registry.techs[use.tech.id], use.ability.id
+    if use.ability.once:
+        impose(g, Constraint(Kind.DONE, here, use.seat))
+    if not tech.open:
+        open_tech(g, tech)
+        g.emit("tech_revealed", "F-TECH-19", seat=use.seat, tech=tech.id, ships=tech.ships)
+    if not kind.lasting:
+        spend_tech(tech)
+    g.emit("tech_used", here, seat=use.seat, tech=tech.id, ability=here)
+    try:
+        if not await cancelled(g, W.TECH_USED, use):
+            await run(use.ability.effect, use)
+    except GoTo:
+        await _after_use(g, use)
+        raise
+    await _after_use(g, use)
+    return not use.cancelled
+
+
+async def _after_use(g: Game, use: TechUse[object]) -> None:
+    if use.tech.spent or use.cancelled:
+        await discard_tech(g, use.tech, use.source)
