@@ -70,6 +70,7 @@ def flat(text: str) -> str:
         ("replay /no/such/file", "cannot read /no/such/file"),
         ("replay pyproject.toml", "this is not a Warptable save"),
         ("aliens nobody", "unknown alien 'nobody'"),
+        ("techs nothing", "unknown tech 'nothing'"),
         ("aliens --lang fr", "unknown language 'fr'"),
         ("rules X-1", "unknown rule 'X-1'"),
         ("rules --section nonsense", "no rule has 'nonsense'"),
@@ -253,6 +254,19 @@ def test_a_sheet_shows_timing_role_level_power_and_rulings() -> None:
 
 def test_one_alien_as_json_is_one_object() -> None:
     assert json.loads(warptable("aliens", "void", "--json").stdout)["id"] == "void"
+
+
+# ---------------------------------------------------------------- techs
+
+
+def test_techs_lists_every_tech_and_shows_one_by_any_of_its_names() -> None:
+    listed = warptable("techs", "--lang", "en").stdout
+    assert all(tech.name in listed for tech in facts.techs().values())
+    for name in ("quark-battery", "Quark Battery", "quark-batterie"):
+        text = flat(warptable("techs", name, "--lang", "de").stdout)
+        assert "Forschung 3 Schiffe" in text
+        assert "verdeckt unter sie" in text
+    assert json.loads(warptable("techs", "gluon-mines", "--json").stdout)["research"] is None
 
 
 # ---------------------------------------------------------------- rules

@@ -241,12 +241,37 @@ def test_an_alien_of_both_editions_tells_the_old_power() -> None:
     for reader, name in ((READER, "Macron"), (GERMAN, "Gewaltiger")):
         page = sheet(reader, "macron")
         assert page is not None
-        assert t(reader.locale, "sheetpage-old", name=name) in page
+        assert t(reader.locale, "sheetpage-in-avalon", name=name) in page
         old = Speaker(reader.locale, edition="avalon").sheet("macron")
         assert escape(old.power) in page
         assert all(escape(ruling) in page for ruling in old.rulings)
     assert 'id="edition-avalon"' not in (sheet(READER, "tripler") or "")
     assert 'id="edition-avalon"' not in (sheet(READER, "laser") or "")
+
+
+@pytest.mark.parametrize("alien", sorted(facts.avalon_aliens()))
+@pytest.mark.parametrize("reader", [READER, GERMAN])
+def test_the_version_of_2000_has_a_page_of_its_own(reader: Reader, alien: str) -> None:
+    page = sheet(reader, alien, (), "avalon")
+    assert page is not None
+    old, later = (Speaker(reader.locale, edition=edition).sheet(alien) for edition in ("avalon", "ffg"))
+    shown = page.partition('class="sheet-text"')[2].partition("</p>")[0]
+    assert re.sub(r"</?em>", "", shown).endswith(str(escape(old.power)))
+    assert "sheet-flare" not in page
+    assert all(str(escape(ruling)) in page for ruling in old.rulings)
+    both = alien in facts.aliens()
+    assert ('id="edition-ffg"' in page) is both
+    if both:
+        assert (t(reader.locale, "sheetpage-same") in page) is (old.power == later.power)
+        assert f'href="/aliens/{alien}"' in page, "the way to the other version"
+    links = re.findall(r'rel="(?:prev|next)" href="/aliens/([a-z-]+)\?edition=avalon"', page)
+    assert len(links) == 2
+    assert set(links) <= facts.avalon_aliens().keys()
+
+
+def test_an_alien_that_2000_does_not_have_is_shown_as_in_2008() -> None:
+    assert sheet(READER, "tripler", (), "avalon") == sheet(READER, "tripler")
+    assert sheet(READER, "tripler", (), "no-such-edition") == sheet(READER, "tripler")
 
 
 @pytest.mark.parametrize("alien", ["", "nobody", "../etc", "<b>"])

@@ -24,8 +24,8 @@ class Library:
     """What can be asked of the catalogue, besides the packs."""
     catalogue: Callable[..., Markup]
     """All aliens; those that do not match the filters are hidden."""
-    sheet: Callable[[Reader, str, Packs], Markup | None]
-    """The page of one alien; None: there is no such alien."""
+    sheet: Callable[[Reader, str, Packs, str], Markup | None]
+    """The page of one alien as an edition has it; None: there is no such alien."""
     tech_filters: tuple[str, ...]
     """What can be asked of the catalogue of techs."""
     techs: Callable[..., Markup]
@@ -34,6 +34,8 @@ class Library:
     """The rules of an edition; those without the words asked for are hidden."""
     guide: Callable[[Reader, int], Markup]
     """One step of the guide to a first game."""
+    chapter: Callable[[Reader, str], Markup | None]
+    """A chapter of the guide about something besides the first game; None: there is none of this name."""
     help_text: Callable[[str, str, str, Packs], Markup | None]
     """In a language, what a source means at a table of this edition; None: the source is unknown."""
 

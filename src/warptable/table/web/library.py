@@ -21,7 +21,8 @@ async def show_aliens(call: Call) -> Markup:
 
 
 async def show_alien(call: Call) -> Markup:
-    found = library_of(call.query("edition")).sheet(call.reader, call.path["alien"], call.hub.packs)
+    edition = call.query("edition")
+    found = library_of(edition).sheet(call.reader, call.path["alien"], call.hub.packs, edition)
     if found is None:
         raise Refused("refused-no-alien")
     return found
@@ -40,6 +41,13 @@ async def show_rules(call: Call) -> Markup:
 async def show_guide(call: Call) -> Markup:
     step = call.query("step", "1")
     return library_of(call.query("edition")).guide(call.reader, int(step) if step.isdecimal() and len(step) < 3 else 1)
+
+
+async def show_chapter(call: Call) -> Markup:
+    found = library_of(call.query("edition")).chapter(call.reader, call.path["chapter"])
+    if found is None:
+        raise Refused("refused-no-chapter")
+    return found
 
 
 async def show_help(call: Call) -> Response | Markup:
@@ -68,6 +76,7 @@ ROUTES: list[BaseRoute] = [
     Route("/techs", endpoint(show_techs)),
     Route("/rules", endpoint(show_rules)),
     Route("/guide", endpoint(show_guide)),
+    Route("/guide/{chapter}", endpoint(show_chapter)),
     Route("/help", endpoint(show_help)),
     Route("/static/{version}/{name}", static),
     Route("/healthz", healthz),

@@ -27,6 +27,7 @@ from .board import picture as board
 from .board.geometry import Chart, chart_of
 from .coach import coach
 from .library.aliens import FILTERS, catalogue, sheet
+from .library.chapters import chapter
 from .library.guide import guide
 from .library.help import help_text
 from .library.rules import rules
@@ -89,6 +90,6 @@ IN_WORDS: tuple[AnyRegion, ...] = (
     Region("deals", DealsPart, text_view.deals_list),
     Region("orders", OrdersPart, text_view.orders),
 )
-LIBRARY = Library(FILTERS, catalogue, sheet, TECH_FILTERS, techs, rules, guide, help_text)
+LIBRARY = Library(FILTERS, catalogue, sheet, TECH_FILTERS, techs, rules, guide, chapter, help_text)
 FETCHED = {"discards": dock.discards}
 ENCOUNTER = FamilyPages(shell_of, PICTURE, IN_WORDS, situation, FETCHED, dock.read_answer, pickable_aliens, LIBRARY)

@@ -90,7 +90,7 @@ def entry(speaker: Speaker, alien: str) -> Entry:
         does=texts.does,
         power_name=texts.power_name,
         power=texts.power,
-        level=sheet.level if sheet is not None else "",
+        level=speaker.level(alien),
         role=printed.role,
         duty=printed.mandatory,
         phases=printed.phases,

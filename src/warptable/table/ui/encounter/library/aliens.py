@@ -37,6 +37,8 @@ LABELS = {
 SORTS = ("name", "alert", "rate")
 FILTERS = ("query", *GROUPS, "sort")
 """What can be asked of the catalogue."""
+VERSIONS = ("ffg", "avalon")
+"""The editions of which an alien may have a version."""
 LONGEST = 80
 """The length limit of a query."""
 
@@ -99,10 +101,12 @@ def _offered(found: list[tuple[int, Entry]]) -> dict[str, tuple[str, ...]]:
     return {**GROUPS, "edition": editions}
 
 
-def sheet(reader: Reader, alien: str, packs: Packs = ()) -> Markup | None:
-    """Everything about one alien; None if it does not exist."""
-    speaker = Speaker(reader.locale, packs=packs)
-    found = entries(speaker)
+def sheet(reader: Reader, alien: str, packs: Packs = (), edition: str = "") -> Markup | None:
+    """Everything about one alien, as this edition has it if it does; what another edition has stands below where it
+    differs. None if the alien does not exist."""
+    wanted = "avalon" if edition == "avalon" and alien in facts.avalon_aliens() else "ffg"
+    speaker = Speaker(reader.locale, packs=packs, edition=wanted)
+    found = [one for one in entries(speaker) if wanted == "ffg" or wanted in one.editions]
     place = next((place for place, one in enumerate(found) if one.id == alien), None)
     if place is None:
         return None
@@ -116,15 +120,25 @@ def sheet(reader: Reader, alien: str, packs: Packs = ()) -> Markup | None:
         phases=PHASES,
         flares=_flares(speaker, one),
         extras=_extras(speaker, one),
-        old=(old := _old(reader, one)),
-        old_when=when(speaker, old.role, old.phases) if old is not None else "",
+        edition=wanted,
+        versions=VERSIONS if one.id in facts.aliens() and one.id in facts.avalon_aliens() else (),
+        version=(version := _version(reader, one, wanted)),
+        of=_address,
+        version_when=when(speaker, version.role, version.phases) if version is not None else "",
+        more_rulings=[ruling for ruling in version.rulings if ruling not in one.rulings] if version is not None else (),
+        same=version is not None and version.power == one.power,
         other=speaker.t("sheetpage-other-name", name=one.other) if one.other else "",
-        strength=strengths(speaker).get(one.id),
+        strength=strengths(speaker).get(one.id) if wanted == "ffg" else None,
         provenance=provenance(speaker),
         before=found[place - 1],
         after=found[(place + 1) % len(found)],
     )
-    return page(reader, one.name, body, path=f"/aliens/{one.id}", current="aliens")
+    return page(reader, one.name, body, path=_address(one.id, wanted), current="aliens")
+
+
+def _address(alien: str, edition: str) -> str:
+    """Of the page of a version."""
+    return f"/aliens/{alien}?edition=avalon" if edition == "avalon" else f"/aliens/{alien}"
 
 
 def marked(power: str, word: str) -> Markup:
@@ -139,7 +153,7 @@ def marked(power: str, word: str) -> Markup:
 def _flares(speaker: Speaker, one: Entry) -> list[tuple[str, str, str, str]]:
     """(side, who it is for, when, text) of the two effects."""
     printed = facts.aliens().get(one.id)
-    if printed is None:
+    if printed is None or not speaker.sheet(one.id).wild:
         return []
     texts = speaker.sheet(one.id)
     wild, super_ = printed.flare.wild, printed.flare.super
@@ -163,7 +177,8 @@ def _extras(speaker: Speaker, one: Entry) -> list[tuple[str, str]]:
     return [(label, text) for label, text in pairs if text]
 
 
-def _old(reader: Reader, one: Entry) -> Entry | None:
-    """The alien as the 2000 edition has it, if it is in both editions."""
+def _version(reader: Reader, one: Entry, shown: str) -> Entry | None:
+    """The alien as the other edition has it, if it is in both."""
+    other = next(edition for edition in VERSIONS if edition != shown)
     both = one.id in facts.avalon_aliens() and one.id in facts.aliens()
-    return entry(Speaker(reader.locale, edition="avalon"), one.id) if both else None
+    return entry(Speaker(reader.locale, edition=other), one.id) if both else None

@@ -19,6 +19,7 @@ from ...render import render
 from ..art.cards import card
 from ..board import board
 from ..stage import stage
+from .chapters import listed
 from .story import ATTACK, HELPING, HINDERING, ME, MOMENTS, SENT, Story, story
 
 STEPS = (*MOMENTS, "win")
@@ -42,6 +43,7 @@ def guide(reader: Reader, step: int = 1) -> Markup:
         "guide.html",
         t=speaker.t,
         step=name,
+        chapters=listed(speaker),
         number=number,
         goal=story().moments["regroup"].view.colonies_to_win,
         steps=[_title(speaker, one) for one in STEPS],

@@ -152,6 +152,9 @@ leave-failed = Auf Wiedersehen. Das Spiel ließ sich nicht speichern: { $reason 
 ## aliens
 
 sheet-power = Kraft
+sheet-research = Forschung
+sheet-kind = Art
+sheet-effect = Wirkung
 sheet-role = Rolle
 sheet-duty = Nutzung
 sheet-timing = Zeitpunkt
@@ -164,6 +167,9 @@ sheet-flare-super = Flare: Super
 sheet-rulings = Auslegungen
 list-alien = Volk
 list-what = Kurz gesagt
+list-tech = Technik
+list-ships = Schiffe
+list-techs = { $number } Techniken. Eine davon: warptable techs NAME
 list-count = { $number } Völker. Eine Tafel: warptable aliens NAME
 
 ## rules

@@ -302,4 +302,5 @@ refused-over = Dieses Spiel ist vorbei.
 refused-chat-long = Das ist zu lang: bitte höchstens { $longest } Zeichen.
 refused-held = Du hast schon um mehr Zeit gebeten.
 refused-not-over = Das wird gezeigt, wenn das Spiel vorbei ist.
+refused-no-chapter = Dieses Kapitel gibt es nicht.
 refused-no-alien = Dieses Volk gibt es hier nicht.

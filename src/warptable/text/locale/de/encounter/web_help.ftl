@@ -161,7 +161,9 @@ sheetpage-wild = Wild-Flare
 sheetpage-wild-who = für alle anderen
 sheetpage-super = Super-Flare
 sheetpage-super-who = für das Volk selbst ({ $alien })
-sheetpage-old = In der Ausgabe von 2000: { $name }
+sheetpage-in-ffg = In der Ausgabe von 2008: { $name }
+sheetpage-in-avalon = In der Ausgabe von 2000: { $name }
+sheetpage-same = Die Kraft ist dieselbe.
 sheetpage-other-name = Englisch: { $name }
 
 ## Gemessene Stärke

@@ -152,6 +152,9 @@ leave-failed = Good-bye. The game could not be saved: { $reason }
 ## aliens
 
 sheet-power = Power
+sheet-research = Research
+sheet-kind = Kind
+sheet-effect = Effect
 sheet-role = Role
 sheet-duty = Use
 sheet-timing = Timing
@@ -164,6 +167,9 @@ sheet-flare-super = Flare, super
 sheet-rulings = Rulings
 list-alien = Alien
 list-what = In short
+list-tech = Tech
+list-ships = Ships
+list-techs = { $number } techs. One of them: warptable techs NAME
 list-count = { $number } aliens. One sheet: warptable aliens NAME
 
 ## rules

@@ -302,4 +302,5 @@ refused-over = This game is over.
 refused-chat-long = That is too long: at most { $longest } characters, please.
 refused-held = You have already asked for more time.
 refused-not-over = This is shown when the game is over.
+refused-no-chapter = The guide has no such chapter.
 refused-no-alien = There is no such alien here.

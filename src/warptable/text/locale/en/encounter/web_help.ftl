@@ -161,7 +161,9 @@ sheetpage-wild = Wild flare
 sheetpage-wild-who = for everybody else
 sheetpage-super = Super flare
 sheetpage-super-who = for { $alien } itself
-sheetpage-old = In the 2000 edition: { $name }
+sheetpage-in-ffg = In the 2008 edition: { $name }
+sheetpage-in-avalon = In the 2000 edition: { $name }
+sheetpage-same = The power is the same.
 sheetpage-other-name = German: { $name }
 
 ## Measured strength

@@ -1,0 +1,127 @@
+"""Chapters of the guide about what comes after the first game: each a page of short sections with pictures.
+
+A chapter is data: its sections, whose words are messages `chapter-<chapter>-<section>` (the heading) and
+`chapter-<chapter>-<section>-text`, and what is drawn beside each: cards, aliens, or techs as they lie in a laboratory.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from .....encounter import facts
+from .....text.encounter.speaker import Speaker
+from ....reader import Reader
+from ....rooms.settings import PRESETS
+from ...art.emblems import emblem
+from ...art.ships import ship_icon
+from ...page import page
+from ...render import render
+from ..art.cards import card, card_back
+
+WIDTH = 92
+SHIP = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Facedown:
+    """A facedown tech with this many ships on it."""
+
+    ships: int
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One idea; `shown`: cards, techs and aliens by their ids, or facedown techs."""
+
+    name: str
+    shown: tuple[str | Facedown, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """`preset`: the ready-made table to try it at. `more`: where to read on, by the name of its message."""
+
+    name: str
+    sections: tuple[Section, ...]
+    preset: str = ""
+    more: tuple[tuple[str, str], ...] = ()
+    edition: str = "ffg"
+
+
+CHAPTERS = {
+    "technology": Chapter(
+        "technology",
+        (
+            Section("start", ("xenon-lasers", "omega-missile")),
+            Section("step", (Facedown(2), Facedown(1))),
+            Section("complete", ("xenon-lasers",)),
+            Section("use", ("warpspace-key", "plasma-thrusters")),
+            Section("facedown", ("genesis-bomb", "gluon-mines", "tech-scrambler")),
+            Section("new", (Facedown(0),)),
+            Section("worth", ("vacuum-turbines", "precursor-seed")),
+        ),
+        preset="lab",
+        more=(("chapter-all-techs", "/techs"), ("techs-rules", "/rules#s-variant-technology")),
+    ),
+    "avalon": Chapter(
+        "avalon",
+        (
+            Section("lean", ("attack-10", "negotiate", "cosmic-zap")),
+            Section("aliens", ("chronos", "empath", "laser")),
+            Section("different"),
+            Section("two"),
+        ),
+        preset="old",
+        more=(("chapter-avalon-all", "/aliens?edition=avalon"), ("chapter-avalon-rules", "/rules?edition=avalon")),
+        edition="avalon",
+    ),
+}
+"""By their address."""
+
+
+def chapter(reader: Reader, name: str) -> Markup | None:
+    """One chapter; None if there is none of this name."""
+    told = CHAPTERS.get(name)
+    if told is None:
+        return None
+    speaker = Speaker(reader.locale, edition=told.edition)
+    title = speaker.t(f"chapter-{name}")
+    body = render(
+        "chapter.html",
+        t=speaker.t,
+        title=title,
+        line=speaker.t(f"chapter-{name}-line"),
+        sections=[
+            (
+                speaker.t(f"chapter-{name}-{section.name}"),
+                speaker.t(f"chapter-{name}-{section.name}-text"),
+                [_drawn(speaker, shown) for shown in section.shown],
+            )
+            for section in told.sections
+        ],
+        preset=told.preset if told.preset in PRESETS else "",
+        more=told.more,
+        chapters=listed(speaker),
+        current=name,
+    )
+    return page(reader, title, body, path=f"/guide/{name}", current="guide")
+
+
+def listed(speaker: Speaker) -> list[tuple[str, str]]:
+    """(name, title) of all chapters."""
+    return [(name, speaker.t(f"chapter-{name}")) for name in CHAPTERS]
+
+
+def _drawn(speaker: Speaker, shown: str | Facedown) -> tuple[Markup, str]:
+    """A picture and what it shows, in words."""
+    if isinstance(shown, Facedown):
+        ships = Markup().join(ship_icon(0, SHIP, letter=False) for _ in range(shown.ships))
+        picture = Markup('<span class="chapter-down">{}<span>{}</span></span>').format(card_back(WIDTH, "tech"), ships)
+        return picture, speaker.t("chapter-facedown", n=shown.ships)
+    if shown in facts.techs():
+        return card(shown, speaker.tech(shown), WIDTH), speaker.tech(shown)
+    if speaker.is_alien(shown):
+        return emblem(shown, WIDTH), speaker.alien(shown)
+    return card(shown, speaker.card(shown), WIDTH), speaker.card(shown)

@@ -1,0 +1,45 @@
+### Chapters of the guide: what comes after the first game.
+
+chapter-all = Chapters of the guide
+chapter-more = More chapters:
+chapter-try = Try it against bots
+chapter-facedown = { $n ->
+    [0] A facedown tech
+    [one] A facedown tech with one ship on it
+   *[other] A facedown tech with { $n } ships on it
+}
+
+## Technology
+
+chapter-technology = Technology
+chapter-technology-line = A variant of the 2008 edition: machines that your ships research while the others fight.
+chapter-all-techs = All techs
+chapter-technology-start = A tech to begin with
+chapter-technology-start-text = After set-up you are dealt two techs. You keep one and discard the other. It lies facedown in your laboratory: only you know what it is, and it is no part of your hand. The number in its corner says how many ships complete it.
+chapter-technology-step = One step in every regroup phase
+chapter-technology-step-text = At the start of each regroup phase, in everybody’s turn, each player may take one step: research, complete, or pass. Researching moves one ship from any of your colonies onto a facedown tech. Everybody sees how many ships there are. They take no part in encounters, the gate cannot be aimed at them, and you cannot simply take them back.
+chapter-technology-complete = Enough ships complete it
+chapter-technology-complete-text = Whoever completes a tech turns it up. With enough ships on it, it works from now on; with fewer it is given up and discarded. Either way its ships return to colonies of your choice.
+chapter-technology-use = Using a tech
+chapter-technology-use-text = Every tech says when it may be used. Many are discarded then, others last for the rest of the game. A tech is neither a power nor a card of the hand: no zap stops it. Only a Tech Scrambler does.
+chapter-technology-facedown = Three that stay facedown
+chapter-technology-facedown-text = Genesis Bomb, Gluon Mines and Tech Scrambler are revealed at the moment they are used, not before. So a facedown tech with many ships on it may be a surprise.
+chapter-technology-new = A new tech instead of a second encounter
+chapter-technology-new-text = If you may have a second encounter, you may take a new tech instead: draw one more than you have foreign colonies, keep one facedown and discard the others. You may have any number of techs, but only one step in each regroup phase.
+chapter-technology-worth = Is it worth the ships?
+chapter-technology-worth-text = A ship on a tech is missing everywhere else. Techs for two or three ships pay off soon; the big ones change the game, but take many rounds. Be careful with the last ship of a colony: sending it to the laboratory gives the colony up, and with fewer than three home colonies your power is gone.
+
+## The 2000 edition
+
+chapter-avalon = The 2000 edition
+chapter-avalon-line = The lean game for two to four players, with twenty aliens of its own.
+chapter-avalon-all = Its aliens
+chapter-avalon-rules = Its rules
+chapter-avalon-lean = The same game, with fewer cards
+chapter-avalon-lean-text = Five foreign colonies win here, too. There are 54 cards: attacks, negotiates and eight artifacts, but no flares, no morph and no reinforcements. You begin with seven cards. Destiny is a pile of discs, three in each color, without wild ones and specials.
+chapter-avalon-aliens = Twenty aliens, open from the start
+chapter-avalon-aliens-text = Each player is dealt one alien, faceup. For a first game there are three groups of four aliens that go well together. Chronos, Empath and Laser are in this edition alone. Others, such as Mutant, Mind and Healer, do not do the same as in 2008: the catalogue shows both versions.
+chapter-avalon-different = What goes differently
+chapter-avalon-different-text = You choose your ships before you name the planet. Nobody has to take a ship from the warp, compensation or a reward. Without an encounter card you draw seven new cards as soon as you become the defense. When several want to act at once, the other players come first, then the offense, the defense last. A Cosmic Zap stops the power of another player, never your own.
+chapter-avalon-two = For two players
+chapter-avalon-two-text = Discs only decide who begins. There are no allies, and you may attack any colony of your opponent, in either home system. You keep your power as long as you have four home colonies.
