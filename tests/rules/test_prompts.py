@@ -11,7 +11,7 @@ from warptable.encounter.editions import EDITIONS
 from warptable.encounter.editions.ffg import TECHS
 from warptable.encounter.model.cards import FACES
 from warptable.encounter.model.places import PLACE_NAMES
-from warptable.encounter.model.prompts import DRIVE_OUT, REINFORCEMENT, TECH, WINDOWS
+from warptable.encounter.model.prompts import DRIVE_OUT, OF_TECH, REINFORCEMENT, WINDOWS
 from warptable.kernel import Decision, Of
 
 REGISTRY = registry_for("ffg", tech_deck=TECHS)
@@ -28,7 +28,7 @@ def fits(decision: Decision[Any], option: Any, players: int, planets: int, cards
         if option in REGISTRY.words:
             return option in decision.prompt.words or option in ("pass", "done") or of == Of.USE
         named = {Of.FACE: {*FACES, "destiny"}, Of.ALIEN: REGISTRY.aliens, Of.USE: ABILITIES, REINFORCEMENT: ABILITIES}
-        named[TECH] = REGISTRY.techs
+        named[OF_TECH] = REGISTRY.techs
         is_face = option.startswith(("flare-", "destiny-", "wild", "special"))
         return option in named.get(of, ()) or (of == Of.FACE and is_face)
     if isinstance(option, tuple):

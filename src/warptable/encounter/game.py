@@ -314,7 +314,16 @@ class Game:
     def may_send(self, seat: int) -> tuple[int, int]:
         """F-LAUNCH-2, F-ALLIANCE-7: the fewest and the most ships this seat may send, unless an effect says more."""
         held = self.e.constraint(Kind.SENDS, seat)
-        return (1, 4) if held is None else (held.numbers[0], held.numbers[1])
+        fewest, most = (1, 4) if held is None else (held.numbers[0], held.numbers[1])
+        return fewest, most + self.tech_rule(seat, "sends_more", 0)
+
+    def tech_rule(self, seat: int, question: str, default: Any) -> Any:
+        """What the completed techs of this seat answer, or the default."""
+        if self.s.laboratory is not None:
+            for tech in self.s.laboratory.techs:
+                if tech.owner == seat and tech.open and question in self.registry.techs[tech.id].standing:
+                    return self.registry.techs[tech.id].standing[question](self, tech)
+        return default
 
     def may_send_from_warp(self, seat: int) -> tuple[int, int]:
         """How many ships of the warp this seat may send by an effect: within the usual number, and beyond it."""

@@ -4,6 +4,7 @@ from ...kernel import EACH, Compose, Distribute, GoTo, Number, Of, Offer, Pick, 
 from ..game import Game
 from ..model.cards import CardType
 from ..model.encounter import Constraint, Kind, Modifier, Result
+from ..model.laboratory import Tech as TechCard
 from ..model.layers import Layer
 from ..model.occurrences import (
     DISCARD,
@@ -32,15 +33,16 @@ from ..model.occurrences import (
 )
 from ..model.piles import COSMIC
 from ..model.places import AIR, BESIDE, GATE, OUT, WARP
-from ..model.prompts import REINFORCEMENT, Brings
+from ..model.prompts import OF_TECH, REINFORCEMENT, Brings
 from ..model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
-from ..model.state import Sheet
+from ..model.state import SEED, Sheet
 from ..model.windows import W
 from ..rules.abilities import Alien, Artifact
 from ..rules.allying import all_allies_home, call_off, join, leave
 from ..rules.founding import found_colony, open_planets
 from ..rules.hands import (
     discard_cards,
+    discard_down_to,
     discarded,
     draw_cards,
     ensure_encounter_card,
@@ -48,13 +50,14 @@ from ..rules.hands import (
     replace_card,
     take_cards,
 )
+from ..rules.laboratory import discard_tech, use_at_once
 from ..rules.losses import came_back, choose_losses, go_home, remove_ships, restore, to_warp
 from ..rules.planets import remove_planet
 from ..rules.playing import changed_by_flare, use_power
 from ..rules.questions import encounter_faces, ships_outside
 from ..rules.reckoning import ATTACK, BOTH_ATTACK, NEGOTIATES
 from ..rules.steps.destiny import draw_destiny, named_by_destiny
-from ..rules.steps.finish import insert_encounter, successful
+from ..rules.steps.finish import insert_encounter, insert_whole_encounter, successful
 from ..rules.steps.launch import targets
 from ..rules.steps.planning import select_again
 from ..rules.steps.reveal import reinforce_with
@@ -72,6 +75,7 @@ from ..verbs.powers import draw_unused, exchange, forget, gain, lend, remember, 
 from ..verbs.ships import move, move_spread, place_spread
 from ..verbs.slots import claim_face, open_slot, slot_aside, slot_to_hand, swap_slots
 from ..verbs.stores import discard_sheet, draw_to_sheet, lay_at_planet, swap_with_sheet
+from ..verbs.techs import card_under_tech, lift_ships, pass_on_tech
 from .conditions import (
     both_attack,
     cards_left,
@@ -106,8 +110,10 @@ __all__ = [
     "HAND",
     "NEGOTIATES",
     "OFFENSE",
+    "OF_TECH",
     "OUT",
     "REINFORCEMENT",
+    "SEED",
     "WARP",
     "WITH_DEFENSE",
     "WITH_OFFENSE",
@@ -154,6 +160,7 @@ __all__ = [
     "Sheet",
     "ShipsBack",
     "Tech",
+    "TechCard",
     "TechPlay",
     "TechUse",
     "Together",
@@ -166,6 +173,7 @@ __all__ = [
     "both_attack",
     "call_off",
     "came_back",
+    "card_under_tech",
     "card_values",
     "cards_left",
     "changed_by_flare",
@@ -179,7 +187,9 @@ __all__ = [
     "deal_made",
     "decide",
     "discard_cards",
+    "discard_down_to",
     "discard_sheet",
+    "discard_tech",
     "discarded",
     "discarded_by_another",
     "draw_cards",
@@ -201,11 +211,13 @@ __all__ = [
     "held",
     "in_warp",
     "insert_encounter",
+    "insert_whole_encounter",
     "join",
     "lay_at_planet",
     "leave",
     "lend",
     "lift",
+    "lift_ships",
     "lost",
     "mix_hands",
     "move",
@@ -219,6 +231,7 @@ __all__ = [
     "other_type",
     "own_attack",
     "own_type",
+    "pass_on_tech",
     "place_spread",
     "put_back",
     "reinforce_with",
@@ -248,6 +261,7 @@ __all__ = [
     "takes_ship",
     "targets",
     "to_warp",
+    "use_at_once",
     "use_power",
     "won",
     "won_or_made_deal",

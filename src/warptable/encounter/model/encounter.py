@@ -37,6 +37,8 @@ class Kind(StrEnum):
     ALLIES_FROM_WARP = "allies from warp"  # side, numbers: the same, beyond the most, for each ally that joins it
     SHOWS_DRAWS = "shows draws"  # seat, numbers: the seats that see what it draws
     WINS = "wins"  # side: it wins whatever the totals are; the first such constraint counts
+    NO_INVITES = "no invites"  # side: its main player invites nobody
+    MUST_JOIN = "must join"  # seat, side: it joins with four ships if it has them to spare
     NO_GAINS = "no gains"  # nobody collects compensation or rewards
     BARRED = "barred"  # card, text: this side of a flare, or (empty) this artifact, cannot be played any more
     AT_STAKE = "at stake"  # card: it lies at a planet and is lost with the defense

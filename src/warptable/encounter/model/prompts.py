@@ -26,7 +26,7 @@ DRIVE_OUT = "drive-out"
 REINFORCEMENT = "reinforcement"
 """The number of a card to be played, or a card and the side that it is played for."""
 
-TECH = "tech"
+OF_TECH = "tech"
 """The name of a tech card, or a word and such a name."""
 
 CHOOSE_ALIEN = Prompt("choose-alien", Of.ALIEN)
@@ -54,7 +54,7 @@ REWARD_SHIPS = Prompt("reward-ships", Of.NUMBER)
 REWARD_CARDS = Prompt("reward-cards", Of.NUMBER)
 SECOND_ENCOUNTER = Prompt("second-encounter", Of.WORD, ("stop", "go-on", "new-tech"))
 NEXT_OR_TECH = Prompt("next-or-tech", Of.WORD, ("go-on", "new-tech"))
-KEEP_TECH = Prompt("keep-tech", TECH)
+KEEP_TECH = Prompt("keep-tech", OF_TECH)
 RESEARCH = Prompt("research", Of.PLANET)
 NEW_HAND = Prompt("new-hand", Of.WORD, ("draw-hand", "off-sheet"))
 ORDER_USES = Prompt("order-uses", Of.USE)

@@ -8,6 +8,8 @@ from .laboratory import Laboratory
 from .piles import NamedPile, Pile
 from .views import View
 
+SEED = "seed"
+"""The origin of a sheet that comes from a tech and goes with it."""
 Memory = int | str | bool | tuple[int, ...] | tuple[str, ...]
 
 
@@ -17,7 +19,7 @@ class Sheet(Plain):
 
     alien: str
     home: int  # the seat it belongs to, also while lent
-    origin: str = "own"  # own, incarnation
+    origin: str = "own"  # own, incarnation, seed
     hidden: bool = False  # facedown by the hidden powers variant
     replaced: bool = False  # out of force: its seat plays with a borrowed power instead
     lost: bool = False  # too few home colonies
@@ -25,6 +27,10 @@ class Sheet(Plain):
     used: list[str] = field(default_factory=list)  # abilities used in this encounter
     memory: dict[str, Memory] = field(default_factory=dict)
     cards: list[int] = field(default_factory=list)  # cards lying on the sheet, no part of the hand
+
+    def own(self, seat: int) -> bool:
+        """Is this a power of the seat's own, which it can lend, exchange and lose? One that a tech gives it is not."""
+        return self.home == seat and self.origin != SEED
 
 
 @plain

@@ -15,6 +15,7 @@ from .windows import QUIET, window, window_of
 
 if TYPE_CHECKING:
     from ..game import Game
+    from ..model.laboratory import Tech
 
 
 async def draw_cards(g: Game, seat: int, number: int, source: str) -> list[int]:
@@ -37,9 +38,18 @@ async def discard_cards(g: Game, seat: int, cards: Sequence[int], source: str) -
         await discarded(g, seat, list(cards))
 
 
-async def replace_card(g: Game, seat: int, side: int, card: int, source: str) -> None:
-    """A card from the hand takes the place of a revealed encounter card, which is discarded at once."""
-    old = slots.replace_slot(g, seat, side, card, source)
+async def discard_down_to(g: Game, seat: int, number: int, source: str) -> list[int]:
+    """Discard at random until so many cards are left; those that are gone."""
+    hand = g.seats[seat].hand
+    gone = g.s.rng.sample(hand, len(hand) - number) if len(hand) > number else []
+    await discard_cards(g, seat, gone, source)
+    return gone
+
+
+async def replace_card(g: Game, seat: int, side: int, card: int, source: str, tech: Tech | None = None) -> None:
+    """A card from the hand, or from under a tech, takes the place of a revealed encounter card, which is discarded at
+    once."""
+    old = slots.replace_slot(g, seat, side, card, source, tech)
     if old >= 0:
         await discarded(g, seat, [old])
 

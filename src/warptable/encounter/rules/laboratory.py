@@ -15,13 +15,13 @@ from ..verbs.techs import add_ship, lab_of, lift_ships, open_tech, put_away_tech
 from .losses import go_home, to_warp
 from .playing import cancelled, carry_out, choose_use, open_uses, run
 from .techuses import ABANDON, RESEARCH
-from .use import TECH_ACTION
+from .use import TECH_ACTION, TechUse
 from .victory import check
 
 if TYPE_CHECKING:
     from ..game import Game
     from ..model.laboratory import Tech
-    from .use import TechUse, Use
+    from .use import Use
 
 
 def drawn_techs(g: Game, seat: int) -> list[str]:
@@ -134,6 +134,12 @@ async def use_tech(g: Game, use: TechUse[object]) -> bool:
         raise
     await _after_use(g, use)
     return not use.cancelled
+
+
+async def use_at_once(g: Game, tech: Tech, effect: Callable[..., Any]) -> None:
+    """A tech is used at another moment than its own: for what it says about its completion."""
+    ability = next(ability for ability in g.registry.techs[tech.id].abilities if ability.effect is effect)
+    await carry_out(g, TechUse(g, tech.owner, ability, tech, None))
 
 
 async def _after_use(g: Game, use: TechUse[object]) -> None:

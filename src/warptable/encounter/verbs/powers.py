@@ -93,7 +93,7 @@ def put_away(g: Game, *aliens: str) -> None:
 
 def renew(g: Game, seat: int, source: str) -> None:
     """A seat gives up its own alien for a random unused one, facedown with hidden powers; kept if none is left."""
-    own = [sheet for sheet in g.seats[seat].sheets if sheet.home == seat]
+    own = [sheet for sheet in g.seats[seat].sheets if sheet.own(seat)]
     alien = draw_unused(g)
     if alien is None:
         return
@@ -137,8 +137,8 @@ def return_lent(g: Game) -> None:
 def _take_own(g: Game, seat: int) -> list[Sheet]:
     """Lift the sheets that belong to this seat off its place."""
     player = g.seats[seat]
-    own = [sheet for sheet in player.sheets if sheet.home == seat]
-    player.sheets = [sheet for sheet in player.sheets if sheet.home != seat]
+    own = [sheet for sheet in player.sheets if sheet.own(seat)]
+    player.sheets = [sheet for sheet in player.sheets if not sheet.own(seat)]
     return own
 
 
@@ -148,7 +148,7 @@ def _arrange(g: Game, *seats: int) -> None:
         sheets = g.seats[seat].sheets
         borrows = any(sheet.home != seat for sheet in sheets)
         for sheet in sheets:
-            sheet.replaced = borrows and sheet.home == seat
+            sheet.replaced = borrows and sheet.own(seat)
             for card in sheet.cards:  # whoever has a sheet sees what lies on it
                 g.s.seen[card] |= 1 << seat
     g.rewire()

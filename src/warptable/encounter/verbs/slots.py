@@ -15,6 +15,7 @@ from .piles import put_under, to_discard
 if TYPE_CHECKING:
     from ..game import Game
     from ..model.encounter import Side
+    from ..model.laboratory import Tech
     from ..model.state import Sheet
 
 
@@ -182,9 +183,9 @@ def turn_down(g: Game) -> None:
         laid.laid_by, laid.laid_from, laid.opened = -1, "", False
 
 
-def replace_slot(g: Game, seat: int, side: int, card: int, source: str) -> int:
-    """A card from the hand takes the place of a revealed encounter card, openly; what the old one counted as ends with
-    it. The old card, now among the discards; -1 for one that nobody may see."""
+def replace_slot(g: Game, seat: int, side: int, card: int, source: str, tech: Tech | None = None) -> int:
+    """A card from the hand, or from under a tech, takes the place of a revealed encounter card, openly; what the old
+    one counted as ends with it. The old card, now among the discards; -1 for one that nobody may see."""
     e, s = g.e, g.s
     laid = e.sides[side]
     old = laid.card
@@ -192,9 +193,13 @@ def replace_slot(g: Game, seat: int, side: int, card: int, source: str) -> int:
     if hidden:
         _bury(g, laid)
         laid.claimed = ""
-    g.seats[seat].hand.remove(card)
-    show(g, seat, card)
-    g.update_masks(seat)
+    if tech is None:
+        g.seats[seat].hand.remove(card)
+        show(g, seat, card)
+        g.update_masks(seat)
+    else:
+        tech.card = -1
+        s.seen[card] = everybody(g)
     laid.card, laid.laid_by, laid.laid_from, laid.opened = card, seat, "", True
     e.modifiers = [kept for modifier in e.modifiers if (kept := _without_face(modifier, side)) is not None]
     g.emit("card_replaced", source, seat=seat, side=side, face=s.faces[card])

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...encounter.model.places import PLACE_NAMES
-from ...encounter.model.prompts import DRIVE_OUT, REINFORCEMENT, TECH, WINDOWS
+from ...encounter.model.prompts import DRIVE_OUT, OF_TECH, REINFORCEMENT, WINDOWS
 from ...encounter.model.views import CardView, View
 from ...encounter.model.windows import FREE, Window
 from ...kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome
@@ -114,7 +114,7 @@ def label(speaker: Speaker, decision: Decision[Any], option: Any, view: View) ->
             return speaker.card(option)
         if decision.of == Of.ALIEN:
             return alien_label(speaker, option)
-        if decision.of == TECH:
+        if decision.of == OF_TECH:
             return tech_label(speaker, option)
         return speaker.t("option-use", ability=speaker.ability(option))
     if isinstance(option, tuple):
@@ -130,7 +130,7 @@ def is_word(decision: Decision[Any], option: Any) -> bool:
         return True
     if decision.of in (Of.USE, REINFORCEMENT):
         return "." not in option
-    return decision.of not in (Of.FACE, Of.ALIEN, TECH)
+    return decision.of not in (Of.FACE, Of.ALIEN, OF_TECH)
 
 
 def _word(speaker: Speaker, decision: Decision[Any], word: str, view: View) -> str:

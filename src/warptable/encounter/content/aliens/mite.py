@@ -19,7 +19,7 @@ from ..api import (
     changed_by_flare,
     check,
     decide,
-    discard_cards,
+    discard_down_to,
     from_discard,
     move,
 )
@@ -40,9 +40,7 @@ async def bluster(use: PowerUse) -> None:
     """The defense discards down to three cards, or yields the planet without a fight."""
     g, defense = use.g, use.e.defense
     if await Pick(defense, BLUSTER, use.source, BLUSTER.words) == "discard":
-        hand = g.hand(defense)
-        gone = g.s.rng.sample(hand, len(hand) - SPARED)
-        await discard_cards(g, defense, gone, use.source)
+        gone = await discard_down_to(g, defense, SPARED, use.source)
         await changed_by_flare(use, None, gone)
         return
     move(g, use.seat, GATE, use.e.target, g.s.ships[GATE][use.seat])

@@ -34,7 +34,7 @@ async def present(use: Use) -> None:
 def _has_power_to_lend(use: Use) -> bool:
     """An own power in force, and a ship to pay with."""
     sheets = use.g.seats[use.seat].sheets
-    ready = any(sheet.home == use.seat and not (sheet.lost or sheet.hidden or sheet.replaced) for sheet in sheets)
+    ready = any(sheet.own(use.seat) and not (sheet.lost or sheet.hidden or sheet.replaced) for sheet in sheets)
     return ready and use.g.has_colonies(use.seat)
 
 

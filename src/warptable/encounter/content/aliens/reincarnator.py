@@ -17,7 +17,7 @@ def reincarnate(use: PowerUse, stays: bool = False) -> None:
     if stays:
         return
     for sheet in list(g.seats[use.seat].sheets):
-        if sheet.home == use.seat and (use.borrowed or sheet.origin == INCARNATION):
+        if sheet.own(use.seat) and (use.borrowed or sheet.origin == INCARNATION):
             remove(g, use.seat, sheet, use.source)
     alien = draw_unused(g)
     if alien is not None:
@@ -30,7 +30,7 @@ def _beaten(use: Use) -> list[int]:
     for seat in use.g.clockwise(use.seat):
         sheets = use.g.seats[seat].sheets
         spared = any(sheet.alien == ALIEN.id and not sheet.hidden for sheet in sheets)
-        if has_lost(use.g, seat) and not spared and any(sheet.home == seat for sheet in sheets):
+        if has_lost(use.g, seat) and not spared and any(sheet.own(seat) for sheet in sheets):
             beaten.append(seat)
     return beaten
 

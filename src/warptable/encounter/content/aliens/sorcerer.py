@@ -14,7 +14,7 @@ def switch(use: Use) -> None:
 def _powers_to_exchange(use: Use) -> bool:
     """The Sorcerer takes no part as a main player, and there is a power to change hands."""
     mains = (use.e.offense, use.e.defense)
-    powers = any(sheet.home == seat for seat in mains for sheet in use.g.seats[seat].sheets)
+    powers = any(sheet.own(seat) for seat in mains for sheet in use.g.seats[seat].sheets)
     return powers and open_sheet(use.g, ALIEN.id) not in mains
 
 

@@ -44,6 +44,7 @@ STEPS: dict[str, Step] = {
     "resolution.discard": resolution.discard,
     "encounter.end": finish.end,
     finish.FOLLOWING: finish.following,
+    finish.RESUME: finish.resume,
     finish.NEW_TECH: finish.draw_new_techs,
     finish.KEEP_TECH: finish.keep_new_tech,
     "turn.end": turn.end,

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from ....kernel import Pick, PickSome
 from ...model import prompts
+from ...model.encounter import Constraint, Kind
 from ...model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ...model.windows import W
 from ...verbs import alliances as verbs
+from ...verbs.encounter import impose
 from ..allying import join
 from ..windows import window, window_of, windows
 
@@ -29,9 +31,13 @@ async def invite(g: Game) -> None:
     if not guests:  # A-2P-4
         return
     for host, bit, rule in ((e.offense, WITH_OFFENSE, "F-ALLIANCE-1"), (e.defense, WITH_DEFENSE, "F-ALLIANCE-3")):
+        if any(stopped.side == bit - 1 for stopped in e.all_of(Kind.NO_INVITES)):
+            continue
         await window_of(g, host, W.INVITING)
-        invited = await PickSome(host, prompts.INVITE, rule, guests, 0, len(guests))
-        verbs.invite(g, host, bit, invited, rule)
+        bound = [seat for seat in guests if _must_join(g, seat) == bit]
+        free = [seat for seat in guests if seat not in bound]
+        invited = await PickSome(host, prompts.INVITE, rule, free, 0, len(free)) if free else ()
+        verbs.invite(g, host, bit, [*bound, *invited], rule)
     await window(g, W.INVITED)
 
 
@@ -41,6 +47,10 @@ async def answer(g: Game) -> None:
     e = g.e
     for seat in g.clockwise(e.offense):
         if seat == e.defense:
+            continue
+        if _must_join(g, seat) and (spare := ships_to_spare(g, seat)):
+            impose(g, Constraint(Kind.SENDS, "F-ALLIANCE-5", seat, numbers=(min(spare, 4), 4)))
+            await join(g, seat, _must_join(g, seat))
             continue
         await window_of(g, seat, W.ANSWER)
         there = e.seats[seat]
@@ -52,6 +62,17 @@ async def answer(g: Game) -> None:
             g.emit("declined", "F-ALLIANCE-5", seat=seat)
         else:
             await join(g, seat, WITH_OFFENSE if choice == "offense" else WITH_DEFENSE)
+
+
+def _must_join(g: Game, seat: int) -> int:
+    """The side (as a bit) that an effect makes this seat join; 0: none."""
+    bound = g.e.constraint(Kind.MUST_JOIN, seat)
+    return 0 if bound is None else bound.side + 1
+
+
+def ships_to_spare(g: Game, seat: int) -> int:
+    """How many ships a seat can take from its colonies without giving one up."""
+    return sum(ships - 1 for _, ships in g.sources(seat))
 
 
 def formed(g: Game) -> Awaitable[None]:

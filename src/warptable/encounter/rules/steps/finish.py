@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ...game import Game
 
 ENCOUNTERS_A_TURN = 2
-FOLLOWING = "encounter.following"
+FOLLOWING, RESUME = "encounter.following", "encounter.resume"
 NEW_TECH, KEEP_TECH = "encounter.tech", "encounter.keep"
 
 
@@ -55,6 +55,17 @@ def following(g: Game) -> Awaitable[str] | str:
     if successful(g) and e.number < ENCOUNTERS_A_TURN and (_has_card(g) or g.uniform):
         return _second(g)
     return "turn.end"
+
+
+def resume(g: Game) -> Any:
+    """A whole encounter was put in at the end of this one, which goes on where it was interrupted."""
+    return after(windows(g, W.ENCOUNTER_END, W.FREE_8), following, g)
+
+
+def insert_whole_encounter(g: Game, offense: int) -> None:
+    """An encounter of this seat, from its regroup phase on, is put in at the end of this one."""
+    encounter_verbs.begin(g, offense, 1, outer=RESUME)
+    raise GoTo("regroup.start")
 
 
 def insert_encounter(g: Game, offense: int, defense: int) -> None:

@@ -27,7 +27,7 @@ def start(g: Game) -> Any:
 async def _rotate(g: Game) -> None:
     """F-VROT-1..3: the offense draws a new sheet and keeps it or the old one; hidden powers come facedown."""
     seat = g.s.player
-    own = [sheet for sheet in g.seats[seat].sheets if sheet.home == seat]
+    own = [sheet for sheet in g.seats[seat].sheets if sheet.own(seat)]
     alien = powers.draw_unused(g) if own else None
     if alien is not None:
         kept = await Pick(seat, prompts.ROTATE, "F-VROT-2", ["keep", alien], secret=True) == "keep"

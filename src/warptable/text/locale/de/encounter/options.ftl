@@ -119,3 +119,7 @@ option-raise = Eins mehr
 key-raise = m
 option-lower = Eins weniger
 key-lower = w
+option-keep-tech = Nein, die Technik behalten
+key-keep-tech = n
+option-land-now = Ja, gleich landen
+key-land-now = j

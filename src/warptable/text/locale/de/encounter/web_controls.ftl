@@ -152,7 +152,19 @@ controls-do-regroup = Schiff nach { $what }
 controls-do-wild = { DAT($who) } begegnen
 controls-do-will-defense = { DAT($who) } begegnen
 controls-do-research = Mit dem Schiff von { $what } forschen
-controls-do-vacuum-turbines-keep = { $what } behalten
+controls-do-vacuum-turbines-keep = { $n ->
+    [0] Keine behalten
+   *[other] { CARDS($n) } behalten
+}
+controls-do-coldsleep-ship-planet = Auf { $what } landen
+controls-do-enigma-device-gone = { $n ->
+    [0] Keine wegwerfen
+   *[other] { CARDS($n) } wegwerfen
+}
+controls-do-gluon-mines-hits = { SHIPS($n) } treffen
+controls-do-plasma-thrusters-planet = Schiff von { $what }
+controls-do-the-qax-guest = Die Qax an { $what }
+controls-do-quark-battery-stored-card = { $what } ablegen
 controls-do-delta-scanners-face = { $what } nehmen
 controls-do-aim = Auf { $what } zielen
 controls-do-launch = { SHIPS($n) } schicken

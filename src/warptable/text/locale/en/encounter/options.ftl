@@ -119,3 +119,7 @@ option-raise = One more
 key-raise = m
 option-lower = One less
 key-lower = l
+option-keep-tech = No, keep the tech
+key-keep-tech = n
+option-land-now = Yes, land now
+key-land-now = y

@@ -155,7 +155,19 @@ controls-do-regroup = Ship to { $what }
 controls-do-wild = Encounter { DAT($who) }
 controls-do-will-defense = Encounter { DAT($who) }
 controls-do-research = Research with the ship from { $what }
-controls-do-vacuum-turbines-keep = Keep { $what }
+controls-do-vacuum-turbines-keep = { $n ->
+    [0] Keep none
+   *[other] Keep { CARDS($n) }
+}
+controls-do-coldsleep-ship-planet = Land on { $what }
+controls-do-enigma-device-gone = { $n ->
+    [0] Throw none away
+   *[other] Throw away { CARDS($n) }
+}
+controls-do-gluon-mines-hits = Hit { SHIPS($n) }
+controls-do-plasma-thrusters-planet = Ship from { $what }
+controls-do-the-qax-guest = The Qax to { $what }
+controls-do-quark-battery-stored-card = Store { $what }
 controls-do-delta-scanners-face = Take { $what }
 controls-do-aim = Aim at { $what }
 controls-do-launch = Send { SHIPS($n) }

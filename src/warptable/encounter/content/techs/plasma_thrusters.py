@@ -1,0 +1,25 @@
+"""Plasma Thrusters: one ship more, in attack and in defense."""
+
+from ..api import Game, Of, Pick, Role, Tech, TechCard, TechUse, W, check, move
+
+TECH = Tech("plasma-thrusters", research=6, lasting=True)
+PLANET = TECH.prompt("planet", Of.PLANET)
+
+
+@TECH.rule("sends_more")
+def fifth_ship(g: Game, tech: TechCard) -> int:
+    """As the offense or an ally its owner may send one ship more than usual."""
+    return 1
+
+
+def _colonies(use: TechUse) -> list[int]:
+    return [planet for planet in use.g.colonies(use.seat) if planet != use.e.target]
+
+
+@TECH.ability(W.LAUNCHED, role=Role.DEFENSE, when=lambda use: bool(_colonies(use)))
+async def support(use: TechUse) -> None:
+    """As the defense its owner moves a ship from another colony to the targeted planet."""
+    planet = await Pick(use.seat, PLANET, use.source, _colonies(use))
+    move(use.g, use.seat, planet, use.e.target, 1)
+    use.g.emit("landed", use.source, seat=use.seat, planet=use.e.target, ships=1)
+    await check(use.g)
