@@ -146,7 +146,9 @@ def test_when_no_unused_alien_is_left_only_the_old_incarnation_goes() -> None:
 
 @pytest.mark.rule("F-GOAL-7")
 def test_an_alien_with_set_up_text_is_put_away_and_another_one_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry_for("ffg", (), ()).aliens, "void", Alien("void", setups=[lambda g, seat, sheet: None]))
+    monkeypatch.setitem(
+        registry_for("ffg", (), (), ()).aliens, "void", Alien("void", setups=[lambda g, seat, sheet: None])
+    )
     t = defeat(box=["void", "pacifist"], seed=3)
     assert aliens(t, 0) == ["reincarnator", "pacifist"]
     t.encounter(offense=1, defense=0, ships=4, cards=("attack-30", "attack-05"))

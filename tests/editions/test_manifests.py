@@ -12,7 +12,7 @@ from warptable.encounter.content.registry import aliens_of, all_artifacts
 from warptable.encounter.editions import EDITIONS, Edition, edition_for
 from warptable.encounter.model.windows import FREE, Window
 from warptable.encounter.rules.steps import STEPS
-from warptable.encounter.rules.steps.finish import FOLLOWING, KEEP_TECH, NEW_TECH
+from warptable.encounter.rules.steps.finish import FOLLOWING, KEEP_TECH, NEW_TECH, RESUME
 from warptable.kernel.colors import COLORS
 
 FFG, AVALON = EDITIONS["ffg"], EDITIONS["avalon"]
@@ -50,7 +50,11 @@ def test_destiny_holds_what_the_facts_count(edition: Edition) -> None:
 @BOTH
 def test_the_order_of_steps_names_known_steps_once(edition: Edition) -> None:
     assert Counter(edition.steps) == Counter(dict.fromkeys(edition.steps, 1))
-    apart = {step for step in STEPS if step.startswith(("setup.", "game.")) or step in (FOLLOWING, NEW_TECH, KEEP_TECH)}
+    apart = {
+        step
+        for step in STEPS
+        if step.startswith(("setup.", "game.")) or step in (FOLLOWING, RESUME, NEW_TECH, KEEP_TECH)
+    }
     assert set(edition.steps) == STEPS.keys() - apart
 
 
