@@ -11,7 +11,7 @@ from warptable.encounter.editions import EDITIONS
 from warptable.encounter.editions.ffg import TECHS
 from warptable.encounter.model.cards import FACES
 from warptable.encounter.model.places import PLACE_NAMES
-from warptable.encounter.model.prompts import DRIVE_OUT, OF_TECH, REINFORCEMENT, WINDOWS
+from warptable.encounter.model.prompts import DRIVE_OUT, OF_SLOT, OF_TECH, REINFORCEMENT, WINDOWS
 from warptable.kernel import Decision, Of
 
 REGISTRY = registry_for("ffg", tech_deck=TECHS)
@@ -35,6 +35,8 @@ def fits(decision: Decision[Any], option: Any, players: int, planets: int, cards
         return of in (Of.TERM, REINFORCEMENT, Of.CARD, Of.USE)
     if of in (Of.CARD, Of.USE, REINFORCEMENT):
         return bool(0 <= option < cards)
+    if of in (OF_TECH, OF_SLOT):
+        return bool(0 <= option < 20)
     if of in (Of.SEAT, DRIVE_OUT):
         return bool(0 <= option < players)
     return option in PLACE_NAMES or 0 <= option < planets if of in PLACES else of == Of.NUMBER

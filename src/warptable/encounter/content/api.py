@@ -32,7 +32,7 @@ from ..model.occurrences import (
     TechPlay,
 )
 from ..model.piles import COSMIC
-from ..model.places import AIR, BESIDE, GATE, OUT, WARP
+from ..model.places import AIR, BESIDE, GATE, LAB, OUT, WARP
 from ..model.prompts import OF_TECH, REINFORCEMENT, Brings
 from ..model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
 from ..model.state import SEED, Sheet
@@ -50,7 +50,7 @@ from ..rules.hands import (
     replace_card,
     take_cards,
 )
-from ..rules.laboratory import discard_tech, use_at_once
+from ..rules.laboratory import discard_tech, lose_researcher, researchers, use_at_once
 from ..rules.losses import came_back, choose_losses, go_home, remove_ships, restore, to_warp
 from ..rules.planets import remove_planet
 from ..rules.playing import changed_by_flare, use_power
@@ -108,6 +108,7 @@ __all__ = [
     "EACH",
     "GATE",
     "HAND",
+    "LAB",
     "NEGOTIATES",
     "OFFENSE",
     "OF_TECH",
@@ -218,6 +219,7 @@ __all__ = [
     "lend",
     "lift",
     "lift_ships",
+    "lose_researcher",
     "lost",
     "mix_hands",
     "move",
@@ -241,6 +243,7 @@ __all__ = [
     "remove_ships",
     "renew_hand",
     "replace_card",
+    "researchers",
     "restore",
     "select_again",
     "ships_outside",

@@ -27,7 +27,10 @@ REINFORCEMENT = "reinforcement"
 """The number of a card to be played, or a card and the side that it is played for."""
 
 OF_TECH = "tech"
-"""The name of a tech card, or a word and such a name."""
+"""A tech: by its place among those of the seat that is asked, or as a pair of a word and that place; one that lies open
+elsewhere, by its name."""
+OF_SLOT = "tech-slot"
+"""A tech of another seat (`whose`), by its place among those of that seat."""
 
 CHOOSE_ALIEN = Prompt("choose-alien", Of.ALIEN)
 REGROUP = Prompt("regroup", Of.PLACE, ("leave",))
@@ -55,6 +58,7 @@ REWARD_CARDS = Prompt("reward-cards", Of.NUMBER)
 SECOND_ENCOUNTER = Prompt("second-encounter", Of.WORD, ("stop", "go-on", "new-tech"))
 NEXT_OR_TECH = Prompt("next-or-tech", Of.WORD, ("go-on", "new-tech"))
 KEEP_TECH = Prompt("keep-tech", OF_TECH)
+WHICH_TECH = Prompt("which-tech", OF_SLOT, harms=True)
 RESEARCH = Prompt("research", Of.PLANET)
 NEW_HAND = Prompt("new-hand", Of.WORD, ("draw-hand", "off-sheet"))
 ORDER_USES = Prompt("order-uses", Of.USE)

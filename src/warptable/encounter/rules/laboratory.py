@@ -12,7 +12,7 @@ from ..model.places import AIR
 from ..model.windows import W
 from ..verbs.encounter import impose
 from ..verbs.techs import add_ship, lab_of, lift_ships, open_tech, put_away_tech, spend_tech
-from .losses import go_home, to_warp
+from .losses import spread_home, to_warp
 from .playing import cancelled, carry_out, choose_use, open_uses, run
 from .techuses import ABANDON, RESEARCH
 from .use import TECH_ACTION, TechUse
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from .use import Use
 
 
-def drawn_techs(g: Game, seat: int) -> list[str]:
-    """The techs of which this seat is about to keep one."""
-    return [tech.id for tech in lab_of(g).of(seat) if tech.drawn]
+def drawn_techs(g: Game, seat: int) -> list[int]:
+    """The techs of which this seat is about to keep one, by their places among its own."""
+    return [slot for slot, tech in enumerate(lab_of(g).of(seat)) if tech.drawn]
 
 
 def choice_of_tech(g: Game, seat: int, source: str) -> Pick:
@@ -53,12 +53,12 @@ async def regroup_techs(g: Game) -> None:
 async def _act(g: Game, use: Use[object]) -> None:
     """F-TECH-3, F-TECH-12: the one tech action of this seat in this regroup phase."""
     impose(g, Constraint(Kind.DONE, TECH_ACTION.id, use.seat))
-    word, name = use.choice
-    tech = next(tech for tech in lab_of(g).of(use.seat) if tech.id == name)
+    word, slot = use.choice
+    tech = lab_of(g).of(use.seat)[slot]
     if word == RESEARCH:
         await research(g, tech)
     elif word == ABANDON:
-        g.emit("tech_abandoned", "F-TECH-8", seat=use.seat, tech=name)
+        g.emit("tech_abandoned", "F-TECH-8", seat=use.seat, tech=tech.id)
         await discard_tech(g, tech, "F-TECH-8")
     else:
         await complete(g, tech)
@@ -85,12 +85,32 @@ async def ships_return(g: Game, tech: Tech) -> None:
     seat, number = tech.owner, tech.ships
     if not number:
         return
-    lift_ships(g, tech, AIR, number)
-    if g.has_colonies(seat):
-        await go_home(g, seat, AIR, number, "F-TECH-9")
-        await check(g)
-    else:
+    if not g.has_colonies(seat):
+        lift_ships(g, tech, AIR, number)
         await to_warp(g, [(seat, AIR, number)], "F-TECH-18")
+        return
+    spread = await spread_home(g, seat, number, "F-TECH-9")
+    for planet, ships in spread:
+        lift_ships(g, tech, planet, ships)
+    g.emit("ships_home", "F-TECH-9", seat=seat, ships=number, to=[list(pair) for pair in spread])
+    await check(g)
+
+
+def researchers(g: Game, seat: int) -> list[int]:
+    """The techs of a seat with ships on them, by their places among its own."""
+    if g.s.laboratory is None:
+        return []
+    return [slot for slot, tech in enumerate(g.s.laboratory.of(seat)) if tech.ships]
+
+
+async def lose_researcher(g: Game, victim: int, chooser: int, source: str) -> None:
+    """F-TECH-16: a ship that researches a tech goes to the warp; another seat chooses which."""
+    slots = researchers(g, victim)
+    slot = slots[0]
+    if len(slots) > 1:
+        slot = await Pick(chooser, prompts.WHICH_TECH, source, slots, about={"whose": victim})
+    lift_ships(g, lab_of(g).of(victim)[slot], AIR, 1)
+    await to_warp(g, [(victim, AIR, 1)], source)
 
 
 async def _happen(g: Game, effects: Sequence[Callable[..., Any]], tech: Tech) -> None:

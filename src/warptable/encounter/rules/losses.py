@@ -91,21 +91,23 @@ async def go_home(g: Game, seat: int, place: int, number: int, source: str) -> N
     """F-RES-7, F-STRIP-2: ships return to any colonies their owner has now; F-STRIP-4: without one, to the warp."""
     if not number:
         return
-    colonies = g.colonies(seat)
-    if not colonies:
+    if not g.has_colonies(seat):
         await to_warp(g, [(seat, place, number)], "F-STRIP-4")
         return
-    spread: Spread
-    if len(colonies) == 1:
-        spread = ((colonies[0], number),)
-    else:
-        spread = await Distribute(
-            seat, prompts.SHIPS_HOME, source, [(planet, number) for planet in colonies], number, number
-        )
+    spread = await spread_home(g, seat, number, source)
     place_spread(g, seat, place, spread)
     g.emit("ships_home", source, seat=seat, ships=number, to=[list(pair) for pair in spread])
     if place == WARP:
         await came_back(g, seat, number)
+
+
+async def spread_home(g: Game, seat: int, number: int, source: str) -> Spread:
+    """To which of its colonies, of which there is one at least, a seat brings so many ships."""
+    colonies = g.colonies(seat)
+    if len(colonies) == 1:
+        return ((colonies[0], number),)
+    places = [(planet, number) for planet in colonies]
+    return await Distribute(seat, prompts.SHIPS_HOME, source, places, number, number)
 
 
 async def came_back(g: Game, seat: int, number: int) -> None:

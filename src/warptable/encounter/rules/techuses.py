@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from .abilities import Ability
 
 RESEARCH, COMPLETE, ABANDON = "research", "complete", "abandon"
-"""The first parts of a tech action; the second is the tech."""
+"""The first parts of a tech action; the second is the place of the tech among those of its owner. A name would be news
+to others in the journal, and no answer in the worlds that they imagine."""
 
 
 def tech_mask(g: Game, seat: int) -> int:
@@ -104,8 +105,8 @@ def tech_actions(g: Game, seat: int, event: Occ) -> Iterator[Use[Occ]]:
     assert lab is not None
     if acted(g, seat, TECH_ACTION.id):
         return
-    for tech in lab.techs:
-        if tech.owner == seat and not tech.open:
+    for slot, tech in enumerate(lab.of(seat)):
+        if not tech.open:
             kind = g.registry.techs[tech.id]
             words = [RESEARCH] if g.has_colonies(seat) else []
             if not kind.enough(tech.ships):
@@ -114,7 +115,7 @@ def tech_actions(g: Game, seat: int, event: Occ) -> Iterator[Use[Occ]]:
                 words.append(COMPLETE)
             for word in words:
                 use = Use(g, seat, TECH_ACTION, -1, event)
-                use.choice = (word, tech.id)
+                use.choice = (word, slot)
                 yield use
 
 

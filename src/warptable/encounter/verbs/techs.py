@@ -49,16 +49,16 @@ def _renew_deck(g: Game) -> None:
         g.emit("techs_reshuffled", "F-TECH-13", number=len(deck.draw))
 
 
-def keep_tech(g: Game, seat: int, kept: str, source: str) -> None:
+def keep_tech(g: Game, seat: int, slot: int, source: str) -> None:
     """F-TECH-1, F-TECH-11, F-TECH-21: of the techs just drawn one stays, facedown and without ships; the others are
-    discarded faceup."""
-    lab = lab_of(g)
-    drawn = [tech for tech in lab.techs if tech.owner == seat and tech.drawn]
+    discarded faceup. `slot` is its place among the techs of the seat."""
+    own = lab_of(g).of(seat)
+    kept, drawn = own[slot], [tech for tech in own if tech.drawn]
     for tech in drawn:
         tech.drawn = False
-    g.emit("tech_kept", source, {seat: {"tech": kept}}, seat=seat)
+    g.emit("tech_kept", source, {seat: {"tech": kept.id}}, seat=seat)
     for tech in drawn:
-        if tech.id != kept:
+        if tech is not kept:
             put_away_tech(g, tech, source)
 
 

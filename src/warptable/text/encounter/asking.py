@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...encounter.model.places import PLACE_NAMES
-from ...encounter.model.prompts import DRIVE_OUT, OF_TECH, REINFORCEMENT, WINDOWS
+from ...encounter.model.prompts import DRIVE_OUT, OF_SLOT, OF_TECH, REINFORCEMENT, WINDOWS
 from ...encounter.model.views import CardView, View
 from ...encounter.model.windows import FREE, Window
 from ...kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome
@@ -31,7 +31,7 @@ ON_PLANETS = ("grant", "want", "cheat-ship")
 """First parts of a pair whose second is a planet."""
 ON_TECHS = ("research", "complete", "abandon")
 """First parts of a pair whose second is a tech."""
-PATTERNS = frozenset({"use", "play", "seat", "planet", "reinforce", "drive-out", "give", "ask", "free", "tech"})
+PATTERNS = frozenset({"use", "play", "seat", "planet", "reinforce", "drive-out", "give", "ask", "free", "tech", "slot"})
 PATTERNS |= {*ON_PLANETS, *ON_TECHS}
 """Messages `option-...` that describe options other than plain words."""
 MOMENTS = frozenset(WINDOWS.values())
@@ -119,6 +119,8 @@ def label(speaker: Speaker, decision: Decision[Any], option: Any, view: View) ->
         return speaker.t("option-use", ability=speaker.ability(option))
     if isinstance(option, tuple):
         return _pair(speaker, decision, option, view)
+    if decision.of in (OF_TECH, OF_SLOT):
+        return _slot(speaker, decision, option, view)
     return _number(speaker, decision.of, option, view)
 
 
@@ -174,7 +176,7 @@ def _pair(speaker: Speaker, decision: Decision[Any], option: tuple[Any, ...], vi
     if first in ON_PLANETS:
         return speaker.t(f"option-{first}", planet=speaker.planet(second))
     if first in ON_TECHS:
-        return _tech_action(speaker, first, str(second), view)
+        return _tech_action(speaker, str(first), int(second), view)
     parts = [_word(speaker, decision, part, view) if isinstance(part, str) else str(part) for part in option]
     return ", ".join(parts)
 
@@ -191,12 +193,21 @@ def tech_label(speaker: Speaker, tech: str) -> str:
     return speaker.t("option-tech", tech=speaker.tech(tech), needed=text.research, does=text.does)
 
 
-def _tech_action(speaker: Speaker, action: str, tech: str, view: View) -> str:
+def _slot(speaker: Speaker, decision: Decision[Any], slot: int, view: View) -> str:
+    """A tech by its place; a facedown one of somebody else by the ships that research it."""
+    tech = view.seats[(decision.about or {}).get("whose", decision.seat)].techs[slot]
+    if decision.of == OF_TECH:
+        return tech_label(speaker, tech.id)
+    name = speaker.tech(tech.id) if tech.id else speaker.t("tech-hidden", number=slot + 1)
+    return speaker.t("option-slot", tech=name, ships=tech.ships)
+
+
+def _tech_action(speaker: Speaker, action: str, slot: int, view: View) -> str:
     """Research, complete, abandon: with the ships that are there and those that are needed."""
-    own = view.seats[view.seat].techs if view.seat is not None else []
-    ships = next((held.ships for held in own if held.id == tech), 0)
-    needed = speaker.tech_text(tech).research
-    return speaker.t(f"option-{action}", tech=speaker.tech(tech), ships=ships, needed=needed)
+    assert view.seat is not None
+    tech = view.seats[view.seat].techs[slot]
+    needed = speaker.tech_text(tech.id).research
+    return speaker.t(f"option-{action}", tech=speaker.tech(tech.id), ships=tech.ships, needed=needed)
 
 
 def seat_label(speaker: Speaker, seat: int, view: View) -> str:

@@ -2,11 +2,13 @@
 
 from ..api import (
     GATE,
+    LAB,
     OFFENSE,
     WARP,
     Alien,
     CardType,
     DestinyDrawn,
+    Game,
     Of,
     Pick,
     Ride,
@@ -17,15 +19,17 @@ from ..api import (
     check,
     choose_losses,
     in_warp,
+    lose_researcher,
     lost,
     move,
     named_by_destiny,
+    researchers,
     ships_outside,
     to_warp,
 )
 
 ALIEN = Alien("shadow")
-SHIP = ALIEN.prompt("ship", Of.PLANET, harms=True)
+SHIP = ALIEN.prompt("ship", Of.PLACE, harms=True)
 VICTIM = ALIEN.prompt("victim", Of.SEAT, harms=True)
 WILD = -1
 
@@ -35,10 +39,18 @@ def _named(use: Use[DestinyDrawn]) -> int:
     return named_by_destiny(use.g, use.event.card)
 
 
+def _ships(g: Game, victim: int) -> list[int]:
+    """Where a player has ships to lose: on colonies, and in the laboratory."""
+    return g.colonies(victim) + ([LAB] if researchers(g, victim) else [])
+
+
 async def _execute(use: Use[DestinyDrawn], victim: int, replaces: bool) -> None:
     """The Shadow picks the ship; with its super flare one of its own from the warp takes that place."""
     g = use.g
-    planet = await Pick(use.seat, SHIP, use.source, g.colonies(victim), about={"victim": victim})
+    planet = await Pick(use.seat, SHIP, use.source, _ships(g, victim), about={"victim": victim})
+    if planet == LAB:  # F-TECH-16
+        await lose_researcher(g, victim, use.seat, use.source)
+        return
     await to_warp(g, [(victim, planet, 1)], use.source)
     if replaces and in_warp(use):
         move(g, use.seat, WARP, planet, 1)
@@ -50,7 +62,7 @@ async def _execute(use: Use[DestinyDrawn], victim: int, replaces: bool) -> None:
 def _names_another(use: Use[DestinyDrawn]) -> bool:
     """A colour or special card counts for the player it names; never the Shadow's own."""
     named = _named(use)
-    return named not in (WILD, use.seat) and use.g.has_colonies(named)
+    return named not in (WILD, use.seat) and bool(_ships(use.g, named))
 
 
 @ALIEN.ability(W.DESTINY_DRAWN, must=True, once=False, when=_names_another)
@@ -60,7 +72,7 @@ async def execute(use: Use[DestinyDrawn], replaces: bool = False) -> None:
 
 
 def _victims(use: Use[DestinyDrawn]) -> list[int]:
-    return [seat for seat in use.g.clockwise(use.seat) if use.g.has_colonies(seat)]
+    return [seat for seat in use.g.clockwise(use.seat) if _ships(use.g, seat)]
 
 
 @ALIEN.ability(W.DESTINY_DRAWN, once=False, when=lambda use: _named(use) == WILD and bool(_victims(use)))

@@ -65,6 +65,7 @@ prompt-next-or-tech = Möchtest du noch eine Begegnung, oder gibst du sie für e
 hint-next-or-tech = Eine neue Technik beendet deinen Zug.
 prompt-keep-tech = Welche Technik behältst du?
 hint-keep-tech = Sie liegt verdeckt vor dir. Schiffe müssen an ihr forschen, bevor sie fertig werden kann.
+prompt-which-tech = Welche Technik von { DAT($whose) } verliert ein Schiff?
 prompt-research = Aus welcher Kolonie kommt ein Schiff zu { $tech }?
 hint-research = Es bleibt dort, bis die Technik fertig oder aufgegeben ist. Ein leerer Planet ist keine Kolonie mehr.
 prompt-rotate = Du darfst deine Kraft gegen eine neue tauschen. Tust du es?

@@ -65,6 +65,7 @@ prompt-next-or-tech = Do you have another encounter, or do you give it up for a 
 hint-next-or-tech = A new tech ends your turn.
 prompt-keep-tech = Which tech do you keep?
 hint-keep-tech = It lies facedown in front of you. Ships must research it before it can be completed.
+prompt-which-tech = Which tech of { $whose } loses a ship?
 prompt-research = From which colony does a ship go to { $tech }?
 hint-research = It stays there until the tech is completed or abandoned. An emptied planet is no colony any more.
 prompt-rotate = You may exchange your power for a new one. Do you?
