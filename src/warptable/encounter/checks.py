@@ -1,11 +1,13 @@
 """What must hold at every decision of every game; each check returns what is wrong, or nothing."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from ..kernel import Session
 from .editions import edition_for
 from .model.places import AIR, BESIDE, GATE, LAB, PLACE_NAMES
 from .model.state import State
+from .verbs.planets import planets_beside
 
 BEFORE_LAUNCH = ("turn.start", "regroup.start", "regroup.ship", "regroup.open", "destiny.draw", "destiny.settle")
 NO_EVENT = ("", "launch.aim", "launch.send", "alliance.invite", "planning.select")  # nothing is on its way to the warp
@@ -33,12 +35,17 @@ def ship_problems(state: State) -> Iterator[str]:
         return
     for seat in range(len(state.seats)):
         ships = [row[seat] for row in state.ships]
-        if sum(ships) != fleet or min(ships) < 0:
-            yield f"seat {seat} has {sum(ships)} ships, not {fleet}: {ships}"
+        due = fleet + sum(mark.seat == seat for mark in state.marks)
+        if sum(ships) != due or min(ships) < 0:
+            yield f"seat {seat} has {sum(ships)} ships, not {due}: {ships}"
+    for (seat, place), number in Counter((mark.seat, mark.place) for mark in state.marks).items():
+        if number > state.ships[place][seat]:
+            yield f"seat {seat} has marked ships at {place} that are not there"
     if state.step in NO_EVENT and any(state.ships[AIR]):
         yield f"ships hang in the air: {state.ships[AIR]}"
     for planet in state.gone:
-        if any(state.ships[planet]) or planet in state.planet_cards:
+        tokens = any(planet in planets_beside(state, token) for token in state.tokens.values())
+        if any(state.ships[planet]) or planet in state.planet_cards or tokens:
             yield f"something is left of planet {planet}: {state.ships[planet]}"
 
 

@@ -243,6 +243,10 @@ class Game:
         gone = self.s.gone
         return [planet for planet, owner in enumerate(self.s.home_of) if owner == seat and planet not in gone]
 
+    def gaps(self, seat: int) -> list[int]:
+        """The places between two neighbouring planets of a home system: the planets after which each of them lies."""
+        return self.home_planets(seat)[:-1]
+
     def sources(self, seat: int) -> list[tuple[int, int]]:
         """(planet, ships) from which this seat can take ships."""
         ships = self.s.ships

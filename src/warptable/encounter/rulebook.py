@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from ..kernel import BadData, BadSave, Event, Rng, from_data, value
+from ..kernel import BadData, BadSave, Event, Rng, Together, from_data, value
 from ..kernel.packs import Pack, Packs
 from .content.registry import aliens_of, registry_for
 from .editions import Edition, edition_for, steps_after
@@ -114,7 +114,8 @@ def finished(flow: Any) -> str:
     answer = None
     while True:
         try:
-            answer = flow.send(answer).default
+            asked = flow.send(answer)
+            answer = [one.default for one in asked.decisions] if isinstance(asked, Together) else asked.default
         except StopIteration as stop:
             following: str = stop.value
             return following

@@ -13,7 +13,11 @@ REACT = "#7d6cf0"
 QUIET = "dim"
 
 
-def fleet(row: list[int]) -> Text:
-    """All ships at one place: each seat's sign and how many."""
-    stacks = [(seat, number) for seat, number in enumerate(row) if number]
-    return Text(" ").join(Text(f"{SHAPES[seat]}{number}", style=f"bold {COLOURS[seat]}") for seat, number in stacks)
+def fleet(row: list[int], letters: list[str]) -> Text:
+    """All ships at one place: each seat's sign, how many, and letters for some of them."""
+    stacks = [
+        Text(f"{SHAPES[seat]}{number}{letters[seat]}", style=f"bold {COLOURS[seat]}")
+        for seat, number in enumerate(row)
+        if number
+    ]
+    return Text(" ").join(stacks)

@@ -31,9 +31,10 @@ from ..model.occurrences import (
     ShipsBack,
     TechPlay,
 )
+from ..model.pieces import Token
 from ..model.piles import COSMIC
 from ..model.places import AIR, BESIDE, GATE, LAB, OUT, WARP
-from ..model.prompts import OF_TECH, REINFORCEMENT, Brings
+from ..model.prompts import OF_GAP, OF_TECH, REINFORCEMENT, Brings
 from ..model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
 from ..model.state import SEED, Sheet
 from ..model.windows import W
@@ -52,7 +53,8 @@ from ..rules.hands import (
 )
 from ..rules.laboratory import discard_tech, lose_researcher, researchers, use_at_once
 from ..rules.losses import came_back, choose_losses, go_home, remove_ships, restore, to_warp
-from ..rules.planets import remove_planet
+from ..rules.moving import bring, gather, spread_out
+from ..rules.planets import move_planet, remove_planet
 from ..rules.playing import changed_by_flare, use_power
 from ..rules.questions import encounter_faces, ships_outside
 from ..rules.reckoning import ATTACK, BOTH_ATTACK, NEGOTIATES
@@ -70,12 +72,12 @@ from ..verbs.cards import from_discard, give, mix_hands, put_back, swap_hands, t
 from ..verbs.destiny import shuffle_destiny
 from ..verbs.encounter import back_from_warp, count_flare, decide, fail_deal, lift, name_defense
 from ..verbs.knowledge import show_cards, show_hand, show_openly
-from ..verbs.planets import add_planet
+from ..verbs.planets import add_planet, planets_beside, put_token, take_token
 from ..verbs.powers import draw_unused, exchange, forget, gain, lend, remember, remove
-from ..verbs.ships import move, move_spread, place_spread
+from ..verbs.ships import add_marked_ship, move, remove_marked_ship
 from ..verbs.slots import claim_face, open_slot, slot_aside, slot_to_hand, swap_slots
 from ..verbs.stores import discard_sheet, draw_to_sheet, lay_at_planet, swap_with_sheet
-from ..verbs.techs import card_under_tech, lift_ships, pass_on_tech
+from ..verbs.techs import card_under_tech, lab_of, lift_ships, pass_on_tech
 from .conditions import (
     both_attack,
     cards_left,
@@ -111,6 +113,7 @@ __all__ = [
     "LAB",
     "NEGOTIATES",
     "OFFENSE",
+    "OF_GAP",
     "OF_TECH",
     "OUT",
     "REINFORCEMENT",
@@ -165,13 +168,16 @@ __all__ = [
     "TechPlay",
     "TechUse",
     "Together",
+    "Token",
     "Use",
     "W",
     "X",
+    "add_marked_ship",
     "add_planet",
     "all_allies_home",
     "back_from_warp",
     "both_attack",
+    "bring",
     "call_off",
     "came_back",
     "card_under_tech",
@@ -206,6 +212,7 @@ __all__ = [
     "found_colony",
     "from_discard",
     "gain",
+    "gather",
     "give",
     "go_home",
     "has_lost",
@@ -214,6 +221,7 @@ __all__ = [
     "insert_encounter",
     "insert_whole_encounter",
     "join",
+    "lab_of",
     "lay_at_planet",
     "leave",
     "lend",
@@ -223,7 +231,7 @@ __all__ = [
     "lost",
     "mix_hands",
     "move",
-    "move_spread",
+    "move_planet",
     "name_defense",
     "named_by_destiny",
     "not_used_yet",
@@ -234,11 +242,13 @@ __all__ = [
     "own_attack",
     "own_type",
     "pass_on_tech",
-    "place_spread",
+    "planets_beside",
     "put_back",
+    "put_token",
     "reinforce_with",
     "remember",
     "remove",
+    "remove_marked_ship",
     "remove_planet",
     "remove_ships",
     "renew_hand",
@@ -254,12 +264,14 @@ __all__ = [
     "side_won",
     "slot_aside",
     "slot_to_hand",
+    "spread_out",
     "successful",
     "swap_hands",
     "swap_slots",
     "swap_with_sheet",
     "take_cards",
     "take_random",
+    "take_token",
     "take_unseen",
     "takes_ship",
     "targets",

@@ -4,7 +4,7 @@ Planets are numbered from 0. The other places are the last rows of the ship tabl
 their (negative) numbers when a planet is added.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 GATE = -1  # the hyperspace gate: ships of the offense and of offensive allies
 BESIDE = -2  # beside the targeted planet: ships of defensive allies
@@ -17,6 +17,13 @@ LAB = -6  # researching, on tech cards: only at tables with technology
 SPECIAL = 5  # how many such rows every table has
 
 PLACE_NAMES = {GATE: "gate", BESIDE: "beside", WARP: "warp", OUT: "out", AIR: "air", LAB: "lab"}
+
+
+def next_planet(home_of: Sequence[int], gone: Collection[int], planet: int) -> int:
+    """The planet after this one in its home system, in the order of their numbers; -1 after the last. So the gap after
+    a planet is a place between two neighbours; there is none between the last and the first."""
+    later = range(planet + 1, len(home_of))
+    return next((other for other in later if home_of[other] == home_of[planet] and other not in gone), -1)
 
 
 def order_in_system(home_of: Sequence[int], planet: int) -> int:

@@ -5,6 +5,7 @@ from dataclasses import field
 from ...kernel import GameState, Plain, Rng, plain, value
 from .encounter import Encounter
 from .laboratory import Laboratory
+from .pieces import Mark, Token
 from .piles import NamedPile, Pile
 from .views import View
 
@@ -68,11 +69,13 @@ class State(GameState[View]):
     home_of: tuple[int, ...] = ()  # planet -> seat of its home system; an entry for every planet there ever was
     gone: tuple[int, ...] = ()  # planets that have left the game
     ships: list[list[int]] = field(default_factory=list)  # [place][seat]
+    marks: list[Mark] = field(default_factory=list)  # which of these ships are not plain ones
     faces: list[str] = field(default_factory=list)  # what each card shows
     seen: list[int] = field(default_factory=list)  # per card: bits of the seats that know its face
     piles: dict[str, Pile] = field(default_factory=dict)  # by their backs
     played: list[Played] = field(default_factory=list)  # in the order of play
     planet_cards: dict[int, tuple[int, ...]] = field(default_factory=dict)  # cards lying open at a planet
+    tokens: dict[str, Token] = field(default_factory=dict)  # on the map, by the cards that brought them
     destiny: NamedPile = field(default_factory=NamedPile)
     unused: list[str] = field(default_factory=list)  # alien sheets still in the box
     put_away: list[str] = field(default_factory=list)  # alien sheets that may be drawn again when the box is empty

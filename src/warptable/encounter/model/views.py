@@ -10,6 +10,7 @@ from .roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE
 
 if TYPE_CHECKING:
     from .encounter import Modifier
+    from .pieces import Mark, Token
     from .state import Memory
 
 OUT_OF_FORCE = ("lost", "zapped", "aside", "hidden")
@@ -147,6 +148,7 @@ class View(CommonView):
     home_of: list[int]  # by planet, also of one that has left the game
     gone: list[int]  # planets that have left the game
     planets: list[list[int]]
+    marks: list[Mark]  # which ships are not plain ones
     gate: list[int]
     beside: list[int]
     warp: list[int]
@@ -156,6 +158,7 @@ class View(CommonView):
     discard: list[CardView]
     flight: list[CardView]
     planet_cards: dict[int, list[str]]
+    tokens: dict[str, Token]
     destiny_deck: int
     destiny_discard: list[str]
     encounter: EncounterView | None

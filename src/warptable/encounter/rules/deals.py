@@ -19,8 +19,9 @@ from ..model.places import AIR, GATE, WARP
 from ..verbs import cards as card_verbs
 from ..verbs import knowledge
 from ..verbs.encounter import agree, fail_deal
-from ..verbs.ships import move, move_spread
+from ..verbs.ships import move
 from .losses import go_home
+from .moving import gather
 from .victory import check
 
 if TYPE_CHECKING:
@@ -220,4 +221,4 @@ async def _found(g: Game, term: Term) -> None:
     held = sum(n for _, n in places)
     if held:
         spread = await Distribute(seat, prompts.DEAL_COLONY, "F-DEAL-5", places, 1, held, {"planet": term.planet})
-        move_spread(g, seat, spread, AIR)
+        await gather(g, seat, spread, AIR, "F-DEAL-5")

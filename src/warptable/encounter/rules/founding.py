@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...kernel import Distribute, Pick
 from ..model import prompts
-from ..verbs.ships import move_spread
+from .moving import gather
 from .victory import check
 
 if TYPE_CHECKING:
@@ -25,6 +25,6 @@ async def found_colony(g: Game, seat: int, planets: Sequence[int], most: int, so
     places = g.sources(seat)
     held = sum(number for _, number in places)
     spread = await Distribute(seat, prompts.DEAL_COLONY, source, places, 1, min(most, held), {"planet": planet})
-    ships = move_spread(g, seat, spread, planet)
-    g.emit("landed", source, seat=seat, planet=planet, ships=ships)
+    await gather(g, seat, spread, planet, source)
+    g.emit("landed", source, seat=seat, planet=planet, ships=sum(number for _, number in spread))
     await check(g)

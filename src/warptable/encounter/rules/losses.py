@@ -16,7 +16,8 @@ from ..model.occurrences import Losses, ShipsBack
 from ..model.places import AIR, GATE, OUT, WARP
 from ..model.windows import W
 from ..verbs.encounter import back_from_warp, count_lost, uncount_lost
-from ..verbs.ships import move, move_spread, place_spread
+from ..verbs.ships import move
+from .moving import bring, gather, spread_out, which_ships
 from .questions import ships_outside
 from .victory import check
 from .windows import QUIET, window
@@ -32,12 +33,27 @@ def to_warp(
     g: Game, losses: Sequence[tuple[int, int, int]], source: str, *, by_result: bool = False
 ) -> Awaitable[None]:
     """Send (seat, place, number) to the warp in one batch. `by_result`: lost by the outcome of the encounter."""
+    if g.s.marks:
+        return _chosen_to_warp(g, losses, source, by_result)
     event = Losses([0] * g.n, [0] * g.n, source, by_result)
     for seat, place, number in losses:
         move(g, seat, place, AIR, number)
         event.heading[seat] += number
-    if not losses:
-        return QUIET
+    return _lost(g, event) if losses else QUIET
+
+
+async def _chosen_to_warp(g: Game, losses: Sequence[tuple[int, int, int]], source: str, by_result: bool) -> None:
+    """The same where some ships are not plain ones."""
+    event = Losses([0] * g.n, [0] * g.n, source, by_result)
+    for seat, place, number in losses:
+        move(g, seat, place, AIR, number, await which_ships(g, seat, place, number, source, lost=True))
+        event.heading[seat] += number
+    if losses:
+        await _lost(g, event)
+
+
+def _lost(g: Game, event: Losses) -> Awaitable[None]:
+    """Ships that were picked up head for the warp."""
     for stage in STAGES:
         if g.is_active(stage):
             return _stages(g, event)
@@ -69,7 +85,7 @@ async def remove_ships(g: Game, seat: int, place: int, number: int, source: str)
     """Ships leave the game; whoever answers lost ships may answer this too."""
     event = Losses([0] * g.n, [0] * g.n, source)
     event.removed[seat] = number
-    move(g, seat, place, OUT, number)
+    await bring(g, seat, place, OUT, number, source)
     g.emit("eradicated", source, seat=seat, ships=number)
     await window(g, W.WARPED, event)
     await check(g)
@@ -81,8 +97,8 @@ async def restore(g: Game, seat: int, event: Losses, source: str) -> int:
     lost = min(event.heading[seat], g.s.ships[WARP][seat])
     removed = min(event.removed[seat], g.s.ships[OUT][seat])
     uncount_lost(g, seat, lost)
-    move(g, seat, WARP, AIR, lost)
-    move(g, seat, OUT, AIR, removed)
+    await bring(g, seat, WARP, AIR, lost, source)
+    await bring(g, seat, OUT, AIR, removed, source)
     await go_home(g, seat, AIR, lost + removed, source)
     return lost + removed
 
@@ -95,7 +111,7 @@ async def go_home(g: Game, seat: int, place: int, number: int, source: str) -> N
         await to_warp(g, [(seat, place, number)], "F-STRIP-4")
         return
     spread = await spread_home(g, seat, number, source)
-    place_spread(g, seat, place, spread)
+    await spread_out(g, seat, place, spread, source)
     g.emit("ships_home", source, seat=seat, ships=number, to=[list(pair) for pair in spread])
     if place == WARP:
         await came_back(g, seat, number)
@@ -172,7 +188,7 @@ async def send_ships(g: Game, seat: int, place: int, prompt: Prompt, source: str
         low, high = min(low, most), min(high, most)
     if high > 0:
         spread = await Distribute(seat, prompt, source, places, low, high)
-        move_spread(g, seat, spread, place)
+        await gather(g, seat, spread, place, source)
         if back := dict(spread).get(WARP, 0):
             await came_back(g, seat, back)
     if beyond and g.s.ships[place][seat]:
@@ -185,5 +201,6 @@ async def send_ships(g: Game, seat: int, place: int, prompt: Prompt, source: str
 async def _rescue(g: Game, seat: int, place: int, most: int, source: str) -> None:
     """Ships from the warp that an effect lets a seat add to those it has sent, beyond the usual number."""
     spread = await Distribute(seat, prompts.WARP_SHIPS, source, [(WARP, most)], 0, most) if most else ()
-    if number := move_spread(g, seat, spread, place):
+    if number := dict(spread).get(WARP, 0):
+        await gather(g, seat, spread, place, source)
         await came_back(g, seat, number)

@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeAlias
 from ..model.cards import FACES, NEGOTIATE, CardType, Face
 from ..model.encounter import Modifier, Result
 from ..model.layers import Layer
+from ..model.pieces import Mark
 from ..model.places import BESIDE, GATE
 from ..model.roles import DEFENSE, OFFENSE
 from ..model.views import View
@@ -36,6 +37,7 @@ class Fight(NamedTuple):
     modifiers: Sequence[Modifier]
     ops: Mapping[str, Op]
     automatic: int = -1  # the side that wins whatever the totals are
+    marks: tuple[Sequence[Mark], Sequence[Mark]] = ((), ())  # ships that are not plain ones
 
 
 class Part(NamedTuple):
@@ -67,7 +69,20 @@ def seen(view: View, cards: tuple[Face, Face], ops: Mapping[str, Op]) -> Fight:
         own = row[main] if side == OFFENSE else view.planets[e.target][main] if e.target >= 0 and main >= 0 else 0
         allies = [(seat, row[seat]) for seat, allied in enumerate(e.allied) if allied & (side + 1)]
         crews.append([(main, own), *allies])
-    return Fight(cards, (crews[0], crews[1]), e.modifiers, ops, e.automatic[0] if e.automatic else -1)
+    automatic = e.automatic[0] if e.automatic else -1
+    return Fight(cards, (crews[0], crews[1]), e.modifiers, ops, automatic, in_fight(view.marks, crews, e.target))
+
+
+def in_fight(marks: Sequence[Mark], crews: Sequence[Crew], target: int) -> tuple[Sequence[Mark], Sequence[Mark]]:
+    """The ships in the encounter that are not plain ones, by side."""
+    if not marks:
+        return (), ()
+    sides: list[list[Mark]] = []
+    for crew, place, own in zip(crews, (GATE, BESIDE), (GATE, target), strict=True):
+        seats = [seat for seat, _ in crew]
+        there = {(seats[0], own), *((seat, place) for seat in seats[1:])}
+        sides.append([mark for mark in marks if (mark.seat, mark.place) in there])
+    return sides[0], sides[1]
 
 
 # ---------------------------------------------------------------- cards
@@ -140,9 +155,12 @@ def total(fight: Fight, side: int) -> Total:
         for seat, count in crew:
             value += count
             trail.append(Part("ships", str(seat), count))
+        for mark in fight.marks[side]:
+            value += mark.bonus
+            trail.append(Part("bonus", mark.kind, mark.bonus))
         return Total(value, tuple(trail))
     later = [m for m in fight.modifiers if m.layer > Layer.VALUE and m.side in (-1, side) and _fits(m, shown, side)]
-    return _combined(face, card_values(shown, fight.modifiers, fight.ops)[side], crew, later)
+    return _combined(face, card_values(shown, fight.modifiers, fight.ops)[side], crew, later, fight.marks[side])
 
 
 def value_of(fight: Fight, side: int) -> int:
@@ -150,10 +168,11 @@ def value_of(fight: Fight, side: int) -> int:
     if fight.modifiers:
         return total(fight, side).value
     shown = shown_faces(fight.cards, fight.modifiers)
-    return shown[side].value + sum([count for _, count in fight.crews[side]])
+    bonus = sum([mark.bonus for mark in fight.marks[side]])
+    return shown[side].value + sum([count for _, count in fight.crews[side]]) + bonus
 
 
-def _combined(face: Face, card: int, ships: Crew, modifiers: list[Modifier]) -> Total:
+def _combined(face: Face, card: int, ships: Crew, modifiers: list[Modifier], marks: Sequence[Mark]) -> Total:
     """Card and ships put together, then bonuses. A product uses the number of ships, never their worth or sign."""
     ops = {m.op: m for m in modifiers if m.layer == Layer.COMBINE}
     main = ships[0][0]
@@ -170,6 +189,7 @@ def _combined(face: Face, card: int, ships: Crew, modifiers: list[Modifier]) -> 
         trail.append(Part("product", product.source, own * allied, f"{own} x {allied}"))
         ships = []
     trail += [_ship_part(seat, count, main, modifiers) for seat, count in ships]
+    trail += [Part("bonus", mark.kind, mark.bonus) for mark in marks]
     for modifier in sorted(modifiers, key=lambda m: m.layer):
         if modifier.layer in (Layer.BONUS, Layer.REINFORCE):
             trail.append(Part("bonus", modifier.source, modifier.amount))

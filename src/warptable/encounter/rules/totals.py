@@ -31,7 +31,9 @@ def _crew(g: Game, side: int) -> Crew:
 def _fight(g: Game) -> Fight:
     wins = g.e.all_of(Kind.WINS)
     automatic = wins[0].side if wins else -1
-    return Fight(_cards(g), (_crew(g, OFFENSE), _crew(g, DEFENSE)), g.e.modifiers, g.registry.ops, automatic)
+    crews = _crew(g, OFFENSE), _crew(g, DEFENSE)
+    marks = reckoning.in_fight(g.s.marks, crews, g.e.target)
+    return Fight(_cards(g), crews, g.e.modifiers, g.registry.ops, automatic, marks)
 
 
 def faces(g: Game) -> tuple[Face, Face]:

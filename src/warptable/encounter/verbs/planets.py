@@ -4,24 +4,71 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..model.places import next_planet
+from .ships import move
 from .stores import clear_planets
 
 if TYPE_CHECKING:
     from ..game import Game
+    from ..model.pieces import Token
+    from ..model.state import State
 
 
 def add_planet(g: Game, home: int, source: str) -> int:
     """A planet without ships joins a home system as its last one; its number."""
-    s = g.s
-    planet = len(s.home_of)
-    s.home_of += (home,)
-    s.ships.insert(planet, [0] * g.n)  # before the rows of the other places, which are counted from the end
+    planet = _new_planet(g, home)
     g.emit("planet_added", source, seat=home, planet=planet)
     return planet
 
 
+def _new_planet(g: Game, home: int) -> int:
+    s = g.s
+    planet = len(s.home_of)
+    s.home_of += (home,)
+    s.ships.insert(planet, [0] * g.n)  # before the rows of the other places, which are counted from the end
+    return planet
+
+
 def drop_planet(g: Game, planet: int, source: str) -> None:
-    """A planet is out of the game, with the cards that lie there. Its ships have to follow in the same event."""
-    g.s.gone += (planet,)
+    """A planet is out of the game, with the cards that lie there and the tokens on it or beside it. Its ships have to
+    follow in the same event."""
     g.emit("planet_gone", source, planet=planet)
     clear_planets(g, g.s.planet_cards.get(planet, ()), source)
+    _leave(g, planet, source)
+
+
+def shift_planet(g: Game, planet: int, home: int, source: str) -> int:
+    """A planet leaves its system for another one, with the ships and cards on it; its new number. Tokens on it or
+    beside it are taken off the map."""
+    s = g.s
+    new = _new_planet(g, home)
+    for seat, ships in enumerate(s.ships[planet]):
+        move(g, seat, planet, new, ships)
+    if planet in s.planet_cards:
+        s.planet_cards[new] = s.planet_cards.pop(planet)
+    g.emit("planet_moved", source, seat=home, planets=[planet, new])
+    _leave(g, planet, source)
+    return new
+
+
+def _leave(g: Game, planet: int, source: str) -> None:
+    for kind in [kind for kind, token in g.s.tokens.items() if planet in planets_beside(g.s, token)]:
+        take_token(g, kind, source)
+    g.s.gone += (planet,)
+
+
+def planets_beside(s: State, token: Token) -> tuple[int, ...]:
+    """The planet on which a token lies, or the two between which it does."""
+    return (token.planet, next_planet(s.home_of, s.gone, token.planet)) if token.between else (token.planet,)
+
+
+def put_token(g: Game, kind: str, token: Token, source: str) -> None:
+    """A token lies on the map; if it was there before, it is moved."""
+    g.s.tokens[kind] = token
+    g.emit("token_put", source, token=kind, planets=list(planets_beside(g.s, token)))
+
+
+def take_token(g: Game, kind: str, source: str) -> None:
+    """A token leaves the map."""
+    del g.s.tokens[kind]
+    g.emit("token_gone", source, token=kind)

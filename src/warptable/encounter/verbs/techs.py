@@ -72,9 +72,9 @@ def add_ship(g: Game, tech: Tech, place: int, source: str) -> None:
     g.emit("researched", source, private, seat=tech.owner, place=place, ships=tech.ships, slot=number)
 
 
-def lift_ships(g: Game, tech: Tech, place: int, number: int) -> None:
+def lift_ships(g: Game, tech: Tech, place: int, number: int, along: Sequence[str] = ()) -> None:
     """Ships leave a tech for another place."""
-    move(g, tech.owner, LAB, place, number)
+    move(g, tech.owner, LAB, place, number, along)
     tech.ships -= number
     g.update_masks(tech.owner)
 

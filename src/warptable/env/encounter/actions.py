@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...encounter.model.places import PLACE_NAMES, SPECIAL
-from ...encounter.model.prompts import DRIVE_OUT, REINFORCEMENT
+from ...encounter.model.prompts import DRIVE_OUT, OF_GAP, REINFORCEMENT
 from ...encounter.model.views import View
 from ...kernel import Decision, Of, Option
 from ...kernel.errors import WarptableError
@@ -40,6 +40,7 @@ _KINDS: dict[str, int] = {
     Of.PLACE: _PLACE,
     Of.LEAVING: _PLACE,
     Of.ARRIVING: _PLACE,
+    OF_GAP: _PLACE,
     Of.NUMBER: _NUMBER,
 }
 _TO_PLACES = ("grant", "want")

@@ -86,7 +86,7 @@ def _made(name: str, variants: tuple[str, ...], players: int, named: tuple[str, 
     return Vocabulary(
         players=players,
         planets=edition.planets,
-        later=0,
+        later=int(edition.technology),  # the Genesis planet
         steps=tuple(STEPS),
         prompts=tuple(map(str, (*sorted(registry.prompts), *WINDOWS.values()))),
         words=tuple(sorted(registry.words)),

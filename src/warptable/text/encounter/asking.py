@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...encounter.model.places import PLACE_NAMES
-from ...encounter.model.prompts import DRIVE_OUT, OF_SLOT, OF_TECH, REINFORCEMENT, WINDOWS
+from ...encounter.model.places import PLACE_NAMES, next_planet
+from ...encounter.model.prompts import DRIVE_OUT, OF_GAP, OF_MARK, OF_SLOT, OF_TECH, REINFORCEMENT, WINDOWS
 from ...encounter.model.views import CardView, View
 from ...encounter.model.windows import FREE, Window
 from ...kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome
@@ -31,8 +31,8 @@ ON_PLANETS = ("grant", "want", "cheat-ship")
 """First parts of a pair whose second is a planet."""
 ON_TECHS = ("research", "complete", "abandon")
 """First parts of a pair whose second is a tech."""
-PATTERNS = frozenset({"use", "play", "seat", "planet", "reinforce", "drive-out", "give", "ask", "free", "tech", "slot"})
-PATTERNS |= {*ON_PLANETS, *ON_TECHS}
+PATTERNS = frozenset({"use", "play", "seat", "planet", "gap", "reinforce", "drive-out", "give", "ask", "free"})
+PATTERNS |= {"tech", "slot", *ON_PLANETS, *ON_TECHS}
 """Messages `option-...` that describe options other than plain words."""
 MOMENTS = frozenset(WINDOWS.values())
 """The questions of the windows."""
@@ -116,6 +116,8 @@ def label(speaker: Speaker, decision: Decision[Any], option: Any, view: View) ->
             return alien_label(speaker, option)
         if decision.of == OF_TECH:
             return tech_label(speaker, option)
+        if decision.of == OF_MARK:
+            return speaker.source(option)
         return speaker.t("option-use", ability=speaker.ability(option))
     if isinstance(option, tuple):
         return _pair(speaker, decision, option, view)
@@ -132,7 +134,7 @@ def is_word(decision: Decision[Any], option: Any) -> bool:
         return True
     if decision.of in (Of.USE, REINFORCEMENT):
         return "." not in option
-    return decision.of not in (Of.FACE, Of.ALIEN, OF_TECH)
+    return decision.of not in (Of.FACE, Of.ALIEN, OF_TECH, OF_MARK)
 
 
 def _word(speaker: Speaker, decision: Decision[Any], word: str, view: View) -> str:
@@ -154,6 +156,8 @@ def _number(speaker: Speaker, kind: str, option: int, view: View) -> str:
         return speaker.t("option-drive-out", who=speaker.who(option), planets=_abroad(speaker, option, view))
     if kind in PLACES:
         return planet_label(speaker, option, view) if option >= 0 else spot_label(speaker, option, view)
+    if kind == OF_GAP:
+        return gap_label(speaker, option, view)
     return str(option)
 
 
@@ -208,6 +212,12 @@ def _tech_action(speaker: Speaker, action: str, slot: int, view: View) -> str:
     tech = view.seats[view.seat].techs[slot]
     needed = speaker.tech_text(tech.id).research
     return speaker.t(f"option-{action}", tech=speaker.tech(tech.id), ships=tech.ships, needed=needed)
+
+
+def gap_label(speaker: Speaker, planet: int, view: View) -> str:
+    """The place between a planet and the next one of its system."""
+    following = next_planet(view.home_of, view.gone, planet)
+    return speaker.t("option-gap", planet=speaker.planet(planet), next=speaker.planet(following))
 
 
 def seat_label(speaker: Speaker, seat: int, view: View) -> str:
@@ -278,6 +288,6 @@ def key(speaker: Speaker, decision: Decision[Any], option: Any) -> str:
         return speaker.t(f"key-{option}") if speaker.has(f"key-{option}") else ""
     if isinstance(option, tuple):
         return ""
-    if decision.of in PLACES:
+    if decision.of in PLACES or decision.of == OF_GAP:
         return speaker.planet(option).lower() if option >= 0 else spot(speaker, option)
     return LETTERS[option].lower() if decision.of in SEATS else ""

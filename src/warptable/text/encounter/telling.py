@@ -72,6 +72,12 @@ def terms(speaker: Speaker, parts: Sequence[Data], faces: list[str] | None) -> s
     return "; ".join(words)
 
 
+def _planets(speaker: Speaker, planets: Sequence[int]) -> dict[str, Any]:
+    """One planet, or two neighbours."""
+    names = [speaker.planet(planet) for planet in planets]
+    return {"planet": names[0], "next": names[1] if len(names) > 1 else "none"}
+
+
 def _place(speaker: Speaker, place: int) -> dict[str, Any]:
     return {"place": speaker.place(place), "place_kind": PLACE_NAMES.get(place, "planet")}
 
@@ -104,7 +110,10 @@ def _amount(speaker: Speaker, amount: int) -> dict[str, Any]:
 
 FIELDS: dict[str, Callable[[Speaker, Any], dict[str, Any]]] = {
     "planet": lambda speaker, planet: {"planet": speaker.planet(planet)} if planet >= 0 else {},
+    "planets": _planets,
     "place": _place,
+    "mark": lambda speaker, mark: {"mark": speaker.source(mark)},
+    "token": lambda speaker, token: {"token": speaker.source(token)},
     "to": _to,
     "card": _card,
     "cards": _cards,

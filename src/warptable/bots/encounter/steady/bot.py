@@ -17,7 +17,7 @@ from ..common.chances import chance, lead_in_ships, opposing
 from ..common.odds import leads, wanted_side
 from ..common.offers import answer_offer
 from ..common.reading import CARD_WORTH, SHIP_WORTH, Reading
-from ..common.ships import CHANCE_PER_SHIP, bring_home, lose_ships, regroup, send, spare_price
+from ..common.ships import CHANCE_PER_SHIP, bring_home, lose_ships, regroup, send, spare_price, which_ships
 from .cards import worth_of_card
 from .deals import answer_deal
 from .powers import answer_by_meaning
@@ -245,6 +245,7 @@ HANDLERS: dict[str, Handler] = {
     "deal-colony": lose_ships,
     "ships-home": bring_home,
     "lose-ships": lose_ships,
+    "which-ships": which_ships,
     "regroup": regroup,
     "reward-ships": reward_ships,
     "reward-cards": as_many_as_possible,

@@ -68,9 +68,19 @@ def _victim(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     if decision.of == Of.PLANET and victim >= 0:
         planets, home_of = r.view.planets, r.view.home_of
         return min(options, key=lambda planet: (planets[planet][victim], home_of[planet] == victim, planet))
+    if decision.of == Of.PLANET:
+        return min(options, key=lambda planet: _spared(r, planet))
     if r.leader() in options:
         return r.leader()
     return rng.choice([option for option in options if option != r.me])
+
+
+def _spared(r: Reading, planet: int) -> tuple[int, int, int]:
+    """The less, the better a planet is harmed: no ship of mine is there, but a foreign colony of the leader; where none
+    is, many of the leader's ships."""
+    row, leader = r.view.planets[planet], r.leader()
+    abroad = row[leader] > 0 and r.view.home_of[planet] != leader
+    return row[r.me], -abroad, -row[leader]
 
 
 # ---------------------------------------------------------------- cards and words

@@ -8,12 +8,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ....encounter.model.places import BESIDE, GATE, OUT, PLACE_NAMES, WARP
 from ....encounter.model.views import SheetView, View
+from ....text.encounter.pieces import token_words
 from ....text.encounter.speaker import Speaker
 from ..style import ACT, COLOURS, DANGER, QUIET, SHAPES, fleet
 
 PHASES = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
 NAME_WIDTH = 24
+THE = "the-"
 STEP_PHASE = {"turn": "start-turn", "encounter": "resolution", "game": "resolution", "setup": "setup"}
 
 
@@ -84,12 +87,22 @@ def planet_cell(view: View, planet: int) -> Text:
     if planet in view.gone:
         return Text("×", style=QUIET)
     encounter = view.encounter
-    crew = fleet(view.planets[planet])
+    crew = crew_at(view, planet)
     if not crew:
         crew = Text("-", style=QUIET)
     if encounter is not None and encounter.target == planet:
         return Text("→", style=f"bold {DANGER}").append_text(crew)
     return crew
+
+
+def crew_at(view: View, place: int) -> Text:
+    """All ships at a place. One that is not plain is told by a letter: four ships with the Prometheus are 4+P."""
+    row = view.ships_at(place)
+    letters = [""] * len(row)
+    for mark in view.marks:
+        if mark.place == place:
+            letters[mark.seat] += f"+{mark.kind.removeprefix(THE)[0].upper()}"
+    return fleet(row, letters)
 
 
 def name_cell(speaker: Speaker, view: View, seat: int) -> Text:
@@ -146,15 +159,16 @@ def zones(speaker: Speaker, view: View) -> RenderableType:
     table.add_column(style=QUIET, no_wrap=True)
     table.add_column()
     encounter = view.encounter
-    for place, row in (("gate", view.gate), ("beside", view.beside), ("warp", view.warp), ("out", view.out)):
-        if any(row):
-            words = fleet(row)
-            if place == "gate" and encounter is not None and encounter.target >= 0:
+    for place in (GATE, BESIDE, WARP, OUT):
+        if any(view.ships_at(place)):
+            words = crew_at(view, place)
+            if place == GATE and encounter is not None and encounter.target >= 0:
                 words.append(f"  → {speaker.planet(encounter.target)}", style=f"bold {DANGER}")
-            table.add_row(speaker.t(f"table-{place}"), words)
+            table.add_row(speaker.t(f"table-{PLACE_NAMES[place]}"), words)
     for name, words in (
         ("laid", laid_cards(speaker, view)),
         ("planet-cards", planet_cards(speaker, view)),
+        ("on-map", on_map(speaker, view)),
         ("sheet-cards", sheet_cards(speaker, view)),
         ("tokens", tokens(speaker, view)),
     ):
@@ -182,6 +196,17 @@ def planet_cards(speaker: Speaker, view: View) -> Text:
     lying = [(planet, faces) for planet, faces in view.planet_cards.items() if faces]
     words = [Text(f"{speaker.planet(planet)}: {speaker.cards(faces)}") for planet, faces in sorted(lying)]
     return Text(" · ").join(words)
+
+
+def on_map(speaker: Speaker, view: View) -> Text:
+    """Tokens on planets and between them."""
+    words = [
+        token_words(speaker, view.gone, kind, token)
+        if token.between
+        else f"{speaker.planet(token.planet)}: {speaker.source(kind)}"
+        for kind, token in view.tokens.items()
+    ]
+    return Text(" · ".join(words))
 
 
 def sheet_cards(speaker: Speaker, view: View) -> Text:

@@ -15,9 +15,9 @@ from ..api import (
     W,
     check,
     commit,
-    move_spread,
-    place_spread,
+    gather,
     ships_outside,
+    spread_out,
     use_power,
 )
 
@@ -50,11 +50,13 @@ async def _resize(use: Use, most: int) -> None:
     way = await Pick(seat, WAY, use.source, [IN, OUT]) if _inside(use) else IN
     if way == IN:
         there = min(most, sum(ships for _, ships in outside))
-        move_spread(g, seat, await Distribute(seat, SHIPS_IN, use.source, outside, 1, there), place)
+        spread = await Distribute(seat, SHIPS_IN, use.source, outside, 1, there)
+        await gather(g, seat, spread, place, use.source)
     else:
         there = min(most, _inside(use))
         homes = [(planet, there) for planet, _ in outside]
-        place_spread(g, seat, place, await Distribute(seat, SHIPS_OUT, use.source, homes, 1, there))
+        spread = await Distribute(seat, SHIPS_OUT, use.source, homes, 1, there)
+        await spread_out(g, seat, place, spread, use.source)
     if use.e.seats[seat].allied:
         commit(g, seat, _inside(use))
     g.emit("resized", use.source, seat=seat, ships=_inside(use))

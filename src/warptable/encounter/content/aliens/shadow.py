@@ -15,13 +15,13 @@ from ..api import (
     Role,
     Use,
     W,
+    bring,
     came_back,
     check,
     choose_losses,
     in_warp,
     lose_researcher,
     lost,
-    move,
     named_by_destiny,
     researchers,
     ships_outside,
@@ -53,7 +53,7 @@ async def _execute(use: Use[DestinyDrawn], victim: int, replaces: bool) -> None:
         return
     await to_warp(g, [(victim, planet, 1)], use.source)
     if replaces and in_warp(use):
-        move(g, use.seat, WARP, planet, 1)
+        await bring(g, use.seat, WARP, planet, 1, use.source)
         g.emit("landed", use.source, seat=use.seat, planet=planet, ships=1)
         await check(g)
         await came_back(g, use.seat, 1)

@@ -1,6 +1,6 @@
 """Spiff: a crushing defeat still lands one ship on the planet."""
 
-from ..api import AIR, Alien, Losses, PowerUse, Role, Use, W, lost, move, use_power
+from ..api import AIR, Alien, Losses, PowerUse, Role, Use, W, bring, lost, use_power
 
 ALIEN = Alien("spiff")
 CRUSHING = 10
@@ -18,23 +18,23 @@ def _beaten_by(use: Use[Losses]) -> int:
     return result.margin if result is not None and _loses_ships(use) else -1
 
 
-def _set_down(use: Use[Losses]) -> int:
+async def _set_down(use: Use[Losses]) -> int:
     """One ship on its way to the warp is put on the targeted planet instead, beside whoever is there; the planet."""
     use.event.heading[use.seat] -= 1
-    move(use.g, use.seat, AIR, use.e.target, 1)
+    await bring(use.g, use.seat, AIR, use.e.target, 1, use.source)
     return use.e.target
 
 
 @ALIEN.ability(W.STAY, role=Role.OFFENSE, when=lambda use: _beaten_by(use) >= CRUSHING)
-def crash_land(use: Use[Losses]) -> None:
+async def crash_land(use: Use[Losses]) -> None:
     """Beaten by ten or more, the offense lands one of its ships all the same."""
-    use.g.emit("landed", use.source, seat=use.seat, planet=_set_down(use), ships=1)
+    use.g.emit("landed", use.source, seat=use.seat, planet=await _set_down(use), ships=1)
 
 
 @ALIEN.wild(W.STAY, role=Role.DEFENSE, when=_loses_ships)
-def hold_out(use: Use[Losses]) -> None:
+async def hold_out(use: Use[Losses]) -> None:
     """Whatever decided the encounter, one beaten ship keeps its place among the winners."""
-    use.g.emit("stayed", use.source, seat=use.seat, planet=_set_down(use), ships=1)
+    use.g.emit("stayed", use.source, seat=use.seat, planet=await _set_down(use), ships=1)
 
 
 @ALIEN.super(W.STAY, role=Role.OFFENSE, when=lambda use: HARD <= _beaten_by(use) < CRUSHING)

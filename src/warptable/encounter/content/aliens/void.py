@@ -11,8 +11,8 @@ from ..api import (
     Role,
     Use,
     W,
+    bring,
     choose_losses,
-    move,
     ships_outside,
     use_power,
     won,
@@ -26,7 +26,7 @@ def _defeats_somebody(use: Use[Losses]) -> bool:
 
 
 @ALIEN.ability(W.ERADICATE, role=Role.MAIN, must=True, when=_defeats_somebody)
-def eradicate(use: Use[Losses]) -> None:
+async def eradicate(use: Use[Losses]) -> None:
     """The losing side's ships leave the game instead of going to the warp; nobody is left with fewer than the foreign
     colonies needed to win."""
     g = use.g
@@ -34,7 +34,7 @@ def eradicate(use: Use[Losses]) -> None:
         in_game = sum(row[seat] for row in g.s.ships) - g.s.ships[OUT][seat]
         gone = min(number, max(0, in_game - g.edition.colonies_to_win))
         if gone:
-            move(g, seat, AIR, OUT, gone)
+            await bring(g, seat, AIR, OUT, gone, use.source)
             use.event.heading[seat] -= gone
             g.emit("eradicated", use.source, seat=seat, ships=gone)
 

@@ -1,6 +1,6 @@
 """Collapsium Hulls: a narrow defeat leaves one ship on the planet."""
 
-from ..api import AIR, Losses, Role, Tech, TechUse, W, lost, move
+from ..api import AIR, Losses, Role, Tech, TechUse, W, bring, lost
 
 TECH = Tech("collapsium-hulls", research=4, lasting=True)
 NARROW = 5
@@ -14,8 +14,8 @@ def _narrowly_beaten(use: TechUse[Losses]) -> bool:
 
 
 @TECH.ability(W.STAY, role=Role.DEFENSE, when=_narrowly_beaten)
-def hold(use: TechUse[Losses]) -> None:
+async def hold(use: TechUse[Losses]) -> None:
     """One beaten ship keeps its place on the planet, beside whoever lands there."""
     use.event.heading[use.seat] -= 1
-    move(use.g, use.seat, AIR, use.e.target, 1)
+    await bring(use.g, use.seat, AIR, use.e.target, 1, use.source)
     use.g.emit("stayed", use.source, seat=use.seat, planet=use.e.target, ships=1)

@@ -1,6 +1,6 @@
 """Plasma Thrusters: one ship more, in attack and in defense."""
 
-from ..api import Game, Of, Pick, Role, Tech, TechCard, TechUse, W, check, move
+from ..api import Game, Of, Pick, Role, Tech, TechCard, TechUse, W, bring, check
 
 TECH = Tech("plasma-thrusters", research=6, lasting=True)
 PLANET = TECH.prompt("planet", Of.PLANET)
@@ -20,6 +20,6 @@ def _colonies(use: TechUse) -> list[int]:
 async def support(use: TechUse) -> None:
     """As the defense its owner moves a ship from another colony to the targeted planet."""
     planet = await Pick(use.seat, PLANET, use.source, _colonies(use))
-    move(use.g, use.seat, planet, use.e.target, 1)
+    await bring(use.g, use.seat, planet, use.e.target, 1, use.source)
     use.g.emit("landed", use.source, seat=use.seat, planet=use.e.target, ships=1)
     await check(use.g)

@@ -11,9 +11,9 @@ from ...model.occurrences import Regroup
 from ...model.places import GATE, WARP
 from ...model.windows import W
 from ...verbs.encounter import announce
-from ...verbs.ships import move
 from ..laboratory import regroup_techs
 from ..losses import came_back
+from ..moving import bring
 from ..victory import check
 from ..windows import QUIET, window, windows
 
@@ -54,7 +54,7 @@ async def _ship(g: Game) -> None:
         place = await Pick(seat, prompts.REGROUP, "F-REGROUP-2", options)
         if place == "leave":
             return
-        move(g, seat, WARP, place, 1)
+        await bring(g, seat, WARP, place, 1, "F-REGROUP-1")
         g.emit("regrouped", "F-REGROUP-3" if place == GATE else "F-REGROUP-1", seat=seat, place=place)
     await check(g)
     if number:

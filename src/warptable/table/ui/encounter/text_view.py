@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from ....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ....text.encounter.hands import hand_order
+from ....text.encounter.pieces import notes_on
 from ....text.encounter.speaker import Speaker
 from ...scene.data import OrdersPart, PeoplePart
 from ...scene.encounter.data import DealsPart, EncounterPart, PlayersPart, SituationPart
@@ -38,11 +39,12 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Planet:
-    """A row of the table of a star system. `ships` are pairs of seat and number."""
+    """A row of the table of a star system. `ships` are pairs of seat and number, `notes` what else is there."""
 
     name: str
     ships: tuple[tuple[int, int], ...]
     target: bool
+    notes: tuple[str, ...]
 
 
 def situation_line(scene: SituationPart) -> Markup:
@@ -148,10 +150,12 @@ def systems(scene: PlayersPart) -> list[tuple[int, list[Planet]]]:
     order = [*range(first, len(scene.people)), *range(first)]
     target = -1 if view.encounter is None else view.encounter.target
     found: dict[int, list[Planet]] = {owner: [] for owner in order}
+    notes = notes_on(scene.speaker, view.gone, view.marks, view.tokens.items())
     for owner, planets in found.items():
         for planet in view.home_planets(owner):
             ships = tuple((seat, number) for seat, number in enumerate(view.planets[planet]) if number)
-            planets.append(Planet(scene.speaker.planet(planet), ships, planet == target))
+            name, told = scene.speaker.planet(planet), notes.get(planet, ())
+            planets.append(Planet(name, ships, planet == target, told))
     return [(owner, planets) for owner, planets in found.items() if planets]
 
 

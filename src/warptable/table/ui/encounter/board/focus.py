@@ -24,6 +24,7 @@ class FocusPart:
     chart: Chart
     target: int
     places: frozenset[int]
+    gaps: frozenset[int]
     seats: frozenset[int]
     at_home: bool  # players to be driven out of the reader's home are shown there (F-DESTINY-4)
     ghost: Point | None  # where the chosen ships will lie
@@ -35,7 +36,8 @@ def focus_part(scene: BoardPart, chart: Chart, choices: Selectable) -> FocusPart
     target = -1 if encounter is None else encounter.target
     about = f"{scene.view.rounds}.{target}.{asked.serial if asked is not None else ''}"
     at_home = asked is not None and asked.decision.of == DRIVE_OUT
-    return FocusPart(chart, target, choices.places, choices.seats, at_home, ghost_at(scene, chart, choices), about)
+    ghost = ghost_at(scene, chart, choices)
+    return FocusPart(chart, target, choices.places, choices.gaps, choices.seats, at_home, ghost, about)
 
 
 @lru_cache(maxsize=KEPT_PAGES)
@@ -66,6 +68,9 @@ def _frames(part: FocusPart) -> tuple[Corners, Corners]:
     chart, gate = part.chart, gate_at(part.chart, part.target) if part.target >= 0 else None
     if part.places:
         return _around(point_of(chart, gate, place) for place in part.places), _around(_nearest(part, gate))
+    if part.gaps:
+        own = [gap for gap in part.gaps if chart.owner(gap) == chart.bottom]
+        return _around(map(chart.gap, part.gaps)), _around(map(chart.gap, own or part.gaps))
     if gate is not None:
         shown = _around([gate.mouth, (2 * gate.middle[0] - gate.mouth[0], 2 * gate.middle[1] - gate.mouth[1])])
     elif part.seats and part.at_home:

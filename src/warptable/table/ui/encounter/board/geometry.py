@@ -10,10 +10,10 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import cos, radians, sin, sqrt
+from math import atan2, cos, pi, radians, sin, sqrt
 from typing import TypeAlias
 
-from .....encounter.model.places import order_in_system
+from .....encounter.model.places import next_planet, order_in_system
 
 Point: TypeAlias = tuple[float, float]
 
@@ -70,6 +70,16 @@ class System:
         """What to look at to see the whole system."""
         xs, ys = [x for x, _ in self.planets], [y for _, y in self.planets]
         return sum(xs) / len(xs), sum(ys) / len(ys)
+
+    def between(self, one: int, other: int) -> Point:
+        """The middle of the way from one planet to a later one."""
+        (x, y), (at_x, at_y), (sun_x, sun_y) = self.planets[one], self.planets[other], self.sun
+        if self.orbit is None:
+            return _on_arc(self.slot, (x + at_x) / 2 - WARP[0])
+        wide, high = self.orbit
+        start, end = atan2((y - sun_y) / high, (x - sun_x) / wide), atan2((at_y - sun_y) / high, (at_x - sun_x) / wide)
+        turn = start + (end - start) % (2 * pi) / 2
+        return sun_x + wide * cos(turn), sun_y + high * sin(turn)
 
 
 @lru_cache(maxsize=64)
@@ -133,6 +143,11 @@ class Chart:
 
     def planet(self, planet: int) -> Point:
         return self.system(self.owner(planet)).planets[self.order(planet)]
+
+    def gap(self, planet: int) -> Point:
+        """The place between a planet and the next one of its system."""
+        following = next_planet(self.home_of, self.gone, planet)
+        return self.system(self.owner(planet)).between(self.order(planet), self.order(following))
 
     def in_warp(self, seat: int) -> Point:
         """Where the ships of a seat lie in the warp: towards its home."""

@@ -8,7 +8,9 @@ from functools import lru_cache
 
 from markupsafe import Markup, escape
 
+from .....encounter.model.pieces import Mark, Token
 from .....encounter.model.places import AIR, BESIDE, GATE, OUT, WARP
+from .....text.encounter.pieces import notes_on
 from ....scene.encounter.data import BoardPart
 from ....scene.encounter.fleet import Crews, assign, counts_of, crews
 from ...frames import Drawn, Frame, slot
@@ -19,6 +21,7 @@ from ..plates import plate_order, plates, plates_part
 from .focus import focus, focus_part
 from .geometry import HEIGHT, WIDTH, Chart, chart_of, systems
 from .geometry import WARP as CENTRE
+from .pieces import by_planet
 from .selectable import selectable_in
 from .stacks import FleetPart, counted, fleet, ship_defs, worth_of
 from .systems import Sheets, orbits, planet, sun
@@ -78,6 +81,8 @@ class MapPart:
     voice: Voice
     crews: Crews
     cards: tuple[tuple[int, tuple[str, ...]], ...]  # that lie open at planets
+    tokens: tuple[tuple[str, Token], ...]
+    marks: tuple[Mark, ...]
     target: int
     offense: int
     worth: tuple[tuple[int, str], ...]
@@ -95,8 +100,10 @@ def map_part(scene: BoardPart, voice: Voice, chart: Chart, sheets: tuple[Sheets,
     return MapPart(
         chart,
         voice,
-        scene.fleet.crews if scene.fleet is not None else crews(assign({}, counts_of(view))),
+        scene.fleet.crews if scene.fleet is not None else crews(assign({}, counts_of(view), view.marks)),
         tuple((planet, tuple(faces)) for planet, faces in view.planet_cards.items()),
+        tuple(view.tokens.items()),
+        tuple(view.marks),
         -1 if encounter is None else encounter.target,
         0 if encounter is None else encounter.offense,
         () if encounter is None else worth_of(encounter.modifiers),
@@ -125,11 +132,22 @@ def star_map(part: MapPart) -> Mapping[str, Frame]:
         "outside": outside_layer(locale, AIR in crew_at, OUT in crew_at),
         "fleet": fleet(FleetPart(chart, part.crews, target, part.offense, part.worth)),
     }
-    says, cards = dict(places_say(voice, target, gate, beside, warp)), dict(part.cards)
+    cards, tokens = dict(part.cards), by_planet(part.tokens)
+    notes = notes_on(voice.speaker, tuple(chart.gone), part.marks, part.tokens)
+    noted = notes.get(GATE, ()), notes.get(BESIDE, ()), notes.get(WARP, ())
+    says = dict(places_say(voice, target, (gate, beside, warp), noted))
     for seat in range(chart.players):
         drawn[f"sun-{seat}"] = sun(chart, voice, seat, part.sheets[seat], part.powers)
         planets = tuple(
-            (number, number == target, crew_at.get(number, ()), cards.get(number, ())) for number in chart.orbit(seat)
+            (
+                number,
+                number == target,
+                crew_at.get(number, ()),
+                cards.get(number, ()),
+                tokens.get(number, ()),
+                notes.get(number, ()),
+            )
+            for number in chart.orbit(seat)
         )
         pictures, words = _planets(chart, voice, planets)
         drawn |= pictures
@@ -137,14 +155,20 @@ def star_map(part: MapPart) -> Mapping[str, Frame]:
     return {"stars": Frame(_stars(chart, locale), drawn), "says": Frame(_says(tuple(says), locale), says)}
 
 
+PlanetPart = tuple[int, bool, Crew, tuple[str, ...], tuple[tuple[str, bool], ...], tuple[str, ...]]
+"""Its number, whether it is aimed at, its crew, the cards and tokens that lie there, what else is said of it."""
+
+
 @lru_cache(maxsize=4 * KEPT_PAGES)
 def _planets(
-    chart: Chart, voice: Voice, planets: tuple[tuple[int, bool, Crew, tuple[str, ...]], ...]
+    chart: Chart, voice: Voice, planets: tuple[PlanetPart, ...]
 ) -> tuple[Mapping[str, str], Mapping[str, str]]:
-    """The planets of a home system, and what they are called: most systems are as they were in the last picture. Each
-    has a number, whether it is aimed at, its crew and the cards that lie there."""
-    drawn = {f"planet-{number}": planet(chart, number, aimed, faces) for number, aimed, _, faces in planets}
-    says = {f"says-planet-{one[0]}": planet_says(voice, chart, *one) for one in planets if one[0] not in chart.gone}
+    """The planets of a home system, and what they are called: most systems are as they were in the last picture."""
+    drawn, says = {}, {}
+    for number, aimed, crew, faces, tokens, notes in planets:
+        drawn[f"planet-{number}"] = planet(chart, number, aimed, faces, tokens)
+        if number not in chart.gone:
+            says[f"says-planet-{number}"] = planet_says(voice, chart, number, aimed, crew, faces, notes)
     return drawn, says
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .....encounter.model.places import BESIDE, GATE
+from .....encounter.model.prompts import OF_GAP
 from .....kernel import Decision, Distribute, PickSome
 from .....text.encounter.asking import PLACES, SEATS
 from .....text.encounter.spreads import owner, takes
@@ -18,9 +19,11 @@ GOALS = {"F-LAUNCH-2": GATE, "F-ALLIANCE-7": GATE, "F-ALLIANCE-8": BESIDE}
 
 @dataclass(frozen=True, slots=True)
 class Selectable:
-    """Places and seats that may be chosen. `ships`: how many ships may be taken from, or added to, each place."""
+    """Places, gaps between planets and seats that may be chosen. `ships`: how many ships may be taken from, or added
+    to, each place."""
 
     places: frozenset[int] = frozenset()
+    gaps: frozenset[int] = frozenset()  # each between this planet and the next one of its system
     seats: frozenset[int] = frozenset()
     ships: Mapping[int, int] = field(default_factory=dict)
     most: int = 0  # ships in all
@@ -28,7 +31,7 @@ class Selectable:
     goal: int | None = None  # where the ships go
 
     def __bool__(self) -> bool:
-        return bool(self.places or self.seats)
+        return bool(self.places or self.gaps or self.seats)
 
 
 NOTHING = Selectable()
@@ -44,9 +47,11 @@ def selectable_in(scene: BoardPart) -> Selectable:
         leaving = takes(decision) and owner(decision) == decision.seat
         goal = _goal(scene, decision)
         return Selectable(frozenset(ships), ships=ships, most=decision.high, leaving=leaving, goal=goal)
-    if decision.of not in PLACES | SEATS:
+    if decision.of not in PLACES | SEATS | {OF_GAP}:
         return NOTHING
     chosen = frozenset(option for option in _items(decision) if isinstance(option, int))
+    if decision.of == OF_GAP:
+        return Selectable(gaps=chosen)
     return Selectable(places=chosen) if decision.of in PLACES else Selectable(seats=chosen)
 
 

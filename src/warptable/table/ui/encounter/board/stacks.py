@@ -11,7 +11,7 @@ from markupsafe import Markup
 from .....encounter.model.encounter import Modifier
 from .....encounter.model.layers import Layer
 from .....encounter.model.places import AIR, BESIDE, GATE, OUT, PLACE_NAMES, WARP
-from ....scene.encounter.fleet import Crews
+from ....scene.encounter.fleet import FIRST_MARKED, Crews
 from ...art.palette import HUES
 from ...art.ships import hull
 from ...frames import Frame, slot
@@ -19,6 +19,7 @@ from ...render import KEPT_PAGES
 from .gate import Gate, gate_at
 from .geometry import PILES, Chart, Point
 from .geometry import WARP as CENTRE
+from .pieces import MARKED
 from .words import Crew
 
 RISE = 4.4
@@ -193,11 +194,13 @@ def _ships(place: int, seat: int, numbers: Sequence[int], x: float, y: float, sc
     drawn = {}
     for index, number in enumerate(numbers):
         top = y - max(0, index - max(0, size - TALLEST)) * RISE * scale
-        face = "t" if index == size - 1 else "s"
-        drawn[f"ship-{seat}-{number}"] = (
-            f'<use id="ship-{seat}-{number}" class="ship{gone}" href="#{face}{seat}" '
-            f'style="transform:translate({x:.1f}px,{top:.1f}px) scale({scale:.2g})"/>'
-        )
+        style = f'style="transform:translate({x:.1f}px,{top:.1f}px) scale({scale:.2g})"'
+        name = f"ship-{seat}-{number}"
+        if number >= FIRST_MARKED:
+            drawn[name] = f'<g id="{name}" class="ship marked{gone}" {style}><use href="#s{seat}"/>{MARKED}</g>'
+        else:
+            face = "t" if index == size - 1 else "s"
+            drawn[name] = f'<use id="{name}" class="ship{gone}" href="#{face}{seat}" {style}/>'
     return drawn
 
 

@@ -13,6 +13,7 @@ from ...art.palette import PAPER
 from ...render import KEPT_PAGES
 from ..art.planets import planet as globe
 from .geometry import ARC_RADIUS, PLANET, SUN, Chart
+from .pieces import Lying, token_layer
 from .words import Voice, power_words
 
 RING = PLANET + 6
@@ -96,7 +97,7 @@ def _power(alien: str, state: str, seat: int, x: float, y: float, radius: float)
 
 
 @lru_cache(maxsize=4096)
-def planet(chart: Chart, number: int, aimed: bool, faces: tuple[str, ...]) -> str:
+def planet(chart: Chart, number: int, aimed: bool, faces: tuple[str, ...], tokens: Lying) -> str:
     """`<g id="planet-N">`. What may be chosen is marked by the script. Of a planet that has left the game a faint ring
     remains."""
     seat, place = chart.owner(number), chart.order(number)
@@ -108,7 +109,7 @@ def planet(chart: Chart, number: int, aimed: bool, faces: tuple[str, ...]) -> st
         f'<g id="planet-{number}" class="planet{" target" if aimed else ""}" transform="translate({x:.1f},{y:.1f})" '
         f'role="button" tabindex="{0 if entered else -1}" data-sys="{seat}" data-place="{number}" '
         f'aria-labelledby="says-planet-{number}"><circle class="hit" r="{RING:g}"/>{RINGS}{TARGET if aimed else ""}'
-        f"{globe(seat, place, PLANET)}{_cards(faces)}"
+        f"{globe(seat, place, PLANET)}{_cards(faces)}{token_layer(chart, number, tokens) if tokens else ''}"
         f'<text class="plbl" y="{PLANET + 13:g}">{LETTERS[seat]}{place + 1}</text></g>'
     )
 

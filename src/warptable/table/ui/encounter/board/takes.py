@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .....encounter.model.places import BESIDE, GATE
+from .....text.encounter.asking import gap_label
 from ....scene.encounter.data import BoardPart
 from ...render import render_kept
 from .gate import gate_at
@@ -32,6 +33,16 @@ class Take:
     more: str
 
 
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """A place between two planets that may be chosen; in percent of the map."""
+
+    gap: int
+    left: str
+    top: str
+    label: str
+
+
 def ghost(seat: int) -> str:
     """The ships that are being chosen; shown as soon as there are any, where `#focus` says that they will lie."""
     return f'<g id="ghost" class="ghost seat-{seat}"><circle r="17"/><use href="#t{seat}"/><text x="12" y="14"/></g>'
@@ -50,12 +61,20 @@ def ghost_at(scene: BoardPart, chart: Chart, choices: Selectable) -> Point | Non
 
 
 def takes(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable) -> str:
-    """`<div id="takes">`: a stepper for each place."""
+    """`<div id="takes">`: a stepper for each place, or a dot in each gap between planets."""
+    if choices.gaps:
+        dots = [_dot(scene, chart, gap) for gap in sorted(choices.gaps)]
+        return render_kept("board_gaps.html", scene.speaker, dots=dots)
     if not choices.ships:
         return NOTHING
     steppers = [_take(scene, voice, chart, choices, place) for place in sorted(choices.ships)]
     last = voice.say("board-last")
     return render_kept("board_takes.html", scene.speaker, takes=steppers, most=choices.most, last=last)
+
+
+def _dot(scene: BoardPart, chart: Chart, gap: int) -> Dot:
+    x, y = chart.gap(gap)
+    return Dot(gap, f"{x / WIDTH * 100:.2f}", f"{y / HEIGHT * 100:.2f}", gap_label(scene.speaker, gap, scene.view))
 
 
 def _take(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable, place: int) -> Take:

@@ -64,30 +64,38 @@ def _voice(spoken: _Spoken) -> Voice:
 
 
 @lru_cache(maxsize=4 * KEPT_PAGES)
-def planet_says(voice: Voice, chart: Chart, planet: int, aimed: bool, crew: Crew, faces: tuple[str, ...]) -> str:
-    """`<span id="says-planet-N">`: its owner, what happens to it, who is there, the cards that lie there."""
+def planet_says(
+    voice: Voice, chart: Chart, planet: int, aimed: bool, crew: Crew, faces: tuple[str, ...], notes: tuple[str, ...]
+) -> str:
+    """`<span id="says-planet-N">`: its owner, what happens to it, who is there, the cards that lie there, what else is
+    there."""
     owner, number = voice.names[chart.owner(planet)], chart.order(planet) + 1
     words = [voice.say("board-planet", ("owner", owner), ("number", number))]
     if aimed:
         words.append(voice.say("board-target"))
-    words += [*_ship_words(voice, crew), *map(voice.speaker.card, faces)]
+    words += [*_ship_words(voice, crew), *map(voice.speaker.card, faces), *notes]
     return f'<span id="says-planet-{planet}">{escape(", ".join(words))}</span>'
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def places_say(voice: Voice, target: int, gate: Crew, beside: Crew, warp: Crew) -> dict[str, str]:
-    """The warp; the gate and the place beside its target, once there is one."""
+def places_say(
+    voice: Voice, target: int, crews: tuple[Crew, ...], notes: tuple[tuple[str, ...], ...]
+) -> dict[str, str]:
+    """The gate and the place beside its target, once there is one; the warp."""
     aimed = () if target < 0 else (("planet", voice.speaker.planet(target)),)
+    gate, beside, warp = zip(crews, notes, strict=True)
     return {
-        "says-warp": f'<span id="says-warp">{_place_words(voice, "board-warp", (), warp)}</span>',
-        "says-gate": f'<span id="says-gate">{_place_words(voice, "board-gate", aimed, gate) if aimed else ""}</span>',
+        "says-warp": f'<span id="says-warp">{_place_words(voice, "board-warp", (), *warp)}</span>',
+        "says-gate": f'<span id="says-gate">{_place_words(voice, "board-gate", aimed, *gate) if aimed else ""}</span>',
         "says-beside": '<span id="says-beside">'
-        f"{_place_words(voice, 'board-beside', aimed, beside) if aimed else ''}</span>",
+        f"{_place_words(voice, 'board-beside', aimed, *beside) if aimed else ''}</span>",
     }
 
 
-def _place_words(voice: Voice, name: str, values: tuple[tuple[str, str], ...], crew: Crew) -> str:
-    return escape(", ".join([voice.say(name, *values), *_ship_words(voice, crew)]))
+def _place_words(
+    voice: Voice, name: str, values: tuple[tuple[str, str], ...], crew: Crew, notes: tuple[str, ...]
+) -> str:
+    return escape(", ".join([voice.say(name, *values), *_ship_words(voice, crew), *notes]))
 
 
 def _ship_words(voice: Voice, crew: Crew) -> list[str]:

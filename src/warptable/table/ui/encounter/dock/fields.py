@@ -109,8 +109,8 @@ def _word_label(control: Control, choice: ShownOption, serial: int, nth: int) ->
 
 
 def _targets(control: Control, serial: int) -> str:
-    """Players and places."""
-    choices = control.of("seat", "place")
+    """Players, places and gaps between planets."""
+    choices = control.of("seat", "place", "gap")
     if not choices:
         return ""
     labels = (_target(control, choice, serial, nth) for nth, choice in enumerate(choices, 1))

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from .....encounter.model.prompts import OF_GAP
 from .....kernel import Decision, Of, PickSome
-from .....text.encounter.asking import CARDS, PLACES, SEATS, face_of, is_word, label, spot
+from .....text.encounter.asking import CARDS, PLACES, SEATS, face_of, gap_label, is_word, label, spot
 from .....text.encounter.hands import in_hand
 from ....scene.encounter.data import EncounterPart
 from ...game.answers import token
@@ -56,6 +57,8 @@ def shown_option(scene: EncounterPart, decision: Decision[Any], name: str, optio
         return ShownOption(name, said, kind, option, scene.speaker.card(face) if face else said, face, help=face)
     if kind == "seat":
         return ShownOption(name, said, kind, option, scene.speaker.name(option), seat=option)
+    if kind == "gap":
+        return ShownOption(name, said, kind, option, gap_label(scene.speaker, option, scene.view))
     if kind == "place":
         return _place(scene, decision.prompt, ShownOption(name, said, kind, option, place_name(scene, option)))
     if kind == "card-side":
@@ -93,6 +96,8 @@ def _kind(scene: EncounterPart, decision: Decision[Any], option: Any) -> str:
         return asked if asked in (Of.FACE, Of.ALIEN) else "use"
     if asked in PLACES:
         return "place"
+    if asked == OF_GAP:
+        return "gap"
     if asked == Of.SEAT:
         return "seat"
     if asked not in CARDS:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .....encounter.model.encounter import Modifier
-from .....encounter.model.prompts import DRIVE_OUT
+from .....encounter.model.prompts import DRIVE_OUT, OF_GAP
 from .....encounter.model.views import AsideView, ResultView, SlotView, View
 from .....encounter.rules.reckoning import Total
 from .....text.encounter.asking import PLACES, face_of
@@ -15,7 +15,7 @@ from ....scene.encounter.data import EncounterPart, StagePart
 from .drafts import in_words
 
 FIRST_ENCOUNTER = 1
-ON_THE_BOARD = PLACES | {DRIVE_OUT}
+ON_THE_BOARD = PLACES | {DRIVE_OUT, OF_GAP}
 """Questions that are answered by looking at the board."""
 
 

@@ -58,6 +58,7 @@ table-out = Aus dem Spiel
 table-laid = Gelegt
 table-planet-cards = An Planeten
 table-sheet-cards = Auf Tafeln
+table-on-map = Auf der Karte
 table-tokens = Marker
 table-facedown = verdeckt
 table-deck = Stapel { $deck }, Ablage { $discard }

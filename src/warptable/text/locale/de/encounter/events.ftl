@@ -330,7 +330,24 @@ event-planet-added = { ME($seat) ->
     [yes] Dein Heimatsystem bekommt einen weiteren Planeten: { $planet }.
    *[no] Das Heimatsystem von { $seat } bekommt einen weiteren Planeten: { $planet }.
 }
+event-planet-moved = { ME($seat) ->
+    [yes] Der Planet { $planet } kommt in dein Heimatsystem und ist jetzt { $next }.
+   *[no] Der Planet { $planet } kommt in das Heimatsystem von { $seat } und ist jetzt { $next }.
+}
 event-planet-gone = Der Planet { $planet } ist aus dem Spiel.
+event-ship-added = { ME($seat) ->
+    [yes] Du bekommst ein Schiff dazu: { $mark } ({ $place }).
+   *[no] { $seat } bekommt ein Schiff dazu: { $mark } ({ $place }).
+}
+event-ship-removed = { ME($seat) ->
+    [yes] Dein Schiff { $mark } ist aus dem Spiel.
+   *[no] Das Schiff { $mark } von { $seat } ist aus dem Spiel.
+}
+event-token-put = { $next ->
+    [none] { $planet } trägt den Marker von { $token }.
+   *[other] { $token } liegt zwischen { $planet } und { $next }.
+}
+event-token-gone = { $token } ist nicht mehr auf der Karte.
 event-called = { ME($seat) ->
     [yes] Du sagst { $word ->
         [odd] ungerade

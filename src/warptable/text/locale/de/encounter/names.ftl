@@ -40,6 +40,7 @@ place-out = außerhalb des Spiels
 place-air = im Flug
 place-lab = dem Labor
 
+token-between = { $token } zwischen { $planet } und { $next }
 spot-gate = tor
 spot-beside = daneben
 spot-warp = warp

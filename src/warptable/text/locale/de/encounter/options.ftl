@@ -14,6 +14,7 @@ option-redraw = Noch einmal ziehen
 key-redraw = z
 option-resettle = Einen leeren Heimatplaneten besiedeln
 key-resettle = s
+option-gap = Zwischen { $planet } und { $next }
 option-stop = Nein, mein Zug endet
 key-stop = n
 option-go-on = Ja, weiter

@@ -53,6 +53,10 @@ prompt-lose-ships = { $high ->
    *[other] Welche { $high } Schiffe verlierst du?
 }
 hint-lose-ships = Was du verlierst, geht in den Warp. Ein leerer Planet ist keine Kolonie mehr.
+prompt-which-ships = { $lost ->
+    [yes] Welches dieser Schiffe ist unter den { $ships }, die du verlierst ({ $place })?
+   *[no] Welches dieser Schiffe ist unter den { $ships }, die fliegen ({ $place })?
+}
 prompt-compensation = Wie viele Karten nimmst du als Entschädigung (0 bis { $high })?
 prompt-compensation-cards = Welche { CARDS($high) } wählst du als Entschädigung?
 prompt-compensation-face = Welche Karte nimmst du als Entschädigung?
@@ -187,4 +191,11 @@ prompt-gluon-mines-hits = Wie viele Schiffe von { DAT($victim) } treffen deine M
 prompt-plasma-thrusters-planet = Aus welcher Kolonie kommt ein Schiff nach { $target }?
 prompt-the-qax-guest = Wer bekommt die Qax und muss sich dir anschließen?
 prompt-quark-battery-stored-card = Welche Begegnungskarte legst du unter die Quark-Batterie?
+prompt-omega-missile-planet = Welchen Planeten zerstörst du?
+hint-omega-missile-planet = Er ist aus dem Spiel, und alle Schiffe darauf gehen in den Warp.
+prompt-genesis-bomb-settlers = Wie viele der Forschungsschiffe siedeln auf { $planet } (0 bis { $high })?
+hint-genesis-bomb-settlers = Die anderen kehren zu deinen Kolonien zurück.
+prompt-lunar-cannon-home = Zwischen welche deiner Planeten kommt die Mondkanone?
+prompt-lunar-cannon-place = Zwischen welche Planeten rückt die Mondkanone?
+prompt-the-prometheus-colony = Zu welcher deiner Kolonien kommt die Prometheus?
 prompt-tech-scrambler-target = Welche Technik schaltest du ab?

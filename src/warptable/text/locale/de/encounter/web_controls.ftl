@@ -105,6 +105,7 @@ controls-need-card = Wähle eine Karte
 controls-need-laid = Wähle eine Karte
 controls-need-face = Wähle eine Karte
 controls-need-place = Wähle einen Planeten
+controls-need-gap = Wähle einen Platz zwischen zwei Planeten
 controls-need-number = Wähle eine Zahl
 controls-need-seat = Wähle jemanden
 controls-need-word = Wähle eine Seite
@@ -165,6 +166,15 @@ controls-do-gluon-mines-hits = { SHIPS($n) } treffen
 controls-do-plasma-thrusters-planet = Schiff von { $what }
 controls-do-the-qax-guest = Die Qax an { $what }
 controls-do-quark-battery-stored-card = { $what } ablegen
+controls-do-omega-missile-planet = { $what } zerstören
+controls-do-genesis-bomb-settlers = { $n ->
+    [0] Niemand siedelt
+   *[other] { SHIPS($n) } siedeln
+}
+controls-do-which-ships = { $n ->
+    [0] Nur einfache Schiffe
+   *[other] Mit diesem Schiff
+}
 controls-do-delta-scanners-face = { $what } nehmen
 controls-do-aim = Auf { $what } zielen
 controls-do-launch = { SHIPS($n) } schicken

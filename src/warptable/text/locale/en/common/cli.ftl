@@ -58,6 +58,7 @@ table-out = Out of the game
 table-laid = Cards laid
 table-planet-cards = At planets
 table-sheet-cards = On sheets
+table-on-map = On the map
 table-tokens = Tokens
 table-facedown = facedown
 table-deck = Deck { $deck }, discards { $discard }

@@ -333,7 +333,24 @@ event-planet-added = { ME($seat) ->
     [yes] Your home system gets another planet: { $planet }.
    *[no] The home system of { $seat } gets another planet: { $planet }.
 }
+event-planet-moved = { ME($seat) ->
+    [yes] The planet { $planet } comes to your home system and is now { $next }.
+   *[no] The planet { $planet } comes to the home system of { $seat } and is now { $next }.
+}
 event-planet-gone = The planet { $planet } leaves the game.
+event-ship-added = { ME($seat) ->
+    [yes] You get one more ship: { $mark } ({ $place }).
+   *[no] { $seat } gets one more ship: { $mark } ({ $place }).
+}
+event-ship-removed = { ME($seat) ->
+    [yes] Your ship { $mark } leaves the game.
+   *[no] The ship { $mark } of { $seat } leaves the game.
+}
+event-token-put = { $next ->
+    [none] { $planet } bears the token of { $token }.
+   *[other] { $token } lies between { $planet } and { $next }.
+}
+event-token-gone = { $token } leaves the map.
 event-called = { ME($seat) ->
     [yes] You call { $word ->
         [odd] odd

@@ -34,6 +34,7 @@ place-out = out of the game
 place-air = in flight
 place-lab = the laboratory
 
+token-between = { $token } between { $planet } and { $next }
 spot-gate = gate
 spot-beside = beside
 spot-warp = warp

@@ -14,6 +14,7 @@ option-redraw = Draw again
 key-redraw = a
 option-resettle = Settle an empty home planet
 key-resettle = s
+option-gap = Between { $planet } and { $next }
 option-stop = No, end my turn
 key-stop = n
 option-go-on = Yes, go on

@@ -53,6 +53,10 @@ prompt-lose-ships = { $high ->
    *[other] Which { $high } ships do you lose?
 }
 hint-lose-ships = What you lose goes to the warp. An emptied planet is no colony any more.
+prompt-which-ships = { $lost ->
+    [yes] Which of these ships is among the { $ships } that you lose ({ $place })?
+   *[no] Which of these ships is among the { $ships } that go ({ $place })?
+}
 prompt-compensation = How many cards do you take as compensation (0 to { $high })?
 prompt-compensation-cards = Which { CARDS($high) } do you choose as compensation?
 prompt-compensation-face = Which card do you take as compensation?
@@ -187,4 +191,11 @@ prompt-gluon-mines-hits = How many ships of { $victim } do your mines hit ({ $lo
 prompt-plasma-thrusters-planet = From which colony does a ship come to { $target }?
 prompt-the-qax-guest = Who gets The Qax and has to join you?
 prompt-quark-battery-stored-card = Which encounter card do you put under the Quark Battery?
+prompt-omega-missile-planet = Which planet do you destroy?
+hint-omega-missile-planet = It leaves the game, and all ships on it go to the warp.
+prompt-genesis-bomb-settlers = How many of the research ships settle on { $planet } (0 to { $high })?
+hint-genesis-bomb-settlers = The others return to your colonies.
+prompt-lunar-cannon-home = Between which of your planets does the Lunar Cannon go?
+prompt-lunar-cannon-place = Between which planets does the Lunar Cannon move?
+prompt-the-prometheus-colony = To which of your colonies does the Prometheus go?
 prompt-tech-scrambler-target = Which tech do you shut down?

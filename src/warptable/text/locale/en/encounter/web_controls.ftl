@@ -105,6 +105,7 @@ controls-need-card = Choose a card
 controls-need-laid = Choose a card
 controls-need-face = Choose a card
 controls-need-place = Choose a planet
+controls-need-gap = Choose a place between two planets
 controls-need-number = Choose a number
 controls-need-seat = Choose a player
 controls-need-word = Choose a side
@@ -168,6 +169,15 @@ controls-do-gluon-mines-hits = Hit { SHIPS($n) }
 controls-do-plasma-thrusters-planet = Ship from { $what }
 controls-do-the-qax-guest = The Qax to { $what }
 controls-do-quark-battery-stored-card = Store { $what }
+controls-do-omega-missile-planet = Destroy { $what }
+controls-do-genesis-bomb-settlers = { $n ->
+    [0] Nobody settles
+   *[other] { SHIPS($n) } settle
+}
+controls-do-which-ships = { $n ->
+    [0] Only plain ships
+   *[other] With this ship
+}
 controls-do-delta-scanners-face = Take { $what }
 controls-do-aim = Aim at { $what }
 controls-do-launch = Send { SHIPS($n) }

@@ -1,0 +1,67 @@
+"""Lunar Cannon: ten for the own side at the planets beside it."""
+
+from ..api import (
+    OF_GAP,
+    DestinyDrawn,
+    Game,
+    Layer,
+    Pick,
+    Role,
+    Tech,
+    TechCard,
+    TechUse,
+    Token,
+    W,
+    named_by_destiny,
+    planets_beside,
+    put_token,
+    take_token,
+)
+
+TECH = Tech("lunar-cannon", research=5, lasting=True)
+HOME = TECH.prompt("home", OF_GAP)
+PLACE = TECH.prompt("place", OF_GAP)
+STRENGTH = 10
+
+
+@TECH.completed
+async def set_up(g: Game, tech: TechCard) -> None:
+    """The cannon goes between two own home planets."""
+    if gaps := g.gaps(tech.owner):
+        put_token(g, TECH.id, Token(await Pick(tech.owner, HOME, TECH.id, gaps), between=True), TECH.id)
+
+
+@TECH.leaves
+def take_down(g: Game, tech: TechCard) -> None:
+    """It goes with the tech, if it is still there: with a planet beside it it has left the game."""
+    if TECH.id in g.s.tokens:
+        take_token(g, TECH.id, TECH.id)
+
+
+def _in_range(use: TechUse) -> bool:
+    token = use.g.s.tokens.get(TECH.id)
+    return token is not None and use.e.target in planets_beside(use.g.s, token)
+
+
+@TECH.ability(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=_in_range)
+def fire(use: TechUse) -> None:
+    """In an encounter at a planet beside the cannon the own side has ten more."""
+    use.modify(Layer.BONUS, use.side, amount=STRENGTH)
+
+
+def _elsewhere(use: TechUse[DestinyDrawn]) -> list[int]:
+    """All other places between two planets of any system."""
+    token = use.g.s.tokens.get(TECH.id)
+    gaps = [gap for seat in range(use.g.n) for gap in use.g.gaps(seat)]
+    return [gap for gap in gaps if gap != token.planet] if token is not None else []
+
+
+def _may_move(use: TechUse[DestinyDrawn]) -> bool:
+    return named_by_destiny(use.g, use.event.card) < 0 and bool(_elsewhere(use))
+
+
+@TECH.ability(W.DESTINY_DRAWN, once=False, when=_may_move)
+async def relocate(use: TechUse[DestinyDrawn]) -> None:
+    """With every wild destiny card it may be moved."""
+    gap = await Pick(use.seat, PLACE, use.source, _elsewhere(use))
+    put_token(use.g, TECH.id, Token(gap, between=True), use.source)

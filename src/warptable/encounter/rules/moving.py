@@ -1,0 +1,68 @@
+"""Ships on their way: where plain ships and others stand together, their owner says which of them go."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING
+
+from ...kernel import PickSome, Spread
+from ..model import prompts
+from ..model.places import OUT, WARP
+from ..verbs.ships import move
+from .windows import QUIET
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+def bring(g: Game, seat: int, source: int, target: int, number: int, why: str) -> Awaitable[None]:
+    """Ships of one seat go from one place to another."""
+    if g.s.marks:
+        return _bring(g, seat, source, target, number, why)
+    move(g, seat, source, target, number)
+    return QUIET
+
+
+def gather(g: Game, seat: int, spread: Spread, target: int, why: str) -> Awaitable[None]:
+    """Ships of one seat go from several places to one."""
+    if g.s.marks:
+        return _gather(g, seat, spread, target, why)
+    for place, number in spread:
+        move(g, seat, place, target, number)
+    return QUIET
+
+
+def spread_out(g: Game, seat: int, source: int, spread: Spread, why: str) -> Awaitable[None]:
+    """Ships of one seat go from one place to several."""
+    if g.s.marks:
+        return _spread_out(g, seat, source, spread, why)
+    for place, number in spread:
+        move(g, seat, source, place, number)
+    return QUIET
+
+
+async def _gather(g: Game, seat: int, spread: Spread, target: int, why: str) -> None:
+    for place, number in spread:
+        await _bring(g, seat, place, target, number, why)
+
+
+async def _spread_out(g: Game, seat: int, source: int, spread: Spread, why: str) -> None:
+    for place, number in spread:
+        await _bring(g, seat, source, place, number, why)
+
+
+async def _bring(g: Game, seat: int, source: int, target: int, number: int, why: str) -> None:
+    along = await which_ships(g, seat, source, number, why, lost=target in (WARP, OUT))
+    move(g, seat, source, target, number, along)
+
+
+async def which_ships(g: Game, seat: int, place: int, number: int, why: str, *, lost: bool) -> tuple[str, ...]:
+    """Which ships that are not plain ones are among so many of a seat; asked only where there is a choice."""
+    there = [mark.kind for mark in g.s.marks if (mark.seat, mark.place) == (seat, place)]
+    plain = g.s.ships[place][seat] - len(there)
+    low, high = max(0, number - plain), min(number, len(there))
+    if low == len(there) or not high:
+        return tuple(there[:low])
+    about = {"place": place, "ships": number, "lost": lost}
+    named: tuple[str, ...] = await PickSome(seat, prompts.WHICH_SHIPS, why, there, low, high, about)
+    return named

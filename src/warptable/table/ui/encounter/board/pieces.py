@@ -1,0 +1,38 @@
+"""How tokens and ships that are not plain ones look on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .....encounter.model.pieces import Token
+from ..art.tech_pictures import GLYPHS
+from .geometry import PLANET, Chart
+
+STAR = '<path d="M0,-7 L2,-2 L7,0 L2,2 L0,7 L-2,2 L-7,0 L-2,-2Z"/>'
+MARKED = f'<circle r="12.5"/>{STAR}'
+"""On a ship that is not a plain one, in place of its letter."""
+FOUND = f'<circle class="found" r="{PLANET + 2:g}"/>'
+"""Round a planet on which a token lies."""
+Lying = tuple[tuple[str, bool], ...]
+"""Tokens by name, and whether each lies between a planet and the next one."""
+
+
+def by_planet(tokens: Sequence[tuple[str, Token]]) -> dict[int, Lying]:
+    """The tokens by the planet on which, or after which, they lie."""
+    found: dict[int, Lying] = {}
+    for kind, token in tokens:
+        found[token.planet] = (*found.get(token.planet, ()), (kind, token.between))
+    return found
+
+
+def token_layer(chart: Chart, planet: int, tokens: Lying) -> str:
+    """The tokens of a planet, seen from its middle."""
+    return "".join(_between(chart, planet, kind) if between else FOUND for kind, between in tokens)
+
+
+def _between(chart: Chart, planet: int, kind: str) -> str:
+    (x, y), (from_x, from_y) = chart.gap(planet), chart.planet(planet)
+    return (
+        f'<g class="token" transform="translate({x - from_x:.1f},{y - from_y:.1f})"><circle r="13"/>'
+        f'<g transform="scale(.46)">{GLYPHS.get(kind, STAR)}</g></g>'
+    )

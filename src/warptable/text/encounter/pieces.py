@@ -1,0 +1,34 @@
+"""Tokens on the map and ships that are not plain ones, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ...encounter.model.pieces import Mark, Token
+from ...encounter.model.places import next_planet
+from .speaker import Speaker
+
+
+def notes_on(
+    speaker: Speaker, gone: Sequence[int], marks: Iterable[Mark], tokens: Iterable[tuple[str, Token]]
+) -> dict[int, tuple[str, ...]]:
+    """What is said of places besides their ships and cards. A token between two planets is said of both."""
+    found: dict[int, tuple[str, ...]] = {}
+    for mark in marks:
+        found[mark.place] = (*found.get(mark.place, ()), speaker.source(mark.kind))
+    for kind, token in tokens:
+        planets = [token.planet]
+        if token.between:
+            planets.append(next_planet(speaker.home_of, gone, token.planet))
+        for planet in planets:
+            found[planet] = (*found.get(planet, ()), token_words(speaker, gone, kind, token))
+    return found
+
+
+def token_words(speaker: Speaker, gone: Sequence[int], kind: str, token: Token) -> str:
+    """A token, and between which planets it lies."""
+    name = speaker.source(kind)
+    if not token.between:
+        return name
+    following = next_planet(speaker.home_of, gone, token.planet)
+    return speaker.t("token-between", token=name, planet=speaker.planet(token.planet), next=speaker.planet(following))
