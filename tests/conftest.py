@@ -6,6 +6,7 @@ with pytest 9.2 it has no effect; and it would begin with the groups that have t
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -35,6 +36,13 @@ def from_last_to_first(folder: Path) -> Iterator[str]:
     for path in sorted(folder.iterdir(), reverse=True) if folder.is_dir() else ():
         if path.match("test_*.py") or (path.is_dir() and any(path.rglob("test_*.py"))):
             yield str(path)
+
+
+def pytest_collection_finish() -> None:
+    """What was imported and collected stays to the end: nobody needs to look through it again and again for garbage.
+    Tests make many small things that live shortly, so that rare looks are enough."""
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

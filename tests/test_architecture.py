@@ -10,6 +10,7 @@ import logging
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -89,11 +90,17 @@ def within(module: str, *packages: str) -> bool:
     return any(module == package or module.startswith(f"{package}.") for package in packages)
 
 
+@cache
+def tree_of(source: str) -> ast.Module:
+    """Most modules are looked at by several tests."""
+    return ast.parse(source)
+
+
 def imported(source: str, module: str, *, is_package: bool) -> set[str]:
     """What a module imports, as absolute names; ``from a import b`` gives ``a.b``, for b may be a module."""
     home = module.split(".") if is_package else module.split(".")[:-1]
     found: set[str] = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree_of(source)):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -109,7 +116,7 @@ def imports_of(module: str, path: Path) -> set[str]:
 
 def words(source: str) -> Iterator[tuple[int, str]]:
     """The string literals of a module with their lines, spelled like ids."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree_of(source)):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.lineno, re.sub(r"[\s_]+", "-", node.value.strip().lower())
 
@@ -186,7 +193,7 @@ def of_a_family(name: str) -> bool:
 
 def view_reads(source: str) -> Iterator[tuple[int, str]]:
     """The fields that a module reads of something it calls a view, with their lines."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree_of(source)):
         if isinstance(node, ast.Attribute):
             known = node.value.id if isinstance(node.value, ast.Name) else getattr(node.value, "attr", "")
             if known.endswith("view"):

@@ -74,10 +74,10 @@ def test_a_message_taken_out_of_its_file_is_the_message_that_fluent_reads_in_the
 # ---------------------------------------------------------------- reading the engine
 
 
-def engine() -> Iterator[ast.Module]:
-    for folder in ENGINE:
-        for path in sorted(folder.rglob("*.py")):
-            yield ast.parse(path.read_text(encoding="utf-8"))
+@lru_cache
+def engine() -> tuple[ast.Module, ...]:
+    paths = (path for folder in ENGINE for path in sorted(folder.rglob("*.py")))
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in paths)
 
 
 def strings(node: ast.AST) -> set[str]:
