@@ -465,12 +465,13 @@ def random_game(seed: int, variants: tuple[str, ...]) -> Session[Any]:
     return game
 
 
+@pytest.mark.parametrize("games", [3, pytest.param(8, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(
     "others", [(), ("hidden-powers",), ("rotating-powers",), ("freewheeling-flares", "four-planets")]
 )
-def test_random_games_with_it_run_clean(others: tuple[str, ...]) -> None:
+def test_random_games_with_it_run_clean(others: tuple[str, ...], games: int) -> None:
     found: set[str] = set()
-    for seed in range(8):
+    for seed in range(games):
         log: list[Event] = random_game(seed, (CLASSIC, *others)).log
         found |= {event.kind for event in log} & {"cheated", "accused", "loot_returned"}
     assert found == {"cheated", "accused", "loot_returned"}

@@ -44,7 +44,7 @@ GENERAL = {
 @pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.soak), "de"])
 def test_every_question_of_an_alien_without_words_is_asked_and_answered(lang: str) -> None:
     aliens = ("--aliens-from", str(FOLDER), "--aliens", "curious,zombie,void")
-    run = warptable("play", *TABLE, *aliens, "--lang", lang, typed=ANYTHING * 200)
+    run = warptable("play", *TABLE, *aliens, "--lang", lang, typed=ANYTHING * 100)
     assert (run.returncode, run.stderr) == (0, "")
     said = " ".join(run.stdout.split())
     assert [question for question in GENERAL[lang] if f"Curious: {question}" not in said] == []
@@ -60,7 +60,7 @@ def test_every_question_of_an_alien_without_words_is_asked_and_answered(lang: st
 )
 def test_an_alien_speaks_its_own_words(tmp_path: Path, lang: str, words: tuple[str, ...]) -> None:
     aliens = ("--aliens-from", str(polite(tmp_path)), "--aliens", "polite,zombie,void")
-    run = warptable("play", *TABLE, *aliens, "--lang", lang, typed=ANYTHING * 200)
+    run = warptable("play", *TABLE, *aliens, "--lang", lang, typed=ANYTHING * 100)
     assert (run.returncode, run.stderr) == (0, "")
     said = " ".join(run.stdout.split())
     assert [word for word in words if word not in said] == []

@@ -37,11 +37,12 @@ def test_a_rule_that_events_cite_has_a_number_of_2000_unless_2000_lacks_it(rule:
     assert (rule in cites) != bool(ONLY_LATER.fullmatch(rule))
 
 
+@pytest.mark.parametrize("games", [5, pytest.param(10, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_no_event_and_no_question_cites_a_rule_of_2008(players: int) -> None:
+def test_no_event_and_no_question_cites_a_rule_of_2008(players: int, games: int) -> None:
     events: set[str] = set()
     questions: set[str] = set()
-    for seed in range(10):
+    for seed in range(games):
         chance = random.Random(seed)
         game = warptable.new_game("avalon", players, seed)
         while not game.over:

@@ -26,18 +26,18 @@ def test_the_tables_hold_every_pair_that_may_meet(edition: str, seats: int) -> N
 
 
 @pytest.mark.slow
-def test_every_fourth_table_with_all_pairs_plays_without_breaking_anything() -> None:
+def test_every_eighth_table_of_all_pairs_plays_without_breaking_anything() -> None:
     """The soak below plays all of them."""
-    for number, table in list(enumerate(tables_of("ffg", 5)))[::4]:
+    for number, table in list(enumerate(tables_of("ffg", 5)))[::8]:
         play_table(table, number)
 
 
 @pytest.mark.slow
 def test_some_tables_of_four_and_of_two_play_in_the_edition_of_2000() -> None:
     """The soak below plays all of them."""
-    for number, table in list(enumerate(tables_of("avalon", 4)))[::6]:
+    for number, table in list(enumerate(tables_of("avalon", 4)))[::12]:
         play_table(table, number, edition="avalon")
-    for number, table in list(enumerate(tables_of("avalon", 2)))[::24]:
+    for number, table in list(enumerate(tables_of("avalon", 2)))[::48]:
         play_table(table, number, edition="avalon")
 
 

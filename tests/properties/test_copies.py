@@ -6,7 +6,7 @@ from tests.properties.play import examples, image, seeds, start, tables, told, w
 from warptable import load
 from warptable.kernel import Rng
 
-EXAMPLES = examples(8)
+EXAMPLES = examples(4)
 
 
 @EXAMPLES
@@ -77,7 +77,7 @@ def test_what_a_fork_does_is_not_felt_by_the_original(table: tuple[str, int, tup
             assert image(game.fork()) == before
 
 
-@examples(6)
+@examples(4)
 @given(tables, seeds)
 def test_a_finished_game_is_saved_with_its_result(table: tuple[str, int, tuple[str, ...]], seed: int) -> None:
     game, rng = start(table, seed), Rng.seeded("whole", seed)

@@ -28,7 +28,7 @@ print(json.dumps(found))
 """
 
 
-@examples(10)
+@examples(6)
 @given(tables, seeds)
 def test_ships_cards_and_colonies_are_right_at_every_decision(
     table: tuple[str, int, tuple[str, ...]], seed: int
@@ -50,7 +50,7 @@ def test_five_random_games_of_each_table_end(table: tuple[str, int, tuple[str, .
         assert game.decisions == ()
 
 
-@examples(12)
+@examples(6)
 @given(tables, seeds)
 def test_the_same_answers_make_the_same_game(table: tuple[str, int, tuple[str, ...]], seed: int) -> None:
     """With and without log, with many checkpoints and with none."""
@@ -63,7 +63,7 @@ def test_the_same_answers_make_the_same_game(table: tuple[str, int, tuple[str, .
     assert len(digests) == 1
 
 
-@examples(12)
+@examples(6)
 @given(tables, seeds)
 def test_the_journal_stays_short(table: tuple[str, int, tuple[str, ...]], seed: int) -> None:
     """Forks and saves re-feed it: a step asks few questions, and a checkpoint follows soon. Deals are the longest."""

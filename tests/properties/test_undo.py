@@ -18,7 +18,7 @@ def undone(game: Session[State], seat: int) -> bool:
     return True
 
 
-@EXAMPLES
+@examples(3)  # it looks at the whole game four times at every step
 @given(tables, seeds)
 def test_an_answer_taken_back_was_never_given(table: tuple[str, int, tuple[str, ...]], seed: int) -> None:
     game, rng = start(table, seed), Rng.seeded("undo", seed)

@@ -59,17 +59,26 @@ async def something(room: Room, chance: random.Random) -> None:
 
 
 @pytest.mark.parametrize(
-    ("edition", "window", "seed"),
-    [pytest.param("ffg", 0, 1, marks=pytest.mark.soak), ("ffg", 9, 2), ("avalon", 0, 3)],
+    ("edition", "window", "seed", "changes"),
+    [
+        ("ffg", 9, 2, 60),
+        ("avalon", 0, 3, 60),
+        *(
+            pytest.param(*game, 200, marks=pytest.mark.soak)
+            for game in (("ffg", 0, 1), ("ffg", 9, 2), ("avalon", 0, 3))
+        ),
+    ],
 )
-def test_a_kept_scene_is_one_made_from_nothing(tmp_path: Path, edition: str, window: int, seed: int) -> None:
+def test_a_kept_scene_is_one_made_from_nothing(
+    tmp_path: Path, edition: str, window: int, seed: int, changes: int
+) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as hub:
             room = await begun(hub, replace(QUICK, players=4, edition=edition, window=window), persons=3, seed=seed)
             chance, album = random.Random(seed), Album()
             for reader in READERS:
                 await room.enter(reader)
-            for _ in range(120):
+            for _ in range(changes):
                 await something(room, chance)
                 await until(lambda: idle(game(room)))
                 for reader in READERS:

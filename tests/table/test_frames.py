@@ -130,9 +130,16 @@ async def something(room: Room, pages: list[Page], chance: random.Random) -> Non
 
 
 @pytest.mark.parametrize(
-    ("edition", "seed"), [("ffg", 1), pytest.param("ffg", 2, marks=pytest.mark.soak), ("avalon", 3)]
+    ("edition", "seed", "changes"),
+    [
+        ("ffg", 1, 25),
+        ("avalon", 3, 25),
+        *(pytest.param(*game, 100, marks=pytest.mark.soak) for game in (("ffg", 1), ("ffg", 2), ("avalon", 3))),
+    ],
 )
-def test_after_every_change_a_patched_page_is_a_fresh_one(tmp_path: Path, edition: str, seed: int) -> None:
+def test_after_every_change_a_patched_page_is_a_fresh_one(
+    tmp_path: Path, edition: str, seed: int, changes: int
+) -> None:
     async def scenario() -> None:
         async with opened(tmp_path) as hub:
             settings = replace(QUICK, players=4, edition=edition)
@@ -140,7 +147,7 @@ def test_after_every_change_a_patched_page_is_a_fresh_one(tmp_path: Path, editio
             album, chance = Album(), random.Random(seed)
             pages = [Page(room, await room.enter(reader), album) for reader in readers(4)]
             sizes: list[int] = []
-            for _ in range(50):
+            for _ in range(changes):
                 await something(room, pages, chance)
                 await until(lambda: idle(game(room)))
                 slow = chance.choice(pages)  # it skips this one, and then gets both changes at once

@@ -36,10 +36,11 @@ def winner_with(session: Session[State], answer: object) -> int:
     return int(result.data.get("winner", -1))
 
 
-def test_a_reinforcement_is_played_exactly_if_it_turns_the_result() -> None:
+@pytest.mark.parametrize("games", [12, pytest.param(40, marks=pytest.mark.soak)])
+def test_a_reinforcement_is_played_exactly_if_it_turns_the_result(games: int) -> None:
     """As the rules themselves find when the card is played, or not."""
     turned = kept = 0
-    for seed in range(40):
+    for seed in range(games):
         session = new_game("ffg", 4, seed, uniform=True)
         rng = Rng.seeded("advance", seed)
         for _ in range(1500):
@@ -67,9 +68,10 @@ def test_a_reinforcement_is_played_exactly_if_it_turns_the_result() -> None:
     assert kept > 5
 
 
-def test_a_card_against_powers_answers_only_those_of_the_other_side() -> None:
+@pytest.mark.parametrize("games", [6, pytest.param(30, marks=pytest.mark.soak)])
+def test_a_card_against_powers_answers_only_those_of_the_other_side(games: int) -> None:
     answered = spared = 0
-    for seed in range(30):
+    for seed in range(games):
         session = new_game("ffg", 4, seed, uniform=True)
         rng = Rng.seeded("cancel", seed)
         for _ in range(1500):
@@ -126,7 +128,7 @@ def test_an_answer_in_advance_is_played_and_ends_visibly(tmp_path: Path) -> None
     async def story() -> None:
         async with opened(tmp_path) as hub:
             wanted, seen = {"advance-reinforce-used", "advance-reinforce-over"}, set[str]()
-            for seed in range(30):
+            for seed in range(12, 42):  # in the first of them it happened when this was written
                 await played(await begun(hub, DAY, persons=3, seed=seed), seen, random.Random(seed))
                 if wanted <= seen:
                     return

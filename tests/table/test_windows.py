@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from warptable.table.load.encounter.windows import TABLE, Windows, count_all
 
 MOST = 6
 """Questions in one encounter for somebody who holds a flare and a card that stops powers, and passes everything."""
-GAMES = range(4)
+GAMES = [1, pytest.param(4, marks=pytest.mark.soak)]
 
 
-def counted(persons: int) -> Windows:
-    return asyncio.run(count_all(TABLE, GAMES, persons=persons))
+def counted(persons: int, games: int) -> Windows:
+    return asyncio.run(count_all(TABLE, range(games), persons=persons))
 
 
-def test_with_others_a_person_with_a_flare_and_a_zap_is_asked_at_most_six_times_an_encounter() -> None:
-    found = counted(2)
+@pytest.mark.parametrize("games", GAMES)
+def test_with_others_a_person_with_a_flare_and_a_zap_is_asked_at_most_six_times_an_encounter(games: int) -> None:
+    found = counted(2, games)
     assert found.questions
     assert max(found.questions) <= MOST
 
 
-def test_alone_with_bots_a_person_with_a_flare_and_a_zap_is_asked_at_most_six_times_an_encounter() -> None:
-    found = counted(1)
+@pytest.mark.parametrize("games", GAMES)
+def test_alone_with_bots_a_person_with_a_flare_and_a_zap_is_asked_at_most_six_times_an_encounter(games: int) -> None:
+    found = counted(1, games)
     assert found.questions
     assert max(found.questions) <= MOST
     assert found.pauses == found.questions  # nobody is there for whom the table would have to wait

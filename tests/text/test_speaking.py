@@ -252,17 +252,24 @@ def test_what_nobody_knows_is_not_explained() -> None:
     assert explain(speaker(), "F-NOTHING-1") is None
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+TOLD = [
+    ("ffg", 4, 1, (), "en"),
+    ("ffg", 5, 2, (), "de"),
+    ("ffg", 3, 3, tuple(EDITIONS["ffg"].variants), "de"),
+    ("avalon", 2, 6, (), "en"),
+]
+"""Games, each with the language in which a plain run tells it; the soak tells all of them in both."""
+
+
 @pytest.mark.parametrize(
-    ("edition", "players", "seed", "variants"),
+    ("edition", "players", "seed", "variants", "locale"),
     [
-        ("ffg", 4, 1, ()),
-        ("ffg", 5, 2, ()),
-        ("ffg", 3, 3, tuple(EDITIONS["ffg"].variants)),
-        ("avalon", 2, 6, ()),
+        pytest.param(*game, locale, marks=() if locale == plain else pytest.mark.soak)
+        for *game, plain in TOLD
+        for locale in LOCALES
     ],
 )
-def test_whole_games_can_be_told(locale: str, edition: str, players: int, seed: int, variants: tuple[str, ...]) -> None:
+def test_whole_games_can_be_told(edition: str, players: int, seed: int, variants: tuple[str, ...], locale: str) -> None:
     """Every event for every reader, every question, hint, option and key, and the reason for each."""
     game = warptable.new_game(edition, players, seed=seed, variants=variants)
     home_of = game.view(None).home_of
