@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,8 @@ MAIL = ("--mail", "smtp://127.0.0.1:9", "--mail-from", "table@example.org", "--a
 """So that the settings have a field for mail. Nobody listens there, and nothing is sent."""
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+SHARP = 2 if "WARPTABLE_SCREENSHOTS" in os.environ else 1
+"""Pixels of a phone in one of its page. No page depends on it, so only pictures are drawn with more of them."""
 
 NewPerson = Callable[..., Person]
 StillContext = Callable[..., BrowserContext]
@@ -151,7 +154,7 @@ def person_at(browser: Browser) -> Iterator[NewPerson]:
         """`script` is run in every page before its own ones."""
         looks: dict[str, Any] = {"viewport": DESKTOP, "locale": locale, "reduced_motion": "reduce"}
         if phone:
-            looks |= {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+            looks |= {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": SHARP}
         if script or options:  # hardly anybody else looks at the table like this
             context = browser.new_context(**{**looks, **options})
             context.new_page()  # an empty page allows less than the script may need
