@@ -25,7 +25,7 @@ from warptable.kernel import Decision, Event, Session
 from warptable.kernel.packs import Pack
 from warptable.kernel.save import dump, load
 
-REINFORCING = ("reinforce", "reserve-attack")
+REINFORCING = ("reinforce", "reserve-attack", "mirage-negotiate")
 """Questions that are answered with (card, side)."""
 
 __all__ = ["BESIDE", "GATE", "OUT", "WARP", "Table", "planet", "table"]

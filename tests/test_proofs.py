@@ -14,6 +14,10 @@ HOW = "run: .venv/bin/python tools/proofs.py"
 NOT_YET = "F-TECH"
 """The family about technology, which is not in the game yet."""
 NOT_YET_SINGLY = {"F-V4P-4"}  # technology, too
+NOT_YET_OF_DOMINION = {"N-REWARD", "N-INTIM", "N-VAR", "N-NEG", "N-RETREAT", "N-RIFT", "N-KICK", "N-MORE"}
+NOT_YET_OF_DOMINION |= {"N-ORDER", "N-HAZ", "N-SHIP", "N-FLAG", "N-SALV", "N-TWO"}
+"""The families of rules of the expansion that are not in the game yet."""
+NOT_YET_SINGLY_OF_DOMINION = {"N-SETUP-2", "N-SETUP-3"}  # reward deck, special ships
 NOT_YET_OF_2000 = ["A-CAMP-5"]
 """New aliens for each game of a campaign: so far only its points are counted."""
 
@@ -53,6 +57,16 @@ def test_every_rule_of_the_edition_of_2000_is_proven() -> None:
     old = [rule.id for rule in facts.rules().values() if rule.edition == "avalon"]
     assert len(old) > 130
     assert [rule for rule in old if rule not in found] == NOT_YET_OF_2000
+
+
+def test_every_rule_of_the_expansion_that_is_in_the_game_is_proven() -> None:
+    """A family that has a proof is in the game, so that the list of the others cannot grow old."""
+    found = proofs.proofs()
+    rules = [rule.id for rule in facts.rules().values() if rule.edition == "dominion"]
+    assert len(rules) == 94
+    missing = [rule for rule in rules if rule not in found and rule not in NOT_YET_SINGLY_OF_DOMINION]
+    assert {rule.rpartition("-")[0] for rule in missing} == NOT_YET_OF_DOMINION
+    assert not {rule.rpartition("-")[0] for rule in found if rule in rules} & NOT_YET_OF_DOMINION
 
 
 # ---------------------------------------------------------------- the scan sees what it should

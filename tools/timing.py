@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from warptable.encounter.content.registry import aliens_of, all_aliens, all_artifacts, all_techs
-from warptable.encounter.editions import EDITIONS
+from warptable.encounter.editions import EDITIONS, dominion
 from warptable.encounter.model.roles import ROLE_LINES
 from warptable.encounter.model.windows import MEANING, MOMENTS, Window, phase_of
 from warptable.encounter.rules.abilities import Ability
@@ -38,12 +38,17 @@ def entry(ability: Ability) -> str:
     return f"`{ability.id}` ({role_line(ability.role)}; {duty})"
 
 
+def _expansion(edition: str) -> tuple[str, ...]:
+    """The aliens that an expansion adds to an edition."""
+    return dominion.ALIENS if edition == "ffg" else ()
+
+
 def powers(alien: str, window: Window) -> Iterator[str]:
     """The abilities of an alien that listen here, with the editions if it does not do so in all that have the alien."""
-    having = [name for name, edition in EDITIONS.items() if alien in edition.aliens]
+    having = [name for name, edition in EDITIONS.items() if alien in (*edition.aliens, *_expansion(name))]
     listening: dict[str, list[str]] = {}
     for name in having:
-        for ability in aliens_of(name)[alien].abilities:
+        for ability in aliens_of(name, (), _expansion(name))[alien].abilities:
             if window in ability.windows:
                 listening.setdefault(entry(ability), []).append(name)
     for told, editions in listening.items():

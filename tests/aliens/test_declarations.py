@@ -10,6 +10,7 @@ import pytest
 from warptable.encounter import facts
 from warptable.encounter.content import aliens
 from warptable.encounter.content.registry import aliens_of, all_aliens, all_versions
+from warptable.encounter.editions import dominion
 from warptable.encounter.editions.avalon import AVALON
 from warptable.encounter.editions.ffg import FFG
 from warptable.encounter.facts import AlienFacts
@@ -19,11 +20,13 @@ from warptable.encounter.model.windows import Window, phase_of
 from warptable.encounter.rules.abilities import Alien
 
 IMPLEMENTED = sorted(all_aliens())
-OF_2008 = sorted(aliens_of("ffg"))
+OF_2008 = sorted(aliens_of("ffg", (), dominion.ALIENS))
 
 
 def pair(alien_id: str) -> tuple[Alien, AlienFacts]:
-    return all_aliens()[alien_id], facts.aliens()[alien_id]
+    sheet = facts.sheet_of(alien_id)
+    assert sheet is not None
+    return all_aliens()[alien_id], sheet
 
 
 def in_strip(window: Window, strip: tuple[str, ...]) -> bool:
@@ -60,7 +63,11 @@ def test_an_aliens_file_declares_what_its_sheet_says(alien_id: str) -> None:
 def test_ability_ids_are_unique_and_the_edition_deals_exactly_the_implemented_aliens() -> None:
     ids = [ability.id for alien in all_aliens().values() for ability in alien.abilities]
     assert len(ids) == len(set(ids))
-    assert set(FFG.aliens) == set(OF_2008) == facts.aliens().keys()
+    assert set(FFG.aliens) == aliens_of("ffg").keys() == facts.aliens().keys()
+    assert {*FFG.aliens, *dominion.ALIENS} == set(OF_2008)
+    assert list(dominion.ALIENS) == sorted(dominion.ALIENS)
+    assert facts.dominion_aliens().keys() >= set(dominion.ALIENS)
+    assert not set(dominion.ALIENS) & aliens_of("avalon").keys()
     assert set(AVALON.aliens) == facts.avalon_aliens().keys() <= aliens_of("avalon").keys()
 
 

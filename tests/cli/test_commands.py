@@ -13,6 +13,7 @@ from warptable import __version__
 from warptable.cli.main import COMMANDS
 from warptable.encounter import facts
 from warptable.encounter.content.registry import all_aliens
+from warptable.encounter.editions import dominion
 from warptable.text.encounter.rulebook import rule_text
 
 
@@ -208,7 +209,7 @@ def test_aliens_lists_every_alien() -> None:
 
 def test_aliens_as_json_hold_the_facts() -> None:
     data = json.loads(warptable("aliens", "--json").stdout)
-    assert {entry["id"] for entry in data} == facts.aliens().keys() | facts.avalon_aliens().keys()
+    assert {entry["id"] for entry in data} == {*facts.aliens(), *facts.avalon_aliens(), *dominion.ALIENS}
     assert {entry["id"] for entry in data} == all_aliens().keys()
     sorcerer = next(entry for entry in data if entry["id"] == "sorcerer")
     assert sorcerer["edition"] == "ffg"

@@ -18,7 +18,7 @@ def test_every_rule_is_there_once() -> None:
         ("F", "test vectors"): 5,
         ("A", False): 167,
         ("A", "test vectors"): 12,
-        ("N", False): 5,
+        ("N", False): 94,
     }
 
 
@@ -103,6 +103,29 @@ def test_fifty_aliens_with_both_flares() -> None:
         assert alien.flare.wild.effect
         assert alien.flare.super.effect
         assert all(use.choice.startswith(("must", "may")) for use in alien.power.used)
+
+
+def test_thirty_aliens_of_the_expansion_each_with_both_flares() -> None:
+    aliens = facts.dominion_aliens()
+    assert len(aliens) == 30
+    assert list(aliens) == sorted(aliens)
+    assert {alien.set for alien in aliens.values()} == {"dominion"}
+    assert {alien.set for alien in facts.aliens().values()} == {"base"}
+    for alien in aliens.values():
+        assert alien.power.used
+        assert alien.name_de_singular
+        assert alien.flare.wild.effect
+        assert alien.flare.super.effect
+        assert all(use.choice.startswith(("must", "may")) for use in alien.power.used)
+    assert [alien.id for alien in aliens.values() if alien.flare.always] == ["reactor"]
+
+
+def test_a_sheet_of_2008_is_found_whatever_set_it_belongs_to() -> None:
+    judge, amoeba = facts.sheet_of("judge"), facts.sheet_of("amoeba")
+    assert judge is not None
+    assert amoeba is not None
+    assert (judge.set, amoeba.set) == ("dominion", "base")
+    assert facts.sheet_of("chronos") is facts.sheet_of("laser") is facts.sheet_of("nobody") is None
 
 
 def test_avalon_aliens_share_ids_with_those_of_2008() -> None:

@@ -9,7 +9,7 @@ import pytest
 import warptable
 from warptable.encounter.content.registry import registry_for
 from warptable.encounter.content.rulings import FORBIDDEN
-from warptable.encounter.editions import EDITIONS
+from warptable.encounter.editions import EDITIONS, dominion
 from warptable.lab.encounter.pairs import PairBroken, all_pairs, play_table, tables_of
 
 VARIANTS = ("hidden-powers", "rotating-powers", "freewheeling-flares", "four-planets", "classic-filch")
@@ -39,6 +39,23 @@ def test_some_tables_of_four_and_of_two_play_in_the_edition_of_2000() -> None:
         play_table(table, number, edition="avalon")
     for number, table in list(enumerate(tables_of("avalon", 2)))[::48]:
         play_table(table, number, edition="avalon")
+
+
+DOMINION = ("dominion-aliens",)
+
+
+@pytest.mark.slow
+def test_some_tables_with_aliens_of_the_expansion_play() -> None:
+    """The soak below plays all of them."""
+    tables = [table for table in tables_of("ffg", 5, DOMINION) if set(table) & set(dominion.ALIENS)]
+    for number, table in list(enumerate(tables))[::12]:
+        play_table(table, number, DOMINION)
+
+
+@pytest.mark.soak
+def test_all_pairs_with_the_expansion_play() -> None:
+    for seats in (3, 4, 5):
+        all_pairs(seats, 2, DOMINION)
 
 
 @pytest.mark.soak

@@ -18,6 +18,7 @@ TABLES: list[tuple[str, int, tuple[str, ...]]] = [
     ("ffg", 4, ()),
     ("ffg", 5, ()),
     ("ffg", 3, ("four-planets",)),
+    ("ffg", 4, ("dominion-aliens",)),
     ("avalon", 2, ()),
     ("avalon", 4, ()),
 ]

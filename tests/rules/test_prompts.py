@@ -7,14 +7,14 @@ import pytest
 
 import warptable
 from warptable.encounter.content.registry import registry_for
-from warptable.encounter.editions import EDITIONS
+from warptable.encounter.editions import EDITIONS, dominion
 from warptable.encounter.editions.ffg import TECHS
 from warptable.encounter.model.cards import FACES
 from warptable.encounter.model.places import PLACE_NAMES
 from warptable.encounter.model.prompts import DRIVE_OUT, OF_SLOT, OF_TECH, REINFORCEMENT, WINDOWS
 from warptable.kernel import Decision, Of
 
-REGISTRY = registry_for("ffg", tech_deck=TECHS)
+REGISTRY = registry_for("ffg", tech_deck=TECHS, more=dominion.ALIENS)
 DECLARED = {str(prompt): prompt for prompt in (*REGISTRY.prompts, *WINDOWS.values())}
 ABILITIES = {ability.id for alien in REGISTRY.aliens.values() for ability in (*alien.abilities, *alien.flares)}
 ABILITIES |= {ability.id for tech in REGISTRY.techs.values() for ability in tech.abilities}

@@ -9,9 +9,10 @@ from xml.etree import ElementTree
 import pytest
 
 from warptable.encounter import facts
+from warptable.encounter.editions import dominion
 from warptable.table.ui.art.emblems import emblem, glyph
 
-ALIENS = sorted({*facts.aliens(), *facts.avalon_aliens()})
+ALIENS = sorted({*facts.aliens(), *facts.avalon_aliens(), *dominion.ALIENS})
 FILES = resources.files("warptable.table.ui.art").joinpath("glyphs")
 
 

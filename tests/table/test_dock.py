@@ -14,6 +14,7 @@ from tests.table.dock_scenes import Fields, fields_of, questions, samples
 from tests.table.game_scenes import played, scene_at, scene_of
 from warptable import new_game
 from warptable.encounter.content.registry import registry_for
+from warptable.encounter.editions import dominion
 from warptable.encounter.editions.ffg import TECHS
 from warptable.encounter.model.views import CardView
 from warptable.kernel import Compose, Distribute, IllegalAnswer, Number, Offer, PickSome
@@ -108,7 +109,7 @@ def test_what_is_filled_in_is_legal_or_says_what_is_missing() -> None:
 
 def test_every_answer_of_a_form_has_its_words() -> None:
     """The prompts of the rules and of every alien, whether or not a random game asks them."""
-    for prompt in registry_for("ffg", tech_deck=TECHS).prompts:
+    for prompt in registry_for("ffg", tech_deck=TECHS, more=dominion.ALIENS).prompts:
         if prompt.of in ACTS:
             for locale in ("en", "de"):
                 assert has(locale, f"controls-do-{prompt}"), prompt

@@ -11,6 +11,7 @@ from tests.table.game_scenes import Game, scene_of
 from tests.table.stage_scenes import found
 from warptable import new_game
 from warptable.encounter.content.registry import registry_for
+from warptable.encounter.editions import dominion
 from warptable.encounter.editions.ffg import TECHS
 from warptable.kernel import PASS, Event, Offer
 from warptable.table.play import reactions as pauses
@@ -20,7 +21,7 @@ from warptable.text import LOCALES
 from warptable.text.encounter.asking import question
 from warptable.text.encounter.speaker import Speaker
 
-REGISTRY = registry_for("ffg", tech_deck=TECHS)
+REGISTRY = registry_for("ffg", tech_deck=TECHS, more=dominion.ALIENS)
 VIEW = new_game("ffg", 3, 1).view(0)
 
 

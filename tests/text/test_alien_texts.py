@@ -8,6 +8,7 @@ from rich.console import Console
 
 from warptable.cli.aliens import print_sheet
 from warptable.encounter import facts
+from warptable.encounter.editions import dominion
 from warptable.encounter.model.cards import flare_of
 from warptable.text import LOCALES, t
 from warptable.text.bundles import sources
@@ -19,6 +20,7 @@ WIDTH = 80
 LONGEST_SENTENCE = 90
 """What an alien does must fit on two lines beside its emblem."""
 TEXTS = ("power", "wild", "super")
+FILES = ("aliens_a_l.ftl", "aliens_m_z.ftl", "aliens_dominion.ftl")
 MESSAGE = re.compile(r"^alien-([a-z-]+?)-(power-name|does|power|wild|super|rulings|setup|restriction|part-[a-z-]+) =")
 
 
@@ -26,7 +28,7 @@ def written(locale: str) -> dict[str, set[str]]:
     """Alien -> the fields it has messages for."""
     found: dict[str, set[str]] = {}
     for name, content in sources(locale):
-        for line in content.splitlines() if name in ("aliens_a_l.ftl", "aliens_m_z.ftl") else ():
+        for line in content.splitlines() if name in FILES else ():
             if line.startswith("alien-"):
                 match = MESSAGE.match(line)
                 assert match is not None, f"{locale}/{name}: {line}"
@@ -37,10 +39,16 @@ def written(locale: str) -> dict[str, set[str]]:
 TOLD = sorted(written("en"))
 
 
+def sheet(alien: str) -> facts.AlienFacts:
+    printed = facts.sheet_of(alien)
+    assert printed is not None
+    return printed
+
+
 def shown(locale: str, alien: str) -> str:
     """The sheet on a terminal of 80 columns."""
     out = io.StringIO()
-    print_sheet(Console(file=out, width=WIDTH), Speaker(locale), facts.aliens()[alien])
+    print_sheet(Console(file=out, width=WIDTH), Speaker(locale), sheet(alien))
     return out.getvalue()
 
 
@@ -52,13 +60,13 @@ def flat(text: str) -> str:
 
 
 def test_every_alien_has_texts() -> None:
-    assert set(TOLD) == facts.aliens().keys()
+    assert set(TOLD) == {*facts.aliens(), *dominion.ALIENS}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_only_known_aliens_and_known_parts_have_texts(locale: str) -> None:
     for alien, fields in written(locale).items():
-        parts = {f"part-{use.id}" for use in facts.aliens()[alien].power.used}
+        parts = {f"part-{use.id}" for use in sheet(alien).power.used}
         assert fields <= {*FIELDS, *EXTRAS, *parts}, alien
 
 
@@ -68,15 +76,15 @@ def test_an_alien_with_texts_has_all_of_them(locale: str) -> None:
     for alien, fields in written(locale).items():
         assert set(FIELDS) <= fields, alien
         for extra in EXTRAS:
-            assert (extra in fields) == (getattr(facts.aliens()[alien], extra) is not None), (alien, extra)
-        used = facts.aliens()[alien].power.used
+            assert (extra in fields) == (getattr(sheet(alien), extra) is not None), (alien, extra)
+        used = sheet(alien).power.used
         parts = {f"part-{use.id}" for use in used} if len(used) > 1 else set()
         assert {field for field in fields if field.startswith("part-")} == parts, alien
 
 
 @pytest.mark.parametrize("alien", TOLD)
 def test_the_english_power_name_is_that_of_the_facts(alien: str) -> None:
-    assert t("en", f"alien-{alien}-power-name") == facts.aliens()[alien].power_name
+    assert t("en", f"alien-{alien}-power-name") == sheet(alien).power_name
 
 
 @pytest.mark.parametrize("alien", TOLD)
@@ -100,7 +108,7 @@ def test_a_power_says_that_it_is_used(locale: str, use: str, alien: str) -> None
     """So that the reader sees what a zap can stop, and whether it is a duty (must) or a right (may)."""
     text = sheet_text(locale, alien).power
     assert re.search(use, text)
-    words = {"mandatory": ("must", "musst"), "optional": ("may", "darfst")}[facts.aliens()[alien].mandatory]
+    words = {"mandatory": ("must", "musst"), "optional": ("may", "darfst")}[sheet(alien).mandatory]
     assert words[LOCALES.index(locale)] in text
 
 
@@ -141,8 +149,8 @@ def test_the_sheet_shows_every_text(locale: str, alien: str) -> None:
     screen, texts, speaker = shown(locale, alien), sheet_text(locale, alien), Speaker(locale)
     assert all(len(line) <= WIDTH for line in screen.splitlines())
     words = flat(screen)
-    sheet = facts.aliens()[alien]
-    level, role = t(locale, f"level-{sheet.level}"), t(locale, f"role-{sheet.role.replace(' ', '-')}")
+    printed = sheet(alien)
+    level, role = t(locale, f"level-{printed.level}"), t(locale, f"role-{printed.role.replace(' ', '-')}")
     for text in (speaker.alien(alien), texts.power_name, texts.does, texts.restriction, level, role, *texts.rulings):
         assert flat(text) in words
     for field in TEXTS:
@@ -154,7 +162,7 @@ def test_why_speaks_the_readers_language(locale: str) -> None:
     speaker = Speaker(locale)
     for alien in TOLD:
         texts = sheet_text(locale, alien)
-        part = facts.aliens()[alien].power.used[0].id
+        part = sheet(alien).power.used[0].id
         for source in (alien, f"{alien}.{part}"):
             found = explain(speaker, source)
             assert found is not None

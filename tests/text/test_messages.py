@@ -15,6 +15,7 @@ from warptable.bots.encounter.remarks import TOPICS
 from warptable.bots.voice import wordings
 from warptable.encounter import facts
 from warptable.encounter.content.registry import registry_for
+from warptable.encounter.editions import dominion
 from warptable.encounter.editions.ffg import TECHS
 from warptable.encounter.model.layers import Layer
 from warptable.encounter.model.phases import PHASES
@@ -26,7 +27,7 @@ from warptable.text.encounter.asking import moment_id
 
 SRC = Path(__file__).resolve().parent.parent.parent / "src" / "warptable"
 ENGINE = (SRC / "kernel", SRC / "encounter")
-REGISTRY = registry_for("ffg", tech_deck=TECHS)
+REGISTRY = registry_for("ffg", tech_deck=TECHS, more=dominion.ALIENS)
 
 # ---------------------------------------------------------------- reading the message files
 

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..encounter import facts
+from ..encounter.editions import dominion
 from ..encounter.facts import AlienFacts, AvalonAlien, FlareSide
 from ..encounter.model.phases import PHASES
 from ..text.encounter.speaker import Speaker
@@ -55,14 +56,16 @@ def aliens(
 
 
 def all_sheets(edition: str | None = None) -> list[Sheet]:
-    """The aliens of an edition; without one every alien once: of 2008, then those that only the edition of 2000 has."""
+    """The aliens of an edition; without one every alien once: of 2008, then of the expansion (as far as it is in the
+    game), then those that only the edition of 2000 has."""
     known, old = facts.aliens(), facts.avalon_aliens()
     by_edition: dict[str, list[Sheet]] = {"ffg": [*known.values()], "avalon": [*old.values()]}
     if edition is not None:
         if edition not in by_edition:
             raise Refused(f"unknown edition {edition!r} (there are: {', '.join(by_edition)})")
         return by_edition[edition]
-    return [*known.values(), *(sheet for sheet in old.values() if sheet.id not in known)]
+    more = [facts.dominion_aliens()[alien] for alien in dominion.ALIENS]
+    return [*known.values(), *more, *(sheet for sheet in old.values() if sheet.id not in known)]
 
 
 def find(name: str, edition: str | None = None) -> Sheet:

@@ -12,7 +12,7 @@ from ..kernel.packs import Packs
 from . import campaign, checks, facts, imagine
 from .content.packs import declared_in
 from .content.registry import aliens_of, all_aliens, registry_for
-from .editions import EDITIONS, Edition
+from .editions import EDITIONS, Edition, edition_for
 from .model.state import State
 from .rulebook import EncounterRules, Settings
 from .rules.abilities import Alien
@@ -37,8 +37,11 @@ class Encounter:
     def aliens_of(self, edition: str, packs: Packs = ()) -> Collection[str]:
         return aliens_of(edition, packs).keys()
 
+    def dealt(self, edition: str, variants: tuple[str, ...] = ()) -> tuple[str, ...]:
+        return edition_for(edition, variants, EDITIONS[edition].max_players).pool
+
     def level_of(self, alien: str) -> str:
-        sheet = facts.aliens().get(alien)
+        sheet = facts.sheet_of(alien)
         return sheet.level if sheet is not None else ""
 
     def declared_in(self, module: ModuleType) -> Sequence[Alien]:
@@ -98,7 +101,7 @@ def _facts(edition: Edition) -> EditionFacts:
         edition.max_players,
         edition.aliens,
         cards,
-        tuple(edition.variants),
+        tuple(name for name in edition.variants if name not in edition.unfinished),
         bool(edition.flares),
         CHOICES[edition.alien_choice] if edition.aliens else (),
         edition.groups,

@@ -9,7 +9,7 @@ from typing import Any
 from ..kernel import BadData, BadSave, Event, Rng, Together, from_data, value
 from ..kernel.packs import Pack, Packs
 from .content.registry import aliens_of, registry_for
-from .editions import Edition, edition_for, steps_after
+from .editions import Edition, dominion, edition_for, steps_after
 from .game import Game
 from .model.cards import CardType, flare_of
 from .model.laboratory import Laboratory
@@ -58,7 +58,7 @@ class Settings:
     def checked(self) -> Settings:
         """These settings, if a game can be played with them; raises ValueError with one clear line."""
         edition = edition_for(self.edition, self.variants, self.players)
-        known = aliens_of(self.edition, self.packs)
+        known = aliens_of(self.edition, self.packs, edition.more_aliens)
         if self.aliens and len(self.aliens) != self.players:
             raise ValueError(f"{len(self.aliens)} aliens named for {self.players} players")
         self._check_group(edition)
@@ -72,6 +72,8 @@ class Settings:
             )
         for named in (self.aliens or (), self.flares or (), self.pool or ()):
             for alien in named:
+                if alien in dominion.ALIENS and alien not in known:
+                    raise ValueError(f"{alien} needs the variant 'dominion-aliens'")
                 if alien not in known:
                     raise ValueError(f"unknown alien {alien!r}")
             if len(set(named)) != len(named):
@@ -105,7 +107,7 @@ class Settings:
         if self.group:
             return set(edition.groups[self.group])
         brought = [alien for pack in self.packs for alien in pack.ids]
-        there = {*edition.aliens, *brought} if edition.aliens else set()
+        there = {*edition.pool, *brought} if edition.aliens else set()
         return there if self.pool is None else there & set(self.pool)
 
 
@@ -136,7 +138,7 @@ class EncounterRules:
     def registry(self, options: Settings) -> Registry:
         """The content at a table."""
         edition = edition_for(options.edition, options.variants, options.players)
-        return registry_for(self.name, edition.classic, options.packs, edition.techs)
+        return registry_for(self.name, edition.classic, options.packs, edition.techs, edition.more_aliens)
 
     def start(self, seed: int, options: Settings) -> State:
         """Everything that chance decides before the first question is laid out, or the position is."""
@@ -186,7 +188,7 @@ class EncounterRules:
             return [flare_of(alien) for alien in options.flares]
         known = self.registry(options).flares
         dealt = [flare_of(alien) for seat in state.seats for alien in seat.dealt if flare_of(alien) in known]
-        others = [flare_of(alien) for alien in edition.aliens if flare_of(alien) in known]
+        others = [flare_of(alien) for alien in edition.pool if flare_of(alien) in known]
         spare = [face for face in others if face not in dealt]
         missing = max(0, min(edition.flares - len(dealt), len(spare)))
         return dealt[: edition.flares] + state.rng.sample(spare, missing)

@@ -114,6 +114,9 @@ class Family(Protocol):
     def aliens_of(self, edition: str, packs: Packs = ()) -> Collection[str]:
         """The aliens that can be played in this edition, with those of these packs."""
 
+    def dealt(self, edition: str, variants: tuple[str, ...] = ()) -> tuple[str, ...]:
+        """The aliens that are dealt in this edition with these variants."""
+
     def level_of(self, alien: str) -> str:
         """The level printed on an alien's sheet; empty: none."""
 

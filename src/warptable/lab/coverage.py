@@ -20,6 +20,7 @@ class Coverage:
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
+    variants: tuple[str, ...] = ()
 
     def lacks(self, item: str, facet: str) -> bool:
         """Can this happen, and has it not?"""

@@ -47,7 +47,7 @@ def explore(
     Raises Broken and writes a save to `folder` if a game breaks.
     """
     ledger = ledger_of(edition)
-    coverage = Coverage(edition, ledger.wanted(edition, players, variants))
+    coverage = Coverage(edition, ledger.wanted(edition, players, variants), variants=variants)
     start = time.perf_counter()
     while coverage.missing() and coverage.seconds < seconds and (games is None or coverage.games < games):
         table_seed = seed * 1_000_000 + coverage.games

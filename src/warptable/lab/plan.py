@@ -77,7 +77,7 @@ class Plan:
             return self.aliens
         family, packs = family_of(self.edition), loaded(self.packs)
         rng = Rng.seeded("guests", self.table_seed(number))
-        pool = [name for name in sorted(family.editions()[self.edition].aliens) if name != self.guest]
+        pool = [name for name in sorted(family.dealt(self.edition, self.variants)) if name != self.guest]
         others: list[str] = []
         rng.shuffle(pool)
         while len(others) < self.players - 1:

@@ -11,6 +11,7 @@ from warptable.bots.encounter.common.reading import Reading
 from warptable.bots.encounter.shrewd.bot import ShrewdBot
 from warptable.bots.encounter.shrewd.forecast import points_ahead
 from warptable.encounter.content.registry import registry_for
+from warptable.encounter.editions import dominion
 from warptable.encounter.editions.ffg import TECHS
 from warptable.encounter.model.cards import FACES
 from warptable.encounter.model.prompts import Brings
@@ -30,7 +31,7 @@ def face(t: Table, answer: Any) -> Any:
 
 
 def test_what_questions_declare_is_about_their_own_words_and_about_questions_that_exist() -> None:
-    prompts = registry_for("ffg", tech_deck=TECHS).prompts
+    prompts = registry_for("ffg", tech_deck=TECHS, more=dominion.ALIENS).prompts
     for prompt in prompts:
         assert prompt.like in ("", *prompts), prompt
         assert set(prompt.brings) <= {*prompt.words, EACH}, prompt

@@ -56,7 +56,7 @@ from ..rules.losses import came_back, choose_losses, go_home, remove_ships, rest
 from ..rules.moving import bring, gather, spread_out
 from ..rules.planets import move_planet, remove_planet
 from ..rules.playing import changed_by_flare, use_power
-from ..rules.questions import encounter_faces, ships_outside
+from ..rules.questions import card_names, encounter_faces, foreign_colonists, ships_outside
 from ..rules.reckoning import ATTACK, BOTH_ATTACK, NEGOTIATES
 from ..rules.steps.destiny import draw_destiny, named_by_destiny
 from ..rules.steps.finish import insert_encounter, insert_whole_encounter, successful
@@ -64,16 +64,26 @@ from ..rules.steps.launch import targets
 from ..rules.steps.planning import select_again
 from ..rules.steps.reveal import reinforce_with
 from ..rules.techs import Tech, X
-from ..rules.totals import card_values, faces
+from ..rules.totals import card_values, faces, total
 from ..rules.use import PowerUse, TechUse, Use
 from ..rules.victory import check, claim
 from ..verbs.alliances import commit
-from ..verbs.cards import from_discard, give, mix_hands, put_back, swap_hands, take_random, take_unseen
+from ..verbs.cards import (
+    from_discard,
+    give,
+    hand_over,
+    mix_hands,
+    put_back,
+    swap_hands,
+    swap_unseen,
+    take_random,
+    take_unseen,
+)
 from ..verbs.destiny import shuffle_destiny
 from ..verbs.encounter import back_from_warp, count_flare, decide, fail_deal, lift, name_defense
 from ..verbs.knowledge import show_cards, show_hand, show_openly
 from ..verbs.planets import add_planet, planets_beside, put_token, take_token
-from ..verbs.powers import draw_unused, exchange, forget, gain, lend, remember, remove
+from ..verbs.powers import draw_unused, exchange, forget, gain, lend, remember, remove, use_again
 from ..verbs.ships import add_marked_ship, move, remove_marked_ship
 from ..verbs.slots import claim_face, open_slot, slot_aside, slot_to_hand, swap_slots
 from ..verbs.stores import discard_sheet, draw_to_sheet, lay_at_planet, swap_with_sheet
@@ -180,6 +190,7 @@ __all__ = [
     "bring",
     "call_off",
     "came_back",
+    "card_names",
     "card_under_tech",
     "card_values",
     "cards_left",
@@ -208,6 +219,7 @@ __all__ = [
     "exchange",
     "faces",
     "fail_deal",
+    "foreign_colonists",
     "forget",
     "found_colony",
     "from_discard",
@@ -215,6 +227,7 @@ __all__ = [
     "gather",
     "give",
     "go_home",
+    "hand_over",
     "has_lost",
     "held",
     "in_warp",
@@ -268,6 +281,7 @@ __all__ = [
     "successful",
     "swap_hands",
     "swap_slots",
+    "swap_unseen",
     "swap_with_sheet",
     "take_cards",
     "take_random",
@@ -276,6 +290,8 @@ __all__ = [
     "takes_ship",
     "targets",
     "to_warp",
+    "total",
+    "use_again",
     "use_at_once",
     "use_power",
     "won",

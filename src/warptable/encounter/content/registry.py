@@ -7,7 +7,7 @@ from functools import lru_cache
 from types import ModuleType
 
 from ...kernel.packs import Packs, added
-from ..editions import EDITIONS
+from ..editions import EDITIONS, dominion
 from ..rules.abilities import Alien, Artifact
 from ..rules.techs import Tech
 from ..rules.versions import whole
@@ -44,10 +44,12 @@ def all_versions(packs: Packs = ()) -> dict[str, Alien]:
     return found
 
 
-def aliens_of(edition: str, packs: Packs = ()) -> dict[str, Alien]:
-    """The aliens by id as an edition has them: in its own version, or in the one for all editions."""
+def aliens_of(edition: str, packs: Packs = (), more: tuple[str, ...] = ()) -> dict[str, Alien]:
+    """The aliens by id as an edition has them: in its own version, or in the one for all editions. Those of an
+    expansion are among them only where it is in play (`more`)."""
     declared = all_versions(packs).values()
-    found = {alien.id: alien for alien in declared if not alien.edition}
+    away = set(dominion.ALIENS) - set(more)
+    found = {alien.id: alien for alien in declared if not alien.edition and alien.id not in away}
     return found | {alien.id: whole(alien) for alien in declared if alien.edition == edition}
 
 
@@ -67,14 +69,24 @@ def all_techs() -> dict[str, Tech]:
     return {module.TECH.id: module.TECH for module in _modules(techs)}
 
 
-@lru_cache(maxsize=32)
 def registry_for(
-    edition: str, classic: tuple[str, ...] = (), packs: Packs = (), tech_deck: tuple[str, ...] = ()
+    edition: str,
+    classic: tuple[str, ...] = (),
+    packs: Packs = (),
+    tech_deck: tuple[str, ...] = (),
+    more: tuple[str, ...] = (),
 ) -> Registry:
-    """The content as one edition uses it, with these packs and techs; the flares of some aliens in their classic
-    version."""
+    """The content as one edition uses it, with these packs and techs and the aliens of an expansion (`more`); the
+    flares of some aliens in their classic version. Whoever asks for the same gets the same."""
+    return _registry(edition, classic, packs, tech_deck, more)
+
+
+@lru_cache(maxsize=32)
+def _registry(
+    edition: str, classic: tuple[str, ...], packs: Packs, tech_deck: tuple[str, ...], more: tuple[str, ...]
+) -> Registry:
     return Registry(
-        aliens_of(edition, packs),
+        aliens_of(edition, packs, more),
         all_artifacts(),
         EDITIONS[edition].card_windows,
         apart=rulings.apart(),

@@ -52,8 +52,10 @@ class Edition:
     destiny_names_defense: bool = True  # two-player game: the opponent is always the defense
     offers_each: int = 3  # proposals a party may make in deal talks
     card_windows: dict[str, tuple[Window, ...]] = field(default_factory=dict)  # where a card's moments differ
+    more_aliens: tuple[str, ...] = ()  # of an expansion that is in play
     variants: dict[str, dict[str, Any]] = field(default_factory=dict)  # by name, the fields each of them changes
     campaign: bool = False  # may several games be played for points?
+    unfinished: tuple[str, ...] = ()  # variants for tests and simulations only: tables of people are not offered them
     two_players: dict[str, Any] = field(default_factory=dict)  # the fields that change in a game of two
     cites: dict[str, str] = field(default_factory=dict)  # this edition's number for a rule of the family
 
@@ -61,6 +63,11 @@ class Edition:
     def technology(self) -> bool:
         """Are there techs to research?"""
         return bool(self.techs)
+
+    @property
+    def pool(self) -> tuple[str, ...]:
+        """All aliens that may be dealt."""
+        return self.aliens + self.more_aliens
 
     def prepared(self, variants: tuple[str, ...], players: int) -> "Edition":
         """This edition with variants and the player count applied."""

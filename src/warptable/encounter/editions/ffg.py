@@ -1,6 +1,7 @@
 """Fantasy Flight 2008, base game."""
 
 from ..model.cards import MORPH, NEGOTIATE, artifact, attack, reinforcement
+from . import dominion
 from .edition import Edition
 
 STEPS = (
@@ -183,5 +184,7 @@ FFG = Edition(
         "freewheeling-flares": {"flares_each": 0},  # F-VFWF-1
         "classic-filch": {"classic": ("filch",)},
         "technology": {"techs": TECHS},  # F-TECH-1
+        "dominion-aliens": {"more_aliens": dominion.ALIENS},  # N-SETUP-1
     },
+    unfinished=("dominion-aliens",),
 )

@@ -40,13 +40,16 @@ __all__ = [
     "avalon_aliens",
     "cards",
     "destiny",
+    "dominion_aliens",
     "read",
     "rules",
+    "sheet_of",
     "techs",
 ]
 
 Edition = Literal["ffg", "avalon", "dominion"]
 Level = Literal["green", "yellow", "red"]
+Set = Literal["base", "dominion"]
 Obligation = Literal["mandatory", "optional", "varies"]
 CardType = Literal["attack", "negotiate", "morph", "reinforcement", "artifact"]
 DestinyKind = Literal["color", "wild", "special"]
@@ -238,11 +241,13 @@ class Flare:
     wild: FlareSide
     super: FlareSide
     notes: tuple[Ruling, ...] = ()
+    always: FlareSide | None = None  # what holds without the card being played
 
 
 @dataclass(frozen=True, slots=True)
 class AlienFacts:
-    """An alien of the 2008 edition. ``name_de`` is a plural, as the German rulebooks name their aliens."""
+    """An alien of the 2008 edition, of the base game or of an expansion (``set``). ``name_de`` is a plural, as the
+    German rulebooks name their aliens."""
 
     id: str
     name: str
@@ -269,6 +274,9 @@ class AlienFacts:
     name_de_2000: str | None = None
     power_name_note: str | None = None
     level_note: str | None = None
+    confidence: str | None = None
+    note: str | None = None
+    set: Set = "base"
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,6 +342,19 @@ def techs() -> Mapping[str, TechFacts]:
 def aliens() -> Mapping[str, AlienFacts]:
     """The aliens of the 2008 base game by id."""
     return _by_id(AlienFacts, read("aliens.json")["aliens"])
+
+
+@cache
+def dominion_aliens() -> Mapping[str, AlienFacts]:
+    """The aliens of the Cosmic Dominion expansion by id."""
+    return _by_id(AlienFacts, read("aliens.json")["dominion"])
+
+
+def sheet_of(alien: str) -> AlienFacts | None:
+    """The sheet of an alien of 2008, of the base game or of the expansion. The Laser of 2000 has nothing but its name
+    in common with that of the expansion, which is not in the game yet."""
+    sheet = aliens().get(alien)
+    return sheet if sheet is not None or alien in avalon_aliens() else dominion_aliens().get(alien)
 
 
 @cache

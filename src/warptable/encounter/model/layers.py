@@ -11,6 +11,7 @@ class Layer(IntEnum):
     KICK = 4  # multiplies the card's value
     VALUE_FIRST = 5  # value changes 'before any other effect'
     VALUE = 6  # value changes, in seat order
+    COUNT = 7  # another number of ships is counted for one seat
     WORTH = 8  # points per ship
     SIGN = 9  # ships that count negative
     COMBINE = 10  # how card and ships are put together

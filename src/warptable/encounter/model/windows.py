@@ -237,6 +237,10 @@ class W:
     ANY_TIME = (FREE_0, FREE_1, FREE_2, FREE_3, FREE_4, FREE_5, FREE_6, FREE_7, FREE_8)
     """The nine fixed points at which 'at any time' effects are offered."""
 
+    CALM = (FREE_1, FREE_4, FREE_7, ENCOUNTER_CLOSED)
+    """Those of an encounter at which an effect is offered whose moment makes no difference: its beginning, before cards
+    are selected, when the outcome is known, and its end, as long as *once in an encounter* means this one."""
+
 
 MOMENTS: dict[Window, Moment[Any]] = {window: getattr(W, window.name) for window in Window}
 """The moment of every window."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..model.cards import FACES
+from ..model.cards import FACES, CardType
 from ..model.places import WARP
 
 if TYPE_CHECKING:
@@ -19,6 +19,12 @@ def gain_factor(g: Game, seat: int) -> int:
 def encounter_faces(g: Game) -> list[str]:
     """All encounter cards of the deck, by face (F-TYPES-2)."""
     return [face for face, _ in g.edition.deck if FACES[face].encounter]
+
+
+def card_names(g: Game) -> list[str]:
+    """Every card that may be in a hand, by face: those of the deck, and all flares if any are in the game."""
+    flares = any(FACES[face].type is CardType.FLARE for face in g.s.faces)
+    return [*(face for face, _ in g.edition.deck), *(sorted(g.registry.flares) if flares else ())]
 
 
 def special_defense(g: Game, card: str) -> int:

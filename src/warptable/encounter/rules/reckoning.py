@@ -160,7 +160,14 @@ def total(fight: Fight, side: int) -> Total:
             trail.append(Part("bonus", mark.kind, mark.bonus))
         return Total(value, tuple(trail))
     later = [m for m in fight.modifiers if m.layer > Layer.VALUE and m.side in (-1, side) and _fits(m, shown, side)]
-    return _combined(face, card_values(shown, fight.modifiers, fight.ops)[side], crew, later, fight.marks[side])
+    counted = _counted(crew, later)
+    return _combined(face, card_values(shown, fight.modifiers, fight.ops)[side], counted, later, fight.marks[side])
+
+
+def _counted(crew: Crew, modifiers: list[Modifier]) -> Crew:
+    """The ships that count, which effects may have put in the place of those that are there."""
+    instead = {m.seat: m.amount for m in modifiers if m.layer == Layer.COUNT}
+    return [(seat, instead.get(seat, number)) for seat, number in crew] if instead else crew
 
 
 def value_of(fight: Fight, side: int) -> int:

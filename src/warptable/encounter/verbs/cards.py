@@ -139,6 +139,13 @@ def give(g: Game, giver: int, receiver: int, cards: Sequence[int], source: str) 
         g.emit("gave", source, {giver: shown, receiver: shown}, seat=giver, receiver=receiver, number=len(cards))
 
 
+def hand_over(g: Game, giver: int, receiver: int, card: int, source: str) -> None:
+    """A card that everybody sees goes from one hand to another."""
+    show(g, giver, card)
+    transfer(g, giver, receiver, [card])
+    g.emit("handed_over", source, seat=receiver, giver=giver, card=card, face=g.s.faces[card])
+
+
 def transfer(g: Game, giver: int, receiver: int, cards: Sequence[int]) -> None:
     """Cards change hands; the receiver knows them, the giver still does."""
     old, new = g.seats[giver].hand, g.seats[receiver].hand
@@ -166,14 +173,18 @@ def swap_hands(g: Game, one: int, other: int, source: str) -> None:
     g.emit("hands_swapped", source, private, seat=one, other=other, numbers=[len(a.hand), len(b.hand)])
 
 
-def mix_hands(g: Game, one: int, other: int, source: str) -> None:
-    """Two hands are shuffled together and dealt out again in their old sizes. Of the cards it knew, each of the two
-    knows that those it has not got are now with the other; nobody else can follow any of them."""
-    hands = {seat: g.seats[seat].hand for seat in (one, other)}
-    pool = hands[one] + hands[other]
+def mix_hands(g: Game, one: int, other: int, source: str, share: int | None = None) -> None:
+    """Two hands are shuffled together and dealt out again in their old sizes, or so that `other` gets its `share` and
+    `one` the rest. Of the cards it knew, each of the two knows that those it has not got are now with the other; nobody
+    else can follow any of them."""
     faces, seen = g.s.faces, g.s.seen
-    knew = {seat: [faces[card] for card in pool if seen[card] >> seat & 1] for seat in hands}
+    pool = g.seats[one].hand + g.seats[other].hand
+    knew = {seat: [faces[card] for card in pool if seen[card] >> seat & 1] for seat in (one, other)}
     shuffle(g, pool)
+    if share is not None:
+        rest = len(pool) - share
+        g.seats[one].hand, g.seats[other].hand = pool[:rest], pool[rest:]
+    hands = {seat: g.seats[seat].hand for seat in (one, other)}
     for seat, partner in ((one, other), (other, one)):
         for card in hands[seat] + hands[partner]:
             known = faces[card] in knew[seat]
@@ -186,6 +197,20 @@ def mix_hands(g: Game, one: int, other: int, source: str) -> None:
         seat: {"cards": list(hand), "faces": [faces[card] for card in hand]} for seat, hand in hands.items() if hand
     }
     g.emit("hands_mixed", source, private, seat=one, other=other)
+
+
+def swap_unseen(g: Game, one: int, mine: int, other: int, theirs: int, source: str, *, swapped: bool) -> None:
+    """A card of each of two hands is laid facedown, and each gets one of them back: perhaps the other's. Only the two
+    know whether they have changed hands, so nobody else can follow the cards of these hands any more."""
+    faces, pair = g.s.faces, (1 << one) | (1 << other)
+    for card in g.seats[one].hand + g.seats[other].hand:
+        g.s.seen[card] &= pair
+    if swapped:
+        transfer(g, one, other, [mine])
+        transfer(g, other, one, [theirs])
+    got = {one: theirs, other: mine} if swapped else {one: mine, other: theirs}
+    private = {seat: {"cards": [card], "faces": [faces[card]]} for seat, card in got.items()}
+    g.emit("swapped_unseen", source, private, seat=one, other=other)
 
 
 def from_discard(g: Game, seat: int, card: int, source: str) -> None:

@@ -195,6 +195,11 @@ def mark_used(sheet: Sheet, ability: str) -> None:
     sheet.used.append(ability)
 
 
+def use_again(sheet: Sheet, ability: str) -> None:
+    """An ability may be used once more in this encounter."""
+    sheet.used.remove(ability)
+
+
 def zap(sheet: Sheet) -> None:
     """F-ZAP-2: the power is off until the encounter ends."""
     sheet.zapped = True

@@ -78,8 +78,8 @@ def _named(settings: Settings) -> tuple[str, ...]:
 @lru_cache(maxsize=16)
 def _made(name: str, variants: tuple[str, ...], players: int, named: tuple[str, ...], packs: Packs) -> Vocabulary:
     edition = edition_for(name, variants, players)
-    registry = registry_for(name, edition.classic, packs)
-    at_home = {*edition.aliens, *(alien for pack in packs for alien in pack.ids)} if edition.aliens else set()
+    registry = registry_for(name, edition.classic, packs, more=edition.more_aliens)
+    at_home = {*edition.pool, *(alien for pack in packs for alien in pack.ids)} if edition.aliens else set()
     aliens = tuple(sorted({*at_home, *named} & registry.aliens.keys()))
     deck = tuple(face for face, _ in edition.deck)
     uses = tuple(ability.id for alien in aliens for ability in registry.aliens[alien].abilities)

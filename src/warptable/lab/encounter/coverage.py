@@ -13,6 +13,7 @@ from ...encounter.model.prompts import REINFORCEMENT
 from ...encounter.model.state import State
 from ...encounter.rules.abilities import SUPER, WILD, Ability
 from ...encounter.rules.usable import matching_sheet
+from ...encounter.rules.wiring import Registry
 from ...kernel import PASS, Decision, Event, Of, Session
 from ..coverage import Coverage, Wanted
 
@@ -22,9 +23,15 @@ STOPPERS = {CANCELLED: "card-zap", ZAPPED: "cosmic-zap"}
 CHOSEN = (OFFERED, USED, DECLINED)
 
 
-def playable(edition: str) -> list[str]:
-    """The aliens of an edition that are implemented."""
-    return [alien for alien in EDITIONS[edition].aliens if alien in registry_for(edition).aliens]
+def playable(edition: str, variants: tuple[str, ...] = ()) -> list[str]:
+    """The aliens of an edition and of the expansions in play that are implemented."""
+    rules = edition_for(edition, variants, EDITIONS[edition].max_players)
+    return [alien for alien in rules.pool if alien in content_of(edition, variants).aliens]
+
+
+def content_of(edition: str, variants: tuple[str, ...] = ()) -> Registry:
+    """The content of an edition with these variants, with flares as printed."""
+    return registry_for(edition, more=edition_for(edition, variants, EDITIONS[edition].max_players).more_aliens)
 
 
 def wanted(edition: str, players: int, variants: tuple[str, ...] = ()) -> Wanted:
@@ -32,10 +39,10 @@ def wanted(edition: str, players: int, variants: tuple[str, ...] = ()) -> Wanted
 
     A secret play is left out: only a game knows the choices by which it is offered, and nobody is told of it.
     """
-    rules, registry = edition_for(edition, variants, players), registry_for(edition)
+    rules, registry = edition_for(edition, variants, players), content_of(edition, variants)
     cards = {face for face, _ in rules.deck}
     found: Wanted = {}
-    for alien in playable(edition):
+    for alien in playable(edition, variants):
         for ability in registry.aliens[alien].abilities:
             found[ability.id] = power_facets(ability, "cosmic-zap" in cards)
         for ability in registry.aliens[alien].house if alien in rules.classic else ():
@@ -47,7 +54,7 @@ def wanted(edition: str, players: int, variants: tuple[str, ...] = ()) -> Wanted
                 stopped = (CANCELLED, ZAPPED) if flare.flare == SUPER else (CANCELLED,)
                 found[flare.id] = (*CHOSEN, *(facet for facet in stopped if STOPPERS[facet] in cards))
     for face in registry.artifacts:
-        if face in cards and (face != "cosmic-zap" or playable(edition)):
+        if face in cards and (face != "cosmic-zap" or rules.pool):
             found[face] = (*CHOSEN, CANCELLED) if "card-zap" in cards else CHOSEN
     return {item: facets for item, facets in found.items() if facets}
 
@@ -66,7 +73,7 @@ def item_of(game: Session[State], seat: int, option: object) -> str:
     would play; empty for a pass."""
     if isinstance(option, int):
         face = game.state.faces[option]
-        flare = registry_for(game.state.edition).flares.get(face)
+        flare = content_of(game.state.edition, game.state.variants).flares.get(face)
         return face if flare is None else side_of(game, seat, flare.alien)
     return option if isinstance(option, str) and option != PASS else ""
 
@@ -93,12 +100,12 @@ def note_offer(coverage: Coverage, game: Session[State], decision: Decision[obje
         if item:
             coverage.counts[item, OFFERED] += 1
             coverage.counts[item, DECLINED] += option == PASS
-            coverage.counts[item, USED] += option == offered and silent(coverage.edition, item)
+            coverage.counts[item, USED] += option == offered and silent(coverage, item)
 
 
-def silent(edition: str, item: str) -> bool:
+def silent(coverage: Coverage, item: str) -> bool:
     """Is nothing announced when this is chosen? So it is with house rules and parts that do not count as a use."""
-    aliens = registry_for(edition).aliens.values()
+    aliens = content_of(coverage.edition, coverage.variants).aliens.values()
     quiet = (ability for alien in aliens for ability in (*alien.abilities, *alien.house) if not ability.is_use)
     return any(ability.id == item for ability in quiet)
 
@@ -127,7 +134,7 @@ def played(event: Event) -> str:
 
 def in_reach(game: Session[State]) -> Iterator[tuple[int, str]]:
     """(seat, item) for every power in force and every card in hand."""
-    registry = registry_for(game.state.edition)
+    registry = content_of(game.state.edition, game.state.variants)
     for number, seat in enumerate(game.state.seats):
         for sheet in seat.sheets:
             if not sheet.lost:

@@ -12,7 +12,7 @@ from itertools import combinations
 from ... import new_game
 from ...encounter.checks import problems
 from ...encounter.content.rulings import FORBIDDEN
-from ...encounter.editions import EDITIONS
+from ...encounter.editions import edition_for
 from ...kernel import Rng
 
 ENDLESS = 60_000  # decisions
@@ -41,10 +41,10 @@ def covering_tables(aliens: Sequence[str], seats: int, apart: Sequence[frozenset
     return tables
 
 
-def tables_of(edition: str, seats: int) -> list[tuple[str, ...]]:
-    """Tables with every pair of an edition's aliens that may meet."""
+def tables_of(edition: str, seats: int, variants: Sequence[str] = ()) -> list[tuple[str, ...]]:
+    """Tables with every pair of an edition's aliens that may meet, with those of an expansion if it is in play."""
     apart = [frozenset((one, other)) for one, other, _ in FORBIDDEN]
-    return covering_tables(sorted(EDITIONS[edition].aliens), seats, apart)
+    return covering_tables(sorted(edition_for(edition, tuple(variants), seats).pool), seats, apart)
 
 
 def play_table(aliens: Sequence[str], seed: int, variants: Sequence[str] = (), edition: str = "ffg") -> int:
@@ -77,7 +77,7 @@ def all_pairs(
     edition: str = "ffg",
 ) -> int:
     """Play tables that hold every pair of an edition's aliens, `rounds` times; the number of games."""
-    tables = tables_of(edition, seats)
+    tables = tables_of(edition, seats, variants)
     for number in range(rounds * len(tables)):
         play_table(tables[number % len(tables)], number, variants, edition)
         if progress is not None:

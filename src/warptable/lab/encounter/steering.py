@@ -35,12 +35,12 @@ class TableSetup:
 def lacking(coverage: Coverage) -> list[str]:
     """The aliens with a power or flare of which something is missing."""
     items = {item.partition(".")[0] for item, _ in coverage.missing()}
-    return [alien for alien in playable(coverage.edition) if alien in items]
+    return [alien for alien in playable(coverage.edition, coverage.variants) if alien in items]
 
 
 def aliens_for(coverage: Coverage, first: int, players: int, rng: Rng) -> tuple[str, ...]:
     """An alien per seat, in random order; `first` of them lack something."""
-    aliens, wanted = playable(coverage.edition), lacking(coverage)
+    aliens, wanted = playable(coverage.edition, coverage.variants), lacking(coverage)
     rng.shuffle(wanted)
     rng.shuffle(aliens)
     chosen: list[str] = []

@@ -41,11 +41,11 @@ def new_session(settings: TableSettings, aliens: Sequence[str] | None, seed: int
 def choosable(settings: TableSettings, packs: Packs = ()) -> list[str]:
     """The aliens that may be at this table: those of the edition, and those of its packs."""
     family = family_of(settings.edition)
-    printed = family.editions()[settings.edition].aliens
+    printed = family.dealt(settings.edition, tuple(settings.variants))
     if not printed:
         return []
     brought = [alien for pack in packs for alien in pack.ids]
-    return sorted({*printed, *brought} & set(family.aliens_of(settings.edition, packs)))
+    return sorted({*printed, *(set(brought) & set(family.aliens_of(settings.edition, packs)))})
 
 
 def _pool(settings: TableSettings, packs: Packs) -> list[str] | None:

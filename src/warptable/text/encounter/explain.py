@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...encounter import facts
+from ...encounter.editions import dominion
 from ...encounter.model.cards import flare_of
 from ...encounter.model.views import View
 from ...kernel import Decision
@@ -121,7 +122,8 @@ def named(speaker: Speaker, name: str) -> str | None:
     """The id of the card, tech or alien with this name in the reader's language."""
     wanted = name.strip().lower()
     brought = [alien for pack in speaker.packs for alien in pack.ids]
-    aliens = {speaker.alien(alien).lower(): alien for alien in (*facts.aliens(), *facts.avalon_aliens(), *brought)}
+    known = (*facts.aliens(), *facts.avalon_aliens(), *dominion.ALIENS, *brought)
+    aliens = {speaker.alien(alien).lower(): alien for alien in known}
     flares = {speaker.card(flare_of(alien)).lower(): flare_of(alien) for alien in aliens.values()}
     cards = {speaker.card(face).lower(): face for face in (*facts.cards(), *facts.destiny())}
     techs = {speaker.tech(tech).lower(): tech for tech in facts.techs()}

@@ -77,7 +77,7 @@ PART_NAME = re.compile(r"^[a-z-]+( \([^)]*\))?: ")
 
 
 def _from_facts(alien: str) -> dict[str, str]:
-    sheet = facts.aliens().get(alien)
+    sheet = facts.sheet_of(alien)
     if sheet is None:
         texts = dict.fromkeys((*FIELDS, *EXTRAS), "")
         if alien not in facts.avalon_aliens():

@@ -96,7 +96,7 @@ class Speaker(GeneralSpeaker):
     def alien(self, alien: str) -> str:
         """The name on the sheet of the edition; in German the singular where one is known."""
         old = facts.avalon_aliens().get(alien)
-        sheet = old if old is not None and self.edition == "avalon" else facts.aliens().get(alien) or old
+        sheet = old if old is not None and self.edition == "avalon" else facts.sheet_of(alien) or old
         if sheet is None:  # one from outside has no facts
             return super().alien(alien)
         if self.locale == "de":
@@ -105,7 +105,7 @@ class Speaker(GeneralSpeaker):
 
     def level(self, alien: str) -> str:
         """The alert level printed on the sheet of the edition; empty: none. That of 2000 knows no levels."""
-        sheet = facts.aliens().get(alien)
+        sheet = facts.sheet_of(alien)
         if sheet is None or (self.edition == "avalon" and alien in facts.avalon_aliens()):
             return ""
         return sheet.level
@@ -126,18 +126,19 @@ class Speaker(GeneralSpeaker):
             return self.tech(source)
         if not self.is_alien(source) and not part:
             return self.card(source)
-        if source not in facts.aliens() and source not in facts.avalon_aliens():
+        if facts.sheet_of(source) is None and source not in facts.avalon_aliens():
             own = f"alien-{source}-part-{part}"
             power = self.t(own) if self.has(own) else part.replace("-", " ")
             return self.t("ability", alien=self.alien(source), power=power)
-        power, sheet = self.sheet(source).power_name, facts.aliens().get(source)
+        power, sheet = self.sheet(source).power_name, facts.sheet_of(source)
         if sheet is not None and len(sheet.power.used) > 1 and part:
             power = f"{power}: {part_name(self.locale, source, part)}"
         return self.t("ability", alien=self.alien(source), power=power)
 
     def is_alien(self, name: str) -> bool:
         """Is this one of the package's aliens, or of those that came to this table from outside?"""
-        return name in facts.aliens() or name in facts.avalon_aliens() or outside.about(name, self.packs) is not None
+        known = facts.sheet_of(name) is not None or name in facts.avalon_aliens()
+        return known or outside.about(name, self.packs) is not None
 
     def is_flare(self, name: str) -> bool:
         return name.startswith(FLARE) and self.is_alien(name.removeprefix(FLARE))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ....encounter.content.registry import registry_for
+from ....encounter.editions import edition_for
 from ....encounter.model.cards import FACES, Face
 from ....encounter.model.roles import DEFENSE, OFFENSE
 from ....encounter.model.views import EncounterView, View
@@ -49,7 +50,8 @@ class Reading:
         if isinstance(look, Sight):
             return cls(look(), look.formulas)
         view = look()
-        return cls(view, registry_for(view.edition).ops)
+        edition = edition_for(view.edition, tuple(view.variants), len(view.seats))
+        return cls(view, registry_for(view.edition, more=edition.more_aliens).ops)
 
     @property
     def e(self) -> EncounterView:

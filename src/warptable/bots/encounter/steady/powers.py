@@ -33,6 +33,8 @@ def answer_by_meaning(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
         return _some_cards(r, decision)
     if prompt.harms:
         return _victim(r, decision, rng)
+    if prompt.gains and prompt.of == Of.PLANET:  # the more ships of mine stand there, the better
+        return max(decision.options, key=lambda planet: (r.view.planets[planet][r.me], -planet))
     if prompt.brings or (prompt.of in (Of.CARD, Of.FACE) and (prompt.gains or prompt.of == Of.CARD)):
         return _best(r, decision, rng)
     kept = [option for option in decision.options if option != "yield"]

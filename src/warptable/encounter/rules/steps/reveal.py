@@ -119,22 +119,22 @@ async def _reinforces(g: Game, seat: int) -> bool:
     return True
 
 
-async def reinforce_with(g: Game, seat: int, card: int, side: int) -> None:
-    """A card is played as a reinforcement of one side."""
-    await one_exchange(g, _reinforced(g, seat, card, side))
+async def reinforce_with(g: Game, seat: int, card: int, side: int, amount: int | None = None) -> None:
+    """A card is played as a reinforcement of one side, for its own value or for the one that an effect gives it."""
+    await one_exchange(g, _reinforced(g, seat, card, side, g.face(card).value if amount is None else amount))
 
 
-async def _reinforced(g: Game, seat: int, card: int, side: int) -> bool:
-    """F-REINF-5: the card's value is added to that side's total, unless somebody cancels it."""
+async def _reinforced(g: Game, seat: int, card: int, side: int, amount: int) -> bool:
+    """F-REINF-5: so much is added to that side's total, unless somebody cancels it."""
     face, store = g.face(card), g.store_of(seat, card)
     to_table(g, seat, card, store)
     if store is not None and not await plays_off(g, seat, store):
         table_back(g, card)
         return False
-    g.emit("reinforced", "F-REINF-5", seat=seat, card=card, face=face.id, side=side, value=face.value)
+    g.emit("reinforced", "F-REINF-5", seat=seat, card=card, face=face.id, side=side, value=amount)
     if await cancelled(g, W.REINFORCED, Use(g, seat, REINFORCEMENT, card, None)):
         return False
-    add_reinforcement(g, Modifier(Layer.REINFORCE, face.id, side, amount=face.value))
+    add_reinforcement(g, Modifier(Layer.REINFORCE, face.id, side, amount=amount))
     return True
 
 

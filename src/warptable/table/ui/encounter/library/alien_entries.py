@@ -80,7 +80,7 @@ def entry(speaker: Speaker, alien: str) -> Entry:
     if pack_of(alien, speaker.packs) is not None:
         own = speaker.sheet(alien)
         return Entry(alien, name, own.does, own.power_name, own.power, editions=("homemade",), rulings=own.rulings)
-    sheet, old, texts = facts.aliens().get(alien), facts.avalon_aliens().get(alien), speaker.sheet(alien)
+    sheet, old, texts = facts.sheet_of(alien), facts.avalon_aliens().get(alien), speaker.sheet(alien)
     first, second = (old, sheet) if speaker.edition == "avalon" else (sheet, old)
     printed: facts.AlienFacts | facts.AvalonAlien | None = first or second
     assert printed is not None, f"no facts about {alien}"

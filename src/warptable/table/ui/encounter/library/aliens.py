@@ -152,7 +152,7 @@ def marked(power: str, word: str) -> Markup:
 
 def _flares(speaker: Speaker, one: Entry) -> list[tuple[str, str, str, str]]:
     """(side, who it is for, when, text) of the two effects."""
-    printed = facts.aliens().get(one.id)
+    printed = facts.sheet_of(one.id)
     if printed is None or not speaker.sheet(one.id).wild:
         return []
     texts = speaker.sheet(one.id)
@@ -170,7 +170,7 @@ def _flares(speaker: Speaker, one: Entry) -> list[tuple[str, str, str, str]]:
 
 def _extras(speaker: Speaker, one: Entry) -> list[tuple[str, str]]:
     """Set-up and restriction, where the sheet has them."""
-    if one.id not in facts.aliens():
+    if facts.sheet_of(one.id) is None:
         return []
     texts = speaker.sheet(one.id)
     pairs = ((speaker.t("sheet-setup"), texts.setup), (speaker.t("sheet-note"), texts.restriction))

@@ -134,6 +134,10 @@ event-modified = { $layer ->
        *[defense] die Karte des Verteidigers zählt als { $face }.
     }
     [kick] { $source }: der Kartenwert wird mit { $amount } multipliziert.
+    [count] { $source }: für den { $side ->
+        [offense] Angreifer
+       *[defense] Verteidiger
+    } rechnet die Summe mit { SHIPS($amount, case: "dat") } statt der eingesetzten.
     [worth] { $source }: jedes dieser Schiffe zählt { $amount }.
     [sign] { $source }: Schiffe zählen gegen die eigene Seite.
     [combine] { $source }: Karte und Schiffe werden multipliziert statt addiert.

@@ -131,6 +131,10 @@ event-modified = { $layer ->
        *[defense] the defense’s card counts as { $face }.
     }
     [kick] { $source }: the card’s value is multiplied by { $amount }.
+    [count] { $source }: for the { $side ->
+        [offense] offense
+       *[defense] defense
+    } the total counts { SHIPS($amount) } instead of those sent.
     [worth] { $source }: each of those ships counts { $amount }.
     [sign] { $source }: ships count against their own side.
     [combine] { $source }: card and ships are multiplied instead of added.

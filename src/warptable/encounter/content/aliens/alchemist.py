@@ -1,0 +1,87 @@
+"""Alchemist: pays a ship and exchanges a card for one of the same type from the discards."""
+
+from ..api import (
+    Alien,
+    CardType,
+    Of,
+    Pick,
+    PowerUse,
+    Ride,
+    Use,
+    W,
+    choose_losses,
+    discard_cards,
+    from_discard,
+    not_used_yet,
+    use_power,
+)
+
+ALIEN = Alien("alchemist")
+CARD = ALIEN.prompt("card", Of.CARD)
+FACE = ALIEN.prompt("face", Of.FACE, gains=True)
+NEAR, ANY = 4, 99
+
+
+def _for(use: Use[object], card: int, within: int) -> dict[str, int]:
+    """What lies in the discards and could be had for this card, by face: another one of its type, an attack with a
+    value not too far away."""
+    g, mine = use.g, use.g.face(card)
+    lying = [other for pile in g.s.piles.values() for other in pile.discard]
+    like = [other for other in lying if g.face(other).type is mine.type and g.face(other) is not mine]
+    if mine.type is CardType.ATTACK:
+        like = [other for other in like if abs(g.face(other).value - mine.value) <= within]
+    return {g.s.faces[other]: other for other in like}
+
+
+def _exchangeable(use: Use[object], within: int) -> list[int]:
+    return [card for card in use.g.hand(use.seat) if card != use.card and _for(use, card, within)]
+
+
+async def _exchange(use: Use, cards: list[int], within: int) -> None:
+    """One of these cards is discarded, and another one of its type taken from the discards."""
+    card = await Pick(use.seat, CARD, use.source, cards, secret=True)
+    await discard_cards(use.g, use.seat, [card], use.source)
+    lying = _for(use, card, within)
+    face = await Pick(use.seat, FACE, use.source, sorted(lying))
+    from_discard(use.g, use.seat, lying[face], use.source)
+
+
+@ALIEN.ability(W.CALM, when=lambda use: use.g.has_colonies(use.seat) and bool(_exchangeable(use, NEAR)))
+async def transmutation(use: Use, within: int = NEAR) -> None:
+    """A ship goes to the warp, and a card is exchanged. The ship is a part of the effect: zapped, it stays."""
+    await choose_losses(use.g, [use.seat], 1, use.source)
+    await _exchange(use, _exchangeable(use, within), within)
+
+
+def _no_encounter_cards(use: Use) -> list[int]:
+    return [card for card in _exchangeable(use, ANY) if not use.g.face(card).encounter]
+
+
+def _might_swap(use: Use) -> bool:
+    """Whoever only might hold this flare is asked whatever else it holds."""
+    lying = any(pile.discard for pile in use.g.s.piles.values())
+    return lying and (use.card < 0 or bool(_no_encounter_cards(use)))
+
+
+@ALIEN.wild(W.CALM, when=_might_swap)
+async def swap(use: Use) -> None:
+    """A card that is no encounter card is exchanged, for nothing."""
+    await _exchange(use, _no_encounter_cards(use), ANY)
+
+
+@ALIEN.rides(transmutation)
+def any_value(use: Use[Ride]) -> int:
+    """An attack may be exchanged for any other."""
+    return ANY
+
+
+def _only_far_away(use: PowerUse) -> bool:
+    """The power cannot be used without this flare, and has not been. Whoever only might hold it is asked."""
+    ready = use.g.has_colonies(use.seat) and not_used_yet(use, transmutation)
+    return ready and (use.card < 0 or (not _exchangeable(use, NEAR) and bool(_exchangeable(use, ANY))))
+
+
+@ALIEN.super(W.CALM, when=_only_far_away)
+async def far_away(use: PowerUse) -> None:
+    """The power works also where only attacks with other values lie in the discards."""
+    await use_power(use, transmutation, ANY)

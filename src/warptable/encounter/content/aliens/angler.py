@@ -1,0 +1,83 @@
+"""Angler: asks somebody on the other side for a card by name, and draws one if it is not there."""
+
+from ..api import (
+    Alien,
+    Brings,
+    Of,
+    Pick,
+    PowerUse,
+    Role,
+    Use,
+    W,
+    card_names,
+    draw_cards,
+    hand_over,
+    remember,
+    show_openly,
+    take_cards,
+    use_again,
+    use_power,
+)
+
+ALIEN = Alien("angler")
+ASKED = ALIEN.prompt("asked", Of.SEAT)
+FACE = ALIEN.prompt("face", Of.FACE, gains=True)
+ANSWER = ALIEN.prompt("answer", Of.WORD, ("no-thanks", "hand-over"), brings={"hand-over": Brings(cards=-1)})
+VICTIM = ALIEN.prompt("victim", Of.SEAT, harms=True)
+
+
+@ALIEN.ability(W.PLANNING_BEFORE, role=Role.MAIN)
+async def fish(use: PowerUse) -> None:
+    """Whoever is asked and has the card hands it over; else Angler draws one. If that is the card it has named,
+    everybody sees it, and the power may be used once more."""
+    g, other = use.g, 1 - use.side
+    asked = await Pick(use.seat, ASKED, use.source, [g.main(other), *g.allies(other)])
+    face = await Pick(use.seat, FACE, use.source, card_names(g))
+    g.emit("asked_for", use.source, seat=use.seat, victim=asked, face=face)
+    if (card := _held(use, asked, face)) >= 0:
+        hand_over(g, asked, use.seat, card, use.source)
+        return
+    drawn = await draw_cards(g, use.seat, 1, use.source)
+    if [g.s.faces[card] for card in drawn] == [face] and use.sheet.memory.get("lucky") != g.s.encounters:
+        show_openly(g, use.seat, drawn[0], use.source)
+        remember(use.sheet, "lucky", g.s.encounters)
+        use_again(use.sheet, use.name)
+
+
+def _held(use: Use[object], seat: int, face: str) -> int:
+    """A card of this face in a hand; -1 if there is none."""
+    return next((card for card in use.g.hand(seat) if use.g.s.faces[card] == face), -1)
+
+
+def _holders(use: Use) -> list[int]:
+    return [seat for seat in use.g.clockwise(use.seat) if use.g.hand(seat)]
+
+
+@ALIEN.wild(W.CALM, when=lambda use: bool(_holders(use)))
+async def ask_around(use: Use) -> None:
+    """Whoever is willing to hand over the named card gets this flare for it; if nobody is, a card is taken from a
+    hand."""
+    g = use.g
+    face = await Pick(use.seat, FACE, use.source, card_names(g))
+    g.emit("asked_around", use.source, seat=use.seat, face=face)
+    for seat in _holders(use):
+        card = _held(use, seat, face)
+        if await _is_willing(use, seat, card, face):
+            hand_over(g, seat, use.seat, card, use.source)
+            use.disposal = seat
+            return
+    await take_cards(g, use.seat, await Pick(use.seat, VICTIM, use.source, _holders(use)), 1, use.source)
+
+
+async def _is_willing(use: Use, seat: int, card: int, face: str) -> bool:
+    """Asked uniformly, also those are asked who do not have the card: one option in secret."""
+    answers = ANSWER.words if card >= 0 else ANSWER.words[:1]
+    about = {"seat": use.seat, "face": face}
+    answer: str = await Pick(seat, ANSWER, use.source, answers, about=about, secret=True)
+    return answer == "hand-over"
+
+
+@ALIEN.super(W.PLANNING_BEFORE, role=Role.ALLY)
+async def ally(use: PowerUse) -> None:
+    """The power works for an ally too."""
+    await use_power(use, fish)

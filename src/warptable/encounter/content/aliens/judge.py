@@ -1,0 +1,97 @@
+"""Judge: before cards are chosen, says what the winner or the loser gets besides."""
+
+from ..api import (
+    ATTACK,
+    DEFENSE,
+    OFFENSE,
+    Alien,
+    Game,
+    Layer,
+    Of,
+    Pick,
+    PowerUse,
+    Ride,
+    Role,
+    Use,
+    W,
+    both_attack,
+    forget,
+    found_colony,
+    give,
+    remember,
+    show_hand,
+    take_cards,
+    total,
+)
+
+ALIEN = Alien("judge")
+WINNER, LOSER = "the-winner", "the-loser"
+CARDS = {"one-card": 1, "two-cards": 2, "three-cards": 3, "colony-and-card": 1}
+PICKED = "picked-card"
+COLONY = ("a-colony", "colony-and-card")
+WHO = ALIEN.prompt("who", Of.WORD, (WINNER, LOSER))
+TERMS = ALIEN.prompt("terms", Of.WORD, ("a-colony", "one-card", "two-cards", "three-cards", PICKED, "colony-and-card"))
+FACE = ALIEN.prompt("face", Of.FACE, gains=True)
+SHIPS, CLOSE = 4, 4
+
+
+@ALIEN.ability(W.PLANNING_BEFORE, role=Role.MAIN)
+async def fiat(use: PowerUse, both: bool = False) -> None:
+    """The winner or the loser will get something of the other main player; with the super flare both."""
+    whom = WHO.words if both else (await Pick(use.seat, WHO, use.source, WHO.words),)
+    decreed: list[str] = []
+    for who in whom:
+        terms = await Pick(use.seat, TERMS, use.source, TERMS.words, about={"whom": who})
+        use.g.emit("decreed", use.source, seat=use.seat, whom=who, gain=terms)
+        decreed += [who, terms]
+    remember(use.sheet, "decreed", tuple(decreed))
+    remember(use.sheet, "encounter", use.g.s.encounters)
+
+
+def _due(use: PowerUse) -> bool:
+    """Decreed in this encounter, which somebody has won, and in which an attack was revealed."""
+    result = use.e.result
+    fought = result is not None and result.kind == "won" and ATTACK in result.faces
+    return fought and use.sheet.memory.get("encounter") == use.g.s.encounters
+
+
+@ALIEN.ability(W.AFTERMATH, role=Role.MAIN, must=True, is_use=False, when=_due)
+async def carry_out(use: PowerUse) -> None:
+    """What was decreed comes to pass. This is no use of its own."""
+    g, result = use.g, use.e.result
+    assert result is not None
+    decreed = forget(use.sheet, "decreed")
+    forget(use.sheet, "encounter")
+    words = decreed if isinstance(decreed, tuple) else ()
+    for who, terms in zip(words[::2], words[1::2], strict=True):
+        side = result.winner if who == WINNER else 1 - result.winner
+        await _pay(g, g.main(side), g.main(1 - side), str(terms), use.source)
+
+
+async def _pay(g: Game, seat: int, payer: int, terms: str, source: str) -> None:
+    """Cards first: a new colony may end the game."""
+    if terms == PICKED and g.hand(payer):
+        show_hand(g, payer, seat, source)
+        held = {g.s.faces[card]: card for card in g.hand(payer)}
+        give(g, payer, seat, [held[await Pick(seat, FACE, source, sorted(held), secret=True)]], source)
+    elif terms in CARDS and g.hand(payer):
+        await take_cards(g, seat, payer, CARDS[terms], source)
+    planets = [planet for planet in g.colonies(payer) if not g.s.ships[planet][seat]]
+    if terms in COLONY and planets and g.has_colonies(seat):
+        await found_colony(g, seat, planets, SHIPS, source)
+
+
+def _is_close(use: Use) -> bool:
+    return both_attack(use) and abs(total(use.g, OFFENSE).value - total(use.g, DEFENSE).value) <= CLOSE
+
+
+@ALIEN.wild(W.TOTALS_FINAL, role=Role.MAIN, when=_is_close)
+def call_it_a_draw(use: Use) -> None:
+    """Totals less than five apart do not count: both cards become negotiates."""
+    use.modify(Layer.FACE, needs=ATTACK)
+
+
+@ALIEN.rides(fiat, role=Role.MAIN)
+def for_both(use: Use[Ride]) -> bool:
+    """Something for the winner and something for the loser."""
+    return True

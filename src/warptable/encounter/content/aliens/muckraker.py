@@ -1,0 +1,121 @@
+"""Muckraker: when the outcome is known, discards a card and accuses winning allies, who pay or go home."""
+
+from ..api import (
+    AIR,
+    GATE,
+    OFFENSE,
+    Alien,
+    CardType,
+    Of,
+    Pick,
+    PickSome,
+    PowerUse,
+    Ride,
+    Role,
+    Use,
+    W,
+    check,
+    discard_cards,
+    give,
+    go_home,
+    leave,
+    move,
+    side_won,
+    use_power,
+)
+
+ALIEN = Alien("muckraker")
+CARD = ALIEN.prompt("card", Of.CARD)
+ACCUSED = ALIEN.prompt("accused", Of.SEAT, harms=True)
+EXEMPT = ALIEN.prompt("exempt", Of.SEAT)
+PAYMENT = ALIEN.prompt("payment-card", Of.CARD, ("go-home",))
+EXPELLED = ALIEN.prompt("expelled", Of.SEAT, harms=True)
+
+
+def _winners(use: Use[object], main: bool = False) -> list[int]:
+    """The winning allies, and perhaps their main player; never oneself."""
+    for side in (0, 1):
+        if side_won(use.g, side):
+            seats = [*use.g.allies(side), *([use.g.main(side)] if main else [])]
+            return [seat for seat in use.g.clockwise(use.seat) if seat in seats]
+    return []
+
+
+@ALIEN.ability(
+    W.RESOLUTION_START, role=Role.MAIN_OR_ALLY, when=lambda use: bool(use.g.hand(use.seat)) and bool(_winners(use))
+)
+async def slander(use: Use, main: bool = False) -> None:
+    """For a card, any of the winning allies are accused; each buys itself free with a card or goes home."""
+    g = use.g
+    card = await Pick(use.seat, CARD, use.source, list(g.hand(use.seat)), secret=True)
+    await discard_cards(g, use.seat, [card], use.source)
+    there = _winners(use, main)
+    accused = await PickSome(use.seat, ACCUSED, use.source, there, 1, len(there))
+    g.emit("slandered", use.source, seat=use.seat, guests=list(accused))
+    spared = await _exempted(use, [seat for seat in accused if use.e.seats[seat].allied])
+    for seat in accused:
+        if seat not in spared:
+            await _answer(use, seat, card)
+
+
+async def _exempted(use: Use, allies: list[int]) -> tuple[int, ...]:
+    """The main player of an accuser on the winning side may exempt allies."""
+    g, main = use.g, use.g.main(use.side)
+    if not allies or main == use.seat or not side_won(g, use.side):
+        return ()
+    spared = await PickSome(main, EXEMPT, use.source, allies, 0, len(allies))
+    if spared:
+        g.emit("exempted", use.source, seat=main, guests=list(spared))
+    return tuple(spared)
+
+
+async def _answer(use: Use, seat: int, card: int) -> None:
+    """A card that is no encounter card, or one of the type of the discarded one, an attack only if it is higher."""
+    g, mine = use.g, use.g.face(card)
+    held = [(other, g.face(other)) for other in g.hand(seat)]
+    least = mine.value if mine.type is CardType.ATTACK else -1
+    fitting = [other for other, face in held if not face.encounter or (face.type is mine.type and face.value > least)]
+    about = {"seat": use.seat, "face": mine.id}
+    paid = await Pick(seat, PAYMENT, use.source, ["go-home", *fitting], about=about, secret=True)
+    if paid != "go-home":
+        give(g, seat, use.seat, [paid], use.source)
+    elif use.e.seats[seat].allied:
+        await leave(g, seat, use.source)
+    else:
+        await _withdraw(use, seat)
+
+
+async def _withdraw(use: Use, seat: int) -> None:
+    """The winning main player takes its ships out of the encounter to other colonies. It has won all the same."""
+    g, place = use.g, GATE if use.g.side_of(seat) == OFFENSE else use.e.target
+    ships = g.s.ships[place][seat]
+    move(g, seat, place, AIR, ships)
+    await go_home(g, seat, AIR, ships, use.source)
+    await check(g)
+
+
+def _allies(use: Use) -> list[int]:
+    return [seat for seat in use.g.clockwise(use.e.offense) if use.e.seats[seat].allied]
+
+
+@ALIEN.wild(W.ALLIANCES_FORMED, role=Role.MAIN_OR_ALLY, when=lambda use: bool(_allies(use)))
+async def expel(use: Use) -> None:
+    """One ally of either side goes home."""
+    await leave(use.g, await Pick(use.seat, EXPELLED, use.source, _allies(use)), use.source)
+
+
+@ALIEN.rides(slander, when=lambda use: len(_winners(use, main=True)) > len(_winners(use)))
+def even_the_winner(use: Use[Ride]) -> bool:
+    """The winning main player may be accused, too."""
+    return True
+
+
+def _only_a_winner(use: Use) -> bool:
+    """A main player has won without allies, and there is a card to discard besides this flare."""
+    return len(use.g.hand(use.seat)) > 1 and not _winners(use) and bool(_winners(use, main=True))
+
+
+@ALIEN.super(W.RESOLUTION_START, role=Role.MAIN_OR_ALLY, when=_only_a_winner)
+async def winner_alone(use: PowerUse) -> None:
+    """The winning main player may be accused even without allies."""
+    await use_power(use, slander, True)

@@ -1,0 +1,72 @@
+### Die Völker von Kosmische Herrschaft, soweit sie im Spiel sind. `du` ist, wer das Volk spielt. In `rulings` steht in jeder
+### Zeile eine Regelung.
+
+alien-alchemist-power-name = Transmutation
+alien-alchemist-does = Für ein Schiff tauschst du eine Karte gegen eine ähnliche vom Ablagestapel.
+alien-alchemist-power = Einmal in jeder Begegnung darfst du diese Kraft nutzen, in jeder Rolle: Verlier eines deiner Schiffe an den Warp, wirf eine Handkarte ab und nimm eine andere Karte derselben Art vom Ablagestapel. Für einen Angriff darfst du nur einen nehmen, dessen Wert um höchstens vier abweicht.
+alien-alchemist-wild = Wirf eine Handkarte ab, die keine Begegnungskarte ist, und nimm eine andere Karte derselben Art vom Ablagestapel.
+alien-alchemist-super = Tauschst du mit deiner Kraft einen Angriff ein, darfst du einen Angriff mit beliebigem Wert nehmen.
+alien-alchemist-rulings =
+    Das wird dir zu Beginn einer Begegnung angeboten, vor der Kartenwahl, wenn das Ergebnis feststeht und am Ende.
+    Arten sind Angriff, Verhandlung, Gleichziehen, Verstärkung, Flare und Artefakt. Die abgeworfene Karte selbst kannst du nicht nehmen.
+    Wird deine Kraft gezappt, bleibt dein Schiff, wo es ist, und du behältst deine Karte.
+
+alien-angler-power-name = Angeln
+alien-angler-does = Du fragst die Gegenseite nach einer Karte und ziehst eine, wenn sie nicht da ist.
+alien-angler-power = Als Hauptspieler darfst du diese Kraft nutzen, bevor Begegnungskarten gewählt werden: Nenn eine Karte und frag deinen Gegner oder einen seiner Verbündeten danach. Hat er sie, bekommst du sie; sonst ziehst du eine Karte vom Stapel. Ziehst du genau die genannte Karte, zeig sie, und du darfst diese Kraft in dieser Begegnung noch einmal nutzen.
+alien-angler-wild = Nenn eine Karte. Der erste andere Spieler, der sie hat und hergeben will, gibt sie dir und bekommt diesen Flare. Will niemand, behältst du den Flare und nimmst eine zufällige Karte aus der Hand eines beliebigen anderen Spielers.
+alien-angler-super = Auch als Verbündeter darfst du deine Kraft nutzen.
+alien-angler-rulings =
+    Der Name muss auf eine einzige Karte passen: ein Angriff mit seinem Wert, ein Flare mit seinem Volk.
+    Wen du mit deiner Kraft fragst, der muss die Wahrheit sagen, und alle hören die Antwort.
+    Beim Flare ist es ein Gefallen: Niemand muss zugeben, dass er die Karte hat.
+
+alien-judge-power-name = Urteilsspruch
+alien-judge-does = Vor der Kartenwahl sagst du, was der Sieger oder der Verlierer noch bekommt.
+alien-judge-power = Als Hauptspieler darfst du diese Kraft nutzen, bevor Begegnungskarten gewählt werden: Sag, was der Sieger oder der Verlierer dieser Begegnung an ihrem Ende zusätzlich vom anderen Hauptspieler bekommt. Das ist eine Kolonie, wo der andere eine hat, eine bis drei zufällige Karten, eine Karte nach Wahl des Nehmenden oder eine Kolonie und eine Karte. Es gilt nur, wenn mindestens ein Angriff aufgedeckt wird.
+alien-judge-wild = Liegen die Summen um weniger als fünf auseinander, erklär als Hauptspieler die Begegnung für unentschieden: Alle Verbündeten gehen heim, und die Hauptspieler versuchen ein Abkommen, als hätten beide Verhandlungen aufgedeckt.
+alien-judge-super = Nutzt du deine Kraft, darfst du sagen, was der Sieger und was der Verlierer bekommt.
+alien-judge-rulings =
+    Decken beide Hauptspieler Verhandlungen auf, bekommt niemand, was du gesagt hast.
+    Sieger und Verlierer sind die am Ende, auch wenn die Verlierer das Ergebnis umgedreht haben.
+    Die neue Kolonie wird mit bis zu vier Schiffen von beliebigen Kolonien dessen gegründet, der sie bekommt.
+
+alien-mirage-power-name = Täuschung
+alien-mirage-does = Statt der Schiffe in der Begegnung zählen die auf zwei Kolonien deiner Wahl.
+alien-mirage-power = Als Hauptspieler musst du diese Kraft nutzen, wenn Angriff auf Angriff trifft: Wähl eine deiner Kolonien und eine deines Gegners, wo auch immer. Für die Summen zählen die Schiffe dort statt derer, die ihr beide in der Begegnung habt. Schiffe von Verbündeten zählen wie sonst.
+alien-mirage-wild = Spiel als Hauptspieler oder Verbündeter eine Verhandlung aus deiner Hand als Verstärkung mit dem Wert 3.
+alien-mirage-super = Nutzt du deine Kraft, wähl auch eine Kolonie eines Verbündeten auf einer der Seiten. Die Schiffe dort zählen statt derer, die er geschickt hat.
+alien-mirage-rulings =
+    Nur die Summen ändern sich: Es siegen oder verlieren die Schiffe in der Begegnung.
+    Ein Hauptspieler ohne jede Kolonie zählt kein Schiff.
+    Was den Wert von Schiffen ändert, gilt für die Schiffe, die gezählt werden.
+
+alien-muckraker-power-name = Verleumdung
+alien-muckraker-does = Du beschuldigst siegreiche Verbündete: Sie zahlen eine Karte oder gehen leer aus.
+alien-muckraker-power = Als Hauptspieler oder Verbündeter darfst du diese Kraft nutzen, wenn das Ergebnis feststeht: Wirf eine Karte ab und beschuldige beliebige siegreiche Verbündete. Jeder von ihnen gibt dir eine Karte, die keine Begegnungskarte ist, oder eine von der Art der abgeworfenen (bei einem Angriff eine höhere), oder er geht mit allen Schiffen heim und gewinnt nichts. Bist du als Verbündeter auf der Seite des Siegers, darf deren Hauptspieler Verbündete davon ausnehmen.
+alien-muckraker-wild = Lass als Hauptspieler oder Verbündeter, wenn die Allianzen stehen, einen Verbündeten einer der Seiten die Begegnung verlassen; er nimmt seine Schiffe mit heim.
+alien-muckraker-super = Nutzt du deine Kraft, darfst du auch den siegreichen Hauptspieler beschuldigen, selbst einen ohne Verbündete.
+alien-muckraker-rulings =
+    Du darfst sie auf der Seite des Siegers und auf der des Verlierers nutzen. Dich selbst kannst du nicht beschuldigen.
+    Die Beschuldigten antworten im Uhrzeigersinn, einer nach dem anderen.
+    Ein siegreicher Hauptspieler, der nicht zahlt, bringt seine Schiffe auf andere Kolonien und hat trotzdem gesiegt; seine Verbündeten gewinnen wie sonst.
+
+alien-pickpocket-power-name = Langfinger
+alien-pickpocket-does = Du nimmst Spielern Karten weg, die eine Kolonie in deinem Heimatsystem haben.
+alien-pickpocket-power = Einmal in jeder Begegnung darfst du diese Kraft nutzen, in jeder Rolle: Nimm eine zufällige Karte aus der Hand eines Spielers, der eine Kolonie in deinem Heimatsystem hat. Behalt sie oder wirf sie ab.
+alien-pickpocket-wild = Zeigt das Tor auf dein Heimatsystem und bist du nicht der Angreifer, nimm zufällige Karten aus seiner Hand, höchstens so viele, wie er Schiffe im Tor hat. Behalt jede oder wirf sie ab. Hat der Angreifer danach keine Begegnungskarte, zieht er eine neue Hand.
+alien-pickpocket-super = Nutzt du deine Kraft, darfst du von jedem oder einigen der Spieler mit einer Kolonie in deinem Heimatsystem eine Karte nehmen.
+alien-pickpocket-rulings =
+    Das wird dir zu Beginn einer Begegnung angeboten, vor der Kartenwahl, wenn das Ergebnis feststeht und am Ende.
+    Du siehst die Karten, bevor du entscheidest, welche du behältst.
+    Es geht, ob du an der Begegnung teilnimmst oder nicht.
+
+alien-whirligig-power-name = Wirbel
+alien-whirligig-does = Du mischst deine Hand mit der des Gegners und sagst, wie viele Karten jeder bekommt.
+alien-whirligig-power = Als Hauptspieler darfst du diese Kraft nutzen, bevor Begegnungskarten gewählt werden: Die Hände beider Hauptspieler werden verdeckt gemischt. Dann sagst du, wie geteilt wird: in Hälften (eine überzählige ist deine), so viele wie zuvor oder so viele, wie der andere hatte. Dein Gegner zieht seinen Teil zufällig, du bekommst den Rest.
+alien-whirligig-wild = Misch als Hauptspieler, bevor Begegnungskarten gewählt werden, eine Karte deiner Wahl aus deiner Hand mit einer zufälligen aus der Hand deines Gegners. Er nimmt unbesehen eine der beiden, du bekommst die andere.
+alien-whirligig-super = Nutzt du deine Kraft, sieh dir die Hand deines Gegners an, bevor gemischt wird.
+alien-whirligig-rulings =
+    Ein Verteidiger, der danach keine Begegnungskarte hat, zieht eine neue Hand; ein Angreifer ohne eine beendet seinen Zug.
+    Hände zu mischen heißt nicht Karten zu nehmen: Was auf genommene Karten antwortet, antwortet darauf nicht.
+    Ein Flare, mit dem du zuerst nachsiehst, liegt auf dem Tisch und wird nicht mitgemischt.

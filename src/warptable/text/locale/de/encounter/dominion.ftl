@@ -1,0 +1,146 @@
+### Was die Völker von Kosmische Herrschaft fragen, was sich antworten lässt und was durch sie geschieht.
+
+prompt-alchemist-card = Welche Karte wirfst du ab?
+hint-alchemist-card = Dafür nimmst du eine andere Karte derselben Art vom Ablagestapel.
+prompt-alchemist-face = Welche Karte nimmst du vom Ablagestapel?
+controls-do-alchemist-card = { $what } abwerfen
+controls-do-alchemist-face = { $what } nehmen
+controls-not-alchemist-card = Dafür liegt nichts im Ablagestapel.
+
+prompt-angler-asked = Wen fragst du nach einer Karte?
+prompt-angler-face = Nach welcher Karte fragst du?
+prompt-angler-answer = { $seat } fragt nach { $face } und bietet den Flare der Angler. Gibst du die Karte her?
+prompt-angler-victim = Niemand hat dir die Karte gegeben. Aus wessen Hand nimmst du eine?
+controls-do-angler-asked = { ACC($who) } fragen
+controls-do-angler-face = Nach { $what } fragen
+controls-do-angler-victim = Von { DAT($who) } nehmen
+option-hand-over = Hergeben
+key-hand-over = h
+event-asked-for = { ME($seat) ->
+    [yes] Du fragst { ACC($victim) } nach { $face }.
+   *[no] { $seat } fragt { ACC($victim) } nach { $face }.
+}
+event-asked-around = { ME($seat) ->
+    [yes] Du fragst alle nach { $face }.
+   *[no] { $seat } fragt alle nach { $face }.
+}
+event-handed-over = { ME($giver) ->
+    [yes] Du gibst { DAT($seat) } die Karte { $face }.
+   *[no] { $giver } gibt { DAT($seat) } die Karte { $face }.
+}
+
+prompt-judge-who = Wer soll zusätzlich etwas bekommen?
+prompt-judge-terms = Was bekommt der { $whom ->
+    [the-winner] Sieger
+   *[the-loser] Verlierer
+} vom anderen Hauptspieler?
+hint-judge-terms = Bezahlt wird am Ende der Begegnung, wenn mindestens ein Angriff aufgedeckt wird.
+prompt-judge-face = Welche Karte nimmst du?
+controls-do-judge-face = { $what } nehmen
+option-the-winner = Der Sieger
+key-the-winner = s
+option-the-loser = Der Verlierer
+key-the-loser = v
+option-a-colony = Eine Kolonie, wo der andere eine hat
+key-a-colony = k
+option-one-card = Eine zufällige Karte
+key-one-card = 1
+option-two-cards = Zwei zufällige Karten
+key-two-cards = 2
+option-three-cards = Drei zufällige Karten
+key-three-cards = 3
+option-picked-card = Eine Karte nach Wahl aus der anderen Hand
+key-picked-card = w
+option-colony-and-card = Eine Kolonie und eine zufällige Karte
+key-colony-and-card = b
+event-decreed = { ME($seat) ->
+    [yes] Du verfügst
+   *[no] { $seat } verfügt
+}, was der { $whom ->
+    [the-winner] Sieger
+   *[the-loser] Verlierer
+} zusätzlich bekommt: { $gain ->
+    [a-colony] eine Kolonie.
+    [one-card] eine Karte.
+    [two-cards] zwei Karten.
+    [three-cards] drei Karten.
+    [picked-card] eine Karte nach Wahl.
+   *[colony-and-card] eine Kolonie und eine Karte.
+}
+
+prompt-mirage-own = Welche Kolonie zählt für deine Seite?
+prompt-mirage-other = Welche Kolonie zählt für die Gegenseite?
+prompt-mirage-ally = Für welchen Verbündeten zählt auch eine Kolonie?
+prompt-mirage-negotiate = Welche Seite verstärkst du mit einer Verhandlung?
+controls-do-mirage-own = { $what } zählt
+controls-do-mirage-other = { $what } zählt
+controls-do-mirage-ally = Eine Kolonie von { DAT($who) }
+
+prompt-muckraker-card = Welche Karte wirfst du ab, um jemanden zu beschuldigen?
+prompt-muckraker-accused = Wen beschuldigst du?
+prompt-muckraker-exempt = Welche Verbündeten nimmst du von der Anklage aus?
+prompt-muckraker-payment-card = { $seat } beschuldigt dich. Was gibst du, um zu bleiben?
+hint-muckraker-payment-card = Abgeworfen wurde { $face }. Es genügt eine Karte, die keine Begegnungskarte ist, oder eine derselben Art; ein Angriff muss höher sein.
+prompt-muckraker-expelled = Welcher Verbündete muss gehen?
+controls-do-muckraker-card = { $what } abwerfen
+controls-do-muckraker-accused = { $acc } beschuldigen
+controls-do-muckraker-exempt = { $n ->
+    [0] Niemanden ausnehmen
+   *[other] { $acc } ausnehmen
+}
+controls-do-muckraker-payment-card = { $what } geben
+controls-not-muckraker-payment-card = Damit kaufst du dich nicht frei.
+controls-do-muckraker-expelled = { ACC($who) } heimschicken
+option-go-home = Heimgehen und nichts gewinnen
+key-go-home = h
+event-slandered = { ME($seat) ->
+    [yes] Du beschuldigst { $guests }.
+   *[no] { $seat } beschuldigt { $guests }.
+}
+event-exempted = { ME($seat) ->
+    [yes] Du nimmst { $guests } von der Anklage aus.
+   *[no] { $seat } nimmt { $guests } von der Anklage aus.
+}
+
+prompt-pickpocket-victim = Aus wessen Hand nimmst du eine Karte?
+prompt-pickpocket-victims = Aus wessen Händen nimmst du je eine Karte?
+prompt-pickpocket-number = Wie viele Karten nimmst du vom Angreifer (1 bis { $high })?
+prompt-pickpocket-kept = Welche dieser Karten behältst du? Die anderen werden abgeworfen.
+controls-do-pickpocket-victim = Von { DAT($who) } nehmen
+controls-do-pickpocket-victims = Von { $dat } nehmen
+controls-do-pickpocket-number = { CARDS($n) } nehmen
+controls-do-pickpocket-kept = { $n ->
+    [0] Keine behalten
+   *[other] { CARDS($n) } behalten
+}
+controls-not-pickpocket-kept = Wählen kannst du nur gerade genommene Karten.
+
+prompt-whirligig-shares = Wie werden die gemischten Hände geteilt?
+prompt-whirligig-card = Welche deiner Karten mischst du mit einer deines Gegners?
+prompt-whirligig-back = Eine Karte von dir und eine deines Gegners liegen verdeckt. Welche nimmst du?
+controls-do-whirligig-card = { $what } einmischen
+option-even-hands = In Hälften: Eine überzählige ist meine
+key-even-hands = h
+option-as-is = So viele wie zuvor
+key-as-is = z
+option-switched = So viele, wie der andere hatte
+key-switched = a
+option-left-card = Die linke
+key-left-card = l
+option-right-card = Die rechte
+key-right-card = r
+event-shared-out = { ME($seat) ->
+    [yes] Du teilst beide Hände
+   *[no] { $seat } teilt beide Hände
+} { $way ->
+    [even-hands] in Hälften auf.
+    [as-is] in ihrer alten Größe auf.
+   *[switched] umgekehrt auf.
+}
+event-swapped-unseen = { ME($seat) ->
+    [yes] Du und { $other } mischt je eine Karte und nehmt eine davon zurück
+   *[no] { $seat } und { $other } mischen je eine Karte und nehmen eine davon zurück
+}{ $faces ->
+    [hidden] .
+   *[shown] . Du hast bekommen: { $faces }.
+}

@@ -1,0 +1,72 @@
+### The aliens of Cosmic Dominion, as far as they are in the game. `you` is whoever plays the alien. `rulings` has one ruling
+### in each line.
+
+alien-alchemist-power-name = Transmutation
+alien-alchemist-does = For a ship you swap a card for a similar one from the discard pile.
+alien-alchemist-power = Once in any encounter you may use this power, in any role: lose one of your ships to the warp, discard a card from your hand and take another card of the same type from the discard pile. In exchange for an attack you may take only an attack whose value differs by four or less.
+alien-alchemist-wild = Discard a card from your hand that is not an encounter card, and take another card of the same type from the discard pile.
+alien-alchemist-super = When you exchange an attack with your power, you may take an attack of any value.
+alien-alchemist-rulings =
+    You are offered this at the start of an encounter, before cards are chosen, when the outcome is known and at the end.
+    Types are attack, negotiate, morph, reinforcement, flare and artifact. You cannot take back the card you discard.
+    If your power is zapped, your ship stays where it is and you keep your card.
+
+alien-angler-power-name = Fish
+alien-angler-does = You ask the other side for a card by name, and draw one if it is not there.
+alien-angler-power = As a main player you may use this power before encounter cards are chosen: name a card, and ask your opponent or one of your opponent’s allies for it. If that player holds it, it is yours; if not, draw a card from the deck. If you draw the very card that you have named, show it and you may use this power once more in this encounter.
+alien-angler-wild = Name a card. The first of the other players who holds it and is willing gives it to you and gets this flare. If nobody does, keep this flare and take a random card from the hand of any other player.
+alien-angler-super = As an ally, too, you may use your power.
+alien-angler-rulings =
+    The name must fit one card: an attack with its value, a flare with its alien.
+    Whoever is asked by your power must tell the truth, and everybody hears the answer.
+    With the flare it is a favour: nobody has to admit holding the card.
+
+alien-judge-power-name = Fiat
+alien-judge-does = Before cards are chosen you say what the winner or the loser gets besides.
+alien-judge-power = As a main player you may use this power before encounter cards are chosen: say what the winner or the loser of this encounter will get from the other main player at its end, besides all else. It is a colony where the other has one, one to three random cards, a card of the taker’s choice, or a colony and a card. It holds only if at least one attack is revealed.
+alien-judge-wild = As a main player, when the totals are less than five apart, call the encounter a draw: all allies go home, and the main players try to make a deal, as if both had revealed negotiates.
+alien-judge-super = When you use your power, you may say what the winner gets and what the loser gets.
+alien-judge-rulings =
+    If both main players reveal negotiates, nobody gets what you said.
+    Winner and loser are those at the end, also if Loser has turned the result round.
+    The new colony is founded with up to four ships from any colonies of whoever gets it.
+
+alien-mirage-power-name = Delusion
+alien-mirage-does = Ships on two colonies of your choice count instead of those in the encounter.
+alien-mirage-power = As a main player you must use this power when attack meets attack: choose one of your colonies and one of your opponent’s, anywhere. For the totals the ships there count instead of those that the two of you have in the encounter. Ships of allies count as usual.
+alien-mirage-wild = As a main player or an ally, play a negotiate from your hand as a reinforcement of 3.
+alien-mirage-super = When you use your power, choose a colony of one ally of either side, too. Its ships count instead of those that this ally has sent.
+alien-mirage-rulings =
+    Only the totals change: the ships in the encounter win or lose.
+    A main player without any colony counts no ship.
+    Whatever changes what ships are worth applies to the ships that are counted.
+
+alien-muckraker-power-name = Slander
+alien-muckraker-does = You accuse winning allies: they give you a card, or go home with nothing.
+alien-muckraker-power = As a main player or an ally you may use this power when the outcome is known: discard a card and accuse any of the winning allies. Each of them gives you a card that is not an encounter card, or one of the type you discarded (a higher one for an attack), or goes home with all ships and gains nothing. If you are on the winning side as an ally, its main player may exempt any of them.
+alien-muckraker-wild = As a main player or an ally, when alliances are formed, make one ally of either side take the ships home and leave the encounter.
+alien-muckraker-super = When you use your power, you may accuse the winning main player, too, even one without allies.
+alien-muckraker-rulings =
+    You may use it on the winning side or on the losing side. You cannot accuse yourself.
+    The accused answer clockwise, one after another.
+    A winning main player who does not pay takes the ships to other colonies and has still won; the allies gain as usual.
+
+alien-pickpocket-power-name = Lift
+alien-pickpocket-does = You take cards from players who have a colony in your home system.
+alien-pickpocket-power = Once in any encounter you may use this power, in any role: take a random card from the hand of a player who has a colony in your home system. Keep it or discard it.
+alien-pickpocket-wild = When the gate points at your home system, and you are not the offense, take random cards from the hand of the offense, as many as it has ships in the gate or fewer. Keep or discard each. An offense without an encounter card then draws a new hand.
+alien-pickpocket-super = When you use your power, you may take a card from each or any of the players who have a colony in your home system.
+alien-pickpocket-rulings =
+    You are offered this at the start of an encounter, before cards are chosen, when the outcome is known and at the end.
+    You see the cards before you decide which ones to keep.
+    It works whether or not you take part in the encounter.
+
+alien-whirligig-power-name = Swirl
+alien-whirligig-does = You mix your hand with your opponent’s and say how many cards each of you gets.
+alien-whirligig-power = As a main player you may use this power before encounter cards are chosen: both main players’ hands are mixed facedown. Then you say what each gets: half of the cards (an odd one is yours), as many as before, or as many as the other had. Your opponent draws that share at random, and you get the rest.
+alien-whirligig-wild = As a main player, before encounter cards are chosen, mix a card of your choice from your hand with a random one from your opponent’s hand. Your opponent takes one of the two without looking, you get the other.
+alien-whirligig-super = When you use your power, look at your opponent’s hand before the cards are mixed.
+alien-whirligig-rulings =
+    A defense without an encounter card then draws a new hand; an offense without one ends its turn.
+    Mixing hands is not taking cards: whatever answers cards that are taken does not answer this.
+    A flare with which you look first lies on the table and is not mixed in.

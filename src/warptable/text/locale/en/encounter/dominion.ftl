@@ -1,0 +1,146 @@
+### What the aliens of Cosmic Dominion ask, what can be answered, and what happens by them.
+
+prompt-alchemist-card = Which card do you discard?
+hint-alchemist-card = You then take another card of the same type from the discard pile.
+prompt-alchemist-face = Which card do you take from the discard pile?
+controls-do-alchemist-card = Discard { $what }
+controls-do-alchemist-face = Take { $what }
+controls-not-alchemist-card = Nothing in the discard pile can be had for it.
+
+prompt-angler-asked = Whom do you ask for a card?
+prompt-angler-face = Which card do you ask for?
+prompt-angler-answer = { $seat } asks for { $face } and offers the Angler flare. Do you hand it over?
+prompt-angler-victim = Nobody has given you the card. From whose hand do you take one?
+controls-do-angler-asked = Ask { ACC($who) }
+controls-do-angler-face = Ask for { $what }
+controls-do-angler-victim = Take from { DAT($who) }
+option-hand-over = Hand it over
+key-hand-over = h
+event-asked-for = { ME($seat) ->
+    [yes] You ask { ACC($victim) } for { $face }.
+   *[no] { $seat } asks { ACC($victim) } for { $face }.
+}
+event-asked-around = { ME($seat) ->
+    [yes] You ask everybody for { $face }.
+   *[no] { $seat } asks everybody for { $face }.
+}
+event-handed-over = { ME($giver) ->
+    [yes] You hand { $face } to { DAT($seat) }.
+   *[no] { $giver } hands { $face } to { DAT($seat) }.
+}
+
+prompt-judge-who = Who is to get something besides?
+prompt-judge-terms = What will the { $whom ->
+    [the-winner] winner
+   *[the-loser] loser
+} get from the other main player?
+hint-judge-terms = It is paid at the end of the encounter, if at least one attack is revealed.
+prompt-judge-face = Which card do you take?
+controls-do-judge-face = Take { $what }
+option-the-winner = The winner
+key-the-winner = w
+option-the-loser = The loser
+key-the-loser = l
+option-a-colony = A colony where the other has one
+key-a-colony = c
+option-one-card = A random card
+key-one-card = 1
+option-two-cards = Two random cards
+key-two-cards = 2
+option-three-cards = Three random cards
+key-three-cards = 3
+option-picked-card = A card picked from the other hand
+key-picked-card = p
+option-colony-and-card = A colony and a random card
+key-colony-and-card = b
+event-decreed = { ME($seat) ->
+    [yes] You decree
+   *[no] { $seat } decrees
+} what the { $whom ->
+    [the-winner] winner
+   *[the-loser] loser
+} gets besides: { $gain ->
+    [a-colony] a colony.
+    [one-card] a card.
+    [two-cards] two cards.
+    [three-cards] three cards.
+    [picked-card] a card to pick.
+   *[colony-and-card] a colony and a card.
+}
+
+prompt-mirage-own = Which colony counts for your side?
+prompt-mirage-other = Which colony counts for the other side?
+prompt-mirage-ally = For which ally does a colony count, too?
+prompt-mirage-negotiate = Which side do you reinforce with a negotiate?
+controls-do-mirage-own = { $what } counts
+controls-do-mirage-other = { $what } counts
+controls-do-mirage-ally = A colony of { DAT($who) }
+
+prompt-muckraker-card = Which card do you discard to accuse somebody?
+prompt-muckraker-accused = Whom do you accuse?
+prompt-muckraker-exempt = Which allies do you exempt from the accusation?
+prompt-muckraker-payment-card = { $seat } accuses you. What do you give to stay?
+hint-muckraker-payment-card = { $face } was discarded. A card that is not an encounter card will do, or one of the same type; an attack must be higher.
+prompt-muckraker-expelled = Which ally has to leave?
+controls-do-muckraker-card = Discard { $what }
+controls-do-muckraker-accused = Accuse { $acc }
+controls-do-muckraker-exempt = { $n ->
+    [0] Exempt nobody
+   *[other] Exempt { $acc }
+}
+controls-do-muckraker-payment-card = Give { $what }
+controls-not-muckraker-payment-card = It does not buy you free.
+controls-do-muckraker-expelled = Send { ACC($who) } home
+option-go-home = Go home and gain nothing
+key-go-home = h
+event-slandered = { ME($seat) ->
+    [yes] You accuse { $guests }.
+   *[no] { $seat } accuses { $guests }.
+}
+event-exempted = { ME($seat) ->
+    [yes] You exempt { $guests } from the accusation.
+   *[no] { $seat } exempts { $guests } from the accusation.
+}
+
+prompt-pickpocket-victim = From whose hand do you take a card?
+prompt-pickpocket-victims = From whose hands do you take a card each?
+prompt-pickpocket-number = How many cards do you take from the offense (1 to { $high })?
+prompt-pickpocket-kept = Which of these cards do you keep? The others are discarded.
+controls-do-pickpocket-victim = Take from { DAT($who) }
+controls-do-pickpocket-victims = Take from { $dat }
+controls-do-pickpocket-number = Take { CARDS($n) }
+controls-do-pickpocket-kept = { $n ->
+    [0] Keep none
+   *[other] Keep { CARDS($n) }
+}
+controls-not-pickpocket-kept = Only cards you just took can be chosen.
+
+prompt-whirligig-shares = How are the mixed hands shared out?
+prompt-whirligig-card = Which of your cards do you mix with one of your opponent?
+prompt-whirligig-back = A card of yours and one of your opponent lie facedown. Which one do you take?
+controls-do-whirligig-card = Mix in { $what }
+option-even-hands = In halves: an odd card is mine
+key-even-hands = e
+option-as-is = As many as before
+key-as-is = a
+option-switched = As many as the other had
+key-switched = s
+option-left-card = The left one
+key-left-card = l
+option-right-card = The right one
+key-right-card = r
+event-shared-out = { ME($seat) ->
+    [yes] You share out both hands
+   *[no] { $seat } shares out both hands
+} { $way ->
+    [even-hands] in halves.
+    [as-is] in their old sizes.
+   *[switched] the other way round.
+}
+event-swapped-unseen = { ME($seat) ->
+    [yes] You and { $other } mix a card each and take one of them back
+   *[no] { $seat } and { $other } mix a card each and take one of them back
+}{ $faces ->
+    [hidden] .
+   *[shown] . You have got { $faces }.
+}
