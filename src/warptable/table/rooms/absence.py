@@ -34,6 +34,10 @@ class Absence:
     def comes(self, guest: str) -> None:
         self._left.pop(guest, None)
 
+    def has_just_left(self, guest: str) -> bool:
+        """Was this guest here a moment ago?"""
+        return self._left.get(guest, 0.0) + GRACE > clocks.now()
+
     def grace_of(self, guest: str) -> float:
         """Until when nobody may let a bot play for this guest, who is away."""
         return self._left.get(guest, self._opened) + GRACE

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from ...kernel import BadSave, WarptableError
 from ...kernel.packs import Packs
 from ..errors import Refused
-from ..notices.waits import NOBODY, Listener
+from ..notices.waits import NOBODY, Listener, WaitingTable
 from ..play import clocks
 from ..play.bots import STAND_IN
 from ..play.seats import SeatHolder
@@ -21,8 +21,9 @@ from ..reader import Reader
 from ..store.errors import StoreError, Taken
 from ..store.rows import TableRow
 from ..store.store import Store
+from .campaign import CampaignPages, Standing, next_place, seats_for_next
 from .names import code_meant, new_code
-from .record import empty, encoded, sleep_of
+from .record import TableRecord, decoded, empty, encoded, sleep_of
 from .room import Room
 from .settings import TableSettings, lesson_settings
 
@@ -53,6 +54,7 @@ class Hub:
         self._known: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._loading = asyncio.Lock()
         self._following_up = asyncio.Lock()
+        self._pages: WeakValueDictionary[str, CampaignPages] = WeakValueDictionary()
         self.alarms: dict[str, float] = {}  # sleeping games that must go on by themselves, and when
         self._keeping: asyncio.Task[None] | None = None
         store.writer.told = self._tell_all
@@ -135,28 +137,33 @@ class Hub:
 
     async def create(self, reader: Reader, settings: TableSettings) -> Room:
         """A new table; whoever makes it is its host and takes the first seat."""
-        room = Room(await self._new_row(reader, settings.checked()), self.store, self.packs, self.listener)
+        room = Room(await self._new_row(reader, settings.checked()), self.store, self.packs, self)
         self._keep(room)
         await room.sit(reader, 0, reader.name)
         return room
 
     async def _new_row(self, reader: Reader, settings: TableSettings) -> TableRow:
         """A table in the store, under a code that no other table has."""
-        now = time.time()
         while True:
-            row = TableRow(
-                id=new_code(),
-                phase="waiting",
-                created_at=now,
-                changed_at=now,
-                host=reader.guest,
-                seed=secrets.randbits(62),
-                body=encoded(empty(settings, self.packs)),
-                listed=settings.listed,
-            )
+            row = self._fresh_row(reader.guest, settings, empty(settings, self.packs))
             with contextlib.suppress(Taken):
                 await self.store.add_table(row)
                 return row
+
+    @staticmethod
+    def _fresh_row(host: str, settings: TableSettings, record: TableRecord) -> TableRow:
+        """A table with a new code and with chance of its own."""
+        now = time.time()
+        return TableRow(
+            id=new_code(),
+            phase="waiting",
+            created_at=now,
+            changed_at=now,
+            host=host,
+            seed=secrets.randbits(62),
+            body=encoded(record),
+            listed=settings.listed,
+        )
 
     async def teach(self, reader: Reader, number: int) -> Room:
         """A table for a lesson, begun at once. Whoever begins a lesson leaves the one before."""
@@ -189,7 +196,7 @@ class Hub:
                 row = await self.store.table(table)
                 if row is None:
                     raise Refused("refused-no-table")
-                room = Room(row, self.store, self.packs, self.listener)
+                room = Room(row, self.store, self.packs, self)
                 try:
                     await room.restore()
                 except (BadSave, WarptableError):
@@ -208,6 +215,8 @@ class Hub:
             raise Refused("refused-started")
         if room.seat_of(reader.guest) is None:
             raise Refused("refused-not-seated")
+        if (place := room.record.campaign) is not None and not await self._is_decided(place.id):
+            return await self.next_game(reader, place.id, place.number + 1)
         async with self._following_up:
             return await self._following(reader, room)
 
@@ -230,6 +239,82 @@ class Hub:
             room.record.again = following.id
             room.record.again_by = next(seat.name for seat in room.record.seats if seat.guest == reader.guest)
         return following
+
+    # ---- campaigns -----------------------------------------------------------------------------------------
+
+    async def standing(self, typed: str) -> Standing:
+        """The campaign with this code, as it is stored; raises Refused."""
+        row = await self.store.campaign(code_meant(typed))
+        if row is None:
+            raise Refused("refused-no-campaign")
+        first = await self.store.table(row.id)
+        assert first is not None, "a campaign goes with its first table"
+        return Standing(row, decoded(first.body).settings.edition)
+
+    async def newest(self, standing: Standing) -> Room:
+        """The table of the newest game. One that sleeps is not woken for it."""
+        row = await self.store.table(standing.newest.table)
+        assert row is not None, "a game of a campaign goes with its table"
+        return self._glimpse(row)
+
+    def pages(self, campaign: str) -> CampaignPages:
+        """The open pages of a campaign, kept as long as somebody has one."""
+        return self._pages.setdefault(campaign, CampaignPages(campaign))
+
+    def changed(self, table: WaitingTable) -> None:
+        """A table has changed: whoever tells people hears of it, and so do the pages of its campaign."""
+        self.listener.changed(table)
+        room = self._known.get(table.id)
+        if room is not None and room.record.campaign is not None:
+            pages = self._pages.get(room.record.campaign.id)
+            if pages is not None:
+                pages.look(room.id, room.phase, room.record.seats, room.watchers.guests())
+
+    async def next_game(self, reader: Reader, campaign: str, number: int) -> Room:
+        """The game of this number: whoever is first to ask begins it, everybody else gets to the same table."""
+        async with self._following_up:
+            while True:
+                standing = await self.standing(campaign)
+                known = {game.number: game.table for game in standing.row.games}
+                if number in known:
+                    return await self.room(known[number])
+                if number != standing.newest.number + 1 or standing.is_playing:
+                    raise Refused("refused-stale")
+                with contextlib.suppress(Taken):  # the code of the table, or the game: another server was faster
+                    return await self._begin_next(reader, standing)
+
+    async def _begin_next(self, reader: Reader, standing: Standing) -> Room:
+        last = await self.room(standing.newest.table)
+        mine, pages = last.mine(reader), self._pages.get(standing.row.id)
+        place = next_place(standing)
+
+        def is_here(guest: str) -> bool:
+            there = last.watchers.has(guest) or last.absence.has_just_left(guest) or guest == reader.guest
+            return there or (pages is not None and pages.watchers.has(guest))
+
+        record = empty(last.settings, last.packs)
+        record.seats = seats_for_next(last.record.seats, last.settings.pace, is_here)
+        row = self._fresh_row(last.host, last.settings, record)
+        following = Room(row, self.store, self.packs, self)
+        await following.follow(place)
+        self._keep(following)
+        following.tell()
+        async with last.changing():
+            last.record.again, last.record.again_by = following.id, last.record.seats[mine].name
+        return following
+
+    async def _is_decided(self, campaign: str) -> bool:
+        return (await self.standing(campaign)).row.phase == "over"
+
+    async def campaigns_of(self, guest: str) -> list[tuple[Standing, Room]]:
+        """The campaigns that wait for their next game and in which this guest has a seat, with their last tables."""
+        found = []
+        for row in await self.store.campaigns_of(guest):
+            standing = await self.standing(row.id)
+            room = await self.newest(standing)
+            if not standing.is_playing and room.seat_of(guest) is not None:
+                found.append((standing, room))
+        return found
 
     @staticmethod
     async def written(rooms: Sequence[Room]) -> None:

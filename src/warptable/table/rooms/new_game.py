@@ -16,9 +16,11 @@ from ..play.seats import SeatHolder
 from .settings import TableSettings
 
 
-def new_session(settings: TableSettings, aliens: Sequence[str] | None, seed: int, packs: Packs = ()) -> Session[Any]:
+def new_session(
+    settings: TableSettings, aliens: Sequence[str] | None, seed: int, packs: Packs = (), first: int | None = None
+) -> Session[Any]:
     """A fresh game, with these aliens or with dealt ones, or that of a lesson. It is uniform: being asked tells nobody
-    anything. Raises Refused."""
+    anything. `first`: the seat that begins a later game of a campaign. Raises Refused."""
     if (lesson := lesson_of(settings.lesson)) is not None:
         return begin(lesson, seed, uniform=True)
     try:
@@ -32,6 +34,7 @@ def new_session(settings: TableSettings, aliens: Sequence[str] | None, seed: int
             pool=_pool(settings, packs),
             group=settings.group if settings.way == "groups" else "",
             packs=packs,
+            first=first,
             uniform=True,
         )
     except ValueError:

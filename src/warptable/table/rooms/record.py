@@ -46,15 +46,26 @@ class Sleep(msgspec.Struct, frozen=True):
     asked: tuple[int, ...] = ()
 
 
+class CampaignGame(msgspec.Struct, frozen=True):
+    """Which game of which campaign a table plays. `first`: the seat that begins; None: chance names it. `earlier`: what
+    was noted of the games before, as plain data."""
+
+    id: str
+    number: int = 1
+    first: int | None = None
+    earlier: tuple[Any, ...] = ()
+
+
 class TableRecord(msgspec.Struct):
     """One table. `aliens` are those its game began with, where they were chosen freely: with the settings, the seed and
-    the answers they determine the whole game. `packs` names the packs of aliens at the table. `again` names the table
-    where the same people play on, `again_by` who set it up."""
+    the answers they determine the whole game. `campaign` is set when a game of a campaign begins. `packs` names the
+    packs of aliens at the table. `again` names the table where the same people play on, `again_by` who set it up."""
 
     settings: TableSettings
     seats: list[SeatHolder]
     orders: list[StandingOrders] = []
     aliens: tuple[str, ...] | None = None
+    campaign: CampaignGame | None = None
     packs: tuple[str, ...] = ()
     again: str = ""
     again_by: str = ""
@@ -63,6 +74,11 @@ class TableRecord(msgspec.Struct):
     halted: bool = False  # somebody has stopped the table: it goes on step by step
     sleep: Sleep | None = None  # None: its game is awake, or comes back as soon as the server does
     version: int = 1
+
+    @property
+    def first(self) -> int | None:
+        """The seat that begins, if that is known before."""
+        return self.campaign.first if self.campaign is not None else None
 
 
 def empty(settings: TableSettings, packs: Packs = ()) -> TableRecord:
@@ -159,7 +175,7 @@ async def restored(room: Room) -> Play:
         except Exception:  # whatever is wrong with it, an older one may be sound
             log.warning("table %s: the snapshot after answer %d is of no use", room.id, seq, exc_info=True)
     room.must_have_packs()
-    session = new_game.new_session(room.settings, room.record.aliens, room.row.seed, room.packs)
+    session = new_game.new_session(room.settings, room.record.aliens, room.row.seed, room.packs, room.record.first)
     return await _brought_forward(room, session, 0)
 
 

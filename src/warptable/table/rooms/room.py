@@ -21,12 +21,13 @@ from ..reader import Reader
 from ..store.errors import StoreError, Unavailable
 from ..store.rows import TableRow
 from ..store.store import Store
-from ..store.writes import WriteSnapshot, WriteTable
+from ..store.writes import AddCampaignGame, AddTable, WriteSnapshot, WriteTable
 from . import new_game
 from .absence import Absence, is_missed, let_bot_play, may_send_bot, vacated
+from .campaign import begun, result_of
 from .chat import Chat
 from .names import name_of
-from .record import RoomKeeper, Sleep, decoded, encoded, restored, sleep_for
+from .record import CampaignGame, RoomKeeper, Sleep, decoded, encoded, restored, sleep_for
 from .requests import Requests
 from .seats import checked_name, reseated
 from .settings import TableSettings
@@ -242,15 +243,34 @@ class Room:
                     self.record.seats[number] = SeatHolder(name=BOT_NAMES[number], bot=fill)
             if not all(seat.taken for seat in self.record.seats):
                 raise Refused("refused-not-ready")
-            self.must_have_packs()
-            self.record.aliens = new_game.picked(self.settings, self.record.seats, self.row.seed, self.packs)
-            session = new_game.new_session(self.settings, self.record.aliens, self.row.seed, self.packs)
-            self.record.orders = [StandingOrders() for _ in self.record.seats]
-            self.record.unread = unread
-            self.writes.put(WriteSnapshot(self.id, 0, session.save()))
-            self.row = replace(self.row, phase="playing")
-            self.play = Play(session, self.record, RoomKeeper(self), self.tell)
+            self._set_up(unread=unread)
             self.go_on()
+
+    async def follow(self, place: CampaignGame) -> None:
+        """A later game of a campaign, at a table that is not stored yet. Raises Taken, with nothing stored, if there is
+        such a table or such a game of the campaign."""
+        self.writes.put(AddTable(self.row))
+        self.record.campaign = place
+        self._set_up()
+        self.keep_row()
+        await self.writes.written()
+        self.go_on()
+
+    def _set_up(self, *, unread: bool = False) -> None:
+        """The table becomes one at which a game is played."""
+        record = self.record
+        self.must_have_packs()
+        if self.settings.campaign and record.campaign is None:
+            record.campaign = CampaignGame(self.id)
+        record.aliens = new_game.picked(self.settings, record.seats, self.row.seed, self.packs)
+        session = new_game.new_session(self.settings, record.aliens, self.row.seed, self.packs, record.first)
+        record.orders = [StandingOrders() for _ in record.seats]
+        record.unread = unread
+        if record.campaign is not None:
+            self.writes.put(AddCampaignGame(begun(record.campaign, self.id)))
+        self.writes.put(WriteSnapshot(self.id, 0, session.save()))
+        self.row = replace(self.row, phase="playing")
+        self.play = Play(session, record, RoomKeeper(self), self.tell)
 
     # ---- the game ---------------------------------------------------------------------------------------
 
@@ -267,6 +287,8 @@ class Room:
             with contextlib.suppress(Refused):  # it is stored as soon as possible, without us
                 async with self.changing():
                     self.row = replace(self.row, phase="over")
+                    if self.record.campaign is not None:
+                        self.writes.put(result_of(self.record.campaign, self.id, play.session))
 
     def give_up(self) -> None:
         """End the game here, without waiting for it."""

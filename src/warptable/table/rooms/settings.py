@@ -37,6 +37,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool = False  # open to everybody; otherwise by link
     spectators: bool = True
     voices: bool = True  # the bots speak in the chat
+    campaign: bool = False  # several games for points
     lesson: int = NONE  # the number of the lesson that is played here
 
     @property
@@ -63,6 +64,8 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
             raise Refused("refused-window", longest=LONGEST_WINDOW)
         if self.way == "groups" and self.group not in editions()[self.edition].groups:
             raise Refused("refused-form")
+        if self.campaign:
+            self._check_campaign()
         if not self.levels or any(level not in LEVELS for level in self.levels):
             raise Refused("refused-levels")
         if self.lesson != NONE and not 1 <= self.lesson <= len(LESSONS):
@@ -70,6 +73,12 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
         if len(self.name) > NAME_LENGTH:
             raise Refused("refused-name", longest=NAME_LENGTH)
         return self
+
+    def _check_campaign(self) -> None:
+        if not editions()[self.edition].campaign:
+            raise Refused("refused-campaign-edition")
+        if self.way == "free":  # A-CAMP-5
+            raise Refused("refused-campaign-free")
 
 
 def lesson_settings(number: int) -> TableSettings:
@@ -91,5 +100,6 @@ PRESETS: dict[str, TableSettings] = {
     "day": TableSettings(pace="day", players=4, listed=True),
     "old": TableSettings(edition="avalon", choice="groups", group="beginner-1", players=4),
     "pair": TableSettings(edition="avalon", choice="one", players=2),
+    "campaign": TableSettings(edition="avalon", choice="one", players=3, campaign=True),
 }
 """Ready-made tables, by the name of their message."""

@@ -1,4 +1,4 @@
-"""What is kept: guests, tables, every answer of every game, chat. SQLite by default, PostgreSQL if wished.
+"""What is kept: guests, tables, every answer of every game, campaigns, chat. SQLite by default, PostgreSQL if wished.
 
 address, errors, rows -> schema -> writes -> writer -> engine, migrate -> store
 """
@@ -7,11 +7,24 @@ from __future__ import annotations
 
 from .address import default_url
 from .errors import CannotOpen, Missing, NewerSchema, StoreError, Taken, Unavailable
-from .rows import AnswerRow, ChatRow, DeviceRow, GuestRow, MailboxRow, Phase, TableRow, ToldRow
+from .rows import (
+    AnswerRow,
+    CampaignGameRow,
+    CampaignRow,
+    ChatRow,
+    DeviceRow,
+    GuestRow,
+    MailboxRow,
+    Phase,
+    TableRow,
+    ToldRow,
+)
 from .store import Store
 
 __all__ = [
     "AnswerRow",
+    "CampaignGameRow",
+    "CampaignRow",
     "CannotOpen",
     "ChatRow",
     "DeviceRow",

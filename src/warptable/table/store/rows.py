@@ -53,6 +53,27 @@ class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     number: int = 0
 
 
+class CampaignGameRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One game of a campaign; `number` counts from 1 without a gap. `result`: what came of it, encoded by the rooms;
+    None: it goes on."""
+
+    campaign: str
+    number: int
+    table: str
+    began_at: float
+    ended_at: float | None = None
+    result: bytes | None = None
+
+
+class CampaignRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Games that belong together. It has the code of its first table."""
+
+    id: str
+    phase: Literal["playing", "over"]
+    changed_at: float
+    games: tuple[CampaignGameRow, ...]
+
+
 class DeviceRow(msgspec.Struct, frozen=True, kw_only=True):
     """Where pushes reach a browser of a guest. `key` and `auth`: what its messages are encrypted with (RFC 8291)."""
 

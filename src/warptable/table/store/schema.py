@@ -1,7 +1,8 @@
 """The tables of the database as they are today. Their history is in migrations/.
 
 Answers are only ever added: nothing updates or deletes one, except that deleting a table takes its game along. Their
-primary key is the lock of a game: of two who write the same number, one succeeds.
+primary key is the lock of a game: of two who write the same number, one succeeds. The games of a campaign are locked in
+the same way: of two who begin its third game, one does.
 """
 
 from __future__ import annotations
@@ -146,4 +147,25 @@ told = Table(
     Column("way", Text, nullable=False),
     Column("wait", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "guest", "way"),
+)
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("phase", Text, nullable=False),
+    Column("changed_at", Double, nullable=False),
+)
+
+campaign_games = Table(
+    "campaign_games",
+    metadata,
+    Column("campaign_id", Text, ForeignKey("campaigns.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    _of_table(),
+    Column("began_at", Double, nullable=False),
+    Column("ended_at", Double, nullable=True),
+    Column("result", LargeBinary, nullable=True),
+    PrimaryKeyConstraint("campaign_id", "number"),
+    Index("ix_campaign_games_table", "table_id", unique=True),
 )

@@ -17,7 +17,7 @@ from .engine import make_engine, make_room
 from .errors import CannotOpen, Unavailable
 from .migrate import migrate
 from .notices import NoticeShelf
-from .rows import AnswerRow, ChatRow, GuestRow, TableRow
+from .rows import AnswerRow, CampaignGameRow, CampaignRow, ChatRow, GuestRow, TableRow
 from .writer import WriteQueue, Writer, is_final
 from .writes import (
     SECRET,
@@ -158,6 +158,22 @@ class Store:
         rows = await self._read(wanted.order_by(schema.chat.c.number.desc()).limit(limit))
         return [ChatRow(**{name: row._mapping[name] for name in ChatRow.__struct_fields__}) for row in reversed(rows)]
 
+    # ------------------------------------------------------------ campaigns
+
+    async def campaign(self, campaign: str) -> CampaignRow | None:
+        """A campaign with all of its games."""
+        found = await self._campaigns(select(schema.campaigns).where(schema.campaigns.c.id == campaign))
+        return found[0] if found else None
+
+    async def campaigns_of(self, guest: str, limit: int = 12) -> list[CampaignRow]:
+        """The campaigns that go on and in which this guest has a seat, the last changed first."""
+        campaigns, games, seated = schema.campaigns, schema.campaign_games, schema.seated
+        theirs = select(games.c.campaign_id).join(seated, seated.c.table_id == games.c.table_id)
+        wanted = select(campaigns).where(
+            campaigns.c.id.in_(theirs.where(seated.c.guest == guest)), campaigns.c.phase == "playing"
+        )
+        return await self._campaigns(wanted.order_by(campaigns.c.changed_at.desc(), campaigns.c.id).limit(limit))
+
     # ------------------------------------------------------------ housekeeping
 
     async def forget(self, before: float) -> list[str]:
@@ -191,6 +207,25 @@ class Store:
             guest = values.pop("guest")
             before = found[row.id].guests if row.id in found else ()
             found[row.id] = TableRow(**values, guests=before if guest is None else (*before, guest))
+        return list(found.values())
+
+    async def _campaigns(self, statement: Select[*tuple[Any, ...]]) -> list[CampaignRow]:
+        """The campaigns of this selection with their games, from the same moment."""
+        chosen, games = statement.subquery(), schema.campaign_games
+        joined = chosen.join(games, games.c.campaign_id == chosen.c.id)
+        wanted = select(chosen, games).select_from(joined)
+        found: dict[str, CampaignRow] = {}
+        for row in await self._read(wanted.order_by(chosen.c.changed_at.desc(), chosen.c.id, games.c.number)):
+            game = CampaignGameRow(
+                campaign=row.id,
+                number=row.number,
+                table=row.table_id,
+                began_at=row.began_at,
+                ended_at=row.ended_at,
+                result=row.result,
+            )
+            before = found[row.id].games if row.id in found else ()
+            found[row.id] = CampaignRow(id=row.id, phase=row.phase, changed_at=row.changed_at, games=(*before, game))
         return list(found.values())
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from . import schema
 from .errors import Missing, Taken
-from .rows import AnswerRow, ChatRow, DeviceRow, GuestRow, MailboxRow, TableRow, ToldRow
+from .rows import AnswerRow, CampaignGameRow, ChatRow, DeviceRow, GuestRow, MailboxRow, TableRow, ToldRow
 
 SNAPSHOTS = 2
 """How many are kept of each table: one more than needed, in case the last one cannot be used."""
@@ -95,6 +95,49 @@ class WriteLine:
         del values["number"]
         with refusing(self.table):
             connection.execute(insert(schema.chat).values(values))
+
+
+@dataclass(frozen=True, slots=True)
+class AddCampaignGame:
+    """A new game of a campaign, which begins with its first; raises Taken if the number exists, Missing if the table or
+    the campaign does not."""
+
+    row: CampaignGameRow
+
+    def run(self, connection: Connection) -> None:
+        row = self.row
+        values = msgspec.structs.asdict(row)
+        values |= {"campaign_id": values.pop("campaign"), "table_id": values.pop("table")}
+        with refusing(row.table):
+            if row.number == 1:
+                whole = {"id": row.campaign, "phase": "playing", "changed_at": row.began_at}
+                connection.execute(insert(schema.campaigns).values(whole))
+            connection.execute(insert(schema.campaign_games).values(values))
+        if row.number > 1:
+            _move(connection, row.campaign, changed_at=row.began_at)
+
+
+@dataclass(frozen=True, slots=True)
+class WriteResult:
+    """What came of a game of a campaign; a result that is there already stays. Raises Missing. `over`: it has decided
+    the campaign."""
+
+    row: CampaignGameRow
+    over: bool
+
+    def run(self, connection: Connection) -> None:
+        row, games = self.row, schema.campaign_games
+        same = (games.c.campaign_id == row.campaign, games.c.number == row.number)
+        kept = {"ended_at": row.ended_at, "result": row.result}
+        if connection.execute(update(games).where(*same, games.c.result.is_(None)).values(kept)).rowcount:
+            more = {"phase": "over"} if self.over else {}
+            _move(connection, row.campaign, changed_at=row.ended_at, **more)
+        elif not connection.execute(select(games.c.number).where(*same)).all():
+            raise Missing(row.campaign)
+
+
+def _move(connection: Connection, campaign: str, **values: Any) -> None:
+    connection.execute(update(schema.campaigns).where(schema.campaigns.c.id == campaign).values(values))
 
 
 @dataclass(frozen=True, slots=True)

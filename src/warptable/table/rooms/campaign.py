@@ -1,0 +1,156 @@
+"""Campaigns: games of the same seats for points, one table after the other.
+
+A campaign has the code of its first table. What came of a game is stored together with its end, and a game is stored
+together with its number in the campaign: so a crash loses no result, and nobody begins the same game twice. Everything
+else follows from that: people, names and settings are those of the newest table.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from ...games import family_of
+from ...kernel import Session, to_data
+from ...kernel.families import CampaignRules
+from ..errors import Refused
+from ..play.bots import STAND_IN
+from ..play.clocks import BY_DAY
+from ..play.seats import BOT_NAMES, SeatHolder
+from ..store.rows import CampaignGameRow, CampaignRow
+from ..store.writes import WriteResult
+from .record import CampaignGame
+from .watching import Watchers
+
+FIRST = 1
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What came of a game: as its family has noted it, and the alien of each seat."""
+
+    game: Any
+    aliens: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver:
+    """A game of a campaign that is over."""
+
+    number: int
+    table: str
+    minutes: int
+    played: Any  # as the rules of the campaign have noted it
+    aliens: tuple[str, ...]
+
+
+class Standing:
+    """A campaign as it is stored."""
+
+    def __init__(self, row: CampaignRow, edition: str) -> None:
+        self.row = row
+        self.rules = rules_of(edition)
+
+    @property
+    def newest(self) -> CampaignGameRow:
+        """The game that goes on, or the last one."""
+        return self.row.games[-1]
+
+    @cached_property
+    def over(self) -> tuple[GameOver, ...]:
+        """The games that are over."""
+        return tuple(self._over(row, row.result) for row in self.row.games if row.result is not None)
+
+    @cached_property
+    def played(self) -> list[Any]:
+        return [game.played for game in self.over]
+
+    @property
+    def is_playing(self) -> bool:
+        """Does a game go on?"""
+        return self.newest.result is None
+
+    def _over(self, row: CampaignGameRow, data: bytes) -> GameOver:
+        result = msgspec.json.decode(data, type=Result)
+        minutes = round(((row.ended_at or row.began_at) - row.began_at) / 60)
+        return GameOver(row.number, row.table, minutes, self.rules.noted(result.game), result.aliens)
+
+
+class CampaignPages:
+    """The open pages of one campaign."""
+
+    def __init__(self, campaign: str) -> None:
+        self.id = campaign
+        self.watchers = Watchers()
+        self._seen: Any = None
+
+    def look(self, table: str, phase: str, seats: Sequence[SeatHolder], guests: Sequence[str]) -> None:
+        """A table of the campaign has changed. Pages are told only if they could show it."""
+        seen = (table, phase, [(seat.guest, seat.name, seat.bot) for seat in seats], set(guests))
+        if seen != self._seen:
+            self._seen = seen
+            self.watchers.tell()
+
+
+def rules_of(edition: str) -> CampaignRules:
+    return family_of(edition).campaign
+
+
+def scores(place: CampaignGame, edition: str) -> tuple[int, ...]:
+    """The points of each seat when this game began; none before the first."""
+    rules = rules_of(edition)
+    return rules.scores([rules.noted(data) for data in place.earlier])
+
+
+def begun(place: CampaignGame, table: str) -> CampaignGameRow:
+    """What is stored of a game that begins."""
+    return CampaignGameRow(campaign=place.id, number=place.number, table=table, began_at=time.time())
+
+
+def result_of(place: CampaignGame, table: str, session: Session[Any]) -> WriteResult:
+    """What is stored of a game that is over."""
+    family = family_of(session.rules.name)
+    rules = family.campaign
+    played = rules.played(session.state)
+    now = time.time()
+    row = CampaignGameRow(
+        campaign=place.id,
+        number=place.number,
+        table=table,
+        began_at=now,
+        ended_at=now,
+        result=msgspec.json.encode(Result(to_data(played), family.began(session.state))),
+    )
+    return WriteResult(row, over=rules.is_over([*(rules.noted(data) for data in place.earlier), played]))
+
+
+def next_place(standing: Standing) -> CampaignGame:
+    """The next game of a campaign. Raises Refused if it is decided."""
+    rules, played = standing.rules, standing.played
+    if rules.is_over(played):
+        raise Refused("refused-campaign-over")
+    return CampaignGame(
+        id=standing.row.id,
+        number=standing.newest.number + 1,
+        first=rules.next_starter(played),
+        earlier=tuple(to_data(game) for game in played),
+    )
+
+
+def seats_for_next(seats: Sequence[SeatHolder], pace: str, is_here: Callable[[str], bool]) -> list[SeatHolder]:
+    """The same people and bots. For those who are away a bot plays until they come; by the day nobody has to be
+    there."""
+    following = []
+    for number, seat in enumerate(seats):
+        if not seat.guest:
+            following.append(SeatHolder(name=seat.name or BOT_NAMES[number], bot=seat.bot or STAND_IN))
+            continue
+        taken = SeatHolder(guest=seat.guest, name=seat.name, was=seat.was)
+        if pace != BY_DAY and not is_here(seat.guest):
+            taken.let_bot_play(STAND_IN)
+        following.append(taken)
+    return following
