@@ -22,9 +22,9 @@ NOBODY_INVITED = Invitation()
 
 
 @lru_cache(maxsize=4096)
-def invitation(base: str, network: str, table: str) -> Invitation:
+def invitation(base: str, network: str, table: str, kind: str = "t") -> Invitation:
     """What to send to friends. `base`: how the reader reached the server; `network`: how other computers reach it, if
-    they can."""
+    they can. `kind`: t for a table, c for a campaign."""
     seen_from_here = is_here(urlsplit(base).hostname or "")
     start = network if seen_from_here and network else base
-    return Invitation(f"{start.rstrip('/')}/t/{table}", only_here=seen_from_here and not network)
+    return Invitation(f"{start.rstrip('/')}/{kind}/{table}", only_here=seen_from_here and not network)

@@ -24,10 +24,9 @@ from ..play.clocks import BY_DAY
 from ..play.seats import BOT_NAMES, SeatHolder
 from ..store.rows import CampaignGameRow, CampaignRow
 from ..store.writes import WriteResult
+from .names import name_of
 from .record import CampaignGame
 from .watching import Watchers
-
-FIRST = 1
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -54,6 +53,11 @@ class Standing:
     def __init__(self, row: CampaignRow, edition: str) -> None:
         self.row = row
         self.rules = rules_of(edition)
+
+    @property
+    def name(self) -> str:
+        """What a campaign is called unless its host has named the table."""
+        return name_of(self.row.id)
 
     @property
     def newest(self) -> CampaignGameRow:
@@ -100,10 +104,10 @@ def rules_of(edition: str) -> CampaignRules:
     return family_of(edition).campaign
 
 
-def scores(place: CampaignGame, edition: str) -> tuple[int, ...]:
-    """The points of each seat when this game began; none before the first."""
+def earlier_games(place: CampaignGame, edition: str) -> list[Any]:
+    """The games before this one."""
     rules = rules_of(edition)
-    return rules.scores([rules.noted(data) for data in place.earlier])
+    return [rules.noted(data) for data in place.earlier]
 
 
 def begun(place: CampaignGame, table: str) -> CampaignGameRow:
@@ -125,7 +129,7 @@ def result_of(place: CampaignGame, table: str, session: Session[Any]) -> WriteRe
         ended_at=now,
         result=msgspec.json.encode(Result(to_data(played), family.began(session.state))),
     )
-    return WriteResult(row, over=rules.is_over([*(rules.noted(data) for data in place.earlier), played]))
+    return WriteResult(row, over=rules.is_over([*earlier_games(place, session.rules.name), played]))
 
 
 def next_place(standing: Standing) -> CampaignGame:

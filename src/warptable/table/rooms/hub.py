@@ -10,6 +10,8 @@ import time
 from collections.abc import Sequence
 from weakref import WeakValueDictionary
 
+from msgspec.structs import replace
+
 from ...kernel import BadSave, WarptableError
 from ...kernel.packs import Packs
 from ..errors import Refused
@@ -292,9 +294,10 @@ class Hub:
             there = last.watchers.has(guest) or last.absence.has_just_left(guest) or guest == reader.guest
             return there or (pages is not None and pages.watchers.has(guest))
 
-        record = empty(last.settings, last.packs)
-        record.seats = seats_for_next(last.record.seats, last.settings.pace, is_here)
-        row = self._fresh_row(last.host, last.settings, record)
+        settings = replace(last.settings, name=last.name)  # all tables of a campaign have one name
+        record = empty(settings, last.packs)
+        record.seats = seats_for_next(last.record.seats, settings.pace, is_here)
+        row = self._fresh_row(last.host, settings, record)
         following = Room(row, self.store, self.packs, self)
         await following.follow(place)
         self._keep(following)

@@ -6,10 +6,12 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
 from ...bots import BOTS
+from ...kernel.families import CampaignRules
 from ...kernel.packs import Packs
 from ..errors import Refused
 from ..notices.waits import NOBODY, Listener, Wait
@@ -24,7 +26,7 @@ from ..store.store import Store
 from ..store.writes import AddCampaignGame, AddTable, WriteSnapshot, WriteTable
 from . import new_game
 from .absence import Absence, is_missed, let_bot_play, may_send_bot, vacated
-from .campaign import begun, result_of
+from .campaign import begun, earlier_games, result_of, rules_of
 from .chat import Chat
 from .names import name_of
 from .record import CampaignGame, RoomKeeper, Sleep, decoded, encoded, restored, sleep_for
@@ -133,6 +135,12 @@ class Room:
     def is_lost(self) -> bool:
         """Has the store refused something for good? Then this room must not be shown: it is not what is stored."""
         return self.writes.failed is not None
+
+    def campaign_rules(self) -> tuple[CampaignRules, list[Any]]:
+        """How points are counted in the campaign that is played here, and the games of it before this one."""
+        place, edition = self.record.campaign, self.settings.edition
+        assert place is not None, "only in a campaign"
+        return rules_of(edition), earlier_games(place, edition)
 
     @property
     def by_day(self) -> bool:

@@ -17,6 +17,7 @@ from ..play.reactions import Pause, is_reaction
 from ..reader import Reader
 from ..rooms.room import Room
 from .album import Album
+from .campaign import in_campaign
 from .data import Answer, Asked, InAdvance, Orders, Reaction, Request, Scene, Taught, WaitedFor
 from .families import scenes_of
 
@@ -41,6 +42,7 @@ def scene_for(room: Room, reader: Reader, album: Album, invitation: Invitation =
         reader=reader,
         table=room.id,
         title=title_of(room, reader.locale),
+        campaign=in_campaign(room, room.record.campaign) if room.record.campaign is not None else None,
         lesson=room.settings.lesson,
         view=view,
         speaker=speaker,

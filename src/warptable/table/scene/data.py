@@ -18,6 +18,7 @@ from ..invitation import NOBODY_INVITED, Invitation
 from ..play.scenery import scenery_of_view
 from ..reader import Reader
 from ..rooms.chat import ChatLine
+from .campaign import InCampaign
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +171,7 @@ class ScenePart:
     view: CommonView
     speaker: Speaker
     by_day: bool = False  # do people come one after the other, when it suits them?
+    campaign: InCampaign | None = None  # this game is one of several
 
     @property
     def me(self) -> int | None:

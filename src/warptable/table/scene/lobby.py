@@ -12,6 +12,7 @@ from ..play.game import Play
 from ..play.scenery import rounds
 from ..reader import Reader
 from ..rooms import new_game
+from ..rooms.campaign import Standing
 from ..rooms.chat import ChatLine
 from ..rooms.record import Sleep
 from ..rooms.room import Room
@@ -47,6 +48,7 @@ class TableCard:
     my_turn: bool = False
     lesson: str = ""  # the id of the lesson that is played there
     number: int = 0  # its number
+    game: int = 0  # which game of its campaign is played there; 0: of none
 
     @property
     def free(self) -> int:
@@ -163,6 +165,24 @@ def _seat(room: Room, number: int, reader: Reader) -> LobbySeat:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class CampaignCard:
+    """A campaign in a list that waits for its next game: public, except for `mine`, the reader's seat. `points`: of
+    each seat."""
+
+    id: str
+    name: str
+    number: int  # of the next game
+    mine: int | None
+    points: tuple[int, ...]
+
+
+def campaign_card_for(standing: Standing, room: Room, reader: Reader) -> CampaignCard:
+    """`room`: the table of its last game."""
+    points = standing.rules.scores(standing.played)
+    return CampaignCard(standing.row.id, room.name, standing.newest.number + 1, room.seat_of(reader.guest), points)
+
+
 def _is_waited_for(play: Play, seat: int) -> bool:
     """By the day a reaction is somebody's turn, too."""
     return play.by_day and play.pause is not None and seat in play.pause.open_to(play.people())
@@ -189,4 +209,5 @@ def table_card_for(room: Room, reader: Reader) -> TableCard:
         my_turn=my_turn,
         lesson=lesson.id if lesson is not None else "",
         number=room.settings.lesson,
+        game=room.record.campaign.number if room.record.campaign is not None else 0,
     )

@@ -19,8 +19,8 @@ from ..notices.settings import NO_MAIL, NoticeSettings
 from ..rooms.hub import Hub
 from ..store.store import Store
 from ..ui import assets
+from . import campaign, installed, lobby
 from . import game as playing
-from . import installed, lobby
 from . import library as reading
 from . import notices as telling
 from .cookies import Guests
@@ -115,6 +115,7 @@ def make_app(database: str, packs: Packs = (), network: str = "", settings: Noti
         routes=[
             *playing.ROUTES,
             *lobby.ROUTES,
+            *campaign.ROUTES,
             *reading.ROUTES,
             *installed.ROUTES,
             *telling.ROUTES,

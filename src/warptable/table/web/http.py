@@ -180,6 +180,7 @@ async def read_form(request: Request) -> Form:
 
 STATUS = {
     "refused-no-table": 404,
+    "refused-no-campaign": 404,
     "refused-no-alien": 404,
     "refused-no-chapter": 404,
     "refused-no-page": 404,

@@ -14,7 +14,7 @@ from ..rooms import requests, running
 from ..rooms.room import Room
 from ..rooms.seats import checked_name
 from ..rooms.settings import TableSettings
-from ..scene.lobby import table_card_for
+from ..scene.lobby import campaign_card_for, table_card_for
 from ..ui.lobby.forms import YES, read_play_now, read_query, read_settings
 from ..ui.lobby.home import home
 from ..ui.lobby.new_table import new_table
@@ -29,9 +29,11 @@ LONGEST_QUERY = 1000
 async def show_home(call: Call) -> Markup:
     mine = await call.hub.of(call.reader.guest)
     others = [room for room in await call.hub.listed() if room.seat_of(call.reader.guest) is None]
+    campaigns = await call.hub.campaigns_of(call.reader.guest)
     await call.hub.written([*mine, *others])
     cards = {room.id: table_card_for(room, call.reader) for room in (*mine, *others)}
-    return home(call.reader, [cards[room.id] for room in mine], [cards[room.id] for room in others])
+    waiting = [campaign_card_for(standing, room, call.reader) for standing, room in campaigns]
+    return home(call.reader, [cards[room.id] for room in mine], [cards[room.id] for room in others], campaigns=waiting)
 
 
 async def play_now(call: Call) -> Response:
@@ -78,7 +80,8 @@ async def join(call: Call) -> Response:
     """A code, or the whole address somebody was sent."""
     path = re.split("[?#]", call.sent("code").strip())[0]
     room = await call.room(path.rstrip("/").rpartition("/")[2])
-    return gone(f"/t/{room.id}", call)
+    place = room.record.campaign
+    return gone(f"/c/{place.id}" if place is not None and room.phase == "over" else f"/t/{room.id}", call)
 
 
 async def _room(call: Call) -> Room:

@@ -41,6 +41,7 @@ class PlatesPart:
     sheets: tuple[Sheets, ...]
     holdings: tuple[tuple[int, int], ...]  # cards in hand, foreign colonies
     roles: tuple[Role, ...]
+    points: tuple[int, ...] = ()  # in the campaign
 
 
 def plate_order(chart: Chart, watched: bool) -> list[int]:
@@ -62,6 +63,7 @@ def plates_part(scene: BoardPart, voice: Voice, chart: Chart, sheets: tuple[Shee
         sheets,
         tuple((player.hand, player.foreign) for player in view.seats),
         tuple(role_of(view.encounter, phase, seat) for seat in range(chart.players)),
+        scene.campaign.points if scene.campaign is not None else (),
     )
 
 
@@ -73,7 +75,14 @@ def plates(part: PlatesPart) -> Mapping[str, Frame]:
         person = part.people[seat] if seat < len(part.people) else Person("")
         alien, state = part.sheets[seat][0] if part.sheets[seat] else ("", "none")
         changing = {
-            f"stats-{seat}": _stats(part.voice, seat, *part.holdings[seat], part.goal, _absence(person)),
+            f"stats-{seat}": _stats(
+                part.voice,
+                seat,
+                *part.holdings[seat],
+                part.goal,
+                _absence(person),
+                part.points[seat] if part.points else None,
+            ),
             f"role-{seat}": _role(part.voice, seat, *part.roles[seat]),
         }
         told = state if part.powers and part.chosen else ""
@@ -101,14 +110,20 @@ def _plate(voice: Voice, chart: Chart, seat: int, person: Person, powers: bool, 
 
 
 @lru_cache(maxsize=4096)
-def _stats(voice: Voice, seat: int, cards: int, foreign: int, goal: int, absence: str) -> str:
-    """`<span id="stats-N">`: cards in hand, colonies, and whether the person is there."""
+def _stats(
+    voice: Voice, seat: int, cards: int, foreign: int, goal: int, absence: str, points: int | None = None
+) -> str:
+    """`<span id="stats-N">`: cards in hand, colonies, points in the campaign, and whether the person is there."""
     hand = icon("cards", 14, label=voice.say("board-hand", ("n", cards)))
     colonies = icon("planet", 15, label=voice.say("board-colonies", ("n", foreign), ("goal", goal)))
+    score = ""
+    if points is not None:
+        flag = icon("flag", 14, label=voice.say("campaign-plate", ("n", points)))
+        score = f' <span class="pts">{flag} {points}</span>'
     gone = _span("gone", voice.say(f"board-{absence}")) if absence else ""
     return (
         f'<span id="stats-{seat}" class="stats"><span>{hand} {cards}</span> '
-        f'<span class="cols">{colonies} {foreign}/{goal}</span>{gone}</span>'
+        f'<span class="cols">{colonies} {foreign}/{goal}</span>{score}{gone}</span>'
     )
 
 

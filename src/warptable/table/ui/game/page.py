@@ -32,15 +32,17 @@ class Shell:
     edition: str
     reader: Reader
     family: FamilyShell
+    campaign: str = ""  # the campaign of which this game is one
+    number: int = 0
 
 
 def frame(scene: Scene) -> Frame:
     """The table of this reader, in the view that the reader has chosen."""
     family = PAGES[scene.view.game]
     regions = drawn(family.in_words if scene.reader.text_view else family.picture, scene)
-    return Frame(
-        shell(Shell(scene.table, scene.heading, scene.view.edition, scene.reader, family.shell_of(scene))), regions
-    )
+    place = (scene.campaign.id, scene.campaign.number) if scene.campaign is not None else ("", 0)
+    made = Shell(scene.table, scene.heading, scene.view.edition, scene.reader, family.shell_of(scene), *place)
+    return Frame(shell(made), regions)
 
 
 @lru_cache(maxsize=KEPT_PAGES)

@@ -18,6 +18,7 @@ from ...play.scenery import scenery_of_view
 from ...reader import Reader
 from ...rooms.seats import free_name
 from ...rooms.settings import LONGEST_WINDOW, NAME_LENGTH
+from ...scene.campaign import InCampaign
 from ...scene.data import FaultPart, OrdersPart, Person, ScenePart, TopPart
 from ..frames import Frame
 from ..names import named
@@ -43,6 +44,7 @@ class WherePart(NamedTuple):
     locale: str
     edition: str
     rounds: int
+    campaign: InCampaign | None
 
 
 class BriefPart(NamedTuple):
@@ -73,6 +75,7 @@ class MenuPart(NamedTuple):
     reader: Reader
     speaker: Speaker
     people: tuple[Person, ...]
+    campaign: InCampaign | None
     over: bool
     host: bool
     deputy: bool
@@ -92,8 +95,8 @@ class MenuPart(NamedTuple):
 
 
 def where(scene: ScenePart) -> Markup:
-    """`<span id="where">`: edition and encounter."""
-    return _where(WherePart(scene.speaker.locale, scene.view.edition, scene.view.rounds))
+    """`<span id="where">`: edition and encounter; in a campaign a link to its page."""
+    return _where(WherePart(scene.speaker.locale, scene.view.edition, scene.view.rounds, scene.campaign))
 
 
 @lru_cache(maxsize=256)
@@ -168,6 +171,7 @@ def menu(scene: TopPart) -> Markup:
             reader=scene.reader,
             speaker=scene.speaker,
             people=tuple(scene.people),
+            campaign=scene.campaign,
             over=scene.phase == "over",
             host=scene.host,
             deputy=scene.deputy,

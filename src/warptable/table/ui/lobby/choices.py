@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from ....bots import LEVELS as BOT_LEVELS
-from ....games import EditionFacts, editions
+from ....games import EditionFacts, editions, family_of
 from ....text import t
 from ...play.clocks import BY_DAY, DEAL_SECONDS, DECISION_SECONDS
 from ...reader import Reader
@@ -23,6 +23,7 @@ PRESET_ICONS = {
     "day": "clock",
     "old": "planet",
     "pair": "people",
+    "campaign": "flag",
 }
 
 
@@ -36,6 +37,7 @@ class Choices:
     with_aliens: str
     with_flares: str
     with_variants: str
+    with_campaign: str
     ways: tuple[tuple[str, str], ...]
     groups: tuple[tuple[str, str], ...]
     levels: tuple[str, ...]
@@ -63,6 +65,7 @@ def choices() -> Choices:
         with_aliens=_ids(e for e in known if e.aliens),
         with_flares=_ids(e for e in known if e.flares),
         with_variants=_ids(e for e in known if e.variants),
+        with_campaign=_ids(e for e in known if e.campaign),
         ways=tuple((way, _ids(e for e in known if way in e.choices)) for way in CHOICES),
         groups=tuple((group, e.id) for e in known for group in e.groups),
         levels=LEVELS,
@@ -82,6 +85,8 @@ def in_words(say: Words, settings: TableSettings) -> list[str]:
     """The settings of a table, as one short phrase each; usual settings without consequences are left out."""
     edition = editions()[settings.edition]
     said = [say(f"lobby-edition-{settings.edition}"), say("lobby-count-players", n=settings.players)]
+    if settings.campaign:
+        said.append(campaign_in_words(say, settings.edition))
     said += [say(f"lobby-variant-{variant}") for variant in settings.variants]
     if edition.aliens:
         said.append(say(f"lobby-choice-{settings.way}"))
@@ -96,6 +101,11 @@ def in_words(say: Words, settings: TableSettings) -> list[str]:
     said += [say("lobby-speed-short", speed=settings.speed), say(f"lobby-listed-{'yes' if settings.listed else 'no'}")]
     said += [] if settings.voices else [say("lobby-set-silent")]
     return said if settings.spectators else [*said, say("lobby-set-spectators-off")]
+
+
+def campaign_in_words(say: Words, edition: str) -> str:
+    """To how many points a campaign of this edition goes."""
+    return say("campaign-to", goal=family_of(edition).campaign.goal())
 
 
 def _ids(found: Iterable[EditionFacts]) -> str:

@@ -47,6 +47,8 @@ def read_settings(form: Form) -> TableSettings:
         "spectators": first(form, "spectators") == YES,
         "voices": first(form, "silent") != YES,
     }
+    if edition.campaign:
+        sent["campaign"] = first(form, "campaign") == YES
     if edition.flares:
         sent["flares"] = first(form, "flares") == YES
     if first(form, "choice") not in CHOICES or first(form, "choice") in edition.choices:

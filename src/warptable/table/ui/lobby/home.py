@@ -10,7 +10,7 @@ from ....games import editions
 from ....lessons import LESSONS
 from ...reader import Reader
 from ...rooms.settings import PRESETS, TableSettings
-from ...scene.lobby import TableCard
+from ...scene.lobby import CampaignCard, TableCard
 from ..art.posters import hero, poster, poster_defs
 from ..page import page
 from ..render import render
@@ -20,13 +20,21 @@ from .forms import FAIR
 BY_THE_DAY = "day"
 
 
-def home(reader: Reader, mine: Sequence[TableCard], open_tables: Sequence[TableCard], error: str = "") -> Markup:
-    """The lobby. `mine`: tables at which the reader sits; `error`: why a table could not be joined, in words."""
+def home(
+    reader: Reader,
+    mine: Sequence[TableCard],
+    open_tables: Sequence[TableCard],
+    error: str = "",
+    campaigns: Sequence[CampaignCard] = (),
+) -> Markup:
+    """The lobby. `mine`: tables at which the reader sits; `error`: why a table could not be joined, in words;
+    `campaigns`: those of the reader that wait for their next game."""
     say = words(reader)
     body = render(
         "home.html",
         t=say,
         mine=[(card, called(say, card), state_of(say, card)) for card in mine],
+        campaigns=[(card, say("campaign-card", number=card.number, points=points_of(card))) for card in campaigns],
         tables=[(card, called(say, card), facts_of(say, card)) for card in open_tables],
         choices=choices(),
         usual=TableSettings(),
@@ -48,16 +56,23 @@ def called(say: Words, card: TableCard) -> str:
     return card.name or say("lobby-table", id=card.id)
 
 
+def points_of(card: CampaignCard) -> str:
+    """The points of all seats, in their order."""
+    return " : ".join(map(str, card.points))
+
+
 def state_of(say: Words, card: TableCard) -> str:
     """The state of one of the reader's tables."""
     if card.phase == "waiting":
         return say("lobby-mine-waiting", n=card.free)
-    return say("lobby-mine-over") if card.phase == "over" else say("lobby-mine-playing", n=card.encounter)
+    state = say("lobby-mine-over") if card.phase == "over" else say("lobby-mine-playing", n=card.encounter)
+    return f"{say('campaign-game', number=card.game)} · {state}" if card.game else state
 
 
 def facts_of(say: Words, card: TableCard) -> str:
     """What a player wants to know before joining."""
     facts = [say(f"lobby-edition-{card.edition}-short"), say(f"lobby-pace-{card.pace}")]
+    facts += [say("campaign-game", number=card.game)] if card.game else []
     facts += [say(f"lobby-variant-{variant}") for variant in card.variants]
     if card.phase == "playing":
         facts.append(say("lobby-mine-playing", n=card.encounter))

@@ -14,7 +14,7 @@ from ...reader import Reader
 from ...rooms.settings import NAME_LENGTH, PRESETS, TableSettings
 from ..page import page
 from ..render import render
-from .choices import PRESET_ICONS, choices, preset_of, words
+from .choices import PRESET_ICONS, campaign_in_words, choices, preset_of, words
 
 PATH = "/tables/new"
 
@@ -44,6 +44,7 @@ def settings_fields(
         "settings": settings,
         "choices": choices(),
         "members": _members(reader),
+        "campaigns": [(name, campaign_in_words(say, name)) for name, edition in editions().items() if edition.campaign],
         "paces": PACES,
         "speeds": [(speed, say(f"lobby-speed-{speed}"), "") for speed in SPEEDS],
         "listing": [("off", say("lobby-listed-no"), ""), ("on", say("lobby-listed-yes"), "")],

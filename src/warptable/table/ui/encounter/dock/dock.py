@@ -9,6 +9,7 @@ from markupsafe import Markup, escape
 from .....text import t
 from ....play.bots import STAND_IN
 from ....rooms.names import read_out
+from ....scene.campaign import InCampaign
 from ....scene.encounter.data import DockPart
 from ...art.emblems import drawing
 from ...art.icons import icon
@@ -114,11 +115,15 @@ def after_game(scene: DockPart) -> Markup:
         words=read_out(scene.again),
         said=_about_next(scene),
         join=scene.t("people-next-join" if seated else "people-next-watch"),
-        may=seated and scene.leads and scene.taught is None,
+        may=seated and (scene.leads or scene.campaign is not None) and scene.taught is None,
+        next=scene.t("campaign-next-game" if scene.campaign is not None else "stages-again"),
+        decided=scene.campaign.id if scene.campaign is not None and scene.campaign.decided else "",
     )
 
 
 def _about_next(scene: DockPart) -> str:
+    if scene.campaign is not None:
+        return _about_next_of(scene, scene.campaign)
     if scene.taught is not None:
         return scene.t("lesson-dock-over")
     if scene.again and scene.again_by:
@@ -126,6 +131,15 @@ def _about_next(scene: DockPart) -> str:
     if scene.again:
         return scene.t("people-next-is-open")
     return scene.t("controls-over" if scene.me is None or scene.leads else "people-next-host")
+
+
+def _about_next_of(scene: DockPart, campaign: InCampaign) -> str:
+    """What is said of the next game of a campaign: it may have begun."""
+    if campaign.decided:
+        return scene.t("campaign-decided-said")
+    if scene.again:
+        return scene.t("campaign-next-open", name=scene.again_by, number=campaign.number + 1)
+    return scene.t("campaign-next-watch" if scene.me is None else "campaign-next-said", number=campaign.number)
 
 
 def notices(scene: DockPart) -> Markup:

@@ -32,6 +32,7 @@ class PlatePart:
     home: int
     homes: int
     roles: tuple[str, ...]
+    points: int | None = None  # in the campaign
 
 
 def own_plate(scene: EncounterPart, me: int) -> str:
@@ -49,6 +50,7 @@ def own_plate(scene: EncounterPart, me: int) -> str:
             known.home,
             len(view.home_planets(me)),
             roles(view, me),
+            scene.campaign.points[me] if scene.campaign is not None else None,
         )
     )
 
@@ -88,8 +90,17 @@ def _colonies(speaker: Speaker, plate: PlatePart) -> str:
     home = escape(speaker.t("controls-home", n=plate.home, of=plate.homes))
     return (
         f'<span class="stand">{icon("orbit", 15)} <b>{plate.foreign}/{plate.goal}</b> '
-        f'<span class="vh">{escape(speaker.t("controls-colonies"))}</span> <span class="muted">{home}</span></span>'
+        f'<span class="vh">{escape(speaker.t("controls-colonies"))}</span> <span class="muted">{home}</span>'
+        f"{_points(speaker, plate)}</span>"
     )
+
+
+def _points(speaker: Speaker, plate: PlatePart) -> str:
+    """In the campaign, if this game is one of several."""
+    if plate.points is None:
+        return ""
+    label = speaker.t("campaign-plate", n=plate.points)
+    return f' <span class="pts" title="{escape(label)}">{icon("flag", 14, label=label)} {plate.points}</span>'
 
 
 def _role(speaker: Speaker, role: str) -> str:

@@ -41,6 +41,7 @@ def over(scene: StagePart) -> Markup:
         standings=standings(scene),
         goal=scene.view.colonies_to_win,
         story=_story(scene),
+        campaign=scene.campaign,
         seed=scene.seed,
         seed_hash=scene.seed_hash,
     )
@@ -77,6 +78,8 @@ def standings(scene: StagePart) -> list[dict[str, Any]]:
             "home": player.home,
             "warp": view.warp[seat],
             "won": seat in scene.winners,
+            "points": scene.campaign.won[seat] if scene.campaign is not None and scene.campaign.won else 0,
+            "total": scene.campaign.total(seat) if scene.campaign is not None else 0,
         }
         for seat, player in enumerate(view.seats)
     ]

@@ -86,6 +86,8 @@ lobby-preset-old = Die Ausgabe von 2000
 lobby-preset-old-line = Vier leichte Völker, keine Flares
 lobby-preset-pair = Zu zweit
 lobby-preset-pair-line = Die Ausgabe von 2000, eins gegen eins
+lobby-preset-campaign = Kampagne
+lobby-preset-campaign-line = Die Ausgabe von 2000, mehrere Spiele bis 15 Punkte
 
 ## Ein neuer Tisch und die Einstellungen eines Tisches
 

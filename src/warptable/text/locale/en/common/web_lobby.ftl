@@ -86,6 +86,8 @@ lobby-preset-old = The 2000 edition
 lobby-preset-old-line = Four easy aliens, no flares
 lobby-preset-pair = For two
 lobby-preset-pair-line = The 2000 edition, one against one
+lobby-preset-campaign = Campaign
+lobby-preset-campaign-line = The 2000 edition, several games to 15 points
 
 ## A new table, and the settings of a table
 

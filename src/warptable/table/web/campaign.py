@@ -1,0 +1,131 @@
+"""Addresses of a campaign: its page, its socket, and the next game."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from markupsafe import Markup
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..errors import Refused
+from ..invitation import invitation
+from ..reader import Reader
+from ..rooms.campaign import CampaignPages, Standing
+from ..rooms.hub import Hub
+from ..rooms.room import Room
+from ..rooms.watching import Watcher
+from ..scene.campaign import CampaignScene, campaign_scene_for
+from ..store.errors import Unavailable
+from ..ui.frames import Frame, Shown
+from ..ui.lobby.campaign import campaign_page, campaign_table
+from ..ui.page import refused_notice
+from .game import NO_SUCH_TABLE, TOO_MANY
+from .http import Call, Services, address_of, endpoint, gone, services_of
+from .limits import GUESSES, TABLES
+
+
+async def _found(services: Services, typed: str, reader: Reader, address: str) -> tuple[Standing, Room]:
+    """The campaign with this code and the table of its newest game; guessing codes is as slow as with tables. Raises
+    Refused if this reader may not look at it."""
+    try:
+        standing = await services.hub.standing(typed)
+    except Refused:
+        services.limits.spend(GUESSES, reader.guest, address)
+        raise
+    room = await services.hub.newest(standing)
+    if room.seat_of(reader.guest) is None:
+        if not room.row.listed:
+            services.limits.check(GUESSES, reader.guest, address)
+        if not room.settings.spectators:
+            raise Refused("refused-no-spectators")
+    return standing, room
+
+
+async def show_campaign(call: Call) -> Markup:
+    standing, room = await _found(call.services, call.path["campaign"], call.reader, address_of(call.request))
+    await room.written()
+    base = str(call.request.base_url)
+    return campaign_page(_scene(call.services, standing, room, call.reader, base))
+
+
+async def next_game(call: Call) -> Response:
+    """Begin the game of the number on the button, or come to it if somebody was faster."""
+    call.spend(TABLES)
+    room = await call.hub.next_game(call.reader, call.path["campaign"], call.number("number"))
+    return gone(f"/t/{room.id}", call)
+
+
+def _scene(
+    services: Services, standing: Standing, room: Room, reader: Reader, base: str, pages: CampaignPages | None = None
+) -> CampaignScene:
+    sent = invitation(base, services.network, standing.row.id, "c")
+    known = pages or services.hub.pages(standing.row.id)
+    return campaign_scene_for(standing, room, known, reader, sent)
+
+
+# ---- the socket ---------------------------------------------------------------------------------------------
+
+
+async def socket(websocket: WebSocket) -> None:
+    """Sends the page anew whenever a game begins or ends, or somebody comes or goes."""
+    services = services_of(websocket)
+    reader = await services.guests.reader(websocket)
+    address = address_of(websocket)
+    try:
+        standing, _ = await _found(services, websocket.path_params["campaign"], reader, address)
+    except Refused:
+        await websocket.accept()
+        await websocket.close(NO_SUCH_TABLE)
+        return
+    await websocket.accept()
+    try:
+        with services.limits.socket(reader.guest, address):
+            await _watch(websocket, services, services.hub.pages(standing.row.id), reader)
+    except Refused as refused:
+        await websocket.send_text(refused_notice(reader, refused))
+        await websocket.close(TOO_MANY)
+
+
+async def _watch(websocket: WebSocket, services: Services, pages: CampaignPages, reader: Reader) -> None:
+    watcher = pages.watchers.add(reader)
+    sending = asyncio.create_task(_send(websocket, services, pages, watcher))
+    try:
+        while (await websocket.receive())["type"] != "websocket.disconnect":
+            pass
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        sending.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await sending
+        pages.watchers.remove(watcher)
+
+
+async def _send(websocket: WebSocket, services: Services, pages: CampaignPages, watcher: Watcher) -> None:
+    shown = Shown()
+    base = str(websocket.base_url).replace("ws", "http", 1)
+    while True:
+        await watcher.dirty.wait()
+        watcher.dirty.clear()
+        with contextlib.suppress(Unavailable, Refused):  # the next change is shown when it can be stored
+            frame = await _frame(services.hub, services, pages, watcher.reader, base)
+            if message := shown.message(frame):
+                await websocket.send_text(message)
+
+
+async def _frame(hub: Hub, services: Services, pages: CampaignPages, reader: Reader, base: str) -> Frame:
+    """Everything is read from the store: nobody sees what could still be lost."""
+    room = await hub.newest(await hub.standing(pages.id))
+    await room.written()
+    standing = await hub.standing(pages.id)
+    return Frame(campaign_table(_scene(services, standing, room, reader, base, pages)))
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/c/{campaign}", endpoint(show_campaign)),
+    Route("/c/{campaign}/next", endpoint(next_game, back="/c/{campaign}"), methods=["POST"]),
+    WebSocketRoute("/c/{campaign}/ws", socket),
+]
