@@ -34,7 +34,7 @@ def sent(settings: TableSettings) -> Form:
         "speed": [settings.speed],
         "listed": ["on" if settings.listed else "off"],
     }
-    ticked = {"flares": settings.flares, "spectators": settings.spectators}
+    ticked = {"flares": settings.flares, "spectators": settings.spectators, "campaign": settings.campaign}
     return form | {name: ["on"] for name, on in ticked.items() if on}
 
 
