@@ -59,8 +59,9 @@ async def test_a_table_is_in_one_game_of_one_campaign(store: Store) -> None:
         await together(store, AddCampaignGame(replace(FIRST, number=2)))
     with pytest.raises(Missing):
         await together(store, AddCampaignGame(replace(FIRST, number=2, table="nowhere")))
+    await store.add_table(replace(TABLE, id="two"))
     with pytest.raises(Missing):
-        await together(store, AddCampaignGame(replace(FIRST, campaign="none", number=2)))
+        await together(store, AddCampaignGame(replace(FIRST, campaign="none", number=2, table="two")))
 
 
 async def test_a_result_is_written_once(store: Store) -> None:
