@@ -19,6 +19,8 @@ TABLES: list[tuple[str, int, tuple[str, ...]]] = [
     ("ffg", 5, ()),
     ("ffg", 3, ("four-planets",)),
     ("ffg", 4, ("dominion-aliens",)),
+    ("ffg", 4, ("technology",)),
+    ("ffg", 3, ("four-planets", "technology")),
     ("avalon", 2, ()),
     ("avalon", 4, ()),
 ]

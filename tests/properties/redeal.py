@@ -60,6 +60,7 @@ def redealt(session: Session[State], seat: int, rng: Rng, *, by_type: bool) -> S
     rng.shuffle(undrawn)
     other.destiny.draw[:left] = undrawn
     _redeal_aliens(other, seat, rng)
+    _redeal_techs(now, other, seat, rng)
     other.rng = Rng(rng.bits() << 16)
     return other
 
@@ -84,6 +85,22 @@ def _redeal_aliens(state: State, seat: int, rng: Rng) -> None:
     for player in others:
         player.dealt = tuple(sorted(pool.pop() for _ in player.dealt))
     state.unused = pool
+
+
+def _redeal_techs(now: State, other: State, seat: int, rng: Rng) -> None:
+    """Facedown techs of others, and those in the deck, as far as the seat has not seen them by now."""
+    lab, later = other.laboratory, now.laboratory
+    if lab is None or later is None:
+        return
+    known = {*later.deck.discard, *(tech.id for tech in later.techs if tech.open or tech.owner == seat)}
+    facedown = [tech for tech in lab.techs if not tech.open and tech.owner != seat and tech.id not in known]
+    places = [place for place, name in enumerate(lab.deck.draw) if name not in known]
+    pool = [tech.id for tech in facedown] + [lab.deck.draw[place] for place in places]
+    rng.shuffle(pool)
+    for tech in facedown:
+        tech.id = pool.pop()
+    for place in places:
+        lab.deck.draw[place] = pool.pop()
 
 
 def can_redeal(session: Session[State], seat: int) -> bool:

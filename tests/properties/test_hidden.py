@@ -12,7 +12,8 @@ from warptable.encounter.model.state import State
 from warptable.encounter.model.views import CardView, View
 from warptable.kernel import Composite, Rng, Session
 
-TABLES = [("ffg", 4, ()), ("ffg", 3, ("four-planets",)), ("avalon", 3, ()), ("avalon", 2, ())]
+TECHNOLOGY = ("ffg", 3, ("four-planets", "technology"))
+TABLES = [("ffg", 4, ()), ("ffg", 3, ("four-planets",)), TECHNOLOGY, ("avalon", 3, ()), ("avalon", 2, ())]
 
 
 def compare(game: Session[State], seat: int, rng: Rng, by_type: bool) -> bool:
@@ -45,7 +46,10 @@ def compare(game: Session[State], seat: int, rng: Rng, by_type: bool) -> bool:
 @pytest.mark.parametrize("uniform", [False, True])
 @pytest.mark.parametrize(
     ("edition", "players", "variants"),
-    [pytest.param(*table, marks=() if table in (TABLES[0], TABLES[-1]) else pytest.mark.soak) for table in TABLES],
+    [
+        pytest.param(*table, marks=() if table in (TABLES[0], TECHNOLOGY, TABLES[-1]) else pytest.mark.soak)
+        for table in TABLES
+    ],
 )
 def test_what_a_seat_cannot_know_changes_nothing_it_is_told(
     edition: str, players: int, variants: tuple[str, ...], uniform: bool

@@ -58,8 +58,7 @@ async def _act(g: Game, use: Use[object]) -> None:
     if word == RESEARCH:
         await research(g, tech)
     elif word == ABANDON:
-        g.emit("tech_abandoned", "F-TECH-8", seat=use.seat, tech=tech.id)
-        await discard_tech(g, tech, "F-TECH-8")
+        await abandon(g, tech)
     else:
         await complete(g, tech)
 
@@ -78,6 +77,15 @@ async def complete(g: Game, tech: Tech) -> None:
     g.emit("tech_completed", "F-TECH-7", seat=tech.owner, tech=tech.id, ships=tech.ships)
     await _happen(g, g.registry.techs[tech.id].arrivals, tech)
     await ships_return(g, tech)
+
+
+async def abandon(g: Game, tech: Tech) -> None:
+    """F-TECH-8, F-TECH-9: with too few ships it is turned up all the same, but discarded; its ships return."""
+    open_tech(g, tech)
+    spend_tech(tech)
+    g.emit("tech_abandoned", "F-TECH-8", seat=tech.owner, tech=tech.id)
+    await ships_return(g, tech)
+    put_away_tech(g, tech, "F-TECH-8")
 
 
 async def ships_return(g: Game, tech: Tech) -> None:
@@ -121,11 +129,10 @@ async def _happen(g: Game, effects: Sequence[Callable[..., Any]], tech: Tech) ->
 
 
 async def discard_tech(g: Game, tech: Tech, source: str) -> None:
-    """F-TECH-8, F-TECH-10: a tech leaves play, and with it what it brought; its ships return."""
+    """F-TECH-10: a tech that lies open leaves play, and with it what it brought; its ships return."""
     if not any(other is tech for other in lab_of(g).techs):
         return
-    if tech.open:
-        await _happen(g, g.registry.techs[tech.id].departures, tech)
+    await _happen(g, g.registry.techs[tech.id].departures, tech)
     await ships_return(g, tech)
     put_away_tech(g, tech, source)
 
