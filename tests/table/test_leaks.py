@@ -113,14 +113,22 @@ def both(game: Session[State], seat: int, rng: Rng, *, text_view: bool = False) 
 
 
 @pytest.mark.parametrize(
-    ("text_view", "games"),
-    [(False, 1), (True, 1), *(pytest.param(view, 12, marks=pytest.mark.soak) for view in (False, True))],
+    ("text_view", "games", "variants"),
+    [
+        (False, 1, ()),
+        (True, 1, ()),
+        (False, 1, ("technology",)),
+        *(pytest.param(view, 12, (), marks=pytest.mark.soak) for view in (False, True)),
+        *(pytest.param(view, 12, ("technology",), marks=pytest.mark.soak) for view in (False, True)),
+    ],
 )
-def test_the_same_is_sent_while_hidden_cards_of_others_are_exchanged(text_view: bool, games: int) -> None:
+def test_the_same_is_sent_while_hidden_cards_of_others_are_exchanged(
+    text_view: bool, games: int, variants: tuple[str, ...]
+) -> None:
     """Message by message: which regions come, in which order and how long. What is not sent tells as much."""
     compared = messages = 0
     for seed in range(games):
-        game = new_game("ffg", 4, seed, uniform=True)
+        game = new_game("ffg", 4, seed, None, variants, uniform=True)
         game.keep = 8
         rng = Rng.seeded("leaks", seed, int(text_view))
         for _ in range(400):
@@ -151,6 +159,18 @@ def test_the_comparison_sees_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     assert is_seen()
 
 
+def test_the_comparison_sees_a_facedown_tech(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The techs of others are among what is exchanged."""
+
+    def leaky(state: State, public: View, seat: int) -> View:
+        assert state.laboratory is not None
+        others = [tech.id for tech in state.laboratory.techs if tech.owner != seat]
+        return dataclasses.replace(view_over(state, public, seat), tech_discard=others, tech_deck=len("".join(others)))
+
+    monkeypatch.setattr(staging, "view_over", leaky)
+    assert is_seen(("technology",))
+
+
 def test_the_comparison_sees_a_message_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing in a message gives anything away, but that it is sent does: somebody holds a negotiate."""
     honest = scene_for
@@ -176,8 +196,8 @@ def test_the_comparison_sees_a_notification_too_many(monkeypatch: pytest.MonkeyP
     assert is_seen()
 
 
-def is_seen() -> bool:
-    game = new_game("ffg", 4, 1, uniform=True)
+def is_seen(variants: tuple[str, ...] = ()) -> bool:
+    game = new_game("ffg", 4, 1, None, variants, uniform=True)
     game.keep = 8
     rng = Rng.seeded("leaks", 1)
     for _ in range(300):

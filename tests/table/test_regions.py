@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import warptable
 from tests.table.game_scenes import played, scene_at, scene_of, with_reader
 from warptable.table import ui
 from warptable.table.invitation import Invitation
@@ -40,6 +41,7 @@ def scenes() -> Iterator[EncounterScene]:
     yield scene_of(played(lambda game: game.decisions[0].kind == "offer"))
     yield scene_of(played(lambda game: game.state.encounters > 2), None, "de")
     yield scene_of(played(lambda game: False, players=3))
+    yield scene_of(warptable.new_game("ffg", 3, 1, variants=("technology",), uniform=True))
 
 
 def test_the_page_shows_every_region_as_it_is_drawn_alone() -> None:

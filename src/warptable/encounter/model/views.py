@@ -169,6 +169,11 @@ class View(CommonView):
     tech_discard: list[str]
 
     @property
+    def technology(self) -> bool:
+        """Are there techs to research?"""
+        return "technology" in self.variants
+
+    @property
     def current(self) -> EncounterView:
         """The encounter, where there certainly is one."""
         assert self.encounter is not None, "no encounter yet"

@@ -45,6 +45,8 @@ def question(speaker: Speaker, decision: Decision[Any], view: View) -> str:
         if message_id := next((message for field, message in USES.items() if field in (decision.about or {})), ""):
             text = speaker.t(message_id, **values)
             return text[:1].upper() + text[1:]
+        if decision.prompt == WINDOWS[Window.REGROUP_TECH]:
+            return speaker.t("lab-question")
         return speaker.t("prompt-window", moment=speaker.t(moment_id(decision.prompt)), **values)
     message_id = f"prompt-{decision.prompt}"
     return speaker.t(message_id, **values) if speaker.has(message_id) else _in_general(speaker, decision)

@@ -10,7 +10,7 @@ from ...encounter.editions import dominion
 from ...encounter.model.cards import flare_of
 from ...encounter.model.views import View
 from ...kernel import Decision
-from .asking import face_of, flare_side
+from .asking import ON_TECHS, face_of, flare_side
 from .rulebook import rule_text
 from .speaker import FLARE, FLARE_SIDES, Speaker
 
@@ -74,10 +74,22 @@ def in_short(speaker: Speaker, option: Any, view: View) -> str:
         if not face:
             return ""
         return _flare_text(speaker, face, view) if speaker.is_flare(face) else card_text(speaker, face)
+    if isinstance(option, tuple):
+        return _lab_text(speaker, option, view)
     source = str(option).partition(".")[0]
     if speaker.is_tech(source):
         return speaker.tech_text(source).does
     return speaker.sheet(source).does if speaker.is_alien(source) else ""
+
+
+def _lab_text(speaker: Speaker, option: tuple[Any, ...], view: View) -> str:
+    """What a step in the reader's laboratory costs and brings; empty for any other pair."""
+    action, slot = option
+    if action not in ON_TECHS or view.seat is None:
+        return ""
+    tech = view.seats[view.seat].techs[slot]
+    needed = speaker.tech_text(tech.id).research
+    return speaker.t(f"lab-{action}", ships=tech.ships, after=tech.ships + 1, needed=needed)
 
 
 def in_question(speaker: Speaker, decision: Decision[Any]) -> InQuestion | None:

@@ -24,10 +24,11 @@ STOPS = {
     Window.USE_ANNOUNCED: ("power_used", "super"),
     Window.CARD_PLAYED: ("card_played", "wild", "super"),
     Window.REINFORCED: ("reinforced",),
+    Window.TECH_USED: ("tech_used",),
 }
 """What can be stopped at which moment; a flare is told by its side, as a super flare counts as a use of the power."""
 
-USES = frozenset({"power_used", "flare_played", "card_played", "reinforced", "cancelled"})
+USES = frozenset({"power_used", "flare_played", "card_played", "reinforced", "tech_used", "cancelled"})
 """Events that announce a use, and the one that stops it."""
 
 
@@ -66,8 +67,10 @@ def _answered(uses: Sequence[Used], ability: str, seat: int, registry: Registry)
 
 
 def _windows(registry: Registry, ability: str) -> list[Window]:
-    """The moments at which a card may be played."""
+    """The moments at which a card may be played or a tech be used."""
     source, _, side = ability.partition(".")
+    if source in registry.techs:
+        return [Window(number) for number in registry.techs[source].by_window]
     if side in ("wild", "super"):
         flare = registry.flares[flare_of(source)]
         return [Window(number) for number in (flare.wild if side == "wild" else flare.super)]
@@ -84,7 +87,7 @@ def _open_uses(log: Sequence[Event]) -> list[Used]:
         if event.kind == "cancelled":
             _take_away(uses, data["of"], data["ability"])
             _take_away(uses, data["seat"], event.source)
-        elif event.kind == "power_used":
+        elif event.kind in ("power_used", "tech_used"):
             uses.append(Used(event.kind, data["ability"], data["seat"]))
         elif event.kind == "flare_played":
             uses.append(Used(data["side"], f"{event.source}.{data['side']}", data["seat"]))

@@ -41,6 +41,8 @@ LOSERS = {
     "took": "victim",
 }
 """Events by which somebody loses something, and who that is."""
+NEW_TECHS = ("F-TECH-1", "F-TECH-11")
+"""By these rules techs are discarded that were drawn only to choose from."""
 TALK_ENDS = frozenset({"revealed", "deal_agreed", "deal_refused", "deal_timed_out", "encounter"})
 
 
@@ -51,11 +53,14 @@ class Memory:
         self.fleet = Fleet()
         self.totals: tuple[Total, Total] | None = None
         self.loss_powers: tuple[str, ...] = ()
+        self.spent: tuple[tuple[int, str], ...] = ()
 
     def look(self, session: Session[State], public: View) -> None:
         self.fleet.update(public)
         self.totals = totals_of(session)
         self.loss_powers = loss_powers(session)
+        if public.technology:
+            self.spent = spent_techs(session.log)
 
 
 def memory() -> Memory:
@@ -75,8 +80,20 @@ def scene(common: Scene, room: Room, memory: Memory) -> EncounterScene:
         loss_powers=memory.loss_powers,
         flares=room.settings.flares,
         fleet=memory.fleet,
+        spent=memory.spent,
         doubts=doubts_for(session, seat) if seat is not None and common.reader.coach else (),
     )
+
+
+def spent_techs(log: Sequence[Event]) -> tuple[tuple[int, str], ...]:
+    """The techs that were completed or revealed and have left play in this encounter, and those given up."""
+    found: list[tuple[int, str]] = []
+    for event in reversed(log):
+        if event.kind == "encounter":
+            break
+        if event.kind == "tech_discarded" and event.source not in NEW_TECHS:
+            found.append((event.data["seat"], event.data["tech"]))
+    return tuple(reversed(found))
 
 
 def worded(offer: Offer, session: Session[State]) -> Offer:
@@ -170,8 +187,10 @@ def _line(speaker: Speaker, number: int, seen: Mapping[str, Any], seat: int | No
 def _what(seen: Mapping[str, Any]) -> str:
     """What was used, stopped or drawn for everybody to see; of a flare also which side of it."""
     match seen["kind"]:
-        case "power_used" | "cancelled":
+        case "power_used" | "tech_used" | "cancelled":
             return str(seen["ability"])
+        case "tech_completed":
+            return str(seen["tech"])
         case "flare_played":
             return f"{seen['source']}.{seen['side']}"
         case "card_played":

@@ -94,6 +94,7 @@ class BoardPart(EncounterPart, PeoplePart, QuestionPart):
 
     waiting: Sequence[WaitedFor] = ()
     fleet: Fleet | None = None  # which ship stands where, the same for everybody
+    spent: tuple[tuple[int, str], ...] = ()  # techs that left play in this encounter: (seat, tech); public
 
 
 @part_class

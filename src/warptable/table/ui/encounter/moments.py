@@ -1,4 +1,5 @@
-"""Moments: a power, flare, artifact, a use that is stopped or a destiny card that everybody looks at for a second.
+"""Moments: a power, flare, artifact or tech, a use that is stopped or a destiny card that everybody looks at for a
+second.
 
 The newest one of the encounter stands hidden on the page; the script shows it when it comes, for as long as everybody
 else sees it, and nothing waits for that. It is made of public lines of the log alone, so it is the same for every seat
@@ -29,6 +30,8 @@ KINDS = {
     "power_used": "power",
     "flare_played": "flare",
     "card_played": "artifact",
+    "tech_used": "tech",
+    "tech_completed": "tech",
     "cancelled": "zap",
     "destiny": "destiny",
 }
@@ -90,6 +93,8 @@ def _picture(speaker: Speaker, kind: str, line: Line) -> Markup:
         return BOLT
     if speaker.is_alien(source):
         return emblem(source, 100, line.seat)
+    if speaker.is_tech(source):
+        return card(source, speaker.tech(source), 100)
     return card(source, speaker.card(source), 100)
 
 

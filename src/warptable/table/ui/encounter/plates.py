@@ -20,6 +20,7 @@ from ..render import KEPT_PAGES
 from .board.geometry import Chart
 from .board.systems import Sheets
 from .board.words import Voice, has_powers
+from .lab_chips import Chip, chips_of, lab
 
 SIGNS = {"offense": icon("sword", 12), "defense": icon("shield", 12)}
 COLOURS = {"offense": "off", "defense": "def"}
@@ -42,6 +43,7 @@ class PlatesPart:
     holdings: tuple[tuple[int, int], ...]  # cards in hand, foreign colonies
     roles: tuple[Role, ...]
     points: tuple[int, ...] = ()  # in the campaign
+    labs: tuple[tuple[Chip, ...], ...] = ()  # empty: a table without technology
 
 
 def plate_order(chart: Chart, watched: bool) -> list[int]:
@@ -64,6 +66,7 @@ def plates_part(scene: BoardPart, voice: Voice, chart: Chart, sheets: tuple[Shee
         tuple((player.hand, player.foreign) for player in view.seats),
         tuple(role_of(view.encounter, phase, seat) for seat in range(chart.players)),
         scene.campaign.points if scene.campaign is not None else (),
+        chips_of(view, scene.spent) if view.technology else (),
     )
 
 
@@ -85,13 +88,18 @@ def plates(part: PlatesPart) -> Mapping[str, Frame]:
             ),
             f"role-{seat}": _role(part.voice, seat, *part.roles[seat]),
         }
+        if part.labs:
+            changing[f"lab-{seat}"] = lab(part.voice, seat, part.labs[seat])
         told = state if part.powers and part.chosen else ""
-        drawn[f"plate-{seat}"] = Frame(_plate(part.voice, part.chart, seat, person, part.powers, alien, told), changing)
+        plate = _plate(part.voice, part.chart, seat, person, part.powers, alien, told, bool(part.labs))
+        drawn[f"plate-{seat}"] = Frame(plate, changing)
     return drawn
 
 
 @lru_cache(maxsize=4 * KEPT_PAGES)
-def _plate(voice: Voice, chart: Chart, seat: int, person: Person, powers: bool, alien: str, state: str) -> str:
+def _plate(
+    voice: Voice, chart: Chart, seat: int, person: Person, powers: bool, alien: str, state: str, technology: bool
+) -> str:
     name = voice.names[seat][0]
     nick = person.name if not person.bot and person.name != name else ""  # bots go by their colour
     with drawing(voice.speaker.packs):
@@ -105,7 +113,7 @@ def _plate(voice: Voice, chart: Chart, seat: int, person: Person, powers: bool, 
         f"{icon('bot', 15, label=voice.say('board-bot')) if person.bot else ''}</span> "
         f'<span class="folk">{_alien(voice, alien)}'
         f"{_span('off', voice.say(f'board-power-{state}')) if state else ''}</span> "
-        f"{slot(f'stats-{seat}')} {slot(f'role-{seat}')}</button>"
+        f"{slot(f'stats-{seat}')} {slot(f'role-{seat}')}{slot(f'lab-{seat}') if technology else ''}</button>"
     )
 
 

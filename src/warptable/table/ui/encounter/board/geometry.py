@@ -154,6 +154,11 @@ class Chart:
         angle = radians(90 + self.slot(seat) * 360 / self.players)
         return WARP[0] + cos(angle) * WARP_RADIUS * 0.62, WARP[1] + sin(angle) * WARP_RADIUS * 0.62 + 4
 
+    def in_lab(self, seat: int) -> Point:
+        """Where the ships of a seat lie that research its techs: at the lower rim of its sun."""
+        x, y = self.system(seat).sun
+        return x, y + SUN + 4
+
 
 def chart_of(home_of: Sequence[int], gone: Sequence[int], players: int, seat: int | None) -> Chart:
     """A spectator sees seat 0 at the bottom."""

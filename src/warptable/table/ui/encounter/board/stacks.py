@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from .....encounter.model.encounter import Modifier
 from .....encounter.model.layers import Layer
-from .....encounter.model.places import AIR, BESIDE, GATE, OUT, PLACE_NAMES, WARP
+from .....encounter.model.places import AIR, BESIDE, GATE, LAB, OUT, PLACE_NAMES, WARP
 from ....scene.encounter.fleet import FIRST_MARKED, Crews
 from ...art.palette import HUES
 from ...art.ships import hull
@@ -159,6 +159,8 @@ def _spots(chart: Chart, place: int, seats: Sequence[int], gate: Gate | None) ->
     """Where each stack stands, and its scale."""
     if place == WARP:
         return [(*chart.in_warp(seat), 0.86) for seat in seats]
+    if place == LAB:
+        return [(*chart.in_lab(seat), 0.6) for seat in seats]
     if place == GATE and gate is not None:
         return [(*in_gate(gate, index), 0.84) for index in range(len(seats))]
     x, y = _middle(chart, place, gate)
@@ -195,12 +197,12 @@ def _ships(place: int, seat: int, numbers: Sequence[int], x: float, y: float, sc
     for index, number in enumerate(numbers):
         top = y - max(0, index - max(0, size - TALLEST)) * RISE * scale
         style = f'style="transform:translate({x:.1f}px,{top:.1f}px) scale({scale:.2g})"'
-        name = f"ship-{seat}-{number}"
+        name, start = f"ship-{seat}-{number}", f'id="ship-{seat}-{number}" class="ship'
         if number >= FIRST_MARKED:
-            drawn[name] = f'<g id="{name}" class="ship marked{gone}" {style}><use href="#s{seat}"/>{MARKED}</g>'
+            drawn[name] = f'<g {start} marked{gone}" {style}><use href="#s{seat}"/>{MARKED}</g>'
         else:
             face = "t" if index == size - 1 else "s"
-            drawn[name] = f'<use id="{name}" class="ship{gone}" href="#{face}{seat}" {style}/>'
+            drawn[name] = f'<use {start}{gone}" href="#{face}{seat}" {style}/>'
     return drawn
 
 

@@ -8,6 +8,7 @@ from .....encounter.model.views import View
 from ....scene.encounter.data import EncounterPart
 from ...art.emblems import emblem
 from ...art.icons import icon
+from ..art.cards import card
 from .card_names import named_card
 
 PHASE_ICONS = {
@@ -23,11 +24,19 @@ PHASE_ICONS = {
 }
 
 
+TECHNOLOGY = "F-TECH-"
+"""How the rules of technology are numbered."""
+
+
 def badge(scene: EncounterPart, source: str, size: int = 52) -> Markup:
     """The picture for a source; a rule shows the phase it belongs to."""
     head = source.partition(".")[0]
     if scene.speaker.is_alien(head):
         return emblem(head, size, holder(scene.view, head))
+    if scene.speaker.is_tech(head):
+        return card(head, "", round(size * 0.72))
+    if head.startswith(TECHNOLOGY):
+        return Markup(f'<span class="phase-badge">{icon("flask", round(size * 0.5))}</span>')
     if scene.speaker.is_card(head):
         return named_card(scene.speaker, head, round(size * 0.72))
     return Markup(f'<span class="phase-badge">{icon(PHASE_ICONS[scene.phase], round(size * 0.5))}</span>')

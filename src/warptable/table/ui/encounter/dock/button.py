@@ -26,6 +26,8 @@ def label_of(scene: EncounterPart, decision: Decision[Any], choice: ShownOption)
         return scene.t("controls-do-encounter-card-total", what=choice.name, n=total)
     if not scene.speaker.has(message):
         return choice.label
+    if choice.gives_up:
+        return scene.t("controls-do-research-last", what=choice.name)
     return scene.t(message, what=choice.name, who=scene.speaker.who(choice.seat))
 
 

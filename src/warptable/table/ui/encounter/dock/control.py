@@ -14,7 +14,7 @@ from ....scene.encounter.data import EncounterPart
 from .button import BY_NAME, label_of, label_of_all, label_of_none, labels_by_number, labels_of_some
 from .options import SIDES, CardGroup, ShownOption, grouped, shown_options
 
-WORDS = ("word", "use")
+WORDS = ("word", "use", "lab")
 OTHER_HAND = "second-hand"
 """The option of a question that compares the hand with cards on a sheet."""
 

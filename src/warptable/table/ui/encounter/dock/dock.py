@@ -17,21 +17,25 @@ from ...frames import Frame, Growing, slot
 from ...render import KEPT_PAGES, render, render_kept
 from .control import control_of
 from .hand import holding
+from .laboratory import laboratory
 from .piles import piles
 from .plate import own_plate
 from .prompt import prompt
 from .reaction import answering_cards, reaction_bar, replies_to
 
 
-def dock_shell(locale: str, table: str, seated: bool) -> Markup:
+def dock_shell(locale: str, table: str, seated: bool, technology: bool = False) -> Markup:
     """`<section id="dock">` with slots for its regions."""
-    return render("controls_dock.html", t=partial(t, locale), at=f"/t/{table}", seated=seated)
+    at = f"/t/{table}"
+    return render("controls_dock.html", t=partial(t, locale), at=at, seated=seated, technology=technology)
 
 
 def dock(scene: DockPart) -> Markup:
     """The whole dock."""
     seated = scene.me is not None
-    shell = slot("dock") if scene.phase == "over" else dock_shell(scene.speaker.locale, scene.table, seated)
+    if scene.phase == "over":
+        return Frame(slot("dock"), regions(scene)).whole
+    shell = dock_shell(scene.speaker.locale, scene.table, seated, scene.view.technology)
     return Frame(shell, regions(scene)).whole
 
 
@@ -58,6 +62,8 @@ def _regions(scene: DockPart) -> dict[str, str | Growing]:
             drawn["quiet"] = quiet(scene)
     if scene.me is not None:
         drawn |= {"own-plate": own_plate(scene, scene.me), "holding": holding(scene, control, answering)}
+        if scene.view.technology:
+            drawn["laboratory"] = laboratory(scene, scene.me)
     return drawn | {"notices": notices(scene)}
 
 

@@ -14,7 +14,7 @@ from ...art.icons import icon
 from ...art.ships import ship_icon
 from ...render import render
 from ..art.cards import card_back
-from . import ships
+from . import ships, techs
 from .aliens import candidates, given_up
 from .card_names import named_card
 from .control import Control
@@ -35,7 +35,12 @@ def is_wide(control: Control) -> bool:
 def fields(scene: DockPart, asked: Asked, control: Control) -> str:
     """`<div class="ctl">`; empty if the question is answered with the buttons beside it."""
     speaker, serial = scene.speaker, asked.serial
-    parts = [_aliens(scene, asked, control), _words(control, serial), _targets(control, serial)]
+    parts = [
+        _aliens(scene, asked, control),
+        techs.to_choose(scene, asked, control),
+        _words(control, serial),
+        _targets(speaker, control, serial),
+    ]
     parts.append(_faces(speaker, control, serial))
     if control.of("card"):
         parts.append(f'<p class="inhand">{icon("down", 16)} {said(speaker, "controls-in-hand")}</p>')
@@ -49,7 +54,7 @@ def fields(scene: DockPart, asked: Asked, control: Control) -> str:
     if control.several:
         parts.append(counter(speaker, control, len(control.ticked)))
     inside = "".join(parts)
-    broad = " broad" if control.of("alien", "face", "laid") else ""
+    broad = " broad" if control.of("alien", "face", "laid", "tech") else ""
     return f'<div class="ctl{broad}">{inside}</div>' if inside else ""
 
 
@@ -108,16 +113,16 @@ def _word_label(control: Control, choice: ShownOption, serial: int, nth: int) ->
     )
 
 
-def _targets(control: Control, serial: int) -> str:
+def _targets(speaker: Speaker, control: Control, serial: int) -> str:
     """Players, places and gaps between planets."""
     choices = control.of("seat", "place", "gap")
     if not choices:
         return ""
-    labels = (_target(control, choice, serial, nth) for nth, choice in enumerate(choices, 1))
+    labels = (_target(speaker, control, choice, serial, nth) for nth, choice in enumerate(choices, 1))
     return _group(control, "div", "targets", labels)
 
 
-def _target(control: Control, choice: ShownOption, serial: int, nth: int) -> str:
+def _target(speaker: Speaker, control: Control, choice: ShownOption, serial: int, nth: int) -> str:
     name = escape(choice.name)
     if choice.kind == "seat":
         shown = f'{ship_icon(choice.seat, 18)} <span class="pc">{name}</span>'
@@ -126,6 +131,8 @@ def _target(control: Control, choice: ShownOption, serial: int, nth: int) -> str
             f' <span class="crew seat-{seat}">{ship_icon(seat, 16, letter=False)}{number}</span>'
             for seat, number in choice.ships
         )
+    if choice.gives_up:
+        shown += f' <span class="last-ship">{said(speaker, "controls-gives-up")}</span>'
     seat = f" seat-{choice.seat}" if choice.seat >= 0 else ""
     return f'<label class="target{seat}">{tick(control, choice, serial, nth)} {shown} {key(nth)}</label>'
 

@@ -1,4 +1,5 @@
-"""The options of a question by how they are shown: words, seats, places, cards, cards with a side, faces, aliens."""
+"""The options of a question by how they are shown: words, seats, places, cards, cards with a side, faces, aliens,
+techs, steps in the laboratory."""
 
 from __future__ import annotations
 
@@ -6,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from .....encounter.model.prompts import OF_GAP
+from .....encounter.model.prompts import OF_GAP, OF_TECH
 from .....kernel import Decision, Of, PickSome
-from .....text.encounter.asking import CARDS, PLACES, SEATS, face_of, gap_label, is_word, label, spot
+from .....text.encounter.asking import CARDS, ON_TECHS, PLACES, SEATS, face_of, gap_label, is_word, label, spot
 from .....text.encounter.hands import in_hand
 from ....scene.encounter.data import EncounterPart
 from ...game.answers import token
@@ -31,6 +32,7 @@ class ShownOption:
     seat: int = -1
     help: str = ""
     ships: tuple[tuple[int, int], ...] = ()
+    gives_up: bool = False  # the last ship would leave, and the colony with it
 
     @property
     def declines(self) -> bool:
@@ -64,6 +66,9 @@ def shown_option(scene: EncounterPart, decision: Decision[Any], name: str, optio
     if kind == "card-side":
         face = face_of(scene.view, option[0])
         return ShownOption(name, said, kind, option, SIDES[option[1]], face, help=face)
+    if kind in ("tech", "lab"):
+        tech = _tech(scene, decision.seat, option)
+        return ShownOption(name, said, kind, option, scene.speaker.tech(tech), help=tech)
     if kind in ("face", "alien"):
         words = scene.speaker.card(option) if kind == "face" else scene.speaker.alien(option)
         return ShownOption(name, said, kind, option, words, str(option), help=option)
@@ -76,24 +81,33 @@ def _place(scene: EncounterPart, prompt: str, choice: ShownOption) -> ShownOptio
     (F-REVEAL-2: no other ships count); for a ship from the warp the reader's own."""
     found = crews(scene, choice.option)
     encounter = scene.view.encounter
-    mattering = {"aim": -1 if encounter is None else encounter.defense, "regroup": scene.me}.get(prompt, -1)
+    mattering = {"aim": -1 if encounter is None else encounter.defense, "regroup": scene.me, "research": scene.me}.get(
+        prompt, -1
+    )
     if mattering is None or mattering < 0 or choice.option < 0:
         return replace(choice, ships=found)
     ships = dict(found).get(mattering, 0)
     who = scene.speaker.who(mattering)
     label = scene.t("controls-place-ships", place=choice.name, who=who, n=ships)
-    return replace(choice, label=label, ships=((mattering, ships),))
+    gives_up = prompt == "research" and ships == 1
+    if gives_up:
+        label = f"{label}, {scene.t('controls-gives-up')}"
+    return replace(choice, label=label, ships=((mattering, ships),), gives_up=gives_up)
 
 
 def _kind(scene: EncounterPart, decision: Decision[Any], option: Any) -> str:
     """How an option is shown; whatever has no picture is shown by its words."""
     asked = decision.of
     if isinstance(option, tuple):
+        if option[0] in ON_TECHS:
+            return "lab"
         return "card-side" if asked in CARDS and len(option) == 2 and isinstance(option[0], int) else "word"
     if isinstance(option, str):
         if is_word(decision, option):
             return "word"
-        return asked if asked in (Of.FACE, Of.ALIEN) else "use"
+        return asked if asked in (Of.FACE, Of.ALIEN, OF_TECH) else "use"
+    if asked == OF_TECH:
+        return "tech"
     if asked in PLACES:
         return "place"
     if asked == OF_GAP:
@@ -103,6 +117,14 @@ def _kind(scene: EncounterPart, decision: Decision[Any], option: Any) -> str:
     if asked not in CARDS:
         return "word"
     return "card" if in_hand(scene.view, option) else "laid"
+
+
+def _tech(scene: EncounterPart, seat: int, option: Any) -> str:
+    """The tech that an option means: by its name, by its place among those of the seat, or by a step and that place."""
+    if isinstance(option, str):
+        return option
+    slot = option[1] if isinstance(option, tuple) else option
+    return scene.view.seats[seat].techs[slot].id
 
 
 def place_name(scene: EncounterPart, place: int) -> str:

@@ -16,10 +16,12 @@ from .card_names import CardNames, named_card, names_of
 
 
 def piles(scene: EncounterPart) -> dict[str, str]:
-    """`<b id="deck-left">`, `<b id="destiny-left">`, `<button id="discard-pile">`."""
+    """`<b id="deck-left">`, `<b id="destiny-left">`, `<button id="discard-pile">`; with technology also
+    `<b id="techs-left">`."""
     view = scene.view
     newest = view.discard[-1].face if view.discard else ""
-    return {
+    techs = {"techs-left": f'<b id="techs-left">{view.tech_deck}</b>'} if view.technology else {}
+    return techs | {
         "deck-left": f'<b id="deck-left">{view.deck}</b>',
         "destiny-left": f'<b id="destiny-left">{view.destiny_deck}</b>',
         "discard-pile": _pile(names_of(scene.speaker), len(view.discard), newest),
@@ -42,4 +44,5 @@ def discards(scene: EncounterPart) -> Fetched:
     """The open cards, newest first."""
     speaker = scene.speaker
     cards = [(face, kind_of(face), speaker.card(face)) for _, face in reversed(scene.view.discard)]
+    cards += [(tech, "tech", speaker.tech(tech)) for tech in reversed(scene.view.tech_discard)]
     return Fetched(scene.t("controls-discard-title"), render("controls_discards.html", t=scene.t, cards=cards))

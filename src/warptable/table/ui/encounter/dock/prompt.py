@@ -46,11 +46,12 @@ def _words(scene: DockPart, asked: Asked, control: Control) -> str:
     warned = "".join(warning(line, good) for line, good in context.warnings)
     advice = escape(hint(speaker, decision, scene.view))
     board = ""
-    if control.of("alien"):
+    if control.of("alien", "tech"):
+        others = "controls-show-aliens" if control.of("alien") else "controls-show-techs"
         board = (
             f'<input type="checkbox" class="vh board-shown" id="show-board-{serial}">'
             f'<label class="show-board" for="show-board-{serial}"><span>{said(speaker, "stages-show-board")}</span>'
-            f"<span>{said(speaker, 'controls-show-aliens')}</span></label>"
+            f"<span>{said(speaker, others)}</span></label>"
         )
     ends = until(speaker, "deadline", asked.deadline) if scene.by_day and asked.deadline is not None else ""
     asks = escape(question(speaker, decision, scene.view))

@@ -10,14 +10,18 @@ from dataclasses import dataclass, replace
 
 from markupsafe import escape
 
+from .....encounter import facts
+from .....encounter.model.prompts import WINDOWS
+from .....encounter.model.windows import Window
 from .....text.encounter.asking import CARDS, WINDOW, face_of, moment_id, question
 from .....text.encounter.explain import InQuestion, in_question, in_short
 from .....text.encounter.hands import hand_number, in_hand
 from ....scene.data import Answer, Orders, Reaction
 from ....scene.encounter.data import DockPart
 from ...art.icons import icon
-from ..art.cards import card
+from ..art.cards import card, tech_glyph
 from .context import warnings_of
+from .lab_steps import steps, steps_in
 from .options import CardGroup, ShownOption, grouped, shown_option
 from .pieces import again, asker, card_sides, post, ring, said, until, warning, why
 
@@ -42,6 +46,7 @@ class Replies:
 
     plain: tuple[Reply, ...] = ()
     groups: tuple[CardGroup, ...] = ()
+    steps: tuple[tuple[ShownOption, ...], ...] = ()  # in the reader's laboratory, those of each tech together
 
     def __len__(self) -> int:
         return len(self.plain) + len(self.groups)
@@ -54,11 +59,11 @@ def replies_to(scene: DockPart, reaction: Reaction) -> Replies:
     choices = [shown_option(scene, answer.decision, answer.key, answer.option) for answer in reaction.answers]
     found: dict[tuple[str, str], tuple[Answer, ShownOption]] = {}
     for answer, choice in zip(reaction.answers, choices, strict=True):
-        if choice.kind != "card-side":
+        if choice.kind not in ("card-side", "lab"):
             found.setdefault((choice.label, answer.decision.prompt), (answer, choice))
     often = Counter(label for label, _ in found)
     plain = (_reply(scene, answer, choice, often[choice.label] > 1) for answer, choice in found.values())
-    return Replies(tuple(plain), tuple(grouped(choices)))
+    return Replies(tuple(plain), tuple(grouped(choices)), steps_in(choices))
 
 
 def _reply(scene: DockPart, answer: Answer, choice: ShownOption, twice: bool) -> Reply:
@@ -90,7 +95,7 @@ def reaction_bar(scene: DockPart, reaction: Reaction, replies: Replies) -> str:
     """`<section id="reaction">`."""
     speaker = scene.speaker
     about = reaction.decision.about or {}
-    source = about.get("answering") or about.get("used") or reaction.decision.source
+    source = about.get("answering") or about.get("used") or _rule(reaction)
     use = in_question(speaker, reaction.decision) if _has_answers(scene, reaction) else None
     warned = "".join(warning(line, good) for line, good in warnings_of(scene, reaction.decision))
     return (
@@ -102,6 +107,12 @@ def reaction_bar(scene: DockPart, reaction: Reaction, replies: Replies) -> str:
         f'<p class="note">{_note(scene, reaction)} {_until(scene, reaction)}{why(speaker, source)}</p></div>'
         f"{_answers(scene, reaction, replies)}</section>"
     )
+
+
+def _rule(reaction: Reaction) -> str:
+    """By which rule this is asked; the laboratory has its own."""
+    decision = reaction.decision
+    return "F-TECH-3" if decision.prompt == WINDOWS[Window.REGROUP_TECH] else str(decision.source)
 
 
 def _asks(scene: DockPart, reaction: Reaction) -> str:
@@ -180,8 +191,9 @@ def _answers(scene: DockPart, reaction: Reaction, replies: Replies) -> str:
     sides = "".join(card_sides(speaker, group, "answer", "answer-sides") for group in replies.groups)
     may_order = scene.view.encounter is not None and scene.phase not in scene.orders.stops
     return (
-        f'<form id="react-form" class="go{" few" if len(replies) < 2 else ""}" {post(scene.table, "react")}>'
-        f'<input type="hidden" name="number" value="{number}">{buttons}{sides}</form><div class="ends">'
+        f'<form id="react-form" class="go{" few" if len(replies) + 2 * len(replies.steps) < 2 else ""}" '
+        f'{post(scene.table, "react")}><input type="hidden" name="number" value="{number}">{buttons}{sides}'
+        f'{steps(scene, number, replies.steps)}</form><div class="ends">'
         f"{_hold(scene, number) if _counts_down(scene, reaction) else ''}"
         f"{''.join(_offer(scene, reaction, order) for order in reaction.offers)}"
         f"{_rest(scene) if reaction.seconds and may_order and not reaction.offers else ''}"
@@ -248,17 +260,24 @@ def _lasting(orders: Orders) -> str:
     return "".join(f'<input type="hidden" name="{name}" value="{escape(value)}">' for name, value in names)
 
 
+def _sign(choice: ShownOption) -> str:
+    """The picture on a button."""
+    source = choice.help.partition(".")[0]
+    if source in facts.techs():
+        return tech_glyph(source, 20)
+    return card(choice.face, "", 24) if choice.face else icon("spark", 18) if choice.help else ""
+
+
 def _button(scene: DockPart, number: int, reply: Reply, told: bool) -> str:
     """One answer. `told`: there is room for what it does."""
     choice = reply.choice
     help_with = f' data-help="{escape(choice.help)}"' if choice.help else ""
     spoken = f' aria-description="{escape(reply.short)}"' if reply.short and not told else ""
-    picture = card(choice.face, "", 24) if choice.face else icon("spark", 18) if choice.help else ""
     more = reply.when or (reply.short if told else "")
     small = f"<small>{escape(more)}</small>" if more else ""
     pressed = f" <kbd>{reply.number}</kbd>" if 0 < reply.number <= 9 else ""
     return (
         f'<button class="btn reply" id="answer-{number}-{choice.token}" type="submit" name="answer" '
-        f'value="{choice.token}" data-twice{help_with}{spoken}>{picture} '
+        f'value="{choice.token}" data-twice{help_with}{spoken}>{_sign(choice)} '
         f'<span class="lbl">{again(scene.speaker)}{escape(choice.label)}{small}</span>{pressed}</button>'
     )

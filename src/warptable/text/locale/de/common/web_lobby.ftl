@@ -178,7 +178,7 @@ lobby-variant-rotating-powers-line = Zu Beginn des Zuges zieht der Angreifer ein
 lobby-variant-freewheeling-flares = Freie Flares
 lobby-variant-freewheeling-flares-line = Beliebig viele verschiedene Flares in einer Begegnung statt nur eines.
 lobby-variant-technology = Technik
-lobby-variant-technology-line = Schiffe erforschen Technik-Karten, die sich einsetzen lassen, sobald sie fertig sind.
+lobby-variant-technology-line = Schiffe forschen an Techniken, die man nutzen darf, sobald sie vollendet sind (20 Karten).
 lobby-variant-classic-filch = Klassischer Langfinger-Flare
 lobby-variant-classic-filch-line = Wer ihn hat, darf heimlich schummeln; alle dürfen es einander vorwerfen.
 

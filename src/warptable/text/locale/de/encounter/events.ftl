@@ -635,20 +635,20 @@ event-researched = { ME($seat) ->
    *[no] { $seat } schickt ein Schiff ({ $place }) zur Forschung an einer Technik: jetzt { $ships }.
 }
 event-tech-completed = { ME($seat) ->
-    [yes] Du stellst fertig: { $tech }.
-   *[no] { $seat } stellt fertig: { $tech }.
+    [yes] Du vollendest { $tech }.
+   *[no] { $seat } vollendet { $tech }.
 }
 event-tech-abandoned = { ME($seat) ->
-    [yes] Du gibst auf: { $tech }.
-   *[no] { $seat } gibt auf: { $tech }.
+    [yes] Du gibst { $tech } auf.
+   *[no] { $seat } gibt { $tech } auf.
 }
 event-tech-revealed = { ME($seat) ->
-    [yes] Du deckst auf: { $tech }, mit { SHIPS($ships, case: "dat") } darauf.
-   *[no] { $seat } deckt auf: { $tech }, mit { SHIPS($ships, case: "dat") } darauf.
+    [yes] Du deckst { $tech } auf, mit { SHIPS($ships, case: "dat") } darauf.
+   *[no] { $seat } deckt { $tech } auf, mit { SHIPS($ships, case: "dat") } darauf.
 }
 event-tech-used = { ME($seat) ->
-    [yes] Du setzt ein: { $tech }.
-   *[no] { $seat } setzt ein: { $tech }.
+    [yes] Du nutzt { $tech }.
+   *[no] { $seat } nutzt { $tech }.
 }
 event-tech-passed = { ME($seat) ->
     [yes] Du gibst { $tech } an { ACC($receiver) } weiter.

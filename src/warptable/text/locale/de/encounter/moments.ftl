@@ -68,4 +68,4 @@ moment-rider = Eine Kraft wird genutzt; ein Super-Flare kann sie verstärken.
 moment-reinforced = Eine Verstärkung wurde gespielt.
 moment-gains = Entschädigung oder Belohnungen sind verteilt.
 moment-spent = Gleich wird ein Artefakt abgelegt.
-moment-tech-used = Eine Technik wird eingesetzt.
+moment-tech-used = Eine Technik wird genutzt.

@@ -155,3 +155,53 @@ techs-about = Karten der Variante Technik der Ausgabe von 2008. Es gibt jede ein
 techs-legend = Die Zahl in der Ecke einer Karte sagt, wie viele Schiffe sie vollenden.
 techs-rules = Die Regeln für Technik
 techs-none = Keine Technik passt. Versuch es mit weniger Wörtern oder Filtern.
+
+## Das Labor am Tisch
+
+lab-title = Dein Labor
+lab-empty = Keine Technik.
+lab-question = Labor: ein Schritt?
+lab-ships = { $n } von { $needed } Schiffen{ $ready ->
+    [yes] : bereit
+   *[no] {""}
+}
+lab-ships-any = { $n ->
+    [0] noch kein Schiff
+    [one] 1 Schiff
+   *[other] { $n } Schiffe
+}
+lab-done-one-shot = vollendet, einmal nutzbar
+lab-done-lasting = vollendet, bleibend
+lab-done-passed-on = vollendet, wird weitergegeben
+lab-done-facedown = aufgedeckt
+lab-research = { $needed ->
+    [X] ein Schiff mehr: { $after }
+   *[other] ein Schiff mehr: { $after } von { $needed }
+}
+lab-complete = { $ships ->
+    [one] ihr Schiff kehrt heim
+   *[other] ihre { $ships } Schiffe kehren heim
+}
+lab-abandon = { $ships ->
+    [0] sie wird abgelegt
+   *[other] zu wenige Schiffe: abgelegt
+}
+board-tech-facedown = { $n ->
+    [0] verdeckte Technik ohne Schiffe
+    [one] verdeckte Technik mit einem Schiff
+   *[other] verdeckte Technik mit { $n } Schiffen
+}
+board-tech-open = vollendet
+board-tech-spent = nicht mehr im Spiel
+board-tech-card = darunter liegt eine Karte
+controls-techs = Techniken
+controls-need-tech = Wähle eine Technik
+controls-do-keep-tech = { $what } behalten
+controls-do-research-last = Mit dem letzten Schiff von { $what } forschen: Das gibt die Kolonie auf
+lab-first-complete = { $tech } vollenden
+lab-first-research = { $tech } erforschen
+lab-first-abandon = { $tech } aufgeben
+lab-step-complete = Vollenden
+lab-step-research = Weiter forschen
+lab-step-abandon = Aufgeben
+controls-show-techs = Techniken zeigen

@@ -166,6 +166,7 @@ controls-do-gluon-mines-hits = { SHIPS($n) } treffen
 controls-do-plasma-thrusters-planet = Schiff von { $what }
 controls-do-the-qax-guest = Die Qax an { $what }
 controls-do-quark-battery-stored-card = { $what } ablegen
+controls-do-the-prometheus-colony = Prometheus nach { $what } stellen
 controls-do-omega-missile-planet = { $what } zerstören
 controls-do-genesis-bomb-settlers = { $n ->
     [0] Niemand siedelt

@@ -178,7 +178,7 @@ lobby-variant-rotating-powers-line = At the start of a turn the offense draws a 
 lobby-variant-freewheeling-flares = Freewheeling flares
 lobby-variant-freewheeling-flares-line = Any number of different flares in an encounter instead of one.
 lobby-variant-technology = Technology
-lobby-variant-technology-line = Ships research tech cards that can be used once they are completed.
+lobby-variant-technology-line = Ships research techs, which may be used once they are complete (20 cards).
 lobby-variant-classic-filch = Classic Filch flare
 lobby-variant-classic-filch-line = Its holder may cheat in secret; everybody may accuse.
 

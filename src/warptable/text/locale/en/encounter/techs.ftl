@@ -155,3 +155,53 @@ techs-about = Cards of the technology variant of the 2008 edition. There is one 
 techs-legend = The number in the corner of a card says how many ships complete it.
 techs-rules = The rules of technology
 techs-none = No tech matches. Try fewer words or filters.
+
+## The laboratory at the table
+
+lab-title = Your laboratory
+lab-empty = No tech.
+lab-question = Laboratory: one step?
+lab-ships = { $n } of { $needed } ships{ $ready ->
+    [yes] : ready
+   *[no] {""}
+}
+lab-ships-any = { $n ->
+    [0] no ship yet
+    [one] 1 ship
+   *[other] { $n } ships
+}
+lab-done-one-shot = complete, used once
+lab-done-lasting = complete, lasting
+lab-done-passed-on = complete, passed on
+lab-done-facedown = revealed
+lab-research = { $needed ->
+    [X] one ship more: { $after }
+   *[other] one ship more: { $after } of { $needed }
+}
+lab-complete = { $ships ->
+    [one] its ship goes home
+   *[other] its { $ships } ships go home
+}
+lab-abandon = { $ships ->
+    [0] it is discarded
+   *[other] too few ships: discarded
+}
+board-tech-facedown = { $n ->
+    [0] facedown tech without ships
+    [one] facedown tech with one ship
+   *[other] facedown tech with { $n } ships
+}
+board-tech-open = completed
+board-tech-spent = has left play
+board-tech-card = a card lies under it
+controls-techs = Techs
+controls-need-tech = Choose a tech
+controls-do-keep-tech = Keep { $what }
+controls-do-research-last = Research with the last ship from { $what }: this gives up the colony
+lab-first-complete = Complete { $tech }
+lab-first-research = Research { $tech }
+lab-first-abandon = Give up { $tech }
+lab-step-complete = Complete
+lab-step-research = Research on
+lab-step-abandon = Give it up
+controls-show-techs = Show the techs

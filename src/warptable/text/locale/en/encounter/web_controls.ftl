@@ -169,6 +169,7 @@ controls-do-gluon-mines-hits = Hit { SHIPS($n) }
 controls-do-plasma-thrusters-planet = Ship from { $what }
 controls-do-the-qax-guest = The Qax to { $what }
 controls-do-quark-battery-stored-card = Store { $what }
+controls-do-the-prometheus-colony = Put the Prometheus on { $what }
 controls-do-omega-missile-planet = Destroy { $what }
 controls-do-genesis-bomb-settlers = { $n ->
     [0] Nobody settles

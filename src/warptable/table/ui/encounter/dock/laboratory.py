@@ -1,0 +1,84 @@
+"""The reader's own laboratory: a tray beside the hand with every tech, its ships and what it needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from markupsafe import escape
+
+from .....encounter.model.prompts import KEEP_TECH
+from .....encounter.model.views import TechView
+from .....text.encounter.speaker import Speaker
+from ....scene.encounter.data import DockPart
+from ...art.icons import icon
+from ...art.ships import ship_icon
+from ...render import KEPT_PAGES
+from ..art.cards import card, tech_kind
+from .card_names import CardNames, names_of
+
+PIPS = 9
+"""So many places for ships are drawn at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrayPart:
+    """What the tray shows."""
+
+    names: CardNames
+    seat: int
+    techs: tuple[TechView, ...]
+
+
+def laboratory(scene: DockPart, me: int) -> str:
+    """`<section id="laboratory">`. Techs of which one is being chosen are not there yet."""
+    asked = scene.asked.decision if scene.asked is not None else None
+    choosing = asked.options if asked is not None and asked.prompt == KEEP_TECH else ()
+    techs = tuple(tech for slot, tech in enumerate(scene.view.seats[me].techs) if slot not in choosing)
+    return _drawn(TrayPart(names_of(scene.speaker), me, techs))
+
+
+@lru_cache(maxsize=KEPT_PAGES)
+def _drawn(tray: TrayPart) -> str:
+    speaker = tray.names.speaker
+    none = f'<p class="muted">{escape(speaker.t("lab-empty"))}</p>'
+    tiles = "".join(_tile(speaker, tray.seat, tech) for tech in tray.techs)
+    return (
+        f'<section id="laboratory" class="tray seat-{tray.seat}" aria-labelledby="lab-title">'
+        f'<h3 id="lab-title" data-help="term-laboratory" tabindex="0">{icon("flask", 15)} '
+        f"{escape(speaker.t('lab-title'))}</h3>"
+        f'<div class="tiles" tabindex="-1">{tiles or none}</div></section>'
+    )
+
+
+def _tile(speaker: Speaker, seat: int, tech: TechView) -> str:
+    """A button, because pressing it tells what the tech does."""
+    name = speaker.tech(tech.id)
+    state, words = tech_state(speaker, tech)
+    stored = f" {escape(speaker.card(tech.face))}" if tech.face else ""
+    return (
+        f'<button type="button" class="tile {state}" id="own-{tech.id}" data-help="{tech.id}">'
+        f'{card(tech.id, "", 50)}<span class="told"><b>{escape(name)}</b>'
+        f"{'' if tech.open else _pips(speaker, seat, tech)}<small>{escape(words)}{stored}</small></span></button>"
+    )
+
+
+def tech_state(speaker: Speaker, tech: TechView) -> tuple[str, str]:
+    """How far the reader's tech is: growing, ready or done; and the same in words."""
+    needed = speaker.tech_text(tech.id).research
+    if tech.open:
+        return "done", speaker.t(f"lab-done-{tech_kind(tech.id)}")
+    ready = tech.ships >= (1 if needed == "X" else int(needed))
+    if needed == "X":
+        return "ready" if ready else "growing", speaker.t("lab-ships-any", n=tech.ships)
+    return "ready" if ready else "growing", speaker.t(
+        "lab-ships", n=tech.ships, needed=needed, ready="yes" if ready else "no"
+    )
+
+
+def _pips(speaker: Speaker, seat: int, tech: TechView) -> str:
+    """The ships that are there, and empty places for those still needed."""
+    needed = speaker.tech_text(tech.id).research
+    free = 0 if needed == "X" else max(0, int(needed) - tech.ships)
+    ships = ship_icon(seat, 13, letter=False) * min(tech.ships, PIPS)
+    return f'<span class="pips" aria-hidden="true">{ships}{"<i></i>" * free}</span>'
