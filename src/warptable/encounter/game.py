@@ -155,6 +155,9 @@ class Game:
         active = 0
         for mask in self.masks:
             active |= mask
+        for held in self.e.constraints:
+            if held.kind is Kind.LATER:
+                active |= 1 << held.numbers[0]
         self.active = active  # a bit for each window in which somebody could act
 
     def _on_sheets(self, seat: int) -> list[int]:

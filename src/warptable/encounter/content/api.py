@@ -27,6 +27,7 @@ from ..model.occurrences import (
     PowerLost,
     PowerPlay,
     Regroup,
+    Rewards,
     Ride,
     ShipsBack,
     TechPlay,
@@ -58,6 +59,7 @@ from ..rules.planets import move_planet, remove_planet
 from ..rules.playing import changed_by_flare, use_power
 from ..rules.questions import card_names, encounter_faces, foreign_colonists, ships_outside
 from ..rules.reckoning import ATTACK, BOTH_ATTACK, NEGOTIATES
+from ..rules.rewards import pay
 from ..rules.steps.destiny import draw_destiny, named_by_destiny
 from ..rules.steps.finish import insert_encounter, insert_whole_encounter, successful
 from ..rules.steps.launch import targets
@@ -169,6 +171,7 @@ __all__ = [
     "Prompt",
     "Regroup",
     "Result",
+    "Rewards",
     "Ride",
     "Role",
     "Sheet",
@@ -255,6 +258,7 @@ __all__ = [
     "own_attack",
     "own_type",
     "pass_on_tech",
+    "pay",
     "planets_beside",
     "put_back",
     "put_token",

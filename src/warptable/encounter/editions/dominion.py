@@ -1,4 +1,14 @@
 """Cosmic Dominion, the expansion of 2014 for the edition of 2008, as far as it is in the game."""
 
-ALIENS = ("alchemist", "angler", "judge", "mirage", "muckraker", "pickpocket", "whirligig")
+ALIENS = (
+    "alchemist",
+    "angler",
+    "daredevil",
+    "judge",
+    "love",
+    "mirage",
+    "muckraker",
+    "pickpocket",
+    "whirligig",
+)
 """Its aliens; they may be at a table with the variant `dominion-aliens` only."""

@@ -47,6 +47,7 @@ class Kind(StrEnum):
     DONE = "done"  # seat: it has done what everybody may do once in an encounter
     GIFT = "gift"  # seat, card, numbers: the giver, an encounter card it gave, and who got it
     ADDED = "added"  # card, face: an encounter card that was added to a total and then discarded
+    LATER = "later"  # seat, numbers, text: what a card does for this seat in this window later on
     SECRET = "secret"  # seat, text, card, face: what a seat did unseen: how, the card or planet, what the card showed
 
 

@@ -227,6 +227,24 @@ class Compensation:
 
 
 @dataclass(slots=True)
+class Reward:
+    """What one seat is due: so many of its ships from the warp, so many cards. `source`: who grants it."""
+
+    seat: int
+    source: str
+    ships: int
+    cards: int
+
+
+@dataclass(slots=True)
+class Rewards:
+    """Rewards of one batch are about to be paid. Everybody has said how many ships and how many cards; nothing is
+    drawn."""
+
+    due: list[Reward]
+
+
+@dataclass(slots=True)
 class Gains:
     """A seat has received these cards as compensation or rewards."""
 

@@ -28,6 +28,7 @@ from .occurrences import (
     PowerLost,
     PowerPlay,
     Regroup,
+    Rewards,
     Ride,
     ShipsBack,
     TechPlay,
@@ -208,7 +209,7 @@ class W:
     LEAVING = Moment(Window.LEAVING)
     SPOILS = Moment(Window.SPOILS)
     COMPENSATION = Moment(Window.COMPENSATION, Compensation)
-    REWARDS = Moment(Window.REWARDS)
+    REWARDS = Moment(Window.REWARDS, Rewards)
     AFTERMATH = Moment(Window.AFTERMATH)
     DISCARDING = Moment(Window.DISCARDING)
     CARDS_DISCARDED = Moment(Window.CARDS_DISCARDED, EncounterCards)

@@ -123,6 +123,7 @@ class Alien:
     house: list[Ability] = field(default_factory=list)  # what that version lets everybody do
     ops: dict[str, Callable[..., None]] = field(default_factory=dict)
     setups: list[Callable[..., Any]] = field(default_factory=list)
+    laters: dict[str, Effect] = field(default_factory=dict)
     prompts: list[Prompt] = field(default_factory=list)
     texts: dict[str, str] = field(default_factory=dict)  # words of its own, by language
 
@@ -294,6 +295,12 @@ class Alien:
             return effect
 
         return declare
+
+    def later(self, effect: CardEffect[None, Ending]) -> CardEffect[None, Ending]:
+        """Declare what the flare does later in the same encounter (see `Use.later`). The card was played before, so
+        this is neither a use nor a play."""
+        self.laters[effect.__name__] = effect
+        return effect
 
     def sides(self, classic: bool) -> list[Ability]:
         """Both sides of the flare in one of its versions; the super side is the same in both."""

@@ -12,9 +12,9 @@ from ..model.encounter import Constraint, Kind
 from ..model.occurrences import DISCARD, HAND, ArtifactSpent, Play, Ride
 from ..model.windows import Moment, Occ, W
 from ..verbs import cards as card_verbs
-from ..verbs.encounter import count_flare, discount_flare, impose
+from ..verbs.encounter import count_flare, discount_flare, impose, settle
 from ..verbs.powers import mark_used, turn_up
-from .abilities import STORES, Effect, P
+from .abilities import STORES, WILD, Ability, Effect, P
 from .hidden import might_turn_up
 from .techuses import might_use_tech
 from .usable import Done, Uses, might_play, might_use, usable
@@ -244,6 +244,14 @@ async def use_power(
     ability = next(ability for ability in alien.abilities if ability.id == ability_id)
     opened = PowerUse(use.g, use.seat, ability, use.sheet, -1, use.event)
     await one_exchange(use.g, announce(use.g, opened, *change))
+
+
+async def do_later(g: Game, held: Constraint) -> None:
+    """What a flare that was played before does now: neither a use nor a play, so nobody answers it."""
+    settle(g, held)
+    effect = g.registry.aliens[held.source].laters[held.text]
+    ability = Ability(f"{held.source}.{WILD}", (), 31, True, effect, once=False, is_use=False)
+    await run(effect, Use(g, held.seat, ability, -1, None))
 
 
 async def kept(g: Game, card: int) -> bool:

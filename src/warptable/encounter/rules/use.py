@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Generic
 
 from ..model.encounter import Constraint, Kind, Modifier
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from ..model.layers import Layer
     from ..model.occurrences import Play
     from ..model.state import Sheet
+    from ..model.windows import Moment
 
 
 TOKENS = "tokens"
@@ -64,6 +66,12 @@ class Use(Generic[Occ_co]):
     ) -> None:
         """Demand, forbid or allow something until the encounter ends; `Kind` says which fields each kind uses."""
         impose(self.g, Constraint(kind, self.source, seat, side, card, numbers, text, face))
+
+    def later(self, moment: Moment[None], effect: Callable[[Use], Awaitable[None] | None]) -> None:
+        """This card does something when that window opens, before anything is used there; `effect` is declared with
+        `Alien.later`."""
+        self.impose(Kind.LATER, seat=self.seat, numbers=(int(moment),), text=effect.__name__)
+        self.g.update_all_masks()
 
     def modify(
         self,

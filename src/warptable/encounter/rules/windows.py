@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Generic, overload
 
 from ...kernel import RuleBug
 from ..model import prompts
+from ..model.encounter import Constraint, Kind
 from ..model.windows import Moment, Occ
-from .playing import carry_out, choose_use, open_uses
+from .playing import carry_out, choose_use, do_later, open_uses
 from .usable import Uses
 
 if TYPE_CHECKING:
@@ -43,11 +44,20 @@ def window(g: Game, moment: Moment[Occ], event: Occ) -> Awaitable[None]: ...
 def window(g: Game, moment: Moment[Any], event: Any = None) -> Awaitable[None]:
     """Open a window, about what is happening. Where nobody has anything to use, this is all that happens."""
     if g.active >> moment & 1:
+        if g.e.constraints and (due := [held for held in g.e.all_of(Kind.LATER) if held.numbers[0] == moment]):
+            return _later_first(g, due, moment, event)
         order = g.order()
         for at, seat in enumerate(order):
             if (uses := open_uses(g, seat, moment, event)) is not None:
                 return _window(g, Turn(moment, event), order, at, uses)
     return QUIET
+
+
+async def _later_first(g: Game, due: list[Constraint], moment: Moment[Any], event: Any) -> None:
+    """What cards do now that were played before comes first, in the order of play."""
+    for held in due:
+        await do_later(g, held)
+    await window(g, moment, event)
 
 
 def windows(g: Game, *moments: Moment[None]) -> Awaitable[None]:

@@ -107,6 +107,11 @@ def lift(g: Game, kind: Kind, seat: int) -> None:
     g.e.constraints = [held for held in g.e.constraints if held.kind is not kind or held.seat != seat]
 
 
+def settle(g: Game, constraint: Constraint) -> None:
+    """This very constraint ends."""
+    g.e.constraints.remove(constraint)
+
+
 def modify(g: Game, modifier: Modifier) -> None:
     """Leave a modifier in force until the encounter ends."""
     g.e.modifiers.append(modifier)

@@ -10,7 +10,7 @@ from ...model import prompts
 from ...model.cards import CardType
 from ...model.encounter import Kind, Result
 from ...model.occurrences import CardsTaken, Compensation, DealFailed, EncounterCards, Gains
-from ...model.places import BESIDE, GATE, WARP
+from ...model.places import BESIDE, GATE
 from ...model.roles import DEFENSE, OFFENSE
 from ...model.windows import W
 from ...verbs.cards import give, take_random
@@ -20,9 +20,9 @@ from ...verbs.ships import move
 from ...verbs.slots import discard_slots
 from ...verbs.stores import clear_planets
 from ..deals import DEAL_LOSSES, break_if_empty, carry_out_deal
-from ..hands import draw_cards
 from ..losses import choose_losses, go_home, to_warp
 from ..questions import gain_factor
+from ..rewards import GRANTS, no_gains, pay
 from ..victory import GAME_END, check
 from ..windows import QUIET, after, window, windows
 
@@ -139,11 +139,6 @@ def spoils(g: Game) -> Awaitable[None]:
     return window(g, W.SPOILS)
 
 
-def _no_gains(g: Game) -> bool:
-    """Does an effect keep everybody from compensation and rewards?"""
-    return g.e.constraint(Kind.NO_GAINS) is not None
-
-
 def compensation(g: Game) -> Awaitable[None]:
     """F-COMP-1..6: a main player who lost with a negotiate to an attack is due a card for each own ship lost."""
     outcome = _result(g)
@@ -154,7 +149,7 @@ def compensation(g: Game) -> Awaitable[None]:
         return QUIET
     receiver, payer = g.main(loser), g.main(outcome.winner)
     number = g.e.seats[receiver].lost * gain_factor(g, receiver)
-    return _compensate(g, Compensation(receiver, payer, number)) if number and not _no_gains(g) else QUIET
+    return _compensate(g, Compensation(receiver, payer, number)) if number and not no_gains(g) else QUIET
 
 
 async def _compensate(g: Game, payment: Compensation) -> None:
@@ -162,7 +157,7 @@ async def _compensate(g: Game, payment: Compensation) -> None:
     await window(g, W.COMPENSATION, payment)
     receiver, payer = payment.receiver, payment.payer
     there = [card for card in g.seats[payer].hand if card not in payment.shielded]
-    number = 0 if _no_gains(g) else min(payment.number, len(there))
+    number = 0 if no_gains(g) else min(payment.number, len(there))
     if number and g.edition.compensation_optional:  # A-COMP-1, A-COMP-5
         number = await Number(receiver, prompts.COMPENSATION, "F-COMP-2", 0, number, number)
     if not number:
@@ -192,39 +187,16 @@ async def _picked(g: Game, payment: Compensation, there: list[int], number: int)
 
 
 def rewards(g: Game) -> Awaitable[None]:
-    """F-REWARD-1, F-REWARD-5: the defensive allies of a winning defense are rewarded."""
+    """F-REWARD-1, F-REWARD-5: the defensive allies of a winning defense are rewarded, for each ship they committed; and
+    whoever a standing rule grants something."""
     outcome = _result(g)
-    if outcome.kind != "won" or outcome.winner != DEFENSE or _no_gains(g):
-        return QUIET
-    return _reward(g) if g.is_active(W.REWARDS) or g.allies(DEFENSE) else QUIET
-
-
-async def _reward(g: Game) -> None:
-    """F-REWARD-2..4: each fixes its mix of ships and cards, one for each ship it committed; only then is
-    anything drawn."""
-    await window(g, W.REWARDS)
-    due = [(seat, g.e.seats[seat].committed * gain_factor(g, seat)) for seat in g.allies(DEFENSE)]
-    splits = [(seat, *(await _split(g, seat, number))) for seat, number in due]
-    for seat, ships, cards in splits:
-        gone = max(0, ships - g.s.ships[WARP][seat])  # a reaction may have brought some of them home already
-        ships, cards = ships - gone, cards + gone
-        g.emit("rewarded", "F-REWARD-1", seat=seat, ships=ships, cards=cards)
-        await go_home(g, seat, WARP, ships, "F-REWARD-3")
-        if cards:
-            drawn = await draw_cards(g, seat, cards, "F-REWARD-2")
-            await window(g, W.GAINS, Gains(seat, drawn))
-    await check(g)
-
-
-async def _split(g: Game, seat: int, number: int) -> tuple[int, int]:
-    """How many rewards are ships from the warp, how many cards (F-REWARD-2); all of them (F-REWARD-4)."""
-    in_warp = g.s.ships[WARP][seat] if g.has_colonies(seat) else 0
-    most = min(number, in_warp)
-    ships = await Number(seat, prompts.REWARD_SHIPS, "F-REWARD-2", 0, most) if most else 0
-    cards = number - ships
-    if cards and g.edition.rewards_optional:  # A-REWARD-2
-        cards = await Number(seat, prompts.REWARD_CARDS, "F-REWARD-2", 0, cards, cards)
-    return ships, cards
+    due: list[tuple[int, int, str]] = []
+    if outcome.kind == "won" and outcome.winner == DEFENSE:
+        due = [(seat, g.e.seats[seat].committed, "F-REWARD-1") for seat in g.allies(DEFENSE)]
+    if GRANTS in g.wiring.standing:
+        for owner, sheet, granted in g.standing(GRANTS):
+            due += [(seat, number, sheet.alien) for seat, number in granted(g, owner)]
+    return pay(g, due) if due else QUIET
 
 
 def aftermath(g: Game) -> Any:

@@ -21,6 +21,16 @@ alien-angler-rulings =
     Wen du mit deiner Kraft fragst, der muss die Wahrheit sagen, und alle hören die Antwort.
     Beim Flare ist es ein Gefallen: Niemand muss zugeben, dass er die Karte hat.
 
+alien-daredevil-power-name = Wagnis
+alien-daredevil-does = Ein knapper Sieg bringt deiner ganzen Seite Belohnungen; du kannst ihn knapp machen.
+alien-daredevil-power = Als Hauptspieler oder Verbündeter darfst du diese Kraft einmal nutzen, wenn die Begegnungskarten aufgedeckt sind: Wirf einen Angriff von 1 bis 8 ab und zieh seinen Wert von der Summe deiner eigenen Seite ab. Immer wenn deine Seite mit höchstens vier Vorsprung siegt, bekommt jeder Spieler deiner Seite zusätzlich für jedes eigene Schiff in der Begegnung eine Belohnung.
+alien-daredevil-wild = Sind die Begegnungskarten gewählt und noch nicht aufgedeckt, gilt für dich als Hauptspieler oder Verbündeten: Siegt deine Seite mit höchstens vier Vorsprung, darf eines deiner Schiffe in der Begegnung eine Kolonie auf einem beliebigen Planeten im Heimatsystem des gegnerischen Hauptspielers gründen. In jedem anderen Fall verlierst du drei Schiffe deiner Wahl an den Warp.
+alien-daredevil-super = Bist du Hauptspieler, genügt für die Belohnungen deiner Kraft ein Sieg mit höchstens sechs Vorsprung.
+alien-daredevil-rulings =
+    Ein Sieg ohne Vergleich der Summen ist nie knapp, welche Karten auch lagen.
+    Ein Gleichstand, der an den Verteidiger geht, ist ein Sieg mit null Vorsprung: Er zählt.
+    Die Belohnungen sind keine Nutzung deiner Kraft: Niemand kann sie zappen.
+
 alien-judge-power-name = Urteilsspruch
 alien-judge-does = Vor der Kartenwahl sagst du, was der Sieger oder der Verlierer noch bekommt.
 alien-judge-power = Als Hauptspieler darfst du diese Kraft nutzen, bevor Begegnungskarten gewählt werden: Sag, was der Sieger oder der Verlierer dieser Begegnung an ihrem Ende zusätzlich vom anderen Hauptspieler bekommt. Das ist eine Kolonie, wo der andere eine hat, eine bis drei zufällige Karten, eine Karte nach Wahl des Nehmenden oder eine Kolonie und eine Karte. Es gilt nur, wenn mindestens ein Angriff aufgedeckt wird.
@@ -30,6 +40,16 @@ alien-judge-rulings =
     Decken beide Hauptspieler Verhandlungen auf, bekommt niemand, was du gesagt hast.
     Sieger und Verlierer sind die am Ende, auch wenn die Verlierer das Ergebnis umgedreht haben.
     Die neue Kolonie wird mit bis zu vier Schiffen von beliebigen Kolonien dessen gegründet, der sie bekommt.
+
+alien-love-power-name = Freude
+alien-love-does = Du legst eine Karte ab; wer mitmacht, holt alle Schiffe aus dem Warp.
+alien-love-power = Zu Beginn deines Zuges als Angreifer musst du diese Kraft nutzen, wenn du eine Karte hast: Wirf eine ab. Jeder andere Spieler darf eine Karte derselben Art abwerfen und holt dafür alle eigenen Schiffe aus dem Warp. Tun es alle, kommen all diese Karten auf deine Hand; tut es jemand nicht, darfst du mit allen deinen Schiffen aus dem Warp eine Kolonie im Heimatsystem eines solchen Spielers gründen.
+alien-love-wild = Bitte als Hauptspieler deinen Gegner, bevor Begegnungskarten gewählt werden, eine zufällige Karte abzuwerfen. Tut er es, darfst du sie nehmen; tut er es nicht, bekommst du eine Belohnung.
+alien-love-super = Nutzt du deine Kraft, darfst du die Karte nur zeigen und behalten.
+alien-love-rulings =
+    Die anderen antworten im Uhrzeigersinn, einer nach dem anderen, und niemand muss mitmachen.
+    Ohne ein eigenes Schiff im Warp gründest du keine Kolonie.
+    Den Planeten wählst du; wer dort ist, bleibt. Hast du danach keine Begegnungskarte, ziehst du eine neue Hand.
 
 alien-mirage-power-name = Täuschung
 alien-mirage-does = Statt der Schiffe in der Begegnung zählen die auf zwei Kolonien deiner Wahl.

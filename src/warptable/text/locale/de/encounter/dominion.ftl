@@ -29,6 +29,14 @@ event-handed-over = { ME($giver) ->
    *[no] { $giver } gibt { DAT($seat) } die Karte { $face }.
 }
 
+prompt-daredevil-card = Welchen Angriff wirfst du ab? Sein Wert wird von der Summe deiner Seite abgezogen.
+prompt-daredevil-planet = Wo gründet eines deiner Schiffe eine Kolonie?
+controls-do-daredevil-card = { $what } abwerfen
+controls-do-daredevil-planet = { $what } besiedeln
+controls-not-daredevil-card = Abwerfen kannst du nur Angriffe von 1 bis 8.
+option-no-colony = Keine Kolonie
+key-no-colony = k
+
 prompt-judge-who = Wer soll zusätzlich etwas bekommen?
 prompt-judge-terms = Was bekommt der { $whom ->
     [the-winner] Sieger
@@ -67,6 +75,24 @@ event-decreed = { ME($seat) ->
     [picked-card] eine Karte nach Wahl.
    *[colony-and-card] eine Kolonie und eine Karte.
 }
+
+prompt-love-card = Welche Karte legst du den anderen vor?
+hint-love-card = Wer eine Karte derselben Art abwirft, holt alle eigenen Schiffe aus dem Warp.
+prompt-love-answer-card = { $seat } hat { $face } hingelegt. Wirfst du eine Karte dieser Art ab?
+hint-love-answer-card = Dafür holst du alle deine Schiffe aus dem Warp.
+prompt-love-planet = Wo gründest du mit allen deinen Schiffen aus dem Warp eine Kolonie?
+prompt-love-asked = { $seat } bittet dich, eine zufällige Karte abzuwerfen. Tust du es?
+prompt-love-take = Für dich wurde { $face } abgeworfen. Nimmst du die Karte?
+controls-do-love-card = { $what } hinlegen
+controls-do-love-answer-card = { $what } abwerfen
+controls-not-love-answer-card = Sie ist nicht von dieser Art.
+controls-do-love-planet = { $what } besiedeln
+option-keep-cards = Meine Karten behalten
+key-keep-cards = b
+option-discard-one = Eine zufällige Karte abwerfen
+key-discard-one = w
+option-refuse-love = Nein: eine Belohnung für den anderen
+key-refuse-love = n
 
 prompt-mirage-own = Welche Kolonie zählt für deine Seite?
 prompt-mirage-other = Welche Kolonie zählt für die Gegenseite?

@@ -241,8 +241,8 @@ event-landed = { ME($seat) ->
    *[no] { $seat } landet mit { SHIPS($ships, case: "dat") } auf { $planet }.
 }
 event-rewarded = { ME($seat) ->
-    [yes] Deine Belohnung als Helfer:
-   *[no] Belohnung für { $seat } als Helfer:
+    [yes] Deine Belohnung:
+   *[no] Belohnung für { $seat }:
 } { $ships ->
     [0] { CARDS($cards) }.
    *[other] { $cards ->

@@ -21,6 +21,16 @@ alien-angler-rulings =
     Whoever is asked by your power must tell the truth, and everybody hears the answer.
     With the flare it is a favour: nobody has to admit holding the card.
 
+alien-daredevil-power-name = Risk
+alien-daredevil-does = A narrow win brings your whole side rewards; you may make it narrow yourself.
+alien-daredevil-power = As a main player or an ally you may use this power once when the encounter cards are revealed: discard an attack of 1 to 8 and take its value off the total of your own side. Whenever your side wins by four or less, each player of your side gets a reward for each own ship in the encounter, besides all else.
+alien-daredevil-wild = As a main player or an ally, when encounter cards are chosen and not yet revealed: if your side wins by four or less, one of your ships in the encounter may found a colony on any planet in the home system of the opposing main player. In every other case you lose three ships of your choice to the warp.
+alien-daredevil-super = As a main player, a win by six or less is narrow enough for the rewards of your power.
+alien-daredevil-rulings =
+    A win without comparing totals is never narrow, whatever the cards were.
+    A tie that goes to the defense is a win by nothing: it counts.
+    The rewards are not a use of your power: nobody can zap them.
+
 alien-judge-power-name = Fiat
 alien-judge-does = Before cards are chosen you say what the winner or the loser gets besides.
 alien-judge-power = As a main player you may use this power before encounter cards are chosen: say what the winner or the loser of this encounter will get from the other main player at its end, besides all else. It is a colony where the other has one, one to three random cards, a card of the taker’s choice, or a colony and a card. It holds only if at least one attack is revealed.
@@ -30,6 +40,16 @@ alien-judge-rulings =
     If both main players reveal negotiates, nobody gets what you said.
     Winner and loser are those at the end, also if Loser has turned the result round.
     The new colony is founded with up to four ships from any colonies of whoever gets it.
+
+alien-love-power-name = Joy
+alien-love-does = You discard a card; whoever matches it gets all ships back from the warp.
+alien-love-power = At the start of your turn as the offense you must use this power if you have a card: discard one. Each other player may discard a card of the same type and gets all own ships out of the warp for it. If everybody does, all those cards come to your hand; if somebody does not, you may found a colony in the home system of such a player with all your ships from the warp.
+alien-love-wild = As a main player, before encounter cards are chosen, ask your opponent to discard a random card. If your opponent does, you may take it; if not, you get a reward.
+alien-love-super = When you use your power, you may show the card and keep it.
+alien-love-rulings =
+    The others answer clockwise, one after another, and nobody has to.
+    Without a ship of yours in the warp you found no colony.
+    You choose the planet; whoever is there stays. If you have no encounter card afterwards, you draw a new hand.
 
 alien-mirage-power-name = Delusion
 alien-mirage-does = Ships on two colonies of your choice count instead of those in the encounter.

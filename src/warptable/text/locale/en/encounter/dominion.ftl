@@ -29,6 +29,14 @@ event-handed-over = { ME($giver) ->
    *[no] { $giver } hands { $face } to { DAT($seat) }.
 }
 
+prompt-daredevil-card = Which attack do you discard? Its value is taken off your side’s total.
+prompt-daredevil-planet = Where does one of your ships found a colony?
+controls-do-daredevil-card = Discard { $what }
+controls-do-daredevil-planet = Settle { $what }
+controls-not-daredevil-card = Only attacks of 1 to 8 can be discarded.
+option-no-colony = No colony
+key-no-colony = n
+
 prompt-judge-who = Who is to get something besides?
 prompt-judge-terms = What will the { $whom ->
     [the-winner] winner
@@ -67,6 +75,24 @@ event-decreed = { ME($seat) ->
     [picked-card] a card to pick.
    *[colony-and-card] a colony and a card.
 }
+
+prompt-love-card = Which card do you lay before the others?
+hint-love-card = Whoever discards a card of the same type gets all ships back from the warp.
+prompt-love-answer-card = { $seat } has laid down { $face }. Do you discard a card of that type?
+hint-love-answer-card = You then get all your ships back from the warp.
+prompt-love-planet = Where do you found a colony with all your ships from the warp?
+prompt-love-asked = { $seat } asks you to discard a random card. Do you?
+prompt-love-take = { $face } was discarded for you. Do you take it?
+controls-do-love-card = Lay down { $what }
+controls-do-love-answer-card = Discard { $what }
+controls-not-love-answer-card = It is not of that type.
+controls-do-love-planet = Settle { $what }
+option-keep-cards = Keep my cards
+key-keep-cards = k
+option-discard-one = Discard a random card
+key-discard-one = d
+option-refuse-love = No: a reward for the other
+key-refuse-love = n
 
 prompt-mirage-own = Which colony counts for your side?
 prompt-mirage-other = Which colony counts for the other side?

@@ -238,8 +238,8 @@ event-landed = { ME($seat) ->
    *[no] { $seat } lands on { $planet } with { SHIPS($ships) }.
 }
 event-rewarded = { ME($seat) ->
-    [yes] Your reward as defensive ally:
-   *[no] { POS($seat) } reward as defensive ally:
+    [yes] Your reward:
+   *[no] { POS($seat) } reward:
 } { $ships ->
     [0] { CARDS($cards) }.
    *[other] { $cards ->

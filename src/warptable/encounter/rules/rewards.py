@@ -1,0 +1,69 @@
+"""Rewards: one routine for all payments, whoever grants them. All splits are fixed before anything is drawn
+(N-REWARD-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Sequence
+from typing import TYPE_CHECKING
+
+from ...kernel import Number
+from ..model import prompts
+from ..model.encounter import Kind
+from ..model.occurrences import Gains, Reward, Rewards
+from ..model.places import WARP
+from ..model.windows import W
+from .hands import draw_cards
+from .losses import go_home
+from .questions import gain_factor
+from .victory import check
+from .windows import QUIET, window
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+GRANTS = "grants_rewards"
+"""The standing rule that players are rewarded for the outcome of an encounter; it answers with (seat, number)."""
+
+
+def no_gains(g: Game) -> bool:
+    """Does an effect keep everybody from compensation and rewards?"""
+    return g.e.constraint(Kind.NO_GAINS) is not None
+
+
+def pay(g: Game, due: Sequence[tuple[int, int, str]]) -> Awaitable[None]:
+    """Pay (seat, number of rewards, who grants them) in one batch."""
+    wanted = [entry for entry in due if entry[1]]
+    return _pay(g, wanted) if wanted and not no_gains(g) else QUIET
+
+
+async def _pay(g: Game, due: Sequence[tuple[int, int, str]]) -> None:
+    """F-REWARD-2..4, N-REWARD-4: each fixes its mix of ships and cards; only then is anything drawn."""
+    batch = Rewards([])
+    for seat, number, source in due:
+        batch.due.append(Reward(seat, source, *(await _split(g, seat, number * gain_factor(g, seat)))))
+    await window(g, W.REWARDS, batch)
+    for reward in batch.due:
+        await _hand_out(g, reward)
+    await check(g)
+
+
+async def _hand_out(g: Game, reward: Reward) -> None:
+    seat = reward.seat
+    gone = max(0, reward.ships - g.s.ships[WARP][seat])  # a reaction may have brought some of them home already
+    ships, cards = reward.ships - gone, reward.cards + gone
+    g.emit("rewarded", reward.source, seat=seat, ships=ships, cards=cards)
+    await go_home(g, seat, WARP, ships, "F-REWARD-3")
+    if cards:
+        drawn = await draw_cards(g, seat, cards, "F-REWARD-2")
+        await window(g, W.GAINS, Gains(seat, drawn))
+
+
+async def _split(g: Game, seat: int, number: int) -> tuple[int, int]:
+    """How many rewards are ships from the warp, how many cards (F-REWARD-2); all of them (F-REWARD-4)."""
+    in_warp = g.s.ships[WARP][seat] if g.has_colonies(seat) else 0
+    most = min(number, in_warp)
+    ships = await Number(seat, prompts.REWARD_SHIPS, "F-REWARD-2", 0, most) if most else 0
+    cards = number - ships
+    if cards and g.edition.rewards_optional:  # A-REWARD-2
+        cards = await Number(seat, prompts.REWARD_CARDS, "F-REWARD-2", 0, cards, cards)
+    return ships, cards
