@@ -50,6 +50,8 @@ RUNS = (
     *(Run("avalon", players, powers=False) for players in (2, 3, 4)),
     *(Run("avalon", players) for players in (2, 3, 4)),
     Run("avalon", 4, uniform=True),
+    *(Run("ffg", players, ("technology",)) for players in (3, 4, 5)),
+    Run("ffg", 4, (*VARIANTS, "technology"), uniform=True),
     *(Run("ffg", players, bots=("steady", "novice")) for players in (3, 4, 5)),
     Run("ffg", 4, VARIANTS, ("steady", "novice")),
     *(Run("avalon", players, bots=("steady",), powers=False) for players in (2, 3, 4)),

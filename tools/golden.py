@@ -37,6 +37,7 @@ class Golden(NamedTuple):
 GAMES = (
     Golden("ffg-4-aliens", "ffg", 4, 1, ("sorcerer", "macron", "zombie", "filch")),
     Golden("ffg-3-four-planets", "ffg", 3, 2, ("human", "parasite", "mutant"), ("four-planets",)),
+    Golden("ffg-4-technology", "ffg", 4, 5, ("machine", "shadow", "healer", "virus"), ("technology",)),
     Golden("avalon-2", "avalon", 2, 3),
     Golden("avalon-4", "avalon", 4, 4),
     Golden("avalon-2-aliens", "avalon", 2, 5, ("laser", "empath")),

@@ -100,6 +100,7 @@ def test_everybody_has_one_offer_the_offense_first_before_a_ship_comes_from_the_
     held = {seat: [("xenon-lasers", 0), ("vacuum-turbines", 0), ("the-qax", 0)][seat : seat + 1] for seat in range(3)}
     t = table(players=3, first=1, techs=held, moves=[(1, 1, planet(1), WARP)])
     assert t.open == [(1, ACT)]
+    assert t.decision(1, ACT).source == "F-TECH-3"
     t.do(1, ACT, "pass", options=["pass", ("research", 0), ("abandon", 0)])
     assert t.open == [(2, ACT)]
     t.do(2, ACT, ("research", 0)).do(2, "research", planet(2))

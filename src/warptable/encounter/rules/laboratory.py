@@ -41,7 +41,7 @@ async def regroup_techs(g: Game) -> None:
     """F-TECH-3, F-TECH-20: each seat, the offense first and then clockwise, has one offer."""
     for seat in g.order():
         while (uses := open_uses(g, seat, W.REGROUP_TECH, None)) is not None:
-            use = await choose_use(seat, W.REGROUP_TECH, uses)
+            use = await choose_use(seat, W.REGROUP_TECH, uses, rule="F-TECH-3")
             if use is None:
                 break
             if use.ability is TECH_ACTION:

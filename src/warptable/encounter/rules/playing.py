@@ -49,16 +49,20 @@ def _asked_alike(g: Game, seat: int, window: Moment[Occ], event: Occ) -> bool:
 
 
 async def choose_use(
-    seat: int, window: Moment[Occ], uses: tuple[Uses, Uses], about: dict[str, Any] | None = None
+    seat: int,
+    window: Moment[Occ],
+    uses: tuple[Uses, Uses],
+    about: dict[str, Any] | None = None,
+    rule: str = "F-TIMING-1",
 ) -> Use[object] | None:
-    """This seat's turn in a window: its mandatory uses first, then an offer of the others."""
+    """This seat's turn in a window: its mandatory uses first, then, by this rule, an offer of the others."""
     must, may = uses
     if len(must) == 1:
         return must[0]
     if must:
         first: str = await Pick(seat, prompts.ORDER_USES, "F-TIMING-5", [use.option for use in must])
         return next(use for use in must if use.option == first)
-    picked = await Offer(seat, prompts.WINDOWS[window], "F-TIMING-1", [PASS, *(use.option for use in may)], PASS, about)
+    picked = await Offer(seat, prompts.WINDOWS[window], rule, [PASS, *(use.option for use in may)], PASS, about)
     return None if picked == PASS else next(use for use in may if use.option == picked)
 
 
