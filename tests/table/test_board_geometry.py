@@ -91,6 +91,28 @@ def test_the_same_planet_looks_the_same_from_the_same_slot() -> None:
 
 
 @pytest.mark.parametrize("sizes", TABLES)
+def test_there_is_a_place_between_any_two_neighbours(sizes: tuple[int, ...]) -> None:
+    """It hides neither a planet nor its name, nor the sun."""
+    table = chart(*sizes)
+    gaps = [table.gap(planet) for seat in range(len(sizes)) for planet in table.planets(seat)[:-1]]
+    planets = [table.planet(planet) for planet in range(sum(sizes))]
+    assert len(gaps) == sum(sizes) - len(sizes)
+    for gap in gaps:
+        assert min(far(gap, planet) for planet in planets) > PLANET + (8 if sizes in EVEN else 0)
+        assert min(far(gap, (x, y + PLANET + 9)) for x, y in planets) > 15
+        assert min(far(gap, table.system(seat).sun) for seat in range(len(sizes))) > SUN + 10
+
+
+def test_without_a_planet_its_neighbours_are_neighbours() -> None:
+    table = chart(5, 5, 5, gone=(6,))
+    (x, y), (at_x, at_y) = table.gap(5), table.planet(6)
+    sun_x, sun_y = table.system(1).sun
+    assert (x - sun_x) * (at_y - sun_y) == pytest.approx((y - sun_y) * (at_x - sun_x)), (
+        "where B2 was, nearer to the sun"
+    )
+
+
+@pytest.mark.parametrize("sizes", TABLES)
 def test_every_planet_can_be_aimed_at(sizes: tuple[int, ...]) -> None:
     table = chart(*sizes)
     for planet in range(sum(sizes)):

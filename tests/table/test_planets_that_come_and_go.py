@@ -11,8 +11,9 @@ from tests.cli.test_table import picture
 from tests.scenario import Table, table
 from tests.table.game_scenes import scene_of
 from warptable.encounter.game import Game
-from warptable.encounter.verbs.planets import add_planet, drop_planet
-from warptable.encounter.verbs.ships import move
+from warptable.encounter.model.pieces import Token
+from warptable.encounter.verbs.planets import add_planet, drop_planet, put_token
+from warptable.encounter.verbs.ships import add_marked_ship, move
 from warptable.env.encounter import actions_of, held_in, observer_of
 from warptable.kernel import Pick
 from warptable.table.ui.encounter.board import Fleet, board
@@ -105,3 +106,27 @@ def test_learners_can_aim_at_a_planet_that_nobody_expected(t: Table) -> None:
     assert sorted(choices.values()) == [5, 7, 8, 9, SIXTH]
     assert isinstance(decision, Pick)
     assert len(observer_of(actions).vector(view, decision, held)) == observer_of(actions).layout.size
+
+
+def test_at_a_table_with_technology_learners_have_room_for_it() -> None:
+    """Seat 3 looks: planets count from its own home system on, those that came later after all others."""
+
+    def more(g: Game) -> None:
+        grown(g)
+        put_token(g, "lunar-cannon", Token(7, between=True), "test")
+        add_marked_ship(g, 1, "the-prometheus", 3, SIXTH, "test")
+
+    t = table(players=4, prepare=more, techs={1: ["lunar-cannon", "the-prometheus"]}, first=3)
+    decision, view = t.decision(3, "aim"), t.view(3)
+    actions, held = actions_of(t.session.options), held_in(view)
+    choices = actions.choices(decision, held)
+    planets = actions.layout["planets"]
+    assert (len(planets), choices[planets.start + 20 + 2]) == (24, SIXTH), "Blue is two to the left"
+    observer = observer_of(actions)
+    vector, layout = observer.vector(view, decision, held), observer.layout
+    planted = layout["planets"].start + 22 * 4
+    assert list(vector[planted : planted + 4]) == [0, 0, 3, 0]
+    assert [place for place in range(24) if vector[layout["gone"].start + place]] == [11], "B2"
+    assert [place for place in range(24) if vector[layout["tokens"].start + place]] == [12], "after B3"
+    marks = layout["marks"]
+    assert [place for place in range(len(marks)) if vector[marks.start + place]] == [22 * 4 + 2]

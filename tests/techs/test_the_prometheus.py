@@ -46,14 +46,14 @@ def test_it_goes_to_one_of_the_owners_colonies() -> None:
 @pytest.mark.rule("F-REVEAL-2")
 def test_it_counts_four_in_all() -> None:
     t = at(planet(0)).do(0, "aim", planet(1)).do(0, "launch", {planet(0): 2})
-    t.do(0, "which-ships", (SHIP,), options=["done", SHIP])
+    t.do(0, "which-ships", "with-it", options=["with-it", "without-it"])
     t.encounter(cards=CARDS)
     assert [event["offense"] for event in t.events("totals")] == [8 + 2 + 3]
     assert where(t) == planet(1)
 
 
 def test_it_stays_if_its_owner_wants() -> None:
-    t = at(planet(0)).do(0, "aim", planet(1)).do(0, "launch", {planet(0): 2}).do(0, "which-ships", ())
+    t = at(planet(0)).do(0, "aim", planet(1)).do(0, "launch", {planet(0): 2}).do(0, "which-ships", "without-it")
     assert where(t) == planet(0)
     assert t.ships(0, GATE) == 2
 
@@ -93,14 +93,14 @@ def test_it_is_lost_and_freed_like_any_ship() -> None:
         decision = t.session.decisions[0]
         t.do(decision.seat, decision.prompt, decision.default)
     t.do(1, "regroup", planet(1, 1))
-    t.do(1, "which-ships", (SHIP,))
+    t.do(1, "which-ships", "with-it")
     assert (where(t), t.ships(1, WARP)) == (planet(1, 1), 4)
 
 
 def test_of_several_ships_that_are_lost_its_owner_names_those() -> None:
     t = at(planet(1), seat=1, aliens=("shadow", "virus", "zombie"), techs={})
     t.do(0, "shadow-ship", planet(1))
-    t.do(1, "which-ships", (), options=["done", SHIP])
+    t.do(1, "which-ships", "without-it")
     assert (where(t), t.ships(1, WARP)) == (planet(1), 1)
 
 

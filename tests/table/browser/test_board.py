@@ -10,10 +10,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.scenario import table as scenario
 from tests.table.browser.conftest import StillContext
+from tests.table.browser.looks import axe
 from tests.table.game_scenes import played
 from tests.table.stage_scenes import scene_of
 from tests.table.test_board_picture import asking, at
+from warptable.encounter.game import Game
+from warptable.encounter.model.pieces import Token
+from warptable.encounter.verbs.planets import add_planet, put_token
+from warptable.encounter.verbs.ships import move
+from warptable.kernel.colors import COLORS
 from warptable.table.scene.data import Person
 from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui import assets
@@ -229,6 +236,45 @@ def test_a_phone_with_room_has_buttons_for_the_map(show: Any) -> None:
     page.wait_for_function(f"(before) => Math.abs({width} - before * 1.25) < 2", arg=before)
     page.locator('#lens [data-zoom="0"]').click()
     page.wait_for_function(f"(before) => Math.abs({width} - before) < 2", arg=before)
+
+
+def _grown(players: int, prompt: str = "lunar-cannon-place") -> EncounterScene:
+    """The reader and the right neighbour have a sixth planet each; a cannon stands between two planets. The reader
+    moves it, or aims the gate."""
+
+    def grow(g: Game) -> None:
+        for home in (0, players - 1):
+            move(g, home, 5 * home, add_planet(g, home, "test"), 2)
+        put_token(g, "lunar-cannon", Token(6, between=True), "test")
+
+    destiny = ("wild",) if prompt == "lunar-cannon-place" else (COLORS[players - 1],)
+    t = scenario(players=players, techs={0: ["lunar-cannon"]}, destiny=destiny, prepare=grow)
+    if prompt == "lunar-cannon-place":
+        t.do(0, "window-DESTINY_DRAWN", "lunar-cannon.relocate")
+    assert (0, prompt) in t.open
+    return replace(scene_of(t.session, 0, "de"), people=[Person("", "steady")] * players)
+
+
+def test_a_gap_between_planets_is_chosen_like_a_planet(show: Any) -> None:
+    page = show(_grown(3))
+    assert page.locator("#takes .gap").count() == 13
+    for gap in (2, 4):
+        page.locator(f"#gap-{gap}").click()
+        expect(tick(page, gap)).to_be_checked()
+        sent(page, 0)
+    expect(page.locator("#gap-4.selected")).to_have_attribute("aria-pressed", "true")
+    axe(page, "#board")
+    page.locator("#gap-4").click()
+    sent(page, 1)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_sixth_planet_is_hidden_by_nothing_and_may_be_aimed_at(show: Any, players: int) -> None:
+    page = show(_grown(players, "aim"), 1200, 800)
+    assert page.evaluate(COVERED) == []
+    sixth = 5 * players + 1
+    page.locator(f"#planet-{sixth} .hit").click()
+    expect(tick(page, sixth)).to_be_checked()
 
 
 @pytest.mark.parametrize("prompt", ["launch", "aim", "regroup"])

@@ -25,8 +25,6 @@ DRIVE_OUT = "drive-out"
 """A seat, together with its colonies in the home system of the seat that is asked."""
 OF_GAP = "gap"
 """A planet, for the place between it and the next planet of its system."""
-OF_MARK = "mark"
-"""A ship that is not a plain one, by its kind."""
 REINFORCEMENT = "reinforcement"
 """The number of a card to be played, or a card and the side that it is played for."""
 
@@ -53,7 +51,7 @@ DEAL_COLONY = Prompt("deal-colony", Of.LEAVING, few=True)
 FOUND_PLANET = Prompt("found-planet", Of.PLANET)
 SHIPS_HOME = Prompt("ships-home", Of.ARRIVING)
 LOSE_SHIPS = Prompt("lose-ships", Of.LEAVING)
-WHICH_SHIPS = Prompt("which-ships", OF_MARK)
+WHICH_SHIPS = Prompt("which-ships", Of.WORD, ("with-it", "without-it"))
 COMPENSATION = Prompt("compensation", Of.NUMBER)
 COMPENSATION_CARDS = Prompt("compensation-cards", Of.CARD)
 COMPENSATION_FACE = Prompt("compensation-face", Of.FACE, gains=True)

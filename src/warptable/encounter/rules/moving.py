@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
-from ...kernel import PickSome, Spread
+from ...kernel import Pick, Spread
 from ..model import prompts
 from ..model.places import OUT, WARP
 from ..verbs.ships import move
@@ -13,6 +13,8 @@ from .windows import QUIET
 
 if TYPE_CHECKING:
     from ..game import Game
+
+WITH, WITHOUT = WITH_OR_WITHOUT = prompts.WHICH_SHIPS.words
 
 
 def bring(g: Game, seat: int, source: int, target: int, number: int, why: str) -> Awaitable[None]:
@@ -59,10 +61,12 @@ async def _bring(g: Game, seat: int, source: int, target: int, number: int, why:
 async def which_ships(g: Game, seat: int, place: int, number: int, why: str, *, lost: bool) -> tuple[str, ...]:
     """Which ships that are not plain ones are among so many of a seat; asked only where there is a choice."""
     there = [mark.kind for mark in g.s.marks if (mark.seat, mark.place) == (seat, place)]
-    plain = g.s.ships[place][seat] - len(there)
-    low, high = max(0, number - plain), min(number, len(there))
-    if low == len(there) or not high:
-        return tuple(there[:low])
-    about = {"place": place, "ships": number, "lost": lost}
-    named: tuple[str, ...] = await PickSome(seat, prompts.WHICH_SHIPS, why, there, low, high, about)
-    return named
+    others = g.s.ships[place][seat]
+    along: list[str] = []
+    for kind in there:
+        others -= 1
+        left = number - len(along)
+        about = {"mark": kind, "place": place, "ships": number, "lost": lost}
+        if left > others or (left and await Pick(seat, prompts.WHICH_SHIPS, why, WITH_OR_WITHOUT, about=about) == WITH):
+            along.append(kind)
+    return tuple(along)

@@ -10,6 +10,7 @@ from itertools import chain
 from typing import Any
 
 from ...encounter.model.cards import FACES
+from ...encounter.model.places import PLACE_NAMES
 from ...encounter.model.views import SheetView, View
 from ..layout import Layout
 from .vocabulary import Vocabulary, colours
@@ -62,6 +63,30 @@ class Names:
         self.destiny = {card: v.players + place for place, card in enumerate(v.destiny)} | colours(v.players)
 
 
+class PiecesPart:
+    """Writes what has come to the map and what has left it: only where that can happen."""
+
+    def __init__(self, layout: Layout, v: Vocabulary) -> None:
+        self.v = v
+        self.gone = layout.add("gone", v.places)
+        self.tokens = layout.add("tokens", v.places)  # each after the planet, between it and the next one
+        self.marks = layout.add("marks", (v.places + len(PLACE_NAMES)) * v.players)
+
+    def write(self, row: bytearray, view: View) -> None:
+        v = self.v
+        for planet in view.gone:
+            if planet < v.players * v.planets:  # one that came later leaves its place to the next
+                row[self.gone + (planet - view.me * v.planets) % (v.players * v.planets)] = 1
+        for token in view.tokens.values():
+            place = v.place(token.planet, view) if token.between else None
+            if place is not None:
+                row[self.tokens + place] += 1
+        for mark in view.marks:
+            place = v.place(mark.place, view) if mark.place >= 0 else v.places - 1 - mark.place
+            if place is not None:
+                row[self.marks + place * v.players + (mark.seat - view.me) % v.players] += 1
+
+
 class TablePart:
     """Writes what lies on the table."""
 
@@ -79,6 +104,7 @@ class TablePart:
         self.known = add("known", (v.players - 1) * faces) - faces
         self.discard, self.flight = add("discard", faces), add("flight", faces)
         self.destiny = add("destiny_discard", len(names.destiny))
+        self.pieces = PiecesPart(layout, v) if v.later else None
 
     def write(self, row: bytearray, view: View) -> None:
         me, n = view.me, self.n
@@ -102,6 +128,8 @@ class TablePart:
             row[self.dealt + self.names.aliens[alien]] = 1
         for card in view.destiny_discard:
             row[self.destiny + self.colour(card, me)] += 1
+        if self.pieces is not None:
+            self.pieces.write(row, view)
 
     def colour(self, card: str, me: int) -> int:
         """The place of a destiny card; one with a colour stands for the seat of that colour."""

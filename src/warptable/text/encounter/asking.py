@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...encounter.model.places import PLACE_NAMES, next_planet
-from ...encounter.model.prompts import DRIVE_OUT, OF_GAP, OF_MARK, OF_SLOT, OF_TECH, REINFORCEMENT, WINDOWS
+from ...encounter.model.prompts import DRIVE_OUT, OF_GAP, OF_SLOT, OF_TECH, REINFORCEMENT, WINDOWS
 from ...encounter.model.views import CardView, View
 from ...encounter.model.windows import FREE, Window
 from ...kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome
@@ -118,8 +118,6 @@ def label(speaker: Speaker, decision: Decision[Any], option: Any, view: View) ->
             return alien_label(speaker, option)
         if decision.of == OF_TECH:
             return tech_label(speaker, option)
-        if decision.of == OF_MARK:
-            return speaker.source(option)
         return speaker.t("option-use", ability=speaker.ability(option))
     if isinstance(option, tuple):
         return _pair(speaker, decision, option, view)
@@ -136,7 +134,7 @@ def is_word(decision: Decision[Any], option: Any) -> bool:
         return True
     if decision.of in (Of.USE, REINFORCEMENT):
         return "." not in option
-    return decision.of not in (Of.FACE, Of.ALIEN, OF_TECH, OF_MARK)
+    return decision.of not in (Of.FACE, Of.ALIEN, OF_TECH)
 
 
 def _word(speaker: Speaker, decision: Decision[Any], word: str, view: View) -> str:
@@ -218,8 +216,16 @@ def _tech_action(speaker: Speaker, action: str, slot: int, view: View) -> str:
 
 def gap_label(speaker: Speaker, planet: int, view: View) -> str:
     """The place between a planet and the next one of its system."""
-    following = next_planet(view.home_of, view.gone, planet)
-    return speaker.t("option-gap", planet=speaker.planet(planet), next=speaker.planet(following))
+    return speaker.t("option-gap", planet=speaker.planet(planet), next=speaker.planet(_following(planet, view)))
+
+
+def gap_name(speaker: Speaker, planet: int, view: View) -> str:
+    """The same in short: Y1–Y2."""
+    return f"{speaker.planet(planet)}–{speaker.planet(_following(planet, view))}"
+
+
+def _following(planet: int, view: View) -> int:
+    return next_planet(view.home_of, view.gone, planet)
 
 
 def seat_label(speaker: Speaker, seat: int, view: View) -> str:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ....kernel import Decision, Distribute, Rng
-from ....kernel.decisions import DONE, Option
+from ....kernel.decisions import Option
 from .reading import Reading, price_of_leaving
 
 CHANCE_PER_SHIP = 0.045  # what one more ship adds to the chance to win the encounter
@@ -85,9 +85,8 @@ def regroup(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 def which_ships(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     """A ship that counts more than others goes along wherever ships are sent, and is lost last."""
-    if decision.about and decision.about["lost"] and DONE in decision.options:
-        return DONE
-    return next(option for option in decision.options if option != DONE)
+    lost = (decision.about or {})["lost"]
+    return decision.prompt.words[1 if lost else 0]
 
 
 def send_number(r: Reading, decision: Distribute, number: int) -> Option:

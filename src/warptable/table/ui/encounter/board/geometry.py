@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import atan2, cos, pi, radians, sin, sqrt
+from math import atan2, cos, hypot, pi, radians, sin, sqrt
 from typing import TypeAlias
 
 from .....encounter.model.places import next_planet, order_in_system
@@ -25,6 +25,8 @@ TRACK = (91.0, 119.0)
 PLANET = 24.0
 SUN = 25.0
 ORBIT: Point = (92.0, 64.0)
+SHARES = (1.0, 0.72, 0.86, 1.14, 1.28)
+"""How far from the sun a place between planets may be: as far as the orbit, further in, further out."""
 CROWDED, WIDER = 6, 9.0
 """An orbit with more planets is so much wider and higher for each of them."""
 DESTINY: Point = (722.0, 262.0)
@@ -50,8 +52,8 @@ LIFTED = {4: 52.0}
 ARC_RADIUS = 700.0
 ARC_STEP = 104.0
 """From one planet of an arc to the next, as long as there is room for all of them."""
-ARC_LENGTH, SHORTER = 624.0, {5: 520.0}
-"""How long an arc may be; by number of players, where systems at the sides lie as low."""
+ARC_LENGTH, SHORTER = 624.0, {4: 540.0, 5: 520.0}
+"""How long an arc may be; by number of players, where plates or systems at the sides lie as low."""
 ARC_DEPTH = {"bottom": 505.0, "top": 38.0}
 """The height of the middle of an arc: the bottom one hangs around the warp, the top one arches over it."""
 
@@ -72,14 +74,23 @@ class System:
         return sum(xs) / len(xs), sum(ys) / len(ys)
 
     def between(self, one: int, other: int) -> Point:
-        """The middle of the way from one planet to a later one."""
+        """A place between one planet and a later one: on an arc in the middle of the way, in an orbit there or further
+        in or out, where it hides least."""
         (x, y), (at_x, at_y), (sun_x, sun_y) = self.planets[one], self.planets[other], self.sun
         if self.orbit is None:
             return _on_arc(self.slot, (x + at_x) / 2 - WARP[0])
         wide, high = self.orbit
         start, end = atan2((y - sun_y) / high, (x - sun_x) / wide), atan2((at_y - sun_y) / high, (at_x - sun_x) / wide)
         turn = start + (end - start) % (2 * pi) / 2
-        return sun_x + wide * cos(turn), sun_y + high * sin(turn)
+        ways = [(sun_x + wide * share * cos(turn), sun_y + high * share * sin(turn)) for share in SHARES]
+        return max(ways, key=self._room)
+
+    def _room(self, point: Point) -> float:
+        """How far it is from here to the nearest planet, name of a planet, or sun."""
+        x, y = point
+        planets = (hypot(x - at_x, y - at_y) - PLANET for at_x, at_y in self.planets)
+        names = (hypot(x - at_x, y - at_y - PLANET - 9) - 8 for at_x, at_y in self.planets)
+        return min(*planets, *names, hypot(x - self.sun[0], y - self.sun[1]) - SUN)
 
 
 @lru_cache(maxsize=64)

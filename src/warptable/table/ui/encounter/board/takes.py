@@ -16,6 +16,8 @@ from .words import Voice
 
 TOPMOST = 80.0
 """The steppers of planets higher than this hang below them."""
+ROOMY = 5
+"""With more planets in the reader's system their steppers are narrower."""
 NOTHING = '<div id="takes" data-most="0"></div>'
 
 
@@ -69,7 +71,8 @@ def takes(scene: BoardPart, voice: Voice, chart: Chart, choices: Selectable) -> 
         return NOTHING
     steppers = [_take(scene, voice, chart, choices, place) for place in sorted(choices.ships)]
     last = voice.say("board-last")
-    return render_kept("board_takes.html", scene.speaker, takes=steppers, most=choices.most, last=last)
+    tight = len(chart.orbit(chart.bottom)) > ROOMY
+    return render_kept("board_takes.html", scene.speaker, takes=steppers, most=choices.most, last=last, tight=tight)
 
 
 def _dot(scene: BoardPart, chart: Chart, gap: int) -> Dot:

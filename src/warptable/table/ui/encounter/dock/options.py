@@ -9,7 +9,7 @@ from typing import Any
 
 from .....encounter.model.prompts import OF_GAP, OF_TECH
 from .....kernel import Decision, Of, PickSome
-from .....text.encounter.asking import CARDS, ON_TECHS, PLACES, SEATS, face_of, gap_label, is_word, label, spot
+from .....text.encounter.asking import CARDS, ON_TECHS, PLACES, SEATS, face_of, gap_name, is_word, label, spot
 from .....text.encounter.hands import in_hand
 from ....scene.encounter.data import EncounterPart
 from ...game.answers import token
@@ -60,7 +60,7 @@ def shown_option(scene: EncounterPart, decision: Decision[Any], name: str, optio
     if kind == "seat":
         return ShownOption(name, said, kind, option, scene.speaker.name(option), seat=option)
     if kind == "gap":
-        return ShownOption(name, said, kind, option, gap_label(scene.speaker, option, scene.view))
+        return ShownOption(name, said, kind, option, gap_name(scene.speaker, option, scene.view))
     if kind == "place":
         return _place(scene, decision.prompt, ShownOption(name, said, kind, option, place_name(scene, option)))
     if kind == "card-side":

@@ -54,8 +54,8 @@ prompt-lose-ships = { $high ->
 }
 hint-lose-ships = Was du verlierst, geht in den Warp. Ein leerer Planet ist keine Kolonie mehr.
 prompt-which-ships = { $lost ->
-    [yes] Welches dieser Schiffe ist unter den { $ships }, die du verlierst ({ $place })?
-   *[no] Welches dieser Schiffe ist unter den { $ships }, die fliegen ({ $place })?
+    [yes] Du verlierst { SHIPS($ships) } ({ $place }): Ist { $mark } dabei?
+   *[no] { SHIPS($ships) } unterwegs ({ $place }): Ist { $mark } dabei?
 }
 prompt-compensation = Wie viele Karten nimmst du als Entschädigung (0 bis { $high })?
 prompt-compensation-cards = Welche { CARDS($high) } wählst du als Entschädigung?

@@ -172,10 +172,6 @@ controls-do-genesis-bomb-settlers = { $n ->
     [0] Niemand siedelt
    *[other] { SHIPS($n) } siedeln
 }
-controls-do-which-ships = { $n ->
-    [0] Nur einfache Schiffe
-   *[other] Mit diesem Schiff
-}
 controls-do-delta-scanners-face = { $what } nehmen
 controls-do-aim = Auf { $what } zielen
 controls-do-launch = { SHIPS($n) } schicken

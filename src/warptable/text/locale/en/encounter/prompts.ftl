@@ -54,8 +54,8 @@ prompt-lose-ships = { $high ->
 }
 hint-lose-ships = What you lose goes to the warp. An emptied planet is no colony any more.
 prompt-which-ships = { $lost ->
-    [yes] Which of these ships is among the { $ships } that you lose ({ $place })?
-   *[no] Which of these ships is among the { $ships } that go ({ $place })?
+    [yes] You lose { SHIPS($ships) } ({ $place }): is { $mark } among them?
+   *[no] { SHIPS($ships) } to move ({ $place }): is { $mark } among them?
 }
 prompt-compensation = How many cards do you take as compensation (0 to { $high })?
 prompt-compensation-cards = Which { CARDS($high) } do you choose as compensation?

@@ -175,10 +175,6 @@ controls-do-genesis-bomb-settlers = { $n ->
     [0] Nobody settles
    *[other] { SHIPS($n) } settle
 }
-controls-do-which-ships = { $n ->
-    [0] Only plain ships
-   *[other] With this ship
-}
 controls-do-delta-scanners-face = Take { $what }
 controls-do-aim = Aim at { $what }
 controls-do-launch = Send { SHIPS($n) }

@@ -1,0 +1,140 @@
+"""A token between two planets and a ship that is not a plain one, on everything that shows the table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.cli.test_table import picture
+from tests.scenario import GATE, WARP, Table, table
+from tests.table.game_scenes import scene_of
+from warptable.bots import Sight, make_bot
+from warptable.encounter.game import Game
+from warptable.encounter.model.pieces import Token
+from warptable.encounter.verbs.planets import put_token
+from warptable.encounter.verbs.ships import add_marked_ship
+from warptable.kernel import Rng
+from warptable.table.ui.encounter.board import Fleet, board
+from warptable.table.ui.encounter.board.focus import focus, focus_part
+from warptable.table.ui.encounter.board.geometry import chart_of
+from warptable.table.ui.encounter.board.selectable import selectable_in
+from warptable.table.ui.encounter.text_view import planets_tables
+from warptable.text.encounter.asking import hint, key, label, question
+from warptable.text.typed.answers import parse
+from warptable.text.typed.asked import Asked
+
+SHIP, CANNON = "the-prometheus", "lunar-cannon"
+
+
+def equipped(g: Game) -> None:
+    """The Prometheus is on R1, beside four plain ships; the cannon between Y1 and Y2."""
+    add_marked_ship(g, 0, SHIP, 3, 0, "test")
+    put_token(g, CANNON, Token(15, between=True), "test")
+
+
+@pytest.fixture
+def t() -> Table:
+    return table(players=4, techs={0: [SHIP, CANNON]}, prepare=equipped, destiny=("wild",))
+
+
+def moving(t: Table) -> Table:
+    """Red is asked where the cannon goes."""
+    return t.do(0, "window-DESTINY_DRAWN", "lunar-cannon.relocate")
+
+
+def sent(t: Table) -> Table:
+    """Red is asked whether the Prometheus is among two ships that it sends."""
+    return t.passes(0).do(0, "wild", 1).do(0, "aim", 5).do(0, "launch", {0: 2})
+
+
+def test_a_marked_ship_is_the_top_of_its_stack(t: Table) -> None:
+    markup = str(board(scene_of(t.session, 1)))
+    assert '<g id="ship-0-100" class="ship marked"' in markup
+    assert len(re.findall(r'<(?:use|g) id="ship-0-', markup)) == 21
+    tops = [float(top) for top in re.findall(r'id="ship-0-(?:\d|100)" [^>]*translate\([\d.]+px,([\d.]+)px', markup)]
+    assert tops[-1] == min(tops[:4] + tops[-1:])
+
+
+def test_it_keeps_its_number_wherever_it_goes(t: Table) -> None:
+    fleet = Fleet()
+    fleet.update(t.view(None))
+    sent(t).do(0, "which-ships", "with-it")
+    fleet.update(t.view(None))
+    assert fleet.placement[0, 100] == GATE
+    assert sorted(number for (seat, number), place in fleet.placement.items() if (seat, place) == (0, GATE)) == [3, 100]
+
+
+def test_who_only_listens_is_told(t: Table) -> None:
+    markup = str(board(scene_of(t.session, 0)))
+    assert '<span id="says-planet-0">Your planet 1, 5 ships of yours, The Prometheus</span>' in markup
+    for planet in (15, 16):
+        said = markup.partition(f'<span id="says-planet-{planet}">')[2].partition("</span>")[0]
+        assert said.endswith("Lunar Cannon between Y1 and Y2")
+    sent(t).do(0, "which-ships", "with-it")
+    gate = str(board(scene_of(t.session, 0))).partition('<span id="says-gate">')[2].partition("</span>")[0]
+    assert gate.endswith("2 ships of yours, The Prometheus")
+
+
+def test_the_table_in_words_tells_both(t: Table) -> None:
+    words = re.sub("<[^>]*>", "", str(planets_tables(scene_of(t.session, 0))))
+    assert ", The Prometheus" in words
+    assert words.count("Lunar Cannon between Y1 and Y2") == 2
+
+
+@pytest.mark.parametrize(("locale", "cannon"), [("en", "On the map"), ("de", "Auf der Karte")])
+def test_the_terminal_tells_both(t: Table, locale: str, cannon: str) -> None:
+    shown = picture(t, 0, locale)
+    assert "▲5+P" in shown
+    assert cannon in shown
+    assert "Y1" in shown
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_a_gap_has_words_and_a_key(t: Table, locale: str) -> None:
+    moving(t)
+    scene, decision = scene_of(t.session, 0, locale), t.decision(0, "lunar-cannon-place")
+    assert question(scene.speaker, decision, scene.view).endswith("?")
+    assert {"en": "Between R1 and R2", "de": "Zwischen R1 und R2"}[locale] == label(
+        scene.speaker, decision, 0, scene.view
+    )
+    assert key(scene.speaker, decision, 16) == "y2"
+    assert parse(Asked(scene.speaker, decision, scene.view), "y2") == 16
+
+
+def test_gaps_are_dots_on_the_board_of_whoever_is_asked(t: Table) -> None:
+    moving(t)
+    scene = scene_of(t.session, 0)
+    dots = re.findall(r'<button type="button" id="gap-(\d+)"[^>]* aria-label="([^"]*)"', str(board(scene)))
+    assert [int(gap) for gap, _ in dots] == list(t.decision(0, "lunar-cannon-place").options)
+    assert dots[0][1] == "Between R1 and R2"
+    assert 'class="gap"' not in str(board(scene_of(t.session, 1)))
+    chart = chart_of(scene.view.home_of, scene.view.gone, 4, 0)
+    shown = focus(focus_part(scene, chart, selectable_in(scene)))
+    assert 'data-places=""' in shown, "no planet may be chosen"
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_question_which_ships_names_ship_and_place(t: Table, locale: str) -> None:
+    scene, decision = scene_of(sent(t).session, 0, locale), t.decision(0, "which-ships")
+    asked = question(scene.speaker, decision, scene.view)
+    assert "Prometheus" in asked
+    assert "R1" in asked
+    assert hint(scene.speaker, decision, scene.view) == ""
+    assert [key(scene.speaker, decision, option) for option in decision.options] == [
+        {"en": "y", "de": "j"}[locale],
+        "n",
+    ]
+
+
+def test_bots_take_it_along_and_lose_it_last(t: Table) -> None:
+    steady, rng = make_bot("steady"), Rng.seeded("test")
+    decision = sent(t).decision(0, "which-ships")
+    assert steady.choose(Sight(t.session, 0), decision, rng) == "with-it"
+    lost = table(
+        "shadow", "virus", "human", techs={1: [SHIP]}, prepare=lambda g: add_marked_ship(g, 1, SHIP, 3, 5, "t")
+    )
+    decision = lost.do(0, "shadow-ship", 5).decision(1, "which-ships")
+    assert steady.choose(Sight(lost.session, 1), decision, rng) == "without-it"
+    lost.do(1, "which-ships", "without-it")
+    assert lost.ships(1, WARP) == 1
