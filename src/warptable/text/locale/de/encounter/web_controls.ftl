@@ -172,7 +172,6 @@ controls-do-genesis-bomb-settlers = { $n ->
     [0] Niemand siedelt
    *[other] { SHIPS($n) } siedeln
 }
-controls-do-the-prometheus-colony = Nach { $what }
 controls-do-lunar-cannon-home = Kanone bei { $what }
 controls-do-lunar-cannon-place = Kanone zu { $what }
 controls-do-delta-scanners-face = { $what } nehmen

@@ -175,7 +175,6 @@ controls-do-genesis-bomb-settlers = { $n ->
     [0] Nobody settles
    *[other] { SHIPS($n) } settle
 }
-controls-do-the-prometheus-colony = To { $what }
 controls-do-lunar-cannon-home = Cannon at { $what }
 controls-do-lunar-cannon-place = Cannon to { $what }
 controls-do-delta-scanners-face = Take { $what }
