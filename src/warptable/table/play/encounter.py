@@ -36,6 +36,9 @@ FORESEEN = frozenset(
 )
 """Kinds of events that everybody can see coming as long as everybody passes. What starts something new to be answered,
 turns a card or ends an encounter is not among them."""
+CHANGES_NOTHING = frozenset({"researched", "colonies"})
+"""Kinds of events that change nothing for what others want to do in the same pause: somebody sends a ship to a
+laboratory."""
 TOLD_TO_SOME = {
     "drew": ("seat",),
     "hand_seen": ("seat",),
@@ -60,6 +63,10 @@ SECONDS_SHOWN = {
     "card_laid": 0.5,
     "revealed": 2.4,
     "power_used": 1.3,
+    "researched": 0.6,
+    "tech_completed": 1.3,
+    "tech_abandoned": 0.9,
+    "tech_used": 1.4,
     "card_played": 1.6,
     "flare_played": 1.8,
     "cancelled": 1.4,
@@ -111,11 +118,13 @@ def is_deal(decision: Decision[Any]) -> bool:
     return decision.prompt == DEAL
 
 
-def why_concerned(view: View, about: Mapping[str, Any], main_players: tuple[int, ...], seat: int) -> str:
-    """Why a seat is concerned by what happens now, as the id of a message; empty if it is not. `about` says what the
-    open reaction is about."""
+def why_concerned(view: View, prompt: str, about: Mapping[str, Any], main_players: tuple[int, ...], seat: int) -> str:
+    """Why a seat is concerned by what happens now, as the id of a message; empty if it is not. `prompt` is the open
+    reaction (empty: there is none), `about` what it is about."""
     if about.get("of") == seat:
         return "touched-own"
+    if prompt == WINDOWS[Window.REGROUP_TECH] and any(not tech.open for tech in view.seats[seat].techs):
+        return "touched-lab"
     encounter = view.encounter
     if encounter is None:
         return ""
@@ -131,8 +140,10 @@ def why_concerned(view: View, about: Mapping[str, Any], main_players: tuple[int,
 
 def is_open_book(view: View, seat: int) -> bool:
     """Does everybody who has this public view know all that this seat could do? Its hand is empty, no power at the
-    table is hidden, and no card of its own lies facedown, before it or on its sheets."""
+    table is hidden, and no card or tech of its own lies facedown."""
     encounter, player = view.encounter, view.seats[seat]
+    if any(not tech.open or tech.card for tech in player.techs):
+        return False
     if player.hand or HIDDEN_POWERS in view.variants or any(sheet.hidden or sheet.cards for sheet in player.sheets):
         return False
     laid = [] if encounter is None else [encounter.cards[side] for side in (0, 1) if encounter.mains[side] == seat]

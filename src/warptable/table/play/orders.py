@@ -67,8 +67,8 @@ def why_touched(view: CommonView, pause: Pause | None, seat: int) -> str:
     """Why a seat is concerned by what happens now, as the id of a message; empty if it is not."""
     scenery = scenery_of_view(view)
     if pause is None:
-        return scenery.why_concerned(view, {}, (), seat)
-    return scenery.why_concerned(view, pause.first.about or {}, pause.main_players, seat)
+        return scenery.why_concerned(view, "", {}, (), seat)
+    return scenery.why_concerned(view, pause.first.prompt, pause.first.about or {}, pause.main_players, seat)
 
 
 def end_touched(orders: StandingOrders, view: CommonView, pause: Pause, seat: int) -> bool:

@@ -40,6 +40,14 @@ class Ending:
     seen: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What people have said in a pause that is over, and how many events there were when it ended."""
+
+    intents: dict[int, ReactionOption | None]
+    start: int
+
+
 class PausingGame(AnsweredGame):
     """A game that asks for reactions in pauses (`reactions.py`), one after the other."""
 
@@ -48,6 +56,7 @@ class PausingGame(AnsweredGame):
         self.thinkers = Thinkers(record.settings.lesson)
         self.pause: Pause | None = None
         self.ended: Ending | None = None  # the pause whose answers are put to the rules
+        self.carried: Carried | None = None  # what was said for a pause that somebody's answer has cut off
         self.pause_began = 0.0
         self.pause_ends: float | None = None
         self.shown_until = 0.0  # until then the last events are to be looked at
@@ -113,6 +122,7 @@ class PausingGame(AnsweredGame):
             if entry.at == self.pause_number:
                 pause.intents[entry.seat] = _chosen(pause, entry)
         self.remembered = [entry for entry in self.remembered if entry.at > self.pause_number]
+        self._carry_over(pause)
         for seat in self.people():
             if seat not in pause.intents and self._is_unasked(pause, seat):
                 _answer_by_order(pause, seat)
@@ -125,6 +135,19 @@ class PausingGame(AnsweredGame):
         self._let_bots_think(pause)
         self.news = True
         return pause
+
+    def _carry_over(self, pause: Pause) -> None:
+        """Nobody is asked once more because somebody has done what changes nothing for the others. Stored, so that a
+        restart asks nobody again, either."""
+        carried, self.carried = self.carried, None
+        happened = public(self.session.log[carried.start :]) if carried is not None else ()
+        if carried is None or not happened or any(kind not in self.scenery.changes_nothing for kind, _ in happened):
+            return
+        for seat, said in carried.intents.items():
+            choice = said.same_in(pause.choices.get(seat, ())) if said is not None else None
+            if seat in pause.seats_asked and seat not in pause.intents and (said is None or choice is not None):
+                pause.intents[seat] = choice
+                self.keeper.keep(_entry(seat, choice, pause.number))
 
     def _is_unasked(self, pause: Pause, seat: int) -> bool:
         """Is this person not asked: because of an answer in advance, of an order to pass, or because nothing else is
@@ -213,6 +236,10 @@ class PausingGame(AnsweredGame):
         happened = public(self.session.log[ended.start :])
         as_foreseen = happened == pause.foreseen[: len(happened)]
         self.ended = Ending(pause, ended.start) if as_foreseen and self._in_pause() else None
+        if self.ended is None:
+            silent = pause.acted | pause.unasked | pause.excused
+            said = {seat: choice for seat, choice in pause.intents.items() if seat not in silent}
+            self.carried = Carried(said, ended.start)
         self.pause = self.pause_ends = None
         if self.ended is not None:
             self._keep_rest(pause)
@@ -270,6 +297,7 @@ class PausingGame(AnsweredGame):
         if choice is None or choice.prompt != decision.prompt or choice.option not in decision.options:
             return PASS
         pause.intents[decision.seat] = None
+        pause.acted.add(decision.seat)
         return choice.option
 
     def _in_advance(self, decision: Decision[Any]) -> Any:
@@ -290,10 +318,7 @@ class PausingGame(AnsweredGame):
         if pause is None or number != self.pause_number:
             raise Refused("refused-stale")
         choice = None if key == PASS else _by_key(pause, seat, key)
-        entry = Entry("react", seat, at=number)
-        if choice is not None:
-            entry = Entry("react", seat, str(choice.prompt), choice.decision.source, choice.option, number)
-        self.keeper.keep(entry)
+        self.keeper.keep(_entry(seat, choice, number))
         self._is_back(seat)
         pause.intents[seat] = choice
         self.passed[seat] = self.passed.get(seat, 0) + 1 if choice is None else 0
@@ -324,6 +349,13 @@ class PausingGame(AnsweredGame):
             _answer_by_order(pause, seat)
         self.changed()
         await self.keeper.written()
+
+
+def _entry(seat: int, choice: ReactionOption | None, number: int) -> Entry:
+    """What a person said in a pause, to be stored."""
+    if choice is None:
+        return Entry("react", seat, at=number)
+    return Entry("react", seat, str(choice.prompt), choice.decision.source, choice.option, number)
 
 
 def _answer_by_order(pause: Pause, seat: int) -> None:

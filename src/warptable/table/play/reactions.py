@@ -35,6 +35,11 @@ class ReactionOption:
     decision: Decision[Any]
     option: Any
 
+    def same_in(self, others: Sequence[ReactionOption]) -> ReactionOption | None:
+        """The same answer to the same question among those of another pause."""
+        wanted = (self.prompt, self.option)
+        return next((other for other in others if (other.prompt, other.option) == wanted), None)
+
     @property
     def prompt(self) -> str:
         return self.decision.prompt
@@ -46,7 +51,7 @@ class Pause:
     `seats_asked` is in the order of the rules; `foreseen` what everybody will see happen meanwhile;
     `main_players` those at its last question; `number` how many answers were given before it; `questions` how many
     there are to come; `phases` the phases they lie in; `excused` whom nobody waits for because they are away; `unasked`
-    for whom orders answer."""
+    for whom orders answer; `acted` whose answers the rules have been given."""
 
     first: Offer
     seats_asked: tuple[int, ...]
@@ -59,6 +64,7 @@ class Pause:
     phases: tuple[str, ...] = ()
     excused: set[int] = field(default_factory=set)
     unasked: set[int] = field(default_factory=set)
+    acted: set[int] = field(default_factory=set)
 
     def open_to(self, seats: tuple[int, ...]) -> tuple[int, ...]:
         """Those of these seats that have not answered yet."""

@@ -32,6 +32,8 @@ class Scenery:
     learners: Callable[[Event], tuple[int, ...] | None]
     """The seats to which an event tells more than to the others, if everybody can see it coming as long as everybody
     passes; None: nobody can."""
+    changes_nothing: frozenset[str]
+    """Kinds of events, brought about by somebody's answer, that change nothing for what the others have answered."""
     time_out: Any
     """The answer to a question of the deal clock when the time is up."""
     seconds_shown: Mapping[str, float]
@@ -44,8 +46,8 @@ class Scenery:
     """The seats that are always concerned by what happens now."""
     is_deal: Callable[[Decision[Any]], bool]
     """Does this question have a clock of its own, which runs for all partners together?"""
-    why_concerned: Callable[[Any, Mapping[str, Any], tuple[int, ...], int], str]
-    """Why a seat is concerned by what happens now, as the id of a message; empty if it is not."""
+    why_concerned: Callable[[Any, str, Mapping[str, Any], tuple[int, ...], int], str]
+    """Why a seat is concerned by the question with which a pause begins, as the id of a message; empty if it is not."""
     is_open_book: Callable[[Any, int], bool]
     """Does everybody who has this public view know all that this seat could do?"""
     cards_of: Callable[[Session[Any], int], tuple[int, ...]]
@@ -60,6 +62,7 @@ SCENERIES: Mapping[str, Scenery] = {
     "encounter": Scenery(
         encounter.PHASES,
         encounter.learners,
+        encounter.CHANGES_NOTHING,
         encounter.TIME_OUT,
         encounter.SECONDS_SHOWN,
         encounter.phase_of,

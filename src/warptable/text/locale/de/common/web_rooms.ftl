@@ -3,6 +3,7 @@
 notice-home = Zur Startseite
 
 # Warum der Dauerauftrag „passen, solange mich nichts betrifft“ gerade nicht passt.
+touched-lab = dein Labor wartet
 touched-own = es geht um das, was du tust
 touched-main = du bist Hauptspieler
 touched-ally = deine Schiffe sind in dieser Begegnung

@@ -3,6 +3,7 @@
 notice-home = To the home page
 
 # Why the order "pass unless I am touched" does not pass now.
+touched-lab = your laboratory is waiting
 touched-own = it is about what you do
 touched-main = you are a main player
 touched-ally = your ships are in this encounter
