@@ -43,6 +43,13 @@ def strengths(speaker: Speaker) -> dict[str, Strength]:
     return {alien: _strength(speaker, one, scale) for alien, one in found.aliens.items()}
 
 
+def strength_of(speaker: Speaker, alien: str) -> Strength | None:
+    """One alien alone, for its sheet; None if it was not measured."""
+    found = lab.measured()
+    one = found.aliens.get(alien) if found is not None else None
+    return None if found is None or one is None else _strength(speaker, one, _scale(found))
+
+
 def how_to_read(speaker: Speaker) -> str:
     """What the bars of the catalogue show; empty if nothing was measured."""
     found = lab.measured()

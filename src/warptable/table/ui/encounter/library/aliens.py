@@ -16,7 +16,7 @@ from ...art.emblems import portrait, tile
 from ...page import page
 from ...render import render
 from .alien_entries import LEVELS, Entry, entries, entry, fits
-from .alien_rates import how_to_read, provenance, strengths
+from .alien_rates import how_to_read, provenance, strength_of, strengths
 from .help import when
 
 GROUPS = {
@@ -128,7 +128,7 @@ def sheet(reader: Reader, alien: str, packs: Packs = (), edition: str = "") -> M
         more_rulings=[ruling for ruling in version.rulings if ruling not in one.rulings] if version is not None else (),
         same=version is not None and version.power == one.power,
         other=speaker.t("sheetpage-other-name", name=one.other) if one.other else "",
-        strength=strengths(speaker).get(one.id) if wanted == "ffg" else None,
+        strength=strength_of(speaker, one.id) if wanted == "ffg" else None,
         provenance=provenance(speaker),
         before=found[place - 1],
         after=found[(place + 1) % len(found)],
