@@ -38,10 +38,14 @@ def from_last_to_first(folder: Path) -> Iterator[str]:
             yield str(path)
 
 
+gc.disable()
+
+
 def pytest_collection_finish() -> None:
     """What was imported and collected stays to the end: nobody needs to look through it again and again for garbage.
     Tests make many small things that live shortly, so that rare looks are enough."""
     gc.freeze()
+    gc.enable()
     gc.set_threshold(20_000, 20, 20)
 
 

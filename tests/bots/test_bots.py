@@ -93,17 +93,19 @@ def test_no_bot_knows_an_alien() -> None:
     assert named == []
 
 
+@pytest.mark.parametrize("games", [15, pytest.param(60, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("edition", "players", "variants"), TABLES)
-def test_one_steady_bot_beats_random_ones(edition: str, players: int, variants: tuple[str, ...]) -> None:
+def test_one_steady_bot_beats_random_ones(edition: str, players: int, variants: tuple[str, ...], games: int) -> None:
     bots = ",".join(["steady"] + ["random"] * (players - 1))
-    report = simulate(edition, players, 30, seed=4, bots=bots, variants=variants)
+    report = simulate(edition, players, games, seed=4, bots=bots, variants=variants)
     assert report["errors"] == []
-    assert report["seat_wins"][0] >= 24
+    assert report["seat_wins"][0] >= 0.8 * games
 
 
-def test_games_between_steady_bots_come_to_an_end() -> None:
+@pytest.mark.parametrize("games", [10, pytest.param(60, marks=pytest.mark.soak)])
+def test_games_between_steady_bots_come_to_an_end(games: int) -> None:
     """Nobody throws the last ships away, for then nothing moves any more."""
-    lengths = [simulate("ffg", 4, 1, seed=seed, bots="steady")["encounters"] for seed in range(25)]
+    lengths = [simulate("ffg", 4, 1, seed=seed, bots="steady")["encounters"] for seed in range(games)]
     assert max(lengths) < 60
     assert sum(lengths) / len(lengths) < 28
 

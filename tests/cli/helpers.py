@@ -13,6 +13,9 @@ from unittest import mock
 from warptable.cli.main import main
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+LACKING = (
+    "import runpy, sys; sys.modules['{}'] = None; runpy.run_module('warptable', run_name='__main__', alter_sys=True)"
+)
 
 
 @dataclass(frozen=True)
@@ -51,11 +54,13 @@ def environment(**variables: str) -> dict[str, str]:
     return env | {"COLUMNS": "80", "PYTHONUTF8": "1", **variables}
 
 
-def program(*arguments: str, **variables: str) -> "subprocess.Popen[str]":
-    """Start `warptable ...` as a program of its own, in a session of its own."""
+def program(*arguments: str, without: str = "", **variables: str) -> "subprocess.Popen[str]":
+    """Start `warptable ...` as a program of its own, in a session of its own; `without`: a package that is not
+    installed there."""
     pipe = subprocess.PIPE
+    command = ["-c", LACKING.format(without)] if without else ["-m", "warptable"]
     return subprocess.Popen(
-        [sys.executable, "-u", "-m", "warptable", *arguments],
+        [sys.executable, "-u", *command, *arguments],
         stdin=pipe,
         stdout=pipe,
         stderr=pipe,

@@ -188,8 +188,16 @@ def test_a_run_without_aliens_has_a_page_too() -> None:
 # ---------------------------------------------------------------- files
 
 
+def small(report: dict[str, Any]) -> dict[str, Any]:
+    """The same with few aliens: pictures of all take longer than the games."""
+    few = dict(list(report["aliens"].items())[:6])
+    pairs = [pair for pair in report["pairs"] if {pair["alien"], pair["other"]} <= few.keys()]
+    return {**report, "aliens": few, "pairs": pairs}
+
+
 @pytest.mark.slow
 def test_everything_is_written(report: dict[str, Any], tmp_path: Path) -> None:
+    report = small(report)
     files = {file.name: file for file in write_all(Speaker("en"), report, tmp_path)}
     assert {"report.html", "report.json", "aliens.csv", "pairs.csv", "uses.csv", "lengths.csv"} <= files.keys()
     assert json.loads(files["report.json"].read_bytes())["games"] == 30

@@ -7,6 +7,7 @@ import random
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -22,6 +23,7 @@ from warptable.table.store import Store
 
 T = TypeVar("T")
 QUICK = TableSettings(players=3, speed="none", window=0)
+DATABASE = "table.sqlite3"
 
 
 def run(coroutine: Coroutine[Any, Any, T]) -> T:
@@ -29,16 +31,31 @@ def run(coroutine: Coroutine[Any, Any, T]) -> T:
 
 
 def url(folder: Path) -> str:
-    return f"sqlite:///{folder}/table.sqlite3"
+    return f"sqlite:///{folder}/{DATABASE}"
 
 
 def people(number: int) -> list[Reader]:
     return [Reader(f"guest{i}", f"Guest {i}") for i in range(number)]
 
 
+_empty: list[bytes] = []
+
+
+async def empty_database() -> bytes:
+    """The file of a store in which nothing is yet. Its schema is made once, step by step."""
+    if not _empty:
+        with TemporaryDirectory() as folder:
+            await (await Store.open(url(Path(folder)))).close()
+            _empty.append((Path(folder) / DATABASE).read_bytes())
+    return _empty[0]
+
+
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Hub]:
     """A hub on the store in this folder, with every running game going on."""
+    if not (folder / DATABASE).exists():
+        folder.mkdir(exist_ok=True)
+        (folder / DATABASE).write_bytes(await empty_database())
     store = await Store.open(url(folder))
     hub = Hub(store)
     await hub.open()

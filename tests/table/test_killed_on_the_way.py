@@ -192,7 +192,7 @@ async def die(database: str, folder: Path, numbers: list[int]) -> None:
 
 
 async def test_a_process_is_killed_on_the_way_of_an_answer(database: str, tmp_path: Path) -> None:
-    await die(database, tmp_path, [*range(1, 30, 4), 45, 70, 110, 170, 260, 400])
+    await die(database, tmp_path, [1, 5, 9, 14, 21, 45, 70, 170, 400])
 
 
 @pytest.mark.soak
