@@ -19,6 +19,7 @@ def document(scene: EncounterScene, theme: str = "dark", size: str = "100") -> s
     return (
         f'<!doctype html><html lang="{scene.reader.locale}" data-theme="{theme}" data-size="{size}" data-motion="none">'
         '<head><meta name="viewport" content="width=device-width, initial-scale=1"><title>Table</title>'
+        '<link rel="expect" href="#toast" blocking="render">'  # drawn once, not while it is being read
         f'<style>{style}</style></head><body class="bare">{table(scene)}'
         f'<div id="toast" role="status"></div><script>{script}</script></body></html>'
     )

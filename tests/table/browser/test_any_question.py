@@ -89,7 +89,8 @@ def test_a_person_plays_it_at_a_real_table(curious_server: Server, person_at: Ne
     ada = person_at(curious_server.url)
     start(curious_server, [ada], aliens=("curious",), seed=2)
     reader = Reader(ada.page, seed=2)
-    reader.play(lambda: "Curious: curious satisfied." in ada.page.content(), most=400)
+    satisfied = "document.getElementById('log').textContent.includes('Curious: curious satisfied.')"
+    reader.play(lambda: bool(ada.page.evaluate(satisfied)), most=400)
     met = tuple(reader.done)
     assert {words for words in ASKED if not any(one.startswith(f"Curious: {words}") for one in met)} == set()
     assert curious_server.trouble() == ""

@@ -8,6 +8,7 @@ from tests.table.browser.conftest import NewPerson
 from tests.table.browser.driver import Driver
 from tests.table.browser.people import Person
 from tests.table.browser.serving import Server
+from tests.table.browser.tables import asked as asked_of
 from tests.table.browser.tables import start
 from warptable.table.rooms.settings import TableSettings
 from warptable.text import t
@@ -33,10 +34,9 @@ def asked(driver: Driver) -> None:
 
 def test_a_killed_server_goes_on_where_it_was(person_at: NewPerson, own_server: Server) -> None:
     ada: Person = person_at(own_server.url)
-    start(own_server, [ada], GAME, seed=5)
+    start(own_server, [ada], GAME, seed=5, until=asked_of(0, "launch", "encounter-card"))
     driver = Driver(ada.page, seed=5)
-    for _ in range(2):
-        driver.step()
+    driver.step()
     asked(driver)
     before, key = seen(ada.page), driver.situation()
 
@@ -71,10 +71,9 @@ def test_a_hidden_choice_survives_as_well(person_at: NewPerson, own_server: Serv
 
 def test_somebody_comes_back_in_another_window(person_at: NewPerson, own_server: Server) -> None:
     ada = person_at(own_server.url)
-    path = start(own_server, [ada], GAME, seed=6)
+    path = start(own_server, [ada], GAME, seed=6, until=asked_of(0, "launch", "encounter-card"))
     driver = Driver(ada.page, seed=6)
-    for _ in range(2):
-        driver.step()
+    driver.step()
     asked(driver)
     before = seen(ada.page)
     ada.page.close()

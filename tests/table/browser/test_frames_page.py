@@ -18,7 +18,7 @@ from warptable.table.ui.encounter.board.selectable import selectable_in
 from warptable.table.ui.frames import Shown
 from warptable.table.ui.game.page import frame
 
-CHANGES = 50
+CHANGES = 25
 LINES_READ = 120
 """How far the log was scrolled up, in pixels."""
 MARK = "() => document.querySelectorAll('.ship').forEach((ship) => { ship.known = true; })"
@@ -39,7 +39,7 @@ def scenes(changes: int) -> Iterator[EncounterScene]:
         game.answer(decision, chance.choice(decision.options))
 
 
-def test_typing_scrolling_and_ships_outlive_fifty_changes(page: Page) -> None:
+def test_typing_scrolling_and_ships_outlive_many_changes(page: Page) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
     shown, every = Shown(), scenes(CHANGES)
     first = next(every)

@@ -174,14 +174,14 @@ ROOM = """() => {
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
-@pytest.mark.parametrize(
-    "width", [1200, pytest.param(1280, marks=pytest.mark.soak), pytest.param(1366, marks=pytest.mark.soak), 1440]
-)
-def test_the_top_bar_has_room_for_all_of_it(person: NewPerson, width: int, locale: str) -> None:
-    page = at_table(person(viewport={"width": width, "height": 720}, locale=locale))
+@pytest.mark.parametrize("widths", [(1440, 1200), pytest.param((1366, 1280), marks=pytest.mark.soak)])
+def test_the_top_bar_has_room_for_all_of_it(person: NewPerson, widths: tuple[int, int], locale: str) -> None:
+    page = at_table(person(locale=locale))
     page.evaluate(FULL)
-    assert page.evaluate(ROOM) >= 0
-    assert page.evaluate("document.getElementById('top').offsetHeight") < 60
+    for width in widths:
+        page.set_viewport_size({"width": width, "height": 720})
+        assert page.evaluate(ROOM) >= 0, width
+        assert page.evaluate("document.getElementById('top').offsetHeight") < 60, width
 
 
 def test_the_text_view_plays_without_script(person: NewPerson) -> None:
@@ -204,7 +204,8 @@ def test_the_page_does_not_scroll(person: NewPerson) -> None:
     scrolls = "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
     for width in (1920, 1440, 1000, 768, 600):
         page.set_viewport_size({"width": width, "height": 900})
-        page.reload()
+        if width in (1000, 600):  # as it was opened; the others as somebody makes the window smaller
+            page.reload()
         expect(page.locator("#question")).to_be_visible()
         assert page.evaluate(scrolls) == [0, 0], width
         looks.screenshot(page, f"shell-{width}")
