@@ -79,7 +79,7 @@ def test_people_get_one_line_an_alien_in_eighty_columns(
 
 
 def test_home_made_aliens_take_part(giant: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["balance", "--players", "4", "--games", "60", "--bots", "novice", "--aliens-from", str(giant.parent)]
+    words = ["balance", "--players", "4", "--games", "40", "--bots", "novice", "--aliens-from", str(giant.parent)]
     assert main([*words, "--workers", "1", "--json"]) == 0
     assert "giant" not in all_aliens()  # it came to these tables only
     report = json.loads(capsys.readouterr().out)
@@ -90,7 +90,7 @@ def test_home_made_aliens_take_part(giant: Path, capsys: pytest.CaptureFixture[s
     ("lang", "verdict"), [("en", "Giant is strong"), pytest.param("de", "Giant ist stark", marks=pytest.mark.soak)]
 )
 def test_a_home_made_alien_is_judged(giant: Path, lang: str, verdict: str, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["balance", "--players", "3,4", "--games", "40", "--bots", "novice", "--alien", str(giant)]
+    words = ["balance", "--players", "3", "--games", "30", "--bots", "novice", "--alien", str(giant)]
     assert main([*words, "--workers", "1", "--lang", lang]) == 0
     out = capsys.readouterr().out
     assert verdict in out
