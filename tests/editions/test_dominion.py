@@ -21,7 +21,7 @@ OTHERS = ("dominion-aliens", "four-planets", "hidden-powers", "freewheeling-flar
 def test_its_sheets_join_those_of_the_base_game_and_its_flares_the_flares() -> None:
     pool = edition_for("ffg", VARIANT, 4).pool
     assert set(pool) == {*EDITIONS["ffg"].aliens, *dominion.ALIENS}
-    games = [warptable.new_game("ffg", 5, seed=seed, variants=VARIANT).state for seed in range(40)]
+    games = [warptable.new_game("ffg", 5, seed=seed, variants=VARIANT).state for seed in range(90)]
     assert {alien for game in games for seat in game.seats for alien in seat.dealt} >= set(dominion.ALIENS)
     assert {face for game in games for face in game.faces} >= {flare_of(alien) for alien in dominion.ALIENS}
 

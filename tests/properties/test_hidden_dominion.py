@@ -13,10 +13,15 @@ PUBLIC = {"asked_for", "asked_around"}
 """Answers about a hand that are public by the rules: with other cards they may be others."""
 
 
+IN_TURN = {"love-answer-card", "angler-answer", "muckraker-payment-card"}
+"""Questions to one seat after another. Unless all are asked alike, others may be asked before in the other world."""
+
+
 def comparable(game: Session[State], seat: int) -> bool:
     half_built = any(isinstance(d, Composite) and d.partial for d in game.decisions)
     told = any(event.kind in PUBLIC for event in game.log[-30:])
-    return not half_built and not told and can_redeal(game, seat)
+    in_turn = not game.uniform and any(decision.prompt in IN_TURN for decision in game.decisions)
+    return not half_built and not told and not in_turn and can_redeal(game, seat)
 
 
 @pytest.mark.parametrize("uniform", [False, True])

@@ -84,10 +84,10 @@ from ..verbs.cards import (
 from ..verbs.destiny import shuffle_destiny
 from ..verbs.encounter import back_from_warp, count_flare, decide, fail_deal, lift, name_defense
 from ..verbs.knowledge import show_cards, show_hand, show_openly
-from ..verbs.planets import add_planet, planets_beside, put_token, take_token
+from ..verbs.planets import add_planet, drop_planet, planets_beside, put_token, take_token
 from ..verbs.powers import draw_unused, exchange, forget, gain, lend, remember, remove, use_again
 from ..verbs.ships import add_marked_ship, move, remove_marked_ship
-from ..verbs.slots import claim_face, open_slot, slot_aside, slot_to_hand, swap_slots
+from ..verbs.slots import claim_face, open_slot, replace_facedown, slot_aside, slot_to_hand, swap_slots
 from ..verbs.stores import discard_sheet, draw_to_sheet, lay_at_planet, swap_with_sheet
 from ..verbs.techs import card_under_tech, lab_of, lift_ships, pass_on_tech
 from .conditions import (
@@ -101,12 +101,14 @@ from .conditions import (
     in_warp,
     lost,
     not_used_yet,
+    on_both_sides,
     open_sheet,
     other_type,
     own_attack,
     own_type,
     side_won,
     takes_ship,
+    to_matching,
     won,
     won_or_made_deal,
 )
@@ -217,6 +219,7 @@ __all__ = [
     "draw_destiny",
     "draw_to_sheet",
     "draw_unused",
+    "drop_planet",
     "encounter_faces",
     "ensure_encounter_card",
     "exchange",
@@ -251,6 +254,7 @@ __all__ = [
     "name_defense",
     "named_by_destiny",
     "not_used_yet",
+    "on_both_sides",
     "open_planets",
     "open_sheet",
     "open_slot",
@@ -270,6 +274,7 @@ __all__ = [
     "remove_ships",
     "renew_hand",
     "replace_card",
+    "replace_facedown",
     "researchers",
     "restore",
     "select_again",
@@ -293,6 +298,7 @@ __all__ = [
     "take_unseen",
     "takes_ship",
     "targets",
+    "to_matching",
     "to_warp",
     "total",
     "use_again",

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from ..game import Game
 from ..model.cards import CardType
-from ..model.occurrences import CardsDiscarded, Regroup
+from ..model.occurrences import DISCARD, CardsDiscarded, Regroup
 from ..model.places import WARP
+from ..model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ..rules import totals
 from ..rules.use import PowerUse, Use
 
@@ -43,9 +44,14 @@ def side_won(g: Game, side: int) -> bool:
     return result is not None and result.kind == "won" and result.winner == side
 
 
+def on_both_sides(g: Game, seat: int) -> bool:
+    """An ally of both sides has neither won nor lost."""
+    return g.e.seats[seat].allied == WITH_OFFENSE | WITH_DEFENSE
+
+
 def won(use: Use[object]) -> bool:
     """This seat's side has won the encounter."""
-    return side_won(use.g, use.side)
+    return side_won(use.g, use.side) and not on_both_sides(use.g, use.seat)
 
 
 def deal_made(use: Use[object]) -> bool:
@@ -62,7 +68,7 @@ def won_or_made_deal(use: Use[object]) -> bool:
 def has_lost(g: Game, seat: int) -> bool:
     """A seat's side has lost, or the seat has failed to make a deal as a main player."""
     result, side = g.e.result, g.side_of(seat)
-    if result is None or side < 0:
+    if result is None or side < 0 or on_both_sides(g, seat):
         return False
     if result.kind == "deal_failed":
         return seat in (g.e.offense, g.e.defense)
@@ -126,3 +132,9 @@ def open_sheet(g: Game, alien: str) -> int:
         if any(sheet.alien == alien and not sheet.hidden for sheet in player.sheets):
             return seat
     return -1
+
+
+def to_matching(use: Use[object]) -> None:
+    """The flare goes to whoever openly has its alien, else to the discards."""
+    owner = open_sheet(use.g, use.source)
+    use.disposal = owner if owner >= 0 else DISCARD

@@ -141,11 +141,29 @@ def slots_to_hands(g: Game) -> None:
     """Selected cards go back to their owners when no encounter comes of it."""
     for side, laid in enumerate(g.e.sides):
         if laid.card >= 0 and not slot_to_sheet(g, side):
-            seat = g.main(side)
-            g.seats[seat].hand.append(laid.card)
-            g.s.seen[laid.card] |= 1 << seat
-            g.update_masks(seat)
+            _to_hand(g, laid, _owner(g, side))
         laid.card, laid.laid_by, laid.laid_from = -1, -1, ""
+
+
+def _owner(g: Game, side: int) -> int:
+    """To whom a card goes back that is not played: to the main player, or to an ally whose card it is."""
+    laid_by = g.e.sides[side].laid_by
+    return laid_by if laid_by >= 0 and g.e.seats[laid_by].allied else g.main(side)
+
+
+def _to_hand(g: Game, laid: Side, seat: int) -> None:
+    g.seats[seat].hand.append(laid.card)
+    g.s.seen[laid.card] |= 1 << seat
+    g.update_masks(seat)
+
+
+def replace_facedown(g: Game, side: int, seat: int, card: int, source: str) -> None:
+    """A card of this hand takes the place of an encounter card that nobody has seen yet; that one goes back, unseen, to
+    where it came from."""
+    if not slot_to_sheet(g, side):
+        _to_hand(g, g.e.sides[side], _owner(g, side))
+    _put(g, seat, side, card, openly=False)
+    g.emit("card_put_instead", source, {seat: {"card": card, "face": g.s.faces[card]}}, seat=seat, side=side)
 
 
 def slot_to_hand(g: Game, side: int, seat: int, source: str) -> None:

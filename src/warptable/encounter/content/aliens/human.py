@@ -1,6 +1,6 @@
 """Human: a bonus of four; whoever zaps it hands the encounter to its side."""
 
-from ..api import DISCARD, Alien, Brings, Kind, Layer, Of, Pick, Ride, Role, Use, W, open_sheet
+from ..api import DISCARD, Alien, Brings, Kind, Layer, Of, Pick, Ride, Role, Use, W, open_sheet, to_matching
 
 ALIEN = Alien("human")
 BONUS, DOUBLE = 4, 8
@@ -27,8 +27,7 @@ def humanity(use: Use, bonus: int = BONUS) -> None:
 def answer(use: Use) -> None:
     """The own card becomes an attack 42; the flare goes to whoever plays Human, or is discarded."""
     use.modify(Layer.FACE, use.side, face="attack-42")
-    human = open_sheet(use.g, ALIEN.id)
-    use.disposal = human if human >= 0 else DISCARD
+    to_matching(use)
 
 
 @ALIEN.rides(humanity, role=Role.MAIN_OR_ALLY)

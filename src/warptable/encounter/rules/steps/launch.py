@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
-from ....kernel import Pick
+from ....kernel import Pick, Prompt
 from ...model import prompts
 from ...model.encounter import Kind, Result
 from ...model.places import GATE
@@ -21,6 +21,11 @@ if TYPE_CHECKING:
     from ...game import Game
 
 
+MET_ABROAD = "met_abroad"
+"""The standing rule that a seat may be met at its foreign colonies; it answers with the question whom the offense meets
+where two are possible."""
+
+
 def targets(g: Game) -> list[int]:
     """The planets at which the gate may be aimed (F-LAUNCH-1, F-LAUNCH-6..9, F-DESTINY-13)."""
     e, ships = g.e, g.s.ships
@@ -29,11 +34,39 @@ def targets(g: Game) -> list[int]:
     if e.resettle:
         return empty_home_planets(g, e.offense)
     if e.system == e.offense:  # F-DRIVE-3: the colony of the defense
-        return [planet for planet in g.home_planets(e.offense) if ships[planet][e.defense]]
-    planets = g.home_planets(e.system)
-    if not g.edition.destiny_names_defense:  # A-2P-2: any colony of the opponent, in either system
+        planets = [planet for planet in g.home_planets(e.offense) if ships[planet][e.defense]]
+    else:
+        planets = g.home_planets(e.system)
+    if not g.edition.destiny_names_defense and e.system != e.offense:  # A-2P-2: any colony of the opponent, anywhere
         planets = sorted({*planets, *g.colonies(e.defense)})
+    if MET_ABROAD in g.wiring.standing:
+        planets = sorted({*planets, *(planet for seat in _met_abroad(g) for planet in _abroad(g, seat))})
     return planets
+
+
+def _met_abroad(g: Game) -> dict[int, Prompt]:
+    """Who may be met at its foreign colonies by a standing rule of its own."""
+    return {seat: rule(g, seat) for seat, _, rule in g.standing(MET_ABROAD) if seat != g.e.offense}
+
+
+def _abroad(g: Game, seat: int) -> list[int]:
+    """The foreign colonies of this seat where destiny allows to meet it: all if it names that seat's system, else those
+    in the system it names."""
+    home_of, system = g.s.home_of, g.e.system
+    foreign = [planet for planet in g.colonies(seat) if home_of[planet] != seat]
+    return [planet for planet in foreign if system == seat or home_of[planet] == system]
+
+
+async def _meet(g: Game, planet: int) -> None:
+    """Whoever is met at a foreign colony is the defense; where the usual defense is possible too, the offense
+    chooses."""
+    e = g.e
+    for seat, question in _met_abroad(g).items():
+        if seat == e.defense or planet not in _abroad(g, seat):
+            continue
+        at_home = g.s.home_of[planet] == e.system and (e.system != e.offense or g.s.ships[planet][e.defense])
+        if not at_home or await Pick(e.offense, question, "F-GOAL-7", [e.defense, seat]) == seat:
+            verbs.name_defense(g, seat)
 
 
 def _prevented(g: Game) -> str | None:
@@ -50,7 +83,10 @@ async def aim(g: Game) -> str | None:
     e = g.e
     if elsewhere := _prevented(g):
         return elsewhere
-    verbs.aim(g, await Pick(e.offense, prompts.AIM, "F-LAUNCH-1", targets(g)))
+    planet = await Pick(e.offense, prompts.AIM, "F-LAUNCH-1", targets(g))
+    if MET_ABROAD in g.wiring.standing and not e.resettle:
+        await _meet(g, planet)
+    verbs.aim(g, planet)
     await window(g, W.AIMED)
     return None
 

@@ -1,6 +1,17 @@
 ### Die Völker von Kosmische Herrschaft, soweit sie im Spiel sind. `du` ist, wer das Volk spielt. In `rulings` steht in jeder
 ### Zeile eine Regelung.
 
+alien-ace-power-name = Triumph
+alien-ace-does = Du siegst zu Beginn deines Zuges, wenn du eine einzige fremde Kolonie hast.
+alien-ace-power = Zu Beginn deines Zuges als Angreifer musst du diese Kraft nutzen, wenn du eine fremde Kolonie hast: Du gewinnst das Spiel. Alle anderen Spieler dürfen als Angreifer auch auf eine fremde Kolonie von dir zielen, wenn das Schicksal dein Heimatsystem nennt oder das System, in dem sie liegt; dort bist du der Verteidiger. Auch auf die übliche Weise kannst du gewinnen.
+alien-ace-wild = Sind die Begegnungskarten aufgedeckt und stehen alle anderen Spieler gegen dich, siegst du als Hauptspieler in der Begegnung. Dann geht dieser Flare an den, der das Ass spielt, oder wird abgelegt.
+alien-ace-super = Verlierst du als Verteidiger, bring alle geschlagenen Schiffe zusammen auf einen Planeten in einem anderen System, wo sie eine Kolonie gründen. Dann leg diesen Flare ab.
+alien-ace-rulings =
+    Hält dich ein Zap auf, gewinnst du in diesem Zug nicht; der nächste ist eine neue Gelegenheit.
+    Auf einem Planeten, wo auch der übliche Verteidiger stehen könnte, sagt der Angreifer, wen er angreift.
+    Mit weniger als drei Heimatkolonien ist deine Kraft wie sonst verloren, obwohl du mit einem Planeten weniger beginnst.
+alien-ace-setup = Wähl einen deiner Heimatplaneten und nimm ihn aus dem Spiel; die Schiffe darauf gehen in den Warp.
+
 alien-alchemist-power-name = Transmutation
 alien-alchemist-does = Für ein Schiff tauschst du eine Karte gegen eine ähnliche vom Ablagestapel.
 alien-alchemist-power = Einmal in jeder Begegnung darfst du diese Kraft nutzen, in jeder Rolle: Verlier eines deiner Schiffe an den Warp, wirf eine Handkarte ab und nimm eine andere Karte derselben Art vom Ablagestapel. Für einen Angriff darfst du nur einen nehmen, dessen Wert um höchstens vier abweicht.
@@ -81,6 +92,16 @@ alien-pickpocket-rulings =
     Du siehst die Karten, bevor du entscheidest, welche du behältst.
     Es geht, ob du an der Begegnung teilnimmst oder nicht.
 
+alien-usurper-power-name = Anmaßung
+alien-usurper-does = Auch Verbündete legen Karten: Du nutzt eine davon und änderst blind die des Gegners.
+alien-usurper-power = Als Hauptspieler darfst du diese Kraft nutzen, gleich nachdem die Begegnungskarten gewählt sind: Jeder Verbündete beider Seiten legt verdeckt eine Begegnungskarte, nötigenfalls nach einer neuen Hand. Sieh dir die deiner eigenen Verbündeten an; du darfst eine davon statt deiner Karte spielen. Unbesehen darfst du die Karte deines Gegners durch die eines seiner Verbündeten ersetzen; alle nicht genutzten Karten gehen zurück.
+alien-usurper-wild = Erklär als Hauptspieler, bevor Verbündete eingeladen werden, dass nur die Zahl der verbündeten Schiffe entscheidet. Die Seite mit mehr davon siegt, Gleichstand geht an den Verteidiger; Begegnungskarten werden nicht gespielt.
+alien-usurper-super = Nutzt du deine Kraft, sieh dir die Karten der gegnerischen Verbündeten an, bevor du über die Karte deines Gegners entscheidest.
+alien-usurper-rulings =
+    Schreibt eine Wirkung wie die der Seher einem Hauptspieler die Karte vor, legen seine Verbündeten keine Karten.
+    Die gespielte Karte eines Verbündeten wird mit den Begegnungskarten abgelegt.
+    Das geschieht vor allem anderen in diesem Augenblick.
+
 alien-whirligig-power-name = Wirbel
 alien-whirligig-does = Du mischst deine Hand mit der des Gegners und sagst, wie viele Karten jeder bekommt.
 alien-whirligig-power = Als Hauptspieler darfst du diese Kraft nutzen, bevor Begegnungskarten gewählt werden: Die Hände beider Hauptspieler werden verdeckt gemischt. Dann sagst du, wie geteilt wird: in Hälften (eine überzählige ist deine), so viele wie zuvor oder so viele, wie der andere hatte. Dein Gegner zieht seinen Teil zufällig, du bekommst den Rest.
@@ -90,3 +111,13 @@ alien-whirligig-rulings =
     Ein Verteidiger, der danach keine Begegnungskarte hat, zieht eine neue Hand; ein Angreifer ohne eine beendet seinen Zug.
     Hände zu mischen heißt nicht Karten zu nehmen: Was auf genommene Karten antwortet, antwortet darauf nicht.
     Ein Flare, mit dem du zuerst nachsiehst, liegt auf dem Tisch und wird nicht mitgemischt.
+
+alien-yin-yang-power-name = Gleichgewicht
+alien-yin-yang-does = Von beiden eingeladen, hilfst du beiden; wer dich nicht einlädt, zahlt vielleicht.
+alien-yin-yang-power = Laden dich beide Hauptspieler ein, darfst du diese Kraft nutzen und dich beiden Seiten mit je einem bis vier Schiffen anschließen. Verliert dann der Verteidiger, darf er so viele Schiffe auf dem Planeten behalten, wie du beim Angreifer hast; verliert der Angreifer, bekommt er für jedes deiner Schiffe beim Verteidiger eine Belohnung. Einem Hauptspieler, der dich nicht einlädt, darfst du einen Marker geben: Für jedes Schiff, das die Begegnung den anderen Hauptspieler kostet, verliert auch er eines.
+alien-yin-yang-wild = Verlierst du Schiffe an den Warp, nenn einen anderen Spieler: Er verliert ebenso viele Schiffe.
+alien-yin-yang-super = Bist du mit beiden Seiten verbündet, bring deine Schiffe auf der Verliererseite auf deine Kolonien zurück.
+alien-yin-yang-rulings =
+    Deine Schiffe auf der Siegerseite gewinnen wie sonst, die auf der Verliererseite sind verloren.
+    Mit beiden Seiten verbündet, hast du weder gesiegt noch verloren, was auch immer danach fragt.
+    Schiffe von Verbündeten zählen für die Marker nicht. Nach der Begegnung kommen alle Marker zurück.

@@ -1,5 +1,12 @@
 ### Was die Völker von Kosmische Herrschaft fragen, was sich antworten lässt und was durch sie geschieht.
 
+prompt-ace-given-up = Welcher deiner Heimatplaneten verlässt das Spiel?
+prompt-ace-against = Wen greifst du auf diesem Planeten an?
+prompt-ace-refuge = Auf welchen Planeten fliehen deine geschlagenen Schiffe?
+controls-do-ace-given-up = { $what } aufgeben
+controls-do-ace-against = { ACC($who) } angreifen
+controls-do-ace-refuge = Auf { $what } fliehen
+
 prompt-alchemist-card = Welche Karte wirfst du ab?
 hint-alchemist-card = Dafür nimmst du eine andere Karte derselben Art vom Ablagestapel.
 prompt-alchemist-face = Welche Karte nimmst du vom Ablagestapel?
@@ -141,6 +148,30 @@ controls-do-pickpocket-kept = { $n ->
 }
 controls-not-pickpocket-kept = Wählen kannst du nur gerade genommene Karten.
 
+prompt-usurper-laid-card = Welche Begegnungskarte legst du dem Usurpator hin?
+prompt-usurper-own = Welche Karte spielst du?
+prompt-usurper-other = Wessen Karte spielt dein Gegner?
+controls-do-usurper-laid-card = { $what } legen
+controls-do-usurper-own = { $what } spielen
+controls-do-usurper-other = Die Karte von { DAT($who) }
+option-own-choice = Die ich gewählt habe
+key-own-choice = i
+option-their-choice = Die mein Gegner gewählt hat
+key-their-choice = g
+event-card-put-instead = { $face ->
+    [hidden] Eine Karte von { ME($seat) ->
+        [yes] dir
+       *[no] { DAT($seat) }
+    } ersetzt die des { $side ->
+        [offense] Angreifers
+       *[defense] Verteidigers
+    }.
+   *[shown] Deine Karte { $face } ersetzt die des { $side ->
+        [offense] Angreifers
+       *[defense] Verteidigers
+    }.
+}
+
 prompt-whirligig-shares = Wie werden die gemischten Hände geteilt?
 prompt-whirligig-card = Welche deiner Karten mischst du mit einer deines Gegners?
 prompt-whirligig-back = Eine Karte von dir und eine deines Gegners liegen verdeckt. Welche nimmst du?
@@ -170,3 +201,13 @@ event-swapped-unseen = { ME($seat) ->
     [hidden] .
    *[shown] . Du hast bekommen: { $faces }.
 }
+
+prompt-yin-yang-saved = Wie viele deiner Schiffe bleiben auf dem Planeten (höchstens { $high })?
+prompt-yin-yang-tokens = Wer bekommt einen Marker, weil er dich nicht eingeladen hat?
+prompt-yin-yang-blamed = Wer verliert ebenso viele Schiffe wie du?
+controls-do-yin-yang-saved = { $n ->
+    [0] Keines retten
+   *[other] { SHIPS($n) } retten
+}
+controls-do-yin-yang-tokens = Ein Marker für { $acc }
+controls-do-yin-yang-blamed = { ACC($who) } beschuldigen

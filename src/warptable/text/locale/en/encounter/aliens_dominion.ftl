@@ -1,6 +1,17 @@
 ### The aliens of Cosmic Dominion, as far as they are in the game. `you` is whoever plays the alien. `rulings` has one ruling
 ### in each line.
 
+alien-ace-power-name = Triumph
+alien-ace-does = You win at the start of your turn if you have a single foreign colony.
+alien-ace-power = At the start of your turn as the offense you must use this power if you have a foreign colony: you win the game. All other players, when they are the offense, may also aim at a foreign colony of yours if destiny names your home system or the system where it lies; you are the defense there. You may win in the usual way, too.
+alien-ace-wild = As a main player, when the encounter cards are revealed and all other players stand against you, you win the encounter. Then this flare goes to whoever plays Ace, or is discarded.
+alien-ace-super = When you lose as the defense, put all your beaten ships together on one planet in another system, where they found a colony. Then discard this flare.
+alien-ace-rulings =
+    If a zap stops you, you do not win in this turn; the next one is a new chance.
+    On a planet where the usual defense could be met as well, the offense says whom it attacks.
+    With fewer than three home colonies your power is lost as usual, although you begin with one planet less.
+alien-ace-setup = Choose one of your home planets and take it out of the game; the ships on it go to the warp.
+
 alien-alchemist-power-name = Transmutation
 alien-alchemist-does = For a ship you swap a card for a similar one from the discard pile.
 alien-alchemist-power = Once in any encounter you may use this power, in any role: lose one of your ships to the warp, discard a card from your hand and take another card of the same type from the discard pile. In exchange for an attack you may take only an attack whose value differs by four or less.
@@ -81,6 +92,16 @@ alien-pickpocket-rulings =
     You see the cards before you decide which ones to keep.
     It works whether or not you take part in the encounter.
 
+alien-usurper-power-name = Accroach
+alien-usurper-does = Allies lay cards, too: you may use one of them, and change your opponent’s blindly.
+alien-usurper-power = As a main player you may use this power right after encounter cards are chosen: every ally of both sides lays an encounter card facedown, drawing a new hand first if need be. Look at those of your own allies; you may play one of them instead of your card. Without looking, you may put one of your opponent’s allies’ cards in the place of your opponent’s card; all cards not in use go back.
+alien-usurper-wild = As a main player, before allies are invited, declare that only the number of allied ships decides. The side with more of them wins, a tie goes to the defense; no encounter cards are played.
+alien-usurper-super = When you use your power, look at the cards of the opposing allies before you decide about your opponent’s card.
+alien-usurper-rulings =
+    If an effect tells a main player what to play, such as Oracle’s, allies of that main player lay no cards.
+    A card of an ally that is played is discarded with the encounter cards.
+    It happens before anything else at that moment.
+
 alien-whirligig-power-name = Swirl
 alien-whirligig-does = You mix your hand with your opponent’s and say how many cards each of you gets.
 alien-whirligig-power = As a main player you may use this power before encounter cards are chosen: both main players’ hands are mixed facedown. Then you say what each gets: half of the cards (an odd one is yours), as many as before, or as many as the other had. Your opponent draws that share at random, and you get the rest.
@@ -90,3 +111,13 @@ alien-whirligig-rulings =
     A defense without an encounter card then draws a new hand; an offense without one ends its turn.
     Mixing hands is not taking cards: whatever answers cards that are taken does not answer this.
     A flare with which you look first lies on the table and is not mixed in.
+
+alien-yin-yang-power-name = Balance
+alien-yin-yang-does = Invited by both sides you help both; who does not invite you may pay for it.
+alien-yin-yang-power = When both main players invite you, you may use this power to join both sides with one to four ships each. If the defense then loses, it may keep as many ships on the planet as you have with the offense; if the offense loses, it gets a reward for each ship that you have with the defense. You may give a token to a main player who does not invite you: for each ship that the encounter costs the other main player, the holder loses one, too.
+alien-yin-yang-wild = When you lose ships to the warp, name another player: that player loses as many ships.
+alien-yin-yang-super = As an ally of both sides, bring your ships on the losing side back to your colonies.
+alien-yin-yang-rulings =
+    Your ships on the winning side gain as usual, those on the losing side are lost.
+    As an ally of both sides you have neither won nor lost, whatever asks for it.
+    Only the tokens’ own price is paid: ships of allies do not count. All tokens come back after the encounter.

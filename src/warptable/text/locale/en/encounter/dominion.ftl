@@ -1,5 +1,12 @@
 ### What the aliens of Cosmic Dominion ask, what can be answered, and what happens by them.
 
+prompt-ace-given-up = Which of your home planets leaves the game?
+prompt-ace-against = Whom do you attack on this planet?
+prompt-ace-refuge = To which planet do your beaten ships flee?
+controls-do-ace-given-up = Give up { $what }
+controls-do-ace-against = Attack { ACC($who) }
+controls-do-ace-refuge = Flee to { $what }
+
 prompt-alchemist-card = Which card do you discard?
 hint-alchemist-card = You then take another card of the same type from the discard pile.
 prompt-alchemist-face = Which card do you take from the discard pile?
@@ -141,6 +148,30 @@ controls-do-pickpocket-kept = { $n ->
 }
 controls-not-pickpocket-kept = Only cards you just took can be chosen.
 
+prompt-usurper-laid-card = Which encounter card do you lay for Usurper’s eyes?
+prompt-usurper-own = Which card do you play?
+prompt-usurper-other = Whose card does your opponent play?
+controls-do-usurper-laid-card = Lay { $what }
+controls-do-usurper-own = Play { $what }
+controls-do-usurper-other = The card of { DAT($who) }
+option-own-choice = The one I have chosen
+key-own-choice = o
+option-their-choice = The one my opponent has chosen
+key-their-choice = t
+event-card-put-instead = { $face ->
+    [hidden] A card of { ME($seat) ->
+        [yes] yours
+       *[no] { $seat }
+    } takes the place of the { $side ->
+        [offense] offense’s
+       *[defense] defense’s
+    } card.
+   *[shown] Your { $face } takes the place of the { $side ->
+        [offense] offense’s
+       *[defense] defense’s
+    } card.
+}
+
 prompt-whirligig-shares = How are the mixed hands shared out?
 prompt-whirligig-card = Which of your cards do you mix with one of your opponent?
 prompt-whirligig-back = A card of yours and one of your opponent lie facedown. Which one do you take?
@@ -170,3 +201,13 @@ event-swapped-unseen = { ME($seat) ->
     [hidden] .
    *[shown] . You have got { $faces }.
 }
+
+prompt-yin-yang-saved = How many of your ships stay on the planet (up to { $high })?
+prompt-yin-yang-tokens = Who gets a token for not inviting you?
+prompt-yin-yang-blamed = Who loses as many ships as you have lost?
+controls-do-yin-yang-saved = { $n ->
+    [0] Save none
+   *[other] Save { SHIPS($n) }
+}
+controls-do-yin-yang-tokens = A token for { $acc }
+controls-do-yin-yang-blamed = Blame { ACC($who) }

@@ -1,0 +1,87 @@
+"""Ace: begins with a planet less, and wins at the start of its turn if it has a foreign colony."""
+
+from ..api import (
+    AIR,
+    DISCARD,
+    WARP,
+    Alien,
+    Game,
+    Kind,
+    Losses,
+    Of,
+    Pick,
+    PowerUse,
+    Prompt,
+    Role,
+    Sheet,
+    Use,
+    W,
+    bring,
+    check,
+    claim,
+    drop_planet,
+    lost,
+    move,
+    to_matching,
+)
+
+ALIEN = Alien("ace")
+GIVEN_UP = ALIEN.prompt("given-up", Of.PLANET)
+AGAINST = ALIEN.prompt("against", Of.SEAT, like="wild")
+REFUGE = ALIEN.prompt("refuge", Of.PLANET)
+
+
+@ALIEN.setup
+async def give_up_a_planet(g: Game, seat: int, sheet: Sheet) -> None:
+    """One home planet leaves the game, and the ships on it go to the warp."""
+    planet = await Pick(seat, GIVEN_UP, ALIEN.id, g.home_planets(seat))
+    drop_planet(g, planet, ALIEN.id)
+    move(g, seat, planet, WARP, g.s.ships[planet][seat])
+
+
+@ALIEN.ability(W.TURN_START, role=Role.OFFENSE, must=True, when=lambda use: use.g.seats[use.seat].foreign > 0)
+def triumph(use: PowerUse) -> None:
+    """One foreign colony is enough."""
+    claim(use.g, use.seat, use.source)
+
+
+@ALIEN.rule("met_abroad")
+def met_abroad(g: Game, seat: int) -> Prompt:
+    """The others may aim at its foreign colonies; it is the defense there. Where the usual defense is possible, too,
+    the offense is asked."""
+    return AGAINST
+
+
+def _alone_against_all(use: Use) -> bool:
+    others = {use.opponent, *use.g.allies(1 - use.side)}
+    return others == set(use.g.clockwise(use.seat))
+
+
+@ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN, when=_alone_against_all)
+def against_all(use: Use) -> None:
+    """Whoever stands alone against all others wins; the flare goes to whoever plays Ace, or is discarded."""
+    use.impose(Kind.WINS, side=use.side)
+    to_matching(use)
+
+
+def _refuges(use: Use[Losses]) -> list[int]:
+    """Planets outside the system of the encounter where this seat has no colony."""
+    g, system = use.g, use.g.s.home_of[use.e.target]
+    systems = [home for home in range(g.n) if home != system]
+    return [planet for home in systems for planet in g.home_planets(home) if not g.s.ships[planet][use.seat]]
+
+
+def _driven_off(use: Use[Losses]) -> bool:
+    return use.event.by_result and use.event.heading[use.seat] > 0 and lost(use) and bool(_refuges(use))
+
+
+@ALIEN.super(W.STAY, role=Role.DEFENSE, when=_driven_off)
+async def flee(use: PowerUse[Losses]) -> None:
+    """The beaten ships of the defense found a colony in another system; the flare is discarded."""
+    g, ships = use.g, use.event.heading[use.seat]
+    planet = await Pick(use.seat, REFUGE, use.source, _refuges(use))
+    use.event.heading[use.seat] = 0
+    await bring(g, use.seat, AIR, planet, ships, use.source)
+    g.emit("landed", use.source, seat=use.seat, planet=planet, ships=ships)
+    use.disposal = DISCARD
+    await check(g)

@@ -1,0 +1,85 @@
+"""Usurper: once cards are down, every ally lays one; it may use one of its own side and give its opponent one
+blindly."""
+
+from ..api import (
+    BESIDE,
+    DEFENSE,
+    EACH,
+    GATE,
+    OFFENSE,
+    Alien,
+    Brings,
+    GoTo,
+    Kind,
+    Of,
+    Pick,
+    PowerUse,
+    Result,
+    Ride,
+    Role,
+    Together,
+    Use,
+    W,
+    decide,
+    ensure_encounter_card,
+    replace_facedown,
+    show_cards,
+)
+
+ALIEN = Alien("usurper")
+KEEP, LEAVE = "own-choice", "their-choice"
+LAID = ALIEN.prompt("laid-card", Of.CARD, like="encounter-card")
+OWN = ALIEN.prompt("own", Of.FACE, (KEEP,), brings={EACH: Brings(replaces=True)})
+OTHER = ALIEN.prompt("other", Of.SEAT, (LEAVE,))
+DICTATED = (Kind.MUST_PLAY, Kind.SELECTS_FIRST, Kind.LAYS_BLIND)
+
+
+def _free(use: Use[object], side: int) -> list[int]:
+    """The allies of a side, unless an effect dictates what their main player plays."""
+    dictated = any(use.e.constraint(kind, use.g.main(side)) is not None for kind in DICTATED)
+    return [] if dictated else use.g.allies(side)
+
+
+@ALIEN.ability(W.SELECTED_FIRST, role=Role.MAIN, when=lambda use: bool(_free(use, OFFENSE) or _free(use, DEFENSE)))
+async def accroach(use: PowerUse, looks: bool = False) -> None:
+    """Each ally lays an encounter card. Usurper sees those of its own side; with the super flare all of them."""
+    g, mine = use.g, _free(use, use.side)
+    theirs = [ally for ally in _free(use, 1 - use.side) if ally not in mine]  # one on both sides lays one card
+    for ally in (*mine, *theirs):
+        await ensure_encounter_card(g, ally, W.PLANNING_HAND, use.source)
+    asked = [Pick(ally, LAID, use.source, g.encounter_cards(ally), secret=True) for ally in (*mine, *theirs)]
+    laid: dict[int, int] = dict(zip((*mine, *theirs), await Together(asked), strict=True))
+    for ally in (*mine, *theirs) if looks else mine:
+        show_cards(g, ally, use.seat, [laid[ally]], use.source)
+    if mine:
+        shown = {g.s.faces[laid[ally]]: ally for ally in reversed(mine)}
+        face = await Pick(use.seat, OWN, use.source, [KEEP, *sorted(shown)], secret=True)
+        if face != KEEP:
+            replace_facedown(g, use.side, shown[face], laid[shown[face]], use.source)
+    if theirs:
+        ally = await Pick(use.seat, OTHER, use.source, [LEAVE, *theirs])
+        if ally != LEAVE:
+            replace_facedown(g, 1 - use.side, int(ally), laid[int(ally)], use.source)
+
+
+@ALIEN.later
+def count_allies(use: Use) -> None:
+    """The side with more allied ships wins, without any cards; a tie goes to the defense."""
+    g = use.g
+    offense, defense = (
+        sum(g.s.ships[place][seat] for seat in g.allies(side)) for side, place in ((OFFENSE, GATE), (DEFENSE, BESIDE))
+    )
+    decide(g, Result("won", OFFENSE if offense > defense else DEFENSE, how="declared"))
+    raise GoTo("resolution.result")
+
+
+@ALIEN.wild(W.ALLIANCE_BEFORE, role=Role.MAIN)
+def by_numbers(use: Use) -> None:
+    """Only the number of allied ships will decide."""
+    use.later(W.ALLIANCES_FORMED, count_allies)
+
+
+@ALIEN.rides(accroach, role=Role.MAIN, when=lambda use: bool(_free(use, 1 - use.side)))
+def look_first(use: Use[Ride]) -> bool:
+    """A look at the cards of the opposing allies."""
+    return True

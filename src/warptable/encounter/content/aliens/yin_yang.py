@@ -1,0 +1,130 @@
+"""Yin-Yang: invited by both main players it may help both; who does not invite it may share its opponent's losses."""
+
+from ..api import (
+    AIR,
+    DEFENSE,
+    OFFENSE,
+    WITH_DEFENSE,
+    WITH_OFFENSE,
+    Alien,
+    Game,
+    Losses,
+    Number,
+    Of,
+    Pick,
+    PickSome,
+    PowerUse,
+    Role,
+    Use,
+    W,
+    bring,
+    choose_losses,
+    forget,
+    go_home,
+    join,
+    on_both_sides,
+    remember,
+    side_won,
+)
+
+ALIEN = Alien("yin-yang")
+SAVED = ALIEN.prompt("saved", Of.NUMBER)
+TOKENS = ALIEN.prompt("tokens", Of.SEAT, harms=True)
+BLAMED = ALIEN.prompt("blamed", Of.SEAT, harms=True)
+BOTH = WITH_OFFENSE | WITH_DEFENSE
+SENT = "ships-with-offense"
+
+
+def _invited_by_both(use: Use) -> bool:
+    there = use.e.seats[use.seat]
+    return there.invited == BOTH and not there.allied and len(use.g.sources(use.seat)) > 0
+
+
+@ALIEN.ability(W.ANSWER, role=Role.NOT_MAIN, when=_invited_by_both)
+async def balance(use: PowerUse) -> None:
+    """It becomes an ally of both sides, with ships on each."""
+    await join(use.g, use.seat, WITH_OFFENSE)
+    if use.g.has_colonies(use.seat):
+        remember(use.sheet, SENT, use.e.seats[use.seat].committed)
+        await join(use.g, use.seat, WITH_DEFENSE)
+
+
+def _defense_loses(use: PowerUse[Losses]) -> bool:
+    loses = use.event.by_result and side_won(use.g, OFFENSE) and use.event.heading[use.e.defense] > 0
+    return loses and on_both_sides(use.g, use.seat)
+
+
+@ALIEN.ability(W.STAY, role=Role.ALLY, must=True, is_use=False, when=_defense_loses)
+async def shelter(use: PowerUse[Losses]) -> None:
+    """A beaten defense may save as many ships as Yin-Yang has with the offense: they stay on the planet."""
+    g, defense = use.g, use.e.defense
+    sent = use.sheet.memory.get(SENT, 0)
+    most = min(use.event.heading[defense], sent if isinstance(sent, int) else 0)
+    saved = await Number(defense, SAVED, use.source, 0, most, most) if most else 0
+    if saved:
+        use.event.heading[defense] -= saved
+        await bring(g, defense, AIR, use.e.target, saved, use.source)
+        g.emit("stayed", use.source, seat=defense, planet=use.e.target, ships=saved)
+
+
+@ALIEN.rule("grants_rewards")
+def comfort(g: Game, seat: int) -> list[tuple[int, int]]:
+    """A beaten offense gets a reward for each ship that Yin-Yang has with the defense."""
+    if not on_both_sides(g, seat) or not side_won(g, DEFENSE):
+        return []
+    return [(g.e.offense, g.e.seats[seat].committed)]
+
+
+def _cold_hosts(use: Use) -> list[int]:
+    """The main players who have not invited this seat."""
+    invited = use.e.seats[use.seat].invited
+    hosts = ((use.e.offense, WITH_OFFENSE), (use.e.defense, WITH_DEFENSE))
+    return [host for host, bit in hosts if not invited & bit]
+
+
+@ALIEN.ability(W.INVITED, role=Role.NOT_MAIN, is_use=False, when=lambda use: bool(_cold_hosts(use)))
+async def give_tokens(use: PowerUse) -> None:
+    """Main players who have not invited it may be given a token each. This is no use."""
+    hosts = _cold_hosts(use)
+    holders = await PickSome(use.seat, TOKENS, use.source, hosts, 1, len(hosts))
+    remember(use.sheet, "tokens-with", tuple(holders))
+    remember(use.sheet, "encounter", use.g.s.encounters)
+    use.g.emit("tokens_given", use.source, seat=use.seat, guests=list(holders))
+
+
+def _given(use: PowerUse) -> bool:
+    return use.sheet.memory.get("encounter") == use.g.s.encounters
+
+
+@ALIEN.ability(W.AFTERMATH, must=True, is_use=False, when=_given)
+async def share_losses(use: PowerUse) -> None:
+    """Whoever holds a token loses as many ships as the encounter has cost its opponent; the tokens come back."""
+    g, e = use.g, use.e
+    holders = forget(use.sheet, "tokens-with")
+    forget(use.sheet, "encounter")
+    for holder in holders if isinstance(holders, tuple) else ():
+        there = e.seats[g.opponent(int(holder))]
+        failed = e.result is not None and e.result.kind == "deal_failed"
+        await choose_losses(g, [int(holder)], there.warped if failed else there.lost, use.source, gate=False)
+
+
+def _others(use: Use[Losses]) -> list[int]:
+    return [seat for seat in use.g.clockwise(use.seat) if use.g.has_colonies(seat)]
+
+
+@ALIEN.wild(W.WARPED, when=lambda use: use.event.heading[use.seat] > 0 and bool(_others(use)))
+async def blame(use: Use[Losses]) -> None:
+    """Somebody else loses as many ships."""
+    blamed = await Pick(use.seat, BLAMED, use.source, _others(use))
+    await choose_losses(use.g, [blamed], use.event.heading[use.seat], use.source)
+
+
+def _loses_on_one_side(use: Use[Losses]) -> bool:
+    return use.event.by_result and use.event.heading[use.seat] > 0 and on_both_sides(use.g, use.seat)
+
+
+@ALIEN.super(W.HOME_INSTEAD, role=Role.ALLY, when=_loses_on_one_side)
+async def retreat(use: PowerUse[Losses]) -> None:
+    """The own ships on the losing side go home."""
+    ships, use.event.heading[use.seat] = use.event.heading[use.seat], 0
+    await go_home(use.g, use.seat, AIR, ships, use.source)
