@@ -219,3 +219,15 @@ def test_the_own_facedown_power_is_marked() -> None:
     game = table("zombie", "virus", "human", variants=("hidden-powers",))
     assert "Zombie (hidden)" in picture(game)
     assert "Zombie (hidden)" not in picture(table("zombie", "virus", "human"))
+
+
+def test_the_laboratory_has_a_line_for_each_seat_and_names_only_what_the_reader_knows() -> None:
+    game = table(
+        "virus", "human", "warrior", techs={0: [("warpspace-key", 2)], 2: [("gluon-mines", 1), "xenon-lasers"]}
+    )
+    shown = " ".join(picture(game).split())
+    assert "Laboratory Red: Warpspace Key (2 of 3 ships) Green: facedown tech with one ship, Xenon Lasers" in shown
+    assert "Warpspace" not in picture(game, 1)
+    shown = " ".join(picture(game, 2, "de").split())
+    assert "Labor Rot: verdeckte Technik mit 2 Schiffen Grün: Gluonenminen (1 Schiff), Xenon-Laser" in shown
+    assert "Laboratory" not in picture(table("virus", "human", "warrior"))

@@ -15,6 +15,7 @@ from tests.table.game_scenes import scene_of
 from warptable.encounter import facts
 from warptable.kernel import PASS
 from warptable.table.scene.encounter import build as staging
+from warptable.table.ui.encounter.coach import coach
 from warptable.table.ui.encounter.dock import dock
 from warptable.table.ui.encounter.lab_chips import Chip, chips_of
 from warptable.table.ui.encounter.moments import moment
@@ -198,3 +199,25 @@ def test_patched_pages_are_like_fresh_ones() -> None:
         assert ('id="laboratory"' in sent) is (seat == 0)
         assert ('id="lab-0"' in sent) is (seat != 0)
         assert 'id="lab-2"' not in sent, "what has not changed is not sent"
+
+
+# ---------------------------------------------------------------- in words, and for newcomers
+
+
+def test_the_page_in_words_tells_every_laboratory() -> None:
+    scene = scene_of(laboratory().session, 0)
+    page = table(replace(scene, reader=replace(scene.reader, text_view=True)))
+    rows = page.partition('id="players"')[2].partition("</table>")[0]
+    assert "Warpspace Key (3 of 3 ships: ready), Infinity Drive (2 of 6 ships), Tech Scrambler (2 ships)" in rows
+    assert "facedown tech with 3 ships, Xenon Lasers" in rows
+    assert "gluon" not in rows.lower()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_newcomer_gets_a_hint_for_the_first_steps(locale: str) -> None:
+    played = laboratory()
+    scene = scene_of(played.session, 0, locale)
+    assert t(locale, "coach-lab") in coach(replace(scene, reader=replace(scene.reader, coach=True)))
+    played.do(0, "window-REGROUP_TECH", ("research", 1))
+    scene = scene_of(played.session, 0, locale)
+    assert t(locale, "coach-ask-research") in coach(replace(scene, reader=replace(scene.reader, coach=True)))

@@ -11,6 +11,7 @@ from rich.text import Text
 from ..encounter import facts
 from ..encounter.facts import TechFacts
 from ..text.encounter.speaker import Speaker
+from ..text.encounter.techs import tech_kind
 from .aliens import paragraph, section, timing_strip
 from .errors import Refused
 from .options import language
@@ -72,10 +73,9 @@ def print_tech(console: Console, speaker: Speaker, tech: TechFacts) -> None:
     console.print(Text(speaker.tech(tech.id), style="bold").append(f"  {other}", style=f"not bold {QUIET}"))
     console.print(Text(text.does, style="italic"))
     console.print(timing_strip(speaker, tech.phases))
-    kind = "facedown" if tech.facedown else tech.kind.replace(" ", "-")
     rows = [
         ("research", speaker.t("techs-ships", n=text.research)),
-        ("kind", speaker.t(f"tech-kind-{kind}")),
+        ("kind", speaker.t(f"tech-kind-{tech_kind(tech.id)}")),
         ("role", speaker.t(f"role-{tech.role.replace(' ', '-')}")),
     ]
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))

@@ -97,6 +97,7 @@ PRESETS: dict[str, TableSettings] = {
     "classic": TableSettings(players=5),
     "four": TableSettings(variants=("four-planets",), players=4, speed="quick"),
     "hidden": TableSettings(variants=("hidden-powers",), players=5),
+    "lab": TableSettings(variants=("technology",), players=4),
     "day": TableSettings(pace="day", players=4, listed=True),
     "old": TableSettings(edition="avalon", choice="groups", group="beginner-1", players=4),
     "pair": TableSettings(edition="avalon", choice="one", players=2),

@@ -8,12 +8,13 @@ from functools import cached_property
 from ...encounter import facts
 from ...encounter.model.cards import flare_of
 from ...encounter.model.places import PLACE_NAMES, order_in_system
+from ...encounter.model.views import TechView
 from ...kernel.colors import COLORS
 from ...kernel.packs import Packs
 from .. import outside
 from ..speaker import Speaker as GeneralSpeaker
 from .sheets import SheetText, part_name, sheet_text
-from .techs import TechText, tech_text
+from .techs import TechText, lab_words, tech_text
 
 LETTERS = tuple(color[0].upper() for color in COLORS)
 """The letters of the seats; they do not change with the language, so that a planet is called Y5 everywhere."""
@@ -92,6 +93,10 @@ class Speaker(GeneralSpeaker):
     def tech_text(self, tech: str) -> TechText:
         """What a tech card says."""
         return tech_text(self.locale, tech)
+
+    def laboratory(self, techs: Sequence[TechView]) -> str:
+        """The techs of a seat in one line, as the reader may know them."""
+        return lab_words(self.locale, techs, self.tech)
 
     def alien(self, alien: str) -> str:
         """The name on the sheet of the edition; in German the singular where one is known."""

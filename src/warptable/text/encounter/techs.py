@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from ...encounter import facts
+from ...encounter.model.views import TechView
 from ..bundles import has, t
 
 
@@ -29,4 +31,34 @@ def tech_text(locale: str, tech: str) -> TechText:
         effect=t(locale, f"tech-{tech}-effect"),
         rulings=tuple(t(locale, rulings).splitlines()) if has(locale, rulings) else (),
         research="X" if number is None else str(number),
+    )
+
+
+def tech_kind(tech: str) -> str:
+    """What becomes of a tech: one-shot, lasting, passed-on, or facedown until it is used."""
+    printed = facts.techs()[tech]
+    return "facedown" if printed.facedown else printed.kind.replace(" ", "-")
+
+
+def tech_state(locale: str, tech: TechView) -> tuple[str, str]:
+    """How far a tech that the reader may see is: growing, ready or done; and the same in words."""
+    needed = facts.techs()[tech.id].research
+    if tech.open:
+        return "done", t(locale, f"lab-done-{tech_kind(tech.id)}")
+    ready = tech.ships >= (needed or 1)
+    said = (
+        t(locale, "lab-ships-any", n=tech.ships)
+        if needed is None
+        else t(locale, "lab-ships", n=tech.ships, needed=needed, ready="yes" if ready else "no")
+    )
+    return "ready" if ready else "growing", said
+
+
+def lab_words(locale: str, techs: Sequence[TechView], names: Callable[[str], str]) -> str:
+    """The laboratory of a seat in one line, as the reader may know it."""
+    return ", ".join(
+        t(locale, "lab-told", tech=names(tech.id), state=tech_state(locale, tech)[1])
+        if tech.id
+        else t(locale, "board-tech-facedown", n=tech.ships)
+        for tech in techs
     )

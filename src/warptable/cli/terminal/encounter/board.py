@@ -174,6 +174,8 @@ def zones(speaker: Speaker, view: View) -> RenderableType:
     ):
         if words:
             table.add_row(speaker.t(f"table-{name}"), words)
+    for place, words in enumerate(laboratories(speaker, view)):
+        table.add_row("" if place else speaker.t("tip-term-laboratory-name"), words)
     table.add_row("", Text(speaker.t("table-deck", deck=view.deck, discard=len(view.discard)), style=QUIET))
     return table
 
@@ -229,6 +231,15 @@ def tokens(speaker: Speaker, view: View) -> Text:
         if isinstance(number, int)
     ]
     return Text(" · ").join(words)
+
+
+def laboratories(speaker: Speaker, view: View) -> list[Text]:
+    """One line for each seat with techs: the own ones by name, facedown ones of others by their ships."""
+    return [
+        Text(f"{speaker.name(seat)}: {speaker.laboratory(player.techs)}", style=COLOURS[seat])
+        for seat, player in enumerate(view.seats)
+        if player.techs
+    ]
 
 
 def open_sheets(view: View) -> list[tuple[int, SheetView]]:

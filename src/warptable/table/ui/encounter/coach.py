@@ -7,6 +7,8 @@ from collections.abc import Mapping
 
 from markupsafe import Markup
 
+from ....encounter.model.prompts import WINDOWS
+from ....encounter.model.windows import Window
 from ....text.encounter.turns import TURN
 from ...play.encounter import PHASES
 from ...scene.data import Taught
@@ -31,6 +33,9 @@ ASKED = (
     "ships-home",
     "reward-ships",
     "second-encounter",
+    "keep-tech",
+    "research",
+    "next-or-tech",
 )
 """Questions of the rules that have their own hints; any other question comes from a power."""
 
@@ -120,7 +125,8 @@ def hint_key(scene: CoachPart) -> str:
             return "ask-invite-defense"
         return f"ask-{prompt if prompt in ASKED else 'power'}"
     if scene.reaction is not None and scene.reaction.answers and not scene.reaction.answered:
-        return "reaction"
+        steps = any(answer.decision.prompt == WINDOWS[Window.REGROUP_TECH] for answer in scene.reaction.answers)
+        return "lab" if steps else "reaction"
     if scene.phase == "over":
         return "over"
     return f"phase-{scene.phase}" if scene.phase in PHASES else ""

@@ -35,6 +35,7 @@ class Player:
     home: int
     cards: int
     warp: int
+    laboratory: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +121,7 @@ def _player(scene: SituationPart, seat: int) -> Player:
         home=known.home,
         cards=known.hand,
         warp=scene.view.warp[seat],
+        laboratory=scene.speaker.laboratory(known.techs),
     )
 
 

@@ -20,6 +20,7 @@ PRESET_ICONS = {
     "classic": "planet",
     "four": "zap",
     "hidden": "eye",
+    "lab": "flask",
     "day": "clock",
     "old": "planet",
     "pair": "people",

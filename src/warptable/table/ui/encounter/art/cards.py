@@ -9,6 +9,7 @@ from markupsafe import Markup, escape
 from .....encounter import facts
 from .....encounter.model.cards import FACES
 from .....kernel.packs import Packs
+from .....text.encounter.techs import tech_kind
 from ...art.emblems import packs_drawn
 from ...art.palette import CARD_INK, PAPER
 from .card_pictures import FLARE, picture
@@ -89,12 +90,6 @@ def _card(face: str, name: str, width: int, sub: str, packs: Packs) -> Markup:
 def _corner(kind: str, face: str) -> str:
     """What stands in the corner of a card without a value: on a tech the number of ships that complete it."""
     return str(facts.techs()[face].research or "X") if kind == "tech" else CORNERS[kind]
-
-
-def tech_kind(tech: str) -> str:
-    """What becomes of a tech: one-shot, lasting, passed-on, or facedown until it is used."""
-    printed = facts.techs()[tech]
-    return "facedown" if printed.facedown else printed.kind.replace(" ", "-")
 
 
 @lru_cache(maxsize=256)

@@ -10,11 +10,12 @@ from markupsafe import escape
 from .....encounter.model.prompts import KEEP_TECH
 from .....encounter.model.views import TechView
 from .....text.encounter.speaker import Speaker
+from .....text.encounter.techs import tech_state
 from ....scene.encounter.data import DockPart
 from ...art.icons import icon
 from ...art.ships import ship_icon
 from ...render import KEPT_PAGES
-from ..art.cards import card, tech_kind
+from ..art.cards import card
 from .card_names import CardNames, names_of
 
 PIPS = 9
@@ -54,25 +55,12 @@ def _drawn(tray: TrayPart) -> str:
 def _tile(speaker: Speaker, seat: int, tech: TechView) -> str:
     """A button, because pressing it tells what the tech does."""
     name = speaker.tech(tech.id)
-    state, words = tech_state(speaker, tech)
+    state, words = tech_state(speaker.locale, tech)
     stored = f" {escape(speaker.card(tech.face))}" if tech.face else ""
     return (
         f'<button type="button" class="tile {state}" id="own-{tech.id}" data-help="{tech.id}">'
         f'{card(tech.id, "", 50)}<span class="told"><b>{escape(name)}</b>'
         f"{'' if tech.open else _pips(speaker, seat, tech)}<small>{escape(words)}{stored}</small></span></button>"
-    )
-
-
-def tech_state(speaker: Speaker, tech: TechView) -> tuple[str, str]:
-    """How far the reader's tech is: growing, ready or done; and the same in words."""
-    needed = speaker.tech_text(tech.id).research
-    if tech.open:
-        return "done", speaker.t(f"lab-done-{tech_kind(tech.id)}")
-    ready = tech.ships >= (1 if needed == "X" else int(needed))
-    if needed == "X":
-        return "ready" if ready else "growing", speaker.t("lab-ships-any", n=tech.ships)
-    return "ready" if ready else "growing", speaker.t(
-        "lab-ships", n=tech.ships, needed=needed, ready="yes" if ready else "no"
     )
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from .....text.encounter.techs import tech_kind
 from ....scene.data import Asked
 from ....scene.encounter.data import DockPart
 from ...render import render
-from ..art.cards import card, tech_kind
+from ..art.cards import card
 from .control import Control
 from .pieces import tick
 

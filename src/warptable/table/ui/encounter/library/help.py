@@ -15,9 +15,10 @@ from .....kernel.packs import Packs, pack_of
 from .....text.encounter.explain import card_text
 from .....text.encounter.rulebook import rule_text, section_name
 from .....text.encounter.speaker import FLARE, FLARE_SIDES, Speaker
+from .....text.encounter.techs import tech_kind
 from ...art.emblems import alert, emblem
 from ...render import render
-from ..art.cards import card, kind_of, tech_kind
+from ..art.cards import card, kind_of
 from .terms import CARD_RULES, PHASE_RULES, TERMS, cited
 
 LONGEST = 60

@@ -10,11 +10,11 @@ from markupsafe import Markup
 from .....encounter import facts
 from .....encounter.model.phases import PHASES
 from .....text.encounter.speaker import Speaker
-from .....text.encounter.techs import TechText
+from .....text.encounter.techs import TechText, tech_kind
 from ....reader import Reader
 from ...page import page
 from ...render import render
-from ..art.cards import card, tech_kind
+from ..art.cards import card
 from .alien_entries import ROLES, folded
 from .help import when
 
