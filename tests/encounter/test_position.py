@@ -4,7 +4,7 @@ import pytest
 
 from warptable import load, new_game
 from warptable.encounter.checks import problems
-from warptable.encounter.model.places import WARP
+from warptable.encounter.model.places import LAB, WARP
 from warptable.encounter.model.position import Position
 from warptable.encounter.model.state import State
 from warptable.kernel import Session
@@ -51,3 +51,13 @@ def test_a_card_that_is_not_there_cannot_be_held() -> None:
 def test_everybody_needs_a_hand() -> None:
     with pytest.raises(ValueError, match="2 hands described for 3 players"):
         begun(Position(((), ())))
+
+
+def test_techs_lie_at_the_seats_as_described_with_their_ships_and_no_others() -> None:
+    techs = ((0, "xenon-lasers", 0, True), (2, "gluon-mines", 3, False))
+    game = new_game("ffg", 3, 5, None, ("technology",), position=Position(HANDS, techs=techs))
+    assert problems(game) == []
+    lab = game.state.laboratory
+    assert lab is not None
+    assert tuple((tech.owner, tech.id, tech.ships, tech.open) for tech in lab.techs) == techs
+    assert game.state.ships[LAB][2] == 3

@@ -16,7 +16,7 @@ NO_EVENT = ("", "launch.aim", "launch.send", "alliance.invite", "planning.select
 def problems(game: Session[State]) -> list[str]:
     """Everything that is wrong with a running game."""
     state = game.state
-    found = [*ship_problems(state), *card_problems(state), *colony_problems(state), *hearing_problems(game)]
+    found = [*ship_problems(game), *card_problems(state), *colony_problems(state), *hearing_problems(game)]
     found += [*quiet_problems(state), *tech_problems(game)]
     if not game.over:
         found += [
@@ -27,8 +27,9 @@ def problems(game: Session[State]) -> list[str]:
     return found
 
 
-def ship_problems(state: State) -> Iterator[str]:
+def ship_problems(game: Session[State]) -> Iterator[str]:
     """Ships are conserved per colour and never negative; at the end of an event none hangs in the air."""
+    state = game.state
     edition = edition_for(state.edition, state.variants, len(state.seats))
     fleet = edition.planets * edition.ships_per_planet
     if state.step.startswith("setup."):
@@ -41,12 +42,17 @@ def ship_problems(state: State) -> Iterator[str]:
     for (seat, place), number in Counter((mark.seat, mark.place) for mark in state.marks).items():
         if number > state.ships[place][seat]:
             yield f"seat {seat} has marked ships at {place} that are not there"
-    if state.step in NO_EVENT and any(state.ships[AIR]):
+    if _quiet(game) and any(state.ships[AIR]):
         yield f"ships hang in the air: {state.ships[AIR]}"
     for planet in state.gone:
         tokens = any(planet in planets_beside(state, token) for token in state.tokens.values())
         if any(state.ships[planet]) or planet in state.planet_cards or tokens:
             yield f"something is left of planet {planet}: {state.ships[planet]}"
+
+
+def _quiet(game: Session[State]) -> bool:
+    """Is nothing under way, no event and no use of anything?"""
+    return game.state.step in NO_EVENT and game.game.depth == 0
 
 
 def card_problems(state: State) -> Iterator[str]:
@@ -105,7 +111,7 @@ def tech_problems(game: Session[State]) -> Iterator[str]:
     for seat, ships in enumerate(state.ships[LAB]):
         if ships != sum(tech.ships for tech in lab.of(seat)):
             yield f"seat {seat} has {ships} ships in its laboratory, but on its techs {lab.of(seat)}"
-    quiet = state.step in NO_EVENT and game.game.depth == 0  # nothing is being used
+    quiet = _quiet(game)
     for tech in lab.techs:
         if (quiet and (tech.spent or (tech.open and tech.ships))) or (tech.drawn and not state.step.endswith(".keep")):
             yield f"a tech is left over: {tech}"

@@ -113,7 +113,7 @@ class Settings:
 
 def finished(flow: Any) -> str:
     """Run a step of the set-up to its end; the step that follows."""
-    answer = None
+    answer: Any = None
     while True:
         try:
             asked = flow.send(answer)

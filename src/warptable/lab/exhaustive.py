@@ -41,13 +41,18 @@ def explore(
     progress: Callable[[Coverage], None] | None = None,
     variants: tuple[str, ...] = (),
     games: int | None = None,
+    only: Sequence[str] = (),
 ) -> Coverage:
-    """Play until nothing is missing, or so many games, or until the time is up.
+    """Play until nothing is missing, or so many games, or until the time is up. With `only`, nothing but these aliens,
+    cards and techs counts.
 
     Raises Broken and writes a save to `folder` if a game breaks.
     """
     ledger = ledger_of(edition)
-    coverage = Coverage(edition, ledger.wanted(edition, players, variants), variants=variants)
+    wanted = ledger.wanted(edition, players, variants)
+    if only:
+        wanted = {item: facets for item, facets in wanted.items() if item.partition(".")[0] in only}
+    coverage = Coverage(edition, wanted, variants=variants)
     start = time.perf_counter()
     while coverage.missing() and coverage.seconds < seconds and (games is None or coverage.games < games):
         table_seed = seed * 1_000_000 + coverage.games
@@ -177,6 +182,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, help="stop after so many games, whatever the time")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--variants", default="", help="separated by commas")
+    parser.add_argument("--only", default="", help="aliens, cards or techs, separated by commas: nothing else counts")
     parser.add_argument("--folder", type=Path, default=Path(), help="where a save of a broken game is put")
     asked = parser.parse_args(words)
     variants = tuple(filter(None, asked.variants.split(",")))
@@ -189,11 +195,14 @@ def main(words: Sequence[str] | None = None) -> int:
             asked.folder,
             variants=variants,
             games=asked.games,
+            only=tuple(filter(None, asked.only.split(","))),
         )
     except Broken as broken:
         sys.stderr.write(f"{broken}\n")
         return 1
-    sys.stdout.write(f"{coverage.table(ledger_of(asked.edition).facets())}\n\n{summary(coverage)}\n")
+    possible = {facet for facets in coverage.wanted.values() for facet in facets}
+    columns = [facet for facet in ledger_of(asked.edition).facets() if facet in possible]
+    sys.stdout.write(f"{coverage.table(columns)}\n\n{summary(coverage)}\n")
     return 1 if coverage.missing() else 0
 
 

@@ -1,26 +1,37 @@
-"""What can happen to powers and cards, and what has happened: offered, used, declined, cancelled, zapped.
+"""What can happen to powers, cards and techs, and what has happened: offered, used, declined, cancelled, zapped; and in
+the laboratory researched, completed, abandoned.
 
-Powers are zapped and cards are cancelled; a super flare may be answered in both ways (F-FAQ-6). What is used and then
-stopped does not count as used.
+Powers are zapped, cards and techs are cancelled; a super flare may be answered in both ways (F-FAQ-6). What is used and
+then stopped does not count as used.
 """
 
 from collections.abc import Iterator
+from typing import Any
 
-from ...encounter.content.registry import registry_for
+from ...encounter.content.registry import all_techs, registry_for
 from ...encounter.editions import EDITIONS, edition_for
 from ...encounter.model.cards import flare_of
 from ...encounter.model.prompts import REINFORCEMENT
 from ...encounter.model.state import State
 from ...encounter.rules.abilities import SUPER, WILD, Ability
+from ...encounter.rules.techuses import ABANDON, COMPLETE, RESEARCH
 from ...encounter.rules.usable import matching_sheet
 from ...encounter.rules.wiring import Registry
 from ...kernel import PASS, Decision, Event, Of, Session
 from ..coverage import Coverage, Wanted
+from .positions import techs_of
 
 OFFERED, USED, DECLINED, CANCELLED, ZAPPED = "offered", "used", "declined", "cancelled", "zapped"
-FACETS = (OFFERED, USED, DECLINED, CANCELLED, ZAPPED)
+ACTIONS = {RESEARCH: "researched", COMPLETE: "completed", ABANDON: "abandoned"}
+FACETS = (OFFERED, USED, DECLINED, CANCELLED, ZAPPED, *ACTIONS.values())
 STOPPERS = {CANCELLED: "card-zap", ZAPPED: "cosmic-zap"}
 CHOSEN = (OFFERED, USED, DECLINED)
+SCRAMBLER = "tech-scrambler"
+"""The tech that cancels others; there is one, so nothing cancels it."""
+
+
+ZAPS = {STOPPERS[ZAPPED], *(one.id for tech in all_techs().values() for one in tech.abilities if one.zaps)}
+"""What zaps powers."""
 
 
 def playable(edition: str, variants: tuple[str, ...] = ()) -> list[str]:
@@ -56,6 +67,10 @@ def wanted(edition: str, players: int, variants: tuple[str, ...] = ()) -> Wanted
     for face in registry.artifacts:
         if face in cards and (face != "cosmic-zap" or rules.pool):
             found[face] = (*CHOSEN, CANCELLED) if "card-zap" in cards else CHOSEN
+    for tech in techs_of(rules):
+        found[tech.id] = tuple(ACTIONS[word] for word in ACTIONS if word != COMPLETE or not tech.hidden)
+        facets = (*CHOSEN, CANCELLED) if tech.id != SCRAMBLER else CHOSEN
+        found |= dict.fromkeys((ability.id for ability in tech.abilities), facets)
     return {item: facets for item, facets in found.items() if facets}
 
 
@@ -69,13 +84,27 @@ def power_facets(ability: Ability, zaps: bool) -> tuple[str, ...]:
 
 
 def item_of(game: Session[State], seat: int, option: object) -> str:
-    """The item that an option of an offer stands for: an ability, an artifact, or the side of a flare that this seat
-    would play; empty for a pass."""
+    """The item that an option of an offer stands for: an ability, an artifact, the side of a flare that this seat would
+    play, or the tech of an action in the laboratory; empty for a pass."""
+    if action_of(option):
+        return tech_at(game, seat, option)
     if isinstance(option, int):
         face = game.state.faces[option]
         flare = content_of(game.state.edition, game.state.variants).flares.get(face)
         return face if flare is None else side_of(game, seat, flare.alien)
     return option if isinstance(option, str) and option != PASS else ""
+
+
+def action_of(option: object) -> str:
+    """What an option does in the laboratory, as a facet; empty for any other option."""
+    return ACTIONS.get(option[0], "") if isinstance(option, tuple) and len(option) == 2 else ""
+
+
+def tech_at(game: Session[State], seat: int, option: Any) -> str:
+    """The tech that an action names by its place among those of the seat."""
+    assert game.state.laboratory is not None
+    name: str = game.state.laboratory.of(seat)[option[1]].id
+    return name
 
 
 def look_of(game: Session[State], decision: Decision[object], option: object) -> object:
@@ -96,8 +125,10 @@ def note_offer(coverage: Coverage, game: Session[State], decision: Decision[obje
     if decision.kind != "offer":
         return
     for offered in decision.options:
-        item = item_of(game, decision.seat, offered)
-        if item:
+        item, action = item_of(game, decision.seat, offered), action_of(offered)
+        if action:
+            coverage.counts[item, action] += option == offered
+        elif item:
             coverage.counts[item, OFFERED] += 1
             coverage.counts[item, DECLINED] += option == PASS
             coverage.counts[item, USED] += option == offered and silent(coverage, item)
@@ -116,14 +147,14 @@ def note_event(coverage: Coverage, event: Event) -> None:
     if item:
         coverage.counts[item, USED] += 1
     elif event.kind == "cancelled":
-        facet = ZAPPED if event.source == STOPPERS[ZAPPED] else CANCELLED
+        facet = ZAPPED if event.source in ZAPS else CANCELLED
         coverage.counts[event.data["ability"], facet] += 1
         coverage.counts[event.data["ability"], USED] -= 1
 
 
 def played(event: Event) -> str:
     """The item whose use this event reports; empty for other events."""
-    if event.kind == "power_used":
+    if event.kind in ("power_used", "tech_used"):
         return str(event.data["ability"])
     if event.kind == "card_played":
         return str(event.data["face"])
@@ -133,11 +164,14 @@ def played(event: Event) -> str:
 
 
 def in_reach(game: Session[State]) -> Iterator[tuple[int, str]]:
-    """(seat, item) for every power in force and every card in hand."""
-    registry = content_of(game.state.edition, game.state.variants)
+    """(seat, item) for every power in force, every card in hand and every tech."""
+    registry = game.game.registry
     for number, seat in enumerate(game.state.seats):
         for sheet in seat.sheets:
             if not sheet.lost:
                 yield from ((number, ability.id) for ability in registry.aliens[sheet.alien].abilities)
         for card in seat.hand:
             yield number, item_of(game, number, card)
+    for tech in game.state.laboratory.techs if game.state.laboratory is not None else ():
+        yield tech.owner, tech.id
+        yield from ((tech.owner, ability.id) for ability in registry.techs[tech.id].abilities)

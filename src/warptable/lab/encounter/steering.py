@@ -1,17 +1,33 @@
 """Steering random games to what has not happened yet: by the aliens at the table, the flares in the deck, the deal of
-the cards, and the answers to offers."""
+the cards, the techs that are laid out, and the answers to offers."""
 
 from dataclasses import dataclass
 
 from ... import new_game
-from ...encounter.content.registry import registry_for
+from ...encounter.content.registry import all_techs, registry_for
+from ...encounter.editions import edition_for
+from ...encounter.model.position import Position
 from ...encounter.model.prompts import WINDOWS
 from ...encounter.model.state import State
 from ...encounter.model.windows import Window
 from ...encounter.rules.abilities import SUPER
+from ...encounter.rules.techuses import ABANDON, COMPLETE
 from ...kernel import PASS, Decision, Option, Rng, Session
 from ..coverage import Coverage
-from .coverage import CANCELLED, DECLINED, STOPPERS, USED, ZAPPED, in_reach, item_of, playable
+from .coverage import (
+    ACTIONS,
+    CANCELLED,
+    DECLINED,
+    SCRAMBLER,
+    STOPPERS,
+    USED,
+    ZAPPED,
+    action_of,
+    in_reach,
+    item_of,
+    playable,
+)
+from .positions import laid_out, techs_of
 
 DEALS = 40  # deals of the cards that are looked at for one table
 FLARES = 10  # in the deck of a steered table
@@ -27,9 +43,10 @@ class TableSetup:
     aliens: tuple[str, ...] | None = None
     flares: tuple[str, ...] | None = None
     steered: bool = False
+    position: Position | None = None
 
     def open(self, edition: str, players: int, variants: tuple[str, ...]) -> Session[State]:
-        return new_game(edition, players, self.seed, self.aliens, variants, flares=self.flares)
+        return new_game(edition, players, self.seed, self.aliens, variants, flares=self.flares, position=self.position)
 
 
 def lacking(coverage: Coverage) -> list[str]:
@@ -57,13 +74,29 @@ def plain_setup(coverage: Coverage, seed: int, players: int) -> TableSetup:
 
 
 def steered_setup(coverage: Coverage, seed: int, players: int, variants: tuple[str, ...]) -> TableSetup:
-    """All aliens lack something, and the deck holds flares that lack something. Of several deals the one is taken that
-    brings most of it into the right hands."""
+    """All aliens lack something, and the deck holds flares that lack something; techs that lack something are laid out.
+    Of several deals the one is taken that brings most of it into the right hands."""
     rng = Rng.seeded("line-up", seed)
     aliens = aliens_for(coverage, players, players, rng)
     flares = flares_for(coverage, aliens, rng)
-    setups = [TableSetup(seed + number * APART, aliens, flares, True) for number in range(DEALS)]
+    techs = techs_for(coverage, players)
+    setups = []
+    for number in range(DEALS):
+        made, position = seed + number * APART, None
+        if techs:
+            dealt = Rng.seeded("techs", made)
+            position = laid_out(coverage.edition, players, variants, flares or (), dealt, techs)
+        setups.append(TableSetup(made, aliens, flares, True, position))
     return max(setups, key=lambda setup: promise(coverage, setup.open(coverage.edition, players, variants)))
+
+
+def techs_for(coverage: Coverage, players: int) -> list[str]:
+    """The techs of which something is missing, and the one that cancels others."""
+    lack = {item.partition(".")[0] for item, _ in coverage.missing()}
+    wanted = [
+        tech.id for tech in techs_of(edition_for(coverage.edition, coverage.variants, players)) if tech.id in lack
+    ]
+    return [*wanted, SCRAMBLER] if wanted else []
 
 
 def flares_for(coverage: Coverage, aliens: tuple[str, ...], rng: Rng) -> tuple[str, ...] | None:
@@ -96,8 +129,22 @@ def choose(coverage: Coverage, game: Session[State], decision: Decision[object],
     if answering is not None and items:
         facet = ZAPPED if decision.prompt == WINDOWS[Window.USE_ANNOUNCED] else CANCELLED
         return answer(coverage, str(answering), facet, items, rng)
-    wishes = [option for option, item in items.items() if wished(coverage, item)]
+    wishes = [option for option, item in items.items() if wished(coverage, item) or leads_on(coverage, option, item)]
     return rng.choice(wishes or options)
+
+
+def leads_on(coverage: Coverage, option: Option, item: str) -> bool:
+    """Is this action in the laboratory missing, or does it bring a tech on that lacks something?"""
+    action = action_of(option)
+    if not action:
+        return False
+    return coverage.lacks(item, action) or (option[0] != ABANDON and _unused(coverage, item))
+
+
+def _unused(coverage: Coverage, tech: str) -> bool:
+    """Is anything missing that a tech does once it is completed?"""
+    later = coverage.lacks(tech, ACTIONS[COMPLETE])
+    return later or any(wished(coverage, ability.id) for ability in all_techs()[tech].abilities)
 
 
 def answer(coverage: Coverage, target: str, facet: str, items: dict[Option, str], rng: Rng) -> Option:

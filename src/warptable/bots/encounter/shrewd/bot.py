@@ -18,7 +18,7 @@ from ..common.odds import leads
 from ..common.reading import Reading
 from ..common.ships import home_first
 from ..steady.bot import HANDLERS as STEADY
-from ..steady.bot import Handler, SteadyBot, handler_of, otherwise_reinforce
+from ..steady.bot import Handler, SteadyBot, go_on, handler_of, otherwise_reinforce
 from .alliances import ally, invite
 from .candidates import candidates
 from .deals import answer_deal
@@ -110,11 +110,6 @@ def reinforce(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 def _extra(side: int, value: int) -> tuple[int, int]:
     return (value, 0) if side == OFFENSE else (0, value)
-
-
-def go_on(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """A second encounter is another chance for a colony, and a way to get rid of bad cards."""
-    return "go-on"
 
 
 HANDLERS: dict[str, Handler] = {

@@ -8,8 +8,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from ....encounter.model.cards import CardType
+from ....encounter.model.prompts import WINDOWS
 from ....encounter.model.roles import DEFENSE, OFFENSE
 from ....encounter.model.views import View
+from ....encounter.model.windows import W
 from ....kernel import Decision, Distribute, Rng
 from ....kernel.decisions import DONE, PASS, Option
 from ...base import Look
@@ -18,6 +20,7 @@ from ..common.odds import leads, wanted_side
 from ..common.offers import answer_offer
 from ..common.reading import CARD_WORTH, SHIP_WORTH, Reading
 from ..common.ships import CHANCE_PER_SHIP, bring_home, lose_ships, regroup, send, spare_price, which_ships
+from ..common.techs import act, keep, research_from
 from .cards import worth_of_card
 from .deals import answer_deal
 from .powers import answer_by_meaning
@@ -208,10 +211,15 @@ def as_many_as_possible(r: Reading, decision: Decision[Any], rng: Rng) -> Option
 
 
 def second_encounter(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """Go on with a strong attack card, a negotiate card or a morph."""
+    """Go on with a strong attack card, a negotiate card or a morph; else a new tech is better than nothing."""
     cards = [face for face in r.hand().values() if face.encounter]
     strong = any(face.value >= 8 or face.type is not CardType.ATTACK for face in cards)
-    return "go-on" if strong else "stop"
+    return "go-on" if strong else "new-tech" if "new-tech" in decision.options else "stop"
+
+
+def go_on(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """Another encounter is another chance for a colony, and a way to get rid of bad cards."""
+    return "go-on"
 
 
 # ---------------------------------------------------------------- anything else
@@ -251,5 +259,9 @@ HANDLERS: dict[str, Handler] = {
     "reward-cards": as_many_as_possible,
     "compensation": as_many_as_possible,
     "second-encounter": second_encounter,
+    "next-or-tech": go_on,
+    WINDOWS[W.REGROUP_TECH]: act,
+    "research": research_from,
+    "keep-tech": keep,
     "force-field": repelled,
 }

@@ -1,0 +1,61 @@
+"""Tables whose techs are laid out from the start: by chance alone the expensive ones are almost never completed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...encounter.content.registry import registry_for
+from ...encounter.editions import edition_for
+from ...encounter.editions.edition import Edition
+from ...encounter.model.cards import flare_of
+from ...encounter.model.position import Position
+from ...encounter.rules.techs import Tech
+from ...kernel import Rng
+
+EACH = 3  # techs at each seat
+MOST_SHIPS = 9  # on the techs of a seat: so many ships are spared at any table
+ON_X = (1, 3, 6, 9)  # ships on a tech that any number completes
+
+
+def techs_of(edition: Edition) -> list[Tech]:
+    """The techs in the deck of such a table."""
+    known = registry_for(edition.id, edition.classic, (), edition.techs).techs.values()
+    return [tech for tech in known if tech.research <= edition.most_research]
+
+
+def laid_out(
+    edition: str,
+    players: int,
+    variants: tuple[str, ...],
+    flares: Sequence[str],
+    rng: Rng,
+    first: Sequence[str] = (),
+) -> Position:
+    """Random hands, and techs at all seats: facedown with too few ships or enough of them, or completed. The techs
+    named `first` are among them. `flares` names the aliens whose flares are in the deck."""
+    rules = edition_for(edition, variants, players)
+    faces = [*(face for face, count in rules.deck for _ in range(count)), *map(flare_of, flares)]
+    rng.shuffle(faces)
+    hands = tuple(tuple(faces[rules.hand_size * seat : rules.hand_size * (seat + 1)]) for seat in range(players))
+    there = {tech.id: tech for tech in techs_of(rules)}
+    names = sorted(there)
+    rng.shuffle(names)
+    names.sort(key=lambda name: name not in first)
+    left, techs = [MOST_SHIPS] * players, []
+    for number, name in enumerate(names[: EACH * players]):
+        seat = number % players
+        ships, done = _progress(there[name], left[seat], rng)
+        left[seat] -= ships
+        techs.append((seat, name, ships, done))
+    return Position(hands, first=rng.below(players), techs=tuple(techs))
+
+
+def _progress(tech: Tech, left: int, rng: Rng) -> tuple[int, bool]:
+    """(ships on it, is it completed?): as far as ships are left."""
+    if not tech.hidden and not tech.arrivals and rng.chance(50):
+        return 0, True
+    needed = tech.research or rng.choice(ON_X)
+    return min(left, needed if rng.chance(60) else rng.below(needed + 1)), False
+
+
+__all__ = ["laid_out", "techs_of"]

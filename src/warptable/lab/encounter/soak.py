@@ -1,0 +1,143 @@
+"""Many random games at tables of every kind, with all checks after every answer, to find what is seldom wrong.
+
+`python -m warptable.lab.encounter.soak --edition ffg --with technology --games 5000` plays and names every game that
+breaks. The number of a game says everything about it: chunks (`--first`) can be played side by side, and a game alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import traceback
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ... import new_game
+from ...encounter.checks import problems
+from ...encounter.content.registry import registry_for
+from ...encounter.editions import EDITIONS, edition_for
+from ...encounter.model.position import Position
+from ...encounter.model.state import State
+from ...encounter.rules.techuses import ABANDON
+from ...kernel import PASS, Decision, Option, Rng, Session
+from .positions import laid_out
+
+ENDLESS = 60_000  # decisions
+FLARES = 10
+NEVER = 1 << 60  # no checkpoints: nobody forks these games
+
+
+@dataclass(frozen=True)
+class Broken:
+    """A game that broke, with everything that is needed to play it again."""
+
+    number: int
+    table: str
+    after: int
+    error: str
+
+    def __str__(self) -> str:
+        return f"game {self.number} ({self.table}) after {self.after} answers: {self.error}"
+
+
+@dataclass(frozen=True)
+class Kind:
+    """Tables of one edition, of any number of players. These variants are always played, others by chance."""
+
+    edition: str
+    always: tuple[str, ...] = ()
+
+    def variants(self, rng: Rng) -> tuple[str, ...]:
+        """In the order of the edition."""
+        there = EDITIONS[self.edition].variants
+        return tuple(name for name in there if name in self.always or rng.chance(25))
+
+    def game(self, number: int) -> Session[State]:
+        """Game number so and so: every second one is asked uniformly; with techs every second pair has them laid out
+        from the start."""
+        rng, edition = Rng.seeded("soak", self.edition, number), EDITIONS[self.edition]
+        sizes = range(edition.min_players, edition.max_players + 1)
+        players, variants = sizes[number % len(sizes)], self.variants(rng)
+        flares: tuple[str, ...] | None = None
+        position: Position | None = None
+        if edition_for(self.edition, variants, players).technology and number // 2 % 2:
+            flares = tuple(rng.sample(sorted(set(edition.aliens) & _with_flare(self.edition)), FLARES))
+            position = laid_out(self.edition, players, variants, flares, rng)
+        return new_game(
+            self.edition,
+            players,
+            number,
+            None,
+            variants,
+            uniform=bool(number % 2),
+            record=False,
+            keep=NEVER,
+            flares=flares,
+            position=position,
+        )
+
+
+def _with_flare(edition: str) -> set[str]:
+    return {flare.alien for flare in registry_for(edition).flares.values()}
+
+
+def play_one(kind: Kind, number: int) -> tuple[int, Broken | None]:
+    """Play one game to its end; the number of its decisions, and what broke."""
+    game, rng = kind.game(number), Rng.seeded("soak answers", kind.edition, number)
+    answers, error = 0, ""
+    try:
+        while not error and game.decisions:
+            decision = rng.choice(game.decisions)
+            game.answer(decision, _answer(decision, rng))
+            answers += 1
+            error = "; ".join(problems(game))
+            if answers > ENDLESS:
+                error = "this game does not end"
+        if not error and not game.winners:
+            error = "nobody has won"
+    except Exception as raised:
+        place = traceback.extract_tb(raised.__traceback__)[-1]
+        error = f"{type(raised).__name__}: {raised} ({place.filename.rpartition('/')[2]}, line {place.lineno})"
+    if not error:
+        return answers, None
+    options = game.options
+    table = f"{kind.edition}, {len(game.state.seats)} players, {','.join(options.variants) or 'no variant'}"
+    return answers, Broken(number, table, answers, f"{error} at {game.where()}")
+
+
+def _answer(decision: Decision[object], rng: Rng) -> Option:
+    """Any; but a tech is seldom given up, and what can be done with it is mostly done."""
+    option = rng.choice(decision.options)
+    if isinstance(option, tuple) and option[0] == ABANDON and rng.below(8):
+        return PASS
+    return option
+
+
+def soak(kind: Kind, games: int, first: int = 0) -> list[Broken]:
+    """Play these games; all that broke."""
+    return [broken for number in range(first, first + games) if (broken := play_one(kind, number)[1]) is not None]
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Play random games and name those that break; 1 if there are any."""
+    parser = argparse.ArgumentParser(prog="python -m warptable.lab.encounter.soak", description=main.__doc__)
+    parser.add_argument("--edition", default="ffg", choices=sorted(EDITIONS))
+    parser.add_argument("--with", default="", dest="always", help="variants of every game, separated by commas")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    asked = parser.parse_args(words)
+    kind = Kind(asked.edition, tuple(filter(None, asked.always.split(","))))
+    decisions = found = 0
+    for number in range(asked.first, asked.first + asked.games):
+        answers, broken = play_one(kind, number)
+        decisions += answers
+        if broken is not None:
+            found += 1
+            sys.stdout.write(f"{broken}\n")
+            sys.stdout.flush()
+    sys.stdout.write(f"{asked.games} games, {decisions} decisions, {found} broken\n")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

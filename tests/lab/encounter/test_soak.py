@@ -1,0 +1,58 @@
+"""Random games at tables of every kind hold all that must hold; what breaks is named so that it can be played again."""
+
+import pytest
+
+from warptable.kernel import Rng
+from warptable.lab.encounter.positions import laid_out
+from warptable.lab.encounter.soak import Kind, main, play_one, soak
+
+TECHNOLOGY, AVALON = Kind("ffg", ("technology",)), Kind("avalon")
+CHUNK = 1000
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("kind", "games"), [(TECHNOLOGY, 4), (AVALON, 1)])
+def test_a_few_random_games_break_nothing(kind: Kind, games: int) -> None:
+    assert soak(kind, games) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("kind", [TECHNOLOGY, AVALON])
+@pytest.mark.parametrize("chunk", range(5))
+def test_ten_thousand_random_games_break_nothing(kind: Kind, chunk: int) -> None:
+    assert soak(kind, CHUNK, 100 + CHUNK * chunk) == []
+
+
+def test_the_kinds_of_tables_come_in_all_sizes_with_all_variants() -> None:
+    games = [TECHNOLOGY.game(number) for number in range(40)]
+    assert {len(game.state.seats) for game in games} == {3, 4, 5}
+    assert all(game.state.laboratory is not None for game in games)
+    assert {name for game in games for name in game.options.variants} > {"technology", "four-planets", "hidden-powers"}
+    assert {game.uniform for game in games} == {True, False}
+    assert {len(AVALON.game(number).state.seats) for number in range(3)} == {2, 3, 4}
+
+
+def test_techs_are_laid_out_with_the_ships_that_research_them() -> None:
+    position = laid_out("ffg", 5, ("technology",), ("zombie",), Rng.seeded(1), ("coldsleep-ship", "xenon-lasers"))
+    assert {"coldsleep-ship", "xenon-lasers"} <= {name for _, name, _, _ in position.techs}
+    assert len(position.techs) == 15
+    assert [len(hand) for hand in position.hands] == [8] * 5
+    for seat in range(5):
+        assert sum(ships for owner, _, ships, _ in position.techs if owner == seat) <= 9
+
+
+def test_a_broken_game_is_named_with_its_number_and_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def failing(*_: object) -> None:
+        raise ZeroDivisionError("broken on purpose")
+
+    monkeypatch.setattr("warptable.encounter.rules.steps.reveal.turn_up", failing)
+    _, broken = play_one(TECHNOLOGY, 4)
+    assert broken is not None
+    assert str(broken).startswith("game 4 (ffg, 4 players, ")
+    assert "ZeroDivisionError: broken on purpose" in broken.error
+    assert main(["--with", "technology", "--games", "1", "--first", "4"]) == 1
+    shown = capsys.readouterr().out.splitlines()
+    assert shown[0] == str(broken)
+    assert shown[1].endswith("1 broken")
