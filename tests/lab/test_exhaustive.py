@@ -75,7 +75,7 @@ def test_a_lost_ship_is_found_named_and_saved(tmp_path: Path, monkeypatch: pytes
         if g.s.encounters > 3 and g.s.ships[target][seat] > 1:
             g.s.ships[target][seat] -= 1
 
-    monkeypatch.setattr("warptable.encounter.rules.steps.regroup.move", leaky)
+    monkeypatch.setattr("warptable.encounter.rules.moving.move", leaky)
     with pytest.raises(Broken, match=r"seed 5000000 .*has \d+ ships, not 20") as caught:
         explore("ffg", 3, HOURS, seed=5, folder=tmp_path, games=8)
     monkeypatch.undo()

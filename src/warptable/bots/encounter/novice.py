@@ -4,18 +4,19 @@ from typing import Any
 
 from ...encounter.model.cards import CardType
 from ...encounter.model.views import View
+from ...encounter.rules.techuses import ABANDON
 from ...kernel import Decision, Rng
 from ...kernel.decisions import DONE, PASS, Option
 from ..base import Look
 from .common.reading import Reading
 from .steady.bot import SteadyBot
 
-HEEDS = {"aim", "launch", "deal", "lose-ships", "ships-home", "deal-colony", "regroup", "own-colour"}
+HEEDS = {"aim", "launch", "deal", "lose-ships", "ships-home", "deal-colony", "regroup", "own-colour", "research"}
 """Questions that a beginner answers sensibly, too: ships and planets are visible to everybody."""
 
 
 class NoviceBot:
-    """Moves ships sensibly, plays a high card, accepts every invitation, and uses powers and cards at random."""
+    """Moves ships sensibly, plays a high card, accepts every invitation, and uses powers, cards and techs at random."""
 
     thinks_ahead = False
 
@@ -31,8 +32,14 @@ class NoviceBot:
         if decision.prompt == "encounter-card":
             return _high_card(Reading.of(look), decision, rng)
         if decision.kind == "offer":
-            return rng.choice(options[1:]) if rng.chance(50) else PASS
+            offered = [option for option in options[1:] if not gives_up(option)]
+            return rng.choice(offered) if offered and rng.chance(50) else PASS
         return rng.choice([option for option in options if option not in ("decline", "stop", DONE)] or options)
+
+
+def gives_up(option: Option) -> bool:
+    """Would this throw away a tech that is not completed yet?"""
+    return isinstance(option, tuple) and option[0] == ABANDON
 
 
 def _high_card(r: Reading, decision: Decision[Any], rng: Rng) -> Option:

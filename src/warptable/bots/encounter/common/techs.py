@@ -61,11 +61,9 @@ def research_from(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def keep(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
-    """The greatest tech that can be completed in time."""
-    names = {option: r.seats[r.me].techs[option].id for option in decision.options}
-    return best_of(r, names)
-
-
-def best_of(r: Reading, names: dict[Option, str]) -> Option:
-    time = time_left(r)
-    return max(names, key=lambda option: (needed(names[option]) < time, needed(names[option])))
+    """The tech that needs the fewest ships, because it is completed soon; of equal ones that which stays in play."""
+    techs = r.seats[r.me].techs
+    return min(
+        decision.options,
+        key=lambda slot: (needed(techs[slot].id), not all_techs()[techs[slot].id].lasting, techs[slot].id),
+    )

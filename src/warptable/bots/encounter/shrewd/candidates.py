@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
+from ....encounter.model.prompts import WINDOWS
+from ....encounter.model.windows import W
 from ....kernel import Decision, Distribute, Rng
 from ....kernel.decisions import DONE, PASS, Option
 from ..common.offers import NEEDS_A_REASON
@@ -15,7 +17,10 @@ from ..common.terms import as_terms
 from .deals import Bargain
 
 MOST = 7
-UNIMPORTANT = ("choose-alien", "ships-home", "lose-ships", "regroup", "deal-colony", "reward-ships", "new-hand")
+UNIMPORTANT = (
+    *("choose-alien", "ships-home", "lose-ships", "regroup", "deal-colony", "reward-ships", "new-hand"),
+    *("keep-tech", "research", WINDOWS[W.REGROUP_TECH]),
+)
 """Questions whose answers seldom decide anything: no time is spent on them."""
 
 

@@ -13,10 +13,13 @@ from math import exp
 
 from ....encounter.editions import edition_for
 from ....encounter.model.cards import FACES, CardType, Face
-from ....encounter.model.places import BESIDE, GATE
+from ....encounter.model.laboratory import Tech
+from ....encounter.model.places import BESIDE, GATE, LAB
 from ....encounter.model.state import State
+from ....encounter.model.views import TechView
 from ....kernel import Session
 from ..common.reading import Reading
+from ..common.techs import needed
 
 COLONY_STRENGTH = 0.45
 HOME_STRENGTH = 0.12  # from a fit to 400 games between shrewd bots that imagined nothing
@@ -24,6 +27,7 @@ LAST_COLONY_STRENGTH = 0.55  # extra, for a seat that lacks only one colony
 SHIP_STRENGTH = 0.06
 FEW_SHIPS, SCARCE_SHIP_STRENGTH = 8, 0.14  # up to so many ships, each counts for that much more
 UNKNOWN_CARD_STRENGTH = 0.03
+TECH_STRENGTH = 0.03  # of a completed tech, for each ship that it needs; of a facedown one, for each ship on it
 SHARED_VICTORY = 0.75  # the worth of a shared victory, where a sole one is 1
 NOTHING: Mapping[int, float] = {}
 
@@ -44,6 +48,11 @@ def strength_of(face: Face) -> float:
     if face.value >= 20:
         return 0.18
     return 0.07 if face.value >= 12 else 0.03 if face.value >= 8 else -0.03
+
+
+def strength_of_tech(tech: TechView | Tech) -> float:
+    """What a tech adds to a seat's strength, by the ships that it needs or that are on it."""
+    return TECH_STRENGTH * (needed(tech.id) if tech.open else tech.ships)
 
 
 class Standing:
@@ -69,6 +78,10 @@ class Standing:
         ships = [sum(column) for column in zip(*rows, strict=True)]
         cards = [_strength_of_hand(seat.hand, seat.known) for seat in r.seats]
         cards[r.me] = sum(strength_of(face) for face in r.hand().values())
+        if view.tech_deck or any(seat.techs for seat in r.seats):
+            for number, seat in enumerate(r.seats):
+                ships[number] += sum(tech.ships for tech in seat.techs)
+                cards[number] += sum(strength_of_tech(tech) for tech in seat.techs)
         homes = [seat.home for seat in r.seats]
         return cls(r.me, r.need, [seat.foreign for seat in r.seats], homes, ships, cards)
 
@@ -79,6 +92,10 @@ class Standing:
         ships = [sum(column) for column in zip(*rows, strict=True)]
         cards = [UNKNOWN_CARD_STRENGTH * len(player.hand) for player in s.seats]
         cards[me] = sum(strength_of(FACES[s.faces[card]]) for card in s.seats[me].hand)
+        if s.laboratory is not None:
+            ships = [number + more for number, more in zip(ships, s.ships[LAB], strict=True)]
+            for tech in s.laboratory.techs:
+                cards[tech.owner] += strength_of_tech(tech)
         need = edition_for(s.edition, s.variants, len(s.seats)).colonies_to_win
         homes = [player.home for player in s.seats]
         return cls(me, need, [player.foreign for player in s.seats], homes, ships, cards)
