@@ -10,6 +10,7 @@ import pytest
 from tests.cli.test_table import picture
 from tests.scenario import Table, table
 from tests.table.game_scenes import scene_of
+from tests.table.test_frames import patched, span
 from warptable.encounter.game import Game
 from warptable.encounter.model.pieces import Token
 from warptable.encounter.verbs.planets import add_planet, drop_planet, put_token
@@ -20,6 +21,8 @@ from warptable.table.ui.encounter.board import Fleet, board
 from warptable.table.ui.encounter.board.geometry import chart_of
 from warptable.table.ui.encounter.board.picture import board_shell
 from warptable.table.ui.encounter.text_view import systems
+from warptable.table.ui.frames import Shown
+from warptable.table.ui.game.page import frame
 from warptable.text.encounter.asking import key, label, question
 
 SIXTH = 20
@@ -68,6 +71,23 @@ def test_a_page_gets_the_new_map_and_nothing_round_it() -> None:
     charts = [chart_of(view.home_of, view.gone, 4, 0) for view in (before, after)]
     assert charts[0] is not charts[1]
     assert board_shell(charts[0], False, 5, "en") == board_shell(charts[1], False, 5, "en")
+
+
+def test_an_open_page_is_changed_into_the_new_map() -> None:
+    """Genesis Bomb: of the board the map comes anew, as one region, and the whole page does not."""
+    t = table(players=4, techs={0: [("genesis-bomb", 4)]}).passes(0)
+    shown, old = Shown(), frame(scene_of(t.session, 1))
+    shown.message(old)
+    t.do(0, "window-ENCOUNTER_START", "genesis-bomb.create").do(0, "genesis-bomb-settlers", 4)
+    new = frame(scene_of(t.session, 1))
+    message = shown.message(new)
+    assert '<hx-partial id="stars"' in message
+    page, fresh = patched(str(old.whole), message), str(new.whole)
+    for region in ("stars", "says", "focus", "plate-0"):
+        start, _, _, end = span(page, region)
+        begin, _, _, stop = span(fresh, region)
+        assert page[start:end] == fresh[begin:stop], region
+    assert 'id="planet-20"' in page
 
 
 def test_ships_fly_to_a_new_planet() -> None:
