@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.table.tables import QUICK, act, begun, game, idle, opened, people, run, until
+from warptable.encounter.verbs.planets import add_planet
 from warptable.table.errors import Refused
 from warptable.table.invitation import Invitation
 from warptable.table.reader import Reader
@@ -18,6 +19,7 @@ from warptable.table.rooms.requests import ask_for_seat, withdraw_request
 from warptable.table.rooms.room import Room
 from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
+from warptable.text.encounter.speaker import Speaker
 from warptable.text.encounter.telling import seats_in
 
 READERS = [
@@ -116,3 +118,23 @@ def test_lines_that_say_the_same_are_shared(tmp_path: Path) -> None:
             assert shared
 
     run(scenario())
+
+
+def test_a_planet_that_comes_into_the_game_has_a_name(tmp_path: Path) -> None:
+    """Who has spoken about the table before knows of it as well."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, replace(QUICK, variants=("technology",)), persons=1)
+            play, album, reader = game(room), Album(), Reader("guest0", "Guest 0")
+            await until(lambda: idle(play))
+            before = scene_for(room, reader, album)
+            sixth = add_planet(play.session.game, 0, "genesis-bomb")
+            play.session._serial += 1
+            after = scene_for(room, reader, album)
+            assert before.speaker.identity != after.speaker.identity
+            assert isinstance(after.speaker, Speaker)
+            assert after.speaker.planet(sixth) == "R6"
+            assert after.log[-1].places == (sixth,)
+
+    run(story())

@@ -39,6 +39,10 @@ class Speaker:
         """Worked out once: a speaker is part of what many regions of a page are looked up by."""
         return hash(self.identity)
 
+    def fits(self, view: Any) -> bool:
+        """Can this speaker still speak about the table of this view? A family whose tables change says when not."""
+        return True
+
     def t(self, message_id: str, **values: Any) -> str:
         return speak(self.locale, self.own, message_id, values)
 

@@ -68,9 +68,9 @@ class Album:
         return self._worded[1]
 
     def speaker(self, locale: str, seat: int | None, public: CommonView, room: Room) -> Speaker:
-        """Who speaks to readers at this seat; a game never moves its planets, and keeps its packs."""
+        """Who speaks to readers at this seat, as long as the table stays as it is; a game keeps its packs."""
         speaker = self._speakers.get((seat, locale))
-        if speaker is None:
+        if speaker is None or not speaker.fits(public):
             speaker = words_of(public.edition).speaker_for(locale, public, seat, (), room.packs)
             self._speakers[seat, locale] = speaker
         return speaker

@@ -8,7 +8,7 @@ from functools import cached_property
 from ...encounter import facts
 from ...encounter.model.cards import flare_of
 from ...encounter.model.places import PLACE_NAMES, order_in_system
-from ...encounter.model.views import TechView
+from ...encounter.model.views import TechView, View
 from ...kernel.colors import COLORS
 from ...kernel.packs import Packs
 from .. import outside
@@ -43,6 +43,10 @@ class Speaker(GeneralSpeaker):
     @cached_property
     def identity(self) -> tuple[Hashable, ...]:
         return (*super().identity, self.home_of, self.edition)
+
+    def fits(self, view: View) -> bool:
+        """Planets may come into the game."""
+        return self.home_of == tuple(view.home_of)
 
     @cached_property
     def to_others(self) -> Speaker:
