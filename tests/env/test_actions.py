@@ -4,13 +4,16 @@ import pytest
 
 from tests.env.games import TABLES, questions
 from tests.questions import asks
+from tests.scenario import table
 from warptable import Pack, new_game
 from warptable.encounter.content.api import Alien, W
+from warptable.encounter.model import prompts
+from warptable.encounter.model.places import LAB
 from warptable.encounter.rulebook import Settings
 from warptable.env.encounter.actions import OTHERS, Actions, Held
 from warptable.env.encounter.vocabulary import vocabulary_of
 from warptable.env.match import Match
-from warptable.kernel import Option, Pick, PickSome
+from warptable.kernel import Option, Pick, PickSome, Prompt
 from warptable.kernel.errors import WarptableError
 
 
@@ -96,6 +99,24 @@ def test_actions_are_told_from_the_chair_of_whoever_is_asked(seat: int, prompt: 
     assert actions.name(action) == name
 
 
+def test_techs_are_chosen_by_their_names_and_those_of_others_by_their_places() -> None:
+    t = table(players=3, techs={0: [("energy-cloak", 2), ("gluon-mines", 1)], 1: ["xenon-lasers"]})
+    actions, held = Actions(vocabulary_of(t.session.options)), Held(t.view(0))
+
+    def names(prompt: Prompt, *options: Option) -> list[str]:
+        return [actions.name(action) for action in actions.choices(Pick(0, prompt, "F-TECH-3", options), held)]
+
+    offered = t.decision(0, "window-REGROUP_TECH")
+    assert [actions.name(action) for action in actions.choices(offered, held)] == [
+        "words pass",
+        *("research energy-cloak", "abandon energy-cloak", "research gluon-mines"),
+    ]
+    assert names(prompts.KEEP_TECH, 0, 1) == ["techs energy-cloak", "techs gluon-mines"]
+    assert names(prompts.WHICH_TECH, 0, 3) == ["numbers 0", "numbers 3"]
+    assert names(asks("tech-scrambler-target"), "xenon-lasers") == ["techs xenon-lasers"]
+    assert names(asks("shadow-ship"), LAB) == ["places lab"]
+
+
 def test_cards_are_chosen_by_what_they_show() -> None:
     actions, held, _ = acting(0)
     held.faces = {3: "attack-08", 5: "attack-08", 9: "negotiate", 11: "attack-08"}
@@ -122,7 +143,7 @@ def test_options_nobody_foresaw_have_actions_too() -> None:
 
 
 def test_every_action_has_a_name_of_its_own() -> None:
-    actions = Actions(vocabulary_of(new_game("ffg", 3, variants=["classic-filch"]).options))
+    actions = Actions(vocabulary_of(new_game("ffg", 3, variants=["classic-filch", "technology"]).options))
     names = [actions.name(action) for action in range(actions.size)]
     assert len(set(names)) == len(names)
     assert names[0] == "idle 0"

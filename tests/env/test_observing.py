@@ -92,6 +92,23 @@ def test_the_question_and_the_picks_so_far_are_in_it() -> None:
     assert halfway > 20
 
 
+def test_techs_are_seen_by_name_where_they_are_own_or_open_and_else_by_their_ships() -> None:
+    techs: dict[int, list[tuple[str, int] | str]] = {
+        0: [("energy-cloak", 2), "xenon-lasers"],
+        1: [("gluon-mines", 3), ("enigma-device", 0)],
+    }
+    t = table(players=3, techs=techs)
+    match = Match("ffg", 3, ("technology",))
+    names = match.actions.vocabulary.techs
+    mine, theirs = seen(match, t.session, 0), seen(match, t.session, 1)
+    assert named(match, mine["techs"][: len(names)], names) == {"energy-cloak": 3, "xenon-lasers": 100}
+    assert not any(mine["techs"][len(names) :])
+    assert named(match, theirs["techs"][2 * len(names) :], names) == {"xenon-lasers": 100}
+    assert mine["facedown_techs"][:16] == [3, *[0] * 7, 4, 1, *[0] * 6]
+    assert mine["tech_deck"] == [16]
+    assert seen(Match("ffg", 3), table(players=3).session, 0).get("techs") is None
+
+
 @pytest.mark.parametrize(("edition", "players", "variants", "uniform"), TABLES)
 def test_observations_fit_their_space(edition: str, players: int, variants: tuple[str, ...], uniform: bool) -> None:
     match = Match(edition, players, variants, uniform=uniform)
@@ -130,7 +147,9 @@ def compare(observer: Observer, game: Session[State], seat: int, rng: Rng) -> bo
     return True
 
 
-@pytest.mark.parametrize(("edition", "players", "variants"), [("ffg", 4, ()), ("ffg", 3, ("hidden-powers",))])
+@pytest.mark.parametrize(
+    ("edition", "players", "variants"), [("ffg", 4, ()), ("ffg", 3, ("hidden-powers",)), ("ffg", 3, ("technology",))]
+)
 def test_what_a_seat_cannot_know_changes_nothing_it_observes(
     edition: str, players: int, variants: tuple[str, ...]
 ) -> None:

@@ -32,7 +32,9 @@ def played(table: TakingTurns, seed: int, most: int = 1 << 30) -> list[tuple[str
     return done
 
 
-@pytest.mark.parametrize("how", [{}, {"edition": "avalon", "players": 2}, {"players": 5, "reward": "split"}])
+@pytest.mark.parametrize(
+    "how", [{}, {"edition": "avalon", "players": 2}, {"players": 5, "reward": "split", "variants": ("technology",)}]
+)
 def test_the_api_test_of_pettingzoo(how: dict[str, Any]) -> None:
     api_test(env(**how), num_cycles=60)
 

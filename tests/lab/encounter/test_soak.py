@@ -11,7 +11,7 @@ CHUNK = 1000
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("kind", "games"), [(TECHNOLOGY, 4), (AVALON, 1)])
+@pytest.mark.parametrize(("kind", "games"), [(TECHNOLOGY, 8), (AVALON, 4)])
 def test_a_few_random_games_break_nothing(kind: Kind, games: int) -> None:
     assert soak(kind, games) == []
 

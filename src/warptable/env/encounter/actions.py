@@ -1,8 +1,8 @@
 """Every option of every decision as one of a fixed number of actions, told from the chair of whoever is asked.
 
 Action 0 is for a seat that is not asked. The others are the words (pass, done, accept ...), seats, planets and other
-places, numbers, cards by face, destiny cards, aliens, abilities, cards for a side, and the terms of a deal. Seats count
-from the own one leftwards, planets from the own home system on.
+places, numbers, cards by face, destiny cards, aliens, abilities, techs and what is done with them, cards for a side,
+and the terms of a deal. Seats count from the own one leftwards, planets from the own home system on.
 
 Equal cards are one action, which stands for the first of them, unless they lie in different places: a card in the hand
 and one on a sheet are two things. What has no action of its own, as the steps of a composed answer, gets one of the
@@ -15,8 +15,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...encounter.model.places import PLACE_NAMES, SPECIAL
-from ...encounter.model.prompts import DRIVE_OUT, OF_GAP, REINFORCEMENT
+from ...encounter.model.prompts import DRIVE_OUT, OF_GAP, OF_SLOT, OF_TECH, REINFORCEMENT
 from ...encounter.model.views import View
+from ...encounter.rules.techuses import ABANDON, COMPLETE, RESEARCH
 from ...kernel import Decision, Of, Option
 from ...kernel.errors import WarptableError
 from ..layout import Layout
@@ -29,7 +30,7 @@ HIGHEST = 40
 OTHERS = 128
 """Actions for options that have none of their own."""
 
-_CARD, _SEAT, _PLACE, _NUMBER, _OTHER = range(5)
+_CARD, _SEAT, _PLACE, _NUMBER, _TECH, _OTHER = range(6)
 _KINDS: dict[str, int] = {
     Of.CARD: _CARD,
     Of.USE: _CARD,
@@ -42,19 +43,24 @@ _KINDS: dict[str, int] = {
     Of.ARRIVING: _PLACE,
     OF_GAP: _PLACE,
     Of.NUMBER: _NUMBER,
+    OF_SLOT: _NUMBER,  # what lies facedown at others has no name
+    OF_TECH: _TECH,
 }
 _TO_PLACES = ("grant", "want")
+_TO_TECHS = (RESEARCH, COMPLETE, ABANDON)
 
 
 class Held:
-    """The cards a seat may name by their numbers: what they show, and the sheet they lie on; and what else it sees."""
+    """The cards a seat may name by their numbers: what they show, and the sheet they lie on; its techs by their places;
+    and what else it sees."""
 
-    __slots__ = ("faces", "sheet_of", "view")
+    __slots__ = ("faces", "sheet_of", "techs", "view")
 
     def __init__(self, view: View) -> None:
         self.view = view
         self.faces: dict[int, str] = dict(view.hand)
         self.sheet_of: dict[int, int] = {}
+        self.techs = [tech.id for tech in view.seats[view.me].techs]
         for number, sheet in enumerate(view.seats[view.me].sheets):
             for card, face in sheet.own_cards:
                 self.faces[card] = face
@@ -71,12 +77,14 @@ class Actions:
         add("idle", 1)
         self._strings = self._named(v)
         self._seats, self._planets = add("seats", v.players), add("planets", v.places)
-        self._spots, self._numbers = add("places", SPECIAL), add("numbers", HIGHEST + 1)
+        self._spots, self._numbers = add("places", SPECIAL + bool(v.techs)), add("numbers", HIGHEST + 1)
         self._faces = {face: self.layout["faces"].start + place for place, face in enumerate(v.faces)}
         self._for_side = [self._places_for(add(f"for-{side}", len(v.strengths))) for side in ("offense", "defense")]
         self._give = add("give", len(v.faces)) - self.layout["faces"].start
         self._ask, self._free = add("ask", HIGHEST) - 1, add("free", v.players)
         self._on = {word: add(word, v.places) for word in (*_TO_PLACES, *v.cheats)}
+        self._techs = {name: place for place, name in enumerate(v.techs)}
+        self._tech = {word: add(word, len(v.techs)) for word in (*_TO_TECHS, "techs") if v.techs}
         self._others = add("others", OTHERS)
         self.size = self.layout.size
 
@@ -119,7 +127,8 @@ class Actions:
         """The action for an option; None if it has none of its own."""
         me = decision.seat
         if type(option) is str:
-            return self._strings[me].get(option)
+            named = self._strings[me].get(option)
+            return self._tech_action("techs", option) if named is None else named
         if type(option) is tuple:
             return self._pair(option, me, held)
         kind = _KINDS.get(decision.of, _OTHER)
@@ -129,14 +138,20 @@ class Actions:
             return int(self._seats + (option - me) % self.vocabulary.players)
         if kind == _PLACE:
             return self._planet(self._planets, option, held) if option >= 0 else self._spots - option - 1
+        if kind == _TECH:
+            return self._tech_action("techs", held.techs[option])
         return self._numbers + option if kind == _NUMBER and 0 <= option <= HIGHEST else None
+
+    def _tech_action(self, word: str, name: str) -> int | None:
+        place = self._techs.get(name)
+        return None if place is None else self._tech[word] + place
 
     def _planet(self, start: int, planet: int, held: Held) -> int | None:
         place = self.vocabulary.place(planet, held.view)
         return None if place is None else start + place
 
     def _pair(self, option: tuple[Any, ...], me: int, held: Held) -> int | None:
-        """A card for a side, or a word with what it is about: give, ask, free, grant, want."""
+        """A card for a side, or a word with what it is about: give, ask, free, grant, want, research."""
         if len(option) != 2:
             return None
         first, second = option
@@ -149,6 +164,8 @@ class Actions:
             return int(self._ask + second) if second <= HIGHEST else None
         if first == "free":
             return int(self._free + (second - me) % self.vocabulary.players)
+        if first in self._tech:
+            return self._tech_action(first, held.techs[second])
         return self._planet(self._on[first], second, held) if first in self._on else None
 
     # ---- names --------------------------------------------------------------------------------------
@@ -164,7 +181,8 @@ class Actions:
             "destiny": v.destiny,
             "aliens": v.aliens,
             "uses": v.uses,
-            "places": tuple(PLACE_NAMES[-1 - spot] for spot in range(SPECIAL)),
+            "places": tuple(PLACE_NAMES[-1 - spot] for spot in range(len(self.layout["places"]))),
+            **dict.fromkeys(self._tech, v.techs),
             "for-offense": v.strengths,
             "for-defense": v.strengths,
         }

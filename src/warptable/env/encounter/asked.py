@@ -15,7 +15,7 @@ from .vocabulary import Vocabulary
 KINDS = ("pick", "offer", "number", "pick_some", "distribute", "compose")
 LIMITS = ("fewest", "most", "picked so far", "offers left")
 TERMS = ("cards to me", "cards from me", "random to me", "random from me")
-_SEATS = ("of", "seat", "victim", "partner")  # fields that name the seat a question is about
+_SEATS = ("of", "seat", "victim", "partner", "whose")  # fields that name the seat a question is about
 
 
 class AskedPart:
@@ -35,6 +35,8 @@ class AskedPart:
         self.terms = add("terms", len(TERMS))
         self.to_me, self.from_me = add("colonies_to_me", v.places), add("colonies_from_me", v.places)
         self.freed = add("freed", v.players)
+        self.techs = {name: place for place, name in enumerate(v.techs)}
+        self.tech = add("about_tech", len(v.techs))
 
     def write(self, row: bytearray, decision: Decision[Any], held: Held) -> None:
         row[self.prompt + self.prompts.get(decision.prompt, len(self.prompts))] = 1
@@ -64,6 +66,8 @@ class AskedPart:
             row[self.answering + self.answerable[about["answering"]]] = 1
         if about.get("face") in self.faces:
             row[self.face + self.faces[about["face"]]] = 1
+        if about.get("tech") in self.techs:
+            row[self.tech + self.techs[about["tech"]]] = 1
         if "planet" in about:
             self._planet(row, self.planet, about["planet"], view)
         row[self.limits + 3] = small(about.get("offers_left", 0))

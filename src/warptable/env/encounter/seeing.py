@@ -5,7 +5,7 @@ All numbers are small and go into one byte each. Seats count from the viewer lef
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import chain
 from typing import Any
 
@@ -38,6 +38,8 @@ _TOKENS, _HOLDS = SEAT_FIELDS.index("tokens"), SEAT_FIELDS.index("holds token")
 _FIRST_OFF, _CLAIMS = SEAT_FIELDS.index("lost"), SEAT_FIELDS.index("claims victory")
 _ON_SHEET = SEAT_FIELDS.index("sheet cards")
 _WIDTH = len(SEAT_FIELDS)
+COMPLETED = 100
+MOST_FACEDOWN = 8  # techs of one seat that are told one by one
 COUNTS = ("encounters", "deck", "destiny_deck", "colonies_to_win", "home_for_power")
 
 
@@ -87,6 +89,37 @@ class PiecesPart:
                 row[self.marks + place * v.players + (mark.seat - view.me) % v.players] += 1
 
 
+class TechsPart:
+    """Writes the laboratories: only at tables with technology. Own techs and open ones have names, facedown ones of
+    others only their places and the ships on them."""
+
+    def __init__(self, layout: Layout, v: Vocabulary, stored: int, faces: Mapping[str, int]) -> None:
+        self.n, self.names = v.players, {name: place for place, name in enumerate(v.techs)}
+        self.stored, self.faces = stored, faces
+        self.techs = layout.add("techs", v.players * len(v.techs))  # 1 + ships on a facedown one, 100 for an open one
+        self.facedown = layout.add("facedown_techs", v.players * MOST_FACEDOWN)  # 1 + ships, in their order
+        self.under = layout.add("cards_under_techs", v.players)
+        self.deck, self.discard = layout.add("tech_deck", 1), layout.add("tech_discard", len(v.techs))
+
+    def write(self, row: bytearray, view: View) -> None:
+        row[self.deck] = view.tech_deck
+        for name in view.tech_discard:
+            row[self.discard + self.names[name]] = 1
+        for seat, player in enumerate(view.seats):
+            turn, down = (seat - view.me) % self.n, 0
+            for tech in player.techs:
+                if tech.id:
+                    place = self.techs + turn * len(self.names) + self.names[tech.id]
+                    row[place] = COMPLETED if tech.open else 1 + tech.ships
+                if not tech.open:
+                    if down < MOST_FACEDOWN:
+                        row[self.facedown + turn * MOST_FACEDOWN + down] = 1 + tech.ships
+                    down += 1
+                row[self.under + turn] += tech.card
+                if tech.face:
+                    row[self.stored + self.faces[tech.face]] += 1
+
+
 class TablePart:
     """Writes what lies on the table."""
 
@@ -105,6 +138,7 @@ class TablePart:
         self.discard, self.flight = add("discard", faces), add("flight", faces)
         self.destiny = add("destiny_discard", len(names.destiny))
         self.pieces = PiecesPart(layout, v) if v.later else None
+        self.techs = TechsPart(layout, v, self.stored, names.faces) if v.techs else None
 
     def write(self, row: bytearray, view: View) -> None:
         me, n = view.me, self.n
@@ -130,6 +164,8 @@ class TablePart:
             row[self.destiny + self.colour(card, me)] += 1
         if self.pieces is not None:
             self.pieces.write(row, view)
+        if self.techs is not None:
+            self.techs.write(row, view)
 
     def colour(self, card: str, me: int) -> int:
         """The place of a destiny card; one with a colour stands for the seat of that colour."""

@@ -43,6 +43,7 @@ class Vocabulary:
     uses: tuple[str, ...]  # abilities that may be chosen
     answerable: tuple[str, ...]  # what a zap may answer: abilities, sides of flares, artifacts
     cheats: tuple[str, ...]  # what a classic flare lets do to a planet
+    techs: tuple[str, ...]  # the tech deck; empty without technology
 
     @property
     def places(self) -> int:
@@ -78,11 +79,13 @@ def _named(settings: Settings) -> tuple[str, ...]:
 @lru_cache(maxsize=16)
 def _made(name: str, variants: tuple[str, ...], players: int, named: tuple[str, ...], packs: Packs) -> Vocabulary:
     edition = edition_for(name, variants, players)
-    registry = registry_for(name, edition.classic, packs, more=edition.more_aliens)
+    registry = registry_for(name, edition.classic, packs, edition.techs, more=edition.more_aliens)
     at_home = {*edition.pool, *(alien for pack in packs for alien in pack.ids)} if edition.aliens else set()
     aliens = tuple(sorted({*at_home, *named} & registry.aliens.keys()))
     deck = tuple(face for face, _ in edition.deck)
-    uses = tuple(ability.id for alien in aliens for ability in registry.aliens[alien].abilities)
+    techs = tuple(tech for tech in registry.techs.values() if tech.research <= edition.most_research)
+    declared = [registry.aliens[alien].abilities for alien in aliens] + [tech.abilities for tech in techs]
+    uses = tuple(ability.id for abilities in declared for ability in abilities)
     return Vocabulary(
         players=players,
         planets=edition.planets,
@@ -97,6 +100,7 @@ def _made(name: str, variants: tuple[str, ...], players: int, named: tuple[str, 
         uses=uses,
         answerable=(*uses, *_plays(registry, aliens), *registry.artifacts, REINFORCEMENT.id),
         cheats=_cheats(edition),
+        techs=tuple(tech.id for tech in techs),
     )
 
 

@@ -1,4 +1,4 @@
-"""Many random games at tables of every kind, with all checks after every answer, to find what is seldom wrong.
+"""Many random games at tables of every kind, with all checks again and again, to find what is seldom wrong.
 
 `python -m warptable.lab.encounter.soak --edition ffg --with technology --games 5000` plays and names every game that
 breaks. The number of a game says everything about it: chunks (`--first`) can be played side by side, and a game alone.
@@ -23,6 +23,8 @@ from ...kernel import PASS, Decision, Option, Rng, Session
 from .positions import laid_out
 
 ENDLESS = 60_000  # decisions
+CHECK_EVERY = 7  # decisions between two checks of everything: cheap enough to find the culprit nearby
+UNIFORM_EVERY = 12  # one game in so many is asked uniformly: such a game asks ten times as much
 FLARES = 10
 NEVER = 1 << 60  # no checkpoints: nobody forks these games
 
@@ -42,7 +44,8 @@ class Broken:
 
 @dataclass(frozen=True)
 class Kind:
-    """Tables of one edition, of any number of players. These variants are always played, others by chance."""
+    """Tables of one edition, of any number of players. These variants are always played, others by chance, but for
+    those that add aliens: they are an expansion of its own."""
 
     edition: str
     always: tuple[str, ...] = ()
@@ -50,17 +53,17 @@ class Kind:
     def variants(self, rng: Rng) -> tuple[str, ...]:
         """In the order of the edition."""
         there = EDITIONS[self.edition].variants
-        return tuple(name for name in there if name in self.always or rng.chance(25))
+        others = [name for name, changes in there.items() if "more_aliens" not in changes and rng.chance(25)]
+        return tuple(name for name in there if name in self.always or name in others)
 
     def game(self, number: int) -> Session[State]:
-        """Game number so and so: every second one is asked uniformly; with techs every second pair has them laid out
-        from the start."""
+        """Game number so and so. With technology, every second one has techs laid out from the start."""
         rng, edition = Rng.seeded("soak", self.edition, number), EDITIONS[self.edition]
         sizes = range(edition.min_players, edition.max_players + 1)
         players, variants = sizes[number % len(sizes)], self.variants(rng)
         flares: tuple[str, ...] | None = None
         position: Position | None = None
-        if edition_for(self.edition, variants, players).technology and number // 2 % 2:
+        if edition_for(self.edition, variants, players).technology and number // len(sizes) % 2:
             flares = tuple(rng.sample(sorted(set(edition.aliens) & _with_flare(self.edition)), FLARES))
             position = laid_out(self.edition, players, variants, flares, rng)
         return new_game(
@@ -69,7 +72,7 @@ class Kind:
             number,
             None,
             variants,
-            uniform=bool(number % 2),
+            uniform=rng.below(UNIFORM_EVERY) == 0,
             record=False,
             keep=NEVER,
             flares=flares,
@@ -90,7 +93,8 @@ def play_one(kind: Kind, number: int) -> tuple[int, Broken | None]:
             decision = rng.choice(game.decisions)
             game.answer(decision, _answer(decision, rng))
             answers += 1
-            error = "; ".join(problems(game))
+            if answers % CHECK_EVERY == 0 or game.over:
+                error = "; ".join(problems(game))
             if answers > ENDLESS:
                 error = "this game does not end"
         if not error and not game.winners:
