@@ -66,11 +66,12 @@ def test_it_happens_once_and_not_in_the_next_encounter() -> None:
 
 
 def test_it_happens_where_nobody_else_listens() -> None:
-    """The window is open for it alone."""
+    """The window is open for it alone, and closed afterwards."""
     hands = {0: ["attack-20", "flare-herald"], 1: ["attack-08"], 2: ["attack-06"]}
     t = table("hacker", "pacifist", "clone", hands=hands, packs=[PACK])
     t.encounter(ships=2, cards=("attack-20", "attack-08")).do(0, DOWN, "flare-herald")
     assert told(t) == [("herald", 0)]
+    assert not t.game.is_active(W.SPOILS)
 
 
 def test_a_flare_that_is_stopped_does_nothing_later() -> None:

@@ -113,12 +113,12 @@ class Game:
         """Work out anew for every seat in which windows it could act."""
         for seat in range(self.n):
             self._listen(seat)
-        self._join_masks()
+        self.join_masks()
 
     def update_masks(self, seat: int) -> None:
         """Work out anew in which windows this seat could act: its hand has changed, or which of its powers it has."""
         self._listen(seat)
-        self._join_masks()
+        self.join_masks()
 
     def _listen(self, seat: int) -> None:
         """In which windows this seat could act, by the sheets that it has not lost and the cards in its hand.
@@ -151,7 +151,8 @@ class Game:
             held |= self.public_cards.mask
         self.masks[seat] = mask | held
 
-    def _join_masks(self) -> None:
+    def join_masks(self) -> None:
+        """Work out anew in which windows anybody could act, or something is due that a card promised."""
         active = 0
         for mask in self.masks:
             active |= mask

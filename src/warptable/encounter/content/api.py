@@ -27,6 +27,7 @@ from ..model.occurrences import (
     PowerLost,
     PowerPlay,
     Regroup,
+    Reward,
     Rewards,
     Ride,
     ShipsBack,
@@ -59,7 +60,7 @@ from ..rules.planets import move_planet, remove_planet
 from ..rules.playing import changed_by_flare, use_power
 from ..rules.questions import card_names, encounter_faces, foreign_colonists, ships_outside
 from ..rules.reckoning import ATTACK, BOTH_ATTACK, NEGOTIATES
-from ..rules.rewards import pay
+from ..rules.rewards import gained, pay
 from ..rules.steps.destiny import draw_destiny, named_by_destiny
 from ..rules.steps.finish import insert_encounter, insert_whole_encounter, successful
 from ..rules.steps.launch import targets
@@ -173,6 +174,7 @@ __all__ = [
     "Prompt",
     "Regroup",
     "Result",
+    "Reward",
     "Rewards",
     "Ride",
     "Role",
@@ -230,6 +232,7 @@ __all__ = [
     "found_colony",
     "from_discard",
     "gain",
+    "gained",
     "gather",
     "give",
     "go_home",

@@ -10,6 +10,7 @@ ALIENS = (
     "mirage",
     "muckraker",
     "pickpocket",
+    "quartermaster",
     "usurper",
     "whirligig",
     "yin-yang",

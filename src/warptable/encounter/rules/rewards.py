@@ -54,8 +54,12 @@ async def _hand_out(g: Game, reward: Reward) -> None:
     g.emit("rewarded", reward.source, seat=seat, ships=ships, cards=cards)
     await go_home(g, seat, WARP, ships, "F-REWARD-3")
     if cards:
-        drawn = await draw_cards(g, seat, cards, "F-REWARD-2")
-        await window(g, W.GAINS, Gains(seat, drawn))
+        await gained(g, seat, await draw_cards(g, seat, cards, "F-REWARD-2"))
+
+
+def gained(g: Game, seat: int, cards: list[int]) -> Awaitable[None]:
+    """A seat has received these cards as rewards; it may be reacted to."""
+    return window(g, W.GAINS, Gains(seat, cards))
 
 
 async def _split(g: Game, seat: int, number: int) -> tuple[int, int]:

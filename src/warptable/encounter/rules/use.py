@@ -71,7 +71,7 @@ class Use(Generic[Occ_co]):
         """This card does something when that window opens, before anything is used there; `effect` is declared with
         `Alien.later`."""
         self.impose(Kind.LATER, seat=self.seat, numbers=(int(moment),), text=effect.__name__)
-        self.g.update_all_masks()
+        self.g.join_masks()
 
     def modify(
         self,

@@ -20,7 +20,9 @@ def begin(g: Game, offense: int, number: int, outer: str = "") -> Encounter:
         g.s.frames.append(begun)
     else:
         g.s.frames = [begun]
-    g.e = begun
+    promised, g.e = g.e.constraints, begun
+    if promised:
+        g.join_masks()
     return begun
 
 
@@ -34,6 +36,7 @@ def close(g: Game) -> str:
     """Drop the record of an inserted encounter; where the outer one goes on."""
     outer = g.s.frames.pop().outer
     g.e = g.s.frames[-1]
+    g.join_masks()
     return outer
 
 
@@ -110,6 +113,7 @@ def lift(g: Game, kind: Kind, seat: int) -> None:
 def settle(g: Game, constraint: Constraint) -> None:
     """This very constraint ends."""
     g.e.constraints.remove(constraint)
+    g.join_masks()
 
 
 def modify(g: Game, modifier: Modifier) -> None:

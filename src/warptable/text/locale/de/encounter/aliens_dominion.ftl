@@ -92,6 +92,16 @@ alien-pickpocket-rulings =
     Du siehst die Karten, bevor du entscheidest, welche du behältst.
     Es geht, ob du an der Begegnung teilnimmst oder nicht.
 
+alien-quartermaster-power-name = Versorgung
+alien-quartermaster-does = Du teilst allen ihre Belohnungen aus und wählst, welche Karten sie bekommen.
+alien-quartermaster-power = Immer wenn andere Spieler Belohnungen bekommen, musst du in jeder Rolle diese Kraft nutzen. Sie sagen, wie viele Schiffe und wie viele Karten sie wollen; du wählst die Kolonien, auf die ihre Schiffe zurückkehren, ziehst alle ihre Karten zusammen und teilst sie aus, wie du willst. Bekommst du auch Belohnungen, nimm sie danach. Wenn nicht, hol eines deiner Schiffe aus dem Warp oder zieh eine Karte mehr und behalt die, die übrig bleibt.
+alien-quartermaster-wild = Bekommt ein anderer Spieler Karten als Belohnung, darfst du ihm statt einer oder mehrerer davon Karten deiner Wahl aus deiner Hand geben.
+alien-quartermaster-super = Nutzt du deine Kraft und bekommst selbst Karten als Belohnung, darfst du deine Hand, deine Karten und die der anderen mischen und deren Anteil aus all diesen austeilen. Was übrig bleibt, ist deine Hand.
+alien-quartermaster-rulings =
+    Wie viele Schiffe und wie viele Karten jeder bekommt, steht fest, bevor du ziehst.
+    Die ausgeteilten Karten sehen du und wer sie bekommt.
+    Ziehst du für andere keine Karte, kannst du für deine Mühe nur ein Schiff nehmen.
+
 alien-usurper-power-name = Anmaßung
 alien-usurper-does = Auch Verbündete legen Karten: Du nutzt eine davon und änderst blind die des Gegners.
 alien-usurper-power = Als Hauptspieler darfst du diese Kraft nutzen, gleich nachdem die Begegnungskarten gewählt sind: Jeder Verbündete beider Seiten legt verdeckt eine Begegnungskarte, nötigenfalls nach einer neuen Hand. Sieh dir die deiner eigenen Verbündeten an; du darfst eine davon statt deiner Karte spielen. Unbesehen darfst du die Karte deines Gegners durch die eines seiner Verbündeten ersetzen; alle nicht genutzten Karten gehen zurück.

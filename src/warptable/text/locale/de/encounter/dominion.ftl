@@ -148,6 +148,17 @@ controls-do-pickpocket-kept = { $n ->
 }
 controls-not-pickpocket-kept = Wählen kannst du nur gerade genommene Karten.
 
+prompt-quartermaster-ships = Auf welche Kolonien kehren die Schiffe von { DAT($victim) } zurück ({ $high })?
+prompt-quartermaster-cards = Welche Karten bekommt { $victim } ({ $high })?
+prompt-quartermaster-bonus = Was nimmst du für deine Mühe?
+prompt-quartermaster-receiver = Wen versorgst du mit eigenen Karten?
+prompt-quartermaster-supplied = Welche deiner Karten bekommt { $victim } stattdessen (1 bis { $high })?
+controls-do-quartermaster-ships = { SHIPS($n) } absetzen
+controls-do-quartermaster-cards = { CARDS($n) } austeilen
+controls-do-quartermaster-receiver = { ACC($who) } versorgen
+controls-do-quartermaster-supplied = { CARDS($n) } geben
+controls-not-quartermaster-cards = Ausgeteilt werden nur gerade gezogene Karten.
+
 prompt-usurper-laid-card = Welche Begegnungskarte legst du dem Usurpator hin?
 prompt-usurper-own = Welche Karte spielst du?
 prompt-usurper-other = Wessen Karte spielt dein Gegner?

@@ -92,6 +92,16 @@ alien-pickpocket-rulings =
     You see the cards before you decide which ones to keep.
     It works whether or not you take part in the encounter.
 
+alien-quartermaster-power-name = Supply
+alien-quartermaster-does = You hand out everybody’s rewards and choose which cards they get.
+alien-quartermaster-power = Whenever other players get rewards you must use this power, in any role. They say how many ships and how many cards they want; you choose the colonies to which their ships return, draw all their cards together and hand them out as you like. If you get rewards, too, take yours afterwards. If not, take one of your ships out of the warp, or draw one card more and keep the card that is left.
+alien-quartermaster-wild = When another player gets cards as rewards, you may give that player cards of your choice from your hand instead of one or more of them.
+alien-quartermaster-super = When you use your power and get cards as rewards yourself, you may mix your hand, your cards and those of the others, and hand out theirs from all of these. What is left is your hand.
+alien-quartermaster-rulings =
+    How many ships and how many cards everybody gets is fixed before you draw.
+    The cards you hand out are seen by you and by whoever gets them.
+    Without a card to draw for others you may only take a ship for your trouble.
+
 alien-usurper-power-name = Accroach
 alien-usurper-does = Allies lay cards, too: you may use one of them, and change your opponent’s blindly.
 alien-usurper-power = As a main player you may use this power right after encounter cards are chosen: every ally of both sides lays an encounter card facedown, drawing a new hand first if need be. Look at those of your own allies; you may play one of them instead of your card. Without looking, you may put one of your opponent’s allies’ cards in the place of your opponent’s card; all cards not in use go back.

@@ -148,6 +148,17 @@ controls-do-pickpocket-kept = { $n ->
 }
 controls-not-pickpocket-kept = Only cards you just took can be chosen.
 
+prompt-quartermaster-ships = To which colonies do the ships of { DAT($victim) } return ({ $high })?
+prompt-quartermaster-cards = Which cards does { $victim } get ({ $high })?
+prompt-quartermaster-bonus = What do you take for your trouble?
+prompt-quartermaster-receiver = Whom do you supply with cards of your own?
+prompt-quartermaster-supplied = Which of your cards does { $victim } get instead (1 to { $high })?
+controls-do-quartermaster-ships = Put down { SHIPS($n) }
+controls-do-quartermaster-cards = Hand out { CARDS($n) }
+controls-do-quartermaster-receiver = Supply { ACC($who) }
+controls-do-quartermaster-supplied = Give { CARDS($n) }
+controls-not-quartermaster-cards = Only cards you have just drawn are handed out.
+
 prompt-usurper-laid-card = Which encounter card do you lay for Usurper’s eyes?
 prompt-usurper-own = Which card do you play?
 prompt-usurper-other = Whose card does your opponent play?
