@@ -13,7 +13,7 @@ from warptable.bots import Sight, make_bot
 from warptable.encounter.game import Game
 from warptable.encounter.model.pieces import Token
 from warptable.encounter.verbs.planets import put_token
-from warptable.encounter.verbs.ships import add_marked_ship
+from warptable.encounter.verbs.ships import add_marked_ship, move
 from warptable.kernel import Rng
 from warptable.table.ui.encounter.board import Fleet, board
 from warptable.table.ui.encounter.board.focus import focus, focus_part
@@ -125,6 +125,18 @@ def test_the_question_which_ships_names_ship_and_place(t: Table, locale: str) ->
         {"en": "y", "de": "j"}[locale],
         "n",
     ]
+
+
+def test_bots_put_the_cannon_where_they_are_weak_at_home() -> None:
+    """Three ships have left R4: the place between R3 and R4 and the one after it are worth most."""
+
+    def weaken(g: Game) -> None:
+        put_token(g, CANNON, Token(15, between=True), "test")
+        move(g, 0, 3, 0, 3)
+
+    weak = table(players=4, techs={0: [CANNON]}, destiny=("wild",), prepare=weaken)
+    decision = moving(weak).decision(0, "lunar-cannon-place")
+    assert make_bot("steady").choose(Sight(weak.session, 0), decision, Rng.seeded("test")) == 2
 
 
 def test_bots_take_it_along_and_lose_it_last(t: Table) -> None:

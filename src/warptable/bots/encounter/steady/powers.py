@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....encounter.model.cards import FACES, CardType, Face
-from ....encounter.model.prompts import Brings
+from ....encounter.model.places import next_planet
+from ....encounter.model.prompts import OF_GAP, Brings
 from ....encounter.model.roles import DEFENSE, OFFENSE
 from ....kernel import EACH, Decision, Distribute, Of, PickSome, Rng
 from ....kernel.decisions import DONE, PASS, Option
@@ -31,6 +32,8 @@ def answer_by_meaning(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
         return _ships(r, decision, rng)
     if isinstance(decision, PickSome) and prompt.of == Of.CARD and not decision.partial:
         return _some_cards(r, decision)
+    if prompt.of == OF_GAP:
+        return min(decision.options, key=lambda planet: _away(r, planet))
     if prompt.harms:
         return _victim(r, decision, rng)
     if prompt.gains and prompt.of == Of.PLANET:  # the more ships of mine stand there, the better
@@ -83,6 +86,16 @@ def _spared(r: Reading, planet: int) -> tuple[int, int, int]:
     row, leader = r.view.planets[planet], r.leader()
     abroad = row[leader] > 0 and r.view.home_of[planet] != leader
     return row[r.me], -abroad, -row[leader]
+
+
+# ---------------------------------------------------------------- places between planets
+
+
+def _away(r: Reading, planet: int) -> tuple[bool, int, int]:
+    """The less, the better the place after this planet is for something that helps me: at home, beside the colonies
+    with the fewest of my ships, for they need help most."""
+    beside = planet, next_planet(r.view.home_of, r.view.gone, planet)
+    return r.view.home_of[planet] != r.me, sum(r.view.planets[one][r.me] for one in beside), planet
 
 
 # ---------------------------------------------------------------- cards and words
