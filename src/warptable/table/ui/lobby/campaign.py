@@ -57,6 +57,7 @@ def campaign_table(scene: CampaignScene) -> Markup:
         began=lambda game: say("campaign-began", who=_who(scene, game.starter)),
         rule=DECIDED.get(scene.decided_by, ""),
         marks=MARKS,
+        full=max(scene.goal, *(seat.score for seat in scene.seats)),
         newest_first=tuple(reversed(scene.games)),
     )
 
