@@ -132,6 +132,15 @@ def _twin(server: Server, path: str, seed: int, session: Played | None = None) -
     return f"/t/{new}"
 
 
+def brought_to(server: Server, table: str, settings: TableSettings, seed: int, until: Callable[[Played], bool]) -> None:
+    """The game of a table, while its server is down, is another one: the one that bots have played until this."""
+    session = _played(settings, seed, until)
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database, database:
+        database.execute("DELETE FROM answers WHERE table_id = ?", [table])
+        database.execute("DELETE FROM snapshots WHERE table_id = ?", [table])
+        database.execute("INSERT INTO snapshots (table_id, seq, data) VALUES (?, 0, ?)", [table, session.save()])
+
+
 def _begun(body: bytes) -> bytes:
     """The record of a waiting table, as it is when its game has begun."""
     record = decoded(body)

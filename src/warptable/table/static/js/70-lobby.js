@@ -103,7 +103,7 @@
   );
   keys("page", { focused: (event) => event.key === "Escape" && (shut(), false) }); // Escape may close more than this
   document.addEventListener("change", (event) => {
-    if (event.target.name === "edition" && event.target.form) fit(event.target.form);
+    if (["edition", "campaign"].includes(event.target.name) && event.target.form) fit(event.target.form);
     if (event.target.form?.id === "w-edit-form") {
       warned = false;
       mark();
