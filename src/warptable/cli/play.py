@@ -28,6 +28,8 @@ def play(
     load: Annotated[str | None, Parameter(name="--load")] = None,
     name: str = "",
     lesson: int | None = None,
+    campaign: Annotated[bool, Parameter(negative=())] = False,
+    score: str = "",
     silent: Annotated[bool, Parameter(negative=())] = False,
 ) -> int:
     """Play against bots in the terminal.
@@ -59,6 +61,11 @@ def play(
         Your name at the table.
     lesson
         A lesson for a first game: 1 (an attack), 2 (an alliance) or 3 (a deal).
+    campaign
+        Several games to 15 points (avalon), with new aliens for each; the score is kept in a file, and you can go on
+        another day with the same command.
+    score
+        The file of the campaign: campaign.json unless told otherwise.
     silent
         The bots say nothing.
     """
@@ -68,6 +75,12 @@ def play(
     locale = language(lang)
     packs = packs_from(aliens_from)
     level = one_of(bots, sorted(BOTS), "bots")
+    if campaign:
+        if load is not None or save is not None or lesson is not None or variants or packs:
+            raise Refused("--campaign keeps its own files: it goes without --load, --save, --lesson and variants")
+        return _campaign(edition, players, seed, aliens, score, locale, level, lang, name, silent=silent)
+    if score:
+        raise Refused("--score is the file of a campaign: it goes with --campaign")
     if lesson is not None:
         if load is not None:
             raise Refused("a lesson begins anew: --lesson goes without --load")
@@ -83,6 +96,29 @@ def play(
     table.settings += ("--silent",) if silent else ()
     table.start_again = " ".join([table.start_again, *table.settings])
     return table.play()
+
+
+def _campaign(
+    edition: str,
+    players: int,
+    seed: int | None,
+    aliens: str | None,
+    score: str,
+    locale: str,
+    level: str,
+    lang: str | None,
+    name: str,
+    *,
+    silent: bool,
+) -> int:
+    """Play games of a campaign."""
+    from .terminal.campaign import opened, play_campaign
+
+    named = {"edition": edition, "lang": lang, "bots": level if level != "steady" else None, "name": name}
+    options = [f"--{option} {shlex.quote(value)}" for option, value in named.items() if value]
+    go_on = " ".join(["./play terminal --campaign", *options, *(["--silent"] if silent else [])])
+    campaign = opened(edition, players, seed, aliens, score, go_on)
+    return play_campaign(campaign, locale, level, name, silent=silent)
 
 
 def _learn(number: int, locale: str, level: str, file: str, named: Mapping[str, str | None]) -> int:

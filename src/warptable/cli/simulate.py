@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
+from cyclopts import Parameter
 from rich.text import Text
 
 from ..lab.wording import decimal, percent
@@ -39,6 +40,8 @@ def simulate(
     bots: str = "random",
     variants: str = "",
     aliens: str | None = None,
+    group: str = "",
+    campaign: Annotated[bool, Parameter(negative=())] = False,
     aliens_from: str | None = None,
     workers: int | None = None,
     engine: str = "processes",
@@ -65,6 +68,10 @@ def simulate(
         Variants of the edition, separated by commas.
     aliens
         One alien a seat, separated by commas; "none" plays without powers.
+    group
+        Deal from a group of aliens that the edition suggests: beginner-1, -2 or -3 of avalon.
+    campaign
+        Each game is a whole campaign to 15 points (avalon): its length, its points and who wins it are counted.
     aliens_from
         Packs of aliens: folders, files or installed packs, separated by commas.
     workers
@@ -80,9 +87,12 @@ def simulate(
     json
         Print JSON for scripts.
     """
-    from ..lab.run import Stopped  # loaded here: `--help` need not wait for the engine
-    from ..lab.simulate import simulate as run
+    from ..lab.campaign import simulate_campaigns  # loaded here: `--help` need not wait for the engine
+    from ..lab.run import Stopped
+    from ..lab.simulate import simulate as simulate_games
     from .progress import progress
+
+    run = simulate_campaigns if campaign else simulate_games
 
     packs = packs_from(aliens_from)
     speaker, named = speaker_about(edition, lang, packs), alien_names(aliens, packs)
@@ -100,6 +110,7 @@ def simulate(
                 chosen_engine(engine, workers),
                 kept_in(out, resume),
                 bar,
+                group,
             )
     except ValueError as error:
         raise Refused(str(error)) from error
@@ -108,7 +119,7 @@ def simulate(
     if json:
         print_json(report)
     else:
-        print_report(speaker, report)
+        (print_campaigns if campaign else print_report)(speaker, report)
         print_kept(make_console(), speaker, report, *([Path(out, GAMES)] if out is not None else []))
     return exit_code(report)
 
@@ -127,5 +138,39 @@ def print_report(speaker: Speaker, report: dict[str, Any]) -> None:
         for alien, share in sorted(shares.items(), key=lambda item: -item[1])
     ]
     console.print(numbers_table([t(f"lab-{heading}") for heading in ("alien", "wins", "games-name", "rate")], rows))
+    print_errors(console, speaker, report["errors"])
+    console.print(Text(t("lab-digest", digest=report["digest"]), style=QUIET))
+
+
+def print_campaigns(speaker: Speaker, report: dict[str, Any]) -> None:
+    """How long campaigns take, who wins them by seat, and what the aliens are worth in points."""
+    t, console = speaker.t, make_console()
+    if not report["complete"]:
+        console.print(t("lab-stopped-early"))
+    took = t("lab-took", games=games_in_words(speaker, report["games"]), seconds=decimal(speaker, report["seconds"]))
+    console.print(f"{t('lab-campaigns', number=report['campaigns'])}: {took}")
+    length = report["length"]
+    each = ", ".join(t("lab-campaign-of", games=games, number=number) for games, number in length["games"].items())
+    if each:
+        console.print(t("lab-campaign-length", mean=decimal(speaker, length["mean"]), each=each))
+    total, games = max(1, report["campaigns"]), max(1, report["games"])
+    decided = report["decided_by"]
+    if ties := decided.get("cards", 0) + decided.get("shared", 0):
+        console.print(t("lab-campaign-ties", number=ties, shared=report["shared_wins"]))
+    console.print(t("lab-campaign-starter", share=percent(speaker, report["starter_wins"] / games, 0)))
+    seats = [
+        (speaker.name(seat), (won, percent(speaker, won / total, 0), one["began"], one["wins"], one["points"]))
+        for seat, (won, one) in enumerate(zip(report["seat_wins"], report["seats"], strict=True))
+    ]
+    by_seat = ("seat", "campaigns-won", "rate", "began", "games-won", "points")
+    console.print(numbers_table([t(f"lab-{heading}") for heading in by_seat], seats))
+    aliens = sorted(report["aliens"].items(), key=lambda item: -item[1]["points"] / item[1]["games"])
+    rows = [
+        (speaker.alien(alien), (one["games"], one["wins"], decimal(speaker, one["points"] / one["games"], 2)))
+        for alien, one in aliens
+    ]
+    if rows:
+        by_alien = ("alien", "games-name", "games-won", "points-each")
+        console.print(numbers_table([t(f"lab-{heading}") for heading in by_alien], rows))
     print_errors(console, speaker, report["errors"])
     console.print(Text(t("lab-digest", digest=report["digest"]), style=QUIET))

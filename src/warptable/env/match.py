@@ -40,10 +40,11 @@ class Match:
         flares: Sequence[str] | None = None,
         pool: Sequence[str] | None = None,
         packs: Sequence[Pack] = (),
+        group: str = "",
         **how: Any,
     ) -> None:
         """As for `warptable.new_game`; `how`: whether it asks uniformly, keeps a log, and how many checkpoints."""
-        asked = {"flares": flares, "pool": pool, "packs": packs}
+        asked: dict[str, Any] = {"flares": flares, "pool": pool, "packs": packs, "group": group}
         family = family_of(edition)
         self.settings = family.settings(edition, players, aliens, variants, **asked)
         self._rules = family.rules(edition, tuple(packs))

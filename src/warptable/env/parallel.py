@@ -37,6 +37,7 @@ class AllAtOnce(Agents, ParallelEnv[str, Observation, int]):
         flares: Sequence[str] | None = None,
         pool: Sequence[str] | None = None,
         packs: Sequence[Pack] = (),
+        group: str = "",
         uniform: bool = False,
         max_cycles: int = MAX_CYCLES,
         reward: str = "shared",
@@ -44,7 +45,7 @@ class AllAtOnce(Agents, ParallelEnv[str, Observation, int]):
     ) -> None:
         self.metadata = {"name": "warptable", "render_modes": ["ansi"], "is_parallelizable": True}
         how: dict[str, Any] = {"uniform": uniform, "record": render_mode is not None}
-        match = Match(edition, players, variants, aliens, flares, pool, packs, **how)
+        match = Match(edition, players, variants, aliens, flares, pool, packs, group, **how)
         self.sit(match, max_cycles, reward, render_mode)
 
     def reset(

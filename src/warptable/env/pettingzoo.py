@@ -37,7 +37,7 @@ def env(*args: Any, illegal_reward: float = -1.0, **how: Any) -> AECEnv[str, Obs
 class TakingTurns(Agents, AECEnv[str, Observation, int]):
     """The environment itself, without guards; an action outside the mask raises IllegalAction.
 
-    `edition`, `players`, `variants`, `aliens`, `flares`, `pool`, `packs` and `uniform` are those of
+    `edition`, `players`, `variants`, `aliens`, `flares`, `pool`, `packs`, `group` and `uniform` are those of
     `warptable.new_game`. `reward`: "shared" gives every winner 1, "split" shares 1 among them; everybody else gets 0.
     """
 
@@ -51,6 +51,7 @@ class TakingTurns(Agents, AECEnv[str, Observation, int]):
         flares: Sequence[str] | None = None,
         pool: Sequence[str] | None = None,
         packs: Sequence[Pack] = (),
+        group: str = "",
         uniform: bool = False,
         max_cycles: int = MAX_CYCLES,
         reward: str = "shared",
@@ -59,7 +60,7 @@ class TakingTurns(Agents, AECEnv[str, Observation, int]):
         super().__init__()  # type: ignore[no-untyped-call]
         self.metadata = {"name": "warptable", "render_modes": ["ansi"], "is_parallelizable": False}
         how: dict[str, Any] = {"uniform": uniform, "record": render_mode is not None}
-        match = Match(edition, players, variants, aliens, flares, pool, packs, **how)
+        match = Match(edition, players, variants, aliens, flares, pool, packs, group, **how)
         self.sit(match, max_cycles, reward, render_mode)
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 

@@ -40,6 +40,7 @@ class Solo(Env[Observation, int]):
         flares: Sequence[str] | None = None,
         pool: Sequence[str] | None = None,
         packs: Sequence[Pack] = (),
+        group: str = "",
         uniform: bool = False,
         max_cycles: int = MAX_CYCLES,
         reward: str = "shared",
@@ -51,7 +52,7 @@ class Solo(Env[Observation, int]):
         self.metadata = {"render_modes": ["ansi"]}
         how: dict[str, Any] = {"uniform": uniform, "record": render_mode is not None}
         how["keep"] = KEEP if thinks_ahead(bots) else NEVER
-        self.match = Match(edition, players, variants, aliens, flares, pool, packs, **how)
+        self.match = Match(edition, players, variants, aliens, flares, pool, packs, group, **how)
         self.bots, self.seat, self.max_cycles = bots, seat, max_cycles
         self.reward, self.render_mode = checked_reward(reward), render_mode
         self.observation_space, self.action_space = self.match.spaces()

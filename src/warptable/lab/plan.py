@@ -6,7 +6,9 @@ it does not matter which process plays which games, or in which order.
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -14,13 +16,14 @@ from typing import Any
 from .. import load_packs, new_game
 from ..bots import make_bot, thinks_ahead
 from ..games import family_of
-from ..kernel import Rng, Session
+from ..kernel import Rng, Session, to_data
 from ..kernel.packs import Packs
 from ..kernel.session import KEEP
 from .ledger import ledger_of
 from .playing import Choose, answers_digest, at_random, by_bots, play, timed
 
 SPACING = 1_000_000  # between the table seeds of two runs
+ENDLESS_CAMPAIGN = 1000  # games after which a campaign is given up
 NEVER = 1 << 60  # no checkpoints: only forks, saves and bots that think ahead need them
 
 
@@ -32,7 +35,9 @@ class Plan:
     so that every bot gets the same cards in every seat. `guest` is an alien that sits at every table, one seat further
     each time, among other aliens of the package that are drawn at random. `packs` are the places of packs of aliens
     from outside. With `events`, a row also counts what was used; with `timed`, how long the bots thought. With
-    `one_source`, all bots of a game draw from one source of random numbers instead of one each.
+    `one_source`, all bots of a game draw from one source of random numbers instead of one each. `group` names aliens
+    that the edition suggests; only they are dealt. With `is_campaign`, each number is a whole campaign: several games
+    for points (A-CAMP).
     """
 
     edition: str
@@ -47,6 +52,8 @@ class Plan:
     events: bool = False
     timed: bool = True
     one_source: bool = False
+    group: str = ""
+    is_campaign: bool = False
 
     @property
     def players(self) -> int:
@@ -88,9 +95,19 @@ class Plan:
         return (*others[:seat], self.guest, *others[seat:])
 
 
+@dataclass(frozen=True, slots=True)
+class GameOfCampaign:
+    """One game of a campaign: what the rules have noted of it, as plain data, its points, and the alien of each
+    seat."""
+
+    played: dict[str, Any]
+    points: tuple[int, ...]
+    aliens: tuple[str, ...]
+
+
 @dataclass(slots=True)
 class Row:
-    """The result of one game.
+    """The result of one game, or of one campaign with all of its games.
 
     `aliens` are those the seats began with. `used` and `stopped` count abilities and cards by id. `extras` are the
     family's own facts about the game, such as the flares in the deck. `cost` counts for each bot how many decisions
@@ -111,6 +128,7 @@ class Row:
     stopped: dict[str, int] = field(default_factory=dict)
     extras: dict[str, tuple[str, ...]] = field(default_factory=dict)
     cost: dict[str, dict[int, int]] = field(default_factory=dict)
+    campaign: list[GameOfCampaign] = field(default_factory=list)
 
 
 Job = tuple[int, Plan, tuple[int, ...]]
@@ -142,7 +160,7 @@ def play_chunk(job: Job) -> list[Row]:
     for number in numbers:
         row = Row(index, number, plan.table_seed(number), plan.seating(number))
         try:
-            _play(plan, row)
+            (_play_campaign if plan.is_campaign else _play)(plan, row)
         except Exception as error:
             row.error = f"{type(error).__name__}: {error}"
         rows.append(row)
@@ -150,12 +168,9 @@ def play_chunk(job: Job) -> list[Row]:
 
 
 def _play(plan: Plan, row: Row) -> None:
-    keep = KEEP if plan.thinks_ahead else NEVER
-    aliens = plan.aliens_at(row.number)
-    how: dict[str, Any] = {"record": plan.events, "keep": keep, "packs": loaded(plan.packs)}
-    game = new_game(plan.edition, plan.players, row.seed, aliens, plan.variants, **how)
+    game = _set_up(plan, row.number, row.seed)
     cost: dict[str, Counter[int]] = {name: Counter() for name in row.bots} if plan.timed else {}
-    choose = _chooser(plan, row, game)
+    choose = _chooser(plan, row.bots, row.seed, game)
     if plan.timed:
         choose = timed(choose, row.bots, cost)
     family, ledger = family_of(plan.edition), ledger_of(plan.edition)
@@ -171,11 +186,40 @@ def _play(plan: Plan, row: Row) -> None:
         row.used, row.stopped = ledger.usage(game.log)
 
 
-def _chooser(plan: Plan, row: Row, game: Session[Any]) -> Choose:
+def _play_campaign(plan: Plan, row: Row) -> None:
+    """Games until the campaign is decided, each with the same bots in the same seats. A disc names who begins the first
+    one (A-SETUP-4), the points who begins each later one."""
+    family = family_of(plan.edition)
+    rules, played, digest = family.campaign, list[Any](), hashlib.sha256()
+    while not rules.is_over(played):
+        if len(played) == ENDLESS_CAMPAIGN:
+            raise RuntimeError("this campaign does not end")
+        seed = Rng.seeded("campaign", row.seed, len(played)).below(1 << 62)
+        game = _set_up(plan, row.number, seed, rules.next_starter(played) if played else None)
+        row.decisions += play(game, _chooser(plan, row.bots, seed, game))
+        row.encounters += family.rounds(game.state)
+        digest.update(answers_digest(game))
+        played.append(rules.played(game.state))
+        noted = to_data(played[-1])
+        row.campaign.append(GameOfCampaign(noted, rules.points(played[-1]), family.began(game.state)))
+    row.winners, row.digest = rules.champions(played), digest.hexdigest()
+    row.extras = {"decided": (rules.decided_by(played),)}
+
+
+def _set_up(plan: Plan, number: int, seed: int, first: int | None = None) -> Session[Any]:
+    """A game of the plan. `first`: who begins, where that is known before."""
+    keep = KEEP if plan.thinks_ahead else NEVER
+    how: dict[str, Any] = {"record": plan.events, "keep": keep, "packs": loaded(plan.packs)}
+    how |= {"group": plan.group} if plan.group else {}
+    how |= {"first": first} if first is not None else {}
+    return new_game(plan.edition, plan.players, seed, plan.aliens_at(number), plan.variants, **how)
+
+
+def _chooser(plan: Plan, bots: Sequence[str], seed: int, game: Session[Any]) -> Choose:
     if not plan.one_source:
-        return by_bots(game, row.bots, [Rng.seeded("bots", row.seed, seat) for seat in range(len(row.bots))])
-    source = Rng.seeded("bots", row.seed)
-    return at_random(source) if set(row.bots) == {"random"} else by_bots(game, row.bots, [source] * len(row.bots))
+        return by_bots(game, bots, [Rng.seeded("bots", seed, seat) for seat in range(len(bots))])
+    source = Rng.seeded("bots", seed)
+    return at_random(source) if set(bots) == {"random"} else by_bots(game, bots, [source] * len(bots))
 
 
-__all__ = ["SPACING", "Job", "Plan", "Row", "line_up_of", "loaded", "play_chunk"]
+__all__ = ["SPACING", "GameOfCampaign", "Job", "Plan", "Row", "line_up_of", "loaded", "play_chunk"]

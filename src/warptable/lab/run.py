@@ -46,7 +46,10 @@ def checked(plans: Sequence[Plan]) -> None:
         if plan.games < 0:
             raise ValueError("the number of games must not be negative")
         packs = loaded(plan.packs)
-        family_of(plan.edition).settings(plan.edition, plan.players, plan.aliens_at(0), plan.variants, packs=packs)
+        more = {"group": plan.group} if plan.group else {}
+        family_of(plan.edition).settings(
+            plan.edition, plan.players, plan.aliens_at(0), plan.variants, packs=packs, **more
+        )
 
 
 class Stopped(Exception):

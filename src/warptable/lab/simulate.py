@@ -26,17 +26,29 @@ def simulate(
     engine: Engine = alone,
     store: Store | None = None,
     progress: Progress | None = None,
+    group: str = "",
 ) -> dict[str, Any]:
     """Play games and count; raises ValueError for a table that cannot be set up.
 
     `bots` is one name for all seats, or a comma list with one name per seat. `wins` and `plays` count the alien that a
     seat began with; `seat_wins` counts seats. A shared victory counts for each of the winners. A game that breaks is
-    listed under `errors` and not counted. `packs` are the places of packs of aliens. Ctrl-C ends the run; what was
-    played until then is counted, and `complete` is false.
+    listed under `errors` and not counted. `packs` are the places of packs of aliens; `group` names aliens that the
+    edition suggests. Ctrl-C ends the run; what was played until then is counted, and `complete` is false.
     """
     named = None if aliens is None else tuple(aliens)
     line_up = line_up_of(bots, players, edition)
-    plan = Plan(edition, line_up, games, seed, tuple(variants), named, packs=tuple(packs), timed=False, one_source=True)
+    plan = Plan(
+        edition,
+        line_up,
+        games,
+        seed,
+        tuple(variants),
+        named,
+        packs=tuple(packs),
+        timed=False,
+        one_source=True,
+        group=group,
+    )
     start = time.perf_counter()
     outcome = run([plan], engine, store, progress)
     return _report(plan, outcome, time.perf_counter() - start)
@@ -65,15 +77,15 @@ def _report(plan: Plan, outcome: Outcome, seconds: float) -> dict[str, Any]:
         "seat_wins": [seat_wins[seat] for seat in range(plan.players)],
         "shared_wins": sum(len(row.winners) > 1 for row in rows),
         "errors": [{"game": row.number, "seed": row.seed, "error": row.error} for row in outcome.rows if row.error],
-        "digest": _digest(outcome),
+        "digest": digest_of(outcome),
         "complete": outcome.complete,
     }
 
 
-def _digest(outcome: Outcome) -> str:
+def digest_of(outcome: Outcome) -> str:
     """Of all games in their order, whoever played them first."""
     parts = [b"broken" if row.error else bytes.fromhex(row.digest) for row in outcome.rows]
     return hashlib.sha256(b"".join(parts)).hexdigest()
 
 
-__all__ = ["simulate"]
+__all__ = ["digest_of", "simulate"]

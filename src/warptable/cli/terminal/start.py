@@ -38,7 +38,15 @@ def fresh_game(
 
 
 def seat_person(
-    session: Session[Any], locale: str, level: str, file: str, name: str, *, resumed: bool, silent: bool = False
+    session: Session[Any],
+    locale: str,
+    level: str,
+    file: str,
+    name: str,
+    *,
+    resumed: bool,
+    silent: bool = False,
+    kind: type[TerminalTable] = TerminalTable,
 ) -> TerminalTable:
     """The table with the person at it and a word of welcome."""
     view = session.view(ME)
@@ -46,7 +54,7 @@ def seat_person(
     screen = Screen(speaker)
     bots = {seat: make_bot(level) for seat in range(session.options.players) if seat != ME}
     rng = Rng.seeded("play", session.seed, len(session.history))
-    table = TerminalTable(session, speaker, screen, bots, rng, voices_of(session), ME, file)
+    table = kind(session, speaker, screen, bots, rng, voices_of(session), ME, file)
     table.start_again = command_for(session)
     others = speaker.everyone(list(bots))
     if resumed:

@@ -77,6 +77,19 @@ CHAPTERS = {
         more=(("chapter-avalon-all", "/aliens?edition=avalon"), ("chapter-avalon-rules", "/rules?edition=avalon")),
         edition="avalon",
     ),
+    "campaign": Chapter(
+        "campaign",
+        (
+            Section("games", ("clone", "oracle", "zombie")),
+            Section("points"),
+            Section("begins"),
+            Section("end"),
+            Section("table"),
+        ),
+        preset="campaign",
+        more=(("chapter-campaign-rules", "/rules?edition=avalon#s-campaign"),),
+        edition="avalon",
+    ),
 }
 """By their address."""
 

@@ -192,3 +192,11 @@ replay-open = Das Spiel läuft noch nach { $number } Entscheidungen.
 
 serve-address = Warptable: { $address }  (Strg-C beendet es)
 serve-network = Für Freunde in deinem Netz: { $address }
+
+## Eine Kampagne
+
+play-campaign-game = Spiel { $number } der Kampagne bis { $goal } Punkte.
+play-campaign-points = Punkte: { $points }.
+play-campaign-worth = Dieses Spiel: { $points }.
+play-campaign-next = Enter beginnt Spiel { $number }; { $command } beendet.
+play-campaign-left = Auf Wiedersehen. Die Kampagne ist gespeichert; weiter geht es mit: { $command }

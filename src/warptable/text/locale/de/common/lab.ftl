@@ -113,3 +113,20 @@ lab-report-method = Wie gemessen wurde
 lab-report-method-text = Programme haben ganze Spiele nach den gedruckten Regeln gespielt, von festen Startzahlen aus. Ein Spiel zählt für das Volk, mit dem ein Platz begonnen hat; ein gemeinsamer Sieg zählt für alle, die gewonnen haben. Die Intervalle sind Wilson-Intervalle: würde man dasselbe Experiment oft wiederholen, enthielten 95 von 100 solcher Intervalle die wahre Quote. Bei fünfzig Völkern verfehlen sie also zwei oder drei.
 lab-report-bots-text = Die Quoten sind die dieser Bots. Menschen feilschen, drohen und lernen; ein Volk, das vom Reden lebt, kann an einem echten Tisch besser sein.
 lab-report-command = Dieselben Spiele noch einmal:
+
+## Kampagnen
+
+lab-campaigns = { $number ->
+    [one] { $number } Kampagne
+   *[other] { $number } Kampagnen
+}
+lab-campaign-length = Spiele je Kampagne: im Mittel { $mean } ({ $each }).
+lab-campaign-of = { $games } Spiele: { $number }-mal
+lab-campaign-ties = Gleichstand am Ende: { $number }-mal, gemeinsam gewonnen: { $shared }-mal.
+lab-campaign-starter = Wer beginnt, gewinnt { $share } der Spiele.
+lab-seat = Platz
+lab-campaigns-won = Kampagnen gewonnen
+lab-games-won = Spiele gewonnen
+lab-began = Spiele begonnen
+lab-points = Punkte
+lab-points-each = Punkte je Spiel

@@ -43,3 +43,17 @@ chapter-avalon-different = Was anders geht
 chapter-avalon-different-text = Du wählst deine Schiffe, bevor du den Planeten nennst. Niemand muss ein Schiff aus dem Warp, Entschädigung oder eine Belohnung nehmen. Ohne Begegnungskarte ziehst du sieben neue Karten, sobald du Verteidiger wirst. Wollen mehrere zugleich handeln, kommen zuerst die anderen Spieler, dann der Angreifer, zuletzt der Verteidiger. Eine Kosmische Blockade stoppt die Kraft eines anderen, nie die eigene.
 chapter-avalon-two = Zu zweit
 chapter-avalon-two-text = Die Scheiben entscheiden nur, wer beginnt. Verbündete gibt es nicht, und du darfst jede Kolonie deines Gegners angreifen, in beiden Heimatsystemen. Deine Kraft behältst du, solange du vier Heimatkolonien hast.
+
+chapter-campaign = Eine Kampagne
+chapter-campaign-line = Mehrere Spiele der Ausgabe von 2000 um Punkte, bis jemand fünfzehn hat.
+chapter-campaign-games = Mehrere Spiele, dieselben Plätze
+chapter-campaign-games-text = Alle behalten Platz, Farbe und Punkte von Spiel zu Spiel, auch Bots. In jedem Spiel werden neue Völker ausgelost, damit niemand an einem schwachen hängen bleibt.
+chapter-campaign-points = Was ein Spiel wert ist
+chapter-campaign-points-text = Ein Sieg allein bringt 8 Punkte, ein gemeinsamer jedem Sieger 4. Wer nicht gewinnt, aber ein Spiel mit genau vier fremden Kolonien beendet, bekommt 1 Punkt. Ein Handel, mit dem ihr beide gewinnt, ist sicher, bringt aber nur die Hälfte: Das ist die Frage jeder Kampagne.
+chapter-campaign-begins = Wer beginnt
+chapter-campaign-begins-text = Eine Scheibe nennt, wer das erste Spiel beginnt. Danach beginnt, wer die wenigsten Punkte hat. Haben mehrere die wenigsten, beginnt von ihnen der nächste Platz im Uhrzeigersinn nach dem letzten Sieger; nach einem gemeinsamen Sieg zählt man von dem Sieger, der im Uhrzeigersinn als Erster nach dem Platz sitzt, der begonnen hat.
+chapter-campaign-end = Das Ende
+chapter-campaign-end-text = Fünfzehn Punkte beenden die Kampagne. Sind mehrere darüber, gewinnt die höhere Punktzahl, dann die meisten Handkarten am Ende des letzten Spiels; sonst gewinnen sie gemeinsam.
+chapter-campaign-table = Am Tisch
+chapter-campaign-table-text = Wähle „Kampagne bis 15 Punkte“, wenn du einen Tisch der Ausgabe von 2000 eröffnest. Ihre Seite zeigt das Rennen, alle Spiele und wer als Nächstes beginnt. Wer einen Platz hat, kann das nächste Spiel beginnen, noch heute oder nächste Woche. Für alle, die nicht da sind, spielt ein Bot, bis sie kommen.
+chapter-campaign-rules = Die Regeln der Kampagne

@@ -192,3 +192,11 @@ replay-open = The game is still on after { $number } decisions.
 
 serve-address = Warptable: { $address }  (Ctrl-C ends it)
 serve-network = For friends in your network: { $address }
+
+## A campaign
+
+play-campaign-game = Game { $number } of the campaign to { $goal } points.
+play-campaign-points = Points: { $points }.
+play-campaign-worth = This game: { $points }.
+play-campaign-next = Enter begins game { $number }; { $command } leaves.
+play-campaign-left = Good-bye. The campaign is kept; go on with: { $command }

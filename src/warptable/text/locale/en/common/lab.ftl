@@ -113,3 +113,20 @@ lab-report-method = How this was measured
 lab-report-method-text = Programs played whole games by the printed rules, from fixed seeds. A game counts for the alien a seat began with; a shared victory counts for every winner. Intervals are Wilson’s score intervals: if the same experiment were repeated many times, 95 of 100 such intervals would hold the true rate. Among fifty aliens two or three will therefore miss it.
 lab-report-bots-text = The rates are those of these bots. People bargain, threaten and learn; an alien that lives on talk may do better at a real table.
 lab-report-command = The same games again:
+
+## Campaigns
+
+lab-campaigns = { $number ->
+    [one] { $number } campaign
+   *[other] { $number } campaigns
+}
+lab-campaign-length = Games in a campaign: { $mean } on average ({ $each }).
+lab-campaign-of = { $games } games: { $number } times
+lab-campaign-ties = Equal points at the end: { $number } times, won together { $shared } times.
+lab-campaign-starter = Whoever begins wins { $share } of the games.
+lab-seat = Seat
+lab-campaigns-won = Campaigns won
+lab-games-won = Games won
+lab-began = Games begun
+lab-points = Points
+lab-points-each = Points a game

@@ -43,3 +43,17 @@ chapter-avalon-different = What goes differently
 chapter-avalon-different-text = You choose your ships before you name the planet. Nobody has to take a ship from the warp, compensation or a reward. Without an encounter card you draw seven new cards as soon as you become the defense. When several want to act at once, the other players come first, then the offense, the defense last. A Cosmic Zap stops the power of another player, never your own.
 chapter-avalon-two = For two players
 chapter-avalon-two-text = Discs only decide who begins. There are no allies, and you may attack any colony of your opponent, in either home system. You keep your power as long as you have four home colonies.
+
+chapter-campaign = A campaign
+chapter-campaign-line = Several games of the 2000 edition for points, until somebody has fifteen.
+chapter-campaign-games = Several games, the same seats
+chapter-campaign-games-text = Everybody keeps seat, colour and points from game to game, bots too. For every game new aliens are dealt, so nobody is stuck with a weak one.
+chapter-campaign-points = What a game is worth
+chapter-campaign-points-text = Winning alone brings 8 points, a shared win 4 to each winner. Whoever does not win but ends a game with exactly four foreign colonies gets 1 point. A deal that lets both of you win is safe, but it brings only half: that is the question of every campaign.
+chapter-campaign-begins = Who begins
+chapter-campaign-begins-text = A disc names who begins the first game. After that the lowest score begins. If several have it, the one of them who sits next clockwise from the last winner begins; after a shared win, seats are counted from the winner who sits first clockwise from whoever began.
+chapter-campaign-end = The end
+chapter-campaign-end-text = Fifteen points end the campaign. If several have passed fifteen, the higher score wins; then the most cards in hand at the end of the last game; otherwise they win together.
+chapter-campaign-table = At the table
+chapter-campaign-table-text = Tick “Campaign to 15 points” when you set up a table of the 2000 edition. Its page shows the race, all games and who begins next; everybody with a seat can start the next game, tonight or next week. A bot plays for whoever is away, until they come back.
+chapter-campaign-rules = The rules of the campaign
