@@ -71,3 +71,14 @@ def test_settings_are_checked() -> None:
         Solo("genius")
     with pytest.raises(ValueError, match="no seat 4"):
         Solo(seat=4)
+
+
+@pytest.mark.rule("A-SETUP-10")
+def test_aliens_are_dealt_from_a_group() -> None:
+    env = Solo("random", edition="avalon", players=3, group="beginner-3")
+    for seed in range(5):
+        env.reset(seed=seed)
+        dealt = {seat.sheets[0].alien for seat in env.match.game.state.seats}
+        assert dealt <= {"healer", "laser", "pacifist", "virus"}
+    with pytest.raises(ValueError, match="no group of aliens 'nix'"):
+        Solo("random", edition="avalon", players=3, group="nix")

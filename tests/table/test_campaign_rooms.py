@@ -128,6 +128,20 @@ def test_who_looks_at_the_page_of_the_campaign_is_there(tmp_path: Path) -> None:
     run(story())
 
 
+def test_a_bot_keeps_the_seat_and_the_points_of_who_leaves_between_two_games(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await played_out(await begun(hub))
+            _, guest = people(2)
+            await room.leave(guest)
+            assert (room.record.seats[1].guest, room.record.seats[1].bot) == ("", "steady")
+            second = await following(hub, room)
+            assert (second.record.seats[1].guest, second.record.seats[1].bot) == ("", "steady")
+            assert len((await hub.standing(room.id)).played[0].foreign) == 3
+
+    run(story())
+
+
 def test_by_the_day_nobody_has_to_be_there(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as hub:

@@ -86,8 +86,8 @@ def is_missed(room: Room, number: int) -> bool:
 
 
 def vacated(room: Room, number: int) -> SeatHolder:
-    """The seat without its holder. In a running game a bot takes over: one of the same level if a bot was there
-    before, else a stand-in."""
-    if room.phase != "playing":
+    """The seat without its holder. In a running game, and between two of a campaign, a bot takes over: one of the same
+    level if a bot was there before, else a stand-in."""
+    if room.phase != "playing" and room.record.campaign is None:
         return SeatHolder()
     return SeatHolder(name=BOT_NAMES[number], bot=room.record.seats[number].was or STAND_IN)
