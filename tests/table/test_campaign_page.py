@@ -149,6 +149,17 @@ def test_a_decided_campaign_names_its_winners_and_the_tie_break(
     assert "New campaign with the same people" in page
 
 
+def test_without_powers_no_aliens_are_promised(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            for choice, promised in (("one", True), ("none", False)):
+                room = await begun(hub, msgspec.structs.replace(CAMPAIGN, choice=choice))
+                scene = campaign_scene_for(standing_of(over(0)), room, None, people(1)[0])
+                assert ("new aliens for every game" in campaign_table(scene)) is promised
+
+    run(story())
+
+
 def test_while_a_game_goes_on_the_page_leads_to_its_table(tmp_path: Path) -> None:
     page = shown(tmp_path, standing_of(over(0), running=True))
     assert 'id="cp-go" href="/t/table2"' in page

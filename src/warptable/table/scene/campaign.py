@@ -79,6 +79,7 @@ class CampaignScene:
     decided_by: str = ""
     last_table: str = ""
     invitation: Invitation = NOBODY_INVITED
+    powers: bool = True  # are aliens dealt for every game?
 
     @property
     def me(self) -> int | None:
@@ -127,6 +128,7 @@ def campaign_scene_for(
         decided_by=rules.decided_by(played),
         last_table=newest.table,
         invitation=invitation,
+        powers=room.settings.way != "none",
     )
 
 

@@ -13,7 +13,8 @@ campaign-about = Kampagne der Ausgabe von 2000 · { $n ->
     [2] zwei Plätze
     [3] drei Plätze
    *[other] vier Plätze
-} · in jedem Spiel neue Völker
+}
+campaign-about-aliens = in jedem Spiel neue Völker
 campaign-race = Das Rennen
 campaign-worth = Sieg allein 8 · gemeinsam 4 · vier Kolonien 1
 campaign-why = warum?
@@ -148,7 +149,7 @@ campaign-next-open = { $name } hat Spiel { $number } begonnen.
 campaign-next-watch = Spiel { $number } der Kampagne ist vorbei.
 campaign-decided-said = Die Kampagne ist entschieden.
 campaign-col-points = Punkte
-campaign-total = { $total } insgesamt
+campaign-total = gesamt { $total }
 
 refused-no-campaign = Diese Kampagne gibt es nicht. Prüfe den Link.
 refused-campaign-over = Diese Kampagne ist entschieden.

@@ -13,7 +13,8 @@ campaign-about = Campaign of the 2000 edition · { $n ->
     [2] two seats
     [3] three seats
    *[other] four seats
-} · new aliens for every game
+}
+campaign-about-aliens = new aliens for every game
 campaign-race = The race
 campaign-worth = Win alone 8 · shared win 4 · four colonies 1
 campaign-why = why?
@@ -142,7 +143,7 @@ campaign-next-open = { $name } has begun game { $number }.
 campaign-next-watch = Game { $number } of the campaign is over.
 campaign-decided-said = The campaign is decided.
 campaign-col-points = Points
-campaign-total = { $total } in all
+campaign-total = total { $total }
 
 refused-no-campaign = There is no such campaign. Check the link.
 refused-campaign-over = This campaign is decided.
