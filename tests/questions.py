@@ -1,7 +1,7 @@
 """The declared questions by their ids, for tests that make a decision by hand."""
 
+from warptable.encounter import dominion
 from warptable.encounter.content.registry import registry_for
-from warptable.encounter.editions import dominion
 from warptable.encounter.editions.ffg import TECHS
 from warptable.encounter.model.prompts import WINDOWS
 from warptable.kernel import Prompt

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from warptable.encounter import dominion
 from warptable.encounter.content.registry import aliens_of, all_aliens, all_artifacts, all_techs
-from warptable.encounter.editions import EDITIONS, dominion
+from warptable.encounter.editions import EDITIONS
 from warptable.encounter.model.roles import ROLE_LINES
 from warptable.encounter.model.windows import MEANING, MOMENTS, Window, phase_of
 from warptable.encounter.rules.abilities import Ability

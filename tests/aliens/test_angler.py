@@ -5,7 +5,7 @@ import pytest
 from tests.aliens.dominion import START, STOP, ZAP, dominion
 from tests.readings import homes, uses
 from tests.scenario import Table, table
-from warptable.encounter.editions import dominion as expansion
+from warptable.encounter import dominion as expansion
 from warptable.encounter.editions.ffg import DECK, FFG
 
 POWER, FLARE = "angler.fish", "flare-angler"

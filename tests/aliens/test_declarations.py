@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from warptable.encounter import facts
+from warptable.encounter import dominion, facts
 from warptable.encounter.content import aliens
 from warptable.encounter.content.registry import aliens_of, all_aliens, all_versions
-from warptable.encounter.editions import dominion
 from warptable.encounter.editions.avalon import AVALON
 from warptable.encounter.editions.ffg import FFG
 from warptable.encounter.facts import AlienFacts

@@ -11,9 +11,8 @@ import warptable as engine
 from tests.cli.helpers import warptable
 from warptable import __version__
 from warptable.cli.main import COMMANDS
-from warptable.encounter import facts
+from warptable.encounter import dominion, facts
 from warptable.encounter.content.registry import all_aliens
-from warptable.encounter.editions import dominion
 from warptable.text.encounter.rulebook import rule_text
 
 

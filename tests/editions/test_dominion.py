@@ -5,9 +5,9 @@ from itertools import permutations
 import pytest
 
 import warptable
-from warptable.encounter import facts
+from warptable.encounter import dominion, facts
 from warptable.encounter.content.registry import registry_for
-from warptable.encounter.editions import EDITIONS, dominion, edition_for
+from warptable.encounter.editions import EDITIONS, edition_for
 from warptable.encounter.model.cards import flare_of
 from warptable.games import family_of
 from warptable.lab.encounter.coverage import wanted

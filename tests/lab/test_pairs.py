@@ -7,9 +7,10 @@ from itertools import combinations
 import pytest
 
 import warptable
+from warptable.encounter import dominion
 from warptable.encounter.content.registry import registry_for
 from warptable.encounter.content.rulings import FORBIDDEN
-from warptable.encounter.editions import EDITIONS, dominion
+from warptable.encounter.editions import EDITIONS
 from warptable.lab.encounter.pairs import PairBroken, all_pairs, play_table, tables_of
 
 VARIANTS = ("hidden-powers", "rotating-powers", "freewheeling-flares", "four-planets", "classic-filch")

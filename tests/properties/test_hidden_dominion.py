@@ -5,7 +5,7 @@ import pytest
 from tests.properties.redeal import can_redeal
 from tests.properties.test_hidden import compare
 from warptable import new_game
-from warptable.encounter.editions import dominion
+from warptable.encounter import dominion
 from warptable.encounter.model.state import State
 from warptable.kernel import Composite, Divergence, IllegalAnswer, Rng, Session
 

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 import warptable
+from warptable.encounter import dominion
 from warptable.encounter.content.registry import registry_for
-from warptable.encounter.editions import EDITIONS, dominion
+from warptable.encounter.editions import EDITIONS
 from warptable.encounter.editions.ffg import TECHS
 from warptable.encounter.model.cards import FACES
 from warptable.encounter.model.places import PLACE_NAMES

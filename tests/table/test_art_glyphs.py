@@ -8,8 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from warptable.encounter import facts
-from warptable.encounter.editions import dominion
+from warptable.encounter import dominion, facts
 from warptable.table.ui.art.emblems import emblem, glyph
 
 ALIENS = sorted({*facts.aliens(), *facts.avalon_aliens(), *dominion.ALIENS})

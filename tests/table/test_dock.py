@@ -13,8 +13,8 @@ from tests.questions import asks
 from tests.table.dock_scenes import Fields, fields_of, questions, samples
 from tests.table.game_scenes import played, scene_at, scene_of
 from warptable import new_game
+from warptable.encounter import dominion
 from warptable.encounter.content.registry import registry_for
-from warptable.encounter.editions import dominion
 from warptable.encounter.editions.ffg import TECHS
 from warptable.encounter.model.views import CardView
 from warptable.kernel import Compose, Distribute, IllegalAnswer, Number, Offer, PickSome

@@ -10,8 +10,8 @@ from tests.questions import asks
 from tests.table.game_scenes import Game, scene_of
 from tests.table.stage_scenes import found
 from warptable import new_game
+from warptable.encounter import dominion
 from warptable.encounter.content.registry import registry_for
-from warptable.encounter.editions import dominion
 from warptable.encounter.editions.ffg import TECHS
 from warptable.kernel import PASS, Event, Offer
 from warptable.table.play import reactions as pauses

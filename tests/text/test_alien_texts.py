@@ -7,8 +7,7 @@ import pytest
 from rich.console import Console
 
 from warptable.cli.aliens import print_sheet
-from warptable.encounter import facts
-from warptable.encounter.editions import dominion
+from warptable.encounter import dominion, facts
 from warptable.encounter.model.cards import flare_of
 from warptable.text import LOCALES, t
 from warptable.text.bundles import sources

@@ -13,9 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 from warptable.bots.encounter.remarks import TOPICS
 from warptable.bots.voice import wordings
-from warptable.encounter import facts
+from warptable.encounter import dominion, facts
 from warptable.encounter.content.registry import registry_for
-from warptable.encounter.editions import dominion
 from warptable.encounter.editions.ffg import TECHS
 from warptable.encounter.model.layers import Layer
 from warptable.encounter.model.phases import PHASES

@@ -11,8 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..encounter import facts
-from ..encounter.editions import dominion
+from ..encounter import dominion, facts
 from ..encounter.facts import AlienFacts, AvalonAlien, FlareSide
 from ..encounter.model.phases import PHASES
 from ..text.encounter.speaker import Speaker

@@ -8,8 +8,9 @@ from typing import Any
 
 from ..kernel import BadData, BadSave, Event, Rng, Together, from_data, value
 from ..kernel.packs import Pack, Packs
+from . import dominion
 from .content.registry import aliens_of, registry_for
-from .editions import Edition, dominion, edition_for, steps_after
+from .editions import Edition, edition_for, steps_after
 from .game import Game
 from .model.cards import CardType, flare_of
 from .model.laboratory import Laboratory

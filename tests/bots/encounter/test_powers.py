@@ -10,8 +10,8 @@ from warptable.bots.encounter.common.chances import likely
 from warptable.bots.encounter.common.reading import Reading
 from warptable.bots.encounter.shrewd.bot import ShrewdBot
 from warptable.bots.encounter.shrewd.forecast import points_ahead
+from warptable.encounter import dominion
 from warptable.encounter.content.registry import registry_for
-from warptable.encounter.editions import dominion
 from warptable.encounter.editions.ffg import TECHS
 from warptable.encounter.model.cards import FACES
 from warptable.encounter.model.prompts import Brings

@@ -7,7 +7,8 @@ from functools import lru_cache
 from types import ModuleType
 
 from ...kernel.packs import Packs, added
-from ..editions import EDITIONS, dominion
+from .. import dominion
+from ..editions import EDITIONS
 from ..rules.abilities import Alien, Artifact
 from ..rules.techs import Tech
 from ..rules.versions import whole

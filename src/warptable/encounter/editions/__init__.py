@@ -4,7 +4,6 @@ from functools import lru_cache
 from itertools import pairwise
 
 from ..model.cards import FACES
-from . import dominion
 from .avalon import AVALON
 from .edition import Edition
 from .ffg import FFG
@@ -29,4 +28,4 @@ def steps_after(name: str, variants: tuple[str, ...], players: int) -> dict[str,
     return dict(pairwise(edition_for(name, variants, players).steps))
 
 
-__all__ = ["EDITIONS", "Edition", "dominion", "edition_for", "steps_after"]
+__all__ = ["EDITIONS", "Edition", "edition_for", "steps_after"]

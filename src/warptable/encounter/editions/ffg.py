@@ -1,7 +1,7 @@
 """Fantasy Flight 2008, base game."""
 
+from .. import dominion
 from ..model.cards import MORPH, NEGOTIATE, artifact, attack, reinforcement
-from . import dominion
 from .edition import Edition
 
 STEPS = (

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ...encounter import facts
-from ...encounter.editions import dominion
+from ...encounter import dominion, facts
 from ...encounter.model.cards import flare_of
 from ...encounter.model.views import View
 from ...kernel import Decision
