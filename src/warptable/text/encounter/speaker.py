@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from ...encounter import facts
 from ...encounter.model.cards import flare_of
 from ...encounter.model.places import PLACE_NAMES, order_in_system
-from ...encounter.model.views import TechView, View
 from ...kernel.colors import COLORS
 from ...kernel.packs import Packs
 from .. import outside
 from ..speaker import Speaker as GeneralSpeaker
 from .sheets import SheetText, part_name, sheet_text
 from .techs import TechText, lab_words, tech_text
+
+if TYPE_CHECKING:
+    from ...encounter.model.views import TechView, View
 
 LETTERS = tuple(color[0].upper() for color in COLORS)
 """The letters of the seats; they do not change with the language, so that a planet is called Y5 everywhere."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from ...encounter import facts
-from ...encounter.model.views import TechView
 from ..bundles import has, t
+
+if TYPE_CHECKING:
+    from ...encounter.model.views import TechView
 
 
 @dataclass(frozen=True, slots=True)
