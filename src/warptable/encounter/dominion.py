@@ -11,6 +11,7 @@ ALIENS = (
     "muckraker",
     "pickpocket",
     "quartermaster",
+    "reactor",
     "usurper",
     "whirligig",
     "yin-yang",

@@ -10,7 +10,7 @@ from .editions import edition_for
 from .model.encounter import Encounter, Kind, Side
 from .model.piles import COSMIC
 from .model.places import AIR, BESIDE, GATE, OUT, WARP
-from .model.state import Seat, Sheet, State
+from .model.state import FACEUP, Seat, Sheet, State
 from .model.views import AsideView, CardView, EncounterView, ResultView, SeatView, SheetView, SlotView, TechView, View
 
 FAMILY = "encounter"
@@ -179,7 +179,7 @@ def _sheet(s: State, sheet: Sheet, own: bool) -> SheetView:
         sheet.used[:],
         dict(sheet.memory),
         len(sheet.cards),
-        [CardView(card, s.faces[card]) for card in sheet.cards] if own else [],
+        [CardView(card if own else -1, s.faces[card]) for card in sheet.cards] if own or FACEUP in sheet.memory else [],
     )
 
 

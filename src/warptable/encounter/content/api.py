@@ -2,7 +2,7 @@
 
 from ...kernel import EACH, Compose, Distribute, GoTo, Number, Of, Offer, Pick, PickSome, Prompt, Together
 from ..game import Game
-from ..model.cards import CardType
+from ..model.cards import CardType, flare_of
 from ..model.encounter import Constraint, Kind, Modifier, Result
 from ..model.laboratory import Tech as TechCard
 from ..model.layers import Layer
@@ -89,7 +89,7 @@ from ..verbs.planets import add_planet, drop_planet, planets_beside, put_token, 
 from ..verbs.powers import draw_unused, exchange, forget, gain, lend, remember, remove, use_again
 from ..verbs.ships import add_marked_ship, move, remove_marked_ship
 from ..verbs.slots import claim_face, open_slot, replace_facedown, slot_aside, slot_to_hand, swap_slots
-from ..verbs.stores import discard_sheet, draw_to_sheet, lay_at_planet, swap_with_sheet
+from ..verbs.stores import discard_sheet, draw_to_sheet, hand_off_sheet, lay_at_planet, lay_out, swap_with_sheet
 from ..verbs.techs import card_under_tech, lab_of, lift_ships, pass_on_tech
 from .conditions import (
     both_attack,
@@ -227,6 +227,7 @@ __all__ = [
     "exchange",
     "faces",
     "fail_deal",
+    "flare_of",
     "foreign_colonists",
     "forget",
     "found_colony",
@@ -236,6 +237,7 @@ __all__ = [
     "gather",
     "give",
     "go_home",
+    "hand_off_sheet",
     "hand_over",
     "has_lost",
     "held",
@@ -245,6 +247,7 @@ __all__ = [
     "join",
     "lab_of",
     "lay_at_planet",
+    "lay_out",
     "leave",
     "lend",
     "lift",

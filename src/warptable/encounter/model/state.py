@@ -11,6 +11,9 @@ from .views import View
 
 SEED = "seed"
 """The origin of a sheet that comes from a tech and goes with it."""
+FACEUP = "faceup"
+"""Under this name a sheet remembers that the cards on it lie open."""
+
 Memory = int | str | bool | tuple[int, ...] | tuple[str, ...]
 
 

@@ -56,7 +56,7 @@ class SheetView:
     used: list[str]
     memory: dict[str, Memory]
     cards: int  # how many lie on it
-    own_cards: list[CardView]  # these cards, for the seat that has the sheet
+    own_cards: list[CardView]  # these cards, for the seat that has the sheet; for all where they lie open
 
     @property
     def off(self) -> tuple[str, ...]:

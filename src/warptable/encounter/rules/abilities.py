@@ -123,6 +123,7 @@ class Alien:
     house: list[Ability] = field(default_factory=list)  # what that version lets everybody do
     ops: dict[str, Callable[..., None]] = field(default_factory=dict)
     setups: list[Callable[..., Any]] = field(default_factory=list)
+    deck_setups: list[Callable[..., None]] = field(default_factory=list)
     laters: dict[str, Effect] = field(default_factory=dict)
     prompts: list[Prompt] = field(default_factory=list)
     texts: dict[str, str] = field(default_factory=dict)  # words of its own, by language
@@ -163,7 +164,7 @@ class Alien:
     @property
     def has_setup(self) -> bool:
         """Aliens with set-up text can only be there from the start."""
-        return bool(self.setups)
+        return bool(self.setups or self.deck_setups)
 
     def id_of(self, effect: Effect) -> str:
         """The id of the ability that was declared with this effect, here or in the version this one is made from."""
@@ -177,6 +178,12 @@ class Alien:
     def setup(self, effect: F) -> F:
         """Declare what is done for this alien at set-up: an effect of (game, seat, sheet)."""
         self.setups.append(effect)
+        return effect
+
+    def setup_deck(self, effect: F) -> F:
+        """Declare what is done for this alien before any hand is dealt: an effect of (game, seat, sheet) that asks
+        nobody."""
+        self.deck_setups.append(effect)
         return effect
 
     def value_op(self, name: str) -> Callable[[F], F]:

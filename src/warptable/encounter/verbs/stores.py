@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ..model.state import FACEUP
 from .knowledge import everybody, show
 from .piles import take_top, to_discard
 
@@ -70,3 +71,24 @@ def clear_planets(g: Game, cards: Sequence[int], source: str) -> None:
         else:
             del s.planet_cards[planet]
         g.emit("planet_cleared", source, planet=planet, faces=[s.faces[card] for card in gone])
+
+
+def lay_out(g: Game, seat: int, sheet: Sheet, cards: Sequence[int], source: str) -> None:
+    """Cards of the deck or of the discards go openly on a sheet."""
+    for card in cards:
+        pile = g.pile(card)
+        (pile.discard if card in pile.discard else pile.draw).remove(card)
+        sheet.cards.append(card)
+        g.s.seen[card] = everybody(g)
+    sheet.memory[FACEUP] = True
+    g.update_masks(seat)
+    g.emit("laid_out", source, seat=seat, faces=[g.s.faces[card] for card in cards])
+
+
+def hand_off_sheet(g: Game, seat: int, sheet: Sheet, card: int, receiver: int, source: str) -> None:
+    """A card that lies open on a sheet goes to a hand."""
+    sheet.cards.remove(card)
+    g.seats[receiver].hand.append(card)
+    for one in {seat, receiver}:
+        g.update_masks(one)
+    g.emit("handed_over", source, seat=receiver, giver=seat, card=card, face=g.s.faces[card])

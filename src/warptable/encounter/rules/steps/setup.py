@@ -47,6 +47,10 @@ def board(g: Game) -> str:
     colors = [f"destiny-{color}" for color in COLORS[: g.n] for _ in range(g.edition.per_color)]
     make_destiny(g, [*colors, *["destiny-wild"] * g.edition.wild, *g.edition.specials])
     shuffle(g, s.piles[COSMIC].draw)
+    for seat, player in enumerate(g.seats):
+        for sheet in player.sheets:
+            for effect in g.registry.aliens[sheet.alien].deck_setups:
+                effect(g, seat, sheet)
     for seat in range(g.n):
         card_verbs.draw(g, seat, g.edition.hand_size, "F-SETUP-9")
     return "setup.powers"

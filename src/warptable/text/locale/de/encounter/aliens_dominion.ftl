@@ -102,6 +102,19 @@ alien-quartermaster-rulings =
     Die ausgeteilten Karten sehen du und wer sie bekommt.
     Ziehst du für andere keine Karte, kannst du für deine Mühe nur ein Schiff nehmen.
 
+alien-reactor-power-name = Strahlung
+alien-reactor-does = Die Flares der anderen liegen auf deiner Tafel; mit wem du siegst, der bekommt seinen.
+alien-reactor-power = Als Verbündeter musst du diese Kraft nutzen, wenn dein Hauptspieler siegt und sein Flare auf deiner Tafel liegt: Er bekommt ihn. Du musst sie auch nutzen, wenn ein anderer Spieler den Flare eines Volkes im Spiel ablegt: Er kommt auf deine Tafel. Lädt dich kein Hauptspieler ein und einer von ihnen verliert, darfst du dessen Flare oder deinen eigenen von der Tafel auf die Hand nehmen oder dessen Flare aus deiner Hand abwerfen.
+alien-reactor-wild = Hast du als Verteidiger gesiegt, gründe mit bis zu vier Schiffen eine Kolonie auf einem beliebigen fremden Planeten. Dann geht dieser Flare an den, der den Reaktor spielt, oder wird abgelegt.
+alien-reactor-super = Hat deine Seite gesiegt, gewinnst du als Hauptspieler oder Verbündeter das Spiel, wenn auf deiner Hand und deiner Tafel kein anderer Flare ist.
+alien-reactor-rulings =
+    Die Flares auf deiner Tafel liegen offen und gehören nicht zu deiner Hand.
+    Wer den Flare der Reaktoren hat und einen anderen Super-Flare spielt, muss ihn dir geben.
+    Von Völkern, die später ins Spiel kommen, liegt kein Flare auf deiner Tafel, bis er abgelegt wird.
+alien-reactor-setup = Die Flares der Völker aller anderen Spieler liegen offen auf dieser Tafel, statt in den Stapel zu kommen.
+alien-reactor-part-grant-flare = Flare geben
+alien-reactor-part-collect-flare = Flare sammeln
+
 alien-usurper-power-name = Anmaßung
 alien-usurper-does = Auch Verbündete legen Karten: Du nutzt eine davon und änderst blind die des Gegners.
 alien-usurper-power = Als Hauptspieler darfst du diese Kraft nutzen, gleich nachdem die Begegnungskarten gewählt sind: Jeder Verbündete beider Seiten legt verdeckt eine Begegnungskarte, nötigenfalls nach einer neuen Hand. Sieh dir die deiner eigenen Verbündeten an; du darfst eine davon statt deiner Karte spielen. Unbesehen darfst du die Karte deines Gegners durch die eines seiner Verbündeten ersetzen; alle nicht genutzten Karten gehen zurück.

@@ -159,6 +159,18 @@ controls-do-quartermaster-receiver = { ACC($who) } versorgen
 controls-do-quartermaster-supplied = { CARDS($n) } geben
 controls-not-quartermaster-cards = Ausgeteilt werden nur gerade gezogene Karten.
 
+prompt-reactor-choice = Niemand hat dich eingeladen. Was machst du mit den Flares?
+option-take-theirs = Den Flare des Verlierers von meiner Tafel nehmen
+key-take-theirs = n
+option-discard-theirs = Den Flare des Verlierers aus meiner Hand abwerfen
+key-discard-theirs = w
+option-take-mine = Meinen eigenen Flare von meiner Tafel nehmen
+key-take-mine = m
+event-laid-out = { ME($seat) ->
+    [yes] Auf deiner Tafel liegen jetzt: { $faces }.
+   *[no] Auf der Tafel von { DAT($seat) } liegen jetzt: { $faces }.
+}
+
 prompt-usurper-laid-card = Welche Begegnungskarte legst du dem Usurpator hin?
 prompt-usurper-own = Welche Karte spielst du?
 prompt-usurper-other = Wessen Karte spielt dein Gegner?

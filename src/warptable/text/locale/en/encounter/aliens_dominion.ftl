@@ -102,6 +102,19 @@ alien-quartermaster-rulings =
     The cards you hand out are seen by you and by whoever gets them.
     Without a card to draw for others you may only take a ship for your trouble.
 
+alien-reactor-power-name = Radiation
+alien-reactor-does = The others’ flares lie on your sheet; those with whom you win get theirs.
+alien-reactor-power = As an ally you must use this power when your main player wins and the matching flare lies on your sheet: that player gets it. You must also use it when another player discards a flare of an alien in the game: it comes on your sheet. If neither main player invites you and one of them loses, you may take that player’s flare or your own off your sheet into your hand, or discard that player’s flare from your hand.
+alien-reactor-wild = As the defense, when you have won, found a colony with up to four ships on any foreign planet. Then this flare goes to whoever plays Reactor, or is discarded.
+alien-reactor-super = As a main player or an ally whose side has won, you win the game if there is no other flare in your hand or on your sheet.
+alien-reactor-rulings =
+    The flares on your sheet lie open and are no part of your hand.
+    Whoever holds the Reactor flare and plays another super flare must hand it to you.
+    Aliens that come into the game later have no flare on your sheet until it is discarded.
+alien-reactor-setup = The flares of all other players’ aliens lie open on this sheet instead of going into the deck.
+alien-reactor-part-grant-flare = grant a flare
+alien-reactor-part-collect-flare = collect a flare
+
 alien-usurper-power-name = Accroach
 alien-usurper-does = Allies lay cards, too: you may use one of them, and change your opponent’s blindly.
 alien-usurper-power = As a main player you may use this power right after encounter cards are chosen: every ally of both sides lays an encounter card facedown, drawing a new hand first if need be. Look at those of your own allies; you may play one of them instead of your card. Without looking, you may put one of your opponent’s allies’ cards in the place of your opponent’s card; all cards not in use go back.

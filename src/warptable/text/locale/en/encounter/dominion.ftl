@@ -159,6 +159,18 @@ controls-do-quartermaster-receiver = Supply { ACC($who) }
 controls-do-quartermaster-supplied = Give { CARDS($n) }
 controls-not-quartermaster-cards = Only cards you have just drawn are handed out.
 
+prompt-reactor-choice = Nobody has invited you. What do you do with the flares?
+option-take-theirs = Take the loser’s flare off my sheet
+key-take-theirs = t
+option-discard-theirs = Discard the loser’s flare from my hand
+key-discard-theirs = d
+option-take-mine = Take my own flare off my sheet
+key-take-mine = m
+event-laid-out = { ME($seat) ->
+    [yes] On your sheet now lie { $faces }.
+   *[no] On { POS($seat) } sheet now lie { $faces }.
+}
+
 prompt-usurper-laid-card = Which encounter card do you lay for Usurper’s eyes?
 prompt-usurper-own = Which card do you play?
 prompt-usurper-other = Whose card does your opponent play?

@@ -1,0 +1,147 @@
+"""Reactor: holds the flares of all others on its sheet, and grants them to those with whom it wins."""
+
+from ..api import (
+    COSMIC,
+    Alien,
+    CardsDiscarded,
+    CardType,
+    Game,
+    Of,
+    Pick,
+    Play,
+    PowerUse,
+    Role,
+    Sheet,
+    Use,
+    W,
+    claim,
+    discard_cards,
+    discarded_by_another,
+    flare_of,
+    found_colony,
+    hand_off_sheet,
+    hand_over,
+    held,
+    lay_out,
+    open_planets,
+    to_matching,
+    won,
+)
+
+ALIEN = Alien("reactor")
+OWN = flare_of(ALIEN.id)
+THEIRS, AWAY, MINE = "take-theirs", "discard-theirs", "take-mine"
+CHOICE = ALIEN.prompt("choice", Of.WORD, (THEIRS, AWAY, MINE))
+SHIPS = 4
+
+
+def _matching(g: Game, seat: int) -> list[str]:
+    """The flares of the aliens that a seat openly has."""
+    return [flare_of(sheet.alien) for sheet in g.seats[seat].sheets if not sheet.hidden]
+
+
+@ALIEN.setup_deck
+def lay_out_flares(g: Game, seat: int, sheet: Sheet) -> None:
+    """The flares of all other players' aliens lie open on its sheet instead of going into the deck."""
+    faces = [face for other in g.clockwise(seat) for face in _matching(g, other)]
+    lay_out(g, seat, sheet, [card for card in g.s.piles[COSMIC].draw if g.s.faces[card] in faces], ALIEN.id)
+
+
+def _on_sheet(use: PowerUse, seat: int) -> list[int]:
+    """The cards on the sheet that match an alien of this seat."""
+    return [card for card in use.sheet.cards if use.g.s.faces[card] in _matching(use.g, seat)]
+
+
+@ALIEN.ability(
+    W.SPOILS, role=Role.ALLY, must=True, when=lambda use: won(use) and bool(_on_sheet(use, use.g.main(use.side)))
+)
+def grant_flare(use: PowerUse) -> None:
+    """The main player with whom it has won gets the matching flare."""
+    main = use.g.main(use.side)
+    for card in _on_sheet(use, main):
+        hand_off_sheet(use.g, use.seat, use.sheet, card, main, use.source)
+
+
+def _collectable(use: PowerUse[CardsDiscarded]) -> list[int]:
+    """Flares of aliens at the table that somebody else has just discarded."""
+    there = [face for seat in range(use.g.n) for face in _matching(use.g, seat)]
+    return [card for card in discarded_by_another(use, CardType.FLARE) if use.g.s.faces[card] in there]
+
+
+@ALIEN.ability(W.DISCARDED, must=True, once=False, when=lambda use: bool(_collectable(use)))
+def collect_flare(use: PowerUse[CardsDiscarded]) -> None:
+    """Such a flare comes on the sheet."""
+    lay_out(use.g, use.seat, use.sheet, _collectable(use), use.source)
+
+
+def _loser(use: PowerUse) -> int:
+    """The main player who has lost, for somebody whom neither has invited; else -1."""
+    result = use.e.result
+    if result is None or result.kind != "won" or use.e.seats[use.seat].invited:
+        return -1
+    return use.g.main(1 - result.winner)
+
+
+def _choices(use: PowerUse) -> list[str]:
+    loser = _loser(use)
+    if loser < 0:
+        return []
+    theirs = [card for card in held(use, CardType.FLARE) if use.g.s.faces[card] in _matching(use.g, loser)]
+    mine = [card for card in use.sheet.cards if use.g.s.faces[card] == OWN]
+    ways = ((THEIRS, _on_sheet(use, loser)), (AWAY, theirs), (MINE, mine))
+    return [word for word, cards in ways if cards]
+
+
+@ALIEN.ability(W.SPOILS, role=Role.NOT_MAIN, is_use=False, when=lambda use: bool(_choices(use)))
+async def turn_away(use: PowerUse) -> None:
+    """Invited by nobody, it takes the loser's flare or its own off the sheet, or discards the loser's from its hand.
+    This is no use."""
+    g, loser = use.g, _loser(use)
+    choice = await Pick(use.seat, CHOICE, use.source, _choices(use), secret=True)
+    if choice == AWAY:
+        gone = [card for card in held(use, CardType.FLARE) if g.s.faces[card] in _matching(g, loser)]
+        await discard_cards(g, use.seat, gone, use.source)
+        return
+    mine = [card for card in use.sheet.cards if g.s.faces[card] == OWN]
+    for card in _on_sheet(use, loser) if choice == THEIRS else mine:
+        hand_off_sheet(g, use.seat, use.sheet, card, use.seat, use.source)
+
+
+def _owed(use: PowerUse[Play]) -> list[int]:
+    """The own flare in the hand of somebody who has just played another super flare."""
+    seat = use.event.seat
+    if seat == use.seat or use.event.flare != "super":
+        return []
+    return [card for card in use.g.hand(seat) if use.g.s.faces[card] == OWN and card != use.event.card]
+
+
+@ALIEN.ability(W.FLARE_USED, must=True, once=False, is_use=False, when=lambda use: bool(_owed(use)))
+def collect_own(use: PowerUse[Play]) -> None:
+    """Whoever holds the Reactor's flare and plays another super flare hands it over. This is no use."""
+    hand_over(use.g, use.event.seat, use.seat, _owed(use)[0], use.source)
+
+
+def _abroad(use: Use) -> list[int]:
+    homes = use.g.clockwise(use.seat)
+    return [planet for home in homes for planet in open_planets(use.g, use.seat, home)]
+
+
+@ALIEN.wild(
+    W.SPOILS, role=Role.DEFENSE, when=lambda use: won(use) and use.g.has_colonies(use.seat) and bool(_abroad(use))
+)
+async def spread(use: Use) -> None:
+    """A winning defense founds a colony anywhere; the flare goes to whoever plays Reactor, or is discarded."""
+    to_matching(use)
+    await found_colony(use.g, use.seat, _abroad(use), SHIPS, use.source)
+
+
+def _no_other_flare(use: PowerUse) -> bool:
+    """Whoever only might hold this flare is asked whatever else is in its hand."""
+    others = [card for card in held(use, CardType.FLARE) if card != use.card]
+    return won(use) and not use.sheet.cards and (use.card < 0 or not others)
+
+
+@ALIEN.super(W.SPOILS, role=Role.MAIN_OR_ALLY, when=_no_other_flare)
+def melt_down(use: PowerUse) -> None:
+    """With all other flares gone, a win wins the game."""
+    claim(use.g, use.seat, use.source)
