@@ -39,9 +39,11 @@ def start(
     seed: int = 1,
     aliens: Sequence[str] = ALIENS,
     until: Callable[[Played], bool] | None = None,
+    session: Played | None = None,
 ) -> str:
     """Begin a game of these people, with bots in the other seats; the path of the table. Everybody's page shows it.
-    `until`: the pages see nothing of the game before this, bots have played for everybody."""
+    `until`: the pages see nothing of the game before this, bots have played for everybody. `session`: the game that
+    is played on here, with `ALIENS`."""
     made = send(people[0], "/tables", **_form(settings)).headers["location"]
     for seat, person in enumerate(people):
         send(person, f"{made}/sit", seat=seat, name=NAMES[seat])
@@ -49,7 +51,9 @@ def start(
             send(person, f"{made}/alien", alien=aliens[seat])
     for seat in range(len(people), settings.players):
         send(people[0], f"{made}/seats/{seat}/bot", level="steady")
-    if until is None:
+    if session is not None:
+        path = _twin(server, made, seed, session)
+    elif until is None:
         path = _twin(server, made, seed)
         send(people[0], f"{path}/start", fill="steady")
     else:
