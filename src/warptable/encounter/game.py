@@ -323,7 +323,8 @@ class Game:
         """F-LAUNCH-2, F-ALLIANCE-7: the fewest and the most ships this seat may send, unless an effect says more."""
         held = self.e.constraint(Kind.SENDS, seat)
         fewest, most = (1, 4) if held is None else (held.numbers[0], held.numbers[1])
-        return fewest, most + self.tech_rule(seat, "sends_more", 0)
+        more = 0 if self.s.laboratory is None else self.tech_rule(seat, "sends_more", 0)
+        return fewest, most + more
 
     def tech_rule(self, seat: int, question: str, default: Any) -> Any:
         """What the completed techs of this seat answer, or the default."""

@@ -31,11 +31,11 @@ async def invite(g: Game) -> None:
     if not guests:  # A-2P-4
         return
     for host, bit, rule in ((e.offense, WITH_OFFENSE, "F-ALLIANCE-1"), (e.defense, WITH_DEFENSE, "F-ALLIANCE-3")):
-        if any(stopped.side == bit - 1 for stopped in e.all_of(Kind.NO_INVITES)):
+        if e.constraints and any(stopped.side == bit - 1 for stopped in e.all_of(Kind.NO_INVITES)):
             continue
         await window_of(g, host, W.INVITING)
-        bound = [seat for seat in guests if _must_join(g, seat) == bit]
-        free = [seat for seat in guests if seat not in bound]
+        bound = [held.seat for held in e.all_of(Kind.MUST_JOIN) if held.side == bit - 1] if e.constraints else []
+        free = [seat for seat in guests if seat not in bound] if bound else guests
         invited = await PickSome(host, prompts.INVITE, rule, free, 0, len(free)) if free else ()
         verbs.invite(g, host, bit, [*bound, *invited], rule)
     await window(g, W.INVITED)
@@ -48,12 +48,13 @@ async def answer(g: Game) -> None:
     for seat in g.clockwise(e.offense):
         if seat == e.defense:
             continue
-        if _must_join(g, seat) and (spare := ships_to_spare(g, seat)):
-            impose(g, Constraint(Kind.SENDS, "F-ALLIANCE-5", seat, numbers=(min(spare, 4), 4)))
-            await join(g, seat, _must_join(g, seat))
+        there = e.seats[seat]
+        bound = e.constraint(Kind.MUST_JOIN, seat) if e.constraints else None
+        if bound is not None and not there.allied and (spare := _ships_to_spare(g, seat)):
+            impose(g, Constraint(Kind.SENDS, bound.source, seat, numbers=(min(spare, 4), 4)))
+            await join(g, seat, bound.side + 1)
             continue
         await window_of(g, seat, W.ANSWER)
-        there = e.seats[seat]
         if there.allied or not there.invited or not g.has_colonies(seat):
             continue
         sides = [name for name, bit in (("offense", WITH_OFFENSE), ("defense", WITH_DEFENSE)) if there.invited & bit]
@@ -64,13 +65,7 @@ async def answer(g: Game) -> None:
             await join(g, seat, WITH_OFFENSE if choice == "offense" else WITH_DEFENSE)
 
 
-def _must_join(g: Game, seat: int) -> int:
-    """The side (as a bit) that an effect makes this seat join; 0: none."""
-    bound = g.e.constraint(Kind.MUST_JOIN, seat)
-    return 0 if bound is None else bound.side + 1
-
-
-def ships_to_spare(g: Game, seat: int) -> int:
+def _ships_to_spare(g: Game, seat: int) -> int:
     """How many ships a seat can take from its colonies without giving one up."""
     return sum(ships - 1 for _, ships in g.sources(seat))
 
