@@ -5,6 +5,8 @@ import pytest
 from tests.aliens.dominion import RIDER, STOP, ZAP, dominion
 from tests.readings import homes, outcome, totals, uses
 from tests.scenario import GATE, WARP, Table, planet
+from warptable.bots import Sight, make_bot
+from warptable.kernel import Rng
 
 POWER, FLARE = "usurper.accroach", "flare-usurper"
 DOWN = "window-SELECTED_FIRST"
@@ -140,3 +142,13 @@ def test_wild_a_card_zap_stops_it() -> None:
     t = declared((2, 1), third=("card-zap",))
     assert outcome(t)[2] == "totals"
     assert t.ships(0, GATE) == 0
+
+
+@pytest.mark.parametrize("name", ["steady", "shrewd"])
+def test_bots_lay_their_best_card_for_their_side_and_take_a_better_one(name: str) -> None:
+    """An ally's question is not that of a main player, whose own ships fight."""
+    t = down().do(0, DOWN, POWER)
+    laid_card = make_bot(name).choose(Sight(t.session, 2), t.decision(2, "usurper-laid-card"), Rng.seeded(1))
+    assert t.state.faces[laid_card] == "attack-20"
+    t.do(2, "usurper-laid-card", "attack-20").do(3, "usurper-laid-card", "attack-04")
+    assert make_bot(name).choose(Sight(t.session, 0), t.decision(0, "usurper-own"), Rng.seeded(1)) == "attack-20"

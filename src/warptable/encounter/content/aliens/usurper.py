@@ -28,7 +28,7 @@ from ..api import (
 
 ALIEN = Alien("usurper")
 KEEP, LEAVE = "own-choice", "their-choice"
-LAID = ALIEN.prompt("laid-card", Of.CARD, like="encounter-card")
+LAID = ALIEN.prompt("laid-card", Of.CARD, brings={EACH: Brings(replaces=True)})
 OWN = ALIEN.prompt("own", Of.FACE, (KEEP,), brings={EACH: Brings(replaces=True)})
 OTHER = ALIEN.prompt("other", Of.SEAT, (LEAVE,))
 DICTATED = (Kind.MUST_PLAY, Kind.SELECTS_FIRST, Kind.LAYS_BLIND)
