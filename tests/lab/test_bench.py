@@ -13,6 +13,7 @@ def test_the_bench_gives_sound_numbers() -> None:
         "calibration_ops_per_s",
         "games_per_s",
         "decisions_per_s",
+        "technology_decisions_per_s",
         "fork_us",
         "fork_with_log_us",
         "save_ms",
@@ -30,6 +31,7 @@ def test_the_bench_gives_sound_numbers() -> None:
     assert report["chess_moves_per_s"] > 0
     ratio = report["decisions_per_s"] / report["chess_moves_per_s"]
     assert abs(report["ratio_to_chess"] - ratio) < 0.01
+    assert report["technology_ratio_to_chess"] > 0
 
 
 def test_without_its_packages_the_environment_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:

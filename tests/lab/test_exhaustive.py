@@ -7,6 +7,7 @@ import pytest
 
 from warptable import load, new_game
 from warptable.encounter.checks import problems
+from warptable.encounter.content.registry import all_techs
 from warptable.encounter.model.places import GATE
 from warptable.encounter.verbs import ships as ship_verbs
 from warptable.kernel import Rng, Session
@@ -39,6 +40,16 @@ def test_a_few_steered_games_bring_a_good_share_of_all_that_can_happen(
 def test_soak(edition: str, players: int, seed: int, tmp_path: Path) -> None:
     coverage = explore(edition, players, 300.0, seed=seed, folder=tmp_path)
     assert coverage.missing() == [], coverage.table(FACETS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("games", "missing"), [(5, 60), pytest.param(400, 0, marks=pytest.mark.soak)])
+def test_everything_that_techs_can_do_happens(tmp_path: Path, games: int, missing: int) -> None:
+    """All of it in the soak, about half of it in a few games."""
+    coverage = explore(
+        "ffg", 4, HOURS, seed=2, folder=tmp_path, variants=("technology",), games=games, only=[*all_techs()]
+    )
+    assert len(coverage.missing()) <= missing, coverage.table(FACETS)
 
 
 def test_encounters_of_a_steered_game_are_played_again_until_it_is_left() -> None:

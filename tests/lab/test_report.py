@@ -15,7 +15,7 @@ from warptable.cli.main import main
 from warptable.lab import measured as module
 from warptable.lab.balance import balance
 from warptable.lab.encounter.uses import kind_of, uses
-from warptable.lab.measured import measured, publish
+from warptable.lab.measured import TECHNOLOGY, file_of, measured, publish
 from warptable.lab.plan import Row
 from warptable.lab.plots import can_plot
 from warptable.lab.report import page, write_all
@@ -260,6 +260,31 @@ def test_published_rates_come_back(
     assert again is not None
     assert again.games == 30
     measured.cache_clear()
+
+
+def test_every_edition_and_technology_have_a_file_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "FILE", tmp_path / "measured.json")
+    measured.cache_clear()
+    common = "--games 3 --bots novice --workers 1 --publish"
+    assert main(f"balance --edition avalon --players 2 {common}".split()) == 0
+    assert main(f"balance --variants technology --players 3 {common}".split()) == 0
+    assert {file.name for file in tmp_path.iterdir()} == {"measured-avalon.json", "measured-technology.json"}
+    old, technology = measured(file_of("avalon")), measured(file_of(variants=TECHNOLOGY))
+    assert old is not None
+    assert (old.edition, old.techs, sum(one.games for one in old.aliens.values())) == ("avalon", {}, 6)
+    assert technology is not None
+    assert sum(one.games for one in technology.techs.values()) == 9, "each seat keeps one tech at the set-up"
+    assert measured(file_of()) is None
+    measured.cache_clear()
+
+
+def test_the_techs_are_printed_and_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = f"balance --variants technology --players 3 --games 2 --bots novice --workers 1 --out {tmp_path}"
+    assert main(words.split()) == 0
+    shown = capsys.readouterr().out
+    assert "Tech " in shown
+    with (tmp_path / "techs.csv").open(encoding="utf-8") as file:
+        assert sum(int(row["games"]) for row in csv.DictReader(file)) == 6
 
 
 def test_a_package_that_cannot_be_written_to_gets_one_line(

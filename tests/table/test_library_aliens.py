@@ -21,6 +21,7 @@ from warptable.table.reader import Reader
 from warptable.table.ui.encounter.library.alien_entries import folded
 from warptable.table.ui.encounter.library.alien_rates import bar, strengths
 from warptable.table.ui.encounter.library.aliens import catalogue, marked, sheet
+from warptable.table.ui.encounter.library.techs import techs
 from warptable.text import LOCALES, t
 from warptable.text.encounter.speaker import Speaker
 
@@ -109,6 +110,20 @@ def test_win_rates_are_those_that_were_published(rates: Path) -> None:
         assert word in shown
     assert "Schwach." in (sheet(GERMAN, "oracle") or "")
     assert t("de", "measured-not-yet") in (sheet(GERMAN, "zombie") or "")
+
+
+def test_the_editions_and_the_techs_have_rates_of_their_own(rates: Path) -> None:
+    one = {"games": 800, "wins": 320, "rate": 0.4, "low": 0.3666, "high": 0.4344, "par": 0.262, "verdict": "strong"}
+    head = {"version": "9", "date": "2031-02-03", "bots": "steady", "players": [2], "seed": 1, "games": 9}
+    for edition, variants, kinds in (("avalon", (), ("aliens",)), ("ffg", ("technology",), ("aliens", "techs"))):
+        found = {"aliens": {"mutant": one}, "techs": {"xenon-lasers": one}}
+        text = json.dumps({**head, "edition": edition, **{kind: found[kind] for kind in kinds}})
+        measured.file_of(edition, variants).write_text(text, encoding="utf-8")
+    assert "40.0 %" in (sheet(READER, "mutant", edition="avalon") or "")
+    assert t("en", "measured-not-yet") in (sheet(READER, "mutant") or "")
+    page = techs(READER)
+    assert t("en", "techs-rate", rate="40 %", games="800 games") in page
+    assert page.count("ratebar") == 1
 
 
 def drawn(bar: str, part: str) -> str:

@@ -51,7 +51,7 @@ def balance(
     Parameters
     ----------
     edition
-        ffg (Fantasy Flight 2008).
+        ffg (Fantasy Flight 2008) or avalon (Avalon Hill 2000).
     players
         Player counts, separated by commas.
     games
@@ -75,7 +75,7 @@ def balance(
     resume
         Go on with the run in that folder.
     publish
-        Make these the rates that the web table's alien pages show.
+        Make these the rates that the pages of aliens and techs at the web table show.
     lang
         en or de.
     json
@@ -156,6 +156,8 @@ def _print(speaker: Speaker, report: dict[str, Any]) -> None:
         print_guest(console, speaker, report)
     else:
         print_rates(console, speaker, report)
+    if report["techs"]:
+        print_techs(console, speaker, report["techs"])
     print_errors(console, speaker, report["errors"])
 
 
@@ -187,6 +189,21 @@ def print_rates(console: Console, speaker: Speaker, report: dict[str, Any]) -> N
     console.print(numbers_table([*headings, *counts], rows))
     share = report["shared_wins"] / max(1, report["games"])
     console.print(t("lab-shared", share=percent(speaker, share)))
+
+
+def print_techs(console: Console, speaker: Speaker, techs: dict[str, Any]) -> None:
+    """One line a tech: how often those win who keep it at the set-up."""
+    headings = [speaker.t(f"lab-{heading}") for heading in ("tech", "games-name", "rate", "interval-name", "par-name")]
+    rows = []
+    for tech, rate in techs.items():
+        numbers = (
+            rate["games"],
+            percent(speaker, rate["rate"], 0),
+            interval(speaker, rate, 0),
+            percent(speaker, rate["par"], 0),
+        )
+        rows.append((Text(speaker.tech(tech), style=COLOURS[rate["verdict"]]), numbers))
+    console.print(numbers_table(headings, rows))
 
 
 def print_guest(console: Console, speaker: Speaker, report: dict[str, Any]) -> None:

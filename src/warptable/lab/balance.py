@@ -14,7 +14,7 @@ from .ledger import ledger_of
 from .plan import Plan, Row, line_up_of
 from .run import Outcome, Progress, run
 from .store import Store
-from .tables import lengths, pairs, rates
+from .tables import lengths, pairs, rates, techs_of
 
 
 def balance(
@@ -78,6 +78,7 @@ def _measured(plans: Sequence[Plan], outcome: Outcome) -> dict[str, Any]:
         "games": len(rows),
         "shared_wins": sum(len(row.winners) > 1 for row in rows),
         "aliens": rates(by_plan),
+        "techs": rates(by_plan, techs_of),
         "by_players": {plan.players: rates([part]) for plan, part in zip(plans, by_plan, strict=True)},
         "lengths": lengths({plan.players: part for plan, part in zip(plans, by_plan, strict=True)}),
         "uses": ledger_of(plans[0].edition).uses(rows),

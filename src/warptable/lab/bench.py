@@ -10,7 +10,7 @@ import importlib.util
 import statistics
 import time
 import tracemalloc
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from .. import load, new_game
@@ -19,16 +19,19 @@ from .playing import at_random, play
 from .simulate import simulate
 
 EDITION, PLAYERS = "ffg", 4
+TECHNOLOGY = ("technology",)
 LONG = 400  # decisions from which a game is measured while it runs
 
 
 def bench(seconds: float = 20.0) -> dict[str, Any]:
     """Measure everything in about so many seconds."""
-    share = seconds / 10
+    share = seconds / 11
     simulate(EDITION, PLAYERS, 10, seed=1)  # warm up: imports, wiring, caches
+    simulate(EDITION, PLAYERS, 10, seed=1, variants=TECHNOLOGY)
     loop = calibration(share)
     chess = chess_moves_per_s(share)
     games = random_games(2 * share)
+    researching = random_games(share, TECHNOLOGY)["decisions_per_s"]
     report: dict[str, Any] = {
         "edition": EDITION,
         "players": PLAYERS,
@@ -37,6 +40,8 @@ def bench(seconds: float = 20.0) -> dict[str, Any]:
         **games,
         "ratio_to_chess": None if chess is None else round(games["decisions_per_s"] / chess, 3),
         "decisions_per_million_ops": round(games["decisions_per_s"] / loop * 1e6, 1),
+        "technology_decisions_per_s": researching,
+        "technology_ratio_to_chess": None if chess is None else round(researching / chess, 3),
     }
     for part in (forks(2 * share), saves(share), views(share), {"memory_kb": memory_kb()}, finished_saves(share)):
         report |= part
@@ -87,12 +92,12 @@ def chess_moves_per_s(seconds: float) -> float | None:
 # ---------------------------------------------------------------- the engine
 
 
-def random_games(seconds: float) -> dict[str, Any]:
+def random_games(seconds: float, variants: Sequence[str] = ()) -> dict[str, Any]:
     """Random games with powers and artifacts, as `simulate` plays them."""
     games = decisions = seed = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
-        part = simulate(EDITION, PLAYERS, 25, seed=seed)
+        part = simulate(EDITION, PLAYERS, 25, seed=seed, variants=variants)
         games += part["games"]
         decisions += part["decisions"]
         seed += 1

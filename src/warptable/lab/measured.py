@@ -1,13 +1,13 @@
-"""The measured strength of the aliens: a file of the package, which the table's pages show.
+"""The measured strength of the aliens and techs: files of the package, which the table's pages show.
 
-`warptable balance --publish` writes it; no number is typed in by hand.
+`warptable balance --publish` writes them, one for each edition and one for technology; no number is typed in by hand.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -15,11 +15,13 @@ from typing import Any
 import msgspec
 
 FILE = Path(__file__).with_name("measured.json")
+"""For the edition of 2008; the names of the other files begin like this one."""
+TECHNOLOGY = ("technology",)
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """One alien: the share of its games that it won, with the 95 % interval, and what an average alien wins."""
+    """One alien or tech: the share of its games that it won, with the 95 % interval, and what an average one wins."""
 
     games: int
     wins: int
@@ -42,9 +44,16 @@ class Measured:
     games: int
     seed: int
     aliens: dict[str, Rate]
+    techs: dict[str, Rate] = field(default_factory=dict)
 
 
-@lru_cache(maxsize=4)
+def file_of(edition: str = "ffg", variants: Sequence[str] = ()) -> Path:
+    """Where the measurement of this kind of table is kept."""
+    kind = "-".join((*(() if edition == "ffg" else (edition,)), *variants))
+    return FILE.with_name(f"{FILE.stem}-{kind}{FILE.suffix}") if kind else FILE
+
+
+@lru_cache(maxsize=8)
 def measured(file: Path | None = None) -> Measured | None:
     """The last published measurement; None if there is none."""
     path = FILE if file is None else file
@@ -54,15 +63,21 @@ def measured(file: Path | None = None) -> Measured | None:
 
 
 def publish(report: Mapping[str, Any], file: Path | None = None) -> Path:
-    """Write the rates of a balance run. Raises ValueError for a run with broken games, variants or home-made aliens."""
+    """Write the rates of a balance run. Raises ValueError for a run with broken games, home-made aliens, or variants
+    other than technology."""
     if not report["complete"] or report["errors"]:
         raise ValueError("only a complete run without broken games can be published")
-    if report["guest"] or report["variants"] or not report["aliens"]:
-        raise ValueError("only a run over the aliens of an edition, without variants, can be published")
+    variants = tuple(report["variants"])
+    if report["guest"] or variants not in ((), TECHNOLOGY) or not report["aliens"]:
+        raise ValueError("only a run over the aliens of an edition, with technology or no variant, can be published")
     shown = {key: report[key] for key in ("version", "date", "edition", "bots", "players", "games", "seed")}
     fields = Rate.__dataclass_fields__
-    rates = {alien: {key: one[key] for key in fields} for alien, one in sorted(report["aliens"].items())}
-    path = FILE if file is None else file
-    path.write_text(json.dumps({**shown, "aliens": rates}, indent=1) + "\n", encoding="utf-8")
+    rates = {
+        kind: {name: {key: one[key] for key in fields} for name, one in sorted(report[kind].items())}
+        for kind in ("aliens", "techs")
+        if report.get(kind)
+    }
+    path = file_of(report["edition"], variants) if file is None else file
+    path.write_text(json.dumps({**shown, **rates}, indent=1) + "\n", encoding="utf-8")
     measured.cache_clear()
     return path

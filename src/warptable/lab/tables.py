@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
 from typing import Any
@@ -12,24 +12,37 @@ from .plan import Row
 from .stats import quantile, surprise, wilson
 
 
-def rates(groups: Sequence[Sequence[Row]]) -> dict[str, dict[str, Any]]:
-    """Games, wins, rate, interval and par of each alien that a seat began with; strongest first.
+def aliens_of(row: Row) -> Sequence[str]:
+    """The alien that each seat began with."""
+    return row.aliens
 
-    Par is what an average alien wins. A group holds games of one kind of table, which have the same par.
+
+def techs_of(row: Row) -> Sequence[str]:
+    """The tech that each seat began with; nothing without technology."""
+    return row.extras.get("techs", ())
+
+
+def rates(
+    groups: Sequence[Sequence[Row]], began: Callable[[Row], Sequence[str]] = aliens_of
+) -> dict[str, dict[str, Any]]:
+    """Games, wins, rate, interval and par of each alien (or tech) that a seat began with; strongest first.
+
+    Par is what an average one wins. A group holds games of one kind of table, which have the same par.
     """
     wins: Counter[str] = Counter()
     shared: Counter[str] = Counter()
     plays: Counter[str] = Counter()
     expected: dict[str, float] = {}
     for rows in groups:
-        here = Counter(alien for row in rows for alien in row.aliens if alien)
-        won = Counter(row.aliens[seat] for row in rows for seat in row.winners if row.aliens[seat])
+        seats = [(began(row), row) for row in rows if began(row)]
+        here = Counter(name for names, _ in seats for name in names if name)
+        won = Counter(names[seat] for names, row in seats for seat in row.winners if names[seat])
         par = won.total() / max(1, here.total())
         plays += here
         wins += won
-        shared += Counter(row.aliens[seat] for row in rows if len(row.winners) > 1 for seat in row.winners)
-        for alien, number in here.items():
-            expected[alien] = expected.get(alien, 0.0) + par * number
+        shared += Counter(names[seat] for names, row in seats if len(row.winners) > 1 for seat in row.winners)
+        for name, number in here.items():
+            expected[name] = expected.get(name, 0.0) + par * number
     names = sorted(plays, key=lambda name: (-wins[name] / plays[name], name))
     return {name: _rate(wins[name], plays[name], shared[name], expected[name] / plays[name]) for name in names}
 
@@ -113,4 +126,4 @@ def lengths(groups: Mapping[int, Sequence[Row]]) -> dict[str, Any]:
     }
 
 
-__all__ = ["lengths", "pairs", "rates", "verdict"]
+__all__ = ["lengths", "pairs", "rates", "techs_of", "verdict"]

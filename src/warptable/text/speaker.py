@@ -70,6 +70,10 @@ class Speaker:
         """The name of an alien. One without a printed sheet brings its name; otherwise its id is its name."""
         return self.t(f"alien-{alien}") if self.has(f"alien-{alien}") else alien.replace("-", " ").title()
 
+    def tech(self, tech: str) -> str:
+        """The name of a tech card."""
+        return tech.replace("-", " ").title()
+
     def ability(self, ability: str) -> str:
         """What is used."""
         return ability.replace("-", " ")

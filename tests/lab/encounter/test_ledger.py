@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.scenario import table
 from warptable import new_game
 from warptable.kernel import Event, Offer, Rng, Session
 from warptable.lab.coverage import Coverage
@@ -32,6 +33,45 @@ def test_what_can_happen_is_read_from_the_declarations() -> None:
     assert "filch.wild" not in classic, "a secret play"
     assert classic["accuse"] == ("offered", "used", "declined"), "anybody may, and nothing cancels it"
     assert "accuse" not in ffg
+
+
+def test_with_technology_everything_about_techs_can_happen() -> None:
+    found = wanted("ffg", 4, ("technology",))
+    assert found["xenon-lasers"] == ("researched", "completed", "abandoned")
+    assert found["gluon-mines"] == ("researched", "abandoned"), "it stays facedown until it is used"
+    assert found["xenon-lasers.fire"] == ("offered", "used", "declined", "cancelled")
+    assert found["tech-scrambler.scramble"] == ("offered", "used", "declined"), "nothing else cancels a tech"
+    assert "precursor-seed" in found
+    assert "precursor-seed" not in wanted("ffg", 4, ("technology", "four-planets")), "F-V4P-4"
+
+
+def test_techs_are_counted_and_brought_on() -> None:
+    techs = {0: [("energy-cloak", 2)], 1: [("tech-scrambler", 4)]}
+    game = table(players=3, techs=techs).session
+    coverage = Coverage("ffg", wanted("ffg", 3, ("technology",)), variants=("technology",))
+    asked = game.decisions[0]
+    assert asked.options == ["pass", ("research", 0), ("abandon", 0)]
+    for option in asked.options:
+        note_offer(coverage, game, asked, option)
+    assert [coverage.counts["energy-cloak", facet] for facet in ("researched", "completed", "abandoned")] == [1, 0, 1]
+    assert {choose(coverage, game, asked, Rng.seeded(n)) for n in range(20)} == {
+        "pass",
+        ("research", 0),
+        ("abandon", 0),
+    }
+    note_event(coverage, Event("tech_used", "energy-cloak.hide", {"ability": "energy-cloak.hide"}, None))
+    assert coverage.counts["energy-cloak.hide", "used"] == 1
+    note_event(coverage, Event("cancelled", "cosmic-field-generator.zap", {"ability": "virus.multiply"}, None))
+    assert coverage.counts["virus.multiply", "zapped"] == 1, "it counts as a Cosmic Zap"
+
+
+def test_steered_tables_lay_out_techs_that_lack_something() -> None:
+    coverage = Coverage("ffg", {"coldsleep-ship.land": ("used",)}, variants=("technology",))
+    setup = steered_setup(coverage, 7, 4, ("technology",))
+    assert setup.position is not None
+    names = {name for _, name, _, _ in setup.position.techs}
+    assert {"coldsleep-ship", "tech-scrambler"} <= names
+    assert promise(coverage, setup.open("ffg", 4, ("technology",))) >= 1
 
 
 def test_a_use_that_is_stopped_does_not_count_as_used() -> None:

@@ -14,9 +14,22 @@ FLARE = flare_of("")
 
 
 def extras(game: Session[State]) -> dict[str, tuple[str, ...]]:
-    """The aliens whose flares were in the deck."""
+    """The aliens whose flares were in the deck; with technology, the tech that each seat kept first (F-TECH-1), as far
+    as a log was kept."""
     faces = game.state.faces
-    return {"flares": tuple(sorted(face.removeprefix(FLARE) for face in faces if face.startswith(FLARE)))}
+    found = {"flares": tuple(sorted(face.removeprefix(FLARE) for face in faces if face.startswith(FLARE)))}
+    if game.state.laboratory is not None:
+        found["techs"] = _first_techs(game)
+    return found
+
+
+def _first_techs(game: Session[State]) -> tuple[str, ...]:
+    first: dict[int, str] = {}
+    for event in game.log:
+        if event.kind == "tech_kept":
+            seat = event.data["seat"]
+            first.setdefault(seat, event.seen_by(seat)["tech"])
+    return tuple(first.get(seat, "") for seat in range(len(game.state.seats)))
 
 
 def usage(log: Sequence[Event]) -> tuple[dict[str, int], dict[str, int]]:

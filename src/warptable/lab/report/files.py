@@ -32,7 +32,9 @@ def _tables(report: Mapping[str, Any], folder: Path) -> list[Path]:
         for players, one in report["lengths"]["by_players"].items()
         for encounters, number in one["games"].items()
     ]
+    techs = [{"tech": name, **one} for name, one in report["techs"].items()]
     return [
+        *([_table(folder / "techs.csv", techs)] if techs else []),
         _table(folder / "aliens.csv", aliens),
         _table(folder / "pairs.csv", report["pairs"]),
         _table(folder / "uses.csv", uses),

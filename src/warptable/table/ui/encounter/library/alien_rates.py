@@ -1,4 +1,4 @@
-"""How strong the laboratory found an alien, as the catalogue and the sheets show it.
+"""How strong the laboratory found an alien or a tech, as the catalogues and the sheets show it.
 
 Nothing here is typed in: the numbers come from the file that `warptable balance --publish` wrote, with all that is
 needed to judge them.
@@ -6,6 +6,7 @@ needed to judge them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -36,34 +37,43 @@ class Strength:
 
 def strengths(speaker: Speaker) -> dict[str, Strength]:
     """All aliens that were measured."""
-    found = lab.measured()
+    found = lab.measured(lab.file_of())
     if found is None:
         return {}
-    scale = _scale(found)
+    scale = _scale(found.aliens)
     return {alien: _strength(speaker, one, scale) for alien, one in found.aliens.items()}
 
 
-def strength_of(speaker: Speaker, alien: str) -> Strength | None:
-    """One alien alone, for its sheet; None if it was not measured."""
-    found = lab.measured()
+def strength_of(speaker: Speaker, alien: str, edition: str = "ffg") -> Strength | None:
+    """One alien alone as an edition has it, for its sheet; None if it was not measured."""
+    found = lab.measured(lab.file_of(edition))
     one = found.aliens.get(alien) if found is not None else None
-    return None if found is None or one is None else _strength(speaker, one, _scale(found))
+    return None if found is None or one is None else _strength(speaker, one, _scale(found.aliens))
+
+
+def tech_strengths(speaker: Speaker) -> dict[str, Strength]:
+    """All techs that were measured, by the seats that kept them first."""
+    found = lab.measured(lab.file_of(variants=lab.TECHNOLOGY))
+    if found is None or not found.techs:
+        return {}
+    scale = _scale(found.techs)
+    return {tech: _strength(speaker, one, scale) for tech, one in found.techs.items()}
 
 
 def how_to_read(speaker: Speaker) -> str:
     """What the bars of the catalogue show; empty if nothing was measured."""
-    found = lab.measured()
-    return "" if found is None else speaker.t("cat-bars", end=percent(speaker, _scale(found), 0))
+    found = lab.measured(lab.file_of())
+    return "" if found is None else speaker.t("cat-bars", end=percent(speaker, _scale(found.aliens), 0))
 
 
-def _scale(found: Measured) -> float:
-    """The right end of the axis, the same for all aliens."""
-    return (int(max(one.high for one in found.aliens.values()) * ENDS) + 1) / ENDS
+def _scale(rates: Mapping[str, Rate]) -> float:
+    """The right end of the axis, the same for all of them."""
+    return (int(max(one.high for one in rates.values()) * ENDS) + 1) / ENDS
 
 
-def provenance(speaker: Speaker) -> str:
+def provenance(speaker: Speaker, edition: str = "ffg", variants: Sequence[str] = ()) -> str:
     """When, with what and on how many games it was measured; empty if nothing was."""
-    found = lab.measured()
+    found = lab.measured(lab.file_of(edition, variants))
     return "" if found is None else _provenance(speaker, found)
 
 

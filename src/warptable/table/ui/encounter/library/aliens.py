@@ -128,8 +128,8 @@ def sheet(reader: Reader, alien: str, packs: Packs = (), edition: str = "") -> M
         more_rulings=[ruling for ruling in version.rulings if ruling not in one.rulings] if version is not None else (),
         same=version is not None and version.power == one.power,
         other=speaker.t("sheetpage-other-name", name=one.other) if one.other else "",
-        strength=strength_of(speaker, one.id) if wanted == "ffg" else None,
-        provenance=provenance(speaker),
+        strength=strength_of(speaker, one.id, wanted),
+        provenance=provenance(speaker, wanted),
         before=found[place - 1],
         after=found[(place + 1) % len(found)],
     )

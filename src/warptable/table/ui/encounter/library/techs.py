@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from .....encounter import facts
 from .....encounter.model.phases import PHASES
+from .....lab.measured import TECHNOLOGY
 from .....text.encounter.speaker import Speaker
 from .....text.encounter.techs import TechText, tech_kind
 from ....reader import Reader
@@ -16,6 +17,7 @@ from ...page import page
 from ...render import render
 from ..art.cards import card
 from .alien_entries import ROLES, folded
+from .alien_rates import provenance, tech_strengths
 from .help import when
 
 COSTS = {"few": range(1, 4), "some": range(4, 7), "many": range(7, 10)}
@@ -88,6 +90,8 @@ def techs(
         groups=GROUPS,
         labels=LABELS,
         longest=LONGEST,
+        measured=tech_strengths(speaker),
+        provenance=provenance(speaker, variants=TECHNOLOGY),
     )
     return page(reader, speaker.t("techs-title"), body, path="/techs", current="aliens")
 

@@ -40,6 +40,7 @@ lab-plot-ratings = Wertung
 ## balance
 
 lab-alien = Volk
+lab-tech = Technik
 lab-par = Mittelwert: was ein durchschnittliches Volk gewinnt
 lab-players = { $count ->
     [one] { $count } Spieler

@@ -151,6 +151,8 @@ techs-ships = { $n ->
     [X] Beliebig viele Schiffe
    *[other] { $n } Schiffe
 }
+techs-measured = Siegquoten derer, die eine Technik beim Aufbau behalten haben: { $by }
+techs-rate = zuerst behalten: { $rate } Siege ({ $games })
 techs-about = Karten der Variante Technik der Ausgabe von 2008. Es gibt jede einmal.
 techs-legend = Die Zahl in der Ecke einer Karte sagt, wie viele Schiffe sie vollenden.
 techs-rules = Die Regeln für Technik

@@ -40,6 +40,7 @@ lab-plot-ratings = Rating
 ## balance
 
 lab-alien = Alien
+lab-tech = Tech
 lab-par = par: what an average alien wins
 lab-players = { $count ->
     [one] { $count } player

@@ -151,6 +151,8 @@ techs-ships = { $n ->
     [X] Any number of ships
    *[other] { $n } ships
 }
+techs-measured = Win rates of players who kept a tech at the set-up: { $by }
+techs-rate = kept first, it wins { $rate } ({ $games })
 techs-about = Cards of the technology variant of the 2008 edition. There is one of each.
 techs-legend = The number in the corner of a card says how many ships complete it.
 techs-rules = The rules of technology
