@@ -17,6 +17,7 @@ from warptable.encounter.model.encounter import Kind
 from warptable.encounter.model.state import State
 from warptable.kernel import Composite, Rng, Session
 
+TECHNOLOGY = ("ffg", 3, ("technology",), False)
 TABLES = [("ffg", 4, (), False), ("ffg", 4, (), True), ("avalon", 3, (), False)]
 
 
@@ -112,6 +113,28 @@ def test_an_imagined_game_agrees_with_all_that_the_seat_knows() -> None:
         assert (again.key, list(again.options)) == (asked.key, list(asked.options))
         assert problems(made) == []
     assert told > 0.85 * tried > 50
+
+
+def test_facedown_techs_of_others_are_imagined_anew_and_everything_known_about_techs_stays() -> None:
+    told, unknown, moved = 0, 0, 0
+    for game, seat, rng in moments(*TECHNOLOGY, 8, 2):
+        made = imagined(game, seat, rng) if game.state.frames else None
+        if made is None:
+            continue
+        told += 1
+        here, there = game.state.laboratory, made.state.laboratory
+        assert here is not None
+        assert there is not None
+        assert made.view(seat) == game.view(seat)
+        assert problems(made) == []
+        assert [(tech.owner, tech.ships, tech.open) for tech in there.techs] == [
+            (tech.owner, tech.ships, tech.open) for tech in here.techs
+        ]
+        hidden = [slot for slot, tech in enumerate(here.techs) if tech.owner != seat and not tech.open]
+        unknown += bool(hidden)
+        moved += any(here.techs[slot].id != there.techs[slot].id for slot in hidden)
+    assert told > 40
+    assert moved > 0.8 * unknown > 20
 
 
 def test_an_imagined_game_does_not_tell_what_others_did_unseen() -> None:

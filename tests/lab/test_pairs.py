@@ -13,7 +13,7 @@ from warptable.encounter.content.rulings import FORBIDDEN
 from warptable.encounter.editions import EDITIONS
 from warptable.lab.encounter.pairs import PairBroken, all_pairs, play_table, tables_of
 
-VARIANTS = ("hidden-powers", "rotating-powers", "freewheeling-flares", "four-planets", "classic-filch")
+VARIANTS = ("hidden-powers", "rotating-powers", "freewheeling-flares", "four-planets", "classic-filch", "technology")
 
 
 @pytest.mark.parametrize(("edition", "seats"), [("ffg", 3), ("ffg", 4), ("ffg", 5), ("avalon", 2), ("avalon", 4)])

@@ -54,7 +54,7 @@ def bench(seconds: float = 20.0) -> dict[str, Any]:
 def calibration(seconds: float) -> float:
     """Rounds a second of a fixed loop: integers, a list, a dictionary, a call."""
     rounds, start = 0, time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    while not rounds or time.perf_counter() - start < seconds:
         _plain_work(10_000)
         rounds += 10_000
     return rounds / (time.perf_counter() - start)
@@ -80,7 +80,7 @@ def chess_moves_per_s(seconds: float) -> float | None:
         return None
     chess = importlib.import_module("chess")
     rng, moves, start = Rng.seeded("chess"), 0, time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    while not moves or time.perf_counter() - start < seconds:
         board = chess.Board()
         while not board.is_game_over():
             legal = list(board.legal_moves)
@@ -96,7 +96,7 @@ def random_games(seconds: float, variants: Sequence[str] = ()) -> dict[str, Any]
     """Random games with powers and artifacts, as `simulate` plays them."""
     games = decisions = seed = 0
     start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    while not games or time.perf_counter() - start < seconds:  # at least some, however slow
         part = simulate(EDITION, PLAYERS, 25, seed=seed, variants=variants)
         games += part["games"]
         decisions += part["decisions"]

@@ -18,6 +18,7 @@ RIGHT = {
     (Asked("clone-compensation", AMOUNT), "most"): "cards of others are taken as long as there are any",
     (Asked("reward-cards", AMOUNT), "most"): "what is not taken as ships is taken as cards, and left by nobody",
     (Asked("regroup", WORD), NAMED): "a ship is of no use in the warp, where the rules of Avalon would let it stay",
+    (Asked("next-or-tech", WORD), "go-on"): "the encounter that Machine grants is another chance for a colony",
     (Asked("chosen-way", WORD), "add"): "two attacks count more than one, unless the lower total wins",
     (Asked("force-field", AMOUNT), "most"): "all allies of the other side are sent away",
     (Asked("hate-answer-card", WORD), NAMED): "three ships are worth more than almost any card that answers",
