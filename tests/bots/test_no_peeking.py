@@ -18,7 +18,7 @@ from warptable.encounter.model.state import State
 from warptable.kernel import Composite, Rng, Session
 
 TECHNOLOGY = ("ffg", 3, ("technology",), False)
-TABLES = [("ffg", 4, (), False), ("ffg", 4, (), True), ("avalon", 3, (), False)]
+TABLES = [("ffg", 4, (), False), ("ffg", 4, (), True), TECHNOLOGY, ("avalon", 3, (), False)]
 
 
 EVERY = {"seer": 60, "shrewd": 24}
@@ -59,9 +59,10 @@ def choice(name: str, game: Session[State], seat: int, seed: int) -> Any:
 
 
 def bots_and_tables() -> Iterator[Any]:
-    """Every bot at every table; the seer, which thinks longest, is at one of them in a plain run."""
+    """Every bot at every table; the seer, which thinks longest, is at one of them in a plain run, and the shrewd bot at
+    all but that with technology."""
     for name, table in product(sorted(BOTS), TABLES):
-        long = name == "seer" and table[0] == "ffg"
+        long = (name == "seer" and table[0] == "ffg") or (name == "shrewd" and table == TECHNOLOGY)
         yield pytest.param(name, *table, marks=pytest.mark.soak if long else ())
 
 

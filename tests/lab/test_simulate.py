@@ -219,3 +219,8 @@ def test_a_table_that_cannot_be_set_up_is_refused(arguments: dict[str, Any], mes
 def test_line_ups() -> None:
     assert line_up_of("random", 3, "ffg") == ("random",) * 3
     assert line_up_of("steady, random", 2, "avalon") == ("steady", "random")
+
+
+def test_games_with_technology_are_played_without_a_log() -> None:
+    found = simulate("ffg", 3, 2, variants=("technology",))
+    assert (found["errors"], found["games"]) == ([], 2)

@@ -96,7 +96,7 @@ def random_games(seconds: float, variants: Sequence[str] = ()) -> dict[str, Any]
     """Random games with powers and artifacts, as `simulate` plays them."""
     games = decisions = seed = 0
     start = time.perf_counter()
-    while not games or time.perf_counter() - start < seconds:  # at least some, however slow
+    while not seed or time.perf_counter() - start < seconds:  # at least once, however slow
         part = simulate(EDITION, PLAYERS, 25, seed=seed, variants=variants)
         games += part["games"]
         decisions += part["decisions"]

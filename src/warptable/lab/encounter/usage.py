@@ -14,11 +14,11 @@ FLARE = flare_of("")
 
 
 def extras(game: Session[State]) -> dict[str, tuple[str, ...]]:
-    """The aliens whose flares were in the deck; with technology, the tech that each seat kept first (F-TECH-1), as far
-    as a log was kept."""
+    """The aliens whose flares were in the deck; with technology, the tech that each seat kept first (F-TECH-1), if
+    the game has a log."""
     faces = game.state.faces
     found = {"flares": tuple(sorted(face.removeprefix(FLARE) for face in faces if face.startswith(FLARE)))}
-    if game.state.laboratory is not None:
+    if game.state.laboratory is not None and game.record:
         found["techs"] = _first_techs(game)
     return found
 
