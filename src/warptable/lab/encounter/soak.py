@@ -22,7 +22,7 @@ from ...encounter.rules.techuses import ABANDON
 from ...kernel import PASS, Decision, Option, Rng, Session
 from .positions import laid_out
 
-ENDLESS = 60_000  # decisions
+ENDLESS = 300_000  # answers: a long game that is asked uniformly takes 60,000
 CHECK_EVERY = 7  # decisions between two checks of everything: cheap enough to find the culprit nearby
 UNIFORM_EVERY = 12  # one game in so many is asked uniformly: such a game asks ten times as much
 FLARES = 10
