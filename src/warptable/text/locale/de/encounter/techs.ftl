@@ -54,7 +54,7 @@ tech-lunar-cannon-does = Gibt deiner Seite 10 dazu an den Planeten neben der Kan
 tech-lunar-cannon-effect = Wenn du sie vollendest, kommt die Mondkanone zwischen zwei Planeten deines Heimatsystems. In einer Begegnung an einem Planeten neben ihr darfst du als Hauptspieler oder Verbündeter nach dem Aufdecken 10 zur Summe deiner Seite zählen. Immer wenn die Schicksalskarte „Freie Wahl“ gezogen wird, darfst du die Kanone an eine beliebige andere Stelle zwischen zwei Planeten irgendeines Systems versetzen.
 tech-lunar-cannon-rulings =
     Nachbarn sind Planeten in der Reihenfolge ihrer Nummern; der letzte und der erste sind keine.
-    Verlässt die Technik das Spiel, verschwindet auch die Kanone.
+    Die Kanone verschwindet mit der Technik oder mit einem Planeten neben ihr.
 
 tech-omega-missile-does = Zerstört einen Planeten.
 tech-omega-missile-effect = Zu Beginn einer beliebigen Begegnung darfst du diese Technik ablegen und einen Planeten eines beliebigen Systems wählen: Er ist aus dem Spiel, und alle Schiffe darauf gehen in den Warp.

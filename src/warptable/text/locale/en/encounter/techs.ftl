@@ -54,7 +54,7 @@ tech-lunar-cannon-does = Adds 10 to your side at the planets beside the cannon.
 tech-lunar-cannon-effect = When you complete it, the Lunar Cannon goes between two planets of your home system. In an encounter at a planet next to it, you may add 10 to your side’s total after the reveal, as a main player or an ally. Whenever a wild destiny card is drawn, you may move it to any other place between two planets of any system.
 tech-lunar-cannon-rulings =
     Planets lie next to each other in the order of their numbers; the last and the first do not.
-    If the tech leaves play, so does the cannon.
+    The cannon leaves play with the tech, or with a planet beside it.
 
 tech-omega-missile-does = Destroys a planet.
 tech-omega-missile-effect = At the start of any encounter you may discard it and choose a planet of any system: the planet leaves the game, and all ships on it go to the warp.
