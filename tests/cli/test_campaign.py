@@ -38,10 +38,11 @@ def test_a_whole_campaign_says_its_points_between_the_games(tmp_path: Path) -> N
 
 def test_a_campaign_goes_on_where_it_was_left(tmp_path: Path) -> None:
     """In the middle of a game, and between two games."""
-    file = tmp_path / "score.json"
+    folder = tmp_path / ("long" * 20)
+    folder.mkdir()
+    file = folder / "score.json"
     first = warptable("play", "--campaign", *QUICK, "--score", str(file), typed="1\n1\nquit\n")
-    words = " ".join(first.stdout.split())
-    assert f"go on with: ./play terminal --campaign --edition avalon --score {file}" in words
+    assert f"go on with: ./play terminal --campaign --edition avalon --score {file}\n" in first.stdout
     left = load(file.with_name("score.json.save").read_bytes())
     second = warptable("play", "--campaign", "--score", str(file), "--lang", "de", typed="ende\n")
     assert "Spiel 1 der Kampagne bis 15 Punkte." in second.stdout

@@ -84,7 +84,7 @@ class CampaignTable(TerminalTable):
         except OSError as error:
             self.screen.complain(self.speaker.t("leave-failed", reason=error.strerror or str(error)))
             return 1
-        self.screen.say(self.speaker.t("play-campaign-left", command=self.go_on))
+        self.screen.say_to_copy(self.speaker.t("play-campaign-left", command=self.go_on))
         return 0
 
 

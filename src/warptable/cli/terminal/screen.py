@@ -54,6 +54,10 @@ class Screen:
         shown = Text(text, style=style) if isinstance(text, str) else text
         self.console.print(shown, highlight=False)
 
+    def say_to_copy(self, text: str) -> None:
+        """A line with a command, which stays in one piece however long it is, so that it can be copied."""
+        self.console.print(Text(text), highlight=False, soft_wrap=True)
+
     def complain(self, text: str) -> None:
         self.say(text, DANGER)
 

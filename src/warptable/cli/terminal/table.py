@@ -241,7 +241,7 @@ class TerminalTable:
     def good_bye(self, *, write: bool = True) -> int:
         """Leave politely, saying how to go on."""
         if not self.file:
-            self.screen.say(self.speaker.t("leave-unsaved", command=self.start_again))
+            self.screen.say_to_copy(self.speaker.t("leave-unsaved", command=self.start_again))
             return 0
         try:
             if write:
@@ -250,7 +250,7 @@ class TerminalTable:
             self.screen.complain(self.speaker.t("leave-failed", reason=error.strerror or str(error)))
             return 1
         command = " ".join([f"./play terminal --load {shlex.quote(self.file)}", *self.settings])
-        self.screen.say(self.speaker.t("leave-saved", command=command))
+        self.screen.say_to_copy(self.speaker.t("leave-saved", command=command))
         return 0
 
     def autosave(self) -> None:
