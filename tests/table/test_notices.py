@@ -127,7 +127,7 @@ def test_a_push_service_in_trouble_is_asked_again_but_not_for_ever(
             await room.leave(people(1)[0])  # the withdrawal fails
             await quiet(notices)
             await service.got(6)
-            assert "given up" in caplog.text
+            await until(lambda: "given up" in caplog.text)
 
     run(story())
 
