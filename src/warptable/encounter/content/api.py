@@ -42,7 +42,7 @@ from ..model.state import SEED, Sheet
 from ..model.windows import W
 from ..rules.abilities import Alien, Artifact
 from ..rules.allying import all_allies_home, call_off, join, leave
-from ..rules.founding import found_colony, open_planets
+from ..rules.founding import found_colony, open_planets, open_planets_abroad
 from ..rules.hands import (
     discard_cards,
     discard_down_to,
@@ -93,6 +93,7 @@ from ..verbs.stores import discard_sheet, draw_to_sheet, hand_off_sheet, lay_at_
 from ..verbs.techs import card_under_tech, lab_of, lift_ships, pass_on_tech
 from .conditions import (
     both_attack,
+    can_settle_abroad,
     cards_left,
     could_return,
     deal_made,
@@ -197,6 +198,7 @@ __all__ = [
     "bring",
     "call_off",
     "came_back",
+    "can_settle_abroad",
     "card_names",
     "card_under_tech",
     "card_values",
@@ -262,6 +264,7 @@ __all__ = [
     "not_used_yet",
     "on_both_sides",
     "open_planets",
+    "open_planets_abroad",
     "open_sheet",
     "open_slot",
     "other_type",

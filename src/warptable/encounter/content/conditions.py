@@ -10,6 +10,7 @@ from ..model.occurrences import DISCARD, CardsDiscarded, Regroup
 from ..model.places import WARP
 from ..model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ..rules import totals
+from ..rules.founding import open_planets_abroad
 from ..rules.use import PowerUse, Use
 
 # ---------------------------------------------------------------- the revealed cards
@@ -33,6 +34,14 @@ def own_attack(use: Use[object]) -> bool:
 def both_attack(use: Use[object]) -> bool:
     """Both cards count as attacks."""
     return totals.both_attack(use.g)
+
+
+# ---------------------------------------------------------------- colonies
+
+
+def can_settle_abroad(use: Use[object]) -> bool:
+    """It has a ship to take, and a planet of another home system without a colony of its own."""
+    return use.g.has_colonies(use.seat) and bool(open_planets_abroad(use.g, use.seat))
 
 
 # ---------------------------------------------------------------- the result

@@ -19,6 +19,11 @@ def open_planets(g: Game, seat: int, home: int) -> list[int]:
     return [planet for planet in g.home_planets(home) if not g.s.ships[planet][seat]]
 
 
+def open_planets_abroad(g: Game, seat: int) -> list[int]:
+    """The same for all home systems but its own, clockwise."""
+    return [planet for home in g.clockwise(seat) for planet in open_planets(g, seat, home)]
+
+
 async def found_colony(g: Game, seat: int, planets: Sequence[int], most: int, source: str) -> None:
     """One of these planets gets up to `most` ships from the seat's colonies, beside whoever is there (F-GOAL-5)."""
     planet = await Pick(seat, prompts.FOUND_PLANET, source, planets)

@@ -14,6 +14,7 @@ from ..api import (
     Sheet,
     Use,
     W,
+    can_settle_abroad,
     claim,
     discard_cards,
     discarded_by_another,
@@ -23,7 +24,7 @@ from ..api import (
     hand_over,
     held,
     lay_out,
-    open_planets,
+    open_planets_abroad,
     to_matching,
     won,
 )
@@ -121,18 +122,11 @@ def collect_own(use: PowerUse[Play]) -> None:
     hand_over(use.g, use.event.seat, use.seat, _owed(use)[0], use.source)
 
 
-def _abroad(use: Use) -> list[int]:
-    homes = use.g.clockwise(use.seat)
-    return [planet for home in homes for planet in open_planets(use.g, use.seat, home)]
-
-
-@ALIEN.wild(
-    W.SPOILS, role=Role.DEFENSE, when=lambda use: won(use) and use.g.has_colonies(use.seat) and bool(_abroad(use))
-)
+@ALIEN.wild(W.SPOILS, role=Role.DEFENSE, when=lambda use: won(use) and can_settle_abroad(use))
 async def spread(use: Use) -> None:
     """A winning defense founds a colony anywhere; the flare goes to whoever plays Reactor, or is discarded."""
     to_matching(use)
-    await found_colony(use.g, use.seat, _abroad(use), SHIPS, use.source)
+    await found_colony(use.g, use.seat, open_planets_abroad(use.g, use.seat), SHIPS, use.source)
 
 
 def _no_other_flare(use: PowerUse) -> bool:

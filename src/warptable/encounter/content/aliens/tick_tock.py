@@ -9,11 +9,12 @@ from ..api import (
     Sheet,
     Use,
     W,
+    can_settle_abroad,
     choose_losses,
     claim,
     deal_made,
     found_colony,
-    open_planets,
+    open_planets_abroad,
     remember,
     side_won,
     won_or_made_deal,
@@ -49,15 +50,10 @@ def tick(use: PowerUse) -> None:
     _discard_token(use)
 
 
-def _elsewhere(use: Use) -> list[int]:
-    """Home planets of the others on which this seat has no colony yet."""
-    return [planet for other in use.g.clockwise(use.seat) for planet in open_planets(use.g, use.seat, other)]
-
-
-@ALIEN.wild(W.RESHUFFLED, when=lambda use: use.g.has_colonies(use.seat) and bool(_elsewhere(use)))
+@ALIEN.wild(W.RESHUFFLED, when=can_settle_abroad)
 async def turn_of_time(use: Use) -> None:
     """When the deck is shuffled anew, up to four ships found a colony in another player's home system."""
-    await found_colony(use.g, use.seat, _elsewhere(use), LANDING, use.source)
+    await found_colony(use.g, use.seat, open_planets_abroad(use.g, use.seat), LANDING, use.source)
 
 
 def _could_hurry(use: PowerUse) -> bool:
