@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 
 from markupsafe import Markup
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from ..errors import Refused
 from ..invitation import invitation
@@ -21,10 +20,9 @@ from ..scene.campaign import CampaignScene, campaign_scene_for
 from ..store.errors import Unavailable
 from ..ui.frames import Frame, Shown
 from ..ui.lobby.campaign import campaign_page, campaign_table
-from ..ui.page import refused_notice
-from .game import NO_SUCH_TABLE, TOO_MANY
 from .http import Call, Services, address_of, endpoint, gone, services_of
 from .limits import GUESSES, TABLES
+from .sockets import let_in, send_until_gone, turn_away
 
 
 async def _found(services: Services, typed: str, reader: Reader, address: str) -> tuple[Standing, Room]:
@@ -73,34 +71,20 @@ async def socket(websocket: WebSocket) -> None:
     """Sends the page anew whenever a game begins or ends, or somebody comes or goes."""
     services = services_of(websocket)
     reader = await services.guests.reader(websocket)
-    address = address_of(websocket)
     try:
-        standing, _ = await _found(services, websocket.path_params["campaign"], reader, address)
+        standing, _ = await _found(services, websocket.path_params["campaign"], reader, address_of(websocket))
     except Refused:
-        await websocket.accept()
-        await websocket.close(NO_SUCH_TABLE)
+        await turn_away(websocket)
         return
-    await websocket.accept()
-    try:
-        with services.limits.socket(reader.guest, address):
-            await _watch(websocket, services, services.hub.pages(standing.row.id), reader)
-    except Refused as refused:
-        await websocket.send_text(refused_notice(reader, refused))
-        await websocket.close(TOO_MANY)
+    pages = services.hub.pages(standing.row.id)
+    await let_in(websocket, services, reader, _watch(websocket, services, pages, reader))
 
 
 async def _watch(websocket: WebSocket, services: Services, pages: CampaignPages, reader: Reader) -> None:
     watcher = pages.watchers.add(reader)
-    sending = asyncio.create_task(_send(websocket, services, pages, watcher))
     try:
-        while (await websocket.receive())["type"] != "websocket.disconnect":
-            pass
-    except (WebSocketDisconnect, RuntimeError):
-        pass
+        await send_until_gone(websocket, _send(websocket, services, pages, watcher))
     finally:
-        sending.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await sending
         pages.watchers.remove(watcher)
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
 from typing import Any
 
 from markupsafe import Markup
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from ...games import family_of_session
 from ...kernel import Decision
@@ -31,15 +29,14 @@ from ..ui.game import typed as typing
 from ..ui.game.page import broken_page, broken_table, fetched_page, game_page, log_page
 from ..ui.game.page import frame as game_frame
 from ..ui.lobby.waiting import waiting_page, waiting_room
-from ..ui.page import refused_notice, store_notice
+from ..ui.page import store_notice
 from .http import Call, Handler, Services, address_of, done, endpoint, services_of
+from .sockets import let_in, send_until_gone, turn_away
 
 log = logging.getLogger(__name__)
 
 LONGEST_LINE = 200
 """Letters of a typed line that are read."""
-
-NO_SUCH_TABLE, TOO_MANY = 4404, 4429  # codes of our own for closing a socket
 
 
 def may_watch(room: Room, reader: Reader) -> bool:
@@ -250,31 +247,17 @@ async def socket(websocket: WebSocket) -> None:
         if not may_watch(room, reader):
             raise Refused("refused-no-spectators")
     except Refused:
-        await websocket.accept()
-        await websocket.close(NO_SUCH_TABLE)
+        await turn_away(websocket)
         return
-    await websocket.accept()
-    try:
-        with services.limits.socket(reader.guest, address_of(websocket)):
-            await _watch(websocket, services, room, reader)
-    except Refused as refused:
-        await websocket.send_text(refused_notice(reader, refused))
-        await websocket.close(TOO_MANY)
+    await let_in(websocket, services, reader, _watch(websocket, services, room, reader))
 
 
 async def _watch(websocket: WebSocket, services: Services, room: Room, reader: Reader) -> None:
-    """Keep a page up to date until it goes away. Pages send forms and never messages, so a message is not read."""
+    """Keep a page up to date until it goes away."""
     watcher = await room.enter(reader)
-    sending = asyncio.create_task(_send(websocket, services, room, watcher))
     try:
-        while (await websocket.receive())["type"] != "websocket.disconnect":
-            pass
-    except (WebSocketDisconnect, RuntimeError):
-        pass
+        await send_until_gone(websocket, _send(websocket, services, room, watcher))
     finally:
-        sending.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await sending
         room.leave_page(watcher)
 
 
