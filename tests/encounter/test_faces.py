@@ -2,7 +2,7 @@
 
 import pytest
 
-from warptable.encounter import facts
+from warptable.encounter import dominion, facts
 from warptable.encounter.editions import EDITIONS
 from warptable.encounter.model.cards import FACES, CardType, Face, artifact, attack, flare_of
 
@@ -32,3 +32,15 @@ def test_two_faces_cannot_have_one_name() -> None:
     FACES.declare(attack(8))
     with pytest.raises(ValueError, match="another face 'attack-08'"):
         FACES.declare(artifact("attack-08"))
+
+
+def test_the_reward_deck_has_32_cards_of_29_kinds() -> None:
+    kinds = [FACES[face] for face, _ in dominion.REWARDS]
+    assert (len(kinds), sum(number for _, number in dominion.REWARDS)) == (29, 32)
+    assert {face.type for face in kinds} == set(CardType) - {CardType.FLARE}
+    assert {face.type for face in kinds if face.encounter} == {
+        CardType.ATTACK,
+        CardType.NEGOTIATE,
+        CardType.MORPH,
+        CardType.RETREAT,
+    }

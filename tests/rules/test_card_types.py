@@ -22,9 +22,10 @@ def plagued(hand: list[str]) -> Table:
 
 @pytest.mark.rule("F-TYPES-1")
 def test_there_are_six_types_of_cards() -> None:
-    assert {kind.value for kind in CardType} == TYPES
-    cards = facts.cards()
-    for face, _ in edition_for("ffg", (), 3).deck:
+    edition, cards = edition_for("ffg", (), 3), facts.cards()
+    assert set(edition.card_types) == TYPES
+    assert {FACES[face].type.value for face, _ in edition.deck} == TYPES - {"flare"}
+    for face, _ in edition.deck:
         assert FACES[face].type.value == cards[face].type
     assert FACES["flare-zombie"].type is CardType.FLARE
 

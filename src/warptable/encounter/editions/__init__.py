@@ -3,6 +3,7 @@
 from functools import lru_cache
 from itertools import pairwise
 
+from .. import dominion
 from ..model.cards import FACES
 from .avalon import AVALON
 from .edition import Edition
@@ -10,6 +11,7 @@ from .ffg import FFG
 
 for _edition in (FFG, AVALON):
     FACES.declare(*_edition.faces)
+FACES.declare(*dominion.FACES)
 
 EDITIONS: dict[str, Edition] = {edition.id: edition for edition in (FFG, AVALON)}
 

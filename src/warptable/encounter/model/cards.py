@@ -10,7 +10,8 @@ from ...kernel import value
 
 
 class CardType(StrEnum):
-    """F-TYPES-1. The first three are encounter cards (F-TYPES-2)."""
+    """F-TYPES-1. The first three are encounter cards (F-TYPES-2), and so is a retreat (N-RETREAT-1). The last four are
+    in the reward deck only."""
 
     ATTACK = "attack"
     NEGOTIATE = "negotiate"
@@ -18,6 +19,10 @@ class CardType(StrEnum):
     REINFORCEMENT = "reinforcement"
     FLARE = "flare"
     ARTIFACT = "artifact"
+    RETREAT = "retreat"
+    INTIMIDATE = "intimidate"
+    RIFT = "rift"
+    KICKER = "kicker"
 
 
 @value
@@ -28,6 +33,8 @@ class Face:
     type: CardType
     value: int = 0
     encounter: bool = False  # F-TYPES-2: it can be selected in planning
+    hazard: int | None = None  # its value under a hazard warning, if that is another one (N-VAR-1)
+    gain: int = 1  # a kicker's factor for compensation and for the losses of a failed deal (N-KICK-8, N-KICK-9)
 
 
 def attack(value: int) -> Face:
@@ -42,8 +49,32 @@ def artifact(name: str) -> Face:
     return Face(name, CardType.ARTIFACT)
 
 
+def variable_attack(value: int, hazard: int) -> Face:
+    """N-VAR-4: an attack that has another value under a hazard warning."""
+    return Face(f"attack-{value:02}-{hazard:02}", CardType.ATTACK, value, encounter=True, hazard=hazard)
+
+
+def unique_negotiate(name: str) -> Face:
+    """N-NEG-1: a negotiate in every respect, with an extra effect."""
+    return Face(f"negotiate-{name}", CardType.NEGOTIATE, encounter=True)
+
+
+def intimidate(value: int) -> Face:
+    return Face(f"intimidate-{'m' if value < 0 else ''}{abs(value):02}", CardType.INTIMIDATE, value)
+
+
+def rift(value: int) -> Face:
+    return Face(f"rift-{value}", CardType.RIFT, value)
+
+
+def kicker(name: str, value: int, gain: int) -> Face:
+    """Multiplies the own attack by `value`, and compensation and the losses of a failed deal by `gain`."""
+    return Face(f"kicker-{'m' if value < 0 else ''}{abs(value)}-{name}", CardType.KICKER, value, gain=gain)
+
+
 NEGOTIATE = Face("negotiate", CardType.NEGOTIATE, encounter=True)
 MORPH = Face("morph", CardType.MORPH, encounter=True)
+RETREAT = Face("retreat", CardType.RETREAT, encounter=True)
 
 FLARE = "flare"
 

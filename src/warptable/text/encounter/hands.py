@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ...encounter.model.views import CardView, View
 
-KINDS = ("attack", "negotiate", "morph", "reinforcement")
+KINDS = ("attack", "negotiate", "morph", "retreat", "intimidate", "kicker", "reinforcement")
 
 
 def hand_order(view: View) -> list[CardView]:

@@ -12,6 +12,10 @@ WORTH = {
     CardType.REINFORCEMENT: 0.12,
     CardType.FLARE: 0.08,
     CardType.ARTIFACT: 0.12,
+    CardType.RETREAT: 0.02,
+    CardType.INTIMIDATE: 0.15,
+    CardType.RIFT: 0.05,
+    CardType.KICKER: 0.1,
 }
 
 

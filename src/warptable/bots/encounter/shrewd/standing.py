@@ -37,6 +37,10 @@ CARD_STRENGTH = {
     CardType.REINFORCEMENT: 0.12,
     CardType.FLARE: 0.03,
     CardType.ARTIFACT: 0.07,
+    CardType.RETREAT: 0.02,
+    CardType.INTIMIDATE: 0.12,
+    CardType.RIFT: 0.05,
+    CardType.KICKER: 0.08,
 }
 """What a card in hand adds to the strength. A useless card is worse than none: it delays the next new hand."""
 
