@@ -50,6 +50,12 @@ class Encounter:
     def may_join(self, edition: str, alien: str, others: Collection[str], packs: Packs = ()) -> bool:
         return registry_for(edition, (), packs).may_join(alien, others)
 
+    def left_out(
+        self, edition: str, players: int, variants: Sequence[str] = (), *, flares: bool = True, packs: Packs = ()
+    ) -> Mapping[str, str]:
+        played = None if flares else ()
+        return Settings(edition, players, variants=tuple(variants), flares=played, packs=packs).left_out()
+
     def settings(
         self,
         edition: str,

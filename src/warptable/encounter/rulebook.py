@@ -19,6 +19,7 @@ from .model.places import SPECIAL
 from .model.position import Position
 from .model.state import Seat, State
 from .model.views import View
+from .rules.needs import NEEDS, unmet
 from .rules.steps import STEPS
 from .rules.wiring import Registry
 from .verbs import cards as card_verbs
@@ -79,6 +80,7 @@ class Settings:
                     raise ValueError(f"unknown alien {alien!r}")
             if len(set(named)) != len(named):
                 raise ValueError("each alien can be at the table only once")
+        self._check_needs()
         if self.position is not None and len(self.position.hands) != self.players:
             raise ValueError(f"{len(self.position.hands)} hands described for {self.players} players")
         for alien in self.aliens or ():
@@ -94,6 +96,19 @@ class Settings:
         if self.group and (self.aliens is not None or self.pool is not None):
             raise ValueError("a group of aliens is dealt: name either the group or the aliens")
 
+    def _check_needs(self) -> None:
+        lacking = self.left_out()
+        for alien in self.aliens or ():
+            if alien in lacking:
+                raise ValueError(f"{alien} needs {NEEDS[lacking[alien]].words}")
+
+    def left_out(self) -> dict[str, str]:
+        """The aliens that such a table cannot have, each with what it needs (`rules/needs.py`): they are not dealt, and
+        nobody may name them."""
+        edition = edition_for(self.edition, self.variants, self.players)
+        known = registry_for(self.edition, (), self.packs, (), edition.more_aliens).aliens
+        return unmet(known.values(), self.players, flares=edition.flares > 0 and self.flares != ())
+
     def _check_first(self, edition: Edition) -> None:
         if self.first is None:
             return
@@ -103,12 +118,12 @@ class Settings:
             raise ValueError(f"seat {self.first} cannot begin: there are seats 0 to {self.players - 1}")
 
     def dealt_from(self, edition: Edition) -> set[str]:
-        """The aliens that may be dealt: those of the edition and of the packs, within the group or the pool if one is
-        named."""
+        """The aliens that may be dealt: those of the edition and of the packs that such a table can have, within the
+        group or the pool if one is named."""
         if self.group:
             return set(edition.groups[self.group])
         brought = [alien for pack in self.packs for alien in pack.ids]
-        there = {*edition.pool, *brought} if edition.aliens else set()
+        there = {*edition.pool, *brought} - self.left_out().keys() if edition.aliens else set()
         return there if self.pool is None else there & set(self.pool)
 
 

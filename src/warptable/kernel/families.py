@@ -127,6 +127,12 @@ class Family(Protocol):
     def may_join(self, edition: str, alien: str, others: Collection[str], packs: Packs = ()) -> bool:
         """May this alien be in a game with these?"""
 
+    def left_out(
+        self, edition: str, players: int, variants: Sequence[str] = (), *, flares: bool = True, packs: Packs = ()
+    ) -> Mapping[str, str]:
+        """The aliens that a table with so many players and these variants, with or without flares, cannot have: each
+        with a word for what it needs."""
+
     def settings(
         self,
         edition: str,

@@ -112,7 +112,8 @@ class Alien:
     """A power: abilities that are used, and standing rules that simply hold.
 
     With `edition` it is the version of that edition (`zombie@avalon`), else the one for all editions that have no
-    version of their own. A version made from another one (`base`) declares only what differs, in the same file.
+    version of their own. A version made from another one (`base`) declares only what differs, in the same file. `needs`
+    (`rules/needs.py`): it is left out of tables that cannot offer that.
     """
 
     id: str
@@ -151,6 +152,7 @@ class Alien:
     edition: str = ""
     base: Alien | None = None
     without: tuple[str, ...] = ()  # what a version leaves out of its base: names of abilities, sides and rules
+    needs: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:

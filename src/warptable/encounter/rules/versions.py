@@ -5,7 +5,7 @@ from typing import Any
 
 from .abilities import Ability, Alien
 
-_OWN = ("id", "edition", "base", "without")
+_OWN = ("id", "edition", "base", "without", "needs")
 
 
 def whole(alien: Alien) -> Alien:
@@ -18,7 +18,8 @@ def whole(alien: Alien) -> Alien:
     if unknown:
         raise ValueError(f"{alien.key} leaves out {unknown[0]!r}, which {base.key} does not have")
     parts = {field.name: _merged(base, alien, field.name) for field in fields(alien) if field.name not in _OWN}
-    return Alien(alien.id, edition=alien.edition, base=base, without=alien.without, **parts)
+    needs = alien.needs or base.needs
+    return Alien(alien.id, edition=alien.edition, base=base, without=alien.without, needs=needs, **parts)
 
 
 def _merged(base: Alien, alien: Alien, part: str) -> Any:

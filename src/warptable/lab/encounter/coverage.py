@@ -13,6 +13,7 @@ from ...encounter.editions import EDITIONS, edition_for
 from ...encounter.model.cards import flare_of
 from ...encounter.model.prompts import REINFORCEMENT
 from ...encounter.model.state import State
+from ...encounter.rulebook import Settings
 from ...encounter.rules.abilities import SUPER, WILD, Ability
 from ...encounter.rules.techuses import ABANDON, COMPLETE, RESEARCH
 from ...encounter.rules.usable import matching_sheet
@@ -34,10 +35,11 @@ ZAPS = {STOPPERS[ZAPPED], *(one.id for tech in all_techs().values() for one in t
 """What zaps powers."""
 
 
-def playable(edition: str, variants: tuple[str, ...] = ()) -> list[str]:
-    """The aliens of an edition and of the expansions in play that are implemented."""
-    rules = edition_for(edition, variants, EDITIONS[edition].max_players)
-    return [alien for alien in rules.pool if alien in content_of(edition, variants).aliens]
+def playable(edition: str, players: int, variants: tuple[str, ...] = ()) -> list[str]:
+    """The aliens of an edition and of the expansions in play that can be at a table of so many."""
+    rules = edition_for(edition, variants, players)
+    dealt = Settings(edition, players, variants=variants).dealt_from(rules)
+    return [alien for alien in rules.pool if alien in dealt]
 
 
 def content_of(edition: str, variants: tuple[str, ...] = ()) -> Registry:
@@ -53,7 +55,7 @@ def wanted(edition: str, players: int, variants: tuple[str, ...] = ()) -> Wanted
     rules, registry = edition_for(edition, variants, players), content_of(edition, variants)
     cards = {face for face, _ in rules.deck}
     found: Wanted = {}
-    for alien in playable(edition, variants):
+    for alien in playable(edition, players, variants):
         for ability in registry.aliens[alien].abilities:
             found[ability.id] = power_facets(ability, "cosmic-zap" in cards)
         for ability in registry.aliens[alien].house if alien in rules.classic else ():

@@ -13,6 +13,7 @@ from ... import new_game
 from ...encounter.checks import problems
 from ...encounter.content.rulings import FORBIDDEN
 from ...encounter.editions import edition_for
+from ...encounter.rulebook import Settings
 from ...kernel import Rng
 
 ENDLESS = 60_000  # decisions
@@ -42,9 +43,12 @@ def covering_tables(aliens: Sequence[str], seats: int, apart: Sequence[frozenset
 
 
 def tables_of(edition: str, seats: int, variants: Sequence[str] = ()) -> list[tuple[str, ...]]:
-    """Tables with every pair of an edition's aliens that may meet, with those of an expansion if it is in play."""
+    """Tables with every pair of an edition's aliens that may meet, with those of an expansion if it is in play. Aliens
+    that cannot be at a table of so many seats are at none of them."""
     apart = [frozenset((one, other)) for one, other, _ in FORBIDDEN]
-    return covering_tables(sorted(edition_for(edition, tuple(variants), seats).pool), seats, apart)
+    settings = Settings(edition, seats, variants=tuple(variants))
+    aliens = settings.dealt_from(edition_for(edition, settings.variants, seats))
+    return covering_tables(sorted(aliens), seats, apart)
 
 
 def play_table(aliens: Sequence[str], seed: int, variants: Sequence[str] = (), edition: str = "ffg") -> int:

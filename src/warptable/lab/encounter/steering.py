@@ -49,15 +49,15 @@ class TableSetup:
         return new_game(edition, players, self.seed, self.aliens, variants, flares=self.flares, position=self.position)
 
 
-def lacking(coverage: Coverage) -> list[str]:
+def lacking(coverage: Coverage, players: int) -> list[str]:
     """The aliens with a power or flare of which something is missing."""
     items = {item.partition(".")[0] for item, _ in coverage.missing()}
-    return [alien for alien in playable(coverage.edition, coverage.variants) if alien in items]
+    return [alien for alien in playable(coverage.edition, players, coverage.variants) if alien in items]
 
 
 def aliens_for(coverage: Coverage, first: int, players: int, rng: Rng) -> tuple[str, ...]:
     """An alien per seat, in random order; `first` of them lack something."""
-    aliens, wanted = playable(coverage.edition, coverage.variants), lacking(coverage)
+    aliens, wanted = playable(coverage.edition, players, coverage.variants), lacking(coverage, players)
     rng.shuffle(wanted)
     rng.shuffle(aliens)
     chosen: list[str] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import warptable
@@ -42,13 +42,21 @@ def new_session(
 
 
 def choosable(settings: TableSettings, packs: Packs = ()) -> list[str]:
-    """The aliens that may be at this table: those of the edition, and those of its packs."""
+    """The aliens that may be at this table: those of the edition and those of its packs that find there what they
+    need."""
     family = family_of(settings.edition)
     printed = family.dealt(settings.edition, tuple(settings.variants))
     if not printed:
         return []
     brought = [alien for pack in packs for alien in pack.ids]
-    return sorted({*printed, *(set(brought) & set(family.aliens_of(settings.edition, packs)))})
+    here = {*printed, *(set(brought) & set(family.aliens_of(settings.edition, packs)))}
+    return sorted(here - left_out(settings, packs).keys())
+
+
+def left_out(settings: TableSettings, packs: Packs = ()) -> Mapping[str, str]:
+    """The aliens that find something missing at this table, each with a word for what it needs."""
+    family = family_of(settings.edition)
+    return family.left_out(settings.edition, settings.players, settings.variants, flares=settings.flares, packs=packs)
 
 
 def _pool(settings: TableSettings, packs: Packs) -> list[str] | None:

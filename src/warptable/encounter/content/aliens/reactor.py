@@ -29,7 +29,7 @@ from ..api import (
     won,
 )
 
-ALIEN = Alien("reactor")
+ALIEN = Alien("reactor", needs=("flares",))
 OWN = flare_of(ALIEN.id)
 THEIRS, AWAY, MINE = "take-theirs", "discard-theirs", "take-mine"
 CHOICE = ALIEN.prompt("choice", Of.WORD, (THEIRS, AWAY, MINE))
