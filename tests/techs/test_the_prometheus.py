@@ -39,7 +39,7 @@ def test_it_goes_to_one_of_the_owners_colonies() -> None:
     t.do(0, "window-REGROUP_TECH", ("complete", 0))
     t.do(0, "the-prometheus-colony", planet(0, 4), options=[0, 1, 2, 3, 4])
     t.do(0, "ships-home", {0: 7})
-    assert t.state.marks == [Mark(SHIP, 0, planet(0, 4), 3)]
+    assert t.state.marks == [Mark(SHIP, 0, planet(0, 4), 3, added=True)]
     assert sum(row[0] for row in t.state.ships) == 21
 
 
@@ -120,4 +120,4 @@ def test_it_leaves_with_the_tech_from_wherever_it_is(place: int) -> None:
 def test_views_show_it_to_everybody() -> None:
     t = at(planet(0))
     for viewer in (None, 0, 1, 2):
-        assert t.view(viewer).marks == [Mark(SHIP, 0, planet(0), 3)]
+        assert t.view(viewer).marks == [Mark(SHIP, 0, planet(0), 3, added=True)]

@@ -36,12 +36,17 @@ def ship_problems(game: Session[State]) -> Iterator[str]:
         return
     for seat in range(len(state.seats)):
         ships = [row[seat] for row in state.ships]
-        due = fleet + sum(mark.seat == seat for mark in state.marks)
+        due = fleet + sum(mark.number for mark in state.marks if mark.seat == seat and mark.added)
         if sum(ships) != due or min(ships) < 0:
             yield f"seat {seat} has {sum(ships)} ships, not {due}: {ships}"
-    for (seat, place), number in Counter((mark.seat, mark.place) for mark in state.marks).items():
+    marked: Counter[tuple[int, int]] = Counter()
+    for mark in state.marks:
+        marked[mark.seat, mark.place] += mark.number
+    for (seat, place), number in marked.items():
         if number > state.ships[place][seat]:
             yield f"seat {seat} has marked ships at {place} that are not there"
+    if len({(mark.kind, mark.seat, mark.place) for mark in state.marks}) < len(state.marks):
+        yield f"marks of one kind are not together: {state.marks}"
     if _quiet(game) and any(state.ships[AIR]):
         yield f"ships hang in the air: {state.ships[AIR]}"
     for planet in state.gone:

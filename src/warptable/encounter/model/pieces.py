@@ -5,13 +5,15 @@ from ...kernel import value
 
 @value
 class Mark:
-    """A ship that is not a plain one, and that came into the game besides those of the set-up. It is one of the ships
-    of its seat at that place, and counted among them."""
+    """Ships of a seat at a place that are not plain ones: `number` of the ships counted there are of this kind."""
 
-    kind: str  # the card or power that brought it
+    kind: str  # the card, power or variant that makes them so
     seat: int
     place: int
-    bonus: int  # what it adds to its side's total, beyond what every ship counts
+    bonus: int = 0  # what each adds to its side's total, without a question, beyond what every ship counts
+    number: int = 1
+    added: bool = False  # they came into the game besides those of the set-up
+    ready: bool = True  # faceup: the special action of the ship can be used (N-SHIP-3)
 
 
 @value

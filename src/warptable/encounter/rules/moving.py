@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from ...kernel import Pick, Spread
+from ...kernel import Number, Pick, Spread
 from ..model import prompts
 from ..model.places import OUT, WARP
 from ..verbs.ships import move
@@ -13,6 +13,7 @@ from .windows import QUIET
 
 if TYPE_CHECKING:
     from ..game import Game
+    from ..model.pieces import Mark
 
 WITH, WITHOUT = WITH_OR_WITHOUT = prompts.WHICH_SHIPS.words
 
@@ -59,14 +60,24 @@ async def _bring(g: Game, seat: int, source: int, target: int, number: int, why:
 
 
 async def which_ships(g: Game, seat: int, place: int, number: int, why: str, *, lost: bool) -> tuple[str, ...]:
-    """Which ships that are not plain ones are among so many of a seat; asked only where there is a choice."""
-    there = [mark.kind for mark in g.s.marks if (mark.seat, mark.place) == (seat, place)]
+    """Which ships that are not plain ones are among so many of a seat, a kind once for each ship; asked only where
+    there is a choice."""
     others = g.s.ships[place][seat]
     along: list[str] = []
-    for kind in there:
-        others -= 1
+    for mark in [mark for mark in g.s.marks if mark.seat == seat and mark.place == place]:
+        others -= mark.number
         left = number - len(along)
-        about = {"mark": kind, "place": place, "ships": number, "lost": lost}
-        if left > others or (left and await Pick(seat, prompts.WHICH_SHIPS, why, WITH_OR_WITHOUT, about=about) == WITH):
-            along.append(kind)
+        fewest, most = max(0, left - others), min(left, mark.number)
+        if fewest < most:
+            fewest = await _how_many(seat, mark, fewest, most, {"ships": number, "lost": lost}, why)
+        along += [mark.kind] * fewest
     return tuple(along)
+
+
+async def _how_many(seat: int, mark: Mark, fewest: int, most: int, about: dict[str, Any], why: str) -> int:
+    """How many ships of a kind are among those that go; of a single one, whether it is."""
+    about |= {"mark": mark.kind, "place": mark.place}
+    if mark.number > 1:
+        usual = fewest if about["lost"] else most
+        return await Number(seat, prompts.HOW_MANY_MARKED, why, fewest, most, usual, about)
+    return int(await Pick(seat, prompts.WHICH_SHIPS, why, WITH_OR_WITHOUT, about=about) == WITH)

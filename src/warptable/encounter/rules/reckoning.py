@@ -37,7 +37,7 @@ class Fight(NamedTuple):
     modifiers: Sequence[Modifier]
     ops: Mapping[str, Op]
     automatic: int = -1  # the side that wins whatever the totals are
-    marks: tuple[Sequence[Mark], Sequence[Mark]] = ((), ())  # ships that are not plain ones
+    marks: tuple[Sequence[Mark], Sequence[Mark]] = ((), ())  # ships that count more
 
 
 class Part(NamedTuple):
@@ -74,14 +74,14 @@ def seen(view: View, cards: tuple[Face, Face], ops: Mapping[str, Op]) -> Fight:
 
 
 def in_fight(marks: Sequence[Mark], crews: Sequence[Crew], target: int) -> tuple[Sequence[Mark], Sequence[Mark]]:
-    """The ships in the encounter that are not plain ones, by side."""
+    """The ships in the encounter that count more than plain ones, by side."""
     if not marks:
         return (), ()
     sides: list[list[Mark]] = []
     for crew, place, own in zip(crews, (GATE, BESIDE), (GATE, target), strict=True):
         seats = [seat for seat, _ in crew]
         there = {(seats[0], own), *((seat, place) for seat in seats[1:])}
-        sides.append([mark for mark in marks if (mark.seat, mark.place) in there])
+        sides.append([mark for mark in marks if mark.bonus and (mark.seat, mark.place) in there])
     return sides[0], sides[1]
 
 
@@ -156,8 +156,8 @@ def total(fight: Fight, side: int) -> Total:
             value += count
             trail.append(Part("ships", str(seat), count))
         for mark in fight.marks[side]:
-            value += mark.bonus
-            trail.append(Part("bonus", mark.kind, mark.bonus))
+            value += mark.bonus * mark.number
+            trail.append(Part("bonus", mark.kind, mark.bonus * mark.number))
         return Total(value, tuple(trail))
     later = [m for m in fight.modifiers if m.layer > Layer.VALUE and m.side in (-1, side) and _fits(m, shown, side)]
     counted = _counted(crew, later)
@@ -175,7 +175,7 @@ def value_of(fight: Fight, side: int) -> int:
     if fight.modifiers:
         return total(fight, side).value
     shown = shown_faces(fight.cards, fight.modifiers)
-    bonus = sum([mark.bonus for mark in fight.marks[side]])
+    bonus = sum([mark.bonus * mark.number for mark in fight.marks[side]])
     return shown[side].value + sum([count for _, count in fight.crews[side]]) + bonus
 
 
@@ -196,7 +196,7 @@ def _combined(face: Face, card: int, ships: Crew, modifiers: list[Modifier], mar
         trail.append(Part("product", product.source, own * allied, f"{own} x {allied}"))
         ships = []
     trail += [_ship_part(seat, count, main, modifiers) for seat, count in ships]
-    trail += [Part("bonus", mark.kind, mark.bonus) for mark in marks]
+    trail += [Part("bonus", mark.kind, mark.bonus * mark.number) for mark in marks]
     for modifier in sorted(modifiers, key=lambda m: m.layer):
         if modifier.layer in (Layer.BONUS, Layer.REINFORCE):
             trail.append(Part("bonus", modifier.source, modifier.amount))

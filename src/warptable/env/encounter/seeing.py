@@ -86,7 +86,7 @@ class PiecesPart:
         for mark in view.marks:
             place = v.place(mark.place, view) if mark.place >= 0 else v.places - 1 - mark.place
             if place is not None:
-                row[self.marks + place * v.players + (mark.seat - view.me) % v.players] += 1
+                row[self.marks + place * v.players + (mark.seat - view.me) % v.players] += mark.number
 
 
 class TechsPart:

@@ -15,7 +15,7 @@ def notes_on(
     """What is said of places besides their ships and cards. A token between two planets is said of both."""
     found: dict[int, tuple[str, ...]] = {}
     for mark in marks:
-        found[mark.place] = (*found.get(mark.place, ()), speaker.source(mark.kind))
+        found[mark.place] = (*found.get(mark.place, ()), mark_words(speaker, mark))
     for kind, token in tokens:
         planets = [token.planet]
         if token.between:
@@ -23,6 +23,13 @@ def notes_on(
         for planet in planets:
             found[planet] = (*found.get(planet, ()), token_words(speaker, gone, kind, token))
     return found
+
+
+def mark_words(speaker: Speaker, mark: Mark) -> str:
+    """Ships that are not plain ones, and whether their special action is used."""
+    name = speaker.source(mark.kind)
+    many = speaker.t("marks-many", mark=name, number=mark.number) if mark.number > 1 else name
+    return many if mark.ready else speaker.t("mark-used", mark=many)
 
 
 def token_words(speaker: Speaker, gone: Sequence[int], kind: str, token: Token) -> str:

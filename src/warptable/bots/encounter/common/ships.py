@@ -89,6 +89,12 @@ def which_ships(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     return decision.prompt.words[1 if lost else 0]
 
 
+def how_many_marked(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """The same of several such ships: as many as possible go along, as few as possible are lost."""
+    lost = (decision.about or {})["lost"]
+    return decision.options[0 if lost else -1]
+
+
 def send_number(r: Reading, decision: Distribute, number: int) -> Option:
     """So many ships: first spare ones of foreign colonies, which are seldom attacked, then from the fullest home
     planet. A colony is given up only if there is no other ship."""

@@ -19,7 +19,16 @@ from ..common.chances import chance, lead_in_ships, opposing
 from ..common.odds import leads, wanted_side
 from ..common.offers import answer_offer
 from ..common.reading import CARD_WORTH, SHIP_WORTH, Reading
-from ..common.ships import CHANCE_PER_SHIP, bring_home, lose_ships, regroup, send, spare_price, which_ships
+from ..common.ships import (
+    CHANCE_PER_SHIP,
+    bring_home,
+    how_many_marked,
+    lose_ships,
+    regroup,
+    send,
+    spare_price,
+    which_ships,
+)
 from ..common.techs import act, keep, research_from
 from .cards import worth_of_card
 from .deals import answer_deal
@@ -254,6 +263,7 @@ HANDLERS: dict[str, Handler] = {
     "ships-home": bring_home,
     "lose-ships": lose_ships,
     "which-ships": which_ships,
+    "how-many-marked": how_many_marked,
     "regroup": regroup,
     "reward-ships": reward_ships,
     "reward-cards": as_many_as_possible,

@@ -96,12 +96,15 @@ def planet_cell(view: View, planet: int) -> Text:
 
 
 def crew_at(view: View, place: int) -> Text:
-    """All ships at a place. One that is not plain is told by a letter: four ships with the Prometheus are 4+P."""
+    """All ships at a place. One that is not plain is told by a letter: four ships with the Prometheus are 4+P. A small
+    letter is a ship whose special action is used, a number says that there are several."""
     row = view.ships_at(place)
     letters = [""] * len(row)
     for mark in view.marks:
         if mark.place == place:
-            letters[mark.seat] += f"+{mark.kind.removeprefix(THE)[0].upper()}"
+            letter = mark.kind.removeprefix(THE)[0]
+            many = str(mark.number) if mark.number > 1 else ""
+            letters[mark.seat] += f"+{many}{letter.upper() if mark.ready else letter}"
     return fleet(row, letters)
 
 

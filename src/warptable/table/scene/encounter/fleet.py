@@ -22,8 +22,10 @@ Counts: TypeAlias = dict[int, Sequence[int]]
 Crews: TypeAlias = tuple[tuple[int, int, tuple[int, ...]], ...]
 """(place, seat, numbers of the ships)"""
 
-FIRST_MARKED = 100
-"""The first number of a ship that is not a plain one."""
+KIND = 100
+"""So many numbers are there for ships of one kind. Plain ones have the first; then these kinds follow, and last ships
+that a power has changed."""
+KINDS = ("", "the-prometheus", "flagship", "salvage-vessel")
 
 
 class Fleet:
@@ -56,24 +58,37 @@ def assign(previous: Mapping[Ship, int], counts: Mapping[int, Sequence[int]], ma
     seats = len(next(iter(counts.values()), ()))
     placement: Placement = {}
     for seat in range(seats):
-        own = [mark.place for mark in marks if mark.seat == seat]
-        wanted = {place: row[seat] - own.count(place) for place, row in counts.items() if row[seat]}
-        _assign_seat(placement, previous, seat, wanted)
-        placement |= {(seat, FIRST_MARKED + number): place for number, place in enumerate(own)}
+        wanted = {place: row[seat] for place, row in counts.items() if row[seat]}
+        special: dict[int, dict[int, int]] = {}
+        for mark in marks:
+            if mark.seat == seat:
+                wanted[mark.place] -= mark.number
+                there = special.setdefault(kind_number(mark.kind), {})
+                there[mark.place] = there.get(mark.place, 0) + mark.number
+        _assign(placement, previous, seat, 0, wanted)
+        for kind, places in special.items():
+            _assign(placement, previous, seat, kind * KIND, places)
     return placement
 
 
-def _assign_seat(placement: Placement, previous: Mapping[Ship, int], seat: int, wanted: dict[int, int]) -> None:
+def kind_number(kind: str) -> int:
+    """Where the numbers of such ships begin, in hundreds."""
+    return KINDS.index(kind) if kind in KINDS else len(KINDS)
+
+
+def _assign(placement: Placement, previous: Mapping[Ship, int], seat: int, first: int, wanted: dict[int, int]) -> None:
+    """The ships of one seat and one kind, whose numbers begin with `first`."""
     lacking = dict(wanted)
     leaving: list[Ship] = []
-    for ship in sorted(ship for ship in previous if ship[0] == seat and ship[1] < FIRST_MARKED):
+    before = sorted(ship for ship in previous if ship[0] == seat and first <= ship[1] < first + KIND)
+    for ship in before:
         place = previous[ship]
         if lacking.get(place, 0):
             lacking[place] -= 1
             placement[ship] = place
         else:
             leaving.append(ship)
-    number = max((number for owner, number in previous if owner == seat and number < FIRST_MARKED), default=-1) + 1
+    number = before[-1][1] + 1 if before else first
     for place, due in lacking.items():
         for _ in range(due):
             if leaving:

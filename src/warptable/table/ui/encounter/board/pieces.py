@@ -9,8 +9,11 @@ from ..art.tech_pictures import GLYPHS
 from .geometry import PLANET, Chart
 
 STAR = '<path d="M0,-7 L2,-2 L7,0 L2,2 L0,7 L-2,2 L-7,0 L-2,-2Z"/>'
-MARKED = f'<circle r="12.5"/>{STAR}'
-"""On a ship that is not a plain one, in place of its letter."""
+FLAG = '<path d="M-4,8 V-8 M-4,-7.5 L6.5,-4 L-4,-.5Z"/>'
+HOOK = '<path class="line" d="M0,-8 V2.5 A4.2,4.2 0 1 1 -8,1"/>'
+SCALES = '<path class="line" d="M-7,-4 Q-3.5,1 0,-4 Q3.5,1 7,-4 M-3.5,2 Q0,7 3.5,2"/>'
+SIGNS = ("", *(f'<circle r="12.5"/>{sign}' for sign in (STAR, FLAG, HOOK, SCALES)))
+"""On ships that are not plain ones, in place of their letter, in the order of their kinds (`fleet.KINDS`)."""
 FOUND = f'<circle class="found" r="{PLANET + 2:g}"/>'
 """Round a planet on which a token lies."""
 Lying = tuple[tuple[str, bool], ...]

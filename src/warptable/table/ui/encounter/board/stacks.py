@@ -11,7 +11,7 @@ from markupsafe import Markup
 from .....encounter.model.encounter import Modifier
 from .....encounter.model.layers import Layer
 from .....encounter.model.places import AIR, BESIDE, GATE, LAB, OUT, PLACE_NAMES, WARP
-from ....scene.encounter.fleet import FIRST_MARKED, Crews
+from ....scene.encounter.fleet import KIND, Crews
 from ...art.palette import HUES
 from ...art.ships import hull
 from ...frames import Frame, slot
@@ -19,7 +19,7 @@ from ...render import KEPT_PAGES
 from .gate import Gate, gate_at
 from .geometry import PILES, Chart, Point
 from .geometry import WARP as CENTRE
-from .pieces import MARKED
+from .pieces import SIGNS
 from .words import Crew
 
 RISE = 4.4
@@ -198,8 +198,8 @@ def _ships(place: int, seat: int, numbers: Sequence[int], x: float, y: float, sc
         top = y - max(0, index - max(0, size - TALLEST)) * RISE * scale
         style = f'style="transform:translate({x:.1f}px,{top:.1f}px) scale({scale:.2g})"'
         name, start = f"ship-{seat}-{number}", f'id="ship-{seat}-{number}" class="ship'
-        if number >= FIRST_MARKED:
-            drawn[name] = f'<g {start} marked{gone}" {style}><use href="#s{seat}"/>{MARKED}</g>'
+        if number >= KIND:
+            drawn[name] = f'<g {start} marked{gone}" {style}><use href="#s{seat}"/>{SIGNS[number // KIND]}</g>'
         else:
             face = "t" if index == size - 1 else "s"
             drawn[name] = f'<use {start}{gone}" href="#{face}{seat}" {style}/>'

@@ -347,6 +347,17 @@ event-ship-removed = { ME($seat) ->
     [yes] Dein Schiff { $mark } ist aus dem Spiel.
    *[no] Das Schiff { $mark } von { $seat } ist aus dem Spiel.
 }
+event-ships-marked = { ME($seat) ->
+    [yes] { SHIPS($ships) } von dir ({ $place }): { $mark }.
+   *[no] { SHIPS($ships) } von { $seat } ({ $place }): { $mark }.
+}
+event-mark-turned = { $ready ->
+    [yes] { $mark } von { $seat } ist wieder bereit.
+   *[no] { ME($seat) ->
+        [yes] Du nutzt die Sonderaktion deines Schiffs { $mark }.
+       *[no] { $seat } nutzt die Sonderaktion des Schiffs { $mark }.
+    }
+}
 event-token-put = { $next ->
     [none] { $planet } trägt den Marker von { $token }.
    *[other] { $token } liegt zwischen { $planet } und { $next }.

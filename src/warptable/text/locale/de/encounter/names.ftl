@@ -40,6 +40,8 @@ place-out = außerhalb des Spiels
 place-air = im Flug
 place-lab = dem Labor
 
+marks-many = { $number } × { $mark }
+mark-used = { $mark } (verbraucht)
 token-between = { $token } zwischen { $planet } und { $next }
 spot-gate = tor
 spot-beside = daneben

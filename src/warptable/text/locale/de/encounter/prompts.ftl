@@ -57,6 +57,10 @@ prompt-which-ships = { $lost ->
     [yes] Du verlierst { SHIPS($ships) } ({ $place }): Ist { $mark } dabei?
    *[no] { SHIPS($ships) } unterwegs ({ $place }): Ist { $mark } dabei?
 }
+prompt-how-many-marked = { $lost ->
+    [yes] Du verlierst { SHIPS($ships) } ({ $place }): Wie viele davon sind { $mark }?
+   *[no] { SHIPS($ships) } unterwegs ({ $place }): Wie viele davon sind { $mark }?
+}
 prompt-compensation = Wie viele Karten nimmst du als Entschädigung (0 bis { $high })?
 prompt-compensation-cards = Welche { CARDS($high) } wählst du als Entschädigung?
 prompt-compensation-face = Welche Karte nimmst du als Entschädigung?

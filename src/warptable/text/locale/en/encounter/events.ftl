@@ -350,6 +350,17 @@ event-ship-removed = { ME($seat) ->
     [yes] Your ship { $mark } leaves the game.
    *[no] The ship { $mark } of { $seat } leaves the game.
 }
+event-ships-marked = { ME($seat) ->
+    [yes] { SHIPS($ships) } of yours ({ $place }): { $mark }.
+   *[no] { SHIPS($ships) } of { $seat } ({ $place }): { $mark }.
+}
+event-mark-turned = { $ready ->
+    [yes] { $mark } of { $seat } is ready again.
+   *[no] { ME($seat) ->
+        [yes] You use the special action of your ship { $mark }.
+       *[no] { $seat } uses the special action of the ship { $mark }.
+    }
+}
 event-token-put = { $next ->
     [none] { $planet } bears the token of { $token }.
    *[other] { $token } lies between { $planet } and { $next }.

@@ -34,6 +34,8 @@ place-out = out of the game
 place-air = in flight
 place-lab = the laboratory
 
+marks-many = { $number } × { $mark }
+mark-used = { $mark } (used)
 token-between = { $token } between { $planet } and { $next }
 spot-gate = gate
 spot-beside = beside

@@ -57,6 +57,10 @@ prompt-which-ships = { $lost ->
     [yes] You lose { SHIPS($ships) } ({ $place }): is { $mark } among them?
    *[no] { SHIPS($ships) } to move ({ $place }): is { $mark } among them?
 }
+prompt-how-many-marked = { $lost ->
+    [yes] You lose { SHIPS($ships) } ({ $place }): how many of them are { $mark }?
+   *[no] { SHIPS($ships) } to move ({ $place }): how many of them are { $mark }?
+}
 prompt-compensation = How many cards do you take as compensation (0 to { $high })?
 prompt-compensation-cards = Which { CARDS($high) } do you choose as compensation?
 prompt-compensation-face = Which card do you take as compensation?
