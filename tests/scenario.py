@@ -254,6 +254,8 @@ def table(
     stored: Mapping[int, Sequence[str]] | None = None,
     packs: Sequence[Pack] = (),
     techs: Mapping[int, Sequence[tuple[str, int] | str]] | None = None,
+    rewards: Mapping[int, Sequence[str]] | None = None,
+    reward_deck: Sequence[str] = (),
 ) -> Table:
     """A table at the start of a turn, exactly as described.
 
@@ -262,7 +264,8 @@ def table(
     or id, next draw first. The deck holds exactly the flares (`flare-zombie`) that are named here. `moves`: (seat,
     ships, from, to) before the game starts. `stored`: faces on the first sheet of a seat. `prepare`: last touches to
     the game before it starts. `packs`: aliens from outside the package. `techs`: (tech, ships) per seat lie facedown, a
-    name alone is a completed one; naming any adds the technology variant.
+    name alone is a completed one; naming any adds the technology variant. `rewards`: faces of reward cards per seat,
+    besides its hand; `reward_deck`: faces on top of that deck; naming any adds the variant.
     """
     n = players or len(aliens) or 3
     held = [*(hands or {}).values(), *(stored or {}).values()]
@@ -275,8 +278,11 @@ def table(
         first,
         tuple(moves),
         tuple(_laid_out(seat, tech) for seat, named in (techs or {}).items() for tech in named),
+        tuple(tuple(rewards.get(seat, ())) for seat in range(n)) if rewards is not None else (),
+        tuple(reward_deck),
     )
-    chosen = tuple(variants) if techs is None or "technology" in variants else (*variants, "technology")
+    wanted = {"technology": techs is not None, "reward-deck": rewards is not None or bool(reward_deck)}
+    chosen = (*variants, *(name for name, is_wanted in wanted.items() if is_wanted and name not in variants))
     described = Settings(edition, n, tuple(aliens), chosen, flares, packs=tuple(packs), position=position)
     settings = described.checked()
     rules = EncounterRules(edition, tuple(packs))

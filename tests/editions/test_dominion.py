@@ -14,7 +14,7 @@ from warptable.lab.encounter.coverage import wanted
 from warptable.lab.encounter.pairs import tables_of
 
 VARIANT = ("dominion-aliens",)
-OTHERS = ("dominion-aliens", "four-planets", "hidden-powers", "freewheeling-flares")
+OTHERS = ("dominion-aliens", "reward-deck", "four-planets", "hidden-powers", "freewheeling-flares")
 
 
 @pytest.mark.rule("N-SETUP-1")
@@ -45,8 +45,8 @@ def test_the_order_of_variants_changes_nothing() -> None:
 
 def test_no_table_of_people_is_offered_it_before_it_is_whole() -> None:
     family = family_of("ffg")
-    assert set(EDITIONS["ffg"].unfinished) == set(VARIANT)
-    assert not set(VARIANT) & set(family.editions()["ffg"].variants)
+    assert set(EDITIONS["ffg"].unfinished) == {*VARIANT, "reward-deck"}
+    assert not set(EDITIONS["ffg"].unfinished) & set(family.editions()["ffg"].variants)
     assert set(family.dealt("ffg", VARIANT)) - set(family.dealt("ffg")) == set(dominion.ALIENS)
 
 

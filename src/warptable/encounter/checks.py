@@ -75,7 +75,9 @@ def card_problems(state: State) -> Iterator[str]:
         places += [tech.card for tech in state.laboratory.techs if tech.card >= 0]
     for encounter in state.frames:
         places += [card for card in encounter.slots if card >= 0]
+        places += [side.kicker for side in encounter.sides if side.kicker >= 0]
         places += [aside.card for aside in encounter.aside]
+        places += [laid.card for laid in encounter.laid]
     if sorted(places) != list(range(len(state.faces))):
         yield f"cards are missing or doubled: {sorted(places)}"
     for number, seat in enumerate(state.seats):

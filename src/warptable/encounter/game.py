@@ -12,7 +12,7 @@ from ..kernel import Event, RuleBug
 from .editions import Edition, edition_for
 from .model.cards import FACES, CardType, Face
 from .model.encounter import Encounter, Kind, Modifier
-from .model.piles import COSMIC, Pile
+from .model.piles import COSMIC, REWARD, Pile
 from .model.places import GATE
 from .model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
 from .model.state import Played, Seat, Sheet, State
@@ -51,6 +51,7 @@ class Game:
         "masks",
         "n",
         "public_cards",
+        "public_rewards",
         "registry",
         "s",
         "seats",
@@ -71,10 +72,11 @@ class Game:
         self._cites = self.edition.cites
         self.e: Encounter = state.frames[-1] if state.frames else Encounter(0, 0)
         self.public_cards = self._public_cards() if uniform else NO_CARDS
+        self.public_rewards = registry.public_cards(self.edition.reward_deck, flares=False) if uniform else NO_CARDS
         self.rewire()
 
     def _public_cards(self) -> PublicCards:
-        """The cards that by public knowledge may be in a hand: the deck's, and any flare if flares are in play."""
+        """The cosmic cards that by public knowledge may be in a hand: the deck's, and any flare if there are some."""
         flares = any(FACES[face].type is CardType.FLARE for face in self.s.faces)
         return self.registry.public_cards(self.edition.deck, flares=flares)
 
@@ -148,8 +150,14 @@ class Game:
                     held |= own[face]
         self.card_masks[seat] = held
         if self.uniform and hand:
-            held |= self.public_cards.mask
+            held |= self.public_cards.mask if REWARD not in self.s.piles else self._might_hear(hand)
         self.masks[seat] = mask | held
+
+    def _might_hear(self, cards: list[int]) -> int:
+        """The windows of all cards that these might be, by their backs."""
+        rewards = sum(self.back(card) == REWARD for card in cards)
+        cosmic = self.public_cards.mask if rewards < len(cards) else 0
+        return cosmic | (self.public_rewards.mask if rewards else 0)
 
     def join_masks(self) -> None:
         """Work out anew in which windows anybody could act, or something is due that a card promised."""
@@ -271,7 +279,16 @@ class Game:
 
     def back(self, card: int) -> str:
         """The back of a card, which everybody can tell wherever it lies."""
-        return next(back for back, pile in self.s.piles.items() if pile.first <= card < pile.end)
+        rewards = self.s.piles.get(REWARD)
+        return REWARD if rewards is not None and rewards.first <= card < rewards.end else COSMIC
+
+    def backs(self, seat: int) -> tuple[list[int], list[int]]:
+        """The cosmic and the reward cards in a hand."""
+        hand = self.seats[seat].hand
+        if REWARD not in self.s.piles:
+            return hand, []
+        rewards = [card for card in hand if self.back(card) == REWARD]
+        return [card for card in hand if card not in rewards], rewards
 
     def pile(self, card: int) -> Pile:
         """The deck and the discards that a card belongs to."""

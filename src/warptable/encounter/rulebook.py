@@ -14,7 +14,7 @@ from .editions import Edition, edition_for, steps_after
 from .game import Game
 from .model.cards import CardType, flare_of
 from .model.laboratory import Laboratory
-from .model.piles import COSMIC, NamedPile, Pile
+from .model.piles import COSMIC, REWARD, NamedPile, Pile
 from .model.places import SPECIAL
 from .model.position import Position
 from .model.state import Seat, State
@@ -154,7 +154,9 @@ class EncounterRules:
     def registry(self, options: Settings) -> Registry:
         """The content at a table."""
         edition = edition_for(options.edition, options.variants, options.players)
-        return registry_for(self.name, edition.classic, options.packs, edition.techs, edition.more_aliens)
+        return registry_for(
+            self.name, edition.classic, options.packs, edition.techs, edition.more_aliens, edition.reward_deck
+        )
 
     def start(self, seed: int, options: Settings) -> State:
         """Everything that chance decides before the first question is laid out, or the position is."""
@@ -186,8 +188,12 @@ class EncounterRules:
         )
         self._deal_aliens(state, options, Rng.seeded("aliens", seed))
         state.faces = [face for face, count in edition.deck for _ in range(count)] + self._flares(state, options)
-        state.seen = [0] * len(state.faces)
         state.piles[COSMIC] = Pile(0, len(state.faces), list(range(len(state.faces))))
+        if edition.reward_deck:
+            first = len(state.faces)
+            state.faces += [face for face, count in edition.reward_deck for _ in range(count)]
+            state.piles[REWARD] = Pile(first, len(state.faces), list(range(first, len(state.faces))))
+        state.seen = [0] * len(state.faces)
         if edition.technology:
             state.laboratory = Laboratory(NamedPile(self._techs(edition, options)))
         return state

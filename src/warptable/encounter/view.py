@@ -7,16 +7,28 @@ name takes Python three times as long.
 from __future__ import annotations
 
 from .editions import edition_for
-from .model.encounter import Encounter, Kind, Side
-from .model.piles import COSMIC
+from .model.encounter import Encounter, Kind, Laid, Side
+from .model.piles import COSMIC, REWARD
 from .model.places import AIR, BESIDE, GATE, OUT, WARP
 from .model.state import FACEUP, Seat, Sheet, State
-from .model.views import AsideView, CardView, EncounterView, ResultView, SeatView, SheetView, SlotView, TechView, View
+from .model.views import (
+    AsideView,
+    CardView,
+    EncounterView,
+    LaidView,
+    ResultView,
+    SeatView,
+    SheetView,
+    SlotView,
+    TechView,
+    View,
+)
 
 FAMILY = "encounter"
 """The id of the family, which every view carries."""
-BACK = SheetView("", -1, "", True, False, False, False, [], {}, 0, [])
+BACK = SheetView("", -1, "", True, False, False, False, [], {}, 0, [], 0)
 FACEDOWN = SlotView("facedown")
+FACEDOWN_REWARD = SlotView("facedown", back=REWARD)
 
 
 class OpenCards(dict[str, CardView]):
@@ -35,7 +47,7 @@ _card = tuple.__new__  # skips the keyword handling of a named tuple's construct
 def view_of(s: State, seat: int | None) -> View:
     """The table as a seat sees it (None: a spectator)."""
     edition = edition_for(s.edition, s.variants, len(s.seats))
-    faces, ships, cosmic, lab = s.faces, s.ships, s.piles[COSMIC], s.laboratory
+    faces, ships, cosmic, rewards, lab = s.faces, s.ships, s.piles[COSMIC], s.piles.get(REWARD), s.laboratory
     return View(
         FAMILY,
         s.edition,
@@ -71,6 +83,8 @@ def view_of(s: State, seat: int | None) -> View:
         list(s.seats[seat].dealt) if seat is not None else [],
         len(lab.deck.draw) if lab is not None else 0,
         lab.deck.discard[:] if lab is not None else [],
+        len(rewards.draw) if rewards is not None else 0,
+        [OPEN[faces[card]] for card in rewards.discard] if rewards is not None else [],
     )
 
 
@@ -112,6 +126,8 @@ def view_over(s: State, public: View, seat: int) -> View:
         list(player.dealt),
         public.tech_deck,
         public.tech_discard,
+        public.reward_deck,
+        public.reward_discard,
     )
 
 
@@ -122,16 +138,19 @@ def _seat_over(s: State, public: SeatView, number: int, viewer: int) -> SeatView
             return public
         sheets = [_sheet(s, sheet, True) for sheet in player.sheets]
         techs = _techs(s, number, viewer)
-        return SeatView(public.hand, public.home, public.foreign, sheets, public.known, techs)
+        return SeatView(public.hand, public.home, public.foreign, sheets, public.known, techs, public.rewards)
     known = _known(s, number, player, viewer)
     if not known:
         return public
-    return SeatView(public.hand, public.home, public.foreign, public.sheets, known, public.techs)
+    return SeatView(public.hand, public.home, public.foreign, public.sheets, known, public.techs, public.rewards)
 
 
 def _encounter_over(s: State, public: EncounterView | None, viewer: int) -> EncounterView | None:
-    """Nothing but a facedown card of the viewer's own looks different."""
-    if public is None or all(laid.laid_by != viewer or laid.opened for laid in s.frames[-1].sides):
+    """Nothing but facedown cards of the viewer's own look different."""
+    if public is None:
+        return None
+    e = s.frames[-1]
+    if all(laid.laid_by != viewer or laid.opened for laid in e.sides) and not (public.kickers or e.laid):
         return public
     return _encounter(s, s.frames[-1], viewer)
 
@@ -144,7 +163,14 @@ def _seat(s: State, number: int, player: Seat, viewer: int | None) -> SeatView:
         [_sheet(s, sheet, number == viewer) for sheet in player.sheets],
         _known(s, number, player, viewer),
         _techs(s, number, viewer) if s.laboratory is not None else [],
+        _rewards(s, player.hand) if REWARD in s.piles else 0,
     )
+
+
+def _rewards(s: State, cards: list[int]) -> int:
+    """How many of these cards have the reward back, as everybody can see."""
+    pile = s.piles.get(REWARD)
+    return 0 if pile is None else sum(pile.first <= card < pile.end for card in cards)
 
 
 def _techs(s: State, number: int, viewer: int | None) -> list[TechView]:
@@ -159,6 +185,7 @@ def _techs(s: State, number: int, viewer: int | None) -> list[TechView]:
             tech.open,
             tech.card >= 0,
             s.faces[tech.card] if own and tech.card >= 0 else "",
+            REWARD if _rewards(s, [tech.card]) else COSMIC,
         )
         for tech in s.laboratory.techs
         if tech.owner == number
@@ -180,6 +207,7 @@ def _sheet(s: State, sheet: Sheet, own: bool) -> SheetView:
         dict(sheet.memory),
         len(sheet.cards),
         [CardView(card if own else -1, s.faces[card]) for card in sheet.cards] if own or FACEUP in sheet.memory else [],
+        _rewards(s, sheet.cards) if sheet.cards else 0,
     )
 
 
@@ -222,6 +250,14 @@ def _encounter(s: State, e: Encounter, viewer: int | None) -> EncounterView:
         [there.lost for there in e.seats],
         Kind.NO_GAINS in kinds,
         [AsideView(aside.seat, s.faces[aside.card]) for aside in e.aside],
+        e.hazard,
+        [
+            _kicker(s, laid, e.revealed, seat == viewer)
+            for laid, seat in zip(e.sides, (e.offense, e.defense), strict=True)
+        ]
+        if REWARD in s.piles
+        else [],
+        [_laid(s, laid, viewer) for laid in e.laid],
     )
 
 
@@ -235,4 +271,19 @@ def _slot(s: State, laid: Side, viewer: int | None) -> SlotView | None:
         return SlotView("open", s.faces[laid.card])
     if viewer is not None and laid.laid_by == viewer and s.seen[laid.card] >> viewer & 1:
         return SlotView("own", s.faces[laid.card], laid.card)
-    return FACEDOWN
+    return FACEDOWN_REWARD if REWARD in s.piles and _rewards(s, [laid.card]) else FACEDOWN
+
+
+def _kicker(s: State, side: Side, revealed: bool, own: bool) -> SlotView | None:
+    """N-KICK-1, N-KICK-3: the kicker of a main player lies facedown until the cards are revealed."""
+    if side.kicker < 0:
+        return None
+    if revealed:
+        return SlotView("open", s.faces[side.kicker])
+    return SlotView("own", s.faces[side.kicker], side.kicker) if own else FACEDOWN_REWARD
+
+
+def _laid(s: State, laid: Laid, viewer: int | None) -> LaidView:
+    back = REWARD if _rewards(s, [laid.card]) else COSMIC
+    shown = (s.faces[laid.card], laid.card) if laid.seat == viewer else ("", -1)
+    return LaidView(laid.seat, laid.kind, back, *shown)

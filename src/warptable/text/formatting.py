@@ -67,4 +67,5 @@ def _functions(locale: str) -> dict[str, Any]:
         "POS": cased("pos"),
         "SHIPS": count("count-ships"),
         "CARDS": count("count-cards"),
+        "REWARDS": count("count-rewards"),
     }

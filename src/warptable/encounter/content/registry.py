@@ -1,4 +1,4 @@
-"""Finding all content: every file of `aliens/` holds ALIEN, every file of `artifacts/` holds CARD,
+"""Finding all content: every file of `aliens/` holds ALIEN, every file of `artifacts/` and of `rewards/` holds CARD,
 every file of `techs/` holds TECH."""
 
 import importlib
@@ -12,8 +12,8 @@ from ..editions import EDITIONS
 from ..rules.abilities import Alien, Artifact
 from ..rules.techs import Tech
 from ..rules.versions import whole
-from ..rules.wiring import Registry
-from . import aliens, artifacts, rulings, techs
+from ..rules.wiring import Deck, Registry
+from . import aliens, artifacts, rewards, rulings, techs
 from .packs import declared_in
 
 
@@ -66,6 +66,12 @@ def all_artifacts() -> dict[str, Artifact]:
 
 
 @lru_cache(maxsize=1)
+def all_rewards() -> dict[str, Artifact]:
+    """What can be played of the reward deck, by face."""
+    return {module.CARD.id: module.CARD for module in _modules(rewards)}
+
+
+@lru_cache(maxsize=1)
 def all_techs() -> dict[str, Tech]:
     return {module.TECH.id: module.TECH for module in _modules(techs)}
 
@@ -76,19 +82,26 @@ def registry_for(
     packs: Packs = (),
     tech_deck: tuple[str, ...] = (),
     more: tuple[str, ...] = (),
+    reward_deck: Deck = (),
 ) -> Registry:
-    """The content as one edition uses it, with these packs and techs and the aliens of an expansion (`more`); the
-    flares of some aliens in their classic version. Whoever asks for the same gets the same."""
-    return _registry(edition, classic, packs, tech_deck, more)
+    """The content as one edition uses it, with these packs, techs and reward cards and the aliens of an expansion
+    (`more`); the flares of some aliens in their classic version. Whoever asks for the same gets the same."""
+    return _registry(edition, classic, packs, tech_deck, more, reward_deck)
 
 
 @lru_cache(maxsize=32)
 def _registry(
-    edition: str, classic: tuple[str, ...], packs: Packs, tech_deck: tuple[str, ...], more: tuple[str, ...]
+    edition: str,
+    classic: tuple[str, ...],
+    packs: Packs,
+    tech_deck: tuple[str, ...],
+    more: tuple[str, ...],
+    reward_deck: Deck,
 ) -> Registry:
+    held = {face for face, _ in reward_deck}
     return Registry(
         aliens_of(edition, packs, more),
-        all_artifacts(),
+        {**all_artifacts(), **{face: card for face, card in all_rewards().items() if face in held}},
         EDITIONS[edition].card_windows,
         apart=rulings.apart(),
         techs={name: all_techs()[name] for name in tech_deck if name in all_techs()},

@@ -7,6 +7,8 @@ from ..model.cards import Face
 from ..model.windows import Window
 
 CARD_TYPES = ("attack", "negotiate", "morph", "reinforcement", "flare", "artifact")
+REWARD_TYPES = ("retreat", "intimidate", "rift", "kicker")
+"""Types of cards that are in the reward deck only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,7 @@ class Edition:
     card_types: tuple[str, ...] = CARD_TYPES  # Plague takes one card of each
     techs: tuple[str, ...] = ()  # the tech deck; empty: no technology
     most_research: int = 99  # techs with a higher research number are left out
+    reward_deck: tuple[tuple[str, int], ...] = ()  # how many of its cards show which face; empty: there is none
     quake_on_empty: bool = False  # a draw from an empty deck shakes up all hands; else it stops
     destiny_names_defense: bool = True  # two-player game: the opponent is always the defense
     offers_each: int = 3  # proposals a party may make in deal talks
@@ -63,6 +66,11 @@ class Edition:
     def technology(self) -> bool:
         """Are there techs to research?"""
         return bool(self.techs)
+
+    @property
+    def hazard(self) -> bool:
+        """Do hazard warnings on destiny cards count? Nothing else looks at them (N-HAZ-5)."""
+        return bool(self.reward_deck or self.more_aliens)
 
     @property
     def pool(self) -> tuple[str, ...]:

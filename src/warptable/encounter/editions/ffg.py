@@ -2,7 +2,7 @@
 
 from .. import dominion
 from ..model.cards import MORPH, NEGOTIATE, artifact, attack, reinforcement
-from .edition import Edition
+from .edition import CARD_TYPES, REWARD_TYPES, Edition
 
 STEPS = (
     "turn.start",
@@ -184,7 +184,8 @@ FFG = Edition(
         "freewheeling-flares": {"flares_each": 0},  # F-VFWF-1
         "classic-filch": {"classic": ("filch",)},
         "technology": {"techs": TECHS},  # F-TECH-1
+        "reward-deck": {"reward_deck": dominion.REWARDS, "card_types": CARD_TYPES + REWARD_TYPES},  # N-SETUP-2
         "dominion-aliens": {"more_aliens": dominion.ALIENS},  # N-SETUP-1
     },
-    unfinished=("dominion-aliens",),
+    unfinished=("dominion-aliens", "reward-deck"),
 )

@@ -75,6 +75,15 @@ class Aside:
 
 
 @value
+class Laid:
+    """A card that lies facedown beside the slots, out of its hand, and what it is there for."""
+
+    seat: int  # who laid it
+    card: int
+    kind: str
+
+
+@value
 class Term:
     """One part of a deal: `giver` hands over cards, n random cards, a colony, or frees ships."""
 
@@ -107,6 +116,7 @@ class Side(Plain):
     laid_from: str = ""  # the sheet it lay on; empty: it came from a hand
     opened: bool = False  # it lies faceup, perhaps before the reveal
     claimed: str = ""  # a face claimed for a card nobody has seen
+    kicker: int = -1  # laid beside the encounter card
 
 
 @plain
@@ -133,6 +143,7 @@ class Encounter(Plain):
     target: int = -1  # planet
     resettle: bool = False
     destiny: str = ""
+    hazard: bool = False  # a hazard warning was drawn (N-HAZ-2)
     revealed: bool = False
     sides: list[Side] = field(default_factory=lambda: [Side(), Side()])  # offense, defense
     seats: list[EncounterSeat] = field(default_factory=list)
@@ -140,6 +151,7 @@ class Encounter(Plain):
     constraints: list[Constraint] = field(default_factory=list)  # in the order in which they were made
     flares: dict[int, int] = field(default_factory=dict)  # flares played in this encounter -> who played each
     aside: list[Aside] = field(default_factory=list)
+    laid: list[Laid] = field(default_factory=list)  # cards facedown beside the slots
     result: Result | None = None
     terms: tuple[Term, ...] = ()
     outer: str = ""  # for an inserted encounter: the step the outer one goes on with

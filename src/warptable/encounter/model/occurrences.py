@@ -228,18 +228,20 @@ class Compensation:
 
 @dataclass(slots=True)
 class Reward:
-    """What one seat is due: so many of its ships from the warp, so many cards. `source`: who grants it."""
+    """What one seat is due: so many of its ships from the warp, so many cosmic cards, so many reward cards. `source`:
+    who grants it."""
 
     seat: int
     source: str
     ships: int
     cards: int
+    rewards: int = 0
 
 
 @dataclass(slots=True)
 class Rewards:
-    """Rewards of one batch are about to be paid. Everybody has said how many ships and how many cards; nothing is
-    drawn."""
+    """Rewards of one batch are about to be paid. Everybody has said how many ships and how many cards of
+    which deck; nothing is drawn."""
 
     due: list[Reward]
 

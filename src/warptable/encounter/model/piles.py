@@ -6,6 +6,8 @@ from ...kernel import Plain, plain
 
 COSMIC = "cosmic"
 """The back of the cards that hands are drawn from (F-SETUP-9)."""
+REWARD = "reward"
+"""The back of the reward cards (N-REWARD-1). Only tables with the reward deck have a pile of them."""
 
 
 @plain

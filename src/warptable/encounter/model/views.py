@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ...kernel import CommonView, view_class
+from .piles import COSMIC
 from .places import AIR, BESIDE, GATE, LAB, OUT, WARP
 from .roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE
 
@@ -33,6 +34,17 @@ class SlotView(NamedTuple):
     lies: Lying
     face: str = ""
     number: int = -1  # only of the viewer's own
+    back: str = COSMIC  # of a facedown card
+
+
+class LaidView(NamedTuple):
+    """A card that somebody laid facedown beside the slots, and what for. Only whoever laid it sees its face."""
+
+    seat: int
+    kind: str
+    back: str
+    face: str = ""
+    number: int = -1
 
 
 class AsideView(NamedTuple):
@@ -57,6 +69,7 @@ class SheetView:
     memory: dict[str, Memory]
     cards: int  # how many lie on it
     own_cards: list[CardView]  # these cards, for the seat that has the sheet; for all where they lie open
+    rewards: int  # how many of these cards have the reward back
 
     @property
     def off(self) -> tuple[str, ...]:
@@ -73,6 +86,7 @@ class TechView(NamedTuple):
     open: bool
     card: bool = False  # a card lies facedown under it
     face: str = ""  # that card, for whoever owns the tech
+    back: str = COSMIC  # of that card
 
 
 @view_class
@@ -85,6 +99,7 @@ class SeatView:
     sheets: list[SheetView]
     known: list[str]  # faces that the viewer knows this seat to hold
     techs: list[TechView]  # in the order in which they were drawn
+    rewards: int  # how many of the cards in hand have the reward back
 
 
 @view_class
@@ -121,6 +136,9 @@ class EncounterView:
     lost: list[int]
     no_gains: bool
     aside: list[AsideView]
+    hazard: bool  # a hazard warning was drawn
+    kickers: list[SlotView | None]  # of offense and defense; empty at a table without reward cards
+    laid: list[LaidView]  # facedown cards beside the slots
 
     @property
     def mains(self) -> tuple[int, int]:
@@ -167,11 +185,18 @@ class View(CommonView):
     dealt: list[str]  # the aliens the viewer chooses from
     tech_deck: int
     tech_discard: list[str]
+    reward_deck: int
+    reward_discard: list[CardView]
 
     @property
     def technology(self) -> bool:
         """Are there techs to research?"""
         return "technology" in self.variants
+
+    @property
+    def has_rewards(self) -> bool:
+        """Is there a reward deck?"""
+        return "reward-deck" in self.variants
 
     @property
     def current(self) -> EncounterView:

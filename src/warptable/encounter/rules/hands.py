@@ -18,11 +18,12 @@ if TYPE_CHECKING:
     from ..model.laboratory import Tech
 
 
-async def draw_cards(g: Game, seat: int, number: int, source: str) -> list[int]:
-    """Draw from the deck. With nothing left drawing stops (F-DRAW-9), or a quake comes (N-QUAKE-1, N-QUAKE-3)."""
+async def draw_cards(g: Game, seat: int, number: int, source: str, back: str = COSMIC) -> list[int]:
+    """Draw from a deck. With nothing left drawing stops (F-DRAW-9), or a quake comes (N-QUAKE-1, N-QUAKE-3); never one
+    for want of reward cards (N-REWARD-10)."""
     shuffled = g.s.reshuffles
-    drawn = card_verbs.draw(g, seat, number, source)
-    if len(drawn) < number and g.edition.quake_on_empty:
+    drawn = card_verbs.draw(g, seat, number, source, back)
+    if len(drawn) < number and g.edition.quake_on_empty and back == COSMIC:
         card_verbs.quake(g, "N-QUAKE-1")
         drawn = card_verbs.draw(g, seat, number - len(drawn), source)
     if g.s.reshuffles > shuffled:

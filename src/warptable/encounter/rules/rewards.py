@@ -10,6 +10,7 @@ from ...kernel import Number
 from ..model import prompts
 from ..model.encounter import Kind
 from ..model.occurrences import Gains, Reward, Rewards
+from ..model.piles import REWARD
 from ..model.places import WARP
 from ..model.windows import W
 from .hands import draw_cards
@@ -40,7 +41,8 @@ async def _pay(g: Game, due: Sequence[tuple[int, int, str]]) -> None:
     """F-REWARD-2..4, N-REWARD-4: each fixes its mix of ships and cards; only then is anything drawn."""
     batch = Rewards([])
     for seat, number, source in due:
-        batch.due.append(Reward(seat, source, *(await _split(g, seat, number * gain_factor(g, seat)))))
+        taken = sum(reward.rewards for reward in batch.due)
+        batch.due.append(Reward(seat, source, *(await _split(g, seat, number * gain_factor(g, seat), taken))))
     await window(g, W.REWARDS, batch)
     for reward in batch.due:
         await _hand_out(g, reward)
@@ -51,10 +53,23 @@ async def _hand_out(g: Game, reward: Reward) -> None:
     seat = reward.seat
     gone = max(0, reward.ships - g.s.ships[WARP][seat])  # a reaction may have brought some of them home already
     ships, cards = reward.ships - gone, reward.cards + gone
-    g.emit("rewarded", reward.source, seat=seat, ships=ships, cards=cards)
+    tell_reward(g, reward.source, seat, ships, cards, reward.rewards)
     await go_home(g, seat, WARP, ships, "F-REWARD-3")
+    drawn: list[int] = []
     if cards:
-        await gained(g, seat, await draw_cards(g, seat, cards, "F-REWARD-2"))
+        drawn += await draw_cards(g, seat, cards, "F-REWARD-2")
+    if reward.rewards:
+        drawn += await draw_cards(g, seat, reward.rewards, "N-REWARD-3", REWARD)
+    if cards or drawn:
+        await gained(g, seat, drawn)
+
+
+def tell_reward(g: Game, source: str, seat: int, ships: int, cards: int, rewards: int) -> None:
+    """Log what a seat is paid."""
+    if rewards:
+        g.emit("rewarded_with_rewards", source, seat=seat, ships=ships, cards=cards, rewards=rewards)
+    else:
+        g.emit("rewarded", source, seat=seat, ships=ships, cards=cards)
 
 
 def gained(g: Game, seat: int, cards: list[int]) -> Awaitable[None]:
@@ -62,12 +77,19 @@ def gained(g: Game, seat: int, cards: list[int]) -> Awaitable[None]:
     return window(g, W.GAINS, Gains(seat, cards))
 
 
-async def _split(g: Game, seat: int, number: int) -> tuple[int, int]:
-    """How many rewards are ships from the warp, how many cards (F-REWARD-2); all of them (F-REWARD-4)."""
+async def _split(g: Game, seat: int, number: int, taken: int) -> tuple[int, int, int]:
+    """How many rewards are ships from the warp, how many cards of the cosmic (F-REWARD-2) and of the reward deck
+    (N-REWARD-3); all of them (F-REWARD-4). Others have chosen so many reward cards (`taken`) before."""
     in_warp = g.s.ships[WARP][seat] if g.has_colonies(seat) else 0
     most = min(number, in_warp)
     ships = await Number(seat, prompts.REWARD_SHIPS, "F-REWARD-2", 0, most) if most else 0
     cards = number - ships
     if cards and g.edition.rewards_optional:  # A-REWARD-2
         cards = await Number(seat, prompts.REWARD_CARDS, "F-REWARD-2", 0, cards, cards)
-    return ships, cards
+    pile = g.s.piles.get(REWARD)
+    rewards = 0
+    if pile is not None and cards:
+        left = len(pile.draw) + len(pile.discard) - taken  # N-REWARD-10
+        if left > 0:
+            rewards = await Number(seat, prompts.REWARD_BACKS, "N-REWARD-3", 0, min(cards, left))
+    return ships, cards - rewards, rewards

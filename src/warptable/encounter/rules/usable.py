@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..model.cards import flare_of
 from ..model.encounter import Kind
+from ..model.piles import REWARD
 from ..model.windows import Moment, Occ
 from .abilities import STORES, Ability
 from .hidden import facedown, may_hold
@@ -162,16 +163,27 @@ def matching_sheet(g: Game, seat: int, alien: str) -> Sheet | None:
 
 def might_play(g: Game, seat: int, window: int, event: object) -> bool:
     """By what everybody knows, might this seat hold a card for this moment? (For uniform asking.)"""
-    if not g.seats[seat].hand and not any(sheet.cards for sheet in g.stores(seat)):
-        return False
+    faces = _might_hold(g, seat, window)
     role = g.role(seat)
-    for face in g.public_cards.at(window):
+    for face in faces:
         play, sheet = play_of(g, seat, -1, face, window)
         if play is None or not play.role & role:
             continue
         if play.when is None or play.when(_play(g, seat, play, sheet, -1, event)):
             return True
     return False
+
+
+def _might_hold(g: Game, seat: int, window: int) -> Sequence[str]:
+    """The cards for this moment that this seat might hold, by the backs of those that it holds."""
+    cards = g.seats[seat].hand
+    if STORES in g.wiring.standing:
+        cards = [*cards, *(card for sheet in g.stores(seat) for card in sheet.cards)]
+    if REWARD not in g.s.piles:
+        return g.public_cards.at(window) if cards else ()
+    rewards = sum(g.back(card) == REWARD for card in cards)
+    cosmic = g.public_cards.at(window) if rewards < len(cards) else ()
+    return (*cosmic, *g.public_rewards.at(window)) if rewards else cosmic
 
 
 def might_use(g: Game, seat: int, window: int) -> bool:

@@ -15,15 +15,15 @@ if TYPE_CHECKING:
     from ..model.state import Sheet
 
 
-def draw(g: Game, seat: int, number: int, source: str) -> list[int]:
-    """Draw one by one from the deck; the discards come back when it is empty (F-DRAW-7). May draw fewer."""
+def draw(g: Game, seat: int, number: int, source: str, back: str = COSMIC) -> list[int]:
+    """Draw one by one from a deck; the discards come back when it is empty (F-DRAW-7). May draw fewer."""
     s = g.s
     watchers = g.watchers(seat) if g.e.constraints else []
     hand = g.seats[seat].hand
     bit = sum((1 << watcher for watcher in watchers), 1 << seat)
     drawn: list[int] = []
     for _ in range(number):
-        card = take_top(g)
+        card = take_top(g, back)
         if card is None:
             break
         s.seen[card] |= bit
@@ -36,7 +36,10 @@ def draw(g: Game, seat: int, number: int, source: str) -> list[int]:
             private: dict[int, dict[str, Any]] = {seat: {"cards": drawn, "faces": shown}}
             for watcher in watchers:
                 private[watcher] = {"faces": shown}
-            g.emit("drew", source, private, seat=seat, number=len(drawn))
+            if back == COSMIC:
+                g.emit("drew", source, private, seat=seat, number=len(drawn))
+            else:
+                g.emit("drew_rewards", source, private, seat=seat, number=len(drawn))
     return drawn
 
 

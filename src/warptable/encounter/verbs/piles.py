@@ -25,17 +25,21 @@ def shuffle(g: Game, cards: Sequence[int]) -> None:
 
 
 def reshuffle(g: Game, back: str = COSMIC) -> None:
-    """F-DRAW-7: the discard pile becomes the deck."""
+    """F-DRAW-7, N-REWARD-9: the discard pile becomes the deck."""
     pile = g.s.piles[back]
     pile.draw = pile.discard + pile.draw
     pile.discard = []
-    g.s.reshuffles += 1
     shuffle(g, pile.draw)
-    g.emit("reshuffled", "F-DRAW-7", cards=len(pile.draw))
+    if back == COSMIC:
+        g.s.reshuffles += 1
+        g.emit("reshuffled", "F-DRAW-7", cards=len(pile.draw))
+    else:
+        g.emit("rewards_reshuffled", "N-REWARD-9", cards=len(pile.draw))
 
 
 def take_top(g: Game, back: str = COSMIC) -> int | None:
-    """The top card leaves its deck; the discards come back when it is empty (F-DRAW-7). None: nothing is left."""
+    """The top card leaves its deck; the discards come back when it is empty (F-DRAW-7, N-REWARD-9). None: nothing is
+    left."""
     pile = g.s.piles[back]
     if not pile.draw:
         if not pile.discard:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..model.piles import COSMIC
+from ..model.piles import COSMIC, REWARD
 from .encounter import name_first_player
 from .powers import check_power
 from .ships import move
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 def take_position(g: Game, position: Position) -> None:
     """Change the table as the position says; raises ValueError if it cannot be so."""
     deal(g, position.hands, position.deck)
+    if REWARD in g.s.piles:
+        deal_rewards(g, position.rewards, position.reward_deck)
     stack_destiny(g, position.destiny)
     name_first_player(g, position.first)
     for seat, number, source, target in position.moves:
@@ -48,10 +50,20 @@ def deal(g: Game, hands: Sequence[Sequence[str]], top: Sequence[str]) -> None:
     pile.draw += pull(g, tuple(reversed(top)))
 
 
-def pull(g: Game, faces: Sequence[str]) -> list[int]:
-    """Cards with these faces leave the deck, wherever in it they are."""
+def deal_rewards(g: Game, hands: Sequence[Sequence[str]], top: Sequence[str]) -> None:
+    """Seats get these reward cards besides, and `top` goes on top of that deck, the next card first."""
+    for seat, faces in enumerate(hands):
+        cards = pull(g, faces, REWARD)
+        g.s.seats[seat].hand += cards
+        for card in cards:
+            g.s.seen[card] = 1 << seat
+    g.s.piles[REWARD].draw += pull(g, tuple(reversed(top)), REWARD)
+
+
+def pull(g: Game, faces: Sequence[str], back: str = COSMIC) -> list[int]:
+    """Cards with these faces leave a deck, wherever in it they are."""
     state, pulled = g.s, []
-    draw = state.piles[COSMIC].draw
+    draw = state.piles[back].draw
     for face in faces:
         card = next((card for card in draw if state.faces[card] == face), None)
         if card is None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....kernel import Pick, Together
 from ....kernel.colors import COLORS
 from ...model import prompts
-from ...model.piles import COSMIC
+from ...model.piles import COSMIC, REWARD
 from ...verbs import cards as card_verbs
 from ...verbs.destiny import make_destiny, shuffle_destiny
 from ...verbs.encounter import name_first_player
@@ -47,6 +47,8 @@ def board(g: Game) -> str:
     colors = [f"destiny-{color}" for color in COLORS[: g.n] for _ in range(g.edition.per_color)]
     make_destiny(g, [*colors, *["destiny-wild"] * g.edition.wild, *g.edition.specials])
     shuffle(g, s.piles[COSMIC].draw)
+    if REWARD in s.piles:  # N-REWARD-1
+        shuffle(g, s.piles[REWARD].draw)
     for seat, player in enumerate(g.seats):
         for sheet in player.sheets:
             for effect in g.registry.aliens[sheet.alien].deck_setups:

@@ -250,6 +250,19 @@ event-rewarded = { ME($seat) ->
        *[other] { SHIPS($ships) } aus dem Warp, { CARDS($cards) }.
     }
 }
+event-rewarded-with-rewards = { ME($seat) ->
+    [yes] Deine Belohnung:
+   *[no] Belohnung für { $seat }:
+} { $ships ->
+    [0] { $cards ->
+        [0] { REWARDS($rewards) }.
+       *[other] { CARDS($cards) }, { REWARDS($rewards) }.
+    }
+   *[other] { $cards ->
+        [0] { SHIPS($ships) } aus dem Warp, { REWARDS($rewards) }.
+       *[other] { SHIPS($ships) } aus dem Warp, { CARDS($cards) }, { REWARDS($rewards) }.
+    }
+}
 event-colonies = { ME($seat) ->
     [yes] Deine Kolonien: { $foreign } fremde, { $home } eigene.
    *[no] Kolonien von { $seat }: { $foreign } fremde, { $home } eigene.
@@ -392,6 +405,7 @@ event-took-discard = { ME($seat) ->
    *[no] { $seat } nimmt vom Ablagestapel: { $face }.
 }
 event-reshuffled = Die Ablage wird zum neuen Stapel ({ CARDS($cards) }).
+event-rewards-reshuffled = Die abgelegten Belohnungskarten werden zum neuen Belohnungsstapel ({ CARDS($cards) }).
 event-quake = Keine Begegnungskarte mehr zu ziehen: Alle Hände werden gemischt und neu verteilt.
 
 event-power-used = { ME($seat) ->
@@ -414,6 +428,16 @@ event-card-to-sheet = { $face ->
    *[shown] { ME($seat) ->
         [yes] Zurück auf deine Tafel geht: { $face }.
        *[no] Zurück auf die Tafel von { DAT($seat) } geht: { $face }.
+    }
+}
+event-drew-rewards = { $faces ->
+    [hidden] { ME($seat) ->
+        [yes] Du ziehst { REWARDS($number) }.
+       *[no] { $seat } zieht { REWARDS($number) }.
+    }
+   *[shown] { ME($seat) ->
+        [yes] Du ziehst { REWARDS($number) }: { $faces }.
+       *[no] { $seat } zieht { REWARDS($number) }: { $faces }.
     }
 }
 event-drew-to-sheet = { $faces ->

@@ -22,6 +22,10 @@ count-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
+count-rewards = { $n ->
+    [one] { $n } Belohnungskarte
+   *[other] { $n } Belohnungskarten
+}
 
 list-join = { $list }, { $item }
 list-last = { $list } und { $item }

@@ -80,3 +80,4 @@ board-waits-compensation = { $who } nimmt Entschädigung
 board-waits-compensation-cards = { $who } nimmt Entschädigung
 board-waits-reward-ships = { $who } nimmt die Belohnung
 board-waits-reward-cards = { $who } nimmt die Belohnung
+board-waits-reward-backs = { $who } nimmt die Belohnung

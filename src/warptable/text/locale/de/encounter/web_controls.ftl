@@ -208,6 +208,10 @@ controls-do-reward-cards = { $n ->
     [0] Keine Karte nehmen
    *[other] { CARDS($n) } nehmen
 }
+controls-do-reward-backs = { $n ->
+    [0] Keine Belohnungskarte nehmen
+   *[other] { REWARDS($n) } ziehen
+}
 
 controls-do-accuse = { ACC($who) } beschuldigen
 controls-do-amoeba-in = { SHIPS($n) } hineinbringen

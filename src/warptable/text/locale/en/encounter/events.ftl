@@ -247,6 +247,19 @@ event-rewarded = { ME($seat) ->
        *[other] { SHIPS($ships) } from the warp, { CARDS($cards) }.
     }
 }
+event-rewarded-with-rewards = { ME($seat) ->
+    [yes] Your reward:
+   *[no] { POS($seat) } reward:
+} { $ships ->
+    [0] { $cards ->
+        [0] { REWARDS($rewards) }.
+       *[other] { CARDS($cards) }, { REWARDS($rewards) }.
+    }
+   *[other] { $cards ->
+        [0] { SHIPS($ships) } from the warp, { REWARDS($rewards) }.
+       *[other] { SHIPS($ships) } from the warp, { CARDS($cards) }, { REWARDS($rewards) }.
+    }
+}
 event-colonies = { ME($seat) ->
     [yes] You have { $foreign } foreign and { $home } home colonies.
    *[no] { $seat } has { $foreign } foreign and { $home } home colonies.
@@ -395,6 +408,7 @@ event-took-discard = { ME($seat) ->
    *[no] { $seat } takes { $face } from the discard pile.
 }
 event-reshuffled = The discards become the new deck ({ CARDS($cards) }).
+event-rewards-reshuffled = The discarded reward cards become the new reward deck ({ CARDS($cards) }).
 event-quake = No encounter card is left to draw: all hands are shuffled and dealt anew.
 
 event-power-used = { ME($seat) ->
@@ -417,6 +431,16 @@ event-card-to-sheet = { $face ->
    *[shown] { ME($seat) ->
         [yes] { $face } goes back on your sheet.
        *[no] { $face } goes back on { POS($seat) } sheet.
+    }
+}
+event-drew-rewards = { $faces ->
+    [hidden] { ME($seat) ->
+        [yes] You draw { REWARDS($number) }.
+       *[no] { $seat } draws { REWARDS($number) }.
+    }
+   *[shown] { ME($seat) ->
+        [yes] You draw { REWARDS($number) }: { $faces }.
+       *[no] { $seat } draws { REWARDS($number) }: { $faces }.
     }
 }
 event-drew-to-sheet = { $faces ->

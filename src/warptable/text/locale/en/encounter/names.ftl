@@ -16,6 +16,10 @@ count-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
+count-rewards = { $n ->
+    [one] { $n } reward card
+   *[other] { $n } reward cards
+}
 
 list-join = { $list }, { $item }
 list-last = { $list } and { $item }

@@ -80,3 +80,4 @@ board-waits-compensation = { $who } takes compensation
 board-waits-compensation-cards = { $who } takes compensation
 board-waits-reward-ships = { $who } takes the reward
 board-waits-reward-cards = { $who } takes the reward
+board-waits-reward-backs = { $who } takes the reward

@@ -211,6 +211,10 @@ controls-do-reward-cards = { $n ->
     [0] Take no card
    *[other] Take { CARDS($n) }
 }
+controls-do-reward-backs = { $n ->
+    [0] Take no reward card
+   *[other] Draw { REWARDS($n) }
+}
 
 controls-do-accuse = Accuse { ACC($who) }
 controls-do-amoeba-in = Put in { SHIPS($n) }

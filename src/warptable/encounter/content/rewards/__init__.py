@@ -1,0 +1,1 @@
+"""The cards of the reward deck, one file each."""
