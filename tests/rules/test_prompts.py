@@ -15,7 +15,7 @@ from warptable.encounter.model.places import PLACE_NAMES
 from warptable.encounter.model.prompts import DRIVE_OUT, OF_SLOT, OF_TECH, REINFORCEMENT, WINDOWS
 from warptable.kernel import Decision, Of
 
-REGISTRY = registry_for("ffg", tech_deck=TECHS, more=dominion.ALIENS)
+REGISTRY = registry_for("ffg", tech_deck=TECHS, more=dominion.ALIENS, reward_deck=dominion.REWARDS)
 DECLARED = {str(prompt): prompt for prompt in (*REGISTRY.prompts, *WINDOWS.values())}
 ABILITIES = {ability.id for alien in REGISTRY.aliens.values() for ability in (*alien.abilities, *alien.flares)}
 ABILITIES |= {ability.id for tech in REGISTRY.techs.values() for ability in tech.abilities}
@@ -27,7 +27,7 @@ def fits(decision: Decision[Any], option: Any, players: int, planets: int, cards
     of = decision.of
     if isinstance(option, str):
         if option in REGISTRY.words:
-            return option in decision.prompt.words or option in ("pass", "done") or of == Of.USE
+            return option in decision.prompt.words or option in ("pass", "done") or of in (Of.USE, REINFORCEMENT)
         named = {Of.FACE: {*FACES, "destiny"}, Of.ALIEN: REGISTRY.aliens, Of.USE: ABILITIES, REINFORCEMENT: ABILITIES}
         named[OF_TECH] = REGISTRY.techs
         is_face = option.startswith(("flare-", "destiny-", "wild", "special"))

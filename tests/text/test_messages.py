@@ -26,7 +26,7 @@ from warptable.text.encounter.asking import moment_id
 
 SRC = Path(__file__).resolve().parent.parent.parent / "src" / "warptable"
 ENGINE = (SRC / "kernel", SRC / "encounter")
-REGISTRY = registry_for("ffg", tech_deck=TECHS, more=dominion.ALIENS)
+REGISTRY = registry_for("ffg", tech_deck=TECHS, more=dominion.ALIENS, reward_deck=dominion.REWARDS)
 
 # ---------------------------------------------------------------- reading the message files
 
