@@ -74,8 +74,8 @@ class Speaker(GeneralSpeaker):
             return destiny.name_de if self.locale == "de" else destiny.name
         if face.startswith(FLARE):
             return self.t("card-flare", alien=self.alien(face.removeprefix(FLARE)))
-        if face.startswith(ATTACK):
-            return self.t("card-attack", value=str(int(face.removeprefix(ATTACK))))
+        if face.startswith(ATTACK) and (value := face.removeprefix(ATTACK)).isdigit():
+            return self.t("card-attack", value=str(int(value)))
         if self.locale == "de":
             artifact = facts.artifacts().get(face)
             if (text := getattr(artifact, self.edition, None)) is not None:
