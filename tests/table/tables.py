@@ -16,6 +16,7 @@ from warptable.kernel import Composite, Decision
 from warptable.table.play.game import Play
 from warptable.table.play.reactions import Pause, is_reaction
 from warptable.table.reader import Reader
+from warptable.table.rooms import seating
 from warptable.table.rooms.hub import Hub
 from warptable.table.rooms.room import Room
 from warptable.table.rooms.settings import TableSettings
@@ -72,7 +73,7 @@ async def seated(hub: Hub, settings: TableSettings, persons: int, *, seed: int =
     room = await hub.create(readers[0], settings)
     object.__setattr__(room, "row", type(room.row)(**{**_fields(room.row), "seed": seed}))
     for number, reader in enumerate(readers[1:], 1):
-        await room.sit(reader, number, reader.name)
+        await seating.sit(room, reader, number, reader.name)
     return room
 
 

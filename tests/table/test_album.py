@@ -14,6 +14,7 @@ from warptable.encounter.verbs.planets import add_planet
 from warptable.table.errors import Refused
 from warptable.table.invitation import Invitation
 from warptable.table.reader import Reader
+from warptable.table.rooms import seating
 from warptable.table.rooms.orders import set_orders
 from warptable.table.rooms.requests import ask_for_seat, withdraw_request
 from warptable.table.rooms.room import Room
@@ -41,11 +42,11 @@ async def something(room: Room, chance: random.Random) -> None:
             case 2:
                 await room.enter(reader)
             case 3:
-                await room.set_bot(reader, 3, "novice")
+                await seating.set_bot(room, reader, 3, "novice")
             case 4:
-                await room.come_back(reader)
+                await seating.come_back(room, reader)
             case 5:
-                await room.rename(reader, f"Name {chance.randrange(99)}")
+                await seating.rename(room, reader, f"Name {chance.randrange(99)}")
             case 6:
                 await ask_for_seat(room, READERS[-1], 3, "Eve")
             case 7:

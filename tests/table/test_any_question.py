@@ -19,6 +19,7 @@ from tests.table.tables import QUICK, act, game, people, questions, run, seated,
 from warptable.kernel import Compose, Decision, Distribute, Number, Offer, Rng
 from warptable.kernel.packs import Pack
 from warptable.table.errors import Refused
+from warptable.table.rooms import seating
 from warptable.table.rooms.hub import Hub
 from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.store import Store
@@ -147,7 +148,7 @@ def test_a_composed_answer_is_given_step_by_step_and_a_stale_step_is_refused(tmp
         hub = Hub(await Store.open(url(tmp_path)), (warptable.load_pack(FOLDER),))
         await hub.open()
         room = await seated(hub, replace(QUICK, choice="free"), 1)
-        await room.pick_alien(people(1)[0], "curious")
+        await seating.pick_alien(room, people(1)[0], "curious")
         await room.start(people(1)[0], fill="steady")
         play, rng = game(room), random.Random(1)
         while not (asked := [one for one in questions(play) if one.prompt == "curious-compose"]):

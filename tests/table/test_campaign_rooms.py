@@ -13,6 +13,7 @@ from tests.table.campaigns import CAMPAIGN, answers_of, begun, played_out, short
 from tests.table.tables import game, opened, people, run, seated, until
 from warptable.games import editions
 from warptable.table.errors import Refused
+from warptable.table.rooms import seating
 from warptable.table.rooms.absence import GRACE
 from warptable.table.rooms.hub import Hub
 from warptable.table.rooms.room import Room
@@ -78,7 +79,7 @@ def test_seats_names_and_bots_stay_from_game_to_game(tmp_path: Path) -> None:
             host, guest = people(2)
             pages = [await room.enter(reader) for reader in (host, guest)]
             await played_out(room)
-            await room.rename(guest, "Nina")
+            await seating.rename(room, guest, "Nina")
             second = await following(hub, room)
             assert [(seat.guest, seat.name, seat.bot) for seat in second.record.seats] == [
                 (host.guest, host.name, ""),
@@ -133,7 +134,7 @@ def test_a_bot_keeps_the_seat_and_the_points_of_who_leaves_between_two_games(tmp
         async with opened(tmp_path) as hub:
             room = await played_out(await begun(hub))
             _, guest = people(2)
-            await room.leave(guest)
+            await seating.leave(room, guest)
             assert (room.record.seats[1].guest, room.record.seats[1].bot) == ("", "steady")
             second = await following(hub, room)
             assert (second.record.seats[1].guest, second.record.seats[1].bot) == ("", "steady")

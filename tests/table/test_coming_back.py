@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from tests.table.tables import QUICK, act, game, idle, opened, people, run, seated, until, url, where
 from warptable.table.errors import Refused
 from warptable.table.play import answers as running
+from warptable.table.rooms import seating
 from warptable.table.rooms.settings import TableSettings
 from warptable.table.store import Store
 
@@ -24,12 +25,12 @@ async def first_life(folder: Path, settings: TableSettings) -> tuple[str, str]:
     async with opened(folder) as hub:
         room = await seated(hub, settings, persons=3)
         if settings.choice == "free":
-            await room.pick_alien(people(3)[1], "oracle")
+            await seating.pick_alien(room, people(3)[1], "oracle")
         await room.start(people(1)[0])
         play, rng = game(room), random.Random(3)
         while play.session.state.encounters < 3:
             if play.session.state.encounters == 1 and room.seat_of("guest1") is not None:
-                await room.leave(people(3)[1])
+                await seating.leave(room, people(3)[1])
             await act(play, rng)
         for _ in range(5):
             await act(play, rng)

@@ -16,6 +16,7 @@ from warptable.table.notices import outgoing
 from warptable.table.notices.outgoing import Forbidden
 from warptable.table.notices.push import MOST_DEVICES
 from warptable.table.notices.settings import BadSetting, MailServer, NoticeSettings, notice_settings
+from warptable.table.rooms import seating
 
 # ---- pushes ------------------------------------------------------------------------------------------------------
 
@@ -92,7 +93,7 @@ def test_apple_gets_no_push_without_anything_to_see(tmp_path: Path, monkeypatch:
             monkeypatch.setattr("warptable.table.notices.push.APPLE", "127.0.0.1")
             room = await begun(hub)
             await service.got(1)
-            await room.leave(people(1)[0])
+            await seating.leave(room, people(1)[0])
             await quiet(notices)
             await service.got(1)
 
@@ -124,7 +125,7 @@ def test_a_push_service_in_trouble_is_asked_again_but_not_for_ever(
             room = await begun(hub)
             await service.got(3)
             service.answers = [500] * 9
-            await room.leave(people(1)[0])  # the withdrawal fails
+            await seating.leave(room, people(1)[0])  # the withdrawal fails
             await quiet(notices)
             await service.got(6)
             await until(lambda: "given up" in caplog.text)
@@ -206,7 +207,7 @@ def test_after_a_restart_devices_are_known_and_nobody_is_told_twice(tmp_path: Pa
                 await until(lambda: bool(questions(game(room))))
                 await quiet(notices)
                 await service.got(1)
-                await room.leave(people(1)[0])
+                await seating.leave(room, people(1)[0])
                 [_, second] = await service.got(2)
                 assert browser.message(second)["withdrawn"]
 

@@ -15,6 +15,7 @@ from warptable.kernel.packs import Pack
 from warptable.table.errors import Refused
 from warptable.table.play.seats import SeatHolder
 from warptable.table.reader import Reader
+from warptable.table.rooms import seating
 from warptable.table.rooms.hub import Hub
 from warptable.table.rooms.new_game import choosable, new_session, picked
 from warptable.table.scene.album import Album
@@ -77,7 +78,7 @@ def test_an_alien_of_a_pack_is_chosen_and_played_and_the_game_comes_back(tmp_pat
         page = waiting_room(waiting_room_for(room, reader))
         assert "Town Crier" in page
         assert 'value="herald"' in page
-        await room.pick_alien(reader, "herald")
+        await seating.pick_alien(room, reader, "herald")
         await room.start(reader, fill="steady")
         play = game(room)
         for _ in range(6):
@@ -123,7 +124,7 @@ def test_two_servers_of_one_process_show_different_packs_with_the_same_alien(tmp
         (tmp_path / folder).mkdir()
         hub = await hub_with(tmp_path / folder, pack)
         room = await seated(hub, FREE, 1)
-        await room.pick_alien(reader, "herald")
+        await seating.pick_alien(room, reader, "herald")
         await room.start(reader, fill="steady")
         with drawing(room.packs):
             frame = table(scene_for(room, reader, Album()))

@@ -34,6 +34,7 @@ from warptable.table.play.bots import think
 from warptable.table.play.clocks import DEAL_SECONDS, DECISION_SECONDS, SPEEDS
 from warptable.table.play.game import Play
 from warptable.table.play.reactions import is_reaction
+from warptable.table.rooms import seating
 from warptable.table.rooms.absence import GRACE
 from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
@@ -123,13 +124,13 @@ def test_bots_among_themselves_wait_until_somebody_comes_back(tmp_path: Path) ->
             room = await begun(hub, replace(QUICK, pace="live"), persons=2)
             play, (host, friend) = game(room), people(2)
             await room.enter(friend)
-            await room.set_bot(host, 1, "steady")
+            await seating.set_bot(room, host, 1, "steady")
             room.record.seats[0].let_bot_play("steady")  # as if the time of the host had run out
             play.wake()
             await until(lambda: play.needs_people)
             before = len(play.session.history)
             assert play.next_clock() is None, "it may sleep"
-            await room.come_back(friend)
+            await seating.come_back(room, friend)
             await until(lambda: len(play.session.history) > before)
             assert room.phase == "playing"
 
@@ -142,7 +143,7 @@ def test_a_table_of_bots_alone_plays_while_somebody_watches(tmp_path: Path) -> N
             room = await begun(hub, QUICK, persons=1)
             play, host = game(room), people(1)[0]
             await until(lambda: idle(play))
-            await room.leave(host)
+            await seating.leave(room, host)
             await until(lambda: play.needs_people)
             before = len(play.session.history)
             await room.enter(people(2)[1])
@@ -158,7 +159,7 @@ def test_a_thought_is_worth_nothing_once_the_person_is_back(tmp_path: Path, slow
             room = await begun(hub, QUICK, persons=3)
             play, (host, guest) = game(room), people(2)
             room.absence._opened -= GRACE  # nobody is there
-            await room.set_bot(host, 1, "steady")
+            await seating.set_bot(room, host, 1, "steady")
             await until(slow.thinking.is_set)
             await room.enter(guest)
             slow.enough.set()

@@ -26,6 +26,7 @@ from tests.table.tables import (
     where,
 )
 from warptable.table.play.reactions import is_reaction
+from warptable.table.rooms import seating
 from warptable.table.rooms.absence import GRACE
 from warptable.table.rooms.record import decoded
 
@@ -80,7 +81,7 @@ def test_who_comes_back_is_back_after_a_crash_too(tmp_path: Path) -> None:
             room = await begun(hub, QUICK, 2)
             host, guest = people(2)
             room.absence._opened -= GRACE  # nobody is there
-            await room.set_bot(host, 1, "steady")
+            await seating.set_bot(room, host, 1, "steady")
             await room.enter(guest)
             row = await hub.store.table(room.id)
             assert row is not None

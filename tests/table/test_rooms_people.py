@@ -17,7 +17,7 @@ from warptable.table.invitation import Invitation
 from warptable.table.play import clocks
 from warptable.table.play.bots import STAND_IN
 from warptable.table.reader import Reader
-from warptable.table.rooms import requests
+from warptable.table.rooms import requests, seating
 from warptable.table.rooms.absence import GIVEN_UP, GRACE
 from warptable.table.rooms.room import Room
 from warptable.table.scene.album import Album
@@ -90,7 +90,7 @@ def test_alone_with_bots_the_next_game_begins_with_one_click(tmp_path: Path) -> 
         async with opened(tmp_path) as hub:
             [me], settings = people(1), changed(QUICK, choice="free", name="Comet")
             room = await seated(hub, settings, 1)
-            await room.pick_alien(me, "virus")
+            await seating.pick_alien(room, me, "virus")
             await room.start(me, fill="novice")
             await play_on(game(room), random.Random(1))
             await until(lambda: room.phase == "over")
@@ -173,7 +173,7 @@ def test_a_stranger_gets_a_seat_only_if_the_table_says_yes(tmp_path: Path) -> No
         async with opened(tmp_path) as hub:
             room = await seated(hub, QUICK, 2)
             host, friend, stranger = people(3)
-            await room.set_bot(host, 2, "novice")
+            await seating.set_bot(room, host, 2, "novice")
             await room.start(host)
             await room.enter(host)
             await requests.ask_for_seat(room, stranger, 2, "Spica")
@@ -189,7 +189,7 @@ def test_a_stranger_gets_a_seat_only_if_the_table_says_yes(tmp_path: Path) -> No
             assert room.seat_of(stranger.guest) == 2
             assert said(room)[-1] == "Spica now plays Green, instead of the bot."
             assert said(room, "de")[-1] == "Spica spielt jetzt Grün, anstelle des Bots."
-            await room.leave(stranger)
+            await seating.leave(room, stranger)
             assert room.record.seats[2].bot == "novice", "the bot that was there before"
             assert said(room)[-1] == "Spica has given up the seat of Green. A bot goes on."
         async with opened(tmp_path) as hub:
@@ -226,7 +226,7 @@ def test_a_seat_that_belongs_to_somebody_cannot_be_asked_for(tmp_path: Path) -> 
             room = await begun(hub, QUICK, 2)
             host, friend, stranger = people(3)
             away_for_long(room)
-            await room.set_bot(host, 1, "steady")  # a bot stands in for the friend
+            await seating.set_bot(room, host, 1, "steady")  # a bot stands in for the friend
             for who, seat in ((stranger, 1), (friend, 2)):
                 with pytest.raises(Refused, match="refused-seat-taken"):
                     await requests.ask_for_seat(room, who, seat, "Thief")
@@ -244,15 +244,15 @@ def test_while_the_host_is_away_the_others_do_what_cannot_wait(tmp_path: Path) -
             [request] = scene_for(room, friend, Album()).requests
             await requests.answer_request(room, friend, request.number, yes=True)
             with pytest.raises(Refused, match="refused-grace"):
-                await room.set_bot(friend, 0, "steady")
+                await seating.set_bot(room, friend, 0, "steady")
             away_for_long(room)
-            await room.set_bot(friend, 0, "steady")
+            await seating.set_bot(room, friend, 0, "steady")
             assert said(room)[-1] == "Guest 1 lets a bot play for Guest 0 (Red) until Guest 0 is back."
             assert said(room, "de")[-1].startswith("Guest 1 lässt einen Bot für Guest 0 (Rot) spielen, bis")
             await room.enter(host)
             assert room.record.seats[0].bot == ""
             with pytest.raises(Refused, match="refused-not-host"):
-                await room.set_bot(friend, 0, "steady")
+                await seating.set_bot(room, friend, 0, "steady")
 
     run(story())
 
@@ -263,10 +263,10 @@ def test_the_host_cannot_get_the_hand_of_somebody_who_plays(tmp_path: Path) -> N
             room = await begun(hub, QUICK, 2)
             host, friend = people(2)
             with pytest.raises(Refused, match="refused-started"):
-                await room.free(host, 1)
+                await seating.free(room, host, 1)
             await room.enter(friend)
-            await room.set_bot(host, 1, "steady")
-            await room.leave(host)
+            await seating.set_bot(room, host, 1, "steady")
+            await seating.leave(room, host)
             with pytest.raises(Refused, match="refused-seat-taken"):
                 await requests.ask_for_seat(room, host, 1, "Thief")
             assert room.record.seats[1].guest == friend.guest
@@ -282,7 +282,7 @@ def test_a_seat_may_be_asked_for_when_a_bot_has_stood_in_for_long_and_everybody_
             room = await begun(hub, QUICK, 2)
             host, _, stranger = people(3)
             away_for_long(room)
-            await room.set_bot(host, 1, "steady")
+            await seating.set_bot(room, host, 1, "steady")
             room.record.seats[1].bot_since -= GIVEN_UP["relaxed"]
             await requests.ask_for_seat(room, stranger, 1, "Spica")
             assert room.seat_of(stranger.guest) is None, "somebody has to say yes"
@@ -303,7 +303,7 @@ def test_by_the_day_only_the_clock_lets_a_bot_play_and_the_chat_says_so(
             host = people(1)[0]
             away_for_long(room)
             with pytest.raises(Refused, match="refused-clock-decides"):
-                await room.set_bot(host, 1, "steady")
+                await seating.set_bot(room, host, 1, "steady")
             play = game(room)
             await until(lambda: bool(questions(play)))
             asked = questions(play)[0].seat

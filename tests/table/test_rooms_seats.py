@@ -20,6 +20,7 @@ from warptable.encounter import facts
 from warptable.table.errors import Refused
 from warptable.table.play.seats import SeatHolder
 from warptable.table.reader import Reader
+from warptable.table.rooms import seating
 from warptable.table.rooms.seats import STARS, free_name, reseated
 from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
@@ -34,18 +35,18 @@ def test_seats_belong_to_their_guests(tmp_path: Path) -> None:
             room = await seated(hub, QUICK, 2)
             host, second, stranger = people(3)
             with pytest.raises(Refused, match="refused-seat-taken"):
-                await room.sit(stranger, 0, "Thief")
+                await seating.sit(room, stranger, 0, "Thief")
             with pytest.raises(Refused, match="refused-not-host"):
-                await room.set_bot(second, 2, "steady")
+                await seating.set_bot(room, second, 2, "steady")
             with pytest.raises(Refused, match="refused-not-ready"):
                 await room.start(host)
-            await room.sit(second, 2, "Moved")
+            await seating.sit(room, second, 2, "Moved")
             assert [seat.guest for seat in room.record.seats] == ["guest0", "", "guest1"]
-            await room.hand_over(host, 2)
-            await room.set_bot(second, 1, "steady")
+            await seating.hand_over(room, host, 2)
+            await seating.set_bot(room, second, 1, "steady")
             await room.start(second)
             with pytest.raises(Refused, match="refused-started"):
-                await room.sit(host, 2, "Late")
+                await seating.sit(room, host, 2, "Late")
             assert room.phase == "playing"
 
     run(story())
@@ -55,7 +56,7 @@ def test_the_host_who_leaves_hands_the_table_on(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as hub:
             room = await seated(hub, QUICK, 2)
-            await room.leave(people(1)[0])
+            await seating.leave(room, people(1)[0])
             assert room.host == "guest1"
 
     run(story())
@@ -67,12 +68,12 @@ def test_whoever_is_replaced_at_the_table_is_told_and_can_come_back(tmp_path: Pa
             room = await begun(hub, QUICK, 2)
             host, guest = people(2)
             await room.enter(guest)
-            await room.set_bot(host, 1, "steady")
+            await seating.set_bot(room, host, 1, "steady")
             assert game(room).people() == (0,)
             page = str(table(scene_for(room, guest, Album())))
             assert 'id="come-back"' in page
             assert 'id="come-back"' not in str(table(scene_for(room, host, Album())))
-            await room.come_back(guest)
+            await seating.come_back(room, guest)
             assert game(room).people() == (0, 1)
             assert 'id="come-back"' not in str(table(scene_for(room, guest, Album())))
 
@@ -86,9 +87,9 @@ def test_aliens_by_level_and_by_choice(tmp_path: Path) -> None:
             dealt = [alien for seat in game(green).session.state.seats for alien in seat.dealt]
             assert {facts.aliens()[alien].level for alien in dealt} == {"green"}
             free = await seated(hub, replace(QUICK, choice="free"), 2)
-            await free.pick_alien(people(1)[0], "zombie")
+            await seating.pick_alien(free, people(1)[0], "zombie")
             with pytest.raises(Refused, match="refused-alien-taken"):
-                await free.pick_alien(people(2)[1], "zombie")
+                await seating.pick_alien(free, people(2)[1], "zombie")
             await free.start(people(1)[0], fill="steady")
             assert game(free).session.view(None).seats[0].sheets[0].alien == "zombie"
 

@@ -23,6 +23,7 @@ from ..reader import Reader
 from ..store.errors import StoreError, Taken
 from ..store.rows import TableRow
 from ..store.store import Store
+from . import seating
 from .campaign import CampaignPages, Standing, next_place, seats_for_next
 from .names import code_meant, new_code
 from .record import TableRecord, decoded, empty, encoded, sleep_of
@@ -141,7 +142,7 @@ class Hub:
         """A new table; whoever makes it is its host and takes the first seat."""
         room = Room(await self._new_row(reader, settings.checked()), self.store, self.packs, self)
         self._keep(room)
-        await room.sit(reader, 0, reader.name)
+        await seating.sit(room, reader, 0, reader.name)
         return room
 
     async def _new_row(self, reader: Reader, settings: TableSettings) -> TableRow:
@@ -172,7 +173,7 @@ class Hub:
         settings = lesson_settings(number)
         for other in await self.of(reader.guest):
             if other.settings.lesson:
-                await (await self.room(other.id)).leave(reader)
+                await seating.leave(await self.room(other.id), reader)
         room = await self.create(reader, settings)
         await room.start(reader, fill=STAND_IN, unread=True)
         return room

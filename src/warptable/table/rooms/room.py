@@ -25,13 +25,12 @@ from ..store.rows import TableRow
 from ..store.store import Store
 from ..store.writes import AddCampaignGame, AddTable, WriteSnapshot, WriteTable
 from . import new_game
-from .absence import Absence, is_missed, let_bot_play, may_send_bot, vacated
+from .absence import Absence, is_missed
 from .campaign import begun, earlier_games, result_of, rules_of
 from .chat import Chat
 from .names import name_of
 from .record import CampaignGame, RoomKeeper, Sleep, decoded, encoded, restored, sleep_for
 from .requests import Requests
-from .seats import checked_name, reseated
 from .settings import TableSettings
 from .waits import waits_of
 from .watching import Watcher, Watchers
@@ -152,100 +151,14 @@ class Room:
             return []
         return waits_of(self.play)
 
-    # ---- seats and settings ------------------------------------------------------------------------------
-
-    async def sit(self, reader: Reader, number: int, name: str) -> None:
-        """Take a seat, or change to another."""
-        async with self.changing():
-            name = checked_name(name or reader.name)
-            seat = self.holder(number)
-            mine = self.seat_of(reader.guest)
-            self._must_wait()
-            if seat.guest and seat.guest != reader.guest:
-                raise Refused("refused-seat-taken")
-            alien = self.record.seats[mine].alien if mine is not None else ""
-            if mine is not None:
-                self.record.seats[mine] = SeatHolder()
-            self.record.seats[number] = SeatHolder(guest=reader.guest, name=name, alien=alien)
-
-    async def rename(self, reader: Reader, name: str) -> None:
-        async with self.changing():
-            self.record.seats[self.mine(reader)].name = checked_name(name)
-
-    async def leave(self, reader: Reader) -> None:
-        """Give up the seat; in a running game a bot goes on with it."""
-        async with self.changing():
-            number = self.mine(reader)
-            if self.phase == "playing":
-                self.announce("people-gave-up", number)
-            self.record.seats[number] = vacated(self, number)
-            self._find_host(reader.guest)
-
-    async def set_bot(self, reader: Reader, number: int, level: str) -> None:
-        """The host gives a seat to a bot. During the game the bot plays for the seat's owner (`absence.py`)."""
-        async with self.changing():
-            seat = self.holder(number)
-            if not may_send_bot(self, reader, seat):
-                raise Refused("refused-not-host")
-            if level not in BOTS:
-                raise Refused("refused-illegal")
-            if self.phase == "waiting":
-                self.record.seats[number] = SeatHolder(name=BOT_NAMES[number], bot=level)
-            else:
-                let_bot_play(self, reader, number, level)
-
-    async def come_back(self, reader: Reader) -> None:
-        """Somebody for whom a bot stands in, or whose reactions pass, plays again without having left the page."""
-        async with self.changing():
-            self.playing().come_back(self.mine(reader))
-
-    async def free(self, reader: Reader, number: int) -> None:
-        """The host clears a seat before the game: removes a bot or a person. In a running game a seat belongs to its
-        owner, who has seen its cards."""
-        async with self.changing():
-            self.must_host(reader)
-            self._must_wait()
-            self.holder(number)
-            self.record.seats[number] = SeatHolder()
-
-    async def hand_over(self, reader: Reader, number: int) -> None:
-        async with self.changing():
-            self.must_host(reader)
-            seat = self.holder(number)
-            if not seat.guest:
-                raise Refused("refused-not-seated")
-            self.row = replace(self.row, host=seat.guest)
-
-    async def change(self, reader: Reader, settings: TableSettings) -> None:
-        """The host changes the settings; bots give up their seats to people whose seats no longer exist."""
-        async with self.changing():
-            self.must_host(reader)
-            self._must_wait()
-            settings = settings.checked()
-            seats = self.record.seats
-            if sum(bool(seat.guest) for seat in seats) > settings.players:
-                raise Refused("refused-full")
-            self.record.seats = reseated(seats, settings.players).seats
-            self.record.settings = settings
-            for seat in self.record.seats:
-                seat.alien = seat.alien if settings.way == "free" else ""
-            self.row = replace(self.row, listed=settings.listed)
-
-    async def pick_alien(self, reader: Reader, alien: str) -> None:
-        async with self.changing():
-            self._must_wait()
-            number = self.mine(reader)
-            others = [seat.alien for n, seat in enumerate(self.record.seats) if seat.alien and n != number]
-            if alien and not new_game.may_meet(self.settings, alien, others, self.packs):
-                raise Refused("refused-alien-taken")
-            self.record.seats[number].alien = alien
+    # ---- the beginning ----------------------------------------------------------------------------------
 
     async def start(self, reader: Reader, *, fill: str = "", unread: bool = False) -> None:
         """The host begins; `fill` names the bots for the empty seats. `unread`: it waits until somebody has read what
         it is about."""
         async with self.changing():
             self.must_host(reader)
-            self._must_wait()
+            self.must_wait()
             for number, seat in enumerate(self.record.seats):
                 if not seat.taken and fill in BOTS:
                     self.record.seats[number] = SeatHolder(name=BOT_NAMES[number], bot=fill)
@@ -404,15 +317,9 @@ class Room:
             if name not in here:
                 raise Refused("refused-pack", pack=name)
 
-    def _must_wait(self) -> None:
+    def must_wait(self) -> None:
         if self.phase != "waiting":
             raise Refused("refused-started")
-
-    def _find_host(self, leaving: str) -> None:
-        """If the host has left, the next person becomes the host."""
-        others = [seat.guest for seat in self.record.seats if seat.guest and seat.guest != leaving]
-        if self.row.host == leaving and others:
-            self.row = replace(self.row, host=others[0])
 
 
 @contextlib.contextmanager

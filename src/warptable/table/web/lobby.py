@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Route
 
 from ...text import t
 from ..errors import Refused
-from ..rooms import requests, running
+from ..rooms import requests, running, seating
 from ..rooms.room import Room
 from ..rooms.seats import checked_name
 from ..rooms.settings import TableSettings
@@ -94,20 +94,20 @@ async def sit(call: Call) -> Response:
     if room.phase == "playing":
         await requests.ask_for_seat(room, call.reader, call.number("seat"), name)
     else:
-        await room.sit(call.reader, call.number("seat"), name)
+        await seating.sit(room, call.reader, call.number("seat"), name)
     await call.services.guests.rename(call.reader.guest, checked_name(name))
     return done()
 
 
 async def rename(call: Call) -> Response:
     name = checked_name(call.sent("name"))
-    await (await _room(call)).rename(call.reader, name)
+    await seating.rename(await _room(call), call.reader, name)
     await call.services.guests.rename(call.reader.guest, name)
     return done()
 
 
 async def leave(call: Call) -> Response:
-    await (await _room(call)).leave(call.reader)
+    await seating.leave(await _room(call), call.reader)
     return gone("/", call)
 
 
@@ -123,27 +123,27 @@ async def answer_request(call: Call) -> Response:
 
 
 async def come_back(call: Call) -> Response:
-    await (await _room(call)).come_back(call.reader)
+    await seating.come_back(await _room(call), call.reader)
     return done()
 
 
 async def set_bot(call: Call) -> Response:
-    await (await _room(call)).set_bot(call.reader, call.path["seat"], call.sent("level"))
+    await seating.set_bot(await _room(call), call.reader, call.path["seat"], call.sent("level"))
     return done()
 
 
 async def free_seat(call: Call) -> Response:
-    await (await _room(call)).free(call.reader, call.path["seat"])
+    await seating.free(await _room(call), call.reader, call.path["seat"])
     return done()
 
 
 async def hand_over(call: Call) -> Response:
-    await (await _room(call)).hand_over(call.reader, call.number("seat"))
+    await seating.hand_over(await _room(call), call.reader, call.number("seat"))
     return done()
 
 
 async def change_settings(call: Call) -> Response:
-    await (await _room(call)).change(call.reader, read_settings(call.form))
+    await seating.change(await _room(call), call.reader, read_settings(call.form))
     if not call.by_script:
         return done()
     return HTMLResponse(Markup('<p class="lb-good">{}</p>').format(t(call.reader.locale, "lobby-saved")))
@@ -170,7 +170,7 @@ async def step(call: Call) -> Response:
 
 
 async def pick_alien(call: Call) -> Response:
-    await (await _room(call)).pick_alien(call.reader, call.sent("alien"))
+    await seating.pick_alien(await _room(call), call.reader, call.sent("alien"))
     return done()
 
 
