@@ -10,8 +10,12 @@ from tests.env.games import TABLES, questions
 from tests.properties.redeal import can_redeal, journal_for, reach, redealt, world
 from tests.scenario import table
 from warptable import new_game
+from warptable.encounter.game import Game
+from warptable.encounter.model.pieces import Token
 from warptable.encounter.model.state import State
 from warptable.encounter.model.views import CardView, View
+from warptable.encounter.verbs.held import hold
+from warptable.encounter.verbs.planets import put_token
 from warptable.encounter.view import FACEDOWN
 from warptable.env.encounter.actions import Held
 from warptable.env.encounter.fighting import OUTCOME, SIDE_FIELDS
@@ -107,6 +111,18 @@ def test_techs_are_seen_by_name_where_they_are_own_or_open_and_else_by_their_shi
     assert mine["facedown_techs"][:16] == [3, *[0] * 7, 4, 1, *[0] * 6]
     assert mine["tech_deck"] == [16]
     assert seen(Match("ffg", 3), table(players=3).session, 0).get("techs") is None
+
+
+def test_ships_on_sheets_and_tokens_beside_suns_are_seen_from_the_own_chair() -> None:
+    def crewed(g: Game) -> None:
+        hold(g, g.seats[2].sheets[0], 0, 0, 3, "test")
+        put_token(g, "mite", Token(-1, system=0), "test")
+
+    t = table("mite", "virus", "void", variants=("dominion-aliens",), prepare=crewed)
+    parts = seen(Match("ffg", 3, ("dominion-aliens",)), t.session, 1)
+    assert parts["crews"] == [0, 0, 0, 0, 0, 3, 0, 0, 0]  # the next seat's sheet holds ships of the one after
+    assert parts["suns"] == [0, 0, 1]
+    assert "crews" not in seen(Match("ffg", 3), table(players=3).session, 0)
 
 
 @pytest.mark.parametrize(("edition", "players", "variants", "uniform"), TABLES)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from ..kernel import Session
 from .editions import edition_for
-from .model.places import AIR, BESIDE, GATE, LAB, PLACE_NAMES
+from .model.places import AIR, BESIDE, GATE, HELD, LAB, PLACE_NAMES
 from .model.state import State
 from .verbs.planets import planets_beside
 
@@ -47,6 +47,11 @@ def ship_problems(game: Session[State]) -> Iterator[str]:
             yield f"seat {seat} has marked ships at {place} that are not there"
     if len({(mark.kind, mark.seat, mark.place) for mark in state.marks}) < len(state.marks):
         yield f"marks of one kind are not together: {state.marks}"
+    if edition.more_aliens:
+        crews = [sheet.crew for player in state.seats for sheet in player.sheets if sheet.crew]
+        counted = [sum(crew[seat] for crew in crews) for seat in range(len(state.seats))]
+        if counted != state.ships[HELD] or any(number < 0 for crew in crews for number in crew):
+            yield f"on sheets lie {crews}, but {state.ships[HELD]} are counted"
     if _quiet(game) and any(state.ships[AIR]):
         yield f"ships hang in the air: {state.ships[AIR]}"
     for planet in state.gone:

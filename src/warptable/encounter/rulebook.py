@@ -183,7 +183,7 @@ class EncounterRules:
             Rng.seeded("warptable", seed),
             seats=[Seat() for _ in range(n)],
             home_of=tuple(seat for seat in range(n) for _ in range(edition.planets)),
-            ships=[[0] * n for _ in range(n * edition.planets + SPECIAL + edition.technology)],
+            ships=[[0] * n for _ in range(n * edition.planets + SPECIAL + edition.more_places)],
             first=-1 if options.first is None else options.first,
         )
         self._deal_aliens(state, options, Rng.seeded("aliens", seed))

@@ -26,7 +26,7 @@ from .model.views import (
 
 FAMILY = "encounter"
 """The id of the family, which every view carries."""
-BACK = SheetView("", -1, "", True, False, False, False, [], {}, 0, [], 0)
+BACK = SheetView("", -1, "", True, False, False, False, [], {}, 0, [], 0, ())
 FACEDOWN = SlotView("facedown")
 FACEDOWN_REWARD = SlotView("facedown", back=REWARD)
 
@@ -208,6 +208,7 @@ def _sheet(s: State, sheet: Sheet, own: bool) -> SheetView:
         len(sheet.cards),
         [CardView(card if own else -1, s.faces[card]) for card in sheet.cards] if own or FACEUP in sheet.memory else [],
         _rewards(s, sheet.cards) if sheet.cards else 0,
+        sheet.crew,
     )
 
 

@@ -35,7 +35,7 @@ from ..model.occurrences import (
 )
 from ..model.pieces import Token
 from ..model.piles import COSMIC
-from ..model.places import AIR, BESIDE, GATE, LAB, OUT, WARP
+from ..model.places import AIR, BESIDE, GATE, HELD, LAB, OUT, WARP
 from ..model.prompts import OF_GAP, OF_TECH, REINFORCEMENT, Brings
 from ..model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
 from ..model.state import SEED, Sheet
@@ -53,12 +53,13 @@ from ..rules.hands import (
     replace_card,
     take_cards,
 )
+from ..rules.held import crew_home, held_home, held_to_warp
 from ..rules.laboratory import discard_tech, lose_researcher, researchers, use_at_once
 from ..rules.losses import came_back, choose_losses, go_home, remove_ships, restore, to_warp
 from ..rules.moving import bring, gather, spread_out
 from ..rules.planets import move_planet, remove_planet
 from ..rules.playing import changed_by_flare, use_power
-from ..rules.questions import card_names, encounter_faces, foreign_colonists, ships_outside
+from ..rules.questions import card_names, encounter_faces, foreign_colonists, lost_ships, ships_outside
 from ..rules.reckoning import ATTACK, BOTH_ATTACK, NEGOTIATES
 from ..rules.rewards import gained, pay
 from ..rules.steps.destiny import draw_destiny, named_by_destiny
@@ -84,6 +85,7 @@ from ..verbs.cards import (
 )
 from ..verbs.destiny import shuffle_destiny
 from ..verbs.encounter import back_from_warp, count_flare, decide, fail_deal, lift, name_defense
+from ..verbs.held import held_by, hold, release
 from ..verbs.knowledge import show_cards, show_hand, show_openly
 from ..verbs.planets import add_planet, drop_planet, planets_beside, put_token, take_token
 from ..verbs.powers import draw_unused, exchange, forget, gain, lend, remember, remove, use_again
@@ -126,6 +128,7 @@ __all__ = [
     "EACH",
     "GATE",
     "HAND",
+    "HELD",
     "LAB",
     "NEGOTIATES",
     "OFFENSE",
@@ -211,6 +214,7 @@ __all__ = [
     "commit",
     "could_return",
     "count_flare",
+    "crew_home",
     "deal_made",
     "decide",
     "discard_cards",
@@ -243,6 +247,10 @@ __all__ = [
     "hand_over",
     "has_lost",
     "held",
+    "held_by",
+    "held_home",
+    "held_to_warp",
+    "hold",
     "in_warp",
     "insert_encounter",
     "insert_whole_encounter",
@@ -256,6 +264,7 @@ __all__ = [
     "lift_ships",
     "lose_researcher",
     "lost",
+    "lost_ships",
     "mix_hands",
     "move",
     "move_planet",
@@ -276,6 +285,7 @@ __all__ = [
     "put_back",
     "put_token",
     "reinforce_with",
+    "release",
     "remember",
     "remove",
     "remove_marked_ship",

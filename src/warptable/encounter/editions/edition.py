@@ -73,6 +73,11 @@ class Edition:
         return bool(self.reward_deck or self.more_aliens)
 
     @property
+    def more_places(self) -> int:
+        """Places for ships that only some tables have: on techs; on sheets, which aliens of an expansion need."""
+        return 2 if self.more_aliens else int(self.technology)
+
+    @property
     def pool(self) -> tuple[str, ...]:
         """All aliens that may be dealt."""
         return self.aliens + self.more_aliens

@@ -21,4 +21,5 @@ class Token:
     """Something that a card has put on the map."""
 
     planet: int  # where it lies: on this planet,
-    between: bool = False  # or between it and the next planet of its system
+    between: bool = False  # or between it and the next planet of its system,
+    system: int = -1  # or beside the sun of this home system, on no planet (-1)

@@ -12,11 +12,12 @@ WARP = -3  # lost ships wait here
 OUT = -4  # out of the game
 AIR = -5  # picked up and not yet put down: only inside one event
 
-LAB = -6  # researching, on tech cards: only at tables with technology
+LAB = -6  # researching, on tech cards: empty without technology
+HELD = -7  # on alien sheets
 
-SPECIAL = 5  # how many such rows every table has
+SPECIAL = 5  # how many such rows every table has; the others are only where something can bring ships there
 
-PLACE_NAMES = {GATE: "gate", BESIDE: "beside", WARP: "warp", OUT: "out", AIR: "air", LAB: "lab"}
+PLACE_NAMES = {GATE: "gate", BESIDE: "beside", WARP: "warp", OUT: "out", AIR: "air", LAB: "lab", HELD: "held"}
 
 
 def next_planet(home_of: Sequence[int], gone: Collection[int], planet: int) -> int:

@@ -31,6 +31,7 @@ class Sheet(Plain):
     used: list[str] = field(default_factory=list)  # abilities used in this encounter
     memory: dict[str, Memory] = field(default_factory=dict)
     cards: list[int] = field(default_factory=list)  # cards lying on the sheet, no part of the hand
+    crew: tuple[int, ...] = ()  # ships lying on the sheet, by owner; empty: none was ever there
 
     def own(self, seat: int) -> bool:
         """Is this a power of the seat's own, which it can lend, exchange and lose? One that a tech gives it is not."""

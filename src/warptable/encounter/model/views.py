@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ...kernel import CommonView, view_class
 from .piles import COSMIC
-from .places import AIR, BESIDE, GATE, LAB, OUT, WARP
+from .places import AIR, BESIDE, GATE, HELD, LAB, OUT, WARP
 from .roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE
 
 if TYPE_CHECKING:
@@ -70,6 +70,7 @@ class SheetView:
     cards: int  # how many lie on it
     own_cards: list[CardView]  # these cards, for the seat that has the sheet; for all where they lie open
     rewards: int  # how many of these cards have the reward back
+    crew: tuple[int, ...]  # ships on it, by owner; empty: none was ever there
 
     @property
     def off(self) -> tuple[str, ...]:
@@ -214,4 +215,7 @@ class View(CommonView):
             return self.planets[place]
         if place == LAB:
             return [sum(tech.ships for tech in seat.techs) for seat in self.seats]
+        if place == HELD:
+            crews = [sheet.crew for seat in self.seats for sheet in seat.sheets if sheet.crew]
+            return [sum(crew[seat] for crew in crews) for seat in range(len(self.seats))]
         return {GATE: self.gate, BESIDE: self.beside, WARP: self.warp, OUT: self.out, AIR: self.air}[place]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..model.cards import FACES, CardType
-from ..model.places import WARP
+from ..model.places import HELD, OUT, WARP
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -25,6 +25,20 @@ def card_names(g: Game) -> list[str]:
     """Every card that may be in a hand, by face: those of the deck, and all flares if any are in the game."""
     flares = any(FACES[face].type is CardType.FLARE for face in g.s.faces)
     return [*(face for face, _ in g.edition.deck), *(sorted(g.registry.flares) if flares else ())]
+
+
+HOLDS_LOST = "holds_lost"
+"""The standing rule of a sheet that ships on it are lost to their owners."""
+
+
+def lost_ships(g: Game, seat: int) -> int:
+    """The ships of a seat that are in the warp, out of the game, or prisoners on a sheet."""
+    ships = g.s.ships
+    number = ships[WARP][seat] + ships[OUT][seat]
+    if g.edition.more_aliens and ships[HELD][seat]:
+        sheets = [sheet for player in g.seats for sheet in player.sheets if sheet.crew]
+        number += sum(s.crew[seat] for s in sheets if HOLDS_LOST in g.registry.aliens[s.alien].standing)
+    return number
 
 
 def special_defense(g: Game, card: str) -> int:

@@ -58,13 +58,18 @@ def _leave(g: Game, planet: int, source: str) -> None:
 
 
 def planets_beside(s: State, token: Token) -> tuple[int, ...]:
-    """The planet on which a token lies, or the two between which it does."""
+    """The planet on which a token lies, or the two between which it does; none for one beside a sun."""
+    if token.system >= 0:
+        return ()
     return (token.planet, next_planet(s.home_of, s.gone, token.planet)) if token.between else (token.planet,)
 
 
 def put_token(g: Game, kind: str, token: Token, source: str) -> None:
     """A token lies on the map; if it was there before, it is moved."""
     g.s.tokens[kind] = token
+    if token.system >= 0:
+        g.emit("token_at_sun", source, token=kind, system=token.system)
+        return
     g.emit("token_put", source, token=kind, planets=list(planets_beside(g.s, token)))
 
 

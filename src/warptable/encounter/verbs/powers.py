@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...kernel import RuleBug
 from ..model.state import Memory, Sheet
 from .piles import to_discard
 from .stores import clear_planets
@@ -60,6 +61,8 @@ def turn_up(g: Game, seat: int, sheet: Sheet) -> None:
 
 def remove(g: Game, seat: int, sheet: Sheet, source: str) -> None:
     """A sheet leaves the game; what lies on it is put away with it."""
+    if any(sheet.crew):
+        raise RuleBug(f"ships lie on {sheet}")  # they go home first: `rules/held.crew_home`
     sheets = g.seats[seat].sheets
     sheets[:] = [other for other in sheets if other is not sheet]
     to_discard(g, sheet.cards)

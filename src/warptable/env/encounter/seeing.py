@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Any
 
 from ...encounter.model.cards import FACES
-from ...encounter.model.places import PLACE_NAMES
+from ...encounter.model.places import HELD
 from ...encounter.model.views import SheetView, View
 from ..layout import Layout
 from .vocabulary import Vocabulary, colours
@@ -65,6 +65,10 @@ class Names:
         self.destiny = {card: v.players + place for place, card in enumerate(v.destiny)} | colours(v.players)
 
 
+SPOTS = -HELD
+"""For so many places besides planets there is room."""
+
+
 class PiecesPart:
     """Writes what has come to the map and what has left it: only where that can happen."""
 
@@ -72,7 +76,7 @@ class PiecesPart:
         self.v = v
         self.gone = layout.add("gone", v.places)
         self.tokens = layout.add("tokens", v.places)  # each after the planet, between it and the next one
-        self.marks = layout.add("marks", (v.places + len(PLACE_NAMES)) * v.players)
+        self.marks = layout.add("marks", (v.places + SPOTS) * v.players)
 
     def write(self, row: bytearray, view: View) -> None:
         v = self.v
@@ -87,6 +91,25 @@ class PiecesPart:
             place = v.place(mark.place, view) if mark.place >= 0 else v.places - 1 - mark.place
             if place is not None:
                 row[self.marks + place * v.players + (mark.seat - view.me) % v.players] += mark.number
+
+
+class CrewsPart:
+    """Writes ships on alien sheets and tokens beside suns: only where aliens of an expansion may be."""
+
+    def __init__(self, layout: Layout, v: Vocabulary) -> None:
+        self.n = v.players
+        self.crews = layout.add("crews", v.players * v.players)  # by whose sheet it is, then by owner
+        self.suns = layout.add("suns", v.players)  # tokens beside them
+
+    def write(self, row: bytearray, view: View) -> None:
+        me, n = view.me, self.n
+        for holder, player in enumerate(view.seats):
+            for sheet in player.sheets:
+                for owner, ships in enumerate(sheet.crew):
+                    row[self.crews + (holder - me) % n * n + (owner - me) % n] += ships
+        for token in view.tokens.values():
+            if token.system >= 0:
+                row[self.suns + (token.system - me) % n] += 1
 
 
 class TechsPart:
@@ -138,6 +161,7 @@ class TablePart:
         self.discard, self.flight = add("discard", faces), add("flight", faces)
         self.destiny = add("destiny_discard", len(names.destiny))
         self.pieces = PiecesPart(layout, v) if v.later else None
+        self.crews = CrewsPart(layout, v) if v.sheets_hold_ships else None
         self.techs = TechsPart(layout, v, self.stored, names.faces) if v.techs else None
 
     def write(self, row: bytearray, view: View) -> None:
@@ -164,6 +188,8 @@ class TablePart:
             row[self.destiny + self.colour(card, me)] += 1
         if self.pieces is not None:
             self.pieces.write(row, view)
+        if self.crews is not None:
+            self.crews.write(row, view)
         if self.techs is not None:
             self.techs.write(row, view)
 

@@ -10,6 +10,7 @@ import hashlib
 from dataclasses import astuple, dataclass
 from functools import lru_cache
 
+from ...encounter import dominion
 from ...encounter.content.registry import registry_for
 from ...encounter.editions import Edition, edition_for
 from ...encounter.model.cards import FACES, CardType, flare_of
@@ -59,6 +60,11 @@ class Vocabulary:
         owner = view.home_of[planet]
         number = sum(other < planet for other in view.home_planets(owner) if other >= first)
         return first + (owner - view.me) % self.players * self.later + number if number < self.later else None
+
+    @property
+    def sheets_hold_ships(self) -> bool:
+        """May ships lie on alien sheets here?"""
+        return not set(dominion.ALIENS).isdisjoint(self.aliens)
 
     @property
     def fingerprint(self) -> str:

@@ -17,12 +17,20 @@ def notes_on(
     for mark in marks:
         found[mark.place] = (*found.get(mark.place, ()), mark_words(speaker, mark))
     for kind, token in tokens:
+        if token.system >= 0:
+            continue
         planets = [token.planet]
         if token.between:
             planets.append(next_planet(speaker.home_of, gone, token.planet))
         for planet in planets:
             found[planet] = (*found.get(planet, ()), token_words(speaker, gone, kind, token))
     return found
+
+
+def crew_words(speaker: Speaker, crew: Sequence[int]) -> str:
+    """The ships on a sheet, by owner."""
+    ships = [speaker.t("ships-of", ships=n, who=speaker.name(seat)) for seat, n in enumerate(crew) if n]
+    return speaker.t("sheet-crew", ships=", ".join(ships))
 
 
 def mark_words(speaker: Speaker, mark: Mark) -> str:
@@ -33,8 +41,10 @@ def mark_words(speaker: Speaker, mark: Mark) -> str:
 
 
 def token_words(speaker: Speaker, gone: Sequence[int], kind: str, token: Token) -> str:
-    """A token, and between which planets it lies."""
+    """A token, and between which planets or in whose system it lies."""
     name = speaker.source(kind)
+    if token.system >= 0:
+        return speaker.t("token-at-sun", token=name, system=speaker.who(token.system))
     if not token.between:
         return name
     following = next_planet(speaker.home_of, gone, token.planet)

@@ -173,6 +173,7 @@ def zones(speaker: Speaker, view: View) -> RenderableType:
         ("planet-cards", planet_cards(speaker, view)),
         ("on-map", on_map(speaker, view)),
         ("sheet-cards", sheet_cards(speaker, view)),
+        ("sheet-crews", sheet_crews(speaker, view)),
         ("tokens", tokens(speaker, view)),
     ):
         if words:
@@ -204,10 +205,10 @@ def planet_cards(speaker: Speaker, view: View) -> Text:
 
 
 def on_map(speaker: Speaker, view: View) -> Text:
-    """Tokens on planets and between them."""
+    """Tokens on planets, between them and beside suns."""
     words = [
         token_words(speaker, view.gone, kind, token)
-        if token.between
+        if token.between or token.system >= 0
         else f"{speaker.planet(token.planet)}: {speaker.source(kind)}"
         for kind, token in view.tokens.items()
     ]
@@ -222,6 +223,17 @@ def sheet_cards(speaker: Speaker, view: View) -> Text:
             own = [face for _, face in sheet.own_cards]
             shown = speaker.cards(own) if own else speaker.count_cards(sheet.cards)
             words.append(Text(f"{speaker.name(seat)}: {shown}", style=COLOURS[seat]))
+    return Text(" · ").join(words)
+
+
+def sheet_crews(speaker: Speaker, view: View) -> Text:
+    """The ships that lie on sheets: whose sheet, then the ships as on a planet."""
+    words, none = [], [""] * len(view.seats)
+    for seat, sheet in open_sheets(view):
+        if any(sheet.crew):
+            words.append(
+                Text(f"{speaker.name(seat)}: ", style=COLOURS[seat]).append_text(fleet(list(sheet.crew), none))
+            )
     return Text(" · ").join(words)
 
 

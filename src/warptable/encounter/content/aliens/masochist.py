@@ -1,15 +1,29 @@
 """Masochist: wins when all its ships are lost."""
 
-from ..api import OUT, WARP, Alien, Game, Of, Pick, Regroup, Role, Use, W, claim, could_return, remove_ships, takes_ship
+from ..api import (
+    WARP,
+    Alien,
+    Game,
+    Of,
+    Pick,
+    Regroup,
+    Role,
+    Use,
+    W,
+    claim,
+    could_return,
+    lost_ships,
+    remove_ships,
+    takes_ship,
+)
 
 ALIEN = Alien("masochist")
 SEAT = ALIEN.prompt("seat", Of.SEAT)
 
 
 def _all_lost(use: Use) -> bool:
-    """Every ship that the game knows is in the warp or out of the game."""
-    ships = use.g.s.ships
-    return sum(row[use.seat] for row in ships) == ships[WARP][use.seat] + ships[OUT][use.seat]
+    """Every ship that the game knows is in the warp, out of the game or taken prisoner."""
+    return sum(row[use.seat] for row in use.g.s.ships) == lost_ships(use.g, use.seat)
 
 
 @ALIEN.ability(W.ENCOUNTER_START, must=True, when=_all_lost)

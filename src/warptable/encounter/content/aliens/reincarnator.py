@@ -1,6 +1,22 @@
 """Reincarnator: each defeat brings a new power beside this one."""
 
-from ..api import Alien, Kind, Of, Pick, PowerUse, Ride, Role, Use, W, draw_unused, gain, has_lost, lost, remove
+from ..api import (
+    Alien,
+    Kind,
+    Of,
+    Pick,
+    PowerUse,
+    Ride,
+    Role,
+    Use,
+    W,
+    crew_home,
+    draw_unused,
+    gain,
+    has_lost,
+    lost,
+    remove,
+)
 
 ALIEN = Alien("reincarnator")
 VICTIM = ALIEN.prompt("victim", Of.SEAT, harms=True)
@@ -8,7 +24,7 @@ OWN, INCARNATION = "own", "incarnation"
 
 
 @ALIEN.ability(W.AFTERMATH, role=Role.MAIN_OR_ALLY, must=True, when=lost)
-def reincarnate(use: PowerUse, stays: bool = False) -> None:
+async def reincarnate(use: PowerUse, stays: bool = False) -> None:
     """The present incarnation is discarded, unless a super flare keeps it; a random unused alien takes its place.
 
     A player who only borrows this power is changed for good: its own power goes, the real Reincarnator's stays.
@@ -18,6 +34,7 @@ def reincarnate(use: PowerUse, stays: bool = False) -> None:
         return
     for sheet in list(g.seats[use.seat].sheets):
         if sheet.own(use.seat) and (use.borrowed or sheet.origin == INCARNATION):
+            await crew_home(g, sheet, use.source)
             remove(g, use.seat, sheet, use.source)
     alien = draw_unused(g)
     if alien is not None:

@@ -1,6 +1,6 @@
 """Precursor Seed: a second power besides the own one."""
 
-from ..api import SEED, Game, Tech, TechCard, draw_unused, gain, remove
+from ..api import SEED, Game, Tech, TechCard, crew_home, draw_unused, gain, remove
 
 TECH = Tech("precursor-seed", research=9, lasting=True)
 
@@ -14,7 +14,8 @@ def sprout(g: Game, tech: TechCard) -> None:
 
 
 @TECH.leaves
-def wither(g: Game, tech: TechCard) -> None:
+async def wither(g: Game, tech: TechCard) -> None:
     """The extra power goes with the tech."""
     for sheet in [sheet for sheet in g.seats[tech.owner].sheets if sheet.origin == SEED]:
+        await crew_home(g, sheet, TECH.id)
         remove(g, tech.owner, sheet, TECH.id)

@@ -14,8 +14,9 @@ from ...verbs.destiny import discard_destiny
 from ...verbs.powers import end_zaps, renew, return_lent
 from ...verbs.slots import return_aside, slots_to_hands
 from ...verbs.techs import draw_techs, keep_tech
+from ..held import crew_home
 from ..laboratory import choice_of_tech
-from ..windows import after, window, windows
+from ..windows import QUIET, after, window, windows
 
 if TYPE_CHECKING:
     from ...game import Game
@@ -38,8 +39,18 @@ def _closed(g: Game) -> Any:
     return_lent(g)
     end_zaps(g)
     due = {constraint.seat: constraint.source for constraint in g.e.all_of(Kind.NEW_ALIEN)}
+    return after(_renewed(g, due) if due else QUIET, _ended, g)
+
+
+async def _renewed(g: Game, due: dict[int, str]) -> None:
+    """These seats get other aliens; ships that lie on the old sheets go home."""
     for seat, source in due.items():
+        for sheet in [sheet for sheet in g.seats[seat].sheets if sheet.own(seat)]:
+            await crew_home(g, sheet, source)
         renew(g, seat, source)
+
+
+def _ended(g: Game) -> Any:
     return after(windows(g, W.ENCOUNTER_END, W.FREE_8), following, g)
 
 
@@ -59,7 +70,7 @@ def following(g: Game) -> Awaitable[str] | str:
 
 def resume(g: Game) -> Any:
     """A whole encounter was put in at the end of this one, which goes on where it was interrupted."""
-    return after(windows(g, W.ENCOUNTER_END, W.FREE_8), following, g)
+    return _ended(g)
 
 
 def insert_whole_encounter(g: Game, offense: int) -> None:

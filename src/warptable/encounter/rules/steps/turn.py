@@ -11,6 +11,7 @@ from ...model.windows import W
 from ...verbs import encounter as encounter_verbs
 from ...verbs import powers
 from ..hands import ensure_encounter_card
+from ..held import crew_home
 from ..windows import after, window, windows
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ async def _rotate(g: Game) -> None:
         powers.put_away(g, *([alien] if kept else [sheet.alien for sheet in own]))
         if not kept:
             for sheet in own:
+                await crew_home(g, sheet, "F-VROT-2")
                 powers.remove(g, seat, sheet, "F-VROT-2")
             powers.gain(g, seat, alien, "own", "F-VROT-2", hidden=g.edition.hidden_powers)
     await window(g, W.TURN_VARIANT)

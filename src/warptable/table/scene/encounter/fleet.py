@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from ....encounter.model.pieces import Mark
-from ....encounter.model.places import PLACE_NAMES
-from ....encounter.model.views import View
+from ....encounter.model.places import HELD, PLACE_NAMES
+from ....encounter.model.views import SheetView, View
 
 Ship: TypeAlias = tuple[int, int]
 """(seat, number)"""
@@ -22,6 +22,8 @@ Counts: TypeAlias = dict[int, Sequence[int]]
 Crews: TypeAlias = tuple[tuple[int, int, tuple[int, ...]], ...]
 """(place, seat, numbers of the ships)"""
 
+SEATS = 8
+"""More than there can be at a table: tells where the ships on sheets are drawn."""
 KIND = 100
 """So many numbers are there for ships of one kind. Plain ones have the first; then these kinds follow, and last ships
 that a power has changed."""
@@ -47,9 +49,29 @@ class Fleet:
 
 
 def counts_of(view: View) -> Counts:
-    """Ships by place, planets first."""
+    """Ships by place, planets first. Those on sheets are where they are drawn: with whoever has the sheet, or in the
+    system where its token is."""
     counts: Counts = dict(enumerate(view.planets))
-    return counts | {place: view.ships_at(place) for place in PLACE_NAMES}
+    counts |= {place: view.ships_at(place) for place in PLACE_NAMES if place != HELD}
+    for seat, player in enumerate(view.seats):
+        for sheet in player.sheets:
+            if sheet.crew:
+                place = crew_place(view, seat, sheet)
+                there = counts.get(place, (0,) * len(sheet.crew))
+                counts[place] = [one + other for one, other in zip(there, sheet.crew, strict=True)]
+    return counts
+
+
+def crew_place(view: View, seat: int, sheet: SheetView) -> int:
+    """Where the ships on a sheet are drawn: beside the sun of whoever has it, or with the token of that name."""
+    token = view.tokens.get(sheet.alien)
+    return HELD - seat if token is None else HELD - SEATS - token.system
+
+
+def sun_of(place: int) -> tuple[int, bool]:
+    """Beside whose sun ships on a sheet are drawn, and whether they are aboard a token there."""
+    number = HELD - place
+    return number % SEATS, number >= SEATS
 
 
 def assign(previous: Mapping[Ship, int], counts: Mapping[int, Sequence[int]], marks: Sequence[Mark] = ()) -> Placement:
@@ -62,9 +84,10 @@ def assign(previous: Mapping[Ship, int], counts: Mapping[int, Sequence[int]], ma
         special: dict[int, dict[int, int]] = {}
         for mark in marks:
             if mark.seat == seat:
-                wanted[mark.place] -= mark.number
+                place = mark.place if mark.place != HELD else next(place for place in wanted if place <= HELD)
+                wanted[place] -= mark.number
                 there = special.setdefault(kind_number(mark.kind), {})
-                there[mark.place] = there.get(mark.place, 0) + mark.number
+                there[place] = there.get(place, 0) + mark.number
         _assign(placement, previous, seat, 0, wanted)
         for kind, places in special.items():
             _assign(placement, previous, seat, kind * KIND, places)

@@ -9,8 +9,9 @@ from functools import partial
 from markupsafe import Markup
 
 from ....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
+from ....encounter.model.views import SheetView
 from ....text.encounter.hands import hand_order
-from ....text.encounter.pieces import notes_on
+from ....text.encounter.pieces import crew_words, notes_on
 from ....text.encounter.speaker import Speaker
 from ...scene.data import OrdersPart, PeoplePart
 from ...scene.encounter.data import DealsPart, EncounterPart, PlayersPart, SituationPart
@@ -112,7 +113,7 @@ def players(scene: SituationPart) -> list[Player]:
 
 def _player(scene: SituationPart, seat: int) -> Player:
     known = scene.view.seats[seat]
-    aliens = [scene.speaker.alien(sheet.alien) if sheet.alien else "?" for sheet in known.sheets]
+    aliens = [_sheet(scene, sheet) for sheet in known.sheets]
     return Player(
         seat=seat,
         aliens=", ".join(aliens),
@@ -123,6 +124,12 @@ def _player(scene: SituationPart, seat: int) -> Player:
         warp=scene.view.warp[seat],
         laboratory=scene.speaker.laboratory(known.techs),
     )
+
+
+def _sheet(scene: SituationPart, sheet: SheetView) -> str:
+    """An alien, and the ships on its sheet."""
+    name = scene.speaker.alien(sheet.alien) if sheet.alien else "?"
+    return f"{name} ({crew_words(scene.speaker, sheet.crew)})" if any(sheet.crew) else name
 
 
 def role(scene: SituationPart, seat: int) -> str:

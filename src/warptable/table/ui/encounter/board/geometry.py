@@ -170,6 +170,17 @@ class Chart:
         x, y = self.system(seat).sun
         return x, y + SUN + 4
 
+    def on_sheet(self, seat: int, aboard: bool, index: int) -> Point:
+        """Where ships on the sheet of a seat lie, one owner's after another's: at the right of its sun; aboard a token
+        beside that sun, at the left."""
+        x, y = self.liner(seat) if aboard else (self.system(seat).sun[0] + SUN + 9, self.system(seat).sun[1] - 12)
+        return x + 14 * index, y
+
+    def liner(self, seat: int) -> Point:
+        """Where a token lies beside the sun of a system."""
+        x, y = self.system(seat).sun
+        return x - SUN - 18, y - 8
+
 
 def chart_of(home_of: Sequence[int], gone: Sequence[int], players: int, seat: int | None) -> Chart:
     """A spectator sees seat 0 at the bottom."""

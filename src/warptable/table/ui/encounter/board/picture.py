@@ -10,7 +10,7 @@ from markupsafe import Markup, escape
 
 from .....encounter.model.pieces import Mark, Token
 from .....encounter.model.places import AIR, BESIDE, GATE, OUT, WARP
-from .....text.encounter.pieces import notes_on
+from .....text.encounter.pieces import crew_words, notes_on
 from ....scene.encounter.data import BoardPart
 from ....scene.encounter.fleet import Crews, assign, counts_of, crews
 from ...frames import Drawn, Frame, slot
@@ -90,6 +90,7 @@ class MapPart:
     destiny: str
     sheets: tuple[Sheets, ...]
     powers: bool
+    crews_held: tuple[tuple[int, tuple[int, ...]], ...]  # ships on sheets: whose sheet, ships by owner
     foreign: tuple[int, ...]
     goal: int
 
@@ -111,6 +112,7 @@ def map_part(scene: BoardPart, voice: Voice, chart: Chart, sheets: tuple[Sheets,
         "" if encounter is None else encounter.destiny,
         sheets,
         has_powers(view),
+        tuple((seat, sheet.crew) for seat, player in enumerate(view.seats) for sheet in player.sheets if sheet.crew),
         tuple(seat.foreign for seat in view.seats),
         view.colonies_to_win,
     )
@@ -137,7 +139,10 @@ def star_map(part: MapPart) -> Mapping[str, Frame]:
     noted = notes.get(GATE, ()), notes.get(BESIDE, ()), notes.get(WARP, ())
     says = dict(places_say(voice, target, (gate, beside, warp), noted))
     for seat in range(chart.players):
-        drawn[f"sun-{seat}"] = sun(chart, voice, seat, part.sheets[seat], part.powers)
+        lying = tuple(kind for kind, token in part.tokens if token.system == seat)
+        drawn[f"sun-{seat}"] = sun(
+            chart, voice, seat, part.sheets[seat], part.powers, lying, _beside_sun(part, seat, lying)
+        )
         planets = tuple(
             (
                 number,
@@ -153,6 +158,13 @@ def star_map(part: MapPart) -> Mapping[str, Frame]:
         drawn |= pictures
         says |= words
     return {"stars": Frame(_stars(chart, locale), drawn), "says": Frame(_says(tuple(says), locale), says)}
+
+
+def _beside_sun(part: MapPart, seat: int, lying: tuple[str, ...]) -> tuple[str, ...]:
+    """What is said of a sun besides the power: ships on the sheet, tokens beside it."""
+    speaker = part.voice.speaker
+    crews = (crew_words(speaker, crew) for holder, crew in part.crews_held if holder == seat and any(crew))
+    return (*crews, *map(speaker.source, lying))
 
 
 PlanetPart = tuple[int, bool, Crew, tuple[str, ...], tuple[tuple[str, bool], ...], tuple[str, ...]]

@@ -14,6 +14,10 @@ HOOK = '<path class="line" d="M0,-8 V2.5 A4.2,4.2 0 1 1 -8,1"/>'
 SCALES = '<path class="line" d="M-7,-4 Q-3.5,1 0,-4 Q3.5,1 7,-4 M-3.5,2 Q0,7 3.5,2"/>'
 SIGNS = ("", *(f'<circle r="12.5"/>{sign}' for sign in (STAR, FLAG, HOOK, SCALES)))
 """On ships that are not plain ones, in place of their letter, in the order of their kinds (`fleet.KINDS`)."""
+LINER = (
+    '<path d="M-19,-2 H19 Q17,8 8,8 H-9 Q-16,8 -19,-2Z"/><path d="M-10,-2 V-7 H8 V-2"/>'
+    '<circle cx="-8" cy="2.5" r="1.4"/><circle cy="2.5" r="1.4"/><circle cx="8" cy="2.5" r="1.4"/>'
+)
 FOUND = f'<circle class="found" r="{PLANET + 2:g}"/>'
 """Round a planet on which a token lies."""
 Lying = tuple[tuple[str, bool], ...]
@@ -24,6 +28,8 @@ def by_planet(tokens: Sequence[tuple[str, Token]]) -> dict[int, Lying]:
     """The tokens by the planet on which, or after which, they lie."""
     found: dict[int, Lying] = {}
     for kind, token in tokens:
+        if token.system >= 0:
+            continue
         found[token.planet] = (*found.get(token.planet, ()), (kind, token.between))
     return found
 
@@ -31,6 +37,12 @@ def by_planet(tokens: Sequence[tuple[str, Token]]) -> dict[int, Lying]:
 def token_layer(chart: Chart, planet: int, tokens: Lying) -> str:
     """The tokens of a planet, seen from its middle."""
     return "".join(_between(chart, planet, kind) if between else FOUND for kind, between in tokens)
+
+
+def beside_sun(chart: Chart, seat: int) -> str:
+    """A token beside a sun: a great ship with portholes."""
+    x, y = chart.liner(seat)
+    return f'<g class="liner" transform="translate({x:.1f},{y + 10:.1f})">{LINER}</g>'
 
 
 def _between(chart: Chart, planet: int, kind: str) -> str:

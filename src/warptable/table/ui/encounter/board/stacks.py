@@ -10,8 +10,8 @@ from markupsafe import Markup
 
 from .....encounter.model.encounter import Modifier
 from .....encounter.model.layers import Layer
-from .....encounter.model.places import AIR, BESIDE, GATE, LAB, OUT, PLACE_NAMES, WARP
-from ....scene.encounter.fleet import KIND, Crews
+from .....encounter.model.places import AIR, BESIDE, GATE, HELD, LAB, OUT, PLACE_NAMES, WARP
+from ....scene.encounter.fleet import KIND, Crews, sun_of
 from ...art.palette import HUES
 from ...art.ships import hull
 from ...frames import Frame, slot
@@ -161,6 +161,8 @@ def _spots(chart: Chart, place: int, seats: Sequence[int], gate: Gate | None) ->
         return [(*chart.in_warp(seat), 0.86) for seat in seats]
     if place == LAB:
         return [(*chart.in_lab(seat), 0.6) for seat in seats]
+    if place <= HELD:
+        return [(*chart.on_sheet(*sun_of(place), index), 0.6) for index in range(len(seats))]
     if place == GATE and gate is not None:
         return [(*in_gate(gate, index), 0.84) for index in range(len(seats))]
     x, y = _middle(chart, place, gate)

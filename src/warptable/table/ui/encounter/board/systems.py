@@ -13,7 +13,7 @@ from ...art.palette import PAPER
 from ...render import KEPT_PAGES
 from ..art.planets import planet as globe
 from .geometry import ARC_RADIUS, PLANET, SUN, Chart
-from .pieces import Lying, token_layer
+from .pieces import Lying, beside_sun, token_layer
 from .words import Voice, power_words
 
 RING = PLANET + 6
@@ -61,12 +61,21 @@ Sheets = tuple[tuple[str, str], ...]
 
 
 @lru_cache(maxsize=4 * KEPT_PAGES)
-def sun(chart: Chart, voice: Voice, seat: int, sheets: Sheets, powers: bool) -> str:
+def sun(
+    chart: Chart,
+    voice: Voice,
+    seat: int,
+    sheets: Sheets,
+    powers: bool,
+    tokens: tuple[str, ...] = (),
+    notes: tuple[str, ...] = (),
+) -> str:
     """`<g id="sun-N">`: the emblem of the alien, hollow and crossed out if its power is lost, with a bolt over it if it
-    is zapped. In a game without powers, a plain star."""
+    is zapped. In a game without powers, a plain star. Beside it lie tokens; `notes` say what else is there."""
     x, y = chart.system(seat).sun
     alien, state = sheets[0] if sheets else ("", "none")
     words = power_words(voice, seat, alien, state) if powers else voice.say("board-star", ("who", voice.names[seat]))
+    words = ", ".join((words, *notes))
     help_on = f' data-help="{escape(alien)}"' if alien else ""
     with drawing(voice.speaker.packs):
         marks = [
@@ -81,7 +90,7 @@ def sun(chart: Chart, voice: Voice, seat: int, sheets: Sheets, powers: bool) -> 
     return (
         f'<g id="sun-{seat}" class="sun" role="button" tabindex="-1" data-sys="{seat}" data-seat="{seat}"{help_on} '
         f'aria-label="{escape(words)}"><circle class="rim" cx="{x:.1f}" cy="{y:.1f}" r="{SUN + 6:g}"/>'
-        f"{''.join(marks) or nothing}</g>"
+        f"{''.join(marks) or nothing}{beside_sun(chart, seat) if tokens else ''}</g>"
     )
 
 

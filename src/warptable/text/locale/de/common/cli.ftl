@@ -59,6 +59,7 @@ table-laid = Gelegt
 table-planet-cards = An Planeten
 table-sheet-cards = Auf Tafeln
 table-on-map = Auf der Karte
+table-sheet-crews = Schiffe auf Tafeln
 table-tokens = Marker
 table-facedown = verdeckt
 table-deck = Stapel { $deck }, Ablage { $discard }

@@ -371,6 +371,14 @@ event-mark-turned = { $ready ->
        *[no] { $seat } nutzt die Sonderaktion des Schiffs { $mark }.
     }
 }
+event-ships-held = { ME($seat) ->
+    [yes] { SHIPS($ships) } von dir ({ $place }) auf die Tafel von { $alien }.
+   *[no] { SHIPS($ships) } von { $seat } ({ $place }) auf die Tafel von { $alien }.
+}
+event-token-at-sun = { ME($system) ->
+    [yes] { $token }: jetzt in deinem System.
+   *[no] { $token }: jetzt im System von { $system }.
+}
 event-token-put = { $next ->
     [none] { $planet } trägt den Marker von { $token }.
    *[other] { $token } liegt zwischen { $planet } und { $next }.

@@ -43,13 +43,18 @@ place-warp = dem Warp
 place-out = außerhalb des Spiels
 place-air = im Flug
 place-lab = dem Labor
+place-held = einer Alientafel
 
 marks-many = { $number } × { $mark }
 mark-used = { $mark } (verbraucht)
+token-at-sun = { $token } im System von { $system }
+ships-of = { SHIPS($ships) } von { $who }
+sheet-crew = auf der Tafel: { $ships }
 token-between = { $token } zwischen { $planet } und { $next }
 spot-gate = tor
 spot-beside = daneben
 spot-warp = warp
+spot-held = tafel
 spot-lab = labor
 
 side-offense = Angreifer

@@ -59,6 +59,7 @@ table-laid = Cards laid
 table-planet-cards = At planets
 table-sheet-cards = On sheets
 table-on-map = On the map
+table-sheet-crews = Ships on sheets
 table-tokens = Tokens
 table-facedown = facedown
 table-deck = Deck { $deck }, discards { $discard }

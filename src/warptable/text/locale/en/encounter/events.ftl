@@ -374,6 +374,14 @@ event-mark-turned = { $ready ->
        *[no] { $seat } uses the special action of the ship { $mark }.
     }
 }
+event-ships-held = { ME($seat) ->
+    [yes] { SHIPS($ships) } of yours ({ $place }) go onto the sheet of { $alien }.
+   *[no] { SHIPS($ships) } of { $seat } ({ $place }) go onto the sheet of { $alien }.
+}
+event-token-at-sun = { ME($system) ->
+    [yes] { $token } is in your system.
+   *[no] { $token } is in the system of { $system }.
+}
 event-token-put = { $next ->
     [none] { $planet } bears the token of { $token }.
    *[other] { $token } lies between { $planet } and { $next }.

@@ -37,13 +37,18 @@ place-warp = the warp
 place-out = out of the game
 place-air = in flight
 place-lab = the laboratory
+place-held = an alien sheet
 
 marks-many = { $number } × { $mark }
 mark-used = { $mark } (used)
+token-at-sun = { $token } in the system of { $system }
+ships-of = { SHIPS($ships) } of { $who }
+sheet-crew = on the sheet: { $ships }
 token-between = { $token } between { $planet } and { $next }
 spot-gate = gate
 spot-beside = beside
 spot-warp = warp
+spot-held = sheet
 spot-lab = laboratory
 
 side-offense = offense

@@ -1,0 +1,41 @@
+"""Ships that leave a sheet: home to their owners, or into the warp."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..model.places import AIR, HELD
+from ..verbs.held import held_by, release
+from .losses import go_home, to_warp
+from .moving import which_ships
+from .victory import check
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from ..model.state import Sheet
+
+
+async def lift_off(g: Game, sheet: Sheet, seat: int, number: int, source: str) -> None:
+    """Ships of a seat are picked up from a sheet; somebody has to put them down in the same event."""
+    along = await which_ships(g, seat, HELD, number, source, lost=False) if g.s.marks else ()
+    release(g, sheet, seat, AIR, number, along)
+
+
+async def held_home(g: Game, sheet: Sheet, seat: int, number: int, source: str) -> None:
+    """Ships of a seat return from a sheet to any of its colonies; without one, they go to the warp (F-STRIP-4)."""
+    await lift_off(g, sheet, seat, number, source)
+    await go_home(g, seat, AIR, number, source)
+
+
+async def held_to_warp(g: Game, sheet: Sheet, seat: int, number: int, source: str) -> None:
+    """Ships of a seat go from a sheet to the warp."""
+    await lift_off(g, sheet, seat, number, source)
+    await to_warp(g, [(seat, AIR, number)], source)
+
+
+async def crew_home(g: Game, sheet: Sheet, source: str) -> None:
+    """A sheet is about to leave the game: all ships on it return to their owners."""
+    for seat in g.order():
+        if number := held_by(sheet, seat):
+            await held_home(g, sheet, seat, number, source)
+    await check(g)
