@@ -30,8 +30,11 @@ __all__ = [
     "FlareSide",
     "Power",
     "PowerUse",
+    "RewardFacts",
     "Rule",
     "Ruling",
+    "ShipAction",
+    "ShipFacts",
     "Side",
     "TechFacts",
     "Vector",
@@ -42,8 +45,10 @@ __all__ = [
     "destiny",
     "dominion_aliens",
     "read",
+    "rewards",
     "rules",
     "sheet_of",
+    "ships",
     "techs",
 ]
 
@@ -52,6 +57,9 @@ Level = Literal["green", "yellow", "red"]
 Set = Literal["base", "dominion"]
 Obligation = Literal["mandatory", "optional", "varies"]
 CardType = Literal["attack", "negotiate", "morph", "reinforcement", "artifact"]
+RewardType = Literal[
+    "attack", "negotiate", "morph", "retreat", "intimidate", "rift", "kicker", "reinforcement", "artifact"
+]
 DestinyKind = Literal["color", "wild", "special"]
 TechKind = Literal["one-shot", "lasting", "passed on"]
 
@@ -198,6 +206,64 @@ class TechFacts:
 
 
 @dataclass(frozen=True, slots=True)
+class RewardFacts:
+    """A kind of card of the reward deck (N-REWARD-2). ``value_hazard`` is what an attack counts once a hazard warning
+    was drawn (N-VAR-1). Encounter cards are selected in planning and so have neither role nor phases of their own.
+
+    ``original``: the printed text, or the part named in ``original_part``, could not be found, so the one here is of
+    our own design; ``known`` says what is certain.
+    """
+
+    id: str
+    name: str
+    name_de: str
+    type: RewardType
+    encounter_card: bool
+    count: int
+    effect: str
+    value: int | None = None
+    value_hazard: int | None = None
+    role: str = ""
+    mandatory: Obligation = "optional"
+    phases: tuple[str, ...] = ()
+    trigger: str | None = None
+    original: bool = False
+    original_part: str | None = None
+    known: str | None = None
+    name_own: bool = False
+    name_de_own: bool = False
+    name_de_basis: str | None = None
+    note: str | None = None
+    rulings: tuple[Ruling, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ShipAction:
+    """What a special ship does when its marker is turned facedown (N-SHIP-3)."""
+
+    name: str
+    name_de: str
+    effect: str
+    phases: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShipFacts:
+    """A kind of special ship (N-SHIP-1)."""
+
+    id: str
+    name: str
+    name_de: str
+    role: str
+    mandatory: Obligation
+    phases: tuple[str, ...]
+    condition: str
+    effect: str
+    action: ShipAction
+    rulings: tuple[Ruling, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class PowerUse:
     """A part of a power that is used, and so can be zapped. ``choice`` begins with must or may."""
 
@@ -336,6 +402,18 @@ def destiny() -> Mapping[str, DestinyCard]:
 def techs() -> Mapping[str, TechFacts]:
     """The tech cards of the technology variant by id."""
     return _by_id(TechFacts, read("cards.json")["techs"])
+
+
+@cache
+def rewards() -> Mapping[str, RewardFacts]:
+    """The kinds of cards in the reward deck of Cosmic Dominion by id; some are in the cosmic deck as well."""
+    return _by_id(RewardFacts, read("cards.json")["rewards"])
+
+
+@cache
+def ships() -> Mapping[str, ShipFacts]:
+    """The special ships of Cosmic Dominion by id."""
+    return _by_id(ShipFacts, read("cards.json")["ships"])
 
 
 @cache

@@ -10,6 +10,7 @@ from ...encounter.model.cards import flare_of
 from ...encounter.model.views import View
 from ...kernel import Decision
 from .asking import ON_TECHS, face_of, flare_side
+from .rewards import MINUS
 from .rulebook import rule_text
 from .speaker import FLARE, FLARE_SIDES, Speaker
 
@@ -55,13 +56,15 @@ def alien_text(speaker: Speaker, alien: str) -> str:
 
 
 def card_text(speaker: Speaker, face: str) -> str:
-    """What an artifact or a special destiny card does; other cards explain themselves by the rules."""
+    """What an artifact, a reward card or a special destiny card does; other cards explain themselves by the rules."""
     if speaker.is_flare(face):
         sheet = speaker.sheet(face.removeprefix(FLARE))
         return speaker.t("why-flare", wild=sheet.wild, super=sheet.super) if sheet.wild or sheet.super else sheet.power
     if face in facts.artifacts():
         special = f"artifact-{face}-{speaker.edition}"
         return speaker.t(special if speaker.has(special) else f"artifact-{face}")
+    if speaker.is_reward(face):
+        return speaker.reward_text(face).effect
     kind = "destiny" if face in facts.destiny() else facts.cards()[face].type
     return speaker.t(f"text-{kind}")
 
@@ -72,6 +75,8 @@ def in_short(speaker: Speaker, option: Any, view: View) -> str:
         face = face_of(view, option)
         if not face:
             return ""
+        if speaker.is_reward(face):
+            return speaker.reward_text(face).does
         return _flare_text(speaker, face, view) if speaker.is_flare(face) else card_text(speaker, face)
     if isinstance(option, tuple):
         return _lab_text(speaker, option, view)
@@ -121,7 +126,15 @@ def use_text(speaker: Speaker, ability: str, *, whole: bool = False) -> str:
     if speaker.is_tech(source):
         text = speaker.tech_text(source)
         return text.effect if whole else text.does
+    if speaker.is_reward(source):
+        return _reward_text(speaker, source, whole=whole)
     return card_text(speaker, source) if source in facts.artifacts() else ""
+
+
+def _reward_text(speaker: Speaker, face: str, *, whole: bool) -> str:
+    """What a reward card says; nothing for a reinforcement, whose number says it."""
+    text = speaker.reward_text(face)
+    return "" if facts.rewards()[face].type == "reinforcement" else text.effect if whole else text.does
 
 
 def _flare_text(speaker: Speaker, face: str, view: View) -> str:
@@ -131,11 +144,12 @@ def _flare_text(speaker: Speaker, face: str, view: View) -> str:
 
 def named(speaker: Speaker, name: str) -> str | None:
     """The id of the card, tech or alien with this name in the reader's language."""
-    wanted = name.strip().lower()
+    wanted = name.strip().lower().replace(MINUS, "-")
     brought = [alien for pack in speaker.packs for alien in pack.ids]
     known = (*facts.aliens(), *facts.avalon_aliens(), *dominion.ALIENS, *brought)
     aliens = {speaker.alien(alien).lower(): alien for alien in known}
     flares = {speaker.card(flare_of(alien)).lower(): flare_of(alien) for alien in aliens.values()}
-    cards = {speaker.card(face).lower(): face for face in (*facts.cards(), *facts.destiny())}
+    faces = (*facts.cards(), *facts.rewards(), *facts.destiny())
+    cards = {speaker.card(face).lower().replace(MINUS, "-"): face for face in faces}
     techs = {speaker.tech(tech).lower(): tech for tech in facts.techs()}
     return {**cards, **techs, **flares, **aliens}.get(wanted)

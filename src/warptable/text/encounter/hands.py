@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ...encounter.model.views import CardView, View
 
-KINDS = ("attack", "negotiate", "morph", "retreat", "intimidate", "kicker", "reinforcement")
+KINDS = ("attack", "negotiate", "morph", "retreat", "reinforcement", "kicker", "intimidate", "rift")
 
 
 def hand_order(view: View) -> list[CardView]:

@@ -13,6 +13,7 @@ from ...kernel.colors import COLORS
 from ...kernel.packs import Packs
 from .. import outside
 from ..speaker import Speaker as GeneralSpeaker
+from .rewards import RewardText, reward_text
 from .sheets import SheetText, part_name, sheet_text
 from .techs import TechText, lab_words, tech_text
 
@@ -68,21 +69,23 @@ class Speaker(GeneralSpeaker):
     # ---- cards and powers -------------------------------------------------------------------------
 
     def card(self, face: str) -> str:
-        """The name of a card of the cosmic deck or the destiny deck."""
+        """The name of a card of the cosmic deck, the reward deck or the destiny deck."""
         if face in facts.destiny():
             destiny = facts.destiny()[face]
             return destiny.name_de if self.locale == "de" else destiny.name
         if face.startswith(FLARE):
             return self.t("card-flare", alien=self.alien(face.removeprefix(FLARE)))
-        if face.startswith(ATTACK) and (value := face.removeprefix(ATTACK)).isdigit():
-            return self.t("card-attack", value=str(int(value)))
+        if face.startswith(ATTACK):
+            values = face.removeprefix(ATTACK).split("-")
+            return self.t("card-attack", value="/".join(str(int(value)) for value in values))
         if self.locale == "de":
             artifact = facts.artifacts().get(face)
             if (text := getattr(artifact, self.edition, None)) is not None:
                 return str(text.name_de)
-        if face not in facts.cards():
+        printed = facts.cards().get(face) or facts.rewards().get(face)
+        if printed is None:
             return spelled(face)
-        return facts.cards()[face].name_de if self.locale == "de" else facts.cards()[face].name
+        return printed.name_de if self.locale == "de" else printed.name
 
     def cards(self, faces: Iterable[str]) -> str:
         return ", ".join(self.card(face) for face in faces)
@@ -100,6 +103,10 @@ class Speaker(GeneralSpeaker):
     def tech_text(self, tech: str) -> TechText:
         """What a tech card says."""
         return tech_text(self.locale, tech)
+
+    def reward_text(self, card: str) -> RewardText:
+        """What a card of the reward deck says."""
+        return reward_text(self.locale, card)
 
     def laboratory(self, techs: Sequence[TechView]) -> str:
         """The techs of a seat in one line, as the reader may know them."""
@@ -158,8 +165,12 @@ class Speaker(GeneralSpeaker):
     def is_tech(self, name: str) -> bool:
         return name in facts.techs()
 
+    def is_reward(self, name: str) -> bool:
+        """Is this a kind of card that only the reward deck has?"""
+        return name in facts.rewards() and name not in facts.cards()
+
     def is_card(self, name: str) -> bool:
-        return name in facts.cards() or name in facts.destiny() or self.is_flare(name)
+        return name in facts.cards() or self.is_reward(name) or name in facts.destiny() or self.is_flare(name)
 
     def is_played(self, ability: str) -> bool:
         """Is this a card that is played, rather than a power or a tech that is used?"""
@@ -177,6 +188,8 @@ class Speaker(GeneralSpeaker):
             return self.alien(head)
         if self.is_tech(head):
             return self.tech(head)
+        if ship := facts.ships().get(head):
+            return ship.name_de if self.locale == "de" else ship.name
         return self.card(head) if self.is_card(head) else source
 
 

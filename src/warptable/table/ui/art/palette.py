@@ -32,6 +32,13 @@ CARD_INK = {
     "reinforcement": "#27662A",
     "artifact": "#23468F",
     "flare": "#8A4B00",
+    "retreat": "#4A5A6A",
+    "intimidate": "#7A1F4F",
+    "kicker": "#8A6A00",
+    "rift": "#5A2A8A",
 }
+REWARD_INK, REWARD_FOLD = "#7A3B1E", "#E7D3B4"
+"""The back of a reward card, and its paper where a corner is folded over."""
+HAZARD = "#E0361F"
 PAPER, PAPER_INK = "#F8F0DE", "#2B2417"
 ALERTS = {"green": "#52D68F", "yellow": "#FFD550", "red": "#FF6F61"}

@@ -55,6 +55,32 @@ PICTURES = {
     "plague": f'<path d="{_rays(10, 30, (17, 17), 3.2)}" fill="INK"/><circle r="19" fill="INK"/><g fill="#F8F0DE"><circle cx="-6" cy="-6" r="4.6"/><circle cx="8" cy="-3" r="3.2"/><circle cx="1" cy="8" r="5"/><circle cx="-10" cy="6" r="2.2"/><circle cx="3" cy="-13" r="2"/></g>',
     # two rings that let go, crossed out
     "quash": '<g fill="none" stroke="INK"><circle cx="-11" r="17" stroke-width="5.5" opacity=".5"/><circle cx="11" r="17" stroke-width="5.5" opacity=".5"/><path d="M-24,-24 L24,24" stroke="#F8F0DE" stroke-width="13"/><path d="M-24,-24 L24,24" stroke-width="7" stroke-linecap="round"/></g>',
+    # an arrow that turns back
+    "retreat": '<path d="M24,-14 H-6 Q-24,-14 -24,3 Q-24,19 -6,19 H12" fill="none" stroke="INK" stroke-width="8" stroke-linecap="round"/><path d="M8,5 L25,19 L8,33Z" fill="INK"/>',
+    # two eyes that stare, above the number
+    "intimidate": '<g transform="translate(0,-14)"><g fill="none" stroke="INK" stroke-width="4.5" stroke-linejoin="round"><path d="M-30,0 Q-15,-16 -2,0 Q-15,14 -30,0Z M2,0 Q15,-16 30,0 Q15,14 2,0Z"/></g><circle cx="-15" r="5" fill="INK"/><circle cx="15" r="5" fill="INK"/><path d="M-32,-16 L-6,-10 M32,-16 L6,-10" stroke="INK" stroke-width="5" stroke-linecap="round"/></g>',
+    # the print of a boot
+    "kicker": '<path d="M-10,-28 Q4,-34 11,-24 Q15,-12 9,-2 Q2,4 -8,0 Q-18,-10 -10,-28Z M-8,8 Q2,11 8,6 Q13,16 6,24 Q-2,29 -8,22 Q-12,14 -8,8Z" fill="INK" opacity=".24"/>',
+    # a crack in space
+    "rift": '<path d="M9,-34 L-9,-13 L5,-4 L-11,12 L2,33 L5,13 L20,0 L3,-9 L14,-25Z" fill="INK" opacity=".24"/><path d="M-26,-18 L-15,-13 M26,18 L15,13 M-24,17 L-14,11 M25,-19 L16,-14" stroke="INK" stroke-width="3" stroke-linecap="round" opacity=".35"/>',
+    # a mouth that tells and tells
+    "negotiate-epic-oratory": '<g fill="none" stroke="INK" stroke-width="5.5"><circle cx="-12" r="16" opacity=".9"/><circle cx="12" r="16"/></g><path d="M-26,-26 Q0,-40 26,-26" fill="none" stroke="INK" stroke-width="3.4" stroke-linecap="round" stroke-dasharray="1 7"/><path d="M-26,26 Q0,40 26,26" fill="none" stroke="INK" stroke-width="3.4" stroke-linecap="round" stroke-dasharray="1 7"/>',
+    # two rings, one of them broken
+    "negotiate-faulty-translator": '<g fill="none" stroke="INK" stroke-width="5.5"><circle cx="-12" r="16"/><circle cx="12" r="16" stroke-dasharray="9 6.5"/></g>',
+    # two rings and a hand raised against them
+    "negotiate-right-of-refusal": '<g fill="none" stroke="INK" stroke-width="5.5"><circle cx="-12" r="16"/><circle cx="12" r="16"/></g><path d="M-22,22 L22,-22" stroke="#F8F0DE" stroke-width="11"/><path d="M-22,22 L22,-22" stroke="INK" stroke-width="5" stroke-linecap="round"/>',
+    # two rings with spines
+    "negotiate-self-defense": f'<path d="{_rays(14, 33, (20, 24), 3)}" fill="INK" opacity=".45"/><g fill="none" stroke="INK" stroke-width="5.5"><circle cx="-8" r="13" fill="#F8F0DE"/><circle cx="8" r="13"/></g>',
+    # a bolt in a ring of bolts
+    "omni-zap": f'<path d="{_rays(8, 34, (24, 27), 4)}" fill="INK" opacity=".4"/><circle r="21" fill="INK"/><path d="M4,-16 L-9,3 H-1 L-4,16 L9,-4 H1Z" fill="#F8F0DE"/>',
+    # a planet from which something grows
+    "rebirth": '<circle cy="8" r="20" fill="INK"/><path d="M0,8 V-12 M0,-2 Q-15,-4 -16,-19 Q-2,-18 0,-4 M0,-8 Q1,-23 16,-25 Q17,-11 0,-8" fill="#F8F0DE" stroke="INK" stroke-width="3" stroke-linejoin="round"/>',
+    # a ship that is struck
+    "ship-zap": '<path d="M-14,26 L-14,-6 Q-14,-22 -4,-30 Q6,-22 6,-6 L6,26 L-4,18Z" fill="INK" opacity=".5"/><path d="M17,-30 L-2,0 H9 L0,29 L26,-6 H13 L24,-30Z" fill="INK" stroke="#F8F0DE" stroke-width="3" stroke-linejoin="round"/>',
+    # a sun and what blows from it
+    "solar-wind": '<circle cx="-12" cy="-8" r="15" fill="INK"/><g fill="none" stroke="INK" stroke-width="4" stroke-linecap="round"><path d="M8,-16 Q18,-24 28,-16 M8,-2 Q19,-10 30,-2 M2,12 Q15,4 28,12 M-8,25 Q6,17 20,25" opacity=".75"/></g>',
+    # a cup on a shield
+    "victory-boon": '<path d="M0,-32 L25,-23 V2 Q25,22 0,33 Q-25,22 -25,2 V-23Z" fill="INK"/><path d="M-11,-15 H11 Q11,3 2,5 V12 H8 V17 H-8 V12 H-2 V5 Q-11,3 -11,-15Z M-11,-12 H-16 Q-16,-3 -9,-2 M11,-12 H16 Q16,-3 9,-2" fill="#F8F0DE" stroke="#F8F0DE" stroke-width="2" stroke-linejoin="round" fill-rule="evenodd"/>',
     "destiny-wild": '<g stroke="INK" stroke-width="2.4" stroke-linejoin="round"><path d="M0,0 L0,-29 Q20,-24 20.5,-20.5Z" fill="#FF6F61"/><path d="M0,0 L27.6,-9 Q28,12 17,23.5Z" fill="#FFD550"/><path d="M0,0 L17,23.5 Q-3,33 -17,23.5Z" fill="#52D68F"/><path d="M0,0 L-17,23.5 Q-30,8 -27.6,-9Z" fill="#5CAEFF"/><path d="M0,0 L-27.6,-9 Q-20,-27 0,-29Z" fill="#B583FF"/><path d="M0,0 L20.5,-20.5 L27.6,-9Z" fill="#FF9F4A"/></g><circle r="7" fill="#F8F0DE" stroke="INK" stroke-width="2.4"/>',
     "destiny-most-colonies": '<circle cy="7" r="19" fill="INK" opacity=".9"/><ellipse cy="7" rx="29" ry="8" fill="none" stroke="INK" stroke-width="3.4" transform="rotate(-16 0 7)"/><path d="M0,-12 V-30 L16,-24.5 L0,-19" fill="INK" stroke="INK" stroke-width="2.6" stroke-linejoin="round"/>',
     "destiny-most-cards": '<g fill="#F8F0DE" stroke="INK" stroke-width="3" stroke-linejoin="round"><rect x="-11" y="-20" width="22" height="34" rx="3" transform="rotate(-24 0 24)"/><rect x="-11" y="-22" width="22" height="34" rx="3" transform="rotate(0 0 24)"/><rect x="-11" y="-20" width="22" height="34" rx="3" transform="rotate(24 0 24)"/></g>',

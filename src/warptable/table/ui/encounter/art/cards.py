@@ -8,15 +8,17 @@ from markupsafe import Markup, escape
 
 from .....encounter import facts
 from .....encounter.model.cards import FACES
+from .....encounter.model.piles import REWARD
 from .....kernel.packs import Packs
+from .....text.encounter.rewards import signed
 from .....text.encounter.techs import tech_kind
 from ...art.emblems import packs_drawn
-from ...art.palette import CARD_INK, PAPER
+from ...art.palette import CARD_INK, HAZARD, PAPER, REWARD_FOLD, REWARD_INK
 from .card_pictures import FLARE, picture
 from .tech_pictures import GLYPHS
 
 INKS = {**CARD_INK, "destiny": "#5A3A8A", "tech": "#1F5A4C"}
-CORNERS = {"negotiate": "N", "morph": "M", "artifact": "A", "flare": "F", "destiny": "D"}
+CORNERS = {"negotiate": "N", "morph": "M", "artifact": "A", "flare": "F", "destiny": "D", "retreat": "R"}
 SIGNS = {
     "attack": '<path d="M-8,7 L-4,3 M-7,2 L-3,6 M-4,4 L7,-8 V-4 L-2,5Z"/>',
     "negotiate": '<circle cx="-4" r="5"/><circle cx="4" r="5"/>',
@@ -25,55 +27,81 @@ SIGNS = {
     "artifact": '<path d="M0,-8 L8,0 L0,8 L-8,0Z"/>',
     "flare": '<path d="M0,-8 V8 M-8,0 H8 M-5.5,-5.5 L5.5,5.5 M5.5,-5.5 L-5.5,5.5"/>',
     "destiny": '<path d="M0,-8 L2,-2 L8,0 L2,2 L0,8 L-2,2 L-8,0 L-2,-2Z"/>',
+    "retreat": '<path d="M6,-5 H-2 Q-7,-5 -7,0 Q-7,5 -2,5 H7 M4,2 L7,5 L4,8"/>',
+    "intimidate": '<path d="M-8,0 Q-4,-5 0,0 Q-4,4 -8,0Z M0,0 Q4,-5 8,0 Q4,4 0,0Z"/>',
+    "kicker": '<path d="M-6,-7 Q2,-9 4,-2 Q2,2 -4,1 Q-9,-3 -6,-7Z M-4,4 Q2,5 3,3 Q5,8 0,9 Q-4,8 -4,4Z"/>',
+    "rift": '<path d="M2,-9 L-3,-3 L2,0 L-3,4 L0,9"/>',
     "one-shot": '<path d="M-6,-6 L0,0 L-6,6 M1,-6 L7,0 L1,6"/>',
     "lasting": '<path d="M0,0 C-3,-6 -9,-6 -9,0 C-9,6 -3,6 0,0 C3,-6 9,-6 9,0 C9,6 3,6 0,0Z"/>',
     "passed-on": '<path d="M-8,-3 H6 L2,-7 M8,4 H-6 L-2,8"/>',
     "facedown": '<path d="M-9,0 Q0,-10 9,0 Q0,10 -9,0Z M-7,8 L7,-8"/>',
 }
 """The small icon of each kind, and of each kind of tech."""
-BACKS = {"cosmic": "#2B3A74", "destiny": "#5A3A8A", "tech": INKS["tech"]}
+BACKS = {"cosmic": "#2B3A74", "destiny": "#5A3A8A", "tech": INKS["tech"], REWARD: REWARD_INK}
 
 SIZES = (15.0, 13.4, 11.8)
 """Type sizes of a name, the first that fits; after that it is set narrower."""
 WIDEST = 88.0
 """The most width that a name may take; a card is 100 wide."""
+NAME, NAME_WITH_SUB, SUB_BELOW = 128, 118, 13
+"""How low the last line of a name is, alone and with a second line, and how far below it that is."""
+FOLD_ROOM = 6
+"""How much higher the words of a card stand that has a folded corner."""
+SMALL_NUMERAL, SUB_SIZE = 36, 11
 NARROW, WIDE = frozenset("ijlrtfI.,:;'’()-1 "), frozenset("mwMW")
 
 
 @lru_cache(maxsize=1024)
 def kind_of(face: str) -> str:
-    """attack, negotiate, morph, reinforcement, artifact, flare, destiny or tech."""
+    """attack, negotiate, morph, reinforcement, artifact, flare, retreat, intimidate, kicker, rift, destiny or tech."""
     if face.startswith(FLARE):
         return "flare"
     if face in facts.techs():
         return "tech"
     if face in facts.destiny():
         return "destiny"
-    return facts.cards()[face].type if face in facts.cards() else str(FACES[face].type.value)
+    printed = facts.cards().get(face) or facts.rewards().get(face)
+    return printed.type if printed is not None else str(FACES[face].type.value)
 
 
-def value_of(face: str) -> str:
-    """The number on a card as people write it; empty for a card without one."""
-    kind = kind_of(face)
-    if kind == "attack":
+def value_of(face: str, hazard: bool = False) -> str:
+    """The number on a card as people write it; empty for a card without one. Some attacks count another number once a
+    hazard warning was drawn."""
+    kind, reward = kind_of(face), facts.rewards().get(face)
+    if kind == "attack" and reward is None:
         return f"{FACES[face].value}"
-    return f"+{FACES[face].value}" if kind == "reinforcement" else ""
+    if kind == "reinforcement":
+        value = FACES[face].value if reward is None else reward.value or "X"
+        return f"+{value}"
+    if reward is None or reward.value is None:
+        return ""
+    value = reward.value_hazard if hazard and reward.value_hazard is not None else reward.value
+    return f"x{signed(value)}" if kind == "kicker" else signed(value)
 
 
-def card(face: str, name: str, width: int = 88, sub: str = "") -> Markup:
-    """The front of a card; `name` and `sub` are words for people and are escaped."""
-    return _card(face, name, width, sub, packs_drawn())
+def card(
+    face: str, name: str, width: int = 88, sub: str = "", *, hazard: bool = False, reward: bool | None = None
+) -> Markup:
+    """The front of a card; `name` and `sub` are words for people and are escaped. `hazard`: a warning was drawn.
+    `reward`: does it have the back of the reward deck? None: as most cards of this face."""
+    if reward is None:
+        reward = face in facts.rewards() and face not in facts.cards()
+    return _card(face, name, width, sub, hazard, reward, packs_drawn())
 
 
 @lru_cache(maxsize=4096)
-def _card(face: str, name: str, width: int, sub: str, packs: Packs) -> Markup:
+def _card(face: str, name: str, width: int, sub: str, hazard: bool, reward: bool, packs: Packs) -> Markup:
     """The picture of a flare is the emblem of its alien, which may come from one of these packs."""
     kind = kind_of(face)
-    ink, big = INKS[kind], value_of(face)
+    ink, big = INKS[kind], value_of(face, hazard)
     lines = lines_of(name)
-    middle = (78 if not name else 74 if len(lines) == 1 else 68) - (7 if sub else 0)
+    middle = (78 if not name else 74 if len(lines) == 1 else 68) - (7 if sub else 0) - (4 if reward and name else 0)
     scale = 0.8 if kind == "flare" else 0.9 if len(lines) > 1 else 1
-    numeral = f'<text y="15.5" class="cbig" style="font-size:{44 if len(big) < 3 else 36}px">{big}</text>'
+    low = (NAME_WITH_SUB if sub else NAME) - (FOLD_ROOM if reward else 0)
+    numeral = (
+        f'<text y="{31 if kind == "intimidate" else 15.5}" class="cbig" '
+        f'style="font-size:{SMALL_NUMERAL if len(big) > 2 or kind == "intimidate" else 44}px">{big}</text>'
+    )
     return Markup(
         f'<svg class="cardface" style="--ink:{ink}" viewBox="0 0 100 140" width="{width}" '
         f'height="{round(width * 1.4)}" aria-hidden="true">'
@@ -82,8 +110,20 @@ def _card(face: str, name: str, width: int, sub: str, packs: Packs) -> Markup:
         f'<text x="10" y="21.5" class="ccor">{big or _corner(kind, face)}</text>'
         f'<g class="csign" transform="translate(80,15)">{SIGNS[kind if kind != "tech" else tech_kind(face)]}</g>'
         f'<g class="cmid" transform="translate(50,{middle}) scale({scale})">{picture(kind, face, ink)}'
-        f"{numeral if big else ''}</g>"
-        f"{_name(lines, 118 if sub else 128)}{_sub(sub)}</svg>"
+        f"{numeral if big else ''}</g>{_other_value(face, hazard)}"
+        f"{_name(lines, low)}{_sub(sub, low + SUB_BELOW)}{CORNER if reward else ''}</svg>"
+    )
+
+
+def _other_value(face: str, hazard: bool) -> str:
+    """The value that an attack with two of them does not have now; red while the warning holds."""
+    printed = facts.rewards().get(face)
+    if printed is None or printed.value_hazard is None:
+        return ""
+    return (
+        f'<g transform="translate(80,94)"><path d="M0,-15 L16,11 H-16Z" fill="{HAZARD if hazard else PAPER}" '
+        f'stroke="{PAPER if hazard else HAZARD}" stroke-width="2.4" stroke-linejoin="round"/>'
+        f'<text y="8" class="chaz" fill="{"#fff" if hazard else HAZARD}">{value_of(face, not hazard)}</text></g>'
     )
 
 
@@ -106,7 +146,7 @@ def card_back(width: int = 60, deck: str = "cosmic") -> Markup:
         f'<svg class="cardback" width="{width}" height="{round(width * 1.4)}" viewBox="0 0 100 140" aria-hidden="true">'
         f'<rect x="1" y="1" width="98" height="138" rx="10" fill="{BACKS[deck]}" stroke="{PAPER}" stroke-width="3"/>'
         f'<g transform="translate(50,70)" fill="none" stroke="{PAPER}" stroke-opacity=".7" stroke-width="2.4">'
-        f"{GEAR if deck == 'tech' else RINGS}</g></svg>"
+        f"{SYMBOLS.get(deck, RINGS)}</g></svg>"
     )
 
 
@@ -126,6 +166,22 @@ GEAR = (
     '<circle r="26" stroke-width="7"/><circle r="3.5" stroke-width="7"/>'
     f'<path d="{"".join(f"M{spoke}" for spoke in SPOKES)}" stroke-width="13"/>'
 )
+
+
+LEAVES = "".join(
+    f"M{x - 4:.0f},{y:.0f} Q{x - 4:.0f},{y - 13:.0f} {x + 8:.0f},{y - 15:.0f} Q{x + 9:.0f},{y - 3:.0f} {x - 4:.0f},{y:.0f}Z"
+    for x, y in ((12.0, 38.0), (24.0, 27.0), (31.0, 12.0), (32.0, -5.0), (25.0, -21.0))
+)
+LAUREL = (
+    f'<g fill="{PAPER}" stroke="none"><path d="{LEAVES}"/><path d="{LEAVES}" transform="scale(-1,1)"/>'
+    '<path d="M0,-15 L4.3,-4.6 L15,-3.6 L7,3.6 L9.3,14.3 L0,8.6 L-9.3,14.3 L-7,3.6 L-15,-3.6 L-4.3,-4.6Z"/></g>'
+)
+SYMBOLS = {"tech": GEAR, REWARD: LAUREL}
+CORNER = (
+    f'<path d="M99,119 V129 A10,10 0 0 1 89,139 H79Z" fill="{REWARD_INK}"/><path d="M99,119 L79,139 L82,122.5 '
+    f'Q82.8,120 85.5,119.6Z" fill="{REWARD_FOLD}" stroke="{REWARD_INK}"/>'
+)
+"""The corner of a reward card is folded over and shows its back."""
 
 
 # ---- names: never wider than the card -----------------------------------------------------------------------
@@ -161,5 +217,8 @@ def _line(line: str, size: float, y: float) -> str:
     return f'<text x="50" y="{y:g}" class="cname" style="font-size:{size:g}px"{fit}>{escape(line)}</text>'
 
 
-def _sub(sub: str) -> Markup:
-    return Markup('<text x="50" y="131" class="csub">{}</text>').format(sub) if sub else Markup()
+def _sub(sub: str, y: int) -> Markup:
+    if not sub:
+        return Markup()
+    fit = f' textLength="{WIDEST:g}" lengthAdjust="spacingAndGlyphs"' if width_of(sub, SUB_SIZE) > WIDEST else ""
+    return Markup('<text x="50" y="{}" class="csub"{}>{}</text>').format(y, Markup(fit), sub)

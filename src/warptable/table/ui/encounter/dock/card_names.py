@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from .....kernel.packs import Packs
 from .....text.encounter.speaker import FLARE, Speaker
-from ..art.cards import card
+from ..art.cards import card, kind_of
 
 
 class CardNames(NamedTuple):
@@ -46,4 +46,10 @@ def card_words(speaker: Speaker, face: str) -> tuple[str, str]:
     head = face.partition("-")[0]
     if head in ("attack", "reinforcement"):
         return speaker.t(f"controls-{head}"), ""
-    return speaker.card(face), ""
+    if not speaker.is_reward(face):
+        return speaker.card(face), ""
+    kind = speaker.t(f"kind-{kind_of(face)}")
+    if head in ("intimidate", "rift", "retreat"):
+        return kind, ""
+    title = speaker.card(face).rpartition("(")[2].rstrip(")")
+    return (kind, title) if head == "negotiate" else (title, "")
