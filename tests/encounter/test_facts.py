@@ -94,6 +94,29 @@ def test_twenty_techs() -> None:
     assert {tech.token for tech in techs.values()} == {None, "lunar-cannon-token", "genesis-planet", "prometheus"}
 
 
+def test_thirty_two_reward_cards() -> None:
+    rewards = facts.rewards()
+    assert len(rewards) == 29
+    assert sum(card.count for card in rewards.values()) == 32, "N-REWARD-2"
+    by_type: Counter[str] = Counter()
+    for card in rewards.values():
+        by_type[card.type] += card.count
+        assert card.original == bool(card.known)
+        assert (card.value_hazard is not None) == (card.type == "attack"), "N-VAR-1"
+    assert by_type == {
+        "attack": 5,
+        "negotiate": 4,
+        "morph": 1,
+        "retreat": 2,
+        "intimidate": 4,
+        "rift": 4,
+        "kicker": 5,
+        "reinforcement": 2,
+        "artifact": 5,
+    }
+    assert facts.ships().keys() == {"flagship", "salvage-vessel"}
+
+
 def test_fifty_aliens_with_both_flares() -> None:
     aliens = facts.aliens()
     assert len(aliens) == 50

@@ -206,6 +206,10 @@ def families() -> set[str]:
     ids |= {f"duty-{sheet.mandatory}" for sheet in facts.aliens().values()}
     words = (*REGISTRY.words, "grant", "want", "cheat-ship", "research", "complete", "abandon")
     ids |= {f"{head}-{word}" for head in ("option", "key") for word in words}
+    for kind in {*facts.rewards(), *(card.type for card in facts.rewards().values())}:
+        ids |= {f"reward-{kind}-{field}" for field in ("does", "effect", "rulings", "own")}
+    for ship in (*facts.ships(), "both"):
+        ids |= {f"ship-{ship}-{field}" for field in ("does", "effect", "action-name", "action", "rulings")}
     ids |= {say for name, topic in TOPICS.items() for seat in range(5) for say in wordings(name, topic, seat)}
     return ids
 
@@ -230,7 +234,7 @@ def literals() -> tuple[set[str], list[re.Pattern[str]]]:
     return constants, patterns
 
 
-WIDE = ("event-", "prompt-", "hint-", "moment-", "phase-", "role-", "option-", "key-", "say-")
+WIDE = ("event-", "prompt-", "hint-", "moment-", "phase-", "role-", "option-", "key-", "say-", "reward-", "ship-")
 """Families that are checked id by id and not by the pattern of an f-string."""
 
 

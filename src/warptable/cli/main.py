@@ -22,6 +22,7 @@ COMMANDS = {
     "replay": "Tell a saved game as one seat or a spectator saw it.",
     "aliens": "List the aliens, or show the sheet of one.",
     "techs": "List the tech cards of the technology variant, or show one.",
+    "rewards": "List the reward cards and special ships of Cosmic Dominion, or show one.",
     "rules": "List the rules with the tests that prove them, or show one.",
     "simulate": "Play many games between bots and count who wins.",
     "tournament": "Play bots against each other, with seats rotated over the same deals, and rate them.",

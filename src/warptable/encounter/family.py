@@ -107,7 +107,7 @@ def _facts(edition: Edition) -> EditionFacts:
         edition.max_players,
         edition.aliens,
         cards,
-        tuple(name for name in edition.variants if name not in edition.unfinished),
+        edition.offered,
         bool(edition.flares),
         CHOICES[edition.alien_choice] if edition.aliens else (),
         edition.groups,

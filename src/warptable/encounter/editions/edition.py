@@ -63,6 +63,11 @@ class Edition:
     cites: dict[str, str] = field(default_factory=dict)  # this edition's number for a rule of the family
 
     @property
+    def offered(self) -> tuple[str, ...]:
+        """The variants that people may choose."""
+        return tuple(name for name in self.variants if name not in self.unfinished)
+
+    @property
     def technology(self) -> bool:
         """Are there techs to research?"""
         return bool(self.techs)

@@ -30,6 +30,10 @@ class Library:
     """What can be asked of the catalogue of techs."""
     techs: Callable[..., Markup]
     """All techs; those that do not match the filters are hidden."""
+    reward_filters: tuple[str, ...]
+    """What can be asked of the catalogue of reward cards."""
+    rewards: Callable[..., Markup]
+    """All reward cards; those that do not match the filters are hidden."""
     rules: Callable[[Reader, str, str], Markup]
     """The rules of an edition; those without the words asked for are hidden."""
     guide: Callable[[Reader, int], Markup]

@@ -1,4 +1,4 @@
-"""Addresses of everything to read: aliens, techs, rules, guide, explanations, files."""
+"""Addresses of everything to read: aliens, techs, reward cards, rules, guide, explanations, files."""
 
 from __future__ import annotations
 
@@ -31,6 +31,11 @@ async def show_alien(call: Call) -> Markup:
 async def show_techs(call: Call) -> Markup:
     library = library_of(call.query("edition"))
     return library.techs(call.reader, **{name: call.query(name) for name in library.tech_filters})
+
+
+async def show_rewards(call: Call) -> Markup:
+    library = library_of(call.query("edition"))
+    return library.rewards(call.reader, **{name: call.query(name) for name in library.reward_filters})
 
 
 async def show_rules(call: Call) -> Markup:
@@ -74,6 +79,7 @@ ROUTES: list[BaseRoute] = [
     Route("/aliens", endpoint(show_aliens)),
     Route("/aliens/{alien}", endpoint(show_alien)),
     Route("/techs", endpoint(show_techs)),
+    Route("/rewards", endpoint(show_rewards)),
     Route("/rules", endpoint(show_rules)),
     Route("/guide", endpoint(show_guide)),
     Route("/guide/{chapter}", endpoint(show_chapter)),

@@ -3,15 +3,16 @@ time. In a lesson the hints are those of the lesson, and its end leads to the ne
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from markupsafe import Markup
 
 from ....encounter.model.prompts import WINDOWS
 from ....encounter.model.windows import Window
+from ....text.encounter.asking import face_of
 from ....text.encounter.turns import TURN
 from ...play.encounter import PHASES
-from ...scene.data import Taught
+from ...scene.data import Answer, Taught
 from ...scene.encounter.data import CoachPart
 from ...scene.encounter.doubts import STAYING_OUT
 from ..render import render_kept
@@ -40,6 +41,8 @@ ASKED = (
 """Questions of the rules that have their own hints; any other question comes from a power."""
 
 
+SPECIAL = ("kicker", "intimidate", "rift")
+"""Kinds of cards that may answer and need a word."""
 SPEAKS_OF: Mapping[str, tuple[str, ...]] = {
     "ask-launch": ("totals", "losses"),
     "ask-invite": ("totals",),
@@ -126,10 +129,17 @@ def hint_key(scene: CoachPart) -> str:
         return f"ask-{prompt if prompt in ASKED else 'power'}"
     if scene.reaction is not None and scene.reaction.answers and not scene.reaction.answered:
         steps = any(answer.decision.prompt == WINDOWS[Window.REGROUP_TECH] for answer in scene.reaction.answers)
-        return "lab" if steps else "reaction"
+        return "lab" if steps else _answering_with(scene, scene.reaction.answers)
     if scene.phase == "over":
         return "over"
     return f"phase-{scene.phase}" if scene.phase in PHASES else ""
+
+
+def _answering_with(scene: CoachPart, answers: Sequence[Answer]) -> str:
+    """A hint of its own for a kind of card that the cosmic deck does not have, else the usual one."""
+    options = [option for answer in answers for option in answer.decision.options if isinstance(option, int)]
+    kinds = {face.partition("-")[0] for option in options if (face := face_of(scene.view, option))}
+    return next((f"may-{kind}" for kind in SPECIAL if kind in kinds), "reaction")
 
 
 def _words(scene: CoachPart, key: str) -> tuple[str, str]:

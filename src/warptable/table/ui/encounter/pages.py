@@ -31,6 +31,8 @@ from .library.chapters import chapter
 from .library.guide import guide
 from .library.help import help_text
 from .library.rules import rules
+from .library.rewards import FILTERS as REWARD_FILTERS
+from .library.rewards import rewards
 from .library.techs import FILTERS as TECH_FILTERS
 from .library.techs import techs
 from .moments import moment
@@ -91,6 +93,6 @@ IN_WORDS: tuple[AnyRegion, ...] = (
     Region("deals", DealsPart, text_view.deals_list),
     Region("orders", OrdersPart, text_view.orders),
 )
-LIBRARY = Library(FILTERS, catalogue, sheet, TECH_FILTERS, techs, rules, guide, chapter, help_text)
+LIBRARY = Library(FILTERS, catalogue, sheet, TECH_FILTERS, techs, REWARD_FILTERS, rewards, rules, guide, chapter, help_text)
 FETCHED = {"discards": dock.discards}
 ENCOUNTER = FamilyPages(shell_of, PICTURE, IN_WORDS, situation, FETCHED, dock.read_answer, pickable_aliens, LIBRARY)

@@ -169,8 +169,7 @@ GEAR = (
 
 
 LEAVES = "".join(
-    f"M{x - 4:.0f},{y:.0f} Q{x - 4:.0f},{y - 13:.0f} {x + 8:.0f},{y - 15:.0f} Q{x + 9:.0f},{y - 3:.0f} {x - 4:.0f},{y:.0f}Z"
-    for x, y in ((12.0, 38.0), (24.0, 27.0), (31.0, 12.0), (32.0, -5.0), (25.0, -21.0))
+    f"M{x},{y} q0,-13 12,-15 q1,12 -12,15z" for x, y in ((8, 38), (20, 27), (27, 12), (28, -5), (21, -21))
 )
 LAUREL = (
     f'<g fill="{PAPER}" stroke="none"><path d="{LEAVES}"/><path d="{LEAVES}" transform="scale(-1,1)"/>'

@@ -33,10 +33,12 @@ def _speaker(names: CardNames) -> Speaker:
     return Speaker(names.locale, edition=names.edition, packs=names.packs)
 
 
-def named_card(speaker: Speaker, face: str, width: int) -> Markup:
-    """The picture of a card with its name on it."""
+def named_card(
+    speaker: Speaker, face: str, width: int, *, hazard: bool = False, reward: bool | None = None
+) -> Markup:
+    """The picture of a card with its name on it; `hazard` and `reward` as `card` takes them."""
     name, sub = card_words(speaker, face)
-    return card(face, name, width, sub)
+    return card(face, name, width, sub, hazard=hazard, reward=reward)
 
 
 def card_words(speaker: Speaker, face: str) -> tuple[str, str]:

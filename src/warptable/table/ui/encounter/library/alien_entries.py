@@ -1,4 +1,5 @@
-"""Every alien, as the catalogue and the sheets show it: those of both editions and home-made ones."""
+"""Every alien, as the catalogue and the sheets show it: those of both editions and of the expansion, and home-made
+ones."""
 
 from __future__ import annotations
 
@@ -6,7 +7,8 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from .....encounter import facts
+from .....encounter import dominion, facts
+from .....encounter.editions import offered
 from .....encounter.model.phases import PHASES
 from .....kernel.packs import pack_of
 from .....text.encounter.speaker import Speaker
@@ -71,7 +73,8 @@ def folded(text: str) -> str:
 def entries(speaker: Speaker) -> list[Entry]:
     """All aliens by name in the reader's language."""
     brought = [alien for pack in speaker.packs for alien in pack.ids]
-    ids = dict.fromkeys((*facts.aliens(), *facts.avalon_aliens(), *brought))
+    more = dominion.ALIENS if offered("dominion-aliens") else ()
+    ids = dict.fromkeys((*facts.aliens(), *more, *facts.avalon_aliens(), *brought))
     return sorted((entry(speaker, alien) for alien in ids), key=lambda one: folded(one.name))
 
 
@@ -94,10 +97,16 @@ def entry(speaker: Speaker, alien: str) -> Entry:
         role=printed.role,
         duty=printed.mandatory,
         phases=printed.phases,
-        editions=tuple(of for of, there in (("ffg", sheet), ("avalon", old)) if there is not None),
+        editions=_sets(sheet, old),
         rulings=texts.rulings,
         other=_other_name(speaker, name, printed),
     )
+
+
+def _sets(sheet: facts.AlienFacts | None, old: facts.AvalonAlien | None) -> tuple[str, ...]:
+    """Where an alien comes from: the base game of 2008 or its expansion, and the edition of 2000."""
+    of_2008 = () if sheet is None else ("ffg",) if sheet.set == "base" else (sheet.set,)
+    return (*of_2008, *(() if old is None else ("avalon",)))
 
 
 def _other_name(speaker: Speaker, name: str, printed: facts.AlienFacts | facts.AvalonAlien) -> str:

@@ -17,6 +17,7 @@ from ...page import page
 from ...render import render
 from .alien_entries import LEVELS, Entry, entries, entry, fits
 from .alien_rates import how_to_read, provenance, strength_of, strengths
+from .catalogues import catalogues
 from .help import when
 
 GROUPS = {
@@ -24,7 +25,7 @@ GROUPS = {
     "role": ("offense", "defense", "ally", "other"),
     "phase": PHASES,
     "duty": ("mandatory", "optional"),
-    "edition": ("ffg", "avalon", "homemade"),
+    "edition": ("ffg", "dominion", "avalon", "homemade"),
 }
 """The filters and the values each of them offers."""
 LABELS = {
@@ -85,6 +86,7 @@ def catalogue(
         tile=tile,
         used_in=partial(_used_in, speaker),
         longest=LONGEST,
+        catalogues=catalogues(),
     )
     return page(reader, speaker.t("cat-title"), body, path="/aliens", current="aliens")
 
@@ -95,10 +97,9 @@ def _used_in(speaker: Speaker, one: Entry) -> str:
 
 
 def _offered(found: list[tuple[int, Entry]]) -> dict[str, tuple[str, ...]]:
-    """The filters on offer; home-made aliens have one only where there are some."""
-    homemade = any("homemade" in one.editions for _, one in found)
-    editions = GROUPS["edition"] if homemade else GROUPS["edition"][:-1]
-    return {**GROUPS, "edition": editions}
+    """The filters on offer; a set without aliens has none."""
+    there = {edition for _, one in found for edition in one.editions}
+    return {**GROUPS, "edition": tuple(edition for edition in GROUPS["edition"] if edition in there)}
 
 
 def sheet(reader: Reader, alien: str, packs: Packs = (), edition: str = "") -> Markup | None:
@@ -121,7 +122,7 @@ def sheet(reader: Reader, alien: str, packs: Packs = (), edition: str = "") -> M
         flares=_flares(speaker, one),
         extras=_extras(speaker, one),
         edition=wanted,
-        versions=VERSIONS if one.id in facts.aliens() and one.id in facts.avalon_aliens() else (),
+        versions=VERSIONS if facts.sheet_of(one.id) is not None and one.id in facts.avalon_aliens() else (),
         version=(version := _version(reader, one, wanted)),
         of=_address,
         version_when=when(speaker, version.role, version.phases) if version is not None else "",
@@ -180,5 +181,5 @@ def _extras(speaker: Speaker, one: Entry) -> list[tuple[str, str]]:
 def _version(reader: Reader, one: Entry, shown: str) -> Entry | None:
     """The alien as the other edition has it, if it is in both."""
     other = next(edition for edition in VERSIONS if edition != shown)
-    both = one.id in facts.avalon_aliens() and one.id in facts.aliens()
+    both = one.id in facts.avalon_aliens() and facts.sheet_of(one.id) is not None
     return entry(Speaker(reader.locale, edition=other), one.id) if both else None

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from .....encounter import facts
+from .....encounter.editions import offered
 from .....text.encounter.speaker import Speaker
 from ....reader import Reader
 from ....rooms.settings import PRESETS
@@ -19,6 +20,7 @@ from ...art.ships import ship_icon
 from ...page import page
 from ...render import render
 from ..art.cards import card, card_back
+from ..dock.card_names import named_card
 
 WIDTH = 92
 SHIP = 20
@@ -41,13 +43,15 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """`preset`: the ready-made table to try it at. `more`: where to read on, by the name of its message."""
+    """`preset`: the ready-made table to try it at. `more`: where to read on, by the name of its message. `variant`: what
+    it tells of, if that is a variant; until people may choose that one, nothing is told."""
 
     name: str
     sections: tuple[Section, ...]
     preset: str = ""
     more: tuple[tuple[str, str], ...] = ()
     edition: str = "ffg"
+    variant: str = ""
 
 
 CHAPTERS = {
@@ -64,6 +68,42 @@ CHAPTERS = {
         ),
         preset="lab",
         more=(("chapter-all-techs", "/techs"), ("techs-rules", "/rules#s-variant-technology")),
+    ),
+    "dominion": Chapter(
+        "dominion",
+        (
+            Section("thirty", ("ace", "mirage", "judge")),
+            Section("any-time", ("alchemist", "pickpocket")),
+            Section("warning", ("attack-02-20",)),
+            Section("rewards", ("quartermaster", "daredevil")),
+            Section("quake"),
+        ),
+        preset="neighbours",
+        more=(("chapter-dominion-all", "/aliens?edition=dominion"), ("chapter-dominion-rules", "/rules#N-SETUP-1")),
+        variant="dominion-aliens",
+    ),
+    "rewards": Chapter(
+        "rewards",
+        (
+            Section("backs", ("attack-12-21", "negotiate-epic-oratory")),
+            Section("getting"),
+            Section("kicker", ("kicker-2-duplicity", "kicker-4-overload")),
+            Section("intimidate", ("intimidate-39",)),
+            Section("rift", ("rift-1", "rift-3")),
+            Section("retreat", ("retreat",)),
+            Section("hazard", ("attack-02-20", "attack-21-12")),
+            Section("honest"),
+        ),
+        preset="spoils",
+        more=(("chapter-rewards-all", "/rewards"), ("rewards-rules", "/rules#N-REWARD-1")),
+        variant="reward-deck",
+    ),
+    "ships": Chapter(
+        "ships",
+        (Section("marker"), Section("flagship"), Section("salvage"), Section("ready"), Section("two")),
+        preset="cosmos",
+        more=(("chapter-ships-all", "/rewards#ships"), ("chapter-ships-rules", "/rules#N-SHIP-1")),
+        variant="flagships",
     ),
     "avalon": Chapter(
         "avalon",
@@ -97,7 +137,7 @@ CHAPTERS = {
 def chapter(reader: Reader, name: str) -> Markup | None:
     """One chapter; None if there is none of this name."""
     told = CHAPTERS.get(name)
-    if told is None:
+    if told is None or told not in chapters_told():
         return None
     speaker = Speaker(reader.locale, edition=told.edition)
     title = speaker.t(f"chapter-{name}")
@@ -122,9 +162,14 @@ def chapter(reader: Reader, name: str) -> Markup | None:
     return page(reader, title, body, path=f"/guide/{name}", current="guide")
 
 
+def chapters_told() -> list[Chapter]:
+    """The chapters about what people may choose."""
+    return [chapter for chapter in CHAPTERS.values() if not chapter.variant or offered(chapter.variant)]
+
+
 def listed(speaker: Speaker) -> list[tuple[str, str]]:
     """(name, title) of all chapters."""
-    return [(name, speaker.t(f"chapter-{name}")) for name in CHAPTERS]
+    return [(chapter.name, speaker.t(f"chapter-{chapter.name}")) for chapter in chapters_told()]
 
 
 def _drawn(speaker: Speaker, shown: str | Facedown) -> tuple[Markup, str]:
@@ -137,4 +182,4 @@ def _drawn(speaker: Speaker, shown: str | Facedown) -> tuple[Markup, str]:
         return card(shown, speaker.tech(shown), WIDTH), speaker.tech(shown)
     if speaker.is_alien(shown):
         return emblem(shown, WIDTH), speaker.alien(shown)
-    return card(shown, speaker.card(shown), WIDTH), speaker.card(shown)
+    return named_card(speaker, shown, WIDTH), speaker.card(shown)

@@ -19,6 +19,7 @@ from .....text.encounter.techs import tech_kind
 from ...art.emblems import alert, emblem
 from ...render import render
 from ..art.cards import card, kind_of
+from ..dock.card_names import named_card
 from .terms import CARD_RULES, PHASE_RULES, TERMS, cited
 
 LONGEST = 60
@@ -46,6 +47,7 @@ class HelpNote:
     rules: tuple[str, ...] = ()
     sheet: str = ""  # the alien whose sheet tells more
     tech: str = ""  # the tech of which the catalogue tells more
+    reward: str = ""  # the reward card of which the catalogue tells more
 
 
 def help_text(locale: str, source: str, edition: str = "ffg", packs: Packs = ()) -> Markup | None:
@@ -139,7 +141,17 @@ def _card(speaker: Speaker, face: str) -> HelpNote:
         return HelpNote(name, (text,), rules=cited(CARD_RULES["destiny"], speaker.edition))
     kind = kind_of(face)
     rules = cited(CARD_RULES[kind], speaker.edition)
+    if speaker.is_reward(face):
+        return _reward(speaker, face, rules)
     return HelpNote(name, (text,), _when(speaker, face), card(face, name, 56), rules=rules)
+
+
+def _reward(speaker: Speaker, face: str, rules: tuple[str, ...]) -> HelpNote:
+    text, printed = speaker.reward_text(face), facts.rewards()[face]
+    own = (Paragraph(text.own, speaker.t("sheet-own")),) if text.own else ()
+    line = when(speaker, printed.role, printed.phases) if printed.phases else speaker.t("rewards-in-planning")
+    name, picture = speaker.card(face), named_card(speaker, face, 56)
+    return HelpNote(name, (Paragraph(text.effect), *own), line, picture, rules=rules, reward=face)
 
 
 def _when(speaker: Speaker, face: str) -> str:

@@ -18,6 +18,7 @@ from ...render import render
 from ..art.cards import card
 from .alien_entries import ROLES, folded
 from .alien_rates import provenance, tech_strengths
+from .catalogues import catalogues
 from .help import when
 
 COSTS = {"few": range(1, 4), "some": range(4, 7), "many": range(7, 10)}
@@ -90,6 +91,7 @@ def techs(
         groups=GROUPS,
         labels=LABELS,
         longest=LONGEST,
+        catalogues=catalogues(),
         measured=tech_strengths(speaker),
         provenance=provenance(speaker, variants=TECHNOLOGY),
     )

@@ -52,6 +52,15 @@ TERMS: dict[str, tuple[str, ...]] = {
     "facedown-tech": ("F-TECH-19",),
     "new-tech": ("F-TECH-11", "F-TECH-21"),
     "tech-deck": ("F-TECH-13", "F-V4P-4"),
+    "reward-card": ("N-REWARD-3", "N-REWARD-6", "N-REWARD-11"),
+    "reward-deck": ("N-REWARD-3", "N-REWARD-9", "N-REWARD-10"),
+    "kicker": ("N-KICK-1", "N-KICK-6", "N-KICK-8", "N-KICK-9"),
+    "retreat": ("N-RETREAT-2", "N-RETREAT-3", "N-RETREAT-5"),
+    "intimidate": ("N-INTIM-2", "N-INTIM-6", "N-INTIM-8"),
+    "rift": ("N-RIFT-1", "N-RIFT-2", "N-RIFT-5"),
+    "hazard": ("N-HAZ-1", "N-HAZ-2", "N-VAR-2"),
+    "cosmic-quake": ("N-QUAKE-1", "N-QUAKE-2"),
+    "special-ship": ("N-SHIP-1", "N-SHIP-3", "N-SHIP-4"),
     "shared-win": ("F-SHARED-1",),
     "reaction": (),
     "hold": (),
@@ -82,6 +91,10 @@ CARD_RULES: dict[str, tuple[str, ...]] = {
     "flare": TERMS["flare"],
     "destiny": TERMS["destiny"],
     "tech": ("F-TECH-3", "F-TECH-7", "F-TECH-10"),
+    "retreat": TERMS["retreat"],
+    "intimidate": TERMS["intimidate"],
+    "kicker": TERMS["kicker"],
+    "rift": TERMS["rift"],
 }
 """By the kind of card."""
 

@@ -29,6 +29,58 @@ chapter-technology-new-text = Darfst du eine zweite Begegnung haben, kannst du s
 chapter-technology-worth = Lohnen sich die Schiffe?
 chapter-technology-worth-text = Ein Schiff auf einer Technik fehlt überall sonst. Techniken für zwei oder drei Schiffe lohnen sich bald; die großen verändern das Spiel, brauchen aber viele Runden. Vorsicht beim letzten Schiff einer Kolonie: Schickst du es ins Labor, gibst du die Kolonie auf, und mit weniger als drei Heimatkolonien ist deine Kraft weg.
 
+## Kosmische Herrschaft: Völker, Belohnungskarten, Spezialschiffe
+
+chapter-dominion = Kosmische Herrschaft
+chapter-dominion-line = Eine Erweiterung der Ausgabe von 2008: dreißig weitere Völker mit ihren Flares.
+chapter-dominion-all = Ihre Völker
+chapter-dominion-rules = Ihre Regeln
+chapter-dominion-thirty = Dreißig neue Nachbarn
+chapter-dominion-thirty-text = Die Völker der Erweiterung werden ausgeteilt wie alle anderen, gemischt mit denen des Grundspiels oder für sich allein. Ihre Flares kommen mit ihnen in den Stapel. Manche haben ein eigenes Ziel, manche lassen andere Kolonien zählen als die, die kämpfen, und eines verfügt, was der Sieger oder der Verlierer außerdem bekommt.
+chapter-dominion-any-time = Jederzeit
+chapter-dominion-any-time-text = Manche Kräfte darf man jederzeit nutzen. Danach wirst du in vier ruhigen Augenblicken jeder Begegnung gefragt: zu ihrem Beginn, bevor Karten gewählt werden, wenn das Ergebnis feststeht und wenn sie vorbei ist.
+chapter-dominion-warning = Gefahrenwarnungen
+chapter-dominion-warning-text = Eine Schicksalskarte jeder Farbe trägt ein Dreieck. Sobald eine gezogen ist, leuchtet die Warnung neben der Schicksalskarte, bis die Begegnung endet. Die Touristen und die Angriffe mit zwei Werten achten darauf.
+chapter-dominion-rewards = Mehr Belohnungen
+chapter-dominion-rewards-text = Mehrere dieser Völker bringen Belohnungen oder teilen sie aus. Eine Belohnung ist immer dieselbe Wahl: ein Schiff aus dem Warp oder eine Karte.
+chapter-dominion-quake = Kosmisches Beben
+chapter-dominion-quake-text = Mit dem Belohnungsstapel bleibt niemand ohne Karten: Muss eine Karte gezogen werden und hat weder der Stapel noch der Ablagestapel eine, werden alle Hände abgeworfen und gemischt, und alle bekommen acht neue Karten.
+
+chapter-rewards = Belohnungskarten
+chapter-rewards-line = Ein zweiter Stapel der Ausgabe von 2008: 32 Karten für alle, die dem Verteidiger helfen oder mit List gewinnen.
+chapter-rewards-all = Alle Belohnungskarten
+chapter-rewards-backs = Zwei Rückseiten
+chapter-rewards-backs-text = Belohnungskarten haben eine eigene, braune Rückseite. Alle sehen, wie viele deiner Karten sie haben, aber nicht, welche es sind. Deine eigenen haben eine umgeknickte braune Ecke. Sie sind Karten deiner Hand wie alle anderen, haben aber einen eigenen Ablagestapel.
+chapter-rewards-getting = Wie man sie bekommt
+chapter-rewards-getting-text = Wer eine Belohnung bekommt, darf dafür ein Schiff aus dem Warp, eine kosmische Karte oder eine Belohnungskarte nehmen. Wie viele von jedem, sagst du, bevor etwas gezogen wird. Wer zufällige Karten aus einer Hand mit beiden Rückseiten nimmt, wählt, wie viele von jeder er nimmt.
+chapter-rewards-kicker = Überraschungen
+chapter-rewards-kicker-text = Als Hauptspieler darfst du eine verdeckt legen, bevor Begegnungskarten gewählt werden. Sie wird mit deiner Karte aufgedeckt. Trifft Angriff auf Angriff, vervielfacht sie deine Karte, nicht die Schiffe: 10 x 2 = 20. Mit einer Verhandlung vervielfacht sie deine Entschädigung oder, wenn das Abkommen platzt, die Verluste deines Gegners. Jede tut noch etwas mehr.
+chapter-rewards-intimidate = Einschüchterungen
+chapter-rewards-intimidate-text = Vor der Planung darf jeder eine verdeckt legen und sagt es an. Als Hauptspieler spielst du sie, statt eine Karte zu wählen. Als Verbündeter bietest du sie an: Dein Hauptspieler darf sie nehmen, ohne sie zu sehen. Gegen einen Angriff ist sie ein hoher Angriff, gegen alles andere eine Verhandlung. Oder sie ist die mit −9.
+chapter-rewards-rift = Risse
+chapter-rewards-rift-text = Zu Beginn einer beliebigen Begegnung gespielt bringt ein Riss eine Kolonie, Karten oder Schiffe. Aus deiner Hand genommen explodiert er: Wer ihn nahm, verliert ebenso viel. Überleg also zweimal, bevor du anderen Belohnungskarten nimmst. In einem Abkommen gegeben explodiert er nicht.
+chapter-rewards-retreat = Rückzüge
+chapter-rewards-retreat-text = Eine Begegnungskarte für hoffnungslose Fälle: Gegen einen Angriff verlierst du, aber ohne ein Schiff zu verlieren. Gegen alles andere ist sie eine Verhandlung.
+chapter-rewards-hazard = Angriffe mit zwei Werten
+chapter-rewards-hazard-text = Sie zählen die große Zahl, oder die im Dreieck, sobald in der Begegnung eine Gefahrenwarnung gezogen wurde. Du weißt es, bevor du eine Karte wählst: Das Dreieck neben der Schicksalskarte ist dann rot.
+chapter-rewards-honest = Was von uns ist
+chapter-rewards-honest-text = Von einigen dieser Karten war der gedruckte Text nicht zu finden. Wo wir etwas selbst entwerfen mussten, sagt es der Katalog.
+
+chapter-ships = Spezialschiffe
+chapter-ships-line = Eine Variante von Kosmische Herrschaft: Eins deiner Schiffe trägt einen Marker und kann mehr.
+chapter-ships-all = Die Spezialschiffe
+chapter-ships-rules = Die Regeln der Spezialschiffe
+chapter-ships-marker = Ein Marker auf einem Schiff
+chapter-ships-marker-text = Beim Aufbau sagt jeder, wo das Schiff mit dem Marker steht. Es hat einen weißen Ring. Es zählt wie jedes andere Schiff. Werden einige deiner Schiffe geschickt, verloren oder heimgebracht, wirst du gefragt, ob es mitkommt.
+chapter-ships-flagship = Flaggschiff
+chapter-ships-flagship-text = In einer Begegnung darf es deiner Seite nach dem Aufdecken 3 geben. Sein Hyperraumantrieb bringt es jederzeit woanders hin: auf eine Kolonie, auf eine Technik oder in eine Begegnung, an der du teilnimmst.
+chapter-ships-salvage = Bergungsschiff
+chapter-ships-salvage-text = War es in einer Begegnung, die deine Seite gewinnt, bringt es zwei Belohnungskarten. Sein Traktorstrahl holt jederzeit eine Karte vom Ablagestapel.
+chapter-ships-ready = Benutzt und wieder bereit
+chapter-ships-ready-text = Eine Spezialaktion dreht den Marker um; sein Ring ist gestrichelt, bis er wieder bereit ist: wenn das Schiff aus dem Warp kommt oder nach einem deiner Züge ohne zweite Begegnung.
+chapter-ships-two = Von jedem eins
+chapter-ships-two-text = Bis zu vier Spieler dürfen beide haben. Nur eins davon darf in eine Begegnung geschickt werden.
+
 ## Die Ausgabe von 2000
 
 chapter-avalon = Die Ausgabe von 2000

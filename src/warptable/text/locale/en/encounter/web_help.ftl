@@ -117,6 +117,7 @@ cat-reset = Show all
 cat-all = All
 cat-edition = Edition
 cat-edition-ffg = 2008
+cat-edition-dominion = 2008: Dominion
 cat-edition-avalon = 2000
 cat-edition-homemade = Home-made
 cat-alert = Alert
@@ -318,6 +319,9 @@ coach-ask-research = The ship stays on the tech until it is complete or given up
 coach-ask-next-or-tech = A new tech ends your turn: you draw one more than you have foreign colonies and keep one.
 coach-lab = In every regroup phase you may take one step in your laboratory. Researching costs a ship until the tech is complete; then all its ships come home, and you may use it. Passing costs nothing.
 coach-ask-power = A power wants a decision. Its emblem on the left tells you what it does.
+coach-may-kicker = A kicker multiplies your attack card, not your ships. Lay it now if your best card is high; with a negotiate it multiplies your compensation. Keep it if you would rather bluff later.
+coach-may-intimidate = Everybody sees that you lay it, nobody sees what it is. As a main player you will play it; as an ally you only offer it, and it comes back if it is not taken.
+coach-may-rift = Played, a rift brings you something. In your hand it is a trap: whoever takes it from you loses as much.
 coach-reaction = You could answer now with a card or your power. If you do not want to, pass.
 coach-over = That was your first game. The rules and all aliens are there to be read whenever you like.
 
