@@ -71,6 +71,7 @@ def flat(text: str) -> str:
         ("replay pyproject.toml", "this is not a Warptable save"),
         ("aliens nobody", "unknown alien 'nobody'"),
         ("techs nothing", "unknown tech 'nothing'"),
+        ("rewards nothing", "unknown reward card 'nothing'"),
         ("aliens --lang fr", "unknown language 'fr'"),
         ("rules X-1", "unknown rule 'X-1'"),
         ("rules --section nonsense", "no rule has 'nonsense'"),
@@ -267,6 +268,21 @@ def test_techs_lists_every_tech_and_shows_one_by_any_of_its_names() -> None:
         assert "Forschung 3 Schiffe" in text
         assert "verdeckt unter sie" in text
     assert json.loads(warptable("techs", "gluon-mines", "--json").stdout)["research"] is None
+
+
+# ---------------------------------------------------------------- reward cards
+
+
+def test_rewards_lists_every_card_and_ship_and_shows_one_by_any_of_its_names() -> None:
+    listed = flat(warptable("rewards", "--lang", "en").stdout)
+    assert all(card.name in listed for card in facts.rewards().values())
+    assert all(ship.name in listed for ship in facts.ships().values())
+    assert listed.count("(our own design)") == sum(card.original for card in facts.rewards().values())
+    for name in ("kicker-2-duplicity", "Duplicity", "doppelspiel", "überraschung x2 (doppelspiel)"):
+        assert "Multipliziert mit 2" in flat(warptable("rewards", name, "--lang", "de").stdout)
+    assert "Our own design" in flat(warptable("rewards", "rift 1", "--lang", "en").stdout)
+    assert "Tractor beam" in warptable("rewards", "salvage vessel", "--lang", "en").stdout
+    assert json.loads(warptable("rewards", "attack-02-20", "--json").stdout)["value_hazard"] == 20
 
 
 # ---------------------------------------------------------------- rules

@@ -23,7 +23,7 @@ PLANNING = ("planning",)
 
 
 def rewards(name: str | None = None, /, *, lang: str | None = None, json: bool = False) -> None:
-    """List the cards of the reward deck and the special ships, or show one.
+    """List the reward cards and special ships of Cosmic Dominion, or show one.
 
     Parameters
     ----------
@@ -37,8 +37,7 @@ def rewards(name: str | None = None, /, *, lang: str | None = None, json: bool =
     console, speaker = make_console(), Speaker(language(lang))
     found = None if name is None else find(name)
     if json:
-        everything = (*facts.rewards().values(), *facts.ships().values())
-        print_json(asdict(found) if found is not None else [asdict(one) for one in everything])
+        print_json(asdict(found) if found is not None else [asdict(one) for one in everything()])
     elif found is None:
         print_list(console, speaker)
     elif isinstance(found, ShipFacts):
@@ -47,11 +46,16 @@ def rewards(name: str | None = None, /, *, lang: str | None = None, json: bool =
         print_reward(console, speaker, found)
 
 
+def everything() -> list[RewardFacts | ShipFacts]:
+    return [*facts.rewards().values(), *facts.ships().values()]
+
+
 def find(name: str) -> RewardFacts | ShipFacts:
     wanted = plain(name)
-    for one in (*facts.rewards().values(), *facts.ships().values()):
-        titles = {plain(part.strip(" )")) for full in (one.name, one.name_de) for part in (full, full.rpartition("(")[2])}
-        if wanted and wanted in (one.id, one.id.replace("-", " "), *titles):
+    for one in everything():
+        names = (one.id, one.id.replace("-", " "), one.name, one.name_de)
+        titles = (full.rpartition("(")[2].rstrip(")") for full in (one.name, one.name_de))
+        if wanted and wanted in map(plain, (*names, *titles)):
             return one
     raise Refused(f"unknown reward card {name!r}; `warptable rewards` lists them all")
 

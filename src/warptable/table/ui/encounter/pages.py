@@ -30,9 +30,9 @@ from .library.aliens import FILTERS, catalogue, sheet
 from .library.chapters import chapter
 from .library.guide import guide
 from .library.help import help_text
-from .library.rules import rules
 from .library.rewards import FILTERS as REWARD_FILTERS
 from .library.rewards import rewards
+from .library.rules import rules
 from .library.techs import FILTERS as TECH_FILTERS
 from .library.techs import techs
 from .moments import moment
@@ -93,6 +93,8 @@ IN_WORDS: tuple[AnyRegion, ...] = (
     Region("deals", DealsPart, text_view.deals_list),
     Region("orders", OrdersPart, text_view.orders),
 )
-LIBRARY = Library(FILTERS, catalogue, sheet, TECH_FILTERS, techs, REWARD_FILTERS, rewards, rules, guide, chapter, help_text)
+LIBRARY = Library(
+    FILTERS, catalogue, sheet, TECH_FILTERS, techs, REWARD_FILTERS, rewards, rules, guide, chapter, help_text
+)
 FETCHED = {"discards": dock.discards}
 ENCOUNTER = FamilyPages(shell_of, PICTURE, IN_WORDS, situation, FETCHED, dock.read_answer, pickable_aliens, LIBRARY)

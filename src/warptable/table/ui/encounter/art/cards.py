@@ -168,9 +168,7 @@ GEAR = (
 )
 
 
-LEAVES = "".join(
-    f"M{x},{y} q0,-13 12,-15 q1,12 -12,15z" for x, y in ((8, 38), (20, 27), (27, 12), (28, -5), (21, -21))
-)
+LEAVES = "".join(f"M{x},{y} q0,-13 12,-15 q1,12 -12,15z" for x, y in ((8, 38), (20, 27), (27, 12), (28, -5), (21, -21)))
 LAUREL = (
     f'<g fill="{PAPER}" stroke="none"><path d="{LEAVES}"/><path d="{LEAVES}" transform="scale(-1,1)"/>'
     '<path d="M0,-15 L4.3,-4.6 L15,-3.6 L7,3.6 L9.3,14.3 L0,8.6 L-9.3,14.3 L-7,3.6 L-15,-3.6 L-4.3,-4.6Z"/></g>'

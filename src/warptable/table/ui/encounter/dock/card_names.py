@@ -33,9 +33,7 @@ def _speaker(names: CardNames) -> Speaker:
     return Speaker(names.locale, edition=names.edition, packs=names.packs)
 
 
-def named_card(
-    speaker: Speaker, face: str, width: int, *, hazard: bool = False, reward: bool | None = None
-) -> Markup:
+def named_card(speaker: Speaker, face: str, width: int, *, hazard: bool = False, reward: bool | None = None) -> Markup:
     """The picture of a card with its name on it; `hazard` and `reward` as `card` takes them."""
     name, sub = card_words(speaker, face)
     return card(face, name, width, sub, hazard=hazard, reward=reward)

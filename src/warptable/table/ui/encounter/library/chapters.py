@@ -43,8 +43,8 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """`preset`: the ready-made table to try it at. `more`: where to read on, by the name of its message. `variant`: what
-    it tells of, if that is a variant; until people may choose that one, nothing is told."""
+    """`preset`: the ready-made table to try it at. `more`: where to read on, by the name of its message. `variant`: of
+    which it tells, if of one; until people may choose that one, nothing is told."""
 
     name: str
     sections: tuple[Section, ...]
@@ -103,7 +103,7 @@ CHAPTERS = {
         (Section("marker"), Section("flagship"), Section("salvage"), Section("ready"), Section("two")),
         preset="cosmos",
         more=(("chapter-ships-all", "/rewards#ships"), ("chapter-ships-rules", "/rules#N-SHIP-1")),
-        variant="flagships",
+        variant="dominion-aliens",
     ),
     "avalon": Chapter(
         "avalon",
