@@ -57,7 +57,7 @@ REGISTRIES = {
     "warptable.text.words": "words",
 }
 """The only modules outside a family's folders that may import from them, and what each looks up there."""
-ABOUT_ONE_FAMILY = ("warptable.cli.aliens", "warptable.cli.techs", "warptable.cli.rules")
+ABOUT_ONE_FAMILY = ("warptable.cli.aliens", "warptable.cli.techs", "warptable.cli.rewards", "warptable.cli.rules")
 """Commands that are still about the one family there is and start faster without loading its engine through `games.py`;
 a second family has to find them another home first."""
 FAMILY_VIEWS = ("warptable.encounter.model.views", "warptable.encounter.view")

@@ -45,7 +45,7 @@ WIDEST = 88.0
 """The most width that a name may take; a card is 100 wide."""
 NAME, NAME_WITH_SUB, SUB_BELOW = 128, 118, 13
 """How low the last line of a name is, alone and with a second line, and how far below it that is."""
-FOLD_ROOM = 6
+FOLD_ROOM = 10
 """How much higher the words of a card stand that has a folded corner."""
 SMALL_NUMERAL, SUB_SIZE = 36, 11
 NARROW, WIDE = frozenset("ijlrtfI.,:;'’()-1 "), frozenset("mwMW")
@@ -95,7 +95,7 @@ def _card(face: str, name: str, width: int, sub: str, hazard: bool, reward: bool
     kind = kind_of(face)
     ink, big = INKS[kind], value_of(face, hazard)
     lines = lines_of(name)
-    middle = (78 if not name else 74 if len(lines) == 1 else 68) - (7 if sub else 0) - (4 if reward and name else 0)
+    middle = (78 if not name else 74 if len(lines) == 1 else 68) - (7 if sub else 0) - (6 if reward and name else 0)
     scale = 0.8 if kind == "flare" else 0.9 if len(lines) > 1 else 1
     low = (NAME_WITH_SUB if sub else NAME) - (FOLD_ROOM if reward else 0)
     numeral = (
@@ -121,7 +121,7 @@ def _other_value(face: str, hazard: bool) -> str:
     if printed is None or printed.value_hazard is None:
         return ""
     return (
-        f'<g transform="translate(80,94)"><path d="M0,-15 L16,11 H-16Z" fill="{HAZARD if hazard else PAPER}" '
+        f'<g transform="translate(81,90)"><path d="M0,-15 L16,11 H-16Z" fill="{HAZARD if hazard else PAPER}" '
         f'stroke="{PAPER if hazard else HAZARD}" stroke-width="2.4" stroke-linejoin="round"/>'
         f'<text y="8" class="chaz" fill="{"#fff" if hazard else HAZARD}">{value_of(face, not hazard)}</text></g>'
     )
