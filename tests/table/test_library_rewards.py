@@ -25,7 +25,7 @@ from warptable.text.encounter.speaker import Speaker
 READER = Reader("g", "Ada", theme="dark")
 ENTRY = re.compile(r'<li id="([a-z0-9-]+)" class="tech-entry"[^>]*?( hidden)?>')
 ALL = set(facts.rewards())
-FOLD = 'd="M99,119 V129'
+FOLD = 'd="M99,124 V129'
 
 
 def listed(page: str) -> list[str]:

@@ -64,7 +64,7 @@ PICTURES = {
     # a crack in space
     "rift": '<path d="M9,-34 L-9,-13 L5,-4 L-11,12 L2,33 L5,13 L20,0 L3,-9 L14,-25Z" fill="INK" opacity=".24"/><path d="M-26,-18 L-15,-13 M26,18 L15,13 M-24,17 L-14,11 M25,-19 L16,-14" stroke="INK" stroke-width="3" stroke-linecap="round" opacity=".35"/>',
     # a mouth that tells and tells
-    "negotiate-epic-oratory": '<g fill="none" stroke="INK" stroke-width="5.5"><circle cx="-12" r="16" opacity=".9"/><circle cx="12" r="16"/></g><path d="M-26,-26 Q0,-40 26,-26" fill="none" stroke="INK" stroke-width="3.4" stroke-linecap="round" stroke-dasharray="1 7"/><path d="M-26,26 Q0,40 26,26" fill="none" stroke="INK" stroke-width="3.4" stroke-linecap="round" stroke-dasharray="1 7"/>',
+    "negotiate-epic-oratory": '<g fill="none" stroke="INK" stroke-width="5.5"><circle cx="-12" r="16" opacity=".9"/><circle cx="12" r="16"/></g><path d="M-24,-22 Q0,-33 24,-22" fill="none" stroke="INK" stroke-width="3.4" stroke-linecap="round" stroke-dasharray="1 7"/><path d="M-24,22 Q0,33 24,22" fill="none" stroke="INK" stroke-width="3.4" stroke-linecap="round" stroke-dasharray="1 7"/>',
     # two rings, one of them broken
     "negotiate-faulty-translator": '<g fill="none" stroke="INK" stroke-width="5.5"><circle cx="-12" r="16"/><circle cx="12" r="16" stroke-dasharray="9 6.5"/></g>',
     # two rings and a hand raised against them

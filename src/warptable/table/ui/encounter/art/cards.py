@@ -175,8 +175,8 @@ LAUREL = (
 )
 SYMBOLS = {"tech": GEAR, REWARD: LAUREL}
 CORNER = (
-    f'<path d="M99,119 V129 A10,10 0 0 1 89,139 H79Z" fill="{REWARD_INK}"/><path d="M99,119 L79,139 L82,122.5 '
-    f'Q82.8,120 85.5,119.6Z" fill="{REWARD_FOLD}" stroke="{REWARD_INK}"/>'
+    f'<path d="M99,124 V129 A10,10 0 0 1 89,139 H84Z" fill="{REWARD_INK}"/><path d="M99,124 L84,139 L86,126.5 '
+    f'Q86.5,124.8 88.5,124.5Z" fill="{REWARD_FOLD}" stroke="{REWARD_INK}"/>'
 )
 """The corner of a reward card is folded over and shows its back."""
 

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from .....encounter import dominion, facts
+from .....encounter import facts
 from .....encounter.editions import offered
 from .....encounter.model.phases import PHASES
 from .....kernel.packs import pack_of
@@ -73,7 +73,7 @@ def folded(text: str) -> str:
 def entries(speaker: Speaker) -> list[Entry]:
     """All aliens by name in the reader's language."""
     brought = [alien for pack in speaker.packs for alien in pack.ids]
-    more = dominion.ALIENS if offered("dominion-aliens") else ()
+    more = facts.dominion_aliens() if offered("dominion-aliens") else ()
     ids = dict.fromkeys((*facts.aliens(), *more, *facts.avalon_aliens(), *brought))
     return sorted((entry(speaker, alien) for alien in ids), key=lambda one: folded(one.name))
 
