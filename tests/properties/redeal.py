@@ -7,7 +7,8 @@ again, so that its open question is computed from the new cards, not copied.
 from typing import Any
 
 from tests.properties.play import encoded
-from warptable.encounter.model.cards import FACES
+from warptable.encounter.imagine import flares_on_sheets
+from warptable.encounter.model.cards import FACES, CardType, flare_of
 from warptable.encounter.model.state import State
 from warptable.kernel import PASS, Entry, Rng, Session
 
@@ -49,6 +50,7 @@ def redealt(session: Session[State], seat: int, rng: Rng, *, by_type: bool) -> S
         rng.shuffle(faces)
         for card, face in zip(group, faces, strict=True):
             other.faces[card] = face
+    _redeal_box(session, other, hidden, rng)
     for card in facedown:  # a card in a slot is an encounter card: that is public
         if not FACES[other.faces[card]].encounter:
             swap = next(c for c in hidden if FACES[other.faces[c]].encounter and c not in facedown)
@@ -63,6 +65,27 @@ def redealt(session: Session[State], seat: int, rng: Rng, *, by_type: bool) -> S
     _redeal_techs(now, other, seat, rng)
     other.rng = Rng(rng.bits() << 16)
     return other
+
+
+def _redeal_box(session: Session[State], other: State, hidden: list[int], rng: Rng) -> None:
+    """Flares in the box, and those that the seat has not seen: but everybody knows which flares were named at set-up,
+    and that the cards on some sheets are flares."""
+    if other.box is None:
+        return
+    named = {flare_of(alien) for alien in session.options.flares or ()}
+    unseen = [card for card in hidden if FACES[other.faces[card]].type is CardType.FLARE]
+    for card in flares_on_sheets(other):
+        if card in hidden and card not in unseen:
+            swap = next(one for one in unseen if one not in flares_on_sheets(other))
+            unseen.remove(swap)
+            other.faces[card], other.faces[swap] = other.faces[swap], other.faces[card]
+            unseen.append(card)
+    unseen = [card for card in unseen if other.faces[card] not in named]
+    pool = [*other.box.flares, *(other.faces[card] for card in unseen)]
+    rng.shuffle(pool)
+    for card in unseen:
+        other.faces[card] = pool.pop()
+    other.box.flares = sorted(pool)
 
 
 def _keep_encounter_cards(now: State, other: State, seat: int, hidden: list[int], fixed: list[int]) -> None:
@@ -109,7 +132,12 @@ def can_redeal(session: Session[State], seat: int) -> bool:
     And nobody has named a card by a number that shows another face in the other world: a gift in a deal.
     """
     before, now = session.basis()[0], session.state
-    if before.rng != now.rng or before.destiny.draw[: len(now.destiny.draw)] != now.destiny.draw or _dealing(session):
+    if (
+        before.rng != now.rng
+        or len(before.faces) != len(now.faces)
+        or before.destiny.draw[: len(now.destiny.draw)] != now.destiny.draw
+        or _dealing(session)
+    ):
         return False
     hidden = set(hidden_cards(session, seat))
     named = {

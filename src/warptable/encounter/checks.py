@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from ..kernel import Session
 from .editions import edition_for
+from .model.origins import RESTING
 from .model.places import AIR, BESIDE, GATE, HELD, LAB, PLACE_NAMES
 from .model.state import State
 from .verbs.planets import planets_beside
@@ -78,6 +79,8 @@ def card_problems(state: State) -> Iterator[str]:
         places += cards
     if state.laboratory is not None:
         places += [tech.card for tech in state.laboratory.techs if tech.card >= 0]
+    if state.box is not None:
+        places += state.box.removed
     for encounter in state.frames:
         places += [card for card in encounter.slots if card >= 0]
         places += [side.kicker for side in encounter.sides if side.kicker >= 0]
@@ -143,7 +146,7 @@ def quiet_problems(state: State) -> Iterator[str]:
         yield f"encounter cards are left over: {state.frames[-1].slots}"
     for number, seat in enumerate(state.seats):
         for sheet in seat.sheets:
-            if state.step == "turn.start" and (sheet.home != number or sheet.replaced):
+            if state.step == "turn.start" and (sheet.home != number or (sheet.replaced and sheet.origin != RESTING)):
                 yield f"seat {number} still has a borrowed power: {sheet}"
             if sheet.lost and seat.home >= edition.home_for_power:
                 yield f"seat {number} lacks its power with {seat.home} home colonies"

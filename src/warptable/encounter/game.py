@@ -278,7 +278,8 @@ class Game:
         return FACES[self.s.faces[card]]
 
     def back(self, card: int) -> str:
-        """The back of a card, which everybody can tell wherever it lies."""
+        """The back of a card, which everybody can tell wherever it lies. A flare out of the box has a number after
+        those of all decks."""
         rewards = self.s.piles.get(REWARD)
         return REWARD if rewards is not None and rewards.first <= card < rewards.end else COSMIC
 

@@ -8,13 +8,13 @@ seat give the same imagined game. `kernel.imagining` plays it up to the question
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ..kernel import Rng, Session, imagining
 from .model.cards import FACES, CardType, flare_of
 from .model.encounter import Kind
-from .model.state import State
+from .model.state import FLARES, State
 
 if TYPE_CHECKING:
     from .rules.wiring import Registry
@@ -23,10 +23,11 @@ if TYPE_CHECKING:
 def imagined(session: Session[State], seat: int, rng: Rng) -> Session[State] | None:
     """A session at the same question to this seat that agrees with all it knows; None if none could be made."""
     before, now = session.basis()[0], session.state
-    if not now.frames or before.rng != now.rng:
+    if not now.frames or before.rng != now.rng or len(before.faces) != len(now.faces):
         return None  # chance was spent since the checkpoint: with other chances it would have come out differently
     registry = session.game.registry
-    flares = () if session.options.flares is not None else registry.flares  # named ones are public
+    named = session.options.flares  # these are public
+    flares = Flares((), map(flare_of, named)) if named is not None else Flares(registry.flares)
 
     def deal() -> State:
         other = _dealt_anew(before, now, seat, flares, rng)
@@ -40,34 +41,64 @@ def imagined(session: Session[State], seat: int, rng: Rng) -> Session[State] | N
 # ---------------------------------------------------------------- dealing
 
 
-def _dealt_anew(before: State, now: State, seat: int, flares: Collection[str], rng: Rng) -> State:
+class Flares:
+    """Which flares might be in the game (`possible`), as far as no box holds the others, and which certainly were in
+    the deck (`named`)."""
+
+    def __init__(self, possible: Iterable[str], named: Iterable[str] = ()) -> None:
+        self.possible = sorted(possible)
+        self.named = frozenset(named)
+
+
+def _dealt_anew(before: State, now: State, seat: int, flares: Flares, rng: Rng) -> State:
     """The checkpoint with other faces on all cards that this seat has seen neither then nor now."""
     other, bit = before.clone(), 1 << seat
     pairs = zip(now.seen, before.seen, strict=True)
     hidden = [card for card, (seen, earlier) in enumerate(pairs) if not (seen | earlier) & bit]
-    faces = _possible_faces(sorted(before.faces[card] for card in hidden), before, flares, rng)
+    faces = _possible_faces(sorted(before.faces[card] for card in hidden), other, flares, rng)
     rng.shuffle(faces)
     for card, face in zip(hidden, faces, strict=True):
         other.faces[card] = face
+    _deal_flares(other, hidden, rng)
     _deal_encounter_cards(other, _must_fit(now, hidden), hidden, rng)
     _forget_secrets(other, seat)
     _forget_the_future(other, len(now.destiny.draw), rng)
     return other
 
 
-def _possible_faces(faces: list[str], before: State, flares: Collection[str], rng: Rng) -> list[str]:
+def _possible_faces(faces: list[str], other: State, flares: Flares, rng: Rng) -> list[str]:
     """Which flares are in the deck is not known, but for those of the aliens at the table: the others are drawn anew,
-    from `flares`, all that might be there."""
-    at_table = {flare_of(sheet.alien) for player in before.seats for sheet in player.sheets if not sheet.hidden}
-    box = sorted(face for face in flares if face not in before.faces and face not in at_table)
+    together with those in the box; what is left then is in the box."""
+    at_table = {flare_of(sheet.alien) for player in other.seats for sheet in player.sheets if not sheet.hidden}
+    there = flares.possible if other.box is None else other.box.flares
+    spare = sorted(face for face in there if face not in at_table and face not in other.faces)
+    fixed = at_table | flares.named
     made = []
     for face in faces:
-        if FACES[face].type is CardType.FLARE and face not in at_table and box:
-            box.append(face)
-            box.sort()
-            face = box.pop(rng.below(len(box)))
+        if FACES[face].type is CardType.FLARE and face not in fixed and spare:
+            spare.append(face)
+            spare.sort()
+            face = spare.pop(rng.below(len(spare)))
         made.append(face)
+    if other.box is not None:
+        other.box.flares = sorted([*spare, *(face for face in other.box.flares if face in at_table)])
     return made
+
+
+def _deal_flares(other: State, hidden: Sequence[int], rng: Rng) -> None:
+    """Cards that lie facedown on a sheet and are flares, as everybody knows, are flares here, too."""
+    bound = flares_on_sheets(other)
+    free = [card for card in hidden if card not in bound and FACES[other.faces[card]].type is CardType.FLARE]
+    for card in bound:
+        if card in hidden and FACES[other.faces[card]].type is not CardType.FLARE:
+            swap = free.pop(rng.below(len(free)))
+            other.faces[card], other.faces[swap] = other.faces[swap], other.faces[card]
+
+
+def flares_on_sheets(state: State) -> list[int]:
+    """The cards on sheets that everybody knows to be flares."""
+    sheets = [sheet for player in state.seats for sheet in player.sheets if FLARES in sheet.memory]
+    return [card for sheet in sheets for card in sheet.cards]
 
 
 def _must_fit(now: State, hidden: Sequence[int]) -> list[list[int]]:

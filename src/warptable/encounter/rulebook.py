@@ -14,7 +14,7 @@ from .editions import Edition, edition_for, steps_after
 from .game import Game
 from .model.cards import CardType, flare_of
 from .model.laboratory import Laboratory
-from .model.piles import COSMIC, REWARD, NamedPile, Pile
+from .model.piles import COSMIC, REWARD, Box, NamedPile, Pile
 from .model.places import SPECIAL
 from .model.position import Position
 from .model.state import Seat, State
@@ -107,7 +107,7 @@ class Settings:
         nobody may name them."""
         edition = edition_for(self.edition, self.variants, self.players)
         known = registry_for(self.edition, (), self.packs, (), edition.more_aliens).aliens
-        return unmet(known.values(), self.players, flares=edition.flares > 0 and self.flares != ())
+        return unmet(known.values(), self.players, flares=self.has_flares(edition))
 
     def _check_first(self, edition: Edition) -> None:
         if self.first is None:
@@ -116,6 +116,10 @@ class Settings:
             raise ValueError(f"{self.edition} has no campaign: who begins is left to chance")
         if not 0 <= self.first < self.players:
             raise ValueError(f"seat {self.first} cannot begin: there are seats 0 to {self.players - 1}")
+
+    def has_flares(self, edition: Edition) -> bool:
+        """Are there flares in the deck?"""
+        return edition.flares > 0 and self.flares != ()
 
     def dealt_from(self, edition: Edition) -> set[str]:
         """The aliens that may be dealt: those of the edition and of the packs that such a table can have, within the
@@ -194,6 +198,7 @@ class EncounterRules:
             state.faces += [face for face, count in edition.reward_deck for _ in range(count)]
             state.piles[REWARD] = Pile(first, len(state.faces), list(range(first, len(state.faces))))
         state.seen = [0] * len(state.faces)
+        state.box = self._box(state, options)
         if edition.technology:
             state.laboratory = Laboratory(NamedPile(self._techs(edition, options)))
         return state
@@ -214,6 +219,14 @@ class EncounterRules:
         spare = [face for face in others if face not in dealt]
         missing = max(0, min(edition.flares - len(dealt), len(spare)))
         return dealt[: edition.flares] + state.rng.sample(spare, missing)
+
+    def _box(self, state: State, options: Settings) -> Box | None:
+        """The flares that are not in the deck, where an alien might ask for them and there are flares in the game."""
+        edition, registry = edition_for(options.edition, options.variants, options.players), self.registry(options)
+        if not any(alien.box for alien in registry.aliens.values()) or not options.has_flares(edition):
+            return None
+        there = {flare_of(alien) for alien in (*edition.pool, *(one for pack in options.packs for one in pack.ids))}
+        return Box(sorted(there & registry.flares.keys() - set(state.faces)))
 
     def _deal_aliens(self, state: State, options: Settings, rng: Rng) -> None:
         """F-SETUP-4, A-SETUP-5: the sheets each player may choose from. From a source of chance of its own, so that a

@@ -85,6 +85,8 @@ def view_of(s: State, seat: int | None) -> View:
         lab.deck.discard[:] if lab is not None else [],
         len(rewards.draw) if rewards is not None else 0,
         [OPEN[faces[card]] for card in rewards.discard] if rewards is not None else [],
+        len(s.box.flares) if s.box is not None else 0,
+        len(s.box.removed) if s.box is not None else 0,
     )
 
 
@@ -128,6 +130,8 @@ def view_over(s: State, public: View, seat: int) -> View:
         public.tech_discard,
         public.reward_deck,
         public.reward_discard,
+        public.flare_box,
+        public.removed,
     )
 
 

@@ -33,12 +33,13 @@ from ..model.occurrences import (
     ShipsBack,
     TechPlay,
 )
+from ..model.origins import SEED
 from ..model.pieces import Token
 from ..model.piles import COSMIC
 from ..model.places import AIR, BESIDE, GATE, HELD, LAB, OUT, WARP
 from ..model.prompts import OF_GAP, OF_TECH, REINFORCEMENT, Brings
 from ..model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
-from ..model.state import SEED, Sheet
+from ..model.state import Sheet
 from ..model.windows import W
 from ..rules.abilities import Alien, Artifact
 from ..rules.allying import all_allies_home, call_off, join, leave
@@ -62,6 +63,7 @@ from ..rules.playing import changed_by_flare, use_power
 from ..rules.questions import card_names, encounter_faces, foreign_colonists, lost_ships, ships_outside
 from ..rules.reckoning import ATTACK, BOTH_ATTACK, NEGOTIATES
 from ..rules.rewards import gained, pay
+from ..rules.searching import search_deck
 from ..rules.steps.destiny import draw_destiny, named_by_destiny
 from ..rules.steps.finish import insert_encounter, insert_whole_encounter, successful
 from ..rules.steps.launch import targets
@@ -72,6 +74,7 @@ from ..rules.totals import card_values, faces, total
 from ..rules.use import PowerUse, TechUse, Use
 from ..rules.victory import check, claim
 from ..verbs.alliances import commit
+from ..verbs.box import back_in_box, draw_flares, drawn_names, flares_to_deck, flares_to_sheet, remove_cards, search_box
 from ..verbs.cards import (
     from_discard,
     give,
@@ -88,9 +91,23 @@ from ..verbs.encounter import back_from_warp, count_flare, decide, fail_deal, li
 from ..verbs.held import held_by, hold, release
 from ..verbs.knowledge import show_cards, show_hand, show_openly
 from ..verbs.planets import add_planet, drop_planet, planets_beside, put_token, take_token
-from ..verbs.powers import draw_unused, exchange, forget, gain, lend, remember, remove, use_again
+from ..verbs.powers import (
+    become,
+    draw_aliens,
+    draw_unused,
+    exchange,
+    forget,
+    gain,
+    lend,
+    own_sheets,
+    remember,
+    remove,
+    return_aliens,
+    use_again,
+)
 from ..verbs.ships import add_marked_ship, move, remove_marked_ship
 from ..verbs.slots import claim_face, open_slot, replace_facedown, slot_aside, slot_to_hand, swap_slots
+from ..verbs.stages import lay_stages, move_stage, stages_of
 from ..verbs.stores import discard_sheet, draw_to_sheet, hand_off_sheet, lay_at_planet, lay_out, swap_with_sheet
 from ..verbs.techs import card_under_tech, lab_of, lift_ships, pass_on_tech
 from .conditions import (
@@ -106,6 +123,7 @@ from .conditions import (
     lost,
     not_used_yet,
     on_both_sides,
+    open_flares,
     open_sheet,
     other_type,
     own_attack,
@@ -197,6 +215,8 @@ __all__ = [
     "add_planet",
     "all_allies_home",
     "back_from_warp",
+    "back_in_box",
+    "become",
     "both_attack",
     "bring",
     "call_off",
@@ -223,10 +243,13 @@ __all__ = [
     "discard_tech",
     "discarded",
     "discarded_by_another",
+    "draw_aliens",
     "draw_cards",
     "draw_destiny",
+    "draw_flares",
     "draw_to_sheet",
     "draw_unused",
+    "drawn_names",
     "drop_planet",
     "encounter_faces",
     "ensure_encounter_card",
@@ -234,6 +257,8 @@ __all__ = [
     "faces",
     "fail_deal",
     "flare_of",
+    "flares_to_deck",
+    "flares_to_sheet",
     "foreign_colonists",
     "forget",
     "found_colony",
@@ -258,6 +283,7 @@ __all__ = [
     "lab_of",
     "lay_at_planet",
     "lay_out",
+    "lay_stages",
     "leave",
     "lend",
     "lift",
@@ -268,16 +294,19 @@ __all__ = [
     "mix_hands",
     "move",
     "move_planet",
+    "move_stage",
     "name_defense",
     "named_by_destiny",
     "not_used_yet",
     "on_both_sides",
+    "open_flares",
     "open_planets",
     "open_planets_abroad",
     "open_sheet",
     "open_slot",
     "other_type",
     "own_attack",
+    "own_sheets",
     "own_type",
     "pass_on_tech",
     "pay",
@@ -288,6 +317,7 @@ __all__ = [
     "release",
     "remember",
     "remove",
+    "remove_cards",
     "remove_marked_ship",
     "remove_planet",
     "remove_ships",
@@ -296,6 +326,9 @@ __all__ = [
     "replace_facedown",
     "researchers",
     "restore",
+    "return_aliens",
+    "search_box",
+    "search_deck",
     "select_again",
     "ships_outside",
     "show_cards",
@@ -306,6 +339,7 @@ __all__ = [
     "slot_aside",
     "slot_to_hand",
     "spread_out",
+    "stages_of",
     "successful",
     "swap_hands",
     "swap_slots",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..game import Game
-from ..model.cards import CardType
+from ..model.cards import CardType, flare_of
 from ..model.occurrences import DISCARD, CardsDiscarded, Regroup
 from ..model.places import WARP
 from ..model.roles import WITH_DEFENSE, WITH_OFFENSE
@@ -141,6 +141,11 @@ def open_sheet(g: Game, alien: str) -> int:
         if any(sheet.alien == alien and not sheet.hidden for sheet in player.sheets):
             return seat
     return -1
+
+
+def open_flares(g: Game) -> set[str]:
+    """The flares of all aliens that somebody openly has."""
+    return {flare_of(sheet.alien) for player in g.seats for sheet in player.sheets if not sheet.hidden}
 
 
 def to_matching(use: Use[object]) -> None:

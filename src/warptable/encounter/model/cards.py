@@ -84,6 +84,11 @@ def flare_of(alien: str) -> str:
     return f"{FLARE}-{alien}"
 
 
+def alien_of(flare: str) -> str:
+    """The alien of a flare."""
+    return flare.removeprefix(f"{FLARE}-")
+
+
 class Faces(dict[str, Face]):
     """All declared faces by id."""
 

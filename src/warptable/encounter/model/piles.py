@@ -22,6 +22,17 @@ class Pile(Plain):
 
 
 @plain
+class Box(Plain):
+    """What is out of play: the flares that nobody has drawn, and the cards that have left the game.
+
+    A flare in the box is only a name. One that comes out of it is a card with a new number, after those of all decks.
+    """
+
+    flares: list[str] = field(default_factory=list)  # sorted: they have no order, and are drawn by chance
+    removed: list[int] = field(default_factory=list)
+
+
+@plain
 class NamedPile(Plain):
     """Cards that are only names: nobody ever holds one, so equal ones need not be told apart."""
 

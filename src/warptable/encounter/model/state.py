@@ -5,14 +5,16 @@ from dataclasses import field
 from ...kernel import GameState, Plain, Rng, plain, value
 from .encounter import Encounter
 from .laboratory import Laboratory
+from .origins import SEED
 from .pieces import Mark, Token
-from .piles import NamedPile, Pile
+from .piles import Box, NamedPile, Pile
 from .views import View
 
-SEED = "seed"
-"""The origin of a sheet that comes from a tech and goes with it."""
 FACEUP = "faceup"
 """Under this name a sheet remembers that the cards on it lie open."""
+
+FLARES = "flares"
+"""Under this name a sheet remembers that the cards on it are flares, as everybody knows."""
 
 Memory = int | str | bool | tuple[int, ...] | tuple[str, ...]
 
@@ -23,9 +25,9 @@ class Sheet(Plain):
 
     alien: str
     home: int  # the seat it belongs to, also while lent
-    origin: str = "own"  # own, incarnation, seed
+    origin: str = "own"  # own, incarnation, seed, stage, resting
     hidden: bool = False  # facedown by the hidden powers variant
-    replaced: bool = False  # out of force: its seat plays with a borrowed power instead
+    replaced: bool = False  # out of force: its seat plays with a borrowed power instead, or with another stage
     lost: bool = False  # too few home colonies
     zapped: bool = False  # until the end of the encounter
     used: list[str] = field(default_factory=list)  # abilities used in this encounter
@@ -89,3 +91,4 @@ class State(GameState[View]):
     quakes: int = 0
     reshuffles: int = 0
     laboratory: Laboratory | None = None  # only with technology
+    box: Box | None = None  # only where an alien may want what is in it

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ...kernel import CommonView, view_class
+from .origins import RESTING
 from .piles import COSMIC
 from .places import AIR, BESIDE, GATE, HELD, LAB, OUT, WARP
 from .roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE
@@ -71,6 +72,11 @@ class SheetView:
     own_cards: list[CardView]  # these cards, for the seat that has the sheet; for all where they lie open
     rewards: int  # how many of these cards have the reward back
     crew: tuple[int, ...]  # ships on it, by owner; empty: none was ever there
+
+    @property
+    def rests(self) -> bool:
+        """Does it wait beside the sheets in force until it is its turn? Everybody sees it."""
+        return self.origin == RESTING
 
     @property
     def off(self) -> tuple[str, ...]:
@@ -188,6 +194,8 @@ class View(CommonView):
     tech_discard: list[str]
     reward_deck: int
     reward_discard: list[CardView]
+    flare_box: int  # flares that nobody has drawn, where an alien may ask for them
+    removed: int  # cards that have left the game
 
     @property
     def technology(self) -> bool:

@@ -124,7 +124,7 @@ class Alien:
     house: list[Ability] = field(default_factory=list)  # what that version lets everybody do
     ops: dict[str, Callable[..., None]] = field(default_factory=dict)
     setups: list[Callable[..., Any]] = field(default_factory=list)
-    deck_setups: list[Callable[..., None]] = field(default_factory=list)
+    deck_setups: list[Callable[..., Any]] = field(default_factory=list)
     laters: dict[str, Effect] = field(default_factory=dict)
     prompts: list[Prompt] = field(default_factory=list)
     texts: dict[str, str] = field(default_factory=dict)  # words of its own, by language
@@ -149,6 +149,7 @@ class Alien:
         whole = name if house else f"{self.id}-{name}"
         return declared(self.prompts, Prompt(whole, of, words, **sense))
 
+    box: bool = False  # it or its flare asks for flares out of the box
     edition: str = ""
     base: Alien | None = None
     without: tuple[str, ...] = ()  # what a version leaves out of its base: names of abilities, sides and rules
@@ -183,8 +184,8 @@ class Alien:
         return effect
 
     def setup_deck(self, effect: F) -> F:
-        """Declare what is done for this alien before any hand is dealt: an effect of (game, seat, sheet) that asks
-        nobody."""
+        """Declare what is done for this alien before any hand is dealt: an effect of (game, seat, sheet). What asks
+        nobody is done first."""
         self.deck_setups.append(effect)
         return effect
 

@@ -1,11 +1,11 @@
 """An alien's version for one edition, made whole: what it declares itself, and from its base all that is the same."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 from .abilities import Ability, Alien
 
-_OWN = ("id", "edition", "base", "without", "needs")
+_OWN = ("id", "edition", "base", "without", "needs", "box")
 
 
 def whole(alien: Alien) -> Alien:
@@ -18,8 +18,7 @@ def whole(alien: Alien) -> Alien:
     if unknown:
         raise ValueError(f"{alien.key} leaves out {unknown[0]!r}, which {base.key} does not have")
     parts = {field.name: _merged(base, alien, field.name) for field in fields(alien) if field.name not in _OWN}
-    needs = alien.needs or base.needs
-    return Alien(alien.id, edition=alien.edition, base=base, without=alien.without, needs=needs, **parts)
+    return replace(alien, base=base, needs=alien.needs or base.needs, box=alien.box or base.box, **parts)
 
 
 def _merged(base: Alien, alien: Alien, part: str) -> Any:

@@ -245,6 +245,18 @@ def put_back(g: Game, seat: int, card: int, *, discarded: bool) -> None:
     g.update_masks(seat)
 
 
+def take_named(g: Game, seat: int, cards: Sequence[int], source: str) -> None:
+    """Cards that this seat has found in the deck go to its hand; the others see how many."""
+    deck = g.s.piles[COSMIC].draw
+    for card in cards:
+        deck.remove(card)
+        g.s.seen[card] = 1 << seat
+    g.seats[seat].hand += cards
+    g.update_masks(seat)
+    shown = {"cards": list(cards), "faces": [g.s.faces[card] for card in cards]}
+    g.emit("searched_deck", source, {seat: shown}, seat=seat, number=len(cards))
+
+
 def quake(g: Game, source: str) -> None:
     """N-QUAKE-2: all hands are discarded, everything is shuffled, new hands are dealt."""
     s = g.s

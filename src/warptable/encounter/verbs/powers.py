@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...kernel import RuleBug
+from ..model.cards import alien_of
+from ..model.origins import RESTING, STAGE
 from ..model.state import Memory, Sheet
+from .box import back_in_box, drawn_names
 from .piles import to_discard
 from .stores import clear_planets
 
@@ -88,6 +92,43 @@ def draw_unused(g: Game) -> str | None:
     return None
 
 
+def draw_aliens(g: Game, number: int) -> list[str]:
+    """Random unused aliens that may come into the game now, by their flares: these leave the box, where there is one;
+    flares of aliens that may not are put back. Perhaps fewer."""
+    if g.s.box is None:
+        return [alien for _ in range(number) if (alien := draw_unused(g)) is not None]
+    present = [sheet.alien for player in g.seats for sheet in player.sheets]
+    drawn: list[str] = []
+    refused: list[str] = []
+    while len(drawn) < number and (names := drawn_names(g, 1)):
+        alien = alien_of(names[0])
+        fits = alien in g.s.unused and not g.registry.aliens[alien].has_setup
+        if fits and g.registry.may_join(alien, [*present, *drawn]):
+            drawn.append(alien)
+        else:
+            refused += names
+    back_in_box(g, refused)
+    g.s.unused = [alien for alien in g.s.unused if alien not in drawn]
+    return drawn
+
+
+def return_aliens(g: Game, aliens: Sequence[str]) -> None:
+    """Sheets that were drawn and are not used may be drawn again."""
+    g.s.unused = sorted([*g.s.unused, *aliens])
+
+
+def own_sheets(g: Game, seat: int) -> list[Sheet]:
+    """The powers of a seat's own."""
+    return [sheet for sheet in g.seats[seat].sheets if sheet.own(seat)]
+
+
+def become(g: Game, seat: int, alien: str, source: str) -> None:
+    """A seat gives up its own alien for this one, facedown with hidden powers."""
+    for sheet in own_sheets(g, seat):
+        remove(g, seat, sheet, source)
+    gain(g, seat, alien, "own", source, hidden=g.edition.hidden_powers)
+
+
 def put_away(g: Game, *aliens: str) -> None:
     """F-VROT-2: discarded while powers rotate; drawn again when the box is empty, so that there is always something to
     draw."""
@@ -96,13 +137,9 @@ def put_away(g: Game, *aliens: str) -> None:
 
 def renew(g: Game, seat: int, source: str) -> None:
     """A seat gives up its own alien for a random unused one, facedown with hidden powers; kept if none is left."""
-    own = [sheet for sheet in g.seats[seat].sheets if sheet.own(seat)]
     alien = draw_unused(g)
-    if alien is None:
-        return
-    for sheet in own:
-        remove(g, seat, sheet, source)
-    gain(g, seat, alien, "own", source, hidden=g.edition.hidden_powers)
+    if alien is not None:
+        become(g, seat, alien, source)
 
 
 def exchange(g: Game, one: int, other: int, source: str) -> None:
@@ -112,14 +149,14 @@ def exchange(g: Game, one: int, other: int, source: str) -> None:
         for sheet in sheets:
             sheet.home = seat
         g.seats[seat].sheets[:0] = sheets
-    _arrange(g, one, other)
+    arrange(g, one, other)
     g.emit("powers_exchanged", source, seat=one, other=other)
 
 
 def lend(g: Game, lender: int, borrower: int, source: str) -> None:
     """The lender's sheets serve the borrower, instead of its own, until the encounter ends."""
     g.seats[borrower].sheets += _take_own(g, lender)
-    _arrange(g, lender, borrower)
+    arrange(g, lender, borrower)
     g.emit("powers_lent", source, seat=lender, other=borrower)
 
 
@@ -132,7 +169,7 @@ def return_lent(g: Game) -> None:
         held = g.seats[seat].sheets
         held[:] = [other for other in held if other is not sheet]
         g.seats[sheet.home].sheets.append(sheet)
-    _arrange(g, *range(g.n))
+    arrange(g, *range(g.n))
     for seat, home in dict.fromkeys((seat, sheet.home) for seat, sheet in lent):
         g.emit("powers_returned", "F-ZAP-2", seat=home, other=seat)
 
@@ -145,13 +182,14 @@ def _take_own(g: Game, seat: int) -> list[Sheet]:
     return own
 
 
-def _arrange(g: Game, *seats: int) -> None:
-    """Sheets have moved: a borrowed power is in force instead of the own one, and home colonies count anew."""
+def arrange(g: Game, *seats: int) -> None:
+    """Sheets have moved: a borrowed power is in force instead of the own one, a stage may rest, and home colonies count
+    anew."""
     for seat in seats:
         sheets = g.seats[seat].sheets
         borrows = any(sheet.home != seat for sheet in sheets)
         for sheet in sheets:
-            sheet.replaced = borrows and sheet.own(seat)
+            sheet.replaced = sheet.origin == RESTING or (borrows and sheet.own(seat))
             for card in sheet.cards:  # whoever has a sheet sees what lies on it
                 g.s.seen[card] |= 1 << seat
     g.rewire()
@@ -171,7 +209,7 @@ def check_power(g: Game, seat: int) -> list[Sheet]:
         sheet.lost = lost
     if changed:
         g.update_masks(seat)
-    shown = [sheet for sheet in changed if not sheet.hidden]
+    shown = [sheet for sheet in changed if not sheet.hidden and sheet.origin != RESTING]
     for sheet in shown:
         kind, rule = ("power_lost", "F-POWER-1") if lost else ("power_back", "F-POWER-4")
         g.emit(kind, rule, seat=seat, alien=sheet.alien, home=player.home)
@@ -179,8 +217,8 @@ def check_power(g: Game, seat: int) -> list[Sheet]:
 
 
 def _stays(g: Game, sheet: Sheet) -> bool:
-    """Does this sheet say that home colonies have no influence on it?"""
-    return "keeps_power" in g.registry.aliens[sheet.alien].standing
+    """Does this sheet say that home colonies have no influence on it? A stage is lost with the sheet it belongs to."""
+    return "keeps_power" in g.registry.aliens[sheet.alien].standing and sheet.origin not in (STAGE, RESTING)
 
 
 def remember(sheet: Sheet, key: str, value: Memory) -> None:

@@ -120,6 +120,7 @@ FIELDS: dict[str, Callable[[Speaker, Any], dict[str, Any]]] = {
     "face": lambda speaker, face: {"face": speaker.card(face)},
     "faces": lambda speaker, faces: {"faces": speaker.cards(faces) or "none"},
     "alien": lambda speaker, alien: {"alien": speaker.alien(alien)},
+    "aliens": lambda speaker, aliens: {"aliens": ", ".join(map(speaker.alien, aliens)) or "none"},
     "tech": lambda speaker, tech: {"tech": speaker.tech(tech)},
     "techs": lambda speaker, techs: {"techs": ", ".join(map(speaker.tech, techs)) or "none"},
     "ability": lambda speaker, ability: {"ability": speaker.ability(ability)},

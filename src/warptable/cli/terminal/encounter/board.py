@@ -126,6 +126,8 @@ def power(speaker: Speaker, sheets: list[SheetView]) -> Text:
     """The aliens of a seat and what is wrong with them."""
     words: list[Text] = []
     for sheet in sheets:
+        if sheet.rests:
+            continue
         if not sheet.alien:
             words.append(Text(f"({speaker.t('table-hidden')})", style="not bold"))
             continue

@@ -7,6 +7,7 @@ from . import alliance, destiny, finish, launch, planning, regroup, resolution, 
 STEPS: dict[str, Step] = {
     "setup.aliens": setup.aliens,
     "setup.board": setup.board,
+    "setup.deck": setup.deck,
     "setup.powers": setup.powers,
     "setup.first": setup.first,
     "setup.techs": setup.techs,

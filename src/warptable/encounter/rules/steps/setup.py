@@ -41,7 +41,7 @@ async def aliens(g: Game) -> str:
 
 
 def board(g: Game) -> str:
-    """F-SETUP-1..3, F-SETUP-9: planets with four ships each, the destiny deck, eight cards each."""
+    """F-SETUP-1..3: planets with four ships each, the destiny deck, the deck."""
     s = g.s
     settle_homes(g, g.edition.ships_per_planet)
     colors = [f"destiny-{color}" for color in COLORS[: g.n] for _ in range(g.edition.per_color)]
@@ -49,12 +49,27 @@ def board(g: Game) -> str:
     shuffle(g, s.piles[COSMIC].draw)
     if REWARD in s.piles:  # N-REWARD-1
         shuffle(g, s.piles[REWARD].draw)
+    if any(g.registry.aliens[sheet.alien].deck_setups for player in g.seats for sheet in player.sheets):
+        return "setup.deck"
+    return _deal_hands(g)
+
+
+async def deck(g: Game) -> str:
+    """What aliens set up before hands are dealt: first whatever asks nobody, then the others, in seat order."""
+    asking = []
     for seat, player in enumerate(g.seats):
-        for sheet in player.sheets:
-            for effect in g.registry.aliens[sheet.alien].deck_setups:
-                effect(g, seat, sheet)
+        for sheet in list(player.sheets):
+            made = [effect(g, seat, sheet) for effect in g.registry.aliens[sheet.alien].deck_setups]
+            asking += [flow for flow in made if flow is not None]
+    for flow in asking:
+        await flow
+    return _deal_hands(g)
+
+
+def _deal_hands(g: Game) -> str:
+    """F-SETUP-9: eight cards each, less those that somebody has got already."""
     for seat in range(g.n):
-        card_verbs.draw(g, seat, g.edition.hand_size, "F-SETUP-9")
+        card_verbs.draw(g, seat, g.edition.hand_size - len(g.hand(seat)), "F-SETUP-9")
     return "setup.powers"
 
 

@@ -60,7 +60,9 @@ def regions(scene: BoardPart) -> Mapping[str, Drawn]:
     view, voice = scene.view, voice_of(scene)
     chart = chart_of(view.home_of, view.gone, len(view.seats), scene.me)
     choices = selectable_in(scene)
-    sheets = tuple(tuple((sheet.alien, power_state(sheet)) for sheet in seat.sheets) for seat in view.seats)
+    sheets = tuple(
+        tuple((sheet.alien, power_state(sheet)) for sheet in seat.sheets if not sheet.rests) for seat in view.seats
+    )
     return {
         "focus": focus(focus_part(scene, chart, choices)),
         "waitline": wait_line(wait_part(scene, voice)),

@@ -43,7 +43,7 @@ def own_plate(scene: EncounterPart, me: int) -> str:
         PlatePart(
             names_of(scene.speaker),
             me,
-            tuple((sheet.alien, next(iter(sheet.off), "")) for sheet in known.sheets),
+            tuple((sheet.alien, next(iter(sheet.off), "")) for sheet in known.sheets if not sheet.rests),
             scene.phase != "setup",
             known.foreign,
             view.colonies_to_win,

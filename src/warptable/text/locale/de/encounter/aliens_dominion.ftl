@@ -32,6 +32,18 @@ alien-angler-rulings =
     Wen du mit deiner Kraft fragst, der muss die Wahrheit sagen, und alle hören die Antwort.
     Beim Flare ist es ein Gefallen: Niemand muss zugeben, dass er die Karte hat.
 
+alien-aristocrat-power-name = Vorrecht
+alien-aristocrat-does = Du suchst dir deine erste Hand aus und ziehst Flares, die sonst niemand hat.
+alien-aristocrat-power = Als Hauptspieler darfst du diese Kraft einmal in einer Begegnung nutzen, bevor Begegnungskarten gewählt werden: Zieh einen Flare, der nicht im Spiel ist. Hast du dann zwei oder mehr Flares, die zu keinem Volk am Tisch passen, nimm einen davon aus dem Spiel.
+alien-aristocrat-wild = Sieh zu Beginn einer Begegnung den Stapel durch und nimm eine Karte auf die Hand; dann werden Stapel und Ablagestapel zusammen gemischt. Dann geht dieser Flare an den, der die Aristokraten spielt, oder wird abgelegt.
+alien-aristocrat-super = Nutzt du als Hauptspieler deine Kraft, darfst du diesen Flare ablegen und dafür drei Flares statt einem ziehen oder dir unter allen Flares, die nicht im Spiel sind, einen aussuchen.
+alien-aristocrat-rulings =
+    Als Angreifer wirst du vom Beginn deines Zuges an gefragt, als Verteidiger nach dem Schicksal.
+    Flares von Völkern am Tisch werden nie aus dem Spiel genommen.
+    Was aus dem Spiel kommt, wird gezeigt und kehrt nie zurück.
+    Drei Flares auf einmal kosten nicht mehr als einer: Nur einer kommt aus dem Spiel.
+alien-aristocrat-setup = Bevor Hände ausgeteilt werden, sieh den Stapel durch und nimm acht beliebige Karten außer dem Flare der Aristokraten als erste Hand; dann wird der Stapel gemischt.
+
 alien-daredevil-power-name = Wagnis
 alien-daredevil-does = Ein knapper Sieg bringt deiner ganzen Seite Belohnungen; du kannst ihn knapp machen.
 alien-daredevil-power = Als Hauptspieler oder Verbündeter darfst du diese Kraft einmal nutzen, wenn die Begegnungskarten aufgedeckt sind: Wirf einen Angriff von 1 bis 8 ab und zieh seinen Wert von der Summe deiner eigenen Seite ab. Immer wenn deine Seite mit höchstens vier Vorsprung siegt, bekommt jeder Spieler deiner Seite zusätzlich für jedes eigene Schiff in der Begegnung eine Belohnung.
@@ -81,6 +93,21 @@ alien-muckraker-rulings =
     Du darfst sie auf der Seite des Siegers und auf der des Verlierers nutzen. Dich selbst kannst du nicht beschuldigen.
     Die Beschuldigten antworten im Uhrzeigersinn, einer nach dem anderen.
     Ein siegreicher Hauptspieler, der nicht zahlt, bringt seine Schiffe auf andere Kolonien und hat trotzdem gesiegt; seine Verbündeten gewinnen wie sonst.
+
+alien-pentaform-power-name = Entwicklung
+alien-pentaform-does = Neben dir liegen fünf Lebensstufen; die Kraft von einer hast du dazu.
+alien-pentaform-power = Neben dieser Kraft hast du die deiner jetzigen Lebensstufe; ein Zap gegen eine davon berührt die andere nicht. Jedes Mal, wenn du eine fremde Kolonie gewinnst, musst du diese Kraft nutzen und rückst auf die nächste Stufe vor. Jedes Mal, wenn du eine fremde Kolonie verlierst, musst du sie nutzen und gehst eine Stufe zurück.
+alien-pentaform-wild = Gib dein Volk auf: Zieh zwei Flares, die nicht im Spiel sind, und werde eines dieser beiden Völker. Beide Flares werden in den Stapel gemischt; dann geht dieser Flare an den, der die Pentaformen spielt, oder wird abgelegt.
+alien-pentaform-super = Lass zu Beginn einer Begegnung zwei deiner Lebensstufen die Plätze tauschen; du bleibst, wo du bist.
+alien-pentaform-rulings =
+    Mehrere Kolonien auf einmal gewonnen oder verloren sind mehrere Schritte.
+    Nach einem Zap bleibst du auf der jetzigen Stufe; deren Kraft gilt weiter.
+    Verlierst du deine Kraft, weil dir Heimatkolonien fehlen, verlierst du auch die der Stufe, was immer auf ihr steht.
+    Völker, für die etwas aufzubauen ist oder die ein anderes am Tisch nicht treffen dürfen, sind keine Stufen.
+    Bekommt ein anderer deine Kraft, gehen deine Stufen mit.
+alien-pentaform-setup = Zieh fünf Flares, die nicht im Spiel sind, und leg ihre Völker als Lebensstufen aus, in beliebiger Reihenfolge; du beginnst auf der ersten. Die Flares verlassen das Spiel.
+alien-pentaform-part-evolve = aufsteigen
+alien-pentaform-part-regress = absteigen
 
 alien-pickpocket-power-name = Langfinger
 alien-pickpocket-does = Du nimmst Spielern Karten weg, die eine Kolonie in deinem Heimatsystem haben.

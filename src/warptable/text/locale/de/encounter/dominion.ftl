@@ -36,6 +36,55 @@ event-handed-over = { ME($giver) ->
    *[no] { $giver } gibt { DAT($seat) } die Karte { $face }.
 }
 
+prompt-aristocrat-start = Welche Karte nimmst du auf deine erste Hand?
+prompt-aristocrat-found = Welche Karte nimmst du aus dem Stapel?
+prompt-aristocrat-surplus = Welchen Flare nimmst du aus dem Spiel?
+prompt-aristocrat-more = Was bekommst du für den Flare?
+prompt-aristocrat-flare = Welchen Flare nimmst du?
+controls-do-aristocrat-start = { $what } nehmen
+controls-do-aristocrat-found = { $what } nehmen
+controls-do-aristocrat-surplus = { $what } aus dem Spiel nehmen
+controls-do-aristocrat-flare = { $what } nehmen
+controls-not-aristocrat-surplus = Nur ein Flare, der zu keinem Volk am Tisch passt, verlässt das Spiel.
+option-three-flares = Drei Flares, blind gezogen
+key-three-flares = d
+option-search-box = Einen Flare nach Wahl
+key-search-box = w
+event-drew-flares = { $faces ->
+    [hidden] { ME($seat) ->
+        [yes] Du ziehst { CARDS($number) } von den unbenutzten Flares.
+       *[no] { $seat } zieht { CARDS($number) } von den unbenutzten Flares.
+    }
+   *[shown] { ME($seat) ->
+        [yes] Du ziehst von den unbenutzten Flares: { $faces }.
+       *[no] { $seat } zieht von den unbenutzten Flares: { $faces }.
+    }
+}
+event-flares-to-sheet = { $faces ->
+    [hidden] { ME($seat) ->
+        [yes] Du ziehst { CARDS($number) } von den unbenutzten Flares auf deine Tafel.
+       *[no] { $seat } zieht { CARDS($number) } von den unbenutzten Flares auf die Tafel.
+    }
+   *[shown] { ME($seat) ->
+        [yes] Du ziehst von den unbenutzten Flares auf deine Tafel: { $faces }.
+       *[no] { $seat } zieht von den unbenutzten Flares auf die Tafel: { $faces }.
+    }
+}
+event-removed = { ME($seat) ->
+    [yes] Du nimmst aus dem Spiel: { $faces }.
+   *[no] { $seat } nimmt aus dem Spiel: { $faces }.
+}
+event-searched-deck = { $faces ->
+    [hidden] { ME($seat) ->
+        [yes] Du siehst den Stapel durch und nimmst { CARDS($number) }.
+       *[no] { $seat } sieht den Stapel durch und nimmt { CARDS($number) }.
+    }
+   *[shown] { ME($seat) ->
+        [yes] Du nimmst aus dem Stapel: { $faces }.
+       *[no] { $seat } nimmt aus dem Stapel: { $faces }.
+    }
+}
+
 prompt-daredevil-card = Welchen Angriff wirfst du ab? Sein Wert wird von der Summe deiner Seite abgezogen.
 prompt-daredevil-planet = Wo gründet eines deiner Schiffe eine Kolonie?
 controls-do-daredevil-card = { $what } abwerfen
@@ -133,6 +182,26 @@ event-slandered = { ME($seat) ->
 event-exempted = { ME($seat) ->
     [yes] Du nimmst { $guests } von der Anklage aus.
    *[no] { $seat } nimmt { $guests } von der Anklage aus.
+}
+
+prompt-pentaform-next = Welches Volk ist deine nächste Lebensstufe?
+hint-pentaform-next = Du beginnst auf der ersten; jede fremde Kolonie bringt dich weiter.
+prompt-pentaform-new = Welches Volk wirst du?
+prompt-pentaform-swapped = Welche Lebensstufe tauscht den Platz?
+controls-do-pentaform-next = { $what } auslegen
+controls-do-pentaform-new = { $what } werden
+controls-do-pentaform-swapped = { $what } versetzen
+event-stages-laid = { ME($seat) ->
+    [yes] Du legst deine Lebensstufen aus: { $aliens }.
+   *[no] { $seat } legt Lebensstufen aus: { $aliens }.
+}
+event-stage-reached = { ME($seat) ->
+    [yes] Du bist auf Lebensstufe { $number }: { $alien }.
+   *[no] { $seat } ist auf Lebensstufe { $number }: { $alien }.
+}
+event-flares-to-deck = { $faces ->
+    [hidden] { CARDS($number) } von den unbenutzten Flares kommen gemischt in den Stapel.
+   *[shown] In den Stapel gemischt: { $faces }.
 }
 
 prompt-pickpocket-victim = Aus wessen Hand nimmst du eine Karte?

@@ -32,6 +32,18 @@ alien-angler-rulings =
     Whoever is asked by your power must tell the truth, and everybody hears the answer.
     With the flare it is a favour: nobody has to admit holding the card.
 
+alien-aristocrat-power-name = Privilege
+alien-aristocrat-does = You choose your first hand, and draw flares that nobody else has.
+alien-aristocrat-power = As a main player you may use this power once in an encounter before encounter cards are selected: draw a flare that is not in the game. If you then hold two or more flares that match no player’s alien, remove one of them from the game.
+alien-aristocrat-wild = At the start of any encounter look through the deck and take one card into your hand; then deck and discard pile are shuffled together. Then this flare goes to whoever plays Aristocrat, or is discarded.
+alien-aristocrat-super = When you use your power as a main player, you may discard this flare to draw three flares instead of one, or to take any one of the flares that are not in the game.
+alien-aristocrat-rulings =
+    As the offense you are asked from the start of your turn, as the defense after destiny.
+    Flares of aliens in the game are never removed.
+    Removed flares are shown and never come back.
+    Three flares drawn at once cost no more than one: a single one is removed.
+alien-aristocrat-setup = Before hands are dealt, look through the deck and take any eight cards but the Aristocrat flare as your first hand; then the deck is shuffled.
+
 alien-daredevil-power-name = Risk
 alien-daredevil-does = A narrow win brings your whole side rewards; you may make it narrow yourself.
 alien-daredevil-power = As a main player or an ally you may use this power once when the encounter cards are revealed: discard an attack of 1 to 8 and take its value off the total of your own side. Whenever your side wins by four or less, each player of your side gets a reward for each own ship in the encounter, besides all else.
@@ -81,6 +93,21 @@ alien-muckraker-rulings =
     You may use it on the winning side or on the losing side. You cannot accuse yourself.
     The accused answer clockwise, one after another.
     A winning main player who does not pay takes the ships to other colonies and has still won; the allies gain as usual.
+
+alien-pentaform-power-name = Evolve
+alien-pentaform-does = Five life stages lie beside you; the power of one of them is yours, too.
+alien-pentaform-power = Besides this power you have that of your present life stage; a zap on one of them does not touch the other. Each time you gain a foreign colony you must use this power to move to the next stage. Each time you lose a foreign colony you must use it to move to the stage before.
+alien-pentaform-wild = Give up your alien: draw two flares that are not in the game and become one of these two aliens. Both flares are shuffled into the deck; then this flare goes to whoever plays Pentaform, or is discarded.
+alien-pentaform-super = At the start of any encounter let two of your life stages change places; you stay where you are.
+alien-pentaform-rulings =
+    Several colonies gained or lost at once are several moves.
+    A zap keeps you on the present stage; that stage stays in force.
+    If you lose your power for want of home colonies, you lose that of the stage, too, whatever it says.
+    Aliens with set-up text, or that may not meet another one at the table, are no stages.
+    If somebody else gets your power, your stages go along.
+alien-pentaform-setup = Draw five flares that are not in the game and lay out their aliens as life stages, in the order of your choice; you start on the first. The flares leave the game.
+alien-pentaform-part-evolve = evolve
+alien-pentaform-part-regress = regress
 
 alien-pickpocket-power-name = Lift
 alien-pickpocket-does = You take cards from players who have a colony in your home system.

@@ -36,6 +36,55 @@ event-handed-over = { ME($giver) ->
    *[no] { $giver } hands { $face } to { DAT($seat) }.
 }
 
+prompt-aristocrat-start = Which card do you take into your first hand?
+prompt-aristocrat-found = Which card of the deck do you take?
+prompt-aristocrat-surplus = Which flare do you remove from the game?
+prompt-aristocrat-more = What do you get for the flare?
+prompt-aristocrat-flare = Which flare do you take?
+controls-do-aristocrat-start = Take { $what }
+controls-do-aristocrat-found = Take { $what }
+controls-do-aristocrat-surplus = Remove { $what }
+controls-do-aristocrat-flare = Take { $what }
+controls-not-aristocrat-surplus = Only a flare that matches nobody’s alien leaves the game.
+option-three-flares = Three flares, drawn unseen
+key-three-flares = t
+option-search-box = One flare of my choice
+key-search-box = o
+event-drew-flares = { $faces ->
+    [hidden] { ME($seat) ->
+        [yes] You draw { CARDS($number) } from the unused flares.
+       *[no] { $seat } draws { CARDS($number) } from the unused flares.
+    }
+   *[shown] { ME($seat) ->
+        [yes] You draw from the unused flares: { $faces }.
+       *[no] { $seat } draws from the unused flares: { $faces }.
+    }
+}
+event-flares-to-sheet = { $faces ->
+    [hidden] { ME($seat) ->
+        [yes] You draw { CARDS($number) } from the unused flares onto your sheet.
+       *[no] { $seat } draws { CARDS($number) } from the unused flares onto the sheet.
+    }
+   *[shown] { ME($seat) ->
+        [yes] You draw from the unused flares onto your sheet: { $faces }.
+       *[no] { $seat } draws from the unused flares onto the sheet: { $faces }.
+    }
+}
+event-removed = { ME($seat) ->
+    [yes] You remove { $faces } from the game.
+   *[no] { $seat } removes { $faces } from the game.
+}
+event-searched-deck = { $faces ->
+    [hidden] { ME($seat) ->
+        [yes] You look through the deck and take { CARDS($number) }.
+       *[no] { $seat } looks through the deck and takes { CARDS($number) }.
+    }
+   *[shown] { ME($seat) ->
+        [yes] You take from the deck: { $faces }.
+       *[no] { $seat } takes from the deck: { $faces }.
+    }
+}
+
 prompt-daredevil-card = Which attack do you discard? Its value is taken off your side’s total.
 prompt-daredevil-planet = Where does one of your ships found a colony?
 controls-do-daredevil-card = Discard { $what }
@@ -133,6 +182,26 @@ event-slandered = { ME($seat) ->
 event-exempted = { ME($seat) ->
     [yes] You exempt { $guests } from the accusation.
    *[no] { $seat } exempts { $guests } from the accusation.
+}
+
+prompt-pentaform-next = Which alien is your next life stage?
+hint-pentaform-next = You start on the first one; each foreign colony moves you on.
+prompt-pentaform-new = Which alien do you become?
+prompt-pentaform-swapped = Which life stage changes places?
+controls-do-pentaform-next = Lay out { $what }
+controls-do-pentaform-new = Become { $what }
+controls-do-pentaform-swapped = Move { $what }
+event-stages-laid = { ME($seat) ->
+    [yes] You lay out your life stages: { $aliens }.
+   *[no] { $seat } lays out life stages: { $aliens }.
+}
+event-stage-reached = { ME($seat) ->
+    [yes] You are on life stage { $number }: { $alien }.
+   *[no] { $seat } is on life stage { $number }: { $alien }.
+}
+event-flares-to-deck = { $faces ->
+    [hidden] { CARDS($number) } of the unused flares are shuffled into the deck.
+   *[shown] Shuffled into the deck: { $faces }.
 }
 
 prompt-pickpocket-victim = From whose hand do you take a card?
