@@ -66,6 +66,7 @@ COMMON = {field.name for field in dataclasses.fields(CommonView)} | {"me"}
 MAY_NAME_ALIENS = (
     f"{CONTENT}.aliens",
     f"{CONTENT}.rulings",
+    "warptable.encounter.dominion",
     "warptable.encounter.editions",
     "warptable.encounter.facts",
 )

@@ -1,120 +1,184 @@
-"""Laser: chance draws the opponent's encounter card, and nobody looks at it (edition of 2000)."""
-
-from typing import Any
+"""Laser: cards of the opponent's hand lie aside. Wild: for cards of its own. Super: as an ally, too."""
 
 import pytest
 
-from tests.readings import homes, outcome, uses, zapped
-from tests.scenario import Table, planet, table
+from tests.aliens.dominion import STOP, ZAP, cards, dominion
+from tests.readings import homes, outcome, uses
+from tests.scenario import WARP, Table, planet
 
-BLIND = "laser.blind"
-HAND = ["attack-04", "attack-08", "attack-20", "negotiate", "stellar-gas"]
-
-
-def planning(*aliens: str, theirs: list[str] | None = None, mine: list[str] | None = None, **given: Any) -> Table:
-    """Seat 0 attacks seat 1, up to the choice of cards; one of the two is the Laser."""
-    hands = {0: mine or ["attack-10", "attack-12"], 1: theirs or HAND}
-    if aliens[0] != "laser":
-        hands = {0: hands[1], 1: hands[0]}
-    return table(*aliens, edition="avalon", hands=hands, **given).encounter(ships=2)
+POWER, FLARE = "laser.blind", "flare-laser"
+HIDDEN, FORMED = "laser-hidden", "window-ALLIANCES_FORMED"
+THEIRS = ["attack-08", "attack-20", "morph", "negotiate"]
 
 
-@pytest.mark.rule("A-POWER-1", "A-S8-1")
+def aimed(*theirs: str, own: tuple[str, ...] = (), laser: int = 0, ships: int = 3, **more: object) -> Table:
+    """Seat 0 attacks seat 1; Laser sits on this seat."""
+    aliens = ["hacker", "pacifist", "clone"]
+    aliens[laser] = "laser"
+    hands: dict[int, list[str]] = {laser: ["attack-10", *own], 1 - laser: list(theirs), 2: ["attack-07"]}
+    return dominion(*aliens, hands=hands, **more).encounter(ships=ships)
+
+
+def aside(t: Table, viewer: int | None) -> list[tuple[int, str]]:
+    return [(card.seat, card.face) for card in t.view(viewer).current.aside]
+
+
+@pytest.mark.rule("N-SETUP-1", "F-COMPONENT-5")
 @pytest.mark.parametrize("laser", [0, 1])
-def test_only_the_laser_chooses_and_the_other_card_is_drawn(laser: int) -> None:
-    aliens = ("laser", "zombie", "healer") if laser == 0 else ("zombie", "laser", "healer")
-    t = planning(*aliens)
-    assert uses(t) == [(laser, BLIND)]  # mandatory: nobody was asked
-    assert t.open == [(laser, "encounter-card")]
-    t.do(laser, "encounter-card", "attack-10", options=["attack-10", "attack-12"])
-    blind = t.events("card_laid_blind")
-    assert blind == [{"source": "laser", "seat": 1 - laser, "side": 1 - laser}]
+def test_as_many_cards_as_the_opponent_has_ships_lie_aside_until_the_encounter_ends(laser: int) -> None:
+    t = aimed(*THEIRS, laser=laser)
+    assert uses(t) == [(laser, POWER)]  # mandatory: nobody was asked
+    most = 4 if laser == 0 else 3  # four ships on the planet, three in the gate
+    t.do(laser, HIDDEN, 2, options=range(most + 1))
+    other = 1 - laser
+    assert len(t.hand(other)) == 2
+    assert sorted([*t.hand(other), *(face for _, face in aside(t, other))]) == sorted(THEIRS)
+    assert aside(t, laser) == aside(t, None) == [(other, ""), (other, "")]
+    assert t.events("cards_aside") == [{"source": "laser", "seat": other, "number": 2}]
 
 
-def drawn(seed: int) -> str:
-    t = planning("laser", "zombie", "healer", seed=seed).do(0, "encounter-card", "attack-10")
-    revealed: list[str] = t.events("revealed")[0]["faces"]
-    return revealed[1]
+@pytest.mark.rule("N-SETUP-1")
+def test_at_the_end_the_cards_return() -> None:
+    t = aimed("attack-08", "attack-08", "attack-08", "attack-08").do(0, HIDDEN, 2)
+    t.encounter(cards=("attack-10", "attack-08"))
+    assert t.hand(1) == ["attack-08"] * 3
+    assert t.events("aside_back") == [{"source": "laser", "seat": 1, "number": 2}]
+    assert t.state.frames[-1].aside == []
 
 
-@pytest.mark.rule("A-S8-3")
-def test_any_encounter_card_may_be_drawn_and_never_an_artifact() -> None:
-    found = [drawn(seed) for seed in range(40)]
-    assert set(found) == {"attack-04", "attack-08", "attack-20", "negotiate"}
-    assert max(found.count(face) for face in set(found)) < 20
+@pytest.mark.rule("N-SETUP-1")
+def test_when_an_encounter_is_called_off_they_return_as_well() -> None:
+    hand = ["attack-08", "attack-08", "attack-08", "flare-oracle"]
+    t = dominion("laser", "oracle", "clone", hands={0: ["attack-10", "attack-20"], 1: hand}, seed=2).encounter(ships=3)
+    t.do(0, HIDDEN, 1)
+    assert t.hand(1) == hand[1:]  # by chance
+    t.encounter(cards=("attack-10", "")).do(1, "window-SELECTION", "flare-oracle").scripted({(0, "ships-home"): [3]})
+    assert t.events("called_off")
+    assert t.hand(1) == hand
 
 
-@pytest.mark.rule("A-S8-1", "A-S9-1")
-def test_nobody_looks_at_the_card_before_the_reveal() -> None:
-    """The Amoeba is asked while the cards lie facedown: even whose card it is does not see it."""
-    t = planning("laser", "amoeba", "healer").do(0, "encounter-card", "attack-10")
-    assert t.open == [(1, "window-CARDS_SELECTED")]
-    assert [t.seen_card(viewer, 1) for viewer in (None, 0, 1, 2)] == ["", "", "", ""]
-    (laid,) = [event for event in t.session.log if event.kind == "card_laid_blind"]
-    assert all({"card", "face"}.isdisjoint(laid.seen_by(viewer)) for viewer in (None, 0, 1, 2))
-    assert len(t.hand(1)) == len(HAND) - 1
+@pytest.mark.rule("N-SETUP-1")
+def test_cards_aside_can_neither_be_played_nor_taken() -> None:
+    t = aimed("attack-08", "attack-08", "attack-08", "attack-08").do(0, HIDDEN, 2)
+    assert (t.view(None).seats[1].hand, len(t.state.seats[1].hand)) == (2, 2)
+    t.encounter()
+    assert len(t.options(1, "encounter-card")) == 2
 
 
-@pytest.mark.rule("A-S8-1")
-def test_an_only_encounter_card_is_the_one() -> None:
-    t = planning("laser", "zombie", "healer", theirs=["attack-20", "stellar-gas"]).do(0, "encounter-card", "attack-12")
-    assert t.events("revealed")[0]["faces"] == ["attack-12", "attack-20"]
+@pytest.mark.rule("N-SETUP-1", "F-GOAL-7")
+@pytest.mark.parametrize("laser", [0, 1])
+def test_an_opponent_without_an_encounter_card_left_has_lost(laser: int) -> None:
+    t = aimed("attack-20", "quash", laser=laser).do(laser, HIDDEN, 2)
+    assert outcome(t) == ("won", laser, "declared")
+    if laser == 0:
+        assert (t.ships(0, planet(1)), t.ships(1, WARP)) == (3, 4)
+    else:
+        assert t.ships(0, WARP) == 3
+    assert t.hand(1 - laser) == ["attack-20", "quash"]
 
 
-@pytest.mark.rule("A-DRAW-6", "A-DRAW-7")
-def test_a_defense_without_encounter_card_draws_its_new_hand_first() -> None:
-    seven = ["attack-06"] * 3 + ["attack-08"] * 4
-    t = planning("laser", "zombie", "healer", theirs=["force-field"], deck=seven)
-    t.do(0, "encounter-card", "attack-10")
-    assert t.events("revealed")[0]["faces"][1] in ("attack-06", "attack-08")
-    assert len(t.hand(1)) == 6
+@pytest.mark.rule("F-PLAN-2")
+def test_a_defense_without_an_encounter_card_draws_its_new_hand_before() -> None:
+    seven = ["attack-08"] * 6 + ["negotiate"] * 2
+    t = aimed("quash", deck=seven)
+    assert t.events("new_hand")[0]["seat"] == 1
+    t.do(0, HIDDEN, 4)
+    assert len(t.hand(1)) == 4
 
 
-@pytest.mark.rule("A-ZAP-1", "A-ZAP-2")
-def test_zapped_the_opponent_chooses_as_usual() -> None:
-    t = planning("laser", "zombie", "healer", theirs=["attack-04", "attack-20", "cosmic-zap"])
-    t.do(1, "window-USE_ANNOUNCED", "cosmic-zap", options=["pass", "cosmic-zap"])
-    assert zapped(t, 0) == [True]
-    assert sorted(t.open) == [(0, "encounter-card"), (1, "encounter-card")]
+@pytest.mark.rule("N-SETUP-1")
+def test_picking_none_changes_nothing() -> None:
+    t = aimed(*THEIRS).do(0, HIDDEN, 0)
+    assert t.hand(1) == sorted(THEIRS)
+    assert aside(t, 1) == []
 
 
-@pytest.mark.rule("A-S8-1")
-def test_against_the_oracle_the_laser_lays_first_and_openly_and_the_oracles_card_is_drawn() -> None:
-    t = planning("laser", "oracle", "healer")
-    assert sorted(uses(t)) == [(0, BLIND), (1, "oracle.foresee")]
-    t.do(0, "encounter-card", "attack-12")
-    assert t.events("card_laid")[0]["face"] == "attack-12"
-    assert t.events("card_laid_blind") == [{"source": "laser", "seat": 1, "side": 1}]
-    assert len(t.hand(1)) == len(HAND) - 1
+@pytest.mark.rule("N-SETUP-1")
+def test_nothing_to_use_against_an_empty_planet() -> None:
+    t = aimed(*THEIRS, moves=[(1, 4, planet(1), planet(1, 1))])
+    assert uses(t) == []
 
 
-@pytest.mark.rule("A-S8-1")
-def test_the_sorcerer_may_switch_the_card_it_does_not_know() -> None:
-    t = planning("laser", "sorcerer", "healer", theirs=["attack-20"])
-    t.do(0, "encounter-card", "attack-10")
-    assert t.seen_card(1, 1) == ""
-    t.do(1, "window-CARDS_SELECTED", "sorcerer.switch", options=["pass", "sorcerer.switch"])
-    assert t.events("revealed")[0]["faces"] == ["attack-20", "attack-10"]
-    assert outcome(t)[1] == 0
+@pytest.mark.rule("F-ZAP-1", "F-POWER-1")
+def test_zapped_or_lost_no_card_lies_aside() -> None:
+    t = aimed("cosmic-zap", "attack-20").do(1, ZAP, "cosmic-zap")
+    assert t.hand(1) == ["attack-20"]
+    t = aimed(*THEIRS, moves=homes(0, 2))
+    assert uses(t) == []
 
 
-@pytest.mark.rule("A-S8-1")
-def test_who_knows_the_hand_cannot_tell_which_card_was_drawn() -> None:
-    """What the Mind has seen it goes on knowing: of the hand together with the facedown card."""
-    t = table("laser", "amoeba", "mind", edition="avalon", hands={0: ["attack-10", "attack-12"], 1: HAND})
-    t.encounter(ships=2).do(2, "window-ALLIANCE_BEFORE", "mind.read").do(2, "mind-hand", 1)
-    t.encounter(ships=2).do(0, "encounter-card", "attack-10")
-    assert t.view(2).seats[1].known == sorted(HAND)
+def test_nobody_can_tell_any_more_which_of_the_cards_that_they_knew_are_left() -> None:
+    t = aimed(*THEIRS, prepare=lambda game: [game.s.seen.__setitem__(card, 7) for card in game.s.seats[1].hand])
+    assert len(t.view(2).seats[1].known) == 4
+    t.do(0, HIDDEN, 2)
+    assert t.view(2).seats[1].known == []
+    assert aside(t, 2) == [(1, ""), (1, "")]
 
 
-@pytest.mark.rule("A-POWER-2")
-def test_with_two_home_colonies_the_power_is_gone() -> None:
-    t = planning("laser", "zombie", "healer", moves=homes(0, 2))
-    assert (uses(t), sorted(t.open)) == ([], [(0, "encounter-card"), (1, "encounter-card")])
+# ---------------------------------------------------------------- wild
 
 
-@pytest.mark.rule("A-2P-3", "A-2P-4")
-def test_the_game_of_two() -> None:
-    t = table("laser", "zombie", edition="avalon", hands={0: ["attack-10", "attack-12"], 1: HAND})
-    t.encounter(ships=2, target=planet(1, 1)).do(0, "encounter-card", "attack-10")
-    assert t.events("card_laid_blind") == [{"source": "laser", "seat": 1, "side": 1}]
+def formed(*own: str, holder: int = 0, third: tuple[str, ...] = (), theirs: tuple[str, ...] = ("negotiate",)) -> Table:
+    hands: dict[int, list[str]] = {0: ["attack-10"], 1: ["attack-20", *theirs], 2: ["attack-07"], 3: list(third)}
+    hands[holder] += [FLARE, *own]
+    t = dominion("hacker", "pacifist", "clone", "trader", hands=hands)
+    return t.encounter(ships=3, allies={2: ("offense", 1)})
+
+
+@pytest.mark.rule("F-FLARE-2", "F-FLARE-5")
+@pytest.mark.parametrize("holder", [0, 2])
+def test_wild_cards_are_discarded_and_as_many_of_a_hand_lie_aside(holder: int) -> None:
+    t = formed("reinforcement-2", "reinforcement-3", holder=holder, theirs=("negotiate", "morph", "attack-08"))
+    t.do(holder, FORMED, FLARE, options=["pass", FLARE])
+    t.do(holder, "laser-price", cards(t, holder, "reinforcement-2", "reinforcement-3"))
+    t.do(holder, "laser-victim", 1, options=[0, 1, 2]).do(holder, HIDDEN, 2, options=[0, 1, 2])
+    assert sorted(t.discards()) == ["reinforcement-2", "reinforcement-3"]
+    assert (len(t.hand(1)), aside(t, 0)) == (2, [(1, ""), (1, "")])
+
+
+@pytest.mark.rule("F-FLARE-5")
+def test_wild_also_the_own_hand_and_never_more_than_it_holds() -> None:
+    t = formed("reinforcement-2", "reinforcement-3").do(0, FORMED, FLARE)
+    t.do(0, "laser-price", cards(t, 0, "reinforcement-2", "reinforcement-3"))
+    t.do(0, "laser-victim", 0).do(0, HIDDEN, 1, options=[0, 1])
+    assert aside(t, 0) == [(0, "attack-10")]
+    assert [event["source"] for event in t.events("turn_breaks_off")] == ["F-PLAN-3"]
+    t.scripted({(0, "ships-home"): [3], (2, "ships-home"): [1]})
+    assert t.hand(0) == ["attack-10", FLARE]
+
+
+@pytest.mark.rule("F-FLARE-5", "F-FLARE-8")
+def test_wild_not_without_another_card_nor_for_outsiders_and_a_card_zap_stops_it() -> None:
+    assert FORMED not in [prompt for _, prompt in formed(holder=3).open]
+    hands = {0: ["attack-10"], 1: ["attack-20"], 2: [FLARE]}
+    t = dominion("hacker", "pacifist", "clone", hands=hands).encounter(ships=3, allies={2: ("offense", 1)})
+    assert FORMED not in [prompt for _, prompt in t.open]
+    t = formed("quash", third=("card-zap",)).do(0, FORMED, FLARE).do(3, STOP, "card-zap")
+    assert t.events("cards_aside") == []
+
+
+# ---------------------------------------------------------------- super
+
+
+def allied(*theirs: str, side: str = "offense") -> Table:
+    hands = {0: ["attack-10", "quash"], 1: ["attack-20", *theirs], 2: ["attack-07", FLARE]}
+    t = dominion("hacker", "pacifist", "laser", hands=hands, destiny=["blue", "green"])
+    return t.encounter(ships=2, allies={2: (side, 1)})
+
+
+@pytest.mark.rule("F-FLARE-6")
+def test_super_an_ally_uses_the_power_against_either_main_player() -> None:
+    t = allied("negotiate", "morph").do(2, FORMED, FLARE, options=["pass", FLARE])
+    t.do(2, "laser-blinded", 1, options=[0, 1]).do(2, HIDDEN, 1, options=[0, 1, 2, 3])
+    assert uses(t) == [(2, POWER)]
+    assert aside(t, None) == [(1, "")]
+
+
+@pytest.mark.rule("F-FLARE-6", "F-GOAL-7")
+@pytest.mark.parametrize("side", ["offense", "defense"])
+def test_super_a_main_player_without_an_encounter_card_loses_whoever_its_ally_is(side: str) -> None:
+    t = allied(side=side).do(2, FORMED, FLARE).do(2, "laser-blinded", 0).do(2, HIDDEN, 2)
+    t.scripted({(2, "ships-home"): [1]})
+    assert outcome(t) == ("won", 1, "declared")
+    assert t.ships(0, WARP) == 2
+    assert FLARE in t.hand(2)

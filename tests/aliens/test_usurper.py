@@ -64,6 +64,15 @@ def test_nobody_sees_the_new_card_before_the_reveal_but_whose_it_is() -> None:
     assert [e.get("face", "") for e in t.events("card_put_instead")] == [""]
 
 
+@pytest.mark.rule("N-SETUP-1")
+def test_an_ally_who_needs_no_encounter_card_lays_none() -> None:
+    hands = {0: ["attack-08", "attack-06"], 1: ["attack-12", "attack-04"], 2: ["quash"]}
+    t = dominion("usurper", "pacifist", "doppelganger", hands=hands)
+    t.encounter(ships=2, allies={2: ("offense", 1)}, cards=("attack-08", "attack-12")).do(0, DOWN, POWER)
+    assert t.events("new_hand") == []
+    assert totals(t) == (8 + 2 + 1, 12 + 4)
+
+
 @pytest.mark.rule("N-SETUP-1", "F-PLAN-2")
 def test_an_ally_without_encounter_card_draws_a_new_hand_first() -> None:
     t = down(third=("quash",)).do(0, DOWN, POWER)

@@ -148,7 +148,9 @@ def test_a_sheet_of_2008_is_found_whatever_set_it_belongs_to() -> None:
     assert judge is not None
     assert amoeba is not None
     assert (judge.set, amoeba.set) == ("dominion", "base")
-    assert facts.sheet_of("chronos") is facts.sheet_of("laser") is facts.sheet_of("nobody") is None
+    assert facts.sheet_of("chronos") is facts.sheet_of("nobody") is None
+    laser = facts.sheet_of("laser")  # that of the expansion; that of 2000 is another alien of this name
+    assert laser is facts.dominion_aliens()["laser"]
 
 
 def test_avalon_aliens_share_ids_with_those_of_2008() -> None:

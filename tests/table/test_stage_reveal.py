@@ -467,3 +467,20 @@ def test_a_card_that_lies_aside_is_named_while_cards_are_chosen_again(locale: st
     t.encounter(ships=2, cards=("attack-04", "attack-12")).do(0, "window-REVEALED_CARD", "chronos.time-travel")
     shown = str(stage(scene_of(t.session, seat, locale)))
     assert f'aria-label="{said}"' in shown
+
+
+@pytest.mark.parametrize(
+    ("seat", "said"),
+    [
+        (0, "2 cards of Bix&#34; lie aside"),
+        (1, "your Attack 8 lies aside · your Attack 8 lies aside"),
+        (2, "2 cards of Bix&#34; lie aside"),
+        (None, "2 cards of Bix&#34; lie aside"),
+    ],
+)
+def test_facedown_cards_that_lie_aside_are_named_to_their_owner_alone(seat: int | None, said: str) -> None:
+    hands = {0: ["attack-04"] * 2, 1: ["attack-08"] * 4}
+    t = table("laser", "healer", "zombie", variants=("dominion-aliens",), hands=hands)
+    t.encounter(ships=2).do(0, "laser-hidden", 2).encounter()
+    shown = str(stage(scene_of(t.session, seat, "en")))
+    assert f'aria-label="The cards are being chosen · {said}"' in shown

@@ -7,7 +7,7 @@ name takes Python three times as long.
 from __future__ import annotations
 
 from .editions import edition_for
-from .model.encounter import Encounter, Kind, Laid, Side
+from .model.encounter import Aside, Encounter, Kind, Laid, Side
 from .model.piles import COSMIC, REWARD
 from .model.places import AIR, BESIDE, GATE, OUT, WARP
 from .model.state import FACEUP, Seat, Sheet, State
@@ -154,9 +154,9 @@ def _encounter_over(s: State, public: EncounterView | None, viewer: int) -> Enco
     if public is None:
         return None
     e = s.frames[-1]
-    if all(laid.laid_by != viewer or laid.opened for laid in e.sides) and not (public.kickers or e.laid):
+    if all(laid.laid_by != viewer or laid.opened for laid in e.sides) and not (public.kickers or e.laid or e.aside):
         return public
-    return _encounter(s, s.frames[-1], viewer)
+    return _encounter(s, e, viewer)
 
 
 def _seat(s: State, number: int, player: Seat, viewer: int | None) -> SeatView:
@@ -254,7 +254,7 @@ def _encounter(s: State, e: Encounter, viewer: int | None) -> EncounterView:
         None if e.result is None else ResultView(e.result.kind, e.result.winner, e.result.how, e.result.margin),
         [there.lost for there in e.seats],
         Kind.NO_GAINS in kinds,
-        [AsideView(aside.seat, s.faces[aside.card]) for aside in e.aside],
+        [_aside(s, aside, viewer) for aside in e.aside] if e.aside else [],
         e.hazard,
         [
             _kicker(s, laid, e.revealed, seat == viewer)
@@ -264,6 +264,13 @@ def _encounter(s: State, e: Encounter, viewer: int | None) -> EncounterView:
         else [],
         [_laid(s, laid, viewer) for laid in e.laid],
     )
+
+
+def _aside(s: State, aside: Aside, viewer: int | None) -> AsideView:
+    """A card that lies aside shows its face to whoever knows it; to spectators if everybody does."""
+    seen, everybody = s.seen[aside.card], (1 << len(s.seats)) - 1
+    known = seen == everybody if viewer is None else seen >> viewer & 1
+    return AsideView(aside.seat, s.faces[aside.card] if known else "")
 
 
 def _slot(s: State, laid: Side, viewer: int | None) -> SlotView | None:

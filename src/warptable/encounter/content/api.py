@@ -45,11 +45,14 @@ from ..rules.abilities import Alien, Artifact
 from ..rules.allying import all_allies_home, call_off, join, leave
 from ..rules.founding import found_colony, open_planets, open_planets_abroad
 from ..rules.hands import (
+    aside_unseen,
     discard_cards,
     discard_down_to,
     discarded,
     draw_cards,
+    draw_until,
     ensure_encounter_card,
+    new_hand,
     renew_hand,
     replace_card,
     take_cards,
@@ -67,13 +70,14 @@ from ..rules.searching import search_deck
 from ..rules.steps.destiny import draw_destiny, named_by_destiny
 from ..rules.steps.finish import insert_encounter, insert_whole_encounter, successful
 from ..rules.steps.launch import targets
-from ..rules.steps.planning import select_again
+from ..rules.steps.planning import can_select, select_again
 from ..rules.steps.reveal import reinforce_with
 from ..rules.techs import Tech, X
 from ..rules.totals import card_values, faces, total
 from ..rules.use import PowerUse, TechUse, Use
 from ..rules.victory import check, claim
 from ..verbs.alliances import commit
+from ..verbs.aside import borrow, borrow_hand, return_borrowed, set_aside
 from ..verbs.box import back_in_box, draw_flares, drawn_names, flares_to_deck, flares_to_sheet, remove_cards, search_box
 from ..verbs.cards import (
     from_discard,
@@ -214,13 +218,17 @@ __all__ = [
     "add_marked_ship",
     "add_planet",
     "all_allies_home",
+    "aside_unseen",
     "back_from_warp",
     "back_in_box",
     "become",
+    "borrow",
+    "borrow_hand",
     "both_attack",
     "bring",
     "call_off",
     "came_back",
+    "can_select",
     "can_settle_abroad",
     "card_names",
     "card_under_tech",
@@ -248,6 +256,7 @@ __all__ = [
     "draw_destiny",
     "draw_flares",
     "draw_to_sheet",
+    "draw_until",
     "draw_unused",
     "drawn_names",
     "drop_planet",
@@ -297,6 +306,7 @@ __all__ = [
     "move_stage",
     "name_defense",
     "named_by_destiny",
+    "new_hand",
     "not_used_yet",
     "on_both_sides",
     "open_flares",
@@ -327,9 +337,11 @@ __all__ = [
     "researchers",
     "restore",
     "return_aliens",
+    "return_borrowed",
     "search_box",
     "search_deck",
     "select_again",
+    "set_aside",
     "ships_outside",
     "show_cards",
     "show_hand",

@@ -429,10 +429,9 @@ def dominion_aliens() -> Mapping[str, AlienFacts]:
 
 
 def sheet_of(alien: str) -> AlienFacts | None:
-    """The sheet of an alien of 2008, of the base game or of the expansion. The Laser of 2000 has nothing but its name
-    in common with that of the expansion, which is not in the game yet."""
-    sheet = aliens().get(alien)
-    return sheet if sheet is not None or alien in avalon_aliens() else dominion_aliens().get(alien)
+    """The sheet of an alien of 2008, of the base game or of the expansion. (The Laser of 2000 has nothing but its name
+    in common with that of the expansion.)"""
+    return aliens().get(alien) or dominion_aliens().get(alien)
 
 
 @cache

@@ -45,6 +45,7 @@ class Kind(StrEnum):
     NEW_ALIEN = "new alien"  # seat: it gets another alien after the encounter
     ANOTHER_ENCOUNTER = "another encounter"  # the offense has one more
     DONE = "done"  # seat: it has done what everybody may do once in an encounter
+    BORROWED = "borrowed"  # seat, card, numbers: who holds it (card -1: the whole hand), and whose it is
     GIFT = "gift"  # seat, card, numbers: the giver, an encounter card it gave, and who got it
     ADDED = "added"  # card, face: an encounter card that was added to a total and then discarded
     LATER = "later"  # seat, numbers, text: what a card does for this seat in this window later on
@@ -67,7 +68,8 @@ class Constraint:
 
 @value
 class Aside:
-    """A card that is out of its hand until the encounter ends."""
+    """A card that is out of its hand until the encounter ends: in no hand, so nobody can play, take or discard it. It
+    lies open if everybody has seen it."""
 
     card: int
     seat: int  # to whose hand it goes back

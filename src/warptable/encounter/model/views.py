@@ -49,7 +49,8 @@ class LaidView(NamedTuple):
 
 
 class AsideView(NamedTuple):
-    """A card that lies aside, open, until the encounter ends, and whose it is then."""
+    """A card that lies aside until the encounter ends, and whose it is then. `face` is empty for whoever does not know
+    it."""
 
     seat: int
     face: str

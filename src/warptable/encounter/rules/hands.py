@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
-from ..model.cards import FACES
+from ..model.cards import FACES, Face
 from ..model.occurrences import CardsDiscarded, CardsDrawn, CardsTaken, NewHand
 from ..model.piles import COSMIC
 from ..model.windows import Moment, W
 from ..verbs import cards as card_verbs
 from ..verbs import knowledge, slots
+from ..verbs.aside import set_aside
+from .questions import needs_no_card
 from .windows import QUIET, window, window_of
 
 if TYPE_CHECKING:
@@ -30,6 +32,22 @@ async def draw_cards(g: Game, seat: int, number: int, source: str, back: str = C
         await window(g, W.RESHUFFLED)
     await window(g, W.DRAWN, CardsDrawn(seat, drawn))
     return drawn
+
+
+async def draw_until(g: Game, seat: int, number: int, wanted: Callable[[Face], bool], source: str) -> None:
+    """Draw card by card until there are so many of the wanted ones in hand, or none is left to draw; discard what else
+    was drawn."""
+    rest: list[int] = []
+    while sum(wanted(g.face(card)) for card in g.hand(seat)) < number and _left(g, wanted):
+        rest += [card for card in await draw_cards(g, seat, 1, source) if not wanted(g.face(card))]
+    hand = g.hand(seat)
+    await discard_cards(g, seat, [card for card in rest if card in hand and not wanted(g.face(card))], source)
+
+
+async def aside_unseen(g: Game, victim: int, number: int, source: str) -> None:
+    """Cards of a hand are picked unseen and lie aside until the encounter ends; all of them if there are too few."""
+    hand = g.hand(victim)
+    set_aside(g, victim, g.s.rng.sample(hand, min(number, len(hand))), source)
 
 
 async def discard_cards(g: Game, seat: int, cards: Sequence[int], source: str) -> None:
@@ -61,7 +79,7 @@ async def discarded(g: Game, seat: int, cards: list[int]) -> None:
 
 def ensure_encounter_card(g: Game, seat: int, moment: Moment[None], source: str) -> Awaitable[None]:
     """A main player who needs an encounter card and holds none draws a new hand."""
-    return QUIET if g.has_encounter_card(seat) else new_hand(g, seat, moment, source)
+    return QUIET if g.has_encounter_card(seat) or needs_no_card(g, seat) else new_hand(g, seat, moment, source)
 
 
 async def new_hand(g: Game, seat: int, moment: Moment[None], source: str) -> None:
@@ -99,5 +117,10 @@ async def take_cards(g: Game, taker: int, victim: int, number: int, source: str)
 
 
 def _encounter_card_left(g: Game) -> bool:
+    return _left(g, lambda face: face.encounter)
+
+
+def _left(g: Game, wanted: Callable[[Face], bool]) -> bool:
+    """Is such a card in the deck or among its discards?"""
     faces, pile = g.s.faces, g.s.piles[COSMIC]
-    return any(FACES[faces[card]].encounter for card in (*pile.draw, *pile.discard))
+    return any(wanted(FACES[faces[card]]) for card in (*pile.draw, *pile.discard))

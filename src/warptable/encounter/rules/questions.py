@@ -16,6 +16,11 @@ def gain_factor(g: Game, seat: int) -> int:
     return int(g.rule_for(seat, "gain_factor", 1))
 
 
+def needs_no_card(g: Game, seat: int) -> bool:
+    """Does a standing rule say that a lack of encounter cards does not concern this seat?"""
+    return bool(g.rule_for(seat, "needs_no_card", False))
+
+
 def encounter_faces(g: Game) -> list[str]:
     """All encounter cards of the deck, by face (F-TYPES-2)."""
     return [face for face, _ in g.edition.deck if FACES[face].encounter]

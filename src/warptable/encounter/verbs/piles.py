@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from ..model.encounter import Kind
 from ..model.piles import COSMIC
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ def shuffle(g: Game, cards: Sequence[int]) -> None:
     for card, face in zip(cards, shown, strict=True):
         faces[card] = face
         seen[card] = 0
+    if g.e.constraints:  # a number now means another card: nobody can tell any more which of them was borrowed
+        g.e.constraints = [held for held in g.e.constraints if held.kind is not Kind.BORROWED or held.card not in cards]
 
 
 def reshuffle(g: Game, back: str = COSMIC) -> None:

@@ -184,16 +184,6 @@ def slot_aside(g: Game, side: int, source: str) -> None:
     g.emit("card_aside", source, seat=seat, side=side, face=g.s.faces[card])
 
 
-def return_aside(g: Game) -> None:
-    """Cards that were laid aside for the encounter go back to their hands."""
-    for aside in g.e.aside:
-        g.seats[aside.seat].hand.append(aside.card)
-        g.s.seen[aside.card] |= 1 << aside.seat
-        g.update_masks(aside.seat)
-        g.emit("card_to_hand", aside.source, seat=aside.seat, card=aside.card, face=g.s.faces[aside.card])
-    g.e.aside = []
-
-
 def turn_down(g: Game) -> None:
     """The cards that were revealed have left their slots, and new ones may be laid."""
     g.e.revealed = False

@@ -1,11 +1,73 @@
-"""Laser: chance chooses the opponent's encounter card."""
+"""Laser: cards of its opponent's hand lie aside for the encounter."""
 
-from ..api import Alien, Kind, Role, Use, W
+from ..api import (
+    Alien,
+    GoTo,
+    Number,
+    Of,
+    Pick,
+    PickSome,
+    PowerUse,
+    Result,
+    Role,
+    Use,
+    W,
+    aside_unseen,
+    can_select,
+    decide,
+    discard_cards,
+    ensure_encounter_card,
+    use_power,
+)
 
-ALIEN = Alien("laser", edition="avalon")
+ALIEN = Alien("laser")
+HIDDEN = ALIEN.prompt("hidden", Of.NUMBER)
+BLINDED = ALIEN.prompt("blinded", Of.SEAT, harms=True)
+PRICE = ALIEN.prompt("price", Of.CARD)
+VICTIM = ALIEN.prompt("victim", Of.SEAT, harms=True)
+MOST = 3
 
 
-@ALIEN.ability(W.SELECTION, role=Role.MAIN, must=True)
-def blind(use: Use) -> None:
-    """The opponent's encounter card is drawn blindly from its hand; nobody looks at it before the reveal."""
-    use.impose(Kind.LAYS_BLIND, seat=use.opponent)
+def _ships(use: Use[object], seat: int) -> int:
+    """How many ships a main player has in the encounter."""
+    return use.g.own_ships(use.g.side_of(seat))
+
+
+@ALIEN.ability(W.ALLIANCE_BEFORE, role=Role.MAIN, must=True, when=lambda use: _ships(use, use.opponent) > 0)
+async def blind(use: PowerUse, victim: int = -1) -> None:
+    """As many cards as the opponent has ships in the encounter, or fewer, lie aside. Without an encounter card the
+    opponent has lost."""
+    g, victim = use.g, use.opponent if victim < 0 else victim
+    if victim == use.e.defense:
+        await ensure_encounter_card(g, victim, W.PLANNING_HAND, use.source)
+    most = min(_ships(use, victim), len(g.hand(victim)))
+    if most:
+        number = await Number(use.seat, HIDDEN, use.source, 0, most, most, {"victim": victim})
+        await aside_unseen(g, victim, number, use.source)
+    if not can_select(g, victim):
+        decide(g, Result("won", 1 - g.side_of(victim), how="declared"))
+        raise GoTo("resolution.result")
+
+
+@ALIEN.wild(W.ALLIANCES_FORMED, role=Role.MAIN_OR_ALLY, when=lambda use: len(use.g.hand(use.seat)) > 1)
+async def shroud(use: Use) -> None:
+    """For up to three cards, which are discarded, as many of somebody's cards lie aside, or fewer."""
+    g = use.g
+    hand = list(g.hand(use.seat))
+    price = await PickSome(use.seat, PRICE, use.source, hand, 1, min(MOST, len(hand)))
+    await discard_cards(g, use.seat, price, use.source)
+    holders = [seat for seat in range(g.n) if g.hand(seat)]
+    if not holders:
+        return
+    victim = await Pick(use.seat, VICTIM, use.source, holders)
+    most = min(len(price), len(g.hand(victim)))
+    number = await Number(use.seat, HIDDEN, use.source, 0, most, most, {"victim": victim})
+    await aside_unseen(g, victim, number, use.source)
+
+
+@ALIEN.super(W.ALLIANCES_FORMED, role=Role.ALLY)
+async def blind_as_ally(use: PowerUse) -> None:
+    """The power, against either main player."""
+    mains = [seat for seat in (use.e.offense, use.e.defense) if _ships(use, seat)]
+    if mains:
+        await use_power(use, blind, await Pick(use.seat, BLINDED, use.source, mains))

@@ -47,6 +47,7 @@ async def accroach(use: PowerUse, looks: bool = False) -> None:
     theirs = [ally for ally in _free(use, 1 - use.side) if ally not in mine]  # one on both sides lays one card
     for ally in (*mine, *theirs):
         await ensure_encounter_card(g, ally, W.PLANNING_HAND, use.source)
+    mine, theirs = ([ally for ally in allies if g.has_encounter_card(ally)] for allies in (mine, theirs))
     asked = [Pick(ally, LAID, use.source, g.encounter_cards(ally), secret=True) for ally in (*mine, *theirs)]
     laid: dict[int, int] = dict(zip((*mine, *theirs), await Together(asked), strict=True))
     for ally in (*mine, *theirs) if looks else mine:

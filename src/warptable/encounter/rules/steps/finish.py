@@ -10,12 +10,14 @@ from ...model import prompts
 from ...model.encounter import Kind
 from ...model.windows import W
 from ...verbs import encounter as encounter_verbs
+from ...verbs.aside import return_aside, return_borrowed
 from ...verbs.destiny import discard_destiny
 from ...verbs.powers import end_zaps, renew, return_lent
-from ...verbs.slots import return_aside, slots_to_hands
+from ...verbs.slots import slots_to_hands
 from ...verbs.techs import draw_techs, keep_tech
 from ..held import crew_home
 from ..laboratory import choice_of_tech
+from ..questions import needs_no_card
 from ..windows import QUIET, after, window, windows
 
 if TYPE_CHECKING:
@@ -29,6 +31,8 @@ NEW_TECH, KEEP_TECH = "encounter.tech", "encounter.keep"
 def end(g: Game) -> Any:
     """The encounter is over; what lasts as long as it does is about to end."""
     slots_to_hands(g)
+    if g.e.constraints:
+        return_borrowed(g, hands=True)
     return_aside(g)
     discard_destiny(g)
     return after(window(g, W.ENCOUNTER_CLOSED), _closed, g)
@@ -132,7 +136,8 @@ async def keep_new_tech(g: Game) -> str:
 
 def _has_card(g: Game) -> bool:
     """F-SECOND-5, A-SECOND-1: not without an encounter card in hand."""
-    return not g.edition.second_needs_card or g.has_encounter_card(g.e.offense)
+    seat = g.e.offense
+    return not g.edition.second_needs_card or g.has_encounter_card(seat) or needs_no_card(g, seat)
 
 
 def successful(g: Game) -> bool:

@@ -15,9 +15,10 @@ from ...model.windows import W
 from ...verbs.encounter import decide, undo_reveal
 from ...verbs.slots import lay, lay_blind, slot_to_sheet, turn_down
 from ..allying import all_allies_home
-from ..hands import ensure_encounter_card
+from ..hands import ensure_encounter_card, new_hand
 from ..losses import go_home
 from ..playing import one_exchange, plays_off
+from ..questions import needs_no_card
 from ..turning import hold_back, holds_back
 from ..windows import QUIET, after, window, window_of, windows
 
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 def hand(g: Game) -> Awaitable[None]:
     """F-PLAN-2: a defense without encounter card draws its new hand first. F-PLAN-3: not while the offense has none
     either, for unless it gets one the turn ends at once."""
-    if not _can_select(g, g.e.offense):
+    if not can_select(g, g.e.offense):
         return QUIET
     if not g.has_encounter_card(g.e.defense) and _stored(g, g.e.defense):
         return _hand_or_sheet(g, g.e.defense)
@@ -48,13 +49,14 @@ def before(g: Game) -> Any:
 
 def _check_hands(g: Game) -> Awaitable[str | None]:
     """Both hands are checked again: whatever came before may have emptied one."""
-    if _can_select(g, g.e.defense) and _can_select(g, g.e.offense):
+    if can_select(g, g.e.defense) and can_select(g, g.e.offense):
         return QUIET
     return _refill(g)
 
 
-def _can_select(g: Game, seat: int) -> bool:
-    return g.has_encounter_card(seat) or bool(_stored(g, seat))
+def can_select(g: Game, seat: int) -> bool:
+    """Has this seat an encounter card to play, or a rule by which it needs none?"""
+    return g.has_encounter_card(seat) or bool(_stored(g, seat)) or needs_no_card(g, seat)
 
 
 def _stored(g: Game, seat: int) -> list[int]:
@@ -65,9 +67,9 @@ def _stored(g: Game, seat: int) -> list[int]:
 async def _refill(g: Game) -> str | None:
     """F-DRAW-4, F-DRAW-6: an offense's turn ends at once; else a defense draws anew, which may cost the offense its
     cards (N-QUAKE-2)."""
-    if _can_select(g, g.e.offense) and not _can_select(g, g.e.defense):
+    if can_select(g, g.e.offense) and not can_select(g, g.e.defense):
         await ensure_encounter_card(g, g.e.defense, W.PLANNING_HAND, "F-PLAN-2")
-    return None if _can_select(g, g.e.offense) else await _turn_breaks_off(g)
+    return None if can_select(g, g.e.offense) else await _turn_breaks_off(g)
 
 
 async def _turn_breaks_off(g: Game) -> str:
@@ -165,7 +167,8 @@ async def _off_sheet(g: Game, side: int) -> str | None:
     slot_to_sheet(g, side)
     if side == OFFENSE and not g.has_encounter_card(seat):
         return await _turn_breaks_off(g)
-    await ensure_encounter_card(g, seat, W.PLANNING_HAND, "F-PLAN-2")
+    if not g.has_encounter_card(seat):
+        await new_hand(g, seat, W.PLANNING_HAND, "F-PLAN-2")
     lay(g, seat, side, await _choice(g, seat), openly)
     return None
 

@@ -20,6 +20,7 @@ from .verdict import outcome
 
 SMALL, BIG = 44, 196
 """Widths of cards in the strip and on the stage."""
+FEW_ASIDE = 2
 
 
 def faceoff(scene: EncounterPart) -> Markup | None:
@@ -42,14 +43,21 @@ def _faceoff(duel: Duel, own: str) -> Markup | None:
     if not said:
         chosen = all(side.laid.state != "none" for side in sides)
         said = duel.speaker.t("stages-facedown" if chosen else "stages-laying")
-        said = " · ".join([said, *(_aside(duel.speaker, card) for card in duel.aside)])
+        said = " · ".join([said, *_aside(duel.speaker, duel.aside)])
     line = slim_line(duel.speaker, sides, said, None, own, over=duel.resolving)
     return Markup(f'<section id="stage" class="stage st-strip space" aria-label="{escape(said)}">{line}</section>')
 
 
-def _aside(speaker: Speaker, card: AsideView) -> str:
-    """A card that lies aside until the encounter ends."""
-    return speaker.t("stages-aside", who=speaker.who(card.seat), card=speaker.card(card.face))
+def _aside(speaker: Speaker, cards: tuple[AsideView, ...]) -> list[str]:
+    """The cards that lie aside until the encounter ends: by name if the reader knows them and there are few."""
+    said: list[str] = []
+    for seat in sorted({one.seat for one in cards}):
+        faces, who = [one.face for one in cards if one.seat == seat], speaker.who(seat)
+        if all(faces) and len(faces) <= FEW_ASIDE:
+            said += [speaker.t("stages-aside", who=who, card=speaker.card(face)) for face in faces]
+        else:
+            said.append(speaker.t("stages-aside-cards", who=who, n=len(faces)))
+    return said
 
 
 @lru_cache(maxsize=KEPT_PAGES)

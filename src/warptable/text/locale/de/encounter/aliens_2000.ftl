@@ -1,6 +1,6 @@
 ### Die Völker der Ausgabe von 2000, soweit sie von denen von 2008 abweichen: `-avalon` steht für das, was an ihren Tischen
-### anders heißt. `du` ist, wer das Volk spielt. `rulings` hat eine Auslegung je Zeile. Zeitmeister, Einfühlsame und
-### Lichtwesen gibt es nur in dieser Ausgabe.
+### anders heißt. `du` ist, wer das Volk spielt. `rulings` hat eine Auslegung je Zeile. Zeitmeister und Einfühlsame
+### gibt es nur in dieser Ausgabe.
 
 alien-amoeba-rulings-avalon =
     Siegst du, ohne noch ein Schiff in der Begegnung zu haben, gründest du keine Kolonie; der Sieg zählt trotzdem, und deine Verbündeten landen.
@@ -45,10 +45,10 @@ alien-healer-rulings-avalon =
     Entschädigung für die Schiffe wird trotzdem fällig.
     Du darfst in einer Begegnung mehrere Spieler heilen und ziehst für jeden eine Karte.
 
-alien-laser-power-name = Blendung
-alien-laser-does = Der Zufall wählt die Begegnungskarte, die dein Gegner spielt.
-alien-laser-power = Als Hauptspieler musst du diese Kraft nutzen, wenn die Begegnungskarten gewählt werden: Die Begegnungskarte deines Gegners wird blind aus allen gezogen, die er auf der Hand hat. Niemand sieht sie vor dem Aufdecken an, auch ihr Besitzer nicht.
-alien-laser-rulings =
+alien-laser-power-name-avalon = Blendung
+alien-laser-does-avalon = Der Zufall wählt die Begegnungskarte, die dein Gegner spielt.
+alien-laser-power-avalon = Als Hauptspieler musst du diese Kraft nutzen, wenn die Begegnungskarten gewählt werden: Die Begegnungskarte deines Gegners wird blind aus allen gezogen, die er auf der Hand hat. Niemand sieht sie vor dem Aufdecken an, auch ihr Besitzer nicht.
+alien-laser-rulings-avalon =
     Die Karten, die auf der Hand geblieben sind, darf dein Gegner ansehen.
     Ein Gegner ohne Begegnungskarte zieht wie üblich zuerst eine neue Hand oder beendet den Zug.
     Gegen die Seher legst du deine Karte zuerst und offen; dann wird ihre gezogen.

@@ -54,6 +54,17 @@ alien-daredevil-rulings =
     Ein Gleichstand, der an den Verteidiger geht, ist ein Sieg mit null Vorsprung: Er zählt.
     Die Belohnungen sind keine Nutzung deiner Kraft: Niemand kann sie zappen.
 
+alien-doppelganger-power-name = Heimsuchung
+alien-doppelganger-does = Du spielst Begegnungskarten, die ein anderer Spieler dir leihen muss.
+alien-doppelganger-power = Als Hauptspieler musst du diese Kraft nutzen, bevor Begegnungskarten gewählt werden: Wirf alle Begegnungskarten deiner Hand ab und suche einen Spieler außer deinem Gegner heim; er leiht dir zwei Begegnungskarten verschiedener Art, darunter seinen höchsten Angriff. Hast du bei der Kartenwahl weniger als zwei Begegnungskarten, ziehst du, bis du zwei hast, und wirfst das Übrige ab. Nach dem Aufdecken gibst du die geliehene Karte zurück, die du nicht gespielt hast. Du ziehst nie eine neue Hand, beendest nie den Zug und verlierst nie, weil dir eine Begegnungskarte fehlt.
+alien-doppelganger-wild = Stehen die Bündnisse fest und bist du kein Hauptspieler, leg deine Hand beiseite und übernimm die Hand eines Spielers mit einer Kolonie in deinem Heimatsystem; ist es der Angreifer, zieht er eine neue Hand. Am Ende der Begegnung gibst du ihm, was du dann auf der Hand hast, und nimmst deine eigenen Karten zurück.
+alien-doppelganger-super = Nutzt du deine Kraft, darfst du dir auch von einem beliebigen Spieler außer deinem Gegner zwei Karten geben lassen, die keine Begegnungskarten sind. Du behältst sie.
+alien-doppelganger-rulings =
+    Was er sonst leiht, wählt der Heimgesuchte. Mit Begegnungskarten nur einer Art leiht er eine Karte, ohne Begegnungskarten keine.
+    Die geliehene Karte, die du spielst, wird wie üblich abgeworfen.
+    Du wirfst deine Begegnungskarten erst in der Planungsphase ab: Vorher können sie anderem dienen.
+    Wild: Karten, die inzwischen die Hand verlassen haben, bleiben fort. Der Flare kommt auf die übernommene Hand zurück und geht mit ihr.
+
 alien-judge-power-name = Urteilsspruch
 alien-judge-does = Vor der Kartenwahl sagst du, was der Sieger oder der Verlierer noch bekommt.
 alien-judge-power = Als Hauptspieler darfst du diese Kraft nutzen, bevor Begegnungskarten gewählt werden: Sag, was der Sieger oder der Verlierer dieser Begegnung an ihrem Ende zusätzlich vom anderen Hauptspieler bekommt. Das ist eine Kolonie, wo der andere eine hat, eine bis drei zufällige Karten, eine Karte nach Wahl des Nehmenden oder eine Kolonie und eine Karte. Es gilt nur, wenn mindestens ein Angriff aufgedeckt wird.
@@ -63,6 +74,17 @@ alien-judge-rulings =
     Decken beide Hauptspieler Verhandlungen auf, bekommt niemand, was du gesagt hast.
     Sieger und Verlierer sind die am Ende, auch wenn die Verlierer das Ergebnis umgedreht haben.
     Die neue Kolonie wird mit bis zu vier Schiffen von beliebigen Kolonien dessen gegründet, der sie bekommt.
+
+alien-laser-power-name = Blendung
+alien-laser-does = In deinen Begegnungen liegt ein Teil der gegnerischen Hand beiseite.
+alien-laser-power = Als Hauptspieler musst du diese Kraft nutzen, bevor Verbündete eingeladen werden: Wähle zufällig und ungesehen so viele Karten aus der Hand deines Gegners, wie er Schiffe in der Begegnung hat, oder weniger. Sie liegen bis zum Ende der Begegnung beiseite. Ein Verteidiger ohne Begegnungskarte zieht vorher eine neue Hand. Hat dein Gegner danach keine Begegnungskarte mehr, gewinnst du die Begegnung sofort.
+alien-laser-wild = Als Hauptspieler oder Verbündeter: Stehen die Bündnisse fest, wirf bis zu drei andere Handkarten ab und wähle einen Spieler, auch dich selbst. Ebenso viele zufällige Karten seiner Hand oder weniger liegen bis zum Ende der Begegnung beiseite.
+alien-laser-super = Auch als Verbündeter darfst du deine Kraft nutzen, sobald die Bündnisse feststehen: gegen den Hauptspieler deiner Wahl.
+alien-laser-rulings =
+    Karten, die beiseiteliegen, sind auf keiner Hand: Niemand kann sie spielen, nehmen oder abwerfen.
+    Die Karten, die du wählst, sieht niemand außer ihrem Besitzer an.
+    Eine Einschüchterung, die dein Gegner ausgelegt hat, zählt als Begegnungskarte: Du gewinnst nicht sofort.
+    Auch ein Angreifer, der schon vorher keine Begegnungskarte hat, verliert.
 
 alien-love-power-name = Freude
 alien-love-does = Du legst eine Karte ab; wer mitmacht, holt alle Schiffe aus dem Warp.

@@ -93,6 +93,20 @@ controls-not-daredevil-card = Abwerfen kannst du nur Angriffe von 1 bis 8.
 option-no-colony = Keine Kolonie
 key-no-colony = k
 
+prompt-doppelganger-haunted = Wen suchst du heim? Dieser Spieler leiht dir Begegnungskarten.
+prompt-doppelganger-lent-card = Welche Begegnungskarte leihst du { DAT($seat) }?
+hint-doppelganger-lent-card = Nach dem Aufdecken kommt sie zurück, wenn sie nicht gespielt wird.
+prompt-doppelganger-robbed = Wer muss dir zwei Karten geben, die keine Begegnungskarten sind?
+prompt-doppelganger-given = Welche { CARDS($high) } gibst du { DAT($seat) } für immer?
+prompt-doppelganger-owner = Mit wessen Hand spielst du bis zum Ende der Begegnung?
+controls-do-doppelganger-haunted = { ACC($who) } heimsuchen
+controls-do-doppelganger-lent-card = { $what } leihen
+controls-not-doppelganger-lent-card = Diese Karte ist von keiner Art, die noch gefragt ist.
+controls-do-doppelganger-robbed = Von { DAT($who) } nehmen
+controls-do-doppelganger-given = { CARDS($n) } geben
+controls-not-doppelganger-given = Nur Karten, die keine Begegnungskarten sind.
+controls-do-doppelganger-owner = Hand von { DAT($who) } übernehmen
+
 prompt-judge-who = Wer soll zusätzlich etwas bekommen?
 prompt-judge-terms = Was bekommt der { $whom ->
     [the-winner] Sieger
@@ -131,6 +145,20 @@ event-decreed = { ME($seat) ->
     [picked-card] eine Karte nach Wahl.
    *[colony-and-card] eine Kolonie und eine Karte.
 }
+
+prompt-laser-hidden = { ME($victim) ->
+    [yes] Wie viele deiner Karten werden beiseitegelegt?
+   *[no] Wie viele Karten von { DAT($victim) } werden beiseitegelegt?
+}
+hint-laser-hidden = Sie werden ungesehen gewählt und kommen am Ende der Begegnung zurück.
+prompt-laser-blinded = Welchen Hauptspieler blendest du?
+prompt-laser-price = Welche Karten wirfst du ab?
+hint-laser-price = Ebenso viele Karten einer Hand dürfen dann bis zum Ende der Begegnung beiseiteliegen.
+prompt-laser-victim = Wessen Karten werden beiseitegelegt?
+controls-do-laser-hidden = { CARDS($n) } beiseitelegen
+controls-do-laser-blinded = { ACC($who) } blenden
+controls-do-laser-price = { CARDS($n) } abwerfen
+controls-do-laser-victim = { ACC($who) } wählen
 
 prompt-love-card = Welche Karte legst du den anderen vor?
 hint-love-card = Wer eine Karte derselben Art abwirft, holt alle eigenen Schiffe aus dem Warp.

@@ -405,6 +405,36 @@ event-card-aside = { ME($seat) ->
     [yes] Deine Karte { $face } wird bis zum Ende der Begegnung beiseitegelegt.
    *[no] { $face } von { DAT($seat) } wird bis zum Ende der Begegnung beiseitegelegt.
 }
+event-cards-aside = { ME($seat) ->
+    [yes] Bis zum Ende der Begegnung { $number ->
+        [one] liegt
+       *[other] liegen
+    } { CARDS($number) } von dir beiseite
+   *[no] Bis zum Ende der Begegnung { $number ->
+        [one] liegt
+       *[other] liegen
+    } { CARDS($number) } von { DAT($seat) } beiseite
+}{ $faces ->
+    [hidden] .
+   *[shown] : { $faces }.
+}
+event-aside-back = { ME($seat) ->
+    [yes] Du nimmst zurück, was beiseitelag
+   *[no] { $seat } nimmt zurück, was beiseitelag
+}{ $faces ->
+    [hidden] : { CARDS($number) }.
+   *[shown] : { $faces }.
+}
+event-hand-borrowed = { ME($seat) ->
+    [yes] Du legst deine Hand beiseite und übernimmst die Hand von { DAT($victim) }
+   *[no] { $seat } legt die eigene Hand beiseite und übernimmt { ME($victim) ->
+        [yes] deine Hand
+       *[no] die Hand von { DAT($victim) }
+    }
+}{ $faces ->
+    [hidden] .
+   *[shown] : { $faces }.
+}
 event-selecting-again = Die Zeit läuft zurück: Die Begegnungskarten werden noch einmal gewählt.
 event-cards-switched = { $source }: die beiden Begegnungskarten tauschen die Plätze.
 event-encounter-cards-discarded = Die Begegnungskarten werden abgelegt: { $faces }.

@@ -17,6 +17,16 @@ stages-aside = { ME($who) ->
     [yes] deine Karte { $card } liegt beiseite
    *[no] { $card } von { DAT($who) } liegt beiseite
 }
+stages-aside-cards = { ME($who) ->
+    [yes] { CARDS($n) } von dir { $n ->
+        [one] liegt
+       *[other] liegen
+    } beiseite
+   *[no] { CARDS($n) } von { DAT($who) } { $n ->
+        [one] liegt
+       *[other] liegen
+    } beiseite
+}
 stages-choosing = { ME($who) ->
     [yes] wählst noch
    *[no] wählt noch

@@ -1,6 +1,6 @@
 ### The aliens of the 2000 edition, as far as they differ from those of 2008: `-avalon` stands for what is said otherwise at
-### its tables. `you` is whoever plays the alien. `rulings` has one ruling in each line. Chronos, Empath and Laser are in
-### this edition alone.
+### its tables. `you` is whoever plays the alien. `rulings` has one ruling in each line. Chronos and Empath are in this
+### edition alone.
 
 alien-amoeba-rulings-avalon =
     If you win with no ship left in the encounter, you found no colony; the win still counts, and your allies land.
@@ -45,10 +45,10 @@ alien-healer-rulings-avalon =
     Compensation for the ships is due all the same.
     You may heal several players in one encounter and draw a card for each.
 
-alien-laser-power-name = Blind
-alien-laser-does = Chance picks the encounter card that your opponent plays.
-alien-laser-power = As a main player you must use this power when encounter cards are to be chosen: your opponent’s encounter card is drawn blindly from all those in their hand. Nobody looks at it before the reveal, not even its owner.
-alien-laser-rulings =
+alien-laser-power-name-avalon = Blind
+alien-laser-does-avalon = Chance picks the encounter card that your opponent plays.
+alien-laser-power-avalon = As a main player you must use this power when encounter cards are to be chosen: your opponent’s encounter card is drawn blindly from all those in their hand. Nobody looks at it before the reveal, not even its owner.
+alien-laser-rulings-avalon =
     Your opponent may look at the cards that are left in their hand.
     An opponent without an encounter card first draws a new hand or ends the turn, as usual.
     Against Oracle you lay your card faceup first; then Oracle’s is drawn.

@@ -54,6 +54,17 @@ alien-daredevil-rulings =
     A tie that goes to the defense is a win by nothing: it counts.
     The rewards are not a use of your power: nobody can zap them.
 
+alien-doppelganger-power-name = Haunt
+alien-doppelganger-does = You play encounter cards that another player has to lend you.
+alien-doppelganger-power = As a main player you must use this power before encounter cards are chosen: discard all encounter cards from your hand and haunt a player other than your opponent, who lends you two encounter cards of different types, the highest attack among them. With less than two encounter cards when cards are chosen, you draw until you have two and discard the rest. After the reveal you give back the borrowed card that you have not played. You never draw a new hand, end your turn or lose for want of an encounter card.
+alien-doppelganger-wild = When alliances are formed, and you are no main player, put your hand aside and take over the hand of a player with a colony in your home system; if that is the offense, it draws a new hand. When the encounter ends, you give that player what you then hold and take your own cards back.
+alien-doppelganger-super = When you use your power, you may also make any player except your opponent give you two cards that are no encounter cards. You keep them.
+alien-doppelganger-rulings =
+    The haunted player chooses what else to lend. Somebody with encounter cards of one type lends one card, somebody without any lends none.
+    The borrowed card that you play is discarded as usual.
+    You discard your encounter cards in the planning phase only: before, they may serve other effects.
+    Wild: cards that have left the hand meanwhile stay away. The flare comes back to the hand that you have taken over, and goes with it.
+
 alien-judge-power-name = Fiat
 alien-judge-does = Before cards are chosen you say what the winner or the loser gets besides.
 alien-judge-power = As a main player you may use this power before encounter cards are chosen: say what the winner or the loser of this encounter will get from the other main player at its end, besides all else. It is a colony where the other has one, one to three random cards, a card of the taker’s choice, or a colony and a card. It holds only if at least one attack is revealed.
@@ -63,6 +74,17 @@ alien-judge-rulings =
     If both main players reveal negotiates, nobody gets what you said.
     Winner and loser are those at the end, also if Loser has turned the result round.
     The new colony is founded with up to four ships from any colonies of whoever gets it.
+
+alien-laser-power-name = Blind
+alien-laser-does = Part of your opponent’s hand lies aside during your encounters.
+alien-laser-power = As a main player you must use this power before allies are invited: pick at random, unseen, as many cards from your opponent’s hand as your opponent has ships in the encounter, or fewer. They lie aside until the encounter ends. A defense without an encounter card draws a new hand first. If your opponent then has no encounter card left, you win the encounter at once.
+alien-laser-wild = As a main player or an ally, when alliances are formed, discard up to three other cards from your hand and choose a player, even yourself. As many random cards of that player’s hand, or fewer, lie aside until the encounter ends.
+alien-laser-super = As an ally you may use your power, too, when alliances are formed: against the main player of your choice.
+alien-laser-rulings =
+    Cards that lie aside are in no hand: nobody can play, take or discard them.
+    Nobody looks at the cards you pick but their owner.
+    An intimidate that your opponent has laid counts as an encounter card: you do not win at once.
+    An offense without an encounter card before you pick loses, too.
 
 alien-love-power-name = Joy
 alien-love-does = You discard a card; whoever matches it gets all ships back from the warp.

@@ -93,6 +93,20 @@ controls-not-daredevil-card = Only attacks of 1 to 8 can be discarded.
 option-no-colony = No colony
 key-no-colony = n
 
+prompt-doppelganger-haunted = Whom do you haunt? That player lends you encounter cards.
+prompt-doppelganger-lent-card = Which encounter card do you lend { DAT($seat) }?
+hint-doppelganger-lent-card = It comes back after the reveal unless it is played.
+prompt-doppelganger-robbed = Who has to give you two cards that are no encounter cards?
+prompt-doppelganger-given = Which { CARDS($high) } do you give { DAT($seat) } for good?
+prompt-doppelganger-owner = Whose hand do you play with until the encounter ends?
+controls-do-doppelganger-haunted = Haunt { ACC($who) }
+controls-do-doppelganger-lent-card = Lend { $what }
+controls-not-doppelganger-lent-card = This card is not of a type that is still wanted.
+controls-do-doppelganger-robbed = Take from { DAT($who) }
+controls-do-doppelganger-given = Give { CARDS($n) }
+controls-not-doppelganger-given = Only cards that are no encounter cards.
+controls-do-doppelganger-owner = Take over { POS($who) } hand
+
 prompt-judge-who = Who is to get something besides?
 prompt-judge-terms = What will the { $whom ->
     [the-winner] winner
@@ -131,6 +145,20 @@ event-decreed = { ME($seat) ->
     [picked-card] a card to pick.
    *[colony-and-card] a colony and a card.
 }
+
+prompt-laser-hidden = { ME($victim) ->
+    [yes] How many of your cards are laid aside?
+   *[no] How many cards of { $victim } are laid aside?
+}
+hint-laser-hidden = They are picked unseen and come back when the encounter ends.
+prompt-laser-blinded = Which main player do you blind?
+prompt-laser-price = Which cards do you discard?
+hint-laser-price = As many cards of one hand may then lie aside until the encounter ends.
+prompt-laser-victim = Whose cards are laid aside?
+controls-do-laser-hidden = Lay { CARDS($n) } aside
+controls-do-laser-blinded = Blind { ACC($who) }
+controls-do-laser-price = Discard { CARDS($n) }
+controls-do-laser-victim = Choose { ACC($who) }
 
 prompt-love-card = Which card do you lay before the others?
 hint-love-card = Whoever discards a card of the same type gets all ships back from the warp.

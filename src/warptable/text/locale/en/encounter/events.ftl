@@ -408,6 +408,33 @@ event-card-aside = { ME($seat) ->
     [yes] Your { $face } is laid aside until the encounter ends.
    *[no] { $face } of { $seat } is laid aside until the encounter ends.
 }
+event-cards-aside = { ME($seat) ->
+    [yes] Until the encounter ends { CARDS($number) } of yours { $number ->
+        [one] lies
+       *[other] lie
+    } aside
+   *[no] Until the encounter ends { CARDS($number) } of { $seat } { $number ->
+        [one] lies
+       *[other] lie
+    } aside
+}{ $faces ->
+    [hidden] .
+   *[shown] : { $faces }.
+}
+event-aside-back = { ME($seat) ->
+    [yes] You take back what lay aside
+   *[no] { $seat } takes back what lay aside
+}{ $faces ->
+    [hidden] : { CARDS($number) }.
+   *[shown] : { $faces }.
+}
+event-hand-borrowed = { ME($seat) ->
+    [yes] You put your hand aside and take over the hand of { $victim }
+   *[no] { $seat } puts the own hand aside and takes over { POS($victim) } hand
+}{ $faces ->
+    [hidden] .
+   *[shown] : { $faces }.
+}
 event-selecting-again = Time goes back: encounter cards are chosen once more.
 event-cards-switched = { $source }: the two encounter cards change places.
 event-encounter-cards-discarded = The encounter cards are discarded: { $faces }.

@@ -17,6 +17,16 @@ stages-aside = { ME($who) ->
     [yes] your { $card } lies aside
    *[no] { $card } of { $who } lies aside
 }
+stages-aside-cards = { ME($who) ->
+    [yes] { CARDS($n) } of yours { $n ->
+        [one] lies
+       *[other] lie
+    } aside
+   *[no] { CARDS($n) } of { $who } { $n ->
+        [one] lies
+       *[other] lie
+    } aside
+}
 stages-choosing = { ME($who) ->
     [yes] are choosing
    *[no] is choosing

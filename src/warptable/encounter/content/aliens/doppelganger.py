@@ -1,0 +1,126 @@
+"""Doppelganger: plays encounter cards that another player has to lend."""
+
+from ..api import (
+    Alien,
+    CardType,
+    Game,
+    Of,
+    Pick,
+    PickSome,
+    PowerUse,
+    Ride,
+    Role,
+    Use,
+    W,
+    borrow,
+    borrow_hand,
+    discard_cards,
+    draw_cards,
+    draw_until,
+    foreign_colonists,
+    give,
+    new_hand,
+    return_borrowed,
+)
+
+ALIEN = Alien("doppelganger")
+HAUNTED = ALIEN.prompt("haunted", Of.SEAT, harms=True)
+LENT = ALIEN.prompt("lent-card", Of.CARD)
+ROBBED = ALIEN.prompt("robbed", Of.SEAT, harms=True)
+GIVEN = ALIEN.prompt("given", Of.CARD)
+OWNER = ALIEN.prompt("owner", Of.SEAT)
+ENOUGH, MOST = 2, 2
+
+
+def _others(use: Use[object]) -> list[int]:
+    return [seat for seat in use.g.clockwise(use.seat) if seat != use.opponent]
+
+
+@ALIEN.ability(W.PLANNING_BEFORE, role=Role.MAIN, must=True)
+async def haunt(use: PowerUse, gifts: bool = False) -> None:
+    """Its own encounter cards are discarded, and somebody lends it two of different types."""
+    g = use.g
+    await discard_cards(g, use.seat, g.encounter_cards(use.seat), use.source)
+    victim = await Pick(use.seat, HAUNTED, use.source, _others(use))
+    lent = await _lent(use, victim)
+    if lent:
+        borrow(g, use.seat, victim, lent, use.source)
+        use.later(W.REVEALED_CARD, give_back)
+    if gifts:
+        await _take_gifts(use)
+
+
+async def _lent(use: PowerUse, victim: int) -> list[int]:
+    """The highest attack is among the cards; all else their owner chooses."""
+    g = use.g
+    there = g.encounter_cards(victim)
+    attacks = [card for card in there if g.face(card).type is CardType.ATTACK]
+    highest = max((g.face(card).value for card in attacks), default=0)
+    first = [card for card in attacks if g.face(card).value == highest][:1] or there
+    lent: list[int] = []
+    while first:
+        lent.append(await Pick(victim, LENT, use.source, first, about={"seat": use.seat}, secret=True))
+        types = {g.face(card).type for card in lent}
+        first = [card for card in there if g.face(card).type not in types] if len(lent) < MOST else []
+    return lent
+
+
+async def _take_gifts(use: PowerUse) -> None:
+    """Somebody gives two cards that are no encounter cards, for good."""
+    g = use.g
+    victim = await Pick(use.seat, ROBBED, use.source, _others(use))
+    there = [card for card in g.hand(victim) if not g.face(card).encounter]
+    number = min(MOST, len(there))
+    if number:
+        about = {"seat": use.seat}
+        gifts = await PickSome(victim, GIVEN, use.source, there, number, number, about, secret=True)
+        give(g, victim, use.seat, gifts, use.source)
+
+
+@ALIEN.later
+def give_back(use: Use) -> None:
+    """After the reveal, what it has not played of the borrowed cards goes back."""
+    return_borrowed(use.g)
+
+
+@ALIEN.ability(
+    W.SELECTION,
+    role=Role.MAIN,
+    must=True,
+    is_use=False,
+    when=lambda use: len(use.g.encounter_cards(use.seat)) < ENOUGH,
+)
+async def replenish(use: PowerUse) -> None:
+    """With less than two encounter cards it draws until it has two, and discards what else it draws. This is no use."""
+    g = use.g
+    await draw_until(g, use.seat, ENOUGH, lambda face: face.encounter, use.source)
+    if not g.has_encounter_card(use.seat):
+        await new_hand(g, use.seat, W.PLANNING_HAND, use.source)
+
+
+@ALIEN.rule("needs_no_card")
+def needs_no_card(g: Game, seat: int) -> bool:
+    """A lack of encounter cards never hurts it."""
+    return True
+
+
+@ALIEN.wild(
+    W.ALLIANCES_FORMED,
+    role=Role.NOT_MAIN,
+    when=lambda use: any(use.g.hand(seat) for seat in foreign_colonists(use.g, use.seat)),
+)
+async def take_over(use: Use) -> None:
+    """The hand of somebody with a colony in the own system replaces the own one until the encounter ends; an offense
+    draws a new hand."""
+    g = use.g
+    owners = [seat for seat in foreign_colonists(g, use.seat) if g.hand(seat)]
+    owner = await Pick(use.seat, OWNER, use.source, owners)
+    borrow_hand(g, use.seat, owner, use.source)
+    if owner == use.e.offense:
+        await draw_cards(g, owner, g.edition.hand_size, use.source)
+
+
+@ALIEN.rides(haunt)
+def take_gifts(use: Use[Ride]) -> bool:
+    """Besides, somebody gives it two cards that are no encounter cards."""
+    return True

@@ -1,0 +1,79 @@
+"""Cards that leave a hand for a while: laid aside, or borrowed. They come back when the encounter ends, if not
+before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ..model.encounter import Aside, Constraint, Kind
+from .cards import give, transfer
+from .encounter import impose
+from .knowledge import everybody
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+def set_aside(g: Game, seat: int, cards: Sequence[int], source: str) -> None:
+    """These cards of a hand lie aside, facedown, until the encounter ends. Only their owner knows them."""
+    hand = g.seats[seat].hand
+    gone = list(cards)
+    for card in gone:
+        hand.remove(card)
+        g.e.aside.append(Aside(card, seat, source))
+    if hand:  # which of its cards these were is hidden: others lose track of this hand
+        for card in (*hand, *gone):
+            g.s.seen[card] &= 1 << seat
+    g.update_masks(seat)
+    shown = {"cards": gone, "faces": [g.s.faces[card] for card in gone]}
+    g.emit("cards_aside", source, {seat: shown}, seat=seat, number=len(gone))
+
+
+def return_aside(g: Game) -> None:
+    """Cards that were laid aside for the encounter go back to their hands."""
+    back: dict[tuple[int, str], list[int]] = {}
+    for aside in g.e.aside:
+        g.seats[aside.seat].hand.append(aside.card)
+        if g.s.seen[aside.card] == everybody(g):
+            g.emit("card_to_hand", aside.source, seat=aside.seat, card=aside.card, face=g.s.faces[aside.card])
+        else:
+            back.setdefault((aside.seat, aside.source), []).append(aside.card)
+        g.s.seen[aside.card] |= 1 << aside.seat
+        g.update_masks(aside.seat)
+    for (seat, source), cards in back.items():
+        shown = {"cards": cards, "faces": [g.s.faces[card] for card in cards]}
+        g.emit("aside_back", source, {seat: shown}, seat=seat, number=len(cards))
+    g.e.aside = []
+
+
+def borrow(g: Game, seat: int, owner: int, cards: Sequence[int], source: str) -> None:
+    """Cards that their owner names come to another hand, and will go back from there."""
+    give(g, owner, seat, cards, source)
+    for card in cards:
+        impose(g, Constraint(Kind.BORROWED, source, seat, card=card, numbers=(owner,)))
+
+
+def borrow_hand(g: Game, seat: int, owner: int, source: str) -> None:
+    """A whole hand comes to another seat, whose own cards lie aside. When the encounter ends, what it then holds goes
+    to the owner."""
+    set_aside(g, seat, list(g.seats[seat].hand), source)
+    cards = list(g.seats[owner].hand)
+    transfer(g, owner, seat, cards)
+    impose(g, Constraint(Kind.BORROWED, source, seat, numbers=(owner,)))
+    shown = {"cards": cards, "faces": [g.s.faces[card] for card in cards]}
+    g.emit("hand_borrowed", source, {seat: shown, owner: shown}, seat=seat, victim=owner, number=len(cards))
+
+
+def return_borrowed(g: Game, *, hands: bool = False) -> None:
+    """Borrowed cards that are still where they were lent to go back to their owners; whole hands only when the
+    encounter ends."""
+    for held in g.e.all_of(Kind.BORROWED):
+        hand, owner = g.seats[held.seat].hand, held.numbers[0]
+        if held.card < 0 and hands:
+            give(g, held.seat, owner, list(hand), held.source)
+        elif held.card in hand:
+            give(g, held.seat, owner, [held.card], held.source)
+    g.e.constraints = [
+        held for held in g.e.constraints if held.kind is not Kind.BORROWED or (held.card < 0 and not hands)
+    ]
