@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from types import SimpleNamespace
 
 import pytest
 
@@ -11,6 +12,7 @@ from warptable.encounter import dominion
 from warptable.encounter.content.registry import registry_for
 from warptable.encounter.content.rulings import FORBIDDEN
 from warptable.encounter.editions import EDITIONS
+from warptable.lab.encounter.modules import ROUNDS
 from warptable.lab.encounter.pairs import PairBroken, all_pairs, play_table, tables_of
 
 VARIANTS = ("hidden-powers", "rotating-powers", "freewheeling-flares", "four-planets", "classic-filch", "technology")
@@ -42,21 +44,35 @@ def test_some_tables_of_four_and_of_two_play_in_the_edition_of_2000() -> None:
         play_table(table, number, edition="avalon")
 
 
-DOMINION = ("dominion-aliens",)
+def test_aliens_that_a_large_table_cannot_have_meet_everybody_at_smaller_ones() -> None:
+    def offered(edition: str, players: int, **_: object) -> SimpleNamespace:
+        aliens = {"void", "mite", "virus", "zombie", "clone", "filch"} | ({"explorer"} if players < 5 else set())
+        return SimpleNamespace(variants=(), dealt_from=lambda _: aliens)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("warptable.lab.encounter.pairs.Settings", offered)
+        tables = tables_of("ffg", 5)
+    assert {len(table) for table in tables} == {4, 5}
+    assert all(("explorer" in table) == (len(table) == 4) for table in tables)
+    met = {other for table in tables if "explorer" in table for other in table}
+    assert met == {"void", "mite", "virus", "zombie", "clone", "filch", "explorer"}
 
 
 @pytest.mark.slow
-def test_some_tables_with_aliens_of_the_expansion_play() -> None:
+@pytest.mark.parametrize("number", range(len(ROUNDS)))
+def test_some_tables_with_aliens_of_the_expansion_play(number: int) -> None:
     """The soak below plays all of them."""
-    tables = [table for table in tables_of("ffg", 5, DOMINION) if set(table) & set(dominion.ALIENS)]
-    for number, table in list(enumerate(tables))[::12]:
-        play_table(table, number, DOMINION)
+    variants = ROUNDS[number]
+    tables = [table for table in tables_of("ffg", 5, variants) if set(table) & set(dominion.ALIENS)]
+    for seed, table in list(enumerate(tables))[number :: len(tables) // 5]:
+        play_table(table, seed, variants)
 
 
 @pytest.mark.soak
-def test_all_pairs_with_the_expansion_play() -> None:
+@pytest.mark.parametrize("variants", ROUNDS)
+def test_all_pairs_with_the_expansion_play(variants: tuple[str, ...]) -> None:
     for seats in (3, 4, 5):
-        all_pairs(seats, 2, DOMINION)
+        all_pairs(seats, 2, variants)
 
 
 @pytest.mark.soak

@@ -2,22 +2,24 @@
 
 import pytest
 
+from warptable.encounter.model.piles import REWARD
 from warptable.kernel import Rng
+from warptable.lab.encounter.modules import modules_of
 from warptable.lab.encounter.positions import laid_out
 from warptable.lab.encounter.soak import Kind, main, play_one, soak
 
-TECHNOLOGY, AVALON = Kind("ffg", ("technology",)), Kind("avalon")
+TECHNOLOGY, AVALON, MODULES = Kind("ffg", ("technology",)), Kind("avalon"), Kind("ffg", modules=True)
 CHUNK = 1000
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("kind", "games"), [(TECHNOLOGY, 8), (AVALON, 4)])
+@pytest.mark.parametrize(("kind", "games"), [(TECHNOLOGY, 3), (AVALON, 4), (MODULES, 9)])
 def test_a_few_random_games_break_nothing(kind: Kind, games: int) -> None:
     assert soak(kind, games) == []
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("kind", [TECHNOLOGY, AVALON])
+@pytest.mark.parametrize("kind", [TECHNOLOGY, AVALON, MODULES])
 @pytest.mark.parametrize("chunk", range(5))
 def test_ten_thousand_random_games_break_nothing(kind: Kind, chunk: int) -> None:
     assert soak(kind, CHUNK, 100 + CHUNK * chunk) == []
@@ -30,6 +32,18 @@ def test_the_kinds_of_tables_come_in_all_sizes_with_all_variants() -> None:
     assert {name for game in games for name in game.options.variants} > {"technology", "four-planets", "hidden-powers"}
     assert {game.uniform for game in games} == {True, False}
     assert {len(AVALON.game(number).state.seats) for number in range(3)} == {2, 3, 4}
+
+
+def test_modules_are_combined_in_every_way() -> None:
+    modules, games = modules_of("ffg"), [MODULES.game(number) for number in range(60)]
+    played = {tuple(name for name in game.options.variants if name in modules) for game in games}
+    assert {"technology", "reward-deck", "dominion-aliens"} <= set(modules)
+    assert len(played) > len(modules) + 1
+    assert {name for names in played for name in names} == set(modules)
+    assert not {name for number in range(9) for name in AVALON.game(number).options.variants}
+    with_rewards = [game for game in games if REWARD in game.state.piles]
+    dealt = [any(game.game.backs(seat)[1] for seat in range(3)) for game in with_rewards]
+    assert {True, False} == set(dealt), "reward cards are dealt from the start in some of them"
 
 
 def test_techs_are_laid_out_with_the_ships_that_research_them() -> None:

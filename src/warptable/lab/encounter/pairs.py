@@ -1,22 +1,25 @@
 """Games in which every pair of aliens meets at some table, to find rules that break each other.
 
 A table of five holds ten pairs, so about two hundred tables are enough for all 1,225 pairs of the fifty aliens of 2008;
-the twenty of 2000 have 190 pairs.
+the eighty of 2008 and 2014 have 3,160 pairs, the twenty of 2000 have 190. Aliens that need more than a table of so many
+can offer meet the others at smaller tables.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Set
 from itertools import combinations
+from typing import TypeAlias
 
 from ... import new_game
 from ...encounter.checks import problems
 from ...encounter.content.rulings import FORBIDDEN
-from ...encounter.editions import edition_for
+from ...encounter.editions import EDITIONS, edition_for
 from ...encounter.rulebook import Settings
 from ...kernel import Rng
 
 ENDLESS = 60_000  # decisions
+Pair: TypeAlias = frozenset[str]
 CHECK_EVERY = 7  # decisions between two checks of everything: cheap enough to find the culprit nearby
 
 
@@ -24,9 +27,12 @@ class PairBroken(Exception):
     """A game broke; the message names the table and the seed to play it again."""
 
 
-def covering_tables(aliens: Sequence[str], seats: int, apart: Sequence[frozenset[str]] = ()) -> list[tuple[str, ...]]:
-    """Tables of so many aliens that together hold every pair that may meet (a greedy choice, always the same)."""
-    missing = {frozenset(pair) for pair in combinations(aliens, 2)} - set(apart)
+def covering_tables(
+    aliens: Sequence[str], seats: int, apart: Sequence[Pair] = (), met: Set[Pair] = frozenset()
+) -> list[tuple[str, ...]]:
+    """Tables of so many aliens that together hold every pair that may meet and has not met (a greedy choice, always the
+    same)."""
+    missing = _pairs(aliens) - set(apart) - met
     tables: list[tuple[str, ...]] = []
     while missing:
         table = sorted(min(missing, key=sorted))
@@ -37,18 +43,27 @@ def covering_tables(aliens: Sequence[str], seats: int, apart: Sequence[frozenset
                 if alien not in table and not any(frozenset((alien, other)) in apart for other in table)
             ]
             table.append(max(free, key=lambda alien: sum(frozenset((alien, other)) in missing for other in table)))
-        missing -= {frozenset(pair) for pair in combinations(table, 2)}
+        missing -= _pairs(table)
         tables.append(tuple(table))
     return tables
 
 
+def _pairs(aliens: Iterable[str]) -> set[Pair]:
+    return {frozenset(pair) for pair in combinations(aliens, 2)}
+
+
 def tables_of(edition: str, seats: int, variants: Sequence[str] = ()) -> list[tuple[str, ...]]:
-    """Tables with every pair of an edition's aliens that may meet, with those of an expansion if it is in play. Aliens
-    that cannot be at a table of so many seats are at none of them."""
+    """Tables with every pair of an edition's aliens that may meet, with those of an expansion if it is in play: at
+    tables of so many, or of as many fewer as an alien needs."""
     apart = [frozenset((one, other)) for one, other, _ in FORBIDDEN]
-    settings = Settings(edition, seats, variants=tuple(variants))
-    aliens = settings.dealt_from(edition_for(edition, settings.variants, seats))
-    return covering_tables(sorted(aliens), seats, apart)
+    tables: list[tuple[str, ...]] = []
+    met: set[Pair] = set()
+    for size in range(seats, EDITIONS[edition].min_players - 1, -1):
+        settings = Settings(edition, size, variants=tuple(variants))
+        aliens = sorted(settings.dealt_from(edition_for(edition, settings.variants, size)))
+        tables += covering_tables(aliens, size, apart, met)
+        met |= _pairs(aliens)
+    return tables
 
 
 def play_table(aliens: Sequence[str], seed: int, variants: Sequence[str] = (), edition: str = "ffg") -> int:
@@ -80,7 +95,7 @@ def all_pairs(
     progress: Callable[[int, int], None] | None = None,
     edition: str = "ffg",
 ) -> int:
-    """Play tables that hold every pair of an edition's aliens, `rounds` times; the number of games."""
+    """Play tables that hold every pair of an edition's aliens that may meet, `rounds` times; the number of games."""
     tables = tables_of(edition, seats, variants)
     for number in range(rounds * len(tables)):
         play_table(tables[number % len(tables)], number, variants, edition)

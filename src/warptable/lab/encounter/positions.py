@@ -1,4 +1,5 @@
-"""Tables whose techs are laid out from the start: by chance alone the expensive ones are almost never completed."""
+"""Tables at which techs are laid out and reward cards are dealt from the start: by chance alone the expensive techs are
+almost never completed, and each reward card is seldom drawn."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ from ...kernel import Rng
 EACH = 3  # techs at each seat
 MOST_SHIPS = 9  # on the techs of a seat: so many ships are spared at any table
 ON_X = (1, 3, 6, 9)  # ships on a tech that any number completes
+REWARDS_EACH = 4  # reward cards in each hand
 
 
 def techs_of(edition: Edition) -> list[Tech]:
@@ -31,12 +33,18 @@ def laid_out(
     rng: Rng,
     first: Sequence[str] = (),
 ) -> Position:
-    """Random hands, and techs at all seats: facedown with too few ships or enough of them, or completed. The techs
-    named `first` are among them. `flares` names the aliens whose flares are in the deck."""
+    """Random hands; with technology also techs at all seats, facedown with too few ships or enough of them, or
+    completed; with a reward deck some of its cards in all hands. The techs and the reward cards named `first` are among
+    them. `flares` names the aliens whose flares are in the deck."""
     rules = edition_for(edition, variants, players)
     faces = [*(face for face, count in rules.deck for _ in range(count)), *map(flare_of, flares)]
     rng.shuffle(faces)
     hands = tuple(tuple(faces[rules.hand_size * seat : rules.hand_size * (seat + 1)]) for seat in range(players))
+    techs, rewards = _techs(rules, players, rng, first), _rewards(rules, players, rng, first)
+    return Position(hands, first=rng.below(players), techs=techs, rewards=rewards)
+
+
+def _techs(rules: Edition, players: int, rng: Rng, first: Sequence[str]) -> tuple[tuple[int, str, int, bool], ...]:
     there = {tech.id: tech for tech in techs_of(rules)}
     names = sorted(there)
     rng.shuffle(names)
@@ -47,7 +55,16 @@ def laid_out(
         ships, done = _progress(there[name], left[seat], rng)
         left[seat] -= ships
         techs.append((seat, name, ships, done))
-    return Position(hands, first=rng.below(players), techs=tuple(techs))
+    return tuple(techs)
+
+
+def _rewards(rules: Edition, players: int, rng: Rng, first: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    if not rules.reward_deck:
+        return ()
+    faces = [face for face, count in rules.reward_deck for _ in range(count)]
+    rng.shuffle(faces)
+    faces.sort(key=lambda face: face not in first)
+    return tuple(tuple(faces[seat : REWARDS_EACH * players : players]) for seat in range(players))
 
 
 def _progress(tech: Tech, left: int, rng: Rng) -> tuple[int, bool]:

@@ -1,7 +1,8 @@
 """Many random games at tables of every kind, with all checks again and again, to find what is seldom wrong.
 
 `python -m warptable.lab.encounter.soak --edition ffg --with technology --games 5000` plays and names every game that
-breaks. The number of a game says everything about it: chunks (`--first`) can be played side by side, and a game alone.
+breaks; `--modules` plays with any of the edition's modules. The number of a game says everything about it: chunks
+(`--first`) can be played side by side, and a game alone.
 """
 
 from __future__ import annotations
@@ -14,12 +15,13 @@ from dataclasses import dataclass
 
 from ... import new_game
 from ...encounter.checks import problems
-from ...encounter.content.registry import registry_for
 from ...encounter.editions import EDITIONS, edition_for
 from ...encounter.model.position import Position
 from ...encounter.model.state import State
 from ...encounter.rules.techuses import ABANDON
 from ...kernel import PASS, Decision, Option, Rng, Session
+from .coverage import content_of
+from .modules import modules_of
 from .positions import laid_out
 
 ENDLESS = 300_000  # answers: a long game that is asked uniformly takes 60,000
@@ -44,27 +46,31 @@ class Broken:
 
 @dataclass(frozen=True)
 class Kind:
-    """Tables of one edition, of any number of players. These variants are always played, others by chance, but for
-    those that add aliens: they are an expansion of its own."""
+    """Tables of one edition, of any number of players. The variants `always` are in every game. Others are played by
+    chance: variants of the rules one game in four, modules (if `modules` says so) every second one."""
 
     edition: str
     always: tuple[str, ...] = ()
+    modules: bool = False
 
     def variants(self, rng: Rng) -> tuple[str, ...]:
         """In the order of the edition."""
-        there = EDITIONS[self.edition].variants
-        others = [name for name, changes in there.items() if "more_aliens" not in changes and rng.chance(25)]
-        return tuple(name for name in there if name in self.always or name in others)
+        edition, extra = EDITIONS[self.edition], modules_of(self.edition)
+        chances = {name: 25 if name not in extra else 50 if self.modules else 0 for name in edition.variants}
+        drawn = [name for name, likely in chances.items() if rng.chance(likely)]
+        return tuple(name for name in edition.variants if name in self.always or name in drawn)
 
     def game(self, number: int) -> Session[State]:
-        """Game number so and so. With technology, every second one has techs laid out from the start."""
+        """Game number so and so. In every second one techs are laid out and reward cards dealt from the start."""
         rng, edition = Rng.seeded("soak", self.edition, number), EDITIONS[self.edition]
         sizes = range(edition.min_players, edition.max_players + 1)
         players, variants = sizes[number % len(sizes)], self.variants(rng)
         flares: tuple[str, ...] | None = None
         position: Position | None = None
-        if edition_for(self.edition, variants, players).technology and number // len(sizes) % 2:
-            flares = tuple(rng.sample(sorted(set(edition.aliens) & _with_flare(self.edition)), FLARES))
+        rules = edition_for(self.edition, variants, players)
+        if (rules.technology or rules.reward_deck) and number // len(sizes) % 2:
+            with_flare = {flare.alien for flare in content_of(self.edition, variants).flares.values()}
+            flares = tuple(rng.sample(sorted(set(rules.pool) & with_flare), FLARES))
             position = laid_out(self.edition, players, variants, flares, rng)
         return new_game(
             self.edition,
@@ -78,10 +84,6 @@ class Kind:
             flares=flares,
             position=position,
         )
-
-
-def _with_flare(edition: str) -> set[str]:
-    return {flare.alien for flare in registry_for(edition).flares.values()}
 
 
 def play_one(kind: Kind, number: int) -> tuple[int, Broken | None]:
@@ -127,10 +129,11 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m warptable.lab.encounter.soak", description=main.__doc__)
     parser.add_argument("--edition", default="ffg", choices=sorted(EDITIONS))
     parser.add_argument("--with", default="", dest="always", help="variants of every game, separated by commas")
+    parser.add_argument("--modules", action="store_true", help="every module in every second game")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     asked = parser.parse_args(words)
-    kind = Kind(asked.edition, tuple(filter(None, asked.always.split(","))))
+    kind = Kind(asked.edition, tuple(filter(None, asked.always.split(","))), asked.modules)
     decisions = found = 0
     for number in range(asked.first, asked.first + asked.games):
         answers, broken = play_one(kind, number)
