@@ -34,6 +34,7 @@ def test_two_faces_cannot_have_one_name() -> None:
         FACES.declare(artifact("attack-08"))
 
 
+@pytest.mark.rule("N-MORE-1")
 def test_the_reward_deck_has_32_cards_of_29_kinds() -> None:
     kinds = [FACES[face] for face, _ in dominion.REWARDS]
     assert (len(kinds), sum(number for _, number in dominion.REWARDS)) == (29, 32)

@@ -6,6 +6,7 @@ from .model.cards import (
     CardType,
     Face,
     artifact,
+    attack,
     intimidate,
     kicker,
     reinforcement,
@@ -61,3 +62,6 @@ _SEVERAL = {"attack-12-21": 2, "retreat": 2, "rift-2": 2}
 
 REWARDS = tuple((face.id, _SEVERAL.get(face.id, 1)) for face in FACES)
 """The reward deck: how many cards show which face (N-REWARD-2)."""
+
+BECOME = tuple(map(attack, (-9, 16, 19, 20, 21, 29, 30, 39, 12)))
+"""Attacks that cards of this set may become, printed on a card or not."""

@@ -217,7 +217,7 @@ def _sheet(s: State, sheet: Sheet, own: bool) -> SheetView:
 
 
 def _known(s: State, number: int, player: Seat, viewer: int | None) -> list[str]:
-    """Faces the viewer knows to be held by another seat. A facedown encounter card counts as held, so that
+    """Faces the viewer knows to be held by another seat. A facedown card on the table counts as held, so that
     laying it tells nothing."""
     if viewer is None or viewer == number:
         return []
@@ -227,8 +227,18 @@ def _known(s: State, number: int, player: Seat, viewer: int | None) -> list[str]
         for laid in s.frames[-1].sides:
             if laid.laid_by == number and not laid.opened and seen[laid.card] & bit:
                 known.append(faces[laid.card])
+        if REWARD in s.piles:
+            known += [faces[card] for card in _facedown(s.frames[-1], number) if seen[card] & bit]
     known.sort()
     return known
+
+
+def _facedown(e: Encounter, number: int) -> list[int]:
+    """The cards that this seat has laid facedown beside the slots. What they are there for is known, not which they
+    are."""
+    mains = (e.offense, e.defense)
+    kickers = [side.kicker for side, seat in zip(e.sides, mains, strict=True) if seat == number and side.kicker >= 0]
+    return [*(() if e.revealed else kickers), *(laid.card for laid in e.laid if laid.seat == number)]
 
 
 def _encounter(s: State, e: Encounter, viewer: int | None) -> EncounterView:

@@ -115,6 +115,7 @@ from ..verbs.stages import lay_stages, move_stage, stages_of
 from ..verbs.stores import discard_sheet, draw_to_sheet, hand_off_sheet, lay_at_planet, lay_out, swap_with_sheet
 from ..verbs.techs import card_under_tech, lab_of, lift_ships, pass_on_tech
 from .conditions import (
+    ally_ships,
     both_attack,
     can_settle_abroad,
     cards_left,
@@ -218,6 +219,7 @@ __all__ = [
     "add_marked_ship",
     "add_planet",
     "all_allies_home",
+    "ally_ships",
     "aside_unseen",
     "back_from_warp",
     "back_in_box",

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from ..game import Game
 from ..model.cards import CardType, flare_of
 from ..model.occurrences import DISCARD, CardsDiscarded, Regroup
-from ..model.places import WARP
-from ..model.roles import WITH_DEFENSE, WITH_OFFENSE
+from ..model.places import BESIDE, GATE, WARP
+from ..model.roles import OFFENSE, WITH_DEFENSE, WITH_OFFENSE
 from ..rules import totals
 from ..rules.founding import open_planets_abroad
 from ..rules.use import PowerUse, Use
@@ -51,6 +51,12 @@ def side_won(g: Game, side: int) -> bool:
     """This side has won the encounter."""
     result = g.e.result
     return result is not None and result.kind == "won" and result.winner == side
+
+
+def ally_ships(g: Game, side: int) -> list[tuple[int, int, int]]:
+    """(seat, place, number): the ships that the allies of this side have in the encounter."""
+    place = GATE if side == OFFENSE else BESIDE
+    return [(ally, place, n) for ally in g.allies(side) if (n := g.s.ships[place][ally])]
 
 
 def on_both_sides(g: Game, seat: int) -> bool:

@@ -11,7 +11,7 @@ from .ffg import FFG
 
 for _edition in (FFG, AVALON):
     FACES.declare(*_edition.faces)
-FACES.declare(*dominion.FACES)
+FACES.declare(*dominion.FACES, *dominion.BECOME)
 
 EDITIONS: dict[str, Edition] = {edition.id: edition for edition in (FFG, AVALON)}
 

@@ -35,10 +35,16 @@ class Face:
     encounter: bool = False  # F-TYPES-2: it can be selected in planning
     hazard: int | None = None  # its value under a hazard warning, if that is another one (N-VAR-1)
     gain: int = 1  # a kicker's factor for compensation and for the losses of a failed deal (N-KICK-8, N-KICK-9)
+    changes: bool = False  # it changes itself when it is revealed (N-ORDER-1)
 
 
 def attack(value: int) -> Face:
-    return Face(f"attack-{value:02}", CardType.ATTACK, value, encounter=True)
+    return Face(f"attack-{_written(value)}", CardType.ATTACK, value, encounter=True)
+
+
+def _written(value: int) -> str:
+    """A value as it stands in a name."""
+    return f"{value:02}" if value >= 0 else f"m{-value:02}"
 
 
 def reinforcement(value: int) -> Face:
@@ -51,7 +57,7 @@ def artifact(name: str) -> Face:
 
 def variable_attack(value: int, hazard: int) -> Face:
     """N-VAR-4: an attack that has another value under a hazard warning."""
-    return Face(f"attack-{value:02}-{hazard:02}", CardType.ATTACK, value, encounter=True, hazard=hazard)
+    return Face(f"attack-{value:02}-{hazard:02}", CardType.ATTACK, value, encounter=True, hazard=hazard, changes=True)
 
 
 def unique_negotiate(name: str) -> Face:
@@ -60,7 +66,7 @@ def unique_negotiate(name: str) -> Face:
 
 
 def intimidate(value: int) -> Face:
-    return Face(f"intimidate-{'m' if value < 0 else ''}{abs(value):02}", CardType.INTIMIDATE, value)
+    return Face(f"intimidate-{_written(value)}", CardType.INTIMIDATE, value, changes=True)
 
 
 def rift(value: int) -> Face:
@@ -73,8 +79,8 @@ def kicker(name: str, value: int, gain: int) -> Face:
 
 
 NEGOTIATE = Face("negotiate", CardType.NEGOTIATE, encounter=True)
-MORPH = Face("morph", CardType.MORPH, encounter=True)
-RETREAT = Face("retreat", CardType.RETREAT, encounter=True)
+MORPH = Face("morph", CardType.MORPH, encounter=True, changes=True)
+RETREAT = Face("retreat", CardType.RETREAT, encounter=True, changes=True)
 
 FLARE = "flare"
 
@@ -106,3 +112,8 @@ class Faces(dict[str, Face]):
 
 
 FACES = Faces()
+
+
+def attack_of(value: int) -> Face:
+    """The declared attack of this value: what a card counts as that has become one."""
+    return FACES[attack(value).id]

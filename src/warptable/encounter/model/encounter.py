@@ -24,6 +24,10 @@ class Modifier:
     needs: str = ""
 
 
+INTIMIDATE = "intimidate"
+"""What a card is laid beside the slots for: to become an encounter card (N-INTIM-2)."""
+
+
 class Kind(StrEnum):
     """What a constraint can demand, forbid or allow. Each comment says which fields it uses."""
 
@@ -39,6 +43,7 @@ class Kind(StrEnum):
     WINS = "wins"  # side: it wins whatever the totals are; the first such constraint counts
     NO_INVITES = "no invites"  # side: its main player invites nobody
     MUST_JOIN = "must join"  # seat, side: it joins with four ships if it has them to spare
+    MORE_COMPENSATION = "more compensation"  # seat, numbers: so many cards besides what is due
     NO_GAINS = "no gains"  # nobody collects compensation or rewards
     BARRED = "barred"  # card, text: this side of a flare, or (empty) this artifact, cannot be played any more
     AT_STAKE = "at stake"  # card: it lies at a planet and is lost with the defense
@@ -108,6 +113,11 @@ class Result:
     faces: tuple[str, str] = ("", "")
     upset: bool = False
 
+    @property
+    def retreated(self) -> bool:
+        """Has the losing side retreated from an attack (N-RETREAT-2)?"""
+        return self.winner >= 0 and self.faces[1 - self.winner] == "retreat"
+
 
 @plain
 class Side(Plain):
@@ -115,7 +125,7 @@ class Side(Plain):
 
     card: int = -1  # in the slot
     laid_by: int = -1  # who laid it
-    laid_from: str = ""  # the sheet it lay on; empty: it came from a hand
+    laid_from: str = ""  # where it lay: on this alien's sheet, or as an intimidate; empty: it came from a hand
     opened: bool = False  # it lies faceup, perhaps before the reveal
     claimed: str = ""  # a face claimed for a card nobody has seen
     kicker: int = -1  # laid beside the encounter card

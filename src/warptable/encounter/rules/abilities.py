@@ -77,6 +77,7 @@ class Ability:
     secret: Choices | None = None  # a play that nobody else learns of, chosen whole with the offer itself
     words: tuple[str, ...] = ()  # plain words among those choices
     zaps: bool = False  # it counts as a Cosmic Zap (F-ZAP-1)
+    facedown: bool = False  # a card that is laid facedown and announced: it is not played, so nothing stops it
 
     @property
     def source(self) -> str:
@@ -330,10 +331,13 @@ class Alien:
 
 @dataclass(frozen=True, slots=True)
 class Artifact:
-    """A card that is played at its moment and then discarded (F-ART-2, F-ART-3)."""
+    """A card that is played at its moment and then discarded (F-ART-2, F-ART-3), or an encounter card or kicker that
+    does something while it lies revealed."""
 
     id: str
     plays: list[Ability] = field(default_factory=list)
+    lying: list[Ability] = field(default_factory=list)
+    standing: dict[str, Callable[..., Any]] = field(default_factory=dict)
     prompts: list[Prompt] = field(default_factory=list)
 
     def prompt(self, name: str, of: str, words: Sequence[str] = (), **sense: Unpack[Sense]) -> Prompt:
@@ -352,6 +356,29 @@ class Artifact:
             ability = Ability(self.id, windows, role.value, False, effect, when, once=False, is_use=False, zaps=zaps)
             self.plays.append(ability)
             return effect
+
+        return declare
+
+    def lies(
+        self, at: Moments[Occ], *, when: CardWhen[Occ] = None
+    ) -> Callable[[CardEffect[Occ, Ending]], CardEffect[Occ, Ending]]:
+        """Declare what the card does for its main player at these moments while it lies revealed, once in an encounter.
+        This is neither a use nor a play: nobody may decline it and nothing zaps it."""
+
+        def declare(effect: CardEffect[Occ, Ending]) -> CardEffect[Occ, Ending]:
+            ability_id, windows = f"{self.id}.{effect.__name__.replace('_', '-')}", windows_of(at, effect)
+            self.lying.append(Ability(ability_id, windows, Role.MAIN.value, True, effect, when, is_use=False))
+            return effect
+
+        return declare
+
+    def rule(self, question: str) -> Callable[[F], F]:
+        """Declare a rule that holds while the card lies revealed: an answer to a named question of the engine, of the
+        game and the main player whose card it is."""
+
+        def declare(answer: F) -> F:
+            self.standing[question] = answer
+            return answer
 
         return declare
 

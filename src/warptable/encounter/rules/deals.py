@@ -21,6 +21,7 @@ from ..verbs import knowledge
 from ..verbs.encounter import agree, fail_deal
 from ..verbs.ships import move
 from .losses import go_home
+from .lying import MORE_OFFERS, lying_rules
 from .moving import gather
 from .victory import check
 
@@ -39,7 +40,8 @@ async def talk(g: Game) -> None:
     """Alternating proposals, the offense first, until terms are agreed or the deal fails."""
     e = g.e
     parties = (e.offense, e.defense)
-    left = dict.fromkeys(parties, g.edition.offers_each)
+    more = sum([answer(g, seat) for seat, _, answer in lying_rules(g, MORE_OFFERS)])
+    left = dict.fromkeys(parties, g.edition.offers_each + more)
     standing: tuple[Term, ...] = ()
     turn = 0
     waited = False  # the first speaker left it to the other to propose something

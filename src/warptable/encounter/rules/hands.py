@@ -12,6 +12,7 @@ from ..model.windows import Moment, W
 from ..verbs import cards as card_verbs
 from ..verbs import knowledge, slots
 from ..verbs.aside import set_aside
+from .laying import intimidates
 from .questions import needs_no_card
 from .windows import QUIET, window, window_of
 
@@ -78,8 +79,11 @@ async def discarded(g: Game, seat: int, cards: list[int]) -> None:
 
 
 def ensure_encounter_card(g: Game, seat: int, moment: Moment[None], source: str) -> Awaitable[None]:
-    """A main player who needs an encounter card and holds none draws a new hand."""
-    return QUIET if g.has_encounter_card(seat) or needs_no_card(g, seat) else new_hand(g, seat, moment, source)
+    """A main player who needs an encounter card and holds none draws a new hand, unless it has laid an intimidate
+    (N-INTIM-4)."""
+    if g.has_encounter_card(seat) or needs_no_card(g, seat) or intimidates(g, seat):
+        return QUIET
+    return new_hand(g, seat, moment, source)
 
 
 async def new_hand(g: Game, seat: int, moment: Moment[None], source: str) -> None:

@@ -75,7 +75,7 @@ async def chosen_use(g: Game, seat: int, window: Moment[Occ], event: Occ) -> Use
 async def carry_out(g: Game, use: Use[object]) -> bool:
     """Use a power or play a card; False if it was cancelled. The outermost one clears the table of all cards
     played in the exchange: the zaps that answered a power as well as an artifact and what answered it (F-ART-3)."""
-    if use.card >= 0 and use.ability.secret is None:
+    if use.card >= 0 and use.ability.secret is None and not use.ability.facedown:
         return await one_exchange(g, play_card(g, use))
     if use.card < 0 and isinstance(use, PowerUse):
         return await one_exchange(g, announce(g, use))
@@ -98,8 +98,8 @@ async def one_exchange(g: Game, play: Awaitable[bool]) -> bool:
 
 
 async def do_plainly(g: Game, use: Use[object]) -> bool:
-    """A secret play, or what everybody may do: neither a use of a power nor a card on the table, so it happens without
-    an answer."""
+    """A secret play, a card laid facedown, what a card does where it lies, or what everybody may do: neither a use of a
+    power nor a card on the table, so it happens without an answer."""
     if use.card < 0:
         impose(g, Constraint(Kind.DONE, use.ability.id, use.seat))
     await run(use.ability.effect, use)

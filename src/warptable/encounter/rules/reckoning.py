@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from ..model.cards import FACES, NEGOTIATE, CardType, Face
+from ..model.cards import FACES, NEGOTIATE, CardType, Face, attack_of
 from ..model.encounter import Modifier, Result
 from ..model.layers import Layer
 from ..model.pieces import Mark
@@ -38,6 +38,12 @@ class Fight(NamedTuple):
     ops: Mapping[str, Op]
     automatic: int = -1  # the side that wins whatever the totals are
     marks: tuple[Sequence[Mark], Sequence[Mark]] = ((), ())  # ships that count more
+    hazard: bool = False  # is there a hazard warning?
+
+    @property
+    def shown(self) -> tuple[Face, Face]:
+        """What the two cards count as."""
+        return shown_faces(self.cards, self.modifiers, self.hazard)
 
 
 class Part(NamedTuple):
@@ -70,7 +76,8 @@ def seen(view: View, cards: tuple[Face, Face], ops: Mapping[str, Op]) -> Fight:
         allies = [(seat, row[seat]) for seat, allied in enumerate(e.allied) if allied & (side + 1)]
         crews.append([(main, own), *allies])
     automatic = e.automatic[0] if e.automatic else -1
-    return Fight(cards, (crews[0], crews[1]), e.modifiers, ops, automatic, in_fight(view.marks, crews, e.target))
+    marks = in_fight(view.marks, crews, e.target)
+    return Fight(cards, (crews[0], crews[1]), e.modifiers, ops, automatic, marks, e.hazard)
 
 
 def in_fight(marks: Sequence[Mark], crews: Sequence[Crew], target: int) -> tuple[Sequence[Mark], Sequence[Mark]]:
@@ -88,21 +95,41 @@ def in_fight(marks: Sequence[Mark], crews: Sequence[Crew], target: int) -> tuple
 # ---------------------------------------------------------------- cards
 
 
-def shown_faces(cards: tuple[Face, Face], modifiers: Sequence[Modifier]) -> tuple[Face, Face]:
-    """What the two cards count as: printed, changed by themselves, renamed by effects. Two morphs stay morphs
-    (F-MORPH-3). A morph copies what the other card has become (F-MORPH-1)."""
+def shown_faces(cards: tuple[Face, Face], modifiers: Sequence[Modifier], hazard: bool) -> tuple[Face, Face]:
+    """What the two cards count as: first they change themselves (N-ORDER-1), then effects rename them in the order of
+    use, and what an effect has turned into a card that changes itself does so at once."""
     off, deff = cards
-    if off.type is CardType.MORPH and deff.type is not CardType.MORPH:
-        off = deff
-    elif deff.type is CardType.MORPH and off.type is not CardType.MORPH:
-        deff = off
     pair = [off, deff]
+    if off.changes or deff.changes:
+        _change_themselves(pair, hazard)
     for change in modifiers:
         if change.layer == Layer.FACE:
+            turned = False
             for side in (OFFENSE, DEFENSE):
                 if change.side in (-1, side) and change.needs in ("", pair[side].type):
                     pair[side] = FACES[change.face] if change.face else NEGOTIATE
+                    turned = turned or pair[side].changes
+            if turned or CardType.RETREAT in (pair[0].type, pair[1].type):
+                _change_themselves(pair, hazard)
     return pair[0], pair[1]
+
+
+def _change_themselves(pair: list[Face], hazard: bool) -> None:
+    """N-ORDER-1: a morph copies the other card, two morphs stay morphs (F-MORPH-1, F-MORPH-3). Under a hazard warning a
+    variable attack has its other value (N-VAR-2). Then intimidates and retreats look at what they meet: against an
+    attack the one is an attack and the other stays a retreat, against anything else both are plain negotiates
+    (N-INTIM-8, N-RETREAT-3, N-MORE-4)."""
+    for side in (OFFENSE, DEFENSE):
+        if pair[side].type is CardType.MORPH:
+            pair[side] = pair[1 - side]
+    if hazard:
+        pair[:] = [face if face.hazard is None else attack_of(face.hazard) for face in pair]
+    met = [pair[1 - side].type is CardType.ATTACK for side in (OFFENSE, DEFENSE)]
+    for side, face in enumerate(pair):
+        if face.type is CardType.INTIMIDATE:
+            pair[side] = attack_of(face.value) if met[side] else NEGOTIATE
+        elif face.type is CardType.RETREAT and not met[side]:
+            pair[side] = NEGOTIATE
 
 
 def are_attacks(shown: tuple[Face, Face]) -> bool:
@@ -147,7 +174,7 @@ def _changed(value: int, modifier: Modifier) -> int:
 
 def total(fight: Fight, side: int) -> Total:
     """F-REVEAL-2: card, own ships, allied ships, and whatever modifiers say, layer by layer."""
-    shown = shown_faces(fight.cards, fight.modifiers)
+    shown = fight.shown
     face, crew = shown[side], fight.crews[side]
     if not fight.modifiers:
         trail = [Part("card", face.id, face.value)]
@@ -174,7 +201,7 @@ def value_of(fight: Fight, side: int) -> int:
     """The total of a side, where nobody asks for its trail."""
     if fight.modifiers:
         return total(fight, side).value
-    shown = shown_faces(fight.cards, fight.modifiers)
+    shown = fight.shown
     bonus = sum([mark.bonus * mark.number for mark in fight.marks[side]])
     return shown[side].value + sum([count for _, count in fight.crews[side]]) + bonus
 
@@ -238,20 +265,20 @@ def ahead(values: Sequence[float], modifiers: Sequence[Modifier]) -> int:
 
 def outcome(fight: Fight) -> Result:
     """The result of the revealed cards."""
-    values = None
-    if fight.automatic < 0 and are_attacks(shown_faces(fight.cards, fight.modifiers)):
+    values, shown = None, fight.shown
+    if fight.automatic < 0 and are_attacks(shown):
         values = value_of(fight, OFFENSE), value_of(fight, DEFENSE)
-    result = decided(fight.cards, fight.modifiers, values, fight.automatic)
+    result = decided(shown, fight.modifiers, values, fight.automatic)
     assert result is not None
     return result
 
 
 def decided(
-    cards: tuple[Face, Face], modifiers: Sequence[Modifier], totals: tuple[int, int] | None, automatic: int
+    shown: tuple[Face, Face], modifiers: Sequence[Modifier], totals: tuple[int, int] | None, automatic: int
 ) -> Result | None:
-    """The result, in ordered stages: faces, automatic wins, totals, the upset last of all. None: attack meets attack
-    and the totals are not given. A deal is only announced here; the talks decide it."""
-    off, deff = shown = shown_faces(cards, modifiers)
+    """The result of what the cards count as, in ordered stages: faces, automatic wins, totals, the upset last of all.
+    None: attack meets attack and the totals are not given. A deal is only announced here; the talks decide it."""
+    off, deff = shown
     kinds = (off.type.value, deff.type.value)
     if off.type is CardType.MORPH and deff.type is CardType.MORPH:
         return Result("both_lost", how="faces", faces=kinds)  # F-MORPH-3
@@ -261,7 +288,8 @@ def decided(
     elif off.type is deff.type is CardType.NEGOTIATE:
         return Result("deal", how="faces", faces=kinds)  # F-REVEAL-6
     elif not are_attacks(shown):
-        winner, how = (OFFENSE if off.type is CardType.ATTACK else DEFENSE), "faces"  # F-REVEAL-5
+        winner = OFFENSE if off.type is CardType.ATTACK else DEFENSE
+        how = "retreat" if CardType.RETREAT in (off.type, deff.type) else "faces"  # F-REVEAL-5, N-RETREAT-2
     elif totals is None:
         return None
     else:

@@ -33,12 +33,12 @@ def _fight(g: Game) -> Fight:
     automatic = wins[0].side if wins else -1
     crews = _crew(g, OFFENSE), _crew(g, DEFENSE)
     marks = reckoning.in_fight(g.s.marks, crews, g.e.target)
-    return Fight(_cards(g), crews, g.e.modifiers, g.registry.ops, automatic, marks)
+    return Fight(_cards(g), crews, g.e.modifiers, g.registry.ops, automatic, marks, g.e.hazard)
 
 
 def faces(g: Game) -> tuple[Face, Face]:
     """What the two revealed cards count as."""
-    return reckoning.shown_faces(_cards(g), g.e.modifiers)
+    return reckoning.shown_faces(_cards(g), g.e.modifiers, g.e.hazard)
 
 
 def both_attack(g: Game) -> bool:

@@ -11,6 +11,7 @@ from ..model.piles import REWARD
 from ..model.windows import Moment, Occ
 from .abilities import STORES, Ability
 from .hidden import facedown, may_hold
+from .lying import lying_uses
 from .techuses import tech_uses
 from .use import TURN_UP, PowerUse, Use
 
@@ -54,6 +55,8 @@ def usable(g: Game, seat: int, window: Moment[Occ], event: Occ, done: Done = ())
             may += _plays_off(g, seat, window, event)
     if g.s.laboratory is not None:
         may += tech_uses(g, seat, window, event, done)
+    if g.registry.lying:
+        must += lying_uses(g, seat, window, event)
     return must, may
 
 

@@ -12,6 +12,7 @@ from ..model.prompts import ENGINE, TURN_UP
 from ..model.windows import MOMENTS, Window
 from .abilities import SUPER, WILD, Ability, Alien, Artifact
 from .hidden import TURNED_UP_FOR
+from .laying import LAID_FACEDOWN
 from .techs import Tech
 
 
@@ -73,6 +74,7 @@ class Registry:
     power_roles: dict[int, int] = field(default_factory=dict)  # window -> roles in which some power could be used
     apart: Mapping[str, frozenset[str]] = field(default_factory=dict)  # aliens that may not meet
     techs: Mapping[str, Tech] = field(default_factory=dict)
+    lying: dict[str, Mapping[int, Ability]] = field(default_factory=dict)  # by face: what cards do where they lie
     classic: tuple[str, ...] = ()  # aliens whose flare is played in its classic version
 
     _wirings: dict[tuple[tuple[str, ...], ...], Wiring] = field(default_factory=dict)
@@ -92,6 +94,12 @@ class Registry:
             if card.type is CardType.REINFORCEMENT:
                 self.card_masks[face] = 1 << Window.REINFORCE
                 self.card_plays[face] = {}
+            elif (laying := LAID_FACEDOWN.get(card.type)) is not None:
+                self.card_plays[face] = {int(window): laying for window in laying.windows}
+                self.card_masks[face] = _mask(self.card_plays[face])
+        for face, artifact in self.artifacts.items():
+            if artifact.lying or artifact.standing:
+                self.lying[face] = {int(window): ability for ability in artifact.lying for window in ability.windows}
         self.wild_masks.update(self.card_masks)
         self.wild_masks.update((face, _mask(flare.wild)) for face, flare in self.flares.items())
 
@@ -177,6 +185,7 @@ class Registry:
             by_window.append(listening)
         masks = tuple(tuple(self._windows_of(alien_id) for alien_id in aliens) for aliens in sheets)
         house = _mask({window for ability in everybody for window in ability.windows})
+        house |= reduce(or_, map(_mask, self.lying.values()), 0)
         flares = tuple(self._super_masks(aliens) for aliens in sheets)
         return Wiring(tuple(by_window), masks, house, flares, standing)
 

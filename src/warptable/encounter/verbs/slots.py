@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 from ..model.encounter import Aside, Modifier
 from ..model.layers import Layer
 from .cards import to_sheet
+from .facedown import kickers_to_hands, laid_to_slot, return_laid, turn_kicker
 from .knowledge import everybody, show
 from .piles import put_under, to_discard
 
 if TYPE_CHECKING:
     from ..game import Game
-    from ..model.encounter import Side
+    from ..model.encounter import Laid, Side
     from ..model.laboratory import Tech
     from ..model.state import Sheet
 
@@ -112,16 +113,22 @@ def turn_up(g: Game) -> None:
             laid.opened = True
     e.revealed = True
     g.emit("revealed", "F-REVEAL-1", faces=[laid.claimed or s.faces[laid.card] for laid in e.sides])
+    for side, laid in enumerate(e.sides):
+        if laid.kicker >= 0:
+            turn_kicker(g, side)
 
 
 def swap_slots(g: Game, source: str) -> None:
-    """The two encounter cards change places; whoever laid a card still knows it."""
+    """The two encounter cards change places; whoever laid a card still knows it. Kickers stay (N-KICK-5)."""
+    one, other = g.e.sides
     g.e.sides.reverse()
+    one.kicker, other.kicker = other.kicker, one.kicker
     g.emit("cards_switched", source)
 
 
 def discard_slots(g: Game) -> list[int]:
-    """F-RES-10: the offense's encounter card first, the defense's on top of it."""
+    """F-RES-10: the offense's encounter card first, the defense's on top of it; revealed kickers with them
+    (N-KICK-4)."""
     e, s = g.e, g.s
     for laid in e.sides:
         if laid.card >= 0 and laid.claimed:
@@ -134,15 +141,28 @@ def discard_slots(g: Game) -> list[int]:
         laid.card = -1
     if gone:
         g.emit("encounter_cards_discarded", "F-RES-10", cards=gone, faces=[s.faces[card] for card in gone])
+    if e.revealed:
+        _discard_kickers(g)
     return gone
 
 
+def _discard_kickers(g: Game) -> None:
+    for side, laid in enumerate(g.e.sides):
+        if laid.kicker >= 0:
+            to_discard(g, [laid.kicker])
+            g.emit("kicker_discarded", "N-KICK-4", seat=g.main(side), side=side, face=g.s.faces[laid.kicker])
+            laid.kicker = -1
+
+
 def slots_to_hands(g: Game) -> None:
-    """Selected cards go back to their owners when no encounter comes of it."""
+    """Selected cards, and all that lies facedown beside them, go back to their owners when no encounter comes of it."""
     for side, laid in enumerate(g.e.sides):
         if laid.card >= 0 and not slot_to_sheet(g, side):
             _to_hand(g, laid, _owner(g, side))
         laid.card, laid.laid_by, laid.laid_from = -1, -1, ""
+    kickers_to_hands(g)
+    if g.e.laid:
+        return_laid(g)
 
 
 def _owner(g: Game, side: int) -> int:
@@ -164,6 +184,22 @@ def replace_facedown(g: Game, side: int, seat: int, card: int, source: str) -> N
         _to_hand(g, g.e.sides[side], _owner(g, side))
     _put(g, seat, side, card, openly=False)
     g.emit("card_put_instead", source, {seat: {"card": card, "face": g.s.faces[card]}}, seat=seat, side=side)
+
+
+def replace_by_laid(g: Game, side: int, laid: Laid, source: str) -> None:
+    """N-INTIM-6: the same with a card that lies beside the slots; everybody knows what kind of card it is."""
+    if not slot_to_sheet(g, side):
+        _to_hand(g, g.e.sides[side], _owner(g, side))
+    laid_to_slot(g, laid, side)
+    shown = {"card": laid.card, "face": g.s.faces[laid.card]}
+    g.emit("card_put_instead", source, {laid.seat: shown}, seat=laid.seat, side=side)
+
+
+def lay_intimidate(g: Game, laid: Laid, side: int) -> None:
+    """N-INTIM-3: the intimidate that a main player has laid becomes its encounter card."""
+    laid_to_slot(g, laid, side)
+    shown = {"card": laid.card, "face": g.s.faces[laid.card]}
+    g.emit("card_laid", "N-INTIM-3", {laid.seat: shown}, seat=laid.seat, side=side)
 
 
 def slot_to_hand(g: Game, side: int, seat: int, source: str) -> None:

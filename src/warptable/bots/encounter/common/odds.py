@@ -45,7 +45,7 @@ def result_with(reading: Reading, side: int, card: Face | None, extra: int) -> t
     values = [reckoning.value_of(fight, OFFENSE), reckoning.value_of(fight, DEFENSE)]
     values[side] += extra
     modifiers = reading.e.modifiers
-    result = reckoning.decided(fight.cards, modifiers, (values[0], values[1]), fight.automatic)
+    result = reckoning.decided(fight.shown, modifiers, (values[0], values[1]), fight.automatic)
     assert result is not None
     lead = values[side] - values[1 - side]
     backwards = reckoning.lower_wins(modifiers) != reckoning.is_upset(modifiers)

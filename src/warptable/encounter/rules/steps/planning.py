@@ -13,9 +13,11 @@ from ...model.places import GATE
 from ...model.roles import DEFENSE, OFFENSE
 from ...model.windows import W
 from ...verbs.encounter import decide, undo_reveal
-from ...verbs.slots import lay, lay_blind, slot_to_sheet, turn_down
+from ...verbs.facedown import intimidate_of
+from ...verbs.slots import lay, lay_blind, lay_intimidate, slot_to_sheet, turn_down
 from ..allying import all_allies_home
 from ..hands import ensure_encounter_card, new_hand
+from ..laying import intimidates, replace_by_intimidates
 from ..losses import go_home
 from ..playing import one_exchange, plays_off
 from ..questions import needs_no_card
@@ -31,7 +33,7 @@ def hand(g: Game) -> Awaitable[None]:
     either, for unless it gets one the turn ends at once."""
     if not can_select(g, g.e.offense):
         return QUIET
-    if not g.has_encounter_card(g.e.defense) and _stored(g, g.e.defense):
+    if not g.has_encounter_card(g.e.defense) and _stored(g, g.e.defense) and not intimidates(g, g.e.defense):
         return _hand_or_sheet(g, g.e.defense)
     return ensure_encounter_card(g, g.e.defense, W.PLANNING_HAND, "F-PLAN-2")
 
@@ -55,8 +57,10 @@ def _check_hands(g: Game) -> Awaitable[str | None]:
 
 
 def can_select(g: Game, seat: int) -> bool:
-    """Has this seat an encounter card to play, or a rule by which it needs none?"""
-    return g.has_encounter_card(seat) or bool(_stored(g, seat)) or needs_no_card(g, seat)
+    """Has this seat an encounter card to play, one that it has laid before, or a rule by which it needs none?"""
+    if g.has_encounter_card(seat) or _stored(g, seat):
+        return True
+    return needs_no_card(g, seat) or intimidates(g, seat)
 
 
 def _stored(g: Game, seat: int) -> list[int]:
@@ -95,21 +99,28 @@ def legal_cards(g: Game, seat: int) -> list[int]:
 
 
 async def select(g: Game) -> str | None:
-    """F-PLAN-1, F-PLAN-5: both lay a card facedown, at the same time unless an effect makes one go first."""
+    """F-PLAN-1, F-PLAN-5: both lay a card facedown, at the same time unless an effect makes one go first. Whoever has
+    laid an intimidate plays that, whatever an effect demands (N-INTIM-3, N-INTIM-4)."""
     e = g.e
     await window(g, W.SELECTION)
     bound = e.constraint(Kind.SELECTS_FIRST)
+    if e.laid:
+        bound = None if bound is None or intimidates(g, bound.seat) else bound
+        _lay_intimidates(g)
     if bound is None:
-        seats = [seat for seat in (e.offense, e.defense) if not _laid_blindly(g, seat)]
-        cards = await Together([_choice(g, seat) for seat in seats])
+        seats = [seat for side, seat in enumerate((e.offense, e.defense)) if _chooses(g, seat, side)]
+        cards = await Together([_choice(g, seat) for seat in seats]) if seats else []
         chosen = dict(zip(seats, cards, strict=True))
         for side, seat in enumerate((e.offense, e.defense)):
-            _lay(g, seat, side, chosen.get(seat), openly=False)
+            if e.sides[side].card < 0:
+                _lay(g, seat, side, chosen.get(seat), openly=False)
         return await _laid(g, OFFENSE) or await _laid(g, DEFENSE)
     first, second = bound.seat, g.opponent(bound.seat)
     for seat, openly in ((first, True), (second, False)):
-        card = None if _laid_blindly(g, seat) else await _choice(g, seat)
         side = OFFENSE if seat == e.offense else DEFENSE
+        if e.sides[side].card >= 0:
+            continue
+        card = None if _laid_blindly(g, seat) else await _choice(g, seat)
         held = openly and holds_back(g, seat)
         _lay(g, seat, side, card, openly and not held)
         if broken := await _laid(g, side):
@@ -119,6 +130,18 @@ async def select(g: Game) -> str | None:
         if openly:  # the other may answer what it sees before it selects
             await window_of(g, second, W.SELECTION)
     return None
+
+
+def _lay_intimidates(g: Game) -> None:
+    """N-INTIM-3: what main players have laid becomes their encounter card."""
+    for side, seat in enumerate((g.e.offense, g.e.defense)):
+        laid = intimidate_of(g, seat)
+        if laid is not None:
+            lay_intimidate(g, laid, side)
+
+
+def _chooses(g: Game, seat: int, side: int) -> bool:
+    return g.e.sides[side].card < 0 and not _laid_blindly(g, seat)
 
 
 def _laid_blindly(g: Game, seat: int) -> list[int]:
@@ -179,4 +202,13 @@ def _choice(g: Game, seat: int) -> Pick:
 
 def selected(g: Game) -> Awaitable[None]:
     """Cards are down, not yet revealed."""
+    if g.e.laid:
+        return _selected_with_intimidates(g)
     return windows(g, W.SELECTED_FIRST, W.SELECTED_REPLACE, W.CARDS_SELECTED, W.FREE_5)
+
+
+async def _selected_with_intimidates(g: Game) -> None:
+    """The same where intimidates are offered to main players."""
+    await window(g, W.SELECTED_FIRST)
+    await replace_by_intimidates(g)
+    await windows(g, W.SELECTED_REPLACE, W.CARDS_SELECTED, W.FREE_5)

@@ -21,6 +21,7 @@ from ...verbs.slots import discard_slots
 from ...verbs.stores import clear_planets
 from ..deals import DEAL_LOSSES, break_if_empty, carry_out_deal
 from ..losses import choose_losses, go_home, to_warp
+from ..lying import DEAL_LOSSES_OF, kicks, lying_rules
 from ..questions import gain_factor
 from ..rewards import GRANTS, no_gains, pay
 from ..victory import GAME_END, check
@@ -47,10 +48,13 @@ def result(g: Game) -> Awaitable[None]:
     return windows(g, W.RESOLUTION_START, W.FREE_7)
 
 
+RULES_OF = {"declared": "F-GOAL-7", "retreat": "N-RETREAT-2", "kicker": "N-KICK-11"}
+
+
 def _rule_of(outcome: Result) -> str:
     """The rule by which it came out so."""
-    if outcome.how == "declared":
-        return "F-GOAL-7"
+    if outcome.how in RULES_OF:
+        return RULES_OF[outcome.how]
     if outcome.kind == "won":
         return "F-REVEAL-5" if outcome.how == "faces" else "F-REVEAL-4"
     return {"both_lost": "F-MORPH-3", "deal": "F-REVEAL-6"}.get(outcome.kind, "F-DEAL-11")
@@ -78,7 +82,7 @@ async def _deal(g: Game) -> str:
         g.emit("deal_made", "F-DEAL-12", offense=e.offense, defense=e.defense)
     else:
         g.emit("deal_failed", "F-DEAL-11", offense=e.offense, defense=e.defense)
-        failed = DealFailed({e.offense: DEAL_LOSSES, e.defense: DEAL_LOSSES})
+        failed = DealFailed(_cost_of_failing(g))
         await window(g, W.DEAL_FAILED, failed)
         if g.edition.losses_after_return:  # A-DEAL-15
             await go_home(g, e.offense, GATE, g.s.ships[GATE][e.offense], "F-DEAL-15")
@@ -88,15 +92,29 @@ async def _deal(g: Game) -> str:
     return "resolution.spoils"
 
 
+def _cost_of_failing(g: Game) -> dict[int, int]:
+    """F-DEAL-11: three ships each, or what the cards say; a kicker multiplies what the opponent loses (N-KICK-9)."""
+    parties = (g.e.offense, g.e.defense)
+    cost = dict.fromkeys(parties, DEAL_LOSSES)
+    for seat, _, change in lying_rules(g, DEAL_LOSSES_OF):
+        change(g, seat, cost)
+    for side in (OFFENSE, DEFENSE):
+        cost[parties[1 - side]] *= kicks(g, side)
+    return cost
+
+
 def losses(g: Game) -> Any:
     """The losing side's ships go to the warp."""
     return after(window(g, W.LOSSES), _losses, g)
 
 
 def _losses(g: Game) -> Awaitable[None]:
-    """F-RES-3, F-RES-6, F-MORPH-3: the losing side's ships go to the warp; bystanders stay (F-RES-4)."""
+    """F-RES-3, F-RES-6, F-MORPH-3: the losing side's ships go to the warp; bystanders stay (F-RES-4). A side that
+    retreats loses none (N-RETREAT-2)."""
     e, ships = g.e, g.s.ships
     outcome = _result(g)
+    if outcome.retreated:
+        return QUIET
     lost: list[tuple[int, int, int]] = []
     if outcome.winner != OFFENSE:
         lost += [(seat, GATE, n) for seat, n in enumerate(ships[GATE]) if n]
@@ -116,6 +134,8 @@ def landing(g: Game) -> Any:
 def _landing(g: Game) -> Awaitable[None]:
     """F-RES-1, F-RES-5: winners land, or stay."""
     e, ships = g.e, g.s.ships
+    if _result(g).retreated and _result(g).winner == DEFENSE:
+        return _offense_home(g)
     for seat, n in enumerate(ships[GATE]):
         if n:
             move(g, seat, GATE, e.target, n)
@@ -123,6 +143,15 @@ def _landing(g: Game) -> Awaitable[None]:
     if any(ships[BESIDE]):
         return _allies_home(g)
     return check(g)
+
+
+async def _offense_home(g: Game) -> None:
+    """N-RETREAT-5: a retreating offense and its allies take their ships back to colonies."""
+    gate = g.s.ships[GATE]
+    for seat in g.order():
+        if gate[seat]:
+            await go_home(g, seat, GATE, gate[seat], "N-RETREAT-5")
+    await _allies_home(g)
 
 
 async def _allies_home(g: Game) -> None:
@@ -141,15 +170,25 @@ def spoils(g: Game) -> Awaitable[None]:
 
 def compensation(g: Game) -> Awaitable[None]:
     """F-COMP-1..6: a main player who lost with a negotiate to an attack is due a card for each own ship lost."""
-    outcome = _result(g)
+    payment = _due(g)
+    return _compensate(g, payment) if payment is not None and payment.number and not no_gains(g) else QUIET
+
+
+def _due(g: Game) -> Compensation | None:
+    """What is due: a kicker multiplies it (N-KICK-8); then come cards that an effect adds, even if none are due."""
+    outcome, more = _result(g), g.e.constraint(Kind.MORE_COMPENSATION)
+    payment = None if more is None else Compensation(more.seat, g.opponent(more.seat), more.numbers[0])
     if outcome.kind != "won":
-        return QUIET
+        return payment
     loser = 1 - outcome.winner
-    if outcome.faces[loser] != CardType.NEGOTIATE or outcome.faces[outcome.winner] != CardType.ATTACK:
-        return QUIET
-    receiver, payer = g.main(loser), g.main(outcome.winner)
-    number = g.e.seats[receiver].lost * gain_factor(g, receiver)
-    return _compensate(g, Compensation(receiver, payer, number)) if number and not no_gains(g) else QUIET
+    if outcome.faces[loser] == CardType.NEGOTIATE and outcome.faces[outcome.winner] == CardType.ATTACK:
+        receiver = g.main(loser)
+        number = g.e.seats[receiver].lost * gain_factor(g, receiver) * kicks(g, loser)
+        if payment is None:
+            return Compensation(receiver, g.main(outcome.winner), number)
+        if payment.receiver == receiver:
+            payment.number += number
+    return payment
 
 
 async def _compensate(g: Game, payment: Compensation) -> None:
@@ -193,6 +232,8 @@ def rewards(g: Game) -> Awaitable[None]:
     due: list[tuple[int, int, str]] = []
     if outcome.kind == "won" and outcome.winner == DEFENSE:
         due = [(seat, g.e.seats[seat].committed, "F-REWARD-1") for seat in g.allies(DEFENSE)]
+    for owner, card, granted in lying_rules(g, GRANTS):
+        due += [(seat, number, card) for seat, number in granted(g, owner)]
     if GRANTS in g.wiring.standing:
         for owner, sheet, granted in g.standing(GRANTS):
             due += [(seat, number, sheet.alien) for seat, number in granted(g, owner)]

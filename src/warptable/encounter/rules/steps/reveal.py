@@ -17,6 +17,7 @@ from ...verbs.encounter import add_reinforcement, decide
 from ...verbs.slots import turn_up
 from ..allying import all_allies_home
 from ..deals import talk
+from ..lying import ALLIES_LEAVE, TURNED, lying_rules
 from ..playing import cancelled, carry_out, one_exchange, plays_off
 from ..totals import both_attack, faces, outcome, total
 from ..turning import one_by_one
@@ -28,6 +29,14 @@ if TYPE_CHECKING:
     from ...game import Game
 
 
+CHANGED_BY = {
+    CardType.ATTACK: "N-VAR-2",
+    CardType.INTIMIDATE: "N-INTIM-8",
+    CardType.RETREAT: "N-RETREAT-3",
+}
+"""The rules by which cards change themselves, besides morphs."""
+
+
 def turn(g: Game) -> Any:
     """F-REVEAL-1: both cards are turned up at once, after the last moments before it."""
     return after(window(g, W.REVEAL_BEFORE), _turning, g)
@@ -37,14 +46,21 @@ def _turning(g: Game) -> Any:
     return after(one_by_one(g) if g.is_active(W.REVEAL_TURN) else QUIET, _turn, g)
 
 
-def _turn(g: Game) -> None:
+def _turn(g: Game) -> str | None:
+    """N-ORDER-1, N-ORDER-2: cards change themselves, then kickers count. One of them may end the encounter at once."""
     turn_up(g)
-    off, deff = faces(g)
-    for side, face in enumerate((off, deff)):
+    for side, face in enumerate(faces(g)):
         laid = g.e.sides[side]
         printed = FACES[laid.claimed] if laid.claimed else g.face(laid.card)
-        if printed.type is CardType.MORPH and face.type is not CardType.MORPH:
-            g.emit("morphed", "F-MORPH-1", side=side, face=face.id)
+        if printed.changes and face is not printed:
+            if printed.type is CardType.MORPH:
+                g.emit("morphed", "F-MORPH-1", side=side, face=face.id)
+            else:
+                g.emit("changed_itself", CHANGED_BY[printed.type], side=side, face=printed.id, counts=face.id)
+    for seat, _, turned in lying_rules(g, TURNED):
+        if following := turned(g, seat):
+            return str(following)
+    return None
 
 
 def effects(g: Game) -> Awaitable[None]:
@@ -147,6 +163,8 @@ def deal(g: Game) -> Awaitable[None]:
 
 async def _deal(g: Game) -> None:
     """F-DEAL-1..9: allies go home, the main players try to make a deal."""
+    for seat, _, leave in lying_rules(g, ALLIES_LEAVE):
+        await leave(g, seat)
     await all_allies_home(g, "F-DEAL-1")
     await window(g, W.DEAL_BEFORE)
     await talk(g)

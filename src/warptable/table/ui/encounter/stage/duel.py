@@ -41,6 +41,7 @@ class Duel(NamedTuple):
     result: Result | None
     resolving: bool
     aside: tuple[AsideView, ...]
+    hazard: bool
 
     @property
     def mains(self) -> tuple[int, int]:
@@ -87,6 +88,7 @@ def duel_of(scene: EncounterPart, speaker: Speaker) -> Duel:
         _result(encounter.result),
         scene.phase == "resolution",
         tuple(encounter.aside),
+        encounter.hazard,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .....encounter.model.cards import FACES, Face
+from .....encounter.model.cards import FACES, CardType, Face
 from .....encounter.model.encounter import Modifier
 from .....encounter.model.layers import Layer
 from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
@@ -15,6 +15,13 @@ from .....text.encounter.speaker import Speaker
 from .duel import Duel
 
 ROLES = ("offense", "defense")
+CHANGED_BY = {
+    CardType.MORPH: "F-MORPH-1",
+    CardType.ATTACK: "N-VAR-2",
+    CardType.INTIMIDATE: "N-INTIM-8",
+    CardType.RETREAT: "N-RETREAT-3",
+}
+"""The rules by which cards change themselves (N-ORDER-1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,16 +69,16 @@ def cards_of(duel: Duel) -> tuple[Laid, Laid]:
     one, other = (_laid(slot) for slot in duel.cards)
     if not duel.revealed or not one.face or not other.face:
         return one, other
-    counts = shown_faces((_shown(one), _shown(other)), duel.modifiers)
+    counts = shown_faces((_shown(one), _shown(other)), duel.modifiers, duel.hazard)
     return Laid(one.state, one.face, counts[0].id), Laid(other.state, other.face, counts[1].id)
 
 
 def _changed_by(duel: Duel, side: int, laid: Laid) -> str:
-    """The card or power that renamed the card last; else the rule of morphs."""
+    """The card or power that renamed the card last; else the rule by which it has changed itself."""
     if not laid.changed:
         return ""
     renamed = [change for change in changes(duel.modifiers, Layer.FACE) if touches(change, side)]
-    return renamed[-1].source if renamed else "F-MORPH-1"
+    return renamed[-1].source if renamed else CHANGED_BY[FACES[laid.face].type]
 
 
 def changes(modifiers: Sequence[Modifier], *layers: Layer) -> list[Modifier]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from .....encounter.model.cards import FACES
 from .....encounter.model.layers import Layer
-from .....encounter.rules.reckoning import decided
+from .....encounter.rules.reckoning import decided, shown_faces
 from .....text.encounter.speaker import Speaker
 from .duel import Duel, Reveal
 from .sides import ROLES, cards_of, changes
@@ -22,7 +22,8 @@ class VerdictNote:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """`kind`: open (a card is missing), totals, faces, automatic, deal, both_lost. `ahead`: the side that would win."""
+    """`kind`: open (a card is missing), totals, faces, retreat, automatic, deal, both_lost. `ahead`: the side that
+    would win."""
 
     kind: str
     ahead: int | None = None
@@ -35,8 +36,9 @@ def verdict(reveal: Reveal) -> Verdict:
     if not all(card.face for card in laid):
         return Verdict("open")
     offense, defense = (FACES[card.face] for card in laid)
+    shown = shown_faces((offense, defense), reveal.duel.modifiers, reveal.duel.hazard)
     values = None if totals is None else (totals[0].value, totals[1].value)
-    found = decided((offense, defense), reveal.duel.modifiers, values, reveal.automatic)
+    found = decided(shown, reveal.duel.modifiers, values, reveal.automatic)
     if found is None:
         return Verdict("open")
     if found.kind != "won":
@@ -46,7 +48,7 @@ def verdict(reveal: Reveal) -> Verdict:
 
 def headline(speaker: Speaker, found: Verdict) -> str:
     """Big words for an encounter that is not decided by totals."""
-    if found.kind in ("faces", "automatic", "deal", "both_lost"):
+    if found.kind in ("faces", "retreat", "automatic", "deal", "both_lost"):
         return speaker.t(f"stages-big-{found.kind.replace('_', '-')}")
     return speaker.t("stages-big-open")
 
@@ -75,7 +77,8 @@ def _leading(duel: Duel, found: Verdict) -> VerdictNote | None:
     if found.kind == "totals":
         message = "stages-leads" if found.margin else "stages-tied"
         return VerdictNote(speaker.t(message, margin=found.margin, **values), "F-REVEAL-4")
-    return VerdictNote(speaker.t(f"stages-then-{found.kind}", **values), "F-REVEAL-5" if found.kind == "faces" else "")
+    rules = {"faces": "F-REVEAL-5", "retreat": "N-RETREAT-2"}
+    return VerdictNote(speaker.t(f"stages-then-{found.kind}", **values), rules.get(found.kind, ""))
 
 
 def outcome(duel: Duel) -> str:

@@ -178,6 +178,7 @@ event-outcome = { $result ->
         }
         [automatic] {" "}ohne Vergleich der Summen.
         [declared] , ganz ohne Karten.
+        [retreat] , denn die andere Seite zieht sich zurück.
        *[faces] , Angriff gegen Verhandlung.
     }{ $upset ->
         [yes] {" "}Das Ergebnis wurde umgedreht.
@@ -185,6 +186,7 @@ event-outcome = { $result ->
     }
     [both-lost] { $how ->
         [declared] Beide Seiten verlieren, ganz ohne Karten.
+        [kicker] Eine Überraschungskarte entscheidet: Beide Seiten verlieren.
        *[faces] Zwei Gleichziehen-Karten: Beide Seiten verlieren.
     }
     [deal] Zwei Verhandlungen, und ein Abkommen.

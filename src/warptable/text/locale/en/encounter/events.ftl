@@ -175,6 +175,7 @@ event-outcome = { $result ->
         }
         [automatic] {" "}without comparing totals.
         [declared] , without any cards.
+        [retreat] , for the other side retreats.
        *[faces] , attack against negotiate.
     }{ $upset ->
         [yes] {" "}The result was turned round.
@@ -182,6 +183,7 @@ event-outcome = { $result ->
     }
     [both-lost] { $how ->
         [declared] Both sides lose, without any cards.
+        [kicker] A kicker decides: both sides lose.
        *[faces] Two morphs: both sides lose.
     }
     [deal] Two negotiates, and a deal.

@@ -1,0 +1,27 @@
+"""Kicker x2 (Team Spirit): winning, each own ally gets a reward more; losing, each may save one ship."""
+
+from ..api import AIR, Artifact, Game, Losses, Of, Pick, Use, W, go_home, side_won
+
+CARD = Artifact("kicker-2-team-spirit")
+SAVE = CARD.prompt("save", Of.WORD, ("save-ship", "lose-ship"))
+
+
+@CARD.rule("grants_rewards")
+def share(g: Game, seat: int) -> list[tuple[int, int]]:
+    """One reward for each ally of the winning side."""
+    side = g.side_of(seat)
+    return [(ally, 1) for ally in g.allies(side)] if side_won(g, side) else []
+
+
+def _losing(use: Use[Losses]) -> list[int]:
+    """The allies whose ships are about to be lost by the outcome."""
+    return [ally for ally in use.g.allies(use.side) if use.event.by_result and use.event.heading[ally] > 0]
+
+
+@CARD.lies(W.HOME_INSTEAD, when=lambda use: bool(_losing(use)))
+async def rescue(use: Use[Losses]) -> None:
+    """Each ally may take one ship back to a colony."""
+    for ally in _losing(use):
+        if await Pick(ally, SAVE, CARD.id, SAVE.words) == "save-ship":
+            use.event.heading[ally] -= 1
+            await go_home(use.g, ally, AIR, 1, CARD.id)

@@ -1,0 +1,26 @@
+"""Negotiate (Faulty Translator): a failed deal costs both two ships; compensation may come from any other hand."""
+
+from ..api import Artifact, Compensation, Game, Of, Pick, Use, W
+
+CARD = Artifact("negotiate-faulty-translator")
+PAYER = CARD.prompt("payer", Of.SEAT, harms=True)
+LOSSES = 2
+
+
+@CARD.rule("deal_losses")
+def cheaper(g: Game, seat: int, losses: dict[int, int]) -> None:
+    """Two ships each instead of three."""
+    for party, number in losses.items():
+        losses[party] = min(number, LOSSES)
+
+
+def _hands(use: Use[Compensation]) -> list[int]:
+    """The other hands that hold cards, that of the payer first."""
+    others = [use.event.payer, *use.g.clockwise(use.seat)]
+    return [seat for seat in dict.fromkeys(others) if seat != use.seat and use.g.hand(seat)]
+
+
+@CARD.lies(W.COMPENSATION, when=lambda use: use.event.receiver == use.seat and len(_hands(use)) > 1)
+async def choose_payer(use: Use[Compensation]) -> None:
+    """All of it is taken from one hand, named before the first card is taken."""
+    use.event.payer = await Pick(use.seat, PAYER, CARD.id, _hands(use))

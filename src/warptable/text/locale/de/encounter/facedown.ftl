@@ -1,0 +1,56 @@
+### Überraschungskarten, Einschüchterungskarten und Karten, die sich selbst verändern oder dort wirken, wo sie liegen.
+
+event-kicker-laid = { $face ->
+    [hidden] { $seat } legt verdeckt eine Überraschungskarte.
+   *[shown] Du legst verdeckt { $face } als Überraschungskarte.
+}
+event-kicker-turned = { ME($seat) ->
+    [yes] Deine Überraschungskarte: { $face }.
+   *[no] Überraschungskarte von { DAT($seat) }: { $face }.
+}
+event-kicker-back = { $face ->
+    [hidden] { $seat } nimmt die Überraschungskarte zurück.
+   *[shown] Du nimmst { $face } zurück.
+}
+event-kicker-discarded = { ME($seat) ->
+    [yes] Deine Überraschungskarte { $face } wird abgeworfen.
+   *[no] Die Überraschungskarte { $face } von { DAT($seat) } wird abgeworfen.
+}
+event-laid-facedown = { $face ->
+    [hidden] { $seat } legt verdeckt eine Einschüchterungskarte.
+   *[shown] Du legst verdeckt { $face }.
+}
+event-laid-back = { $face ->
+    [hidden] { $seat } nimmt die Einschüchterungskarte ungesehen zurück.
+   *[shown] Du nimmst { $face } ungesehen zurück.
+}
+event-changed-itself = { $face } des { $side ->
+    [offense] Angreifers
+   *[defense] Verteidigers
+} zählt als { $counts }.
+
+prompt-intimidate-offer = Ein Verbündeter bietet eine Einschüchterungskarte an. Soll sie deine Karte ersetzen?
+hint-intimidate-offer = Du siehst sie erst beim Aufdecken. Deine eigene Karte kommt ungesehen zurück auf deine Hand.
+controls-do-intimidate-offer = Die Einschüchterungskarte von { DAT($who) }
+option-keep-card = Meine Karte behalten
+key-keep-card = b
+
+prompt-kicker-2-team-spirit-save = Teamgeist: Eines deiner Schiffe darf zurück zu einer Kolonie. Was soll geschehen?
+option-save-ship = Es kehrt heim
+key-save-ship = h
+option-lose-ship = Es geht mit den anderen verloren
+key-lose-ship = v
+prompt-negotiate-epic-oratory-choice = Dein Gegner hält eine Rede: Hörst du zu?
+hint-negotiate-epic-oratory-choice = Hörst du zu, zählt dein Angriff als Verhandlung, und ihr redet über ein Abkommen. Sonst nimmt dein Gegner zwei Karten mehr als Entschädigung.
+option-listen = Zuhören
+key-listen = z
+option-refuse-to-listen = Ablehnen
+key-refuse-to-listen = a
+prompt-negotiate-faulty-translator-payer = Aus wessen Hand nimmst du deine Entschädigung?
+controls-do-negotiate-faulty-translator-payer = Von { DAT($who) }
+
+stages-big-retreat = Rückzug
+stages-then-retreat = { ME($who) ->
+    [yes] Du siegst
+   *[no] { $who } siegt
+}; die andere Seite zieht sich zurück und verliert keine Schiffe.

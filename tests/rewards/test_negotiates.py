@@ -1,0 +1,147 @@
+"""Unique negotiates (N-NEG)."""
+
+from typing import Any
+
+import pytest
+
+from tests.scenario import GATE, WARP, Table, planet, table
+
+ORATORY, TRANSLATOR, REFUSAL, DEFENSE = (
+    "negotiate-epic-oratory",
+    "negotiate-faulty-translator",
+    "negotiate-right-of-refusal",
+    "negotiate-self-defense",
+)
+ALLIES: dict[int, tuple[str, Any]] = {2: ("offense", {planet(2): 2}), 3: ("defense", {planet(3): 2})}
+FULL = ["attack-04", "attack-04", "attack-06", "attack-06", "attack-12", "attack-12"]
+
+
+def met(
+    cards: tuple[str, str], *aliens: str, more: dict[int, list[str]] | None = None, ships: int = 2, **given: Any
+) -> Table:
+    """An encounter of four players in which these two cards meet."""
+    hands: dict[int, list[str]] = {0: ["attack-09"], 1: ["attack-11"], 2: ["attack-05"], 3: ["attack-07"]}
+    rewards: dict[int, list[str]] = {}
+    for seat, face in enumerate(cards):
+        (rewards if face.startswith("negotiate-") else hands).setdefault(seat, []).append(face)
+    for seat, faces in (more or {}).items():
+        (rewards if faces[0].startswith("kicker") else hands).setdefault(seat, []).extend(faces)
+    t = table(*aliens, players=len(aliens) or 4, hands=hands, rewards=rewards, **given)
+    t.encounter(ships={planet(0): ships}, allies=ALLIES if not aliens else {})
+    for seat, faces in rewards.items():
+        for kicker in [face for face in faces if face.startswith("kicker")]:
+            t.do(seat, "window-PLANNING_BEFORE", kicker)
+    return t.encounter(cards=cards)
+
+
+def failed(t: Table) -> Table:
+    t.scripted({(2, "ships-home"): [{planet(2): 2}], (3, "ships-home"): [{planet(3): 2}]})
+    return t.do(0, "deal", ("refuse",))
+
+
+@pytest.mark.rule("N-NEG-1")
+@pytest.mark.parametrize("face", [ORATORY, TRANSLATOR, REFUSAL, DEFENSE])
+def test_they_are_negotiates_in_every_respect(face: str) -> None:
+    """Against a negotiate a deal is tried; an attack beats them."""
+    t = met((face, "negotiate"))
+    t.do(2, "ships-home", {planet(2): 2}).do(3, "ships-home", {planet(3): 2})
+    assert t.open == [(0, "deal")]
+    t = met((face, "attack-20"))
+    if face == ORATORY:
+        t.do(1, f"{ORATORY}-choice", "refuse-to-listen")
+    assert t.events("outcome")[-1]["winner"] == 1
+
+
+@pytest.mark.rule("N-NEG-1")
+def test_epic_oratory_the_opponent_may_listen_and_a_deal_is_tried() -> None:
+    t = met((ORATORY, "attack-20"))
+    t.do(1, f"{ORATORY}-choice", "listen", options=["listen", "refuse-to-listen"])
+    t.do(2, "ships-home", {planet(2): 2}).do(3, "ships-home", {planet(3): 2})
+    about = t.decision(0, "deal").about or {}
+    assert about["offers_left"] == 5, "two more proposals each"
+    t.do(0, "deal", (("want", planet(1, 1)), "propose")).do(1, "deal", ("accept",)).do(0, "deal-colony", {GATE: 2})
+    t.do(0, "reward-backs", 1, options=[0, 1])
+    assert t.events("rewarded_with_rewards")[-1] | {"ships": 0} == {
+        "source": ORATORY,
+        "seat": 0,
+        "ships": 0,
+        "cards": 0,
+        "rewards": 1,
+    }
+
+
+@pytest.mark.rule("N-NEG-1")
+@pytest.mark.parametrize(("kicker", "number"), [("", 4), ("kicker-2-duplicity", 6)])
+def test_epic_oratory_refused_brings_two_cards_after_a_kicker_has_multiplied(kicker: str, number: int) -> None:
+    t = met((ORATORY, "attack-20"), more={1: FULL, **({0: [kicker]} if kicker else {})})
+    t.do(1, f"{ORATORY}-choice", "refuse-to-listen").do(3, "ships-home", {planet(3): 2})
+    assert t.ships(0, WARP) == 2
+    assert t.events("took")[-1]["number"] == number
+
+
+def test_epic_oratory_brings_two_cards_even_if_none_are_due() -> None:
+    """Zombie loses no ships."""
+    t = met((ORATORY, "attack-20"), "zombie", "tripler", "void", more={1: FULL})
+    t.do(1, f"{ORATORY}-choice", "refuse-to-listen").do(0, "ships-home", {planet(0): 2})
+    assert t.events("took")[-1]["number"] == 2
+
+
+def test_a_deal_with_epic_oratory_that_fails_brings_no_reward() -> None:
+    t = failed(met((ORATORY, "negotiate")))
+    t.do(0, "lose-ships", {GATE: 2, planet(0): 1}).do(1, "lose-ships", {planet(1): 3})
+    assert t.events("rewarded") == t.events("rewarded_with_rewards") == []
+
+
+@pytest.mark.rule("N-NEG-1")
+def test_faulty_translator_a_failed_deal_costs_both_two_ships() -> None:
+    t = failed(met(("negotiate", TRANSLATOR)))
+    t.do(0, "lose-ships", {GATE: 2}).do(1, "lose-ships", {planet(1): 2})
+    assert (t.ships(0, WARP), t.ships(1, WARP)) == (2, 2)
+
+
+@pytest.mark.rule("N-NEG-2")
+def test_faulty_translator_with_another_effect_on_the_losses_both_work() -> None:
+    """Crooked Deal (one ship less, one more for the opponent) is not in this game; Pacifist's flare shifts two."""
+    t = met(("negotiate", TRANSLATOR), "void", "pacifist", "oracle", more={1: ["flare-pacifist"]})
+    failed(t)
+    t.do(1, "window-DEAL_FAILED", "flare-pacifist")
+    t.do(0, "lose-ships", {GATE: 2, planet(0): 2})
+    assert (t.ships(0, WARP), t.ships(1, WARP)) == (4, 0), "two each, then two fewer and two more"
+
+
+def test_faulty_translator_a_kicker_multiplies_the_two_ships() -> None:
+    t = failed(met(("negotiate", TRANSLATOR), more={1: ["kicker-2-duplicity"]}))
+    t.do(0, "lose-ships", {GATE: 2, planet(0): 2}).do(1, "lose-ships", {planet(1): 2})
+
+
+@pytest.mark.rule("N-NEG-1")
+def test_faulty_translator_compensation_may_come_from_another_hand() -> None:
+    t = met((TRANSLATOR, "attack-20"), more={3: FULL}).do(3, "ships-home", {planet(3): 2})
+    t.do(0, f"{TRANSLATOR}-payer", 3, options=[1, 2, 3])
+    assert t.events("took")[-1] == {"source": "F-COMP-2", "seat": 0, "victim": 3, "number": 2}
+
+
+@pytest.mark.rule("N-NEG-1")
+def test_self_defense_the_winner_loses_as_many_ships_but_one() -> None:
+    t = met(("attack-20", DEFENSE), ships=3)
+    assert (t.ships(0, WARP), t.ships(1, WARP)) == (2, 4)
+    assert t.ships(0, planet(1)) == 1, "it lands with what is left"
+    assert t.ships(2, planet(1)) == 2, "allies of the winner lose nothing"
+    assert t.events("took")[-1]["number"] == 1, "compensation as usual: all cards that are left"
+
+
+def test_self_defense_of_the_offense_costs_ships_of_the_targeted_planet() -> None:
+    t = met((DEFENSE, "attack-20"), more={1: FULL})
+    assert (t.ships(0, WARP), t.ships(1, WARP), t.ships(1, planet(1))) == (2, 2, 2)
+
+
+def test_a_morph_that_copies_one_has_its_effect() -> None:
+    """Both are Faulty Translators then; the deal costs two each."""
+    t = failed(met(("morph", TRANSLATOR)))
+    t.do(0, "lose-ships", {GATE: 2}).do(1, "lose-ships", {planet(1): 2})
+
+
+def test_nothing_zaps_what_a_card_does_where_it_lies() -> None:
+    t = met(("attack-20", DEFENSE), ships=3, more={0: ["card-zap", "cosmic-zap"]})
+    assert (t.ships(0, WARP), t.ships(1, WARP)) == (2, 4)
+    assert t.events("power_used") == t.events("card_played") == []
