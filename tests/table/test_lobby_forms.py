@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import contextlib
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from warptable.bots import BOTS
+from warptable.encounter import facts
 from warptable.encounter.editions import EDITIONS
 from warptable.games import editions
 from warptable.table.errors import Refused
 from warptable.table.play.clocks import PACES, SPEEDS
+from warptable.table.rooms.new_game import choosable, new_session
 from warptable.table.rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, NAME_LENGTH, PRESETS, TableSettings
 from warptable.table.ui.lobby.forms import FAIR, one_line, read_play_now, read_query, read_settings
 
@@ -26,6 +29,7 @@ def sent(settings: TableSettings) -> Form:
         "edition": [settings.edition],
         "players": [str(settings.players)],
         "variants": list(settings.variants),
+        "sets": [settings.sets],
         "choice": [settings.choice],
         "levels": list(settings.levels),
         "group": [settings.group],
@@ -47,6 +51,7 @@ def refusal(form: Form) -> Refused:
 # ---------------------------------------------------------------- complete forms
 
 
+@pytest.mark.usefixtures("dominion_offered")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_preset_survives_its_form(preset: str) -> None:
     assert read_settings(sent(PRESETS[preset])) == PRESETS[preset]
@@ -171,10 +176,45 @@ def test_no_form_breaks_anything(form: Form) -> None:
 # ---------------------------------------------------------------- at once
 
 
+@pytest.mark.usefixtures("dominion_offered")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_an_address_may_hold_a_whole_form(preset: str) -> None:
     assert read_query(sent(PRESETS[preset])) == PRESETS[preset]
     assert read_query(sent(PRESETS[preset]) | {"window": ["999"]}).edition == PRESETS[preset].edition
+
+
+@pytest.mark.usefixtures("dominion_withheld")
+def test_what_nobody_may_choose_yet_is_ignored() -> None:
+    assert read_query({"preset": ["cosmos"]}) == TableSettings()
+    assert read_settings(sent(PRESETS["spoils"])).variants == ()
+
+
+@pytest.mark.usefixtures("dominion_offered")
+def test_aliens_of_one_box() -> None:
+    wanted = msgspec.structs.replace(PRESETS["neighbours"], sets="dominion")
+    assert read_settings(sent(wanted)) == wanted
+    assert {*choosable(wanted)} <= {*facts.dominion_aliens()}
+    base = msgspec.structs.replace(wanted, sets="base")
+    assert {*choosable(base)} == {*facts.aliens()}
+    assert choosable(base) == choosable(TableSettings()), "without the expansion there is one box"
+    assert {*choosable(PRESETS["neighbours"])} == {*choosable(wanted), *choosable(base)}
+    session = new_session(wanted, None, 5)
+    assert {sheet for seat in session.state.seats for sheet in seat.dealt} <= {*choosable(wanted)}
+
+
+@pytest.mark.usefixtures("dominion_offered")
+def test_too_few_aliens_to_deal_from_are_refused_in_one_clear_line() -> None:
+    wanted = msgspec.structs.replace(PRESETS["neighbours"], sets="dominion", choice="levels", levels=("green",))
+    with pytest.raises(Refused) as refused:
+        new_session(wanted, None, 5)
+    assert refused.value.message_id == "refused-pool"
+
+
+def test_two_special_ships_are_for_four_at_most() -> None:
+    """N-TWO-1."""
+    with pytest.raises(Refused) as refused:
+        TableSettings(variants=("two-ships",), players=5).checked()
+    assert (refused.value.message_id, refused.value.values) == ("refused-two-ships", {"most": 4})
 
 
 def test_an_address_may_name_a_preset() -> None:

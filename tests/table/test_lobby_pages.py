@@ -20,7 +20,7 @@ from warptable.table.rooms.chat import ChatLine
 from warptable.table.rooms.settings import PRESETS, TableSettings
 from warptable.table.scene.lobby import Fewer, ListedSeat, LobbySeat, TableCard, WaitingRoom
 from warptable.table.ui import assets
-from warptable.table.ui.lobby.choices import choices, in_words, words
+from warptable.table.ui.lobby.choices import MEASURED, choices, in_words, words
 from warptable.table.ui.lobby.forms import read_settings
 from warptable.table.ui.lobby.home import home
 from warptable.table.ui.lobby.new_table import new_table
@@ -130,6 +130,7 @@ def test_an_open_table_is_joined_or_watched(changes: dict[str, object], label: s
     assert links == ([t("en", label, table="Comet")] if label else [])
 
 
+@pytest.mark.usefixtures("dominion_offered")
 def test_every_preset_can_be_taken_and_those_for_bots_played() -> None:
     page = Page(home(reader(), [], []))
     links = [f"/tables/new?preset={name}" for name in PRESETS]
@@ -163,6 +164,7 @@ def as_sent(page: Page, prefix: str) -> dict[str, list[str]]:
     return form | {"window": [chosen["value"] or ""]}
 
 
+@pytest.mark.usefixtures("dominion_offered")
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_preset_fills_the_form(locale: str, preset: str) -> None:
@@ -188,9 +190,36 @@ def test_the_form_is_filled_with_what_was_chosen() -> None:
     assert read_settings(as_sent(Page(new_table(reader(), chosen)), "new")) == chosen
 
 
+@pytest.mark.usefixtures("dominion_offered")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_form_says_who_is_left_out_and_why(locale: str) -> None:
+    page = new_table(reader(locale), PRESETS["neighbours"])
+    without = t(locale, "lobby-needs-flares", aliens="")[:6]
+    assert f'data-without="flares">{without}' in page
+    assert t(locale, "lobby-set-modules") in page
+    assert 'name="sets" value="dominion"' in page
+
+
+@pytest.mark.usefixtures("dominion_withheld")
+def test_what_nobody_may_choose_yet_is_not_in_the_form() -> None:
+    page = new_table(reader(), TableSettings())
+    assert "dominion-aliens" not in page
+    assert "reward-deck" not in page
+    assert 'name="sets"' not in page
+    assert "cosmos" not in page
+
+
+@pytest.mark.usefixtures("dominion_offered")
+def test_the_length_of_a_game_is_told_where_it_was_measured() -> None:
+    page = home(reader(), [], [])
+    assert t("en", "lobby-preset-length", encounters=MEASURED["cosmos"][0], decisions=MEASURED["cosmos"][1]) in page
+    assert MEASURED.keys() <= PRESETS.keys()
+
+
+@pytest.mark.usefixtures("dominion_offered")
 def test_every_variant_and_bot_and_preset_has_words() -> None:
     for locale in LOCALES:
-        for variant, _ in choices().variants:
+        for variant, _ in (*choices().variants, *choices().modules, *choices().one_of):
             assert t(locale, f"lobby-variant-{variant}") != t(locale, f"lobby-variant-{variant}-line")
         for bot in ("random", *BOT_LEVELS):
             assert t(locale, f"bot-{bot}") != t(locale, f"bot-{bot}-text")

@@ -40,6 +40,10 @@ class Encounter:
     def dealt(self, edition: str, variants: tuple[str, ...] = ()) -> tuple[str, ...]:
         return edition_for(edition, variants, EDITIONS[edition].max_players).pool
 
+    def set_of(self, alien: str) -> str:
+        sheet = facts.sheet_of(alien)
+        return sheet.set if sheet is not None else ""
+
     def level_of(self, alien: str) -> str:
         sheet = facts.sheet_of(alien)
         return sheet.level if sheet is not None else ""
@@ -112,6 +116,8 @@ def _facts(edition: Edition) -> EditionFacts:
         CHOICES[edition.alien_choice] if edition.aliens else (),
         edition.groups,
         edition.campaign,
+        tuple(name for name in edition.modules if name in edition.offered),
+        tuple(name for name in edition.one_of if name in edition.offered),
     )
 
 

@@ -28,6 +28,8 @@ class EditionFacts:
     choices: tuple[str, ...]
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     campaign: bool = False  # can several games be played for points?
+    modules: tuple[str, ...] = ()  # variants that bring cards, aliens or pieces
+    one_of: tuple[str, ...] = ()  # variants of which a table has one at most
 
 
 class Facts(Protocol):
@@ -116,6 +118,9 @@ class Family(Protocol):
 
     def dealt(self, edition: str, variants: tuple[str, ...] = ()) -> tuple[str, ...]:
         """The aliens that are dealt in this edition with these variants."""
+
+    def set_of(self, alien: str) -> str:
+        """The box that an alien came in: base, or the name of an expansion; empty for one from outside."""
 
     def level_of(self, alien: str) -> str:
         """The level printed on an alien's sheet; empty: none."""

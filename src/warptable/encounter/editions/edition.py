@@ -57,6 +57,8 @@ class Edition:
     card_windows: dict[str, tuple[Window, ...]] = field(default_factory=dict)  # where a card's moments differ
     more_aliens: tuple[str, ...] = ()  # of an expansion that is in play
     variants: dict[str, dict[str, Any]] = field(default_factory=dict)  # by name, the fields each of them changes
+    modules: tuple[str, ...] = ()  # variants that bring cards, aliens or pieces; all others only change a rule
+    one_of: tuple[str, ...] = ()  # variants of which a table has one at most
     campaign: bool = False  # may several games be played for points?
     unfinished: tuple[str, ...] = ()  # variants for tests and simulations only: tables of people are not offered them
     two_players: dict[str, Any] = field(default_factory=dict)  # the fields that change in a game of two
@@ -95,6 +97,8 @@ class Edition:
             raise ValueError(f"{self.id} has no variant {unknown[0]!r} (it has: {known})")
         if not self.min_players <= players <= self.max_players:
             raise ValueError(f"{self.id} is for {self.min_players} to {self.max_players} players, not {players}")
+        if len(several := [name for name in variants if name in self.one_of]) > 1:
+            raise ValueError(f"{' and '.join(several)} exclude each other: choose one of them")
         edition = self
         for name in variants:
             edition = replace(edition, **self.variants[name])

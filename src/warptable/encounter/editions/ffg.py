@@ -187,5 +187,7 @@ FFG = Edition(
         "reward-deck": {"reward_deck": dominion.REWARDS, "card_types": CARD_TYPES + REWARD_TYPES},  # N-SETUP-2
         "dominion-aliens": {"more_aliens": dominion.ALIENS},  # N-SETUP-1
     },
+    modules=("dominion-aliens", "reward-deck", "technology"),
+    one_of=("flagships", "salvage-vessels", "two-ships"),  # N-SHIP-1
     unfinished=("dominion-aliens", "reward-deck"),
 )

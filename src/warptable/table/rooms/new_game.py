@@ -23,6 +23,7 @@ def new_session(
     anything. `first`: the seat that begins a later game of a campaign. Raises Refused."""
     if (lesson := lesson_of(settings.lesson)) is not None:
         return begin(lesson, seed, uniform=True)
+    pool = _pool(settings, packs)
     try:
         return warptable.new_game(
             settings.edition,
@@ -31,14 +32,14 @@ def new_session(
             aliens=aliens,
             variants=settings.variants,
             flares=None if settings.flares else (),
-            pool=_pool(settings, packs),
+            pool=pool,
             group=settings.group if settings.way == "groups" else "",
             packs=packs,
             first=first,
             uniform=True,
         )
     except ValueError:
-        raise Refused("refused-players") from None
+        raise (Refused("refused-players") if pool is None else Refused("refused-pool", n=len(pool))) from None
 
 
 def choosable(settings: TableSettings, packs: Packs = ()) -> list[str]:
@@ -50,6 +51,8 @@ def choosable(settings: TableSettings, packs: Packs = ()) -> list[str]:
         return []
     brought = [alien for pack in packs for alien in pack.ids]
     here = {*printed, *(set(brought) & set(family.aliens_of(settings.edition, packs)))}
+    if boxes := settings.boxes:
+        here = {alien for alien in here if family.set_of(alien) in boxes}
     return sorted(here - left_out(settings, packs).keys())
 
 
@@ -60,12 +63,15 @@ def left_out(settings: TableSettings, packs: Packs = ()) -> Mapping[str, str]:
 
 
 def _pool(settings: TableSettings, packs: Packs) -> list[str] | None:
-    """Where aliens are dealt by alert level: those with one of the chosen levels. Aliens of packs have no level, so
-    they are never among them. None: no restriction by level."""
-    if settings.way != "levels" or not choosable(settings, packs):
+    """Where aliens are dealt by alert level: those with one of the chosen levels; where they are dealt from one box:
+    those in it. Aliens of packs have neither, so they are never among them. None: no such restriction."""
+    aliens = choosable(settings, packs)
+    if not aliens or not (settings.way == "levels" or settings.boxes):
         return None
+    if settings.way != "levels":
+        return aliens
     level_of = family_of(settings.edition).level_of
-    return [alien for alien in choosable(settings, packs) if level_of(alien) in settings.levels]
+    return [alien for alien in aliens if level_of(alien) in settings.levels]
 
 
 def picked(

@@ -99,8 +99,9 @@ async def change(room: Room, reader: Reader, settings: TableSettings) -> None:
             raise Refused("refused-full")
         room.record.seats = reseated(seats, settings.players).seats
         room.record.settings = settings
+        free = new_game.choosable(settings, room.packs) if settings.way == "free" else ()
         for seat in room.record.seats:
-            seat.alien = seat.alien if settings.way == "free" else ""
+            seat.alien = seat.alien if seat.alien in free else ""
         room.row = replace(room.row, listed=settings.listed)
 
 

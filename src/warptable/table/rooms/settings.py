@@ -15,6 +15,12 @@ CHOICES = ("two", "one", "free", "levels", "groups", "none")
 """How aliens are chosen: two are dealt and one is kept; one is dealt, openly; each picks one; two are dealt from some
 alert levels; one is dealt from a group that the edition suggests; nobody has a power. Each edition has some of them."""
 LEVELS = ("green", "yellow", "red")
+SETS = ("all", "base", "dominion")
+"""From which boxes aliens are dealt or picked."""
+MORE_ALIENS = "dominion-aliens"
+"""The variant with which there is more than one box."""
+TWO_SHIPS, MOST_WITH_TWO_SHIPS = "two-ships", 4
+"""N-TWO-1: the second special ship is marked with an unused colour."""
 LONGEST_WINDOW = 10
 NAME_LENGTH = 24
 
@@ -30,6 +36,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     choice: Literal["two", "one", "free", "levels", "groups", "none"] = "two"
     levels: tuple[str, ...] = LEVELS
     group: str = ""  # for the choice `groups`
+    sets: Literal["all", "base", "dominion"] = "all"  # where there are aliens of an expansion
     flares: bool = True
     pace: Literal["relaxed", "live", "day"] = "relaxed"
     window: int = 5
@@ -46,6 +53,11 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
         choices = editions()[self.edition].choices
         return self.choice if self.choice in choices or not choices else choices[0]
 
+    @property
+    def boxes(self) -> tuple[str, ...]:
+        """From which boxes aliens come to this table; empty: from all there are."""
+        return () if self.sets == "all" or MORE_ALIENS not in self.variants else (self.sets,)
+
     def paced(self, window: int, speed: str) -> TableSettings:
         """The same table, faster or slower; raises Refused."""
         if speed not in SPEEDS:
@@ -56,6 +68,10 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
         """These settings, if a table can be set up with them; raises Refused."""
         if self.edition not in editions():
             raise Refused("refused-edition")
+        if TWO_SHIPS in self.variants and self.players > MOST_WITH_TWO_SHIPS:
+            raise Refused("refused-two-ships", most=MOST_WITH_TWO_SHIPS)
+        if len([variant for variant in self.variants if variant in editions()[self.edition].one_of]) > 1:
+            raise Refused("refused-one-ship")
         try:
             family_of(self.edition).settings(self.edition, self.players, None, self.variants)
         except ValueError:
@@ -98,9 +114,23 @@ PRESETS: dict[str, TableSettings] = {
     "four": TableSettings(variants=("four-planets",), players=4, speed="quick"),
     "hidden": TableSettings(variants=("hidden-powers",), players=5),
     "lab": TableSettings(variants=("technology",), players=4),
+    "neighbours": TableSettings(variants=("dominion-aliens",), players=4),
+    "spoils": TableSettings(variants=("reward-deck",), players=4),
+    "cosmos": TableSettings(variants=("technology", "reward-deck", "dominion-aliens"), players=5, window=4),
     "day": TableSettings(pace="day", players=4, listed=True),
     "old": TableSettings(edition="avalon", choice="groups", group="beginner-1", players=4),
     "pair": TableSettings(edition="avalon", choice="one", players=2),
     "campaign": TableSettings(edition="avalon", choice="one", players=3, campaign=True),
 }
 """Ready-made tables, by the name of their message."""
+
+
+def presets() -> dict[str, TableSettings]:
+    """The ready-made tables of which everything may be chosen."""
+    return {
+        name: settings for name, settings in PRESETS.items() if {*settings.variants} <= {*_variants(settings.edition)}
+    }
+
+
+def _variants(edition: str) -> tuple[str, ...]:
+    return editions()[edition].variants

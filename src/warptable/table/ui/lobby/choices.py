@@ -12,7 +12,7 @@ from ....games import EditionFacts, editions, family_of
 from ....text import t
 from ...play.clocks import BY_DAY, DEAL_SECONDS, DECISION_SECONDS
 from ...reader import Reader
-from ...rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, PRESETS, TableSettings
+from ...rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, MORE_ALIENS, SETS, TableSettings, presets
 
 Words = Callable[..., str]
 PRESET_ICONS = {
@@ -21,11 +21,19 @@ PRESET_ICONS = {
     "four": "zap",
     "hidden": "eye",
     "lab": "flask",
+    "neighbours": "people",
+    "spoils": "cards",
+    "cosmos": "spark",
     "day": "clock",
     "old": "planet",
     "pair": "people",
     "campaign": "flag",
 }
+
+
+MEASURED = {"classic": (24, 110), "lab": (21, 120), "neighbours": (23, 110), "spoils": (20, 95), "cosmos": (26, 145)}
+"""Encounters of a game and decisions of each player, between four or five steady bots (`warptable simulate --bots
+steady --games 40 --players 5 --variants ...`), rounded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +42,20 @@ class Choices:
 
     editions: tuple[EditionFacts, ...]
     players: tuple[tuple[int, str], ...]
+    modules: tuple[tuple[str, str], ...]
+    one_of: tuple[tuple[str, str], ...]
     variants: tuple[tuple[str, str], ...]
     with_aliens: str
     with_flares: str
     with_variants: str
+    with_modules: str
+    with_one_of: str
+    with_sets: str
     with_campaign: str
     ways: tuple[tuple[str, str], ...]
     groups: tuple[tuple[str, str], ...]
     levels: tuple[str, ...]
+    sets: tuple[str, ...]
     windows: tuple[int, ...]
     seconds: int
     talk: int
@@ -58,18 +72,26 @@ def choices() -> Choices:
     """Worked out once: they do not change while the server runs."""
     known = tuple(editions().values())
     low, high = min(e.low for e in known), max(e.high for e in known)
-    variants = dict.fromkeys(variant for e in known for variant in e.variants)
+    modules = dict.fromkeys(variant for e in known for variant in e.modules)
+    one_of = dict.fromkeys(variant for e in known for variant in e.one_of)
+    rest = dict.fromkeys(variant for e in known for variant in e.variants if variant not in {*modules, *one_of})
     return Choices(
         editions=known,
         players=tuple((n, _ids(e for e in known if e.low <= n <= e.high)) for n in range(low, high + 1)),
-        variants=tuple((name, _ids(e for e in known if name in e.variants)) for name in variants),
+        modules=tuple((name, _ids(e for e in known if name in e.modules)) for name in modules),
+        one_of=tuple((name, _ids(e for e in known if name in e.one_of)) for name in one_of),
+        variants=tuple((name, _ids(e for e in known if name in e.variants)) for name in rest),
         with_aliens=_ids(e for e in known if e.aliens),
         with_flares=_ids(e for e in known if e.flares),
-        with_variants=_ids(e for e in known if e.variants),
+        with_variants=_ids(e for e in known if {*e.variants} & {*rest}),
+        with_modules=_ids(e for e in known if e.modules),
+        with_one_of=_ids(e for e in known if e.one_of),
+        with_sets=_ids(e for e in known if MORE_ALIENS in e.variants),
         with_campaign=_ids(e for e in known if e.campaign),
         ways=tuple((way, _ids(e for e in known if way in e.choices)) for way in CHOICES),
         groups=tuple((group, e.id) for e in known for group in e.groups),
         levels=LEVELS,
+        sets=SETS,
         windows=tuple(range(LONGEST_WINDOW + 1)),
         seconds=round(DECISION_SECONDS["live"] or 0),
         talk=round(DEAL_SECONDS["live"] or 0),
@@ -79,7 +101,7 @@ def choices() -> Choices:
 
 def preset_of(settings: TableSettings) -> str:
     """The preset with exactly these settings, if any."""
-    return next((name for name, preset in PRESETS.items() if preset == settings), "")
+    return next((name for name, preset in presets().items() if preset == settings), "")
 
 
 def in_words(say: Words, settings: TableSettings) -> list[str]:
@@ -93,6 +115,8 @@ def in_words(say: Words, settings: TableSettings) -> list[str]:
         said.append(say(f"lobby-choice-{settings.way}"))
     if edition.aliens and settings.way == "levels":
         said += [say(f"level-{level}") for level in settings.levels]
+    if settings.boxes:
+        said.append(say(f"lobby-sets-{settings.sets}"))
     if settings.way == "groups":
         said.append(say(f"lobby-group-{settings.group}"))
     if edition.flares and not settings.flares:
@@ -102,6 +126,14 @@ def in_words(say: Words, settings: TableSettings) -> list[str]:
     said += [say("lobby-speed-short", speed=settings.speed), say(f"lobby-listed-{'yes' if settings.listed else 'no'}")]
     said += [] if settings.voices else [say("lobby-set-silent")]
     return said if settings.spectators else [*said, say("lobby-set-spectators-off")]
+
+
+def length_in_words(say: Words, preset: str) -> str:
+    """How long a game takes, where that has been measured; else empty."""
+    if preset not in MEASURED:
+        return ""
+    encounters, decisions = MEASURED[preset]
+    return say("lobby-preset-length", encounters=encounters, decisions=decisions)
 
 
 def campaign_in_words(say: Words, edition: str) -> str:

@@ -12,7 +12,7 @@ import msgspec
 from ....bots import BOTS
 from ....games import editions
 from ...errors import Refused
-from ...rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, PRESETS, TableSettings
+from ...rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, MORE_ALIENS, SETS, TableSettings, presets
 
 Form = Mapping[str, Sequence[str]]
 FAIR = "steady"
@@ -39,7 +39,7 @@ def read_settings(form: Form) -> TableSettings:
         "name": one_line(first(form, "name")),
         "edition": name,
         "players": number(first(form, "players"), Refused("refused-players")),
-        "variants": [variant for variant in edition.variants if variant in form.get("variants", ())],
+        "variants": (variants := _variants(form, edition.variants, edition.one_of)),
         "pace": first(form, "pace"),
         "window": number(first(form, "window"), Refused("refused-window", longest=LONGEST_WINDOW)),
         "speed": first(form, "speed"),
@@ -55,9 +55,17 @@ def read_settings(form: Form) -> TableSettings:
         sent["choice"] = first(form, "choice")
     if sent.get("choice") == "levels":
         sent["levels"] = [level for level in LEVELS if level in form.get("levels", ())]
+    if MORE_ALIENS in variants and first(form, "sets") in SETS:
+        sent["sets"] = first(form, "sets")
     if sent.get("choice") == "groups":
         sent["group"] = first(form, "group")
     return _made(sent).checked()
+
+
+def _variants(form: Form, known: Sequence[str], one_of: Sequence[str]) -> list[str]:
+    """The variants that are ticked, and the one that is chosen of those that exclude each other."""
+    ticked, chosen = form.get("variants", ()), first(form, "one-of")
+    return [name for name in known if (name == chosen if name in one_of else name in ticked)]
 
 
 def read_query(form: Form) -> TableSettings:
@@ -66,7 +74,7 @@ def read_query(form: Form) -> TableSettings:
     if "pace" in form:
         with contextlib.suppress(Refused):
             return read_settings(form)
-    preset = PRESETS.get(first(form, "preset"))
+    preset = presets().get(first(form, "preset"))
     if preset is not None:
         return preset
     edition = first(form, "edition")

@@ -9,12 +9,12 @@ from markupsafe import Markup
 from ....games import editions
 from ....lessons import LESSONS
 from ...reader import Reader
-from ...rooms.settings import PRESETS, TableSettings
+from ...rooms.settings import TableSettings, presets
 from ...scene.lobby import CampaignCard, TableCard
 from ..art.posters import hero, poster, poster_defs
 from ..page import page
 from ..render import render
-from .choices import PRESET_ICONS, Words, choices, words
+from .choices import PRESET_ICONS, Words, choices, length_in_words, words
 from .forms import FAIR
 
 BY_THE_DAY = "day"
@@ -39,7 +39,10 @@ def home(
         choices=choices(),
         usual=TableSettings(),
         level=FAIR,
-        presets=[(name, PRESET_ICONS.get(name, "planet"), against_bots(name)) for name in PRESETS],
+        presets=[
+            (name, PRESET_ICONS.get(name, "planet"), against_bots(name), length_in_words(say, name))
+            for name in presets()
+        ],
         defs=poster_defs(),
         hero=hero(),
         posters={name: poster(name) for name in editions()},
@@ -81,4 +84,4 @@ def facts_of(say: Words, card: TableCard) -> str:
 
 def against_bots(preset: str) -> bool:
     """Is this table worth playing against bots alone? A pace of one day for each decision is meant for people."""
-    return PRESETS[preset].pace != BY_THE_DAY
+    return presets()[preset].pace != BY_THE_DAY

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
-from ....games import editions
+from ....games import editions, family_of
 from ....text.words import words_of
 from ...play.clocks import PACES, SPEEDS
 from ...reader import Reader
-from ...rooms.settings import NAME_LENGTH, PRESETS, TableSettings
+from ...rooms.settings import MORE_ALIENS, NAME_LENGTH, TableSettings, presets
 from ..page import page
 from ..render import render
-from .choices import PRESET_ICONS, campaign_in_words, choices, preset_of, words
+from .choices import PRESET_ICONS, campaign_in_words, choices, length_in_words, preset_of, words
 
 PATH = "/tables/new"
 
@@ -27,8 +28,9 @@ def new_table(reader: Reader, settings: TableSettings, error: str = "", asked: s
         "new_table.html",
         t=say,
         error=error,
-        presets=[(name, PRESET_ICONS.get(name, "planet")) for name in PRESETS],
+        presets=[(name, PRESET_ICONS.get(name, "planet")) for name in presets()],
         preset=preset_of(settings),
+        length=length_in_words(say, preset_of(settings)),
         **settings_fields(reader, settings, "new"),
     )
     return page(reader, say("lobby-new-table"), body, path=f"{PATH}?{asked}" if asked else PATH, current="play")
@@ -51,7 +53,36 @@ def settings_fields(
         "longest": NAME_LENGTH,
         "prefix": prefix,
         "fewer": fewer,
+        "needs": needs_in_words(reader),
     }
+
+
+@lru_cache(maxsize=4)
+def _needs(locale: str, edition: str) -> tuple[tuple[str, str, str], ...]:
+    """What some aliens of an expansion need: the number of players or the switch with which they are left out, and
+    their names. An alien that needs something else at every table is not meant."""
+    family, offered = family_of(edition), editions()[edition]
+    speaker = words_of(edition).speaker_about(locale, edition, ())
+
+    def lines(players: int, *, flares: bool) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for alien, need in family.left_out(edition, players, (MORE_ALIENS,), flares=flares).items():
+            found.setdefault(need, []).append(speaker.alien(alien))
+        return found
+
+    said = []
+    for number in range(offered.low, offered.high + 1):
+        for need, names in lines(number, flares=True).items():
+            said.append((str(number), "", speaker.t(f"lobby-needs-{need}", aliens=speaker.join(sorted(names)))))
+    if offered.flares and (names := lines(offered.low, flares=False).get("flares", [])):
+        said.append(("", "flares", speaker.t("lobby-needs-flares", aliens=speaker.join(sorted(names)))))
+    return tuple(said)
+
+
+def needs_in_words(reader: Reader) -> tuple[tuple[str, str, str], ...]:
+    """(number of players, switch that must be on, sentence) about aliens that are left out of some tables."""
+    with_more = [name for name, edition in editions().items() if MORE_ALIENS in edition.variants]
+    return tuple(line for name in with_more for line in _needs(reader.locale, name))
 
 
 def _members(reader: Reader) -> dict[str, str]:

@@ -14,7 +14,7 @@ from .....encounter import facts
 from .....encounter.editions import offered
 from .....text.encounter.speaker import Speaker
 from ....reader import Reader
-from ....rooms.settings import PRESETS
+from ....rooms.settings import presets
 from ...art.emblems import emblem
 from ...art.ships import ship_icon
 from ...page import page
@@ -154,7 +154,7 @@ def chapter(reader: Reader, name: str) -> Markup | None:
             )
             for section in told.sections
         ],
-        preset=told.preset if told.preset in PRESETS else "",
+        preset=told.preset if told.preset in presets() else "",
         more=told.more,
         chapters=listed(speaker),
         current=name,
