@@ -29,6 +29,7 @@ ALIENS = (
     "muckraker",
     "pentaform",
     "pickpocket",
+    "pirate",
     "quartermaster",
     "reactor",
     "usurper",

@@ -3,7 +3,7 @@
 from ...kernel import EACH, Compose, Distribute, GoTo, Number, Of, Offer, Pick, PickSome, Prompt, Together
 from ..game import Game
 from ..model.cards import CardType, flare_of
-from ..model.encounter import Constraint, Kind, Modifier, Result
+from ..model.encounter import Constraint, Kind, Modifier, Result, Term
 from ..model.laboratory import Tech as TechCard
 from ..model.layers import Layer
 from ..model.occurrences import (
@@ -43,6 +43,7 @@ from ..model.state import Sheet
 from ..model.windows import W
 from ..rules.abilities import Alien, Artifact
 from ..rules.allying import all_allies_home, call_off, join, leave
+from ..rules.deals import carry_out_terms, new_colonies
 from ..rules.founding import found_colony, open_planets, open_planets_abroad
 from ..rules.hands import (
     aside_unseen,
@@ -60,7 +61,7 @@ from ..rules.hands import (
 from ..rules.held import crew_home, held_home, held_to_warp
 from ..rules.laboratory import discard_tech, lose_researcher, researchers, use_at_once
 from ..rules.losses import came_back, choose_losses, go_home, remove_ships, restore, to_warp
-from ..rules.moving import bring, gather, spread_out
+from ..rules.moving import bring, gather, spread_out, which_taken
 from ..rules.planets import move_planet, remove_planet
 from ..rules.playing import changed_by_flare, use_power
 from ..rules.questions import card_names, encounter_faces, foreign_colonists, lost_ships, ships_outside
@@ -211,6 +212,7 @@ __all__ = [
     "TechCard",
     "TechPlay",
     "TechUse",
+    "Term",
     "Together",
     "Token",
     "Use",
@@ -236,6 +238,7 @@ __all__ = [
     "card_under_tech",
     "card_values",
     "cards_left",
+    "carry_out_terms",
     "changed_by_flare",
     "check",
     "choose_losses",
@@ -308,6 +311,7 @@ __all__ = [
     "move_stage",
     "name_defense",
     "named_by_destiny",
+    "new_colonies",
     "new_hand",
     "not_used_yet",
     "on_both_sides",
@@ -371,6 +375,7 @@ __all__ = [
     "use_again",
     "use_at_once",
     "use_power",
+    "which_taken",
     "won",
     "won_or_made_deal",
 ]

@@ -78,6 +78,7 @@ class Ability:
     words: tuple[str, ...] = ()  # plain words among those choices
     zaps: bool = False  # it counts as a Cosmic Zap (F-ZAP-1)
     facedown: bool = False  # a card that is laid facedown and announced: it is not played, so nothing stops it
+    public: bool = False  # its condition reads only what everybody knows: who cannot use it is never asked
 
     @property
     def source(self) -> str:
@@ -209,15 +210,18 @@ class Alien:
         on_cancel: Callable[[PowerUse[Occ]], Awaitable[None] | None] | None = None,
         once: bool = True,
         is_use: bool = True,
+        public: bool = False,
         name: str | None = None,
     ) -> Callable[[PowerEffect[Occ, P, Ending]], PowerEffect[Occ, P, Ending]]:
         """Declare an ability; the decorated function is its effect and gives it its name. A second parameter, with a
-        default, is what the super flare may change (see `rides`)."""
+        default, is what the super flare may change (see `rides`). `public`: its condition reads only what everybody
+        knows, so that where all are asked alike nobody is asked in vain."""
 
         def declare(effect: PowerEffect[Occ, P, Ending]) -> PowerEffect[Occ, P, Ending]:
             ability_id = f"{self.id}.{(name or effect.__name__).replace('_', '-')}"
             windows = windows_of(at, effect)
-            self.abilities.append(Ability(ability_id, windows, role.value, must, effect, when, on_cancel, once, is_use))
+            made = Ability(ability_id, windows, role.value, must, effect, when, on_cancel, once, is_use, public=public)
+            self.abilities.append(made)
             return effect
 
         return declare

@@ -9,7 +9,7 @@ of cards is asked for, taken at random.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...kernel import Compose, Distribute, Option
@@ -193,21 +193,26 @@ def _held(g: Game, term: Term) -> list[int]:
     return [card for card in term.cards if card in g.seats[term.giver].hand]
 
 
-async def carry_out_deal(g: Game) -> None:
-    """F-RES-9: cards change hands, ships found colonies, all as one batch."""
-    for term in g.e.terms:  # first: what is given in this deal is not among what may be taken
+def carry_out_deal(g: Game) -> Awaitable[None]:
+    """F-RES-9: what the main players have agreed is carried out."""
+    return carry_out_terms(g, g.e.terms)
+
+
+async def carry_out_terms(g: Game, terms: Sequence[Term]) -> None:
+    """Cards change hands, ships found colonies, all as one batch."""
+    for term in terms:  # first: what is given in this deal is not among what may be taken
         if term.kind == "random":
             card_verbs.take_random(g, term.receiver, term.giver, term.number, "F-DEAL-3")
-    for term in g.e.terms:
+    for term in terms:
         if term.kind == "cards":
             card_verbs.give(g, term.giver, term.receiver, _held(g, term), "F-DEAL-3")
-    landings = [term for term in g.e.terms if term.kind == "colony"]
+    landings = [term for term in terms if term.kind == "colony"]
     for term in landings:
         await _found(g, term)
     for term in landings:
         move(g, term.receiver, AIR, term.planet, g.s.ships[AIR][term.receiver])
         g.emit("colony_granted", "F-DEAL-5", seat=term.giver, receiver=term.receiver, planet=term.planet)
-    for term in g.e.terms:
+    for term in terms:
         if term.kind == "free" and g.has_colonies(term.receiver):
             g.emit("ships_freed", "F-RES-9", seat=term.giver, owner=term.receiver, ships=term.number)
             await go_home(g, term.receiver, WARP, min(term.number, g.s.ships[WARP][term.receiver]), "F-RES-9")

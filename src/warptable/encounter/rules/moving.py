@@ -62,6 +62,12 @@ async def _bring(g: Game, seat: int, source: int, target: int, number: int, why:
 async def which_ships(g: Game, seat: int, place: int, number: int, why: str, *, lost: bool) -> tuple[str, ...]:
     """Which ships that are not plain ones are among so many of a seat, a kind once for each ship; asked only where
     there is a choice."""
+    return await _which(g, seat, seat, place, number, why, {"lost": lost})
+
+
+async def _which(
+    g: Game, chooser: int, seat: int, place: int, number: int, why: str, about: dict[str, Any]
+) -> tuple[str, ...]:
     others = g.s.ships[place][seat]
     along: list[str] = []
     for mark in [mark for mark in g.s.marks if mark.seat == seat and mark.place == place]:
@@ -69,15 +75,25 @@ async def which_ships(g: Game, seat: int, place: int, number: int, why: str, *, 
         left = number - len(along)
         fewest, most = max(0, left - others), min(left, mark.number)
         if fewest < most:
-            fewest = await _how_many(seat, mark, fewest, most, {"ships": number, "lost": lost}, why)
+            fewest = await _how_many(chooser, mark, fewest, most, {**about, "ships": number}, why)
         along += [mark.kind] * fewest
     return tuple(along)
 
 
-async def _how_many(seat: int, mark: Mark, fewest: int, most: int, about: dict[str, Any], why: str) -> int:
+async def which_taken(g: Game, taker: int, seat: int, place: int, number: int, why: str) -> tuple[str, ...]:
+    """The same where somebody else takes these ships, and says which."""
+    return await _which(g, taker, seat, place, number, why, {"victim": seat}) if g.s.marks else ()
+
+
+async def _how_many(chooser: int, mark: Mark, fewest: int, most: int, about: dict[str, Any], why: str) -> int:
     """How many ships of a kind are among those that go; of a single one, whether it is."""
+    one, several = (
+        (prompts.WHICH_TAKEN, prompts.HOW_MANY_TAKEN)
+        if "victim" in about
+        else (prompts.WHICH_SHIPS, prompts.HOW_MANY_MARKED)
+    )
     about |= {"mark": mark.kind, "place": mark.place}
     if mark.number > 1:
-        usual = fewest if about["lost"] else most
-        return await Number(seat, prompts.HOW_MANY_MARKED, why, fewest, most, usual, about)
-    return int(await Pick(seat, prompts.WHICH_SHIPS, why, WITH_OR_WITHOUT, about=about) == WITH)
+        usual = fewest if about.get("lost") else most
+        return await Number(chooser, several, why, fewest, most, usual, about)
+    return int(await Pick(chooser, one, why, WITH_OR_WITHOUT, about=about) == WITH)

@@ -191,7 +191,8 @@ def _might_hold(g: Game, seat: int, window: int) -> Sequence[str]:
 
 def might_use(g: Game, seat: int, window: int) -> bool:
     """Has this seat an open sheet with something optional for this role and moment? Whether its condition holds may
-    depend on the hand, so for uniform asking that does not count."""
+    depend on the hand, so for uniform asking that does not count, unless it reads only what everybody knows: then the
+    offer itself tells nothing."""
     role = g.role(seat)
     for index, ability in g.wiring.by_window[seat].get(window, ()):
         if index < 0:  # offered or not by what everybody knows
@@ -199,6 +200,6 @@ def might_use(g: Game, seat: int, window: int) -> bool:
         sheet = g.seats[seat].sheets[index]
         if sheet.lost or sheet.replaced or sheet.hidden or (sheet.zapped and ability.is_use) or ability.must:
             continue
-        if ability.role & role and not (ability.once and ability.id in sheet.used):
+        if ability.role & role and not (ability.once and ability.id in sheet.used) and not ability.public:
             return True
     return False

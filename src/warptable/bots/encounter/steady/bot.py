@@ -264,6 +264,8 @@ HANDLERS: dict[str, Handler] = {
     "lose-ships": lose_ships,
     "which-ships": which_ships,
     "how-many-marked": how_many_marked,
+    "which-taken": which_ships,
+    "how-many-taken": how_many_marked,
     "regroup": regroup,
     "reward-ships": reward_ships,
     "reward-cards": as_many_as_possible,

@@ -141,6 +141,17 @@ alien-pickpocket-rulings =
     Du siehst die Karten, bevor du entscheidest, welche du behältst.
     Es geht, ob du an der Begegnung teilnimmst oder nicht.
 
+alien-pirate-power-name = Überfall
+alien-pirate-does = Du nimmst geschlagene Schiffe gefangen, verkaufst sie oder gibst sie gegen Lösegeld frei.
+alien-pirate-power = Als Angreifer oder Verbündeter auf der Seite des Siegers darfst du diese Kraft nutzen: Nimm ein oder mehrere Schiffe der unterlegenen Seite gefangen und leg sie auf deine Tafel. Für jedes davon kehrt eines deiner Schiffe aus der Begegnung auf deine anderen Kolonien zurück und bringt dir nichts ein. In jeder Erholungsphase darfst du bis zu vier Gefangene in den Warp schicken, für je eine Belohnung, und jedem Besitzer anbieten, Schiffe freizulassen, gegen alles, was er bei einem Handel geben könnte.
+alien-pirate-wild = Bekommst du als siegreicher Verbündeter Belohnungen, nimm statt einer oder mehrerer davon zufällige Karten von der Hand des siegreichen Hauptspielers.
+alien-pirate-super = Nutzt du deine Kraft, nimm für jedes eigene Schiff, das heimkehrt, bis zu zwei Schiffe gefangen.
+alien-pirate-rulings =
+    Gefangene gehen nicht in den Warp, für sie gibt es also keine Entschädigung.
+    Du darfst Schiffe von jedem auf der unterlegenen Seite nehmen, ob Hauptspieler oder Verbündeter.
+    Lösegeld ist kein Handel: Du machst jedem Besitzer ein Angebot, und lehnt er es ab, geschieht nichts.
+    Verlierst du deine Kraft, bleiben die Gefangenen, wo sie sind; verlierst du diese Tafel für immer, kehren sie heim.
+
 alien-quartermaster-power-name = Versorgung
 alien-quartermaster-does = Du teilst allen ihre Belohnungen aus und wählst, welche Karten sie bekommen.
 alien-quartermaster-power = Immer wenn andere Spieler Belohnungen bekommen, musst du in jeder Rolle diese Kraft nutzen. Sie sagen, wie viele Schiffe und wie viele Karten sie wollen; du wählst die Kolonien, auf die ihre Schiffe zurückkehren, ziehst alle ihre Karten zusammen und teilst sie aus, wie du willst. Bekommst du auch Belohnungen, nimm sie danach. Wenn nicht, hol eines deiner Schiffe aus dem Warp oder zieh eine Karte mehr und behalt die, die übrig bleibt.

@@ -245,6 +245,57 @@ controls-do-pickpocket-kept = { $n ->
 }
 controls-not-pickpocket-kept = Wählen kannst du nur gerade genommene Karten.
 
+prompt-pirate-captives = Wie viele geschlagene Schiffe von { DAT($victim) } nimmst du gefangen ({ $low } bis { $high })?
+hint-pirate-captives = Für jeden Gefangenen kehrt eines deiner Schiffe heim; mit dem Superflare für je zwei.
+prompt-pirate-sold = Wie viele Gefangene von { DAT($victim) } schickst du in den Warp (0 bis { $high })?
+hint-pirate-sold = Du bekommst für jeden eine Belohnung, höchstens vier.
+prompt-pirate-owner = Wem bietest du Schiffe gegen Lösegeld an?
+prompt-pirate-freed = Wie viele Schiffe bietest du { DAT($victim) } an (1 bis { $high })?
+prompt-pirate-cards = Wie viele zufällige Karten verlangst du (0 bis { $high })?
+prompt-pirate-colony = Verlangst du auch eine Kolonie?
+prompt-pirate-ransom = { $price ->
+    [cards] { $seat } bietet dir { SHIPS($ships) } von dir für { CARDS($cards) }. Nimmst du an?
+    [colony] { $seat } bietet dir { SHIPS($ships) } von dir für eine Kolonie auf { $planet }. Nimmst du an?
+   *[both] { $seat } bietet dir { SHIPS($ships) } von dir für { CARDS($cards) } und eine Kolonie auf { $planet }. Nimmst du an?
+}
+prompt-pirate-instead = Wie viele zufällige Karten von { DAT($victim) } nimmst du statt Belohnungen (1 bis { $high })?
+controls-do-pirate-captives = { $n ->
+    [0] Keines nehmen
+   *[other] { SHIPS($n) } nehmen
+}
+controls-do-pirate-sold = { $n ->
+    [0] Alle behalten
+   *[other] { SHIPS($n) } schicken
+}
+controls-do-pirate-freed = { SHIPS($n) } anbieten
+controls-do-pirate-cards = { $n ->
+    [0] Keine Karten
+   *[other] { CARDS($n) } verlangen
+}
+controls-do-pirate-instead = { CARDS($n) } nehmen
+controls-do-pirate-owner = { DAT($who) } ein Angebot machen
+controls-do-pirate-colony = { $what } verlangen
+option-nobody = Niemandem
+key-nobody = n
+event-ransom-offered = { $price ->
+    [cards] { ME($seat) ->
+        [yes] Du bietest { DAT($other) } { SHIPS($ships) } für { CARDS($cards) } an.
+       *[no] { $seat } bietet { DAT($other) } { SHIPS($ships) } für { CARDS($cards) } an.
+    }
+    [colony] { ME($seat) ->
+        [yes] Du bietest { DAT($other) } { SHIPS($ships) } für eine Kolonie auf { $planet } an.
+       *[no] { $seat } bietet { DAT($other) } { SHIPS($ships) } für eine Kolonie auf { $planet } an.
+    }
+   *[both] { ME($seat) ->
+        [yes] Du bietest { DAT($other) } { SHIPS($ships) } für { CARDS($cards) } und eine Kolonie auf { $planet } an.
+       *[no] { $seat } bietet { DAT($other) } { SHIPS($ships) } für { CARDS($cards) } und eine Kolonie auf { $planet } an.
+    }
+}
+event-ransom-refused = { ME($seat) ->
+    [yes] Du lehnst das Lösegeld ab.
+   *[no] { $seat } lehnt das Lösegeld ab.
+}
+
 prompt-quartermaster-ships = Auf welche Kolonien kehren die Schiffe von { DAT($victim) } zurück ({ $high })?
 prompt-quartermaster-cards = Welche Karten bekommt { $victim } ({ $high })?
 prompt-quartermaster-bonus = Was nimmst du für deine Mühe?

@@ -61,6 +61,8 @@ prompt-how-many-marked = { $lost ->
     [yes] Du verlierst { SHIPS($ships) } ({ $place }): Wie viele davon sind { $mark }?
    *[no] { SHIPS($ships) } unterwegs ({ $place }): Wie viele davon sind { $mark }?
 }
+prompt-which-taken = Du nimmst { SHIPS($ships) } von { DAT($victim) }: Ist { $mark } dabei?
+prompt-how-many-taken = Du nimmst { SHIPS($ships) } von { DAT($victim) }: Wie viele davon sind { $mark }?
 prompt-compensation = Wie viele Karten nimmst du als Entschädigung (0 bis { $high })?
 prompt-compensation-cards = Welche { CARDS($high) } wählst du als Entschädigung?
 prompt-compensation-face = Welche Karte nimmst du als Entschädigung?

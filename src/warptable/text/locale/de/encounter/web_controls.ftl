@@ -198,6 +198,14 @@ controls-do-compensation = { $n ->
    *[other] { CARDS($n) } nehmen
 }
 controls-do-clone-compensation = { CARDS($n) } nehmen
+controls-do-how-many-marked = { $n ->
+    [0] Keines davon
+   *[other] { $n } davon
+}
+controls-do-how-many-taken = { $n ->
+    [0] Keines davon
+   *[other] { $n } davon
+}
 controls-do-compensation-cards = { CARDS($n) } wählen
 controls-do-compensation-face = { $what } nehmen
 controls-do-reward-ships = { $n ->

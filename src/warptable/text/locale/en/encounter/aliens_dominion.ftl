@@ -141,6 +141,17 @@ alien-pickpocket-rulings =
     You see the cards before you decide which ones to keep.
     It works whether or not you take part in the encounter.
 
+alien-pirate-power-name = Raid
+alien-pirate-does = You take beaten ships prisoner, sell them or let their owners ransom them.
+alien-pirate-power = As the offense or an ally on the winning side you may use this power: take one or more ships of the losing side prisoner and put them on your sheet. For each of them one of your own ships in the encounter returns to your other colonies and gains nothing. In every regroup phase you may send up to four prisoners to the warp, for one reward each, and you may offer each owner to set ships free, for anything that player could give in a deal.
+alien-pirate-wild = When you get rewards as a winning ally, take random cards from the hand of the winning main player instead of one or more of them.
+alien-pirate-super = When you use your power, take up to two ships prisoner for each of your own ships that goes home.
+alien-pirate-rulings =
+    Prisoners do not go to the warp, so they bring no compensation.
+    You may take ships of anybody on the losing side, main player or ally.
+    A ransom is no deal: you make one proposal to each owner, and if it is refused, nothing happens.
+    If you lose your power, the prisoners stay where they are; if you lose this sheet for good, they go home.
+
 alien-quartermaster-power-name = Supply
 alien-quartermaster-does = You hand out everybody’s rewards and choose which cards they get.
 alien-quartermaster-power = Whenever other players get rewards you must use this power, in any role. They say how many ships and how many cards they want; you choose the colonies to which their ships return, draw all their cards together and hand them out as you like. If you get rewards, too, take yours afterwards. If not, take one of your ships out of the warp, or draw one card more and keep the card that is left.

@@ -245,6 +245,57 @@ controls-do-pickpocket-kept = { $n ->
 }
 controls-not-pickpocket-kept = Only cards you just took can be chosen.
 
+prompt-pirate-captives = How many beaten ships of { DAT($victim) } do you take prisoner ({ $low } to { $high })?
+hint-pirate-captives = For each prisoner one of your ships goes home; with the super flare, for two.
+prompt-pirate-sold = How many prisoners of { DAT($victim) } do you send to the warp (0 to { $high })?
+hint-pirate-sold = You get one reward for each, four at most.
+prompt-pirate-owner = To whom do you offer ships for a ransom?
+prompt-pirate-freed = How many ships do you offer to { DAT($victim) } (1 to { $high })?
+prompt-pirate-cards = How many random cards do you ask for (0 to { $high })?
+prompt-pirate-colony = Do you ask for a colony, too?
+prompt-pirate-ransom = { $price ->
+    [cards] { $seat } offers { SHIPS($ships) } of yours for { CARDS($cards) }. Do you accept?
+    [colony] { $seat } offers { SHIPS($ships) } of yours for a colony on { $planet }. Do you accept?
+   *[both] { $seat } offers { SHIPS($ships) } of yours for { CARDS($cards) } and a colony on { $planet }. Do you accept?
+}
+prompt-pirate-instead = How many random cards of { DAT($victim) } do you take instead of rewards (1 to { $high })?
+controls-do-pirate-captives = { $n ->
+    [0] Take none
+   *[other] Take { SHIPS($n) }
+}
+controls-do-pirate-sold = { $n ->
+    [0] Keep them
+   *[other] Send { SHIPS($n) }
+}
+controls-do-pirate-freed = Offer { SHIPS($n) }
+controls-do-pirate-cards = { $n ->
+    [0] No cards
+   *[other] Ask for { CARDS($n) }
+}
+controls-do-pirate-instead = Take { CARDS($n) }
+controls-do-pirate-owner = Offer { DAT($who) }
+controls-do-pirate-colony = Ask for { $what }
+option-nobody = Nobody
+key-nobody = n
+event-ransom-offered = { $price ->
+    [cards] { ME($seat) ->
+        [yes] You offer { DAT($other) } { SHIPS($ships) } for { CARDS($cards) }.
+       *[no] { $seat } offers { DAT($other) } { SHIPS($ships) } for { CARDS($cards) }.
+    }
+    [colony] { ME($seat) ->
+        [yes] You offer { DAT($other) } { SHIPS($ships) } for a colony on { $planet }.
+       *[no] { $seat } offers { DAT($other) } { SHIPS($ships) } for a colony on { $planet }.
+    }
+   *[both] { ME($seat) ->
+        [yes] You offer { DAT($other) } { SHIPS($ships) } for { CARDS($cards) } and a colony on { $planet }.
+       *[no] { $seat } offers { DAT($other) } { SHIPS($ships) } for { CARDS($cards) } and a colony on { $planet }.
+    }
+}
+event-ransom-refused = { ME($seat) ->
+    [yes] You refuse the ransom.
+   *[no] { $seat } refuses the ransom.
+}
+
 prompt-quartermaster-ships = To which colonies do the ships of { DAT($victim) } return ({ $high })?
 prompt-quartermaster-cards = Which cards does { $victim } get ({ $high })?
 prompt-quartermaster-bonus = What do you take for your trouble?

@@ -61,6 +61,8 @@ prompt-how-many-marked = { $lost ->
     [yes] You lose { SHIPS($ships) } ({ $place }): how many of them are { $mark }?
    *[no] { SHIPS($ships) } to move ({ $place }): how many of them are { $mark }?
 }
+prompt-which-taken = You take { SHIPS($ships) } of { DAT($victim) }: is { $mark } among them?
+prompt-how-many-taken = You take { SHIPS($ships) } of { DAT($victim) }: how many of them are { $mark }?
 prompt-compensation = How many cards do you take as compensation (0 to { $high })?
 prompt-compensation-cards = Which { CARDS($high) } do you choose as compensation?
 prompt-compensation-face = Which card do you take as compensation?

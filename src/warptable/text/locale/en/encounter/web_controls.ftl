@@ -201,6 +201,14 @@ controls-do-compensation = { $n ->
    *[other] Take { CARDS($n) }
 }
 controls-do-clone-compensation = Take { CARDS($n) }
+controls-do-how-many-marked = { $n ->
+    [0] None of them
+   *[other] { $n } of them
+}
+controls-do-how-many-taken = { $n ->
+    [0] None of them
+   *[other] { $n } of them
+}
 controls-do-compensation-cards = Choose { CARDS($n) }
 controls-do-compensation-face = Take { $what }
 controls-do-reward-ships = { $n ->

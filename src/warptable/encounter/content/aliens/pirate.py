@@ -1,0 +1,184 @@
+"""Pirate: takes beaten ships prisoner, sells them to the warp, or lets their owners ransom them."""
+
+from ..api import (
+    AIR,
+    BESIDE,
+    GATE,
+    OFFENSE,
+    Alien,
+    Game,
+    Losses,
+    Number,
+    Of,
+    Pick,
+    PowerUse,
+    Rewards,
+    Ride,
+    Role,
+    Term,
+    Use,
+    W,
+    carry_out_terms,
+    check,
+    commit,
+    gained,
+    go_home,
+    held_by,
+    held_home,
+    held_to_warp,
+    hold,
+    new_colonies,
+    pay,
+    take_cards,
+    which_taken,
+    won,
+)
+
+ALIEN = Alien("pirate")
+CAPTIVES = ALIEN.prompt("captives", Of.NUMBER)
+SOLD = ALIEN.prompt("sold", Of.NUMBER)
+OWNER = ALIEN.prompt("owner", Of.SEAT, ("nobody",))
+FREED = ALIEN.prompt("freed", Of.NUMBER)
+CARDS = ALIEN.prompt("cards", Of.NUMBER)
+COLONY = ALIEN.prompt("colony", Of.PLANET, ("no-colony",))
+RANSOM = ALIEN.prompt("ransom", Of.WORD, ("accept", "refuse"))
+INSTEAD = ALIEN.prompt("instead", Of.NUMBER)
+MOST_SOLD = 4
+
+
+# ---------------------------------------------------------------- taking prisoners
+
+
+def _place(use: Use[object]) -> int:
+    return GATE if use.side == OFFENSE else BESIDE
+
+
+def _may_raid(use: Use[Losses]) -> bool:
+    """Beaten ships head for the warp, and there is a ship to escort them."""
+    return use.event.by_result and won(use) and any(use.event.heading) and use.g.s.ships[_place(use)][use.seat] > 0
+
+
+@ALIEN.ability(W.STAY, role=Role.OFFENSE_OR_ALLY, when=_may_raid)
+async def raid(use: PowerUse[Losses], each: int = 1) -> None:
+    """Beaten ships go onto this sheet; for each of them (with the super flare, for two) a winning ship goes home."""
+    g, place, taken = use.g, _place(use), 0
+    escorts = g.s.ships[place][use.seat]
+    losers = [seat for seat in g.order() if use.event.heading[seat]]
+    for seat in losers:
+        most = min(use.event.heading[seat], escorts * each - taken)
+        fewest = 1 if seat == losers[-1] and not taken else 0
+        if most:
+            number = await Number(use.seat, CAPTIVES, use.source, fewest, most, about={"victim": seat})
+            along = await which_taken(g, use.seat, seat, AIR, number, use.source)
+            hold(g, use.sheet, seat, AIR, number, use.source, along)
+            use.event.heading[seat] -= number
+            taken += number
+    await go_home(g, use.seat, place, -(-taken // each), use.source)
+    if use.seat != use.e.offense:
+        commit(g, use.seat, g.s.ships[place][use.seat])
+
+
+@ALIEN.rule("holds_lost")
+def holds_lost(g: Game, seat: int) -> bool:
+    """Prisoners are lost to their owners."""
+    return True
+
+
+# ---------------------------------------------------------------- selling and ransom
+
+
+def _owners(use: PowerUse[object]) -> list[int]:
+    """Whose ships lie on the sheet, clockwise."""
+    return [seat for seat in use.g.clockwise(use.seat) if held_by(use.sheet, seat)]
+
+
+def _holds(use: PowerUse[object]) -> bool:
+    return any(use.sheet.crew)
+
+
+@ALIEN.ability(W.REGROUP_OPEN, when=_holds, is_use=False, public=True)
+async def sell(use: PowerUse) -> None:
+    """Up to four prisoners go to the warp, for a reward each."""
+    g, sold = use.g, 0
+    for seat in _owners(use):
+        most = min(held_by(use.sheet, seat), MOST_SOLD - sold)
+        number = await Number(use.seat, SOLD, use.source, 0, most, about={"victim": seat}) if most else 0
+        if number:
+            await held_to_warp(g, use.sheet, seat, number, use.source)
+            sold += number
+    await pay(g, [(use.seat, sold, use.source)])
+
+
+@ALIEN.ability(W.REGROUP_OPEN, when=_holds, is_use=False, public=True)
+async def ransom(use: PowerUse) -> None:
+    """One proposal to each owner: so many ships for so many cards, for a colony, or for both. Own ships, found on a
+    sheet that came from another player, are simply free."""
+    own = held_by(use.sheet, use.seat)
+    await held_home(use.g, use.sheet, use.seat, own, use.source)
+    left = _owners(use)
+    while left:
+        owner = await Pick(use.seat, OWNER, use.source, ["nobody", *left])
+        if owner == "nobody":
+            return
+        left.remove(owner)
+        await _bargain(use, owner)
+
+
+async def _bargain(use: PowerUse, owner: int) -> None:
+    """Pirate names ships and price; the owner accepts or refuses. Nothing happens to the ships if it refuses."""
+    g, about = use.g, {"victim": owner}
+    number = await Number(use.seat, FREED, use.source, 1, held_by(use.sheet, owner), about=about)
+    planets = new_colonies(g, owner, use.seat)
+    hand = len(g.hand(owner))
+    cards = await Number(use.seat, CARDS, use.source, 0 if planets else min(hand, 1), hand, about=about) if hand else 0
+    named = await Pick(use.seat, COLONY, use.source, ["no-colony", *planets], about=about) if planets else "no-colony"
+    planet = -1 if named == "no-colony" else int(named)
+    terms = [Term("random", owner, use.seat, number=cards)] if cards else []
+    terms += [Term("colony", owner, use.seat, planet=planet)] if planet >= 0 else []
+    price = "cards" if planet < 0 else "both" if cards else "colony"
+    offer = {"seat": use.seat, "ships": number, "cards": cards, "planet": planet, "price": price}
+    g.emit("ransom_offered", use.source, other=owner, **offer)
+    if await Pick(owner, RANSOM, use.source, RANSOM.words, about=offer) == "refuse":
+        g.emit("ransom_refused", use.source, seat=owner, other=use.seat)
+        return
+    await carry_out_terms(g, terms)
+    await held_home(g, use.sheet, owner, number, use.source)
+    await check(g)
+
+
+# ---------------------------------------------------------------- the flare
+
+
+def _due(use: Use[Rewards]) -> int:
+    """How many rewards this seat gets."""
+    return sum(due.ships + due.cards + due.rewards for due in use.event.due if due.seat == use.seat)
+
+
+def _paid_by_the_main_player(use: Use[Rewards]) -> bool:
+    return won(use) and _due(use) > 0 and bool(use.g.hand(use.g.main(use.side)))
+
+
+def _less(number: int, fewer: int) -> tuple[int, int]:
+    """As many fewer as there are; and how many are still to be taken off elsewhere."""
+    return max(0, number - fewer), max(0, fewer - number)
+
+
+@ALIEN.wild(W.REWARDS, role=Role.ALLY, when=_paid_by_the_main_player)
+async def take_a_share(use: Use[Rewards]) -> None:
+    """A winning ally takes random cards of the winning main player instead of rewards: first instead of cards, then
+    instead of ships."""
+    g, payer = use.g, use.g.main(use.side)
+    most = min(_due(use), len(g.hand(payer)))
+    number = await Number(use.seat, INSTEAD, use.source, 1, most, most, {"victim": payer})
+    left = number
+    for reward in [reward for reward in use.event.due if reward.seat == use.seat]:
+        reward.cards, left = _less(reward.cards, left)
+        reward.rewards, left = _less(reward.rewards, left)
+        reward.ships, left = _less(reward.ships, left)
+    await gained(g, use.seat, await take_cards(g, use.seat, payer, number, use.source))
+
+
+@ALIEN.rides(raid)
+def crowded_brig(use: Use[Ride[Losses]]) -> int:
+    """Two prisoners for each ship that goes home."""
+    return 2
