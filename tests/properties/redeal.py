@@ -9,6 +9,7 @@ from typing import Any
 from tests.properties.play import encoded
 from warptable.encounter.imagine import flares_on_sheets
 from warptable.encounter.model.cards import FACES, CardType, flare_of
+from warptable.encounter.model.piles import back_of
 from warptable.encounter.model.state import State
 from warptable.kernel import PASS, Entry, Rng, Session
 
@@ -41,19 +42,21 @@ def redealt(session: Session[State], seat: int, rng: Rng, *, by_type: bool) -> S
     """
     now, other = session.state, session.basis()[0].clone()
     hidden = hidden_cards(session, seat)
-    facedown = [card for e in now.frames for card in e.slots if card in hidden]
-    groups: dict[str, list[int]] = {}
+    facedown = [card for e in now.frames for card in e.facedown if card in hidden]
+    groups: dict[tuple[str, str], list[int]] = {}
     for card in hidden:
-        groups.setdefault(FACES[other.faces[card]].type if by_type else "any", []).append(card)
+        kind = FACES[other.faces[card]].type if by_type else "any"
+        groups.setdefault((back_of(other.piles, card), kind), []).append(card)
     for group in groups.values():
         faces = [other.faces[card] for card in group]
         rng.shuffle(faces)
         for card, face in zip(group, faces, strict=True):
             other.faces[card] = face
     _redeal_box(session, other, hidden, rng)
-    for card in facedown:  # a card in a slot is an encounter card: that is public
-        if not FACES[other.faces[card]].encounter:
-            swap = next(c for c in hidden if FACES[other.faces[c]].encounter and c not in facedown)
+    for card in facedown:  # what kind of card was laid is public: an encounter card, a kicker, an intimidate
+        if not fits(now, other, card, card):
+            swaps = [c for c in hidden if c not in facedown and back_of(now.piles, c) == back_of(now.piles, card)]
+            swap = next(c for c in swaps if fits(now, other, card, c))
             other.faces[card], other.faces[swap] = other.faces[swap], other.faces[card]
     _keep_encounter_cards(now, other, seat, hidden, facedown)
     left = len(now.destiny.draw)
@@ -88,16 +91,24 @@ def _redeal_box(session: Session[State], other: State, hidden: list[int], rng: R
     other.box.flares = sorted(pool)
 
 
+def fits(now: State, other: State, card: int, instead: int) -> bool:
+    """Is the face of one card in the other world of the kind that everybody knows another one to be of?"""
+    laid, face = FACES[now.faces[card]], FACES[other.faces[instead]]
+    return face.encounter if laid.encounter else face.type is laid.type
+
+
 def _keep_encounter_cards(now: State, other: State, seat: int, hidden: list[int], fixed: list[int]) -> None:
     """A hand that holds an encounter card holds one in the other world too: without one it would be shown."""
     for number, player in enumerate(now.seats):
         if number == seat or not _has_encounter(now, player.hand):
             continue
         if not _has_encounter(other, player.hand):
-            mine = next(card for card in player.hand if card in hidden)
-            deck = [card for card in now.piles["cosmic"].draw if card in hidden and FACES[other.faces[card]].encounter]
-            if deck:
-                other.faces[mine], other.faces[deck[0]] = other.faces[deck[0]], other.faces[mine]
+            for mine in [card for card in player.hand if card in hidden]:
+                draw = now.piles[back_of(now.piles, mine)].draw
+                deck = [card for card in draw if card in hidden and FACES[other.faces[card]].encounter]
+                if deck:
+                    other.faces[mine], other.faces[deck[0]] = other.faces[deck[0]], other.faces[mine]
+                    break
 
 
 def _redeal_aliens(state: State, seat: int, rng: Rng) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from ..kernel import Session
 from .editions import edition_for
 from .model.origins import RESTING
+from .model.piles import REWARD, back_of
 from .model.places import AIR, BESIDE, GATE, HELD, LAB, PLACE_NAMES
 from .model.state import State
 from .verbs.planets import planets_beside
@@ -18,7 +19,7 @@ def problems(game: Session[State]) -> list[str]:
     """Everything that is wrong with a running game."""
     state = game.state
     found = [*ship_problems(game), *card_problems(state), *colony_problems(state), *hearing_problems(game)]
-    found += [*quiet_problems(state), *tech_problems(game)]
+    found += [*quiet_problems(state), *tech_problems(game), *reward_problems(state)]
     if not game.over:
         found += [
             f"an open question without options: {decision}" for decision in game.decisions if not decision.options
@@ -82,16 +83,25 @@ def card_problems(state: State) -> Iterator[str]:
     if state.box is not None:
         places += state.box.removed
     for encounter in state.frames:
-        places += [card for card in encounter.slots if card >= 0]
-        places += [side.kicker for side in encounter.sides if side.kicker >= 0]
+        places += encounter.facedown
         places += [aside.card for aside in encounter.aside]
-        places += [laid.card for laid in encounter.laid]
     if sorted(places) != list(range(len(state.faces))):
         yield f"cards are missing or doubled: {sorted(places)}"
+    for back, pile in state.piles.items():
+        if any(back_of(state.piles, card) != back for card in (*pile.draw, *pile.discard)):
+            yield f"there are cards with another back among the {back} cards: {pile}"
     for number, seat in enumerate(state.seats):
         for card in seat.hand:
             if not state.seen[card] >> number & 1:
                 yield f"seat {number} does not know its card {card}"
+
+
+def reward_problems(state: State) -> Iterator[str]:
+    """The cards with the reward back show what the reward deck holds."""
+    if REWARD in state.piles:
+        edition, pile = edition_for(state.edition, state.variants, len(state.seats)), state.piles[REWARD]
+        if (shown := Counter(state.faces[pile.first : pile.end])) != Counter(dict(edition.reward_deck)):
+            yield f"the reward cards show {shown}"
 
 
 def colony_problems(state: State) -> Iterator[str]:
@@ -144,6 +154,8 @@ def quiet_problems(state: State) -> Iterator[str]:
                 yield f"ships are left over at the {PLACE_NAMES[place]}: {state.ships[place]}"
     if state.frames[-1].slots != [-1, -1]:
         yield f"encounter cards are left over: {state.frames[-1].slots}"
+    if any(side.kicker >= 0 for side in state.frames[-1].sides):
+        yield f"kickers are left over: {state.frames[-1].sides}"
     for number, seat in enumerate(state.seats):
         for sheet in seat.sheets:
             if state.step == "turn.start" and (sheet.home != number or (sheet.replaced and sheet.origin != RESTING)):

@@ -12,7 +12,7 @@ from ..kernel import Event, RuleBug
 from .editions import Edition, edition_for
 from .model.cards import FACES, CardType, Face
 from .model.encounter import Encounter, Kind, Modifier
-from .model.piles import COSMIC, REWARD, Pile
+from .model.piles import COSMIC, REWARD, Pile, back_of
 from .model.places import GATE
 from .model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
 from .model.state import Played, Seat, Sheet, State
@@ -280,8 +280,7 @@ class Game:
     def back(self, card: int) -> str:
         """The back of a card, which everybody can tell wherever it lies. A flare out of the box has a number after
         those of all decks."""
-        rewards = self.s.piles.get(REWARD)
-        return REWARD if rewards is not None and rewards.first <= card < rewards.end else COSMIC
+        return back_of(self.s.piles, card)
 
     def backs(self, seat: int) -> tuple[list[int], list[int]]:
         """The cosmic and the reward cards in a hand."""

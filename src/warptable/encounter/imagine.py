@@ -8,16 +8,20 @@ seat give the same imagined game. `kernel.imagining` plays it up to the question
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ..kernel import Rng, Session, imagining
-from .model.cards import FACES, CardType, flare_of
+from .model.cards import FACES, CardType, Face, flare_of
 from .model.encounter import Kind
+from .model.piles import COSMIC, back_of
 from .model.state import FLARES, State
 
 if TYPE_CHECKING:
     from .rules.wiring import Registry
+
+
+Fits = Callable[[Face], bool]
 
 
 def imagined(session: Session[State], seat: int, rng: Rng) -> Session[State] | None:
@@ -55,12 +59,16 @@ def _dealt_anew(before: State, now: State, seat: int, flares: Flares, rng: Rng) 
     other, bit = before.clone(), 1 << seat
     pairs = zip(now.seen, before.seen, strict=True)
     hidden = [card for card, (seen, earlier) in enumerate(pairs) if not (seen | earlier) & bit]
-    faces = _possible_faces(sorted(before.faces[card] for card in hidden), other, flares, rng)
-    rng.shuffle(faces)
-    for card, face in zip(hidden, faces, strict=True):
-        other.faces[card] = face
+    for back in before.piles:
+        cards = [card for card in hidden if back_of(before.piles, card) == back]
+        faces = sorted(before.faces[card] for card in cards)
+        if back == COSMIC:
+            faces = _possible_faces(faces, other, flares, rng)
+        rng.shuffle(faces)
+        for card, face in zip(cards, faces, strict=True):
+            other.faces[card] = face
     _deal_flares(other, hidden, rng)
-    _deal_encounter_cards(other, _must_fit(now, hidden), hidden, rng)
+    _deal_fitting_cards(other, _must_fit(now, hidden), hidden, rng)
     _forget_secrets(other, seat)
     _forget_the_future(other, len(now.destiny.draw), rng)
     return other
@@ -101,25 +109,42 @@ def flares_on_sheets(state: State) -> list[int]:
     return [card for sheet in sheets for card in sheet.cards]
 
 
-def _must_fit(now: State, hidden: Sequence[int]) -> list[list[int]]:
-    """Groups of cards of which one at least is an encounter card, as everybody knows: a facedown card in a slot, and
-    the hand of a main player who has yet to select. (A hand without is shown, and drawn anew.)"""
+def _must_fit(now: State, hidden: Sequence[int]) -> list[tuple[list[int], Fits]]:
+    """Groups of cards of which one at least is of some kind, as everybody knows: a facedown card in a slot or beside it
+    is what it was announced to be, and the hand of a main player who has yet to select holds an encounter card. (A hand
+    without is shown, and drawn anew.)"""
     e = now.frames[-1]
-    groups = [[card] for frame in now.frames for card in frame.slots if card >= 0]
+    lying = [card for frame in now.frames for card in frame.facedown]
+    groups = [([card], _announced(FACES[now.faces[card]])) for card in lying]
     mains = (e.offense, e.defense) if now.step.startswith("planning.") else (e.offense,)
     for side, seat in enumerate(mains):
         if seat >= 0 and e.sides[side].card < 0 and not e.revealed:
-            groups.append(now.seats[seat].hand)
-    return [group for group in groups if any(card in hidden for card in group)]
+            groups.append((now.seats[seat].hand, is_encounter))
+    return [(group, fits) for group, fits in groups if any(card in hidden for card in group)]
 
 
-def _deal_encounter_cards(other: State, groups: Sequence[list[int]], hidden: Sequence[int], rng: Rng) -> None:
-    """Where an encounter card is missing, exchange one with a card that is not bound so."""
-    bound = {card for group in groups for card in group}
-    free = [card for card in hidden if card not in bound and FACES[other.faces[card]].encounter]
-    for group in groups:
-        if free and not any(FACES[other.faces[card]].encounter for card in group):
-            card, swap = rng.choice([card for card in group if card in hidden]), free.pop(rng.below(len(free)))
+def is_encounter(face: Face) -> bool:
+    return face.encounter
+
+
+def _announced(laid: Face) -> Fits:
+    """What is known of a card that was laid facedown: intimidates and kickers are announced (N-INTIM-2, N-KICK-1)."""
+    return is_encounter if laid.encounter else lambda face: face.type is laid.type
+
+
+def _deal_fitting_cards(
+    other: State, groups: Sequence[tuple[list[int], Fits]], hidden: Sequence[int], rng: Rng
+) -> None:
+    """Where a fitting card is missing, exchange one with a card of the same back that is not bound so."""
+    bound = {card for group, _ in groups for card in group}
+    for group, fits in groups:
+        if any(fits(FACES[other.faces[card]]) for card in group):
+            continue
+        free = [card for card in hidden if card not in bound and fits(FACES[other.faces[card]])]
+        backs = {back_of(other.piles, card) for card in free}
+        if wrong := [card for card in group if card in hidden and back_of(other.piles, card) in backs]:
+            card = rng.choice(wrong)
+            swap = rng.choice([swap for swap in free if back_of(other.piles, swap) == back_of(other.piles, card)])
             other.faces[card], other.faces[swap] = other.faces[swap], other.faces[card]
 
 

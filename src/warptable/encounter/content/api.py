@@ -35,13 +35,13 @@ from ..model.occurrences import (
 )
 from ..model.origins import SEED
 from ..model.pieces import Token
-from ..model.piles import COSMIC
+from ..model.piles import COSMIC, REWARD
 from ..model.places import AIR, BESIDE, GATE, HELD, LAB, OUT, WARP
 from ..model.prompts import OF_GAP, OF_TECH, REINFORCEMENT, Brings
 from ..model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
 from ..model.state import Sheet
 from ..model.windows import W
-from ..rules.abilities import Alien, Artifact
+from ..rules.abilities import Alien, Artifact, Rift
 from ..rules.allying import all_allies_home, call_off, join, leave
 from ..rules.deals import carry_out_terms, new_colonies
 from ..rules.founding import found_colony, open_planets, open_planets_abroad
@@ -56,7 +56,6 @@ from ..rules.hands import (
     new_hand,
     renew_hand,
     replace_card,
-    take_cards,
 )
 from ..rules.held import crew_home, held_home, held_to_warp
 from ..rules.laboratory import discard_tech, lose_researcher, researchers, use_at_once
@@ -66,13 +65,14 @@ from ..rules.planets import move_planet, remove_planet
 from ..rules.playing import changed_by_flare, use_power
 from ..rules.questions import card_names, encounter_faces, foreign_colonists, lost_ships, ships_outside
 from ..rules.reckoning import ATTACK, BOTH_ATTACK, NEGOTIATES
-from ..rules.rewards import gained, pay
+from ..rules.rewards import gained, pay, tell_reward
 from ..rules.searching import search_deck
 from ..rules.steps.destiny import draw_destiny, named_by_destiny
 from ..rules.steps.finish import insert_encounter, insert_whole_encounter, successful
 from ..rules.steps.launch import targets
 from ..rules.steps.planning import can_select, select_again
 from ..rules.steps.reveal import reinforce_with
+from ..rules.taking import choose_backs, explode, rewards_among, take, take_cards
 from ..rules.techs import Tech, X
 from ..rules.totals import card_values, faces, total
 from ..rules.use import PowerUse, TechUse, Use
@@ -88,7 +88,6 @@ from ..verbs.cards import (
     put_back,
     swap_hands,
     swap_unseen,
-    take_random,
     take_unseen,
 )
 from ..verbs.destiny import shuffle_destiny
@@ -160,6 +159,7 @@ __all__ = [
     "OF_TECH",
     "OUT",
     "REINFORCEMENT",
+    "REWARD",
     "SEED",
     "WARP",
     "WITH_DEFENSE",
@@ -205,6 +205,7 @@ __all__ = [
     "Reward",
     "Rewards",
     "Ride",
+    "Rift",
     "Role",
     "Sheet",
     "ShipsBack",
@@ -241,6 +242,7 @@ __all__ = [
     "carry_out_terms",
     "changed_by_flare",
     "check",
+    "choose_backs",
     "choose_losses",
     "claim",
     "claim_face",
@@ -268,6 +270,7 @@ __all__ = [
     "encounter_faces",
     "ensure_encounter_card",
     "exchange",
+    "explode",
     "faces",
     "fail_deal",
     "flare_of",
@@ -344,6 +347,7 @@ __all__ = [
     "restore",
     "return_aliens",
     "return_borrowed",
+    "rewards_among",
     "search_box",
     "search_deck",
     "select_again",
@@ -363,12 +367,13 @@ __all__ = [
     "swap_slots",
     "swap_unseen",
     "swap_with_sheet",
+    "take",
     "take_cards",
-    "take_random",
     "take_token",
     "take_unseen",
     "takes_ship",
     "targets",
+    "tell_reward",
     "to_matching",
     "to_warp",
     "total",

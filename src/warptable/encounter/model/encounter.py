@@ -92,9 +92,9 @@ class Laid:
 
 @value
 class Term:
-    """One part of a deal: `giver` hands over cards, n random cards, a colony, or frees ships."""
+    """One part of a deal: `giver` hands over cards, n random cards of one back, a colony, or frees ships."""
 
-    kind: str  # cards, random, colony, free
+    kind: str  # cards, random, random-rewards, colony, free
     giver: int
     receiver: int
     cards: tuple[int, ...] = ()
@@ -172,6 +172,12 @@ class Encounter(Plain):
     def slots(self) -> list[int]:
         """The encounter cards of offense and defense; -1: none lies there."""
         return [side.card for side in self.sides]
+
+    @property
+    def facedown(self) -> list[int]:
+        """All cards that were laid for this encounter: in the slots, as kickers, and beside them."""
+        kickers = [side.kicker for side in self.sides]
+        return [card for card in (*self.slots, *kickers, *(laid.card for laid in self.laid)) if card >= 0]
 
     def constraint(self, kind: Kind, seat: int = -1) -> Constraint | None:
         """The latest constraint of this kind, or of this kind on this seat."""

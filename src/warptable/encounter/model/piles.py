@@ -1,5 +1,6 @@
 """Decks and their discards."""
 
+from collections.abc import Mapping
 from dataclasses import field
 
 from ...kernel import Plain, plain
@@ -13,12 +14,19 @@ REWARD = "reward"
 @plain
 class Pile(Plain):
     """All cards with one back. They are numbered from `first` up to, but not including, `end`: so the number of a card
-    tells its back wherever the card is, and never its face."""
+    tells its back wherever the card is, and never its face. Cosmic cards are also those with higher numbers than any
+    reward card: they came from the box during the game."""
 
     first: int
     end: int
     draw: list[int] = field(default_factory=list)  # top is last
     discard: list[int] = field(default_factory=list)  # top is last
+
+
+def back_of(piles: Mapping[str, Pile], card: int) -> str:
+    """The back of a card, which everybody can tell wherever it lies."""
+    rewards = piles.get(REWARD)
+    return REWARD if rewards is not None and rewards.first <= card < rewards.end else COSMIC
 
 
 @plain

@@ -387,6 +387,18 @@ class Artifact:
         return declare
 
 
+@dataclass(frozen=True, slots=True)
+class Rift(Artifact):
+    """N-RIFT-1, N-RIFT-2: a card that is played for a gain, and explodes when it is taken from a hand."""
+
+    blasts: list[Ability] = field(default_factory=list)
+
+    def explodes(self, effect: CardEffect[None, Ending]) -> CardEffect[None, Ending]:
+        """Declare what whoever took it loses. This is neither a use nor a play."""
+        self.blasts.append(Ability(self.id, (), Role.ANY.value, True, effect, once=False, is_use=False))
+        return effect
+
+
 def declared(prompts: list[Prompt], prompt: Prompt) -> Prompt:
     if prompt in prompts:
         raise ValueError(f"the question {prompt} is declared twice")

@@ -33,7 +33,9 @@ TIME_OUT = ("time-out",)
 """The answer when the time for the deal is up: nobody has broken off."""
 DEAL_LOSSES = 3
 """Ships that each party loses if the talks fail (F-DEAL-11)."""
-ORDER = ("give", "ask", "grant", "want", "free")  # the order in which the parts of a proposal are picked
+ASK_REWARDS = "ask-rewards"
+"""Asking for cards with the reward back; `ask` is for cosmic ones."""
+ORDER = ("give", "ask", ASK_REWARDS, "grant", "want", "free")  # the order in which the parts of a proposal are picked
 
 
 async def talk(g: Game) -> None:
@@ -82,7 +84,9 @@ def grammar(
     hand = list(g.seats[seat].hand)
     grants = new_colonies(g, seat, partner)
     wants = new_colonies(g, partner, seat)
-    asks = [("ask", n) for n in range(1, len(g.seats[partner].hand) + 1)]
+    cosmic, rewards = g.backs(partner)
+    asks: list[Option] = [("ask", n) for n in range(1, len(cosmic) + 1)]
+    asks_rewards: list[Option] = [(ASK_REWARDS, n) for n in range(1, len(rewards) + 1)]
     frees = freeable(g, seat, partner)
     needs_transfer = g.edition.deal_needs_transfer
 
@@ -105,11 +109,13 @@ def grammar(
         if stage < 1:
             options += asks
         if stage < 2:
-            options += [("grant", planet) for planet in grants]
+            options += asks_rewards
         if stage < 3:
+            options += [("grant", planet) for planet in grants]
+        if stage < 4:
             options += [("want", planet) for planet in wants]
         if picks or not needs_transfer:  # freed ships may be added to a deal, they are never the whole of it
-            last = picks[-1][1] if stage == 4 else -1
+            last = picks[-1][1] if stage == 5 else -1
             options += [("free", owner) for owner, n in frees if owner >= last and picks.count(("free", owner)) < n]
         return options
 
@@ -140,6 +146,8 @@ def terms_of(seat: int, partner: int, picks: Sequence[Option]) -> tuple[Term, ..
     for pick in picks:
         if pick[0] == "ask":
             terms.append(Term("random", partner, seat, number=pick[1]))
+        elif pick[0] == ASK_REWARDS:
+            terms.append(Term("random-rewards", partner, seat, number=pick[1]))
         elif pick[0] == "grant":
             terms.append(Term("colony", seat, partner, planet=pick[1]))
         elif pick[0] == "want":
@@ -185,7 +193,8 @@ def break_if_empty(g: Game) -> None:
 def _changes_hands(g: Game, term: Term) -> bool:
     if term.kind == "cards":
         return bool(_held(g, term))
-    return term.kind == "colony" or (term.kind == "random" and bool(g.seats[term.giver].hand))
+    cosmic, rewards = g.backs(term.giver)
+    return term.kind == "colony" or bool({"random": cosmic, "random-rewards": rewards}.get(term.kind))
 
 
 def _held(g: Game, term: Term) -> list[int]:
@@ -201,8 +210,9 @@ def carry_out_deal(g: Game) -> Awaitable[None]:
 async def carry_out_terms(g: Game, terms: Sequence[Term]) -> None:
     """Cards change hands, ships found colonies, all as one batch."""
     for term in terms:  # first: what is given in this deal is not among what may be taken
-        if term.kind == "random":
-            card_verbs.take_random(g, term.receiver, term.giver, term.number, "F-DEAL-3")
+        if term.kind in ("random", "random-rewards"):  # N-RIFT-5: they are given, so rifts do not explode
+            rewards = term.number if term.kind == "random-rewards" else 0
+            card_verbs.take_random(g, term.receiver, term.giver, term.number, "F-DEAL-3", rewards=rewards)
     for term in terms:
         if term.kind == "cards":
             card_verbs.give(g, term.giver, term.receiver, _held(g, term), "F-DEAL-3")

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ..model.cards import FACES, Face
-from ..model.occurrences import CardsDiscarded, CardsDrawn, CardsTaken, NewHand
+from ..model.occurrences import CardsDiscarded, CardsDrawn, NewHand
 from ..model.piles import COSMIC
 from ..model.windows import Moment, W
 from ..verbs import cards as card_verbs
@@ -111,13 +111,6 @@ async def renew_hand(g: Game, seat: int, source: str) -> None:
         knowledge.show(g, seat, card)
     await discard_cards(g, seat, gone, source)
     await draw_cards(g, seat, g.edition.hand_size, source)
-
-
-async def take_cards(g: Game, taker: int, victim: int, number: int, source: str) -> list[int]:
-    """Take cards at random from a hand; it may be reacted to."""
-    taken = card_verbs.take_random(g, taker, victim, number, source)
-    await window(g, W.TAKEN, CardsTaken(taker, victim, taken))
-    return taken
 
 
 def _encounter_card_left(g: Game) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..model.cards import FACES, CardType
+from ..model.piles import COSMIC
 from ..model.places import HELD, OUT, WARP
 
 if TYPE_CHECKING:
@@ -21,15 +22,17 @@ def needs_no_card(g: Game, seat: int) -> bool:
     return bool(g.rule_for(seat, "needs_no_card", False))
 
 
-def encounter_faces(g: Game) -> list[str]:
-    """All encounter cards of the deck, by face (F-TYPES-2)."""
-    return [face for face, _ in g.edition.deck if FACES[face].encounter]
+def encounter_faces(g: Game, back: str = COSMIC) -> list[str]:
+    """All encounter cards with this back, by face (F-TYPES-2)."""
+    deck = g.edition.deck if back == COSMIC else g.edition.reward_deck
+    return [face for face, _ in deck if FACES[face].encounter]
 
 
 def card_names(g: Game) -> list[str]:
-    """Every card that may be in a hand, by face: those of the deck, and all flares if any are in the game."""
+    """Every card that may be in a hand, by face: those of the decks, and all flares if any are in the game."""
     flares = any(FACES[face].type is CardType.FLARE for face in g.s.faces)
-    return [*(face for face, _ in g.edition.deck), *(sorted(g.registry.flares) if flares else ())]
+    decks = dict([*g.edition.deck, *g.edition.reward_deck])  # a face in both is one name
+    return [*decks, *(sorted(g.registry.flares) if flares else ())]
 
 
 HOLDS_LOST = "holds_lost"

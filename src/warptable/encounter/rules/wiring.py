@@ -10,7 +10,7 @@ from ...kernel import DONE, PASS, Prompt
 from ..model.cards import FACES, CardType, flare_of
 from ..model.prompts import ENGINE, TURN_UP
 from ..model.windows import MOMENTS, Window
-from .abilities import SUPER, WILD, Ability, Alien, Artifact
+from .abilities import SUPER, WILD, Ability, Alien, Artifact, Rift
 from .hidden import TURNED_UP_FOR
 from .laying import LAID_FACEDOWN
 from .techs import Tech
@@ -70,6 +70,7 @@ class Registry:
     wild_masks: dict[str, int] = field(default_factory=dict)  # of a flare those of its wild side only
     card_plays: dict[str, dict[int, Ability]] = field(default_factory=dict)
     flares: dict[str, Flare] = field(default_factory=dict)
+    blasts: dict[str, Ability] = field(default_factory=dict)  # what becomes of whoever takes a card, by face
     ops: dict[str, Callable[..., None]] = field(default_factory=dict)
     power_roles: dict[int, int] = field(default_factory=dict)  # window -> roles in which some power could be used
     apart: Mapping[str, frozenset[str]] = field(default_factory=dict)  # aliens that may not meet
@@ -85,6 +86,8 @@ class Registry:
             plays = {int(window): play for play in artifact.plays for window in self._moved(face, play) or play.windows}
             self.card_plays[face] = plays
             self.card_masks[face] = _mask(plays)
+            if isinstance(artifact, Rift):
+                self.blasts.update((face, blast) for blast in artifact.blasts)
         for alien in self.aliens.values():
             self.ops.update(alien.ops)
             self._add_roles(alien)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ..model.piles import COSMIC
+from ..model.piles import COSMIC, REWARD
 from ..model.state import Played
 from .knowledge import everybody, known_first, show
 from .piles import reshuffle, shuffle, take_top, to_discard
@@ -111,35 +111,62 @@ def table_to_hand(g: Game, card: int, seat: int, source: str) -> None:
     g.emit("card_to_hand", source, seat=seat, card=card, face=g.s.faces[card])
 
 
-def take_random(g: Game, taker: int, victim: int, number: int, source: str, spared: Sequence[int] = ()) -> list[int]:
-    """Cards taken unseen from a hand; the two concerned know them, nobody else can follow them."""
-    hand = g.seats[victim].hand
-    there = [card for card in hand if card not in spared]
-    if number >= len(hand) == len(there):
-        taken = list(hand)
+def take_random(
+    g: Game, taker: int, victim: int, number: int, source: str, spared: Sequence[int] = (), rewards: int = 0
+) -> list[int]:
+    """Cards taken unseen from a hand, `rewards` of them with the reward back; the two concerned know them, nobody else
+    can follow them."""
+    if REWARD not in g.s.piles:
+        return _take(g, taker, victim, g.seats[victim].hand, number, source, spared)
+    taken: list[int] = []
+    for cards, wanted in zip(g.backs(victim), (number - rewards, rewards), strict=True):
+        if cards and wanted:
+            taken += _take(g, taker, victim, cards, wanted, source, spared)
+    return taken
+
+
+def _take(
+    g: Game, taker: int, victim: int, cards: Sequence[int], number: int, source: str, spared: Sequence[int]
+) -> list[int]:
+    """So many of these cards of one back, at random; never the spared ones."""
+    there = [card for card in cards if card not in spared]
+    if number >= len(cards) == len(there):
+        taken = list(cards)
     else:
         taken = known_first(g, victim, taker, g.s.rng.sample(there, min(number, len(there))))
-        # which of the cards moved is hidden: others lose track of this hand
+        # which of the cards moved is hidden: others lose track of them
         pair = (1 << taker) | (1 << victim)
-        for card in hand:
+        for card in cards:
             g.s.seen[card] &= pair
     transfer(g, victim, taker, taken)
     if taken and g.log is not None:
         shown = {"cards": taken, "faces": [g.s.faces[card] for card in taken]}
         private = {taker: shown, victim: shown}
-        g.emit("took", source, private, seat=taker, victim=victim, number=len(taken))
+        kind = "took" if g.back(taken[0]) == COSMIC else "took_rewards"
+        g.emit(kind, source, private, seat=taker, victim=victim, number=len(taken))
     return taken
 
 
 def give(g: Game, giver: int, receiver: int, cards: Sequence[int], source: str) -> None:
     """Cards named by their giver; the receiver sees them."""
+    if REWARD not in g.s.piles:
+        _give(g, giver, receiver, g.seats[giver].hand, cards, source)
+        return
+    for held in g.backs(giver):
+        if given := [card for card in cards if card in held]:
+            _give(g, giver, receiver, held, given, source)
+
+
+def _give(g: Game, giver: int, receiver: int, held: Sequence[int], cards: Sequence[int], source: str) -> None:
+    """Some of these cards of one back, which is all that others see of them."""
     pair = (1 << giver) | (1 << receiver)
-    for card in g.seats[giver].hand:
+    for card in held:
         g.s.seen[card] &= pair
     transfer(g, giver, receiver, cards)
     if cards and g.log is not None:
         shown = {"cards": list(cards), "faces": [g.s.faces[card] for card in cards]}
-        g.emit("gave", source, {giver: shown, receiver: shown}, seat=giver, receiver=receiver, number=len(cards))
+        kind = "gave" if g.back(cards[0]) == COSMIC else "gave_rewards"
+        g.emit(kind, source, {giver: shown, receiver: shown}, seat=giver, receiver=receiver, number=len(cards))
 
 
 def hand_over(g: Game, giver: int, receiver: int, card: int, source: str) -> None:
@@ -176,23 +203,31 @@ def swap_hands(g: Game, one: int, other: int, source: str) -> None:
     g.emit("hands_swapped", source, private, seat=one, other=other, numbers=[len(a.hand), len(b.hand)])
 
 
-def mix_hands(g: Game, one: int, other: int, source: str, share: int | None = None) -> None:
-    """Two hands are shuffled together and dealt out again in their old sizes, or so that `other` gets its `share` and
-    `one` the rest. Of the cards it knew, each of the two knows that those it has not got are now with the other; nobody
-    else can follow any of them."""
+def mix_hands(g: Game, one: int, other: int, source: str, share: int | None = None, rewards: int | None = None) -> None:
+    """Two hands are shuffled together and dealt out again in their old sizes, or so that `other` gets its `share`, with
+    so many `rewards` cards among them, and `one` the rest. Of the cards it knew, each of the two knows that those it
+    has not got are now with the other; nobody else can follow any of them."""
     faces, seen = g.s.faces, g.s.seen
     pool = g.seats[one].hand + g.seats[other].hand
-    knew = {seat: [faces[card] for card in pool if seen[card] >> seat & 1] for seat in (one, other)}
-    shuffle(g, pool)
+
+    def look(card: int) -> tuple[str, str]:
+        return faces[card], g.back(card)
+
+    knew = {seat: [look(card) for card in pool if seen[card] >> seat & 1] for seat in (one, other)}
+    if REWARD in g.s.piles:
+        share = len(g.seats[other].hand) if share is None else share
+        pool = _mixed_by_backs(g, one, other, share, rewards)
+    else:
+        shuffle(g, pool)
     if share is not None:
         rest = len(pool) - share
         g.seats[one].hand, g.seats[other].hand = pool[:rest], pool[rest:]
     hands = {seat: g.seats[seat].hand for seat in (one, other)}
     for seat, partner in ((one, other), (other, one)):
         for card in hands[seat] + hands[partner]:
-            known = faces[card] in knew[seat]
+            known = look(card) in knew[seat]
             if known:
-                knew[seat].remove(faces[card])
+                knew[seat].remove(look(card))
             if known or card in hands[seat]:
                 seen[card] |= 1 << seat
         g.update_masks(seat)
@@ -200,6 +235,21 @@ def mix_hands(g: Game, one: int, other: int, source: str, share: int | None = No
         seat: {"cards": list(hand), "faces": [faces[card] for card in hand]} for seat, hand in hands.items() if hand
     }
     g.emit("hands_mixed", source, private, seat=one, other=other)
+
+
+def _mixed_by_backs(g: Game, one: int, other: int, share: int, rewards: int | None) -> list[int]:
+    """All cards of two hands in the order in which they are dealt, the share of `other` last. Backs can be seen, faces
+    are shuffled among cards of one back."""
+    hands = [g.backs(one), g.backs(other)]
+    cosmic, reward = ([card for hand in hands for card in hand[back]] for back in (0, 1))
+    shuffle(g, cosmic)
+    shuffle(g, reward)
+    if rewards is not None:
+        rest, left = len(cosmic) - (share - rewards), len(reward) - rewards
+        return [*cosmic[:rest], *reward[:left], *cosmic[rest:], *reward[left:]]
+    pool = cosmic + reward
+    g.s.rng.shuffle(pool)
+    return pool
 
 
 def swap_unseen(g: Game, one: int, mine: int, other: int, theirs: int, source: str, *, swapped: bool) -> None:

@@ -14,16 +14,16 @@ def everybody(g: Game) -> int:
 
 
 def show(g: Game, seat: int, card: int) -> None:
-    """Everybody sees a card that comes from this hand. Equal cards cannot be told apart: whoever knew of one like it
-    there, but not of this one, cannot know any more whether that one is still in the hand. Its holder looks
-    there."""
+    """Everybody sees a card that comes from this hand. Equal cards of one back cannot be told apart: whoever
+    knew of one like it there, but not of this one, cannot know any more whether that one is still in the hand. Its
+    holder looks there."""
     seen, faces = g.s.seen, g.s.faces
     everyone = everybody(g)
     unaware = everyone & ~seen[card] & ~(1 << seat)
     if unaware:
         face = faces[card]
         for other in g.seats[seat].hand:
-            if seen[other] & unaware and other != card and faces[other] == face:
+            if seen[other] & unaware and other != card and faces[other] == face and g.back(other) == g.back(card):
                 unsure = seen[other] & unaware
                 seen[other] &= ~unsure
                 unaware &= ~unsure
@@ -44,7 +44,7 @@ def known_first(g: Game, holder: int, viewer: int, cards: Sequence[int]) -> list
     for i, card in enumerate(named):
         if not seen[card] & bit:
             like = (c for c in g.seats[holder].hand if seen[c] & bit and faces[c] == faces[card] and c not in named)
-            named[i] = next(like, card)
+            named[i] = next((c for c in like if g.back(c) == g.back(card)), card)
     return named
 
 

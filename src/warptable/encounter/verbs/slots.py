@@ -78,12 +78,13 @@ def claim_face(g: Game, side: int, face: str) -> None:
 
 
 def _bury(g: Game, laid: Side) -> None:
-    """A card for which a claim stands goes under the deck, unseen. Nobody else can tell which card that was, hence
-    not what is left of the hand it came from either."""
+    """A card for which a claim stands goes under its deck, unseen. Nobody else can tell which card of that back it was,
+    hence not what is left of them in the hand it came from either."""
     s, seat = g.s, laid.laid_by
     put_under(g, laid.card)
     for other in (laid.card, *g.seats[seat].hand):
-        s.seen[other] &= 1 << seat
+        if g.back(other) == g.back(laid.card):
+            s.seen[other] &= 1 << seat
     laid.card, laid.laid_by = -1, -1
     g.emit("card_buried", "F-GOAL-7", seat=seat)
 

@@ -31,7 +31,9 @@ ON_PLANETS = ("grant", "want", "cheat-ship")
 """First parts of a pair whose second is a planet."""
 ON_TECHS = ("research", "complete", "abandon")
 """First parts of a pair whose second is a tech."""
-PATTERNS = frozenset({"use", "play", "seat", "planet", "gap", "reinforce", "drive-out", "give", "ask", "free"})
+PATTERNS = frozenset(
+    {"use", "play", "seat", "planet", "gap", "reinforce", "drive-out", "give", "ask", "ask-rewards", "free"}
+)
 PATTERNS |= {"tech", "slot", *ON_PLANETS, *ON_TECHS}
 """Messages `option-...` that describe options other than plain words."""
 MOMENTS = frozenset(WINDOWS.values())
@@ -173,8 +175,8 @@ def _pair(speaker: Speaker, decision: Decision[Any], option: tuple[Any, ...], vi
         return speaker.t("option-reinforce", face=card_name(speaker, view, first), side=SIDES[second])
     if first == "give":
         return speaker.t("option-give", face=card_name(speaker, view, second))
-    if first == "ask":
-        return speaker.t("option-ask", number=second)
+    if first in ("ask", "ask-rewards"):
+        return speaker.t(f"option-{first}", number=second)
     if first == "free":
         return speaker.t("option-free", who=speaker.who(second))
     if first in ON_PLANETS:

@@ -43,7 +43,7 @@ class Bargain:
                 colonies[receiver] = colonies.get(receiver, 0) + 1
             elif term["kind"] == "free":
                 ships[receiver] = ships.get(receiver, 0) + term["number"]
-            elif term["kind"] in ("cards", "random"):
+            elif term["kind"] in ("cards", "random", "random-rewards"):
                 known = term["kind"] == "cards" and giver == self.me and faces
                 use = sum(strength_of(face) for face in faces) if known else term["number"] * ASKED_CARD_STRENGTH
                 cards[giver] = cards.get(giver, 0.0) - use

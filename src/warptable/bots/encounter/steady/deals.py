@@ -24,7 +24,7 @@ def worth_of_terms(reading: Reading, me: int, terms: Sequence[dict[str, Any]]) -
                 gains[receiver] = gains.get(receiver, 0) + 1
             elif receiver == me:
                 worth += HOME_COLONY_WORTH
-        elif term["kind"] in ("cards", "random"):
+        elif term["kind"] in ("cards", "random", "random-rewards"):
             worth += term["number"] * (CARD_WORTH if receiver == me else -CARD_WORTH)
         elif term["kind"] == "free":
             worth += term["number"] * (SHIP_WORTH if receiver == me else -SHIP_WORTH / 2)

@@ -23,7 +23,8 @@ if TYPE_CHECKING:  # they ask the family
     from ..screen import Screen
 
 ACCEPT, REFUSE, PROPOSE, WAIT = "accept", "refuse", "propose", "wait"
-PARTS = ("give", "ask", "grant", "want", "free")
+ASKS = ("ask", "ask-rewards")
+PARTS = ("give", *ASKS, "grant", "want", "free")
 
 
 def talks(screen: Screen, asked: Asked, log: Sequence[Event], read: Callable[[], str], /) -> Talks | None:
@@ -163,7 +164,7 @@ class Talks:
         offered = self.offered(part) if part else []
         picks = []
         for word in words:
-            if part == "ask" and word == "0":
+            if part in ASKS and word == "0":
                 continue
             found = [item for item in offered if word in self.names(part, item)]
             if not found:
@@ -171,7 +172,7 @@ class Talks:
             picks.append((part, found[0]))
         if part != "free" and len(set(picks)) != len(picks):
             raise Unclear(self.speaker.t("again-twice", input=" ".join(words)))
-        if part in ("ask", "grant", "want") and len(picks) > 1:
+        if part in (*ASKS, "grant", "want") and len(picks) > 1:
             raise Unclear(self.speaker.t("again-many", high=1))
         return picks
 
@@ -179,7 +180,7 @@ class Talks:
         """How an item may be typed."""
         if part == "give":
             return (str([card for card, _ in hand_order(self.view)].index(item) + 1),)
-        if part == "ask":
+        if part in ASKS:
             return (str(item),)
         if part == "free":
             return self.speaker.name(item).lower(), self.speaker.t(f"seat-{_colour(item)}").lower(), _colour(item)[0]

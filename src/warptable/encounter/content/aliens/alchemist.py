@@ -1,6 +1,7 @@
 """Alchemist: pays a ship and exchanges a card for one of the same type from the discards."""
 
 from ..api import (
+    COSMIC,
     Alien,
     CardType,
     Of,
@@ -26,7 +27,7 @@ def _for(use: Use[object], card: int, within: int) -> dict[str, int]:
     """What lies in the discards and could be had for this card, by face: another one of its type, an attack with a
     value not too far away."""
     g, mine = use.g, use.g.face(card)
-    lying = [other for pile in g.s.piles.values() for other in pile.discard]
+    lying = g.s.piles[COSMIC].discard  # N-REWARD-8
     like = [other for other in lying if g.face(other).type is mine.type and g.face(other) is not mine]
     if mine.type is CardType.ATTACK:
         like = [other for other in like if abs(g.face(other).value - mine.value) <= within]
@@ -59,7 +60,7 @@ def _no_encounter_cards(use: Use) -> list[int]:
 
 def _might_swap(use: Use) -> bool:
     """Whoever only might hold this flare is asked whatever else it holds."""
-    lying = any(pile.discard for pile in use.g.s.piles.values())
+    lying = bool(use.g.s.piles[COSMIC].discard)
     return lying and (use.card < 0 or bool(_no_encounter_cards(use)))
 
 

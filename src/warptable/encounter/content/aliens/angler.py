@@ -11,6 +11,7 @@ from ..api import (
     W,
     card_names,
     draw_cards,
+    explode,
     hand_over,
     remember,
     show_openly,
@@ -36,6 +37,7 @@ async def fish(use: PowerUse) -> None:
     g.emit("asked_for", use.source, seat=use.seat, victim=asked, face=face)
     if (card := _held(use, asked, face)) >= 0:
         hand_over(g, asked, use.seat, card, use.source)
+        await explode(g, use.seat, [card])
         return
     drawn = await draw_cards(g, use.seat, 1, use.source)
     if [g.s.faces[card] for card in drawn] == [face] and use.sheet.memory.get("lucky") != g.s.encounters:

@@ -28,10 +28,10 @@ HIGHEST, MOST = 40, 20
 
 @ALIEN.ability(W.REVEAL_TURN, role=Role.MAIN)
 async def bluff(use: Use, stake: int = 0) -> None:
-    """The own card is claimed to be anything. Believed, the claim counts for everything that follows; challenged, the
-    card is shown, and whoever was wrong pays."""
+    """The own card is claimed to be anything that has its back. Believed, the claim counts for everything that follows;
+    challenged, the card is shown, and whoever was wrong pays."""
     g, e = use.g, use.e
-    claim = await Pick(use.seat, FACE, use.source, encounter_faces(g))
+    claim = await Pick(use.seat, FACE, use.source, encounter_faces(g, g.back(e.sides[use.side].card)))
     g.emit("card_claimed", use.source, seat=use.seat, face=claim)
     about = {"seat": use.seat, "face": claim}
     if await Pick(use.opponent, CHALLENGE, use.source, CHALLENGE.words, about=about) == "believe":

@@ -15,6 +15,7 @@ from ..api import (
     Use,
     W,
     both_attack,
+    explode,
     forget,
     found_colony,
     give,
@@ -73,7 +74,9 @@ async def _pay(g: Game, seat: int, payer: int, terms: str, source: str) -> None:
     if terms == PICKED and g.hand(payer):
         show_hand(g, payer, seat, source)
         held = {g.s.faces[card]: card for card in g.hand(payer)}
-        give(g, payer, seat, [held[await Pick(seat, FACE, source, sorted(held), secret=True)]], source)
+        picked = held[await Pick(seat, FACE, source, sorted(held), secret=True)]
+        give(g, payer, seat, [picked], source)
+        await explode(g, seat, [picked])
     elif terms in CARDS and g.hand(payer):
         await take_cards(g, seat, payer, CARDS[terms], source)
     planets = [planet for planet in g.colonies(payer) if not g.s.ships[planet][seat]]

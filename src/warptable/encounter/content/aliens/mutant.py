@@ -13,9 +13,10 @@ from ..api import (
     cards_left,
     discard_cards,
     draw_cards,
+    explode,
     not_used_yet,
+    take,
     take_cards,
-    take_random,
     won_or_made_deal,
 )
 
@@ -42,7 +43,7 @@ async def refill(use: Use) -> None:
         if source == "deck":
             await draw_cards(use.g, use.seat, 1, use.source)
         else:
-            take_random(use.g, use.seat, int(source), 1, use.source)
+            await explode(use.g, use.seat, await take(use.g, use.seat, int(source), 1, use.source))
 
 
 def _payers(use: Use) -> list[int]:

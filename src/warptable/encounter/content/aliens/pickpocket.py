@@ -15,6 +15,7 @@ from ..api import (
     W,
     discard_cards,
     ensure_encounter_card,
+    explode,
     foreign_colonists,
     take_cards,
 )
@@ -36,6 +37,7 @@ async def _sort_out(use: Use, taken: Sequence[int]) -> None:
     cards = [card for card in taken if card in use.g.hand(use.seat)]
     kept = await PickSome(use.seat, KEPT, use.source, cards, 0, len(cards), secret=True) if cards else ()
     await discard_cards(use.g, use.seat, [card for card in cards if card not in kept], use.source)
+    await explode(use.g, use.seat, kept)
 
 
 @ALIEN.ability(W.CALM, when=lambda use: bool(_guests(use)))
@@ -46,7 +48,7 @@ async def lift(use: Use, several: bool = False) -> None:
         victims = await PickSome(use.seat, VICTIMS, use.source, guests, 1, len(guests))
     else:
         victims = (await Pick(use.seat, VICTIM, use.source, guests),)
-    taken = [card for seat in victims for card in await take_cards(use.g, use.seat, seat, 1, use.source)]
+    taken = [card for seat in victims for card in await take_cards(use.g, use.seat, seat, 1, use.source, sorting=True)]
     await _sort_out(use, taken)
 
 
@@ -61,7 +63,7 @@ async def search(use: Use) -> None:
     g, offense = use.g, use.e.offense
     most = min(g.s.ships[GATE][offense], len(g.hand(offense)))
     number = await Number(use.seat, NUMBER, use.source, 1, most, most)
-    await _sort_out(use, await take_cards(g, use.seat, offense, number, use.source))
+    await _sort_out(use, await take_cards(g, use.seat, offense, number, use.source, sorting=True))
     await ensure_encounter_card(g, offense, W.TURN_HAND, use.source)
 
 

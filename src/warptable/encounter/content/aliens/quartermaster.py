@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from ..api import (
+    REWARD,
     WARP,
     Alien,
     Brings,
@@ -24,13 +25,17 @@ from ..api import (
     give,
     go_home,
     spread_out,
+    tell_reward,
 )
 
 ALIEN = Alien("quartermaster")
 SHIPS = ALIEN.prompt("ships", Of.ARRIVING)
 CARDS = ALIEN.prompt("cards", Of.CARD)
 BONUS = ALIEN.prompt(
-    "bonus", Of.WORD, ("deck", "ship", "pass"), brings={"deck": Brings(cards=1), "ship": Brings(ships=1)}
+    "bonus",
+    Of.WORD,
+    ("deck", "reward-card", "ship", "pass"),
+    brings={"deck": Brings(cards=1), "reward-card": Brings(cards=1), "ship": Brings(ships=1)},
 )
 RECEIVER = ALIEN.prompt("receiver", Of.SEAT)
 SUPPLIED = ALIEN.prompt("supplied", Of.CARD)
@@ -46,20 +51,24 @@ def _own(use: Use[Rewards]) -> list[Reward]:
 
 @ALIEN.ability(W.REWARDS, must=True, once=False, when=lambda use: bool(_others(use)))
 async def supply(use: PowerUse[Rewards], whole_hand: bool = False) -> None:
-    """It says where the others' ships return to, draws all their cards, and hands them out. Own rewards come
-    afterwards; without any it takes a ship or a card for its trouble."""
+    """It says where the others' ships return to, draws all their cards from the decks they have named, and hands them
+    out. Own rewards come afterwards; without any it takes a ship or a card for its trouble."""
     others, own = _others(use), _own(use)
     use.event.due = own
     for reward in others:
         await _bring_home(use, reward)
-    number = sum(reward.cards for reward in others)
+    cosmic, rewards = sum(reward.cards for reward in others), sum(reward.rewards for reward in others)
     if not own:
-        number += await _for_the_trouble(use, cards=number > 0)
+        bonus = await _for_the_trouble(use, cosmic > 0, rewards > 0)
+        cosmic, rewards = cosmic + (bonus == "deck"), rewards + (bonus == "reward-card")
     if whole_hand:
-        number += sum(reward.cards for reward in own)
-        use.event.due = [replace(reward, cards=0) for reward in own if reward.ships]
+        cosmic += sum(reward.cards for reward in own)
+        rewards += sum(reward.rewards for reward in own)
+        use.event.due = [replace(reward, cards=0, rewards=0) for reward in own if reward.ships]
     kept = set() if whole_hand else set(use.g.hand(use.seat))
-    await draw_cards(use.g, use.seat, number, use.source)
+    await draw_cards(use.g, use.seat, cosmic, use.source)
+    if rewards:
+        await draw_cards(use.g, use.seat, rewards, use.source, REWARD)
     for reward in others:
         await _hand_out(use, reward, kept)
 
@@ -68,7 +77,7 @@ async def _bring_home(use: PowerUse[Rewards], reward: Reward) -> None:
     """Ships of another player return to its colonies, as Quartermaster likes."""
     g, seat = use.g, reward.seat
     ships = min(reward.ships, could_return(g, seat))
-    g.emit("rewarded", reward.source, seat=seat, ships=ships, cards=reward.cards)
+    tell_reward(g, reward.source, seat, ships, reward.cards, reward.rewards)
     if ships:
         places = [(planet, ships) for planet in g.colonies(seat)]
         spread = await Distribute(use.seat, SHIPS, use.source, places, ships, ships, {"victim": seat})
@@ -77,20 +86,25 @@ async def _bring_home(use: PowerUse[Rewards], reward: Reward) -> None:
         await came_back(g, seat, ships)
 
 
-async def _for_the_trouble(use: PowerUse[Rewards], *, cards: bool) -> int:
-    """One ship, or one card more among those it deals out; how many cards."""
-    ship = ["ship"] if could_return(use.g, use.seat) else []
-    chosen = await Pick(use.seat, BONUS, use.source, [*(["deck"] if cards else []), *ship, "pass"])
+async def _for_the_trouble(use: PowerUse[Rewards], cosmic: bool, rewards: bool) -> str:
+    """One ship, or one card more among those it deals out, from a deck that was used."""
+    there = {"deck": cosmic, "reward-card": rewards, "ship": could_return(use.g, use.seat), "pass": True}
+    chosen: str = await Pick(use.seat, BONUS, use.source, [word for word, is_there in there.items() if is_there])
     if chosen == "ship":
         await go_home(use.g, use.seat, WARP, 1, use.source)
-    return int(chosen == "deck")
+    return chosen
+
+
+def _in_cards(reward: Reward) -> int:
+    """How much of a reward is cards, of either deck."""
+    return reward.cards + reward.rewards
 
 
 async def _hand_out(use: PowerUse[Rewards], reward: Reward, kept: set[int]) -> None:
     """As many cards as are due go to one of the others."""
     g = use.g
     pool = [card for card in g.hand(use.seat) if card not in kept]
-    number = min(reward.cards, len(pool))
+    number = min(_in_cards(reward), len(pool))
     if number:
         about = {"victim": reward.seat}
         cards = await PickSome(use.seat, CARDS, use.source, pool, number, number, about, secret=True)
@@ -104,7 +118,7 @@ async def _give(g: Game, giver: int, receiver: int, cards: tuple[int, ...], sour
 
 def _buyers(use: Use[Rewards]) -> list[int]:
     """The others who are about to get cards."""
-    return list(dict.fromkeys(reward.seat for reward in _others(use) if reward.cards))
+    return list(dict.fromkeys(reward.seat for reward in _others(use) if _in_cards(reward)))
 
 
 def _could_supply(use: Use[Rewards]) -> bool:
@@ -117,15 +131,22 @@ async def from_the_hand(use: Use[Rewards]) -> None:
     """Somebody gets cards of this hand instead of cards from the deck."""
     g = use.g
     seat = await Pick(use.seat, RECEIVER, use.source, _buyers(use))
-    reward = next(reward for reward in _others(use) if reward.seat == seat and reward.cards)
+    reward = next(reward for reward in _others(use) if reward.seat == seat and _in_cards(reward))
     hand = list(g.hand(use.seat))
-    most = min(reward.cards, len(hand))
+    most = min(_in_cards(reward), len(hand))
     cards = await PickSome(use.seat, SUPPLIED, use.source, hand, 1, most, {"victim": seat}, secret=True)
-    reward.cards -= len(cards)
+    of_rewards = max(0, len(cards) - reward.cards)  # cosmic cards are replaced first
+    reward.cards -= len(cards) - of_rewards
+    reward.rewards -= of_rewards
     await _give(g, use.seat, seat, cards, use.source)
 
 
-@ALIEN.rides(supply, when=lambda use: any(reward.cards for reward in use.event.about.due if reward.seat == use.seat))
+def _gets_cards(use: Use[Ride[Rewards]]) -> bool:
+    """Are own rewards in cards due, too?"""
+    return any(_in_cards(reward) for reward in use.event.about.due if reward.seat == use.seat)
+
+
+@ALIEN.rides(supply, when=_gets_cards)
 def one_pool(use: Use[Ride[Rewards]]) -> bool:
     """The own hand and the own reward cards are dealt out with the others' cards."""
     return True

@@ -1,6 +1,6 @@
 """Trader: before cards are selected, may exchange whole hands with the opponent."""
 
-from ..api import Alien, Of, Pick, Ride, Role, Use, W, give, swap_hands, take_cards
+from ..api import Alien, Of, Pick, Ride, Role, Use, W, explode, give, swap_hands, take_cards
 
 ALIEN = Alien("trader")
 PARTNER = ALIEN.prompt("partner", Of.SEAT)
@@ -17,9 +17,10 @@ def trade_hands(use: Use, partner: int | None = None) -> None:
 async def haggle(use: Use) -> None:
     """A card from the opponent's hand, unseen, for one of the own choice, perhaps the very same."""
     g = use.g
-    await take_cards(g, use.seat, use.opponent, 1, use.source)
+    taken = await take_cards(g, use.seat, use.opponent, 1, use.source, sorting=True)
     card = await Pick(use.seat, CARD, use.source, list(g.hand(use.seat)), secret=True)
     give(g, use.seat, use.opponent, [card], use.source)
+    await explode(g, use.seat, taken)
 
 
 @ALIEN.rides(trade_hands, role=Role.MAIN)

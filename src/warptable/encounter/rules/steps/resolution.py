@@ -13,7 +13,7 @@ from ...model.occurrences import CardsTaken, Compensation, DealFailed, Encounter
 from ...model.places import BESIDE, GATE
 from ...model.roles import DEFENSE, OFFENSE
 from ...model.windows import W
-from ...verbs.cards import give, take_random
+from ...verbs.cards import give
 from ...verbs.encounter import count_engaged
 from ...verbs.knowledge import show_hand
 from ...verbs.ships import move
@@ -24,6 +24,7 @@ from ..losses import choose_losses, go_home, to_warp
 from ..lying import DEAL_LOSSES_OF, kicks, lying_rules
 from ..questions import gain_factor
 from ..rewards import GRANTS, no_gains, pay
+from ..taking import explode, take_cards
 from ..victory import GAME_END, check
 from ..windows import QUIET, after, window, windows
 
@@ -204,10 +205,12 @@ async def _compensate(g: Game, payment: Compensation) -> None:
     if payment.picker >= 0:
         taken = await _picked(g, payment, there, number)
         give(g, payer, receiver, taken, "F-COMP-2")
+        await window(g, W.TAKEN, CardsTaken(receiver, payer, taken, payment.picker))
     else:
-        taken = take_random(g, receiver, payer, number, "F-COMP-2", payment.shielded)
-    await window(g, W.TAKEN, CardsTaken(receiver, payer, taken, payment.picker))
+        taken = await take_cards(g, receiver, payer, number, "F-COMP-2", payment.shielded, sorting=True)
     await window(g, W.GAINS, Gains(receiver, taken))
+    if payment.picker != payer:  # N-RIFT-5: what the payer picks is given
+        await explode(g, receiver, taken)
 
 
 async def _picked(g: Game, payment: Compensation, there: list[int], number: int) -> list[int]:

@@ -138,7 +138,7 @@ def _named(options: Iterable[Any], part: str) -> list[int]:
 def _most_asked(scene: StagePart, partner: int, first: list[Any]) -> int:
     """How many cards may be asked for; while the other one speaks, as many as the rules will offer."""
     if not first:
-        return scene.view.seats[partner].hand
+        return scene.view.seats[partner].hand - scene.view.seats[partner].rewards
     return max([*_named(first, ASK), 0])
 
 
@@ -234,7 +234,7 @@ def _change(scene: StagePart, offer: Offered, what: str, seat: int) -> int:
     for term in offer.terms:
         if what == "colonies" and term["kind"] == "colony" and term["receiver"] == seat:
             change += is_new(scene, term["planet"], seat)
-        elif what == "cards" and term["kind"] in ("cards", "random"):
+        elif what == "cards" and term["kind"] in ("cards", "random", "random-rewards"):
             change += term["number"] * ((term["receiver"] == seat) - (term["giver"] == seat))
     return change
 

@@ -1,7 +1,7 @@
 """The posted deal board as an answer to the rules.
 
-Fields: act = accept, refuse, wait or propose; give = a card, once for each; ask = how many cards; grant, want = a
-planet; free-SEAT = how many ships of that seat leave the warp. Empty fields and zeros say nothing.
+Fields: act = accept, refuse, wait or propose; give = a card, once for each; ask, ask-rewards = how many cards;
+grant, want = a planet; free-SEAT = how many ships of that seat leave the warp. Empty fields and zeros say nothing.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 from .....encounter.rules.deals import ACCEPT, ORDER, PROPOSE, REFUSE, WAIT
 from .....kernel import Compose, IllegalAnswer
 
-GIVE, ASK, GRANT, WANT, FREE = ORDER
+GIVE, ASK, ASK_REWARDS, GRANT, WANT, FREE = ORDER
 FREE_FIELD = "free-"
 LONGEST_NUMBER = 4
 """The most digits of a number; browsers send no longer ones."""
@@ -40,9 +40,9 @@ def ordered(decision: Compose, picks: Picks) -> Picks:
 def _picks(form: Form) -> Iterator[tuple[str, int]]:
     for card in form.get(GIVE, ()):
         yield GIVE, _number(card)
-    for part in (ASK, GRANT, WANT):
+    for part in (ASK, ASK_REWARDS, GRANT, WANT):
         word = _one(form, part)
-        if word and not (part == ASK and _number(word) == 0):
+        if word and not (part in (ASK, ASK_REWARDS) and _number(word) == 0):
             yield part, _number(word)
     for field in form:
         if field.startswith(FREE_FIELD):

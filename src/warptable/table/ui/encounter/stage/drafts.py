@@ -111,8 +111,8 @@ def _term(speaker: Speaker, offer: Offered, term: Mapping[str, Any]) -> list[str
         return [speaker.t("stages-colony-on", planet=speaker.planet(term["planet"]))]
     if term["kind"] == "free":
         return [f"{speaker.t('stages-free', who=speaker.who(term['receiver']))}: {term['number']}"]
-    if term["kind"] == "random":
-        return [speaker.t("stages-random-cards", n=term["number"])]
+    if term["kind"] in ("random", "random-rewards"):
+        return [speaker.t(f"stages-{term['kind']}-cards", n=term["number"])]
     if offer.faces is None:
         return [speaker.t("count-cards", n=term["number"], case="acc")]
     return [speaker.card(face) for face in offer.faces]

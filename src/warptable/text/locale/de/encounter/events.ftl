@@ -304,6 +304,13 @@ event-took = { ME($seat) ->
     [hidden] .
    *[shown] : { $faces }.
 }
+event-took-rewards = { ME($seat) ->
+    [yes] Du nimmst { REWARDS($number) } von { DAT($victim) }
+   *[no] { $seat } nimmt { REWARDS($number) } von { DAT($victim) }
+}{ $faces ->
+    [hidden] .
+   *[shown] : { $faces }.
+}
 event-gave = { ME($seat) ->
     [yes] Du gibst { DAT($receiver) } { CARDS($number) }
    *[no] { $seat } gibt { DAT($receiver) } { CARDS($number) }
@@ -440,6 +447,17 @@ event-hand-borrowed = { ME($seat) ->
 event-selecting-again = Die Zeit läuft zurück: Die Begegnungskarten werden noch einmal gewählt.
 event-cards-switched = { $source }: die beiden Begegnungskarten tauschen die Plätze.
 event-encounter-cards-discarded = Die Begegnungskarten werden abgelegt: { $faces }.
+event-gave-rewards = { ME($seat) ->
+    [yes] Du gibst { DAT($receiver) } { REWARDS($number) }
+   *[no] { $seat } gibt { DAT($receiver) } { REWARDS($number) }
+}{ $faces ->
+    [hidden] .
+   *[shown] : { $faces }.
+}
+event-exploded = { ME($seat) ->
+    [yes] { $face } explodiert auf deiner Hand.
+   *[no] { $face } explodiert auf der Hand von { DAT($seat) }.
+}
 event-took-discard = { ME($seat) ->
     [yes] Du nimmst vom Ablagestapel: { $face }.
    *[no] { $seat } nimmt vom Ablagestapel: { $face }.
@@ -663,6 +681,10 @@ term-cards = { ME($giver) ->
 term-random = { ME($giver) ->
     [yes] du gibst { DAT($receiver) } { CARDS($number) } nach Zufall
    *[no] { $giver } gibt { DAT($receiver) } { CARDS($number) } nach Zufall
+}
+term-random-rewards = { ME($giver) ->
+    [yes] du gibst { DAT($receiver) } { REWARDS($number) } nach Zufall
+   *[no] { $giver } gibt { DAT($receiver) } { REWARDS($number) } nach Zufall
 }
 term-colony = { ME($receiver) ->
     [yes] du gründest eine Kolonie auf { $planet }

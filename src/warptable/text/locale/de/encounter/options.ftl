@@ -115,6 +115,7 @@ option-planet = { $planet }: { $ships }
 option-planet-empty = { $planet }: keine Schiffe
 option-give = Geben: { $face }
 option-ask = { CARDS($number) } verlangen
+option-ask-rewards = { REWARDS($number) } verlangen
 option-grant = Eine Kolonie auf { $planet } gewähren
 option-want = Eine Kolonie auf { $planet } verlangen
 option-free = Ein Schiff von { DAT($who) } aus dem Warp holen

@@ -69,6 +69,7 @@ prompt-compensation-face = Welche Karte nimmst du als Entschädigung?
 prompt-reward-ships = Wie viele Schiffe holst du aus dem Warp (0 bis { $high })? Für den Rest deiner Belohnung ziehst du Karten.
 prompt-reward-cards = Wie viele Karten nimmst du als Belohnung (0 bis { $high })?
 prompt-reward-backs = Wie viele deiner Karten ziehst du vom Belohnungsstapel (0 bis { $high })? Die übrigen kommen vom Kosmosstapel.
+prompt-take-rewards = Wie viele der Karten, die du nimmst, sind Belohnungskarten ({ $low } bis { $high })? Die übrigen sind Kosmoskarten.
 prompt-new-hand = Du hast keine Begegnungskarte auf der Hand. Ziehst du eine neue Hand, oder spielst du eine Karte von deiner Tafel?
 prompt-second-encounter = Willst du eine zweite Begegnung?
 hint-second-encounter = Die erste war ein Erfolg, du darfst also weitermachen.

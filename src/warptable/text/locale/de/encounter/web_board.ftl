@@ -81,3 +81,4 @@ board-waits-compensation-cards = { $who } nimmt Entschädigung
 board-waits-reward-ships = { $who } nimmt die Belohnung
 board-waits-reward-cards = { $who } nimmt die Belohnung
 board-waits-reward-backs = { $who } nimmt die Belohnung
+board-waits-take-rewards = { $who } nimmt Karten

@@ -216,6 +216,10 @@ controls-do-reward-cards = { $n ->
     [0] Keine Karte nehmen
    *[other] { CARDS($n) } nehmen
 }
+controls-do-take-rewards = { $n ->
+    [0] Keine Belohnungskarte nehmen
+   *[other] { REWARDS($n) } nehmen
+}
 controls-do-reward-backs = { $n ->
     [0] Keine Belohnungskarte nehmen
    *[other] { REWARDS($n) } ziehen

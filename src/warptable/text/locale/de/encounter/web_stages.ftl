@@ -141,6 +141,7 @@ stages-no-cards = Du hast keine Karten.
 stages-ask = Karten
 stages-ask-note = (wie viele, nach Zufall)
 stages-random-cards = { CARDS($n) } nach Zufall
+stages-random-rewards-cards = { REWARDS($n) } nach Zufall
 stages-known = Dir bekannt: { $cards }
 stages-grant = Eine Kolonie für { ACC($partner) }
 stages-want = Eine Kolonie für dich

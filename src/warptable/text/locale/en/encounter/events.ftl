@@ -307,6 +307,13 @@ event-took = { ME($seat) ->
     [hidden] .
    *[shown] : { $faces }.
 }
+event-took-rewards = { ME($seat) ->
+    [yes] You take { REWARDS($number) } from { $victim }
+   *[no] { $seat } takes { REWARDS($number) } from { $victim }
+}{ $faces ->
+    [hidden] .
+   *[shown] : { $faces }.
+}
 event-gave = { ME($seat) ->
     [yes] You give { CARDS($number) } to { $receiver }
    *[no] { $seat } gives { CARDS($number) } to { $receiver }
@@ -440,6 +447,17 @@ event-hand-borrowed = { ME($seat) ->
 event-selecting-again = Time goes back: encounter cards are chosen once more.
 event-cards-switched = { $source }: the two encounter cards change places.
 event-encounter-cards-discarded = The encounter cards are discarded: { $faces }.
+event-gave-rewards = { ME($seat) ->
+    [yes] You give { REWARDS($number) } to { $receiver }
+   *[no] { $seat } gives { REWARDS($number) } to { $receiver }
+}{ $faces ->
+    [hidden] .
+   *[shown] : { $faces }.
+}
+event-exploded = { ME($seat) ->
+    [yes] { $face } explodes in your hand.
+   *[no] { $face } explodes in the hand of { $seat }.
+}
 event-took-discard = { ME($seat) ->
     [yes] You take { $face } from the discard pile.
    *[no] { $seat } takes { $face } from the discard pile.
@@ -663,6 +681,10 @@ term-cards = { ME($giver) ->
 term-random = { ME($giver) ->
     [yes] you give { $receiver } { CARDS($number) } at random
    *[no] { $giver } gives { $receiver } { CARDS($number) } at random
+}
+term-random-rewards = { ME($giver) ->
+    [yes] you give { $receiver } { REWARDS($number) } at random
+   *[no] { $giver } gives { $receiver } { REWARDS($number) } at random
 }
 term-colony = { ME($receiver) ->
     [yes] you found a colony on { $planet }

@@ -115,6 +115,7 @@ option-planet = { $planet }: { $ships }
 option-planet-empty = { $planet }: no ships
 option-give = Give { $face }
 option-ask = Ask for { CARDS($number) }
+option-ask-rewards = Ask for { REWARDS($number) }
 option-grant = Grant a colony on { $planet }
 option-want = Want a colony on { $planet }
 option-free = Free a ship of { $who } from the warp

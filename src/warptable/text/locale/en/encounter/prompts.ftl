@@ -69,6 +69,7 @@ prompt-compensation-face = Which card do you take as compensation?
 prompt-reward-ships = How many ships do you take from the warp (0 to { $high })? For the rest of your reward you draw cards.
 prompt-reward-cards = How many cards do you take as a reward (0 to { $high })?
 prompt-reward-backs = How many of your cards do you draw from the reward deck (0 to { $high })? The others come from the cosmic deck.
+prompt-take-rewards = How many of the cards that you take are reward cards ({ $low } to { $high })? The others are cosmic cards.
 prompt-new-hand = You hold no encounter card. Do you draw a new hand, or play a card off your sheet?
 prompt-second-encounter = Do you want a second encounter?
 hint-second-encounter = Your first one was a success, so you may go on.

@@ -81,3 +81,4 @@ board-waits-compensation-cards = { $who } takes compensation
 board-waits-reward-ships = { $who } takes the reward
 board-waits-reward-cards = { $who } takes the reward
 board-waits-reward-backs = { $who } takes the reward
+board-waits-take-rewards = { $who } takes cards

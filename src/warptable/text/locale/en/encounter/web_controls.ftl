@@ -219,6 +219,10 @@ controls-do-reward-cards = { $n ->
     [0] Take no card
    *[other] Take { CARDS($n) }
 }
+controls-do-take-rewards = { $n ->
+    [0] Take no reward card
+   *[other] Take { REWARDS($n) }
+}
 controls-do-reward-backs = { $n ->
     [0] Take no reward card
    *[other] Draw { REWARDS($n) }

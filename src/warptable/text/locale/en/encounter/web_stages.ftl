@@ -141,6 +141,7 @@ stages-no-cards = You hold no cards.
 stages-ask = Cards
 stages-ask-note = (how many, taken at random)
 stages-random-cards = { CARDS($n) } at random
+stages-random-rewards-cards = { REWARDS($n) } at random
 stages-known = You know of: { $cards }
 stages-grant = A colony for { $partner }
 stages-want = A colony for you
