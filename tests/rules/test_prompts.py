@@ -12,14 +12,14 @@ from warptable.encounter.editions import EDITIONS
 from warptable.encounter.editions.ffg import TECHS
 from warptable.encounter.model.cards import FACES
 from warptable.encounter.model.places import PLACE_NAMES
-from warptable.encounter.model.prompts import DRIVE_OUT, OF_SLOT, OF_TECH, REINFORCEMENT, WINDOWS
+from warptable.encounter.model.prompts import DRIVE_OUT, OF_GAP, OF_SLOT, OF_TECH, REINFORCEMENT, WINDOWS
 from warptable.kernel import Decision, Of
 
 REGISTRY = registry_for("ffg", tech_deck=TECHS, more=dominion.ALIENS, reward_deck=dominion.REWARDS)
 DECLARED = {str(prompt): prompt for prompt in (*REGISTRY.prompts, *WINDOWS.values())}
 ABILITIES = {ability.id for alien in REGISTRY.aliens.values() for ability in (*alien.abilities, *alien.flares)}
 ABILITIES |= {ability.id for tech in REGISTRY.techs.values() for ability in tech.abilities}
-PLACES = (Of.PLANET, Of.PLACE, Of.LEAVING, Of.ARRIVING)
+PLACES = (Of.PLANET, Of.PLACE, Of.LEAVING, Of.ARRIVING, OF_GAP)
 
 
 def fits(decision: Decision[Any], option: Any, players: int, planets: int, cards: int) -> bool:
