@@ -175,8 +175,10 @@ def _pair(speaker: Speaker, decision: Decision[Any], option: tuple[Any, ...], vi
         return speaker.t("option-reinforce", face=card_name(speaker, view, first), side=SIDES[second])
     if first == "give":
         return speaker.t("option-give", face=card_name(speaker, view, second))
-    if first in ("ask", "ask-rewards"):
-        return speaker.t(f"option-{first}", number=second)
+    if first == "ask":
+        return speaker.t("option-ask", number=second)
+    if first == "ask-rewards":
+        return speaker.t("option-ask-rewards", number=second)
     if first == "free":
         return speaker.t("option-free", who=speaker.who(second))
     if first in ON_PLANETS:
