@@ -22,6 +22,7 @@ ALIENS = (
     "aristocrat",
     "daredevil",
     "doppelganger",
+    "explorer",
     "judge",
     "laser",
     "love",

@@ -61,7 +61,7 @@ from ..rules.held import crew_home, held_home, held_to_warp
 from ..rules.laboratory import discard_tech, lose_researcher, researchers, use_at_once
 from ..rules.losses import came_back, choose_losses, go_home, remove_ships, restore, to_warp
 from ..rules.moving import bring, gather, spread_out, which_taken
-from ..rules.planets import move_planet, remove_planet
+from ..rules.planets import bring_genesis_planet, move_planet, remove_planet
 from ..rules.playing import changed_by_flare, use_power
 from ..rules.questions import card_names, encounter_faces, foreign_colonists, lost_ships, ships_outside
 from ..rules.reckoning import ATTACK, BOTH_ATTACK, NEGOTIATES
@@ -91,7 +91,7 @@ from ..verbs.cards import (
     take_unseen,
 )
 from ..verbs.destiny import shuffle_destiny
-from ..verbs.encounter import back_from_warp, count_flare, decide, fail_deal, lift, name_defense
+from ..verbs.encounter import aim, back_from_warp, count_flare, decide, fail_deal, lift, name_defense
 from ..verbs.held import held_by, hold, release
 from ..verbs.knowledge import show_cards, show_hand, show_openly
 from ..verbs.planets import add_planet, drop_planet, planets_beside, put_token, take_token
@@ -221,6 +221,7 @@ __all__ = [
     "X",
     "add_marked_ship",
     "add_planet",
+    "aim",
     "all_allies_home",
     "ally_ships",
     "aside_unseen",
@@ -231,6 +232,7 @@ __all__ = [
     "borrow_hand",
     "both_attack",
     "bring",
+    "bring_genesis_planet",
     "call_off",
     "came_back",
     "can_select",

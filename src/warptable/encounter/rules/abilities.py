@@ -156,6 +156,7 @@ class Alien:
     base: Alien | None = None
     without: tuple[str, ...] = ()  # what a version leaves out of its base: names of abilities, sides and rules
     needs: tuple[str, ...] = ()
+    planets: int = 0  # how many planets it may bring to the map
 
     @property
     def key(self) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from .abilities import Ability, Alien
 
-_OWN = ("id", "edition", "base", "without", "needs", "box")
+_OWN = ("id", "edition", "base", "without", "needs", "box", "planets")
 
 
 def whole(alien: Alien) -> Alien:
@@ -18,7 +18,8 @@ def whole(alien: Alien) -> Alien:
     if unknown:
         raise ValueError(f"{alien.key} leaves out {unknown[0]!r}, which {base.key} does not have")
     parts = {field.name: _merged(base, alien, field.name) for field in fields(alien) if field.name not in _OWN}
-    return replace(alien, base=base, needs=alien.needs or base.needs, box=alien.box or base.box, **parts)
+    kept: dict[str, Any] = {name: getattr(alien, name) or getattr(base, name) for name in ("needs", "box", "planets")}
+    return replace(alien, base=base, **kept, **parts)
 
 
 def _merged(base: Alien, alien: Alien, part: str) -> Any:

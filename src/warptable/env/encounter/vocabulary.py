@@ -7,6 +7,7 @@ gets its place by itself; the places of the others may move then, and `fingerpri
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import astuple, dataclass
 from functools import lru_cache
 
@@ -17,6 +18,7 @@ from ...encounter.model.cards import FACES, CardType, flare_of
 from ...encounter.model.prompts import WINDOWS
 from ...encounter.model.views import View
 from ...encounter.rulebook import Settings
+from ...encounter.rules.abilities import Alien
 from ...encounter.rules.steps import STEPS
 from ...encounter.rules.steps.destiny import WILD
 from ...encounter.rules.use import REINFORCEMENT
@@ -95,7 +97,7 @@ def _made(name: str, variants: tuple[str, ...], players: int, named: tuple[str, 
     return Vocabulary(
         players=players,
         planets=edition.planets,
-        later=int(edition.technology),  # the Genesis planet
+        later=_later(edition, [registry.aliens[alien] for alien in aliens]),
         steps=tuple(STEPS),
         prompts=tuple(map(str, (*sorted(registry.prompts), *WINDOWS.values()))),
         words=tuple(sorted(registry.words)),
@@ -108,6 +110,12 @@ def _made(name: str, variants: tuple[str, ...], players: int, named: tuple[str, 
         cheats=_cheats(edition),
         techs=tuple(tech.id for tech in techs),
     )
+
+
+def _later(edition: Edition, aliens: Sequence[Alien]) -> int:
+    """How many planets may join one home system: all that an alien brings, and the Genesis planet."""
+    brought = max((alien.planets for alien in aliens), default=0)
+    return brought + (edition.technology or brought > 0)
 
 
 def _plays(registry: Registry, aliens: tuple[str, ...]) -> list[str]:

@@ -65,6 +65,20 @@ alien-doppelganger-rulings =
     Du wirfst deine Begegnungskarten erst in der Planungsphase ab: Vorher können sie anderem dienen.
     Wild: Karten, die inzwischen die Hand verlassen haben, bleiben fort. Der Flare kommt auf die übernommene Hand zurück und geht mit ihr.
 
+alien-explorer-power-name = Entdeckung
+alien-explorer-does = Du fügst Systemen, die du angreifst, Planeten hinzu, und sie stärken dich.
+alien-explorer-setup = Auf deiner Tafel liegen vier Planeten einer Farbe, die niemand spielt.
+alien-explorer-restriction = Nur, wo eine Farbe übrig ist, die niemand spielt: mit höchstens vier Spielern.
+alien-explorer-power = Als Angreifer darfst du diese Kraft nutzen, sobald das Tor ausgerichtet ist: Leg einen Planeten von deiner Tafel in das angezielte System und richte das Tor stattdessen auf ihn. Als Hauptspieler oder Verbündeter darfst du diese Kraft nutzen, wenn Angriff auf Angriff trifft: Jeder Planet, den du entdeckt hast, erhöht die Summe deiner Seite. Er zählt 1, wenn du dort keine Kolonie hast, 2, wenn du ihn mit anderen teilst, 4, wenn du dort allein bist.
+alien-explorer-part-discover = Planet entdecken
+alien-explorer-part-planet-bonus = Planetenbonus
+alien-explorer-wild = Als Angreifer: Sobald das Tor ausgerichtet ist, leg den Genesis-Planeten, ob er schon im Spiel ist oder nicht, in das angezielte System und richte das Tor auf ihn. Neben dem üblichen Ausgang bringt dir ein Sieg oder ein Abkommen eine Belohnung für jedes eigene Schiff in der Begegnung, jeder andere Ausgang eine Belohnung.
+alien-explorer-super = Als Hauptspieler oder Verbündeter in einer Begegnung auf einem Planeten, den du entdeckt hast: Deine Summe steigt um 4, wenn Angriff auf Angriff trifft.
+alien-explorer-rulings =
+    Ein Planet, den du entdeckst, ist in jeder Hinsicht ein Heimatplanet dieses Systems. Anfangs ist er leer: Der Verteidiger hat dort kein Schiff.
+    Vier Planeten liegen auf deiner Tafel auch dann, wenn Systeme vier Planeten haben.
+    Ein Planet, der das Spiel verlässt, zählt nicht mehr.
+
 alien-judge-power-name = Urteilsspruch
 alien-judge-does = Vor der Kartenwahl sagst du, was der Sieger oder der Verlierer noch bekommt.
 alien-judge-power = Als Hauptspieler darfst du diese Kraft nutzen, bevor Begegnungskarten gewählt werden: Sag, was der Sieger oder der Verlierer dieser Begegnung an ihrem Ende zusätzlich vom anderen Hauptspieler bekommt. Das ist eine Kolonie, wo der andere eine hat, eine bis drei zufällige Karten, eine Karte nach Wahl des Nehmenden oder eine Kolonie und eine Karte. Es gilt nur, wenn mindestens ein Angriff aufgedeckt wird.

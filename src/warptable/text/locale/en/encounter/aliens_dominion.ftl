@@ -65,6 +65,20 @@ alien-doppelganger-rulings =
     You discard your encounter cards in the planning phase only: before, they may serve other effects.
     Wild: cards that have left the hand meanwhile stay away. The flare comes back to the hand that you have taken over, and goes with it.
 
+alien-explorer-power-name = Discovery
+alien-explorer-does = You add planets to the systems that you attack, and they strengthen you.
+alien-explorer-setup = Four planets of a colour that nobody plays lie on your sheet.
+alien-explorer-restriction = Only where a colour is left that nobody plays: at most four players.
+alien-explorer-power = As the offense, after the gate is aimed, you may use this power to move a planet from your sheet into the targeted system and aim the gate at it instead. As a main player or an ally, when attack meets attack, you may use this power: each planet that you have discovered adds to your side’s total. It adds 1 if you have no colony there, 2 if you share it with others, 4 if you are alone there.
+alien-explorer-part-discover = discover a planet
+alien-explorer-part-planet-bonus = planet bonus
+alien-explorer-wild = As the offense, after the gate is aimed, put the Genesis planet, whether it is in the game or not, into the targeted system and aim the gate at it. Besides the usual outcome a win or a deal brings you one reward for each of your ships in the encounter, any other outcome one reward.
+alien-explorer-super = As a main player or an ally in an encounter at a planet that you have discovered, add 4 to your side’s total when attack meets attack.
+alien-explorer-rulings =
+    A planet that you discover is a home planet of that system in every respect. It is empty at first: the defense has no ship there.
+    Four planets lie on your sheet also where systems have four planets.
+    A planet that leaves the game counts no more.
+
 alien-judge-power-name = Fiat
 alien-judge-does = Before cards are chosen you say what the winner or the loser gets besides.
 alien-judge-power = As a main player you may use this power before encounter cards are chosen: say what the winner or the loser of this encounter will get from the other main player at its end, besides all else. It is a colony where the other has one, one to three random cards, a card of the taker’s choice, or a colony and a card. It holds only if at least one attack is revealed.
