@@ -15,23 +15,24 @@ from typing import Any
 
 from .. import load, new_game
 from ..kernel import Rng, Session
+from .encounter.modules import COSMOS
 from .playing import at_random, play
 from .simulate import simulate
 
 EDITION, PLAYERS = "ffg", 4
-TECHNOLOGY = ("technology",)
+VARIANTS = {"technology": ("technology",), "cosmos": COSMOS}
+"""Tables that are measured besides the base game: with technology, and with everything in play."""
 LONG = 400  # decisions from which a game is measured while it runs
 
 
 def bench(seconds: float = 20.0) -> dict[str, Any]:
     """Measure everything in about so many seconds."""
-    share = seconds / 11
-    simulate(EDITION, PLAYERS, 10, seed=1)  # warm up: imports, wiring, caches
-    simulate(EDITION, PLAYERS, 10, seed=1, variants=TECHNOLOGY)
+    share = seconds / 13
+    for variants in ((), *VARIANTS.values()):
+        simulate(EDITION, PLAYERS, 5, seed=1, variants=variants)  # warm up: imports, wiring, caches
     loop = calibration(share)
     chess = chess_moves_per_s(share)
     games = random_games(2 * share)
-    researching = random_games(share, TECHNOLOGY)["decisions_per_s"]
     report: dict[str, Any] = {
         "edition": EDITION,
         "players": PLAYERS,
@@ -40,12 +41,15 @@ def bench(seconds: float = 20.0) -> dict[str, Any]:
         **games,
         "ratio_to_chess": None if chess is None else round(games["decisions_per_s"] / chess, 3),
         "decisions_per_million_ops": round(games["decisions_per_s"] / loop * 1e6, 1),
-        "technology_decisions_per_s": researching,
-        "technology_ratio_to_chess": None if chess is None else round(researching / chess, 3),
     }
+    for name, variants in VARIANTS.items():
+        speed = random_games(share, variants)["decisions_per_s"]
+        report[f"{name}_decisions_per_s"] = speed
+        report[f"{name}_ratio_to_chess"] = None if chess is None else round(speed / chess, 3)
     for part in (forks(2 * share), saves(share), views(share), {"memory_kb": memory_kb()}, finished_saves(share)):
         report |= part
-    return report | environment(share)
+    bare = [_microseconds(game.fork) for game in _running(share, record=False, every=3, variants=COSMOS)]
+    return report | {"cosmos_fork_us": round(statistics.median(bare), 1)} | environment(share)
 
 
 # ---------------------------------------------------------------- yardsticks
@@ -97,7 +101,7 @@ def random_games(seconds: float, variants: Sequence[str] = ()) -> dict[str, Any]
     games = decisions = seed = 0
     start = time.perf_counter()
     while not seed or time.perf_counter() - start < seconds:  # at least once, however slow
-        part = simulate(EDITION, PLAYERS, 25, seed=seed, variants=variants)
+        part = simulate(EDITION, PLAYERS, 10, seed=seed, variants=variants)
         games += part["games"]
         decisions += part["decisions"]
         seed += 1
@@ -110,11 +114,12 @@ def random_games(seconds: float, variants: Sequence[str] = ()) -> dict[str, Any]
     }
 
 
-def _running(seconds: float, *, record: bool, every: int) -> Iterable[Session[Any]]:
+def _running(seconds: float, *, record: bool, every: int, variants: Sequence[str] = ()) -> Iterable[Session[Any]]:
     """Random games, given out at random decisions (one in `every`) until the time is up, but at least once."""
     end, seed, given = time.perf_counter() + seconds, 0, 0
     while not given or time.perf_counter() < end:
-        game, rng = new_game(EDITION, PLAYERS, seed, record=record), Rng.seeded("bench", seed)
+        game = new_game(EDITION, PLAYERS, seed, None, variants, record=record)
+        rng = Rng.seeded("bench", seed)
         seed += 1
         while game.decisions and (not given or time.perf_counter() < end):
             if rng.below(every) == 0:
