@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from warptable import load, new_game
+from warptable.encounter import dominion
 from warptable.encounter.checks import problems
 from warptable.encounter.content.registry import all_techs
 from warptable.encounter.model.places import GATE
@@ -13,6 +14,7 @@ from warptable.encounter.verbs import ships as ship_verbs
 from warptable.kernel import Rng, Session
 from warptable.lab.coverage import Coverage
 from warptable.lab.encounter.coverage import FACETS, wanted
+from warptable.lab.encounter.modules import COSMOS
 from warptable.lab.encounter.steering import TableSetup
 from warptable.lab.exhaustive import STALE, Broken, Run, explore, main
 from warptable.lab.playing import at_random, play
@@ -50,6 +52,21 @@ def test_everything_that_techs_can_do_happens(tmp_path: Path, games: int, missin
         "ffg", 4, HOURS, seed=2, folder=tmp_path, variants=("technology",), games=games, only=[*all_techs()]
     )
     assert len(coverage.missing()) <= missing, coverage.table(FACETS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("games", "missing"), [(3, 120), pytest.param(400, 0, marks=pytest.mark.soak)])
+def test_everything_that_happens_to_reward_cards_happens(tmp_path: Path, games: int, missing: int) -> None:
+    """All of it in the soak, a part of it in a few games."""
+    cards = [face for face, _ in dominion.REWARDS]
+    coverage = explore("ffg", 4, HOURS, seed=2, folder=tmp_path, variants=("reward-deck",), games=games, only=cards)
+    assert len(coverage.missing()) <= missing, coverage.table(FACETS)
+
+
+@pytest.mark.soak
+def test_everything_happens_with_everything_in_play(tmp_path: Path) -> None:
+    coverage = explore("ffg", 4, HOURS, seed=2, folder=tmp_path, variants=COSMOS, games=2000)
+    assert coverage.missing() == [], coverage.table(FACETS)
 
 
 def test_encounters_of_a_steered_game_are_played_again_until_it_is_left() -> None:

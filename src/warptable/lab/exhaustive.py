@@ -111,8 +111,7 @@ class Run:
             raise Broken(_report(game, answers, f"{said}: {error!r}", self.folder)) from error
         if wrong:
             raise Broken(_report(game, answers, f"{said}: {'; '.join(wrong)}", self.folder))
-        for event in game.log[self.noted :]:
-            self.ledger.note_event(self.coverage, event)
+        self.ledger.note_events(self.coverage, game.log, self.noted)
         self.noted = len(game.log)
 
     def problems(self) -> list[str]:

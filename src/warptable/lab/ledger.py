@@ -55,8 +55,8 @@ class Ledger(Protocol):
         """Count what a decision offers, before it is answered with this option."""
         ...
 
-    def note_event(self, coverage: Coverage, event: Event, /) -> None:
-        """Count what an event tells."""
+    def note_events(self, coverage: Coverage, log: Sequence[Event], since: int, /) -> None:
+        """Count what the events of a log from this place on tell."""
         ...
 
     def item_of(self, game: Session[Any], seat: int, option: object, /) -> str:

@@ -6,9 +6,9 @@ import pytest
 
 from tests.scenario import table
 from warptable import new_game
-from warptable.kernel import Event, Offer, Rng, Session
+from warptable.kernel import Event, Number, Offer, Pick, Rng, Session
 from warptable.lab.coverage import Coverage
-from warptable.lab.encounter.coverage import note_event, note_offer, wanted
+from warptable.lab.encounter.coverage import note_events, note_offer, wanted
 from warptable.lab.encounter.steering import aliens_for, choose, flares_for, promise, steered_setup
 
 
@@ -59,10 +59,72 @@ def test_techs_are_counted_and_brought_on() -> None:
         ("research", 0),
         ("abandon", 0),
     }
-    note_event(coverage, Event("tech_used", "energy-cloak.hide", {"ability": "energy-cloak.hide"}, None))
+    note_events(coverage, [Event("tech_used", "energy-cloak.hide", {"ability": "energy-cloak.hide"}, None)], 0)
     assert coverage.counts["energy-cloak.hide", "used"] == 1
-    note_event(coverage, Event("cancelled", "cosmic-field-generator.zap", {"ability": "virus.multiply"}, None))
+    note_events(coverage, [Event("cancelled", "cosmic-field-generator.zap", {"ability": "virus.multiply"}, None)], 0)
     assert coverage.counts["virus.multiply", "zapped"] == 1, "it counts as a Cosmic Zap"
+
+
+REWARDS = ("reward-deck", "dominion-aliens")
+
+
+def test_with_a_reward_deck_everything_about_its_cards_can_happen() -> None:
+    found = wanted("ffg", 4, REWARDS)
+    assert found["attack-02-20"] == ("used", "taken", "changed")
+    assert found["intimidate-39"] == ("offered", "used", "declined", "taken", "changed", "back")
+    assert found["rift-1"] == ("offered", "used", "declined", "taken", "exploded")
+    assert found["kicker-4-overload"][:4] == ("offered", "used", "declined", "taken")
+    assert found["kicker-4-overload"][4:] == ("fights", "attacks", "suffers", "deals", "acted")
+    assert "acted" not in found["kicker-m1-reverse-polarity"]
+    assert found["daredevil.wild"] == ("offered", "used", "declined", "cancelled", "kept", "lapsed")
+    assert "attack-02-20" not in wanted("ffg", 4)
+
+
+def test_what_happens_to_reward_cards_is_read_from_the_log() -> None:
+    coverage = Coverage("ffg", wanted("ffg", 4, REWARDS), variants=REWARDS)
+    log = [
+        Event("encounter", "F-TURN-3", {"seat": 0}, None),
+        Event("flare_played", "daredevil", {"face": "flare-daredevil", "side": "wild"}, None),
+        Event("revealed", "F-REVEAL-1", {"faces": ["attack-02-20", "negotiate"]}, None),
+        Event("kicker_turned", "N-KICK-3", {"side": 0, "face": "kicker-4-overload"}, None),
+        Event("kicker_turned", "N-KICK-3", {"side": 1, "face": "kicker-2-duplicity"}, None),
+        Event("changed_itself", "N-VAR-2", {"face": "attack-02-20"}, None),
+        Event("took_rewards", "F-COMP-1", {"seat": 1, "number": 1}, {1: {"faces": ["rift-2"]}}),
+        Event("exploded", "rift-2", {"seat": 1, "face": "rift-2"}, None),
+        Event("ships_to_warp", "kicker-4-overload", {"seat": 0}, None),
+        Event("laid_back", "N-INTIM-10", {"seat": 2}, {2: {"face": "intimidate-19"}}),
+        Event("encounter", "F-TURN-3", {"seat": 1}, None),
+    ]
+    note_events(coverage, log, 2)
+    for item, facet in (
+        ("attack-02-20", "used"),
+        ("kicker-4-overload", "attacks"),
+        ("kicker-2-duplicity", "suffers"),
+        ("attack-02-20", "changed"),
+        ("rift-2", "taken"),
+        ("rift-2", "exploded"),
+        ("kicker-4-overload", "acted"),
+        ("intimidate-19", "back"),
+        ("daredevil.wild", "lapsed"),
+    ):
+        assert not coverage.lacks(item, facet), (item, facet)
+    assert coverage.lacks("daredevil.wild", "kept")
+    note_events(coverage, [*log[:2], Event("landed", "daredevil", {"seat": 0}, None)], 2)
+    assert not coverage.lacks("daredevil.wild", "kept")
+
+
+def test_reward_cards_that_lack_something_are_in_hands_and_are_laid() -> None:
+    coverage = Coverage("ffg", {"retreat": ("used",), "rift-3": ("taken",)}, variants=("reward-deck",))
+    setup = steered_setup(coverage, 7, 4, ("reward-deck",))
+    assert setup.position is not None
+    assert {"retreat", "rift-3"} <= {face for hand in setup.position.rewards for face in hand}
+    game = table(players=4, rewards={0: ["retreat"]}, variants=("reward-deck",)).session
+    (retreat,) = (card for card in game.state.seats[0].hand if game.state.faces[card] == "retreat")
+    cards = Pick(0, "encounter-card", "F-PLAN-4", list(game.state.seats[0].hand))
+    laid = [choose(coverage, game, cards, Rng.seeded(n)) for n in range(20)]
+    assert laid.count(retreat) > 12
+    backs: Any = Number(0, "take-rewards", "N-REWARD-11", 0, 3)
+    assert [choose(coverage, game, backs, Rng.seeded(n)) for n in range(20)].count(3) > 12
 
 
 def test_steered_tables_lay_out_techs_that_lack_something() -> None:
@@ -77,11 +139,11 @@ def test_steered_tables_lay_out_techs_that_lack_something() -> None:
 def test_a_use_that_is_stopped_does_not_count_as_used() -> None:
     coverage = Coverage("ffg", wanted("ffg", 4))
     played = Event("flare_played", "virus", {"face": "flare-virus", "side": "super"}, None)
-    note_event(coverage, played)
+    note_events(coverage, [played], 0)
     assert coverage.counts["virus.super", "used"] == 1
     for source, facet in (("card-zap", "cancelled"), ("cosmic-zap", "zapped")):
-        note_event(coverage, played)
-        note_event(coverage, Event("cancelled", source, {"ability": "virus.super"}, None))
+        note_events(coverage, [played], 0)
+        note_events(coverage, [Event("cancelled", source, {"ability": "virus.super"}, None)], 0)
         assert coverage.counts["virus.super", facet] == 1
     assert coverage.counts["virus.super", "used"] == 1
     assert ("virus.super", "used") not in coverage.missing()

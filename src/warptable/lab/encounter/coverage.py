@@ -2,15 +2,15 @@
 the laboratory researched, completed, abandoned.
 
 Powers are zapped, cards and techs are cancelled; a super flare may be answered in both ways (F-FAQ-6). What is used and
-then stopped does not count as used.
+then stopped does not count as used. What more can happen to reward cards is in `happenings`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ...encounter.content.registry import all_techs, registry_for
 from ...encounter.editions import EDITIONS, edition_for
-from ...encounter.model.cards import flare_of
+from ...encounter.model.cards import FACES, CardType, Face, flare_of
 from ...encounter.model.prompts import REINFORCEMENT
 from ...encounter.model.state import State
 from ...encounter.rulebook import Settings
@@ -20,11 +20,12 @@ from ...encounter.rules.usable import matching_sheet
 from ...encounter.rules.wiring import Registry
 from ...kernel import PASS, Decision, Event, Of, Session
 from ..coverage import Coverage, Wanted
+from .happenings import ACTED, HAPPENINGS, LATER, happened, reward_facets
 from .positions import techs_of
 
 OFFERED, USED, DECLINED, CANCELLED, ZAPPED = "offered", "used", "declined", "cancelled", "zapped"
 ACTIONS = {RESEARCH: "researched", COMPLETE: "completed", ABANDON: "abandoned"}
-FACETS = (OFFERED, USED, DECLINED, CANCELLED, ZAPPED, *ACTIONS.values())
+FACETS = (OFFERED, USED, DECLINED, CANCELLED, ZAPPED, *ACTIONS.values(), *HAPPENINGS)
 STOPPERS = {CANCELLED: "card-zap", ZAPPED: "cosmic-zap"}
 CHOSEN = (OFFERED, USED, DECLINED)
 SCRAMBLER = "tech-scrambler"
@@ -44,7 +45,8 @@ def playable(edition: str, players: int, variants: tuple[str, ...] = ()) -> list
 
 def content_of(edition: str, variants: tuple[str, ...] = ()) -> Registry:
     """The content of an edition with these variants, with flares as printed."""
-    return registry_for(edition, more=edition_for(edition, variants, EDITIONS[edition].max_players).more_aliens)
+    rules = edition_for(edition, variants, EDITIONS[edition].max_players)
+    return registry_for(edition, more=rules.more_aliens, reward_deck=rules.reward_deck)
 
 
 def wanted(edition: str, players: int, variants: tuple[str, ...] = ()) -> Wanted:
@@ -65,15 +67,28 @@ def wanted(edition: str, players: int, variants: tuple[str, ...] = ()) -> Wanted
                 if flare.secret is not None:
                     continue
                 stopped = (CANCELLED, ZAPPED) if flare.flare == SUPER else (CANCELLED,)
-                found[flare.id] = (*CHOSEN, *(facet for facet in stopped if STOPPERS[facet] in cards))
+                later = LATER if flare.flare == WILD and registry.aliens[alien].laters else ()
+                found[flare.id] = (*CHOSEN, *(facet for facet in stopped if STOPPERS[facet] in cards), *later)
     for face in registry.artifacts:
         if face in cards and (face != "cosmic-zap" or rules.pool):
             found[face] = (*CHOSEN, CANCELLED) if "card-zap" in cards else CHOSEN
+    for face, _ in rules.reward_deck:
+        found[face] = (*_played_as(FACES[face]), *reward_facets(FACES[face], registry))
     for tech in techs_of(rules):
         found[tech.id] = tuple(ACTIONS[word] for word in ACTIONS if word != COMPLETE or not tech.hidden)
         facets = (*CHOSEN, CANCELLED) if tech.id != SCRAMBLER else CHOSEN
         found |= dict.fromkeys((ability.id for ability in tech.abilities), facets)
     return {item: facets for item, facets in found.items() if facets}
+
+
+def _played_as(face: Face) -> tuple[str, ...]:
+    """How a card of the reward deck is used: an encounter card by being revealed, a reinforcement without an offer of
+    its own, the rest as it is offered. Card Zap reaches artifacts only (N-RIFT-8)."""
+    if face.encounter:
+        return (USED,)
+    if face.type is CardType.REINFORCEMENT:
+        return ()
+    return (*CHOSEN, CANCELLED) if face.type is CardType.ARTIFACT else CHOSEN
 
 
 def power_facets(ability: Ability, zaps: bool) -> tuple[str, ...]:
@@ -123,8 +138,10 @@ def side_of(game: Session[State], seat: int, alien: str) -> str:
 
 
 def note_offer(coverage: Coverage, game: Session[State], decision: Decision[object], option: object) -> None:
-    """Count an offer. A pass declines all of it; an option that announces nothing is used as soon as it is chosen."""
+    """Count an offer. A pass declines all of it; an option that announces nothing is used as soon as it is chosen. A
+    question tells that the card acts that asks it."""
     if decision.kind != "offer":
+        coverage.counts[decision.source, ACTED] += 1
         return
     for offered in decision.options:
         item, action = item_of(game, decision.seat, offered), action_of(offered)
@@ -137,21 +154,31 @@ def note_offer(coverage: Coverage, game: Session[State], decision: Decision[obje
 
 
 def silent(coverage: Coverage, item: str) -> bool:
-    """Is nothing announced when this is chosen? So it is with house rules and parts that do not count as a use."""
+    """Is nothing announced when this is chosen? So it is with house rules, with parts that do not count as a use, and
+    with cards that are laid facedown."""
+    if item in FACES and FACES[item].type in (CardType.KICKER, CardType.INTIMIDATE):
+        return True
     aliens = content_of(coverage.edition, coverage.variants).aliens.values()
     quiet = (ability for alien in aliens for ability in (*alien.abilities, *alien.house) if not ability.is_use)
     return any(ability.id == item for ability in quiet)
 
 
-def note_event(coverage: Coverage, event: Event) -> None:
-    """Count a card that was played, a power that was used, or the cancelling of one."""
-    item = played(event)
-    if item:
-        coverage.counts[item, USED] += 1
-    elif event.kind == "cancelled":
-        facet = ZAPPED if event.source in ZAPS else CANCELLED
-        coverage.counts[event.data["ability"], facet] += 1
-        coverage.counts[event.data["ability"], USED] -= 1
+def note_events(coverage: Coverage, log: Sequence[Event], since: int) -> None:
+    """Count what the events from this place on tell: a card that was played, a power that was used, the cancelling of
+    one, and what else happens to cards."""
+    for place in range(since, len(log)):
+        event = log[place]
+        item = played(event)
+        if item:
+            coverage.counts[item, USED] += 1
+        elif event.kind == "revealed":
+            coverage.counts.update((face, USED) for face in event.data["faces"])
+        elif event.kind == "cancelled":
+            facet = ZAPPED if event.source in ZAPS else CANCELLED
+            coverage.counts[event.data["ability"], facet] += 1
+            coverage.counts[event.data["ability"], USED] -= 1
+        if coverage.variants:
+            coverage.counts.update(happened(log, place))
 
 
 def played(event: Event) -> str:

@@ -1,6 +1,6 @@
 """The laboratory's questions (`lab.ledger.Ledger`), answered for the multi-player family."""
 
-from .coverage import FACETS, item_of, look_of, note_event, note_offer, wanted
+from .coverage import FACETS, item_of, look_of, note_events, note_offer, wanted
 from .steering import choose, plain_setup, promise, steered_setup
 from .usage import extras, usage
 from .uses import uses
@@ -16,7 +16,7 @@ __all__ = [
     "facets",
     "item_of",
     "look_of",
-    "note_event",
+    "note_events",
     "note_offer",
     "plain_setup",
     "promise",

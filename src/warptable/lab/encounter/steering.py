@@ -1,11 +1,12 @@
 """Steering random games to what has not happened yet: by the aliens at the table, the flares in the deck, the deal of
-the cards, the techs that are laid out, and the answers to offers."""
+the cards, the techs that are laid out, the reward cards in hands, and the answers to offers."""
 
 from dataclasses import dataclass
 
 from ... import new_game
 from ...encounter.content.registry import all_techs, registry_for
 from ...encounter.editions import edition_for
+from ...encounter.model import prompts
 from ...encounter.model.position import Position
 from ...encounter.model.prompts import WINDOWS
 from ...encounter.model.state import State
@@ -27,11 +28,13 @@ from .coverage import (
     item_of,
     playable,
 )
+from .happenings import HAPPENINGS
 from .positions import laid_out, techs_of
 
 DEALS = 40  # deals of the cards that are looked at for one table
 FLARES = 10  # in the deck of a steered table
 WHIM = 8  # one choice in so many is left to chance
+BY_BACK = ("reward-backs", "take-rewards")  # questions how many cards are reward cards
 APART = 10_000  # between the seeds of two deals for one table
 
 
@@ -74,18 +77,19 @@ def plain_setup(coverage: Coverage, seed: int, players: int) -> TableSetup:
 
 
 def steered_setup(coverage: Coverage, seed: int, players: int, variants: tuple[str, ...]) -> TableSetup:
-    """All aliens lack something, and the deck holds flares that lack something; techs that lack something are laid out.
-    Of several deals the one is taken that brings most of it into the right hands."""
+    """All aliens lack something, and the deck holds flares that lack something; techs that lack something are laid out,
+    reward cards that lack something are in hands. Of several deals the one is taken that brings most of it into the
+    right hands."""
     rng = Rng.seeded("line-up", seed)
     aliens = aliens_for(coverage, players, players, rng)
     flares = flares_for(coverage, aliens, rng)
-    techs = techs_for(coverage, players)
+    named = [*techs_for(coverage, players), *rewards_for(coverage, players)]
     setups = []
     for number in range(DEALS):
         made, position = seed + number * APART, None
-        if techs:
+        if named:
             dealt = Rng.seeded("techs", made)
-            position = laid_out(coverage.edition, players, variants, flares or (), dealt, techs)
+            position = laid_out(coverage.edition, players, variants, flares or (), dealt, named)
         setups.append(TableSetup(made, aliens, flares, True, position))
     return max(setups, key=lambda setup: promise(coverage, setup.open(coverage.edition, players, variants)))
 
@@ -97,6 +101,12 @@ def techs_for(coverage: Coverage, players: int) -> list[str]:
         tech.id for tech in techs_of(edition_for(coverage.edition, coverage.variants, players)) if tech.id in lack
     ]
     return [*wanted, SCRAMBLER] if wanted else []
+
+
+def rewards_for(coverage: Coverage, players: int) -> list[str]:
+    """The reward cards of which something is missing."""
+    lack = {item for item, _ in coverage.missing()}
+    return [face for face, _ in edition_for(coverage.edition, coverage.variants, players).reward_deck if face in lack]
 
 
 def flares_for(coverage: Coverage, aliens: tuple[str, ...], rng: Rng) -> tuple[str, ...] | None:
@@ -120,8 +130,10 @@ def promise(coverage: Coverage, game: Session[State]) -> int:
 def choose(coverage: Coverage, game: Session[State], decision: Decision[object], rng: Rng) -> Option:
     """An option that leads to something missing, else a random one; zaps are kept for what is missing."""
     options = decision.options
-    if decision.kind != "offer" or not rng.below(WHIM):
+    if not rng.below(WHIM):
         return rng.choice(options)
+    if decision.kind != "offer":
+        return rng.choice(rewarding(coverage, game, decision) or options)
     items = {option: item_of(game, decision.seat, option) for option in options if option != PASS}
     if any(coverage.lacks(item, DECLINED) for item in items.values()):
         return PASS
@@ -131,6 +143,18 @@ def choose(coverage: Coverage, game: Session[State], decision: Decision[object],
         return answer(coverage, str(answering), facet, items, rng)
     wishes = [option for option, item in items.items() if wished(coverage, item) or leads_on(coverage, option, item)]
     return rng.choice(wishes or options)
+
+
+def rewarding(coverage: Coverage, game: Session[State], decision: Decision[object]) -> list[Option]:
+    """Where no offer is made, what brings reward cards on: laying those that were not laid yet, drawing and taking
+    some. Nothing where all of it has happened."""
+    lack = rewards_for(coverage, len(game.state.seats))
+    if lack and decision.prompt == prompts.ENCOUNTER_CARD:
+        faces = {option: game.state.faces[option] for option in decision.options}
+        return [option for option, face in faces.items() if coverage.lacks(face, USED)]
+    if lack and decision.prompt in BY_BACK:
+        return [decision.options[-1]]
+    return []
 
 
 def leads_on(coverage: Coverage, option: Option, item: str) -> bool:
@@ -156,4 +180,5 @@ def answer(coverage: Coverage, target: str, facet: str, items: dict[Option, str]
 
 
 def wished(coverage: Coverage, item: str) -> bool:
-    return any(coverage.lacks(item, facet) for facet in (USED, CANCELLED, ZAPPED))
+    """Is anything missing that comes of using this?"""
+    return any(coverage.lacks(item, facet) for facet in (USED, CANCELLED, ZAPPED, *HAPPENINGS))
