@@ -23,6 +23,7 @@ ALIENS = (
     "daredevil",
     "doppelganger",
     "explorer",
+    "joker",
     "judge",
     "laser",
     "love",

@@ -2,7 +2,7 @@
 
 from ...kernel import EACH, Compose, Distribute, GoTo, Number, Of, Offer, Pick, PickSome, Prompt, Together
 from ..game import Game
-from ..model.cards import CardType, flare_of
+from ..model.cards import FACES, CardType, flare_of
 from ..model.encounter import Constraint, Kind, Modifier, Result, Term
 from ..model.laboratory import Tech as TechCard
 from ..model.layers import Layer
@@ -63,7 +63,14 @@ from ..rules.losses import came_back, choose_losses, go_home, remove_ships, rest
 from ..rules.moving import bring, gather, spread_out, which_taken
 from ..rules.planets import bring_genesis_planet, move_planet, remove_planet
 from ..rules.playing import changed_by_flare, use_power
-from ..rules.questions import card_names, encounter_faces, foreign_colonists, lost_ships, ships_outside
+from ..rules.questions import (
+    all_encounter_faces,
+    card_names,
+    encounter_faces,
+    foreign_colonists,
+    lost_ships,
+    ships_outside,
+)
 from ..rules.reckoning import ATTACK, BOTH_ATTACK, NEGOTIATES
 from ..rules.rewards import gained, pay, tell_reward
 from ..rules.searching import search_deck
@@ -74,7 +81,7 @@ from ..rules.steps.planning import can_select, select_again
 from ..rules.steps.reveal import reinforce_with
 from ..rules.taking import choose_backs, explode, rewards_among, take, take_cards
 from ..rules.techs import Tech, X
-from ..rules.totals import card_values, faces, total
+from ..rules.totals import card_values, faces, printed, total
 from ..rules.use import PowerUse, TechUse, Use
 from ..rules.victory import check, claim
 from ..verbs.alliances import commit
@@ -149,6 +156,7 @@ __all__ = [
     "DEFENSE",
     "DISCARD",
     "EACH",
+    "FACES",
     "GATE",
     "HAND",
     "HELD",
@@ -223,6 +231,7 @@ __all__ = [
     "add_planet",
     "aim",
     "all_allies_home",
+    "all_encounter_faces",
     "ally_ships",
     "aside_unseen",
     "back_from_warp",
@@ -332,6 +341,7 @@ __all__ = [
     "pass_on_tech",
     "pay",
     "planets_beside",
+    "printed",
     "put_back",
     "put_token",
     "reinforce_with",

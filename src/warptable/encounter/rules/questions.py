@@ -28,6 +28,12 @@ def encounter_faces(g: Game, back: str = COSMIC) -> list[str]:
     return [face for face, _ in deck if FACES[face].encounter]
 
 
+def all_encounter_faces(g: Game) -> list[str]:
+    """All encounter cards of all decks, by face, each once."""
+    decks = dict([*g.edition.deck, *g.edition.reward_deck])
+    return [face for face in decks if FACES[face].encounter]
+
+
 def card_names(g: Game) -> list[str]:
     """Every card that may be in a hand, by face: those of the decks, and all flares if any are in the game."""
     flares = any(FACES[face].type is CardType.FLARE for face in g.s.faces)

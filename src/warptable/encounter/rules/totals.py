@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..model.cards import FACES, Face
+from ..model.cards import FACES, CardType, Face
 from ..model.encounter import Kind, Result
 from ..model.places import BESIDE, GATE
 from ..model.roles import DEFENSE, OFFENSE
@@ -34,6 +34,13 @@ def _fight(g: Game) -> Fight:
     crews = _crew(g, OFFENSE), _crew(g, DEFENSE)
     marks = reckoning.in_fight(g.s.marks, crews, g.e.target)
     return Fight(_cards(g), crews, g.e.modifiers, g.registry.ops, automatic, marks, g.e.hazard)
+
+
+def printed(g: Game) -> tuple[Face, Face]:
+    """What the two cards show, by claims that were believed; a morph is what it has copied. Whatever else changes
+    itself or was changed shows what is printed."""
+    off, deff = _cards(g)
+    return (deff if off.type is CardType.MORPH else off), (off if deff.type is CardType.MORPH else deff)
 
 
 def faces(g: Game) -> tuple[Face, Face]:

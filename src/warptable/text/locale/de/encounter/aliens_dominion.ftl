@@ -79,6 +79,18 @@ alien-explorer-rulings =
     Vier Planeten liegen auf deiner Tafel auch dann, wenn Systeme vier Planeten haben.
     Ein Planet, der das Spiel verlässt, zählt nicht mehr.
 
+alien-joker-power-name = Wilde Karten
+alien-joker-does = Immer wenn deine wilde Karte aufgedeckt wird, machst du eine andere daraus.
+alien-joker-power = Zuerst ist Angriff 08 die wilde Karte; zu Beginn deines Zuges darfst du einen anderen Angriff dazu erklären. Immer wenn die wilde Karte aufgedeckt wird, in jeder Begegnung, musst du diese Kraft nutzen und einen offen liegenden Spottmarker auf sie legen: Sie wird zu dem, was er zeigt (Angriff 04, 08, 15, 16, 23 oder 42, Verhandlung, Gleichziehen, Rückzug). Danach liegt der Marker verdeckt auf dieser Tafel; verlässt der letzte offene sie, werden die dort liegenden wieder aufgedeckt.
+alien-joker-wild = Als Hauptspieler oder Verbündeter, wenn die Begegnungskarten aufgedeckt sind: Eine aufgedeckte Verhandlung zählt stattdessen als Angriff 08.
+alien-joker-super = Jederzeit darfst du eine beliebige Begegnungskarte zur wilden Karte erklären, auch eine Verhandlung. Verlässt dieser Flare deine Hand, ist sofort wieder Angriff 08 die wilde Karte.
+alien-joker-rulings =
+    Eine Karte, die zu Gleichziehen oder Rückzug wurde, verändert sich weiter, wie es diese Karten tun.
+    Eine Überraschungskarte vervielfacht den Wert des Markers.
+    Auch ein Gleichziehen, das die wilde Karte kopiert, ist die wilde Karte.
+    Eine Karte, die eine aufgedeckte ersetzt, wird neu betrachtet.
+alien-joker-setup = Leg die neun Spottmarker offen auf diese Tafel.
+
 alien-judge-power-name = Urteilsspruch
 alien-judge-does = Vor der Kartenwahl sagst du, was der Sieger oder der Verlierer noch bekommt.
 alien-judge-power = Als Hauptspieler darfst du diese Kraft nutzen, bevor Begegnungskarten gewählt werden: Sag, was der Sieger oder der Verlierer dieser Begegnung an ihrem Ende zusätzlich vom anderen Hauptspieler bekommt. Das ist eine Kolonie, wo der andere eine hat, eine bis drei zufällige Karten, eine Karte nach Wahl des Nehmenden oder eine Kolonie und eine Karte. Es gilt nur, wenn mindestens ein Angriff aufgedeckt wird.

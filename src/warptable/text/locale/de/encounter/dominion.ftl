@@ -107,6 +107,19 @@ controls-do-doppelganger-given = { CARDS($n) } geben
 controls-not-doppelganger-given = Nur Karten, die keine Begegnungskarten sind.
 controls-do-doppelganger-owner = Hand von { DAT($who) } übernehmen
 
+prompt-joker-own-token = Die Karte deiner Seite ist die wilde Karte. Welchen Marker legst du darauf?
+prompt-joker-token = Die Karte von { DAT($seat) } ist die wilde Karte. Welchen Marker legst du darauf?
+prompt-joker-wild = Welche Karte ist die wilde Karte?
+prompt-joker-armed = Wessen Verhandlung zählt als Angriff 08?
+controls-do-joker-own-token = { $what } daraus machen
+controls-do-joker-token = { $what } daraus machen
+controls-do-joker-wild = { $what } nennen
+controls-do-joker-armed = Die von { DAT($who) }
+event-wild-card-named = { ME($seat) ->
+    [yes] Deine wilde Karte ist { $face }.
+   *[no] Die wilde Karte von { DAT($seat) } ist { $face }.
+}
+
 prompt-judge-who = Wer soll zusätzlich etwas bekommen?
 prompt-judge-terms = Was bekommt der { $whom ->
     [the-winner] Sieger

@@ -79,6 +79,18 @@ alien-explorer-rulings =
     Four planets lie on your sheet also where systems have four planets.
     A planet that leaves the game counts no more.
 
+alien-joker-power-name = Wild Cards
+alien-joker-does = Whenever your wild card is revealed, you make another card of it.
+alien-joker-power = Attack 08 is the wild card at first; at the start of your turn you may name another attack. Whenever the wild card is revealed, in any encounter, you must use this power to put a token that lies face up on that card: it becomes what the token shows (attack 04, 08, 15, 16, 23 or 42, negotiate, morph, retreat). Afterwards the token lies face down on this sheet; when the last one that lies face up leaves it, those on the sheet are turned up again.
+alien-joker-wild = As a main player or an ally, when encounter cards are revealed: one revealed negotiate counts as an attack 08 instead.
+alien-joker-super = At any time you may name any encounter card as the wild card, also a negotiate. When this flare leaves your hand, attack 08 is the wild card again at once.
+alien-joker-rulings =
+    A card that has become a morph or a retreat changes itself further, as these cards do.
+    A kicker multiplies the value of the token.
+    A morph that has copied the wild card is the wild card, too.
+    A card that takes the place of a revealed one is looked at anew.
+alien-joker-setup = Lay the nine joker tokens face up on this sheet.
+
 alien-judge-power-name = Fiat
 alien-judge-does = Before cards are chosen you say what the winner or the loser gets besides.
 alien-judge-power = As a main player you may use this power before encounter cards are chosen: say what the winner or the loser of this encounter will get from the other main player at its end, besides all else. It is a colony where the other has one, one to three random cards, a card of the taker’s choice, or a colony and a card. It holds only if at least one attack is revealed.

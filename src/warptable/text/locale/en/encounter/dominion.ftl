@@ -107,6 +107,19 @@ controls-do-doppelganger-given = Give { CARDS($n) }
 controls-not-doppelganger-given = Only cards that are no encounter cards.
 controls-do-doppelganger-owner = Take over { POS($who) } hand
 
+prompt-joker-own-token = Your side’s card is the wild card. Which token do you put on it?
+prompt-joker-token = The card of { $seat } is the wild card. Which token do you put on it?
+prompt-joker-wild = Which card is the wild card?
+prompt-joker-armed = Whose negotiate counts as an attack 08?
+controls-do-joker-own-token = Make it { $what }
+controls-do-joker-token = Make it { $what }
+controls-do-joker-wild = Name { $what }
+controls-do-joker-armed = That of { DAT($who) }
+event-wild-card-named = { ME($seat) ->
+    [yes] Your wild card is { $face }.
+   *[no] { POS($seat) } wild card is { $face }.
+}
+
 prompt-judge-who = Who is to get something besides?
 prompt-judge-terms = What will the { $whom ->
     [the-winner] winner
