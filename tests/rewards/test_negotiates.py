@@ -13,15 +13,20 @@ ORATORY, TRANSLATOR, REFUSAL, DEFENSE = (
     "negotiate-self-defense",
 )
 ALLIES: dict[int, tuple[str, Any]] = {2: ("offense", {planet(2): 2}), 3: ("defense", {planet(3): 2})}
-FULL = ["attack-04", "attack-04", "attack-06", "attack-06", "attack-12", "attack-12"]
+FULL = ["attack-00", "attack-01", "attack-04", "attack-06", "attack-13", "attack-15"]
 
 
 def met(
-    cards: tuple[str, str], *aliens: str, more: dict[int, list[str]] | None = None, ships: int = 2, **given: Any
+    cards: tuple[str, str],
+    *aliens: str,
+    more: dict[int, list[str]] | None = None,
+    ships: int = 2,
+    rewards_of: Any = None,
+    **given: Any,
 ) -> Table:
     """An encounter of four players in which these two cards meet."""
     hands: dict[int, list[str]] = {0: ["attack-09"], 1: ["attack-11"], 2: ["attack-05"], 3: ["attack-07"]}
-    rewards: dict[int, list[str]] = {}
+    rewards: dict[int, list[str]] = dict(rewards_of or {})
     for seat, face in enumerate(cards):
         (rewards if face.startswith("negotiate-") else hands).setdefault(seat, []).append(face)
     for seat, faces in (more or {}).items():
@@ -145,3 +150,55 @@ def test_nothing_zaps_what_a_card_does_where_it_lies() -> None:
     t = met(("attack-20", DEFENSE), ships=3, more={0: ["card-zap", "cosmic-zap"]})
     assert (t.ships(0, WARP), t.ships(1, WARP)) == (2, 4)
     assert t.events("power_used") == t.events("card_played") == []
+
+
+@pytest.mark.rule("N-NEG-1")
+def test_right_of_refusal_a_failed_deal_costs_only_the_opponent() -> None:
+    t = failed(met((REFUSAL, "negotiate")))
+    t.do(1, "lose-ships", {planet(1): 3})
+    assert (t.ships(0, WARP), t.ships(1, WARP)) == (0, 3)
+
+
+def test_right_of_refusal_against_a_kicker_and_faulty_translator() -> None:
+    """Nothing multiplied is nothing; whoever has Faulty Translator loses two."""
+    t = failed(met((REFUSAL, TRANSLATOR), more={1: ["kicker-2-duplicity"]}))
+    t.do(1, "lose-ships", {planet(1): 2})
+    assert (t.ships(0, WARP), t.ships(1, WARP)) == (0, 2)
+
+
+def refusing(**more: Any) -> Table:
+    return met((REFUSAL, "attack-20"), "oracle", "tripler", "void", **more)
+
+
+@pytest.mark.rule("N-NEG-1")
+def test_right_of_refusal_cards_of_the_compensation_may_be_put_back_once() -> None:
+    t = refusing(more={1: FULL})
+    taken = [card for card in t.state.seats[0].hand if t.state.faces[card] != "attack-09"]
+    assert len(taken) == 2
+    t.do(0, f"{REFUSAL}-refused", tuple(taken))
+    assert not set(taken) & set(t.state.seats[0].hand), "others were taken"
+    assert len(t.hand(0)) == 3
+    assert [event["number"] for event in t.events("took")] == [2, 2]
+    assert t.events("gave")[-1] | {"number": 2} == {"source": REFUSAL, "seat": 0, "receiver": 1, "number": 2}
+
+
+def test_right_of_refusal_may_keep_everything() -> None:
+    t = refusing(more={1: FULL})
+    t.do(0, f"{REFUSAL}-refused", ())
+    assert [event["number"] for event in t.events("took")] == [2]
+
+
+def test_right_of_refusal_no_others_left_nothing_to_refuse() -> None:
+    t = refusing()
+    assert [event["number"] for event in t.events("took")] == [1]
+    assert t.events("gave") == []
+
+
+@pytest.mark.parametrize("refused", [True, False])
+def test_a_rift_that_is_refused_does_not_explode(refused: bool) -> None:
+    t = refusing(more={1: FULL}, rewards_of={1: ["rift-2"]})
+    t.do(0, "take-rewards", 1, options=[0, 1])
+    (rift,) = [card for card in t.state.seats[0].hand if t.state.faces[card] == "rift-2"]
+    t.do(0, f"{REFUSAL}-refused", (rift,) if refused else ())
+    assert bool(t.events("exploded")) is not refused
+    assert ("rift-2" in t.hand(1)) is refused

@@ -48,6 +48,11 @@ option-refuse-to-listen = Ablehnen
 key-refuse-to-listen = a
 prompt-negotiate-faulty-translator-payer = Aus wessen Hand nimmst du deine Entschädigung?
 controls-do-negotiate-faulty-translator-payer = Von { DAT($who) }
+prompt-negotiate-right-of-refusal-refused = Welche der genommenen Karten gibst du zurück, um ebenso viele andere zu nehmen?
+controls-do-negotiate-right-of-refusal-refused = { $n ->
+    [0] Alle behalten
+   *[other] { CARDS($n) } zurückgeben
+}
 
 stages-big-retreat = Rückzug
 stages-then-retreat = { ME($who) ->

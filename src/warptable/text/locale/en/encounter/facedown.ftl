@@ -48,6 +48,11 @@ option-refuse-to-listen = Refuse
 key-refuse-to-listen = r
 prompt-negotiate-faulty-translator-payer = From whose hand do you take your compensation?
 controls-do-negotiate-faulty-translator-payer = From { DAT($who) }
+prompt-negotiate-right-of-refusal-refused = Which of the cards you have taken do you put back, to take as many others?
+controls-do-negotiate-right-of-refusal-refused = { $n ->
+    [0] Keep them all
+   *[other] Put { CARDS($n) } back
+}
 
 stages-big-retreat = Retreat
 stages-then-retreat = { ME($who) ->
