@@ -196,6 +196,9 @@ class Table:
             return (self.state.faces[option[0]], option[1])
         if isinstance(option, tuple) and option[0] == "give":
             return ("give", self.state.faces[option[1]])
+        if prompt.startswith("window-") and isinstance(option, tuple) and isinstance(option[1], str):
+            card, face, *flare = option  # a card played as another, perhaps with a flare
+            return (self.state.faces[card], face, *(self.state.faces[one] for one in flare))
         return option
 
     @staticmethod
@@ -211,7 +214,7 @@ class Table:
                 if self._named(prompt, option) == answer and option != answer:
                     return option
             raise AssertionError(f"{prompt}: {answer!r} is not offered, only {self.options(decision.seat, prompt)}")
-        if prompt in REINFORCING and isinstance(answer, tuple):
+        if isinstance(answer, tuple) and (prompt in REINFORCING or prompt.startswith("window-")):
             return next(o for o in decision.options if self._named(prompt, o) == answer)
         if decision.kind == "distribute":
             return self._spread(decision, answer)

@@ -19,6 +19,7 @@ from .model.state import Played, Seat, Sheet, State
 from .rules.abilities import STORES
 from .rules.hidden import listens
 from .rules.techuses import tech_mask
+from .rules.ways import mask_of
 from .rules.wiring import NO_CARDS, PublicCards, Registry, Wiring, conflict_order
 from .verbs.encounter import modify
 
@@ -148,6 +149,10 @@ class Game:
                 held |= masks[face]
                 if face in own:
                     held |= own[face]
+        if wiring.ways:
+            by_ways, possible = mask_of(self, seat)
+            held |= by_ways
+            mask |= possible
         self.card_masks[seat] = held
         if self.uniform and hand:
             held |= self.public_cards.mask if REWARD not in self.s.piles else self._might_hear(hand)

@@ -124,6 +124,7 @@ from ..verbs.techs import card_under_tech, lab_of, lift_ships, pass_on_tech
 from .conditions import (
     ally_ships,
     both_attack,
+    box_left,
     can_settle_abroad,
     cards_left,
     could_return,
@@ -146,6 +147,7 @@ from .conditions import (
     won,
     won_or_made_deal,
 )
+from .plays import artifacts, freed_from, wild_sides
 
 __all__ = [
     "AIR",
@@ -233,6 +235,7 @@ __all__ = [
     "all_allies_home",
     "all_encounter_faces",
     "ally_ships",
+    "artifacts",
     "aside_unseen",
     "back_from_warp",
     "back_in_box",
@@ -240,6 +243,7 @@ __all__ = [
     "borrow",
     "borrow_hand",
     "both_attack",
+    "box_left",
     "bring",
     "bring_genesis_planet",
     "call_off",
@@ -290,6 +294,7 @@ __all__ = [
     "foreign_colonists",
     "forget",
     "found_colony",
+    "freed_from",
     "from_discard",
     "gain",
     "gained",
@@ -393,6 +398,7 @@ __all__ = [
     "use_at_once",
     "use_power",
     "which_taken",
+    "wild_sides",
     "won",
     "won_or_made_deal",
 ]

@@ -149,6 +149,11 @@ def open_sheet(g: Game, alien: str) -> int:
     return -1
 
 
+def box_left(use: Use[object]) -> bool:
+    """There is a flare in the box."""
+    return use.g.s.box is not None and bool(use.g.s.box.flares)
+
+
 def open_flares(g: Game) -> set[str]:
     """The flares of all aliens that somebody openly has."""
     return {flare_of(sheet.alien) for player in g.seats for sheet in player.sheets if not sheet.hidden}

@@ -98,7 +98,7 @@ def _registry(
     more: tuple[str, ...],
     reward_deck: Deck,
 ) -> Registry:
-    held = {face for face, _ in reward_deck}
+    held = {face for face, _ in (dominion.REWARDS if more else reward_deck)}  # a card may be played as one of them
     return Registry(
         aliens_of(edition, packs, more),
         {**all_artifacts(), **{face: card for face, card in all_rewards().items() if face in held}},

@@ -34,6 +34,16 @@ elsewhere, by its name."""
 OF_SLOT = "tech-slot"
 """A tech of another seat (`whose`), by its place among those of that seat."""
 
+
+def played_as(option: object) -> str:
+    """The face as which an option plays a card that shows something else: (card, face), with a third number for the
+    flare that makes it possible. Empty for any other option."""
+    match option:
+        case (int(), str(face), *_):
+            return face
+    return ""
+
+
 CHOOSE_ALIEN = Prompt("choose-alien", Of.ALIEN)
 REGROUP = Prompt("regroup", Of.PLACE, ("leave",))
 WILD = Prompt("wild", Of.SEAT)

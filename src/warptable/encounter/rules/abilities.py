@@ -9,7 +9,7 @@ for files that it never sees `_refuse_misfit` does so.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from sys import intern
 from typing import (
@@ -26,12 +26,15 @@ from typing import (
 )
 
 from ...kernel import Of, Prompt, Sense
+from ..model.cards import FACES, CardType
 from ..model.occurrences import Ride
 from ..model.roles import Role
 from ..model.windows import Moment, Occ, W, Window
 
 if TYPE_CHECKING:
     from ...kernel import Option
+    from ..game import Game
+    from ..model.state import Sheet
     from .use import PowerUse, Use
 
 WILD, SUPER = "wild", "super"
@@ -110,6 +113,34 @@ def _refuse_misfit(effect: Effect, moments: Sequence[Moment[Any]]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
+class Ways:
+    """What an alien declares (`Alien.ways`).
+
+    `power`: the ability that each such play is a use of; empty: it is none. `plays`: (face, window, what is played
+    there) for everything that can be played so, whatever the cards are. `cards`: those that may be played so by what
+    everybody knows, the hand or what lies on the sheet. `other`: they are played as what they do not show; only
+    artifacts, with `flare` only other cards that are no encounter cards, and the alien's own flare goes on the table
+    with them. `off_sheet`: they are flares on the sheet, which do not count as played and are spent.
+    """
+
+    power: str
+    plays: Callable[[Game], Iterable[tuple[str, int, Ability]]]
+    other: bool = False
+    flare: bool = False
+    off_sheet: bool = False
+
+    def cards(self, g: Game, seat: int, sheet: Sheet) -> Sequence[int]:
+        return sheet.cards if self.off_sheet else g.seats[seat].hand
+
+    def fits(self, shown: str, face: str) -> bool:
+        """May a card that shows this be played as that?"""
+        if not self.other:
+            return shown == face
+        card = FACES[shown]
+        return shown != face and not card.encounter and (card.type is CardType.ARTIFACT) is not self.flare
+
+
+@dataclass(frozen=True, slots=True)
 class Alien:
     """A power: abilities that are used, and standing rules that simply hold.
 
@@ -128,6 +159,7 @@ class Alien:
     setups: list[Callable[..., Any]] = field(default_factory=list)
     deck_setups: list[Callable[..., Any]] = field(default_factory=list)
     laters: dict[str, Effect] = field(default_factory=dict)
+    ways: list[Ways] = field(default_factory=list)
     prompts: list[Prompt] = field(default_factory=list)
     texts: dict[str, str] = field(default_factory=dict)  # words of its own, by language
 
@@ -323,6 +355,19 @@ class Alien:
         if not (classic and self.classic):
             return self.flares
         return [*self.classic, *(ability for ability in self.flares if ability.flare == SUPER)]
+
+    def way(
+        self,
+        plays: Callable[..., Iterable[tuple[str, int, Ability]]],
+        power: Effect | None = None,
+        *,
+        other: bool = False,
+        flare: bool = False,
+        off_sheet: bool = False,
+    ) -> None:
+        """Declare a way to play cards otherwise than they say (`rules/ways.py`). With `power` each such play is a use
+        of that ability, which has no moment of its own."""
+        self.ways.append(Ways("" if power is None else self.id_of(power), plays, other, flare, off_sheet))
 
     def rule(self, question: str) -> Callable[[F], F]:
         """Declare a standing rule: a pure answer to a named question of the engine."""

@@ -19,11 +19,15 @@ from .hidden import might_turn_up
 from .techuses import might_use_tech
 from .usable import Done, Uses, might_play, might_use, usable
 from .use import TURN_UP, PowerUse, TechUse, Use
+from .ways import super_of
 
 if TYPE_CHECKING:
     from ..game import Game
     from ..model.state import Sheet
+    from .ways import Way
 
+NOBODY = -1
+"""Who has played a flare that does not count as played by anybody."""
 Target = TypeVar("Target", bound=Play)
 Change = TypeVar("Change")
 
@@ -170,8 +174,9 @@ async def play_card(g: Game, use: Use[object]) -> bool:
 async def put_down(g: Game, use: Use[object]) -> object:
     """A card goes on the table, may be cancelled, takes effect; what comes of that."""
     here = use.ability.id
-    card_verbs.to_table(g, use.seat, use.card, use.store)
-    if use.store is not None and not await plays_off(g, use.seat, use.store):
+    if use.way is None:
+        card_verbs.to_table(g, use.seat, use.card)
+    elif not await put_down_otherwise(g, use, use.way):
         use.cancel(HAND, counts=False)
         return None
     if use.ability.flare:
@@ -182,13 +187,35 @@ async def put_down(g: Game, use: Use[object]) -> object:
     return await run(use.ability.effect, use) if stands else None
 
 
+async def put_down_otherwise(g: Game, use: Use[object], way: Way) -> bool:
+    """A card goes on the table and is played otherwise than it says: may that stand? A flare that opens the way is
+    played first; it lies on the table until the whole exchange is over."""
+    card_verbs.to_table(g, use.seat, use.card, way.store)
+    if way.face:
+        face = g.s.faces[use.card]
+        g.emit("played_as", way.sheet.alien, seat=use.seat, card=use.card, face=face, other_face=way.face)
+    if way.flare >= 0:
+        opener = PowerUse(g, use.seat, super_of(g, way.sheet), way.sheet, way.flare, use.event)
+        g.deeper()
+        await put_down(g, opener)
+        await put_away(g, opener)
+        g.depth -= 1
+        if opener.cancelled:
+            return False
+    return not way.power or await uses_way(g, use.seat, way.sheet, way.power)
+
+
 async def plays_off(g: Game, seat: int, store: Sheet) -> bool:
-    """Playing a card that lies on a sheet is a use of that sheet's power: may it stand? The card is already where it
-    is played, so that it is no answer to itself; the table is left as it is."""
-    ability_id = g.registry.aliens[store.alien].standing[STORES](g, seat)
-    ability = next(a for a in g.registry.aliens[store.alien].abilities if a.id == ability_id)
+    """Playing a card that lies on a sheet is a use of that sheet's power: may it stand?"""
+    return await uses_way(g, seat, store, g.registry.aliens[store.alien].standing[STORES](g, seat))
+
+
+async def uses_way(g: Game, seat: int, sheet: Sheet, ability_id: str) -> bool:
+    """Playing a card in such a way is a use of this ability: may it stand? The card is already where it is played, so
+    that it is no answer to itself; the table is left as it is."""
+    ability = next(a for a in g.registry.aliens[sheet.alien].abilities if a.id == ability_id)
     g.deeper()
-    stands = await announce(g, PowerUse(g, seat, ability, store, -1, None))
+    stands = await announce(g, PowerUse(g, seat, ability, sheet, -1, None))
     g.depth -= 1
     return stands
 
@@ -203,7 +230,7 @@ async def put_away(g: Game, use: Use[object]) -> None:
 async def play_flare(g: Game, use: Use[object]) -> bool:
     """F-FLARE-3, F-FLARE-4: count it. A super flare may also be answered as a use of the power (F-FAQ-6)."""
     side = use.ability.flare
-    count_flare(g, use.seat, use.card)
+    count_flare(g, NOBODY if use.way is not None and use.way.spent else use.seat, use.card)
     face = g.s.faces[use.card]
     g.emit("flare_played", use.source, seat=use.seat, card=use.card, face=face, side=side)
     stopped = await cancelled(g, W.CARD_PLAYED, use)
@@ -218,6 +245,8 @@ def dispose(g: Game, use: Use[object]) -> None:
     """Where a played card goes: to the discards (after the exchange), back to its hand, or to another seat's hand."""
     usual = HAND if use.ability.flare else DISCARD
     where = use.disposal if use.disposal != "" else usual
+    if where == HAND and use.way is not None and use.way.spent and not use.cancelled:
+        where = DISCARD
     if where == HAND:
         card_verbs.table_back(g, use.card)
     elif isinstance(where, int):

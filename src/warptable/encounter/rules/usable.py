@@ -9,11 +9,12 @@ from ..model.cards import flare_of
 from ..model.encounter import Kind
 from ..model.piles import REWARD
 from ..model.windows import Moment, Occ
-from .abilities import STORES, Ability
+from .abilities import STORES, WILD, Ability
 from .hidden import facedown, may_hold
 from .lying import lying_uses
 from .techuses import tech_uses
 from .use import TURN_UP, PowerUse, Use
+from .ways import Way, might_play_otherwise, other_plays
 
 if TYPE_CHECKING:
     from ...kernel import Option
@@ -53,6 +54,8 @@ def usable(g: Game, seat: int, window: Moment[Occ], event: Occ, done: Done = ())
         may += _plays(g, seat, window, event, g.seats[seat].hand)
         if STORES in g.wiring.standing:
             may += _plays_off(g, seat, window, event)
+        if g.wiring.ways:
+            may += _plays_otherwise(g, seat, window, event)
     if g.s.laboratory is not None:
         may += tech_uses(g, seat, window, event, done)
     if g.registry.lying:
@@ -69,7 +72,24 @@ def _plays_off(g: Game, seat: int, window: int, event: Occ) -> Iterator[Use[Occ]
     for sheet in g.stores(seat):
         for use in _plays(g, seat, window, event, sheet.cards):
             if use.ability.secret is None:
-                use.store = sheet
+                use.way = Way(sheet, g.registry.aliens[sheet.alien].standing[STORES](g, seat), sheet)
+                yield use
+
+
+def _plays_otherwise(g: Game, seat: int, window: int, event: Occ) -> Iterator[Use[Occ]]:
+    """What could be played as something else, or at another time than it says."""
+
+    def may_play(card: int, play: Ability) -> bool:
+        if play.secret is not None or _barred(g, card, play.flare):
+            return False
+        return not play.flare or (card not in g.e.flares if play.flare == WILD else _may_flare(g, seat, card, play))
+
+    role = g.role(seat)
+    for card, play, way in other_plays(g, seat, window, may_play):
+        if play.role & role:
+            use = Use(g, seat, play, card, event)
+            use.way = way
+            if play.when is None or play.when(use):
                 yield use
 
 
@@ -166,6 +186,8 @@ def matching_sheet(g: Game, seat: int, alien: str) -> Sheet | None:
 
 def might_play(g: Game, seat: int, window: int, event: object) -> bool:
     """By what everybody knows, might this seat hold a card for this moment? (For uniform asking.)"""
+    if g.wiring.ways and _might_play_otherwise(g, seat, window, event):
+        return True
     faces = _might_hold(g, seat, window)
     role = g.role(seat)
     for face in faces:
@@ -187,6 +209,12 @@ def _might_hold(g: Game, seat: int, window: int) -> Sequence[str]:
     rewards = sum(g.back(card) == REWARD for card in cards)
     cosmic = g.public_cards.at(window) if rewards < len(cards) else ()
     return (*cosmic, *g.public_rewards.at(window)) if rewards else cosmic
+
+
+def _might_play_otherwise(g: Game, seat: int, window: int, event: object) -> bool:
+    role = g.role(seat)
+    plays = (play for play in might_play_otherwise(g, seat, window) if play.role & role and play.secret is None)
+    return any(play.when is None or play.when(Use(g, seat, play, -1, event)) for play in plays)
 
 
 def might_use(g: Game, seat: int, window: int) -> bool:

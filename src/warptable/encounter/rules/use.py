@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ..model.occurrences import Play
     from ..model.state import Sheet
     from ..model.windows import Moment
+    from .ways import Way
 
 
 TOKENS = "tokens"
@@ -33,7 +34,7 @@ class Use(Generic[Occ_co]):
     announced it is itself what a window is about: the target that cancels answer (`Play`).
     """
 
-    __slots__ = ("ability", "cancelled", "card", "choice", "counts", "disposal", "event", "g", "seat", "store")
+    __slots__ = ("ability", "cancelled", "card", "choice", "counts", "disposal", "event", "g", "seat", "way")
 
     def __init__(self, g: Game, seat: int, ability: Ability, card: int, event: Occ_co) -> None:
         self.g = g
@@ -44,7 +45,7 @@ class Use(Generic[Occ_co]):
         self.cancelled = False
         self.counts = True  # a flare that is stopped may not count as played
         self.disposal: str | int = ""  # what becomes of a played card: see `dispose`; empty: the usual
-        self.store: Sheet | None = None  # the sheet a card is played from; None: the hand
+        self.way: Way | None = None  # how a card is played; None: as it says, from the hand
         self.choice: Option = None  # what was chosen with the offer itself, for a secret play
 
     def cancel(self, disposal: str | int = DISCARD, *, counts: bool = True) -> None:
@@ -126,9 +127,13 @@ class Use(Generic[Occ_co]):
 
     @property
     def option(self) -> Option:
-        """How this stands among the options of an offer: the ability's id, the card's number, or a secret choice."""
+        """How this stands among the options of an offer: the ability's id, the card's number, with what it is played as
+        if that is something else (and with the flare that goes with it), or a secret choice."""
         if self.choice is not None:
             return self.choice
+        if self.way is not None and self.way.face:
+            flare = self.way.flare
+            return (self.card, self.way.face) if flare < 0 else (self.card, self.way.face, flare)
         return self.ability.id if self.card < 0 else self.card
 
     def __repr__(self) -> str:
@@ -149,7 +154,7 @@ class PowerUse(Use[Occ_co]):
         self.cancelled = False
         self.counts = True
         self.disposal = ""
-        self.store = None
+        self.way = None
         self.choice = None
         self.sheet = sheet
 

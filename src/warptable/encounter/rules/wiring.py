@@ -10,7 +10,7 @@ from ...kernel import DONE, PASS, Prompt
 from ..model.cards import FACES, CardType, flare_of
 from ..model.prompts import ENGINE, TURN_UP
 from ..model.windows import MOMENTS, Window
-from .abilities import SUPER, WILD, Ability, Alien, Artifact, Rift
+from .abilities import SUPER, WILD, Ability, Alien, Artifact, Rift, Ways
 from .hidden import TURNED_UP_FOR
 from .laying import LAID_FACEDOWN
 from .techs import Tech
@@ -26,6 +26,7 @@ class Wiring:
     house: int  # the windows in which everybody may do something
     own_flares: tuple[dict[str, int], ...]  # per seat the flares of its sheets, and the windows of their super sides
     standing: dict[str, list[tuple[int, int, Callable[..., Any]]]]
+    ways: tuple[tuple[int, int, Ways], ...]  # how cards may be played otherwise: seat, sheet, way
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,7 @@ class Registry:
     lying: dict[str, Mapping[int, Ability]] = field(default_factory=dict)  # by face: what cards do where they lie
     classic: tuple[str, ...] = ()  # aliens whose flare is played in its classic version
 
+    ways: dict[int, dict[int, list[tuple[str, Ability]]]] = field(default_factory=dict)  # kept by `rules/ways.py`
     _wirings: dict[tuple[tuple[str, ...], ...], Wiring] = field(default_factory=dict)
     _public: dict[tuple[Deck, bool], PublicCards] = field(default_factory=dict)
 
@@ -173,6 +175,7 @@ class Registry:
         by_window: list[dict[int, list[tuple[int, Ability]]]] = []
         everybody = [ability for alien_id in self.classic for ability in self.aliens[alien_id].house]
         standing: dict[str, list[tuple[int, int, Callable[..., Any]]]] = {}
+        ways: list[tuple[int, int, Ways]] = []
         for seat, aliens in enumerate(sheets):
             listening: dict[int, list[tuple[int, Ability]]] = {}
             for index, alien_id in enumerate(aliens):
@@ -182,6 +185,7 @@ class Registry:
                         listening.setdefault(int(window), []).append((index, ability))
                 for question, answer in alien.standing.items():
                     standing.setdefault(question, []).append((seat, index, answer))
+                ways += [(seat, index, way) for way in alien.ways]
             for ability in everybody:
                 for window in ability.windows:
                     listening.setdefault(int(window), []).append((-1, ability))
@@ -190,7 +194,7 @@ class Registry:
         house = _mask({window for ability in everybody for window in ability.windows})
         house |= reduce(or_, map(_mask, self.lying.values()), 0)
         flares = tuple(self._super_masks(aliens) for aliens in sheets)
-        return Wiring(tuple(by_window), masks, house, flares, standing)
+        return Wiring(tuple(by_window), masks, house, flares, standing, tuple(ways))
 
     def _windows_of(self, alien_id: str) -> int:
         """The windows of a power, as a bit mask."""

@@ -11,7 +11,7 @@ from typing import Any
 from ...encounter.content.registry import all_techs, registry_for
 from ...encounter.editions import EDITIONS, edition_for
 from ...encounter.model.cards import FACES, CardType, Face, flare_of
-from ...encounter.model.prompts import REINFORCEMENT
+from ...encounter.model.prompts import REINFORCEMENT, played_as
 from ...encounter.model.state import State
 from ...encounter.rulebook import Settings
 from ...encounter.rules.abilities import SUPER, WILD, Ability
@@ -105,6 +105,8 @@ def item_of(game: Session[State], seat: int, option: object) -> str:
     play, or the tech of an action in the laboratory; empty for a pass."""
     if action_of(option):
         return tech_at(game, seat, option)
+    if played_as(option) and isinstance(option, tuple):  # as another card; the flare that makes it possible
+        option = option[-1]
     if isinstance(option, int):
         face = game.state.faces[option]
         flare = content_of(game.state.edition, game.state.variants).flares.get(face)

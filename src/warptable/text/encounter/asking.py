@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...encounter.model.places import PLACE_NAMES, next_planet
-from ...encounter.model.prompts import DRIVE_OUT, OF_GAP, OF_SLOT, OF_TECH, REINFORCEMENT, WINDOWS
+from ...encounter.model.prompts import DRIVE_OUT, OF_GAP, OF_SLOT, OF_TECH, REINFORCEMENT, WINDOWS, played_as
 from ...encounter.model.views import CardView, View
 from ...encounter.model.windows import FREE, Window
 from ...kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome
@@ -170,6 +170,10 @@ def _abroad(speaker: Speaker, seat: int, view: View) -> str:
 
 
 def _pair(speaker: Speaker, decision: Decision[Any], option: tuple[Any, ...], view: View) -> str:
+    if other := played_as(option):
+        flare = "yes" if len(option) > 2 else "no"
+        face = card_name(speaker, view, option[0])
+        return speaker.t("option-play-as", face=face, other=speaker.card(other), flare=flare)
     first, second = option if len(option) == 2 else ("", 0)
     if isinstance(first, int) and second in (0, 1) and decision.of in (REINFORCEMENT, Of.CARD):
         return speaker.t("option-reinforce", face=card_name(speaker, view, first), side=SIDES[second])

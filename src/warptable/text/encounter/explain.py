@@ -7,6 +7,7 @@ from typing import Any
 
 from ...encounter import dominion, facts
 from ...encounter.model.cards import flare_of
+from ...encounter.model.prompts import played_as
 from ...encounter.model.views import View
 from ...kernel import Decision
 from .asking import ON_TECHS, face_of, flare_side
@@ -78,6 +79,8 @@ def in_short(speaker: Speaker, option: Any, view: View) -> str:
         if speaker.is_reward(face):
             return speaker.reward_text(face).does
         return _flare_text(speaker, face, view) if speaker.is_flare(face) else card_text(speaker, face)
+    if other := played_as(option):
+        return card_text(speaker, other)
     if isinstance(option, tuple):
         return _lab_text(speaker, option, view)
     source = str(option).partition(".")[0]

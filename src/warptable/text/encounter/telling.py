@@ -119,6 +119,7 @@ FIELDS: dict[str, Callable[[Speaker, Any], dict[str, Any]]] = {
     "cards": _cards,
     "face": lambda speaker, face: {"face": speaker.card(face)},
     "counts": lambda speaker, face: {"counts": speaker.card(face)},
+    "other_face": lambda speaker, face: {"other_face": speaker.card(face)},
     "faces": lambda speaker, faces: {"faces": speaker.cards(faces) or "none"},
     "alien": lambda speaker, alien: {"alien": speaker.alien(alien)},
     "aliens": lambda speaker, aliens: {"aliens": ", ".join(map(speaker.alien, aliens)) or "none"},

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from ....encounter.model.cards import CardType, Face
-from ....encounter.model.prompts import WINDOWS
+from ....encounter.model.cards import FACES, CardType, Face
+from ....encounter.model.prompts import WINDOWS, played_as
 from ....encounter.model.roles import DEFENSE, OFFENSE
 from ....encounter.model.windows import W
 from ....kernel import Decision, Rng
@@ -29,6 +29,9 @@ def answer_offer(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     for option in decision.options[1:]:
         if isinstance(option, int) and option in hand and hand[option].type is not CardType.FLARE:
             if should_play(r, hand[option], rng):
+                return option
+        elif other := played_as(option):
+            if should_play(r, FACES[other], rng):
                 return option
         elif option not in NEEDS_A_REASON and rng.chance(eagerness(r, decision, option)):
             return option

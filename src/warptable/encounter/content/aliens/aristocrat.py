@@ -14,6 +14,7 @@ from ..api import (
     Sheet,
     Use,
     W,
+    box_left,
     draw_flares,
     flare_of,
     held,
@@ -40,11 +41,7 @@ async def choose_hand(g: Game, seat: int, sheet: Sheet) -> None:
     await search_deck(g, seat, g.edition.hand_size, START, ALIEN.id, (flare_of(ALIEN.id),))
 
 
-def _box_left(use: Use[object]) -> bool:
-    return use.g.s.box is not None and bool(use.g.s.box.flares)
-
-
-@ALIEN.ability(BEFORE_CARDS, role=Role.MAIN, when=_box_left)
+@ALIEN.ability(BEFORE_CARDS, role=Role.MAIN, when=box_left)
 async def privilege(use: PowerUse, more: str = "") -> None:
     """A flare out of the box comes to the hand. Of two or more that match nobody's alien one leaves the game."""
     g = use.g
@@ -71,7 +68,7 @@ async def look_through(use: Use) -> None:
     await search_deck(use.g, use.seat, 1, FOUND, use.source, discards=True)
 
 
-@ALIEN.rides(privilege, role=Role.MAIN, when=_box_left)
+@ALIEN.rides(privilege, role=Role.MAIN, when=box_left)
 async def great_privilege(use: PowerUse[Ride]) -> str:
     """This flare is discarded for three flares out of the box, or for any one of them."""
     use.disposal = DISCARD

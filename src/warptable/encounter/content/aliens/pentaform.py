@@ -12,6 +12,7 @@ from ..api import (
     Use,
     W,
     become,
+    box_left,
     draw_aliens,
     flare_of,
     flares_to_deck,
@@ -63,7 +64,7 @@ def regress(use: PowerUse[ColonyLost]) -> None:
 
 
 def _could_change(use: Use) -> bool:
-    return use.g.s.box is not None and bool(use.g.s.box.flares) and bool(own_sheets(use.g, use.seat))
+    return box_left(use) and bool(own_sheets(use.g, use.seat))
 
 
 @ALIEN.wild(W.CALM, when=_could_change)

@@ -101,7 +101,7 @@ def _kind(scene: EncounterPart, decision: Decision[Any], option: Any) -> str:
     if isinstance(option, tuple):
         if option[0] in ON_TECHS:
             return "lab"
-        return "card-side" if asked in CARDS and len(option) == 2 and isinstance(option[0], int) else "word"
+        return "card-side" if asked in CARDS and len(option) == 2 and isinstance(option[1], int) else "word"
     if isinstance(option, str):
         if is_word(decision, option):
             return "word"

@@ -155,4 +155,4 @@ def _choices(scene: StagePart) -> tuple[tuple[str, int], ...]:
 
 
 def _reinforces(option: object) -> bool:
-    return isinstance(option, tuple) and len(option) == 2 and isinstance(option[0], int)
+    return isinstance(option, tuple) and len(option) == 2 and all(isinstance(part, int) for part in option)

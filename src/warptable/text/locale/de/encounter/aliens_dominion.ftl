@@ -79,6 +79,17 @@ alien-explorer-rulings =
     Vier Planeten liegen auf deiner Tafel auch dann, wenn Systeme vier Planeten haben.
     Ein Planet, der das Spiel verlässt, zählt nicht mehr.
 
+alien-host-power-name = Medium
+alien-host-does = Von deiner Tafel spielst du wilde Flares von Völkern, die nicht im Spiel sind.
+alien-host-power = Du darfst diese Kraft nutzen, um die wilde Seite eines Flares auf deiner Tafel zu spielen, als käme er aus deiner Hand. Er zählt nicht als der eine Flare, den du in einer Begegnung spielen darfst, und wird abgelegt, wo er auf deine Hand zurückkäme. Beginnt ein Zug, gleich wessen, nimm Flares von dieser Tafel nach Belieben aus dem Spiel und füll sie bis auf drei mit Flares auf, die nicht im Spiel sind.
+alien-host-wild = Zieh drei Flares, die nicht im Spiel sind. Dann geht dieser Flare an den, der die Gastgeber spielt, oder wird abgelegt.
+alien-host-super = Füllst du zu Beginn eines Zuges deine Tafel auf, zieh zwei Flares mehr und behalte die besten; die übrigen verlassen das Spiel.
+alien-host-rulings =
+    Flares auf deiner Tafel gehören nicht zu deiner Hand; nur du siehst sie.
+    Nach einem Zap liegt der Flare wieder auf deiner Tafel, und deine Kraft ruht bis zum Ende der Begegnung.
+    Derselbe Flare kann in einer Begegnung nicht zweimal gespielt werden.
+    Das Auffüllen deiner Tafel ist keine Nutzung der Kraft: Kein Zap hält es auf.
+
 alien-joker-power-name = Wilde Karten
 alien-joker-does = Immer wenn deine wilde Karte aufgedeckt wird, machst du eine andere daraus.
 alien-joker-power = Zuerst ist Angriff 08 die wilde Karte; zu Beginn deines Zuges darfst du einen anderen Angriff dazu erklären. Immer wenn die wilde Karte aufgedeckt wird, in jeder Begegnung, musst du diese Kraft nutzen und einen offen liegenden Spottmarker auf sie legen: Sie wird zu dem, was er zeigt (Angriff 04, 08, 15, 16, 23 oder 42, Verhandlung, Gleichziehen, Rückzug). Danach liegt der Marker verdeckt auf dieser Tafel; verlässt der letzte offene sie, werden die dort liegenden wieder aufgedeckt.
@@ -121,6 +132,17 @@ alien-love-rulings =
     Die anderen antworten im Uhrzeigersinn, einer nach dem anderen, und niemand muss mitmachen.
     Ohne ein eigenes Schiff im Warp gründest du keine Kolonie.
     Den Planeten wählst du; wer dort ist, bleibt. Hast du danach keine Begegnungskarte, ziehst du eine neue Hand.
+
+alien-mesmer-power-name = Massenhypnose
+alien-mesmer-does = Jedes Artefakt spielst du, als wäre es irgendein anderes.
+alien-mesmer-power = Du darfst diese Kraft nutzen, um ein Artefakt aus deiner Hand zu spielen, als wäre es ein anderes, das du nennst. Rolle und Zeitpunkt müssen die des genannten Artefakts sein. Wirst du gezappt, kommt die Karte auf deine Hand zurück.
+alien-mesmer-wild = Als Hauptspieler kann dein aufgedeckter Angriff, wenn er unter 10 liegt, als Verhandlung zählen.
+alien-mesmer-super = Du darfst auch jede andere Handkarte, die keine Begegnungskarte ist, als Artefakt spielen.
+alien-mesmer-rulings =
+    Genannt werden kann jedes Artefakt des Grundspiels und der Belohnungskarten, auch wenn keines im Spiel ist.
+    Nach einem Zap kannst du die Karte noch als das spielen, was sie ist, wenn der Zeitpunkt passt.
+    Abgelegt wird die Karte als das, was sie wirklich ist.
+    Ein Karten-Zap dagegen gilt dem Artefakt, als das sie gespielt wird.
 
 alien-mirage-power-name = Täuschung
 alien-mirage-does = Statt der Schiffe in der Begegnung zählen die auf zwei Kolonien deiner Wahl.

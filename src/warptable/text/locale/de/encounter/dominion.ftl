@@ -120,6 +120,15 @@ event-wild-card-named = { ME($seat) ->
    *[no] Die wilde Karte von { DAT($seat) } ist { $face }.
 }
 
+prompt-host-thrown = Welche Flares auf deiner Tafel nimmst du aus dem Spiel?
+hint-host-thrown = Danach wird deine Tafel bis auf drei aufgefüllt.
+prompt-host-kept = Welche dieser Flares behältst du auf deiner Tafel?
+hint-host-kept = Die anderen verlassen das Spiel.
+controls-do-host-thrown = { CARDS($n) } aus dem Spiel nehmen
+controls-do-host-kept = { CARDS($n) } behalten
+controls-not-host-thrown = Nur Flares auf deiner Tafel kommen aus dem Spiel.
+controls-not-host-kept = Zur Wahl stehen nur die gerade gezogenen Flares.
+
 prompt-judge-who = Wer soll zusätzlich etwas bekommen?
 prompt-judge-terms = Was bekommt der { $whom ->
     [the-winner] Sieger
@@ -190,6 +199,11 @@ option-discard-one = Eine zufällige Karte abwerfen
 key-discard-one = w
 option-refuse-love = Nein: eine Belohnung für den anderen
 key-refuse-love = n
+
+event-played-as = { ME($seat) ->
+    [yes] Du spielst { $face }, als wäre es { $other_face }.
+   *[no] { $seat } spielt { $face }, als wäre es { $other_face }.
+}
 
 prompt-mirage-own = Welche Kolonie zählt für deine Seite?
 prompt-mirage-other = Welche Kolonie zählt für die Gegenseite?

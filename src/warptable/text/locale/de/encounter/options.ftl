@@ -104,6 +104,10 @@ key-propose = v
 
 option-use = Nutzen: { $ability }
 option-play = Spielen: { $face }
+option-play-as = { $flare ->
+    [yes] { $face } als { $other } spielen, mit dem Flare
+   *[no] { $face } als { $other } spielen
+}
 option-reinforce = { $face } für den { $side ->
     [offense] Angreifer
    *[defense] Verteidiger

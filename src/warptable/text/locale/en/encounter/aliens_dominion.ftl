@@ -79,6 +79,17 @@ alien-explorer-rulings =
     Four planets lie on your sheet also where systems have four planets.
     A planet that leaves the game counts no more.
 
+alien-host-power-name = Channel
+alien-host-does = You play the wild flares of aliens that are not in the game off your sheet.
+alien-host-power = You may use this power to play the wild side of a flare that lies on your sheet as if it came from your hand. It does not count as the one flare you may play in an encounter, and is discarded where it would come back to your hand. Whenever a turn begins, remove flares of this sheet from the game as you like and fill it up to three with flares that are not in the game.
+alien-host-wild = Draw three flares that are not in the game. Then this flare goes to whoever plays Host, or is discarded.
+alien-host-super = When you fill your sheet at the start of a turn, draw two flares more and keep those you like; the rest leave the game.
+alien-host-rulings =
+    Flares on your sheet are no part of your hand; only you see them.
+    After a zap the flare lies on your sheet again, and your power is off until the encounter ends.
+    The same flare cannot be played twice in one encounter.
+    Filling your sheet is no use of the power: no zap stops it.
+
 alien-joker-power-name = Wild Cards
 alien-joker-does = Whenever your wild card is revealed, you make another card of it.
 alien-joker-power = Attack 08 is the wild card at first; at the start of your turn you may name another attack. Whenever the wild card is revealed, in any encounter, you must use this power to put a token that lies face up on that card: it becomes what the token shows (attack 04, 08, 15, 16, 23 or 42, negotiate, morph, retreat). Afterwards the token lies face down on this sheet; when the last one that lies face up leaves it, those on the sheet are turned up again.
@@ -121,6 +132,17 @@ alien-love-rulings =
     The others answer clockwise, one after another, and nobody has to.
     Without a ship of yours in the warp you found no colony.
     You choose the planet; whoever is there stays. If you have no encounter card afterwards, you draw a new hand.
+
+alien-mesmer-power-name = Mass Hypnosis
+alien-mesmer-does = You play any artifact as if it were any other.
+alien-mesmer-power = You may use this power to play an artifact from your hand as if it were another artifact that you name. Its role and its moment must be those of the artifact you name. If you are zapped, the card returns to your hand.
+alien-mesmer-wild = As a main player, if your revealed attack is below 10, it may count as a negotiate.
+alien-mesmer-super = You may also play any other card of your hand that is no encounter card as an artifact.
+alien-mesmer-rulings =
+    Any artifact of the base game and of the reward cards may be named, even if none is in the game.
+    After a zap you may still play the card for what it says, if this is its moment.
+    The card is discarded as what it really is.
+    A Card Zap against it answers the artifact that it is played as.
 
 alien-mirage-power-name = Delusion
 alien-mirage-does = Ships on two colonies of your choice count instead of those in the encounter.

@@ -120,6 +120,15 @@ event-wild-card-named = { ME($seat) ->
    *[no] { POS($seat) } wild card is { $face }.
 }
 
+prompt-host-thrown = Which flares of your sheet do you remove from the game?
+hint-host-thrown = Then your sheet is filled up to three.
+prompt-host-kept = Which of these flares do you keep on your sheet?
+hint-host-kept = The others leave the game.
+controls-do-host-thrown = Remove { CARDS($n) }
+controls-do-host-kept = Keep { CARDS($n) }
+controls-not-host-thrown = Only flares on your sheet are removed.
+controls-not-host-kept = Only the flares just drawn are to be chosen from.
+
 prompt-judge-who = Who is to get something besides?
 prompt-judge-terms = What will the { $whom ->
     [the-winner] winner
@@ -190,6 +199,11 @@ option-discard-one = Discard a random card
 key-discard-one = d
 option-refuse-love = No: a reward for the other
 key-refuse-love = n
+
+event-played-as = { ME($seat) ->
+    [yes] You play { $face } as if it were { $other_face }.
+   *[no] { $seat } plays { $face } as if it were { $other_face }.
+}
 
 prompt-mirage-own = Which colony counts for your side?
 prompt-mirage-other = Which colony counts for the other side?

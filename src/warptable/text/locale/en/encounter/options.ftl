@@ -104,6 +104,10 @@ key-propose = p
 
 option-use = Use { $ability }
 option-play = Play { $face }
+option-play-as = { $flare ->
+    [yes] Play { $face } as { $other }, with the flare
+   *[no] Play { $face } as { $other }
+}
 option-reinforce = { $face } for the { $side ->
     [offense] offense
    *[defense] defense

@@ -1,0 +1,38 @@
+"""What can be played, for ways to play a card otherwise (`Alien.way`): (face, window, what is played there)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from .. import dominion
+from ..game import Game
+from ..model.cards import FACES, CardType
+from ..model.roles import Role
+from ..model.windows import FREE, phase_of
+from ..rules.abilities import Ability
+
+Plays = Iterator[tuple[str, int, Ability]]
+
+
+def wild_sides(g: Game) -> Plays:
+    """The wild sides of all flares."""
+    for face, flare in g.registry.flares.items():
+        yield from ((face, window, play) for window, play in flare.wild.items())
+
+
+def artifacts(g: Game) -> Plays:
+    """All artifacts of this edition, also those of a reward deck that is not in the game."""
+    printed = {face for face, _ in (*g.edition.deck, *dominion.REWARDS)}
+    for face, plays in g.registry.card_plays.items():
+        if face in printed and FACES[face].type is CardType.ARTIFACT:
+            yield from ((face, window, play) for window, play in plays.items())
+
+
+def freed_from(g: Game, phases: tuple[str, ...], kinds: tuple[CardType, ...]) -> Plays:
+    """The cards of these kinds that are bound to one of these phases, for any role and at any time."""
+    for face, plays in g.registry.card_plays.items():
+        bound = {window: play for window, play in plays.items() if phase_of(window) in phases}
+        if FACES[face].type in kinds and bound:
+            free = replace(next(iter(bound.values())), role=Role.ANY.value)
+            yield from ((face, int(window), free) for window in FREE if window not in plays)

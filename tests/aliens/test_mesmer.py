@@ -1,0 +1,157 @@
+"""Mesmer: any artifact as any other. Wild: a low attack counts as a negotiate. Super: any card that is no encounter
+card."""
+
+import pytest
+
+from tests.aliens.dominion import STOP, ZAP, dominion
+from tests.readings import homes, outcome, uses
+from tests.scenario import WARP, Table, planet
+from warptable.encounter.content.plays import artifacts
+
+HYPNOSIS, FLARE = "mesmer.mass-hypnosis", "flare-mesmer"
+START = "window-ENCOUNTER_START"
+
+
+def ready(*own: str, second: tuple[str, ...] = (), third: tuple[str, ...] = (), **more: object) -> Table:
+    """Mesmer, seat 0, begins its turn with these cards besides two attacks."""
+    others = {1: ["attack-08", "attack-05", *second], 2: ["attack-06", "attack-04", *third]}
+    return dominion("mesmer", "hacker", "pacifist", hands={0: ["attack-10", "attack-07", *own], **others}, **more)
+
+
+@pytest.mark.rule("N-SETUP-1", "F-ART-2", "F-ART-3")
+def test_an_artifact_is_played_as_another_and_discarded_as_what_it_is() -> None:
+    t = ready("quash").do(0, START, ("quash", "plague"), options=["pass", ("quash", "plague")])
+    t.do(0, "plague-victim", 2)
+    t.do(2, "lose-ships", {planet(2): 3})
+    while t.open[0][1] == "plague-card":
+        t.do(*t.open[0], t.decision(*t.open[0]).options[0])
+    assert t.ships(2, WARP) == 3
+    assert (uses(t), "quash" in t.discards()) == ([(0, HYPNOSIS)], True)
+    assert t.events("played_as") == [
+        {"source": "mesmer", "seat": 0, "face": "quash", "other_face": "plague"},
+    ]
+
+
+@pytest.mark.rule("N-SETUP-1", "F-TIMING-1")
+def test_moment_role_and_condition_are_those_of_the_artifact_named() -> None:
+    """Mobius Tubes only for the offense, and only if somebody has ships in the warp."""
+    both = ready("quash", moves=[(1, 2, planet(1), WARP)])
+    assert both.options(0, START) == ["pass", ("quash", "mobius-tubes"), ("quash", "plague")]
+    defense = ready("quash", moves=[(1, 2, planet(1), WARP)], first=2, destiny=["red"])
+    assert defense.options(0, START) == ["pass", ("quash", "plague")]
+
+
+@pytest.mark.rule("F-ZAP-1", "F-ZAP-2")
+def test_zapped_the_card_comes_back_and_may_be_played_for_what_it_says() -> None:
+    t = ready("plague", second=("cosmic-zap",), moves=[(1, 2, planet(1), WARP)])
+    t.do(0, START, ("plague", "mobius-tubes"), options=["pass", "plague", ("plague", "mobius-tubes")])
+    t.do(1, ZAP, "cosmic-zap")
+    assert "plague" in t.hand(0)
+    t.do(0, START, "plague", options=["pass", "plague"]).do(0, "plague-victim", 2)
+    assert t.events("card_played")[-1]["face"] == "plague"
+
+
+@pytest.mark.rule("F-ZAP-2")
+def test_it_zaps_with_any_artifact() -> None:
+    hands = {0: ["attack-10", "plague", "attack-07"], 1: ["attack-08", "attack-05"], 2: ["attack-06"]}
+    t = dominion("mesmer", "tripler", "pacifist", hands=hands).passes(0)
+    t.encounter(ships=2, cards=("attack-10", "attack-08")).passes(0)
+    t.do(0, ZAP, ("plague", "cosmic-zap"), options=["pass", ("plague", "cosmic-zap")])
+    assert t.events("cancelled")[-1] == {"source": "cosmic-zap", "seat": 0, "ability": "tripler.thrice", "of": 1}
+    assert ("plague" in t.discards(), uses(t)) == (True, [(1, "tripler.thrice"), (0, HYPNOSIS)])
+
+
+@pytest.mark.rule("F-ART-3")
+def test_a_card_zap_answers_what_it_is_played_as() -> None:
+    t = ready("quash", second=("card-zap",)).do(0, START, ("quash", "plague")).do(1, STOP, "card-zap")
+    assert sorted(t.discards()) == ["card-zap", "quash"]
+    assert t.events("cancelled")[-1]["ability"] == "plague"
+
+
+@pytest.mark.rule("F-ART-3")
+def test_it_answers_a_card_zap_with_another_artifact_played_as_one() -> None:
+    t = ready("plague", "quash", second=("card-zap",)).do(0, START, "plague").do(1, STOP, "card-zap")
+    t.do(0, STOP, ("quash", "card-zap"), options=["pass", ("quash", "card-zap")])
+    assert (0, "plague-victim") in t.open
+
+
+@pytest.mark.rule("F-POWER-1", "N-SETUP-1")
+def test_not_without_power_nor_without_an_artifact() -> None:
+    assert ready("quash", moves=homes(0, 2)).open == [(0, "aim")]
+    assert ready("reinforcement-3").open == [(0, "aim")]
+
+
+@pytest.mark.rule("N-SETUP-1")
+def test_artifacts_of_the_base_deck_and_of_the_reward_deck_may_be_named() -> None:
+    named = {face for face, _, _ in artifacts(ready().game)}
+    assert named >= {"card-zap", "cosmic-zap", "emotion-control", "force-field", "ionic-gas", "mobius-tubes", "plague"}
+    assert "stellar-gas" not in named
+
+
+@pytest.mark.rule("F-TIMING-1")
+def test_asked_alike_it_is_asked_whatever_it_holds() -> None:
+    asked = []
+    for own in ("quash", "negotiate"):
+        t = ready(own, uniform=True)
+        prompts = []
+        for _ in range(60):
+            seat, prompt = t.open[0]
+            prompts.append((seat, prompt))
+            if prompt == "encounter-card":
+                break
+            t.do(seat, prompt, t.decision(seat, prompt).default)
+        asked.append(prompts)
+    assert asked[0] == asked[1]
+    assert (0, START) in asked[0]
+
+
+# ---------------------------------------------------------------- super and wild
+
+
+@pytest.mark.rule("F-FLARE-6")
+def test_super_any_other_card_that_is_no_encounter_card() -> None:
+    t = ready("reinforcement-3", FLARE)
+    t.do(0, START, ("reinforcement-3", "plague", FLARE), options=["pass", ("reinforcement-3", "plague", FLARE)])
+    t.do(0, "plague-victim", 2)
+    assert (uses(t), t.events("flare_played")[0]["side"]) == ([(0, HYPNOSIS)], "super")
+    t.do(2, "lose-ships", {planet(2): 3})
+    while t.open[0][1] == "plague-card":
+        t.do(*t.open[0], t.decision(*t.open[0]).options[0])
+    assert ("reinforcement-3" in t.discards(), FLARE in t.hand(0)) == (True, True)
+
+
+@pytest.mark.rule("F-FLARE-4", "F-FLARE-6")
+def test_super_once_in_an_encounter() -> None:
+    t = ready("reinforcement-3", "reinforcement-5", FLARE, moves=[(1, 2, planet(1), WARP)])
+    t.do(0, START, ("reinforcement-3", "mobius-tubes", FLARE)).do(1, "ships-home", {planet(1): 2})
+    assert t.open == [(0, "aim")]
+
+
+@pytest.mark.rule("F-FAQ-6")
+def test_super_stopped_the_card_comes_back() -> None:
+    t = ready("reinforcement-3", FLARE, second=("cosmic-zap",)).do(0, START, ("reinforcement-3", "plague", FLARE))
+    t.do(1, ZAP, "cosmic-zap")
+    assert t.hand(0) == ["attack-07", "attack-10", FLARE, "reinforcement-3"]
+    t = ready("reinforcement-3", FLARE, second=("card-zap",)).do(0, START, ("reinforcement-3", "plague", FLARE))
+    t.do(1, STOP, "card-zap")
+    assert t.hand(0) == ["attack-07", "attack-10", "reinforcement-3"]
+    assert FLARE in t.discards()
+
+
+def low(card: str) -> Table:
+    """A main player with the flare and this attack."""
+    hands = {0: [card, "attack-20", FLARE], 1: ["attack-08", "attack-05"], 2: ["attack-06"]}
+    return dominion("clone", "hacker", "pacifist", hands=hands).encounter(ships=2, cards=(card, "attack-08"))
+
+
+@pytest.mark.rule("F-FLARE-5")
+def test_wild_an_attack_below_ten_counts_as_a_negotiate() -> None:
+    t = low("attack-09").do(0, "window-REVEALED_CARD", FLARE, options=["pass", FLARE])
+    assert outcome(t)[:2] == ("won", 1)
+    assert t.events("outcome")[-1]["how"] == "faces"
+
+
+@pytest.mark.rule("F-FLARE-5")
+def test_wild_not_a_higher_one() -> None:
+    assert low("attack-10").events("flare_played") == []
+    assert (0, "window-REVEALED_CARD") not in low("attack-10").open
