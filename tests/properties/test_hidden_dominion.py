@@ -9,8 +9,9 @@ from warptable.encounter import dominion
 from warptable.encounter.model.state import State
 from warptable.kernel import Composite, Divergence, IllegalAnswer, Rng, Session
 
-PUBLIC = {"asked_for", "asked_around"}
-"""Answers about a hand that are public by the rules: with other cards they may be others."""
+PUBLIC = {"asked_for", "asked_around", "peeked", "peeked_at"}
+"""Answers about a hand that are public by the rules: with other cards they may be others. And looks at what has no
+number (destiny, techs), which nothing remembers."""
 
 
 IN_TURN = {"love-answer-card", "angler-answer", "muckraker-payment-card"}

@@ -36,6 +36,7 @@ ALIENS = (
     "pirate",
     "quartermaster",
     "reactor",
+    "tourist",
     "usurper",
     "whirligig",
     "yin-yang",

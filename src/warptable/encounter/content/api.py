@@ -61,6 +61,7 @@ from ..rules.held import crew_home, held_home, held_to_warp
 from ..rules.laboratory import discard_tech, lose_researcher, researchers, use_at_once
 from ..rules.losses import came_back, choose_losses, go_home, remove_ships, restore, to_warp
 from ..rules.moving import bring, gather, spread_out, which_taken
+from ..rules.peeking import facedown, peek
 from ..rules.planets import bring_genesis_planet, move_planet, remove_planet
 from ..rules.playing import changed_by_flare, use_power
 from ..rules.questions import (
@@ -286,6 +287,7 @@ __all__ = [
     "ensure_encounter_card",
     "exchange",
     "explode",
+    "facedown",
     "faces",
     "fail_deal",
     "flare_of",
@@ -345,6 +347,7 @@ __all__ = [
     "own_type",
     "pass_on_tech",
     "pay",
+    "peek",
     "planets_beside",
     "printed",
     "put_back",

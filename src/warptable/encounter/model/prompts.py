@@ -65,6 +65,15 @@ WHICH_SHIPS = Prompt("which-ships", Of.WORD, ("with-it", "without-it"))
 WHICH_TAKEN = Prompt("which-taken", Of.WORD, ("with-it", "without-it"))
 HOW_MANY_TAKEN = Prompt("how-many-taken", Of.NUMBER)
 HOW_MANY_MARKED = Prompt("how-many-marked", Of.NUMBER)
+PEEK = Prompt(
+    "peek",
+    Of.WORD,
+    (
+        *("top-of-deck", "top-of-rewards", "top-of-destiny", "top-of-techs", "slot-card", "kicker-card", "laid-card"),
+        *("aside-card", "sheet-card", "tech-card", "facedown-tech", "facedown-sheet"),
+    ),
+)
+PEEK_OWNER = Prompt("peek-owner", Of.SEAT)
 COMPENSATION = Prompt("compensation", Of.NUMBER)
 COMPENSATION_CARDS = Prompt("compensation-cards", Of.CARD)
 COMPENSATION_FACE = Prompt("compensation-face", Of.FACE, gains=True)

@@ -11,6 +11,7 @@ from ..model.origins import RESTING, STAGE
 from ..model.state import Memory, Sheet
 from .box import back_in_box, drawn_names
 from .piles import to_discard
+from .planets import take_token
 from .stores import clear_planets
 
 if TYPE_CHECKING:
@@ -72,6 +73,8 @@ def remove(g: Game, seat: int, sheet: Sheet, source: str) -> None:
     to_discard(g, sheet.cards)
     for card in sheet.cards:
         g.s.seen[card] = (1 << g.n) - 1
+    if sheet.alien in g.s.tokens:
+        take_token(g, sheet.alien, source)
     if "owns_planet_cards" in g.registry.aliens[sheet.alien].standing:
         clear_planets(g, [card for lying in g.s.planet_cards.values() for card in lying], source)
     g.rewire()

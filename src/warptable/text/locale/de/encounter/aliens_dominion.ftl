@@ -223,6 +223,23 @@ alien-reactor-setup = Die Flares der Völker aller anderen Spieler liegen offen 
 alien-reactor-part-grant-flare = Flare geben
 alien-reactor-part-collect-flare = Flare sammeln
 
+alien-tourist-power-name = Besichtigung
+alien-tourist-does = Dein Kreuzfahrtschiff zieht mit deinen Schiffen umher: Lande, oder schick Postkarten.
+alien-tourist-power = Am Ende jeder Schicksalsphase musst du in jeder Rolle diese Kraft nutzen: Wurde eine Gefahrenwarnung gezogen, geht eines deiner Schiffe an Bord in den Warp; wenn nicht, zieh das Kreuzfahrtschiff ins nächste System, im oder gegen den Uhrzeigersinn. Ist es dann im System des Verteidigers und hast du dort keine Kolonie, darfst du alle deine Schiffe an Bord auf einem Planeten landen lassen. Bist du nicht gelandet, darfst du eine Postkarte schicken: Ein Schiff kehrt vom Kreuzfahrtschiff auf eine deiner Kolonien zurück, und du nimmst dem Spieler dieses Systems eine zufällige Karte von der Hand.
+alien-tourist-wild = Sieh dir die oberste Karte eines beliebigen Stapels an, oder eine beliebige verdeckte Karte oder Tafel auf dem Tisch.
+alien-tourist-super = Hat sich das Kreuzfahrtschiff bewegt, dürfen Schiffe einer deiner Kolonien in diesem System an Bord gehen, daheim oder auswärts.
+alien-tourist-setup = Das Kreuzfahrtschiff beginnt in deinem System. Jetzt und immer wenn es dorthin zurückkehrt, dürfen bis zu vier deiner Schiffe von Heimatkolonien an Bord gehen oder es dorthin verlassen.
+alien-tourist-part-hazard-loss = ein Schiff an Bord verlieren
+alien-tourist-part-cruise = weiterfahren
+alien-tourist-part-land = landen
+alien-tourist-part-postcard = eine Postkarte schicken
+alien-tourist-rulings =
+    Das Kreuzfahrtschiff ist kein Schiff. Deine Schiffe an Bord sind auf keiner Kolonie, und niemand kann sie angreifen.
+    Die Systeme liegen rund um den Tisch, wie die Spieler sitzen.
+    Im eigenen System bringt eine Postkarte keine Karte.
+    Eine fünfte auswärtige Kolonie gewinnt sofort, auch in der Schicksalsphase.
+    Mit dem Flare darfst du Techniken ansehen, an denen geforscht wird, gelegte und beiseitegelegte Karten und Begegnungskarten vor dem Aufdecken; niemals eine Hand.
+
 alien-usurper-power-name = Anmaßung
 alien-usurper-does = Auch Verbündete legen Karten: Du nutzt eine davon und änderst blind die des Gegners.
 alien-usurper-power = Als Hauptspieler darfst du diese Kraft nutzen, gleich nachdem die Begegnungskarten gewählt sind: Jeder Verbündete beider Seiten legt verdeckt eine Begegnungskarte, nötigenfalls nach einer neuen Hand. Sieh dir die deiner eigenen Verbündeten an; du darfst eine davon statt deiner Karte spielen. Unbesehen darfst du die Karte deines Gegners durch die eines seiner Verbündeten ersetzen; alle nicht genutzten Karten gehen zurück.

@@ -346,6 +346,101 @@ event-laid-out = { ME($seat) ->
    *[no] Auf der Tafel von { DAT($seat) } liegen jetzt: { $faces }.
 }
 
+prompt-tourist-board = Welche Schiffe gehen an Bord des Kreuzfahrtschiffs (bis zu { $high })?
+prompt-tourist-direction = In welche Richtung fährt das Kreuzfahrtschiff?
+prompt-tourist-at-home = Das Kreuzfahrtschiff ist daheim. Gehen Schiffe an Bord, oder verlassen sie es?
+prompt-tourist-leave = Auf welche Heimatkolonien verlassen Schiffe das Kreuzfahrtschiff (bis zu { $high })?
+prompt-tourist-planet = Auf welchem Planeten landen deine Schiffe?
+prompt-tourist-from = Schiffe welcher Kolonie gehen an Bord?
+prompt-tourist-crew = Wie viele Schiffe gehen an Bord (1 bis { $high })?
+controls-do-tourist-board = { $n ->
+    [0] Niemand geht an Bord
+   *[other] Mit { SHIPS($n) } an Bord
+}
+controls-do-tourist-leave = { SHIPS($n) } aussteigen lassen
+controls-do-tourist-planet = Auf { $what } landen
+controls-do-tourist-from = Von { $what }
+controls-do-tourist-crew = Mit { SHIPS($n) } an Bord
+option-clockwise = Im Uhrzeigersinn
+key-clockwise = i
+option-counterclockwise = Gegen den Uhrzeigersinn
+key-counterclockwise = g
+option-stay-put = Keins von beiden
+key-stay-put = k
+option-go-aboard = An Bord gehen
+key-go-aboard = b
+option-go-ashore = Aussteigen
+key-go-ashore = a
+
+prompt-peek = Was siehst du dir an?
+prompt-peek-owner = Wessen?
+controls-do-peek-owner = Von { DAT($who) }
+option-top-of-deck = Die oberste Karte des Stapels
+key-top-of-deck = d
+option-top-of-rewards = Die oberste Karte des Belohnungsstapels
+key-top-of-rewards = r
+option-top-of-destiny = Die oberste Schicksalskarte
+key-top-of-destiny = s
+option-top-of-techs = Die oberste Karte des Technikstapels
+key-top-of-techs = t
+option-slot-card = Eine Begegnungskarte
+key-slot-card = e
+option-kicker-card = Einen Kicker
+key-kicker-card = k
+option-laid-card = Eine verdeckt gelegte Karte
+key-laid-card = o
+option-aside-card = Eine beiseitegelegte Karte
+key-aside-card = a
+option-sheet-card = Eine Karte auf einer Alientafel
+key-sheet-card = h
+option-tech-card = Eine Karte unter einer Technik
+key-tech-card = u
+option-facedown-tech = Eine verdeckte Technik
+key-facedown-tech = x
+option-facedown-sheet = Eine verdeckte Alientafel
+key-facedown-sheet = y
+
+event-peeked = { ME($seat) ->
+    [yes] Du siehst dir
+   *[no] { $seat } sieht sich
+} { $what ->
+    [top-of-deck] die oberste Karte des Stapels
+    [top-of-rewards] die oberste Karte des Belohnungsstapels
+    [top-of-techs] die oberste Karte des Technikstapels
+   *[top-of-destiny] die oberste Schicksalskarte
+} an{ $face ->
+    [hidden] { $tech ->
+        [hidden] { $alien ->
+            [hidden] .
+           *[shown] : { $alien }.
+        }
+       *[shown] : { $tech }.
+    }
+   *[shown] : { $face }.
+}
+event-peeked-at = { ME($seat) ->
+    [yes] Du siehst dir
+   *[no] { $seat } sieht sich
+} { $what ->
+    [slot-card] eine Begegnungskarte
+    [kicker-card] einen Kicker
+    [laid-card] eine verdeckt gelegte Karte
+    [aside-card] eine beiseitegelegte Karte
+    [sheet-card] eine Karte auf einer Alientafel
+    [tech-card] eine Karte unter einer Technik
+    [facedown-tech] eine verdeckte Technik
+   *[facedown-sheet] eine verdeckte Alientafel
+} von { DAT($victim) } an{ $face ->
+    [hidden] { $tech ->
+        [hidden] { $alien ->
+            [hidden] .
+           *[shown] : { $alien }.
+        }
+       *[shown] : { $tech }.
+    }
+   *[shown] : { $face }.
+}
+
 prompt-usurper-laid-card = Welche Begegnungskarte legst du dem Usurpator hin?
 prompt-usurper-own = Welche Karte spielst du?
 prompt-usurper-other = Wessen Karte spielt dein Gegner?

@@ -385,8 +385,8 @@ event-ships-held = { ME($seat) ->
    *[no] { SHIPS($ships) } von { $seat } ({ $place }) auf die Tafel von { $alien }.
 }
 event-token-at-sun = { ME($system) ->
-    [yes] { $token }: jetzt in deinem System.
-   *[no] { $token }: jetzt im System von { $system }.
+    [yes] Das Kreuzfahrtschiff ({ $token }) ist in deinem System.
+   *[no] Das Kreuzfahrtschiff ({ $token }) ist im System von { DAT($system) }.
 }
 event-token-put = { $next ->
     [none] { $planet } trägt den Marker von { $token }.

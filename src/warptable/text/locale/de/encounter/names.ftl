@@ -47,7 +47,7 @@ place-held = einer Alientafel
 
 marks-many = { $number } × { $mark }
 mark-used = { $mark } (verbraucht)
-token-at-sun = { $token } im System von { $system }
+token-at-sun = Kreuzfahrtschiff ({ $token }) im System von { $system }
 ships-of = { SHIPS($ships) } von { $who }
 sheet-crew = auf der Tafel: { $ships }
 token-between = { $token } zwischen { $planet } und { $next }

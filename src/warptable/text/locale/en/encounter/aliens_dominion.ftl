@@ -223,6 +223,23 @@ alien-reactor-setup = The flares of all other players’ aliens lie open on this
 alien-reactor-part-grant-flare = grant a flare
 alien-reactor-part-collect-flare = collect a flare
 
+alien-tourist-power-name = Sightsee
+alien-tourist-does = Your liner cruises with a crew of your ships: land abroad, or send postcards.
+alien-tourist-power = At the end of every destiny phase you must use this power, in any role: if a hazard warning was drawn, one of your ships aboard the liner goes to the warp; if not, move the liner to the next system, clockwise or counterclockwise. Then, if it is in the system of the defense and you have no colony there, you may land all your ships aboard on one planet. If you did not land, you may send a postcard: one ship returns from the liner to a colony of yours, and you take a random card from the player of that system.
+alien-tourist-wild = Look at the top card of any deck, or at any facedown card or sheet on the table.
+alien-tourist-super = When the liner has moved, ships of one of your colonies in that system may board it, at home or abroad.
+alien-tourist-setup = The cruise liner starts in your system. Now, and whenever it returns there, up to four of your ships may board it from home colonies, or leave it to home colonies.
+alien-tourist-part-hazard-loss = lose a ship aboard
+alien-tourist-part-cruise = cruise
+alien-tourist-part-land = land
+alien-tourist-part-postcard = send a postcard
+alien-tourist-rulings =
+    The liner is no ship. Your ships aboard are in no colony, and nobody can attack them.
+    Systems lie round the table as the players sit.
+    In your own system a postcard brings no card.
+    A fifth foreign colony wins at once, even in the destiny phase.
+    With the flare you may look at techs under research, at cards laid or set aside, and at encounter cards before the reveal; never at a hand.
+
 alien-usurper-power-name = Accroach
 alien-usurper-does = Allies lay cards, too: you may use one of them, and change your opponent’s blindly.
 alien-usurper-power = As a main player you may use this power right after encounter cards are chosen: every ally of both sides lays an encounter card facedown, drawing a new hand first if need be. Look at those of your own allies; you may play one of them instead of your card. Without looking, you may put one of your opponent’s allies’ cards in the place of your opponent’s card; all cards not in use go back.

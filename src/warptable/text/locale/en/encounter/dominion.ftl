@@ -346,6 +346,101 @@ event-laid-out = { ME($seat) ->
    *[no] On { POS($seat) } sheet now lie { $faces }.
 }
 
+prompt-tourist-board = Which ships go aboard the liner (up to { $high })?
+prompt-tourist-direction = Which way does the liner go?
+prompt-tourist-at-home = The liner is home. Do ships board it or leave it?
+prompt-tourist-leave = To which home colonies do ships leave the liner (up to { $high })?
+prompt-tourist-planet = On which planet do your ships land?
+prompt-tourist-from = Ships of which colony go aboard?
+prompt-tourist-crew = How many ships go aboard (1 to { $high })?
+controls-do-tourist-board = { $n ->
+    [0] Nobody boards
+   *[other] Board with { SHIPS($n) }
+}
+controls-do-tourist-leave = Leave with { SHIPS($n) }
+controls-do-tourist-planet = Land on { $what }
+controls-do-tourist-from = From { $what }
+controls-do-tourist-crew = Board with { SHIPS($n) }
+option-clockwise = Clockwise
+key-clockwise = c
+option-counterclockwise = Counterclockwise
+key-counterclockwise = o
+option-stay-put = Neither
+key-stay-put = n
+option-go-aboard = Board
+key-go-aboard = b
+option-go-ashore = Leave
+key-go-ashore = l
+
+prompt-peek = What do you look at?
+prompt-peek-owner = Whose?
+controls-do-peek-owner = That of { DAT($who) }
+option-top-of-deck = The top card of the deck
+key-top-of-deck = d
+option-top-of-rewards = The top card of the reward deck
+key-top-of-rewards = r
+option-top-of-destiny = The top card of the destiny deck
+key-top-of-destiny = s
+option-top-of-techs = The top card of the tech deck
+key-top-of-techs = t
+option-slot-card = An encounter card
+key-slot-card = e
+option-kicker-card = A kicker
+key-kicker-card = k
+option-laid-card = A card laid facedown
+key-laid-card = o
+option-aside-card = A card set aside
+key-aside-card = a
+option-sheet-card = A card on an alien sheet
+key-sheet-card = h
+option-tech-card = A card under a tech
+key-tech-card = u
+option-facedown-tech = A facedown tech
+key-facedown-tech = x
+option-facedown-sheet = A facedown alien sheet
+key-facedown-sheet = y
+
+event-peeked = { ME($seat) ->
+    [yes] You look at
+   *[no] { $seat } looks at
+} { $what ->
+    [top-of-deck] the top card of the deck
+    [top-of-rewards] the top card of the reward deck
+    [top-of-techs] the top card of the tech deck
+   *[top-of-destiny] the top card of the destiny deck
+}{ $face ->
+    [hidden] { $tech ->
+        [hidden] { $alien ->
+            [hidden] .
+           *[shown] : { $alien }.
+        }
+       *[shown] : { $tech }.
+    }
+   *[shown] : { $face }.
+}
+event-peeked-at = { ME($seat) ->
+    [yes] You look at
+   *[no] { $seat } looks at
+} { $what ->
+    [slot-card] an encounter card
+    [kicker-card] a kicker
+    [laid-card] a card laid facedown
+    [aside-card] a card set aside
+    [sheet-card] a card on an alien sheet
+    [tech-card] a card under a tech
+    [facedown-tech] a facedown tech
+   *[facedown-sheet] a facedown alien sheet
+} of { DAT($victim) }{ $face ->
+    [hidden] { $tech ->
+        [hidden] { $alien ->
+            [hidden] .
+           *[shown] : { $alien }.
+        }
+       *[shown] : { $tech }.
+    }
+   *[shown] : { $face }.
+}
+
 prompt-usurper-laid-card = Which encounter card do you lay for Usurper’s eyes?
 prompt-usurper-own = Which card do you play?
 prompt-usurper-other = Whose card does your opponent play?

@@ -388,8 +388,8 @@ event-ships-held = { ME($seat) ->
    *[no] { SHIPS($ships) } of { $seat } ({ $place }) go onto the sheet of { $alien }.
 }
 event-token-at-sun = { ME($system) ->
-    [yes] { $token } is in your system.
-   *[no] { $token } is in the system of { $system }.
+    [yes] The liner of { $token } is in your system.
+   *[no] The liner of { $token } is in the system of { $system }.
 }
 event-token-put = { $next ->
     [none] { $planet } bears the token of { $token }.

@@ -41,7 +41,7 @@ place-held = an alien sheet
 
 marks-many = { $number } × { $mark }
 mark-used = { $mark } (used)
-token-at-sun = { $token } in the system of { $system }
+token-at-sun = liner of { $token } in the system of { $system }
 ships-of = { SHIPS($ships) } of { $who }
 sheet-crew = on the sheet: { $ships }
 token-between = { $token } between { $planet } and { $next }
