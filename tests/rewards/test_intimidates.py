@@ -120,6 +120,33 @@ def test_the_oracle_does_not_see_it(holder: int) -> None:
         assert t.events("revealed")[-1]["faces"] == ["attack-08", "intimidate-29"]
 
 
+@pytest.mark.rule("N-INTIM-4")
+def test_the_flare_of_the_philanthropist_does_not_bind_it() -> None:
+    hands = {0: ["attack-06", "attack-08", "flare-philanthropist"], 1: ["attack-10", "attack-12"]}
+    t = table("philanthropist", "tripler", "void", hands=hands, rewards={1: ["intimidate-29"]})
+    laid(t, 1, "intimidate-29")
+    t.encounter(ships={planet(0): 2})
+    t.do(0, "window-ALLIANCES_FORMED", "philanthropist.give").do(0, "philanthropist-card", "attack-06")
+    t.do(0, "window-SELECTION", "flare-philanthropist")
+    t.encounter(cards=("attack-08", ""))
+    assert t.events("revealed")[-1]["faces"] == ["attack-08", "intimidate-29"]
+
+
+@pytest.mark.rule("N-INTIM-4")
+@pytest.mark.parametrize("lays", [True, False])
+def test_the_victim_of_the_laser_does_not_lose_with_one_laid(lays: bool) -> None:
+    hands = {0: ["attack-06", "attack-08"], 1: ["attack-10"]}
+    t = table("laser", "tripler", "void", hands=hands, rewards={1: ["intimidate-29"]}, variants=["dominion-aliens"])
+    laid(t, 1, "intimidate-29") if lays else t.passes(1)
+    while t.open[0] != (0, "laser-hidden"):
+        t.encounter(ships={planet(0): 2})
+        if t.open[0][0] == 1:
+            t.passes(1)
+    t.do(0, "laser-hidden", 1 if lays else 2)
+    assert (t.open == [(0, "invite")]) is lays
+    assert bool(t.events("outcome")) is not lays
+
+
 @pytest.mark.rule("N-INTIM-5", "N-INTIM-6", "N-INTIM-7", "N-INTIM-10")
 def test_a_main_player_may_replace_its_card_blindly_by_that_of_an_ally() -> None:
     t = offered("intimidate-39", "intimidate-19")

@@ -192,6 +192,9 @@ def test_it_multiplies_after_cards_have_changed_themselves_and_before_other_effe
     assert trail(t) == ["3 + 2 = 5", "80 + 4 = 84"], "15 x 2 = 30, turned round 03"
     t = kicked(("attack-04", "attack-08"), "tripler", "void", "oracle", kickers={0: SPIRIT})
     assert trail(t)[0] == "24 + 2 = 26", "4 x 2 = 8, tripled"
+    t = kicked(("attack-10", "attack-08"), "calculator", "void", "oracle", kickers={0: SPIRIT})
+    t.do(0, "window-CARDS_SELECTED", "calculator.equalize")
+    assert trail(t) == ["12 + 2 = 14", "8 + 4 = 12"], "10 x 2 = 20, cut down by 8"
 
 
 @pytest.mark.rule("N-KICK-13")

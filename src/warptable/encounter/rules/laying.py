@@ -72,4 +72,4 @@ async def replace_by_intimidates(g: Game) -> None:
         laid = None if chosen == KEEP else intimidate_of(g, int(chosen))
         if laid is not None:
             replace_by_laid(g, side, laid, "N-INTIM-6")
-    return_laid(g)
+    return_laid(g, INTIMIDATE)

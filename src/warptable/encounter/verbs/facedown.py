@@ -70,13 +70,14 @@ def laid_to_slot(g: Game, laid: Laid, side: int) -> None:
     slot.card, slot.laid_by, slot.laid_from, slot.opened = laid.card, laid.seat, laid.kind, False
 
 
-def return_laid(g: Game) -> None:
-    """N-INTIM-10: cards that are not used go back to the hands of their owners, unseen."""
-    for laid in g.e.laid:
+def return_laid(g: Game, kind: str = "") -> None:
+    """N-INTIM-10: cards that are not used, of one kind or all of them, go back to the hands of their owners, unseen."""
+    back = [laid for laid in g.e.laid if kind in ("", laid.kind)]
+    g.e.laid = [laid for laid in g.e.laid if laid not in back]
+    for laid in back:
         _into_hand(g, laid.seat, laid.card)
         shown = {"card": laid.card, "face": g.s.faces[laid.card]}
         g.emit("laid_back", "N-INTIM-10", {laid.seat: shown}, seat=laid.seat, what=laid.kind)
-    g.e.laid = []
 
 
 def _out_of_hand(g: Game, seat: int, card: int) -> None:

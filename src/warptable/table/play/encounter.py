@@ -32,6 +32,8 @@ FORESEEN = frozenset(
         "rewarded",
         "card_to_hand",
         "encounter_cards_discarded",
+        "kicker_discarded",
+        "laid_back",
     }
 )
 """Kinds of events that everybody can see coming as long as everybody passes. What starts something new to be answered,
@@ -61,7 +63,11 @@ SECONDS_SHOWN = {
     "ships_sent": 0.8,
     "invited": 0.7,
     "card_laid": 0.5,
+    "kicker_laid": 0.7,
+    "laid_facedown": 0.7,
     "revealed": 2.4,
+    "changed_itself": 0.8,
+    "kicker_turned": 1.0,
     "power_used": 1.3,
     "researched": 0.6,
     "tech_completed": 1.3,
