@@ -23,6 +23,7 @@ ALIENS = (
     "daredevil",
     "doppelganger",
     "explorer",
+    "greenhorn",
     "host",
     "joker",
     "judge",

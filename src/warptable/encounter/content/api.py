@@ -41,7 +41,7 @@ from ..model.prompts import OF_GAP, OF_TECH, REINFORCEMENT, Brings
 from ..model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
 from ..model.state import Sheet
 from ..model.windows import W
-from ..rules.abilities import Alien, Artifact, Rift
+from ..rules.abilities import Ability, Alien, Artifact, Rift
 from ..rules.allying import all_allies_home, call_off, join, leave
 from ..rules.deals import carry_out_terms, new_colonies
 from ..rules.founding import found_colony, open_planets, open_planets_abroad
@@ -148,7 +148,7 @@ from .conditions import (
     won,
     won_or_made_deal,
 )
-from .plays import artifacts, freed_from, wild_sides
+from .plays import artifacts, freed_from, late_kickers, wild_sides
 
 __all__ = [
     "AIR",
@@ -175,6 +175,7 @@ __all__ = [
     "WARP",
     "WITH_DEFENSE",
     "WITH_OFFENSE",
+    "Ability",
     "Alien",
     "Artifact",
     "ArtifactSpent",
@@ -316,6 +317,7 @@ __all__ = [
     "insert_whole_encounter",
     "join",
     "lab_of",
+    "late_kickers",
     "lay_at_planet",
     "lay_out",
     "lay_stages",

@@ -11,6 +11,7 @@ from ..model.cards import FACES, CardType
 from ..model.roles import Role
 from ..model.windows import FREE, phase_of
 from ..rules.abilities import Ability
+from ..rules.laying import LATE_KICKER
 
 Plays = Iterator[tuple[str, int, Ability]]
 
@@ -29,9 +30,17 @@ def artifacts(g: Game) -> Plays:
             yield from ((face, window, play) for window, play in plays.items())
 
 
+def late_kickers(g: Game) -> Plays:
+    """Kickers, after the reveal."""
+    for face, _ in g.edition.reward_deck:
+        if FACES[face].type is CardType.KICKER:
+            yield from ((face, int(window), LATE_KICKER) for window in LATE_KICKER.windows)
+
+
 def freed_from(g: Game, phases: tuple[str, ...], kinds: tuple[CardType, ...]) -> Plays:
     """The cards of these kinds that are bound to one of these phases, for any role and at any time."""
-    for face, plays in g.registry.card_plays.items():
+    for face, _ in (*g.edition.deck, *g.edition.reward_deck):
+        plays = g.registry.card_plays.get(face, {})
         bound = {window: play for window, play in plays.items() if phase_of(window) in phases}
         if FACES[face].type in kinds and bound:
             free = replace(next(iter(bound.values())), role=Role.ANY.value)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...kernel import Pick
+from ...kernel import GoTo, Pick
 from ..model import prompts
 from ..model.cards import CardType
 from ..model.encounter import INTIMIDATE
 from ..model.roles import DEFENSE, OFFENSE, Role
 from ..model.windows import Window
-from ..verbs.facedown import intimidate_of, lay_beside, lay_kicker, return_laid
+from ..verbs.facedown import intimidate_of, lay_beside, lay_kicker, return_laid, turn_kicker
 from ..verbs.slots import replace_by_laid
 from .abilities import Ability
+from .lying import TURNED, lying_rules
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -54,6 +55,19 @@ LAID_FACEDOWN = {
     ),
 }
 """The types of cards that are laid facedown, with how and when (N-KICK-1, N-INTIM-2)."""
+
+
+def _lay_late(use: Use[object]) -> None:
+    """A kicker that comes after the reveal is turned up at once."""
+    lay_kicker(use.g, use.side, use.card)
+    turn_kicker(use.g, use.side)
+    for seat, _, turned in lying_rules(use.g, TURNED):
+        if seat == use.seat and (following := turned(use.g, seat)):
+            raise GoTo(str(following))
+
+
+LATE_KICKER = _laying("kicker", (Window.REVEALED_CARD,), Role.MAIN, _has_no_kicker, _lay_late)
+"""A kicker for whoever may play it after the reveal."""
 
 
 def intimidates(g: Game, seat: int) -> bool:

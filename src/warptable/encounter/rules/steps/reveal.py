@@ -117,7 +117,7 @@ async def _round_of_reinforcements(g: Game) -> bool:
 
 async def _reinforces(g: Game, seat: int) -> bool:
     """F-REINF-3, F-REINF-4: a main player or ally plays a card on either side; or whatever a power allows here."""
-    entitled = g.side_of(seat) >= 0
+    entitled = g.side_of(seat) >= 0 or g.rule_for(seat, "may_reinforce", False)
     held = [*g.seats[seat].hand, *(card for sheet in g.stores(seat) for card in sheet.cards)]
     cards = [card for card in held if entitled and g.face(card).type is CardType.REINFORCEMENT]
     _, may = usable(g, seat, W.REINFORCE, None)

@@ -79,6 +79,17 @@ alien-explorer-rulings =
     Vier Planeten liegen auf deiner Tafel auch dann, wenn Systeme vier Planeten haben.
     Ein Planet, der das Spiel verlässt, zählt nicht mehr.
 
+alien-greenhorn-power-name = Unwissenheit
+alien-greenhorn-does = Du stellst harmlose Fragen und beugst Regeln, die du nicht kennst.
+alien-greenhorn-power = Zu Beginn jeder Begegnung musst du diese Kraft nutzen, wenn du eine Karte hast: Zeig einem anderen Spieler eine deiner Karten und frag ihn danach. Hast du keinen Angriff auf der Hand, darfst du jederzeit eine neue Hand ziehen; in jeder Sammelphase darfst du deine Schiffe neu auf deine Kolonien und Heimatplaneten verteilen. Eine Überraschungskarte darfst du nach dem Aufdecken spielen, Verstärkungen auch, wenn du an der Begegnung nicht beteiligt bist. Risse und Artefakte der Sammel- und der Allianzphase darfst du in jeder Rolle und in jeder Phase spielen.
+alien-greenhorn-wild = Hast du keinen Angriff oder keine Verhandlung auf der Hand, darfst du deine ganze Hand durch eine neue ersetzen.
+alien-greenhorn-super = Mach als Angreifer, wenn das Schicksal gezogen ist, jemanden mit einer Kolonie in diesem System zum Verteidiger; die Begegnung findet an einer dieser Kolonien statt.
+alien-greenhorn-rulings =
+    Nur das Zeigen und Fragen ist eine Nutzung; ein Zap berührt die anderen Vorrechte nicht.
+    Niemand schuldet dir eine Antwort.
+    Eine neue Hand heißt: Leg ab, was du noch hast, und zieh acht Karten.
+    Eine nach dem Aufdecken gespielte Überraschungskarte wird sofort aufgedeckt.
+
 alien-host-power-name = Medium
 alien-host-does = Von deiner Tafel spielst du wilde Flares von Völkern, die nicht im Spiel sind.
 alien-host-power = Du darfst diese Kraft nutzen, um die wilde Seite eines Flares auf deiner Tafel zu spielen, als käme er aus deiner Hand. Er zählt nicht als der eine Flare, den du in einer Begegnung spielen darfst, und wird abgelegt, wo er auf deine Hand zurückkäme. Beginnt ein Zug, gleich wessen, nimm Flares von dieser Tafel nach Belieben aus dem Spiel und füll sie bis auf drei mit Flares auf, die nicht im Spiel sind.

@@ -107,6 +107,30 @@ controls-do-doppelganger-given = { CARDS($n) } geben
 controls-not-doppelganger-given = Nur Karten, die keine Begegnungskarten sind.
 controls-do-doppelganger-owner = Hand von { DAT($who) } übernehmen
 
+prompt-greenhorn-card = Welche Karte verstehst du nicht?
+prompt-greenhorn-asked = Wem zeigst du sie?
+prompt-greenhorn-ships = Wohin kommen deine Schiffe?
+prompt-greenhorn-defense = Wen greifst du in diesem System an?
+controls-do-greenhorn-card = { $what } zeigen
+controls-do-greenhorn-asked = { ACC($who) } fragen
+controls-do-greenhorn-ships = So verteilen
+controls-do-greenhorn-defense = { ACC($who) } angreifen
+event-asked-innocently = „{ $number ->
+    [1] Wozu ist denn die hier gut?
+    [2] Ist das eine gute Karte?
+    [3] Darf ich die spielen, wann ich will?
+    [4] Gewinnt die höhere Zahl?
+    [5] Würdest du die jetzt spielen?
+   *[6] Hast du auch so eine?
+}“, { ME($seat) ->
+    [yes] fragst du
+   *[no] fragt { $seat }
+} { ACC($other) }.
+event-ships-spread = { ME($seat) ->
+    [yes] Du verteilst deine Schiffe neu: { $to }.
+   *[no] { $seat } verteilt die Schiffe neu: { $to }.
+}
+
 prompt-joker-own-token = Die Karte deiner Seite ist die wilde Karte. Welchen Marker legst du darauf?
 prompt-joker-token = Die Karte von { DAT($seat) } ist die wilde Karte. Welchen Marker legst du darauf?
 prompt-joker-wild = Welche Karte ist die wilde Karte?

@@ -79,6 +79,17 @@ alien-explorer-rulings =
     Four planets lie on your sheet also where systems have four planets.
     A planet that leaves the game counts no more.
 
+alien-greenhorn-power-name = Ignorance
+alien-greenhorn-does = You ask innocent questions, and bend rules that you do not know.
+alien-greenhorn-power = At the start of every encounter you must use this power, if you hold a card: show one of your cards to another player and ask about it. Whenever your hand has no attack, you may draw a new hand; in any regroup phase you may spread your ships anew over your colonies and home planets. You may play a kicker after the reveal, and reinforcements though you have no part in the encounter. Rifts, and artifacts of the regroup and the alliance phase, you may play as anybody and in any phase.
+alien-greenhorn-wild = If you hold no attack or no negotiate, you may replace your whole hand by a new one.
+alien-greenhorn-super = As the offense, after destiny is drawn, make anybody with a colony in that system the defense; the encounter is at one of these colonies.
+alien-greenhorn-rulings =
+    Only showing and asking is a use; a zap does not touch the other privileges.
+    Nobody owes you an answer.
+    A new hand means: discard what is left and draw eight cards.
+    A kicker played after the reveal is turned up at once.
+
 alien-host-power-name = Channel
 alien-host-does = You play the wild flares of aliens that are not in the game off your sheet.
 alien-host-power = You may use this power to play the wild side of a flare that lies on your sheet as if it came from your hand. It does not count as the one flare you may play in an encounter, and is discarded where it would come back to your hand. Whenever a turn begins, remove flares of this sheet from the game as you like and fill it up to three with flares that are not in the game.

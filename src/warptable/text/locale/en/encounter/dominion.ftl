@@ -107,6 +107,30 @@ controls-do-doppelganger-given = Give { CARDS($n) }
 controls-not-doppelganger-given = Only cards that are no encounter cards.
 controls-do-doppelganger-owner = Take over { POS($who) } hand
 
+prompt-greenhorn-card = Which card do you not understand?
+prompt-greenhorn-asked = Whom do you show it to?
+prompt-greenhorn-ships = Where do you put your ships?
+prompt-greenhorn-defense = Whom do you attack in this system?
+controls-do-greenhorn-card = Show { $what }
+controls-do-greenhorn-asked = Ask { ACC($who) }
+controls-do-greenhorn-ships = Put them there
+controls-do-greenhorn-defense = Attack { ACC($who) }
+event-asked-innocently = { $number ->
+    [1] “What is this one good for?”
+    [2] “Is this a good card?”
+    [3] “May I play this whenever I like?”
+    [4] “Does the higher number win?”
+    [5] “Would you play this now?”
+   *[6] “Have you got one of these, too?”
+}, { ME($seat) ->
+    [yes] you ask
+   *[no] { $seat } asks
+} { ACC($other) }.
+event-ships-spread = { ME($seat) ->
+    [yes] You spread your ships anew: { $to }.
+   *[no] { $seat } spreads the ships anew: { $to }.
+}
+
 prompt-joker-own-token = Your side’s card is the wild card. Which token do you put on it?
 prompt-joker-token = The card of { $seat } is the wild card. Which token do you put on it?
 prompt-joker-wild = Which card is the wild card?

@@ -1,0 +1,121 @@
+"""Greenhorn: asks innocent questions, and bends rules that it does not know."""
+
+from collections.abc import Iterator
+
+from ..api import (
+    AIR,
+    Ability,
+    Alien,
+    CardType,
+    Distribute,
+    Game,
+    Kind,
+    Of,
+    Pick,
+    PowerUse,
+    Role,
+    Use,
+    W,
+    cards_left,
+    check,
+    freed_from,
+    gather,
+    held,
+    late_kickers,
+    name_defense,
+    named_by_destiny,
+    renew_hand,
+    show_cards,
+    spread_out,
+)
+
+ALIEN = Alien("greenhorn")
+CARD = ALIEN.prompt("card", Of.CARD)
+ASKED = ALIEN.prompt("asked", Of.SEAT)
+SHIPS = ALIEN.prompt("ships", Of.ARRIVING)
+DEFENSE = ALIEN.prompt("defense", Of.SEAT, like="wild")
+QUESTIONS = 6
+BOUND_TO = ("regroup", "alliance")
+
+
+@ALIEN.ability(W.ENCOUNTER_START, must=True, when=lambda use: bool(use.g.hand(use.seat)))
+async def ignorance(use: PowerUse) -> None:
+    """It shows somebody a card of its hand and asks what that is; nobody owes it an answer."""
+    g = use.g
+    card = await Pick(use.seat, CARD, use.source, list(g.hand(use.seat)), secret=True)
+    asked = await Pick(use.seat, ASKED, use.source, g.clockwise(use.seat))
+    show_cards(g, use.seat, asked, [card], use.source)
+    g.emit("asked_innocently", use.source, seat=use.seat, other=asked, number=1 + g.s.encounters % QUESTIONS)
+
+
+def _without_attack(use: Use) -> bool:
+    return not held(use, CardType.ATTACK) and cards_left(use)
+
+
+@ALIEN.ability(W.CALM, once=False, is_use=False, when=_without_attack)
+async def new_cards(use: PowerUse) -> None:
+    """Without an attack in hand it may draw a new hand. This is no use."""
+    await renew_hand(use.g, use.seat, use.source)
+
+
+@ALIEN.ability(W.REGROUP_OPEN, is_use=False, when=lambda use: use.g.has_colonies(use.seat))
+async def regroup_all(use: PowerUse) -> None:
+    """In any regroup phase its ships may be spread anew over its colonies and home planets. This is no use."""
+    g, seat = use.g, use.seat
+    ships = tuple(g.sources(seat))
+    number = sum(n for _, n in ships)
+    places = sorted({planet for planet, _ in ships} | set(g.home_planets(seat)))
+    spread = await Distribute(seat, SHIPS, use.source, [(place, number) for place in places], number, number)
+    await gather(g, seat, ships, AIR, use.source)
+    await spread_out(g, seat, AIR, spread, use.source)
+    g.emit("ships_spread", use.source, seat=seat, to=[list(pair) for pair in spread])
+    await check(g)
+
+
+@ALIEN.rule("may_reinforce")
+def meddle(g: Game, seat: int) -> bool:
+    """It may reinforce either side though it has no part in the encounter."""
+    return True
+
+
+def _any_time(g: Game) -> Iterator[tuple[str, int, Ability]]:
+    """Rifts and artifacts of the regroup and the alliance phase, and kickers after the reveal."""
+    yield from freed_from(g, BOUND_TO, (CardType.ARTIFACT, CardType.RIFT))
+    yield from late_kickers(g)
+
+
+ALIEN.way(_any_time)
+
+
+def _one_sided(use: Use) -> bool:
+    """No attack or no negotiate in hand; whoever only might hold this flare is asked whatever is in its hand."""
+    lacks = not held(use, CardType.ATTACK) or not held(use, CardType.NEGOTIATE)
+    return (use.card < 0 or lacks) and cards_left(use)
+
+
+@ALIEN.wild(W.CALM, when=_one_sided)
+async def start_afresh(use: Use) -> None:
+    """A hand without attack or without negotiate is replaced by a new one."""
+    await renew_hand(use.g, use.seat, use.source)
+
+
+def _colonists(use: Use) -> dict[int, list[int]]:
+    """The others with colonies in the system that destiny names, with the planets."""
+    g, system = use.g, named_by_destiny(use.g, use.e.destiny)
+    homes = g.home_planets(system) if system >= 0 else []
+    found = {seat: [planet for planet in homes if g.s.ships[planet][seat]] for seat in g.clockwise(use.seat)}
+    return {seat: planets for seat, planets in found.items() if planets}
+
+
+def _somebody_abroad(use: Use) -> bool:
+    named = named_by_destiny(use.g, use.e.destiny)
+    return use.e.defense < 0 and any(seat != named for seat in _colonists(use))
+
+
+@ALIEN.super(W.DESTINY_CHOICE, role=Role.OFFENSE, when=_somebody_abroad)
+async def wrong_address(use: PowerUse) -> None:
+    """Anybody with a colony in that system is the defense, at one of these colonies."""
+    colonists = _colonists(use)
+    defense = await Pick(use.seat, DEFENSE, use.source, list(colonists))
+    name_defense(use.g, defense, named_by_destiny(use.g, use.e.destiny))
+    use.impose(Kind.TARGETS, numbers=tuple(colonists[defense]))
