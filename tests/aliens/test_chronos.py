@@ -6,6 +6,7 @@ import pytest
 
 from tests.readings import outcome, totals, uses, zapped
 from tests.scenario import BESIDE, WARP, Table, planet, table
+from warptable.encounter.model.views import AsideView
 
 TRAVEL = "chronos.time-travel"
 OPEN = "window-REVEALED_CARD"
@@ -147,7 +148,7 @@ def test_powers_used_before_the_reveal_stay_used() -> None:
     t.encounter(ships=2, cards=("attack-20", "attack-04")).do(1, "window-CARDS_SELECTED", "sorcerer.switch")
     t.do(0, OPEN, TRAVEL)
     assert t.hand(0) == ["attack-04", "attack-10"]  # the card of its side, whoever laid it
-    assert t.view(None).current.aside == [(1, "attack-20")]
+    assert t.view(None).current.aside == [AsideView(1, "attack-20")]
     t.do(0, "encounter-card", "attack-10")
     assert uses(t) == [(1, "sorcerer.switch"), (0, TRAVEL)]
     assert t.events("revealed")[-1]["faces"] == ["attack-10", "attack-08"]

@@ -246,8 +246,8 @@ def test_a_redraw_passes_over_a_special_that_names_the_offense() -> None:
 
 @pytest.mark.rule("F-DESTINY-12")
 def test_hazard_warnings_have_no_effect() -> None:
-    """One of the three cards of each color carries a warning; the game does not tell them apart."""
-    colors = [card for card in facts.destiny().values() if card.kind == "color"]
+    """One of the three cards of each color carries a warning; the base game does not tell them apart."""
+    colors = [card for card in facts.destiny().values() if card.kind == "color" and card.count.ffg]
     assert {card.color: (card.count.ffg, card.with_hazard) for card in colors} == dict.fromkeys(COLORS, (3, 1))
     t = table(players=5, destiny=["blue"])
     for color in COLORS:

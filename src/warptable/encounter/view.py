@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from .editions import edition_for
 from .model.encounter import Aside, Encounter, Kind, Laid, Side
-from .model.piles import COSMIC, REWARD
+from .model.piles import COSMIC, REWARD, back_of
 from .model.places import AIR, BESIDE, GATE, OUT, WARP
 from .model.state import FACEUP, Seat, Sheet, State
 from .model.views import (
@@ -280,7 +280,7 @@ def _aside(s: State, aside: Aside, viewer: int | None) -> AsideView:
     """A card that lies aside shows its face to whoever knows it; to spectators if everybody does."""
     seen, everybody = s.seen[aside.card], (1 << len(s.seats)) - 1
     known = seen == everybody if viewer is None else seen >> viewer & 1
-    return AsideView(aside.seat, s.faces[aside.card] if known else "")
+    return AsideView(aside.seat, s.faces[aside.card] if known else "", back_of(s.piles, aside.card))
 
 
 def _slot(s: State, laid: Side, viewer: int | None) -> SlotView | None:

@@ -46,7 +46,6 @@ from ..rules.allying import all_allies_home, call_off, join, leave
 from ..rules.deals import carry_out_terms, new_colonies
 from ..rules.founding import found_colony, open_planets, open_planets_abroad
 from ..rules.hands import (
-    aside_unseen,
     discard_cards,
     discard_down_to,
     discarded,
@@ -80,7 +79,7 @@ from ..rules.steps.finish import insert_encounter, insert_whole_encounter, succe
 from ..rules.steps.launch import targets
 from ..rules.steps.planning import can_select, select_again
 from ..rules.steps.reveal import reinforce_with
-from ..rules.taking import choose_backs, explode, rewards_among, take, take_cards
+from ..rules.taking import aside_unseen, choose_backs, explode, rewards_among, take, take_cards
 from ..rules.techs import Tech, X
 from ..rules.totals import card_values, faces, printed, total
 from ..rules.use import PowerUse, TechUse, Use
@@ -134,6 +133,7 @@ from .conditions import (
     has_lost,
     held,
     in_warp,
+    is_zappable,
     lost,
     not_used_yet,
     on_both_sides,
@@ -315,6 +315,7 @@ __all__ = [
     "in_warp",
     "insert_encounter",
     "insert_whole_encounter",
+    "is_zappable",
     "join",
     "lab_of",
     "late_kickers",

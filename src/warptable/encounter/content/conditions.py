@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ..game import Game
 from ..model.cards import CardType, flare_of
-from ..model.occurrences import DISCARD, CardsDiscarded, Regroup
+from ..model.occurrences import DISCARD, CardsDiscarded, Play, Regroup
 from ..model.places import BESIDE, GATE, WARP
 from ..model.roles import OFFENSE, WITH_DEFENSE, WITH_OFFENSE
 from ..rules import totals
@@ -96,6 +96,11 @@ def lost(use: Use[object]) -> bool:
 
 
 # ---------------------------------------------------------------- cards
+
+
+def is_zappable(use: Use[Play]) -> bool:
+    """Is what was played a flare or an artifact? A rift is neither (N-RIFT-8)."""
+    return use.g.face(use.event.card).type is not CardType.RIFT
 
 
 def held(use: Use[object], kind: CardType) -> list[int]:

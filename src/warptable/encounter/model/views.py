@@ -54,6 +54,7 @@ class AsideView(NamedTuple):
 
     seat: int
     face: str
+    back: str = COSMIC
 
 
 @view_class

@@ -11,7 +11,6 @@ from ..model.piles import COSMIC
 from ..model.windows import Moment, W
 from ..verbs import cards as card_verbs
 from ..verbs import knowledge, slots
-from ..verbs.aside import set_aside
 from .laying import intimidates
 from .questions import needs_no_card
 from .windows import QUIET, window, window_of
@@ -43,12 +42,6 @@ async def draw_until(g: Game, seat: int, number: int, wanted: Callable[[Face], b
         rest += [card for card in await draw_cards(g, seat, 1, source) if not wanted(g.face(card))]
     hand = g.hand(seat)
     await discard_cards(g, seat, [card for card in rest if card in hand and not wanted(g.face(card))], source)
-
-
-async def aside_unseen(g: Game, victim: int, number: int, source: str) -> None:
-    """Cards of a hand are picked unseen and lie aside until the encounter ends; all of them if there are too few."""
-    hand = g.hand(victim)
-    set_aside(g, victim, g.s.rng.sample(hand, min(number, len(hand))), source)
 
 
 async def discard_cards(g: Game, seat: int, cards: Sequence[int], source: str) -> None:

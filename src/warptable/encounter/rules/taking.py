@@ -12,6 +12,7 @@ from ..model.occurrences import CardsTaken
 from ..model.piles import REWARD
 from ..model.windows import W
 from ..verbs import cards as card_verbs
+from ..verbs.aside import set_aside
 from .hands import discard_cards
 from .playing import run
 from .use import Use
@@ -66,3 +67,14 @@ async def explode(g: Game, seat: int, cards: Sequence[int]) -> None:
         await discard_cards(g, seat, [card], face)
         if (blast := g.registry.blasts.get(face)) is not None:
             await run(blast.effect, Use(g, seat, blast, -1, None))
+
+
+async def aside_unseen(g: Game, picker: int, victim: int, number: int, source: str) -> None:
+    """Cards of a hand are picked unseen, by their backs, and lie aside until the encounter ends; all of them if there
+    are too few."""
+    number = min(number, len(g.hand(victim)))
+    rewards = await rewards_among(g, picker, victim, number, source)
+    picked: list[int] = []
+    for cards, wanted in zip(g.backs(victim), (number - rewards, rewards), strict=True):
+        picked += g.s.rng.sample(cards, wanted)
+    set_aside(g, victim, picked, source)

@@ -22,8 +22,9 @@ def set_aside(g: Game, seat: int, cards: Sequence[int], source: str) -> None:
     for card in gone:
         hand.remove(card)
         g.e.aside.append(Aside(card, seat, source))
-    if hand:  # which of its cards these were is hidden: others lose track of this hand
-        for card in (*hand, *gone):
+    left, picked = {g.back(card) for card in hand}, {g.back(card) for card in gone}
+    for card in (*hand, *gone):  # which of its cards with this back these were is hidden: others lose track of them
+        if g.back(card) in left and g.back(card) in picked:
             g.s.seen[card] &= 1 << seat
     g.update_masks(seat)
     shown = {"cards": gone, "faces": [g.s.faces[card] for card in gone]}

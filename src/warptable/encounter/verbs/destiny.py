@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..model.destiny import WARNING
+
 if TYPE_CHECKING:
     from ..game import Game
 
@@ -38,7 +40,7 @@ def discard_destiny(g: Game) -> None:
 
 
 def turn_destiny(g: Game, chosen: str) -> None:
-    """F-DESTINY-1: the top card is turned up, or a card that an effect has chosen."""
+    """F-DESTINY-1: the top card is turned up, or a card that an effect has chosen; perhaps with a warning."""
     deck, e = g.s.destiny.draw, g.e
     if chosen in deck:
         deck.remove(chosen)
@@ -46,3 +48,6 @@ def turn_destiny(g: Game, chosen: str) -> None:
     else:
         e.destiny = deck.pop()
     g.emit("destiny", "F-DESTINY-1", seat=e.offense, card=e.destiny)
+    if e.destiny.endswith(WARNING) and not e.hazard:  # N-HAZ-3, N-HAZ-4: it lasts, and a second one changes nothing
+        e.hazard = True
+        g.emit("hazard", "N-HAZ-2", seat=e.offense)

@@ -10,6 +10,7 @@ from itertools import chain
 from typing import Any
 
 from ...encounter.model.cards import FACES
+from ...encounter.model.destiny import without_warning
 from ...encounter.model.places import HELD
 from ...encounter.model.views import SheetView, View
 from ..layout import Layout
@@ -195,7 +196,7 @@ class TablePart:
 
     def colour(self, card: str, me: int) -> int:
         """The place of a destiny card; one with a colour stands for the seat of that colour."""
-        place = self.names.destiny[card]
+        place = self.names.destiny[without_warning(card)]
         return (place - me) % self.n if place < self.n else place
 
     def _players(self, row: bytearray, view: View, me: int) -> None:

@@ -15,12 +15,12 @@ from ...encounter import dominion
 from ...encounter.content.registry import registry_for
 from ...encounter.editions import Edition, edition_for
 from ...encounter.model.cards import FACES, CardType, flare_of
+from ...encounter.model.destiny import WILD
 from ...encounter.model.prompts import WINDOWS
 from ...encounter.model.views import View
 from ...encounter.rulebook import Settings
 from ...encounter.rules.abilities import Alien
 from ...encounter.rules.steps import STEPS
-from ...encounter.rules.steps.destiny import WILD
 from ...encounter.rules.use import REINFORCEMENT
 from ...encounter.rules.wiring import Registry
 from ...kernel.colors import COLORS

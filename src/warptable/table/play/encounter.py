@@ -30,6 +30,7 @@ FORESEEN = frozenset(
         "landed",
         "colonies",
         "rewarded",
+        "rewarded_with_rewards",
         "card_to_hand",
         "encounter_cards_discarded",
         "kicker_discarded",
@@ -43,9 +44,12 @@ CHANGES_NOTHING = frozenset({"researched", "colonies"})
 laboratory."""
 TOLD_TO_SOME = {
     "drew": ("seat",),
+    "drew_rewards": ("seat",),
     "hand_seen": ("seat",),
     "took": ("seat", "victim"),
+    "took_rewards": ("seat", "victim"),
     "gave": ("seat", "receiver"),
+    "gave_rewards": ("seat", "receiver"),
 }
 """Kinds of events that everybody can see coming, but that tell some seats more: those named in their data, whose cards
 are others than before, and those who see these cards."""

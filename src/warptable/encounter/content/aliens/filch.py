@@ -24,6 +24,7 @@ from ..api import (
     from_discard,
     held,
     in_warp,
+    is_zappable,
     lift,
     move,
     put_back,
@@ -56,7 +57,8 @@ async def theft(use: Use[EncounterCards]) -> None:
 def _could_grab(use: Use[Play]) -> bool:
     """Somebody else plays an artifact or a flare. Whoever only might hold this flare is asked with or without a
     negotiate, so that the question does not tell about the hand."""
-    return use.event.seat != use.seat and (use.card < 0 or bool(held(use, CardType.NEGOTIATE)))
+    ready = use.card < 0 or bool(held(use, CardType.NEGOTIATE))
+    return use.event.seat != use.seat and is_zappable(use) and ready
 
 
 @ALIEN.wild(W.CARD_PLAYED, when=_could_grab)

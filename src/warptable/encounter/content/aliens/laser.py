@@ -43,7 +43,7 @@ async def blind(use: PowerUse, victim: int = -1) -> None:
     most = min(_ships(use, victim), len(g.hand(victim)))
     if most:
         number = await Number(use.seat, HIDDEN, use.source, 0, most, most, {"victim": victim})
-        await aside_unseen(g, victim, number, use.source)
+        await aside_unseen(g, use.seat, victim, number, use.source)
     if not can_select(g, victim):
         decide(g, Result("won", 1 - g.side_of(victim), how="declared"))
         raise GoTo("resolution.result")
@@ -62,7 +62,7 @@ async def shroud(use: Use) -> None:
     victim = await Pick(use.seat, VICTIM, use.source, holders)
     most = min(len(price), len(g.hand(victim)))
     number = await Number(use.seat, HIDDEN, use.source, 0, most, most, {"victim": victim})
-    await aside_unseen(g, victim, number, use.source)
+    await aside_unseen(g, use.seat, victim, number, use.source)
 
 
 @ALIEN.super(W.ALLIANCES_FORMED, role=Role.ALLY)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ....kernel import Pick
 from ....kernel.colors import COLORS
 from ...model import prompts
+from ...model.destiny import WILD, without_warning
 from ...model.occurrences import DestinyDraw, DestinyDrawn
 from ...model.places import GATE
 from ...model.windows import W
@@ -19,8 +20,6 @@ from ..windows import window, windows
 
 if TYPE_CHECKING:
     from ...game import Game
-
-WILD = "destiny-wild"
 
 
 async def draw(g: Game) -> str | None:
@@ -46,7 +45,7 @@ def named_by_destiny(g: Game, card: str) -> int:
     """The seat a colour or special card names (F-DESTINY-3, F-DESTINY-9); -1 for a wild."""
     if card == WILD:
         return -1
-    color = card.removeprefix("destiny-")
+    color = without_warning(card).removeprefix("destiny-")
     if color in COLORS:
         return COLORS.index(color)
     return special_defense(g, card)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ....kernel import Pick, Together
 from ....kernel.colors import COLORS
 from ...model import prompts
+from ...model.destiny import color_card, without_warning
 from ...model.piles import COSMIC, REWARD
 from ...verbs import cards as card_verbs
 from ...verbs.destiny import make_destiny, shuffle_destiny
@@ -44,7 +45,7 @@ def board(g: Game) -> str:
     """F-SETUP-1..3: planets with four ships each, the destiny deck, the deck."""
     s = g.s
     settle_homes(g, g.edition.ships_per_planet)
-    colors = [f"destiny-{color}" for color in COLORS[: g.n] for _ in range(g.edition.per_color)]
+    colors = [card for color in COLORS[: g.n] for card in _colour_cards(g, color)]
     make_destiny(g, [*colors, *["destiny-wild"] * g.edition.wild, *g.edition.specials])
     shuffle(g, s.piles[COSMIC].draw)
     if REWARD in s.piles:  # N-REWARD-1
@@ -73,6 +74,12 @@ def _deal_hands(g: Game) -> str:
     return "setup.powers"
 
 
+def _colour_cards(g: Game, color: str) -> list[str]:
+    """The destiny cards of a colour; where that means anything, the last one has a hazard warning (N-HAZ-5)."""
+    cards = [color_card(color)] * g.edition.per_color
+    return [*cards[:-1], color_card(color, hazard=True)] if g.edition.hazard else cards
+
+
 async def powers(g: Game) -> str:
     """Set-up texts of aliens, in seat order; then each plays with what it has."""
     for seat, player in enumerate(g.seats):
@@ -91,10 +98,10 @@ def first(g: Game) -> str:
         name_first_player(g, g.s.first)
         g.emit("campaign_first", "A-CAMP-6", seat=g.s.player)
         return "turn.start"
-    names = [f"destiny-{color}" for color in COLORS[: g.n]]
-    card = next(card for card in reversed(g.s.destiny.draw) if card in names)
+    names = [color_card(color) for color in COLORS[: g.n]]
+    card = next(card for card in reversed(g.s.destiny.draw) if without_warning(card) in names)
     shuffle_destiny(g)
-    name_first_player(g, names.index(card))
+    name_first_player(g, names.index(without_warning(card)))
     g.emit("first_player", "F-SETUP-10", seat=g.s.player, card=card)
     return "setup.techs" if g.s.laboratory is not None else "turn.start"
 

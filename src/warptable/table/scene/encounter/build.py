@@ -39,6 +39,8 @@ LOSERS = {
     "dragged": "victim",
     "plagued": "victim",
     "took": "victim",
+    "took_rewards": "victim",
+    "exploded": "seat",
 }
 """Events by which somebody loses something, and who that is."""
 NEW_TECHS = ("F-TECH-1", "F-TECH-11")

@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 
 from .....encounter.model.cards import flare_of
+from .....encounter.model.destiny import without_warning
 from .....kernel.colors import COLORS
 from ...art.emblems import glyph
 from ...art.palette import PAPER
@@ -96,7 +97,7 @@ def picture(kind: str, face: str, ink: str) -> str:
         return f'{HALO.replace("INK", ink)}<g style="color:{PAPER};--eb:{ink}"><circle r="29" fill="{ink}"/>{inner}</g>'
     if kind == "tech":
         return f'<g class="em" style="color:{ink};--eb:{PAPER}" transform="scale(1.35)">{GLYPHS[face]}</g>'
-    colour = face.removeprefix(DESTINY)
+    colour = without_warning(face).removeprefix(DESTINY)
     if kind == "destiny" and colour in COLORS:
         ship = hull(COLORS.index(colour), letter=False)
         return f'<circle r="30" fill="{ink}" opacity=".9"/><g transform="scale(1.9)">{ship}</g>'

@@ -38,6 +38,7 @@ event-destiny = { ME($seat) ->
     [yes] Du ziehst: { $card }.
    *[no] { $seat } zieht: { $card }.
 }
+event-hazard = Gefahrenwarnung: Sie gilt bis zum Ende der Begegnung.
 event-destiny-reshuffled = Die Schicksalskarten werden neu gemischt ({ CARDS($cards) }).
 event-redraw = { ME($seat) ->
     [yes] Du ziehst noch einmal.

@@ -141,6 +141,9 @@ prompt-philanthropist-borrower = Wem leihst du deine Kraft für diese Begegnung?
 prompt-remora-gain = Was nimmst du?
 prompt-reincarnator-victim = Wer bekommt ein neues Volk?
 prompt-force-field = Wessen Bündnis hebst du auf?
+prompt-rift-1-colony = Der Riss explodiert: Welche deiner Kolonien gibst du auf?
+prompt-rift-2-lost = Der Riss explodiert: Welche zwei Karten wirfst du ab?
+prompt-rift-3-owner = Wessen Schiff verlässt den Warp?
 prompt-plague-victim = Wen trifft die Seuche?
 prompt-plague-card = Welche dieser Karten verlierst du an die Seuche?
 

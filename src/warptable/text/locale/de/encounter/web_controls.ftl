@@ -225,6 +225,9 @@ controls-do-reward-backs = { $n ->
    *[other] { REWARDS($n) } ziehen
 }
 
+controls-do-rift-1-colony = { $what } aufgeben
+controls-do-rift-2-lost = { CARDS($n) } abwerfen
+controls-do-rift-3-owner = Ein Schiff von { DAT($who) } befreien
 controls-do-accuse = { ACC($who) } beschuldigen
 controls-do-amoeba-in = { SHIPS($n) } hineinbringen
 controls-do-amoeba-out = { SHIPS($n) } herausnehmen

@@ -38,6 +38,7 @@ event-destiny = { ME($seat) ->
     [yes] You draw destiny: { $card }.
    *[no] { $seat } draws destiny: { $card }.
 }
+event-hazard = Hazard warning: it holds until the encounter ends.
 event-destiny-reshuffled = The destiny cards are shuffled anew ({ CARDS($cards) }).
 event-redraw = { ME($seat) ->
     [yes] You draw again.

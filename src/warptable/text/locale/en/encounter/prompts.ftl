@@ -141,6 +141,9 @@ prompt-philanthropist-borrower = To whom do you lend your power for this encount
 prompt-remora-gain = What do you take?
 prompt-reincarnator-victim = Who gets a new alien?
 prompt-force-field = Whose alliance do you cancel?
+prompt-rift-1-colony = The rift explodes: which of your colonies do you give up?
+prompt-rift-2-lost = The rift explodes: which two cards do you discard?
+prompt-rift-3-owner = Whose ship leaves the warp?
 prompt-plague-victim = Whom does the plague strike?
 prompt-plague-card = Which of these cards do you lose to the plague?
 

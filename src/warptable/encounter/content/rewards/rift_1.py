@@ -1,0 +1,38 @@
+"""Rift 1: found a colony anywhere; whoever takes the card gives up a colony."""
+
+from ..api import AIR, Of, Pick, Rift, Use, W, bring, check, found_colony, go_home
+
+CARD = Rift("rift-1")
+COLONY = CARD.prompt("colony", Of.PLANET)
+MOST = 4
+
+
+def _planets(use: Use) -> list[int]:
+    """All planets without an own colony."""
+    g = use.g
+    return [planet for planet in g.planets() if not g.s.ships[planet][use.seat]]
+
+
+def _has_ships_to_spare(use: Use) -> bool:
+    """The only ship outside the warp would just move."""
+    return sum(number for _, number in use.g.sources(use.seat)) > 1
+
+
+@CARD.play(W.ENCOUNTER_START, when=_has_ships_to_spare)
+async def settle(use: Use) -> None:
+    """A colony on any planet, with up to four ships of other colonies."""
+    await found_colony(use.g, use.seat, _planets(use), MOST, use.source)
+
+
+@CARD.explodes
+async def withdraw(use: Use) -> None:
+    """A foreign colony, or without one a home colony, is given up; never the last one. Its ships return to others."""
+    g, seat = use.g, use.seat
+    colonies = g.colonies(seat)
+    if len(colonies) > 1:
+        foreign = [planet for planet in colonies if g.s.home_of[planet] != seat]
+        planet = await Pick(seat, COLONY, use.source, foreign or colonies)
+        number = g.s.ships[planet][seat]
+        await bring(g, seat, planet, AIR, number, use.source)
+        await go_home(g, seat, AIR, number, use.source)
+        await check(g)
