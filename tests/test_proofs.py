@@ -11,9 +11,9 @@ from warptable.encounter import facts
 
 HOW = "run: .venv/bin/python tools/proofs.py"
 
-NOT_YET_OF_DOMINION = {"N-REWARD", "N-RIFT", "N-HAZ", "N-SHIP", "N-FLAG", "N-SALV", "N-TWO"}
+NOT_YET_OF_DOMINION = {"N-SHIP", "N-FLAG", "N-SALV", "N-TWO"}
 """The families of rules of the expansion that are not in the game yet."""
-NOT_YET_SINGLY_OF_DOMINION = {"N-SETUP-2", "N-SETUP-3"}  # reward deck, special ships
+NOT_YET_SINGLY_OF_DOMINION = {"N-SETUP-3"}  # special ships
 
 
 @cache
