@@ -32,6 +32,8 @@ def met(
     for seat, faces in (more or {}).items():
         (rewards if faces[0].startswith("kicker") else hands).setdefault(seat, []).extend(faces)
     t = table(*aliens, players=len(aliens) or 4, hands=hands, rewards=rewards, **given)
+    while t.open[0][1] == "window-ENCOUNTER_START":  # nobody plays a rift now
+        t.passes(t.open[0][0])
     t.encounter(ships={planet(0): ships}, allies=ALLIES if not aliens else {})
     for seat, faces in rewards.items():
         for kicker in [face for face in faces if face.startswith("kicker")]:
