@@ -16,7 +16,7 @@ from warptable.encounter.verbs.slots import lay
 
 REWARDS = ("reward-deck",)
 TOP = ["attack-00", "attack-01", "attack-05"]
-BEST = ["solar-wind", "rebirth", "ship-zap"]
+BEST = ["retreat", "attack-02-20", "attack-03-30"]
 
 
 def lying(t: Table) -> list[str]:
@@ -133,7 +133,7 @@ def test_ships_and_cards_of_both_decks_are_named_before_anything_is_drawn() -> N
         {"source": "F-REWARD-1", "seat": 2, "ships": 1, "cards": 0, "rewards": 1},
         {"source": "F-REWARD-1", "seat": 3, "ships": 0, "cards": 1, "rewards": 1},
     ]
-    assert (t.hand(2), t.hand(3)) == (["attack-06", BEST[0]], ["attack-00", "attack-06", BEST[1]])
+    assert (t.hand(2), t.hand(3)) == (["attack-06", "retreat"], ["attack-00", "attack-02-20", "attack-06"])
 
 
 @pytest.mark.rule("N-REWARD-4")
@@ -144,7 +144,7 @@ def test_rewards_of_other_effects_may_be_reward_cards_too() -> None:
     t.do(0, "window-PLANNING_BEFORE", "flare-love")
     t.do(1, "love-asked", "refuse-love")
     t.do(0, "reward-backs", 1, options=[0, 1])
-    assert t.hand(0) == ["attack-06", "flare-love", "solar-wind"]
+    assert t.hand(0) == ["attack-06", "flare-love", "retreat"]
 
 
 # ---------------------------------------------------------------- discards
@@ -258,7 +258,7 @@ def paid(rewards: list[str], cosmic: list[str], lost: int = 3) -> Table:
 @pytest.mark.rule("N-REWARD-11")
 @pytest.mark.parametrize("chosen", [1, 2])
 def test_whoever_takes_cards_chooses_how_many_of_them_are_reward_cards(chosen: int) -> None:
-    t = paid(["rebirth", "ship-zap"], ["attack-04", "attack-06"])
+    t = paid(["retreat", "attack-02-20"], ["attack-04", "attack-06"])
     t.do(0, "take-rewards", chosen, options=[1, 2])  # three cards, of which two at most are cosmic
     assert t.view(2).seats[0].rewards == chosen
     took = {kind: t.events(kind)[0]["number"] for kind in ("took", "took_rewards")}
@@ -267,7 +267,7 @@ def test_whoever_takes_cards_chooses_how_many_of_them_are_reward_cards(chosen: i
 
 
 @pytest.mark.rule("N-REWARD-11")
-@pytest.mark.parametrize(("rewards", "cosmic"), [([], ["attack-04"]), (["rebirth"], []), (["rebirth"], ["attack-04"])])
+@pytest.mark.parametrize(("rewards", "cosmic"), [([], ["attack-04"]), (["retreat"], []), (["retreat"], ["attack-04"])])
 def test_where_there_is_no_choice_nobody_is_asked(rewards: list[str], cosmic: list[str]) -> None:
     t = paid(rewards, cosmic)
     assert not any(event["number"] > 1 for event in t.events("took"))
@@ -280,11 +280,11 @@ def test_only_cards_of_the_taken_back_are_lost_track_of() -> None:
     t = table(
         players=3,
         hands={0: ["negotiate", "attack-08"], 1: ["attack-20", "attack-04"]},
-        rewards={1: ["rebirth", "ship-zap"]},
+        rewards={1: ["retreat", "attack-02-20"]},
         prepare=lambda game: known_to(game, 2, 1),
     )
     t.encounter(ships=1, cards=("negotiate", "attack-20"))
-    assert t.view(2).seats[1].known == ["attack-04", "rebirth", "ship-zap"]
+    assert t.view(2).seats[1].known == ["attack-02-20", "attack-04", "retreat"]
     t.do(0, "take-rewards", 1)
     assert t.view(2).seats[1].known == ["attack-04"]
     assert t.view(2).seats[0].known == []
@@ -321,9 +321,10 @@ def dealing(**given: object) -> Table:
     t = table(
         players=3,
         hands={0: ["negotiate", "attack-08"], 1: ["negotiate", "attack-04"]},
-        rewards={1: ["rift-1", "rebirth"]},
+        rewards={1: ["rift-1", "retreat"]},
         **given,  # type: ignore[arg-type]
     )
+    t.passes(1)  # no rift is played
     return t.encounter(ships=1, cards=("negotiate", "negotiate"))
 
 
@@ -339,7 +340,7 @@ def test_a_deal_says_how_many_cards_of_which_back_and_they_are_given() -> None:
     t.do(0, "deal", (("ask", 1), ("ask-rewards", 2), "propose"))
     assert [term["kind"] for term in t.events("deal_offered")[0]["terms"]] == ["random", "random-rewards"]
     t.do(1, "deal", ("accept",))
-    assert t.hand(0) == ["attack-04", "attack-08", "rebirth", "rift-1"]
+    assert t.hand(0) == ["attack-04", "attack-08", "retreat", "rift-1"]
     assert not t.events("exploded")
 
 
@@ -364,7 +365,7 @@ def test_a_quake_deals_cosmic_cards_only_and_leaves_the_table_alone() -> None:
         "void",
         "mite",
         hands={0: ["attack-06", "attack-08"], 1: ["attack-20"], 2: ["attack-10"]},
-        rewards={0: ["rift-1"], 1: ["rebirth", "ship-zap"]},
+        rewards={0: ["morph"], 1: ["retreat", "attack-02-20"]},
         stored={0: ["attack-04"]},
     )
     t.encounter(ships=1)
@@ -373,7 +374,7 @@ def test_a_quake_deals_cosmic_cards_only_and_leaves_the_table_alone() -> None:
     card_verbs.quake(t.game, "N-QUAKE-1")
     assert [len(seat.hand) for seat in t.state.seats] == [8, 8, 8]
     assert [t.view(None).seats[seat].rewards for seat in range(3)] == [0, 0, 0]
-    assert sorted(lying(t)) == ["rebirth", "rift-1", "ship-zap"]
+    assert sorted(lying(t)) == ["attack-02-20", "morph", "retreat"]
     assert len(t.state.piles[REWARD].draw) == 29  # never shuffled by a quake
     assert [side.card for side in t.state.frames[-1].sides] == laid
     assert [t.state.faces[card] for card in t.state.seats[0].sheets[0].cards] == ["attack-04"]
