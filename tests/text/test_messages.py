@@ -224,7 +224,9 @@ def literals() -> tuple[set[str], list[re.Pattern[str]]]:
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     constants.add(node.value)
                 elif isinstance(node, ast.JoinedStr):
-                    parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[a-z-]+" for p in node.values]
+                    parts = [
+                        re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[a-z0-9-]+" for p in node.values
+                    ]
                     if len(str(getattr(node.values[0], "value", ""))) > 2:
                         patterns.append(re.compile("".join(parts)))
     for path in sorted((SRC / "table" / "templates").glob("*.html")):
