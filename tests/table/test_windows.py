@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
+from warptable.lab.encounter.modules import COSMOS
 from warptable.table.load.encounter.windows import TABLE, Windows, count_all
 
 MOST = 6
@@ -30,3 +32,15 @@ def test_alone_with_bots_a_person_with_a_flare_and_a_zap_is_asked_at_most_six_ti
     assert found.questions
     assert max(found.questions) <= MOST
     assert found.pauses == found.questions  # nobody is there for whom the table would have to wait
+
+
+MOST_PAUSES = 16
+"""In one encounter with everything in play, where four people might hold or have anything."""
+
+
+@pytest.mark.parametrize("games", [2, pytest.param(12, marks=pytest.mark.soak)])
+def test_with_everything_in_play_four_people_wait_for_each_other_at_most_sixteen_times_an_encounter(games: int) -> None:
+    everything = msgspec.structs.replace(TABLE, players=4, variants=COSMOS)
+    found = asyncio.run(count_all(everything, range(games), persons=4))
+    assert len(found.pauses) > 10 * games
+    assert max(found.pauses) <= MOST_PAUSES

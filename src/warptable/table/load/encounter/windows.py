@@ -6,6 +6,10 @@ With another person at the table a pause lasts as long for everybody, but only t
 answer.
 
     python -m warptable.table.load.encounter.windows --games 20
+
+With variants everything counts, whatever the person holds: reward cards and techs are to be among it.
+
+    python -m warptable.table.load.encounter.windows --games 20 --variants technology,reward-deck --players 4 --people 4
 """
 
 from __future__ import annotations
@@ -17,6 +21,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from statistics import mean
 from typing import Any
+
+import msgspec
 
 from ....bots import Saying, Sight, make_bot
 from ....encounter.model.cards import FACES, CardType
@@ -126,15 +132,20 @@ def dealt(settings: TableSettings, seed: int, seat: int) -> Session[State]:
 
 
 async def count(settings: TableSettings, seed: int, *, persons: int = 2) -> Windows:
-    """Play one game as the first seat. An encounter counts if the person has both cards at its start and end."""
+    """Play one game as the first seat. An encounter counts if the person has both cards at its start and end; with
+    variants every encounter counts."""
     session, found = dealt(settings, seed, ME), Windows()
     people = set(range(persons))
     play = _play(session, settings, people)
-    encounter, asked, counts = rounds(session), Windows([0], [0]), has_both(session, ME)
+
+    def fits() -> bool:
+        return bool(settings.variants) or has_both(session, ME)
+
+    encounter, asked, counts = rounds(session), Windows([0], [0]), fits()
     while not session.over:
         if rounds(session) != encounter:
-            found.add(asked if counts and has_both(session, ME) else Windows())
-            encounter, asked, counts = rounds(session), Windows([0], [0]), has_both(session, ME)
+            found.add(asked if counts and fits() else Windows())
+            encounter, asked, counts = rounds(session), Windows([0], [0]), fits()
         if await play.advance():
             continue
         if play.pause is None:
@@ -176,9 +187,16 @@ def main() -> None:
     """Count, and print what was found."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=20)
-    games = range(parser.parse_args().games)
-    for persons, words in ((2, "with another person"), (1, "alone with bots")):
-        print(f"{words}: {asyncio.run(count_all(TABLE, games, persons=persons))}")
+    parser.add_argument("--variants", default="", help="separated by commas")
+    parser.add_argument("--players", type=int, default=TABLE.players)
+    parser.add_argument("--people", type=int, default=2, help="people at the table; bots play the other seats")
+    asked = parser.parse_args()
+    table = msgspec.structs.replace(
+        TABLE, players=asked.players, variants=tuple(filter(None, asked.variants.split(",")))
+    )
+    for persons in dict.fromkeys((asked.people, 1)):
+        words = "alone with bots" if persons == 1 else f"{persons} people"
+        print(f"{words}: {asyncio.run(count_all(table, range(asked.games), persons=persons))}")
 
 
 if __name__ == "__main__":
