@@ -11,9 +11,11 @@ from tests.properties.redeal import can_redeal, journal_for, reach, redealt, wor
 from tests.scenario import table
 from warptable import new_game
 from warptable.encounter.game import Game
+from warptable.encounter.model.encounter import INTIMIDATE
 from warptable.encounter.model.pieces import Token
 from warptable.encounter.model.state import State
 from warptable.encounter.model.views import CardView, View
+from warptable.encounter.verbs.facedown import lay_beside, lay_kicker
 from warptable.encounter.verbs.held import hold
 from warptable.encounter.verbs.planets import put_token
 from warptable.encounter.view import FACEDOWN
@@ -113,6 +115,39 @@ def test_techs_are_seen_by_name_where_they_are_own_or_open_and_else_by_their_shi
     assert seen(Match("ffg", 3), table(players=3).session, 0).get("techs") is None
 
 
+def test_reward_cards_are_told_by_their_backs_and_own_ones_by_face() -> None:
+    t = table(players=3, hands={0: ["attack-06"]}, rewards={0: ["kicker-4-overload", "rift-2"], 1: ["retreat"]})
+    match = Match("ffg", 3, ("reward-deck",))
+    faces, rewards = match.actions.vocabulary.faces, match.actions.vocabulary.rewards
+    assert len(set(faces)) == len(faces)
+    assert set(rewards) <= set(faces)
+    mine, theirs = seen(match, t.session, 0), seen(match, t.session, 1)
+    assert named(match, mine["hand"], faces) == {"attack-06": 1, "kicker-4-overload": 1, "rift-2": 1}
+    assert (mine["rewards"], theirs["rewards"]) == ([2, 1, 0], [1, 0, 2])
+    assert mine["reward_deck"] == [29]
+    assert not any(mine["reward_discard"])
+    assert seen(Match("ffg", 3), table(players=3).session, 0).get("rewards") is None
+
+
+def test_what_lies_beside_encounter_cards_is_told_by_kind_and_own_cards_by_face() -> None:
+    t = table(players=3, rewards={0: ["kicker-4-overload", "intimidate-39"]})
+    g = t.session.game
+    kicker, intimidate = (next(c for c in g.hand(0) if g.s.faces[c].startswith(kind)) for kind in ("k", "i"))
+    lay_kicker(g, 0, kicker)
+    lay_beside(g, 0, intimidate, INTIMIDATE, "N-INTIM-2")
+    g.e.hazard = True
+    match = Match("ffg", 3, ("reward-deck",))
+    faces = match.actions.vocabulary.faces
+    mine, theirs = seen(match, t.session, 0), seen(match, t.session, 2)
+    assert mine["hazard"] == theirs["hazard"] == [1]
+    assert (mine["laid"], theirs["laid"]) == ([1, 0, 0], [0, 1, 0])
+    assert named(match, mine["laid_own"], faces) == {"intimidate-39": 1}
+    assert not any(theirs["laid_own"])
+    assert named(match, mine["kickers"][1 : 1 + len(faces)], faces) == {"kicker-4-overload": 1}
+    assert (mine["kickers"][0], theirs["kickers"][0]) == (0, 1)
+    assert not any(theirs["kickers"][1:])
+
+
 def test_ships_on_sheets_and_tokens_beside_suns_are_seen_from_the_own_chair() -> None:
     def crewed(g: Game) -> None:
         hold(g, g.seats[2].sheets[0], 0, 0, 3, "test")
@@ -164,7 +199,13 @@ def compare(observer: Observer, game: Session[State], seat: int, rng: Rng) -> bo
 
 
 @pytest.mark.parametrize(
-    ("edition", "players", "variants"), [("ffg", 4, ()), ("ffg", 3, ("hidden-powers",)), ("ffg", 3, ("technology",))]
+    ("edition", "players", "variants"),
+    [
+        ("ffg", 4, ()),
+        ("ffg", 3, ("hidden-powers",)),
+        ("ffg", 3, ("technology",)),
+        ("ffg", 3, ("reward-deck", "dominion-aliens")),
+    ],
 )
 def test_what_a_seat_cannot_know_changes_nothing_it_observes(
     edition: str, players: int, variants: tuple[str, ...]

@@ -17,6 +17,7 @@ from typing import Any
 from ...encounter.model.places import PLACE_NAMES, SPECIAL
 from ...encounter.model.prompts import DRIVE_OUT, OF_GAP, OF_SLOT, OF_TECH, REINFORCEMENT
 from ...encounter.model.views import View
+from ...encounter.rules.deals import ASK_REWARDS
 from ...encounter.rules.techuses import ABANDON, COMPLETE, RESEARCH
 from ...kernel import Decision, Of, Option
 from ...kernel.errors import WarptableError
@@ -82,6 +83,7 @@ class Actions:
         self._for_side = [self._places_for(add(f"for-{side}", len(v.strengths))) for side in ("offense", "defense")]
         self._give = add("give", len(v.faces)) - self.layout["faces"].start
         self._ask, self._free = add("ask", HIGHEST) - 1, add("free", v.players)
+        self._ask_rewards = add(ASK_REWARDS, HIGHEST * bool(v.rewards)) - 1
         self._on = {word: add(word, v.places) for word in (*_TO_PLACES, *v.cheats)}
         self._techs = {name: place for place, name in enumerate(v.techs)}
         self._tech = {word: add(word, len(v.techs)) for word in (*_TO_TECHS, "techs") if v.techs}
@@ -162,6 +164,8 @@ class Actions:
             return None if face is None else self._give + face
         if first == "ask":
             return int(self._ask + second) if second <= HIGHEST else None
+        if first == ASK_REWARDS:
+            return int(self._ask_rewards + second) if second <= HIGHEST else None
         if first == "free":
             return int(self._free + (second - me) % self.vocabulary.players)
         if first in self._tech:
@@ -188,7 +192,7 @@ class Actions:
         }
         if part in names:
             return f"{part} {names[part][place]}"
-        return f"{part} {place + 1 if part == 'ask' else place}"
+        return f"{part} {place + 1 if part in ('ask', ASK_REWARDS) else place}"
 
 
 def _all(v: Vocabulary) -> range:

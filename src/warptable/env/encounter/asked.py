@@ -37,6 +37,7 @@ class AskedPart:
         self.freed = add("freed", v.players)
         self.techs = {name: place for place, name in enumerate(v.techs)}
         self.tech = add("about_tech", len(v.techs))
+        self.rewards = add("reward_terms", 2 * bool(v.rewards))  # random reward cards to me, from me
 
     def write(self, row: bytearray, decision: Decision[Any], held: Held) -> None:
         row[self.prompt + self.prompts.get(decision.prompt, len(self.prompts))] = 1
@@ -86,5 +87,7 @@ class AskedPart:
             self._planet(row, self.from_me if mine else self.to_me, term["planet"], view)
         elif term["kind"] == "free":
             row[self.freed + (term["receiver"] - me) % self.v.players] = small(term["number"])
+        elif term["kind"] == "random-rewards":
+            row[self.rewards + mine] = small(term["number"])
         else:
             row[self.terms + 2 * (term["kind"] == "random") + mine] = small(term["number"])

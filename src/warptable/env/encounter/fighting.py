@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ...encounter.model.layers import Layer
+from ...encounter.model.piles import REWARD
 from ...encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ...encounter.model.views import EncounterView, ResultView, SlotView, View
 from ..layout import Layout
@@ -34,6 +37,9 @@ class EncounterPart:
         self.modifiers = add("modifiers", len(Layer) * 6)
         self.outcome = add("outcome", len(OUTCOME))
         self.number = add("number", 1)
+        self.hazard = add("hazard", v.has_warnings)
+        self.aside = add("set_aside", v.players * v.has_warnings)
+        self.beside = BesidePart(layout, v, self.faces) if v.rewards else None
 
     def write(self, row: bytearray, view: View) -> None:
         n, me, e = self.n, view.me, view.current
@@ -59,6 +65,12 @@ class EncounterPart:
             row[at + 1] = small(modifier.amount + signed(row[at + 1]))
         if e.result is not None:
             self._outcome(row, e.result)
+        if self.v.has_warnings:
+            row[self.hazard] = e.hazard
+            for aside in e.aside:
+                row[self.aside + (aside.seat - me) % n] += 1
+        if self.beside is not None:
+            self.beside.write(row, e, me)
 
     def _seats(self, row: bytearray, e: EncounterView, me: int) -> None:
         for seat in range(len(e.allied)):
@@ -82,3 +94,26 @@ class EncounterPart:
         if result.winner >= 0:
             row[self.outcome + len(RESULTS) + result.winner] = 1
         row[self.outcome + len(OUTCOME) - 1] = small(result.margin)
+
+
+class BesidePart:
+    """Writes what lies beside the encounter cards, and their backs: only at tables with a reward deck."""
+
+    def __init__(self, layout: Layout, v: Vocabulary, faces: Mapping[str, int]) -> None:
+        self.n, self.faces = v.players, faces
+        self.backs = layout.add("reward_slots", 2)  # a facedown card with the reward back, by side
+        self.kickers = layout.add("kickers", 2 * (1 + len(faces)))  # facedown, then the face
+        self.laid = layout.add("laid", v.players)
+        self.own = layout.add("laid_own", len(faces))
+
+    def write(self, row: bytearray, e: EncounterView, me: int) -> None:
+        for side, card in enumerate(e.cards):
+            row[self.backs + side] = card is not None and card.lies == "facedown" and card.back == REWARD
+        for side, kicker in enumerate(e.kickers):
+            if kicker is not None:
+                place = 1 + self.faces[kicker.face] if kicker.face else 0
+                row[self.kickers + side * (1 + len(self.faces)) + place] = 1
+        for laid in e.laid:
+            row[self.laid + (laid.seat - me) % self.n] += 1
+            if laid.face:
+                row[self.own + self.faces[laid.face]] += 1

@@ -95,15 +95,18 @@ class PiecesPart:
 
 
 class CrewsPart:
-    """Writes ships on alien sheets and tokens beside suns: only where aliens of an expansion may be."""
+    """Writes ships on alien sheets, tokens beside suns, and what is out of play: only where aliens of an expansion may
+    be."""
 
     def __init__(self, layout: Layout, v: Vocabulary) -> None:
         self.n = v.players
         self.crews = layout.add("crews", v.players * v.players)  # by whose sheet it is, then by owner
         self.suns = layout.add("suns", v.players)  # tokens beside them
+        self.box = layout.add("box", 2)  # flares that nobody has drawn, cards that have left the game
 
     def write(self, row: bytearray, view: View) -> None:
         me, n = view.me, self.n
+        row[self.box], row[self.box + 1] = view.flare_box, view.removed
         for holder, player in enumerate(view.seats):
             for sheet in player.sheets:
                 for owner, ships in enumerate(sheet.crew):
@@ -111,6 +114,25 @@ class CrewsPart:
         for token in view.tokens.values():
             if token.system >= 0:
                 row[self.suns + (token.system - me) % n] += 1
+
+
+class RewardsPart:
+    """Writes where reward cards are: only at tables with a reward deck. Backs are seen by all."""
+
+    def __init__(self, layout: Layout, v: Vocabulary, faces: Mapping[str, int]) -> None:
+        self.n, self.faces = v.players, faces
+        self.hands = layout.add("rewards", v.players)  # in hands
+        self.sheets = layout.add("sheet_rewards", v.players)
+        self.deck, self.discard = layout.add("reward_deck", 1), layout.add("reward_discard", len(v.faces))
+
+    def write(self, row: bytearray, view: View) -> None:
+        row[self.deck] = view.reward_deck
+        for _, face in view.reward_discard:
+            row[self.discard + self.faces[face]] += 1
+        for seat, player in enumerate(view.seats):
+            turn = (seat - view.me) % self.n
+            row[self.hands + turn] = player.rewards
+            row[self.sheets + turn] = sum(sheet.rewards for sheet in player.sheets)
 
 
 class TechsPart:
@@ -164,6 +186,7 @@ class TablePart:
         self.pieces = PiecesPart(layout, v) if v.later else None
         self.crews = CrewsPart(layout, v) if v.sheets_hold_ships else None
         self.techs = TechsPart(layout, v, self.stored, names.faces) if v.techs else None
+        self.rewards = RewardsPart(layout, v, names.faces) if v.rewards else None
 
     def write(self, row: bytearray, view: View) -> None:
         me, n = view.me, self.n
@@ -193,6 +216,8 @@ class TablePart:
             self.crews.write(row, view)
         if self.techs is not None:
             self.techs.write(row, view)
+        if self.rewards is not None:
+            self.rewards.write(row, view)
 
     def colour(self, card: str, me: int) -> int:
         """The place of a destiny card; one with a colour stands for the seat of that colour."""

@@ -27,6 +27,7 @@ from ...kernel.colors import COLORS
 from ...kernel.packs import Packs
 
 _WITH_VALUE = (CardType.ATTACK, CardType.REINFORCEMENT)
+_LIKE_THEM = (CardType.NEGOTIATE,)  # what an alien of an expansion may play like a reinforcement
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,8 @@ class Vocabulary:
     steps: tuple[str, ...]
     prompts: tuple[str, ...]
     words: tuple[str, ...]  # options that are plain words: pass, done, accept
-    faces: tuple[str, ...]  # cards of the cosmic deck
+    faces: tuple[str, ...]  # cards of the decks
+    rewards: tuple[str, ...]  # those of the reward deck; empty without one
     strengths: tuple[str, ...]  # those of them that may be laid on a chosen side
     destiny: tuple[str, ...]  # destiny cards without the colours: those are seats
     aliens: tuple[str, ...]
@@ -69,6 +71,11 @@ class Vocabulary:
         return not set(dominion.ALIENS).isdisjoint(self.aliens)
 
     @property
+    def has_warnings(self) -> bool:
+        """May a hazard warning be drawn here (N-HAZ-5)?"""
+        return bool(self.rewards) or self.sheets_hold_ships
+
+    @property
     def fingerprint(self) -> str:
         """The same for two tables exactly if a policy of the one fits the other."""
         return hashlib.sha256(repr(astuple(self)).encode()).hexdigest()[:16]
@@ -87,10 +94,11 @@ def _named(settings: Settings) -> tuple[str, ...]:
 @lru_cache(maxsize=16)
 def _made(name: str, variants: tuple[str, ...], players: int, named: tuple[str, ...], packs: Packs) -> Vocabulary:
     edition = edition_for(name, variants, players)
-    registry = registry_for(name, edition.classic, packs, edition.techs, more=edition.more_aliens)
+    registry = registry_for(name, edition.classic, packs, edition.techs, edition.more_aliens, edition.reward_deck)
     at_home = {*edition.pool, *(alien for pack in packs for alien in pack.ids)} if edition.aliens else set()
     aliens = tuple(sorted({*at_home, *named} & registry.aliens.keys()))
-    deck = tuple(face for face, _ in edition.deck)
+    rewards = tuple(face for face, _ in edition.reward_deck)
+    deck = tuple(dict.fromkeys((*(face for face, _ in edition.deck), *rewards)))
     techs = tuple(tech for tech in registry.techs.values() if tech.research <= edition.most_research)
     declared = [registry.aliens[alien].abilities for alien in aliens] + [tech.abilities for tech in techs]
     uses = tuple(ability.id for abilities in declared for ability in abilities)
@@ -102,7 +110,8 @@ def _made(name: str, variants: tuple[str, ...], players: int, named: tuple[str, 
         prompts=tuple(map(str, (*sorted(registry.prompts), *WINDOWS.values()))),
         words=tuple(sorted(registry.words)),
         faces=(*deck, *(flare_of(alien) for alien in aliens if flare_of(alien) in registry.flares)),
-        strengths=tuple(face for face in deck if FACES[face].type in _WITH_VALUE),
+        rewards=rewards,
+        strengths=tuple(face for face in deck if FACES[face].type in _strong(edition)),
         destiny=(WILD, *edition.specials),
         aliens=aliens,
         uses=uses,
@@ -110,6 +119,11 @@ def _made(name: str, variants: tuple[str, ...], players: int, named: tuple[str, 
         cheats=_cheats(edition),
         techs=tuple(tech.id for tech in techs),
     )
+
+
+def _strong(edition: Edition) -> tuple[CardType, ...]:
+    """The types of cards that may be laid on a chosen side."""
+    return (*_WITH_VALUE, *_LIKE_THEM) if edition.more_aliens else _WITH_VALUE
 
 
 def _later(edition: Edition, aliens: Sequence[Alien]) -> int:
