@@ -143,7 +143,7 @@ class Speaker(GeneralSpeaker):
             return self.flare(source, part)
         if self.is_tech(source):
             return self.tech(source)
-        if not self.is_alien(source) and not part:
+        if not self.is_alien(source) and (not part or source in facts.rewards()):
             return self.card(source)
         if facts.sheet_of(source) is None and source not in facts.avalon_aliens():
             own = f"alien-{source}-part-{part}"
