@@ -210,6 +210,11 @@ class View(CommonView):
         return "reward-deck" in self.variants
 
     @property
+    def hazards(self) -> bool:
+        """Does anything at this table ask for hazard warnings (N-HAZ-5)?"""
+        return self.has_rewards or "dominion-aliens" in self.variants
+
+    @property
     def current(self) -> EncounterView:
         """The encounter, where there certainly is one."""
         assert self.encounter is not None, "no encounter yet"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
+from ...encounter import facts
 from ...encounter.model.views import CardView, View
 
 KINDS = ("attack", "negotiate", "morph", "retreat", "reinforcement", "kicker", "intimidate", "rift")
@@ -11,12 +12,28 @@ KINDS = ("attack", "negotiate", "morph", "retreat", "reinforcement", "kicker", "
 
 def hand_order(view: View) -> list[CardView]:
     """The cards of the viewer."""
-    return in_order(view.hand)
+    return in_order(view.hand, own_rewards(view))
 
 
-def in_order(cards: Iterable[CardView]) -> list[CardView]:
-    """By kind and value, as people would sort them."""
-    return sorted(cards, key=_rank)
+def in_order(cards: Iterable[CardView], rewards: Collection[int] = ()) -> list[CardView]:
+    """By kind and value, as people would sort them; cards with the reward back come last, so that the hand is seen as
+    the others see it."""
+    if not rewards:
+        return sorted(cards, key=_rank)
+    return sorted(cards, key=lambda held: (held.number in rewards, _rank(held)))
+
+
+def own_rewards(view: View) -> tuple[int, ...]:
+    """The numbers of the viewer's cards that have the reward back. Nearly every face is in one deck only. Of cards that
+    are in both, the reward cards have the higher numbers, and everybody knows how many there are."""
+    if not view.has_rewards or view.seat is None:
+        return ()
+    rewards, cosmic = facts.rewards(), facts.cards()
+    held = [card for card in view.hand if card.face in rewards]
+    sure = [card.number for card in held if card.face not in cosmic]
+    rest = sorted(card.number for card in held if card.face in cosmic)
+    of_rest = view.seats[view.seat].rewards - len(sure)
+    return (*sure, *rest[len(rest) - of_rest :])
 
 
 def hand_number(view: View, card: int) -> int:

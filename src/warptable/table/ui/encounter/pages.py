@@ -51,18 +51,22 @@ class Shell:
     goal: int
     over: bool
     technology: bool
+    rewards: bool
 
     def board(self, locale: str) -> Markup:
         return board.board_shell(self.chart, self.watched, self.goal, locale)
 
     def dock(self, locale: str) -> Markup:
-        return slot("dock") if self.over else dock.dock_shell(locale, self.table, not self.watched, self.technology)
+        if self.over:
+            return slot("dock")
+        return dock.dock_shell(locale, self.table, not self.watched, self.technology, self.rewards)
 
 
 def shell_of(scene: EncounterPart) -> Shell:
     view = scene.view
     chart = chart_of(view.home_of, view.gone, len(view.seats), scene.me)
-    return Shell(scene.table, chart, scene.me is None, view.colonies_to_win, scene.phase == "over", view.technology)
+    over, modules = scene.phase == "over", (view.technology, view.has_rewards)
+    return Shell(scene.table, chart, scene.me is None, view.colonies_to_win, over, *modules)
 
 
 EVERYWHERE: tuple[AnyRegion, ...] = (

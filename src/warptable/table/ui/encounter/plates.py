@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from markupsafe import escape
 
+from ....encounter.model.piles import REWARD
 from ....encounter.model.roles import WITH_OFFENSE
 from ....encounter.model.views import EncounterView
 from ...scene.data import Person
@@ -17,6 +18,8 @@ from ..art.icons import icon
 from ..art.ships import ship_icon
 from ..frames import Frame, slot
 from ..render import KEPT_PAGES
+from .art.cards import EYES, card_back
+from .backs import pill
 from .board.geometry import Chart
 from .board.systems import Sheets
 from .board.words import Voice, has_powers
@@ -40,10 +43,12 @@ class PlatesPart:
     goal: int
     people: tuple[Person, ...]
     sheets: tuple[Sheets, ...]
-    holdings: tuple[tuple[int, int], ...]  # cards in hand, foreign colonies
+    holdings: tuple[tuple[int, int, int], ...]  # cards in hand, of them reward cards, foreign colonies
     roles: tuple[Role, ...]
     points: tuple[int, ...] = ()  # in the campaign
     labs: tuple[tuple[Chip, ...], ...] = ()  # empty: a table without technology
+    laid: tuple[int, ...] = ()  # who has laid a card facedown to intimidate
+    rewards: bool = False  # is there a reward deck?
 
 
 def plate_order(chart: Chart, watched: bool) -> list[int]:
@@ -63,10 +68,12 @@ def plates_part(scene: BoardPart, voice: Voice, chart: Chart, sheets: tuple[Shee
         view.colonies_to_win,
         tuple(scene.people),
         sheets,
-        tuple((player.hand, player.foreign) for player in view.seats),
+        tuple((player.hand, player.rewards, player.foreign) for player in view.seats),
         tuple(role_of(view.encounter, phase, seat) for seat in range(chart.players)),
         scene.campaign.points if scene.campaign is not None else (),
         chips_of(view, scene.spent) if view.technology else (),
+        tuple(sorted(laid.seat for laid in view.encounter.laid)) if view.encounter is not None else (),
+        view.has_rewards,
     )
 
 
@@ -88,18 +95,22 @@ def plates(part: PlatesPart) -> Mapping[str, Frame]:
             ),
             f"role-{seat}": _role(part.voice, seat, *part.roles[seat]),
         }
+        if part.rewards:
+            changing[f"laid-{seat}"] = _laid(part.voice, seat, seat in part.laid)
         if part.labs:
             changing[f"lab-{seat}"] = lab(part.voice, seat, part.labs[seat])
         told = state if part.powers and part.chosen else ""
-        plate = _plate(part.voice, part.chart, seat, person, part.powers, alien, told, bool(part.labs))
+        more = tuple(name for name in (f"laid-{seat}", f"lab-{seat}") if name in changing)
+        plate = _plate(part.voice, part.chart, seat, person, part.powers, alien, told, more)
         drawn[f"plate-{seat}"] = Frame(plate, changing)
     return drawn
 
 
 @lru_cache(maxsize=4 * KEPT_PAGES)
 def _plate(
-    voice: Voice, chart: Chart, seat: int, person: Person, powers: bool, alien: str, state: str, technology: bool
+    voice: Voice, chart: Chart, seat: int, person: Person, powers: bool, alien: str, state: str, more: tuple[str, ...]
 ) -> str:
+    """`more`: the regions that only some tables have."""
     name = voice.names[seat][0]
     nick = person.name if not person.bot and person.name != name else ""  # bots go by their colour
     with drawing(voice.speaker.packs):
@@ -113,16 +124,20 @@ def _plate(
         f"{icon('bot', 15, label=voice.say('board-bot')) if person.bot else ''}</span> "
         f'<span class="folk">{_alien(voice, alien)}'
         f"{_span('off', voice.say(f'board-power-{state}')) if state else ''}</span> "
-        f"{slot(f'stats-{seat}')} {slot(f'role-{seat}')}{slot(f'lab-{seat}') if technology else ''}</button>"
+        f"{slot(f'stats-{seat}')} {slot(f'role-{seat}')}{''.join(map(slot, more))}</button>"
     )
 
 
 @lru_cache(maxsize=4096)
 def _stats(
-    voice: Voice, seat: int, cards: int, foreign: int, goal: int, absence: str, points: int | None = None
+    voice: Voice, seat: int, cards: int, rewards: int, foreign: int, goal: int, absence: str, points: int | None = None
 ) -> str:
     """`<span id="stats-N">`: cards in hand, colonies, points in the campaign, and whether the person is there."""
-    hand = icon("cards", 14, label=voice.say("board-hand", ("n", cards)))
+    hand = f"{icon('cards', 14, label=voice.say('board-hand', ('n', cards)))} {cards}"
+    if rewards:
+        words = escape(voice.say("board-hand-backs", ("cosmic", cards - rewards), ("rewards", rewards)))
+        pills = f"{pill(cards - rewards) if cards > rewards else ''}{pill(rewards, REWARD)}"
+        hand = f'<span class="vh">{words}</span><span class="pbs" aria-hidden="true">{pills}</span>'
     colonies = icon("planet", 15, label=voice.say("board-colonies", ("n", foreign), ("goal", goal)))
     score = ""
     if points is not None:
@@ -130,8 +145,20 @@ def _stats(
         score = f' <span class="pts">{flag} {points}</span>'
     gone = _span("gone", voice.say(f"board-{absence}")) if absence else ""
     return (
-        f'<span id="stats-{seat}" class="stats"><span>{hand} {cards}</span> '
+        f'<span id="stats-{seat}" class="stats"><span>{hand}</span> '
         f'<span class="cols">{colonies} {foreign}/{goal}</span>{score}{gone}</span>'
+    )
+
+
+@lru_cache(maxsize=256)
+def _laid(voice: Voice, seat: int, laid: bool) -> str:
+    """`<span id="laid-N">`: a facedown card that intimidates, and the word for it; empty if there is none."""
+    if not laid:
+        return f'<span id="laid-{seat}" class="laid"></span>'
+    words = escape(voice.say("board-intimidates"))
+    return (
+        f'<span id="laid-{seat}" class="laid" data-help="term-intimidate">{card_back(26, REWARD)}{EYES}'
+        f'<span class="tag">{words}</span></span>'
     )
 
 

@@ -173,6 +173,11 @@ LAUREL = (
     f'<g fill="{PAPER}" stroke="none"><path d="{LEAVES}"/><path d="{LEAVES}" transform="scale(-1,1)"/>'
     '<path d="M0,-15 L4.3,-4.6 L15,-3.6 L7,3.6 L9.3,14.3 L0,8.6 L-9.3,14.3 L-7,3.6 L-15,-3.6 L-4.3,-4.6Z"/></g>'
 )
+EYES = (
+    '<svg class="eyes" viewBox="-10 -6 20 12" width="20" height="12" aria-hidden="true"><g fill="none" '
+    f'stroke="currentColor" stroke-width="1.8" stroke-linejoin="round">{SIGNS["intimidate"]}</g></svg>'
+)
+"""Two eyes: somebody intimidates."""
 SYMBOLS = {"tech": GEAR, REWARD: LAUREL}
 CORNER = (
     f'<path d="M99,124 V129 A10,10 0 0 1 89,139 H84Z" fill="{REWARD_INK}"/><path d="M99,124 L84,139 L86,126.5 '

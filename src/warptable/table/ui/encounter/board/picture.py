@@ -90,6 +90,7 @@ class MapPart:
     worth: tuple[tuple[int, str], ...]
     allies: bool  # may there be ships beside the target now?
     destiny: str
+    hazard: bool | None  # a hazard warning was drawn; None: nothing at this table asks for it
     sheets: tuple[Sheets, ...]
     powers: bool
     crews_held: tuple[tuple[int, tuple[int, ...]], ...]  # ships on sheets: whose sheet, ships by owner
@@ -112,6 +113,7 @@ def map_part(scene: BoardPart, voice: Voice, chart: Chart, sheets: tuple[Sheets,
         () if encounter is None else worth_of(encounter.modifiers),
         view.step.startswith(("alliance", "planning")),
         "" if encounter is None else encounter.destiny,
+        encounter.hazard if encounter is not None and view.hazards else None,
         sheets,
         has_powers(view),
         tuple((seat, sheet.crew) for seat, player in enumerate(view.seats) for sheet in player.sheets if sheet.crew),
@@ -132,7 +134,7 @@ def star_map(part: MapPart) -> Mapping[str, Frame]:
         "warp": warp_layer(locale, sum(ships for _, ships in warp)),
         "markers": markers(part.foreign, part.goal),
         "beside": beside_layer(chart, target, part.allies or bool(beside), bool(beside)),
-        "destiny": destiny_layer(voice, part.destiny),
+        "destiny": destiny_layer(voice, part.destiny, part.hazard),
         "outside": outside_layer(locale, AIR in crew_at, OUT in crew_at),
         "fleet": fleet(FleetPart(chart, part.crews, target, part.offense, part.worth)),
     }

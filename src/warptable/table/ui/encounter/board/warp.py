@@ -139,17 +139,31 @@ def outside_layer(locale: str, air: bool, out: bool) -> str:
 
 
 @lru_cache(maxsize=512)
-def destiny_layer(voice: Voice, face: str) -> str:
-    """`<g id="destiny">`: the destiny card that was drawn, the ship of a colour or a sign. It explains itself."""
+def destiny_layer(voice: Voice, face: str, hazard: bool | None = None) -> str:
+    """`<g id="destiny">`: the destiny card that was drawn, the ship of a colour or a sign. It explains itself.
+    A triangle beside it tells whether there is a hazard warning; None: nothing at this table asks for it."""
     if not face:
         return '<g id="destiny"></g>'
     card = facts.destiny()[face]
     sign = hull(COLORS.index(card.color)) if card.color else SIGNS.get(card.kind, SIGNS["special"])
     label = escape(voice.say("board-destiny", ("card", voice.speaker.card(face))))
+    if hazard:
+        label = escape(voice.say("board-destiny-hazard", ("card", voice.speaker.card(face))))
     return (
         f'<g id="destiny" transform="translate({DESTINY[0]:g},{DESTINY[1]:g})" role="button" tabindex="-1" '
         f'data-sys="middle" data-help="{escape(face)}" aria-label="{label}"><rect class="rim" x="-24" y="-32" '
         f'width="48" height="64" rx="7" fill="{BACKS["destiny"]}" stroke="{PAPER}"/>'
         f'<g class="sign" fill="{PAPER}" stroke="{PAPER}">'
-        f'<g transform="scale(1.25)">{sign}</g></g></g>'
+        f'<g transform="scale(1.25)">{sign}</g></g>{_hazard(hazard)}</g>'
+    )
+
+
+def _hazard(hazard: bool | None) -> str:
+    """N-HAZ-1, N-HAZ-2: an outline, or filled once a warning was drawn."""
+    if hazard is None:
+        return ""
+    mark = '<path class="bang" d="M0,-5 V2 M0,5.5 V5.6"/>' if hazard else ""
+    return (
+        f'<g class="hazard{" on" if hazard else ""}" transform="translate(-24,27)"><path d="M0,-12 L12.5,10 H-12.5Z"/>'
+        f"{mark}</g>"
     )

@@ -24,10 +24,10 @@ from .prompt import prompt
 from .reaction import answering_cards, reaction_bar, replies_to
 
 
-def dock_shell(locale: str, table: str, seated: bool, technology: bool = False) -> Markup:
+def dock_shell(locale: str, table: str, seated: bool, technology: bool = False, rewards: bool = False) -> Markup:
     """`<section id="dock">` with slots for its regions."""
-    at = f"/t/{table}"
-    return render("controls_dock.html", t=partial(t, locale), at=at, seated=seated, technology=technology)
+    values = {"at": f"/t/{table}", "seated": seated, "technology": technology, "rewards": rewards}
+    return render("controls_dock.html", t=partial(t, locale), **values)
 
 
 def dock(scene: DockPart) -> Markup:
@@ -35,7 +35,7 @@ def dock(scene: DockPart) -> Markup:
     seated = scene.me is not None
     if scene.phase == "over":
         return Frame(slot("dock"), regions(scene)).whole
-    shell = dock_shell(scene.speaker.locale, scene.table, seated, scene.view.technology)
+    shell = dock_shell(scene.speaker.locale, scene.table, seated, scene.view.technology, scene.view.has_rewards)
     return Frame(shell, regions(scene)).whole
 
 

@@ -10,8 +10,9 @@ from typing import Any
 
 from markupsafe import escape
 
+from .....encounter.model.piles import REWARD
 from .....encounter.model.views import CardView
-from .....text.encounter.hands import in_order
+from .....text.encounter.hands import in_order, own_rewards
 from .....text.encounter.speaker import Speaker
 from ....scene.encounter.data import DockPart
 from ...art.emblems import drawing
@@ -19,6 +20,7 @@ from ...art.icons import icon
 from ...frames import Growing, partial
 from ...render import KEPT_PAGES
 from ..art.cards import card, kind_of
+from ..backs import pill
 from .card_names import CardNames, named_card, names_of
 from .control import Control
 from .pieces import tick
@@ -37,6 +39,7 @@ class Held:
     number: int
     face: str
     mark: str
+    reward: bool = False  # it has the back of the reward deck
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,7 @@ class Hand(Growing):
     names: CardNames
     cards: tuple[Held, ...]
     stored: tuple[OnSheet, ...]
+    hazard: bool = False  # a hazard warning was drawn: some attacks count another value
 
     @property
     def whole(self) -> str:
@@ -53,7 +57,7 @@ class Hand(Growing):
             none = f'<p class="muted none-held">{escape(self.names.speaker.t("controls-no-cards"))}</p>'
             return (
                 '<div id="holding" class="holding"><input type="checkbox" id="hand-open" class="vh">'
-                f'{self._opener}<div class="cards" id="cards" role="group" aria-labelledby="opener">'
+                f'{self._opener}{self._backs}<div class="cards" id="cards" role="group" aria-labelledby="opener">'
                 f"{''.join(map(self._card, self.cards)) or none}</div>{''.join(map(self._sheet, self.stored))}</div>"
             )
 
@@ -61,11 +65,13 @@ class Hand(Growing):
         """Cards that have gone or come, and marks that are different."""
         assert isinstance(before, Hand)
         known, now = ({one.number: one for one in hand.cards} for hand in (before, self))
-        same_sheets = (self.names, self.stored) == (before.names, before.stored)
+        same_sheets = (self.names, self.stored, self.hazard) == (before.names, before.stored, before.hazard)
         same_faces = all(known.get(one.number, one).face == one.face for one in self.cards)
-        if not (known and now and same_sheets and same_faces):
+        if not (known and now and same_sheets and same_faces) or bool(self._backs) != bool(before._backs):
             return None
         changes = [partial("opener", self._opener, "outerMorph")] if len(now) != len(known) else []
+        if self._backs != before._backs:
+            changes.append(partial("backs", self._backs, "outerMorph"))
         changes += [partial(f"card-{number}", "", "delete") for number in known if number not in now]
         changes += [
             partial(f"mark-{one.number}", one.mark, "outerMorph")
@@ -91,9 +97,25 @@ class Hand(Growing):
         words = escape(self.names.speaker.t("controls-hand", n=len(self.cards)))
         return f'<label for="hand-open" id="opener" class="opener">{icon("up", 16)} {words}</label>'
 
+    @property
+    def _backs(self) -> str:
+        """How the others see the hand, where some of its cards have another back."""
+        rewards = sum(one.reward for one in self.cards)
+        if not rewards:
+            return ""
+        t, cosmic = self.names.speaker.t, len(self.cards) - rewards
+        return (
+            f'<p id="backs" class="backs"><span>{pill(cosmic)} {escape(t("controls-backs-cosmic"))}</span>'
+            f"<span>{pill(rewards, REWARD)} {escape(t('controls-backs-reward'))} "
+            f"<small>{escape(t('controls-backs-seen'))}</small></span></p>"
+        )
+
     def _card(self, one: Held) -> str:
-        picture = named_card(self.names.speaker, one.face, 84)
-        return f'<div id="card-{one.number}" class="card" data-help="{escape(one.face)}">{picture}{one.mark}</div>'
+        if not one.reward:
+            picture = named_card(self.names.speaker, one.face, 84)
+            return f'<div id="card-{one.number}" class="card" data-help="{escape(one.face)}">{picture}{one.mark}</div>'
+        picture = named_card(self.names.speaker, one.face, 84, hazard=self.hazard, reward=True)
+        return f'<div id="card-{one.number}" class="card rw" data-help="{escape(one.face)}">{picture}{one.mark}</div>'
 
     def _sheet(self, sheet: OnSheet) -> str:
         alien, faces = sheet
@@ -118,7 +140,9 @@ def small_cards(speaker: Speaker, faces: Iterable[str], width: int) -> str:
 def holding(scene: DockPart, control: Control | None, answering: Mapping[int, str]) -> Hand:
     """The hand with its marks. `answering`: cards that can answer now, each with the id of what plays it."""
     on_sheets = () if control and control.compares else stored(scene)
-    hand = _at_rest(names_of(scene.speaker), tuple(scene.view.hand), on_sheets)
+    view = scene.view
+    hazard = view.encounter is not None and view.encounter.hazard
+    hand = _at_rest(names_of(scene.speaker), tuple(view.hand), on_sheets, own_rewards(view), hazard)
     if control and control.of("card"):
         return replace(hand, cards=_to_choose(scene, control, hand.cards))
     if answering:
@@ -138,7 +162,13 @@ def stored(scene: DockPart) -> tuple[OnSheet, ...]:
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _at_rest(names: CardNames, cards: tuple[CardView, ...], on_sheets: tuple[OnSheet, ...]) -> Hand:
+def _at_rest(
+    names: CardNames,
+    cards: tuple[CardView, ...],
+    on_sheets: tuple[OnSheet, ...],
+    rewards: tuple[int, ...] = (),
+    hazard: bool = False,
+) -> Hand:
     """A hand of which nothing is asked: its cards can be looked at."""
     held = (
         Held(
@@ -146,10 +176,11 @@ def _at_rest(names: CardNames, cards: tuple[CardView, ...], on_sheets: tuple[OnS
             face,
             f'<span id="mark-{number}" class="mark" role="img" tabindex="0" '
             f'aria-label="{escape(names.speaker.card(face))}"></span>',
+            number in rewards,
         )
-        for number, face in in_order(cards)
+        for number, face in in_order(cards, rewards)
     )
-    return Hand(names, tuple(held), on_sheets)
+    return Hand(names, tuple(held), on_sheets, hazard)
 
 
 def _to_choose(scene: DockPart, control: Control, cards: tuple[Held, ...]) -> tuple[Held, ...]:
@@ -178,7 +209,7 @@ def _why_not(scene: DockPart, face: str) -> str:
     """Why a card cannot be chosen: the question's own reason for this face, otherwise a general one."""
     assert scene.asked is not None
     prompt = scene.asked.decision.prompt
-    if prompt == "encounter-card" and kind_of(face) in ("reinforcement", "artifact", "flare"):
+    if prompt == "encounter-card" and kind_of(face) not in ("attack", "negotiate", "morph", "retreat"):
         return scene.t("controls-not-encounter")
     message = f"controls-not-{prompt}"
     return scene.t(message if scene.speaker.has(message) else "controls-not-offered")

@@ -17,14 +17,16 @@ from .card_names import CardNames, named_card, names_of
 
 def piles(scene: EncounterPart) -> dict[str, str]:
     """`<b id="deck-left">`, `<b id="destiny-left">`, `<button id="discard-pile">`; with technology also
-    `<b id="techs-left">`."""
+    `<b id="techs-left">`, with a reward deck `<b id="rewards-left">`."""
     view = scene.view
     newest = view.discard[-1].face if view.discard else ""
-    techs = {"techs-left": f'<b id="techs-left">{view.tech_deck}</b>'} if view.technology else {}
-    return techs | {
+    more = {"techs-left": f'<b id="techs-left">{view.tech_deck}</b>'} if view.technology else {}
+    if view.has_rewards:
+        more["rewards-left"] = f'<b id="rewards-left">{view.reward_deck}</b>'
+    return more | {
         "deck-left": f'<b id="deck-left">{view.deck}</b>',
         "destiny-left": f'<b id="destiny-left">{view.destiny_deck}</b>',
-        "discard-pile": _pile(names_of(scene.speaker), len(view.discard), newest),
+        "discard-pile": _pile(names_of(scene.speaker), len(view.discard) + len(view.reward_discard), newest),
     }
 
 
@@ -41,8 +43,14 @@ def _pile(names: CardNames, number: int, newest: str) -> str:
 
 
 def discards(scene: EncounterPart) -> Fetched:
-    """The open cards, newest first."""
-    speaker = scene.speaker
-    cards = [(face, kind_of(face), speaker.card(face)) for _, face in reversed(scene.view.discard)]
-    cards += [(tech, "tech", speaker.tech(tech)) for tech in reversed(scene.view.tech_discard)]
-    return Fetched(scene.t("controls-discard-title"), render("controls_discards.html", t=scene.t, cards=cards))
+    """The open cards, newest first, by their backs."""
+    speaker, view = scene.speaker, scene.view
+    cosmic, rewards = (
+        [(face, kind_of(face), speaker.card(face)) for _, face in reversed(pile)]
+        for pile in (view.discard, view.reward_discard)
+    )
+    cosmic += [(tech, "tech", speaker.tech(tech)) for tech in reversed(view.tech_discard)]
+    groups = [("", cosmic)]
+    if view.has_rewards:
+        groups = [(scene.t("controls-backs-cosmic"), cosmic), (scene.t("controls-backs-reward"), rewards)]
+    return Fetched(scene.t("controls-discard-title"), render("controls_discards.html", t=scene.t, groups=groups))
