@@ -13,6 +13,8 @@ from .duel import Reveal
 from .sides import cards_of
 from .verdict import Verdict
 
+DUPLICITY, TEAM_SPIRIT, OVERLOAD = "kicker-2-duplicity", "kicker-2-team-spirit", "kicker-4-overload"
+
 
 @dataclass(frozen=True, slots=True)
 class SeatConsequence:
@@ -42,7 +44,7 @@ def possible_consequences(reveal: Reveal, found: Verdict) -> tuple[Consequences,
         return (_no_deal(reveal) if reveal.brings is None else _deal(reveal, reveal.brings),)
     if found.ahead is None and found.kind != "open":
         return ()
-    settled = reveal.duel.result is not None or found.kind in ("faces", "automatic")
+    settled = reveal.duel.result is not None or found.kind in ("faces", "automatic", "retreat")
     if settled and found.ahead is not None:
         return (_if_won_by(reveal, found.ahead, t("stages-stakes-certain")),)
     return (
@@ -52,7 +54,9 @@ def possible_consequences(reveal: Reveal, found: Verdict) -> tuple[Consequences,
 
 
 def _if_won_by(reveal: Reveal, winner: int, title: str) -> Consequences:
-    found = _offense_wins(reveal) if winner == OFFENSE else _defense_wins(reveal)
+    found = [*(_offense_wins(reveal) if winner == OFFENSE else _defense_wins(reveal))]
+    if kickers := tuple(slot.face for slot in reveal.duel.kickers if slot is not None):
+        found = [_kicked(reveal, one, winner) for one in found] if any(kickers) else found
     paid = _compensation(reveal, winner)
     seats = tuple(
         SeatConsequence(one.seat, (*one.words, *paid), one.good)
@@ -73,10 +77,12 @@ def _offense_wins(reveal: Reveal) -> Iterator[SeatConsequence]:
         yield SeatConsequence(seat, tuple(words), True)
     ships = reveal.landed[duel.defense]
     planet = reveal.speaker.planet(reveal.target)
+    retreats = _retreats(reveal, DEFENSE)  # N-RETREAT-5: its own ships stay, those of its allies go home
     lost = t("stages-lose-colony", n=ships, planet=planet) if ships else t("stages-lose-nothing")
-    yield SeatConsequence(duel.defense, (lost,), False)
+    kept = t("stages-keep-ships", n=ships, planet=planet) if retreats and ships else lost
+    yield SeatConsequence(duel.defense, (kept,), False)
     for seat in _helpers(reveal):
-        yield SeatConsequence(seat, (t("stages-lose-ships", n=reveal.beside[seat]),), False)
+        yield SeatConsequence(seat, (_leaving(reveal, reveal.beside[seat], retreats),), False)
 
 
 def _landing(reveal: Reveal, seat: int) -> str:
@@ -96,8 +102,43 @@ def _defense_wins(reveal: Reveal) -> Iterator[SeatConsequence]:
     yield SeatConsequence(reveal.duel.defense, (t("stages-gain-keeps", planet=planet),), True)
     for seat in _helpers(reveal):
         yield SeatConsequence(seat, (t("stages-gain-rewards", n=reveal.beside[seat]),), True)
+    retreats = _retreats(reveal, OFFENSE)
     for seat in _attackers(reveal):
-        yield SeatConsequence(seat, (t("stages-lose-ships", n=reveal.gate[seat]),), False)
+        yield SeatConsequence(seat, (_leaving(reveal, reveal.gate[seat], retreats),), False)
+
+
+def _leaving(reveal: Reveal, ships: int, retreats: bool) -> str:
+    """What becomes of ships of the side that has lost (N-RETREAT-5, F-RES-3)."""
+    return reveal.speaker.t("stages-save-ships" if retreats else "stages-lose-ships", n=ships)
+
+
+def _retreats(reveal: Reveal, side: int) -> bool:
+    """Does this side withdraw from an attack (N-RETREAT-2)?"""
+    kinds = [FACES[card.counts].type if card.counts else None for card in cards_of(reveal.duel)]
+    return kinds[side] is CardType.RETREAT and kinds[1 - side] is CardType.ATTACK
+
+
+def _kicked(reveal: Reveal, one: SeatConsequence, winner: int) -> SeatConsequence:
+    """What the extra texts of kickers change for a seat (N-KICK-11)."""
+    t, duel = reveal.speaker.t, reveal.duel
+    for side, slot in enumerate(duel.kickers):
+        if slot is None or not reveal.allied[one.seat] & (WITH_OFFENSE, WITH_DEFENSE)[side]:
+            if slot is not None and slot.face == OVERLOAD and one.seat == duel.mains[side] and side == winner:
+                one = SeatConsequence(one.seat, (*one.words, t("stages-lose-overload")), one.good)
+            continue
+        ships = (reveal.gate, reveal.beside)[side][one.seat]
+        if slot.face == DUPLICITY:
+            return SeatConsequence(one.seat, (t("stages-lose-duplicity", n=ships),), False)
+        if slot.face == TEAM_SPIRIT:
+            more = t("stages-gain-spirit" if side == winner else "stages-save-spirit")
+            one = SeatConsequence(one.seat, (*one.words, more), one.good)
+    return one
+
+
+def _gain(reveal: Reveal, side: int) -> int:
+    """By how much the kicker of a side multiplies compensation or the losses of a failed deal (N-KICK-8, N-KICK-9)."""
+    slot = reveal.duel.kickers[side] if reveal.duel.kickers else None
+    return FACES[slot.face].gain if slot is not None and slot.face else 1
 
 
 def _compensation(reveal: Reveal, winner: int) -> tuple[str, ...]:
@@ -107,15 +148,17 @@ def _compensation(reveal: Reveal, winner: int) -> tuple[str, ...]:
     if kinds[1 - winner] is not CardType.NEGOTIATE or kinds[winner] is not CardType.ATTACK:
         return ()
     lost = reveal.landed[duel.defense] if winner == OFFENSE else reveal.gate[duel.offense]
-    return (reveal.speaker.t("stages-gain-compensation", n=lost),) if lost else ()
+    return (reveal.speaker.t("stages-gain-compensation", n=lost * _gain(reveal, 1 - winner)),) if lost else ()
 
 
 def _no_deal(reveal: Reveal) -> Consequences:
     """F-DEAL-11: what both lose if they do not agree."""
     t = reveal.speaker.t
-    words = (t("stages-lose-ships", n=DEAL_LOSSES),)
     title = "stages-stakes-certain" if reveal.duel.result is not None else "stages-stakes-no-deal"
-    seats = tuple(SeatConsequence(seat, words, False) for seat in reveal.duel.mains)
+    seats = tuple(
+        SeatConsequence(seat, (t("stages-lose-ships", n=DEAL_LOSSES * _gain(reveal, 1 - side)),), False)
+        for side, seat in enumerate(reveal.duel.mains)
+    )
     return Consequences(t(title), seats, "F-DEAL-11")
 
 

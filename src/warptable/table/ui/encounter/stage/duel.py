@@ -42,6 +42,7 @@ class Duel(NamedTuple):
     resolving: bool
     aside: tuple[AsideView, ...]
     hazard: bool
+    kickers: tuple[SlotView | None, ...] = ()  # none at a table without reward cards
 
     @property
     def mains(self) -> tuple[int, int]:
@@ -89,6 +90,7 @@ def duel_of(scene: EncounterPart, speaker: Speaker) -> Duel:
         scene.phase == "resolution",
         tuple(encounter.aside),
         encounter.hazard,
+        tuple(encounter.kickers),
     )
 
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from markupsafe import Markup, escape
 
+from .....encounter.model.piles import REWARD
 from .....encounter.model.views import AsideView
 from .....text.encounter.speaker import Speaker
 from ....scene.encounter.data import EncounterPart
@@ -14,6 +15,7 @@ from ...art.icons import icon
 from ...art.ships import ship_icon
 from ...render import KEPT_PAGES
 from ..art.cards import card, card_back
+from ..dock.card_names import named_card
 from .duel import Duel, duel_of
 from .sides import Laid, Side, alien_name, own_role, sides_of
 from .verdict import outcome
@@ -98,6 +100,8 @@ def _slim_side(speaker: Speaker, side: Side, own: bool, over: bool) -> str:
     lock = f'<i class="st-lock">{icon("lock", 13)}</i>' if laid.state == "mine" else ""
     name = escape(shown.card_name)
     card = f'<span class="slimcard st-{laid.state}" role="img" aria-label="{name}">{shown.picture}{lock}</span>'
+    if side.kicker is not None:
+        card += _slim_kicker(speaker, side.kicker)
     return (
         f'<div class="slimside seat-{side.seat}">{"" if over and laid.state == "none" else card} '
         f'<span class="slimwho"><b class="pc">{ship_icon(side.seat, 15)} {escape(shown.name)}</b> '
@@ -105,15 +109,31 @@ def _slim_side(speaker: Speaker, side: Side, own: bool, over: bool) -> str:
     )
 
 
+def _slim_kicker(speaker: Speaker, kicker: Laid) -> str:
+    """Half as wide as the encounter card, with the word for it."""
+    words = speaker.t("stages-kicker", card=kicker_name(speaker, kicker))
+    return (
+        f'<span class="slimcard st-slimkick" role="img" aria-label="{escape(words)}">{picture(speaker, kicker, SMALL)}'
+        f'<small aria-hidden="true">{escape(speaker.t("kind-kicker"))}</small></span>'
+    )
+
+
+def kicker_name(speaker: Speaker, kicker: Laid) -> str:
+    return speaker.card(kicker.face) if kicker.face else speaker.t("stages-card-back")
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One side in words and pictures."""
+    """One side in words and pictures; `back` of its card, `kicker` beside it, if any."""
 
     name: str
     alien_name: str
     picture: Markup
     card_name: str
     changed: str
+    back: Markup
+    kicker: Markup
+    kicker_name: str
 
 
 def told(speaker: Speaker, side: Side, width: int) -> Told:
@@ -124,14 +144,19 @@ def told(speaker: Speaker, side: Side, width: int) -> Told:
         picture(speaker, laid, width),
         card_name(speaker, laid),
         _changed(speaker, laid),
+        card_back(width, REWARD if speaker.is_reward(laid.face) else laid.back),
+        Markup() if side.kicker is None else picture(speaker, side.kicker, width),
+        "" if side.kicker is None else speaker.t("stages-kicker", card=kicker_name(speaker, side.kicker)),
     )
 
 
 def picture(speaker: Speaker, laid: Laid, width: int) -> Markup:
     """The card as it counts; a back for one that the reader has not seen; nothing for an empty slot."""
+    if laid.warned:
+        return named_card(speaker, laid.face, width, hazard=True)
     if face := laid.counts or laid.face:
-        return card(face, speaker.card(face), width)
-    return card_back(width) if laid.state == "back" else Markup()
+        return named_card(speaker, face, width) if speaker.is_reward(face) else card(face, speaker.card(face), width)
+    return card_back(width, laid.back) if laid.state == "back" else Markup()
 
 
 def card_name(speaker: Speaker, laid: Laid) -> str:
@@ -145,6 +170,8 @@ def _changed(speaker: Speaker, laid: Laid) -> str:
     """Why the card is not what was laid: a morph, an effect, or a claim that nobody has checked."""
     if laid.state == "claimed":
         return speaker.t("stages-card-claimed")
+    if laid.warned:
+        return speaker.t("stages-card-warned", face=speaker.card(laid.face))
     if laid.face and laid.changed:
         message = "stages-card-copies" if laid.face == "morph" else "stages-card-counts"
         return speaker.t(message, face=speaker.card(laid.face))

@@ -69,6 +69,7 @@ def reveal_stage(reveal: Reveal) -> Frame:
         regions=regions,
         strip=reveal.asked_about_board,
         where=_where(reveal),
+        hazard=duel.hazard,
         globe=_globe(reveal),
     )
     return Frame(shell, regions)

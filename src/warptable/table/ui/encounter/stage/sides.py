@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from .....encounter.model.cards import FACES, CardType, Face
 from .....encounter.model.encounter import Modifier
 from .....encounter.model.layers import Layer
+from .....encounter.model.piles import COSMIC
 from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from .....encounter.model.views import SlotView
 from .....encounter.rules.reckoning import shown_faces
@@ -28,12 +29,15 @@ CHANGED_BY = {
 class Laid:
     """A card in its slot. `state`: none, back, mine (facedown, my own), open, or claimed (a face nobody has seen).
 
-    `counts` is the face it counts as once a morph has copied the other card or an effect has renamed it.
+    `counts` is the face it counts as once a morph has copied the other card or an effect has renamed it. `warned`: it
+    counts its other value because of a hazard warning (N-VAR-2).
     """
 
     state: str
     face: str = ""
     counts: str = ""
+    back: str = COSMIC
+    warned: bool = False
 
     @property
     def changed(self) -> bool:
@@ -49,6 +53,7 @@ class Side:
     alien: str
     laid: Laid
     changed_by: str = ""  # what has made the card another one
+    kicker: Laid | None = None
 
     @property
     def role(self) -> str:
@@ -57,8 +62,9 @@ class Side:
 
 def sides_of(duel: Duel) -> tuple[Side, Side]:
     """Both sides."""
+    kickers = [None if slot is None else _laid(slot) for slot in duel.kickers] or (None, None)
     offense, defense = (
-        Side(side, duel.mains[side], duel.aliens[side], laid, _changed_by(duel, side, laid))
+        Side(side, duel.mains[side], duel.aliens[side], laid, _changed_by(duel, side, laid), kickers[side])
         for side, laid in enumerate(cards_of(duel))
     )
     return offense, defense
@@ -70,7 +76,17 @@ def cards_of(duel: Duel) -> tuple[Laid, Laid]:
     if not duel.revealed or not one.face or not other.face:
         return one, other
     counts = shown_faces((_shown(one), _shown(other)), duel.modifiers, duel.hazard)
-    return Laid(one.state, one.face, counts[0].id), Laid(other.state, other.face, counts[1].id)
+    offense, defense = (
+        Laid(laid.state, laid.face, face.id, laid.back, duel.hazard and _warned(laid.face, face))
+        for laid, face in zip((one, other), counts, strict=True)
+    )
+    return offense, defense
+
+
+def _warned(face: str, counts: Face) -> bool:
+    """Does a card count what it counts under a hazard warning?"""
+    printed = FACES[face]
+    return printed.hazard is not None and counts.type is CardType.ATTACK and counts.value == printed.hazard
 
 
 def _changed_by(duel: Duel, side: int, laid: Laid) -> str:
@@ -112,4 +128,4 @@ def _shown(laid: Laid) -> Face:
 def _laid(slot: SlotView | None) -> Laid:
     if slot is None:
         return Laid("none")
-    return Laid({"facedown": "back", "own": "mine"}.get(slot.lies, slot.lies), slot.face, slot.face)
+    return Laid({"facedown": "back", "own": "mine"}.get(slot.lies, slot.lies), slot.face, slot.face, slot.back)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import prod
 
+from .....encounter.model.cards import FACES
 from .....encounter.model.encounter import Modifier
 from .....encounter.model.layers import Layer
 from .....encounter.rules.reckoning import Part
@@ -27,6 +29,7 @@ class Chip:
     label: str
     source: str
     seat: int = -1
+    look: str = ""  # kicked: by a kicker; warned: the other value of a card
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,12 @@ class Trail:
     subtotal: int
     added: tuple[Added, ...]
     total: int
+    kicked: int | None = None  # what card and kickers come to, where a kicker multiplies (N-KICK-6)
+
+    @property
+    def factors(self) -> int:
+        """How many of the chips are multiplied."""
+        return 0 if self.kicked is None else 1 + sum(chip.look == "kicked" for chip in self.chips)
 
 
 def trail(reveal: Reveal, side: Side) -> Trail:
@@ -54,9 +63,35 @@ def trail(reveal: Reveal, side: Side) -> Trail:
     speaker, modifiers = reveal.speaker, reveal.duel.modifiers
     mine = [change for change in changes(modifiers, Layer.REINFORCE) if touches(change, side.number)]
     kept = parts[: len(parts) - len(mine)]  # reinforcements are the last parts of a total
-    chips = tuple(_chip(speaker, modifiers, side, part, first=not number) for number, part in enumerate(kept))
+    kicked = _kicked(speaker, modifiers, side, kept[0])
+    rest = kept[1:] if kicked else kept
+    chips = [_chip(speaker, modifiers, side, part, first=not (number or kicked)) for number, part in enumerate(rest)]
     added = tuple(Added(change.source, change.amount) for change in mine)
-    return Trail(chips, total - sum(change.amount for change in mine), added, total)
+    subtotal = total - sum(change.amount for change in mine)
+    return Trail((*kicked, *chips), subtotal, added, total, kept[0].amount if kicked else None)
+
+
+def _kicked(speaker: Speaker, modifiers: Sequence[Modifier], side: Side, part: Part) -> list[Chip]:
+    """The card and the kickers that multiply it, each a chip of its own; none if nothing multiplies it, or if other
+    effects have changed the product."""
+    kicks = [change for change in changes(modifiers, Layer.KICK) if touches(change, side.number)]
+    value = FACES[side.laid.counts].value if side.laid.counts else 0
+    if part.what != "card" or not kicks or value * prod(change.amount for change in kicks) != part.amount:
+        return []
+    card = Chip("", _signed(value), *_card_label(speaker, side), look="warned" if side.laid.warned else "")
+    word = speaker.t("stages-part-kicker")
+    return [card, *(Chip(TIMES, _signed(change.amount), word, change.source, look="kicked") for change in kicks)]
+
+
+def _card_label(speaker: Speaker, side: Side) -> tuple[str, str]:
+    """What the value of a card is called, and why it is what it is."""
+    if side.laid.warned:
+        return speaker.t("stages-part-warned"), "N-VAR-2"
+    return speaker.t("stages-part-card"), side.laid.counts
+
+
+def _signed(number: int) -> str:
+    return f"{MINUS}{-number}" if number < 0 else str(number)
 
 
 def _chip(speaker: Speaker, modifiers: Sequence[Modifier], side: Side, part: Part, *, first: bool) -> Chip:
@@ -65,7 +100,9 @@ def _chip(speaker: Speaker, modifiers: Sequence[Modifier], side: Side, part: Par
     number = _written(note, amount)
     if what == "card":
         by = _sources(modifiers, side.number, VALUE_LAYERS)
-        return Chip(sign, number, _by(speaker, speaker.t("stages-part-card"), by), by[0] if by else source)
+        label, rule = _card_label(speaker, side) if side.laid.warned else (speaker.t("stages-part-card"), source)
+        look = "warned" if side.laid.warned else ""
+        return Chip(sign, number, _by(speaker, label, by), by[0] if by else rule, look=look)
     if what == "ships":
         seat = int(source)
         by = _worth(modifiers, side, seat)
@@ -104,9 +141,15 @@ def _concerns(change: Modifier, side: Side, seat: int) -> bool:
 
 
 def written(found: Trail) -> str:
-    """The sum in one line, for screen readers: 8 + 4 = 12, + 2 = 14."""
-    sums = " ".join(f"{chip.sign} {chip.number}".strip() for chip in found.chips)
+    """The sum in one line, for screen readers: 8 + 4 = 12, + 2 = 14; with a kicker 10 × 2 = 20, + 4 = 24."""
+    factors = found.factors
+    kicked, sums = (
+        " ".join(f"{chip.sign} {chip.number}".strip() for chip in chips)
+        for chips in (found.chips[:factors], found.chips[factors:])
+    )
     line = f"{sums} = {found.subtotal}"
+    if found.kicked is not None:
+        line = f"{kicked} = {_signed(found.kicked)}" + (f", {line}" if sums else "")
     if found.added:
         line += ", " + " ".join(f"+ {added.amount}" for added in found.added) + f" = {found.total}"
     return line
