@@ -121,8 +121,9 @@ def _other_value(face: str, hazard: bool) -> str:
     if printed is None or printed.value_hazard is None:
         return ""
     return (
-        f'<g transform="translate(81,90)"><path d="M0,-15 L16,11 H-16Z" fill="{HAZARD if hazard else PAPER}" '
-        f'stroke="{PAPER if hazard else HAZARD}" stroke-width="2.4" stroke-linejoin="round"/>'
+        '<g class="ctri" transform="translate(81,90)"><path d="M0,-15 L16,11 H-16Z" '
+        f'fill="{HAZARD if hazard else PAPER}" stroke="{PAPER if hazard else HAZARD}" stroke-width="2.4" '
+        'stroke-linejoin="round"/>'
         f'<text y="8" class="chaz" fill="{"#fff" if hazard else HAZARD}">{value_of(face, not hazard)}</text></g>'
     )
 

@@ -96,6 +96,8 @@ def _slim_side(speaker: Speaker, side: Side, own: bool, over: bool) -> str:
         about = t("stages-only-you")
     elif laid.state == "none" and not over:
         about = t("stages-choosing", who=speaker.who(side.seat))
+    if side.kicker is not None:
+        about = f"{about} · {t('kind-kicker')}"
     tag = f' <span class="tag st-own">{escape(t("stages-your-side"))}</span>' if own else ""
     lock = f'<i class="st-lock">{icon("lock", 13)}</i>' if laid.state == "mine" else ""
     name = escape(shown.card_name)
@@ -110,12 +112,10 @@ def _slim_side(speaker: Speaker, side: Side, own: bool, over: bool) -> str:
 
 
 def _slim_kicker(speaker: Speaker, kicker: Laid) -> str:
-    """Half as wide as the encounter card, with the word for it."""
-    words = speaker.t("stages-kicker", card=kicker_name(speaker, kicker))
-    return (
-        f'<span class="slimcard st-slimkick" role="img" aria-label="{escape(words)}">{picture(speaker, kicker, SMALL)}'
-        f'<small aria-hidden="true">{escape(speaker.t("kind-kicker"))}</small></span>'
-    )
+    """Smaller than the encounter card; the word for it stands beside the name."""
+    words = escape(speaker.t("stages-kicker", card=kicker_name(speaker, kicker)))
+    shown = picture(speaker, kicker, SMALL)
+    return f'<span class="slimcard st-slimkick" role="img" aria-label="{words}">{shown}</span>'
 
 
 def kicker_name(speaker: Speaker, kicker: Laid) -> str:
@@ -170,9 +170,7 @@ def _changed(speaker: Speaker, laid: Laid) -> str:
     """Why the card is not what was laid: a morph, an effect, or a claim that nobody has checked."""
     if laid.state == "claimed":
         return speaker.t("stages-card-claimed")
-    if laid.warned:
-        return speaker.t("stages-card-warned", face=speaker.card(laid.face))
-    if laid.face and laid.changed:
+    if laid.face and laid.changed and not laid.warned:  # the triangle on the card says so
         message = "stages-card-copies" if laid.face == "morph" else "stages-card-counts"
         return speaker.t(message, face=speaker.card(laid.face))
     return ""

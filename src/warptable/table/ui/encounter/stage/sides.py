@@ -91,7 +91,7 @@ def _warned(face: str, counts: Face) -> bool:
 
 def _changed_by(duel: Duel, side: int, laid: Laid) -> str:
     """The card or power that renamed the card last; else the rule by which it has changed itself."""
-    if not laid.changed:
+    if not laid.changed or laid.warned:
         return ""
     renamed = [change for change in changes(duel.modifiers, Layer.FACE) if touches(change, side)]
     return renamed[-1].source if renamed else CHANGED_BY[FACES[laid.face].type]

@@ -272,8 +272,7 @@ stages-seed = Startzahl
 stages-kicker = Überraschung: { $card }
 stages-part-kicker = Überraschung
 stages-part-warned = Karte, Gefahr
-stages-card-warned = Gefahrenwarnung: { $face }
-stages-hazard = Gefahrenwarnung: Karten mit einem Dreieck zählen ihren anderen Wert
+stages-hazard = Gefahrenwarnung: Der Wert im Dreieck gilt
 stages-keep-ships = { $n ->
     [one] das Schiff bleibt auf { $planet }
    *[other] die { $n } Schiffe bleiben auf { $planet }

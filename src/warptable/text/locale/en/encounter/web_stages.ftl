@@ -272,8 +272,7 @@ stages-seed = Seed
 stages-kicker = Kicker: { $card }
 stages-part-kicker = kicker
 stages-part-warned = card, hazard
-stages-card-warned = hazard warning: { $face }
-stages-hazard = Hazard warning: cards with a triangle count their other value
+stages-hazard = Hazard warning: the value in a triangle counts
 stages-keep-ships = { $n ->
     [one] the ship stays on { $planet }
    *[other] the { $n } ships stay on { $planet }
