@@ -105,6 +105,8 @@ def entry(speaker: Speaker, alien: str) -> Entry:
 
 def _sets(sheet: facts.AlienFacts | None, old: facts.AvalonAlien | None) -> tuple[str, ...]:
     """Where an alien comes from: the base game of 2008 or its expansion, and the edition of 2000."""
+    if sheet is not None and sheet.set != "base" and not offered("dominion-aliens"):
+        sheet = None
     of_2008 = () if sheet is None else ("ffg",) if sheet.set == "base" else (sheet.set,)
     return (*of_2008, *(() if old is None else ("avalon",)))
 

@@ -201,3 +201,35 @@ list-copies = Zahl
 sheet-copies = Im Stapel
 sheet-own = Eigener Entwurf
 sheet-action = Spezialaktion
+
+## Belohnungskarten am Tisch
+
+board-hand-backs = { $cosmic } kosmische, { $rewards ->
+    [one] 1 Belohnungskarte
+   *[other] { $rewards } Belohnungskarten
+}
+board-intimidates = schüchtert ein
+board-destiny-hazard = Schicksal: { $card }, mit Gefahrenwarnung
+controls-backs-cosmic = kosmische
+controls-backs-reward = Belohnungen
+controls-backs-seen = andere sehen nur die Rückseiten
+controls-rewards = Belohnungen
+stages-kicker = Überraschung: { $card }
+stages-part-kicker = Überraschung
+stages-part-warned = Karte, Gefahr
+stages-hazard = Gefahrenwarnung: Der Wert im Dreieck gilt
+stages-keep-ships = { $n ->
+    [one] das Schiff bleibt auf { $planet }
+   *[other] die { $n } Schiffe bleiben auf { $planet }
+}
+stages-save-ships = { $n ->
+    [one] das Schiff kehrt heim
+   *[other] die { $n } Schiffe kehren heim
+}
+stages-lose-duplicity = { $n ->
+    [one] ein Schiff in den Warp (Doppelspiel)
+   *[other] { $n } Schiffe in den Warp (Doppelspiel)
+}
+stages-lose-overload = alle eigenen Schiffe bis auf eins in den Warp (Überlastung)
+stages-gain-spirit = eine Belohnung mehr (Teamgeist)
+stages-save-spirit = darf ein Schiff retten (Teamgeist)

@@ -82,12 +82,3 @@ board-waits-reward-ships = { $who } nimmt die Belohnung
 board-waits-reward-cards = { $who } nimmt die Belohnung
 board-waits-reward-backs = { $who } nimmt die Belohnung
 board-waits-take-rewards = { $who } nimmt Karten
-
-## Reward cards
-
-board-hand-backs = { $cosmic } kosmische, { $rewards ->
-    [one] 1 Belohnungskarte
-   *[other] { $rewards } Belohnungskarten
-}
-board-intimidates = schüchtert ein
-board-destiny-hazard = Schicksal: { $card }, mit Gefahrenwarnung

@@ -301,10 +301,3 @@ advance-cancel = Eine Kraft aufhalten, die die andere Seite gegen meine einsetzt
 advance-cancel-used = Wie du im Voraus gesagt hast, wurde deine Karte gegen die Kraft der anderen Seite gespielt.
 advance-cancel-gone = Deine Antwort im Voraus ist zu Ende: Du hast die Karte gegen Kräfte nicht mehr.
 advance-cancel-over = Deine Antwort im Voraus ist zu Ende: Die Begegnung ist vorbei, und die andere Seite hat keine Kraft eingesetzt, die du aufhalten konntest.
-
-## Reward cards
-
-controls-backs-cosmic = kosmische
-controls-backs-reward = Belohnungen
-controls-backs-seen = andere sehen nur die Rückseiten
-controls-rewards = Belohnungen

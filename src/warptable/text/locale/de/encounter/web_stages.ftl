@@ -266,25 +266,3 @@ stages-checked = Das Mischen ist prüfbar
 stages-checked-how = Der Fingerabdruck war von Anfang an öffentlich. Die Startzahl, die ihn ergibt, ergibt auch jedes Mischen dieses Spiels.
 stages-hash = Fingerabdruck
 stages-seed = Startzahl
-
-## Reward cards
-
-stages-kicker = Überraschung: { $card }
-stages-part-kicker = Überraschung
-stages-part-warned = Karte, Gefahr
-stages-hazard = Gefahrenwarnung: Der Wert im Dreieck gilt
-stages-keep-ships = { $n ->
-    [one] das Schiff bleibt auf { $planet }
-   *[other] die { $n } Schiffe bleiben auf { $planet }
-}
-stages-save-ships = { $n ->
-    [one] das Schiff kehrt heim
-   *[other] die { $n } Schiffe kehren heim
-}
-stages-lose-duplicity = { $n ->
-    [one] ein Schiff in den Warp (Doppelspiel)
-   *[other] { $n } Schiffe in den Warp (Doppelspiel)
-}
-stages-lose-overload = alle eigenen Schiffe bis auf eins in den Warp (Überlastung)
-stages-gain-spirit = eine Belohnung mehr (Teamgeist)
-stages-save-spirit = darf ein Schiff retten (Teamgeist)

@@ -201,3 +201,35 @@ list-copies = Number
 sheet-copies = In the deck
 sheet-own = Our own design
 sheet-action = Special action
+
+## Reward cards at the table
+
+board-hand-backs = { $cosmic } cosmic, { $rewards ->
+    [one] 1 reward card
+   *[other] { $rewards } reward cards
+}
+board-intimidates = intimidates
+board-destiny-hazard = Destiny: { $card }, with a hazard warning
+controls-backs-cosmic = cosmic
+controls-backs-reward = rewards
+controls-backs-seen = others see the backs only
+controls-rewards = Rewards
+stages-kicker = Kicker: { $card }
+stages-part-kicker = kicker
+stages-part-warned = card, hazard
+stages-hazard = Hazard warning: the value in a triangle counts
+stages-keep-ships = { $n ->
+    [one] the ship stays on { $planet }
+   *[other] the { $n } ships stay on { $planet }
+}
+stages-save-ships = { $n ->
+    [one] the ship goes home
+   *[other] the { $n } ships go home
+}
+stages-lose-duplicity = { $n ->
+    [one] ship to the warp (Duplicity)
+   *[other] { $n } ships to the warp (Duplicity)
+}
+stages-lose-overload = all own ships but one to the warp (Overload)
+stages-gain-spirit = one reward more (Team Spirit)
+stages-save-spirit = may save one ship (Team Spirit)

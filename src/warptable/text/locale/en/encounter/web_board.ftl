@@ -82,12 +82,3 @@ board-waits-reward-ships = { $who } takes the reward
 board-waits-reward-cards = { $who } takes the reward
 board-waits-reward-backs = { $who } takes the reward
 board-waits-take-rewards = { $who } takes cards
-
-## Reward cards
-
-board-hand-backs = { $cosmic } cosmic, { $rewards ->
-    [one] 1 reward card
-   *[other] { $rewards } reward cards
-}
-board-intimidates = intimidates
-board-destiny-hazard = Destiny: { $card }, with a hazard warning

@@ -304,10 +304,3 @@ advance-cancel = Stop a power that the other side uses against mine, with
 advance-cancel-used = As you said in advance, your card was played against the power of the other side.
 advance-cancel-gone = Your answer in advance has ended: you no longer hold the card against powers.
 advance-cancel-over = Your answer in advance has ended: the encounter is over, and the other side used no power that you could stop.
-
-## Reward cards
-
-controls-backs-cosmic = cosmic
-controls-backs-reward = rewards
-controls-backs-seen = others see the backs only
-controls-rewards = Rewards

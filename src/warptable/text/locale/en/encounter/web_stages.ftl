@@ -266,25 +266,3 @@ stages-checked = The shuffles can be checked
 stages-checked-how = The fingerprint was public from the start. The seed gives that fingerprint, and every shuffle of this game.
 stages-hash = Fingerprint
 stages-seed = Seed
-
-## Reward cards
-
-stages-kicker = Kicker: { $card }
-stages-part-kicker = kicker
-stages-part-warned = card, hazard
-stages-hazard = Hazard warning: the value in a triangle counts
-stages-keep-ships = { $n ->
-    [one] the ship stays on { $planet }
-   *[other] the { $n } ships stay on { $planet }
-}
-stages-save-ships = { $n ->
-    [one] the ship goes home
-   *[other] the { $n } ships go home
-}
-stages-lose-duplicity = { $n ->
-    [one] ship to the warp (Duplicity)
-   *[other] { $n } ships to the warp (Duplicity)
-}
-stages-lose-overload = all own ships but one to the warp (Overload)
-stages-gain-spirit = one reward more (Team Spirit)
-stages-save-spirit = may save one ship (Team Spirit)

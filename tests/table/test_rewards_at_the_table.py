@@ -1,0 +1,168 @@
+"""Reward cards at the web table: two backs, kickers, cards that intimidate, hazard warnings; and nothing of it for eyes
+that may not see it."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from tests.scenario import Table, table
+from tests.table.game_scenes import scene_of
+from warptable.kernel import PASS, Offer
+from warptable.table.scene.encounter.build import totals_of
+from warptable.table.ui.encounter.dock.hand import holding
+from warptable.table.ui.encounter.dock.piles import discards
+from warptable.table.ui.game.page import table as page_of
+from warptable.text.encounter.hands import hand_order, own_rewards
+
+HANDS = {
+    0: ["attack-10", "attack-09", "morph", "reinforcement-3"],
+    1: ["attack-08", "attack-06"],
+    2: ["attack-05", "negotiate"],
+    3: ["negotiate"],
+}
+REWARDS = {
+    0: ["kicker-2-duplicity", "rift-1"],
+    1: ["attack-02-20", "kicker-4-overload"],
+    2: ["intimidate-29", "rift-2"],
+}
+PLAYS: dict[tuple[int, str], str] = {
+    (2, "window-FREE_1"): "intimidate-29",
+    (0, "window-PLANNING_BEFORE"): "kicker-2-duplicity",
+    (1, "window-PLANNING_BEFORE"): "kicker-4-overload",
+    (0, "encounter-card"): "attack-10",
+    (1, "encounter-card"): "attack-02-20",
+}
+
+
+def answer(t: Table) -> None:
+    """As the plan above says, else without doing anything."""
+    decision, faces = t.session.decisions[0], t.session.state.faces
+    wanted = PLAYS.get((decision.seat, decision.prompt), "")
+    found = [option for option in decision.options if isinstance(option, int) and faces[option] == wanted]
+    chosen: Any = PASS if isinstance(decision, Offer) else decision.default
+    if decision.prompt == "invite":
+        chosen = (2, 3) if decision.seat == 0 else (3,)
+    elif decision.prompt == "ally":
+        chosen = decision.options[-1] if decision.seat == 3 else decision.options[1]
+    t.session.answer(decision, found[0] if found else chosen)
+
+
+def at(prompt: str, seat: int, hazard: bool = False) -> Table:
+    t = table("spiff", "void", "chosen", "mind", hands=HANDS, rewards=REWARDS)
+    while (t.session.decisions[0].prompt, t.session.decisions[0].seat) != (prompt, seat):
+        answer(t)
+    if hazard:
+        t.session.state.frames[-1].hazard = True
+    return t
+
+
+@lru_cache(maxsize=1)
+def planning() -> Table:
+    """Both kickers and an intimidate lie facedown."""
+    return at("encounter-card", 1)
+
+
+@lru_cache(maxsize=1)
+def revealed() -> Table:
+    t = at("encounter-card", 1, hazard=True)
+    while t.session.decisions[0].prompt != "reinforce":
+        answer(t)
+    return t
+
+
+def shown(t: Table, seat: int | None, locale: str = "en") -> str:
+    return str(page_of(scene_of(t.session, seat, locale, totals=totals_of(t.session))))
+
+
+@pytest.mark.rule("N-REWARD-11")
+def test_plates_tell_the_cards_of_a_hand_by_their_backs() -> None:
+    page = shown(planning(), 1)
+    stats = page[page.index('id="stats-0"') :][:400]
+    assert "4 cosmic, 1 reward card" in stats
+    assert '<b class="pb">4</b><b class="pb rw">1</b>' in stats
+    assert "pb" not in page[page.index('id="stats-3"') :][:300], "a hand without reward cards looks as ever"
+
+
+def test_the_own_hand_stands_in_two_groups_as_others_see_it() -> None:
+    t = planning()
+    view = t.session.view(0)
+    faces = [face for _, face in hand_order(view)]
+    assert faces == ["attack-09", "attack-10", "morph", "reinforcement-3", "rift-1"]
+    hand = holding(scene_of(t.session, 0), None, {}).whole
+    assert isinstance(hand, str)
+    assert re.findall(r'class="card( rw)?"', hand) == ["", "", "", "", " rw"]
+    assert hand.count('id="backs"') == 1
+
+
+def test_a_face_of_both_decks_is_told_apart_by_number() -> None:
+    t = table(players=3, hands={0: ["morph", "attack-08"]}, rewards={0: ["morph", "retreat"]})
+    view = t.session.view(0)
+    rewards = own_rewards(view)
+    assert len(rewards) == view.seats[0].rewards == 2
+    pile = t.session.state.piles["reward"]
+    assert all(pile.first <= card < pile.end for card in rewards)
+
+
+def test_piles_of_both_backs() -> None:
+    t = planning()
+    page = shown(t, 0)
+    assert f'<b id="rewards-left">{t.session.view(0).reward_deck}</b>' in page
+    assert 'data-help="term-reward-deck"' in page
+
+
+@pytest.mark.rule("N-REWARD-6")
+def test_the_open_piles_lie_side_by_side() -> None:
+    t = table(players=3, rewards={0: ["retreat"]})
+    pile = t.session.state.piles["reward"]
+    pile.discard.append(pile.draw.pop())
+    shown = discards(scene_of(t.session, 0)).markup
+    assert re.findall(r'open-title">(\w+) <b>(\d+)</b>', shown) == [("cosmic", "0"), ("rewards", "1")]
+
+
+@pytest.mark.rule("N-KICK-1", "N-INTIM-7")
+def test_what_lies_facedown_is_in_the_markup_of_its_owner_only() -> None:
+    t = planning()
+    for seat in (0, 1, 2, 3, None):
+        page = shown(t, seat)
+        for owner, face in ((0, "kicker-2-duplicity"), (1, "kicker-4-overload"), (2, "intimidate-29")):
+            name = {"kicker-2-duplicity": "Duplicity", "kicker-4-overload": "Overload", "intimidate-29": "29"}[face]
+            said = face in page or (name in page if face.startswith("kicker") else "Intimidate 29" in page)
+            assert said is (seat == owner), (seat, face)
+        strip = page[page.index('id="stage"') :][:6000]
+        assert strip.count("st-slimkick") == 2, "that there are kickers, everybody sees"
+        if seat != 2:
+            assert 'id="laid-2" class="laid" data-help="term-intimidate"' in page
+
+
+@pytest.mark.rule("N-KICK-3", "N-KICK-6", "N-VAR-2")
+def test_the_reveal_shows_kickers_the_other_value_and_the_sum() -> None:
+    page = shown(revealed(), 0)
+    stage = page[page.index('id="stage"') :]
+    assert stage.count('class="st-kick"') == 2
+    assert "10 × 2 = 20, + 1 + 1 = 22" in stage
+    assert "20 × 4 = 80, + 4 + 1 = 85" in stage
+    assert "card, hazard" in stage
+    assert "Hazard warning" in stage
+    assert "(Duplicity)" in stage, "what is at stake for the ally"
+    assert "(Overload)" in stage
+
+
+@pytest.mark.rule("N-HAZ-1", "N-HAZ-2")
+def test_the_triangle_stands_beside_the_destiny_card() -> None:
+    assert '<g class="hazard"' in shown(planning(), 0)
+    page = shown(revealed(), 3)
+    assert '<g class="hazard on"' in page
+    assert "with a hazard warning" in page
+
+
+def test_a_table_without_reward_cards_has_nothing_of_it() -> None:
+    t = table("spiff", "void", "chosen", "mind", hands={0: ["attack-10"], 1: ["attack-08"]})
+    while t.session.decisions[0].prompt != "encounter-card":
+        answer(t)
+    page = shown(t, 0)
+    for word in ("hazard", "kick", "laid-", "rewards-left", 'class="pb', "backs"):
+        assert word not in page
