@@ -20,6 +20,7 @@ ALIENS = (
     "alchemist",
     "angler",
     "aristocrat",
+    "bride",
     "daredevil",
     "doppelganger",
     "explorer",

@@ -39,7 +39,7 @@ from ..model.piles import COSMIC, REWARD
 from ..model.places import AIR, BESIDE, GATE, HELD, LAB, OUT, WARP
 from ..model.prompts import OF_GAP, OF_TECH, REINFORCEMENT, Brings
 from ..model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
-from ..model.state import Sheet
+from ..model.state import BOND, Sheet
 from ..model.windows import W
 from ..rules.abilities import Ability, Alien, Artifact, Rift
 from ..rules.allying import all_allies_home, call_off, join, leave
@@ -59,7 +59,7 @@ from ..rules.hands import (
 from ..rules.held import crew_home, held_home, held_to_warp
 from ..rules.laboratory import discard_tech, lose_researcher, researchers, use_at_once
 from ..rules.losses import came_back, choose_losses, go_home, remove_ships, restore, to_warp
-from ..rules.moving import bring, gather, spread_out, which_taken
+from ..rules.moving import bring, gather, spread_out, which_ships, which_taken
 from ..rules.peeking import facedown, peek
 from ..rules.planets import bring_genesis_planet, move_planet, remove_planet
 from ..rules.playing import changed_by_flare, use_power
@@ -154,6 +154,7 @@ __all__ = [
     "AIR",
     "ATTACK",
     "BESIDE",
+    "BOND",
     "BOTH_ATTACK",
     "COSMIC",
     "DEFENSE",
@@ -403,6 +404,7 @@ __all__ = [
     "use_again",
     "use_at_once",
     "use_power",
+    "which_ships",
     "which_taken",
     "wild_sides",
     "won",

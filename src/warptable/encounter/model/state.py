@@ -10,6 +10,8 @@ from .pieces import Mark, Token
 from .piles import Box, NamedPile, Pile
 from .views import View
 
+BOND = "bond"
+"""Under this name a sheet remembers the seat to which it is bound. That ends when its power is lost."""
 FACEUP = "faceup"
 """Under this name a sheet remembers that the cards on it lie open."""
 

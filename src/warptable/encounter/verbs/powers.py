@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ...kernel import RuleBug
 from ..model.cards import alien_of
 from ..model.origins import RESTING, STAGE
-from ..model.state import Memory, Sheet
+from ..model.state import BOND, Memory, Sheet
 from .box import back_in_box, drawn_names
 from .piles import to_discard
 from .planets import take_token
@@ -216,6 +216,8 @@ def check_power(g: Game, seat: int) -> list[Sheet]:
     for sheet in shown:
         kind, rule = ("power_lost", "F-POWER-1") if lost else ("power_back", "F-POWER-4")
         g.emit(kind, rule, seat=seat, alien=sheet.alien, home=player.home)
+        if lost and BOND in sheet.memory:
+            g.emit("bond_ended", rule, seat=seat, other=forget(sheet, BOND))
     return shown if lost else []
 
 

@@ -38,7 +38,21 @@ async def invite(g: Game) -> None:
         free = [seat for seat in guests if seat not in bound] if bound else guests
         invited = await PickSome(host, prompts.INVITE, rule, free, 0, len(free)) if free else ()
         verbs.invite(g, host, bit, [*bound, *invited], rule)
+    if UNINVITED in g.wiring.standing:
+        _need_no_invitation(g)
     await window(g, W.INVITED)
+
+
+UNINVITED = "allies_uninvited"
+"""The standing rule that some players need no invitation by others; it answers with (main player, guest)."""
+
+
+def _need_no_invitation(g: Game) -> None:
+    sides = {g.e.offense: WITH_OFFENSE, g.e.defense: WITH_DEFENSE}
+    for owner, sheet, pairs in g.standing(UNINVITED):
+        for host, guest in pairs(g, owner):
+            if host in sides and guest not in sides and not g.e.seats[guest].invited & sides[host]:
+                verbs.invite(g, host, sides[host], [guest], sheet.alien)
 
 
 async def answer(g: Game) -> None:

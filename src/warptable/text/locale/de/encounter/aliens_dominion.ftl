@@ -44,6 +44,19 @@ alien-aristocrat-rulings =
     Drei Flares auf einmal kosten nicht mehr als einer: Nur einer kommt aus dem Spiel.
 alien-aristocrat-setup = Bevor Hände ausgeteilt werden, sieh den Stapel durch und nimm acht beliebige Karten außer dem Flare der Aristokraten als erste Hand; dann wird der Stapel gemischt.
 
+alien-bride-power-name = Heirat
+alien-bride-does = Du heiratest einen Gegner, tauschst Karten und nimmst bei der Scheidung die halbe Hand.
+alien-bride-power = Als Hauptspieler ohne Ehepartner darfst du diese Kraft nutzen, bevor Verbündete eingeladen werden: Dein Gegner ist jetzt dein Ehepartner und legt ein Schiff seiner Wahl auf deine Tafel. Einmal je Begegnung darfst du, solange du verheiratet bist, diese Kraft nutzen, um mit deinem Ehepartner eine Karte zu tauschen, wenn ihr beide einverstanden seid. Ihr braucht keine Einladung, um euch miteinander zu verbünden, und dürft einander eure Hände zeigen. Jederzeit darfst du dich scheiden lassen: Nimm deinem Ehepartner zufällig die halbe Hand, abgerundet; du kannst ihn nicht wieder heiraten.
+alien-bride-wild = Lauf als Verteidiger davon, nachdem der Angreifer gestartet ist: Er zieht seine Schiffe vom Tor auf einen seiner Heimatplaneten oder auf einen fremden Planeten ohne Schiffe, und sein Zug ist zu Ende.
+alien-bride-super = Heirate als Hauptspieler ohne Ehepartner einen Gegner wieder, von dem du geschieden bist. Eine zweite Abfindung von ihm gibt es nicht.
+alien-bride-part-marry = heiraten
+alien-bride-part-swap-card = eine Karte tauschen
+alien-bride-rulings =
+    Das Schiff auf deiner Tafel ist nicht gefangen und zählt nicht als verloren. Es bleibt nach einer Scheidung dort liegen.
+    Jeder von euch wählt seine Karte für den Tausch selbst, ohne die andere zu sehen.
+    Eine Scheidung ist keine Nutzung deiner Kraft und kann deshalb nicht gestört werden.
+    Verlierst du deine Kraft, endet die Ehe ohne Karten.
+
 alien-daredevil-power-name = Wagnis
 alien-daredevil-does = Ein knapper Sieg bringt deiner ganzen Seite Belohnungen; du kannst ihn knapp machen.
 alien-daredevil-power = Als Hauptspieler oder Verbündeter darfst du diese Kraft einmal nutzen, wenn die Begegnungskarten aufgedeckt sind: Wirf einen Angriff von 1 bis 8 ab und zieh seinen Wert von der Summe deiner eigenen Seite ab. Immer wenn deine Seite mit höchstens vier Vorsprung siegt, bekommt jeder Spieler deiner Seite zusätzlich für jedes eigene Schiff in der Begegnung eine Belohnung.

@@ -85,6 +85,33 @@ event-searched-deck = { $faces ->
     }
 }
 
+prompt-bride-ring = Du bist verheiratet. Von wo kommt ein Schiff von dir auf die Tafel deines Ehepartners?
+prompt-bride-given-card = Welche Karte gibst du deinem Ehepartner?
+prompt-bride-returned-card = Die Braut bietet einen Kartentausch an. Welche Karte gibst du?
+prompt-bride-shown = Die Braut hat dir ihre Hand gezeigt. Zeigst du auch deine?
+prompt-bride-refuge = Der Verteidiger ist davongelaufen. Auf welchen Planeten kommen deine Schiffe?
+controls-do-bride-ring = Von { $what }
+controls-do-bride-given-card = { $what } geben
+controls-do-bride-returned-card = { $what } geben
+controls-do-bride-refuge = Auf { $what }
+option-show = Zeigen
+key-show = z
+option-keep-hidden = Verdeckt lassen
+key-keep-hidden = v
+event-married = { ME($seat) ->
+    [yes] Du heiratest { ACC($other) }.
+   *[no] { $seat } heiratet { ACC($other) }.
+}
+event-divorced = { ME($seat) ->
+    [yes] Du lässt dich von { DAT($other) } scheiden.
+   *[no] { $seat } lässt sich von { DAT($other) } scheiden.
+}
+event-bond-ended = Die Ehe von { $seat } und { $other } ist beendet.
+event-swap-refused = { ME($seat) ->
+    [yes] Du behältst deine Karte.
+   *[no] { $seat } möchte nicht tauschen.
+}
+
 prompt-daredevil-card = Welchen Angriff wirfst du ab? Sein Wert wird von der Summe deiner Seite abgezogen.
 prompt-daredevil-planet = Wo gründet eines deiner Schiffe eine Kolonie?
 controls-do-daredevil-card = { $what } abwerfen

@@ -44,6 +44,19 @@ alien-aristocrat-rulings =
     Three flares drawn at once cost no more than one: a single one is removed.
 alien-aristocrat-setup = Before hands are dealt, look through the deck and take any eight cards but the Aristocrat flare as your first hand; then the deck is shuffled.
 
+alien-bride-power-name = Marry
+alien-bride-does = You marry an opponent, swap cards, and take half of that hand in a divorce.
+alien-bride-power = As a main player without a spouse you may use this power before allies are invited: your opponent is now your spouse and puts one ship of its choice on your sheet. Once in an encounter while you are married, you may use this power to swap a card with your spouse, if both of you agree. You need no invitation to ally with one another, and you may show each other your hands. At any moment you may divorce: take half of your spouse’s hand at random, rounded down; you cannot marry that player again.
+alien-bride-wild = As the defense, when the offense has launched, run off: the offense moves its ships from the gate to one of its home planets or to a planet of somebody else without ships, and its turn is over.
+alien-bride-super = As a main player without a spouse, marry an opponent again whom you have divorced. There is no second alimony from that player.
+alien-bride-part-marry = marry
+alien-bride-part-swap-card = swap a card
+alien-bride-rulings =
+    The ship on your sheet is no prisoner and does not count as lost. It stays there after a divorce.
+    Each of you picks the own card for a swap, without seeing the other one.
+    A divorce is no use of your power, so it cannot be zapped.
+    If you lose your power, the marriage ends without any cards.
+
 alien-daredevil-power-name = Risk
 alien-daredevil-does = A narrow win brings your whole side rewards; you may make it narrow yourself.
 alien-daredevil-power = As a main player or an ally you may use this power once when the encounter cards are revealed: discard an attack of 1 to 8 and take its value off the total of your own side. Whenever your side wins by four or less, each player of your side gets a reward for each own ship in the encounter, besides all else.

@@ -85,6 +85,33 @@ event-searched-deck = { $faces ->
     }
 }
 
+prompt-bride-ring = You are married. From where does a ship of yours go onto the sheet of your spouse?
+prompt-bride-given-card = Which card do you give your spouse?
+prompt-bride-returned-card = Bride offers to swap a card. Which one do you give?
+prompt-bride-shown = Bride has shown you a hand. Do you show yours, too?
+prompt-bride-refuge = The defense has run off. To which planet do your ships go?
+controls-do-bride-ring = From { $what }
+controls-do-bride-given-card = Give { $what }
+controls-do-bride-returned-card = Give { $what }
+controls-do-bride-refuge = To { $what }
+option-show = Show them
+key-show = s
+option-keep-hidden = Keep them hidden
+key-keep-hidden = k
+event-married = { ME($seat) ->
+    [yes] You marry { ACC($other) }.
+   *[no] { $seat } marries { ACC($other) }.
+}
+event-divorced = { ME($seat) ->
+    [yes] You divorce { ACC($other) }.
+   *[no] { $seat } divorces { ACC($other) }.
+}
+event-bond-ended = The marriage of { $seat } and { $other } is over.
+event-swap-refused = { ME($seat) ->
+    [yes] You keep your card.
+   *[no] { $seat } does not want to swap.
+}
+
 prompt-daredevil-card = Which attack do you discard? Its value is taken off your side’s total.
 prompt-daredevil-planet = Where does one of your ships found a colony?
 controls-do-daredevil-card = Discard { $what }
