@@ -56,7 +56,7 @@ from ..rules.hands import (
     renew_hand,
     replace_card,
 )
-from ..rules.held import crew_home, held_home, held_to_warp
+from ..rules.held import crew_home, crews_home, held_home, held_to_warp
 from ..rules.laboratory import discard_tech, lose_researcher, researchers, use_at_once
 from ..rules.losses import came_back, choose_losses, go_home, remove_ships, restore, to_warp
 from ..rules.moving import bring, gather, spread_out, which_ships, which_taken
@@ -268,6 +268,7 @@ __all__ = [
     "could_return",
     "count_flare",
     "crew_home",
+    "crews_home",
     "deal_made",
     "decide",
     "discard_cards",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..model.places import AIR, HELD
 from ..verbs.held import held_by, release
+from ..verbs.powers import own_sheets
 from .losses import go_home, to_warp
 from .moving import which_ships
 from .victory import check
@@ -31,6 +32,12 @@ async def held_to_warp(g: Game, sheet: Sheet, seat: int, number: int, source: st
     """Ships of a seat go from a sheet to the warp."""
     await lift_off(g, sheet, seat, number, source)
     await to_warp(g, [(seat, AIR, number)], source)
+
+
+async def crews_home(g: Game, seat: int, source: str) -> None:
+    """A seat is about to give up its own alien: all ships on its sheets return to their owners."""
+    for sheet in own_sheets(g, seat):
+        await crew_home(g, sheet, source)
 
 
 async def crew_home(g: Game, sheet: Sheet, source: str) -> None:

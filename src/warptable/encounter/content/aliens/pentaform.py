@@ -13,6 +13,7 @@ from ..api import (
     W,
     become,
     box_left,
+    crews_home,
     draw_aliens,
     flare_of,
     flares_to_deck,
@@ -77,6 +78,7 @@ async def change(use: Use) -> None:
     alien = await Pick(use.seat, NEW, use.source, two, secret=True)
     flares_to_deck(g, use.seat, [flare_of(one) for one in two], use.source)
     return_aliens(g, [one for one in two if one != alien])
+    await crews_home(g, use.seat, use.source)
     become(g, use.seat, alien, use.source)
 
 

@@ -15,7 +15,7 @@ from ...verbs.destiny import discard_destiny
 from ...verbs.powers import end_zaps, renew, return_lent
 from ...verbs.slots import slots_to_hands
 from ...verbs.techs import draw_techs, keep_tech
-from ..held import crew_home
+from ..held import crews_home
 from ..laboratory import choice_of_tech
 from ..questions import needs_no_card
 from ..windows import QUIET, after, window, windows
@@ -49,8 +49,7 @@ def _closed(g: Game) -> Any:
 async def _renewed(g: Game, due: dict[int, str]) -> None:
     """These seats get other aliens; ships that lie on the old sheets go home."""
     for seat, source in due.items():
-        for sheet in [sheet for sheet in g.seats[seat].sheets if sheet.own(seat)]:
-            await crew_home(g, sheet, source)
+        await crews_home(g, seat, source)
         renew(g, seat, source)
 
 
