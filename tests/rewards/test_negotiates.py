@@ -196,6 +196,7 @@ def test_right_of_refusal_no_others_left_nothing_to_refuse() -> None:
     assert t.events("gave") == []
 
 
+@pytest.mark.rule("N-RIFT-6")
 @pytest.mark.parametrize("refused", [True, False])
 def test_a_rift_that_is_refused_does_not_explode(refused: bool) -> None:
     t = refusing(more={1: FULL}, rewards_of={1: ["rift-2"]})
