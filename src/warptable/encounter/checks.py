@@ -85,6 +85,7 @@ def card_problems(state: State) -> Iterator[str]:
     for encounter in state.frames:
         places += encounter.facedown
         places += [aside.card for aside in encounter.aside]
+    places += [held.card for held in state.stash]
     if sorted(places) != list(range(len(state.faces))):
         yield f"cards are missing or doubled: {sorted(places)}"
     for back, pile in state.piles.items():
@@ -108,9 +109,11 @@ def colony_problems(state: State) -> Iterator[str]:
     """The kept numbers of colonies are those of a recount."""
     for number, seat in enumerate(state.seats):
         standing = [planet for planet in range(len(state.home_of)) if state.ships[planet][number]]
-        home = sum(state.home_of[planet] == number for planet in standing)
-        if (seat.home, seat.foreign) != (home, len(standing) - home):
-            counted = f"{home} home and {len(standing) - home} foreign colonies"
+        adrift = [planet for planet in standing if planet in state.adrift]
+        own = [planet for planet in standing if state.home_of[planet] == number]
+        home, foreign = len(own), len({*standing} - {*own} - {*adrift}) + len({*own} & {*adrift})
+        if (seat.home, seat.foreign) != (home, foreign):
+            counted = f"{home} home and {foreign} foreign colonies"
             yield f"seat {number} has {counted}, not {seat.home} and {seat.foreign}"
 
 

@@ -40,6 +40,7 @@ ALIENS = (
     "reactor",
     "tourist",
     "usurper",
+    "voyager",
     "whirligig",
     "yin-yang",
 )

@@ -13,11 +13,12 @@ from .editions import Edition, edition_for
 from .model.cards import FACES, CardType, Face
 from .model.encounter import Encounter, Kind, Modifier
 from .model.piles import COSMIC, REWARD, Pile, back_of
-from .model.places import GATE
+from .model.places import GATE, WARP
 from .model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
 from .model.state import Played, Seat, Sheet, State
 from .rules.abilities import STORES
 from .rules.hidden import listens
+from .rules.stash import CALM_MASK, stashed
 from .rules.techuses import tech_mask
 from .rules.ways import mask_of
 from .rules.wiring import NO_CARDS, PublicCards, Registry, Wiring, conflict_order
@@ -138,6 +139,8 @@ class Game:
             mask |= listens(self, seat)
         if self.s.laboratory is not None:
             mask |= tech_mask(self, seat)
+        if self.s.stash and stashed(self, seat):
+            mask |= CALM_MASK
         hand = player.hand
         if STORES in wiring.standing:
             hand = [*hand, *self._on_sheets(seat)]
@@ -248,17 +251,25 @@ class Game:
         return [planet for planet in range(len(self.s.home_of)) if ships[planet][seat]]
 
     def has_colonies(self, seat: int) -> bool:
-        """Has this seat any colony, and so a ship to take? Counted by the ship verbs."""
+        """Has this seat any colony, and so a ship to take? Counted by the ship verbs, but for guests on planets that
+        are adrift."""
         player = self.seats[seat]
-        return player.home + player.foreign > 0
+        return player.home + player.foreign > 0 or any(self.s.ships[planet][seat] for planet in self.s.adrift)
 
     def planets(self) -> list[int]:
-        """All planets of the map."""
-        return [planet for planet in range(len(self.s.home_of)) if planet not in self.s.gone]
+        """All planets of all home systems."""
+        away = self.s.gone + self.s.adrift
+        return [planet for planet in range(len(self.s.home_of)) if planet not in away]
 
     def home_planets(self, seat: int) -> list[int]:
-        gone = self.s.gone
-        return [planet for planet, owner in enumerate(self.s.home_of) if owner == seat and planet not in gone]
+        away = self.s.gone + self.s.adrift
+        return [planet for planet, owner in enumerate(self.s.home_of) if owner == seat and planet not in away]
+
+    def in_warp(self, seat: int) -> int:
+        """How many ships of a seat are in the warp, also on planets adrift there."""
+        ships = self.s.ships
+        number = ships[WARP][seat]
+        return number + sum(ships[planet][seat] for planet in self.s.adrift) if self.s.adrift else number
 
     def gaps(self, seat: int) -> list[int]:
         """The places between two neighbouring planets of a home system: the planets after which each of them lies."""

@@ -63,6 +63,7 @@ def view_of(s: State, seat: int | None) -> View:
         [_seat(s, number, player, seat) for number, player in enumerate(s.seats)],
         list(s.home_of),
         list(s.gone),
+        list(s.adrift),
         [row[:] for row in ships[: len(s.home_of)]],
         s.marks[:],
         ships[GATE][:],
@@ -87,6 +88,7 @@ def view_of(s: State, seat: int | None) -> View:
         [OPEN[faces[card]] for card in rewards.discard] if rewards is not None else [],
         len(s.box.flares) if s.box is not None else 0,
         len(s.box.removed) if s.box is not None else 0,
+        [_aside(s, held, seat) for held in s.stash] if s.stash else [],
     )
 
 
@@ -108,6 +110,7 @@ def view_over(s: State, public: View, seat: int) -> View:
         [_seat_over(s, shown, number, seat) for number, shown in enumerate(public.seats)],
         public.home_of,
         public.gone,
+        public.adrift,
         public.planets,
         public.marks,
         public.gate,
@@ -132,6 +135,7 @@ def view_over(s: State, public: View, seat: int) -> View:
         public.reward_discard,
         public.flare_box,
         public.removed,
+        [_aside(s, held, seat) for held in s.stash] if s.stash else public.stash,
     )
 
 
@@ -277,7 +281,7 @@ def _encounter(s: State, e: Encounter, viewer: int | None) -> EncounterView:
 
 
 def _aside(s: State, aside: Aside, viewer: int | None) -> AsideView:
-    """A card that lies aside shows its face to whoever knows it; to spectators if everybody does."""
+    """A card that lies aside or in the warp shows its face to whoever knows it; to spectators if everybody does."""
     seen, everybody = s.seen[aside.card], (1 << len(s.seats)) - 1
     known = seen == everybody if viewer is None else seen >> viewer & 1
     return AsideView(aside.seat, s.faces[aside.card] if known else "", back_of(s.piles, aside.card))

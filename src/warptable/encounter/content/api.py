@@ -59,7 +59,7 @@ from ..rules.hands import (
 from ..rules.held import crew_home, crews_home, held_home, held_to_warp
 from ..rules.laboratory import discard_tech, lose_researcher, researchers, use_at_once
 from ..rules.losses import came_back, choose_losses, go_home, remove_ships, restore, to_warp
-from ..rules.moving import bring, gather, spread_out, which_ships, which_taken
+from ..rules.moving import bring, free, gather, spread_out, which_ships, which_taken
 from ..rules.peeking import facedown, peek
 from ..rules.planets import bring_genesis_planet, move_planet, remove_planet
 from ..rules.playing import changed_by_flare, use_power
@@ -85,7 +85,7 @@ from ..rules.totals import card_values, faces, printed, total
 from ..rules.use import PowerUse, TechUse, Use
 from ..rules.victory import check, claim
 from ..verbs.alliances import commit
-from ..verbs.aside import borrow, borrow_hand, return_borrowed, set_aside
+from ..verbs.aside import borrow, borrow_hand, return_borrowed, set_aside, stash_card
 from ..verbs.box import back_in_box, draw_flares, drawn_names, flares_to_deck, flares_to_sheet, remove_cards, search_box
 from ..verbs.cards import (
     from_discard,
@@ -101,7 +101,7 @@ from ..verbs.destiny import shuffle_destiny
 from ..verbs.encounter import aim, back_from_warp, count_flare, decide, fail_deal, lift, name_defense
 from ..verbs.held import held_by, hold, release
 from ..verbs.knowledge import show_cards, show_hand, show_openly
-from ..verbs.planets import add_planet, drop_planet, planets_beside, put_token, take_token
+from ..verbs.planets import add_planet, bring_back, drop_planet, planets_beside, put_token, set_adrift, take_token
 from ..verbs.powers import (
     become,
     draw_aliens,
@@ -248,6 +248,7 @@ __all__ = [
     "both_attack",
     "box_left",
     "bring",
+    "bring_back",
     "bring_genesis_planet",
     "call_off",
     "came_back",
@@ -299,6 +300,7 @@ __all__ = [
     "foreign_colonists",
     "forget",
     "found_colony",
+    "free",
     "freed_from",
     "from_discard",
     "gain",
@@ -376,6 +378,7 @@ __all__ = [
     "search_box",
     "search_deck",
     "select_again",
+    "set_adrift",
     "set_aside",
     "ships_outside",
     "show_cards",
@@ -387,6 +390,7 @@ __all__ = [
     "slot_to_hand",
     "spread_out",
     "stages_of",
+    "stash_card",
     "successful",
     "swap_hands",
     "swap_slots",

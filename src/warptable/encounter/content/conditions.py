@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ..game import Game
 from ..model.cards import CardType, flare_of
 from ..model.occurrences import DISCARD, CardsDiscarded, Play, Regroup
-from ..model.places import BESIDE, GATE, WARP
+from ..model.places import BESIDE, GATE
 from ..model.roles import OFFENSE, WITH_DEFENSE, WITH_OFFENSE
 from ..rules import totals
 from ..rules.founding import open_planets_abroad
@@ -125,12 +125,12 @@ def cards_left(use: Use[object]) -> bool:
 
 def in_warp(use: Use[object]) -> int:
     """How many ships of this seat are in the warp."""
-    return use.g.s.ships[WARP][use.seat]
+    return use.g.in_warp(use.seat)
 
 
 def could_return(g: Game, seat: int) -> int:
     """How many ships of a seat in the warp have a colony to return to."""
-    return g.s.ships[WARP][seat] if g.has_colonies(seat) else 0
+    return g.in_warp(seat) if g.has_colonies(seat) else 0
 
 
 def takes_ship(use: Use[Regroup]) -> bool:

@@ -54,6 +54,8 @@ INVITE = Prompt("invite", Of.SEAT)
 ALLY = Prompt("ally", Of.WORD, ("decline", "offense", "defense"))
 ALLY_SHIPS = Prompt("ally-ships", Of.LEAVING)
 WARP_SHIPS = Prompt("warp-ships", Of.LEAVING)
+OUT_OF_WARP = Prompt("out-of-warp", Of.LEAVING)
+TAKE_BACK_FACE = Prompt("take-back-face", Of.FACE, gains=True)
 ENCOUNTER_CARD = Prompt("encounter-card", Of.CARD)
 REINFORCE = Prompt("reinforce", REINFORCEMENT, ("pass",))
 DEAL = Prompt("deal", Of.TERM, ("accept", "propose", "refuse", "wait"))
@@ -92,6 +94,7 @@ NEW_HAND = Prompt("new-hand", Of.WORD, ("draw-hand", "off-sheet"))
 ORDER_USES = Prompt("order-uses", Of.USE)
 
 TURN_UP = "turn-up"
+TAKE_BACK = "take-back"
 """The word for turning up a hidden power (F-VHID-2)."""
 
 WINDOWS: dict[int, Prompt] = {int(window): Prompt(f"window-{window.name}", Of.USE) for window in Window}

@@ -3,7 +3,7 @@
 from dataclasses import field
 
 from ...kernel import GameState, Plain, Rng, plain, value
-from .encounter import Encounter
+from .encounter import Aside, Encounter
 from .laboratory import Laboratory
 from .origins import SEED
 from .pieces import Mark, Token
@@ -76,6 +76,7 @@ class State(GameState[View]):
     seats: list[Seat] = field(default_factory=list)
     home_of: tuple[int, ...] = ()  # planet -> seat of its home system; an entry for every planet there ever was
     gone: tuple[int, ...] = ()  # planets that have left the game
+    adrift: tuple[int, ...] = ()  # planets in the warp: in no system, and their ships are on a colony and in the warp
     ships: list[list[int]] = field(default_factory=list)  # [place][seat]
     marks: list[Mark] = field(default_factory=list)  # which of these ships are not plain ones
     faces: list[str] = field(default_factory=list)  # what each card shows
@@ -92,5 +93,6 @@ class State(GameState[View]):
     encounters: int = 0
     quakes: int = 0
     reshuffles: int = 0
+    stash: tuple[Aside, ...] = ()  # cards in the warp, until they are taken back
     laboratory: Laboratory | None = None  # only with technology
     box: Box | None = None  # only where an alien may want what is in it

@@ -49,8 +49,8 @@ class LaidView(NamedTuple):
 
 
 class AsideView(NamedTuple):
-    """A card that lies aside until the encounter ends, and whose it is then. `face` is empty for whoever does not know
-    it."""
+    """A card that lies aside until the encounter ends, or in the warp, and whose it is then. `face` is empty for those
+    who do not know it."""
 
     seat: int
     face: str
@@ -174,6 +174,7 @@ class View(CommonView):
     seats: list[SeatView]
     home_of: list[int]  # by planet, also of one that has left the game
     gone: list[int]  # planets that have left the game
+    adrift: list[int]  # planets in the warp
     planets: list[list[int]]
     marks: list[Mark]  # which ships are not plain ones
     gate: list[int]
@@ -198,6 +199,7 @@ class View(CommonView):
     reward_discard: list[CardView]
     flare_box: int  # flares that nobody has drawn, where an alien may ask for them
     removed: int  # cards that have left the game
+    stash: list[AsideView]  # cards in the warp, with whose they are
 
     @property
     def technology(self) -> bool:
@@ -222,7 +224,8 @@ class View(CommonView):
 
     def home_planets(self, seat: int) -> list[int]:
         """The planets of a home system."""
-        return [planet for planet, owner in enumerate(self.home_of) if owner == seat and planet not in self.gone]
+        away = self.gone + self.adrift
+        return [planet for planet, owner in enumerate(self.home_of) if owner == seat and planet not in away]
 
     def ships_at(self, place: int) -> list[int]:
         """The ships of each seat at a planet or another place."""

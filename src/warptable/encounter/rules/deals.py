@@ -134,7 +134,7 @@ def freeable(g: Game, seat: int, partner: int) -> list[tuple[int, int]]:
     """(owner, ships in the warp) that a standing rule of one of the parties lets a deal set free."""
     if not any(g.rule_for(party, "frees_ships_in_deals", False) for party in (seat, partner)):
         return []
-    return [(owner, n) for owner in range(g.n) if (n := g.s.ships[WARP][owner]) and g.has_colonies(owner)]
+    return [(owner, n) for owner in range(g.n) if (n := g.in_warp(owner)) and g.has_colonies(owner)]
 
 
 def terms_of(seat: int, partner: int, picks: Sequence[Option]) -> tuple[Term, ...]:
@@ -225,7 +225,7 @@ async def carry_out_terms(g: Game, terms: Sequence[Term]) -> None:
     for term in terms:
         if term.kind == "free" and g.has_colonies(term.receiver):
             g.emit("ships_freed", "F-RES-9", seat=term.giver, owner=term.receiver, ships=term.number)
-            await go_home(g, term.receiver, WARP, min(term.number, g.s.ships[WARP][term.receiver]), "F-RES-9")
+            await go_home(g, term.receiver, WARP, min(term.number, g.in_warp(term.receiver)), "F-RES-9")
     await check(g)
 
 

@@ -17,7 +17,7 @@ from ..model.places import AIR, GATE, OUT, WARP
 from ..model.windows import W
 from ..verbs.encounter import back_from_warp, count_lost, uncount_lost
 from ..verbs.ships import move
-from .moving import bring, gather, spread_out, which_ships
+from .moving import bring, gather, lift_from_warp, spread_out, which_ships
 from .questions import ships_outside
 from .victory import check
 from .windows import QUIET, window
@@ -106,6 +106,11 @@ async def restore(g: Game, seat: int, event: Losses, source: str) -> int:
 async def go_home(g: Game, seat: int, place: int, number: int, source: str) -> None:
     """F-RES-7, F-STRIP-2: ships return to any colonies their owner has now; F-STRIP-4: without one, to the warp."""
     if not number:
+        return
+    if place == WARP and g.s.adrift:
+        await lift_from_warp(g, seat, number, source)
+        await go_home(g, seat, AIR, number, source)
+        await came_back(g, seat, number)
         return
     if not g.has_colonies(seat):
         await to_warp(g, [(seat, place, number)], "F-STRIP-4")

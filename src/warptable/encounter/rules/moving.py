@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
-from ...kernel import Number, Pick, Spread
+from ...kernel import Distribute, Number, Pick, Spread
 from ..model import prompts
-from ..model.places import OUT, WARP
+from ..model.places import AIR, OUT, WARP
 from ..verbs.ships import move
 from .windows import QUIET
 
@@ -42,6 +42,27 @@ def spread_out(g: Game, seat: int, source: int, spread: Spread, why: str) -> Awa
     for place, number in spread:
         move(g, seat, source, place, number)
     return QUIET
+
+
+def free(g: Game, seat: int, spread: Spread, why: str) -> Awaitable[None]:
+    """Ships of one seat leave the warp for these places."""
+    return _free(g, seat, spread, why) if g.s.adrift else spread_out(g, seat, WARP, spread, why)
+
+
+async def _free(g: Game, seat: int, spread: Spread, why: str) -> None:
+    spared = spread[0][0] if len(spread) == 1 else None
+    await lift_from_warp(g, seat, sum(number for _, number in spread), why, spared)
+    await spread_out(g, seat, AIR, spread, why)
+
+
+async def lift_from_warp(g: Game, seat: int, number: int, why: str, spared: int | None = None) -> None:
+    """Ships of one seat in the warp are picked up. Those on planets adrift are in the warp, too: their owner says which
+    of them go. None is taken off a planet to which it would go back (`spared`)."""
+    places = [(place, n) for place in (WARP, *g.s.adrift) if (n := g.s.ships[place][seat]) and place != spared]
+    spread: Spread = tuple(places)
+    if sum(n for _, n in places) > number:
+        spread = await Distribute(seat, prompts.OUT_OF_WARP, why, places, number, number)
+    await gather(g, seat, spread, AIR, why)
 
 
 async def _gather(g: Game, seat: int, spread: Spread, target: int, why: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from ..model.pieces import Token
-from ..verbs.planets import add_planet, drop_planet, put_token, shift_planet
+from ..verbs.planets import add_planet, bring_back, drop_planet, put_token, shift_planet
 from .losses import to_warp
 from .victory import check
 
@@ -35,6 +35,8 @@ async def bring_genesis_planet(g: Game, home: int, source: str) -> int:
     already stays where it is."""
     token = g.s.tokens.get(GENESIS)
     if token is not None and g.s.home_of[token.planet] == home:
+        if token.planet in g.s.adrift:
+            bring_back(g, token.planet, source)
         return token.planet
     if token is None:
         planet = add_planet(g, home, source)

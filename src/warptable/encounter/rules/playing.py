@@ -16,6 +16,7 @@ from ..verbs.encounter import count_flare, discount_flare, impose, settle
 from ..verbs.powers import mark_used, turn_up
 from .abilities import STORES, WILD, Ability, Effect, P
 from .hidden import might_turn_up
+from .stash import might_take_back
 from .techuses import might_use_tech
 from .usable import Done, Uses, might_play, might_use, usable
 from .use import TURN_UP, PowerUse, TechUse, Use
@@ -49,6 +50,7 @@ def _asked_alike(g: Game, seat: int, window: Moment[Occ], event: Occ) -> bool:
         or might_use(g, seat, window)
         or might_turn_up(g, seat, window)
         or might_use_tech(g, seat, window, event)
+        or (bool(g.s.stash) and might_take_back(g, seat, window))
     )
 
 

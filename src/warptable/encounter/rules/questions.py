@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..model.cards import FACES, CardType
 from ..model.piles import COSMIC
-from ..model.places import HELD, OUT, WARP
+from ..model.places import HELD, OUT
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -48,7 +48,7 @@ HOLDS_LOST = "holds_lost"
 def lost_ships(g: Game, seat: int) -> int:
     """The ships of a seat that are in the warp, out of the game, or prisoners on a sheet."""
     ships = g.s.ships
-    number = ships[WARP][seat] + ships[OUT][seat]
+    number = g.in_warp(seat) + ships[OUT][seat]
     if g.edition.more_aliens and ships[HELD][seat]:
         sheets = [sheet for player in g.seats for sheet in player.sheets if sheet.crew]
         number += sum(s.crew[seat] for s in sheets if HOLDS_LOST in g.registry.aliens[s.alien].standing)
@@ -62,7 +62,7 @@ def special_defense(g: Game, card: str) -> int:
         return max(order, key=lambda seat: g.seats[seat].foreign)
     if card == "destiny-most-cards":
         return max(order, key=lambda seat: len(g.seats[seat].hand))
-    return min(order, key=lambda seat: g.s.ships[WARP][seat])
+    return min(order, key=g.in_warp)
 
 
 def empty_home_planets(g: Game, seat: int) -> list[int]:

@@ -51,7 +51,7 @@ async def _pay(g: Game, due: Sequence[tuple[int, int, str]]) -> None:
 
 async def _hand_out(g: Game, reward: Reward) -> None:
     seat = reward.seat
-    gone = max(0, reward.ships - g.s.ships[WARP][seat])  # a reaction may have brought some of them home already
+    gone = max(0, reward.ships - g.in_warp(seat))  # a reaction may have brought some of them home already
     ships, cards = reward.ships - gone, reward.cards + gone
     tell_reward(g, reward.source, seat, ships, cards, reward.rewards)
     await go_home(g, seat, WARP, ships, "F-REWARD-3")
@@ -80,7 +80,7 @@ def gained(g: Game, seat: int, cards: list[int]) -> Awaitable[None]:
 async def _split(g: Game, seat: int, number: int, taken: int) -> tuple[int, int, int]:
     """How many rewards are ships from the warp, how many cards of the cosmic (F-REWARD-2) and of the reward deck
     (N-REWARD-3); all of them (F-REWARD-4). Others have chosen so many reward cards (`taken`) before."""
-    in_warp = g.s.ships[WARP][seat] if g.has_colonies(seat) else 0
+    in_warp = g.in_warp(seat) if g.has_colonies(seat) else 0
     most = min(number, in_warp)
     ships = await Number(seat, prompts.REWARD_SHIPS, "F-REWARD-2", 0, most) if most else 0
     cards = number - ships

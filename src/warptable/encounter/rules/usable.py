@@ -12,6 +12,7 @@ from ..model.windows import Moment, Occ
 from .abilities import STORES, WILD, Ability
 from .hidden import facedown, may_hold
 from .lying import lying_uses
+from .stash import stash_uses
 from .techuses import tech_uses
 from .use import TURN_UP, PowerUse, Use
 from .ways import Way, might_play_otherwise, other_plays
@@ -58,6 +59,8 @@ def usable(g: Game, seat: int, window: Moment[Occ], event: Occ, done: Done = ())
             may += _plays_otherwise(g, seat, window, event)
     if g.s.laboratory is not None:
         may += tech_uses(g, seat, window, event, done)
+    if g.s.stash:
+        may += stash_uses(g, seat, window)
     if g.registry.lying:
         must += lying_uses(g, seat, window, event)
     return must, may

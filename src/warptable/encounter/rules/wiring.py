@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from ...kernel import DONE, PASS, Prompt
 from ..model.cards import FACES, CardType, flare_of
-from ..model.prompts import ENGINE, TURN_UP
+from ..model.prompts import ENGINE, TAKE_BACK, TURN_UP
 from ..model.windows import MOMENTS, Window
 from .abilities import SUPER, WILD, Ability, Alien, Artifact, Rift, Ways
 from .hidden import TURNED_UP_FOR
@@ -132,7 +132,7 @@ class Registry:
         asked = {word for prompt in self.prompts for word in prompt.words}
         played = {word for alien in self.aliens.values() for ability in alien.classic for word in ability.words}
         house = {ability.id for alien in self.aliens.values() for ability in alien.house}
-        return frozenset({PASS, DONE, TURN_UP, *asked, *played, *house})
+        return frozenset({PASS, DONE, TURN_UP, TAKE_BACK, *asked, *played, *house})
 
     def _add_roles(self, alien: Alien) -> None:
         """Where a sheet that nobody can see might be used: as a power, by its super flare, or for what it says."""

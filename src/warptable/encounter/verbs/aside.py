@@ -10,6 +10,7 @@ from ..model.encounter import Aside, Constraint, Kind
 from .cards import give, transfer
 from .encounter import impose
 from .knowledge import everybody
+from .piles import to_discard
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -78,3 +79,37 @@ def return_borrowed(g: Game, *, hands: bool = False) -> None:
     g.e.constraints = [
         held for held in g.e.constraints if held.kind is not Kind.BORROWED or (held.card < 0 and not hands)
     ]
+
+
+# ---------------------------------------------------------------- in the warp
+
+
+def stash_card(g: Game, seat: int, card: int, source: str) -> None:
+    """A card of a hand goes facedown into the warp: in no hand until it is taken back. Only its owner knows it."""
+    hand = g.seats[seat].hand
+    hand.remove(card)
+    for other in (card, *hand):
+        g.s.seen[other] &= 1 << seat
+    g.s.stash += (Aside(card, seat, source),)
+    g.update_masks(seat)
+    g.emit("card_stashed", source, {seat: {"card": card, "face": g.s.faces[card]}}, seat=seat)
+
+
+def take_back(g: Game, seat: int, card: int) -> None:
+    """A card goes from the warp back to the hand; nobody else learns which."""
+    source = next(held.source for held in g.s.stash if held.card == card)
+    g.s.stash = tuple(held for held in g.s.stash if held.card != card)
+    g.seats[seat].hand.append(card)
+    g.update_masks(seat)
+    g.emit("stash_taken", source, {seat: {"card": card, "face": g.s.faces[card]}}, seat=seat)
+
+
+def discard_stash(g: Game, seat: int, source: str) -> None:
+    """The cards that this flare has put into the warp are discarded, openly."""
+    gone = [held.card for held in g.s.stash if (held.seat, held.source) == (seat, source)]
+    g.s.stash = tuple(held for held in g.s.stash if held.card not in gone)
+    for card in gone:
+        g.s.seen[card] = everybody(g)
+    to_discard(g, gone)
+    g.update_masks(seat)
+    g.emit("discarded", source, seat=seat, cards=gone, faces=[g.s.faces[card] for card in gone])

@@ -11,7 +11,7 @@ from ..model.origins import RESTING, STAGE
 from ..model.state import BOND, Memory, Sheet
 from .box import back_in_box, drawn_names
 from .piles import to_discard
-from .planets import take_token
+from .planets import return_strays, take_token
 from .stores import clear_planets
 
 if TYPE_CHECKING:
@@ -79,6 +79,8 @@ def remove(g: Game, seat: int, sheet: Sheet, source: str) -> None:
         clear_planets(g, [card for lying in g.s.planet_cards.values() for card in lying], source)
     g.rewire()
     _emit(g, "power_gone", source, seat, sheet)
+    if g.s.adrift:
+        return_strays(g, seat)
 
 
 def draw_unused(g: Game) -> str | None:
@@ -212,6 +214,8 @@ def check_power(g: Game, seat: int) -> list[Sheet]:
         sheet.lost = lost
     if changed:
         g.update_masks(seat)
+    if g.s.adrift:
+        return_strays(g, seat)
     shown = [sheet for sheet in changed if not sheet.hidden and sheet.origin != RESTING]
     for sheet in shown:
         kind, rule = ("power_lost", "F-POWER-1") if lost else ("power_back", "F-POWER-4")

@@ -119,10 +119,12 @@ def settle_homes(g: Game, number: int) -> None:
 
 
 def _colony(g: Game, seat: int, planet: int, change: int) -> None:
-    """F-GOAL-6: a colony in the own home system is a home colony, any other a foreign one."""
-    player = g.seats[seat]
-    if g.s.home_of[planet] == seat:
+    """F-GOAL-6: a colony in the own home system is a home colony, any other a foreign one. On a planet adrift that of
+    its owner is both, and one of anybody else neither."""
+    player, own = g.seats[seat], g.s.home_of[planet] == seat
+    adrift = bool(g.s.adrift) and planet in g.s.adrift
+    if own:
         player.home += change
-    else:
+    if own is adrift:
         player.foreign += change
-    g.changes.append((seat, planet, change))
+    g.changes.append((seat, planet, 0 if adrift and not own else change))

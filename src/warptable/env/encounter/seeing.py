@@ -95,14 +95,17 @@ class PiecesPart:
 
 
 class CrewsPart:
-    """Writes ships on alien sheets, tokens beside suns, and what is out of play: only where aliens of an expansion may
-    be."""
+    """Writes ships on alien sheets, tokens beside suns, what is in the warp besides ships, and what is out of play:
+    only where aliens of an expansion may be."""
 
     def __init__(self, layout: Layout, v: Vocabulary) -> None:
         self.n = v.players
         self.crews = layout.add("crews", v.players * v.players)  # by whose sheet it is, then by owner
         self.suns = layout.add("suns", v.players)  # tokens beside them
         self.box = layout.add("box", 2)  # flares that nobody has drawn, cards that have left the game
+        self.adrift = layout.add("adrift", v.places)
+        self.stash = layout.add("stash", v.players)  # cards in the warp
+        self.v = v
 
     def write(self, row: bytearray, view: View) -> None:
         me, n = view.me, self.n
@@ -114,6 +117,11 @@ class CrewsPart:
         for token in view.tokens.values():
             if token.system >= 0:
                 row[self.suns + (token.system - me) % n] += 1
+        for planet in view.adrift:
+            if (place := self.v.place(planet, view)) is not None:
+                row[self.adrift + place] = 1
+        for card in view.stash:
+            row[self.stash + (card.seat - me) % n] += 1
 
 
 class RewardsPart:

@@ -62,7 +62,7 @@ class Vocabulary:
         if planet < first:
             return (planet - view.me * self.planets) % first
         owner = view.home_of[planet]
-        number = sum(other < planet for other in view.home_planets(owner) if other >= first)
+        number = sum(view.home_of[other] == owner and other not in view.gone for other in range(first, planet))
         return first + (owner - view.me) % self.players * self.later + number if number < self.later else None
 
     @property

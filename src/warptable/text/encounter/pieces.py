@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ...encounter.model.pieces import Mark, Token
-from ...encounter.model.places import next_planet
+from ...encounter.model.places import WARP, next_planet
 from .speaker import Speaker
 
 
 def notes_on(
-    speaker: Speaker, gone: Sequence[int], marks: Iterable[Mark], tokens: Iterable[tuple[str, Token]]
+    speaker: Speaker,
+    gone: Sequence[int],
+    marks: Iterable[Mark],
+    tokens: Iterable[tuple[str, Token]],
+    adrift: Iterable[int] = (),
+    stash: Iterable[int] = (),
 ) -> dict[int, tuple[str, ...]]:
-    """What is said of places besides their ships and cards. A token between two planets is said of both."""
-    found: dict[int, tuple[str, ...]] = {}
+    """What is said of places besides their ships and cards. A token between two planets is said of both. `adrift`:
+    planets in the warp; `stash`: whose cards are there."""
+    found: dict[int, tuple[str, ...]] = {planet: (speaker.t("planet-adrift"),) for planet in adrift}
+    if cards := Counter(stash):
+        found[WARP] = tuple(stash_words(speaker, cards))
     for mark in marks:
         found[mark.place] = (*found.get(mark.place, ()), mark_words(speaker, mark))
     for kind, token in tokens:
@@ -25,6 +34,12 @@ def notes_on(
         for planet in planets:
             found[planet] = (*found.get(planet, ()), token_words(speaker, gone, kind, token))
     return found
+
+
+def stash_words(speaker: Speaker, cards: Mapping[int, int]) -> Iterator[str]:
+    """How many cards of whom are in the warp."""
+    for seat, number in cards.items():
+        yield speaker.t("stash-of", who=speaker.who(seat), n=number)
 
 
 def crew_words(speaker: Speaker, crew: Sequence[int]) -> str:

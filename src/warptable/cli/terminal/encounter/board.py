@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -10,7 +11,7 @@ from rich.text import Text
 
 from ....encounter.model.places import BESIDE, GATE, OUT, PLACE_NAMES, WARP
 from ....encounter.model.views import SheetView, View
-from ....text.encounter.pieces import token_words
+from ....text.encounter.pieces import stash_words, token_words
 from ....text.encounter.speaker import Speaker
 from ..style import ACT, COLOURS, DANGER, QUIET, SHAPES, fleet
 
@@ -83,13 +84,15 @@ def systems(speaker: Speaker, view: View) -> Table:
 
 
 def planet_cell(view: View, planet: int) -> Text:
-    """Who stands on a planet; the target of the gate is marked."""
+    """Who stands on a planet; the target of the gate is marked, and a planet that is adrift in the warp."""
     if planet in view.gone:
         return Text("×", style=QUIET)
     encounter = view.encounter
     crew = crew_at(view, planet)
     if not crew:
         crew = Text("-", style=QUIET)
+    if planet in view.adrift:
+        return Text("~", style=QUIET).append_text(crew)
     if encounter is not None and encounter.target == planet:
         return Text("→", style=f"bold {DANGER}").append_text(crew)
     return crew
@@ -177,6 +180,7 @@ def zones(speaker: Speaker, view: View) -> RenderableType:
         ("sheet-cards", sheet_cards(speaker, view)),
         ("sheet-crews", sheet_crews(speaker, view)),
         ("tokens", tokens(speaker, view)),
+        ("stash", stash(speaker, view)),
     ):
         if words:
             table.add_row(speaker.t(f"table-{name}"), words)
@@ -237,6 +241,14 @@ def sheet_crews(speaker: Speaker, view: View) -> Text:
                 Text(f"{speaker.name(seat)}: ", style=COLOURS[seat]).append_text(fleet(list(sheet.crew), none))
             )
     return Text(" · ").join(words)
+
+
+def stash(speaker: Speaker, view: View) -> Text:
+    """The cards in the warp: the own ones by name, those of others by number."""
+    own = [card.face for card in view.stash if card.face]
+    words = [Text(speaker.cards(own), style=COLOURS[speaker.me or 0])] if own else []
+    others = Counter(card.seat for card in view.stash if not card.face)
+    return Text(" · ").join([*words, *map(Text, stash_words(speaker, others))])
 
 
 def tokens(speaker: Speaker, view: View) -> Text:

@@ -12,11 +12,11 @@ from ..api import (
     Role,
     Use,
     W,
-    bring,
     came_back,
     check,
     discard_cards,
     ensure_encounter_card,
+    free,
     from_discard,
     go_home,
     in_warp,
@@ -64,7 +64,7 @@ async def _answer(use: Use, seat: int, card: int) -> int:
         return -1
     await discard_cards(g, seat, [answer], use.source)
     if g.has_colonies(seat):
-        await go_home(g, seat, WARP, g.s.ships[WARP][seat], use.source)
+        await go_home(g, seat, WARP, g.in_warp(seat), use.source)
     return int(answer)
 
 
@@ -76,7 +76,7 @@ async def _settle(use: Use, cold: Sequence[int]) -> None:
         return
     planet = await Pick(use.seat, PLANET, use.source, ["no-colony", *planets])
     if planet != "no-colony":
-        await bring(g, use.seat, WARP, planet, ships, use.source)
+        await free(g, use.seat, ((planet, ships),), use.source)
         g.emit("landed", use.source, seat=use.seat, planet=planet, ships=ships)
         await came_back(g, use.seat, ships)
         await check(g)

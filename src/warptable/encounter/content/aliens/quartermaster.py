@@ -21,10 +21,10 @@ from ..api import (
     came_back,
     could_return,
     draw_cards,
+    free,
     gained,
     give,
     go_home,
-    spread_out,
     tell_reward,
 )
 
@@ -81,7 +81,7 @@ async def _bring_home(use: PowerUse[Rewards], reward: Reward) -> None:
     if ships:
         places = [(planet, ships) for planet in g.colonies(seat)]
         spread = await Distribute(use.seat, SHIPS, use.source, places, ships, ships, {"victim": seat})
-        await spread_out(g, seat, WARP, spread, use.source)
+        await free(g, seat, spread, use.source)
         g.emit("ships_home", use.source, seat=seat, ships=ships, to=[list(pair) for pair in spread])
         await came_back(g, seat, ships)
 

@@ -4,7 +4,6 @@ from ..api import (
     GATE,
     LAB,
     OFFENSE,
-    WARP,
     Alien,
     CardType,
     DestinyDrawn,
@@ -15,10 +14,10 @@ from ..api import (
     Role,
     Use,
     W,
-    bring,
     came_back,
     check,
     choose_losses,
+    free,
     in_warp,
     lose_researcher,
     lost,
@@ -53,7 +52,7 @@ async def _execute(use: Use[DestinyDrawn], victim: int, replaces: bool) -> None:
         return
     await to_warp(g, [(victim, planet, 1)], use.source)
     if replaces and in_warp(use):
-        await bring(g, use.seat, WARP, planet, 1, use.source)
+        await free(g, use.seat, ((planet, 1),), use.source)
         g.emit("landed", use.source, seat=use.seat, planet=planet, ships=1)
         await check(g)
         await came_back(g, use.seat, 1)

@@ -1,6 +1,6 @@
 """Warpish: every ship in the warp, whosever it is, strengthens its attack."""
 
-from ..api import ATTACK, WARP, Alien, Layer, Role, Use, W, both_attack, in_warp, own_attack
+from ..api import ATTACK, Alien, Layer, Role, Use, W, both_attack, in_warp, own_attack
 
 ALIEN = Alien("warpish")
 
@@ -8,7 +8,7 @@ ALIEN = Alien("warpish")
 @ALIEN.ability(W.REVEALED_TOTAL, role=Role.MAIN, must=True, when=own_attack)
 def necromancy(use: Use) -> None:
     """Each ship in the warp, of whomever, adds one; the number is fixed when the power is used."""
-    ships = sum(use.g.s.ships[WARP])
+    ships = sum(map(use.g.in_warp, range(use.g.n)))
     use.modify(Layer.BONUS, use.side, amount=ships, needs=ATTACK)
 
 
@@ -19,7 +19,7 @@ def own_dead(use: Use) -> None:
 
 
 def _their_dead(use: Use) -> int:
-    return use.g.s.ships[WARP][use.opponent]
+    return use.g.in_warp(use.opponent)
 
 
 @ALIEN.super(W.REVEALED_TOTAL, role=Role.MAIN, when=lambda use: both_attack(use) and _their_dead(use) > 0)

@@ -14,5 +14,5 @@ def _stuck(use: Use) -> list[int]:
 async def free_all(use: Use) -> None:
     """Everybody takes all own ships home from the warp."""
     for seat in _stuck(use):
-        await go_home(use.g, seat, WARP, use.g.s.ships[WARP][seat], use.source)
+        await go_home(use.g, seat, WARP, use.g.in_warp(seat), use.source)
     await check(use.g)

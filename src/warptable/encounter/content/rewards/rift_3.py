@@ -18,7 +18,7 @@ async def free(use: Use) -> None:
     g = use.g
     freed = [0] * g.n
     while sum(freed) < NUMBER:
-        owners = [seat for seat in _stuck(use) if freed[seat] < g.s.ships[WARP][seat]]
+        owners = [seat for seat in _stuck(use) if freed[seat] < g.in_warp(seat)]
         stop = ["done"] if any(freed) else []
         if not owners or (owner := await Pick(use.seat, OWNER, use.source, [*owners, *stop])) == "done":
             break

@@ -8,4 +8,4 @@ TECH = Tech("warpspace-key", research=3)
 @TECH.ability(W.REGROUP_OPEN, role=Role.OFFENSE, when=lambda use: could_return(use.g, use.seat) > 0)
 async def free_own(use: TechUse) -> None:
     """In the regroup phase of an own encounter all own ships in the warp return to own colonies."""
-    await go_home(use.g, use.seat, WARP, use.g.s.ships[WARP][use.seat], use.source)
+    await go_home(use.g, use.seat, WARP, use.g.in_warp(use.seat), use.source)

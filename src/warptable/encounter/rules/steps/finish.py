@@ -18,6 +18,7 @@ from ...verbs.techs import draw_techs, keep_tech
 from ..held import crews_home
 from ..laboratory import choice_of_tech
 from ..questions import needs_no_card
+from ..stash import check_stash
 from ..windows import QUIET, after, window, windows
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ def end(g: Game) -> Any:
     if g.e.constraints:
         return_borrowed(g, hands=True)
     return_aside(g)
+    if g.s.stash:
+        check_stash(g)
     discard_destiny(g)
     return after(window(g, W.ENCOUNTER_CLOSED), _closed, g)
 

@@ -53,7 +53,7 @@ def _abroad(g: Game, seat: int) -> list[int]:
     """The foreign colonies of this seat where destiny allows to meet it: all if it names that seat's system, else those
     in the system it names."""
     home_of, system = g.s.home_of, g.e.system
-    foreign = [planet for planet in g.colonies(seat) if home_of[planet] != seat]
+    foreign = [planet for planet in g.colonies(seat) if home_of[planet] != seat and planet not in g.s.adrift]
     return [planet for planet in foreign if system == seat or home_of[planet] == system]
 
 

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from ....kernel import Pick
 from ...model import prompts
 from ...model.occurrences import Regroup
-from ...model.places import GATE, WARP
+from ...model.places import GATE
 from ...model.windows import W
 from ...verbs.encounter import announce
 from ..laboratory import regroup_techs
 from ..losses import came_back
-from ..moving import bring
+from ..moving import free
+from ..stash import check_stash
 from ..victory import check
 from ..windows import QUIET, window, windows
 
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 def start(g: Game) -> Awaitable[None]:
     """The encounter begins; nothing has been taken from the warp."""
     announce(g)
+    if g.s.stash:
+        check_stash(g)
     if g.s.laboratory is not None:
         return _with_techs(g)
     return windows(g, W.REGROUP_TECH, W.ENCOUNTER_START)
@@ -37,7 +40,7 @@ async def _with_techs(g: Game) -> None:
 
 def ship(g: Game) -> Awaitable[None]:
     """F-REGROUP-1, F-REGROUP-4: the offense takes one ship from the warp, if there is one."""
-    if g.s.ships[WARP][g.e.offense] or g.is_active(W.REGROUP_SHIP):
+    if g.in_warp(g.e.offense) or g.is_active(W.REGROUP_SHIP):
         return _ship(g)
     return QUIET
 
@@ -46,19 +49,26 @@ async def _ship(g: Game) -> None:
     """F-REGROUP-2, F-REGROUP-3: to any colony, or to the gate without one."""
     event = Regroup(g.e.offense)
     await window(g, W.REGROUP_SHIP, event)
-    seat, number = event.seat, min(event.number, g.s.ships[WARP][event.seat])
+    seat, number = event.seat, min(event.number, g.in_warp(event.seat))
     for _ in range(number):
-        options: list[int | str] = list(g.colonies(seat) or [GATE])
+        options: list[int | str] = list(_havens(g, seat))
         if g.edition.regroup_optional:
             options.append("leave")
         place = await Pick(seat, prompts.REGROUP, "F-REGROUP-2", options)
         if place == "leave":
             return
-        await bring(g, seat, WARP, place, 1, "F-REGROUP-1")
+        await free(g, seat, ((place, 1),), "F-REGROUP-1")
         g.emit("regrouped", "F-REGROUP-3" if place == GATE else "F-REGROUP-1", seat=seat, place=place)
     await check(g)
     if number:
         await came_back(g, seat, number)
+
+
+def _havens(g: Game, seat: int) -> list[int]:
+    """F-REGROUP-2, F-REGROUP-3: where a ship from the warp may go. Not to a planet adrift that holds all of them."""
+    ships, there = g.s.ships, g.in_warp(seat)
+    colonies = [place for place in g.colonies(seat) if place not in g.s.adrift or there > ships[place][seat]]
+    return colonies or [GATE]
 
 
 def opened(g: Game) -> Awaitable[None]:

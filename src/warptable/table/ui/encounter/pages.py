@@ -64,7 +64,7 @@ class Shell:
 
 def shell_of(scene: EncounterPart) -> Shell:
     view = scene.view
-    chart = chart_of(view.home_of, view.gone, len(view.seats), scene.me)
+    chart = chart_of(view.home_of, view.gone, len(view.seats), scene.me, view.adrift)
     over, modules = scene.phase == "over", (view.technology, view.has_rewards)
     return Shell(scene.table, chart, scene.me is None, view.colonies_to_win, over, *modules)
 

@@ -159,9 +159,9 @@ def systems(scene: PlayersPart) -> list[tuple[int, list[Planet]]]:
     order = [*range(first, len(scene.people)), *range(first)]
     target = -1 if view.encounter is None else view.encounter.target
     found: dict[int, list[Planet]] = {owner: [] for owner in order}
-    notes = notes_on(scene.speaker, view.gone, view.marks, view.tokens.items())
+    notes = notes_on(scene.speaker, view.gone, view.marks, view.tokens.items(), view.adrift)
     for owner, planets in found.items():
-        for planet in view.home_planets(owner):
+        for planet in (p for p, home in enumerate(view.home_of) if home == owner and p not in view.gone):
             ships = tuple((seat, number) for seat, number in enumerate(view.planets[planet]) if number)
             name, told = scene.speaker.planet(planet), notes.get(planet, ())
             planets.append(Planet(name, ships, planet == target, told))

@@ -20,6 +20,8 @@ Point: TypeAlias = tuple[float, float]
 WIDTH, HEIGHT = 1104, 560
 WARP: Point = (552.0, 270.0)
 WARP_RADIUS = 84.0
+DRIFT, ADRIFT = 0.66, 0.7
+"""How far from the middle of the warp a planet drifts, in radii of the warp, and how big it is drawn there."""
 TRACK = (91.0, 119.0)
 """Inner and outer radius of the colony track around the warp."""
 PLANET = 24.0
@@ -128,6 +130,7 @@ class Chart:
     bottom: int
     home_of: tuple[int, ...]
     gone: frozenset[int]  # planets that have left the game: they keep their places
+    adrift: tuple[int, ...]  # planets in the warp: their places in their systems stay empty
     sizes: tuple[int, ...]  # by slot, how many planets have a place there
 
     def slot(self, seat: int) -> int:
@@ -153,7 +156,23 @@ class Chart:
         return [planet for planet in self.orbit(seat) if planet not in self.gone]
 
     def planet(self, planet: int) -> Point:
+        return self._in_drift(planet) if planet in self.adrift else self.place(planet)
+
+    def place(self, planet: int) -> Point:
+        """Where a planet belongs."""
         return self.system(self.owner(planet)).planets[self.order(planet)]
+
+    def _in_drift(self, planet: int) -> Point:
+        """In the warp, on one side of the ships that its owner has there; a second planet on the other."""
+        owner = self.owner(planet)
+        turn = 180 / self.players
+        first = next(other for other in self.adrift if self.owner(other) == owner) == planet
+        return self._towards(self.slot(owner) * 360 / self.players + (-turn if first else turn), DRIFT)
+
+    def _towards(self, turn: float, share: float) -> Point:
+        """A point of the warp, so many degrees clockwise from the bottom."""
+        angle = radians(90 + turn)
+        return WARP[0] + cos(angle) * WARP_RADIUS * share, WARP[1] + sin(angle) * WARP_RADIUS * share
 
     def gap(self, planet: int) -> Point:
         """The place between a planet and the next one of its system."""
@@ -162,8 +181,12 @@ class Chart:
 
     def in_warp(self, seat: int) -> Point:
         """Where the ships of a seat lie in the warp: towards its home."""
-        angle = radians(90 + self.slot(seat) * 360 / self.players)
-        return WARP[0] + cos(angle) * WARP_RADIUS * 0.62, WARP[1] + sin(angle) * WARP_RADIUS * 0.62 + 4
+        x, y = self._towards(self.slot(seat) * 360 / self.players, 0.62)
+        return x, y + 4
+
+    def cards_in_warp(self, seat: int) -> Point:
+        """Where the cards of a seat lie in the warp: between its ships and the rim."""
+        return self._towards(self.slot(seat) * 360 / self.players, 0.92)
 
     def in_lab(self, seat: int) -> Point:
         """Where the ships of a seat lie that research its techs: at the lower rim of its sun."""
@@ -182,15 +205,18 @@ class Chart:
         return x - SUN - 18, y - 8
 
 
-def chart_of(home_of: Sequence[int], gone: Sequence[int], players: int, seat: int | None) -> Chart:
+def chart_of(
+    home_of: Sequence[int], gone: Sequence[int], players: int, seat: int | None, adrift: Sequence[int] = ()
+) -> Chart:
     """A spectator sees seat 0 at the bottom."""
-    return _chart(tuple(home_of), frozenset(gone), players, seat or 0)
+    return _chart(tuple(home_of), frozenset(gone), players, seat or 0, tuple(adrift))
 
 
 @lru_cache(maxsize=1024)
-def _chart(home_of: tuple[int, ...], gone: frozenset[int], players: int, bottom: int) -> Chart:
+def _chart(home_of: tuple[int, ...], gone: frozenset[int], players: int, bottom: int, adrift: tuple[int, ...]) -> Chart:
     planets = Counter(home_of)
-    return Chart(players, bottom, home_of, gone, tuple(planets[(bottom + slot) % players] for slot in range(players)))
+    sizes = tuple(planets[(bottom + slot) % players] for slot in range(players))
+    return Chart(players, bottom, home_of, gone, adrift, sizes)
 
 
 def on_track(value: int, goal: int, offset: float = 0.0, radius: float = sum(TRACK) / 2) -> Point:

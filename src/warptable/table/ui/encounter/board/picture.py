@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -36,7 +37,7 @@ WORDS = ("title", "map", "view", "nearer", "further", "recentre")
 def board(scene: BoardPart) -> Markup:
     """The whole board."""
     view = scene.view
-    chart = chart_of(view.home_of, view.gone, len(view.seats), scene.me)
+    chart = chart_of(view.home_of, view.gone, len(view.seats), scene.me, view.adrift)
     shell = board_shell(chart, scene.me is None, view.colonies_to_win, scene.speaker.locale)
     return Frame(shell, regions(scene)).whole
 
@@ -58,7 +59,7 @@ def board_shell(chart: Chart, watched: bool, goal: int, locale: str) -> Markup:
 def regions(scene: BoardPart) -> Mapping[str, Drawn]:
     """Every reader gets the same map, except for its rotation and for what the reader may choose."""
     view, voice = scene.view, voice_of(scene)
-    chart = chart_of(view.home_of, view.gone, len(view.seats), scene.me)
+    chart = chart_of(view.home_of, view.gone, len(view.seats), scene.me, view.adrift)
     choices = selectable_in(scene)
     sheets = tuple(
         tuple((sheet.alien, power_state(sheet)) for sheet in seat.sheets if not sheet.rests) for seat in view.seats
@@ -96,6 +97,7 @@ class MapPart:
     crews_held: tuple[tuple[int, tuple[int, ...]], ...]  # ships on sheets: whose sheet, ships by owner
     foreign: tuple[int, ...]
     goal: int
+    stash: tuple[int, ...]  # whose cards are in the warp
 
 
 def map_part(scene: BoardPart, voice: Voice, chart: Chart, sheets: tuple[Sheets, ...]) -> MapPart:
@@ -119,6 +121,7 @@ def map_part(scene: BoardPart, voice: Voice, chart: Chart, sheets: tuple[Sheets,
         tuple((seat, sheet.crew) for seat, player in enumerate(view.seats) for sheet in player.sheets if sheet.crew),
         tuple(seat.foreign for seat in view.seats),
         view.colonies_to_win,
+        tuple(card.seat for card in view.stash),
     )
 
 
@@ -131,7 +134,7 @@ def star_map(part: MapPart) -> Mapping[str, Frame]:
     drawn: dict[str, Drawn] = {
         "gate": gate_layer(chart, target),
         "track": track(part.goal, part.goal - 1 in part.foreign),
-        "warp": warp_layer(locale, sum(ships for _, ships in warp)),
+        "warp": warp_layer(locale, sum(ships for _, ships in warp), _stashed(chart, part.stash)),
         "markers": markers(part.foreign, part.goal),
         "beside": beside_layer(chart, target, part.allies or bool(beside), bool(beside)),
         "destiny": destiny_layer(voice, part.destiny, part.hazard),
@@ -139,7 +142,7 @@ def star_map(part: MapPart) -> Mapping[str, Frame]:
         "fleet": fleet(FleetPart(chart, part.crews, target, part.offense, part.worth)),
     }
     cards, tokens = dict(part.cards), by_planet(part.tokens)
-    notes = notes_on(voice.speaker, tuple(chart.gone), part.marks, part.tokens)
+    notes = notes_on(voice.speaker, tuple(chart.gone), part.marks, part.tokens, chart.adrift, part.stash)
     noted = notes.get(GATE, ()), notes.get(BESIDE, ()), notes.get(WARP, ())
     says = dict(places_say(voice, target, (gate, beside, warp), noted))
     for seat in range(chart.players):
@@ -162,6 +165,12 @@ def star_map(part: MapPart) -> Mapping[str, Frame]:
         drawn |= pictures
         says |= words
     return {"stars": Frame(_stars(chart, locale), drawn), "says": Frame(_says(tuple(says), locale), says)}
+
+
+def _stashed(chart: Chart, stash: tuple[int, ...]) -> tuple[tuple[float, float, int], ...]:
+    """Where cards lie in the warp, seen from its middle, and how many."""
+    spots = [(*chart.cards_in_warp(seat), number) for seat, number in Counter(stash).items()]
+    return tuple((x - CENTRE[0], y - CENTRE[1], number) for x, y, number in spots)
 
 
 def _beside_sun(part: MapPart, seat: int, lying: tuple[str, ...]) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from ...art.emblems import drawing, emblem_at
 from ...art.palette import PAPER
 from ...render import KEPT_PAGES
 from ..art.planets import planet as globe
-from .geometry import ARC_RADIUS, PLANET, SUN, Chart
+from .geometry import ADRIFT, ARC_RADIUS, PLANET, SUN, Chart
 from .pieces import Lying, beside_sun, token_layer
 from .words import Voice, power_words
 
@@ -108,19 +108,30 @@ def _power(alien: str, state: str, seat: int, x: float, y: float, radius: float)
 @lru_cache(maxsize=4096)
 def planet(chart: Chart, number: int, aimed: bool, faces: tuple[str, ...], tokens: Lying) -> str:
     """`<g id="planet-N">`. What may be chosen is marked by the script. Of a planet that has left the game a faint ring
-    remains."""
+    remains; so it does of one that is adrift in the warp, where it looks smaller."""
     seat, place = chart.owner(number), chart.order(number)
     x, y = chart.planet(number)
     if number in chart.gone:
         return f'<g id="planet-{number}" class="hollow" transform="translate({x:.1f},{y:.1f})">{HOLLOW}</g>'
+    at = f"translate({x:.1f},{y:.1f})"
+    kind, rest = "planet target" if aimed else "planet", ""
+    if number in chart.adrift:
+        kind, at, rest = "planet adrift", f"{at} scale({ADRIFT})", _left_behind(chart, number)
     entered = number == chart.planets(chart.bottom)[0]  # by the tab key, as long as nothing may be chosen
     return (
-        f'<g id="planet-{number}" class="planet{" target" if aimed else ""}" transform="translate({x:.1f},{y:.1f})" '
+        f'<g id="planet-{number}" class="{kind}" transform="{at}" '
         f'role="button" tabindex="{0 if entered else -1}" data-sys="{seat}" data-place="{number}" '
         f'aria-labelledby="says-planet-{number}"><circle class="hit" r="{RING:g}"/>{RINGS}{TARGET if aimed else ""}'
-        f"{globe(seat, place, PLANET)}{_cards(faces)}{token_layer(chart, number, tokens) if tokens else ''}"
+        f"{rest}{globe(seat, place, PLANET)}{_cards(faces)}{token_layer(chart, number, tokens) if tokens else ''}"
         f'<text class="plbl" y="{PLANET + 13:g}">{LETTERS[seat]}{place + 1}</text></g>'
     )
+
+
+def _left_behind(chart: Chart, planet: int) -> str:
+    """The ring where a planet belongs that is adrift, seen from the planet."""
+    (x, y), (home_x, home_y) = chart.planet(planet), chart.place(planet)
+    at = f"scale({1 / ADRIFT:.3f}) translate({home_x - x:.1f},{home_y - y:.1f})"
+    return f'<g class="hollow" transform="{at}">{HOLLOW}</g>'
 
 
 def _cards(faces: tuple[str, ...]) -> str:

@@ -22,6 +22,10 @@ from .words import Voice, said
 
 GAP = 0.028
 """Half the gap between two segments of the track, in radians."""
+STASHED = (
+    '<g class="stashed" transform="translate({0:.1f},{1:.1f})"><rect x="-8" y="-10" width="16" height="20" rx="3"/>'
+    '<text y="4">{2}</text></g>'
+)
 ROOM = 23
 """The radius of the place beside the target when somebody is there."""
 EMPTY = '<text y="4">0</text>'
@@ -44,14 +48,14 @@ def vortex() -> Markup:
 
 
 @lru_cache(maxsize=512)
-def warp_layer(locale: str, ships: int) -> str:
-    """`<g id="warp">`: the warp, as one element that can be reached and chosen."""
+def warp_layer(locale: str, ships: int, cards: tuple[tuple[float, float, int], ...] = ()) -> str:
+    """`<g id="warp">`: the warp, as one element that can be reached and chosen; with the cards that lie there."""
     return (
         f'<g id="warp" transform="translate({CENTRE[0]:g},{CENTRE[1]:g})" {_button(WARP)}>'
         f'<circle class="hit" r="{WARP_RADIUS:g}"/><circle class="rim" r="{WARP_RADIUS:g}"/>'
         f'<circle r="21" fill="#05060D" opacity=".85"/>'
         f'<text class="wt" y="-1">{escape(said(locale, "board-warp-word"))}</text>'
-        f'<text class="wn" y="14">{ships}</text></g>'
+        f'<text class="wn" y="14">{ships}</text>{"".join(STASHED.format(*pile) for pile in cards)}</g>'
     )
 
 

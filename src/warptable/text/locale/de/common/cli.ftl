@@ -61,6 +61,7 @@ table-planet-cards = An Planeten
 table-sheet-cards = Auf Tafeln
 table-on-map = Auf der Karte
 table-sheet-crews = Schiffe auf Tafeln
+table-stash = Im Warp
 table-tokens = Marker
 table-facedown = verdeckt
 table-deck = Stapel { $deck }, Ablage { $discard }

@@ -274,6 +274,17 @@ alien-usurper-rulings =
     Die gespielte Karte eines Verbündeten wird mit den Begegnungskarten abgelegt.
     Das geschieht vor allem anderen in diesem Augenblick.
 
+alien-voyager-power-name = Reise
+alien-voyager-does = Du hältst einen Heimatplaneten im Warp, wo er auch als fremder zählt.
+alien-voyager-power = Als Angreifer darfst du diese Kraft am Anfang deines Zuges nutzen: Leg einen deiner Heimatplaneten in den Warp; liegt dort schon einer von dir, tauschst du ihn gegen einen anderen. Schiffe auf diesem Planeten sind auf einer Kolonie und zugleich im Warp. Deine Kolonie dort zählt als Heimatkolonie und als fremde, Kolonien anderer Spieler dort zählen als keins von beidem. Verlierst du diese Kraft, kehrt der Planet in dein System zurück.
+alien-voyager-wild = Leg einmal in einer beliebigen Begegnung eine Handkarte verdeckt in den Warp. Später darfst du jede dieser Karten zurücknehmen. Verlierst du diesen Flare, werden sie abgeworfen.
+alien-voyager-super = Nutzt du deine Kraft, darfst du einen zweiten Heimatplaneten in den Warp legen.
+alien-voyager-rulings =
+    Ein Planet im Warp liegt in keinem System: Das Tor lässt sich nicht auf ihn richten. Einer deiner Planeten bleibt immer in deinem System.
+    Schiffe dort lassen sich losschicken wie von jeder Kolonie und kommen aus dem Warp wie alle anderen. Verlorene Schiffe gehen in den Warp selbst, nie auf den Planeten.
+    Was alle Schiffe aus dem Warp befreit, räumt auch den Planeten.
+    Wild: Karten zurücknehmen kannst du am Anfang einer Begegnung, vor der Kartenwahl, wenn der Ausgang feststeht und am Ende.
+
 alien-whirligig-power-name = Wirbel
 alien-whirligig-does = Du mischst deine Hand mit der des Gegners und sagst, wie viele Karten jeder bekommt.
 alien-whirligig-power = Als Hauptspieler darfst du diese Kraft nutzen, bevor Begegnungskarten gewählt werden: Die Hände beider Hauptspieler werden verdeckt gemischt. Dann sagst du, wie geteilt wird: in Hälften (eine überzählige ist deine), so viele wie zuvor oder so viele, wie der andere hatte. Dein Gegner zieht seinen Teil zufällig, du bekommst den Rest.

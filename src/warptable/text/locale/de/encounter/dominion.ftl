@@ -516,6 +516,13 @@ event-card-put-instead = { $face ->
     }.
 }
 
+prompt-voyager-leaving = Welcher deiner Heimatplaneten geht in den Warp?
+prompt-voyager-returning = Welcher deiner Planeten kommt aus dem Warp zurück?
+prompt-voyager-card = Welche Karte geht in den Warp?
+controls-do-voyager-leaving = { $what } in den Warp legen
+controls-do-voyager-returning = { $what } zurückholen
+controls-do-voyager-card = { $what } in den Warp legen
+
 prompt-whirligig-shares = Wie werden die gemischten Hände geteilt?
 prompt-whirligig-card = Welche deiner Karten mischst du mit einer deines Gegners?
 prompt-whirligig-back = Eine Karte von dir und eine deines Gegners liegen verdeckt. Welche nimmst du?
@@ -560,3 +567,11 @@ controls-do-yin-yang-saved = { $n ->
 }
 controls-do-yin-yang-tokens = Ein Marker für { $acc }
 controls-do-yin-yang-blamed = { ACC($who) } beschuldigen
+
+prompt-out-of-warp = Welche Schiffe verlassen den Warp?
+hint-out-of-warp = Auch Schiffe auf einem treibenden Planeten sind im Warp.
+prompt-take-back-face = Welche Karte nimmst du aus dem Warp zurück?
+option-take-back = Karte aus dem Warp zurücknehmen
+key-take-back = w
+controls-do-out-of-warp = { SHIPS($n) } befreien
+controls-do-take-back-face = { $what } zurücknehmen

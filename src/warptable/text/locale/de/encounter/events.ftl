@@ -385,6 +385,22 @@ event-ships-held = { ME($seat) ->
     [yes] { SHIPS($ships) } von dir ({ $place }) auf die Tafel von { $alien }.
    *[no] { SHIPS($ships) } von { $seat } ({ $place }) auf die Tafel von { $alien }.
 }
+event-planet-adrift = { $planet } treibt in den Warp.
+event-planet-back = { $planet } kehrt aus dem Warp in sein System zurück.
+event-card-stashed = { ME($seat) ->
+    [yes] Du legst eine Karte in den Warp
+   *[no] { $seat } legt eine Karte in den Warp
+}{ $face ->
+    [hidden] .
+   *[shown] : { $face }.
+}
+event-stash-taken = { ME($seat) ->
+    [yes] Du nimmst eine Karte aus dem Warp zurück
+   *[no] { $seat } nimmt eine Karte aus dem Warp zurück
+}{ $face ->
+    [hidden] .
+   *[shown] : { $face }.
+}
 event-token-at-sun = { ME($system) ->
     [yes] Das Kreuzfahrtschiff ({ $token }) ist in deinem System.
    *[no] Das Kreuzfahrtschiff ({ $token }) ist im System von { DAT($system) }.

@@ -47,6 +47,8 @@ place-held = einer Alientafel
 
 marks-many = { $number } × { $mark }
 mark-used = { $mark } (verbraucht)
+planet-adrift = treibt im Warp
+stash-of = { CARDS($n) } von { DAT($who) }
 token-at-sun = Kreuzfahrtschiff ({ $token }) im System von { $system }
 ships-of = { SHIPS($ships) } von { $who }
 sheet-crew = auf der Tafel: { $ships }

@@ -61,6 +61,7 @@ table-planet-cards = At planets
 table-sheet-cards = On sheets
 table-on-map = On the map
 table-sheet-crews = Ships on sheets
+table-stash = In the warp
 table-tokens = Tokens
 table-facedown = facedown
 table-deck = Deck { $deck }, discards { $discard }

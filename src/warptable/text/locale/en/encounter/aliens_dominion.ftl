@@ -274,6 +274,17 @@ alien-usurper-rulings =
     A card of an ally that is played is discarded with the encounter cards.
     It happens before anything else at that moment.
 
+alien-voyager-power-name = Journey
+alien-voyager-does = You keep a home planet in the warp, where it counts as a foreign one, too.
+alien-voyager-power = As the offense, at the start of your turn, you may use this power to put one of your home planets into the warp; if one of yours is there already, you swap it for another. Ships on that planet are on a colony and in the warp at the same time. Your colony there counts as a home colony and as a foreign one, colonies of other players there count as neither. The planet returns to your system when you lose this power.
+alien-voyager-wild = Once in any encounter, put a card from your hand facedown into the warp. Later you may take any of these cards back. If you lose this flare, they are discarded.
+alien-voyager-super = When you use your power, you may put a second home planet into the warp.
+alien-voyager-rulings =
+    A planet in the warp is in no system: the gate cannot be aimed at it. One of your planets always stays in your system.
+    Ships there may be sent like those of any colony, and come out of the warp like any others. Ships that are lost go into the warp itself, never onto the planet.
+    What frees all ships from the warp clears them off the planet, too.
+    Wild: you may take cards back at the start of an encounter, before cards are chosen, when the outcome is known and at the end.
+
 alien-whirligig-power-name = Swirl
 alien-whirligig-does = You mix your hand with your opponent’s and say how many cards each of you gets.
 alien-whirligig-power = As a main player you may use this power before encounter cards are chosen: both main players’ hands are mixed facedown. Then you say what each gets: half of the cards (an odd one is yours), as many as before, or as many as the other had. Your opponent draws that share at random, and you get the rest.

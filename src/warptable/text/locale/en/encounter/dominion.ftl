@@ -516,6 +516,13 @@ event-card-put-instead = { $face ->
     } card.
 }
 
+prompt-voyager-leaving = Which of your home planets goes into the warp?
+prompt-voyager-returning = Which of your planets comes back from the warp?
+prompt-voyager-card = Which card goes into the warp?
+controls-do-voyager-leaving = Put { $what } into the warp
+controls-do-voyager-returning = Bring { $what } back
+controls-do-voyager-card = Put { $what } into the warp
+
 prompt-whirligig-shares = How are the mixed hands shared out?
 prompt-whirligig-card = Which of your cards do you mix with one of your opponent?
 prompt-whirligig-back = A card of yours and one of your opponent lie facedown. Which one do you take?
@@ -560,3 +567,11 @@ controls-do-yin-yang-saved = { $n ->
 }
 controls-do-yin-yang-tokens = A token for { $acc }
 controls-do-yin-yang-blamed = Blame { ACC($who) }
+
+prompt-out-of-warp = Which ships leave the warp?
+hint-out-of-warp = Ships on a planet that is adrift are in the warp, too.
+prompt-take-back-face = Which card do you take back out of the warp?
+option-take-back = Take a card back out of the warp
+key-take-back = w
+controls-do-out-of-warp = Free { SHIPS($n) }
+controls-do-take-back-face = Take { $what } back

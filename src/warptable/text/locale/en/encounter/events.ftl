@@ -388,6 +388,22 @@ event-ships-held = { ME($seat) ->
     [yes] { SHIPS($ships) } of yours ({ $place }) go onto the sheet of { $alien }.
    *[no] { SHIPS($ships) } of { $seat } ({ $place }) go onto the sheet of { $alien }.
 }
+event-planet-adrift = { $planet } drifts into the warp.
+event-planet-back = { $planet } returns from the warp to its system.
+event-card-stashed = { ME($seat) ->
+    [yes] You put a card into the warp
+   *[no] { $seat } puts a card into the warp
+}{ $face ->
+    [hidden] .
+   *[shown] : { $face }.
+}
+event-stash-taken = { ME($seat) ->
+    [yes] You take a card back out of the warp
+   *[no] { $seat } takes a card back out of the warp
+}{ $face ->
+    [hidden] .
+   *[shown] : { $face }.
+}
 event-token-at-sun = { ME($system) ->
     [yes] The liner of { $token } is in your system.
    *[no] The liner of { $token } is in the system of { $system }.

@@ -41,6 +41,8 @@ place-held = an alien sheet
 
 marks-many = { $number } × { $mark }
 mark-used = { $mark } (used)
+planet-adrift = adrift in the warp
+stash-of = { CARDS($n) } of { $who }
 token-at-sun = liner of { $token } in the system of { $system }
 ships-of = { SHIPS($ships) } of { $who }
 sheet-crew = on the sheet: { $ships }

@@ -1,0 +1,50 @@
+"""Voyager: keeps a home planet in the warp, where it counts as a foreign one, too."""
+
+from ..api import Alien, Game, Of, Pick, PowerUse, Ride, Role, Use, W, bring_back, check, set_adrift, stash_card
+
+ALIEN = Alien("voyager")
+LEAVING = ALIEN.prompt("leaving", Of.PLANET)
+RETURNING = ALIEN.prompt("returning", Of.PLANET)
+CARD = ALIEN.prompt("card", Of.CARD)
+
+
+def _adrift(g: Game, seat: int) -> list[int]:
+    """The own planets in the warp."""
+    return [planet for planet in g.s.adrift if g.s.home_of[planet] == seat]
+
+
+def _can_leave(use: Use[object]) -> bool:
+    """One planet at least stays in its system: whoever destiny names can be attacked."""
+    return len(use.g.home_planets(use.seat)) > 1
+
+
+@ALIEN.ability(W.TURN_START, role=Role.OFFENSE, when=lambda use: _can_leave(use) or bool(_adrift(use.g, use.seat)))
+async def journey(use: PowerUse, second: bool = False) -> None:
+    """A home planet goes into the warp; one that is there already comes back for it."""
+    g = use.g
+    leaving = await Pick(use.seat, LEAVING, use.source, g.home_planets(use.seat))
+    if there := _adrift(g, use.seat):
+        bring_back(g, await Pick(use.seat, RETURNING, use.source, there), use.source)
+    set_adrift(g, leaving, use.source)
+    if second and _can_leave(use):
+        set_adrift(g, await Pick(use.seat, LEAVING, use.source, g.home_planets(use.seat)), use.source)
+    await check(g)
+
+
+@ALIEN.rule("keeps_adrift")
+def keeps_adrift(g: Game, seat: int) -> bool:
+    """Its planets stay in the warp as long as it has its power."""
+    return True
+
+
+@ALIEN.wild(W.CALM, when=lambda use: len(use.g.hand(use.seat)) > 1)
+async def stow(use: Use) -> None:
+    """A card goes facedown into the warp, from where it may be taken back."""
+    g = use.g
+    stash_card(g, use.seat, await Pick(use.seat, CARD, use.source, list(g.hand(use.seat)), secret=True), use.source)
+
+
+@ALIEN.rides(journey, when=lambda use: len(use.g.home_planets(use.seat)) > 2)
+def take_two(use: Use[Ride]) -> bool:
+    """A second home planet goes into the warp."""
+    return True
