@@ -43,6 +43,7 @@ from ..model.state import BOND, Sheet
 from ..model.windows import W
 from ..rules.abilities import Ability, Alien, Artifact, Rift
 from ..rules.allying import all_allies_home, call_off, join, leave
+from ..rules.anyship import send_any_ship
 from ..rules.deals import carry_out_terms, new_colonies
 from ..rules.founding import found_colony, open_planets, open_planets_abroad
 from ..rules.hands import (
@@ -98,7 +99,8 @@ from ..verbs.cards import (
     take_unseen,
 )
 from ..verbs.destiny import shuffle_destiny
-from ..verbs.encounter import aim, back_from_warp, count_flare, decide, fail_deal, lift, name_defense
+from ..verbs.encounter import aim, back_from_warp, count_flare, decide, fail_deal, lift, name_defense, settle
+from ..verbs.facedown import cancel_kicker
 from ..verbs.held import held_by, hold, release
 from ..verbs.knowledge import show_cards, show_hand, show_openly
 from ..verbs.planets import add_planet, bring_back, drop_planet, planets_beside, put_token, set_adrift, take_token
@@ -254,6 +256,7 @@ __all__ = [
     "came_back",
     "can_select",
     "can_settle_abroad",
+    "cancel_kicker",
     "card_names",
     "card_under_tech",
     "card_values",
@@ -378,8 +381,10 @@ __all__ = [
     "search_box",
     "search_deck",
     "select_again",
+    "send_any_ship",
     "set_adrift",
     "set_aside",
+    "settle",
     "ships_outside",
     "show_cards",
     "show_hand",

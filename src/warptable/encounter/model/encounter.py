@@ -49,6 +49,8 @@ class Kind(StrEnum):
     AT_STAKE = "at stake"  # card: it lies at a planet and is lost with the defense
     NEW_ALIEN = "new alien"  # seat: it gets another alien after the encounter
     ANOTHER_ENCOUNTER = "another encounter"  # the offense has one more
+    GAINS_TURNED = "gains turned"  # allies of the winner land instead of being rewarded, and the other way round
+    DUE = "due"  # seat, numbers: so many rewards are due to it for the outcome
     DONE = "done"  # seat: it has done what everybody may do once in an encounter
     BORROWED = "borrowed"  # seat, card, numbers: who holds it (card -1: the whole hand), and whose it is
     GIFT = "gift"  # seat, card, numbers: the giver, an encounter card it gave, and who got it

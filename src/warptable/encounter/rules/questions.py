@@ -22,6 +22,13 @@ def needs_no_card(g: Game, seat: int) -> bool:
     return bool(g.rule_for(seat, "needs_no_card", False))
 
 
+def reinforces_by(g: Game, seat: int, face: str) -> int:
+    """What a reinforcement is worth to this seat now."""
+    card = g.registry.artifacts.get(face)
+    worth = None if card is None else card.standing.get("reinforces_by")
+    return FACES[face].value if worth is None else int(worth(g, seat))
+
+
 def encounter_faces(g: Game, back: str = COSMIC) -> list[str]:
     """All encounter cards with this back, by face (F-TYPES-2)."""
     deck = g.edition.deck if back == COSMIC else g.edition.reward_deck

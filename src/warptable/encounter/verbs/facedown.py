@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ..model.encounter import INTIMIDATE, Laid, Modifier
 from ..model.layers import Layer
 from .knowledge import everybody
+from .piles import to_discard
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -36,6 +37,16 @@ def turn_kicker(g: Game, side: int) -> None:
             Layer.KICK, face.id, -1 if both else side, op="multiply", amount=face.value, needs=NEEDS_ATTACKS
         )
         g.e.modifiers.append(modifier)
+
+
+def cancel_kicker(g: Game, side: int, source: str) -> None:
+    """A revealed kicker is discarded at once and counts no longer."""
+    laid = g.e.sides[side]
+    card, laid.kicker = laid.kicker, -1
+    face = g.s.faces[card]
+    to_discard(g, [card])
+    g.e.modifiers = [held for held in g.e.modifiers if held.layer != Layer.KICK or held.source != face]
+    g.emit("kicker_discarded", source, seat=g.main(side), side=side, face=face)
 
 
 def kickers_to_hands(g: Game) -> None:

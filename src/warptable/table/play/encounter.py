@@ -14,6 +14,7 @@ from ...encounter.model.state import State
 from ...encounter.model.views import View
 from ...encounter.model.windows import Window
 from ...encounter.rules import deals
+from ...encounter.rules.questions import reinforces_by
 from ...encounter.rules.reckoning import outcome, seen
 from ...kernel import Decision, Event, Session
 
@@ -195,7 +196,8 @@ def turning_reinforcement(session: Session[State], decision: Decision[Any], card
     if outcome(fight).winner == mine:
         return None
     for side in (mine, 1 - mine):  # an effect may let the lower total win
-        more = [*fight.modifiers, Modifier(Layer.REINFORCE, face, side, amount=FACES[face].value)]
+        worth = reinforces_by(session.game, decision.seat, face)
+        more = [*fight.modifiers, Modifier(Layer.REINFORCE, face, side, amount=worth)]
         if outcome(fight._replace(modifiers=more)).winner == mine:
             return card, side
     return None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ....kernel import Number, Pick, PickSome
 from ...model import prompts
 from ...model.cards import CardType
-from ...model.encounter import Kind, Result
+from ...model.encounter import Constraint, Kind, Result
 from ...model.occurrences import CardsTaken, Compensation, DealFailed, EncounterCards, Gains
 from ...model.places import BESIDE, GATE
 from ...model.roles import DEFENSE, OFFENSE
@@ -137,6 +137,8 @@ def _landing(g: Game) -> Awaitable[None]:
     e, ships = g.e, g.s.ships
     if _result(g).retreated and _result(g).winner == DEFENSE:
         return _offense_home(g)
+    if _turned(g) is not None and _result(g).winner == OFFENSE:
+        return _offense_lands_alone(g)
     for seat, n in enumerate(ships[GATE]):
         if n:
             move(g, seat, GATE, e.target, n)
@@ -144,6 +146,23 @@ def _landing(g: Game) -> Awaitable[None]:
     if any(ships[BESIDE]):
         return _allies_home(g)
     return check(g)
+
+
+def _turned(g: Game) -> Constraint | None:
+    """What has turned the gains of allies round, if anything."""
+    return g.e.constraint(Kind.GAINS_TURNED) if g.e.constraints else None
+
+
+async def _offense_lands_alone(g: Game) -> None:
+    """The allies of a winning offense are rewarded instead and take their ships home."""
+    e, gate = g.e, g.s.ships[GATE]
+    if n := gate[e.offense]:
+        move(g, e.offense, GATE, e.target, n)
+        g.emit("landed", "F-RES-1", seat=e.offense, planet=e.target, ships=n)
+    for seat in g.order():
+        if gate[seat]:
+            await go_home(g, seat, GATE, gate[seat], "F-RES-1")
+    await _allies_home(g)
 
 
 async def _offense_home(g: Game) -> None:
@@ -156,10 +175,14 @@ async def _offense_home(g: Game) -> None:
 
 
 async def _allies_home(g: Game) -> None:
-    """F-RES-7: defensive allies go home; they do not land on the planet."""
+    """F-RES-7: defensive allies go home; they do not land on the planet, unless the gains of allies are turned."""
     beside = g.s.ships[BESIDE]
+    lands = _turned(g) is not None and _result(g).winner == DEFENSE
     for seat in g.order():
-        if beside[seat]:
+        if n := beside[seat] if lands else 0:
+            move(g, seat, BESIDE, g.e.target, n)
+            g.emit("landed", "F-RES-1", seat=seat, planet=g.e.target, ships=n)
+        elif beside[seat]:
             await go_home(g, seat, BESIDE, beside[seat], "F-RES-7")
     await check(g)
 
@@ -230,11 +253,14 @@ async def _picked(g: Game, payment: Compensation, there: list[int], number: int)
 
 def rewards(g: Game) -> Awaitable[None]:
     """F-REWARD-1, F-REWARD-5: the defensive allies of a winning defense are rewarded, for each ship they committed; and
-    whoever a standing rule grants something."""
+    whoever a card or a standing rule grants something."""
     outcome = _result(g)
     due: list[tuple[int, int, str]] = []
-    if outcome.kind == "won" and outcome.winner == DEFENSE:
-        due = [(seat, g.e.seats[seat].committed, "F-REWARD-1") for seat in g.allies(DEFENSE)]
+    turned = _turned(g)
+    rewarded, source = (DEFENSE, "F-REWARD-1") if turned is None else (OFFENSE, turned.source)
+    if outcome.kind == "won" and outcome.winner == rewarded:
+        due = [(seat, g.e.seats[seat].committed, source) for seat in g.allies(rewarded)]
+    due += [(held.seat, held.numbers[0], held.source) for held in g.e.all_of(Kind.DUE)]
     for owner, card, granted in lying_rules(g, GRANTS):
         due += [(seat, number, card) for seat, number in granted(g, owner)]
     if GRANTS in g.wiring.standing:

@@ -19,6 +19,7 @@ from ..allying import all_allies_home
 from ..deals import talk
 from ..lying import ALLIES_LEAVE, TURNED, lying_rules
 from ..playing import cancelled, carry_out, one_exchange, plays_off
+from ..questions import reinforces_by
 from ..totals import both_attack, faces, outcome, total
 from ..turning import one_by_one
 from ..usable import usable
@@ -137,7 +138,8 @@ async def _reinforces(g: Game, seat: int) -> bool:
 
 async def reinforce_with(g: Game, seat: int, card: int, side: int, amount: int | None = None) -> None:
     """A card is played as a reinforcement of one side, for its own value or for the one that an effect gives it."""
-    await one_exchange(g, _reinforced(g, seat, card, side, g.face(card).value if amount is None else amount))
+    worth = reinforces_by(g, seat, g.s.faces[card]) if amount is None else amount
+    await one_exchange(g, _reinforced(g, seat, card, side, worth))
 
 
 async def _reinforced(g: Game, seat: int, card: int, side: int, amount: int) -> bool:

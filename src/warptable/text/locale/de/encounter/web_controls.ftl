@@ -225,6 +225,14 @@ controls-do-reward-backs = { $n ->
    *[other] { REWARDS($n) } ziehen
 }
 
+controls-do-any-owner = { ACC($who) } treffen
+controls-do-any-ship = { $what }: in den Warp
+controls-do-rebirth-player = { $who } holt Schiffe heim
+controls-do-rebirth-from = { SHIPS($n) } heimholen
+controls-do-rebirth-to = { SHIPS($n) } absetzen
+controls-do-omni-zap-instead = { $what } spielen
+controls-do-omni-zap-victim = Hand von { DAT($who) } zappen
+controls-do-omni-zap-ship = Schiff von { $what }
 controls-do-rift-1-colony = { $what } aufgeben
 controls-do-rift-2-lost = { CARDS($n) } abwerfen
 controls-do-rift-3-owner = Ein Schiff von { DAT($who) } befreien

@@ -228,6 +228,14 @@ controls-do-reward-backs = { $n ->
    *[other] Draw { REWARDS($n) }
 }
 
+controls-do-any-owner = Strike { ACC($who) }
+controls-do-any-ship = { $what } to the warp
+controls-do-rebirth-player = { $who } brings ships home
+controls-do-rebirth-from = Bring { SHIPS($n) } home
+controls-do-rebirth-to = Land { SHIPS($n) }
+controls-do-omni-zap-instead = Play { $what }
+controls-do-omni-zap-victim = Zap the hand of { ACC($who) }
+controls-do-omni-zap-ship = Ship from { $what }
 controls-do-rift-1-colony = Give up { $what }
 controls-do-rift-2-lost = Discard { CARDS($n) }
 controls-do-rift-3-owner = Free a ship of { ACC($who) }

@@ -1,0 +1,12 @@
+"""Reinforcement +X: worth as much as its player has ships in the warp."""
+
+from ..api import WARP, Artifact, Game
+
+CARD = Artifact("reinforcement-x")
+MOST = 8
+
+
+@CARD.rule("reinforces_by")
+def ships_in_warp(g: Game, seat: int) -> int:
+    """X when it is played; at most eight."""
+    return min(MOST, g.s.ships[WARP][seat])

@@ -1,0 +1,11 @@
+"""Ship Zap: any one ship goes to the warp."""
+
+from ..api import Artifact, Use, W, send_any_ship
+
+CARD = Artifact("ship-zap")
+
+
+@CARD.play(W.ANY_TIME)
+async def zap_ship(use: Use) -> None:
+    """Wherever it is: on a colony, in the encounter, on a tech or a sheet, even out of the game."""
+    await send_any_ship(use.g, use.seat, use.source)

@@ -1,0 +1,19 @@
+"""Solar Wind: allies of the winner land where they would be rewarded, and are rewarded where they would land."""
+
+from ..api import Artifact, Kind, Use, W, settle
+
+CARD = Artifact("solar-wind")
+
+
+def _has_allies(use: Use) -> bool:
+    return any(there.allied for there in use.e.seats)
+
+
+@CARD.play(W.REVEALED_TOTAL, when=_has_allies)
+def turn_gains(use: Use) -> None:
+    """For this encounter; a second one turns the gains back."""
+    turned = use.e.constraint(Kind.GAINS_TURNED)
+    if turned is None:
+        use.impose(Kind.GAINS_TURNED)
+    else:
+        settle(use.g, turned)
