@@ -445,6 +445,18 @@ class Rift(Artifact):
         return effect
 
 
+@dataclass(frozen=True, slots=True)
+class Reinforcement(Artifact):
+    """A reinforcement whose value is not printed on it."""
+
+    worths: list[Callable[..., int]] = field(default_factory=list)
+
+    def worth(self, amount: F) -> F:
+        """Declare what it adds when it is played: of the game and its player."""
+        self.worths.append(amount)
+        return amount
+
+
 def declared(prompts: list[Prompt], prompt: Prompt) -> Prompt:
     if prompt in prompts:
         raise ValueError(f"the question {prompt} is declared twice")

@@ -24,9 +24,8 @@ def needs_no_card(g: Game, seat: int) -> bool:
 
 def reinforces_by(g: Game, seat: int, face: str) -> int:
     """What a reinforcement is worth to this seat now."""
-    card = g.registry.artifacts.get(face)
-    worth = None if card is None else card.standing.get("reinforces_by")
-    return FACES[face].value if worth is None else int(worth(g, seat))
+    worth = g.registry.worths.get(face)
+    return FACES[face].value if worth is None else worth(g, seat)
 
 
 def encounter_faces(g: Game, back: str = COSMIC) -> list[str]:

@@ -10,7 +10,7 @@ from ...kernel import DONE, PASS, Prompt
 from ..model.cards import FACES, CardType, flare_of
 from ..model.prompts import ENGINE, TAKE_BACK, TURN_UP
 from ..model.windows import MOMENTS, Window
-from .abilities import SUPER, WILD, Ability, Alien, Artifact, Rift, Ways
+from .abilities import SUPER, WILD, Ability, Alien, Artifact, Reinforcement, Rift, Ways
 from .hidden import TURNED_UP_FOR
 from .laying import LAID_FACEDOWN
 from .techs import Tech
@@ -72,6 +72,7 @@ class Registry:
     card_plays: dict[str, dict[int, Ability]] = field(default_factory=dict)
     flares: dict[str, Flare] = field(default_factory=dict)
     blasts: dict[str, Ability] = field(default_factory=dict)  # what becomes of whoever takes a card, by face
+    worths: dict[str, Callable[..., int]] = field(default_factory=dict)  # what some reinforcements add
     ops: dict[str, Callable[..., None]] = field(default_factory=dict)
     power_roles: dict[int, int] = field(default_factory=dict)  # window -> roles in which some power could be used
     apart: Mapping[str, frozenset[str]] = field(default_factory=dict)  # aliens that may not meet
@@ -90,6 +91,8 @@ class Registry:
             self.card_masks[face] = _mask(plays)
             if isinstance(artifact, Rift):
                 self.blasts.update((face, blast) for blast in artifact.blasts)
+            elif isinstance(artifact, Reinforcement):
+                self.worths.update((face, worth) for worth in artifact.worths)
         for alien in self.aliens.values():
             self.ops.update(alien.ops)
             self._add_roles(alien)

@@ -1,12 +1,12 @@
 """Reinforcement +X: worth as much as its player has ships in the warp."""
 
-from ..api import WARP, Artifact, Game
+from ..api import WARP, Game, Reinforcement
 
-CARD = Artifact("reinforcement-x")
+CARD = Reinforcement("reinforcement-x")
 MOST = 8
 
 
-@CARD.rule("reinforces_by")
+@CARD.worth
 def ships_in_warp(g: Game, seat: int) -> int:
     """X when it is played; at most eight."""
     return min(MOST, g.s.ships[WARP][seat])
