@@ -41,7 +41,7 @@ from ..model.prompts import OF_GAP, OF_TECH, REINFORCEMENT, Brings
 from ..model.roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE, Role
 from ..model.state import BOND, Sheet
 from ..model.windows import W
-from ..rules.abilities import Ability, Alien, Artifact, Rift
+from ..rules.abilities import Ability, Alien, Artifact, Reinforcement, Rift
 from ..rules.allying import all_allies_home, call_off, join, leave
 from ..rules.anyship import send_any_ship
 from ..rules.deals import carry_out_terms, new_colonies
@@ -216,6 +216,7 @@ __all__ = [
     "PowerUse",
     "Prompt",
     "Regroup",
+    "Reinforcement",
     "Result",
     "Reward",
     "Rewards",
