@@ -222,6 +222,13 @@
         step(stepping);
         return;
       }
+      const kind = target.closest("[data-find]");
+      if (kind) {
+        const field = form().querySelector(".find");
+        field.value = field.value === kind.dataset.find ? "" : kind.dataset.find;
+        told(field);
+        return;
+      }
       const mark = target.closest("#cards > .card")?.querySelector(".answers");
       if (mark) {
         answerWith(mark);
@@ -366,7 +373,11 @@
     return true;
   }
 
-  function inHand(event) {
+  function inPlace(event) {
+    if (event.key === "Enter" && event.target.matches?.("#prompt .find")) {
+      take(event.target);
+      return true;
+    }
     if (event.target.closest?.("#cards") && walk(event)) return true;
     const mark = event.target.closest?.(".answers");
     if (!mark || (event.key !== "Enter" && event.key !== " ")) return false;
@@ -374,9 +385,19 @@
     return true;
   }
 
+  /* Many cards: Enter takes the first one that fits what was typed, and once one is taken, the answer is given. */
+  function take(field) {
+    const shown = all(`#${field.dataset.filter} > :not([hidden]) .tick`);
+    if (shown.some((one) => one.checked)) main()?.click();
+    else if (shown.length) {
+      shown[0].checked = true;
+      told(shown[0]);
+      shown[0].closest("label").scrollIntoView({ block: "nearest" });
+    }
+  }
   const digits = Object.fromEntries([..."123456789"].map((digit) => [digit, () => pickNth(digit)]));
   keys("dock", {
-    focused: inHand,
+    focused: inPlace,
     pressed: {
       ...digits,
       enter: (event) => !busy(event.target) && Boolean(main()) && (main().click(), true),

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from markupsafe import Markup, escape
 
+from .....encounter.model.piles import REWARD
 from .....kernel import Distribute
 from .....text.encounter.speaker import Speaker
 from ....scene.data import Asked
@@ -20,7 +21,10 @@ from .card_names import named_card
 from .control import Control
 from .options import SIDES, ShownOption
 from .pieces import KEYS, again, card_sides, key, said, tick
+from .search import MOST_PICTURES, search
 
+BY_BACK = ("take-rewards", "reward-backs")
+"""Questions for a number of cards with the reward back."""
 SEGMENT = 5
 """Up to this many numbers stand side by side; more are reached by steps."""
 ABREAST = 3
@@ -45,6 +49,8 @@ def fields(scene: DockPart, asked: Asked, control: Control) -> str:
     if control.of("card"):
         parts.append(f'<p class="inhand">{icon("down", 16)} {said(speaker, "controls-in-hand")}</p>')
     if control.mode == "number":
+        if asked.decision.prompt in BY_BACK:
+            parts.append(card_back(34, REWARD))
         parts.append(_numbers(speaker, control, serial))
     if isinstance(asked.decision, Distribute):
         parts.append(_ships(scene, asked.decision, control, serial))
@@ -142,6 +148,8 @@ def _faces(speaker: Speaker, control: Control, serial: int) -> str:
     choices = control.of("face", "laid")
     if not choices:
         return ""
+    if len(choices) > MOST_PICTURES and all(choice.face for choice in choices):
+        return search(speaker, control, choices, serial)
     first = KEYS + 1 if control.of("card") else 1
     cards = (_face(speaker, control, choice, serial, nth) for nth, choice in enumerate(choices, first))
     sheet = f'<p class="inhand">{said(speaker, "controls-on-sheet")}</p>' if control.of("laid") else ""

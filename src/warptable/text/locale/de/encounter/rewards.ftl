@@ -233,3 +233,5 @@ stages-lose-duplicity = { $n ->
 stages-lose-overload = alle eigenen Schiffe bis auf eins in den Warp (Überlastung)
 stages-gain-spirit = eine Belohnung mehr (Teamgeist)
 stages-save-spirit = darf ein Schiff retten (Teamgeist)
+controls-search = Name oder Art einer Karte
+controls-search-none = Keine Karte passt.

@@ -233,3 +233,5 @@ stages-lose-duplicity = { $n ->
 stages-lose-overload = all own ships but one to the warp (Overload)
 stages-gain-spirit = one reward more (Team Spirit)
 stages-save-spirit = may save one ship (Team Spirit)
+controls-search = Name or kind of a card
+controls-search-none = No card fits.
