@@ -4,6 +4,7 @@ that may not see it."""
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -12,9 +13,11 @@ import pytest
 from tests.scenario import Table, table
 from tests.table.game_scenes import scene_of
 from warptable.kernel import PASS, Offer
-from warptable.table.scene.encounter.build import totals_of
+from warptable.table.scene.encounter.build import _line, totals_of
+from warptable.table.ui.encounter.art.cards import card_back
 from warptable.table.ui.encounter.dock.hand import holding
 from warptable.table.ui.encounter.dock.piles import discards
+from warptable.table.ui.encounter.moments import moment
 from warptable.table.ui.game.page import table as page_of
 from warptable.text.encounter.hands import hand_order, own_rewards
 
@@ -157,6 +160,47 @@ def test_the_triangle_stands_beside_the_destiny_card() -> None:
     page = shown(revealed(), 3)
     assert '<g class="hazard on"' in page
     assert "with a hazard warning" in page
+
+
+@pytest.mark.rule("N-RIFT-2", "N-QUAKE-1")
+@pytest.mark.parametrize(("kind", "named"), [("exploded", "Rift 1"), ("quake", "Cosmic quake")])
+def test_a_rift_that_explodes_and_a_quake_have_a_moment(kind: str, named: str) -> None:
+    scene = scene_of(planning().session, 3)
+    seen = {"kind": kind, "source": "rift-1", "seat": 1, "face": "rift-1"}
+    made = moment(replace(scene, log=[*scene.log, _line(scene.speaker, 99, seen, 3)]))
+    assert f"<b>{named}</b>" in made
+    assert ('class="crack"' in made) is (kind == "exploded")
+
+
+@pytest.mark.rule("N-REWARD-11")
+def test_a_number_of_reward_cards_is_asked_beside_their_back() -> None:
+    t = table(players=3, hands={0: ["negotiate"], 1: ["attack-08", "attack-06"]}, rewards={1: ["retreat", "rift-2"]})
+    while t.session.decisions[0].prompt != "take-rewards":
+        decision = t.session.decisions[0]
+        wanted = {"encounter-card": decision.options[0]}.get(decision.prompt, decision.default)
+        t.session.answer(decision, PASS if isinstance(decision, Offer) else wanted)
+    asked = shown(t, 0)
+    prompt = asked[asked.index('id="prompt"') :]
+    assert card_back(34, "reward") in prompt[: prompt.index("</form>")]
+
+
+def test_many_kinds_of_cards_are_a_list_to_search() -> None:
+    t = table("angler", "void", "mind", variants=("dominion-aliens",), rewards={0: ["rift-1"]})
+    while t.session.decisions[0].prompt != "angler-face":
+        decision = t.session.decisions[0]
+        used = "angler.fish" in decision.options
+        chosen = "angler.fish" if used else PASS if isinstance(decision, Offer) else decision.default
+        t.session.answer(decision, chosen)
+    faces = t.session.decisions[0].options
+    assert len(faces) > 12
+    page = shown(t, 0, "de")
+    prompt = page[page.index('id="prompt"') :]
+    prompt = prompt[: prompt.index("</form>")]
+    assert prompt.count('class="find-one') == len(faces)
+    assert "Riss 1" in prompt
+    assert "cardface" not in prompt, "a list, no pictures"
+    assert 'data-find="Überraschung"' in prompt
+    assert "find-one" not in shown(t, 1)
 
 
 def test_a_table_without_reward_cards_has_nothing_of_it() -> None:

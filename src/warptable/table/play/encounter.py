@@ -84,6 +84,8 @@ SECONDS_SHOWN = {
     "reinforced": 1.3,
     "totals": 2.0,
     "outcome": 2.2,
+    "exploded": 1.6,
+    "quake": 1.6,
     "to_warp": 0.8,
     "landed": 1.0,
     "deal_offered": 1.2,

@@ -45,6 +45,7 @@ LOSERS = {
 """Events by which somebody loses something, and who that is."""
 NEW_TECHS = ("F-TECH-1", "F-TECH-11")
 """By these rules techs are discarded that were drawn only to choose from."""
+QUAKE = "quake"
 TALK_ENDS = frozenset({"revealed", "deal_agreed", "deal_refused", "deal_timed_out", "encounter"})
 
 
@@ -195,8 +196,10 @@ def _what(seen: Mapping[str, Any]) -> str:
             return str(seen["tech"])
         case "flare_played":
             return f"{seen['source']}.{seen['side']}"
-        case "card_played":
+        case "card_played" | "exploded":
             return str(seen["face"])
+        case "quake":
+            return QUAKE
         case "destiny":
             return str(seen["card"])
     return ""

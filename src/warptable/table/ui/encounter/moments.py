@@ -15,6 +15,7 @@ from itertools import takewhile
 from markupsafe import Markup, escape
 
 from ....encounter import facts
+from ....encounter.model.piles import REWARD
 from ....kernel.colors import COLORS
 from ....text.encounter.explain import power_name, use_text
 from ....text.encounter.sheets import first_sentence
@@ -24,7 +25,8 @@ from ...scene.encounter.data import DealsPart
 from ..art.emblems import drawing, emblem
 from ..names import coloured
 from ..render import KEPT_PAGES
-from .art.cards import card
+from .art.cards import card, card_back
+from .dock.card_names import named_card
 
 KINDS = {
     "power_used": "power",
@@ -34,11 +36,14 @@ KINDS = {
     "tech_completed": "tech",
     "cancelled": "zap",
     "destiny": "destiny",
+    "exploded": "rift",
+    "quake": "quake",
 }
 """Events that have a moment."""
 LONGEST = 140
 """Letters of an effect that can be read in a second; a longer one is left to the sheet, never cut."""
 BOLT = Markup('<svg class="bolt" viewBox="0 0 40 64"><path d="M25,1 L3,37 H18 L12,63 L37,25 H22Z"/></svg>')
+CRACK = Markup('<svg class="crack" viewBox="0 0 100 140"><path d="M62,0 L38,46 L61,66 L33,102 L49,140"/></svg>')
 NONE = Markup('<div id="moment" hidden></div>')
 
 
@@ -71,13 +76,14 @@ def _drawn(made: Moment) -> Markup:
         picture = _picture(speaker, kind, line)
     lights = _named(line.what) if kind == "destiny" else -1
     said = coloured(speaker, made.players, line.text)
-    does = "" if kind in ("zap", "destiny") else _does(speaker, line.what)
+    does = "" if kind in ("zap", "destiny", "rift", "quake") else _does(speaker, line.what)
+    name = speaker.t("tip-term-cosmic-quake-name") if kind == "quake" else power_name(speaker, line.what)
     quote = f"<q>{escape(does)}</q>" if does else ""
     marks = (" data-again" if made.again else "") + (f' data-lights="{lights}"' if lights >= 0 else "")
     return Markup(
         f'<div id="moment" hidden class="seat-{line.seat if lights < 0 else lights}" data-n="{line.number}" '
         f'data-kind="{kind}" data-seat="{line.seat}" data-what="{escape(line.what.partition(".")[0])}"{marks}>'
-        f"<i>{picture}</i><b>{escape(power_name(speaker, line.what))}</b><p>{said}</p>{quote}</div>"
+        f"<i>{picture}</i><b>{escape(name)}</b><p>{said}</p>{quote}</div>"
     )
 
 
@@ -91,6 +97,10 @@ def _picture(speaker: Speaker, kind: str, line: Line) -> Markup:
     source = line.what.partition(".")[0]
     if kind == "zap":
         return BOLT
+    if kind == "quake":
+        return card_back(100) + card_back(100, REWARD)
+    if speaker.is_reward(source):
+        return named_card(speaker, source, 100) + (CRACK if kind == "rift" else Markup())
     if speaker.is_alien(source):
         return emblem(source, 100, line.seat)
     if speaker.is_tech(source):

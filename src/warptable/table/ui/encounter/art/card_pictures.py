@@ -9,12 +9,14 @@ from .....encounter.model.cards import flare_of
 from .....encounter.model.destiny import without_warning
 from .....kernel.colors import COLORS
 from ...art.emblems import glyph
-from ...art.palette import PAPER
+from ...art.palette import HAZARD, PAPER
 from ...art.ships import hull
 from .tech_pictures import GLYPHS
 
 FLARE = flare_of("")
 DESTINY = "destiny-"
+TRIANGLE = f'<path d="M-24,8 L-10,33 H-38Z" fill="{HAZARD}" stroke="{PAPER}" stroke-width="3" stroke-linejoin="round"/><path d="M-24,17 V24 M-24,28.5 V28.6" stroke="#fff" stroke-width="3.4" stroke-linecap="round"/>'
+"""A hazard warning."""
 
 
 def _rays(number: int, tip: float, bases: tuple[float, float], half: float) -> str:
@@ -100,5 +102,6 @@ def picture(kind: str, face: str, ink: str) -> str:
     colour = without_warning(face).removeprefix(DESTINY)
     if kind == "destiny" and colour in COLORS:
         ship = hull(COLORS.index(colour), letter=False)
-        return f'<circle r="30" fill="{ink}" opacity=".9"/><g transform="scale(1.9)">{ship}</g>'
+        warning = "" if face == without_warning(face) else TRIANGLE
+        return f'<circle r="30" fill="{ink}" opacity=".9"/><g transform="scale(1.9)">{ship}</g>{warning}'
     return PICTURES.get(face, PICTURES.get(kind, PICTURES["artifact"])).replace("INK", ink)
