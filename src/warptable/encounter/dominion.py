@@ -29,6 +29,7 @@ ALIENS = (
     "joker",
     "judge",
     "laser",
+    "lizard",
     "love",
     "mesmer",
     "mirage",

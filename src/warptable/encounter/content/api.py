@@ -100,7 +100,7 @@ from ..verbs.cards import (
 )
 from ..verbs.destiny import shuffle_destiny
 from ..verbs.encounter import aim, back_from_warp, count_flare, decide, fail_deal, lift, name_defense, settle
-from ..verbs.facedown import cancel_kicker
+from ..verbs.facedown import cancel_kicker, raise_kicker, revealed_kicker
 from ..verbs.held import held_by, hold, release
 from ..verbs.knowledge import show_cards, show_hand, show_openly
 from ..verbs.planets import add_planet, bring_back, drop_planet, planets_beside, put_token, set_adrift, take_token
@@ -118,7 +118,7 @@ from ..verbs.powers import (
     return_aliens,
     use_again,
 )
-from ..verbs.ships import add_marked_ship, move, remove_marked_ship
+from ..verbs.ships import add_marked_ship, mark_ships, move, remove_marked_ship
 from ..verbs.slots import claim_face, open_slot, replace_facedown, slot_aside, slot_to_hand, swap_slots
 from ..verbs.stages import lay_stages, move_stage, stages_of
 from ..verbs.stores import discard_sheet, draw_to_sheet, hand_off_sheet, lay_at_planet, lay_out, swap_with_sheet
@@ -126,6 +126,7 @@ from ..verbs.techs import card_under_tech, lab_of, lift_ships, pass_on_tech
 from .conditions import (
     ally_ships,
     both_attack,
+    bound,
     box_left,
     can_settle_abroad,
     cards_left,
@@ -249,6 +250,7 @@ __all__ = [
     "borrow",
     "borrow_hand",
     "both_attack",
+    "bound",
     "box_left",
     "bring",
     "bring_back",
@@ -337,6 +339,7 @@ __all__ = [
     "lose_researcher",
     "lost",
     "lost_ships",
+    "mark_ships",
     "mix_hands",
     "move",
     "move_planet",
@@ -363,6 +366,7 @@ __all__ = [
     "printed",
     "put_back",
     "put_token",
+    "raise_kicker",
     "reinforce_with",
     "release",
     "remember",
@@ -378,6 +382,7 @@ __all__ = [
     "restore",
     "return_aliens",
     "return_borrowed",
+    "revealed_kicker",
     "rewards_among",
     "search_box",
     "search_deck",

@@ -146,6 +146,12 @@ def not_used_yet(use: PowerUse[object], power: Callable[..., object]) -> bool:
     return use.g.registry.aliens[use.source].id_of(power) not in use.sheet.used
 
 
+def bound(g: Game, seat: int) -> bool:
+    """Has this seat a power of its own that cannot be parted from it?"""
+    own = [sheet for sheet in g.seats[seat].sheets if sheet.own(seat)]
+    return any("bound" in g.registry.aliens[sheet.alien].standing for sheet in own)
+
+
 def open_sheet(g: Game, alien: str) -> int:
     """Who openly has this alien, in force or not; -1 if nobody has."""
     for seat, player in enumerate(g.seats):

@@ -53,6 +53,7 @@ class Kind(StrEnum):
     DUE = "due"  # seat, numbers: so many rewards are due to it for the outcome
     DONE = "done"  # seat: it has done what everybody may do once in an encounter
     BORROWED = "borrowed"  # seat, card, numbers: who holds it (card -1: the whole hand), and whose it is
+    DOUBLES = "doubles"  # seat: reinforcements that it plays from now on count double
     GIFT = "gift"  # seat, card, numbers: the giver, an encounter card it gave, and who got it
     ADDED = "added"  # card, face: an encounter card that was added to a total and then discarded
     LATER = "later"  # seat, numbers, text: what a card does for this seat in this window later on

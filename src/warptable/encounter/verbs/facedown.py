@@ -3,6 +3,7 @@ cards."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ..model.encounter import INTIMIDATE, Laid, Modifier
@@ -47,6 +48,21 @@ def cancel_kicker(g: Game, side: int, source: str) -> None:
     to_discard(g, [card])
     g.e.modifiers = [held for held in g.e.modifiers if held.layer != Layer.KICK or held.source != face]
     g.emit("kicker_discarded", source, seat=g.main(side), side=side, face=face)
+
+
+def revealed_kicker(g: Game, side: int) -> int:
+    """The factor of the kicker that lies open on a side; 0 if there is none."""
+    card = g.e.sides[side].kicker
+    return g.face(card).value if card >= 0 and g.e.revealed else 0
+
+
+def raise_kicker(g: Game, side: int, source: str) -> None:
+    """The factor of a revealed kicker is one more."""
+    face = g.face(g.e.sides[side].kicker)
+    own = Modifier(Layer.KICK, face.id, side, op="multiply", amount=face.value, needs=NEEDS_ATTACKS)
+    others = [modifier for modifier in g.e.modifiers if modifier != own]
+    g.e.modifiers = [*others, replace(own, amount=own.amount + 1)]
+    g.emit("kicker_raised", source, seat=g.main(side), side=side, face=face.id, value=own.amount + 1)
 
 
 def kickers_to_hands(g: Game) -> None:

@@ -1,6 +1,20 @@
 """Philanthropist: gives a card of its hand to a main player."""
 
-from ..api import Alien, Constraint, Kind, Of, Pick, Role, Use, W, choose_losses, ensure_encounter_card, give, lend
+from ..api import (
+    Alien,
+    Constraint,
+    Kind,
+    Of,
+    Pick,
+    Role,
+    Use,
+    W,
+    bound,
+    choose_losses,
+    ensure_encounter_card,
+    give,
+    lend,
+)
 
 ALIEN = Alien("philanthropist")
 CARD = ALIEN.prompt("card", Of.CARD)
@@ -35,7 +49,7 @@ def _has_power_to_lend(use: Use) -> bool:
     """An own power in force, and a ship to pay with."""
     sheets = use.g.seats[use.seat].sheets
     ready = any(sheet.own(use.seat) and not (sheet.lost or sheet.hidden or sheet.replaced) for sheet in sheets)
-    return ready and use.g.has_colonies(use.seat)
+    return ready and use.g.has_colonies(use.seat) and not bound(use.g, use.seat)
 
 
 @ALIEN.wild(W.ENCOUNTER_START, when=_has_power_to_lend)

@@ -1,6 +1,6 @@
 """Sorcerer: once both cards are down, may exchange them."""
 
-from ..api import DISCARD, Alien, PowerUse, Role, Use, W, exchange, open_sheet, swap_slots, use_power
+from ..api import DISCARD, Alien, PowerUse, Role, Use, W, bound, exchange, open_sheet, swap_slots, use_power
 
 ALIEN = Alien("sorcerer")
 
@@ -15,7 +15,8 @@ def _powers_to_exchange(use: Use) -> bool:
     """The Sorcerer takes no part as a main player, and there is a power to change hands."""
     mains = (use.e.offense, use.e.defense)
     powers = any(sheet.own(seat) for seat in mains for sheet in use.g.seats[seat].sheets)
-    return powers and open_sheet(use.g, ALIEN.id) not in mains
+    parted = not any(bound(use.g, seat) for seat in mains)
+    return powers and parted and open_sheet(use.g, ALIEN.id) not in mains
 
 
 @ALIEN.wild(W.PLANNING_BEFORE, when=_powers_to_exchange)

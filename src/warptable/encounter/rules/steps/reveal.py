@@ -139,7 +139,8 @@ async def _reinforces(g: Game, seat: int) -> bool:
 async def reinforce_with(g: Game, seat: int, card: int, side: int, amount: int | None = None) -> None:
     """A card is played as a reinforcement of one side, for its own value or for the one that an effect gives it."""
     worth = reinforces_by(g, seat, g.s.faces[card]) if amount is None else amount
-    await one_exchange(g, _reinforced(g, seat, card, side, worth))
+    doubled = g.e.constraints and g.e.constraint(Kind.DOUBLES, seat) is not None
+    await one_exchange(g, _reinforced(g, seat, card, side, 2 * worth if doubled else worth))
 
 
 async def _reinforced(g: Game, seat: int, card: int, side: int, amount: int) -> bool:

@@ -147,6 +147,18 @@ alien-laser-rulings =
     Eine Einschüchterung, die dein Gegner ausgelegt hat, zählt als Begegnungskarte: Du gewinnst nicht sofort.
     Auch ein Angreifer, der schon vorher keine Begegnungskarte hat, verliert.
 
+alien-lizard-power-name = Verwandlung
+alien-lizard-does = Deine siegreichen Schiffe werden stärker; ohne normales Schiff gewinnst du das Spiel.
+alien-lizard-setup = Auf deiner Tafel liegen alle Schiffe einer Farbe, die niemand spielt.
+alien-lizard-restriction = Nur, wo eine Farbe übrig ist, die niemand spielt: mit höchstens vier Spielern. Die Kraft lässt sich weder tauschen noch verleihen noch nachahmen.
+alien-lizard-power = Als Hauptspieler, der eine Begegnung gewinnt, musst du diese Kraft nutzen: Alle deine normalen Schiffe darin verlassen das Spiel, und ebenso viele verwandelte Schiffe von deiner Tafel nehmen ihre Plätze ein. Jedes verwandelte Schiff in einer Begegnung erhöht die Summe deiner Seite um weitere 2, auch wenn du Verbündeter bist und sogar ohne deine Kraft. Ist kein normales Schiff von dir mehr im Spiel, gewinnst du das Spiel.
+alien-lizard-wild = Als Hauptspieler oder Verbündeter, wenn Angriff auf Angriff trifft: Entweder zählen die Verstärkungen, die du in dieser Begegnung noch spielst, doppelt, oder der Faktor einer Überraschungskarte, die du als Hauptspieler aufgedeckt hast, steigt um eins.
+alien-lizard-super = Nutzt du deine Kraft, darfst du auch zwei deiner normalen Schiffe außerhalb der Begegnung verwandeln.
+alien-lizard-rulings =
+    Ein verwandeltes Schiff zählt insgesamt 3. In allem anderen ist es eines deiner Schiffe.
+    Normale Schiffe im Warp, auf Tafeln oder auf Techs sind noch im Spiel. Schiffe mit einer eigenen Markierung sind keine normalen.
+    Du kannst auch auf die übliche Weise gewinnen.
+
 alien-love-power-name = Freude
 alien-love-does = Du legst eine Karte ab; wer mitmacht, holt alle Schiffe aus dem Warp.
 alien-love-power = Zu Beginn deines Zuges als Angreifer musst du diese Kraft nutzen, wenn du eine Karte hast: Wirf eine ab. Jeder andere Spieler darf eine Karte derselben Art abwerfen und holt dafür alle eigenen Schiffe aus dem Warp. Tun es alle, kommen all diese Karten auf deine Hand; tut es jemand nicht, darfst du mit allen deinen Schiffen aus dem Warp eine Kolonie im Heimatsystem eines solchen Spielers gründen.

@@ -233,6 +233,15 @@ controls-do-laser-blinded = { ACC($who) } blenden
 controls-do-laser-price = { CARDS($n) } abwerfen
 controls-do-laser-victim = { ACC($who) } wählen
 
+prompt-lizard-more = Welche deiner anderen normalen Schiffe werden verwandelt?
+prompt-lizard-boost = Was macht der Flare stärker?
+controls-do-lizard-more = { SHIPS($n) } verwandeln
+option-double-reinforcements = Meine weiteren Verstärkungen zählen doppelt
+key-double-reinforcements = d
+option-raise-kicker = Der Faktor meiner Überraschungskarte steigt um eins
+key-raise-kicker = f
+event-kicker-raised = { $face } von { DAT($seat) } vervielfacht jetzt mit { $value }.
+
 prompt-love-card = Welche Karte legst du den anderen vor?
 hint-love-card = Wer eine Karte derselben Art abwirft, holt alle eigenen Schiffe aus dem Warp.
 prompt-love-answer-card = { $seat } hat { $face } hingelegt. Wirfst du eine Karte dieser Art ab?

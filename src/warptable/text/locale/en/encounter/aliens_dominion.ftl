@@ -147,6 +147,18 @@ alien-laser-rulings =
     An intimidate that your opponent has laid counts as an encounter card: you do not win at once.
     An offense without an encounter card before you pick loses, too.
 
+alien-lizard-power-name = Transmogrify
+alien-lizard-does = Your winning ships grow stronger; without a normal ship left you win the game.
+alien-lizard-setup = All ships of a colour that nobody plays lie on your sheet.
+alien-lizard-restriction = Only where a colour is left that nobody plays: at most four players. The power cannot be exchanged, lent or copied.
+alien-lizard-power = As a main player who wins an encounter you must use this power: all your normal ships in it leave the game, and as many morphed ships from your sheet take their places. Each morphed ship in an encounter adds 2 more to your side’s total, also when you are an ally and even without your power. When no normal ship of yours is left in the game, you win the game.
+alien-lizard-wild = As a main player or an ally, when attack meets attack: either the reinforcements that you play later in this encounter count double, or the factor of a kicker that you have revealed as a main player rises by one.
+alien-lizard-super = When you use your power, you may also morph two of your normal ships outside the encounter.
+alien-lizard-rulings =
+    A morphed ship counts 3 in all. It is one of your ships in every other respect.
+    Normal ships in the warp, on sheets or on techs are still in the game. Ships with a marker of their own are not normal ones.
+    You can also win in the ordinary way.
+
 alien-love-power-name = Joy
 alien-love-does = You discard a card; whoever matches it gets all ships back from the warp.
 alien-love-power = At the start of your turn as the offense you must use this power if you have a card: discard one. Each other player may discard a card of the same type and gets all own ships out of the warp for it. If everybody does, all those cards come to your hand; if somebody does not, you may found a colony in the home system of such a player with all your ships from the warp.

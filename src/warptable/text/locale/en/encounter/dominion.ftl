@@ -233,6 +233,15 @@ controls-do-laser-blinded = Blind { ACC($who) }
 controls-do-laser-price = Discard { CARDS($n) }
 controls-do-laser-victim = Choose { ACC($who) }
 
+prompt-lizard-more = Which of your other normal ships are morphed?
+prompt-lizard-boost = What does the flare make stronger?
+controls-do-lizard-more = Morph { SHIPS($n) }
+option-double-reinforcements = My later reinforcements count double
+key-double-reinforcements = d
+option-raise-kicker = The factor of my kicker rises by one
+key-raise-kicker = k
+event-kicker-raised = { POS($seat) } kicker { $face } now multiplies by { $value }.
+
 prompt-love-card = Which card do you lay before the others?
 hint-love-card = Whoever discards a card of the same type gets all ships back from the warp.
 prompt-love-answer-card = { $seat } has laid down { $face }. Do you discard a card of that type?

@@ -1,0 +1,124 @@
+"""Lizard: its winning ships grow stronger; when no plain ship is left, it has won."""
+
+from ..api import (
+    GATE,
+    OFFENSE,
+    OUT,
+    WARP,
+    Alien,
+    Distribute,
+    Game,
+    Kind,
+    Of,
+    Pick,
+    PowerUse,
+    Ride,
+    Role,
+    Sheet,
+    Use,
+    W,
+    both_attack,
+    claim,
+    mark_ships,
+    raise_kicker,
+    remember,
+    revealed_kicker,
+    ships_outside,
+    won,
+)
+
+ALIEN = Alien("lizard", needs=("unused-colour",))
+MORE = ALIEN.prompt("more", Of.LEAVING)
+DOUBLE, RAISE = "double-reinforcements", "raise-kicker"
+BOOST = ALIEN.prompt("boost", Of.WORD, (DOUBLE, RAISE))
+BONUS = 2
+"""Beyond the one that every ship counts."""
+TWO = 2
+
+
+@ALIEN.setup
+def lay_out_ships(g: Game, seat: int, sheet: Sheet) -> None:
+    """All ships of a colour that nobody plays lie on its sheet."""
+    remember(sheet, "tokens", g.edition.planets * g.edition.ships_per_planet)
+
+
+def _plain(g: Game, seat: int, place: int) -> int:
+    """How many ships of a seat at a place are nothing but ships."""
+    marked = sum(mark.number for mark in g.s.marks if (mark.seat, mark.place) == (seat, place))
+    return g.s.ships[place][seat] - marked
+
+
+def _place(use: Use[object]) -> int:
+    """Where the ships of this main player are in the encounter."""
+    return GATE if use.side == OFFENSE else use.e.target
+
+
+def _morph(use: PowerUse, place: int, number: int) -> None:
+    number = min(number, use.tokens)
+    if number:
+        use.tokens -= number
+        mark_ships(use.g, use.seat, ALIEN.id, place, use.source, number=number, bonus=BONUS)
+
+
+@ALIEN.ability(
+    W.LEAVING, role=Role.MAIN, must=True, when=lambda use: won(use) and _plain(use.g, use.seat, _place(use)) > 0
+)
+async def transmogrify(use: PowerUse, more: bool = False) -> None:
+    """Its plain ships in the encounter are replaced by morphed ones."""
+    _morph(use, _place(use), _plain(use.g, use.seat, _place(use)))
+    if more:
+        await _morph_others(use)
+
+
+def _others(use: Use[object]) -> list[tuple[int, int]]:
+    """(place, plain ships) outside the encounter."""
+    places = [place for place, _ in ships_outside(use.g, use.seat)]
+    return [(place, n) for place in (*places, WARP) if (n := _plain(use.g, use.seat, place))]
+
+
+async def _morph_others(use: PowerUse) -> None:
+    """Two plain ships outside the encounter, too."""
+    places = _others(use)
+    number = min(TWO, sum(n for _, n in places))
+    if number:
+        for place, ships in await Distribute(use.seat, MORE, use.source, places, number, number):
+            _morph(use, place, ships)
+
+
+def _plain_left(use: PowerUse) -> int:
+    """How many plain ships of its colour are left in the game, wherever they are."""
+    s = use.g.s
+    inside = sum(row[use.seat] for row in s.ships) - s.ships[OUT][use.seat]
+    return inside - sum(mark.number for mark in s.marks if mark.seat == use.seat and mark.place != OUT)
+
+
+@ALIEN.ability((W.SPOILS, W.ENCOUNTER_START), must=True, is_use=False, when=lambda use: _plain_left(use) == 0)
+def outgrow(use: PowerUse) -> None:
+    """Without a plain ship in the game it has won. This is no use."""
+    claim(use.g, use.seat, use.source)
+
+
+@ALIEN.rule("bound")
+def bound(g: Game, seat: int) -> bool:
+    """The power stays with the colour of its ships: it is neither exchanged nor lent."""
+    return True
+
+
+def _boosts(use: Use) -> list[str]:
+    kicker = use.seat == use.g.main(use.side) and revealed_kicker(use.g, use.side) > 0
+    return [DOUBLE, RAISE] if kicker else [DOUBLE]
+
+
+@ALIEN.wild(W.REVEALED_TOTAL, role=Role.MAIN_OR_ALLY, when=both_attack)
+async def grow(use: Use) -> None:
+    """Later reinforcements of the holder count double; or the factor of the own kicker rises by one."""
+    if await Pick(use.seat, BOOST, use.source, _boosts(use)) == RAISE:
+        raise_kicker(use.g, use.side, use.source)
+    else:
+        use.impose(Kind.DOUBLES, seat=use.seat)
+
+
+@ALIEN.rides(transmogrify, when=lambda use: bool(_others(use)))
+def grow_together(use: Use[Ride]) -> bool:
+    """Two plain ships outside the encounter are morphed, too."""
+    return True
