@@ -10,6 +10,7 @@ from tests.questions import asks
 from tests.scenario import GATE, Table, planet, table
 from warptable.bots import make_bot, voices_of
 from warptable.cli.terminal.encounter.board import board
+from warptable.cli.terminal.encounter.hand import hand
 from warptable.cli.terminal.screen import Screen
 from warptable.cli.terminal.table import TerminalTable
 from warptable.encounter.game import Game
@@ -231,3 +232,12 @@ def test_the_laboratory_has_a_line_for_each_seat_and_names_only_what_the_reader_
     shown = " ".join(picture(game, 2, "de").split())
     assert "Labor Rot: verdeckte Technik mit 2 Schiffen Grün: Gluonenminen (1 Schiff), Xenon-Laser" in shown
     assert "Laboratory" not in picture(table("virus", "human", "warrior"))
+
+
+@pytest.mark.rule("N-REWARD-12")
+def test_reward_cards_are_told_apart_by_their_backs() -> None:
+    game = table(players=3, hands={0: ["morph", "attack-08"]}, rewards={0: ["morph"], 1: ["retreat", "rift-2"]})
+    assert "1+2" in picture(game)
+    assert "Deck 68, discards 0; reward cards 29, discards 0" in " ".join(picture(game).split())
+    held = [text.plain for _, text in hand(Speaker("en", 0, game.view(0).home_of), game.view(0))]
+    assert sorted(held) == ["Attack 8", "Morph", "Morph*"]

@@ -229,17 +229,14 @@ def test_fido_fetches_a_used_reward_card() -> None:
 
 @pytest.mark.rule("N-REWARD-8")
 def test_effects_that_reach_into_the_discards_later_do_not_reach_reward_cards() -> None:
-    t = table(
-        players=3,
-        techs={0: ["delta-scanners"]},
-        prepare=bury("morph"),
-        hands={0: ["attack-06", "attack-08"]},
-        variants=REWARDS,
-    )
-    assert lying(t) == ["morph"]
-    while t.open and not (t.events("destiny")):
-        assert "delta-scanners" not in str(t.session.decisions)
-        t.passes(t.open[0][0])
+    def both(game: Game) -> None:
+        bury("retreat")(game)
+        bury("attack-40", "negotiate", back=COSMIC)(game)
+
+    t = table(players=3, techs={1: ["delta-scanners"]}, prepare=both, variants=REWARDS)
+    t.do(1, "window-ENCOUNTER_START", "delta-scanners.salvage")
+    t.do(1, "delta-scanners-face", "attack-40", options=["attack-40", "negotiate"])
+    assert lying(t) == ["retreat"]
 
 
 # ---------------------------------------------------------------- taking by backs

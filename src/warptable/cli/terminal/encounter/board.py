@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....encounter.model.places import BESIDE, GATE, OUT, PLACE_NAMES, WARP
-from ....encounter.model.views import SheetView, View
+from ....encounter.model.views import SeatView, SheetView, View
 from ....text.encounter.pieces import stash_words, token_words
 from ....text.encounter.speaker import Speaker
 from ..style import ACT, COLOURS, DANGER, QUIET, SHAPES, fleet
@@ -79,8 +79,13 @@ def systems(speaker: Speaker, view: View) -> Table:
             name = Text(f"\n{speaker.planet(planet)} ", style=QUIET)
             cells[number % planets].append_text(name).append_text(planet_cell(view, planet))
         player = view.seats[seat]
-        table.add_row(name_cell(speaker, view, seat), *cells, track(view, seat), str(player.hand))
+        table.add_row(name_cell(speaker, view, seat), *cells, track(view, seat), card_count(player))
     return table
+
+
+def card_count(player: SeatView) -> str:
+    """How many cards a player holds; reward cards, which have another back, are added: 6+2."""
+    return f"{player.hand - player.rewards}+{player.rewards}" if player.rewards else str(player.hand)
 
 
 def planet_cell(view: View, planet: int) -> Text:
@@ -186,7 +191,11 @@ def zones(speaker: Speaker, view: View) -> RenderableType:
             table.add_row(speaker.t(f"table-{name}"), words)
     for place, words in enumerate(laboratories(speaker, view)):
         table.add_row("" if place else speaker.t("tip-term-laboratory-name"), words)
-    table.add_row("", Text(speaker.t("table-deck", deck=view.deck, discard=len(view.discard)), style=QUIET))
+    piles = speaker.t("table-deck", deck=view.deck, discard=len(view.discard))
+    if view.has_rewards:
+        rewards = speaker.t("table-rewards", deck=view.reward_deck, discard=len(view.reward_discard))
+        piles = f"{piles}; {rewards}"
+    table.add_row("", Text(piles, style=QUIET))
     return table
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from ....encounter.model.prompts import REINFORCEMENT
 from ....encounter.model.views import View
 from ....kernel import Decision, Of
-from ....text.encounter.hands import hand_order
+from ....text.encounter.hands import hand_order, own_rewards
 from ....text.encounter.speaker import Speaker
 
 CARD_COLOURS = {"attack": "#d8472f", "negotiate": "#0f9d8a", "morph": "#9a63e8", "reinforcement": "#2fa866"}
@@ -17,7 +17,12 @@ ABOUT_CARDS = frozenset({Of.CARD, Of.USE, Of.TERM, REINFORCEMENT})
 
 
 def hand(speaker: Speaker, view: View, /) -> list[tuple[int, Text]]:
-    return [(card, Text(speaker.card(face), style=card_colour(face))) for card, face in hand_order(view)]
+    """The own cards in order; those that others see to be reward cards have a star."""
+    stars = own_rewards(view)
+    return [
+        (card, Text(speaker.card(face) + ("*" if card in stars else ""), style=card_colour(face)))
+        for card, face in hand_order(view)
+    ]
 
 
 def card_colour(face: str) -> str:

@@ -65,6 +65,7 @@ table-stash = Im Warp
 table-tokens = Marker
 table-facedown = verdeckt
 table-deck = Stapel { $deck }, Ablage { $discard }
+table-rewards = Belohnungskarten { $deck }, Ablage { $discard }
 table-hand = Deine Hand
 table-hand-empty = Deine Hand ist leer.
 table-lost = ruht

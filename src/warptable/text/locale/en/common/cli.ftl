@@ -65,6 +65,7 @@ table-stash = In the warp
 table-tokens = Tokens
 table-facedown = facedown
 table-deck = Deck { $deck }, discards { $discard }
+table-rewards = reward cards { $deck }, discards { $discard }
 table-hand = Your hand
 table-hand-empty = Your hand is empty.
 table-lost = off
