@@ -3,7 +3,8 @@
 Messages are Fluent files under `locale/<language>/common/` and `locale/<language>/<family>/`. They may use a few
 functions besides those of Fluent:
 `ME($who)` is `yes` for the reader and `no` for anybody else, `ACC`, `DAT` and `POS` give a name in that case,
-`SHIPS($n)`, `CARDS($n)` and, for reward cards, `REWARDS($n)` count things (in German with `case: "dat"` too).
+`SHIPS($n)`, `CARDS($n)` and, for reward cards, `REWARDS($n)` count things (in German with `case: "dat"` too);
+`BACKS($n, $rewards)` counts cards and says how many of them are reward cards.
 
 An alien from outside may bring messages of its own (`own`, Fluent texts). They are added to those of the package and
 replace none of them; a mistake in them is shown as it is, and ends no game.

@@ -60,6 +60,9 @@ def _functions(locale: str) -> dict[str, Any]:
 
         return speak
 
+    def backs(number: Any, rewards: Any) -> str:
+        return t(locale, "count-backs", n=int(number), rewards=int(rewards))
+
     return {
         "ME": me,
         "ACC": cased("acc"),
@@ -68,4 +71,5 @@ def _functions(locale: str) -> dict[str, Any]:
         "SHIPS": count("count-ships"),
         "CARDS": count("count-cards"),
         "REWARDS": count("count-rewards"),
+        "BACKS": backs,
     }

@@ -29,6 +29,7 @@ from ..api import (
     hold,
     new_colonies,
     pay,
+    rewards_among,
     take_cards,
     which_taken,
     won,
@@ -133,10 +134,12 @@ async def _bargain(use: PowerUse, owner: int) -> None:
     cards = await Number(use.seat, CARDS, use.source, 0 if planets else min(hand, 1), hand, about=about) if hand else 0
     named = await Pick(use.seat, COLONY, use.source, ["no-colony", *planets], about=about) if planets else "no-colony"
     planet = -1 if named == "no-colony" else int(named)
-    terms = [Term("random", owner, use.seat, number=cards)] if cards else []
+    rewards = await rewards_among(g, use.seat, owner, cards, use.source)
+    asked = {"random": cards - rewards, "random-rewards": rewards}
+    terms = [Term(kind, owner, use.seat, number=count) for kind, count in asked.items() if count]
     terms += [Term("colony", owner, use.seat, planet=planet)] if planet >= 0 else []
     price = "cards" if planet < 0 else "both" if cards else "colony"
-    offer = {"seat": use.seat, "ships": number, "cards": cards, "planet": planet, "price": price}
+    offer = {"seat": use.seat, "ships": number, "cards": cards, "rewards": rewards, "planet": planet, "price": price}
     g.emit("ransom_offered", use.source, other=owner, **offer)
     if await Pick(owner, RANSOM, use.source, RANSOM.words, about=offer) == "refuse":
         g.emit("ransom_refused", use.source, seat=owner, other=use.seat)

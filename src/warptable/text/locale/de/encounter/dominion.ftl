@@ -341,9 +341,9 @@ prompt-pirate-freed = Wie viele Schiffe bietest du { DAT($victim) } an (1 bis { 
 prompt-pirate-cards = Wie viele zufällige Karten verlangst du (0 bis { $high })?
 prompt-pirate-colony = Verlangst du auch eine Kolonie?
 prompt-pirate-ransom = { $price ->
-    [cards] { $seat } bietet dir { SHIPS($ships) } von dir für { CARDS($cards) }. Nimmst du an?
+    [cards] { $seat } bietet dir { SHIPS($ships) } von dir für { BACKS($cards, $rewards) }. Nimmst du an?
     [colony] { $seat } bietet dir { SHIPS($ships) } von dir für eine Kolonie auf { $planet }. Nimmst du an?
-   *[both] { $seat } bietet dir { SHIPS($ships) } von dir für { CARDS($cards) } und eine Kolonie auf { $planet }. Nimmst du an?
+   *[both] { $seat } bietet dir { SHIPS($ships) } von dir für { BACKS($cards, $rewards) } und eine Kolonie auf { $planet }. Nimmst du an?
 }
 prompt-pirate-instead = Wie viele zufällige Karten von { DAT($victim) } nimmst du statt Belohnungen (1 bis { $high })?
 controls-do-pirate-captives = { $n ->
@@ -366,16 +366,16 @@ option-nobody = Niemandem
 key-nobody = n
 event-ransom-offered = { $price ->
     [cards] { ME($seat) ->
-        [yes] Du bietest { DAT($other) } { SHIPS($ships) } für { CARDS($cards) } an.
-       *[no] { $seat } bietet { DAT($other) } { SHIPS($ships) } für { CARDS($cards) } an.
+        [yes] Du bietest { DAT($other) } { SHIPS($ships) } für { BACKS($cards, $rewards) } an.
+       *[no] { $seat } bietet { DAT($other) } { SHIPS($ships) } für { BACKS($cards, $rewards) } an.
     }
     [colony] { ME($seat) ->
         [yes] Du bietest { DAT($other) } { SHIPS($ships) } für eine Kolonie auf { $planet } an.
        *[no] { $seat } bietet { DAT($other) } { SHIPS($ships) } für eine Kolonie auf { $planet } an.
     }
    *[both] { ME($seat) ->
-        [yes] Du bietest { DAT($other) } { SHIPS($ships) } für { CARDS($cards) } und eine Kolonie auf { $planet } an.
-       *[no] { $seat } bietet { DAT($other) } { SHIPS($ships) } für { CARDS($cards) } und eine Kolonie auf { $planet } an.
+        [yes] Du bietest { DAT($other) } { SHIPS($ships) } für { BACKS($cards, $rewards) } und eine Kolonie auf { $planet } an.
+       *[no] { $seat } bietet { DAT($other) } { SHIPS($ships) } für { BACKS($cards, $rewards) } und eine Kolonie auf { $planet } an.
     }
 }
 event-ransom-refused = { ME($seat) ->

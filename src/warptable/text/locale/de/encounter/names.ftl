@@ -22,6 +22,10 @@ count-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
+count-backs = { $rewards ->
+    [0] { CARDS($n) }
+   *[other] { CARDS($n) } (davon { REWARDS($rewards) })
+}
 count-rewards = { $n ->
     [one] { $n } Belohnungskarte
    *[other] { $n } Belohnungskarten

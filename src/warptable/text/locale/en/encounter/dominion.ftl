@@ -341,9 +341,9 @@ prompt-pirate-freed = How many ships do you offer to { DAT($victim) } (1 to { $h
 prompt-pirate-cards = How many random cards do you ask for (0 to { $high })?
 prompt-pirate-colony = Do you ask for a colony, too?
 prompt-pirate-ransom = { $price ->
-    [cards] { $seat } offers { SHIPS($ships) } of yours for { CARDS($cards) }. Do you accept?
+    [cards] { $seat } offers { SHIPS($ships) } of yours for { BACKS($cards, $rewards) }. Do you accept?
     [colony] { $seat } offers { SHIPS($ships) } of yours for a colony on { $planet }. Do you accept?
-   *[both] { $seat } offers { SHIPS($ships) } of yours for { CARDS($cards) } and a colony on { $planet }. Do you accept?
+   *[both] { $seat } offers { SHIPS($ships) } of yours for { BACKS($cards, $rewards) } and a colony on { $planet }. Do you accept?
 }
 prompt-pirate-instead = How many random cards of { DAT($victim) } do you take instead of rewards (1 to { $high })?
 controls-do-pirate-captives = { $n ->
@@ -366,16 +366,16 @@ option-nobody = Nobody
 key-nobody = n
 event-ransom-offered = { $price ->
     [cards] { ME($seat) ->
-        [yes] You offer { DAT($other) } { SHIPS($ships) } for { CARDS($cards) }.
-       *[no] { $seat } offers { DAT($other) } { SHIPS($ships) } for { CARDS($cards) }.
+        [yes] You offer { DAT($other) } { SHIPS($ships) } for { BACKS($cards, $rewards) }.
+       *[no] { $seat } offers { DAT($other) } { SHIPS($ships) } for { BACKS($cards, $rewards) }.
     }
     [colony] { ME($seat) ->
         [yes] You offer { DAT($other) } { SHIPS($ships) } for a colony on { $planet }.
        *[no] { $seat } offers { DAT($other) } { SHIPS($ships) } for a colony on { $planet }.
     }
    *[both] { ME($seat) ->
-        [yes] You offer { DAT($other) } { SHIPS($ships) } for { CARDS($cards) } and a colony on { $planet }.
-       *[no] { $seat } offers { DAT($other) } { SHIPS($ships) } for { CARDS($cards) } and a colony on { $planet }.
+        [yes] You offer { DAT($other) } { SHIPS($ships) } for { BACKS($cards, $rewards) } and a colony on { $planet }.
+       *[no] { $seat } offers { DAT($other) } { SHIPS($ships) } for { BACKS($cards, $rewards) } and a colony on { $planet }.
     }
 }
 event-ransom-refused = { ME($seat) ->

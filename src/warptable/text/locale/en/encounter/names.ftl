@@ -16,6 +16,10 @@ count-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
+count-backs = { $rewards ->
+    [0] { CARDS($n) }
+   *[other] { CARDS($n) } ({ REWARDS($rewards) } among them)
+}
 count-rewards = { $n ->
     [one] { $n } reward card
    *[other] { $n } reward cards
