@@ -13,6 +13,7 @@ from .piles import to_discard
 
 if TYPE_CHECKING:
     from ..game import Game
+    from ..model.cards import Face
 
 NEEDS_ATTACKS = "both attack"
 
@@ -32,12 +33,16 @@ def turn_kicker(g: Game, side: int) -> None:
     face = g.face(card)
     g.s.seen[card] = everybody(g)
     g.emit("kicker_turned", "N-KICK-3", seat=g.main(side), side=side, face=face.id, value=face.value)
-    if face.value != 1:
-        both = face.value < 0  # its text: it multiplies the cards of both sides
-        modifier = Modifier(
-            Layer.KICK, face.id, -1 if both else side, op="multiply", amount=face.value, needs=NEEDS_ATTACKS
-        )
-        g.e.modifiers.append(modifier)
+    g.e.modifiers += multiplier(face, side)
+
+
+def multiplier(face: Face, side: int) -> list[Modifier]:
+    """What a kicker of this side changes; nothing if it multiplies by one."""
+    if face.value == 1:
+        return []
+    both = face.value < 0  # its text: it multiplies the cards of both sides
+    kicked = -1 if both else side
+    return [Modifier(Layer.KICK, face.id, kicked, op="multiply", amount=face.value, needs=NEEDS_ATTACKS)]
 
 
 def cancel_kicker(g: Game, side: int, source: str) -> None:

@@ -11,26 +11,26 @@ UNSEEN = Face("", CardType.ATTACK, 0)
 
 def reversed_result(reading: Reading) -> tuple[bool, bool]:
     """(the lower total wins, winner and loser change places), by the modifiers that everybody sees."""
-    modifiers = reading.e.modifiers
+    modifiers = reading.modifiers
     return reckoning.lower_wins(modifiers), reckoning.is_upset(modifiers)
 
 
 def totals(reading: Reading) -> tuple[int, int]:
     """The totals of offense and defense, as the rules reckon them, by what this seat sees."""
     cards = reading.slot(OFFENSE) or UNSEEN, reading.slot(DEFENSE) or UNSEEN
-    fight = reckoning.seen(reading.view, cards, reading.ops)
+    fight = reading.fight(cards)
     return reckoning.value_of(fight, OFFENSE), reckoning.value_of(fight, DEFENSE)
 
 
 def lead_with(reading: Reading, cards: tuple[Face, Face]) -> int:
     """By how much the offense would lead with these cards, by everything that is in force."""
-    fight = reckoning.seen(reading.view, cards, reading.ops)
+    fight = reading.fight(cards)
     return reckoning.value_of(fight, OFFENSE) - reckoning.value_of(fight, DEFENSE)
 
 
 def leads(reading: Reading, side: int, extra: tuple[int, int] = (0, 0)) -> bool:
     """Would this side win attack against attack now, with these extra reinforcements of both sides?"""
-    modifiers = reading.e.modifiers
+    modifiers = reading.modifiers
     values = [total + more for total, more in zip(totals(reading), extra, strict=True)]
     return (reckoning.ahead(values, modifiers) == side) != reckoning.is_upset(modifiers)
 
@@ -41,10 +41,10 @@ def result_with(reading: Reading, side: int, card: Face | None, extra: int) -> t
     shown = [reading.slot(OFFENSE) or UNSEEN, reading.slot(DEFENSE) or UNSEEN]
     if card is not None:
         shown[side] = card
-    fight = reckoning.seen(reading.view, (shown[0], shown[1]), reading.ops)
+    fight = reading.fight((shown[0], shown[1]))
     values = [reckoning.value_of(fight, OFFENSE), reckoning.value_of(fight, DEFENSE)]
     values[side] += extra
-    modifiers = reading.e.modifiers
+    modifiers = reading.modifiers
     result = reckoning.decided(fight.shown, modifiers, (values[0], values[1]), fight.automatic)
     assert result is not None
     lead = values[side] - values[1 - side]

@@ -9,6 +9,7 @@ from ....encounter.model.roles import DEFENSE, OFFENSE
 from ....encounter.model.windows import W
 from ....kernel import Decision, Rng
 from ....kernel.decisions import PASS, Option
+from . import rewards
 from .chances import likely
 from .odds import leads, wanted_side
 from .reading import Reading
@@ -62,6 +63,8 @@ def should_cancel(r: Reading, about: dict[str, Any]) -> bool:
 
 
 def should_play(r: Reading, face: Face, rng: Rng) -> bool:
+    if face.type in rewards.LAID:
+        return rewards.LAID[face.type](r, face)
     moment = MOMENTS.get(face.id)
     return moment(r) if moment is not None else r.is_main() and rng.chance(50)
 
@@ -117,4 +120,5 @@ MOMENTS: dict[str, Callable[[Reading], bool]] = {
     "ionic-gas": _no_gains,
     "stellar-gas": _no_gains,
     "quash": _quash,
+    **rewards.MOMENTS,
 }

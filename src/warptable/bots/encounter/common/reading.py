@@ -5,14 +5,16 @@ The unit of worth is a foreign colony of this seat, early in the game.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ....encounter.content.registry import registry_for
 from ....encounter.editions import edition_for
 from ....encounter.model.cards import FACES, Face
+from ....encounter.model.encounter import Modifier
 from ....encounter.model.roles import DEFENSE, OFFENSE
 from ....encounter.model.views import EncounterView, View
-from ....encounter.rules.reckoning import Op
+from ....encounter.rules.reckoning import Fight, Op, seen, shown_faces
+from ....encounter.verbs.facedown import multiplier
 from ...base import Look, Sight
 
 SHIP_WORTH = 0.05
@@ -28,10 +30,11 @@ SHARED_VICTORY_WORTH = 8.0
 class Reading:
     """A view, with the questions that a player asks about it.
 
-    `ops` are the changes of card values that aliens declare.
+    `ops` are the changes of card values that aliens declare. `modifiers` are in force in the encounter, with what my
+    own facedown kicker will bring.
     """
 
-    __slots__ = ("defense", "me", "n", "need", "offense", "ops", "seats", "target", "view")
+    __slots__ = ("defense", "me", "modifiers", "n", "need", "offense", "ops", "seats", "target", "view")
 
     def __init__(self, view: View, ops: Mapping[str, Op]) -> None:
         self.view = view
@@ -42,6 +45,10 @@ class Reading:
         self.need = view.colonies_to_win
         e = view.encounter
         self.offense, self.defense, self.target = (-1, -1, -1) if e is None else (e.offense, e.defense, e.target)
+        self.modifiers: Sequence[Modifier] = () if e is None else e.modifiers
+        kicker = self.kicker() if e is not None and e.kickers and not e.revealed else None
+        if kicker is not None:
+            self.modifiers = [*self.modifiers, *multiplier(kicker, self.side_of(self.me))]
 
     @classmethod
     def of(cls, look: Look[View]) -> Reading:
@@ -130,7 +137,7 @@ class Reading:
             landing = [self.offense, *self.allies(OFFENSE)]
             worth += self.worth_of_colonies({s: int(self.would_be_foreign(s, self.target)) for s in landing})
             if self.defense == me and self.target >= 0:
-                worth -= self.main_ships(DEFENSE) * SHIP_WORTH + self._colony_lost()
+                worth -= self.main_ships(DEFENSE) * SHIP_WORTH + self.colony_lost()
             worth -= view.beside[me] * SHIP_WORTH
         else:
             worth -= view.gate[me] * SHIP_WORTH
@@ -138,7 +145,7 @@ class Reading:
                 worth += view.beside[me] * CARD_WORTH
         return worth
 
-    def _colony_lost(self) -> float:
+    def colony_lost(self) -> float:
         """What it costs me to lose my colony on the targeted planet."""
         if not self.view.planets[self.target][self.me]:
             return 0.0
@@ -152,6 +159,30 @@ class Reading:
         """My cards by number, including those on my sheets that I may play as if they were in my hand."""
         stored = [card for sheet in self.seats[self.me].sheets for card in sheet.own_cards]
         return {card: FACES[face] for card, face in (*self.view.hand, *stored)}
+
+    def kicker(self) -> Face | None:
+        """The kicker that I have laid."""
+        side = self.side_of(self.me)
+        card = self.e.kickers[side] if self.e.kickers and self.is_main() else None
+        return FACES[card.face] if card is not None and card.face else None
+
+    def with_kicker(self, face: Face) -> Reading:
+        """The same table if I, a main player, had laid this kicker."""
+        other = Reading(self.view, self.ops)
+        other.modifiers = [*self.modifiers, *multiplier(face, self.side_of(self.me))]
+        return other
+
+    def fight(self, cards: tuple[Face, Face]) -> Fight:
+        """The encounter with these cards, offense first, as far as I know it."""
+        fight = seen(self.view, cards, self.ops)
+        return fight if fight.modifiers is self.modifiers else fight._replace(modifiers=self.modifiers)
+
+    def met(self, mine: Face, other: Face) -> tuple[Face, Face]:
+        """What two cards count as when they meet, by what is printed on them and by a hazard warning. Without reward
+        cards only morphs change, and whoever asks knows what they do."""
+        if not self.view.has_rewards or not (mine.changes or other.changes):
+            return mine, other
+        return shown_faces((mine, other), (), self.view.encounter is not None and self.e.hazard)
 
     def slot(self, side: int) -> Face | None:
         """The encounter card of a side, if I can see it; with a claim that was believed, what it is said to be."""

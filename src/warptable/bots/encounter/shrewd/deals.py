@@ -18,6 +18,7 @@ FAIR = 0.004  # what the partner must gain, compared with a failed deal
 YIELDING = (0.6, 0.3, 0.0)
 """The share of my gain that the partner must gain too: in my last proposal, the one before it, and all earlier ones."""
 ASKED_CARD_STRENGTH = 0.045  # of a card that is taken at random from the partner's hand
+ASKED_REWARD_STRENGTH = 0.065  # of a reward card among them
 
 
 class Bargain:
@@ -45,7 +46,8 @@ class Bargain:
                 ships[receiver] = ships.get(receiver, 0) + term["number"]
             elif term["kind"] in ("cards", "random", "random-rewards"):
                 known = term["kind"] == "cards" and giver == self.me and faces
-                use = sum(strength_of(face) for face in faces) if known else term["number"] * ASKED_CARD_STRENGTH
+                each = ASKED_REWARD_STRENGTH if term["kind"] == "random-rewards" else ASKED_CARD_STRENGTH
+                use = sum(strength_of(face) for face in faces) if known else term["number"] * each
                 cards[giver] = cards.get(giver, 0.0) - use
                 cards[receiver] = cards.get(receiver, 0.0) + max(use, UNKNOWN_CARD_STRENGTH * term["number"])
         return (self.mine if seat == self.me else self.theirs).worth(colonies, ships, cards)

@@ -13,7 +13,10 @@ from typing import TypeAlias
 
 from ....encounter.editions import EDITIONS
 from ....encounter.model.cards import FACES, CardType, Face
+from ....encounter.model.encounter import INTIMIDATE
 from ....encounter.model.roles import DEFENSE, OFFENSE
+from ..common.chances import unseen_rewards
+from ..common.hand import usual_value
 from ..common.odds import lead_with, reversed_result
 from ..common.reading import Reading
 
@@ -25,14 +28,16 @@ USUAL: Laid = {"attack-08": 1.0}
 """What is played where nothing is known."""
 SURPRISE = 1.6  # points by which reinforcements and powers make a total uncertain
 WIDEST = 80
+HABITS = {NEGOTIATE: 0.2, MORPH: 0.4, CardType.RETREAT: 0.15}
 
 
 def _habit(face: Face) -> float:
     """How often a card in hand is the one that is played."""
     if face.type is not ATTACK:
-        return 0.2 if face.type is NEGOTIATE else 0.4
+        return HABITS.get(face.type, 0.4)
+    value = usual_value(face)
     for least, often in ((30, 0.35), (20, 0.45), (14, 0.37), (11, 0.27), (9, 0.2), (8, 0.14)):
-        if face.value >= least:
+        if value >= least:
             return often
     return 0.1
 
@@ -71,13 +76,22 @@ def will_lay(r: Reading, seat: int) -> Laid:
         return {shown.id: 1.0}
     known = r.seats[seat].known
     weights: Laid = {}
+    rewards = r.seats[seat].rewards
+    if r.view.has_rewards:
+        left = unseen_rewards(r)
+        if any(laid.seat == seat and laid.kind == INTIMIDATE for laid in r.e.laid):
+            threats = {face: count for face, count in left.items() if FACES[face].type is CardType.INTIMIDATE}
+            return {face: count / sum(threats.values()) for face, count in threats.items()} if threats else USUAL
+        for face_id, count in left.items() if rewards else ():
+            if FACES[face_id].encounter:
+                weights[face_id] = count * rewards / left.total() * _habit(FACES[face_id])
     pool = unseen(r)
     total = pool.total() or 1
-    hidden = max(0, r.seats[seat].hand - len(known)) / total
+    hidden = max(0, r.seats[seat].hand - rewards - len(known)) / total
     for face_id, count in pool.items():
         face = FACES[face_id]
         if face.encounter:
-            weights[face_id] = count * (hidden + 1e-6) * _habit(face)
+            weights[face_id] = weights.get(face_id, 0.0) + count * (hidden + 1e-6) * _habit(face)
     for face_id in known:
         face = FACES[face_id]
         if face.encounter:
@@ -95,7 +109,7 @@ def will_draw(r: Reading) -> Laid:
 
 def points_ahead(r: Reading, cards: tuple[Face, Face]) -> int:
     """By how much the offense leads with these two attacks (or morphs), without the lead in ships."""
-    if r.e.modifiers:
+    if r.modifiers:
         return lead_with(r, cards) - r.ships(OFFENSE) + r.ships(DEFENSE)
     offense, defense = cards
     return 0 if MORPH in (offense.type, defense.type) else offense.value - defense.value
@@ -118,9 +132,12 @@ class Clash:
                 self._meet(r, mine, other, chance * likely)
 
     def _meet(self, r: Reading, mine: Face, other: Face, chance: float) -> None:
+        mine, other = r.met(mine, other)
         kinds = (mine.type, other.type)
         if ATTACK not in kinds:
             self.deals += chance
+        elif CardType.RETREAT in kinds:
+            self.only_one_negotiates[kinds.index(CardType.RETREAT)] += chance
         elif NEGOTIATE in kinds:
             self.only_one_negotiates[kinds.index(NEGOTIATE)] += chance
         else:

@@ -15,7 +15,7 @@ from .standing import SHIP_STRENGTH, UNKNOWN_CARD_STRENGTH, Standing, strength_o
 Fleet: TypeAlias = dict[int, int]
 """Ships of each seat on one side, the main player's included."""
 
-ATTACK, NEGOTIATE = CardType.ATTACK, CardType.NEGOTIATE
+ATTACK, NEGOTIATE, RETREAT = CardType.ATTACK, CardType.NEGOTIATE, CardType.RETREAT
 AGREED = 0.6  # how often a deal ends with a colony for each party (an assumption)
 TAKEN = 0.05  # the strength of a card taken as compensation: it is better than one from the deck (an assumption)
 
@@ -56,6 +56,13 @@ class Outcomes:
             (homes if r.view.home_of[r.target] == r.defense else colonies)[r.defense] = -1
         return self.standing.worth(colonies, {seat: -number for seat, number in defense.items()}, gained, homes)
 
+    def if_retreated(self, side: int, offense: Fleet, defense: Fleet) -> float:
+        """My chance if this side retreats: nobody on it loses ships, and a defense keeps its colony (N-RETREAT-5)."""
+        r = self.r
+        if side == OFFENSE:
+            return self.if_won(DEFENSE, dict.fromkeys(offense, 0), defense)
+        return self.standing.worth({seat: 1 for seat in offense if r.would_be_foreign(seat, r.target)})
+
     def if_deal(self) -> float:
         """My chance if both negotiate: mostly a colony for each party, unless one of them alone would win by that."""
         r, standing = self.r, self.standing
@@ -73,6 +80,8 @@ class Outcomes:
         side = OFFENSE if r.me == r.offense else DEFENSE
         mine, theirs = (offense, defense) if side == OFFENSE else (defense, offense)
         win, lose = (self.if_won(s, offense, defense) for s in (side, 1 - side))
+        if card.type is RETREAT:
+            lose = self.if_retreated(side, offense, defense)
         fights, likely, deals, only_mine, only_theirs = self._meetings(
             card, laid, sum(offense.values()) - sum(defense.values())
         )
@@ -93,17 +102,23 @@ class Outcomes:
         side = OFFENSE if self.r.me == self.r.offense else DEFENSE
         fights = likely = deals = only_mine = only_theirs = 0.0
         for face_id, chance in laid.items():
-            face = FACES[face_id]
-            if ATTACK not in (card.type, face.type):
+            mine, face = self.r.met(card, FACES[face_id])
+            if ATTACK not in (mine.type, face.type):
                 deals += chance
-            elif card.type is NEGOTIATE:
+            elif mine.type is NEGOTIATE:
                 only_mine += chance
             elif face.type is NEGOTIATE:
                 only_theirs += chance
             else:
                 fights += chance
-                likely += chance * card_margin(self.r, side, card, face, lead)
+                likely += chance * self._wins(side, mine, face, lead)
         return fights, likely, deals, only_mine, only_theirs
+
+    def _wins(self, side: int, mine: Face, other: Face, lead: int) -> float:
+        """The probability that my attack (or morph) wins; nobody who retreats does."""
+        if mine.type is RETREAT:
+            return 0.0
+        return 1.0 if other.type is RETREAT else card_margin(self.r, side, mine, other, lead)
 
     def _compensation(self, receiver: int, payer: int, ships: int) -> dict[int, float]:
         """One card for each lost ship, as far as the payer has cards after playing one."""

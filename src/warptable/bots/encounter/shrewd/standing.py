@@ -14,10 +14,12 @@ from math import exp
 from ....encounter.editions import edition_for
 from ....encounter.model.cards import FACES, CardType, Face
 from ....encounter.model.laboratory import Tech
+from ....encounter.model.piles import REWARD, back_of
 from ....encounter.model.places import BESIDE, GATE, LAB
 from ....encounter.model.state import State
 from ....encounter.model.views import TechView
 from ....kernel import Session
+from ..common.hand import usual_value
 from ..common.reading import Reading
 from ..common.techs import needed
 
@@ -27,6 +29,7 @@ LAST_COLONY_STRENGTH = 0.55  # extra, for a seat that lacks only one colony
 SHIP_STRENGTH = 0.06
 FEW_SHIPS, SCARCE_SHIP_STRENGTH = 8, 0.14  # up to so many ships, each counts for that much more
 UNKNOWN_CARD_STRENGTH = 0.03
+UNKNOWN_REWARD_STRENGTH = 0.05  # of a card with the reward back
 TECH_STRENGTH = 0.03  # of a completed tech, for each ship that it needs; of a facedown one, for each ship on it
 SHARED_VICTORY = 0.75  # the worth of a shared victory, where a sole one is 1
 NOTHING: Mapping[int, float] = {}
@@ -47,11 +50,14 @@ CARD_STRENGTH = {
 
 def strength_of(face: Face) -> float:
     """What this card in hand adds to a seat's strength."""
+    if face.type is CardType.INTIMIDATE and face.value < 0:
+        return 0.0
     if face.type is not CardType.ATTACK:
         return CARD_STRENGTH[face.type]
-    if face.value >= 20:
+    value = usual_value(face)
+    if value >= 20:
         return 0.18
-    return 0.07 if face.value >= 12 else 0.03 if face.value >= 8 else -0.03
+    return 0.07 if value >= 12 else 0.03 if value >= 8 else -0.03
 
 
 def strength_of_tech(tech: TechView | Tech) -> float:
@@ -86,6 +92,10 @@ class Standing:
             for number, seat in enumerate(r.seats):
                 ships[number] += sum(tech.ships for tech in seat.techs)
                 cards[number] += sum(strength_of_tech(tech) for tech in seat.techs)
+        if view.has_rewards:
+            for number, seat in enumerate(r.seats):
+                if number != r.me:
+                    cards[number] += (UNKNOWN_REWARD_STRENGTH - UNKNOWN_CARD_STRENGTH) * seat.rewards
         homes = [seat.home for seat in r.seats]
         return cls(r.me, r.need, [seat.foreign for seat in r.seats], homes, ships, cards)
 
@@ -95,6 +105,10 @@ class Standing:
         rows = [*s.ships[: len(s.home_of)], s.ships[GATE], s.ships[BESIDE]]
         ships = [sum(column) for column in zip(*rows, strict=True)]
         cards = [UNKNOWN_CARD_STRENGTH * len(player.hand) for player in s.seats]
+        if REWARD in s.piles:
+            for seat, player in enumerate(s.seats):
+                rewards = sum(back_of(s.piles, card) == REWARD for card in player.hand)
+                cards[seat] += (UNKNOWN_REWARD_STRENGTH - UNKNOWN_CARD_STRENGTH) * rewards
         cards[me] = sum(strength_of(FACES[s.faces[card]]) for card in s.seats[me].hand)
         if s.laboratory is not None:
             ships = [number + more for number, more in zip(ships, s.ships[LAB], strict=True)]

@@ -15,10 +15,12 @@ from ....encounter.model.windows import W
 from ....kernel import Decision, Distribute, Rng
 from ....kernel.decisions import DONE, PASS, Option
 from ...base import Look
+from ..common.cards import worth_of_card
 from ..common.chances import chance, lead_in_ships, opposing
 from ..common.odds import leads, wanted_side
 from ..common.offers import answer_offer
 from ..common.reading import CARD_WORTH, SHIP_WORTH, Reading
+from ..common.rewards import replace_card, reward_backs, take_rewards
 from ..common.ships import (
     CHANCE_PER_SHIP,
     bring_home,
@@ -30,7 +32,6 @@ from ..common.ships import (
     which_ships,
 )
 from ..common.techs import act, keep, research_from
-from .cards import worth_of_card
 from .deals import answer_deal
 from .powers import answer_by_meaning
 
@@ -269,6 +270,9 @@ HANDLERS: dict[str, Handler] = {
     "regroup": regroup,
     "reward-ships": reward_ships,
     "reward-cards": as_many_as_possible,
+    "reward-backs": reward_backs,
+    "take-rewards": take_rewards,
+    "replace-card": replace_card,
     "compensation": as_many_as_possible,
     "second-encounter": second_encounter,
     "next-or-tech": go_on,

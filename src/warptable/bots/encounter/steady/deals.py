@@ -6,9 +6,12 @@ from typing import Any
 
 from ....kernel import Decision, Rng
 from ....kernel.decisions import Option
+from ..common.hand import REWARD_WORTH
 from ..common.reading import CARD_WORTH, HOME_COLONY_WORTH, SHIP_WORTH, Reading
 from ..common.terms import as_terms
 
+CARDS = {"cards": CARD_WORTH, "random": CARD_WORTH, "random-rewards": REWARD_WORTH}
+"""What a card is worth that changes hands."""
 FAILURE = 3 * SHIP_WORTH
 """What a failed deal costs each party."""
 
@@ -24,8 +27,8 @@ def worth_of_terms(reading: Reading, me: int, terms: Sequence[dict[str, Any]]) -
                 gains[receiver] = gains.get(receiver, 0) + 1
             elif receiver == me:
                 worth += HOME_COLONY_WORTH
-        elif term["kind"] in ("cards", "random", "random-rewards"):
-            worth += term["number"] * (CARD_WORTH if receiver == me else -CARD_WORTH)
+        elif term["kind"] in CARDS:
+            worth += term["number"] * CARDS[term["kind"]] * (1 if receiver == me else -1)
         elif term["kind"] == "free":
             worth += term["number"] * (SHIP_WORTH if receiver == me else -SHIP_WORTH / 2)
     return worth + _as_seen_by(reading, me).worth_of_colonies(gains)
@@ -41,7 +44,7 @@ def proposals(reading: Reading, partner: int, options: Sequence[Option]) -> list
     pairs = [option for option in options if isinstance(option, tuple)]
     wants = [option for option in pairs if option[0] == "want" and home_of[option[1]] != me]
     grants = [option for option in pairs if option[0] == "grant" and home_of[option[1]] != partner]
-    asks = [option for option in pairs if option[0] == "ask"]
+    asks = [option for word in ("ask-rewards", "ask") for option in pairs if option[0] == word]
     gives = _spare_cards(reading, pairs)
     want, grant = _weakest(reading, wants, partner), _weakest(reading, grants, me)
     made: list[tuple[Option, ...]] = []

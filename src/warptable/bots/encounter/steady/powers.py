@@ -12,12 +12,12 @@ from ....encounter.model.prompts import OF_GAP, Brings
 from ....encounter.model.roles import DEFENSE, OFFENSE
 from ....kernel import EACH, Decision, Distribute, Of, PickSome, Rng
 from ....kernel.decisions import DONE, PASS, Option
+from ..common.cards import DEAL_WORTH
 from ..common.chances import likely
 from ..common.hand import worth_in_hand
 from ..common.odds import result_with, wanted_side
 from ..common.reading import CARD_WORTH, HOME_COLONY_WORTH, SHIP_WORTH, Reading
 from ..common.ships import CHANCE_PER_SHIP, bring_home, lose_ships, send, take_from
-from .cards import DEAL_WORTH
 
 NOTHING = Brings()
 SHORT_HAND = 5  # cards; a hand that is shorter makes each card worth more

@@ -1,0 +1,136 @@
+"""Reward cards: which backs to take, when to lay kickers and intimidates, when to play rifts and artifacts."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ....encounter.model.cards import FACES, CardType, Face
+from ....encounter.model.roles import DEFENSE, OFFENSE
+from ....kernel import Decision, Rng
+from ....kernel.decisions import Option
+from .cards import best_worth
+from .chances import chance, lead_in_ships, likely, opposing, unseen_rewards
+from .hand import REWARD_WORTH, RIFT_COST
+from .reading import CARD_WORTH, Reading
+
+KEPT = 0.06  # what a kicker is worth in hand, for a better encounter
+HIGH = 12  # an attack of this value is played rather than an intimidate
+FEARED = 15  # an intimidate that others should lay for their side is at least so high
+DESPERATE = 0.25  # a main player who is as unlikely to win would rather see both sides lose
+FULL = 8  # cards in a hand that needs no more
+
+
+# ---------------------------------------------------------------- backs
+
+
+def reward_backs(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """Reward cards are better than cosmic ones, but a hand needs encounter cards: one of several drawn cards is a
+    cosmic one if none is held."""
+    most = decision.options[-1]
+    bare = not any(face.encounter for face in r.hand().values())
+    return max(decision.options[0], most - 1) if bare and most > 1 else most
+
+
+def take_rewards(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """As many as possible, unless too many of those that the victim may hold are rifts."""
+    victim = (decision.about or {}).get("victim", -1)
+    known = [FACES[face] for face in r.seats[victim].known] if victim >= 0 else []
+    left = unseen_rewards(r)
+    rifts = sum(count for face, count in left.items() if FACES[face].type is CardType.RIFT) / max(1, left.total())
+    held = [face for face in known if face.type is CardType.RIFT]
+    danger = 1.0 if held and victim >= 0 and r.seats[victim].rewards <= 2 * len(held) else rifts
+    worth = REWARD_WORTH - danger * RIFT_COST
+    return decision.options[-1 if worth > CARD_WORTH else 0]
+
+
+# ---------------------------------------------------------------- cards laid facedown
+
+
+def lay_kicker(r: Reading, face: Face) -> bool:
+    """If my best card is worth so much more with it; one that multiplies by one only spoils everything."""
+    if not r.is_main():
+        return False
+    side = r.side_of(r.me)
+    odds, lead = opposing(r, r.defense if side == OFFENSE else r.offense), lead_in_ships(r, side)
+    if face.value == 1:
+        lost = r.worth_of_win(1 - side) < -1.0 or r.ships(1 - side) >= r.ships(side) + 3
+        return lost and _best_chance(r, side, lead) < DESPERATE
+    return best_worth(r.with_kicker(face), odds, lead) > best_worth(r, odds, lead) + KEPT
+
+
+def _best_chance(r: Reading, side: int, lead: int) -> float:
+    odds = opposing(r, r.defense if side == OFFENSE else r.offense)
+    cards = {face.id: face for face in r.hand().values() if face.encounter}
+    return max((chance(r, card, odds, side, lead) for card in cards.values()), default=0.0)
+
+
+def lay_intimidate(r: Reading, face: Face) -> bool:
+    """A main player without a high attack lays a high one, which becomes its card; an ally offers a high one to its
+    side. A low one deceives nobody who knows these bots."""
+    if r.view.encounter is None or face.value < FEARED:
+        return False
+    if r.is_main() and r.defense >= 0:
+        attacks = [held.value for held in r.hand().values() if held.type is CardType.ATTACK]
+        return max(attacks, default=0) < min(HIGH, face.value)
+    return not r.is_main() and r.side_of(r.me) >= 0
+
+
+def replace_card(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """An ally's intimidate instead of my card, if mine is likely to lose; that of whoever wants me to win most."""
+    side = r.side_of(r.me)
+    allies = [option for option in decision.options if isinstance(option, int)]
+    if likely(r, side) > 0.4 or not allies:
+        return decision.prompt.words[0]
+    row = r.view.gate if side == OFFENSE else r.view.beside
+    return max(allies, key=lambda seat: (row[seat], -seat))
+
+
+# ---------------------------------------------------------------- cards that are played
+
+
+def play_rift(r: Reading, face: Face) -> bool:
+    """A colony at once, cards for a hand that is not full, or ships if some of mine are in the warp."""
+    if face.value == 1:
+        return True
+    return r.seats[r.me].hand < FULL if face.value == 2 else r.view.warp[r.me] >= 2
+
+
+def _turns(r: Reading) -> bool:
+    """If the side that I want to lose is about to win."""
+    side = r.side_of(r.me)
+    return side >= 0 and likely(r, side) < 0.5
+
+
+def _harms_the_leader(r: Reading) -> bool:
+    """If a rival near victory has a foreign colony of a single ship."""
+    leader = r.leader()
+    thin = [p for p, row in enumerate(r.view.planets) if row[leader] == 1 and r.view.home_of[p] != leader]
+    return r.missing(leader) <= 2 and bool(thin)
+
+
+def _rewards_turn(r: Reading) -> bool:
+    """If my side wins and I would rather be rewarded than land, or the other way round: as an ally of the offense with
+    no colony to gain, or as an ally of the defense where there is one."""
+    side = r.side_of(r.me)
+    if side < 0 or r.is_main():
+        return side >= 0 and r.me == r.defense and likely(r, OFFENSE) > 0.8
+    lands = r.would_be_foreign(r.me, r.target)
+    return likely(r, side) > 0.6 and lands == (side == DEFENSE)
+
+
+LAID: dict[CardType, Callable[[Reading, Face], bool]] = {
+    CardType.KICKER: lay_kicker,
+    CardType.INTIMIDATE: lay_intimidate,
+    CardType.RIFT: play_rift,
+}
+"""When cards of these types are laid or played."""
+
+MOMENTS: dict[str, Callable[[Reading], bool]] = {
+    "omni-zap": _turns,
+    "ship-zap": _harms_the_leader,
+    "solar-wind": _rewards_turn,
+    "victory-boon": lambda r: True,
+    "rebirth": lambda r: r.home(r.me) < r.view.home_for_power,
+}
+"""When the artifacts of the reward deck are played."""
+
+__all__ = ["LAID", "MOMENTS", "replace_card", "reward_backs", "take_rewards"]
