@@ -16,9 +16,11 @@ from warptable.encounter.imagine import imagined
 from warptable.encounter.model.encounter import Kind
 from warptable.encounter.model.state import State
 from warptable.kernel import Composite, Rng, Session
+from warptable.lab.encounter.modules import COSMOS
 
 TECHNOLOGY = ("ffg", 3, ("technology",), False)
-TABLES = [("ffg", 4, (), False), ("ffg", 4, (), True), TECHNOLOGY, ("avalon", 3, (), False)]
+EVERYTHING = ("ffg", 4, COSMOS, False)
+TABLES = [("ffg", 4, (), False), ("ffg", 4, (), True), TECHNOLOGY, EVERYTHING, ("avalon", 3, (), False)]
 
 
 EVERY = {"seer": 60, "shrewd": 24}
@@ -60,9 +62,9 @@ def choice(name: str, game: Session[State], seat: int, seed: int) -> Any:
 
 def bots_and_tables() -> Iterator[Any]:
     """Every bot at every table; the seer, which thinks longest, is at one of them in a plain run, and the shrewd bot at
-    all but that with technology."""
+    all but those with technology."""
     for name, table in product(sorted(BOTS), TABLES):
-        long = (name == "seer" and table[0] == "ffg") or (name == "shrewd" and table == TECHNOLOGY)
+        long = (name == "seer" and table[0] == "ffg") or (name == "shrewd" and table in (TECHNOLOGY, EVERYTHING))
         yield pytest.param(name, *table, marks=pytest.mark.soak if long else ())
 
 

@@ -72,10 +72,11 @@ def redealt(session: Session[State], seat: int, rng: Rng, *, by_type: bool) -> S
 
 def _redeal_box(session: Session[State], other: State, hidden: list[int], rng: Rng) -> None:
     """Flares in the box, and those that the seat has not seen: but everybody knows which flares were named at set-up,
-    and that the cards on some sheets are flares."""
+    that those of the aliens at the table are in the game (F-SETUP-5), and that the cards on some sheets are flares."""
     if other.box is None:
         return
-    named = {flare_of(alien) for alien in session.options.flares or ()}
+    at_table = {flare_of(sheet.alien) for player in other.seats for sheet in player.sheets if not sheet.hidden}
+    named = {*map(flare_of, session.options.flares or ()), *at_table}
     unseen = [card for card in hidden if FACES[other.faces[card]].type is CardType.FLARE]
     for card in flares_on_sheets(other):
         if card in hidden and card not in unseen:
@@ -84,11 +85,12 @@ def _redeal_box(session: Session[State], other: State, hidden: list[int], rng: R
             other.faces[card], other.faces[swap] = other.faces[swap], other.faces[card]
             unseen.append(card)
     unseen = [card for card in unseen if other.faces[card] not in named]
-    pool = [*other.box.flares, *(other.faces[card] for card in unseen)]
+    kept = [face for face in other.box.flares if face in at_table]
+    pool = [face for face in other.box.flares if face not in kept] + [other.faces[card] for card in unseen]
     rng.shuffle(pool)
     for card in unseen:
         other.faces[card] = pool.pop()
-    other.box.flares = sorted(pool)
+    other.box.flares = sorted([*pool, *kept])
 
 
 def fits(now: State, other: State, card: int, instead: int) -> bool:

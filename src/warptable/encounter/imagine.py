@@ -81,14 +81,12 @@ def _possible_faces(faces: list[str], other: State, flares: Flares, rng: Rng) ->
     there = flares.possible if other.box is None else other.box.flares
     spare = sorted(face for face in there if face not in at_table and face not in other.faces)
     fixed = at_table | flares.named
-    made = []
-    for face in faces:
-        if FACES[face].type is CardType.FLARE and face not in fixed and spare:
-            spare.append(face)
-            spare.sort()
-            face = spare.pop(rng.below(len(spare)))
-        made.append(face)
+    loose = [face for face in faces if FACES[face].type is CardType.FLARE and face not in fixed]
+    pool = sorted([*spare, *loose])  # of which nobody knows what is where: the same in all worlds that look alike
+    drawn = rng.sample(pool, len(loose))
+    made = [face for face in faces if face not in loose] + sorted(drawn)
     if other.box is not None:
+        spare = [face for face in pool if face not in drawn]
         other.box.flares = sorted([*spare, *(face for face in other.box.flares if face in at_table)])
     return made
 
