@@ -118,6 +118,18 @@ def test_an_imagined_game_agrees_with_all_that_the_seat_knows() -> None:
     assert told > 0.85 * tried > 50
 
 
+@pytest.mark.parametrize("variants", [(), COSMOS])
+def test_the_same_is_imagined_in_worlds_that_look_alike(variants: tuple[str, ...]) -> None:
+    compared = 0
+    for game, seat, rng in moments("ffg", 4, variants, False, 12, 2):
+        there = other_world(game, seat, rng, rng.chance(50)) if can_redeal(game, seat) else None
+        if there is not None:
+            compared, seed = compared + 1, rng.bits()
+            here, elsewhere = (imagined(one, seat, Rng.seeded(seed)) for one in (game, there))
+            assert (here and here.state) == (elsewhere and elsewhere.state), game.where()
+    assert compared >= 8
+
+
 def test_facedown_techs_of_others_are_imagined_anew_and_everything_known_about_techs_stays() -> None:
     told, unknown, moved = 0, 0, 0
     for game, seat, rng in moments(*TECHNOLOGY, 8, 2):

@@ -15,7 +15,7 @@ from .reading import CARD_WORTH, Reading
 KEPT = 0.06  # what a kicker is worth in hand, for a better encounter
 HIGH = 12  # an attack of this value is played rather than an intimidate
 FEARED = 15  # an intimidate that others should lay for their side is at least so high
-DESPERATE = 0.25  # a main player who is as unlikely to win would rather see both sides lose
+DESPERATE = 0.35  # a main player who is as unlikely to win would rather see both sides lose
 FULL = 8  # cards in a hand that needs no more
 
 
