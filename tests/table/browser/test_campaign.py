@@ -44,12 +44,13 @@ def dies_and_goes_on_near_the_end(server: Server, table: str, seed: int, people:
     """The server is killed, and comes back with the game of this table one deal before its end."""
     for one in people:
         one.expect(*CUT_OFF)
+    begun = [one.page.locator("#where").text_content() or "" for one in people]
     server.kill()
     brought_to(server, table, GAME, seed, both_win_next)
     server.start()
     drivers = [Driver(people[0].page, favours=PLANETS), Driver(people[1].page, favours=PLANETS, tap=True)]
-    for driver in drivers:
-        expect(driver.page.locator("#offline")).to_be_hidden()
+    for driver, where in zip(drivers, begun, strict=True):
+        expect(driver.page.locator("#where")).not_to_have_text(where)  # older questions are closed
     in_turn(drivers, lambda: all(driver.page.locator("#stage.st-over").count() for driver in drivers))
 
 
