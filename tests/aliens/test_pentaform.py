@@ -9,6 +9,7 @@ from tests.aliens.dominion import START, ZAP, dominion
 from tests.readings import homes, uses
 from tests.scenario import Table, planet
 from warptable.encounter.game import Game
+from warptable.encounter.verbs.held import hold
 from warptable.encounter.verbs.powers import exchange, lend, return_lent
 from warptable.encounter.verbs.stages import lay_stages, move_stage, stages_of
 
@@ -217,6 +218,20 @@ def test_wild_it_becomes_one_of_two_other_aliens() -> None:
     assert {f"flare-{one}", f"flare-{other}"} <= deck
     assert other in t.state.unused
     assert t.events("flares_to_deck") == [{"source": "pentaform", "seat": 2, "number": 2}]
+
+
+@pytest.mark.rule("F-FLARE-5")
+def test_wild_ships_on_the_sheet_that_is_given_up_go_home() -> None:
+    def capture(game: Game) -> None:
+        hold(game, game.seats[2].sheets[0], 1, planet(1), 2, "pirate")
+
+    t = changing("clone", "hacker", "pirate", prepare=capture)
+    while t.open[0] != (2, START):
+        t.passes(t.open[0][0])
+    t.do(2, START, FLARE)
+    t.do(2, "pentaform-new", t.options(2, "pentaform-new")[0])
+    t.do(1, "ships-home", {planet(1): 2})
+    assert (t.ships(1, planet(1)), "pirate" in sheets(t, 2)) == (4, False)
 
 
 @pytest.mark.rule("F-FLARE-5")

@@ -84,6 +84,8 @@ def card_problems(state: State) -> Iterator[str]:
         places += state.box.removed
     for encounter in state.frames:
         places += encounter.facedown
+        if encounter.talks is not None and encounter.talks.card >= 0:
+            places.append(encounter.talks.card)
         places += [aside.card for aside in encounter.aside]
     places += [held.card for held in state.stash]
     if sorted(places) != list(range(len(state.faces))):

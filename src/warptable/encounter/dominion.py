@@ -22,6 +22,7 @@ ALIENS = (
     "aristocrat",
     "bride",
     "daredevil",
+    "diplomat",
     "doppelganger",
     "explorer",
     "greenhorn",

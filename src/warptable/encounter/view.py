@@ -7,7 +7,7 @@ name takes Python three times as long.
 from __future__ import annotations
 
 from .editions import edition_for
-from .model.encounter import Aside, Encounter, Kind, Laid, Side
+from .model.encounter import Aside, Encounter, Kind, Laid, Side, Talks
 from .model.piles import COSMIC, REWARD, back_of
 from .model.places import AIR, BESIDE, GATE, OUT, WARP
 from .model.state import FACEUP, Seat, Sheet, State
@@ -20,7 +20,9 @@ from .model.views import (
     SeatView,
     SheetView,
     SlotView,
+    TalksView,
     TechView,
+    TermView,
     View,
 )
 
@@ -277,7 +279,14 @@ def _encounter(s: State, e: Encounter, viewer: int | None) -> EncounterView:
         if REWARD in s.piles
         else [],
         [_laid(s, laid, viewer) for laid in e.laid],
+        None if e.talks is None else _talks(s, e.talks),
     )
+
+
+def _talks(s: State, talks: Talks) -> TalksView:
+    terms = tuple(TermView(term.kind, term.giver, term.receiver, term.number, term.planet) for term in talks.terms)
+    face = s.faces[talks.card] if talks.card >= 0 else ""
+    return TalksView(talks.parties, talks.seat, face, talks.replaced, terms, talks.agreed)
 
 
 def _aside(s: State, aside: Aside, viewer: int | None) -> AsideView:

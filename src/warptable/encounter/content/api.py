@@ -122,6 +122,7 @@ from ..verbs.ships import add_marked_ship, mark_ships, move, remove_marked_ship
 from ..verbs.slots import claim_face, open_slot, replace_facedown, slot_aside, slot_to_hand, swap_slots
 from ..verbs.stages import lay_stages, move_stage, stages_of
 from ..verbs.stores import discard_sheet, draw_to_sheet, hand_off_sheet, lay_at_planet, lay_out, swap_with_sheet
+from ..verbs.talks import join_talks
 from ..verbs.techs import card_under_tech, lab_of, lift_ships, pass_on_tech
 from .conditions import (
     ally_ships,
@@ -327,6 +328,7 @@ __all__ = [
     "insert_whole_encounter",
     "is_zappable",
     "join",
+    "join_talks",
     "lab_of",
     "late_kickers",
     "lay_at_planet",

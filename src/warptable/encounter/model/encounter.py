@@ -57,6 +57,7 @@ class Kind(StrEnum):
     GIFT = "gift"  # seat, card, numbers: the giver, an encounter card it gave, and who got it
     ADDED = "added"  # card, face: an encounter card that was added to a total and then discarded
     LATER = "later"  # seat, numbers, text: what a card does for this seat in this window later on
+    PROMISED = "promised"  # seat, numbers: what it gets if whoever promised it wins: a card, or a colony on this planet
     SECRET = "secret"  # seat, text, card, face: what a seat did unseen: how, the card or planet, what the card showed
 
 
@@ -103,6 +104,18 @@ class Term:
     cards: tuple[int, ...] = ()
     number: int = 0
     planet: int = -1
+
+
+@value
+class Talks:
+    """Talks about a deal in which others than the two main players take part."""
+
+    parties: tuple[int, ...]  # in the order in which they speak
+    seat: int  # who is there by this card
+    card: int  # it lies open until the encounter ends; -1: no more
+    replaced: int = -1  # the main player in whose place that seat talks
+    terms: tuple[Term, ...] = ()  # what is on the table
+    agreed: tuple[int, ...] = ()  # who has said yes to it
 
 
 @value
@@ -169,6 +182,7 @@ class Encounter(Plain):
     laid: list[Laid] = field(default_factory=list)  # cards facedown beside the slots
     result: Result | None = None
     terms: tuple[Term, ...] = ()
+    talks: Talks | None = None  # only if others than the main players talk
     outer: str = ""  # for an inserted encounter: the step the outer one goes on with
 
     @property

@@ -121,6 +121,29 @@ class ResultView:
     margin: int
 
 
+class TermView(NamedTuple):
+    """One part of a proposal: `cards` that the giver has named, `random` or `random-rewards` ones, a `colony` on a
+    planet, or ships of the receiver set `free`."""
+
+    kind: str
+    giver: int
+    receiver: int
+    number: int
+    planet: int
+
+
+class TalksView(NamedTuple):
+    """Talks about a deal in which others than the two main players take part: three, or somebody in the place of a main
+    player (`replaced`, else -1). `face` is the card by which `seat` takes part; `agreed` have said yes to the terms."""
+
+    parties: tuple[int, ...]
+    seat: int
+    face: str
+    replaced: int
+    terms: tuple[TermView, ...]
+    agreed: tuple[int, ...]
+
+
 @view_class
 class EncounterView:
     """The encounter."""
@@ -148,6 +171,7 @@ class EncounterView:
     hazard: bool  # a hazard warning was drawn
     kickers: list[SlotView | None]  # of offense and defense; empty at a table without reward cards
     laid: list[LaidView]  # facedown cards beside the slots
+    talks: TalksView | None  # only if others than the main players talk about a deal
 
     @property
     def mains(self) -> tuple[int, int]:

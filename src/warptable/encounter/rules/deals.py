@@ -38,6 +38,12 @@ ASK_REWARDS = "ask-rewards"
 ORDER = ("give", "ask", ASK_REWARDS, "grant", "want", "free")  # the order in which the parts of a proposal are picked
 
 
+def parties_of(g: Game) -> tuple[int, ...]:
+    """Who tries to make a deal: the main players, unless an effect says otherwise."""
+    e = g.e
+    return (e.offense, e.defense) if e.talks is None else e.talks.parties
+
+
 async def talk(g: Game) -> None:
     """Alternating proposals, the offense first, until terms are agreed or the deal fails."""
     e = g.e

@@ -51,10 +51,13 @@ def lying_rules(g: Game, question: str) -> list[tuple[int, str, Callable[..., An
     e, cards = g.e, g.registry.artifacts
     if not g.registry.lying or not e.revealed:
         return []
+    acting = [(seat, face) for side, seat in enumerate((e.offense, e.defense)) for face in _cards(g, seat, side)]
+    if e.talks is not None:  # the card of whoever has joined the talks counts like theirs, or instead of one
+        acting = [(seat, face) for seat, face in acting if seat != e.talks.replaced]
+        acting += [(e.talks.seat, g.s.faces[e.talks.card])] if e.talks.card >= 0 else []
     return [
         (seat, face, cards[face].standing[question])
-        for side, seat in enumerate((e.offense, e.defense))
-        for face in _cards(g, seat, side)
+        for seat, face in acting
         if face in cards and question in cards[face].standing
     ]
 

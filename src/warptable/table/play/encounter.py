@@ -9,7 +9,7 @@ from typing import Any
 from ...encounter.model.cards import FACES, CardType
 from ...encounter.model.encounter import Modifier
 from ...encounter.model.layers import Layer
-from ...encounter.model.prompts import DEAL, REINFORCE, WINDOWS
+from ...encounter.model.prompts import DEAL, REINFORCE, TALK, WINDOWS
 from ...encounter.model.state import State
 from ...encounter.model.views import View
 from ...encounter.model.windows import Window
@@ -128,7 +128,7 @@ def main_players(session: Session[State]) -> set[int]:
 
 def is_deal(decision: Decision[Any]) -> bool:
     """The question that has a clock of its own, which runs for both partners together (F-DEAL-2)."""
-    return decision.prompt == DEAL
+    return decision.prompt in (DEAL, TALK)
 
 
 def why_concerned(view: View, prompt: str, about: Mapping[str, Any], main_players: tuple[int, ...], seat: int) -> str:

@@ -15,7 +15,7 @@ from ...encounter.model.views import CardView, View
 from ...encounter.model.windows import FREE, Window
 from ...kernel import DONE, PASS, Decision, Distribute, Number, Of, PickSome
 from .speaker import FLARE, LETTERS, SIDES, Speaker, spelled
-from .telling import values_of
+from .telling import terms, values_of
 
 WINDOW = "window-"
 USES = {"against": "prompt-answer-against", "answering": "prompt-answer", "used": "prompt-window-use"}
@@ -32,7 +32,7 @@ ON_PLANETS = ("grant", "want", "cheat-ship")
 ON_TECHS = ("research", "complete", "abandon")
 """First parts of a pair whose second is a tech."""
 PATTERNS = frozenset(
-    {"use", "play", "seat", "planet", "gap", "reinforce", "drive-out", "give", "ask", "ask-rewards", "free"}
+    {"use", "play", "play-as", "seat", "planet", "gap", "reinforce", "drive-out", "give", "ask", "ask-rewards", "free"}
 )
 PATTERNS |= {"tech", "slot", *ON_PLANETS, *ON_TECHS}
 """Messages `option-...` that describe options other than plain words."""
@@ -101,7 +101,9 @@ def _values(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, 
             values["played"] = "yes" if speaker.is_played(raw) else "no"
         elif field == "against":
             values[field] = speaker.ability(raw)
-        elif field != "terms":
+        elif field == "terms":
+            values["on_table"] = terms(speaker, raw, None) or "none"
+        else:
             values |= {key: word for key, word in values_of(speaker, {"kind": "", field: raw}).items() if key == field}
     return values
 
@@ -174,6 +176,8 @@ def _pair(speaker: Speaker, decision: Decision[Any], option: tuple[Any, ...], vi
         flare = "yes" if len(option) > 2 else "no"
         face = card_name(speaker, view, option[0])
         return speaker.t("option-play-as", face=face, other=speaker.card(other), flare=flare)
+    if len(option) == len(PART):
+        return _part(speaker, option, view)
     first, second = option if len(option) == 2 else ("", 0)
     if isinstance(first, int) and second in (0, 1) and decision.of in (REINFORCEMENT, Of.CARD):
         return speaker.t("option-reinforce", face=card_name(speaker, view, first), side=SIDES[second])
@@ -191,6 +195,21 @@ def _pair(speaker: Speaker, decision: Decision[Any], option: tuple[Any, ...], vi
         return _tech_action(speaker, str(first), int(second), view)
     parts = [_word(speaker, decision, part, view) if isinstance(part, str) else str(part) for part in option]
     return ", ".join(parts)
+
+
+PART = ("kind", "what", "giver", "receiver")
+"""A part of a proposal among three, as an option."""
+TERMS = {"give": "cards", "cards": "random", "rewards": "random-rewards", "colony": "colony"}
+
+
+def _part(speaker: Speaker, option: tuple[Any, ...], view: View) -> str:
+    """A part of a proposal in the words of the terms of a deal."""
+    kind, what, giver, receiver = option
+    number, planet = (1 if kind == "give" else what), (what if kind == "colony" else -1)
+    part = {"kind": TERMS[kind], "giver": giver, "receiver": receiver, "number": number, "planet": planet}
+    faces = [face_of(view, what)] if kind == "give" else None
+    said = terms(speaker, [part], faces)
+    return said[:1].upper() + said[1:]
 
 
 def alien_label(speaker: Speaker, alien: str) -> str:

@@ -46,7 +46,7 @@ def values_of(speaker: Speaker, seen: Data) -> dict[str, Any]:
             values[field] = raw
     if seen["kind"] == "revealed":
         values["face_offense"], values["face_defense"] = (speaker.card(face) for face in seen["faces"])
-    if seen["kind"] == "deal_offered":
+    if seen["kind"] in ("deal_offered", "talk_offered"):
         values["terms"] = terms(speaker, seen["terms"], seen.get("faces"))
     return values
 
@@ -54,20 +54,24 @@ def values_of(speaker: Speaker, seen: Data) -> dict[str, Any]:
 def seats_in(seen: Data) -> set[int]:
     """The seats to which the sentence about an event speaks in other words than to everybody else."""
     seats = {raw for field, raw in seen.items() if field in SEATS or (field == "to" and isinstance(raw, int))}
+    if seen.get("instead", -1) >= 0:
+        seats.add(seen["instead"])
     for field in ("guests", "winners"):
         seats.update(seen.get(field) or ())
-    for part in seen["terms"] if seen["kind"] == "deal_offered" else ():
+    for part in seen["terms"] if seen["kind"] in ("deal_offered", "talk_offered") else ():
         seats |= seats_in(part)
     return seats
 
 
 def terms(speaker: Speaker, parts: Sequence[Data], faces: list[str] | None) -> str:
-    """A proposal as a sentence; the cards by name only for those who know them."""
+    """A proposal as a sentence; the cards by name only for those who know them: their giver, and whoever gets them."""
     words = []
+    left = list(faces or ())
     for part in parts:
         values = values_of(speaker, {**part, "source": ""})
-        if part["kind"] == "cards" and faces is not None:
-            values["faces"] = speaker.cards(faces)
+        if part["kind"] == "cards" and faces is not None and speaker.me in (part["giver"], part["receiver"]):
+            known, left = left[: part["number"]], left[part["number"] :]
+            values["faces"] = speaker.cards(known)
         words.append(speaker.t(f"term-{part['kind']}", **values))
     return "; ".join(words)
 
@@ -132,6 +136,8 @@ FIELDS: dict[str, Callable[[Speaker, Any], dict[str, Any]]] = {
     "layer": lambda speaker, layer: {"layer": Layer(layer).name.lower()},
     "result": lambda speaker, result: {"result": result.replace("_", "-")},
     "guests": lambda speaker, seats: {"guests": speaker.everyone(seats) if seats else "none"},
+    "instead": lambda speaker, seat: {"instead": speaker.who(seat) if seat >= 0 else "nobody"},
+    "partners": lambda speaker, seats: {"partners": speaker.everyone(seats)},
     "winners": lambda speaker, seats: {"winners": speaker.everyone(seats, "nom")},
 }
 """Fields whose data must be put into words."""

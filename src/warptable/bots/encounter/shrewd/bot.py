@@ -19,6 +19,7 @@ from ..common.reading import Reading
 from ..common.ships import home_first
 from ..steady.bot import HANDLERS as STEADY
 from ..steady.bot import Handler, SteadyBot, go_on, handler_of, otherwise_reinforce
+from ..steady.deals import answer_talk
 from .alliances import ally, invite
 from .candidates import candidates
 from .deals import answer_deal
@@ -119,6 +120,7 @@ HANDLERS: dict[str, Handler] = {
     "encounter-card": encounter_card,
     "reinforce": reinforce,
     "deal": answer_deal,
+    "talk": answer_talk,
     "ships-home": home_first,
     "second-encounter": go_on,
 }

@@ -32,7 +32,7 @@ from ..common.ships import (
     which_ships,
 )
 from ..common.techs import act, keep, research_from
-from .deals import answer_deal
+from .deals import answer_deal, answer_talk
 from .powers import answer_by_meaning
 
 WITHIN_REACH = 6  # points that a power may add to a side's reinforcements
@@ -260,6 +260,7 @@ HANDLERS: dict[str, Handler] = {
     "encounter-card": encounter_card,
     "reinforce": reinforce,
     "deal": answer_deal,
+    "talk": answer_talk,
     "deal-colony": lose_ships,
     "ships-home": bring_home,
     "lose-ships": lose_ships,

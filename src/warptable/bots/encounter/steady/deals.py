@@ -72,6 +72,25 @@ def _spare_cards(reading: Reading, pairs: Sequence[Option]) -> list[Option]:
     return [option for option in spare if hand[option[1]].type in ("attack", "negotiate")]
 
 
+def answer_talk(reading: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """Talks among three: accept what is better than a failure, else propose a colony for everybody."""
+    about = decision.about or {}
+    terms = about["terms"]
+    if terms and worth_of_terms(reading, reading.me, terms) > -FAILURE:
+        return ("accept",)
+    planets, home_of = reading.view.planets, reading.view.home_of
+    parties = [reading.me, *about["partners"]]
+    chosen = []
+    for receiver in parties if about["offers_left"] else ():
+        offers = [part for part in decision.options if part[0] == "colony" and part[3] == receiver]
+        abroad = [part for part in offers if home_of[part[1]] != receiver]
+        if abroad:
+            chosen.append(min(abroad, key=lambda part: (planets[part[1]][part[2]], part[1], part[2])))
+    if len(chosen) == len(parties):
+        return (*sorted(chosen, key=list(decision.options).index), "propose")
+    return ("wait",) if "wait" in decision.options else ("refuse",)
+
+
 def answer_deal(reading: Reading, decision: Decision[Any], rng: Rng) -> Option:
     """Propose what gains me most and still helps the partner; else accept terms that are better than a failed deal."""
     about = decision.about or {}

@@ -14,6 +14,7 @@ from ...verbs.aside import return_aside, return_borrowed
 from ...verbs.destiny import discard_destiny
 from ...verbs.powers import end_zaps, renew, return_lent
 from ...verbs.slots import slots_to_hands
+from ...verbs.talks import end_talks
 from ...verbs.techs import draw_techs, keep_tech
 from ..held import crews_home
 from ..laboratory import choice_of_tech
@@ -37,6 +38,7 @@ def end(g: Game) -> Any:
     return_aside(g)
     if g.s.stash:
         check_stash(g)
+    end_talks(g)
     discard_destiny(g)
     return after(window(g, W.ENCOUNTER_CLOSED), _closed, g)
 

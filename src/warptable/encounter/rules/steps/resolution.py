@@ -19,7 +19,8 @@ from ...verbs.knowledge import show_hand
 from ...verbs.ships import move
 from ...verbs.slots import discard_slots
 from ...verbs.stores import clear_planets
-from ..deals import DEAL_LOSSES, break_if_empty, carry_out_deal
+from ...verbs.talks import end_talks
+from ..deals import DEAL_LOSSES, break_if_empty, carry_out_deal, parties_of
 from ..losses import choose_losses, go_home, to_warp
 from ..lying import DEAL_LOSSES_OF, kicks, lying_rules
 from ..questions import gain_factor
@@ -87,7 +88,7 @@ async def _deal(g: Game) -> str:
         await window(g, W.DEAL_FAILED, failed)
         if g.edition.losses_after_return:  # A-DEAL-15
             await go_home(g, e.offense, GATE, g.s.ships[GATE][e.offense], "F-DEAL-15")
-        await choose_losses(g, (e.offense, e.defense), failed.losses, "F-DEAL-11")
+        await choose_losses(g, parties_of(g), failed.losses, "F-DEAL-11")
         await go_home(g, e.offense, GATE, g.s.ships[GATE][e.offense], "F-DEAL-15")
     await check(g)
     return "resolution.spoils"
@@ -95,12 +96,14 @@ async def _deal(g: Game) -> str:
 
 def _cost_of_failing(g: Game) -> dict[int, int]:
     """F-DEAL-11: three ships each, or what the cards say; a kicker multiplies what the opponent loses (N-KICK-9)."""
-    parties = (g.e.offense, g.e.defense)
+    parties = parties_of(g)
     cost = dict.fromkeys(parties, DEAL_LOSSES)
     for seat, _, change in lying_rules(g, DEAL_LOSSES_OF):
         change(g, seat, cost)
     for side in (OFFENSE, DEFENSE):
-        cost[parties[1 - side]] *= kicks(g, side)
+        for party in parties:
+            if party != parties[side]:  # each of three is an opponent of the other two
+                cost[party] *= kicks(g, side)
     return cost
 
 
@@ -292,6 +295,7 @@ def _discard(g: Game) -> Awaitable[None]:
     """F-RES-10: both encounter cards are discarded."""
     used = g.e.slots
     discard_slots(g)
+    end_talks(g)
     for stake in g.e.all_of(Kind.AT_STAKE):
         if _defense_lost(g):
             clear_planets(g, [stake.card], stake.source)

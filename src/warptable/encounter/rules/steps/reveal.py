@@ -20,6 +20,7 @@ from ..deals import talk
 from ..lying import ALLIES_LEAVE, TURNED, lying_rules
 from ..playing import cancelled, carry_out, one_exchange, plays_off
 from ..questions import reinforces_by
+from ..talks import confer
 from ..totals import both_attack, faces, outcome, total
 from ..turning import one_by_one
 from ..usable import usable
@@ -170,4 +171,4 @@ async def _deal(g: Game) -> None:
         await leave(g, seat)
     await all_allies_home(g, "F-DEAL-1")
     await window(g, W.DEAL_BEFORE)
-    await talk(g)
+    await (talk(g) if g.e.talks is None else confer(g, g.e.talks))

@@ -67,6 +67,18 @@ alien-daredevil-rulings =
     Ein Gleichstand, der an den Verteidiger geht, ist ein Sieg mit null Vorsprung: Er zählt.
     Die Belohnungen sind keine Nutzung deiner Kraft: Niemand kann sie zappen.
 
+alien-diplomat-power-name = Diplomatie
+alien-diplomat-does = Aus Kämpfen machst du Abkommen zu dritt.
+alien-diplomat-power = Bist du kein Hauptspieler und wird ein Angriff aufgedeckt, darfst du diese Kraft nutzen und eine Verhandlung aus deiner Hand spielen: Alle aufgedeckten Angriffe werden zu Verhandlungen. Du und beide Hauptspieler versucht ein Abkommen zu dritt zu schließen. Ohne die Zustimmung aller drei scheitert es, und jeder von euch verliert die fälligen Schiffe.
+alien-diplomat-wild = Versuchen andere ein Abkommen zu schließen und bist du kein Hauptspieler, spiel eine Verhandlung aus deiner Hand und verhandle an Stelle von einem der beiden. Gewinn und Verlust sind deine; ein Abkommen gilt als Erfolg des Spielers, den du vertrittst.
+alien-diplomat-super = Als Hauptspieler darfst du nach dem Bilden der Allianzen alle Spieler über den Sieger abstimmen lassen, statt Begegnungskarten zu spielen; bei Gleichstand siegt der Verteidiger. Für eine Stimme darfst du eine Karte oder eine Kolonie versprechen, fällig, wenn du siegst.
+alien-diplomat-rulings =
+    Die gespielte Verhandlung liegt offen und wird mit den Begegnungskarten abgelegt.
+    Verbündete kehren heim wie vor jedem Abkommen, auch deine eigenen Schiffe.
+    Die Wirkungen aller drei Verhandlungen gelten; für alles, was Abkommen betrifft, ist jeder von euch Gegner der beiden anderen.
+    Bei einem Abkommen zu dritt gewinnt jeder höchstens eine Kolonie; für den Angreifer ist es ein Erfolg.
+    Was du für Stimmen versprichst, bekommen nur die, die für dich gestimmt haben.
+
 alien-doppelganger-power-name = Heimsuchung
 alien-doppelganger-does = Du spielst Begegnungskarten, die ein anderer Spieler dir leihen muss.
 alien-doppelganger-power = Als Hauptspieler musst du diese Kraft nutzen, bevor Begegnungskarten gewählt werden: Wirf alle Begegnungskarten deiner Hand ab und suche einen Spieler außer deinem Gegner heim; er leiht dir zwei Begegnungskarten verschiedener Art, darunter seinen höchsten Angriff. Hast du bei der Kartenwahl weniger als zwei Begegnungskarten, ziehst du, bis du zwei hast, und wirfst das Übrige ab. Nach dem Aufdecken gibst du die geliehene Karte zurück, die du nicht gespielt hast. Du ziehst nie eine neue Hand, beendest nie den Zug und verlierst nie, weil dir eine Begegnungskarte fehlt.

@@ -120,6 +120,43 @@ controls-not-daredevil-card = Abwerfen kannst du nur Angriffe von 1 bis 8.
 option-no-colony = Keine Kolonie
 key-no-colony = k
 
+prompt-diplomat-card = Welche Verhandlung spielst du?
+prompt-diplomat-replaced = An wessen Stelle verhandelst du?
+prompt-diplomat-promise = Was versprichst du { DAT($victim) } für eine Stimme?
+hint-diplomat-promise = Fällig wird es nur, wenn du siegst, und nur für eine Stimme für dich.
+prompt-diplomat-vote = Wer soll die Begegnung gewinnen?
+controls-do-diplomat-card = { $what } spielen
+controls-do-diplomat-replaced = { ACC($who) } vertreten
+controls-do-diplomat-promise = Kolonie auf { $what } versprechen
+controls-not-diplomat-card = Nur mit einer Verhandlung nimmst du am Gespräch teil.
+option-no-promise = Nichts
+key-no-promise = n
+option-promise-card = Eine Karte aus meiner Hand, unbesehen
+key-promise-card = k
+option-diplomat-vote-offense = Der Angreifer
+option-diplomat-vote-defense = Der Verteidiger
+event-joined-talks = { ME($seat) ->
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} { $face } und { $instead ->
+    [nobody] { ME($seat) ->
+        [yes] verhandelst mit.
+       *[no] verhandelt mit.
+    }
+   *[other] { ME($seat) ->
+        [yes] verhandelst
+       *[no] verhandelt
+    } an Stelle von { DAT($instead) }.
+}
+event-voted = Die Abstimmung: { $offense_votes } von { $votes } für den Angreifer.
+event-vote-promised = { ME($seat) ->
+    [yes] Du versprichst
+   *[no] { $seat } verspricht
+} { DAT($other) } { $colony ->
+    [yes] eine Kolonie auf { $planet }
+   *[no] eine Karte
+} für eine Stimme.
+
 prompt-doppelganger-haunted = Wen suchst du heim? Dieser Spieler leiht dir Begegnungskarten.
 prompt-doppelganger-lent-card = Welche Begegnungskarte leihst du { DAT($seat) }?
 hint-doppelganger-lent-card = Nach dem Aufdecken kommt sie zurück, wenn sie nicht gespielt wird.

@@ -219,6 +219,19 @@ event-deal-timed-out = Die Zeit für das Abkommen ist um: { ME($seat) ->
        *[no] { $seat } und { $other } haben sich nicht geeinigt.
     }
 }
+event-talk-offered = { ME($seat) ->
+    [yes] Dein Vorschlag: { $terms }.
+   *[no] { $seat } schlägt vor: { $terms }.
+}
+event-talk-accepted = { ME($seat) ->
+    [yes] Du nimmst an, was auf dem Tisch liegt.
+   *[no] { $seat } nimmt an, was auf dem Tisch liegt.
+}
+event-talk-refused = { ME($seat) ->
+    [yes] Du lässt die Verhandlung platzen.
+   *[no] { $seat } lässt die Verhandlung platzen.
+}
+event-talk-timed-out = Die Zeit für das Abkommen ist um: Es gibt keine Einigung.
 event-deal-made = Das Abkommen zwischen { DAT($offense) } und { DAT($defense) } gilt.
 event-deal-failed = Kein Abkommen zwischen { DAT($offense) } und { DAT($defense) }: Beide verlieren drei Schiffe.
 event-colony-granted = { ME($receiver) ->

@@ -38,6 +38,15 @@ hint-deal = Einigt euch, sonst verlieren beide drei Schiffe. { $offers-left ->
     [one] Du hast noch einen Vorschlag.
    *[other] Du hast noch { $offers-left } Vorschläge.
 }
+prompt-talk = Verhandlung mit { $partners }. { $on-table ->
+    [none] Noch liegt nichts auf dem Tisch.
+   *[other] Auf dem Tisch: { $on-table }.
+}
+hint-talk = Ohne die Zustimmung von euch allen verliert jeder die fälligen Schiffe. { $offers-left ->
+    [0] Du hast keinen Vorschlag mehr.
+    [one] Du hast noch einen Vorschlag.
+   *[other] Du hast noch { $offers-left } Vorschläge.
+}
 prompt-found-planet = Auf welchem Planeten gründest du eine Kolonie?
 prompt-deal-colony = Mit welchen Schiffen gründest du die Kolonie auf { $planet }?
 prompt-ships-home = { $high ->

@@ -67,6 +67,18 @@ alien-daredevil-rulings =
     A tie that goes to the defense is a win by nothing: it counts.
     The rewards are not a use of your power: nobody can zap them.
 
+alien-diplomat-power-name = Negotiate
+alien-diplomat-does = You turn battles into deals among three.
+alien-diplomat-power = If you are no main player and an attack is revealed, you may use this power and play a negotiate from your hand: all revealed attacks become negotiates. You and both main players try to make one deal among three. Without the consent of all three it fails, and each of you loses the due number of ships.
+alien-diplomat-wild = If others attempt a deal and you are no main player, play a negotiate from your hand and talk in the place of one of them. Gains and losses are yours; a deal counts as a success for the player you replace.
+alien-diplomat-super = As a main player, after alliances are formed, you may let all players vote on the winner instead of playing encounter cards; a tie goes to the defense. You may promise a card or a colony for a vote, due if you win.
+alien-diplomat-rulings =
+    The negotiate you played lies open and is discarded with the encounter cards.
+    Allies go home as before every deal, also your own ships.
+    The effects of all three negotiates count; for effects about deals each of you is an opponent of the other two.
+    In a deal among three each of you gains at most one colony; it is a success for the offense.
+    What you promise for votes goes only to those who voted for you.
+
 alien-doppelganger-power-name = Haunt
 alien-doppelganger-does = You play encounter cards that another player has to lend you.
 alien-doppelganger-power = As a main player you must use this power before encounter cards are chosen: discard all encounter cards from your hand and haunt a player other than your opponent, who lends you two encounter cards of different types, the highest attack among them. With less than two encounter cards when cards are chosen, you draw until you have two and discard the rest. After the reveal you give back the borrowed card that you have not played. You never draw a new hand, end your turn or lose for want of an encounter card.

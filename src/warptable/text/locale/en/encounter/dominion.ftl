@@ -120,6 +120,43 @@ controls-not-daredevil-card = Only attacks of 1 to 8 can be discarded.
 option-no-colony = No colony
 key-no-colony = n
 
+prompt-diplomat-card = Which negotiate do you play?
+prompt-diplomat-replaced = In whose place do you talk?
+prompt-diplomat-promise = What do you promise { $victim } for a vote?
+hint-diplomat-promise = It is due only if you win, and only for a vote for you.
+prompt-diplomat-vote = Who shall win the encounter?
+controls-do-diplomat-card = Play { $what }
+controls-do-diplomat-replaced = Talk for { ACC($who) }
+controls-do-diplomat-promise = Promise a colony on { $what }
+controls-not-diplomat-card = Only a negotiate brings you into the talks.
+option-no-promise = Nothing
+key-no-promise = n
+option-promise-card = A card of my hand, taken unseen
+key-promise-card = c
+option-diplomat-vote-offense = The offense
+option-diplomat-vote-defense = The defense
+event-joined-talks = { ME($seat) ->
+    [yes] You play
+   *[no] { $seat } plays
+} { $face } and { $instead ->
+    [nobody] { ME($seat) ->
+        [yes] take
+       *[no] takes
+    } part in the talks.
+   *[other] { ME($seat) ->
+        [yes] talk
+       *[no] talks
+    } in the place of { $instead }.
+}
+event-voted = The vote: { $offense_votes } of { $votes } for the offense.
+event-vote-promised = { ME($seat) ->
+    [yes] You promise
+   *[no] { $seat } promises
+} { $other } { $colony ->
+    [yes] a colony on { $planet }
+   *[no] a card
+} for a vote.
+
 prompt-doppelganger-haunted = Whom do you haunt? That player lends you encounter cards.
 prompt-doppelganger-lent-card = Which encounter card do you lend { DAT($seat) }?
 hint-doppelganger-lent-card = It comes back after the reveal unless it is played.

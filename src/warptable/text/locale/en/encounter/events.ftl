@@ -216,6 +216,19 @@ event-deal-timed-out = The time for the deal is up: { ME($seat) ->
        *[no] { $seat } and { $other } have not agreed.
     }
 }
+event-talk-offered = { ME($seat) ->
+    [yes] You propose: { $terms }.
+   *[no] { $seat } proposes: { $terms }.
+}
+event-talk-accepted = { ME($seat) ->
+    [yes] You accept what is on the table.
+   *[no] { $seat } accepts what is on the table.
+}
+event-talk-refused = { ME($seat) ->
+    [yes] You break off the talks.
+   *[no] { $seat } breaks off the talks.
+}
+event-talk-timed-out = The time for the deal is up: there is no agreement.
 event-deal-made = The deal between { $offense } and { $defense } is done.
 event-deal-failed = No deal between { $offense } and { $defense }: each loses three ships.
 event-colony-granted = { ME($receiver) ->

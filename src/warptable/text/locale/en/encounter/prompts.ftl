@@ -38,6 +38,15 @@ hint-deal = You must come to terms or both lose three ships. { $offers-left ->
     [one] You have one proposal left.
    *[other] You have { $offers-left } proposals left.
 }
+prompt-talk = Talks with { $partners }. { $on-table ->
+    [none] Nothing is on the table yet.
+   *[other] On the table: { $on-table }.
+}
+hint-talk = Without the consent of all of you, each loses the due number of ships. { $offers-left ->
+    [0] You have no proposal left.
+    [one] You have one proposal left.
+   *[other] You have { $offers-left } proposals left.
+}
 prompt-found-planet = On which planet do you found a colony?
 prompt-deal-colony = With which ships do you found the colony on { $planet }?
 prompt-ships-home = { $high ->

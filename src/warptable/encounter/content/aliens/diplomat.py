@@ -1,0 +1,113 @@
+"""Diplomat: turns battles into deals among three."""
+
+from ..api import (
+    ATTACK,
+    NEGOTIATES,
+    OFFENSE,
+    Alien,
+    CardType,
+    GoTo,
+    Kind,
+    Layer,
+    Of,
+    Pick,
+    PowerUse,
+    Result,
+    Role,
+    Term,
+    Together,
+    Use,
+    W,
+    carry_out_terms,
+    decide,
+    faces,
+    held,
+    join_talks,
+    new_colonies,
+    side_won,
+)
+
+ALIEN = Alien("diplomat")
+CARD = ALIEN.prompt("card", Of.CARD)
+REPLACED = ALIEN.prompt("replaced", Of.SEAT)
+NOTHING, RANDOM = "no-promise", "promise-card"
+PROMISE = ALIEN.prompt("promise", Of.PLANET, (NOTHING, RANDOM))
+SIDES = ("offense", "defense")
+VOTE = ALIEN.prompt("vote", Of.WORD, SIDES)
+
+
+async def _own_negotiate(use: Use) -> int:
+    """One of the own negotiates; of equal ones any."""
+    cards = {use.g.s.faces[card]: card for card in held(use, CardType.NEGOTIATE)}
+    card: int = await Pick(use.seat, CARD, use.source, list(cards.values()))
+    return card
+
+
+def _battle(use: Use) -> bool:
+    """An attack was revealed, and there is a negotiate in hand."""
+    attacks = any(face.type is CardType.ATTACK for face in faces(use.g))
+    return attacks and bool(held(use, CardType.NEGOTIATE)) and use.e.talks is None
+
+
+@ALIEN.ability(W.REVEALED_CARD, role=Role.NOT_MAIN, when=_battle)
+async def negotiate(use: PowerUse) -> None:
+    """With a negotiate of its own all attacks become negotiates, and three try to make one deal."""
+    join_talks(use.g, use.seat, await _own_negotiate(use), use.source)
+    use.modify(Layer.FACE, face=NEGOTIATES, needs=ATTACK)
+
+
+def _may_replace(use: Use) -> bool:
+    """Whoever only might hold this flare is asked whatever else is in its hand."""
+    return use.e.talks is None and (use.card < 0 or bool(held(use, CardType.NEGOTIATE)))
+
+
+@ALIEN.wild(W.DEAL_BEFORE, role=Role.NOT_MAIN, when=_may_replace)
+async def speak_for(use: Use) -> None:
+    """With a negotiate of its own the holder talks in the place of a main player, and gains or loses by it."""
+    card = await _own_negotiate(use)
+    replaced = await Pick(use.seat, REPLACED, use.source, (use.e.offense, use.e.defense))
+    join_talks(use.g, use.seat, card, use.source, replaced)
+
+
+@ALIEN.super(W.ALLIANCES_FORMED, role=Role.MAIN)
+async def hold_a_vote(use: PowerUse) -> None:
+    """All players vote on the winner; a tie is the defense's. What it has promised for votes is due if it wins."""
+    g, mine = use.g, SIDES[use.side]
+    promised = {voter: await _promise(use, voter) for voter in g.clockwise(use.seat)}
+    voters = [use.seat, *g.clockwise(use.seat)]
+    votes = await Together([Pick(seat, VOTE, use.source, SIDES, secret=True) for seat in voters])
+    g.emit("voted", use.source, seat=use.seat, offense_votes=votes.count("offense"), votes=len(votes))
+    for voter, vote in zip(voters, votes, strict=True):
+        promise = promised.get(voter, NOTHING)
+        if vote == mine and promise != NOTHING:
+            use.impose(Kind.PROMISED, seat=voter, numbers=(-1 if promise == RANDOM else int(promise),))
+    use.later(W.AFTERMATH, keep_promises)
+    winner = OFFENSE if 2 * votes.count("offense") > len(votes) else 1 - OFFENSE
+    decide(g, Result("won", winner, "declared"))
+    raise GoTo("resolution.result")
+
+
+async def _promise(use: PowerUse, voter: int) -> str | int:
+    """Nothing, a card of the own hand unseen, or a colony where it has one."""
+    g = use.g
+    card = [RANDOM] if g.hand(use.seat) else []
+    planets = new_colonies(g, use.seat, voter)
+    promise: str | int = await Pick(use.seat, PROMISE, use.source, [NOTHING, *card, *planets], {"victim": voter})
+    if promise != NOTHING:
+        planet = -1 if promise == RANDOM else int(promise)
+        g.emit("vote_promised", use.source, seat=use.seat, other=voter, planet=planet, colony=planet >= 0)
+    return promise
+
+
+@ALIEN.later
+async def keep_promises(use: Use) -> None:
+    """Whoever was promised something for a vote gets it now, if the election was won."""
+    g = use.g
+    if not side_won(g, use.side):
+        return
+    for promised in use.e.all_of(Kind.PROMISED):
+        (planet,) = promised.numbers
+        colony = planet >= 0 and planet in new_colonies(g, use.seat, promised.seat)
+        if colony or planet < 0:
+            kind = "colony" if colony else "random"
+            await carry_out_terms(g, [Term(kind, use.seat, promised.seat, number=int(not colony), planet=planet)])
