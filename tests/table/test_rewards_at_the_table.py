@@ -6,18 +6,26 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import lru_cache
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
 
+import warptable
 from tests.scenario import Table, table
 from tests.table.game_scenes import scene_of
-from warptable.kernel import PASS, Offer
+from warptable.cli.terminal.encounter.board import board
+from warptable.cli.terminal.encounter.hand import hand
+from warptable.kernel import PASS, Compose, Offer, Rng
 from warptable.table.scene.encounter.build import _line, totals_of
 from warptable.table.ui.encounter.art.cards import card_back
 from warptable.table.ui.encounter.dock.hand import holding
 from warptable.table.ui.encounter.dock.piles import discards
 from warptable.table.ui.encounter.moments import moment
+from warptable.table.ui.encounter.stage.deal_form import read_deal
+from warptable.table.ui.encounter.text_view import hand as text_hand
+from warptable.table.ui.encounter.text_view import players
 from warptable.table.ui.game.page import table as page_of
 from warptable.text.encounter.hands import hand_order, own_rewards
 
@@ -201,6 +209,59 @@ def test_many_kinds_of_cards_are_a_list_to_search() -> None:
     assert "cardface" not in prompt, "a list, no pictures"
     assert 'data-find="Überraschung"' in prompt
     assert "find-one" not in shown(t, 1)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_the_text_view_and_the_terminal_say_the_same(seat: int | None) -> None:
+    """Also there, what lies facedown is told to its owner alone."""
+    t = planning()
+    scene = scene_of(t.session, seat)
+    rows = {player.seat: player for player in players(scene)}
+    assert rows[0].cards == "4 cosmic, 1 reward card"
+    assert "intimidates" in rows[2].role
+    console = Console(width=200, record=True, file=StringIO())
+    console.print(board(scene.speaker, scene.view))
+    told = console.export_text()
+    assert "4+1" in told
+    assert ("Duplicity" in told) is (seat == 0)
+    assert ("Intimidate 29" in told) is (seat == 2)
+    assert told.count("Kicker: ") == 2
+    if seat == 0:
+        assert [str(card) for _, card in hand(scene.speaker, scene.view)][-1] == "Rift 1*"
+        assert text_hand(scene)[-1] == ("rift-1", "Rift 1 (reward card)")
+
+
+def test_a_deal_names_reward_cards_and_asks_for_them_by_their_back() -> None:
+    hands = {0: ["negotiate", "attack-09"], 1: ["negotiate", "attack-06"]}
+    rewards = {0: ["kicker-2-duplicity", "rift-1", "intimidate-29", "retreat"], 1: ["attack-02-20", "rift-2"]}
+    t = table(players=3, hands=hands, rewards=rewards)
+    while (decision := t.session.decisions[0]).prompt != "deal":
+        faces = t.session.state.faces
+        negotiate = [o for o in decision.options if isinstance(o, int) and faces[o] == "negotiate"]
+        card = negotiate[0] if decision.prompt == "encounter-card" else decision.default
+        t.session.answer(decision, PASS if isinstance(decision, Offer) else card)
+    page = shown(t, decision.seat)
+    assert "Kicker x2 (Duplicity)" in page
+    assert re.findall(r'name="ask-rewards" value="(\d)"', page) == ["0", "1", "2"]
+    assert isinstance(decision, Compose)
+    asked = read_deal(decision, {"act": ["propose"], "ask-rewards": ["2"], "ask": ["0"]})
+    assert ("ask-rewards", 2) in asked
+
+
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.soak)])
+def test_every_moment_of_a_game_with_everything_can_be_shown(seed: int) -> None:
+    """By chance, with aliens of the expansion and reward cards in many hands."""
+    variants = ("technology", "reward-deck", "dominion-aliens")
+    session = warptable.new_game("ffg", 4, seed, variants=variants, uniform=True)
+    rng = Rng.seeded("shown", seed)
+    for step in range(120 * seed):
+        if session.over:
+            break
+        seat = None if step % 5 == 4 else step % 5
+        page = str(page_of(scene_of(session, seat, "de" if step % 2 else "en", totals=totals_of(session))))
+        assert "{ $" not in page
+        decision = session.decisions[0]
+        session.answer(decision, rng.choice(decision.options))
 
 
 def test_a_table_without_reward_cards_has_nothing_of_it() -> None:

@@ -24,7 +24,7 @@ def test_players_begin_with_the_offense(scene: EncounterScene) -> None:
     rows = players(scene)
     assert rows[0].seat == scene.view.current.offense
     assert sorted(row.seat for row in rows) == list(range(len(scene.people)))
-    assert rows[0].cards == scene.view.seats[rows[0].seat].hand
+    assert rows[0].cards == str(scene.view.seats[rows[0].seat].hand)
 
 
 def test_roles_are_told(scene: EncounterScene) -> None:

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ....encounter.model.encounter import INTIMIDATE
 from ....encounter.model.places import BESIDE, GATE, OUT, PLACE_NAMES, WARP
 from ....encounter.model.views import SeatView, SheetView, View
 from ....text.encounter.pieces import stash_words, token_words
@@ -189,6 +190,8 @@ def zones(speaker: Speaker, view: View) -> RenderableType:
     ):
         if words:
             table.add_row(speaker.t(f"table-{name}"), words)
+    if encounter is not None and encounter.hazard:
+        table.add_row("", Text(f"⚠ {speaker.t('stages-hazard')}", style=f"bold {DANGER}"))
     for place, words in enumerate(laboratories(speaker, view)):
         table.add_row("" if place else speaker.t("tip-term-laboratory-name"), words)
     piles = speaker.t("table-deck", deck=view.deck, discard=len(view.discard))
@@ -209,6 +212,15 @@ def laid_cards(speaker: Speaker, view: View) -> Text:
         if card is not None:
             face = speaker.card(card.face) if card.face else speaker.t("table-facedown")
             words.append(Text(f"{speaker.name(seat)}: {face}", style=COLOURS[seat]))
+    for seat, kicker in zip(encounter.mains, encounter.kickers or (None, None), strict=True):
+        if kicker is not None:
+            face = speaker.card(kicker.face) if kicker.face else speaker.t("table-facedown")
+            said = speaker.t("stages-kicker", card=face)
+            words.append(Text(f"{speaker.name(seat)}: {said}", style=COLOURS[seat]))
+    for laid in encounter.laid:
+        face = speaker.card(laid.face) if laid.face else speaker.t("table-facedown")
+        said = f"{speaker.t('board-intimidates')} ({face})" if laid.kind == INTIMIDATE else face
+        words.append(Text(f"{speaker.name(laid.seat)}: {said}", style=COLOURS[laid.seat]))
     return Text(" · ").join(words)
 
 

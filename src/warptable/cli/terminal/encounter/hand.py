@@ -12,7 +12,16 @@ from ....kernel import Decision, Of
 from ....text.encounter.hands import hand_order, own_rewards
 from ....text.encounter.speaker import Speaker
 
-CARD_COLOURS = {"attack": "#d8472f", "negotiate": "#0f9d8a", "morph": "#9a63e8", "reinforcement": "#2fa866"}
+CARD_COLOURS = {
+    "attack": "#d8472f",
+    "negotiate": "#0f9d8a",
+    "morph": "#9a63e8",
+    "reinforcement": "#2fa866",
+    "retreat": "#7a8b9c",
+    "intimidate": "#c24a86",
+    "kicker": "#c09a1c",
+    "rift": "#9457d8",
+}
 ABOUT_CARDS = frozenset({Of.CARD, Of.USE, Of.TERM, REINFORCEMENT})
 
 

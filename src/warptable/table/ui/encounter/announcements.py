@@ -70,6 +70,8 @@ def _encounter(scene: SituationPart) -> str:
         text += " " + scene.t("shell-situation-defense", who=who(encounter.defense))
     if encounter.target >= 0:
         text += " " + scene.t("shell-situation-target", planet=scene.speaker.planet(encounter.target))
+    if encounter.hazard:
+        text += f" {scene.t('tip-term-hazard-name')}."
     return text
 
 

@@ -8,9 +8,10 @@ from functools import partial
 
 from markupsafe import Markup
 
+from ....encounter.model.encounter import INTIMIDATE
 from ....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ....encounter.model.views import SheetView
-from ....text.encounter.hands import hand_order
+from ....text.encounter.hands import hand_order, own_rewards
 from ....text.encounter.pieces import crew_words, notes_on
 from ....text.encounter.speaker import Speaker
 from ...scene.data import OrdersPart, PeoplePart
@@ -34,7 +35,7 @@ class Player:
     role: str
     foreign: int
     home: int
-    cards: int
+    cards: str
     warp: int
     laboratory: str
 
@@ -120,10 +121,17 @@ def _player(scene: SituationPart, seat: int) -> Player:
         role=role(scene, seat),
         foreign=known.foreign,
         home=known.home,
-        cards=known.hand,
+        cards=by_backs(scene, known.hand, known.rewards),
         warp=scene.view.warp[seat],
         laboratory=scene.speaker.laboratory(known.techs),
     )
+
+
+def by_backs(scene: SituationPart, cards: int, rewards: int) -> str:
+    """How many cards a hand has; by their backs if some are reward cards."""
+    if not rewards:
+        return str(cards)
+    return scene.t("board-hand-backs", cosmic=cards - rewards, rewards=rewards)
 
 
 def _sheet(scene: SituationPart, sheet: SheetView) -> str:
@@ -147,6 +155,8 @@ def role(scene: SituationPart, seat: int) -> str:
         words = [scene.t(message) for message, true in sides.items() if true]
         if ships := scene.view.gate[seat] + scene.view.beside[seat]:
             words.append(scene.t("count-ships", n=ships, case="nom"))
+        if any(laid.seat == seat and laid.kind == INTIMIDATE for laid in encounter.laid):
+            words.append(scene.t("board-intimidates"))
     if any(waiting.seat == seat for waiting in scene.waiting):
         words.append(scene.t("shell-role-deciding"))
     return ", ".join(words)
@@ -169,5 +179,9 @@ def systems(scene: PlayersPart) -> list[tuple[int, list[Planet]]]:
 
 
 def hand(scene: EncounterPart) -> list[tuple[str, str]]:
-    """(face, name) of the reader's cards, in the order of the hand in the picture."""
-    return [(face, scene.speaker.card(face)) for _, face in hand_order(scene.view)]
+    """(face, name) of the reader's cards, in the order of the hand in the picture; reward cards say that they are."""
+    rewards, speaker = own_rewards(scene.view), scene.speaker
+    return [
+        (face, scene.t("text-reward-card", card=speaker.card(face)) if number in rewards else speaker.card(face))
+        for number, face in hand_order(scene.view)
+    ]

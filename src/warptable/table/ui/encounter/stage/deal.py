@@ -19,7 +19,7 @@ from ....scene.encounter.data import Offered, StagePart, Talks
 from ...render import render_kept
 from ..art.cards import kind_of
 from .consequences import deal_wins_warning
-from .deal_form import ASK, FREE, FREE_FIELD, GIVE, GRANT, WANT
+from .deal_form import ASK, ASK_REWARDS, FREE, FREE_FIELD, GIVE, GRANT, WANT
 from .drafts import Draft, beginning, in_words, not_kept, standing
 from .duel import FIRST_ENCOUNTER, alien_of
 from .sides import alien_name
@@ -32,6 +32,10 @@ KIND_ICONS = {
     "reinforcement": "up",
     "artifact": "zap",
     "flare": "blast",
+    "retreat": "undo",
+    "intimidate": "eye",
+    "kicker": "plus",
+    "rift": "skull",
 }
 PHRASES = ("much", "card", "planet", "last")
 """Things said in talks, ready to be sent to the chat."""
@@ -113,6 +117,7 @@ def _choices(scene: StagePart, partner: int, asked: Compose | None, draft: Draft
     assert scene.me is not None
     first = list(asked.following([])) if asked is not None else []
     asks = range(_most_asked(scene, partner, first) + 1)
+    asks_rewards = range(_most_rewards(scene, partner, first) + 1)
     return {
         "may_accept": ACCEPT in first,
         "may_refuse": REFUSE in first,
@@ -122,6 +127,8 @@ def _choices(scene: StagePart, partner: int, asked: Compose | None, draft: Draft
         "asks": asks,
         "draft": draft,
         "asked_first": draft.ask if draft.ask in asks else 0,
+        "asks_rewards": asks_rewards,
+        "rewards_first": draft.ask_rewards if draft.ask_rewards in asks_rewards else 0,
         "grant": small_map(scene, GRANT, begun, scene.me, partner, _named(first, GRANT), draft.grant),
         "want": small_map(scene, WANT, begun, partner, scene.me, _named(first, WANT), draft.want),
         "frees": _frees(scene, asked, first, draft),
@@ -140,6 +147,13 @@ def _most_asked(scene: StagePart, partner: int, first: list[Any]) -> int:
     if not first:
         return scene.view.seats[partner].hand - scene.view.seats[partner].rewards
     return max([*_named(first, ASK), 0])
+
+
+def _most_rewards(scene: StagePart, partner: int, first: list[Any]) -> int:
+    """The same of cards with the reward back."""
+    if not first:
+        return scene.view.seats[partner].rewards
+    return max([*_named(first, ASK_REWARDS), 0])
 
 
 def _frees(scene: StagePart, asked: Compose | None, first: list[Any], draft: Draft) -> list[dict[str, Any]]:

@@ -24,6 +24,7 @@ class Draft:
 
     give: frozenset[int] = frozenset()
     ask: int = 0
+    ask_rewards: int = 0
     grant: int = -1
     want: int = -1
     free: Mapping[int, int] = field(default_factory=dict, hash=False)
@@ -54,6 +55,9 @@ def beginning(scene: EncounterPart, talks: Talks) -> Draft:
     return Draft(
         give=_named(scene, talks, offer),
         ask=sum(term["number"] for term in offer.terms if _cards(term) and term["receiver"] == scene.me),
+        ask_rewards=sum(
+            term["number"] for term in offer.terms if term["kind"] == "random-rewards" and term["receiver"] == scene.me
+        ),
         grant=planets.get(True, -1),
         want=planets.get(False, -1),
         free={term["receiver"]: term["number"] for term in offer.terms if term["kind"] == "free"},

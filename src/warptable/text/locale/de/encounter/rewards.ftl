@@ -235,3 +235,5 @@ stages-gain-spirit = eine Belohnung mehr (Teamgeist)
 stages-save-spirit = darf ein Schiff retten (Teamgeist)
 controls-search = Name oder Art einer Karte
 controls-search-none = Keine Karte passt.
+text-reward-card = { $card } (Belohnungskarte)
+stages-ask-rewards = Karten mit der Rückseite der Belohnungen, nach Zufall

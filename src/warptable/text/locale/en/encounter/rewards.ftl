@@ -235,3 +235,5 @@ stages-gain-spirit = one reward more (Team Spirit)
 stages-save-spirit = may save one ship (Team Spirit)
 controls-search = Name or kind of a card
 controls-search-none = No card fits.
+text-reward-card = { $card } (reward card)
+stages-ask-rewards = Cards with the reward back, at random
