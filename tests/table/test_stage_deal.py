@@ -13,9 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.questions import asks
+from tests.scenario import table
 from tests.table.stage_scenes import Game, Page, answering, encounter, found, moments, page, scene_of, talking
 from warptable.encounter.rules.deals import ACCEPT, ORDER, PROPOSE, REFUSE, WAIT
-from warptable.kernel import Compose, IllegalAnswer, Rng
+from warptable.kernel import PASS, Compose, IllegalAnswer, Offer, Rng
 from warptable.table.scene.encounter.data import EncounterScene, Offered
 from warptable.table.ui.encounter.stage import read_deal, stage
 from warptable.table.ui.encounter.stage.deal import meaning
@@ -49,9 +50,20 @@ def deal_of(game: Game) -> Compose:
 
 @lru_cache(maxsize=1)
 def decisions() -> list[Compose]:
-    """Questions of talks from several games, some with ships that may be freed."""
+    """Questions of talks from several games, some with ships that may be freed, one with reward cards."""
     asked = [deal_of(game).twin() for seed in range(1, 5) for game in moments(seed, encounters=10) if talking(game)]
-    return [*asked, deal_of(found(frees_ships)).twin()]
+    return [*asked, deal_of(found(frees_ships)).twin(), about_rewards().twin()]
+
+
+def about_rewards() -> Compose:
+    """Both partners hold reward cards."""
+    hands, rewards = {0: ["negotiate"], 1: ["negotiate", "attack-06"]}, {0: ["retreat"], 1: ["rift-1", "rift-2"]}
+    t = table(players=3, hands=hands, rewards=rewards)
+    while not talking(t.session):
+        decision, faces = t.session.decisions[0], t.session.state.faces
+        laid = [card for card in decision.options if decision.prompt == "encounter-card" and faces[card] == "negotiate"]
+        t.session.answer(decision, PASS if isinstance(decision, Offer) else laid[0] if laid else decision.default)
+    return deal_of(t.session)
 
 
 # ---------------------------------------------------------------- reading the form
@@ -96,7 +108,7 @@ def test_a_posted_board_is_read_as_it_was_meant() -> None:
 def test_any_form_is_legal_or_refused(data: st.DataObject) -> None:
     decision = data.draw(st.sampled_from(decisions()))
     numbers = st.one_of(st.integers(-3, 70).map(str), st.sampled_from(["", "0", "x", "1.5", "²", "9" * 9, " 1"]))
-    fields = st.sampled_from(["give", "ask", "grant", "want", "free-0", "free-2", "free-x", "free-"])
+    fields = st.sampled_from(["give", "ask", "ask-rewards", "grant", "want", "free-0", "free-2", "free-x", "free-"])
     form = data.draw(st.dictionaries(fields, st.lists(numbers, max_size=3)))
     form["act"] = data.draw(st.lists(st.sampled_from([ACCEPT, REFUSE, WAIT, PROPOSE, "", "win"]), max_size=2))
     before = list(decision.options)
