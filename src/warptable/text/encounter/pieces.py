@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from ...encounter.model.cards import FACES
 from ...encounter.model.pieces import Mark, Token
 from ...encounter.model.places import WARP, next_planet
+from ...encounter.model.state import Memory
+from ...encounter.model.views import SheetView, View
 from .speaker import Speaker
 
 
@@ -46,6 +49,32 @@ def crew_words(speaker: Speaker, crew: Sequence[int]) -> str:
     """The ships on a sheet, by owner."""
     ships = [speaker.t("ships-of", ships=n, who=speaker.name(seat)) for seat, n in enumerate(crew) if n]
     return speaker.t("sheet-crew", ships=", ".join(ships))
+
+
+def remembered(speaker: Speaker, view: View, form: str = "note") -> tuple[tuple[int, str], ...]:
+    """(seat, words) of all sheets that remember something for all to see."""
+    sheets = [(seat, sheet) for seat, player in enumerate(view.seats) for sheet in player.sheets if sheet.memory]
+    return tuple((seat, words) for seat, sheet in sheets if (words := sheet_words(speaker, sheet, form)))
+
+
+def sheet_words(speaker: Speaker, sheet: SheetView, form: str = "note") -> str:
+    """What a sheet remembers for all to see, if its alien has words for it; else nothing. `form`: note (everything) or
+    tag (in a few words)."""
+    message_id = f"sheet-{sheet.alien}-{form}"
+    if not sheet.memory or not speaker.has(message_id):
+        return ""
+    return speaker.t(
+        message_id, **{key.replace("-", "_"): _memory(speaker, kept) for key, kept in sheet.memory.items()}
+    )
+
+
+def _memory(speaker: Speaker, kept: Memory) -> str | int:
+    """Cards by their names, everything else as it is."""
+    if isinstance(kept, tuple):
+        return ", ".join(str(_memory(speaker, one)) for one in kept)
+    if isinstance(kept, str):
+        return speaker.card(kept) if kept in FACES else kept
+    return int(kept)
 
 
 def mark_words(speaker: Speaker, mark: Mark) -> str:

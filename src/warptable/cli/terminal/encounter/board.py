@@ -12,7 +12,7 @@ from rich.text import Text
 from ....encounter.model.encounter import INTIMIDATE
 from ....encounter.model.places import BESIDE, GATE, OUT, PLACE_NAMES, WARP
 from ....encounter.model.views import SeatView, SheetView, View
-from ....text.encounter.pieces import stash_words, token_words
+from ....text.encounter.pieces import sheet_words, stash_words, token_words
 from ....text.encounter.speaker import Speaker
 from ..style import ACT, COLOURS, DANGER, QUIET, SHAPES, fleet
 
@@ -273,12 +273,13 @@ def stash(speaker: Speaker, view: View) -> Text:
 
 
 def tokens(speaker: Speaker, view: View) -> Text:
-    """How many tokens lie on sheets that collect or spend them (Warrior, Tick-Tock)."""
-    counted = [(seat, sheet.memory.get("tokens")) for seat, sheet in open_sheets(view)]
+    """How many tokens lie on sheets that collect or spend them (Warrior, Tick-Tock), or what their alien says of
+    them."""
+    counted = [(seat, sheet.memory.get("tokens"), sheet_words(speaker, sheet)) for seat, sheet in open_sheets(view)]
     words = [
-        Text(f"{speaker.name(seat)}: {number}", style=COLOURS[seat])
-        for seat, number in counted
-        if isinstance(number, int)
+        Text(f"{speaker.name(seat)}: {said or number}", style=COLOURS[seat])
+        for seat, number, said in counted
+        if said or isinstance(number, int)
     ]
     return Text(" · ").join(words)
 

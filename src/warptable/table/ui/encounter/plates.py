@@ -11,6 +11,7 @@ from markupsafe import escape
 from ....encounter.model.piles import REWARD
 from ....encounter.model.roles import WITH_OFFENSE
 from ....encounter.model.views import EncounterView
+from ....text.encounter.pieces import remembered
 from ...scene.data import Person
 from ...scene.encounter.data import BoardPart
 from ..art.emblems import alert, drawing, emblem
@@ -49,6 +50,7 @@ class PlatesPart:
     labs: tuple[tuple[Chip, ...], ...] = ()  # empty: a table without technology
     laid: tuple[int, ...] = ()  # who has laid a card facedown to intimidate
     rewards: bool = False  # is there a reward deck?
+    tags: tuple[tuple[int, str], ...] = ()  # what lies on sheets: whose sheet, in a few words
 
 
 def plate_order(chart: Chart, watched: bool) -> list[int]:
@@ -74,6 +76,7 @@ def plates_part(scene: BoardPart, voice: Voice, chart: Chart, sheets: tuple[Shee
         chips_of(view, scene.spent) if view.technology else (),
         tuple(sorted(laid.seat for laid in view.encounter.laid)) if view.encounter is not None else (),
         view.has_rewards,
+        remembered(voice.speaker, view, "tag"),
     )
 
 
@@ -101,14 +104,23 @@ def plates(part: PlatesPart) -> Mapping[str, Frame]:
             changing[f"lab-{seat}"] = lab(part.voice, seat, part.labs[seat])
         told = state if part.powers and part.chosen else ""
         more = tuple(name for name in (f"laid-{seat}", f"lab-{seat}") if name in changing)
-        plate = _plate(part.voice, part.chart, seat, person, part.powers, alien, told, more)
+        tags = tuple([tag for holder, tag in part.tags if holder == seat])
+        plate = _plate(part.voice, part.chart, seat, person, part.powers, alien, told, tags, more)
         drawn[f"plate-{seat}"] = Frame(plate, changing)
     return drawn
 
 
 @lru_cache(maxsize=4 * KEPT_PAGES)
 def _plate(
-    voice: Voice, chart: Chart, seat: int, person: Person, powers: bool, alien: str, state: str, more: tuple[str, ...]
+    voice: Voice,
+    chart: Chart,
+    seat: int,
+    person: Person,
+    powers: bool,
+    alien: str,
+    state: str,
+    tags: tuple[str, ...],
+    more: tuple[str, ...],
 ) -> str:
     """`more`: the regions that only some tables have."""
     name = voice.names[seat][0]
@@ -123,7 +135,8 @@ def _plate(
         f"{_span('nick', nick) if nick else ''}"
         f"{icon('bot', 15, label=voice.say('board-bot')) if person.bot else ''}</span> "
         f'<span class="folk">{_alien(voice, alien)}'
-        f"{_span('off', voice.say(f'board-power-{state}')) if state else ''}</span> "
+        f"{_span('off', voice.say(f'board-power-{state}')) if state else ''}"
+        f"{''.join([_span('kept', tag) for tag in tags])}</span> "
         f"{slot(f'stats-{seat}')} {slot(f'role-{seat}')}{''.join(map(slot, more))}</button>"
     )
 

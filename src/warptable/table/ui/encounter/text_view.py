@@ -12,7 +12,7 @@ from ....encounter.model.encounter import INTIMIDATE
 from ....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from ....encounter.model.views import SheetView
 from ....text.encounter.hands import hand_order, own_rewards
-from ....text.encounter.pieces import crew_words, notes_on
+from ....text.encounter.pieces import crew_words, notes_on, sheet_words
 from ....text.encounter.speaker import Speaker
 from ...scene.data import OrdersPart, PeoplePart
 from ...scene.encounter.data import DealsPart, EncounterPart, PlayersPart, SituationPart
@@ -135,9 +135,11 @@ def by_backs(scene: SituationPart, cards: int, rewards: int) -> str:
 
 
 def _sheet(scene: SituationPart, sheet: SheetView) -> str:
-    """An alien, and the ships on its sheet."""
+    """An alien, and what lies on its sheet."""
     name = scene.speaker.alien(sheet.alien) if sheet.alien else "?"
-    return f"{name} ({crew_words(scene.speaker, sheet.crew)})" if any(sheet.crew) else name
+    crew = crew_words(scene.speaker, sheet.crew) if any(sheet.crew) else ""
+    lying = "; ".join(filter(None, (crew, sheet_words(scene.speaker, sheet))))
+    return f"{name} ({lying})" if lying else name
 
 
 def role(scene: SituationPart, seat: int) -> str:

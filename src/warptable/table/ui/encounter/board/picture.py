@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 
 from .....encounter.model.pieces import Mark, Token
 from .....encounter.model.places import AIR, BESIDE, GATE, OUT, WARP
-from .....text.encounter.pieces import crew_words, notes_on
+from .....text.encounter.pieces import crew_words, notes_on, remembered
 from ....scene.encounter.data import BoardPart
 from ....scene.encounter.fleet import Crews, assign, counts_of, crews
 from ...frames import Drawn, Frame, slot
@@ -95,6 +95,7 @@ class MapPart:
     sheets: tuple[Sheets, ...]
     powers: bool
     crews_held: tuple[tuple[int, tuple[int, ...]], ...]  # ships on sheets: whose sheet, ships by owner
+    remembered: tuple[tuple[int, str], ...]  # what else lies on sheets: whose sheet, in words
     foreign: tuple[int, ...]
     goal: int
     stash: tuple[int, ...]  # whose cards are in the warp
@@ -119,6 +120,7 @@ def map_part(scene: BoardPart, voice: Voice, chart: Chart, sheets: tuple[Sheets,
         sheets,
         has_powers(view),
         tuple((seat, sheet.crew) for seat, player in enumerate(view.seats) for sheet in player.sheets if sheet.crew),
+        remembered(voice.speaker, view),
         tuple(seat.foreign for seat in view.seats),
         view.colonies_to_win,
         tuple(card.seat for card in view.stash),
@@ -174,10 +176,11 @@ def _stashed(chart: Chart, stash: tuple[int, ...]) -> tuple[tuple[float, float, 
 
 
 def _beside_sun(part: MapPart, seat: int, lying: tuple[str, ...]) -> tuple[str, ...]:
-    """What is said of a sun besides the power: ships on the sheet, tokens beside it."""
+    """What is said of a sun besides the power: ships and what else is on the sheet, tokens beside it."""
     speaker = part.voice.speaker
     crews = (crew_words(speaker, crew) for holder, crew in part.crews_held if holder == seat and any(crew))
-    return (*crews, *map(speaker.source, lying))
+    words = [words for holder, words in part.remembered if holder == seat]
+    return (*crews, *words, *map(speaker.source, lying))
 
 
 PlanetPart = tuple[int, bool, Crew, tuple[str, ...], tuple[tuple[str, bool], ...], tuple[str, ...]]

@@ -10,6 +10,7 @@ from markupsafe import escape
 from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from .....encounter.model.views import View
 from .....kernel.colors import COLORS
+from .....text.encounter.pieces import sheet_words
 from .....text.encounter.speaker import Speaker
 from ....scene.encounter.data import EncounterPart
 from ...art.emblems import drawing, emblem
@@ -21,11 +22,12 @@ from .card_names import CardNames, names_of
 
 @dataclass(frozen=True, slots=True)
 class PlatePart:
-    """What the plate shows. `sheets` are the reader's aliens, each with what is wrong with its power, if anything."""
+    """What the plate shows. `sheets` are the reader's aliens, each with what is wrong with its power, if anything, and
+    with what lies on the sheet, in a few words."""
 
     names: CardNames
     seat: int
-    sheets: tuple[tuple[str, str], ...]
+    sheets: tuple[tuple[str, str, str], ...]
     playing: bool
     foreign: int
     goal: int
@@ -43,7 +45,11 @@ def own_plate(scene: EncounterPart, me: int) -> str:
         PlatePart(
             names_of(scene.speaker),
             me,
-            tuple((sheet.alien, next(iter(sheet.off), "")) for sheet in known.sheets if not sheet.rests),
+            tuple(
+                (sheet.alien, next(iter(sheet.off), ""), sheet_words(scene.speaker, sheet, "tag"))
+                for sheet in known.sheets
+                if not sheet.rests
+            ),
             scene.phase != "setup",
             known.foreign,
             view.colonies_to_win,
@@ -61,7 +67,7 @@ def _drawn(plate: PlatePart) -> str:
     return (
         f'<div class="mine seat-{seat}" id="own-plate">{_picture(plate)}<div>'
         f'<b class="nm">{escape(speaker.t("controls-you", colour=speaker.t(f"seat-{COLORS[seat]}")))}</b>'
-        f"{''.join(_sheet(speaker, alien, state) for alien, state in plate.sheets)}"
+        f"{''.join(_sheet(speaker, *sheet) for sheet in plate.sheets)}"
         f"{_colonies(speaker, plate) if plate.playing else ''}"
         f"{''.join(_role(speaker, role) for role in plate.roles)}</div></div>"
     )
@@ -70,7 +76,7 @@ def _drawn(plate: PlatePart) -> str:
 def _picture(plate: PlatePart) -> str:
     if not plate.sheets:
         return ship_icon(plate.seat, 34)
-    alien, _ = plate.sheets[0]
+    alien = plate.sheets[0][0]
     with drawing(plate.names.packs):
         return (
             f'<button type="button" class="plain" data-help="{escape(alien)}" tabindex="-1" aria-hidden="true">'
@@ -78,8 +84,10 @@ def _picture(plate: PlatePart) -> str:
         )
 
 
-def _sheet(speaker: Speaker, alien: str, state: str) -> str:
+def _sheet(speaker: Speaker, alien: str, state: str, tag: str) -> str:
     off = f' <span class="tag state">{escape(speaker.t(f"controls-power-{state}"))}</span>' if state else ""
+    if tag:
+        off += f' <span class="muted">{escape(tag)}</span>'
     return (
         f'<span class="power-line"><button type="button" class="alien" data-help="{escape(alien)}">'
         f"{escape(speaker.alien(alien))}</button>{off}</span>"

@@ -203,6 +203,8 @@ controls-do-joker-own-token = { $what } daraus machen
 controls-do-joker-token = { $what } daraus machen
 controls-do-joker-wild = { $what } nennen
 controls-do-joker-armed = Die von { DAT($who) }
+sheet-joker-note = wilde Karte { $wild-card }, Marker { $tokens-up }
+sheet-joker-tag = wild: { $wild-card }
 event-wild-card-named = { ME($seat) ->
     [yes] Deine wilde Karte ist { $face }.
    *[no] Die wilde Karte von { DAT($seat) } ist { $face }.

@@ -203,6 +203,8 @@ controls-do-joker-own-token = Make it { $what }
 controls-do-joker-token = Make it { $what }
 controls-do-joker-wild = Name { $what }
 controls-do-joker-armed = That of { DAT($who) }
+sheet-joker-note = wild card { $wild-card }, tokens { $tokens-up }
+sheet-joker-tag = wild: { $wild-card }
 event-wild-card-named = { ME($seat) ->
     [yes] Your wild card is { $face }.
    *[no] { POS($seat) } wild card is { $face }.
