@@ -11,5 +11,8 @@ def asks(name: str) -> Prompt:
     """The question of this id; KeyError if nobody declares it."""
     return {
         str(prompt): prompt
-        for prompt in (*registry_for("ffg", tech_deck=TECHS, more=dominion.ALIENS).prompts, *WINDOWS.values())
+        for prompt in (
+            *registry_for("ffg", tech_deck=TECHS, more=dominion.ALIENS, special=dominion.SHIPS).prompts,
+            *WINDOWS.values(),
+        )
     }[name]

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from warptable.encounter import dominion
-from warptable.encounter.content.registry import aliens_of, all_aliens, all_artifacts, all_techs
+from warptable.encounter.content.registry import aliens_of, all_aliens, all_artifacts, all_ships, all_techs
 from warptable.encounter.editions import EDITIONS
 from warptable.encounter.model.roles import ROLE_LINES
 from warptable.encounter.model.windows import MEANING, MOMENTS, Window, phase_of
@@ -58,7 +58,7 @@ def powers(alien: str, window: Window) -> Iterator[str]:
 
 def entries(window: Window) -> list[str]:
     """Everything that listens in this window: powers by alien, what a variant lets everybody do, then artifacts with
-    the editions they are in, and techs."""
+    the editions they are in, techs and special ships."""
     found = [power for alien in sorted(all_aliens()) for power in powers(alien, window)]
     found += [
         f"{entry(ability)} with the classic {alien.id} flare"
@@ -78,8 +78,9 @@ def entries(window: Window) -> list[str]:
                 found.append(f"{entry(play)} in {', '.join(editions)}")
     found += [
         entry(ability)
-        for tech in sorted(all_techs().values(), key=lambda tech: tech.id)
-        for ability in tech.abilities
+        for held in (all_techs(), all_ships())
+        for name in sorted(held)
+        for ability in held[name].abilities
         if window in ability.windows
     ]
     return found

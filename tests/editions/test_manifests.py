@@ -80,7 +80,7 @@ def test_what_variants_and_two_players_change_are_fields(edition: Edition) -> No
     for changes in (*edition.variants.values(), edition.two_players):
         assert changes.keys() <= fields
     for name in edition.variants:
-        changed = edition.prepared((name,), edition.max_players)
+        changed = edition.prepared((name,), edition.variants[name].get("max_players", edition.max_players))
         assert {key: getattr(changed, key) for key in edition.variants[name]} == edition.variants[name]
 
 

@@ -15,9 +15,12 @@ from warptable.encounter.model.places import PLACE_NAMES
 from warptable.encounter.model.prompts import DRIVE_OUT, OF_GAP, OF_SLOT, OF_TECH, REINFORCEMENT, WINDOWS
 from warptable.kernel import Decision, Of
 
-REGISTRY = registry_for("ffg", tech_deck=TECHS, more=dominion.ALIENS, reward_deck=dominion.REWARDS)
+REGISTRY = registry_for(
+    "ffg", tech_deck=TECHS, more=dominion.ALIENS, reward_deck=dominion.REWARDS, special=dominion.SHIPS
+)
 DECLARED = {str(prompt): prompt for prompt in (*REGISTRY.prompts, *WINDOWS.values())}
 ABILITIES = {ability.id for alien in REGISTRY.aliens.values() for ability in (*alien.abilities, *alien.flares)}
+ABILITIES |= {ability.id for ship in REGISTRY.ships.values() for ability in ship.abilities}
 ABILITIES |= {ability.id for tech in REGISTRY.techs.values() for ability in tech.abilities}
 PLACES = (Of.PLANET, Of.PLACE, Of.LEAVING, Of.ARRIVING, OF_GAP)
 
@@ -50,7 +53,7 @@ def test_no_question_is_declared_twice() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seed", range(4))
 def test_every_question_is_declared_and_its_options_are_what_it_says(edition: str, seed: int) -> None:
-    variants = tuple(EDITIONS[edition].variants) if seed % 2 else ()
+    variants = EDITIONS[edition].together(EDITIONS[edition].variants, 4) if seed % 2 else ()
     game = warptable.new_game(edition, 4, seed=seed, variants=variants)
     chance = random.Random(seed)
     while not game.over:

@@ -109,7 +109,7 @@ def test_what_is_filled_in_is_legal_or_says_what_is_missing() -> None:
 
 def test_every_answer_of_a_form_has_its_words() -> None:
     """The prompts of the rules and of every alien, whether or not a random game asks them."""
-    for prompt in registry_for("ffg", tech_deck=TECHS, more=dominion.ALIENS).prompts:
+    for prompt in registry_for("ffg", tech_deck=TECHS, more=dominion.ALIENS, special=dominion.SHIPS).prompts:
         if prompt.of in ACTS:
             for locale in ("en", "de"):
                 assert has(locale, f"controls-do-{prompt}"), prompt

@@ -21,7 +21,9 @@ from warptable.text import LOCALES
 from warptable.text.encounter.asking import question
 from warptable.text.encounter.speaker import Speaker
 
-REGISTRY = registry_for("ffg", tech_deck=TECHS, more=dominion.ALIENS, reward_deck=dominion.REWARDS)
+REGISTRY = registry_for(
+    "ffg", tech_deck=TECHS, more=dominion.ALIENS, reward_deck=dominion.REWARDS, special=dominion.SHIPS
+)
 VIEW = new_game("ffg", 3, 1).view(0)
 
 

@@ -26,7 +26,9 @@ from warptable.text.encounter.asking import moment_id
 
 SRC = Path(__file__).resolve().parent.parent.parent / "src" / "warptable"
 ENGINE = (SRC / "kernel", SRC / "encounter")
-REGISTRY = registry_for("ffg", tech_deck=TECHS, more=dominion.ALIENS, reward_deck=dominion.REWARDS)
+REGISTRY = registry_for(
+    "ffg", tech_deck=TECHS, more=dominion.ALIENS, reward_deck=dominion.REWARDS, special=dominion.SHIPS
+)
 
 # ---------------------------------------------------------------- reading the message files
 
@@ -210,6 +212,7 @@ def families() -> set[str]:
         ids |= {f"reward-{kind}-{field}" for field in ("does", "effect", "rulings", "own")}
     for ship in (*facts.ships(), "both"):
         ids |= {f"ship-{ship}-{field}" for field in ("does", "effect", "action-name", "action", "rulings")}
+    ids |= {f"ship-{ability.id.replace('.', '-part-')}" for s in REGISTRY.ships.values() for ability in s.abilities}
     ids |= {say for name, topic in TOPICS.items() for seat in range(5) for say in wordings(name, topic, seat)}
     return ids
 

@@ -255,7 +255,7 @@ def test_what_nobody_knows_is_not_explained() -> None:
 TOLD = [
     ("ffg", 4, 1, (), "en"),
     ("ffg", 5, 2, (), "de"),
-    ("ffg", 3, 3, tuple(EDITIONS["ffg"].variants), "de"),
+    ("ffg", 3, 3, EDITIONS["ffg"].together(EDITIONS["ffg"].variants, 3), "de"),
     ("avalon", 2, 6, (), "en"),
 ]
 """Games, each with the language in which a plain run tells it; the soak tells all of them in both."""

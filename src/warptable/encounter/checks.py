@@ -143,7 +143,8 @@ def tech_problems(game: Session[State]) -> Iterator[str]:
             yield f"seat {seat} has {ships} ships in its laboratory, but on its techs {lab.of(seat)}"
     quiet = _quiet(game)
     for tech in lab.techs:
-        if (quiet and (tech.spent or (tech.open and tech.ships))) or (tech.drawn and not state.step.endswith(".keep")):
+        chosen = not state.step.endswith((".keep", ".spoils"))  # N-SALV-1: spoils may be techs
+        if (quiet and (tech.spent or (tech.open and tech.ships))) or (tech.drawn and chosen):
             yield f"a tech is left over: {tech}"
 
 

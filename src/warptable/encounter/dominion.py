@@ -48,6 +48,9 @@ ALIENS = (
 )
 """Its aliens; they may be at a table with the variant `dominion-aliens` only."""
 
+SHIPS = ("flagship", "salvage-vessel")
+"""Its special ships (N-SHIP-1)."""
+
 FACES = (
     variable_attack(2, 20),
     variable_attack(3, 30),

@@ -159,7 +159,13 @@ class EncounterRules:
         """The content at a table."""
         edition = edition_for(options.edition, options.variants, options.players)
         return registry_for(
-            self.name, edition.classic, options.packs, edition.techs, edition.more_aliens, edition.reward_deck
+            self.name,
+            edition.classic,
+            options.packs,
+            edition.techs,
+            edition.more_aliens,
+            edition.reward_deck,
+            edition.ships,
         )
 
     def start(self, seed: int, options: Settings) -> State:

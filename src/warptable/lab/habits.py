@@ -88,11 +88,12 @@ class Habits:
 
 
 def tables(editions: Sequence[str] = ("ffg", "avalon")) -> list[Table]:
-    """Every number of players, each without variants, with every single one, and with all of them."""
+    """Every number of players, each without variants, with every single one, and with all that go together."""
     found = []
     for name in editions:
         facts = family_of(name).editions()[name]
-        variants = dict.fromkeys([(), *((variant,) for variant in facts.variants), facts.variants])
+        together = tuple(variant for variant in facts.variants if variant not in facts.one_of[1:])
+        variants = dict.fromkeys([(), *((variant,) for variant in facts.variants), together])
         counts = range(facts.low, facts.high + 1)
         found += [Table(name, players, chosen) for chosen, players in product(variants, counts)]
     return found

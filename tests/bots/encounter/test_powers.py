@@ -31,7 +31,7 @@ def face(t: Table, answer: Any) -> Any:
 
 
 def test_what_questions_declare_is_about_their_own_words_and_about_questions_that_exist() -> None:
-    prompts = registry_for("ffg", tech_deck=TECHS, more=dominion.ALIENS).prompts
+    prompts = registry_for("ffg", tech_deck=TECHS, more=dominion.ALIENS, special=dominion.SHIPS).prompts
     for prompt in prompts:
         assert prompt.like in ("", *prompts), prompt
         assert set(prompt.brings) <= {*prompt.words, EACH}, prompt

@@ -58,7 +58,14 @@ from ..rules.hands import (
     replace_card,
 )
 from ..rules.held import crew_home, crews_home, held_home, held_to_warp
-from ..rules.laboratory import discard_tech, lose_researcher, researchers, use_at_once
+from ..rules.laboratory import (
+    can_draw_tech,
+    discard_tech,
+    draw_and_keep_tech,
+    lose_researcher,
+    researchers,
+    use_at_once,
+)
 from ..rules.losses import came_back, choose_losses, go_home, remove_ships, restore, to_warp
 from ..rules.moving import bring, free, gather, spread_out, which_ships, which_taken
 from ..rules.peeking import facedown, peek
@@ -73,8 +80,9 @@ from ..rules.questions import (
     ships_outside,
 )
 from ..rules.reckoning import ATTACK, BOTH_ATTACK, NEGOTIATES
-from ..rules.rewards import gained, pay, tell_reward
+from ..rules.rewards import gained, no_gains, pay, tell_reward
 from ..rules.searching import search_deck
+from ..rules.special import Ship, marker, places_in_encounter, was_engaged
 from ..rules.steps.destiny import draw_destiny, named_by_destiny
 from ..rules.steps.finish import insert_encounter, insert_whole_encounter, successful
 from ..rules.steps.launch import targets
@@ -123,7 +131,7 @@ from ..verbs.slots import claim_face, open_slot, replace_facedown, slot_aside, s
 from ..verbs.stages import lay_stages, move_stage, stages_of
 from ..verbs.stores import discard_sheet, draw_to_sheet, hand_off_sheet, lay_at_planet, lay_out, swap_with_sheet
 from ..verbs.talks import join_talks
-from ..verbs.techs import card_under_tech, lab_of, lift_ships, pass_on_tech
+from ..verbs.techs import add_ship, card_under_tech, lab_of, lift_ships, pass_on_tech
 from .conditions import (
     ally_ships,
     both_attack,
@@ -226,6 +234,7 @@ __all__ = [
     "Rift",
     "Role",
     "Sheet",
+    "Ship",
     "ShipsBack",
     "Tech",
     "TechCard",
@@ -239,6 +248,7 @@ __all__ = [
     "X",
     "add_marked_ship",
     "add_planet",
+    "add_ship",
     "aim",
     "all_allies_home",
     "all_encounter_faces",
@@ -258,6 +268,7 @@ __all__ = [
     "bring_genesis_planet",
     "call_off",
     "came_back",
+    "can_draw_tech",
     "can_select",
     "can_settle_abroad",
     "cancel_kicker",
@@ -286,6 +297,7 @@ __all__ = [
     "discarded",
     "discarded_by_another",
     "draw_aliens",
+    "draw_and_keep_tech",
     "draw_cards",
     "draw_destiny",
     "draw_flares",
@@ -342,6 +354,7 @@ __all__ = [
     "lost",
     "lost_ships",
     "mark_ships",
+    "marker",
     "mix_hands",
     "move",
     "move_planet",
@@ -350,6 +363,7 @@ __all__ = [
     "named_by_destiny",
     "new_colonies",
     "new_hand",
+    "no_gains",
     "not_used_yet",
     "on_both_sides",
     "open_flares",
@@ -364,6 +378,7 @@ __all__ = [
     "pass_on_tech",
     "pay",
     "peek",
+    "places_in_encounter",
     "planets_beside",
     "printed",
     "put_back",
@@ -422,6 +437,7 @@ __all__ = [
     "use_again",
     "use_at_once",
     "use_power",
+    "was_engaged",
     "which_ships",
     "which_taken",
     "wild_sides",

@@ -1,5 +1,5 @@
 """Finding all content: every file of `aliens/` holds ALIEN, every file of `artifacts/` and of `rewards/` holds CARD,
-every file of `techs/` holds TECH."""
+every file of `techs/` holds TECH, every file of `ships/` holds SHIP."""
 
 import importlib
 import pkgutil
@@ -10,10 +10,11 @@ from ...kernel.packs import Packs, added
 from .. import dominion
 from ..editions import EDITIONS
 from ..rules.abilities import Alien, Artifact
+from ..rules.special import Ship
 from ..rules.techs import Tech
 from ..rules.versions import whole
 from ..rules.wiring import Deck, Registry
-from . import aliens, artifacts, rewards, rulings, techs
+from . import aliens, artifacts, rewards, rulings, ships, techs
 from .packs import declared_in
 
 
@@ -76,6 +77,11 @@ def all_techs() -> dict[str, Tech]:
     return {module.TECH.id: module.TECH for module in _modules(techs)}
 
 
+@lru_cache(maxsize=1)
+def all_ships() -> dict[str, Ship]:
+    return {module.SHIP.id: module.SHIP for module in _modules(ships)}
+
+
 def registry_for(
     edition: str,
     classic: tuple[str, ...] = (),
@@ -83,10 +89,11 @@ def registry_for(
     tech_deck: tuple[str, ...] = (),
     more: tuple[str, ...] = (),
     reward_deck: Deck = (),
+    special: tuple[str, ...] = (),
 ) -> Registry:
-    """The content as one edition uses it, with these packs, techs and reward cards and the aliens of an expansion
-    (`more`); the flares of some aliens in their classic version. Whoever asks for the same gets the same."""
-    return _registry(edition, classic, packs, tech_deck, more, reward_deck)
+    """The content as one edition uses it, with these packs, techs, reward cards and special ships and the aliens of an
+    expansion (`more`); the flares of some aliens in their classic version. Whoever asks for the same gets the same."""
+    return _registry(edition, classic, packs, tech_deck, more, reward_deck, special)
 
 
 @lru_cache(maxsize=32)
@@ -97,6 +104,7 @@ def _registry(
     tech_deck: tuple[str, ...],
     more: tuple[str, ...],
     reward_deck: Deck,
+    special: tuple[str, ...],
 ) -> Registry:
     held = {face for face, _ in (dominion.REWARDS if more else reward_deck)}  # a card may be played as one of them
     return Registry(
@@ -106,4 +114,5 @@ def _registry(
         apart=rulings.apart(),
         techs={name: all_techs()[name] for name in tech_deck if name in all_techs()},
         classic=classic,
+        ships={name: all_ships()[name] for name in special},
     )

@@ -1,5 +1,6 @@
 """An edition is data: which cards and aliens, which numbers, which way each rule switch stands."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -51,6 +52,7 @@ class Edition:
     techs: tuple[str, ...] = ()  # the tech deck; empty: no technology
     most_research: int = 99  # techs with a higher research number are left out
     reward_deck: tuple[tuple[str, int], ...] = ()  # how many of its cards show which face; empty: there is none
+    ships: tuple[str, ...] = ()  # the special ships that every player has; empty: none
     quake_on_empty: bool = False  # a draw from an empty deck shakes up all hands; else it stops
     destiny_names_defense: bool = True  # two-player game: the opponent is always the defense
     offers_each: int = 3  # proposals a party may make in deal talks
@@ -89,6 +91,13 @@ class Edition:
         """All aliens that may be dealt."""
         return self.aliens + self.more_aliens
 
+    def together(self, variants: Iterable[str], players: int) -> tuple[str, ...]:
+        """As many of these variants as may be combined at a table of this size, in the order of the edition."""
+        wanted = [name for name in self.variants if name in set(variants)]
+        fitting = [name for name in wanted if self.variants[name].get("max_players", players) >= players]
+        first = next((name for name in fitting if name in self.one_of), "")
+        return tuple(name for name in fitting if name not in self.one_of or name == first)
+
     def prepared(self, variants: tuple[str, ...], players: int) -> "Edition":
         """This edition with variants and the player count applied."""
         unknown = [name for name in variants if name not in self.variants]
@@ -102,4 +111,6 @@ class Edition:
         edition = self
         for name in variants:
             edition = replace(edition, **self.variants[name])
+            if players > edition.max_players:
+                raise ValueError(f"{name} is for at most {edition.max_players} players, not {players}")
         return replace(edition, **self.two_players) if players == 2 else edition

@@ -185,9 +185,12 @@ FFG = Edition(
         "classic-filch": {"classic": ("filch",)},
         "technology": {"techs": TECHS},  # F-TECH-1
         "reward-deck": {"reward_deck": dominion.REWARDS, "card_types": CARD_TYPES + REWARD_TYPES},  # N-SETUP-2
+        "flagships": {"ships": ("flagship",)},  # N-SHIP-1
+        "salvage-vessels": {"ships": ("salvage-vessel",)},
+        "two-ships": {"ships": dominion.SHIPS, "max_players": 4},  # N-TWO-1
         "dominion-aliens": {"more_aliens": dominion.ALIENS},  # N-SETUP-1
     },
     modules=("dominion-aliens", "reward-deck", "technology"),
     one_of=("flagships", "salvage-vessels", "two-ships"),  # N-SHIP-1
-    unfinished=("dominion-aliens", "reward-deck"),
+    unfinished=("dominion-aliens", "flagships", "reward-deck", "salvage-vessels", "two-ships"),
 )

@@ -51,6 +51,7 @@ class Kind(StrEnum):
     ANOTHER_ENCOUNTER = "another encounter"  # the offense has one more
     GAINS_TURNED = "gains turned"  # allies of the winner land instead of being rewarded, and the other way round
     DUE = "due"  # seat, numbers: so many rewards are due to it for the outcome
+    ENGAGED = "engaged"  # seat, text: its special ship of this kind was in the encounter when the outcome was known
     DONE = "done"  # seat: it has done what everybody may do once in an encounter
     BORROWED = "borrowed"  # seat, card, numbers: who holds it (card -1: the whole hand), and whose it is
     DOUBLES = "doubles"  # seat: reinforcements that it plays from now on count double

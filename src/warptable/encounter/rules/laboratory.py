@@ -11,7 +11,7 @@ from ..model.encounter import Constraint, Kind
 from ..model.places import AIR
 from ..model.windows import W
 from ..verbs.encounter import impose
-from ..verbs.techs import add_ship, lab_of, lift_ships, open_tech, put_away_tech, spend_tech
+from ..verbs.techs import add_ship, draw_techs, keep_tech, lab_of, lift_ships, open_tech, put_away_tech, spend_tech
 from .losses import spread_home, to_warp
 from .playing import cancelled, carry_out, choose_use, open_uses, run
 from .techuses import ABANDON, RESEARCH
@@ -32,6 +32,18 @@ def drawn_techs(g: Game, seat: int) -> list[int]:
 def choice_of_tech(g: Game, seat: int, source: str) -> Pick:
     """Which of the techs it has just drawn does this seat keep?"""
     return Pick(seat, prompts.KEEP_TECH, source, drawn_techs(g, seat), secret=True)
+
+
+async def draw_and_keep_tech(g: Game, seat: int, number: int, source: str) -> None:
+    """A seat draws so many techs, keeps one of them facedown and discards the others."""
+    draw_techs(g, seat, number, source)
+    keep_tech(g, seat, await choice_of_tech(g, seat, source), source)
+
+
+def can_draw_tech(g: Game) -> bool:
+    """Is there a tech to draw, counting the discards that would be shuffled (F-TECH-13)?"""
+    lab = g.s.laboratory
+    return lab is not None and bool(lab.deck.draw or lab.deck.discard)
 
 
 # ---------------------------------------------------------------- the action of a regroup phase

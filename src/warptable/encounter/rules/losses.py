@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from ...kernel import Distribute, Prompt, Spread, Together
+from ...kernel import Distribute, Pick, Prompt, Spread, Together
 from ..model import prompts
 from ..model.occurrences import Losses, ShipsBack
 from ..model.places import AIR, GATE, OUT, WARP
@@ -186,6 +186,9 @@ async def send_ships(g: Game, seat: int, place: int, prompt: Prompt, source: str
     within, beyond = g.may_send_from_warp(seat)
     if within := min(within, g.s.ships[WARP][seat]):
         places.append((WARP, within))
+    barred = ""
+    if len(g.edition.ships) > 1:
+        places, barred = await _one_special(g, seat, place, places, source)
     held = sum(n for _, n in places)
     low = max(0, min(low - already, held))
     high = min(high - already, held)
@@ -193,7 +196,7 @@ async def send_ships(g: Game, seat: int, place: int, prompt: Prompt, source: str
         low, high = min(low, most), min(high, most)
     if high > 0:
         spread = await Distribute(seat, prompt, source, places, low, high)
-        await gather(g, seat, spread, place, source)
+        await gather(g, seat, spread, place, source, barred)
         if back := dict(spread).get(WARP, 0):
             await came_back(g, seat, back)
     if beyond and g.s.ships[place][seat]:
@@ -201,6 +204,23 @@ async def send_ships(g: Game, seat: int, place: int, prompt: Prompt, source: str
     sent = g.s.ships[place][seat]
     g.emit("ships_sent", source, seat=seat, ships=sent, place=place)
     return sent
+
+
+async def _one_special(
+    g: Game, seat: int, place: int, places: list[tuple[int, int]], source: str
+) -> tuple[list[tuple[int, int]], str]:
+    """N-TWO-3: two special ships cannot be sent into one encounter. From where ships may then be sent, and which of the
+    two stays; asked only where both could go."""
+    open_places = dict(places)
+    could = {mark.kind: mark.place for mark in g.s.marks if mark.seat == seat and mark.place in open_places}
+    there = [mark.kind for mark in g.s.marks if mark.seat == seat and mark.place == place]
+    could = {kind: at for kind, at in could.items() if kind in g.edition.ships}
+    if len(could) + len(there) < 2 or not could:
+        return places, ""
+    goes = "" if there else await Pick(seat, prompts.ONE_SPECIAL, source, list(could))
+    stays = next(kind for kind in could if kind != goes)
+    open_places[could[stays]] -= 1
+    return [(at, number) for at, number in open_places.items() if number], stays
 
 
 async def _rescue(g: Game, seat: int, place: int, most: int, source: str) -> None:

@@ -26,10 +26,10 @@ def bring(g: Game, seat: int, source: int, target: int, number: int, why: str) -
     return QUIET
 
 
-def gather(g: Game, seat: int, spread: Spread, target: int, why: str) -> Awaitable[None]:
-    """Ships of one seat go from several places to one."""
+def gather(g: Game, seat: int, spread: Spread, target: int, why: str, barred: str = "") -> Awaitable[None]:
+    """Ships of one seat go from several places to one; none of the `barred` kind."""
     if g.s.marks:
-        return _gather(g, seat, spread, target, why)
+        return _gather(g, seat, spread, target, why, barred)
     for place, number in spread:
         move(g, seat, place, target, number)
     return QUIET
@@ -65,9 +65,9 @@ async def lift_from_warp(g: Game, seat: int, number: int, why: str, spared: int 
     await gather(g, seat, spread, AIR, why)
 
 
-async def _gather(g: Game, seat: int, spread: Spread, target: int, why: str) -> None:
+async def _gather(g: Game, seat: int, spread: Spread, target: int, why: str, barred: str) -> None:
     for place, number in spread:
-        await _bring(g, seat, place, target, number, why)
+        await _bring(g, seat, place, target, number, why, barred)
 
 
 async def _spread_out(g: Game, seat: int, source: int, spread: Spread, why: str) -> None:
@@ -75,8 +75,9 @@ async def _spread_out(g: Game, seat: int, source: int, spread: Spread, why: str)
         await _bring(g, seat, source, place, number, why)
 
 
-async def _bring(g: Game, seat: int, source: int, target: int, number: int, why: str) -> None:
-    along = await which_ships(g, seat, source, number, why, lost=target in (WARP, OUT))
+async def _bring(g: Game, seat: int, source: int, target: int, number: int, why: str, barred: str = "") -> None:
+    about = {"lost": target in (WARP, OUT)}
+    along = await _which(g, seat, seat, source, number, why, about, barred)
     move(g, seat, source, target, number, along)
 
 
@@ -87,11 +88,12 @@ async def which_ships(g: Game, seat: int, place: int, number: int, why: str, *, 
 
 
 async def _which(
-    g: Game, chooser: int, seat: int, place: int, number: int, why: str, about: dict[str, Any]
+    g: Game, chooser: int, seat: int, place: int, number: int, why: str, about: dict[str, Any], barred: str = ""
 ) -> tuple[str, ...]:
-    others = g.s.ships[place][seat]
+    there = [mark for mark in g.s.marks if mark.seat == seat and mark.place == place]
+    others = g.s.ships[place][seat] - sum(mark.number for mark in there if mark.kind == barred)
     along: list[str] = []
-    for mark in [mark for mark in g.s.marks if mark.seat == seat and mark.place == place]:
+    for mark in [mark for mark in there if mark.kind != barred]:
         others -= mark.number
         left = number - len(along)
         fewest, most = max(0, left - others), min(left, mark.number)

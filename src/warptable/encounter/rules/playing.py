@@ -106,7 +106,7 @@ async def one_exchange(g: Game, play: Awaitable[bool]) -> bool:
 async def do_plainly(g: Game, use: Use[object]) -> bool:
     """A secret play, a card laid facedown, what a card does where it lies, or what everybody may do: neither a use of a
     power nor a card on the table, so it happens without an answer."""
-    if use.card < 0:
+    if use.card < 0 and use.ability.once:
         impose(g, Constraint(Kind.DONE, use.ability.id, use.seat))
     await run(use.ability.effect, use)
     return True

@@ -56,9 +56,14 @@ def lost_ships(g: Game, seat: int) -> int:
     ships = g.s.ships
     number = g.in_warp(seat) + ships[OUT][seat]
     if g.edition.more_aliens and ships[HELD][seat]:
-        sheets = [sheet for player in g.seats for sheet in player.sheets if sheet.crew]
-        number += sum(s.crew[seat] for s in sheets if HOLDS_LOST in g.registry.aliens[s.alien].standing)
+        number += captured(g, seat)
     return number
+
+
+def captured(g: Game, seat: int) -> int:
+    """How many ships of a seat are prisoners."""
+    sheets = [sheet for player in g.seats for sheet in player.sheets if sheet.crew]
+    return sum(s.crew[seat] for s in sheets if HOLDS_LOST in g.registry.aliens[s.alien].standing)
 
 
 def special_defense(g: Game, card: str) -> int:

@@ -100,7 +100,7 @@ def _house(g: Game, seat: int, ability: Ability, event: Occ) -> Iterator[Use[Occ
     """What this seat may do like everybody else, without any sheet."""
     use = Use(g, seat, ability, -1, event)
     done = any(held.seat == seat and held.source == ability.id for held in g.e.all_of(Kind.DONE))
-    if not done and (ability.when is None or ability.when(use)):
+    if not (ability.once and done) and ability.role & g.role(seat) and (ability.when is None or ability.when(use)):
         yield use
 
 

@@ -13,6 +13,7 @@ from ..model.windows import MOMENTS, Window
 from .abilities import SUPER, WILD, Ability, Alien, Artifact, Reinforcement, Rift, Ways
 from .hidden import TURNED_UP_FOR
 from .laying import LAID_FACEDOWN
+from .special import Ship
 from .techs import Tech
 
 
@@ -78,6 +79,7 @@ class Registry:
     apart: Mapping[str, frozenset[str]] = field(default_factory=dict)  # aliens that may not meet
     techs: Mapping[str, Tech] = field(default_factory=dict)
     lying: dict[str, Mapping[int, Ability]] = field(default_factory=dict)  # by face: what cards do where they lie
+    ships: Mapping[str, Ship] = field(default_factory=dict)  # special ones, which everybody has
     classic: tuple[str, ...] = ()  # aliens whose flare is played in its classic version
 
     ways: dict[int, dict[int, list[tuple[str, Ability]]]] = field(default_factory=dict)  # kept by `rules/ways.py`
@@ -122,10 +124,11 @@ class Registry:
     @property
     def prompts(self) -> tuple[Prompt, ...]:
         """All questions that can be asked besides those of the windows."""
-        content: list[Alien | Artifact | Tech] = [
+        content: list[Alien | Artifact | Tech | Ship] = [
             *self.aliens.values(),
             *self.artifacts.values(),
             *self.techs.values(),
+            *self.ships.values(),
         ]
         return (*ENGINE, *(prompt for source in content for prompt in source.prompts))
 
@@ -177,6 +180,7 @@ class Registry:
     def _wire(self, sheets: tuple[tuple[str, ...], ...]) -> Wiring:
         by_window: list[dict[int, list[tuple[int, Ability]]]] = []
         everybody = [ability for alien_id in self.classic for ability in self.aliens[alien_id].house]
+        everybody += [ability for ship in self.ships.values() for ability in ship.abilities]
         standing: dict[str, list[tuple[int, int, Callable[..., Any]]]] = {}
         ways: list[tuple[int, int, Ways]] = []
         for seat, aliens in enumerate(sheets):

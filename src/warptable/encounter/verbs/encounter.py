@@ -133,12 +133,20 @@ def undo_reveal(g: Game, use: str) -> None:
             sheet.used = [name for name in sheet.used if name == use or not _in_reveal(g, name)]
             before.update(name.partition(".")[0] for name in sheet.used if name != use)
     g.e.modifiers = [modifier for modifier in g.e.modifiers if modifier.source in before]
-    g.e.constraints = [held for held in g.e.constraints if held.kind is not Kind.WINS]
+    undone = [held for held in g.e.constraints if held.kind is Kind.WINS or _by_ship_in_reveal(g, held)]
+    g.e.constraints = [held for held in g.e.constraints if held not in undone]
+
+
+def _by_ship_in_reveal(g: Game, held: Constraint) -> bool:
+    """Does this say that a special ship was used in the reveal phase?"""
+    is_ship = held.kind is Kind.DONE and held.source.partition(".")[0] in g.registry.ships
+    return is_ship and _in_reveal(g, held.source)
 
 
 def _in_reveal(g: Game, name: str) -> bool:
     """Is this an ability that can be used in the reveal phase only?"""
-    abilities = g.registry.aliens[name.partition(".")[0]].abilities
+    source = name.partition(".")[0]
+    abilities = (g.registry.ships if source in g.registry.ships else g.registry.aliens)[source].abilities
     windows = [window for ability in abilities if ability.id == name for window in ability.windows]
     return all(phase_of(window) == "reveal" for window in windows)
 
@@ -184,6 +192,16 @@ def count_engaged(g: Game) -> None:
     for there, gate, beside in zip(e.seats, ships[GATE], ships[BESIDE], strict=True):
         there.engaged = gate + beside
     e.seats[e.defense].engaged += g.own_ships(DEFENSE)
+    if g.edition.ships:
+        _count_special(g)
+
+
+def _count_special(g: Game) -> None:
+    e = g.e
+    for mark in g.s.marks:
+        defends = mark.seat == e.defense and mark.place == e.target
+        if mark.kind in g.edition.ships and (mark.place in (GATE, BESIDE) or defends):
+            impose(g, Constraint(Kind.ENGAGED, "N-SHIP-2", mark.seat, text=mark.kind))
 
 
 def count_lost(g: Game, seat: int, number: int, *, by_result: bool) -> None:

@@ -55,7 +55,7 @@ def _move_marks(g: Game, seat: int, source: int, target: int, number: int, along
         if gone < mark.number:
             _count(moved, mark, mark.number - gone)
         if gone:
-            _count(moved, replace(mark, place=target, ready=mark.ready or source == WARP), gone)
+            _count(moved, replace(mark, place=target, ready=mark.ready or source == WARP or source in g.s.adrift), gone)
     _keep_marks(g, moved)
 
 

@@ -62,9 +62,9 @@ def keep_tech(g: Game, seat: int, slot: int, source: str) -> None:
             put_away_tech(g, tech, source)
 
 
-def add_ship(g: Game, tech: Tech, place: int, source: str) -> None:
+def add_ship(g: Game, tech: Tech, place: int, source: str, along: Sequence[str] = ()) -> None:
     """F-TECH-4: a ship of its owner goes from a colony onto the tech."""
-    move(g, tech.owner, place, LAB, 1)
+    move(g, tech.owner, place, LAB, 1, along)
     tech.ships += 1
     g.update_masks(tech.owner)
     private = {} if tech.open else {tech.owner: {"tech": tech.id}}

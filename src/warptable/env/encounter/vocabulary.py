@@ -94,13 +94,16 @@ def _named(settings: Settings) -> tuple[str, ...]:
 @lru_cache(maxsize=16)
 def _made(name: str, variants: tuple[str, ...], players: int, named: tuple[str, ...], packs: Packs) -> Vocabulary:
     edition = edition_for(name, variants, players)
-    registry = registry_for(name, edition.classic, packs, edition.techs, edition.more_aliens, edition.reward_deck)
+    registry = registry_for(
+        name, edition.classic, packs, edition.techs, edition.more_aliens, edition.reward_deck, edition.ships
+    )
     at_home = {*edition.pool, *(alien for pack in packs for alien in pack.ids)} if edition.aliens else set()
     aliens = tuple(sorted({*at_home, *named} & registry.aliens.keys()))
     rewards = tuple(face for face, _ in edition.reward_deck)
     deck = tuple(dict.fromkeys((*(face for face, _ in edition.deck), *rewards)))
     techs = tuple(tech for tech in registry.techs.values() if tech.research <= edition.most_research)
     declared = [registry.aliens[alien].abilities for alien in aliens] + [tech.abilities for tech in techs]
+    declared += [ship.abilities for ship in registry.ships.values()]
     uses = tuple(ability.id for abilities in declared for ability in abilities)
     return Vocabulary(
         players=players,

@@ -53,18 +53,19 @@ class Kind:
     always: tuple[str, ...] = ()
     modules: bool = False
 
-    def variants(self, rng: Rng) -> tuple[str, ...]:
+    def variants(self, rng: Rng, players: int) -> tuple[str, ...]:
         """In the order of the edition."""
         edition, extra = EDITIONS[self.edition], modules_of(self.edition)
         chances = {name: 25 if name not in extra else 50 if self.modules else 0 for name in edition.variants}
         drawn = [name for name, likely in chances.items() if rng.chance(likely)]
-        return tuple(name for name in edition.variants if name in self.always or name in drawn)
+        return edition.together((*self.always, *drawn), players)
 
     def game(self, number: int) -> Session[State]:
         """Game number so and so. In every second one techs are laid out and reward cards dealt from the start."""
         rng, edition = Rng.seeded("soak", self.edition, number), EDITIONS[self.edition]
         sizes = range(edition.min_players, edition.max_players + 1)
-        players, variants = sizes[number % len(sizes)], self.variants(rng)
+        players = sizes[number % len(sizes)]
+        variants = self.variants(rng, players)
         flares: tuple[str, ...] | None = None
         position: Position | None = None
         rules = edition_for(self.edition, variants, players)

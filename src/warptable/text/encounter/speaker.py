@@ -143,6 +143,8 @@ class Speaker(GeneralSpeaker):
             return self.flare(source, part)
         if self.is_tech(source):
             return self.tech(source)
+        if source in facts.ships():
+            return self.t("ability", alien=self.source(source), power=self.t(f"ship-{source}-part-{part}"))
         if not self.is_alien(source) and (not part or source in facts.rewards()):
             return self.card(source)
         if facts.sheet_of(source) is None and source not in facts.avalon_aliens():

@@ -9,6 +9,7 @@ STEPS: dict[str, Step] = {
     "setup.board": setup.board,
     "setup.deck": setup.deck,
     "setup.powers": setup.powers,
+    "setup.ships": setup.ships,
     "setup.first": setup.first,
     "setup.techs": setup.techs,
     "setup.keep": setup.keep,

@@ -17,7 +17,7 @@ from ...verbs.slots import slots_to_hands
 from ...verbs.talks import end_talks
 from ...verbs.techs import draw_techs, keep_tech
 from ..held import crews_home
-from ..laboratory import choice_of_tech
+from ..laboratory import can_draw_tech, choice_of_tech
 from ..questions import needs_no_card
 from ..stash import check_stash
 from ..windows import QUIET, after, window, windows
@@ -116,12 +116,6 @@ def _next(g: Game) -> str:
     """The offense goes on with another encounter."""
     encounter_verbs.begin(g, g.e.offense, g.e.number + 1)
     return "regroup.start"
-
-
-def can_draw_tech(g: Game) -> bool:
-    """Is there a tech to draw, counting the discards that would be shuffled (F-TECH-13)?"""
-    lab = g.s.laboratory
-    return lab is not None and bool(lab.deck.draw or lab.deck.discard)
 
 
 def draw_new_techs(g: Game) -> str:

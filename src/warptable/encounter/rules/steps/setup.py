@@ -14,7 +14,7 @@ from ...verbs.destiny import make_destiny, shuffle_destiny
 from ...verbs.encounter import name_first_player
 from ...verbs.piles import shuffle
 from ...verbs.powers import choose_sheet, deal_sheets
-from ...verbs.ships import settle_homes
+from ...verbs.ships import mark_ships, settle_homes
 from ...verbs.techs import draw_techs, keep_tech, shuffle_techs
 from ..laboratory import choice_of_tech, drawn_techs
 
@@ -88,6 +88,16 @@ async def powers(g: Game) -> str:
                 made = effect(g, seat, sheet)
                 if made is not None:
                     await made
+    return "setup.ships" if g.edition.ships else "setup.first"
+
+
+async def ships(g: Game) -> str:
+    """N-SHIP-1, N-SHIP-6: each player chooses which own ship carries the marker, all at the same time; everybody sees
+    it."""
+    for kind in g.edition.ships:
+        picks = [Pick(s, prompts.MARK_SHIP, "N-SHIP-6", g.colonies(s), about={"mark": kind}) for s in range(g.n)]
+        for seat, place in enumerate(await Together(picks)):
+            mark_ships(g, seat, kind, place, "N-SHIP-1")
     return "setup.first"
 
 

@@ -12,6 +12,7 @@ from ...verbs import encounter as encounter_verbs
 from ...verbs import powers
 from ..hands import ensure_encounter_card
 from ..held import crew_home
+from ..special import turn_up_markers
 from ..windows import after, window, windows
 
 if TYPE_CHECKING:
@@ -54,6 +55,8 @@ def _ready(g: Game) -> Awaitable[None]:
 
 def end(g: Game) -> str:
     """F-TURN-1: turns pass to the left."""
+    if g.edition.ships and g.e.number == 1:
+        turn_up_markers(g, g.s.player)
     encounter_verbs.pass_turn(g)
     return "turn.start"
 

@@ -540,6 +540,36 @@ event-peeked-at = { ME($seat) ->
    *[shown] : { $face }.
 }
 
+prompt-mark-ship = { $mark }: Wo ist das Schiff, das den Marker trägt?
+prompt-new-marker = { $mark }: außer Reichweite. Welches Schiff trägt jetzt den Marker?
+prompt-one-special = Nur eines deiner Spezialschiffe kann mitkommen. Welches darf?
+prompt-flagship-to = Wohin springt dein Flaggschiff?
+prompt-flagship-tech = An welcher Technik forscht dein Flaggschiff?
+prompt-salvage-vessel-find = Was bringt dein Bergungsschiff mit?
+prompt-salvage-vessel-face = Welche Karte nimmst du vom Ablagestapel?
+controls-do-mark-ship = { $what }
+controls-do-new-marker = { $what }
+controls-do-flagship-to = Sprung: { $what }
+controls-do-salvage-vessel-face = { $what } nehmen
+option-no-marker = Vorerst keines
+key-no-marker = k
+option-flagship = Das Flaggschiff
+key-flagship = f
+option-salvage-vessel = Das Bergungsschiff
+key-salvage-vessel = b
+option-rewards = Belohnungen
+key-rewards = b
+option-techs = Eine Technik
+key-techs = t
+ship-flagship-part-strengthen = 3 dazugeben
+ship-flagship-part-drive = Hyperraumantrieb
+ship-salvage-vessel-part-salvage = bergen
+ship-salvage-vessel-part-beam = Traktorstrahl
+event-ship-jumped = { ME($seat) ->
+    [yes] Dein Schiff { $mark } springt ({ $place }).
+   *[no] Das Schiff { $mark } von { DAT($seat) } springt ({ $place }).
+}
+
 prompt-usurper-laid-card = Welche Begegnungskarte legst du dem Usurpator hin?
 prompt-usurper-own = Welche Karte spielst du?
 prompt-usurper-other = Wessen Karte spielt dein Gegner?

@@ -540,6 +540,36 @@ event-peeked-at = { ME($seat) ->
    *[shown] : { $face }.
 }
 
+prompt-mark-ship = { $mark }: where is the ship that carries the marker?
+prompt-new-marker = { $mark }: out of reach. Which ship carries the marker now?
+prompt-one-special = Only one of your special ships can go along. Which one may?
+prompt-flagship-to = Where does your flagship jump?
+prompt-flagship-tech = Which tech does your flagship research?
+prompt-salvage-vessel-find = What does your salvage vessel bring?
+prompt-salvage-vessel-face = Which card do you take from the discard pile?
+controls-do-mark-ship = { $what }
+controls-do-new-marker = { $what }
+controls-do-flagship-to = Jump: { $what }
+controls-do-salvage-vessel-face = Take { $what }
+option-no-marker = None for now
+key-no-marker = n
+option-flagship = The flagship
+key-flagship = f
+option-salvage-vessel = The salvage vessel
+key-salvage-vessel = s
+option-rewards = Rewards
+key-rewards = r
+option-techs = A tech
+key-techs = t
+ship-flagship-part-strengthen = add 3
+ship-flagship-part-drive = hyperspace drive
+ship-salvage-vessel-part-salvage = salvage
+ship-salvage-vessel-part-beam = tractor beam
+event-ship-jumped = { ME($seat) ->
+    [yes] Your ship { $mark } jumps ({ $place }).
+   *[no] The ship { $mark } of { $seat } jumps ({ $place }).
+}
+
 prompt-usurper-laid-card = Which encounter card do you lay for Usurper’s eyes?
 prompt-usurper-own = Which card do you play?
 prompt-usurper-other = Whose card does your opponent play?

@@ -1,0 +1,1 @@
+"""The special ships of Cosmic Dominion, one file each."""

@@ -1,0 +1,207 @@
+"""What holds for all special ships: set-up, markers that turn, ships that are captured or gone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.aliens.dominion import VARIANT
+from tests.scenario import OUT, WARP, planet
+from tests.ships.tables import FLAG, FLAGS, SALVAGE, TWO, VESSELS, fight, mark, on, quiet, ships
+from warptable import new_game
+from warptable.encounter.checks import problems
+from warptable.encounter.game import Game
+from warptable.encounter.model.places import HELD
+from warptable.encounter.verbs.held import hold
+from warptable.encounter.verbs.ships import move
+
+OOZE = "window-CARDS_SELECTED"
+HANDS = {0: ["attack-20", "attack-08"], 1: ["attack-06"]}
+
+
+@pytest.mark.rule("N-SHIP-1", "N-SHIP-6", "N-SETUP-3")
+@pytest.mark.parametrize(("variants", "kinds"), [(FLAGS, [FLAG]), (VESSELS, [SALVAGE]), (TWO, [FLAG, SALVAGE])])
+def test_at_set_up_everybody_chooses_a_ship_at_the_same_time(variants: tuple[str, ...], kinds: list[str]) -> None:
+    game = new_game("ffg", 3, 1, (), variants)
+    for kind in kinds:
+        assert [str(decision.prompt) for decision in game.decisions] == ["mark-ship"] * 3
+        assert all((decision.about or {})["mark"] == kind for decision in game.decisions)
+        for decision in list(game.decisions):
+            game.answer(decision, planet(decision.seat, 2))
+    assert [(mark.kind, mark.seat, mark.place) for mark in game.state.marks] == [
+        (kind, seat, planet(seat, 2)) for kind in kinds for seat in range(3)
+    ]
+    assert all(mark.ready for mark in game.state.marks)
+    assert game.view(None).marks == game.state.marks
+    assert not problems(game)
+
+
+@pytest.mark.rule("N-SHIP-1")
+def test_tables_without_the_variant_have_none() -> None:
+    game = new_game("ffg", 3, 1, ())
+    assert game.state.marks == []
+    assert game.game.registry.ships == {}
+
+
+@pytest.mark.rule("N-SHIP-2")
+@pytest.mark.parametrize("place", [WARP, OUT])
+def test_without_control_there_is_no_special_action(place: int) -> None:
+    t = ships(hands=HANDS, at={(0, FLAG): place})
+    assert (0, "window-FREE_0") not in t.open
+
+
+@pytest.mark.rule("N-SHIP-2")
+def test_neither_for_a_prisoner() -> None:
+    def capture(g: Game) -> None:
+        hold(g, g.seats[1].sheets[0], 0, planet(0), 1, "test", (FLAG,))
+
+    t = ships("mite", "virus", "void", variants=(*FLAGS, *VARIANT), hands=HANDS, touch=capture)
+    assert mark(t).place == HELD
+    assert (0, "window-FREE_0") not in t.open
+
+
+@pytest.mark.rule("N-SHIP-4")
+def test_the_marker_turns_up_when_the_ship_leaves_the_warp() -> None:
+    def lose(g: Game) -> None:
+        move(g, 0, planet(0), WARP, 1, (FLAG,))
+
+    t = quiet(ships(hands=HANDS, used=((0, FLAG),), touch=lose))
+    assert not mark(t).ready
+    t.do(0, "regroup", planet(0, 2))
+    assert (mark(t).place, mark(t).ready) == (planet(0, 2), True)
+
+
+@pytest.mark.rule("N-SHIP-4")
+def test_the_marker_turns_up_after_an_own_turn_without_a_second_encounter() -> None:
+    t = ships(hands=HANDS, used=((0, FLAG), (1, FLAG)))
+    fight(t, (0, "second-encounter"), ships={planet(0, 1): 2}, cards=("attack-20", "attack-06"))
+    assert not mark(t).ready
+    quiet(t.do(0, "second-encounter", "stop"))
+    assert mark(t).ready
+    assert not mark(t, 1).ready
+
+
+@pytest.mark.rule("N-SHIP-4")
+def test_it_stays_down_after_a_second_encounter() -> None:
+    t = ships(hands=HANDS, used=((0, FLAG),), destiny=["blue", "green"])
+    fight(t, (0, "second-encounter"), ships={planet(0, 1): 2}, cards=("attack-20", "attack-06"))
+    t.do(0, "second-encounter", "go-on")
+    while t.state.player == 0 and not t.session.over:
+        decision = t.session.decisions[0]
+        t.do(decision.seat, decision.prompt, decision.default)
+    assert not mark(t).ready
+
+
+@pytest.mark.rule("N-SHIP-5")
+def test_the_marker_of_a_ship_out_of_the_game_comes_to_a_freed_ship_or_another() -> None:
+    def gone(g: Game) -> None:
+        move(g, 0, planet(0), OUT, 1, (FLAG,))
+        move(g, 0, planet(0, 1), WARP, 1)
+
+    t = ships(hands=HANDS, used=((0, FLAG),), touch=gone)
+    quiet(t).do(0, "regroup", planet(0, 1))
+    t.do(
+        0,
+        "new-marker",
+        planet(0, 1),
+        options=[planet(0, 1), planet(0), *(planet(0, n) for n in (2, 3, 4)), "no-marker"],
+    )
+    assert (mark(t).place, mark(t).ready) == (planet(0, 1), True)
+
+
+@pytest.mark.rule("N-SHIP-5")
+def test_so_does_that_of_a_prisoner_but_only_if_its_owner_wants() -> None:
+    def capture(g: Game) -> None:
+        hold(g, g.seats[1].sheets[0], 0, planet(0), 1, "test", (FLAG,))
+        move(g, 0, planet(0, 1), WARP, 1)
+
+    t = ships("mite", "pirate", "void", variants=(*FLAGS, *VARIANT), hands=HANDS, touch=capture)
+    on(t, {}, (0, "regroup")).do(0, "regroup", planet(0, 1)).do(0, "new-marker", "no-marker")
+    assert mark(t).place == HELD
+
+
+@pytest.mark.rule("N-SHIP-5")
+def test_nobody_is_asked_while_the_ship_is_only_in_the_warp() -> None:
+    t = quiet(ships(hands=HANDS, at={(0, FLAG): WARP}))
+    t.do(0, "regroup", planet(0, 1))
+    assert (0, "new-marker") not in t.open
+    assert mark(t).place == planet(0, 1)
+
+
+@pytest.mark.rule("N-SHIP-5")
+def test_new_marker_after_void() -> None:
+    """Void removes the flagship; when its owner frees a ship in the own regroup phase, that ship may be the new one."""
+    hands = {0: ["attack-40"], 1: ["attack-04"]}
+    t = ships("void", "mite", "virus", hands=hands, moves=[(1, 1, planet(1, 1), WARP)], destiny=["blue", "green"])
+    fight(t, (1, "regroup"), ships=4, cards=("attack-40", "attack-04"))
+    while (1, "regroup") not in t.open:
+        decision = t.session.decisions[0]
+        t.do(decision.seat, decision.prompt, decision.default)
+    assert mark(t, 1).place == OUT
+    t.do(1, "regroup", planet(1, 1)).do(1, "new-marker", planet(1, 1))
+    assert mark(t, 1).place == planet(1, 1)
+
+
+# ---------------------------------------------------------------- two of them
+
+
+@pytest.mark.rule("N-TWO-1")
+def test_two_special_ships_are_for_four_players_at_most() -> None:
+    with pytest.raises(ValueError, match=r"^two-ships is for at most 4 players, not 5$"):
+        new_game("ffg", 5, 1, (), TWO)
+    assert new_game("ffg", 4, 1, (), TWO).decisions
+
+
+@pytest.mark.rule("N-TWO-2")
+def test_one_is_a_flagship_the_other_a_salvage_vessel() -> None:
+    t = ships(variants=TWO, hands=HANDS)
+    assert {(mark.seat, mark.kind) for mark in t.state.marks} == {(s, k) for s in range(3) for k in (FLAG, SALVAGE)}
+
+
+@pytest.mark.rule("N-TWO-1")
+def test_variants_of_special_ships_exclude_each_other() -> None:
+    with pytest.raises(ValueError, match="exclude each other"):
+        new_game("ffg", 4, 1, (), (*FLAGS, *TWO))
+
+
+@pytest.mark.rule("N-TWO-3")
+def test_both_cannot_be_sent_into_one_encounter() -> None:
+    t = fight(ships(variants=TWO, hands=HANDS), (0, "one-special"), ships={planet(0): 3})
+    t.do(0, "one-special", FLAG, options=[FLAG, SALVAGE])
+    assert t.options(0, "launch").count(planet(0)) == 1
+    t.do(0, "launch", {planet(0): 3})
+    assert (mark(t).place, mark(t, 0, SALVAGE).place) == (-1, planet(0))
+    assert t.ships(0, planet(0)) == 1
+
+
+@pytest.mark.rule("N-TWO-3")
+def test_alone_on_a_planet_the_other_one_cannot_be_sent_at_all() -> None:
+    at = {(0, SALVAGE): planet(1, 2)}
+    t = fight(ships(variants=TWO, hands=HANDS, at=at), (0, "one-special"))
+    t.do(0, "one-special", FLAG)
+    assert planet(1, 2) not in t.options(0, "launch")
+
+
+@pytest.mark.rule("N-TWO-3")
+def test_the_hyperspace_drive_may_bring_the_second_one() -> None:
+    t = fight(ships(variants=TWO, hands=HANDS), (0, "one-special"))
+    t.do(0, "one-special", SALVAGE).do(0, "launch", {planet(0): 1}).do(0, "which-ships", "with-it")
+    on(t, {}, (0, "window-FREE_3")).do(0, "window-FREE_3", "flagship.drive").do(0, "flagship-to", -1)
+    assert (mark(t).place, mark(t, 0, SALVAGE).place) == (-1, -1)
+
+
+@pytest.mark.rule("N-TWO-3")
+def test_amoeba_may_bring_both() -> None:
+    t = ships("amoeba", "mite", "void", variants=TWO, hands=HANDS)
+    fight(t, (0, "one-special"))
+    t.do(0, "one-special", SALVAGE).do(0, "launch", {planet(0): 1}).do(0, "which-ships", "with-it")
+    script: dict[tuple[int, str], list[Any]] = {
+        (0, "invite"): [()],
+        (1, "invite"): [()],
+        (0, "encounter-card"): ["attack-20"],
+    }
+    on(t, script | {(1, "encounter-card"): ["attack-06"]}, (0, OOZE))
+    t.do(0, OOZE, "amoeba.ooze").do(0, "amoeba-way", "ships-in").do(0, "amoeba-in", {planet(0): 1})
+    t.do(0, "which-ships", "with-it")
+    assert (mark(t).place, mark(t, 0, SALVAGE).place) == (-1, -1)
