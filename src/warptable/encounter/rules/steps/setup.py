@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import iscoroutinefunction
 from typing import TYPE_CHECKING
 
 from ....kernel import Pick, Together
@@ -57,13 +58,12 @@ def board(g: Game) -> str:
 
 async def deck(g: Game) -> str:
     """What aliens set up before hands are dealt: first whatever asks nobody, then the others, in seat order."""
-    asking = []
-    for seat, player in enumerate(g.seats):
-        for sheet in list(player.sheets):
-            made = [effect(g, seat, sheet) for effect in g.registry.aliens[sheet.alien].deck_setups]
-            asking += [flow for flow in made if flow is not None]
-    for flow in asking:
-        await flow
+    sheets = [(seat, sheet) for seat, player in enumerate(g.seats) for sheet in player.sheets]
+    due = [(effect, *owner) for owner in sheets for effect in g.registry.aliens[owner[1].alien].deck_setups]
+    for effect, seat, sheet in sorted(due, key=lambda setup: iscoroutinefunction(setup[0])):
+        made = effect(g, seat, sheet)
+        if made is not None:
+            await made
     return _deal_hands(g)
 
 
