@@ -191,7 +191,12 @@ def might_play(g: Game, seat: int, window: int, event: object) -> bool:
     """By what everybody knows, might this seat hold a card for this moment? (For uniform asking.)"""
     if g.wiring.ways and _might_play_otherwise(g, seat, window, event):
         return True
-    faces = _might_hold(g, seat, window)
+    if REWARD in g.s.piles:
+        faces = _might_hold(g, seat, window)
+    elif g.seats[seat].hand or any(sheet.cards for sheet in g.stores(seat)):
+        faces = g.public_cards.at(window)
+    else:
+        return False
     role = g.role(seat)
     for face in faces:
         play, sheet = play_of(g, seat, -1, face, window)
@@ -202,13 +207,9 @@ def might_play(g: Game, seat: int, window: int, event: object) -> bool:
     return False
 
 
-def _might_hold(g: Game, seat: int, window: int) -> Sequence[str]:
+def _might_hold(g: Game, seat: int, window: int) -> tuple[str, ...]:
     """The cards for this moment that this seat might hold, by the backs of those that it holds."""
-    cards = g.seats[seat].hand
-    if STORES in g.wiring.standing:
-        cards = [*cards, *(card for sheet in g.stores(seat) for card in sheet.cards)]
-    if REWARD not in g.s.piles:
-        return g.public_cards.at(window) if cards else ()
+    cards = [*g.seats[seat].hand, *(card for sheet in g.stores(seat) for card in sheet.cards)]
     rewards = sum(g.back(card) == REWARD for card in cards)
     cosmic = g.public_cards.at(window) if rewards < len(cards) else ()
     return (*cosmic, *g.public_rewards.at(window)) if rewards else cosmic
