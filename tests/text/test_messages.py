@@ -208,6 +208,7 @@ def families() -> set[str]:
     ids |= {f"duty-{sheet.mandatory}" for sheet in facts.aliens().values()}
     words = (*REGISTRY.words, "grant", "want", "cheat-ship", "research", "complete", "abandon")
     ids |= {f"{head}-{word}" for head in ("option", "key") for word in words}
+    ids |= {f"option-{prompt}-{word}" for prompt in REGISTRY.prompts for word in prompt.words}
     for kind in {*facts.rewards(), *(card.type for card in facts.rewards().values())}:
         ids |= {f"reward-{kind}-{field}" for field in ("does", "effect", "rulings", "own")}
     for ship in (*facts.ships(), "both"):

@@ -59,9 +59,10 @@ async def confer(g: Game, talks: Talks) -> None:
         elif picks[0] == WAIT:
             waited.add(seat)
         elif picks[0] == REFUSE or picks == TIME_OUT:
-            kind, how = ("talk_refused", "faces") if picks[0] == REFUSE else ("talk_timed_out", "time")
+            refused = picks[0] == REFUSE
+            kind = "talk_refused" if refused else "talk_timed_out"
             g.emit(kind, "F-DEAL-11", seat=seat)
-            fail_deal(g, how)
+            fail_deal(g, "faces" if refused else "time")
             return
         else:
             left[seat] -= 1
