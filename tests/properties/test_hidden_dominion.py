@@ -43,7 +43,12 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_told(seeds: range, unifor
                 tried += 1
                 try:
                     compared += compare(game, seat, rng, by_type=rng.chance(50))
-                except (Divergence, IllegalAnswer, RuntimeError):  # others answered what these hands could not
+                except (
+                    Divergence,
+                    IllegalAnswer,
+                    RuntimeError,
+                    KeyError,
+                ):  # others answered what these hands could not
                     continue
             decision = rng.choice(game.decisions)
             game.answer(decision, rng.choice(decision.options))

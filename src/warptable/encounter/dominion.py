@@ -24,6 +24,7 @@ ALIENS = (
     "daredevil",
     "diplomat",
     "doppelganger",
+    "engineer",
     "explorer",
     "greenhorn",
     "host",

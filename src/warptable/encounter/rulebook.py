@@ -21,6 +21,7 @@ from .model.state import Seat, State
 from .model.views import View
 from .rules.needs import NEEDS, unmet
 from .rules.steps import STEPS
+from .rules.techs import deck_of
 from .rules.wiring import Registry
 from .verbs import cards as card_verbs
 from .verbs.position import take_position
@@ -162,7 +163,7 @@ class EncounterRules:
             self.name,
             edition.classic,
             options.packs,
-            edition.techs,
+            edition.known_techs,
             edition.more_aliens,
             edition.reward_deck,
             edition.ships,
@@ -211,8 +212,7 @@ class EncounterRules:
 
     def _techs(self, edition: Edition, options: Settings) -> list[str]:
         """F-TECH-1, F-V4P-4: the tech deck, without those whose research number is too high."""
-        known = self.registry(options).techs
-        return [name for name, tech in known.items() if tech.research <= edition.most_research]
+        return deck_of(edition, self.registry(options).techs)
 
     def _flares(self, state: State, options: Settings) -> list[str]:
         """F-SETUP-5, F-SETUP-6: the flares of all aliens dealt, and random ones until the deck holds ten."""

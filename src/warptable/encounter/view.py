@@ -196,6 +196,7 @@ def _techs(s: State, number: int, viewer: int | None) -> list[TechView]:
             tech.card >= 0,
             s.faces[tech.card] if own and tech.card >= 0 else "",
             REWARD if _rewards(s, [tech.card]) else COSMIC,
+            tech.on_sheet,
         )
         for tech in s.laboratory.techs
         if tech.owner == number

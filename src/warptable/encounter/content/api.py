@@ -5,6 +5,7 @@ from ..game import Game
 from ..model.cards import FACES, CardType, flare_of
 from ..model.encounter import Constraint, Kind, Modifier, Result, Term
 from ..model.laboratory import Tech as TechCard
+from ..model.laboratory import researching
 from ..model.layers import Layer
 from ..model.occurrences import (
     DISCARD,
@@ -62,8 +63,11 @@ from ..rules.laboratory import (
     can_draw_tech,
     discard_tech,
     draw_and_keep_tech,
+    drawn_techs,
     lose_researcher,
+    replace_on_sheet,
     researchers,
+    settle_crew,
     use_at_once,
 )
 from ..rules.losses import came_back, choose_losses, go_home, remove_ships, restore, to_warp
@@ -89,7 +93,7 @@ from ..rules.steps.launch import targets
 from ..rules.steps.planning import can_select, select_again
 from ..rules.steps.reveal import reinforce_with
 from ..rules.taking import aside_unseen, choose_backs, explode, rewards_among, take, take_cards
-from ..rules.techs import Tech, X
+from ..rules.techs import Tech, X, deck_of
 from ..rules.totals import card_values, faces, printed, total
 from ..rules.use import PowerUse, TechUse, Use
 from ..rules.victory import check, claim
@@ -131,7 +135,18 @@ from ..verbs.slots import claim_face, open_slot, replace_facedown, slot_aside, s
 from ..verbs.stages import lay_stages, move_stage, stages_of
 from ..verbs.stores import discard_sheet, draw_to_sheet, hand_off_sheet, lay_at_planet, lay_out, swap_with_sheet
 from ..verbs.talks import join_talks
-from ..verbs.techs import add_ship, card_under_tech, lab_of, lift_ships, pass_on_tech
+from ..verbs.techs import (
+    add_ship,
+    card_under_tech,
+    draw_techs,
+    keep_none,
+    lab_of,
+    lay_on_sheet,
+    lift_ships,
+    open_laboratory,
+    pass_on_tech,
+    take_tech,
+)
 from .conditions import (
     ally_ships,
     both_attack,
@@ -290,6 +305,7 @@ __all__ = [
     "crews_home",
     "deal_made",
     "decide",
+    "deck_of",
     "discard_cards",
     "discard_down_to",
     "discard_sheet",
@@ -301,10 +317,12 @@ __all__ = [
     "draw_cards",
     "draw_destiny",
     "draw_flares",
+    "draw_techs",
     "draw_to_sheet",
     "draw_until",
     "draw_unused",
     "drawn_names",
+    "drawn_techs",
     "drop_planet",
     "encounter_faces",
     "ensure_encounter_card",
@@ -341,9 +359,11 @@ __all__ = [
     "is_zappable",
     "join",
     "join_talks",
+    "keep_none",
     "lab_of",
     "late_kickers",
     "lay_at_planet",
+    "lay_on_sheet",
     "lay_out",
     "lay_stages",
     "leave",
@@ -367,6 +387,7 @@ __all__ = [
     "not_used_yet",
     "on_both_sides",
     "open_flares",
+    "open_laboratory",
     "open_planets",
     "open_planets_abroad",
     "open_sheet",
@@ -395,7 +416,9 @@ __all__ = [
     "renew_hand",
     "replace_card",
     "replace_facedown",
+    "replace_on_sheet",
     "researchers",
+    "researching",
     "restore",
     "return_aliens",
     "return_borrowed",
@@ -408,6 +431,7 @@ __all__ = [
     "set_adrift",
     "set_aside",
     "settle",
+    "settle_crew",
     "ships_outside",
     "show_cards",
     "show_hand",
@@ -426,6 +450,7 @@ __all__ = [
     "swap_with_sheet",
     "take",
     "take_cards",
+    "take_tech",
     "take_token",
     "take_unseen",
     "takes_ship",

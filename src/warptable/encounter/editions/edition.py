@@ -50,6 +50,7 @@ class Edition:
     zap_own_power: bool = True
     card_types: tuple[str, ...] = CARD_TYPES  # Plague takes one card of each
     techs: tuple[str, ...] = ()  # the tech deck; empty: no technology
+    spare_techs: tuple[str, ...] = ()  # a tech deck for aliens that use one, whether or not there is technology
     most_research: int = 99  # techs with a higher research number are left out
     reward_deck: tuple[tuple[str, int], ...] = ()  # how many of its cards show which face; empty: there is none
     ships: tuple[str, ...] = ()  # the special ships that every player has; empty: none
@@ -70,6 +71,11 @@ class Edition:
     def offered(self) -> tuple[str, ...]:
         """The variants that people may choose."""
         return tuple(name for name in self.variants if name not in self.unfinished)
+
+    @property
+    def known_techs(self) -> tuple[str, ...]:
+        """The techs that may come into the game."""
+        return self.techs or self.spare_techs
 
     @property
     def technology(self) -> bool:

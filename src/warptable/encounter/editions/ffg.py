@@ -188,7 +188,7 @@ FFG = Edition(
         "flagships": {"ships": ("flagship",)},  # N-SHIP-1
         "salvage-vessels": {"ships": ("salvage-vessel",)},
         "two-ships": {"ships": dominion.SHIPS, "max_players": 4},  # N-TWO-1
-        "dominion-aliens": {"more_aliens": dominion.ALIENS},  # N-SETUP-1
+        "dominion-aliens": {"more_aliens": dominion.ALIENS, "spare_techs": TECHS},  # N-SETUP-1
     },
     modules=("dominion-aliens", "reward-deck", "technology"),
     one_of=("flagships", "salvage-vessels", "two-ships"),  # N-SHIP-1

@@ -16,6 +16,8 @@ class Tech(Plain):
     open: bool = False  # completed, or revealed by its use (F-TECH-6)
     card: int = -1  # a card that lies facedown under it
     spent: bool = False  # in use, and discarded when that is over
+    on_sheet: bool = False  # it lies facedown on an alien sheet until it is completed
+    counted: int = 0  # ships in the warp that were counted among those that have completed it
     drawn: bool = False  # its owner is about to keep one of the techs just drawn (F-TECH-1, F-TECH-11)
 
 
@@ -33,3 +35,8 @@ class Laboratory(Plain):
     def named(self, name: str) -> Tech | None:
         """The tech of this name, if it lies at a seat."""
         return next((tech for tech in self.techs if tech.id == name), None)
+
+
+def researching(tech: Tech) -> int:
+    """How many ships research a tech, or have just completed it: those on it, and those in the warp that count."""
+    return tech.ships + tech.counted

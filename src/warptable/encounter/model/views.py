@@ -96,6 +96,7 @@ class TechView(NamedTuple):
     card: bool = False  # a card lies facedown under it
     face: str = ""  # that card, for whoever owns the tech
     back: str = COSMIC  # of that card
+    on_sheet: bool = False  # it lies on an alien sheet
 
 
 @view_class
@@ -227,8 +228,8 @@ class View(CommonView):
 
     @property
     def technology(self) -> bool:
-        """Are there techs to research?"""
-        return "technology" in self.variants
+        """Are there techs to research? Without that variant there are as soon as a power has used the tech deck."""
+        return "technology" in self.variants or bool(self.tech_deck or self.tech_discard)
 
     @property
     def has_rewards(self) -> bool:

@@ -11,10 +11,21 @@ from ..model.encounter import Constraint, Kind
 from ..model.places import AIR
 from ..model.windows import W
 from ..verbs.encounter import impose
-from ..verbs.techs import add_ship, draw_techs, keep_tech, lab_of, lift_ships, open_tech, put_away_tech, spend_tech
-from .losses import spread_home, to_warp
+from ..verbs.techs import (
+    add_ship,
+    count_warp,
+    draw_techs,
+    keep_tech,
+    lab_of,
+    lift_ships,
+    open_tech,
+    put_away_tech,
+    spend_tech,
+)
+from .losses import came_back, spread_home, to_warp
+from .moving import free
 from .playing import cancelled, carry_out, choose_use, open_uses, run
-from .techuses import ABANDON, RESEARCH
+from .techuses import ABANDON, COUNTS_WARP, RESEARCH, warp_counts
 from .use import TECH_ACTION, TechUse
 from .victory import check
 
@@ -41,17 +52,20 @@ async def draw_and_keep_tech(g: Game, seat: int, number: int, source: str) -> No
 
 
 def can_draw_tech(g: Game) -> bool:
-    """Is there a tech to draw, counting the discards that would be shuffled (F-TECH-13)?"""
+    """Do all play with techs, and is there one to draw, counting the discards that would be shuffled (F-TECH-13)?"""
     lab = g.s.laboratory
-    return lab is not None and bool(lab.deck.draw or lab.deck.discard)
+    return lab is not None and g.edition.technology and bool(lab.deck.draw or lab.deck.discard)
 
 
 # ---------------------------------------------------------------- the action of a regroup phase
 
 
 async def regroup_techs(g: Game) -> None:
-    """F-TECH-3, F-TECH-20: each seat, the offense first and then clockwise, has one offer."""
+    """F-TECH-3, F-TECH-20: each seat, the offense first and then clockwise, has one offer. A tech on a sheet that has
+    left its player goes before."""
     for seat in g.order():
+        if not any(COUNTS_WARP in g.registry.aliens[sheet.alien].standing for sheet in g.seats[seat].sheets):
+            await replace_on_sheet(g, seat, "F-TECH-9")
         while (uses := open_uses(g, seat, W.REGROUP_TECH, None)) is not None:
             use = await choose_use(seat, W.REGROUP_TECH, uses, rule="F-TECH-3")
             if use is None:
@@ -85,10 +99,36 @@ async def research(g: Game, tech: Tech) -> None:
 
 async def complete(g: Game, tech: Tech) -> None:
     """F-TECH-6, F-TECH-7, F-TECH-9: the tech lies faceup and may be used from now on; its ships return."""
-    open_tech(g, tech)
+    _reveal(g, tech)
     g.emit("tech_completed", "F-TECH-7", seat=tech.owner, tech=tech.id, ships=tech.ships)
     await _happen(g, g.registry.techs[tech.id].arrivals, tech)
     await ships_return(g, tech)
+
+
+def _reveal(g: Game, tech: Tech) -> None:
+    """A tech is turned up; ships in the warp that were needed for it have researched it, too."""
+    kind = g.registry.techs[tech.id]
+    there = warp_counts(g, tech)
+    count_warp(tech, min(there, max(0, kind.research - tech.ships)) if kind.research else there)
+    open_tech(g, tech)
+
+
+async def settle_crew(g: Game, tech: Tech, planet: int, number: int, source: str) -> None:
+    """So many of the ships that have researched a tech land on a planet: those on it first, then those in the warp."""
+    own = min(number, tech.ships)
+    lift_ships(g, tech, planet, own)
+    if number > own:
+        await free(g, tech.owner, ((planet, number - own),), source)
+        await came_back(g, tech.owner, number - own)
+    g.emit("landed", source, seat=tech.owner, planet=planet, ships=number)
+    await check(g)
+
+
+async def replace_on_sheet(g: Game, seat: int, source: str) -> None:
+    """The tech on a sheet gives way: its ships return, and it is discarded."""
+    for tech in [tech for tech in lab_of(g).of(seat) if tech.on_sheet and not tech.drawn]:
+        await ships_return(g, tech)
+        put_away_tech(g, tech, source)
 
 
 async def abandon(g: Game, tech: Tech) -> None:
@@ -103,6 +143,7 @@ async def abandon(g: Game, tech: Tech) -> None:
 async def ships_return(g: Game, tech: Tech) -> None:
     """F-TECH-9: research ships return to any colonies of their owner; F-TECH-18: without one, to the warp."""
     seat, number = tech.owner, tech.ships
+    count_warp(tech, 0)
     if not number:
         return
     if not g.has_colonies(seat):
@@ -160,7 +201,7 @@ async def use_tech(g: Game, use: TechUse[object]) -> bool:
     if use.ability.once:
         impose(g, Constraint(Kind.DONE, here, use.seat))
     if not tech.open:
-        open_tech(g, tech)
+        _reveal(g, tech)
         g.emit("tech_revealed", "F-TECH-19", seat=use.seat, tech=tech.id, ships=tech.ships)
     if not kind.lasting:
         spend_tech(tech)

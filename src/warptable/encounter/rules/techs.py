@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Unpack
@@ -13,6 +13,7 @@ from ..model.windows import Occ
 from .abilities import Ability, Ending, F, declared, windows_of
 
 if TYPE_CHECKING:
+    from ..editions import Edition
     from ..game import Game
     from ..model.laboratory import Tech as TechCard
     from .abilities import Moments
@@ -105,3 +106,8 @@ class Tech:
             return answer
 
         return declare
+
+
+def deck_of(edition: Edition, techs: Mapping[str, Tech]) -> list[str]:
+    """F-TECH-1, F-V4P-4: the tech deck, without those whose research number is too high."""
+    return [name for name, tech in techs.items() if tech.research <= edition.most_research]

@@ -24,6 +24,10 @@ RESEARCH, COMPLETE, ABANDON = "research", "complete", "abandon"
 to others in the journal, and no answer in the worlds that they imagine."""
 
 
+COUNTS_WARP = "counts_warp"
+"""The standing rule that ships in the warp count toward the tech on the sheet."""
+
+
 def tech_mask(g: Game, seat: int) -> int:
     """The windows in which this seat could use a tech, or act in its laboratory."""
     assert g.s.laboratory is not None
@@ -32,19 +36,26 @@ def tech_mask(g: Game, seat: int) -> int:
         if tech.owner == seat:
             if not tech.open:
                 mask |= 1 << W.REGROUP_TECH
-            for kind in _possible(g, tech):
+            for kind in _possible(g, tech, anyhow=tech.on_sheet):
                 mask |= kind.mask
     return mask
 
 
-def _possible(g: Game, tech: Tech) -> list[techs.Tech]:
-    """What may be used as this tech; with uniform asking, as everybody sees it."""
+def _possible(g: Game, tech: Tech, anyhow: bool = False) -> list[techs.Tech]:
+    """What may be used as this tech; with uniform asking, as everybody sees it. `anyhow`: now, or as soon as more
+    ships are in the warp."""
     kind = g.registry.techs[tech.id]
     if tech.open:
         return [kind]
+    ships = tech.ships + warp_counts(g, tech)
     if g.uniform:
-        return [other for other in unlocated(g) if other.enough(tech.ships)]
-    return [kind] if kind.hidden and kind.enough(tech.ships) else []
+        return [other for other in unlocated(g) if anyhow or other.enough(ships)]
+    return [kind] if kind.hidden and (anyhow or kind.enough(ships)) else []
+
+
+def warp_counts(g: Game, tech: Tech) -> int:
+    """How many ships in the warp count toward this tech: none, unless a power says so of one on its sheet."""
+    return g.in_warp(tech.owner) if tech.on_sheet and g.rule_for(tech.owner, COUNTS_WARP, False) else 0
 
 
 def unlocated(g: Game) -> list[techs.Tech]:
@@ -62,7 +73,9 @@ def tech_uses(g: Game, seat: int, window: int, event: Occ, done: Collection[tupl
     for tech in lab.techs:
         if tech.owner == seat and not tech.spent:
             kind = g.registry.techs[tech.id]
-            if window in kind.by_window and (tech.open or (kind.hidden and kind.enough(tech.ships))):
+            if window in kind.by_window and (
+                tech.open or (kind.hidden and kind.enough(tech.ships + warp_counts(g, tech)))
+            ):
                 yield from _uses(g, seat, kind, tech, window, event, done)
     if window == W.REGROUP_TECH:
         yield from tech_actions(g, seat, event)
@@ -109,7 +122,7 @@ def tech_actions(g: Game, seat: int, event: Occ) -> Iterator[Use[Occ]]:
         if not tech.open:
             kind = g.registry.techs[tech.id]
             words = [RESEARCH] if g.has_colonies(seat) else []
-            if not kind.enough(tech.ships):
+            if not kind.enough(tech.ships + warp_counts(g, tech)):
                 words.append(ABANDON)
             elif not kind.hidden:
                 words.append(COMPLETE)
@@ -135,7 +148,7 @@ def might_use_tech(g: Game, seat: int, window: int, event: object) -> bool:
             if window not in kind.by_window:
                 continue
             if not tech.open:
-                pretended = Tech(kind.id, seat, tech.ships)
+                pretended = Tech(kind.id, seat, tech.ships, on_sheet=tech.on_sheet)
                 if any(_uses(g, seat, kind, pretended, window, event)):
                     return True
             elif any(ability.role & role and not _was_used(g, seat, ability, ()) for ability in kind.by_window[window]):

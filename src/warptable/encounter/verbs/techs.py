@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..model.laboratory import Laboratory, Tech
+from ..model.piles import NamedPile
 from ..model.places import LAB
 from .knowledge import everybody
 from .piles import to_discard
@@ -19,6 +20,12 @@ def lab_of(g: Game) -> Laboratory:
     """The laboratory, at a table that certainly has one."""
     assert g.s.laboratory is not None, "a table without technology"
     return g.s.laboratory
+
+
+def open_laboratory(g: Game, names: Sequence[str]) -> None:
+    """A power uses techs where there is no technology: the tech deck comes on the table."""
+    g.s.laboratory = Laboratory(NamedPile(list(names)))
+    shuffle_techs(g)
 
 
 def shuffle_techs(g: Game) -> None:
@@ -62,6 +69,28 @@ def keep_tech(g: Game, seat: int, slot: int, source: str) -> None:
             put_away_tech(g, tech, source)
 
 
+def lay_on_sheet(g: Game, seat: int, slot: int, source: str) -> None:
+    """Of the techs just drawn one comes facedown on an alien sheet; the others are discarded faceup."""
+    lab_of(g).of(seat)[slot].on_sheet = True
+    keep_tech(g, seat, slot, source)
+
+
+def keep_none(g: Game, seat: int, source: str) -> None:
+    """The techs just drawn are all discarded."""
+    for tech in [tech for tech in lab_of(g).of(seat) if tech.drawn]:
+        put_away_tech(g, tech, source)
+
+
+def take_tech(g: Game, seat: int, name: str, source: str) -> None:
+    """A tech of the deck comes to a seat facedown, which may keep it; then the deck is shuffled."""
+    lab = lab_of(g)
+    lab.deck.draw.remove(name)
+    lab.techs.append(Tech(name, seat, drawn=True))
+    shuffle_techs(g)
+    g.update_all_masks()
+    g.emit("techs_searched", source, {seat: {"tech": name}}, seat=seat)
+
+
 def add_ship(g: Game, tech: Tech, place: int, source: str, along: Sequence[str] = ()) -> None:
     """F-TECH-4: a ship of its owner goes from a colony onto the tech."""
     move(g, tech.owner, place, LAB, 1, along)
@@ -80,9 +109,14 @@ def lift_ships(g: Game, tech: Tech, place: int, number: int, along: Sequence[str
 
 
 def open_tech(g: Game, tech: Tech) -> None:
-    """F-TECH-6: the tech lies faceup."""
-    tech.open = True
+    """F-TECH-6: the tech lies faceup; no more on a sheet."""
+    tech.open, tech.on_sheet = True, False
     g.update_all_masks()
+
+
+def count_warp(tech: Tech, ships: int) -> None:
+    """So many ships in the warp count among those that research a tech."""
+    tech.counted = ships
 
 
 def spend_tech(tech: Tech) -> None:

@@ -95,7 +95,7 @@ def _named(settings: Settings) -> tuple[str, ...]:
 def _made(name: str, variants: tuple[str, ...], players: int, named: tuple[str, ...], packs: Packs) -> Vocabulary:
     edition = edition_for(name, variants, players)
     registry = registry_for(
-        name, edition.classic, packs, edition.techs, edition.more_aliens, edition.reward_deck, edition.ships
+        name, edition.classic, packs, edition.known_techs, edition.more_aliens, edition.reward_deck, edition.ships
     )
     at_home = {*edition.pool, *(alien for pack in packs for alien in pack.ids)} if edition.aliens else set()
     aliens = tuple(sorted({*at_home, *named} & registry.aliens.keys()))

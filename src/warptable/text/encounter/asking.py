@@ -238,7 +238,8 @@ def _tech_action(speaker: Speaker, action: str, slot: int, view: View) -> str:
     assert view.seat is not None
     tech = view.seats[view.seat].techs[slot]
     needed = speaker.tech_text(tech.id).research
-    return speaker.t(f"option-{action}", tech=speaker.tech(tech.id), ships=tech.ships, needed=needed)
+    ships = tech.ships + (view.warp[view.seat] if tech.on_sheet else 0)
+    return speaker.t(f"option-{action}", tech=speaker.tech(tech.id), ships=ships, needed=needed)
 
 
 def gap_label(speaker: Speaker, planet: int, view: View) -> str:

@@ -59,9 +59,12 @@ def tech_state(locale: str, tech: TechView) -> tuple[str, str]:
 
 def lab_words(locale: str, techs: Sequence[TechView], names: Callable[[str], str]) -> str:
     """The laboratory of a seat in one line, as the reader may know it."""
-    return ", ".join(
-        t(locale, "lab-told", tech=names(tech.id), state=tech_state(locale, tech)[1])
-        if tech.id
-        else t(locale, "board-tech-facedown", n=tech.ships)
-        for tech in techs
-    )
+    return ", ".join(_told(locale, tech, names) for tech in techs)
+
+
+def _told(locale: str, tech: TechView, names: Callable[[str], str]) -> str:
+    if tech.id:
+        words = t(locale, "lab-told", tech=names(tech.id), state=tech_state(locale, tech)[1])
+    else:
+        words = t(locale, "board-tech-facedown", n=tech.ships)
+    return t(locale, "lab-on-sheet", tech=words) if tech.on_sheet else words

@@ -9,10 +9,10 @@ from ..api import (
     TechUse,
     W,
     can_settle_abroad,
-    check,
     found_colony,
-    lift_ships,
     open_planets_abroad,
+    researching,
+    settle_crew,
     use_at_once,
 )
 
@@ -26,13 +26,11 @@ MOST = 4
 async def land(use: TechUse) -> None:
     """Up to four ships from own colonies land in another system; ships that are still on the tech land all together."""
     g, seat, tech = use.g, use.seat, use.tech
-    if not tech.ships:
+    if not researching(tech):
         await found_colony(g, seat, open_planets_abroad(g, seat), MOST, use.source)
         return
-    planet, ships = await Pick(seat, PLANET, use.source, open_planets_abroad(g, seat)), tech.ships
-    lift_ships(g, tech, planet, ships)
-    g.emit("landed", use.source, seat=seat, planet=planet, ships=ships)
-    await check(g)
+    planet = await Pick(seat, PLANET, use.source, open_planets_abroad(g, seat))
+    await settle_crew(g, tech, planet, researching(tech), use.source)
 
 
 @TECH.completed

@@ -1,6 +1,6 @@
 """Gluon Mines: opposing ships go to the warp before the cards are revealed."""
 
-from ..api import DEFENSE, GATE, GoTo, Number, Of, Result, Role, Tech, TechUse, W, X, decide, to_warp
+from ..api import DEFENSE, GATE, GoTo, Number, Of, Result, Role, Tech, TechUse, W, X, decide, researching, to_warp
 
 TECH = Tech("gluon-mines", research=X, hidden=True)
 HITS = TECH.prompt("hits", Of.NUMBER)
@@ -16,7 +16,7 @@ def _opposing(use: TechUse) -> dict[int, int]:
 async def blow_up(use: TechUse) -> None:
     """One opposing ship for each ship that researched it, of the owner's choice. A seat that loses all its ships was an
     ally nevertheless. With no ship left on the other side the owner wins."""
-    g, left, targets = use.g, use.tech.ships, _opposing(use)
+    g, left, targets = use.g, researching(use.tech), _opposing(use)
     others, hits = sum(targets.values()), []
     for seat, ships in targets.items():
         others -= ships

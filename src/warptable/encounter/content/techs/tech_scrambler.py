@@ -1,6 +1,6 @@
 """Tech Scrambler: another tech has no effect and is discarded."""
 
-from ..api import OF_TECH, Pick, Tech, TechCard, TechPlay, TechUse, W, X, discard_tech
+from ..api import OF_TECH, Pick, Tech, TechCard, TechPlay, TechUse, W, X, discard_tech, researching
 
 TECH = Tech("tech-scrambler", research=X, hidden=True)
 TARGET = TECH.prompt("target", OF_TECH, harms=True)
@@ -9,8 +9,8 @@ TARGET = TECH.prompt("target", OF_TECH, harms=True)
 def _reaches(use: TechUse[object], tech: TechCard) -> bool:
     """Its research number is not above the ships that researched the Scrambler; X counts the ships on it. (Nobody is
     asked about techs of one's own.)"""
-    needed = use.g.registry.techs[tech.id].research or tech.ships
-    return tech.owner != use.seat and needed <= use.tech.ships
+    needed = use.g.registry.techs[tech.id].research or researching(tech)
+    return tech.owner != use.seat and needed <= researching(use.tech)
 
 
 @TECH.ability(W.TECH_USED, when=lambda use: _reaches(use, use.event.tech))

@@ -90,6 +90,16 @@ alien-doppelganger-rulings =
     Du wirfst deine Begegnungskarten erst in der Planungsphase ab: Vorher können sie anderem dienen.
     Wild: Karten, die inzwischen die Hand verlassen haben, bleiben fort. Der Flare kommt auf die übernommene Hand zurück und geht mit ihr.
 
+alien-engineer-power-name = Technologie
+alien-engineer-does = Verlierst du, bekommst du eine Tech, und deine Schiffe im Warp helfen beim Erforschen.
+alien-engineer-power = Als Hauptspieler, der eine Begegnung verloren hat oder mit dem kein Abkommen zustande kam, darfst du diese Kraft nutzen, auch wo sonst niemand mit Techs spielt: Zieh zwei Techs, leg eine davon verdeckt auf diese Tafel und wirf die andere ab; eine, die dort liegt, wird ersetzt. Du erforschst sie wie üblich, und deine Schiffe im Warp zählen dafür mit. Ist sie vollendet, verlässt sie die Tafel; die Schiffe im Warp bleiben dort, doch was die Tech mit ihren Forschungsschiffen tut, darf auch diese betreffen.
+alien-engineer-wild = Zieh einmal in einer beliebigen Begegnung Karten vom Stapel, bis ein Artefakt kommt. Behalte es und wirf die übrigen ab; ist der Stapel vorher leer, nimm ein Artefakt vom Ablagestapel. Dann geht dieser Flare an den, der die Ingenieure spielt, oder wird abgeworfen.
+alien-engineer-super = Nutzt du deine Kraft, darfst du, statt zwei Techs zu ziehen, im Techstapel eine Karte deiner Wahl suchen. Dann wird er gemischt.
+alien-engineer-rulings =
+    Ohne Technologie hast nur du Techs; statt einer weiteren Begegnung lässt sich keine Tech nehmen.
+    Du darfst beide Techs abwerfen.
+    Wird die Tech auf deiner Tafel ersetzt oder verlässt dich die Tafel, kehren die Schiffe darauf auf beliebige deiner Kolonien zurück.
+
 alien-explorer-power-name = Entdeckung
 alien-explorer-does = Du fügst Systemen, die du angreifst, Planeten hinzu, und sie stärken dich.
 alien-explorer-setup = Auf deiner Tafel liegen vier Planeten einer Farbe, die niemand spielt.

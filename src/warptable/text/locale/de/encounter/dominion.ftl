@@ -219,6 +219,22 @@ controls-do-host-kept = { CARDS($n) } behalten
 controls-not-host-thrown = Nur Flares auf deiner Tafel kommen aus dem Spiel.
 controls-not-host-kept = Zur Wahl stehen nur die gerade gezogenen Flares.
 
+prompt-engineer-kept = Welche Tech legst du auf deine Tafel?
+prompt-engineer-wanted = Welche Tech suchst du im Techstapel?
+prompt-engineer-found = Welches Artefakt nimmst du vom Ablagestapel?
+controls-do-engineer-kept = { $what } auf die Tafel legen
+controls-do-engineer-wanted = { $what } nehmen
+controls-do-engineer-found = { $what } nehmen
+option-keep-none = Keine davon
+key-keep-none = k
+event-techs-searched = { ME($seat) ->
+    [yes] Du durchsuchst den Techstapel
+   *[no] { $seat } durchsucht den Techstapel
+}{ $tech ->
+    [hidden] .
+   *[shown] und nimmst { $tech }.
+}
+
 prompt-judge-who = Wer soll zusätzlich etwas bekommen?
 prompt-judge-terms = Was bekommt der { $whom ->
     [the-winner] Sieger

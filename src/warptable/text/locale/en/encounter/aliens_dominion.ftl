@@ -90,6 +90,16 @@ alien-doppelganger-rulings =
     You discard your encounter cards in the planning phase only: before, they may serve other effects.
     Wild: cards that have left the hand meanwhile stay away. The flare comes back to the hand that you have taken over, and goes with it.
 
+alien-engineer-power-name = Technology
+alien-engineer-does = When you lose, you get a tech, and your ships in the warp help to research it.
+alien-engineer-power = As a main player who has lost an encounter or failed to make a deal you may use this power, also where nobody else plays with techs: draw two techs, put one of them facedown on this sheet and discard the other; one that lies there is replaced. You research it in the usual way, and your ships in the warp count toward it. Once completed it leaves the sheet; the ships in the warp stay there, but what the tech does with the ships that have researched it may use them.
+alien-engineer-wild = Once in any encounter, draw cards from the deck until an artifact comes. Keep it and discard the others; if the deck runs out first, take an artifact from the discard pile. Then this flare goes to whoever plays Engineer, or is discarded.
+alien-engineer-super = When you use your power, you may search the tech deck for one card of your choice instead of drawing two. Then shuffle it.
+alien-engineer-rulings =
+    Without technology only you have techs; there is no choice of a tech instead of another encounter.
+    You may discard both techs.
+    If a tech on your sheet is replaced, or the sheet leaves you, the ships on it return to any of your colonies.
+
 alien-explorer-power-name = Discovery
 alien-explorer-does = You add planets to the systems that you attack, and they strengthen you.
 alien-explorer-setup = Four planets of a colour that nobody plays lie on your sheet.

@@ -219,6 +219,22 @@ controls-do-host-kept = Keep { CARDS($n) }
 controls-not-host-thrown = Only flares on your sheet are removed.
 controls-not-host-kept = Only the flares just drawn are to be chosen from.
 
+prompt-engineer-kept = Which tech do you put on your sheet?
+prompt-engineer-wanted = Which tech do you look for in the tech deck?
+prompt-engineer-found = Which artifact do you take from the discard pile?
+controls-do-engineer-kept = Put { $what } on the sheet
+controls-do-engineer-wanted = Take { $what }
+controls-do-engineer-found = Take { $what }
+option-keep-none = None of them
+key-keep-none = n
+event-techs-searched = { ME($seat) ->
+    [yes] You search the tech deck
+   *[no] { $seat } searches the tech deck
+}{ $tech ->
+    [hidden] .
+   *[shown] and take { $tech }.
+}
+
 prompt-judge-who = Who is to get something besides?
 prompt-judge-terms = What will the { $whom ->
     [the-winner] winner
