@@ -1,0 +1,107 @@
+"""Reward cards in a browser: two backs, kickers in planning and in the reveal, and a list to search by keyboard."""
+
+from __future__ import annotations
+
+from urllib.parse import parse_qs
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.scenario import Table, table
+from tests.table.browser.looks import axe, screenshot
+from tests.table.browser.still import HOST, show
+from tests.table.game_scenes import scene_of
+from tests.table.test_rewards_at_the_table import planning, revealed
+from warptable.kernel import PASS, Offer
+from warptable.table.scene.encounter.build import totals_of
+from warptable.table.scene.encounter.data import EncounterScene
+from warptable.table.ui.frames import Shown
+from warptable.table.ui.game.page import frame
+
+RECEIVE = "text => htmx.swap({text, target: '#table', swap: 'outerMorph', sourceElement: document.body})"
+
+
+def scene(t: Table, seat: int, locale: str = "en") -> EncounterScene:
+    return scene_of(t.session, seat, locale, totals=totals_of(t.session))
+
+
+def overlaps(page: Page, small: str, big: str) -> bool:
+    """Does one lie over a corner of the other?"""
+    one, other = (page.locator(selector).first.bounding_box() for selector in (small, big))
+    assert one
+    assert other
+    return (
+        one["width"] < other["width"] * 0.6
+        and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"]
+    )
+
+
+def test_kickers_and_two_backs(page: Page) -> None:
+    before, after = scene(planning(), 1), scene(revealed(), 1)
+    show(page, before)
+    expect(page.locator("#cards > .card.rw")).to_have_count(1)
+    expect(page.locator("#backs")).to_contain_text("2 cosmic")
+    expect(page.locator("#stats-0 .pb.rw")).to_have_text("1")
+    expect(page.locator("#faceoff .st-slimkick")).to_have_count(2)
+    expect(page.locator("#laid-2")).to_contain_text("intimidates")
+    expect(page.locator("#destiny .hazard")).to_have_count(1)
+    axe(page, "#table")
+    screenshot(page, "rewards-planning")
+
+    # what comes as a message makes what a new page shows
+    shown = Shown()
+    shown.message(frame(before))
+    page.evaluate(RECEIVE, shown.message(frame(after)))
+    expect(page.locator("#cards > .card.rw")).to_have_count(0)
+    expect(page.locator("#backs")).to_have_count(0)
+    expect(page.locator("#stage .st-kick")).to_have_count(2)
+    for role in ("offense", "defense"):
+        assert overlaps(page, f".st-{role} .st-kick", f".st-{role} > .st-bigcard"), "the kicker lies over a corner"
+    expect(page.locator("#trail-defense .st-sum")).to_contain_text("20 × 4 = 80, + 4 + 1 = 85")
+    expect(page.locator("#trail-defense .st-warned")).to_contain_text("hazard")
+    axe(page, "#stage")
+    screenshot(page, "rewards-reveal")
+
+    page.set_viewport_size({"width": 390, "height": 844})
+    show(page, scene(revealed(), 1, "de"))
+    assert page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
+    assert overlaps(page, ".st-defense .st-kick", ".st-defense > .st-bigcard"), "on a phone, too"
+    screenshot(page, "rewards-reveal-phone")
+
+
+def fishing() -> Table:
+    """Somebody asks for one of many kinds of cards."""
+    t = table("angler", "void", "mind", variants=("dominion-aliens",), rewards={0: ["rift-1"]})
+    while t.session.decisions[0].prompt != "angler-face":
+        decision = t.session.decisions[0]
+        used = "angler.fish" in decision.options
+        chosen = "angler.fish" if used else PASS if isinstance(decision, Offer) else decision.default
+        t.session.answer(decision, chosen)
+    return t
+
+
+def test_many_cards_are_searched_by_keyboard(page: Page) -> None:
+    t = fishing()
+    sent: list[str] = []
+
+    def answer(route: Route) -> None:
+        sent.append(route.request.post_data or "")
+        route.fulfill(body="")
+
+    page.route(f"{HOST}/t/abc/answer", answer)
+    show(page, scene(t, 0))
+    expect(page.locator("#prompt .find-one:visible")).to_have_count(len(t.session.decisions[0].options))
+    axe(page, "#prompt")
+    screenshot(page, "search")
+    page.locator("#prompt .find").focus()
+    page.keyboard.type("omni")
+    expect(page.locator("#prompt .find-one:visible")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("#prompt .main")).to_contain_text("Ask for Omni-Zap")
+    assert not sent, "the first Enter takes a card, the second one answers"
+    page.keyboard.press("Enter")
+    expect(page.locator("#prompt .main")).to_be_visible()
+    chosen = parse_qs(sent[0])["pick"][0]
+    assert page.locator(f"#prompt .tick[value='{chosen}']").get_attribute("data-name") == "Omni-Zap"
+    page.locator("#prompt .find").fill("no such card")
+    expect(page.locator("#prompt [data-filter-none]")).to_be_visible()
