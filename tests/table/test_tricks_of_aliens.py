@@ -10,7 +10,7 @@ from tests.aliens.test_pentaform import evolving
 from tests.scenario import Table, planet
 from tests.table.game_scenes import scene_of
 from tests.table.test_any_question import named_by
-from warptable.kernel import Compose
+from warptable.kernel import Compose, IllegalAnswer
 from warptable.table.ui.encounter.dock import dock, read_answer
 from warptable.table.ui.game.answers import token
 from warptable.table.ui.game.page import table as page_of
@@ -35,7 +35,15 @@ def test_talks_among_three_are_drawn_for_everybody_and_answered_step_by_step(loc
     part = ("colony", planet(0, 1), 0, 1)
     steps = read_answer(decision, {"say": [token(decision.options, part)]})
     assert steps == (part,)
+    both = [token(decision.options, one) for one in (part, ("cards", 1, 1, 0))]
+    assert read_answer(decision, {"pick": both}) == (("cards", 1, 1, 0), part, "propose"), "all that is ticked together"
+    with pytest.raises(IllegalAnswer):
+        two = [token(decision.options, ("colony", planet(0, number), 0, 1)) for number in (1, 2)]
+        read_answer(decision, {"pick": two})
+    with pytest.raises(IllegalAnswer):
+        read_answer(decision, {"pick": both, "free-x": ["1"]})
     t.do(0, "talk", (part, "propose"))
+    assert Speaker(locale).t("talk-agreed", n=1, all=3) in dock(scene_of(t.session, 1, locale))
     for seat in (None, 0, 1, 2):
         drawn(t, seat, locale)
     assert "R2" in dock(scene_of(t.session, 1, locale))

@@ -264,10 +264,18 @@
     }
   }
 
+  /* Parts of a proposal of which one at most can be meant. */
+  function alone(tick) {
+    const group = tick.closest("[data-one]")?.dataset.one;
+    if (!group || !tick.checked) return;
+    for (const other of all(`[data-one="${group}"] .tick`)) if (other !== tick) other.checked = false;
+  }
+
   document.addEventListener("input", (event) => {
     if (event.target.form !== form() || !form()) return;
     disarm();
     if (event.target.name.startsWith("ships-")) balance(event.target);
+    alone(event.target);
     paint();
   });
   document.addEventListener("change", (event) => {

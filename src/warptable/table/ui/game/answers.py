@@ -55,10 +55,10 @@ def read_answer(decision: Decision[Any], form: Form) -> Any:
     pressed = SAY if form.get(SAY) else PICK
     word = _single(decision, form, pressed)
     if not isinstance(decision, Compose):
-        return decision.checked(_named(decision, decision.options, word))
+        return decision.checked(named(decision, decision.options, word))
     if word == BACK:
         return tuple(decision.partial[:-1])
-    return (*decision.partial, _named(decision, decision.options, word))
+    return (*decision.partial, named(decision, decision.options, word))
 
 
 def fields_for(decision: Decision[Any], answer: Any) -> dict[str, list[str]]:
@@ -78,10 +78,10 @@ def _some(decision: PickSome, form: Form) -> tuple[Option, ...]:
         return tuple(decision.items) if said == [ALL] else ()
     if said == [PICKED] and not picked:
         raise IllegalAnswer(f"{decision.prompt}: nothing is chosen")
-    return tuple(_named(decision, decision.items, word) for word in picked)
+    return tuple(named(decision, decision.items, word) for word in picked)
 
 
-def _named(decision: Decision[Any], options: Sequence[Option], word: str) -> Option:
+def named(decision: Decision[Any], options: Sequence[Option], word: str) -> Option:
     """The option that a token names; the decision itself checks numbers."""
     if not word.startswith(WORD):
         return _integer(word)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from .....encounter.model.prompts import DEAL
+from .....encounter.model.prompts import DEAL, TALK
 from .....kernel import Compose, Decision
 from ...game import answers
-from ...game.answers import Form
+from ...game.answers import PICK, Form, named
 from ..stage.deal_form import read_deal
+from .talk import read_talk
 
 
 def read_answer(decision: Decision[Any], form: Form) -> Any:
     """The answer in a form; raises IllegalAnswer if there is none, and changes nothing."""
     if decision.prompt == DEAL and isinstance(decision, Compose):
         return read_deal(decision, form)
+    if decision.prompt == TALK and isinstance(decision, Compose) and form.get(PICK):
+        return read_talk(decision, form, [named(decision, decision.options, word) for word in form[PICK]])
     return answers.read_answer(decision, form)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .....encounter.model.prompts import DEAL
+from .....encounter.model.prompts import DEAL, TALK
 from .....kernel import Decision, Distribute, Number, PickSome
 from .....text.encounter.spreads import usual
 from ....scene.encounter.data import EncounterPart
@@ -62,7 +62,8 @@ class Control:
         if self.none:
             return frozenset()
         if self.several:
-            return frozenset(choice.token for choice in self.targets) if self.low == len(self.targets) else frozenset()
+            forced = self.low == len(self.targets) and not self.of("part")
+            return frozenset(choice.token for choice in self.targets) if forced else frozenset()
         return frozenset({self.start})
 
     @property
@@ -88,6 +89,8 @@ def control_of(scene: EncounterPart, decision: Decision[Any]) -> Control:
     """The control for a decision. Deals have their own board; other composed answers are given here step by step."""
     if decision.prompt == DEAL:
         return Control()
+    if decision.prompt == TALK:
+        return _talk(scene, decision)
     if isinstance(decision, Distribute):
         return _ships(scene, decision)
     if isinstance(decision, Number):
@@ -117,6 +120,16 @@ def _one(scene: EncounterPart, decision: Decision[Any]) -> Control:
     labels = {choice.token: label_of(scene, decision, choice) for choice in targets}
     start = targets[0].token if len(targets) == 1 else ""
     return Control("one", targets, words, labels=labels, few=scene.t(f"controls-need-{targets[0].kind}"), start=start)
+
+
+def _talk(scene: EncounterPart, decision: Decision[Any]) -> Control:
+    """All parts of a proposal together; words that accept, refuse or wait answer at once."""
+    choices = shown_options(scene, decision)
+    parts = tuple(choice for choice in choices if choice.kind == "part")
+    words = tuple(choice for choice in choices if choice.kind != "part")
+    labels = {str(n): scene.t("controls-do-talk") for n in range(1, len(parts) + 1)}
+    mode = "some" if parts else ""
+    return Control(mode, parts, words, labels=labels, few=scene.t("controls-need-part"), high=len(parts))
 
 
 def _some(scene: EncounterPart, decision: PickSome) -> Control:

@@ -22,6 +22,7 @@ from .control import Control
 from .options import SIDES, ShownOption
 from .pieces import KEYS, again, card_sides, key, said, tick
 from .search import MOST_PICTURES, search
+from .talk import talk_fields
 
 BY_BACK = ("take-rewards", "reward-backs")
 """Questions for a number of cards with the reward back."""
@@ -46,6 +47,8 @@ def fields(scene: DockPart, asked: Asked, control: Control) -> str:
         _targets(speaker, control, serial),
     ]
     parts.append(_faces(speaker, control, serial))
+    if control.of("part"):
+        parts.append(talk_fields(scene, asked, control))
     if control.of("card"):
         parts.append(f'<p class="inhand">{icon("down", 16)} {said(speaker, "controls-in-hand")}</p>')
     if control.mode == "number":
@@ -57,10 +60,10 @@ def fields(scene: DockPart, asked: Asked, control: Control) -> str:
     parts += [card_sides(speaker, group, "say", "say-sides") for group in control.groups]
     if is_wide(control):
         parts += [word(speaker, choice, serial, nth) for nth, choice in enumerate(control.words, 1)]
-    if control.several:
+    if control.several and not control.of("part"):
         parts.append(counter(speaker, control, len(control.ticked)))
     inside = "".join(parts)
-    broad = " broad" if control.of("alien", "face", "laid", "tech") else ""
+    broad = " broad" if control.of("alien", "face", "laid", "tech", "part") else ""
     return f'<div class="ctl{broad}">{inside}</div>' if inside else ""
 
 

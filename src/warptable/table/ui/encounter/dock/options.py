@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from .....encounter.model.prompts import OF_GAP, OF_TECH
+from .....encounter.model.prompts import OF_GAP, OF_TECH, TALK
 from .....kernel import Decision, Of, PickSome
 from .....text.encounter.asking import CARDS, ON_TECHS, PLACES, SEATS, face_of, gap_name, is_word, label, spot
 from .....text.encounter.hands import in_hand
@@ -66,6 +66,10 @@ def shown_option(scene: EncounterPart, decision: Decision[Any], name: str, optio
     if kind == "card-side":
         face = face_of(scene.view, option[0])
         return ShownOption(name, said, kind, option, SIDES[option[1]], face, help=face)
+    if kind == "part":
+        return ShownOption(
+            name, said, kind, option, said, face_of(scene.view, option[1]) if option[0] == "give" else ""
+        )
     if kind in ("tech", "lab"):
         tech = _tech(scene, decision.seat, option)
         return ShownOption(name, said, kind, option, scene.speaker.tech(tech), help=tech)
@@ -99,6 +103,8 @@ def _kind(scene: EncounterPart, decision: Decision[Any], option: Any) -> str:
     """How an option is shown; whatever has no picture is shown by its words."""
     asked = decision.of
     if isinstance(option, tuple):
+        if decision.prompt == TALK:
+            return "part"
         if option[0] in ON_TECHS:
             return "lab"
         return "card-side" if asked in CARDS and len(option) == 2 and isinstance(option[1], int) else "word"

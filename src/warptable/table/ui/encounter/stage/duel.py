@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .....encounter.model.encounter import Modifier
-from .....encounter.model.prompts import DRIVE_OUT, OF_GAP
+from .....encounter.model.prompts import DRIVE_OUT, OF_GAP, TALK
 from .....encounter.model.views import AsideView, ResultView, SlotView, View
 from .....encounter.rules.reckoning import Total
 from .....text.encounter.asking import PLACES, face_of
@@ -112,7 +112,7 @@ def reveal_of(scene: StagePart) -> Reveal:
         duel_of(scene, scene.speaker),
         view.rounds,
         encounter.number == FIRST_ENCOUNTER,
-        scene.asked is not None and scene.asked.decision.of in ON_THE_BOARD,
+        scene.asked is not None and (scene.asked.decision.of in ON_THE_BOARD or scene.asked.decision.prompt == TALK),
         scene.totals,
         encounter.automatic[0] if encounter.automatic else -1,
         target,
