@@ -37,8 +37,8 @@ def test_talks_among_three_are_drawn_for_everybody_and_answered_step_by_step(loc
     assert steps == (part,)
     both = [token(decision.options, one) for one in (part, ("cards", 1, 1, 0))]
     assert read_answer(decision, {"pick": both}) == (("cards", 1, 1, 0), part, "propose"), "all that is ticked together"
+    two = [token(decision.options, ("colony", planet(0, number), 0, 1)) for number in (1, 2)]
     with pytest.raises(IllegalAnswer):
-        two = [token(decision.options, ("colony", planet(0, number), 0, 1)) for number in (1, 2)]
         read_answer(decision, {"pick": two})
     with pytest.raises(IllegalAnswer):
         read_answer(decision, {"pick": both, "free-x": ["1"]})
