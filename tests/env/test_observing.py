@@ -18,6 +18,7 @@ from warptable.encounter.model.views import CardView, View
 from warptable.encounter.verbs.facedown import lay_beside, lay_kicker
 from warptable.encounter.verbs.held import hold
 from warptable.encounter.verbs.planets import put_token
+from warptable.encounter.verbs.ships import move, turn_mark
 from warptable.encounter.view import FACEDOWN
 from warptable.env.encounter.actions import Held
 from warptable.env.encounter.fighting import OUTCOME, SIDE_FIELDS
@@ -146,6 +147,20 @@ def test_what_lies_beside_encounter_cards_is_told_by_kind_and_own_cards_by_face(
     assert named(match, mine["kickers"][1 : 1 + len(faces)], faces) == {"kicker-4-overload": 1}
     assert (mine["kickers"][0], theirs["kickers"][0]) == (0, 1)
     assert not any(theirs["kickers"][1:])
+
+
+def test_special_ships_are_seen_where_they_are_and_whether_they_are_used() -> None:
+    def used(g: Game) -> None:
+        move(g, 1, 5, 7, 1, ("salvage-vessel",))
+        turn_mark(g, next(m for m in g.s.marks if (m.seat, m.kind) == (1, "salvage-vessel")), "test", ready=False)
+
+    t = table(players=3, variants=("two-ships",), prepare=used)
+    match = Match("ffg", 3, ("two-ships",))
+    parts = seen(match, t.session, 1)
+    width = 15 + 7
+    assert [place for place, there in enumerate(parts["special_ships"][: 2 * width]) if there] == [0, width + 2]
+    assert parts["special_ready"] == [1, 0, 1, 1, 1, 1]
+    assert "special_ships" not in seen(Match("ffg", 3), table(players=3).session, 0)
 
 
 def test_ships_on_sheets_and_tokens_beside_suns_are_seen_from_the_own_chair() -> None:

@@ -13,7 +13,7 @@ from warptable.bots import Sight, make_bot
 from warptable.encounter.game import Game
 from warptable.encounter.model.pieces import Token
 from warptable.encounter.verbs.planets import put_token
-from warptable.encounter.verbs.ships import add_marked_ship, move
+from warptable.encounter.verbs.ships import add_marked_ship, mark_ships, move, turn_mark
 from warptable.kernel import Rng
 from warptable.table.ui.encounter.board import Fleet, board
 from warptable.table.ui.encounter.board.focus import focus, focus_part
@@ -150,3 +150,62 @@ def test_bots_take_it_along_and_lose_it_last(t: Table) -> None:
     assert steady.choose(Sight(lost.session, 1), decision, rng) == "without-it"
     lost.do(1, "which-ships", "without-it")
     assert lost.ships(1, WARP) == 1
+
+
+# ---------------------------------------------------------------- the special ships of all players
+
+
+@pytest.fixture
+def fleets() -> Table:
+    """Red's two special ships are on R1; the action of Blue's salvage vessel is used; Green has three ships of another
+    kind on G1."""
+
+    def prepare(g: Game) -> None:
+        turn_mark(g, next(m for m in g.s.marks if (m.seat, m.kind) == (1, "salvage-vessel")), "test", ready=False)
+        mark_ships(g, 2, "lizard", 11, "test", number=3, bonus=2)
+
+    return table(players=4, variants=("two-ships",), prepare=prepare)
+
+
+def drawn(markup: str, ship: str) -> tuple[str, float]:
+    """How a special ship is drawn, and how far to the right."""
+    [(kind, x, inside)] = re.findall(
+        rf'<g id="{ship}" class="([^"]*)"[^>]*translate\(([\d.]+)px[^>]*>(.*?)</g>', markup
+    )
+    return f"{kind} {inside}", float(x)
+
+
+def test_special_ships_have_a_ring_and_a_sign_and_lie_side_by_side(fleets: Table) -> None:
+    markup = str(board(scene_of(fleets.session, 0)))
+    (flag, left), (vessel, right) = drawn(markup, "ship-0-200"), drawn(markup, "ship-0-300")
+    assert "ring" in flag
+    assert flag != vessel
+    assert right > left + 10
+
+
+def test_the_ring_of_a_used_ship_is_dashed(fleets: Table) -> None:
+    markup = str(board(scene_of(fleets.session, 0)))
+    assert drawn(markup, "ship-1-300")[0].startswith("ship marked used")
+    assert drawn(markup, "ship-1-200")[0].startswith("ship marked ")
+    assert "used" not in drawn(markup, "ship-1-200")[0]
+
+
+def test_of_several_of_a_kind_the_uppermost_shows_the_sign(fleets: Table) -> None:
+    markup = str(board(scene_of(fleets.session, 0)))
+    signs = ["path" in drawn(markup, f"ship-2-{number}")[0] for number in (400, 401, 402)]
+    assert signs == [False, False, True]
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_terminal_tells_special_ships_by_letters(fleets: Table, locale: str) -> None:
+    shown = picture(fleets, 0, locale)
+    assert "▲4+F+S" in shown
+    assert "+F+s" in shown
+    assert "+3L" in shown
+
+
+def test_words_tell_them_too(fleets: Table) -> None:
+    words = re.sub("<[^>]*>", "", str(planets_tables(scene_of(fleets.session, 0))))
+    assert "Flagship, Salvage Vessel" in words
+    assert "Salvage Vessel (used)" in words
+    assert "3 × Lizard" in words

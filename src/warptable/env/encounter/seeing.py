@@ -94,6 +94,26 @@ class PiecesPart:
                 row[self.marks + place * v.players + (mark.seat - view.me) % v.players] += mark.number
 
 
+class ShipsPart:
+    """Writes special ships: only where everybody has them. For each seat and kind the place, and whether its marker is
+    up."""
+
+    def __init__(self, layout: Layout, v: Vocabulary) -> None:
+        self.v, self.width = v, v.places + SPOTS
+        self.at = layout.add("special_ships", v.players * len(v.ships) * self.width)
+        self.ready = layout.add("special_ready", v.players * len(v.ships))
+
+    def write(self, row: bytearray, view: View) -> None:
+        v = self.v
+        for mark in view.marks:
+            if mark.kind in v.ships:
+                number = (mark.seat - view.me) % v.players * len(v.ships) + v.ships.index(mark.kind)
+                place = v.place(mark.place, view) if mark.place >= 0 else v.places - 1 - mark.place
+                if place is not None:
+                    row[self.at + number * self.width + place] = 1
+                row[self.ready + number] = mark.ready
+
+
 class CrewsPart:
     """Writes ships on alien sheets, tokens beside suns, what is in the warp besides ships, and what is out of play:
     only where aliens of an expansion may be."""
@@ -192,6 +212,7 @@ class TablePart:
         self.discard, self.flight = add("discard", faces), add("flight", faces)
         self.destiny = add("destiny_discard", len(names.destiny))
         self.pieces = PiecesPart(layout, v) if v.later else None
+        self.ships = ShipsPart(layout, v) if v.ships else None
         self.crews = CrewsPart(layout, v) if v.sheets_hold_ships else None
         self.techs = TechsPart(layout, v, self.stored, names.faces) if v.techs else None
         self.rewards = RewardsPart(layout, v, names.faces) if v.rewards else None
@@ -220,6 +241,8 @@ class TablePart:
             row[self.destiny + self.colour(card, me)] += 1
         if self.pieces is not None:
             self.pieces.write(row, view)
+        if self.ships is not None:
+            self.ships.write(row, view)
         if self.crews is not None:
             self.crews.write(row, view)
         if self.techs is not None:

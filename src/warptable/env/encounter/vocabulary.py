@@ -76,6 +76,11 @@ class Vocabulary:
         return bool(self.rewards) or self.sheets_hold_ships
 
     @property
+    def ships(self) -> tuple[str, ...]:
+        """The kinds of special ships that everybody has here."""
+        return tuple(kind for kind in dominion.SHIPS if any(use.startswith(f"{kind}.") for use in self.uses))
+
+    @property
     def fingerprint(self) -> str:
         """The same for two tables exactly if a policy of the one fits the other."""
         return hashlib.sha256(repr(astuple(self)).encode()).hexdigest()[:16]

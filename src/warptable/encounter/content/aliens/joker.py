@@ -20,6 +20,7 @@ from ..api import (
     all_encounter_faces,
     faces,
     flare_of,
+    forget,
     printed,
     remember,
 )
@@ -56,7 +57,8 @@ def _wild(use: PowerUse[object]) -> str:
 def _name(use: PowerUse[object], face: str, *, lent: bool) -> None:
     """Another card is the wild card, perhaps only for as long as the flare is in the hand."""
     remember(use.sheet, NAMED, face)
-    use.sheet.memory.pop(LENT, None)
+    if LENT in use.sheet.memory:
+        forget(use.sheet, LENT)
     if lent:
         remember(use.sheet, LENT, True)
     use.g.emit("wild_card_named", use.source, seat=use.seat, face=face)

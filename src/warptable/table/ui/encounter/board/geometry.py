@@ -197,7 +197,7 @@ class Chart:
         """Where ships on the sheet of a seat lie, one owner's after another's: at the right of its sun; aboard a token
         beside that sun, at the left."""
         x, y = self.liner(seat) if aboard else (self.system(seat).sun[0] + SUN + 9, self.system(seat).sun[1] - 12)
-        return x + 14 * index, y
+        return x + 21 * index, y
 
     def liner(self, seat: int) -> Point:
         """Where a token lies beside the sun of a system."""

@@ -24,7 +24,7 @@ from .geometry import HEIGHT, WIDTH, Chart, chart_of, systems
 from .geometry import WARP as CENTRE
 from .pieces import by_planet
 from .selectable import selectable_in
-from .stacks import FleetPart, counted, fleet, ship_defs, worth_of
+from .stacks import FleetPart, counted, fleet, ship_defs, used_ships, worth_of
 from .systems import Sheets, orbits, planet, sun
 from .takes import ghost, takes
 from .waiting import wait_line, wait_part
@@ -141,7 +141,7 @@ def star_map(part: MapPart) -> Mapping[str, Frame]:
         "beside": beside_layer(chart, target, part.allies or bool(beside), bool(beside)),
         "destiny": destiny_layer(voice, part.destiny, part.hazard),
         "outside": outside_layer(locale, AIR in crew_at, OUT in crew_at),
-        "fleet": fleet(FleetPart(chart, part.crews, target, part.offense, part.worth)),
+        "fleet": fleet(FleetPart(chart, part.crews, target, part.offense, part.worth, used_ships(part.marks))),
     }
     cards, tokens = dict(part.cards), by_planet(part.tokens)
     notes = notes_on(voice.speaker, tuple(chart.gone), part.marks, part.tokens, chart.adrift, part.stash)

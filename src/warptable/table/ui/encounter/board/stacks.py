@@ -10,8 +10,9 @@ from markupsafe import Markup
 
 from .....encounter.model.encounter import Modifier
 from .....encounter.model.layers import Layer
+from .....encounter.model.pieces import Mark
 from .....encounter.model.places import AIR, BESIDE, GATE, HELD, LAB, OUT, PLACE_NAMES, WARP
-from ....scene.encounter.fleet import KIND, Crews, sun_of
+from ....scene.encounter.fleet import KIND, Crews, kind_number, sun_of
 from ...art.palette import HUES
 from ...art.ships import hull
 from ...frames import Frame, slot
@@ -19,7 +20,7 @@ from ...render import KEPT_PAGES
 from .gate import Gate, gate_at
 from .geometry import PILES, Chart, Point
 from .geometry import WARP as CENTRE
-from .pieces import SIGNS
+from .pieces import RING, SIGNS
 from .words import Crew
 
 RISE = 4.4
@@ -36,6 +37,8 @@ ABREAST = {
     5: ((-17.0, -6.0, 0.55), (17.0, -6.0, 0.55), (0.0, 3.0, 0.55), (-17.0, 18.0, 0.55), (17.0, 18.0, 0.55)),
 }
 """By number of crews at a place: where each stack stands, and its scale."""
+Ships = tuple[tuple[int, int], ...]
+"""(seat, number) of ships."""
 Manned = tuple[tuple[int, tuple[int, ...]], ...]
 """Who stands at a place: (seat, numbers of the ships)."""
 
@@ -74,6 +77,7 @@ class FleetPart:
     target: int
     offense: int
     worth: tuple[tuple[int, str], ...]
+    used: Ships = ()
 
 
 @lru_cache(maxsize=KEPT_PAGES)
@@ -83,7 +87,7 @@ def fleet(part: FleetPart) -> Frame:
     drawn: dict[str, str] = {}
     shadows, pills = ["" for _ in seats], ["" for _ in seats]
     for places in _sectors(part.crews, part.chart.home_of):
-        ships, marks = _sector(part.chart, places, *_about(part, places[0][0]))
+        ships, marks = _sector(part.chart, places, *_about(part, places[0][0]), used_at(part.used, places))
         drawn |= ships
         for seat, shadow, pill in marks:
             shadows[seat] += shadow
@@ -133,6 +137,7 @@ def _sector(
     target: int,
     offense: int,
     worth: tuple[tuple[int, str], ...],
+    used: Ships,
 ) -> tuple[Mapping[str, str], Sequence[tuple[int, str, str]]]:
     """The ships at some places by their ids; of each stack its seat, its shadow and its pills."""
     gate, counts = gate_at(chart, target) if target >= 0 else None, dict(worth)
@@ -142,7 +147,7 @@ def _sector(
         crews = dict(manned)
         seats = in_order(chart, place, crews, offense)
         for seat, (x, y, scale) in zip(seats, _spots(chart, place, seats, gate), strict=True):
-            ships |= _ships(place, seat, crews[seat], x, y, scale)
+            ships |= _ships(place, seat, crews[seat], x, y, scale, used)
             key = f"{PLACE_NAMES.get(place, place)}-{seat}"
             pills = _pills(key, len(crews[seat]), x, y, scale, counts.get(seat, ""))
             marks.append((seat, _shadow(x, y, scale), pills))
@@ -192,16 +197,35 @@ def point_of(chart: Chart, gate: Gate | None, place: int) -> Point:
     return OUTSIDE.get(place, CENTRE)
 
 
-def _ships(place: int, seat: int, numbers: Sequence[int], x: float, y: float, scale: float) -> dict[str, str]:
-    """The lowest first; the uppermost shows its letter."""
+def used_ships(marks: Iterable[Mark]) -> Ships:
+    """The special ships whose markers are turned down."""
+    return tuple((mark.seat, kind_number(mark.kind) * KIND) for mark in marks if not mark.ready)
+
+
+def used_at(used: Ships, places: tuple[tuple[int, Manned], ...]) -> Ships:
+    """Those of them that are at these places."""
+    if not used:
+        return ()
+    there = {(seat, number) for _, manned in places for seat, numbers in manned for number in numbers}
+    return tuple(ship for ship in used if ship in there)
+
+
+def _ships(
+    place: int, seat: int, numbers: Sequence[int], x: float, y: float, scale: float, used: Ships
+) -> dict[str, str]:
+    """The lowest first; the uppermost shows its letter. Special ships have a ring and a sign, dashed if `used`."""
     size, gone = len(numbers), " gone" if place == OUT else ""
+    kinds = list(dict.fromkeys(number // KIND for number in numbers if number >= KIND))
     drawn = {}
     for index, number in enumerate(numbers):
         top = y - max(0, index - max(0, size - TALLEST)) * RISE * scale
-        style = f'style="transform:translate({x:.1f}px,{top:.1f}px) scale({scale:.2g})"'
+        aside = 17 * scale * kinds.index(number // KIND) if number >= KIND else 0  # two kinds lie side by side
+        style = f'style="transform:translate({x + aside:.1f}px,{top:.1f}px) scale({scale:.2g})"'
         name, start = f"ship-{seat}-{number}", f'id="ship-{seat}-{number}" class="ship'
         if number >= KIND:
-            drawn[name] = f'<g {start} marked{gone}" {style}><use href="#s{seat}"/>{SIGNS[number // KIND]}</g>'
+            state = f" used{gone}" if (seat, number) in used else gone
+            sign = SIGNS[number // KIND] if number + 1 not in numbers else ""  # the uppermost of its kind shows it
+            drawn[name] = f'<g {start} marked{state}" {style}><use href="#s{seat}"/>{RING}{sign}</g>'
         else:
             face = "t" if index == size - 1 else "s"
             drawn[name] = f'<use {start}{gone}" href="#{face}{seat}" {style}/>'
