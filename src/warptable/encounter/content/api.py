@@ -3,7 +3,7 @@
 from ...kernel import EACH, Compose, Distribute, GoTo, Number, Of, Offer, Pick, PickSome, Prompt, Together
 from ..game import Game
 from ..model.cards import FACES, CardType, flare_of
-from ..model.encounter import Constraint, Kind, Modifier, Result, Term
+from ..model.encounter import BOTH_ATTACK, Constraint, Kind, Modifier, Result, Term
 from ..model.laboratory import Tech as TechCard
 from ..model.laboratory import researching
 from ..model.layers import Layer
@@ -83,7 +83,7 @@ from ..rules.questions import (
     lost_ships,
     ships_outside,
 )
-from ..rules.reckoning import ATTACK, BOTH_ATTACK, NEGOTIATES
+from ..rules.reckoning import ATTACK, NEGOTIATES
 from ..rules.rewards import gained, no_gains, pay, tell_reward
 from ..rules.searching import search_deck
 from ..rules.special import Ship, marker, places_in_encounter, was_engaged

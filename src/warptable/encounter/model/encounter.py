@@ -5,6 +5,9 @@ from enum import StrEnum
 
 from ...kernel import Plain, plain, value
 
+BOTH_ATTACK = "both attack"
+"""A condition of modifiers: both cards count as attacks."""
+
 
 @value
 class Modifier:

@@ -12,7 +12,7 @@ from ..model.roles import DEFENSE, OFFENSE, Role
 from ..model.windows import Window
 from ..verbs.facedown import intimidate_of, lay_beside, lay_kicker, return_laid, turn_kicker
 from ..verbs.slots import replace_by_laid
-from .abilities import Ability
+from .abilities import Ability, Condition, Effect
 from .lying import TURNED, lying_rules
 
 if TYPE_CHECKING:
@@ -40,8 +40,8 @@ def _lay_intimidate(use: Use[object]) -> None:
     lay_beside(use.g, use.seat, use.card, INTIMIDATE, "N-INTIM-2")
 
 
-def _laying(name: str, windows: tuple[Window, ...], role: Role, may: object, lays: object) -> Ability:
-    return Ability(name, windows, role.value, False, lays, may, once=False, is_use=False, facedown=True)  # type: ignore[arg-type]
+def _laying(name: str, windows: tuple[Window, ...], role: Role, may: Condition, lays: Effect) -> Ability:
+    return Ability(name, windows, role.value, False, lays, may, once=False, is_use=False, facedown=True)
 
 
 LAID_FACEDOWN = {

@@ -11,15 +11,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from ..model.cards import FACES, NEGOTIATE, CardType, Face, attack_of
-from ..model.encounter import Modifier, Result
+from ..model.encounter import BOTH_ATTACK, Modifier, Result
 from ..model.layers import Layer
 from ..model.pieces import Mark
 from ..model.places import BESIDE, GATE
 from ..model.roles import DEFENSE, OFFENSE
 from ..model.views import View
 
-BOTH_ATTACK = "both attack"
-"""A condition of modifiers: both cards count as attacks."""
 ATTACK, NEGOTIATES = CardType.ATTACK.value, CardType.NEGOTIATE.value
 """Conditions of modifiers: the card of that side counts as an attack, or as a negotiate."""
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..model.encounter import INTIMIDATE, Laid, Modifier
+from ..model.encounter import BOTH_ATTACK, INTIMIDATE, Laid, Modifier
 from ..model.layers import Layer
 from .knowledge import everybody
 from .piles import to_discard
@@ -14,8 +14,6 @@ from .piles import to_discard
 if TYPE_CHECKING:
     from ..game import Game
     from ..model.cards import Face
-
-NEEDS_ATTACKS = "both attack"
 
 
 def lay_kicker(g: Game, side: int, card: int) -> None:
@@ -42,7 +40,7 @@ def multiplier(face: Face, side: int) -> list[Modifier]:
         return []
     both = face.value < 0  # its text: it multiplies the cards of both sides
     kicked = -1 if both else side
-    return [Modifier(Layer.KICK, face.id, kicked, op="multiply", amount=face.value, needs=NEEDS_ATTACKS)]
+    return [Modifier(Layer.KICK, face.id, kicked, op="multiply", amount=face.value, needs=BOTH_ATTACK)]
 
 
 def cancel_kicker(g: Game, side: int, source: str) -> None:
@@ -64,7 +62,7 @@ def revealed_kicker(g: Game, side: int) -> int:
 def raise_kicker(g: Game, side: int, source: str) -> None:
     """The factor of a revealed kicker is one more."""
     face = g.face(g.e.sides[side].kicker)
-    own = Modifier(Layer.KICK, face.id, side, op="multiply", amount=face.value, needs=NEEDS_ATTACKS)
+    own = Modifier(Layer.KICK, face.id, side, op="multiply", amount=face.value, needs=BOTH_ATTACK)
     others = [modifier for modifier in g.e.modifiers if modifier != own]
     g.e.modifiers = [*others, replace(own, amount=own.amount + 1)]
     g.emit("kicker_raised", source, seat=g.main(side), side=side, face=face.id, value=own.amount + 1)
