@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from statistics import mean
 
 import msgspec
 import pytest
@@ -34,13 +35,14 @@ def test_alone_with_bots_a_person_with_a_flare_and_a_zap_is_asked_at_most_six_ti
     assert found.pauses == found.questions  # nobody is there for whom the table would have to wait
 
 
-MOST_PAUSES = 16
-"""In one encounter with everything in play, where four people might hold or have anything."""
+ON_AVERAGE, AT_MOST = 11, 18
+"""Pauses in one encounter with everything in play, where four people might hold or have anything."""
 
 
 @pytest.mark.parametrize("games", [2, pytest.param(12, marks=pytest.mark.soak)])
-def test_with_everything_in_play_four_people_wait_for_each_other_at_most_sixteen_times_an_encounter(games: int) -> None:
+def test_with_everything_in_play_four_people_do_not_wait_for_each_other_all_the_time(games: int) -> None:
     everything = msgspec.structs.replace(TABLE, players=4, variants=COSMOS)
     found = asyncio.run(count_all(everything, range(games), persons=4))
     assert len(found.pauses) > 10 * games
-    assert max(found.pauses) <= MOST_PAUSES
+    assert mean(found.pauses) <= ON_AVERAGE
+    assert max(found.pauses) <= AT_MOST

@@ -60,13 +60,14 @@ def happened(log: Sequence[Event], place: int) -> Iterator[tuple[str, str]]:
         yield from _lapsed(log, place)
     elif event.kind not in ("flare_played", "kicker_laid", "card_played"):
         yield event.source, ACTED
-        yield from ((item, LATER[0]) for item, alien in _promised(log, place) if event.source == alien)
+        if event.source.islower():  # an alien, not a rule
+            yield from ((item, LATER[0]) for item, alien in _promised(log, place) if event.source == alien)
 
 
 def _met(log: Sequence[Event], place: int) -> Iterator[tuple[str, str]]:
     """Beside which cards a kicker lies, as they are printed."""
     side = log[place].data["side"]
-    faces = next((event.data["faces"] for event in reversed(log[:place]) if event.kind == "revealed"), None)
+    faces = next((event.data["faces"] for event in _before(log, place) if event.kind == "revealed"), None)
     if faces is not None:
         kinds = [face.partition("-")[0] for face in faces]
         meeting = MEETINGS.get((kinds[side], kinds[1 - side]))
@@ -74,11 +75,17 @@ def _met(log: Sequence[Event], place: int) -> Iterator[tuple[str, str]]:
             yield log[place].data["face"], meeting
 
 
+def _before(log: Sequence[Event], place: int) -> Iterator[Event]:
+    """The events of this encounter before this one, the latest first."""
+    for at in range(place - 1, -1, -1):
+        if log[at].kind == ENCOUNTER:
+            return
+        yield log[at]
+
+
 def _promised(log: Sequence[Event], place: int) -> Iterator[tuple[str, str]]:
     """(flare, alien) of the wild flares played in the encounter of this event before it."""
-    for event in reversed(log[:place]):
-        if event.kind == ENCOUNTER:
-            return
+    for event in _before(log, place):
         if event.kind == "flare_played" and event.data["side"] == WILD:
             alien = event.data["face"].removeprefix("flare-")
             yield f"{alien}.{WILD}", alien
@@ -86,6 +93,5 @@ def _promised(log: Sequence[Event], place: int) -> Iterator[tuple[str, str]]:
 
 def _lapsed(log: Sequence[Event], place: int) -> Iterator[tuple[str, str]]:
     """The wild flares of the last encounter after which nothing came of them."""
-    start = next((at for at in range(place - 1, -1, -1) if log[at].kind == ENCOUNTER), 0)
-    sources = {event.source for event in log[start:place] if event.kind != "flare_played"}
+    sources = {event.source for event in _before(log, place) if event.kind != "flare_played"}
     yield from ((item, LATER[1]) for item, alien in _promised(log, place) if alien not in sources)

@@ -148,11 +148,10 @@ def choose(coverage: Coverage, game: Session[State], decision: Decision[object],
 def rewarding(coverage: Coverage, game: Session[State], decision: Decision[object]) -> list[Option]:
     """Where no offer is made, what brings reward cards on: laying those that were not laid yet, drawing and taking
     some. Nothing where all of it has happened."""
-    lack = rewards_for(coverage, len(game.state.seats))
-    if lack and decision.prompt == prompts.ENCOUNTER_CARD:
+    if decision.prompt == prompts.ENCOUNTER_CARD:
         faces = {option: game.state.faces[option] for option in decision.options}
         return [option for option, face in faces.items() if coverage.lacks(face, USED)]
-    if lack and decision.prompt in BY_BACK:
+    if decision.prompt in BY_BACK and rewards_for(coverage, len(game.state.seats)):
         return [decision.options[-1]]
     return []
 
