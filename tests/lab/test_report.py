@@ -262,13 +262,17 @@ def test_published_rates_come_back(
     measured.cache_clear()
 
 
-def test_every_edition_and_technology_have_a_file_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_edition_technology_and_the_expansion_have_a_file_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(module, "FILE", tmp_path / "measured.json")
     measured.cache_clear()
     common = "--games 3 --bots novice --workers 1 --publish"
     assert main(f"balance --edition avalon --players 2 {common}".split()) == 0
     assert main(f"balance --variants technology --players 3 {common}".split()) == 0
-    assert {file.name for file in tmp_path.iterdir()} == {"measured-avalon.json", "measured-technology.json"}
+    assert main(f"balance --variants dominion-aliens --players 3 {common}".split()) == 0
+    names = {f"measured-{kind}.json" for kind in ("avalon", "technology", "dominion-aliens")}
+    assert {file.name for file in tmp_path.iterdir()} == names
     old, technology = measured(file_of("avalon")), measured(file_of(variants=TECHNOLOGY))
     assert old is not None
     assert (old.edition, old.techs, sum(one.games for one in old.aliens.values())) == ("avalon", {}, 6)

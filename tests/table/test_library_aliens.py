@@ -19,7 +19,7 @@ from warptable.lab import measured
 from warptable.lab.measured import Rate
 from warptable.table.reader import Reader
 from warptable.table.ui.encounter.library.alien_entries import folded
-from warptable.table.ui.encounter.library.alien_rates import bar, strengths
+from warptable.table.ui.encounter.library.alien_rates import bar, provenance, strength_of, strengths
 from warptable.table.ui.encounter.library.aliens import catalogue, marked, sheet
 from warptable.table.ui.encounter.library.techs import techs
 from warptable.text import LOCALES, t
@@ -124,6 +124,23 @@ def test_the_editions_and_the_techs_have_rates_of_their_own(rates: Path) -> None
     page = techs(READER)
     assert t("en", "techs-rate", rate="40 %", games="800 games") in page
     assert page.count("ratebar") == 1
+
+
+def test_aliens_of_the_expansion_are_measured_in_games_of_their_own(rates: Path) -> None:
+    one = {"games": 800, "wins": 320, "rate": 0.4, "low": 0.3666, "high": 0.4344, "par": 0.262, "verdict": "strong"}
+    other = one | {"rate": 0.3}
+    head = {"edition": "ffg", "version": "9", "date": "2031-02-03", "bots": "steady", "players": [4], "seed": 1}
+    rates.write_text(json.dumps({**head, "games": 1234, "aliens": {"void": one}}), encoding="utf-8")
+    more = {**head, "games": 777, "aliens": {"void": other, "ace": other}}
+    measured.file_of(variants=measured.DOMINION).write_text(json.dumps(more), encoding="utf-8")
+    speaker = Speaker("en")
+    for alien, rate, games in (("void", "40.0 %", "1,234 games"), ("ace", "30.0 %", "777 games")):
+        shown = strength_of(speaker, alien)
+        assert shown is not None
+        assert rate in shown.sentence
+        assert games in provenance(speaker, "ffg", measured.measured_with(alien))
+    found = strengths(speaker)
+    assert (found["void"].rate, found["ace"].rate) == ("40 %", "30 %")
 
 
 def drawn(bar: str, part: str) -> str:

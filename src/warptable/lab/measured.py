@@ -1,6 +1,7 @@
 """The measured strength of the aliens and techs: files of the package, which the table's pages show.
 
-`warptable balance --publish` writes them, one for each edition and one for technology; no number is typed in by hand.
+`warptable balance --publish` writes them, one for each edition, one for technology and one for the aliens of the
+expansion; no number is typed in by hand.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import msgspec
 
 FILE = Path(__file__).with_name("measured.json")
 """For the edition of 2008; the names of the other files begin like this one."""
-TECHNOLOGY = ("technology",)
+TECHNOLOGY, DOMINION = ("technology",), ("dominion-aliens",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +63,25 @@ def measured(file: Path | None = None) -> Measured | None:
     return msgspec.json.decode(path.read_bytes(), type=Measured)
 
 
+def measured_with(alien: str, edition: str = "ffg") -> tuple[str, ...]:
+    """The variants with which an alien was measured: those of an expansion meet all others, in games of their own."""
+    if edition != "ffg":
+        return ()
+    found = measured(file_of())
+    return () if found is None or alien in found.aliens else DOMINION
+
+
 def publish(report: Mapping[str, Any], file: Path | None = None) -> Path:
     """Write the rates of a balance run. Raises ValueError for a run with broken games, home-made aliens, or variants
-    other than technology."""
+    other than technology and the aliens of the expansion."""
     if not report["complete"] or report["errors"]:
         raise ValueError("only a complete run without broken games can be published")
     variants = tuple(report["variants"])
-    if report["guest"] or variants not in ((), TECHNOLOGY) or not report["aliens"]:
-        raise ValueError("only a run over the aliens of an edition, with technology or no variant, can be published")
+    if report["guest"] or variants not in ((), TECHNOLOGY, DOMINION) or not report["aliens"]:
+        raise ValueError(
+            "only a run over the aliens of an edition, with technology, aliens of the expansion or no variant, can be "
+            "published"
+        )
     shown = {key: report[key] for key in ("version", "date", "edition", "bots", "players", "games", "seed")}
     fields = Rate.__dataclass_fields__
     rates = {

@@ -36,17 +36,16 @@ class Strength:
 
 
 def strengths(speaker: Speaker) -> dict[str, Strength]:
-    """All aliens that were measured."""
-    found = lab.measured(lab.file_of())
-    if found is None:
-        return {}
-    scale = _scale(found.aliens)
-    return {alien: _strength(speaker, one, scale) for alien, one in found.aliens.items()}
+    """All aliens that were measured: those of an expansion in games of their own, on the same axis."""
+    found = [one for one in (lab.measured(lab.file_of()), lab.measured(lab.file_of(variants=lab.DOMINION))) if one]
+    rates = {alien: rate for one in reversed(found) for alien, rate in one.aliens.items()}
+    scale = _scale(rates) if rates else 0.0
+    return {alien: _strength(speaker, one, scale) for alien, one in rates.items()}
 
 
 def strength_of(speaker: Speaker, alien: str, edition: str = "ffg") -> Strength | None:
     """One alien alone as an edition has it, for its sheet; None if it was not measured."""
-    found = lab.measured(lab.file_of(edition))
+    found = lab.measured(lab.file_of(edition, lab.measured_with(alien, edition)))
     one = found.aliens.get(alien) if found is not None else None
     return None if found is None or one is None else _strength(speaker, one, _scale(found.aliens))
 

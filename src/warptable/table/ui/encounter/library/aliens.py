@@ -10,6 +10,7 @@ from markupsafe import Markup
 from .....encounter import facts
 from .....encounter.model.phases import PHASES
 from .....kernel.packs import Packs
+from .....lab.measured import measured_with
 from .....text.encounter.speaker import Speaker
 from ....reader import Reader
 from ...art.emblems import portrait, tile
@@ -130,7 +131,7 @@ def sheet(reader: Reader, alien: str, packs: Packs = (), edition: str = "") -> M
         same=version is not None and version.power == one.power,
         other=speaker.t("sheetpage-other-name", name=one.other) if one.other else "",
         strength=strength_of(speaker, one.id, wanted),
-        provenance=provenance(speaker, wanted),
+        provenance=provenance(speaker, wanted, measured_with(one.id, wanted)),
         before=found[place - 1],
         after=found[(place + 1) % len(found)],
     )
