@@ -12,7 +12,7 @@ TABLES: list[tuple[str, int, tuple[str, ...], bool]] = [
     ("ffg", 5, ("classic-filch", "hidden-powers"), True),
     ("ffg", 3, ("four-planets", "rotating-powers", "freewheeling-flares"), False),
     ("ffg", 4, ("technology",), True),
-    ("ffg", 4, ("technology", "reward-deck", "dominion-aliens"), False),
+    ("ffg", 4, ("technology", "reward-deck", "flagships", "dominion-aliens"), False),
     ("avalon", 2, (), False),
     ("avalon", 4, (), True),
 ]

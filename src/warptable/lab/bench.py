@@ -19,7 +19,7 @@ from .playing import at_random, play
 from .simulate import simulate
 
 EDITION, PLAYERS = "ffg", 4
-COSMOS = ("technology", "reward-deck", "dominion-aliens")
+COSMOS = ("technology", "reward-deck", "flagships", "dominion-aliens")
 VARIANTS = {"technology": ("technology",), "cosmos": COSMOS}
 """Tables that are measured besides the base game: with technology, and with everything in play."""
 LONG = 400  # decisions from which a game is measured while it runs

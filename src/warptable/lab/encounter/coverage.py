@@ -46,7 +46,7 @@ def playable(edition: str, players: int, variants: tuple[str, ...] = ()) -> list
 def content_of(edition: str, variants: tuple[str, ...] = ()) -> Registry:
     """The content of an edition with these variants, with flares as printed."""
     rules = edition_for(edition, variants, EDITIONS[edition].max_players)
-    return registry_for(edition, more=rules.more_aliens, reward_deck=rules.reward_deck)
+    return registry_for(edition, more=rules.more_aliens, reward_deck=rules.reward_deck, special=rules.ships)
 
 
 def wanted(edition: str, players: int, variants: tuple[str, ...] = ()) -> Wanted:
@@ -74,6 +74,8 @@ def wanted(edition: str, players: int, variants: tuple[str, ...] = ()) -> Wanted
             found[face] = (*CHOSEN, CANCELLED) if "card-zap" in cards else CHOSEN
     for face, _ in rules.reward_deck:
         found[face] = (*_played_as(FACES[face]), *reward_facets(FACES[face], registry))
+    for ship in registry.ships.values():
+        found |= dict.fromkeys((ability.id for ability in ship.abilities), CHOSEN)
     for tech in techs_of(rules):
         found[tech.id] = tuple(ACTIONS[word] for word in ACTIONS if word != COMPLETE or not tech.hidden)
         facets = (*CHOSEN, CANCELLED) if tech.id != SCRAMBLER else CHOSEN
@@ -156,13 +158,14 @@ def note_offer(coverage: Coverage, game: Session[State], decision: Decision[obje
 
 
 def silent(coverage: Coverage, item: str) -> bool:
-    """Is nothing announced when this is chosen? So it is with house rules, with parts that do not count as a use, and
-    with cards that are laid facedown."""
+    """Is nothing announced when this is chosen? So it is with house rules, special ships, parts that do not count as a
+    use, and cards that are laid facedown."""
     if item in FACES and FACES[item].type in (CardType.KICKER, CardType.INTIMIDATE):
         return True
-    aliens = content_of(coverage.edition, coverage.variants).aliens.values()
-    quiet = (ability for alien in aliens for ability in (*alien.abilities, *alien.house) if not ability.is_use)
-    return any(ability.id == item for ability in quiet)
+    content = content_of(coverage.edition, coverage.variants)
+    declared = [(*alien.abilities, *alien.house) for alien in content.aliens.values()]
+    declared += [tuple(ship.abilities) for ship in content.ships.values()]
+    return any(ability.id == item and not ability.is_use for abilities in declared for ability in abilities)
 
 
 def note_events(coverage: Coverage, log: Sequence[Event], since: int) -> None:

@@ -15,7 +15,7 @@ def modules_of(edition: str) -> tuple[str, ...]:
 
 
 ALIENS, REWARDS, TECHNOLOGY, SHIPS = "dominion-aliens", "reward-deck", "technology", "flagships"
-COSMOS = tuple(name for name in modules_of("ffg") if name in (ALIENS, REWARDS, TECHNOLOGY, SHIPS))
+COSMOS = (TECHNOLOGY, REWARDS, SHIPS, ALIENS)
 """Everything that the expansion and technology bring, with one kind of special ship."""
 
 ROUNDS: tuple[tuple[str, ...], ...] = ((ALIENS,), (ALIENS, REWARDS), (ALIENS, TECHNOLOGY), COSMOS)

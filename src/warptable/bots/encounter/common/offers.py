@@ -9,7 +9,7 @@ from ....encounter.model.roles import DEFENSE, OFFENSE
 from ....encounter.model.windows import W
 from ....kernel import Decision, Rng
 from ....kernel.decisions import PASS, Option
-from . import rewards
+from . import rewards, special
 from .chances import likely
 from .odds import leads, wanted_side
 from .reading import Reading
@@ -30,6 +30,9 @@ def answer_offer(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
     for option in decision.options[1:]:
         if isinstance(option, int) and option in hand and hand[option].type is not CardType.FLARE:
             if should_play(r, hand[option], rng):
+                return option
+        elif option in special.RULES:
+            if special.RULES[option](r, decision):
                 return option
         elif other := played_as(option):
             if should_play(r, FACES[other], rng):

@@ -10,6 +10,7 @@ from ....encounter.model.prompts import WINDOWS
 from ....encounter.model.windows import W
 from ....kernel import Decision, Distribute, Rng
 from ....kernel.decisions import DONE, PASS, Option
+from ..common import special
 from ..common.offers import NEEDS_A_REASON
 from ..common.reading import Reading
 from ..common.ships import send_number
@@ -46,7 +47,7 @@ def _possible(r: Reading, decision: Decision[Any], rng: Rng) -> Sequence[Option]
         return _different(r, decision)
     if (decision.about or {}).get("of") == r.me:
         return [PASS]  # do not cancel what is my own
-    options = [option for option in decision.options if option not in NEEDS_A_REASON]
+    options = [option for option in decision.options if option not in NEEDS_A_REASON and option not in special.RULES]
     return options if len(options) <= MOST else rng.sample(options, MOST)
 
 

@@ -31,6 +31,7 @@ from ..common.ships import (
     spare_price,
     which_ships,
 )
+from ..common.special import jump_to, mark_ship, new_marker
 from ..common.techs import act, keep, research_from
 from .deals import answer_deal, answer_talk
 from .powers import answer_by_meaning
@@ -281,4 +282,7 @@ HANDLERS: dict[str, Handler] = {
     "research": research_from,
     "keep-tech": keep,
     "force-field": repelled,
+    "mark-ship": mark_ship,
+    "new-marker": new_marker,
+    "flagship-to": jump_to,
 }

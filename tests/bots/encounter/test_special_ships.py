@@ -1,0 +1,71 @@
+"""Special ships and the bots: free points are taken, ships jump into open fights and out of lost ones."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.scenario import Table, planet, table
+from warptable.bots import Bot
+from warptable.bots.encounter.shrewd.bot import ShrewdBot
+from warptable.bots.encounter.steady.bot import SteadyBot
+from warptable.encounter.model.pieces import Mark
+from warptable.encounter.model.places import GATE
+from warptable.kernel import PASS, Pick, Rng
+
+LEVELS: dict[str, Callable[[], Bot]] = {"steady": SteadyBot, "shrewd": lambda: ShrewdBot(imagines=False)}
+levels = pytest.mark.parametrize("name", LEVELS)
+
+
+def flagship(place: int, cards: tuple[str, str]) -> Table:
+    """Three players; the flagship of the offense is there, and these cards are in hands."""
+
+    def marked(g: Any) -> None:
+        g.s.marks = [Mark("flagship", 0, place)]
+
+    hands = {0: [cards[0], "attack-04"], 1: [cards[1], "attack-05"]}
+    return table(players=3, hands=hands, variants=("flagships",), prepare=marked)
+
+
+def answer(name: str, t: Table, seat: int, prompt: str) -> Any:
+    return LEVELS[name]().choose(lambda: t.view(seat), t.decision(seat, prompt), Rng.seeded(1))
+
+
+def at(t: Table, seat: int, prompt: str, cards: tuple[str, str]) -> Table:
+    """Play on until this seat gets this question; all offers before it are passed."""
+    for _ in range(40):
+        if (seat, prompt) in t.open:
+            return t
+        t.encounter(ships={planet(0, 1): 4}, cards=cards)
+        if (seat, prompt) not in t.open:
+            t.passes(t.open[0][0])
+    raise AssertionError(f"{prompt} is not asked: {t.open}")
+
+
+@levels
+def test_a_ship_at_home_jumps_into_a_fight_that_is_open_and_not_before(name: str) -> None:
+    cards = ("attack-10", "attack-08")
+    t = flagship(planet(0), cards)
+    assert answer(name, t, 0, "window-FREE_0") == PASS
+    at(t, 0, "window-FREE_5", cards)
+    assert answer(name, t, 0, "window-FREE_5") == "flagship.drive"
+    t.do(0, "window-FREE_5", "flagship.drive")
+    assert answer(name, t, 0, "flagship-to") == GATE
+
+
+@levels
+def test_where_it_fights_its_points_are_taken(name: str) -> None:
+    cards = ("attack-10", "attack-08")
+    t = flagship(planet(0, 1), cards)
+    at(t, 0, "window-REVEALED_TOTAL", cards)
+    assert answer(name, t, 0, "window-REVEALED_TOTAL") == "flagship.strengthen"
+
+
+@levels
+def test_the_marker_goes_to_the_largest_colony_and_to_the_ship_that_is_free_again(name: str) -> None:
+    t = table(players=3, moves=[(0, 2, 0, 1)])
+    bot = LEVELS[name]()
+    asked = Pick(0, "mark-ship", "N-SHIP-1", [0, 1, 2])
+    assert bot.choose(lambda: t.view(0), asked, Rng.seeded(1)) == 1
+    freed = Pick(0, "new-marker", "N-SHIP-5", [3, 1, "no-marker"])
+    assert bot.choose(lambda: t.view(0), freed, Rng.seeded(1)) == 3
