@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ...encounter.content.registry import all_techs, registry_for
-from ...encounter.editions import EDITIONS, edition_for
+from ...encounter.editions import edition_for
 from ...encounter.model.cards import FACES, CardType, Face, flare_of
 from ...encounter.model.prompts import REINFORCEMENT, played_as
 from ...encounter.model.state import State
@@ -27,6 +27,7 @@ OFFERED, USED, DECLINED, CANCELLED, ZAPPED = "offered", "used", "declined", "can
 ACTIONS = {RESEARCH: "researched", COMPLETE: "completed", ABANDON: "abandoned"}
 FACETS = (OFFERED, USED, DECLINED, CANCELLED, ZAPPED, *ACTIONS.values(), *HAPPENINGS)
 STOPPERS = {CANCELLED: "card-zap", ZAPPED: "cosmic-zap"}
+THREE = 3  # players: every edition and variant is played by so many
 CHOSEN = (OFFERED, USED, DECLINED)
 SCRAMBLER = "tech-scrambler"
 """The tech that cancels others; there is one, so nothing cancels it."""
@@ -45,7 +46,7 @@ def playable(edition: str, players: int, variants: tuple[str, ...] = ()) -> list
 
 def content_of(edition: str, variants: tuple[str, ...] = ()) -> Registry:
     """The content of an edition with these variants, with flares as printed."""
-    rules = edition_for(edition, variants, EDITIONS[edition].max_players)
+    rules = edition_for(edition, variants, THREE)
     return registry_for(edition, more=rules.more_aliens, reward_deck=rules.reward_deck, special=rules.ships)
 
 
