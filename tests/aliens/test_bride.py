@@ -9,7 +9,7 @@ import pytest
 
 from tests.aliens.dominion import BEFORE, ZAP, cards, dominion
 from tests.readings import uses
-from tests.scenario import GATE, WARP, Table, planet
+from tests.scenario import GATE, WARP, Table, planet, table
 from warptable.encounter.checks import problems
 from warptable.encounter.game import Game
 from warptable.encounter.model.state import BOND
@@ -139,6 +139,37 @@ def test_a_divorce_takes_half_of_the_hand_and_is_no_use(held: int, taken: int) -
     assert memory(t) == {"divorced": (1,)}
     assert t.state.seats[0].sheets[0].crew == (0, 1, 0, 0)
     assert uses(t) == []
+
+
+@pytest.mark.rule("N-REWARD-11")
+def test_alimony_is_taken_by_backs() -> None:
+    """Bride says how many of the cards she takes have the reward back."""
+    t = rich(hands={0: ["attack-06"], 1: ["attack-08"] * 2}, rewards={1: ["retreat", "kicker-2-duplicity"]})
+    t.do(0, "window-FREE_0", DIVORCE)
+    [(seat, prompt)] = t.open
+    assert seat == 0
+    t.do(0, prompt, 2)
+    assert t.view(0).seats[0].rewards == 2
+    assert t.hand(1) == ["attack-08", "attack-08"]
+
+
+@pytest.mark.rule("N-RIFT-2")
+def test_a_rift_among_the_alimony_explodes() -> None:
+    t = rich(hands={0: ["attack-06"], 1: ["attack-08"]}, rewards={1: ["rift-2"]})
+    t.do(0, "window-FREE_0", DIVORCE)
+    [(_, prompt)] = t.open
+    t.do(0, prompt, 1)
+    assert len(t.events("exploded")) == 1
+
+
+def rich(**rest: Any) -> Table:
+    """Bride is married at a table with a reward deck."""
+
+    def prepare(g: Game) -> None:
+        hold(g, g.seats[0].sheets[0], 1, planet(1), 1, "test")
+        remember(g.seats[0].sheets[0], BOND, 1)
+
+    return table(*ALIENS, variants=("dominion-aliens", "reward-deck"), prepare=prepare, **rest)
 
 
 def test_it_may_come_at_any_of_the_nine_moments() -> None:

@@ -145,6 +145,15 @@ def test_a_hazard_warning_costs_a_ship_and_the_liner_stays() -> None:
     assert (0, END) not in t.open
 
 
+@pytest.mark.rule("N-HAZ-3", "N-HAZ-5")
+def test_a_warning_on_a_card_that_is_drawn_again_counts_and_it_happens_in_every_encounter() -> None:
+    """Blue draws its own colour with a warning and draws again; Tourist has nothing to do with the encounter."""
+    t = at_sea(3, destiny=["blue-hazard", "green"])
+    assert len(t.events("redraw")) == 1
+    assert where(t) == (3, 1)
+    assert uses(t) == [(0, "tourist.hazard-loss")]
+
+
 def test_an_empty_liner_loses_nothing_to_a_hazard() -> None:
     t = warned(1, 0)
     assert where(t) == (1, 0)

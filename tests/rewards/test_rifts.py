@@ -43,6 +43,15 @@ def test_rift_1_is_not_played_with_the_only_ship() -> None:
     assert START not in [prompt for _, prompt in t.open]
 
 
+def test_rift_3_frees_no_ship_that_has_come_home_meanwhile() -> None:
+    """Remora takes its only ship out of the warp as soon as somebody else gets one back."""
+    t = table("mite", "virus", "remora", rewards={0: ["rift-3"]}, moves=LOST)
+    t.do(0, START, "rift-3").do(0, "rift-3-owner", 1).do(0, "rift-3-owner", 2).do(0, "rift-3-owner", "done")
+    t.do(1, "ships-home", {planet(1): 1}).do(2, "window-FROM_WARP", "remora.cling-ship")
+    t.do(2, "ships-home", {planet(2): 1})
+    assert (t.ships(2, WARP), t.ships(2, planet(2))) == (0, 4)
+
+
 @pytest.mark.rule("N-RIFT-1", "N-RIFT-7")
 def test_rift_2_draws_two_cosmic_cards_for_anybody() -> None:
     t = table(players=3, rewards={2: ["rift-2"]}, deck=["attack-00", "attack-01"])

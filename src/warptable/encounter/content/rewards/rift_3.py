@@ -24,7 +24,7 @@ async def free(use: Use) -> None:
             break
         freed[int(owner)] += 1
     for seat in g.order():
-        await go_home(g, seat, WARP, freed[seat], use.source)
+        await go_home(g, seat, WARP, min(freed[seat], g.in_warp(seat)), use.source)  # it may have freed some itself
     await check(g)
 
 
