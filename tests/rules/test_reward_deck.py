@@ -93,7 +93,7 @@ def test_it_holds_the_thirty_two_cards_of_the_set() -> None:
 def test_everything_else_is_as_in_the_base_game() -> None:
     base, more = edition_for("ffg", (), 4), edition_for("ffg", REWARDS, 4)
     changed = {name for name in base.__slots__ if getattr(base, name) != getattr(more, name)}
-    assert changed == {"reward_deck", "card_types"}
+    assert changed == {"reward_deck", "card_types", "quake_on_empty"}
 
 
 # ---------------------------------------------------------------- rewards
@@ -353,6 +353,38 @@ def test_a_named_rift_is_given() -> None:
 
 
 # ---------------------------------------------------------------- quakes
+
+
+@pytest.mark.rule("N-QUAKE-1", "N-QUAKE-2", "N-QUAKE-3", "N-QUAKE-4")
+@pytest.mark.parametrize("variants", [REWARDS, ("dominion-aliens",)])
+def test_with_the_expansion_a_draw_from_nothing_is_a_quake(variants: tuple[str, ...]) -> None:
+    """All cosmic cards but one are in hands; green's reward is three cards."""
+
+    def empty(game: Game) -> None:
+        pile = game.s.piles[COSMIC]
+        rest, pile.draw = pile.draw[:-1], pile.draw[-1:]
+        game.s.seats[0].hand += rest
+        for card in rest:
+            game.s.seen[card] |= 1
+        game.update_masks(0)
+
+    hands = {0: ["attack-04"], 1: ["attack-20", "attack-06"]}
+    t = table(players=4, hands=hands, variants=variants, prepare=empty)
+    for _ in range(99):
+        if t.events("quake"):
+            break
+        if t.open[0][1].startswith("window-") or t.open[0][1] == "reinforce":
+            t.passes(t.open[0][0])
+        elif t.open[0] == (2, "reward-backs"):
+            t.do(2, "reward-backs", 0)
+        elif t.open[0] == (2, "ships-home"):
+            t.do(2, "ships-home", {planet(2, 4): 3})
+        else:
+            cards = ("attack-04", "attack-20")
+            t.encounter(ships=1, allies={2: ("defense", {planet(2, 4): 3})}, cards=cards)
+    assert [event["source"] for event in t.events("quake")] == ["N-QUAKE-1"]
+    assert [event["number"] for event in t.events("drew") if event["source"] == "F-REWARD-2"] == [1, 2]
+    assert len(t.hand(2)) == 8 + 2  # dealt anew, and then the rest of the reward
 
 
 @pytest.mark.rule("N-QUAKE-4", "N-QUAKE-5")

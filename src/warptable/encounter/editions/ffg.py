@@ -184,11 +184,19 @@ FFG = Edition(
         "freewheeling-flares": {"flares_each": 0},  # F-VFWF-1
         "classic-filch": {"classic": ("filch",)},
         "technology": {"techs": TECHS},  # F-TECH-1
-        "reward-deck": {"reward_deck": dominion.REWARDS, "card_types": CARD_TYPES + REWARD_TYPES},  # N-SETUP-2
+        "reward-deck": {  # N-SETUP-2, N-QUAKE-1
+            "reward_deck": dominion.REWARDS,
+            "card_types": CARD_TYPES + REWARD_TYPES,
+            "quake_on_empty": True,
+        },
         "flagships": {"ships": ("flagship",)},  # N-SHIP-1
         "salvage-vessels": {"ships": ("salvage-vessel",)},
         "two-ships": {"ships": dominion.SHIPS, "max_players": 4},  # N-TWO-1
-        "dominion-aliens": {"more_aliens": dominion.ALIENS, "spare_techs": TECHS},  # N-SETUP-1
+        "dominion-aliens": {  # N-SETUP-1, N-QUAKE-1
+            "more_aliens": dominion.ALIENS,
+            "spare_techs": TECHS,
+            "quake_on_empty": True,
+        },
     },
     modules=("dominion-aliens", "reward-deck", "technology"),
     one_of=("flagships", "salvage-vessels", "two-ships"),  # N-SHIP-1

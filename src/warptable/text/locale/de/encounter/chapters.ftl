@@ -44,7 +44,7 @@ chapter-dominion-warning-text = Eine Schicksalskarte jeder Farbe trägt ein Drei
 chapter-dominion-rewards = Mehr Belohnungen
 chapter-dominion-rewards-text = Mehrere dieser Völker bringen Belohnungen oder teilen sie aus. Eine Belohnung ist immer dieselbe Wahl: ein Schiff aus dem Warp oder eine Karte.
 chapter-dominion-quake = Kosmisches Beben
-chapter-dominion-quake-text = Mit dem Belohnungsstapel bleibt niemand ohne Karten: Muss eine Karte gezogen werden und hat weder der Stapel noch der Ablagestapel eine, werden alle Hände abgeworfen und gemischt, und alle bekommen acht neue Karten.
+chapter-dominion-quake-text = Mit dem Belohnungsstapel oder den Aliens der Erweiterung bleibt niemand ohne Karten: Muss eine Karte gezogen werden und hat weder der Stapel noch der Ablagestapel eine, werden alle Hände abgeworfen und gemischt, und alle bekommen acht neue Karten.
 
 chapter-rewards = Belohnungskarten
 chapter-rewards-line = Ein zweiter Stapel der Ausgabe von 2008: 32 Karten für alle, die dem Verteidiger helfen oder mit List gewinnen.

@@ -44,7 +44,7 @@ chapter-dominion-warning-text = One destiny card of each color carries a triangl
 chapter-dominion-rewards = More rewards
 chapter-dominion-rewards-text = Several of these aliens pay rewards, or deal them out. A reward is always the same choice: a ship from the warp or a card.
 chapter-dominion-quake = Cosmic quake
-chapter-dominion-quake-text = With the reward deck, nobody goes without cards: if a card should be drawn and neither the deck nor the discards hold one, all hands are discarded and shuffled, and everybody gets eight new cards.
+chapter-dominion-quake-text = With the reward deck or the aliens of the expansion, nobody goes without cards: if a card should be drawn and neither the deck nor the discards hold one, all hands are discarded and shuffled, and everybody gets eight new cards.
 
 chapter-rewards = Reward cards
 chapter-rewards-line = A second deck of the 2008 edition: 32 cards for those who help the defense, or who win by cunning.
