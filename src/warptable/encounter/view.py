@@ -6,8 +6,10 @@ name takes Python three times as long.
 
 from __future__ import annotations
 
+from .content.registry import ways_to_win
 from .editions import edition_for
 from .model.encounter import Aside, Encounter, Kind, Laid, Side, Talks
+from .model.nearness import Near, Way
 from .model.piles import COSMIC, REWARD, back_of
 from .model.places import AIR, BESIDE, GATE, OUT, WARP
 from .model.state import FACEUP, Seat, Sheet, State
@@ -30,6 +32,7 @@ FAMILY = "encounter"
 """The id of the family, which every view carries."""
 BACK = SheetView("", -1, "", True, False, False, False, [], {}, 0, [], 0, ())
 FACEDOWN = SlotView("facedown")
+FAR: Near = (0, 0)
 FACEDOWN_REWARD = SlotView("facedown", back=REWARD)
 
 
@@ -148,11 +151,15 @@ def _seat_over(s: State, public: SeatView, number: int, viewer: int) -> SeatView
             return public
         sheets = [_sheet(s, sheet, True) for sheet in player.sheets]
         techs = _techs(s, number, viewer)
-        return SeatView(public.hand, public.home, public.foreign, sheets, public.known, techs, public.rewards)
+        return SeatView(
+            public.hand, public.home, public.foreign, sheets, public.known, techs, public.rewards, public.near
+        )
     known = _known(s, number, player, viewer)
     if not known:
         return public
-    return SeatView(public.hand, public.home, public.foreign, public.sheets, known, public.techs, public.rewards)
+    return SeatView(
+        public.hand, public.home, public.foreign, public.sheets, known, public.techs, public.rewards, public.near
+    )
 
 
 def _encounter_over(s: State, public: EncounterView | None, viewer: int) -> EncounterView | None:
@@ -174,7 +181,17 @@ def _seat(s: State, number: int, player: Seat, viewer: int | None) -> SeatView:
         _known(s, number, player, viewer),
         _techs(s, number, viewer) if s.laboratory is not None else [],
         _rewards(s, player.hand) if REWARD in s.piles else 0,
+        near_of(s, number, player),
     )
+
+
+def near_of(s: State, seat: int, player: Seat) -> Near:
+    """How near a seat is to winning by a power that it openly has in force."""
+    ways = ways_to_win()
+    for sheet in player.sheets:
+        if sheet.alien in ways and not (sheet.lost or sheet.hidden or sheet.replaced):
+            return ways[sheet.alien](Way(s, edition_for(s.edition, s.variants, len(s.seats)), seat, sheet))
+    return FAR
 
 
 def _rewards(s: State, cards: list[int]) -> int:

@@ -7,6 +7,7 @@ from ..model.encounter import BOTH_ATTACK, Constraint, Kind, Modifier, Result, T
 from ..model.laboratory import Tech as TechCard
 from ..model.laboratory import researching
 from ..model.layers import Layer
+from ..model.nearness import Near, Way
 from ..model.occurrences import (
     DISCARD,
     HAND,
@@ -229,6 +230,7 @@ __all__ = [
     "Layer",
     "Losses",
     "Modifier",
+    "Near",
     "NewHand",
     "Number",
     "Of",
@@ -260,6 +262,7 @@ __all__ = [
     "Token",
     "Use",
     "W",
+    "Way",
     "X",
     "add_marked_ship",
     "add_planet",

@@ -3,12 +3,14 @@ every file of `techs/` holds TECH, every file of `ships/` holds SHIP."""
 
 import importlib
 import pkgutil
+from collections.abc import Callable
 from functools import lru_cache
 from types import ModuleType
 
 from ...kernel.packs import Packs, added
 from .. import dominion
 from ..editions import EDITIONS
+from ..model.nearness import NEARNESS, Near, Way
 from ..rules.abilities import Alien, Artifact
 from ..rules.special import Ship
 from ..rules.techs import Tech
@@ -80,6 +82,12 @@ def all_techs() -> dict[str, Tech]:
 @lru_cache(maxsize=1)
 def all_ships() -> dict[str, Ship]:
     return {module.SHIP.id: module.SHIP for module in _modules(ships)}
+
+
+@lru_cache(maxsize=1)
+def ways_to_win() -> dict[str, Callable[[Way], Near]]:
+    """The aliens of the package with a way to win of their own, and how near they are to it."""
+    return {name: alien.standing[NEARNESS] for name, alien in all_aliens().items() if NEARNESS in alien.standing}
 
 
 def registry_for(

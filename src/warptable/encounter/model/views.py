@@ -12,6 +12,7 @@ from .roles import DEFENSE, OFFENSE, WITH_DEFENSE, WITH_OFFENSE
 
 if TYPE_CHECKING:
     from .encounter import Modifier
+    from .nearness import Near
     from .pieces import Mark, Token
     from .state import Memory
 
@@ -110,6 +111,7 @@ class SeatView:
     known: list[str]  # faces that the viewer knows this seat to hold
     techs: list[TechView]  # in the order in which they were drawn
     rewards: int  # how many of the cards in hand have the reward back
+    near: Near  # how near it is to winning by its power
 
 
 @view_class

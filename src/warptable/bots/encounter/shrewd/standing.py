@@ -14,10 +14,12 @@ from math import exp
 from ....encounter.editions import edition_for
 from ....encounter.model.cards import FACES, CardType, Face
 from ....encounter.model.laboratory import Tech
+from ....encounter.model.nearness import Near
 from ....encounter.model.piles import REWARD, back_of
 from ....encounter.model.places import BESIDE, GATE, LAB
 from ....encounter.model.state import State
 from ....encounter.model.views import TechView
+from ....encounter.view import near_of
 from ....kernel import Session
 from ..common.hand import usual_value
 from ..common.reading import Reading
@@ -31,6 +33,7 @@ FEW_SHIPS, SCARCE_SHIP_STRENGTH = 8, 0.14  # up to so many ships, each counts fo
 UNKNOWN_CARD_STRENGTH = 0.03
 UNKNOWN_REWARD_STRENGTH = 0.05  # of a card with the reward back
 TECH_STRENGTH = 0.03  # of a completed tech, for each ship that it needs; of a facedown one, for each ship on it
+NEAR_STRENGTH = 2.4  # for a seat that is about to win by its power; less by the square of how far it has come
 SHARED_VICTORY = 0.75  # the worth of a shared victory, where a sole one is 1
 NOTHING: Mapping[int, float] = {}
 
@@ -96,6 +99,8 @@ class Standing:
             for number, seat in enumerate(r.seats):
                 if number != r.me:
                     cards[number] += (UNKNOWN_REWARD_STRENGTH - UNKNOWN_CARD_STRENGTH) * seat.rewards
+        for number, seat in enumerate(r.seats):
+            cards[number] += _strength_of_nearness(seat.near)
         homes = [seat.home for seat in r.seats]
         return cls(r.me, r.need, [seat.foreign for seat in r.seats], homes, ships, cards)
 
@@ -114,6 +119,8 @@ class Standing:
             ships = [number + more for number, more in zip(ships, s.ships[LAB], strict=True)]
             for tech in s.laboratory.techs:
                 cards[tech.owner] += strength_of_tech(tech)
+        for number, player in enumerate(s.seats):
+            cards[number] += _strength_of_nearness(near_of(s, number, player))
         need = edition_for(s.edition, s.variants, len(s.seats)).colonies_to_win
         homes = [player.home for player in s.seats]
         return cls(me, need, [player.foreign for player in s.seats], homes, ships, cards)
@@ -145,6 +152,12 @@ class Standing:
             if seat == me:
                 mine = weight
         return mine / total
+
+
+def _strength_of_nearness(near: Near) -> float:
+    """What another way to win adds to a seat's strength."""
+    done, of = near
+    return NEAR_STRENGTH * (done / of) ** 2 if of else 0.0
 
 
 def _strength_of_hand(number: int, known: list[str]) -> float:

@@ -8,6 +8,7 @@ from ..api import (
     Game,
     Kind,
     Losses,
+    Near,
     Of,
     Pick,
     PowerUse,
@@ -16,6 +17,7 @@ from ..api import (
     Sheet,
     Use,
     W,
+    Way,
     bring,
     check,
     claim,
@@ -43,6 +45,12 @@ async def give_up_a_planet(g: Game, seat: int, sheet: Sheet) -> None:
 def triumph(use: PowerUse) -> None:
     """One foreign colony is enough."""
     claim(use.g, use.seat, use.source)
+
+
+@ALIEN.rule("nearness")
+def nearness(way: Way) -> Near:
+    """One foreign colony, kept until its turn begins."""
+    return min(way.state.seats[way.seat].foreign, 1), 1
 
 
 @ALIEN.rule("met_abroad")

@@ -9,6 +9,7 @@ from ..api import (
     Distribute,
     Game,
     Kind,
+    Near,
     Of,
     Pick,
     PowerUse,
@@ -17,6 +18,7 @@ from ..api import (
     Sheet,
     Use,
     W,
+    Way,
     both_attack,
     claim,
     mark_ships,
@@ -85,14 +87,21 @@ async def _morph_others(use: PowerUse) -> None:
             _morph(use, place, ships)
 
 
-def _plain_left(use: PowerUse) -> int:
-    """How many plain ships of its colour are left in the game, wherever they are."""
-    s = use.g.s
-    inside = sum(row[use.seat] for row in s.ships) - s.ships[OUT][use.seat]
-    return inside - sum(mark.number for mark in s.marks if mark.seat == use.seat and mark.place != OUT)
+@ALIEN.rule("nearness")
+def nearness(way: Way) -> Near:
+    """Its ships in the game that are no plain ones."""
+    s, seat = way.state, way.seat
+    inside = sum(row[seat] for row in s.ships) - s.ships[OUT][seat]
+    return sum(mark.number for mark in s.marks if mark.seat == seat and mark.place != OUT), inside
 
 
-@ALIEN.ability((W.SPOILS, W.ENCOUNTER_START), must=True, is_use=False, when=lambda use: _plain_left(use) == 0)
+def _outgrown(use: PowerUse) -> bool:
+    """No plain ship of its colour is left in the game, wherever it may be."""
+    done, of = nearness(Way(use.g.s, use.g.edition, use.seat, use.sheet))
+    return done == of
+
+
+@ALIEN.ability((W.SPOILS, W.ENCOUNTER_START), must=True, is_use=False, when=_outgrown)
 def outgrow(use: PowerUse) -> None:
     """Without a plain ship in the game it has won. This is no use."""
     claim(use.g, use.seat, use.source)

@@ -1,15 +1,18 @@
 """Masochist: wins when all its ships are lost."""
 
 from ..api import (
+    OUT,
     WARP,
     Alien,
     Game,
+    Near,
     Of,
     Pick,
     Regroup,
     Role,
     Use,
     W,
+    Way,
     claim,
     could_return,
     lost_ships,
@@ -30,6 +33,13 @@ def _all_lost(use: Use) -> bool:
 def win(use: Use) -> None:
     """All own ships are lost: that wins the game."""
     claim(use.g, use.seat, use.source)
+
+
+@ALIEN.rule("nearness")
+def nearness(way: Way) -> Near:
+    """Its ships in the warp and out of the game."""
+    ships, seat = way.state.ships, way.seat
+    return ships[WARP][seat] + ships[OUT][seat], sum(row[seat] for row in ships)
 
 
 @ALIEN.rule("keeps_power")

@@ -6,6 +6,7 @@ from ..api import (
     CardsDiscarded,
     CardType,
     Game,
+    Near,
     Of,
     Pick,
     Play,
@@ -14,6 +15,7 @@ from ..api import (
     Sheet,
     Use,
     W,
+    Way,
     can_settle_abroad,
     claim,
     discard_cards,
@@ -120,6 +122,14 @@ def _owed(use: PowerUse[Play]) -> list[int]:
 def collect_own(use: PowerUse[Play]) -> None:
     """Whoever holds the Reactor's flare and plays another super flare hands it over. This is no use."""
     hand_over(use.g, use.event.seat, use.seat, _owed(use)[0], use.source)
+
+
+@ALIEN.rule("nearness")
+def nearness(way: Way) -> Near:
+    """The flares of the others that have left its sheet."""
+    others = len(way.state.seats) - 1
+    left = [card for card in way.sheet.cards if way.state.faces[card] != OWN]
+    return max(0, others - len(left)), others
 
 
 @ALIEN.wild(W.SPOILS, role=Role.DEFENSE, when=lambda use: won(use) and can_settle_abroad(use))

@@ -4,11 +4,13 @@ from ..api import (
     DEFENSE,
     Alien,
     Game,
+    Near,
     PowerUse,
     Role,
     Sheet,
     Use,
     W,
+    Way,
     can_settle_abroad,
     choose_losses,
     claim,
@@ -29,6 +31,13 @@ LANDING = 4
 def wind_up(g: Game, seat: int, sheet: Sheet) -> None:
     """Two tokens for each planet of a home system: ten, or eight with four planets."""
     remember(sheet, TOKENS, 2 * g.edition.planets)
+
+
+@ALIEN.rule("nearness")
+def nearness(way: Way) -> Near:
+    """The tokens that are gone."""
+    of, left = 2 * way.edition.planets, way.sheet.memory.get(TOKENS, 0)
+    return of - (left if isinstance(left, int) else 0), of
 
 
 def _discard_token(use: PowerUse) -> None:

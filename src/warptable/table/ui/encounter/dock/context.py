@@ -10,6 +10,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from .....encounter.model.nearness import almost
 from .....encounter.model.roles import WITH_DEFENSE, WITH_OFFENSE
 from .....kernel import Decision
 from ....scene.data import NewsPart
@@ -162,7 +163,16 @@ def warnings(scene: DockPart, decision: Decision[Any]) -> list[tuple[str, bool]]
         and _arrives(scene, scene.me)
     ):
         found.append((scene.t("context-join-and-win", n=scene.view.colonies_to_win), True))
-    return found
+    return found + _by_power(scene)
+
+
+def _by_power(scene: DockPart) -> list[tuple[str, bool]]:
+    """Who is about to win by a power, whatever becomes of this encounter."""
+    near = [(seat, *player.near) for seat, player in enumerate(scene.view.seats) if almost(player.near)]
+    return [
+        (scene.t("context-near", who=scene.speaker.who(seat), done=done, of=of), seat == scene.me)
+        for seat, done, of in near
+    ]
 
 
 def winners(scene: DockPart) -> list[int]:

@@ -2,6 +2,10 @@
 
 context-sides = Schiffe bei { $planet }: { $offense } gegen { $defense }.
 context-would-win = Siegt der Angreifer, ist das Spiel vorbei: { $n } Kolonien für { $who }.
+context-near = { ME($who) ->
+    [yes] Deine Kraft hat das Spiel fast gewonnen
+   *[no] Die Kraft von { DAT($who) } hat das Spiel fast gewonnen
+} ({ $done } von { $of }).
 context-join-and-win = Hilfst du dem Angreifer und er siegt, gewinnst du das Spiel mit { $n } Kolonien.
 context-deal-wins = { $n ->
     [one] { $mine ->

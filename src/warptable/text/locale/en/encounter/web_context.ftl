@@ -2,6 +2,10 @@
 
 context-sides = Ships at { $planet }: { $offense } against { $defense }.
 context-would-win = If the offense wins, the game is over: { $n } colonies for { $who }.
+context-near = { ME($who) ->
+    [yes] Your power has almost won you the game
+   *[no] The power of { $who } has almost won the game
+} ({ $done } of { $of }).
 context-join-and-win = If you join the offense and it wins, you win the game with { $n } colonies.
 context-deal-wins = { $n ->
     [one] { $mine ->
