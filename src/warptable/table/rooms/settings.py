@@ -116,7 +116,9 @@ PRESETS: dict[str, TableSettings] = {
     "lab": TableSettings(variants=("technology",), players=4),
     "neighbours": TableSettings(variants=("dominion-aliens",), players=4),
     "spoils": TableSettings(variants=("reward-deck",), players=4),
-    "cosmos": TableSettings(variants=("technology", "reward-deck", "dominion-aliens"), players=5, window=4),
+    "cosmos": TableSettings(
+        variants=("technology", "reward-deck", "flagships", "dominion-aliens"), players=5, window=4
+    ),
     "day": TableSettings(pace="day", players=4, listed=True),
     "old": TableSettings(edition="avalon", choice="groups", group="beginner-1", players=4),
     "pair": TableSettings(edition="avalon", choice="one", players=2),

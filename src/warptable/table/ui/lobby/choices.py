@@ -31,7 +31,7 @@ PRESET_ICONS = {
 }
 
 
-MEASURED = {"classic": (24, 110), "lab": (21, 120), "neighbours": (23, 110), "spoils": (20, 95), "cosmos": (26, 145)}
+MEASURED = {"classic": (24, 110), "lab": (21, 115), "neighbours": (19, 100), "spoils": (20, 115), "cosmos": (19, 165)}
 """Encounters of a game and decisions of each player, between four or five steady bots (`warptable simulate --bots
 steady --games 40 --players 5 --variants ...`), rounded."""
 

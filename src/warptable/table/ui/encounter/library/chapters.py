@@ -103,7 +103,7 @@ CHAPTERS = {
         (Section("marker"), Section("flagship"), Section("salvage"), Section("ready"), Section("two")),
         preset="cosmos",
         more=(("chapter-ships-all", "/rewards#ships"), ("chapter-ships-rules", "/rules#N-SHIP-1")),
-        variant="dominion-aliens",
+        variant="flagships",
     ),
     "avalon": Chapter(
         "avalon",
