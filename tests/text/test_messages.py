@@ -156,6 +156,12 @@ def test_every_language_has_the_same_messages(locale: str) -> None:
     assert messages(locale).keys() ^ messages(LOCALES[0]).keys() == set()
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_values_are_written_with_hyphens(locale: str) -> None:
+    """A value `other_face` of the program is `$other-face` in a message."""
+    assert [name for name, values in messages(locale).items() if any("_" in value for value in values)] == []
+
+
 @pytest.mark.parametrize("locale", LOCALES[1:])
 def test_every_language_uses_the_same_values_in_a_message(locale: str) -> None:
     english = messages(LOCALES[0])

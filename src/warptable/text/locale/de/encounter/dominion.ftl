@@ -148,7 +148,7 @@ event-joined-talks = { ME($seat) ->
        *[no] verhandelt
     } an Stelle von { DAT($instead) }.
 }
-event-voted = Die Abstimmung: { $offense_votes } von { $votes } für den Angreifer.
+event-voted = Die Abstimmung: { $offense-votes } von { $votes } für den Angreifer.
 event-vote-promised = { ME($seat) ->
     [yes] Du versprichst
    *[no] { $seat } verspricht
@@ -316,8 +316,8 @@ option-refuse-love = Nein: eine Belohnung für den anderen
 key-refuse-love = n
 
 event-played-as = { ME($seat) ->
-    [yes] Du spielst { $face }, als wäre es { $other_face }.
-   *[no] { $seat } spielt { $face }, als wäre es { $other_face }.
+    [yes] Du spielst { $face }, als wäre es { $other-face }.
+   *[no] { $seat } spielt { $face }, als wäre es { $other-face }.
 }
 
 prompt-mirage-own = Welche Kolonie zählt für deine Seite?

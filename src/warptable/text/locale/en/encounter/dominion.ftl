@@ -148,7 +148,7 @@ event-joined-talks = { ME($seat) ->
        *[no] talks
     } in the place of { $instead }.
 }
-event-voted = The vote: { $offense_votes } of { $votes } for the offense.
+event-voted = The vote: { $offense-votes } of { $votes } for the offense.
 event-vote-promised = { ME($seat) ->
     [yes] You promise
    *[no] { $seat } promises
@@ -316,8 +316,8 @@ option-refuse-love = No: a reward for the other
 key-refuse-love = n
 
 event-played-as = { ME($seat) ->
-    [yes] You play { $face } as if it were { $other_face }.
-   *[no] { $seat } plays { $face } as if it were { $other_face }.
+    [yes] You play { $face } as if it were { $other-face }.
+   *[no] { $seat } plays { $face } as if it were { $other-face }.
 }
 
 prompt-mirage-own = Which colony counts for your side?
