@@ -37,6 +37,18 @@ def test_at_set_up_everybody_chooses_a_ship_at_the_same_time(variants: tuple[str
     assert not problems(game)
 
 
+@pytest.mark.rule("N-TWO-1")
+def test_one_ship_cannot_carry_both_markers() -> None:
+    """Tourist has taken all ships but one off its first planet."""
+    game = new_game("ffg", 3, 1, ("tourist", "mite", "void"), (*TWO, *VARIANT))
+    [boarding] = game.decisions
+    game.answer(boarding, ((planet(0), 3),))
+    for decision in list(game.decisions):
+        game.answer(decision, planet(decision.seat))
+    mine = next(decision for decision in game.decisions if decision.seat == 0)
+    assert list(mine.options) == [planet(0, n) for n in range(1, 5)]
+
+
 @pytest.mark.rule("N-SHIP-1")
 def test_tables_without_the_variant_have_none() -> None:
     game = new_game("ffg", 3, 1, ())

@@ -18,6 +18,7 @@ from ...verbs.powers import choose_sheet, deal_sheets
 from ...verbs.ships import mark_ships, settle_homes
 from ...verbs.techs import draw_techs, keep_tech, shuffle_techs
 from ..laboratory import choice_of_tech, drawn_techs
+from ..special import plain_ships
 
 if TYPE_CHECKING:
     from ...game import Game
@@ -95,8 +96,9 @@ async def ships(g: Game) -> str:
     """N-SHIP-1, N-SHIP-6: each player chooses which own ship carries the marker, all at the same time; everybody sees
     it."""
     for kind in g.edition.ships:
-        picks = [Pick(s, prompts.MARK_SHIP, "N-SHIP-6", g.colonies(s), about={"mark": kind}) for s in range(g.n)]
-        for seat, place in enumerate(await Together(picks)):
+        homes = [[place for place in g.colonies(seat) if plain_ships(g, seat, place)] for seat in range(g.n)]
+        asked = [Pick(s, prompts.MARK_SHIP, "N-SHIP-6", homes[s], about={"mark": kind}) for s in range(g.n)]
+        for seat, place in enumerate(await Together(asked)):
             mark_ships(g, seat, kind, place, "N-SHIP-1")
     return "setup.first"
 
