@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from warptable.encounter import dominion
-from warptable.encounter.content.registry import aliens_of, all_aliens, all_artifacts, all_ships, all_techs
+from warptable.encounter.content.registry import aliens_of, all_aliens, all_artifacts, all_rewards, all_ships, all_techs
 from warptable.encounter.editions import EDITIONS
 from warptable.encounter.model.roles import ROLE_LINES
 from warptable.encounter.model.windows import MEANING, MOMENTS, Window, phase_of
@@ -58,7 +58,7 @@ def powers(alien: str, window: Window) -> Iterator[str]:
 
 def entries(window: Window) -> list[str]:
     """Everything that listens in this window: powers by alien, what a variant lets everybody do, then artifacts with
-    the editions they are in, techs and special ships."""
+    the editions they are in, reward cards, techs and special ships."""
     found = [power for alien in sorted(all_aliens()) for power in powers(alien, window)]
     found += [
         f"{entry(ability)} with the classic {alien.id} flare"
@@ -76,6 +76,12 @@ def entries(window: Window) -> list[str]:
             ]
             if editions:
                 found.append(f"{entry(play)} in {', '.join(editions)}")
+    found += [
+        f"{entry(ability)} in the reward deck"
+        for face in sorted(all_rewards())
+        for ability in (*all_rewards()[face].plays, *all_rewards()[face].lying)
+        if window in ability.windows
+    ]
     found += [
         entry(ability)
         for held in (all_techs(), all_ships())

@@ -130,6 +130,15 @@ def test_they_may_show_each_other_their_hands() -> None:
     assert uses(t) == []
 
 
+@pytest.mark.rule("N-RIFT-2", "N-REWARD-11")
+def test_alimony_is_taken_by_backs_and_a_rift_explodes() -> None:
+    t = married(hands={1: ["attack-08", "attack-10"]}, rewards={1: ["rift-3", "morph"]})
+    t.do(0, "window-FREE_0", DIVORCE).do(0, "take-rewards", 2, options=[0, 1, 2])
+    t.do(0, "lose-ships", {planet(0, 1): 3})
+    assert [event["face"] for event in t.events("exploded")] == ["rift-3"]
+    assert "morph" in t.hand(0)
+
+
 @pytest.mark.rule("N-SETUP-1")
 @pytest.mark.parametrize(("held", "taken"), [(5, 2), (1, 0)])
 def test_a_divorce_takes_half_of_the_hand_and_is_no_use(held: int, taken: int) -> None:

@@ -1,6 +1,6 @@
 """Reinforcement +X: worth as much as its player has ships in the warp."""
 
-from ..api import WARP, Game, Reinforcement
+from ..api import Game, Reinforcement
 
 CARD = Reinforcement("reinforcement-x")
 MOST = 8
@@ -9,4 +9,4 @@ MOST = 8
 @CARD.worth
 def ships_in_warp(g: Game, seat: int) -> int:
     """X when it is played; at most eight."""
-    return min(MOST, g.s.ships[WARP][seat])
+    return min(MOST, g.in_warp(seat))
