@@ -109,6 +109,33 @@ def test_artifacts_of_the_alliance_phase_too() -> None:
     assert t.game.allies(1) == []
 
 
+@pytest.mark.rule("N-SETUP-1", "N-RIFT-1")
+def test_rifts_and_rebirth_too() -> None:
+    """A rift before cards are selected: two cards from the deck."""
+    t = asked(asking(rewards={0: ["rift-2", "rebirth"]}, deck=["attack-30", "attack-40"]).passes(0))
+    while t.open[0] != (0, "window-FREE_4"):
+        t.encounter(ships=1)
+        t.passes(*(seat for seat, prompt in t.open[:1] if prompt.startswith("window-") and prompt != "window-FREE_4"))
+    t.do(0, "window-FREE_4", "rift-2", options=["pass", "rebirth", "rift-2"])
+    assert {"attack-30", "attack-40"} <= set(t.hand(0))
+
+
+@pytest.mark.rule("F-TIMING-1")
+def test_asked_alike_it_is_asked_whatever_it_holds() -> None:
+    met = []
+    for own in ("mobius-tubes", "morph"):
+        t = asking(own, uniform=True, moves=[(2, 3, planet(2), WARP)])
+        prompts = []
+        for _ in range(60):
+            seat, prompt = t.open[0]
+            if prompt == "encounter-card":
+                break
+            prompts.append((seat, prompt))
+            t.do(seat, prompt, t.decision(seat, prompt).default)
+        met.append(prompts)
+    assert met[0] == met[1]
+
+
 @pytest.mark.rule("N-KICK-1", "N-KICK-3", "N-KICK-6")
 def test_it_plays_its_kicker_after_the_reveal() -> None:
     """Ten and one ship against eight and four: with it, 21 to 12."""
