@@ -15,7 +15,7 @@ from warptable.bots.encounter.shrewd.forecast import will_lay
 from warptable.bots.encounter.shrewd.standing import Standing
 from warptable.bots.encounter.steady.bot import SteadyBot
 from warptable.encounter.model.cards import FACES, CardType
-from warptable.kernel import PASS, Number, Rng
+from warptable.kernel import PASS, Number, Of, Pick, Prompt, Rng
 
 LEVELS: dict[str, Callable[[], Bot]] = {"steady": SteadyBot, "shrewd": lambda: ShrewdBot(imagines=False)}
 BEFORE, START = "window-PLANNING_BEFORE", "window-ENCOUNTER_START"
@@ -151,3 +151,40 @@ def test_cards_with_the_reward_back_make_a_hand_stronger() -> None:
     rich = table(players=3, hands={1: []}, rewards={1: ["rift-1", "rift-2", "rift-3"]})
     assert Standing.seen(reading(rich, 0)).cards[1] > Standing.seen(reading(plain, 0)).cards[1]
     assert Standing.imagined(rich.state, 0).cards[1] > Standing.imagined(plain.state, 0).cards[1]
+
+
+def chosen(name: str, t: Table, decision: Any) -> Any:
+    return LEVELS[name]().choose(lambda: t.view(decision.seat), decision, Rng.seeded(1))
+
+
+@levels
+def test_an_ally_s_intimidate_replaces_a_card_that_is_likely_to_lose(name: str) -> None:
+    for card, answered in (("attack-04", 2), ("attack-30", "keep-card")):
+        hands = {0: [card, "attack-05"], 1: ["attack-12", "attack-06"]}
+        t = table(players=3, hands=hands, rewards={2: ["intimidate-39"]})
+        t.do(2, "window-FREE_1", "intimidate-39")
+        t.encounter(ships={planet(0): 1}, allies={2: ("offense", {planet(2): 1})}, cards=(card, "attack-12"))
+        assert answer(name, t, 0, "intimidate-offer") == answered, card
+
+
+@levels
+def test_a_colony_is_founded_abroad_and_own_ships_come_out_of_the_warp_first(name: str) -> None:
+    t = table(players=3, rewards={}, moves=[(0, 4, 0, 1), (0, 2, 1, WARP), (1, 3, 5, 6)])
+    assert chosen(name, t, Pick(0, "found-planet", "rift-1", [0, 6, 5, 7])) == 5
+    assert chosen(name, t, Pick(0, "rift-3-owner", "rift-3", [0, 1, 2])) == 0
+    assert chosen(name, t, Pick(0, "rift-3-owner", "rift-3", [1, 2, "done"])) == "done"
+
+
+@levels
+def test_what_a_zap_costs_is_paid_with_what_is_missed_least(name: str) -> None:
+    words = ("one-for-good", "three-to-warp")
+    for moves, paid in (([], words[1]), ([(0, 3, 0, WARP), (0, 3, 1, WARP)], words[0])):
+        t = table(players=3, rewards={}, moves=moves)
+        assert chosen(name, t, Pick(0, Prompt("omni-zap-price", Of.WORD, words), "omni-zap", words)) == paid
+    two = ["attack-08", "attack-10"]
+    t = table(players=3, hands={0: two, 1: two}, rewards={}, moves=[(0, 3, 0, 1)])
+    assert chosen(name, t, Pick(0, "omni-zap-ship", "omni-zap", [0, 1, 2])) == 1
+    sides = ("offense-card", "defense-card", "offense-kicker")
+    t.encounter(ships={planet(0, 1): 1})
+    assert chosen(name, t, Pick(0, "omni-zap-target", "omni-zap", sides)) == "defense-card"
+    assert chosen(name, t, Pick(1, "omni-zap-target", "omni-zap", sides)) == "offense-card"

@@ -5,18 +5,20 @@ from typing import Any
 
 from ....encounter.model.cards import FACES, CardType, Face
 from ....encounter.model.roles import DEFENSE, OFFENSE
-from ....kernel import Decision, Rng
-from ....kernel.decisions import Option
+from ....kernel import Decision, Distribute, Rng
+from ....kernel.decisions import DONE, Option
 from .cards import best_worth
 from .chances import chance, lead_in_ships, likely, opposing, unseen_rewards
 from .hand import REWARD_WORTH, RIFT_COST
 from .reading import CARD_WORTH, Reading
+from .ships import price
 
 KEPT = 0.06  # what a kicker is worth in hand, for a better encounter
 HIGH = 12  # an attack of this value is played rather than an intimidate
 FEARED = 15  # an intimidate that others should lay for their side is at least so high
 DESPERATE = 0.35  # a main player who is as unlikely to win would rather see both sides lose
 FULL = 8  # cards in a hand that needs no more
+STUCK = 5  # ships in the warp: three more would not come back soon
 
 
 # ---------------------------------------------------------------- backs
@@ -128,9 +130,71 @@ MOMENTS: dict[str, Callable[[Reading], bool]] = {
     "omni-zap": _turns,
     "ship-zap": _harms_the_leader,
     "solar-wind": _rewards_turn,
-    "victory-boon": lambda r: True,
-    "rebirth": lambda r: r.home(r.me) < r.view.home_for_power,
+    "victory-boon": lambda r: r.me == r.defense,
+    "rebirth": lambda r: r.home(r.me) < r.view.home_for_power and bool(_spare(r)),
 }
 """When the artifacts of the reward deck are played."""
 
-__all__ = ["LAID", "MOMENTS", "replace_card", "reward_backs", "take_rewards"]
+
+# ---------------------------------------------------------------- what they ask
+
+
+def _spare(r: Reading) -> list[int]:
+    """The planets from which I can take a ship without giving up a colony."""
+    return [planet for planet, row in enumerate(r.view.planets) if row[r.me] > 1]
+
+
+def myself(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """My own ships first; when none of them is left, those of nobody else."""
+    if r.me in decision.options:
+        return r.me
+    return DONE if DONE in decision.options else decision.options[0]
+
+
+def leave_for_home(r: Reading, decision: Distribute, rng: Rng) -> Option:
+    """A ship for each home planet without one, from where others stay."""
+    bare = sum(not r.view.planets[planet][r.me] for planet in r.view.home_planets(r.me))
+    spare = [planet for planet, _ in decision.places if planet in _spare(r)]
+    return tuple((planet, 1) for planet in spare[: max(decision.low, bare)])
+
+
+def price_of_zap(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """Three ships to the warp, unless so many are there that one less in the game is better."""
+    return decision.prompt.words[0 if r.view.warp[r.me] >= STUCK else 1]
+
+
+def ship_for_good(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """From where it is missed least."""
+    return min(decision.options, key=lambda place: (price(r, place, r.view.ships_at(place)[r.me]), place))
+
+
+def zapped_card(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """What lies on the other side, its encounter card first."""
+    other = ("defense" if r.side_of(r.me) == OFFENSE else "offense") if r.side_of(r.me) >= 0 else ""
+    theirs = [word for word in decision.options if other and word.startswith(other)]
+    return theirs[0] if theirs else rng.choice(decision.options)
+
+
+def found_planet(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
+    """A new foreign colony, where the fewest ships of others are."""
+    planets = r.view.planets
+    return min(
+        decision.options, key=lambda planet: (not r.would_be_foreign(r.me, planet), sum(planets[planet]), planet)
+    )
+
+
+HANDLERS: dict[str, Callable[[Reading, Any, Rng], Option]] = {
+    "reward-backs": reward_backs,
+    "take-rewards": take_rewards,
+    "intimidate-offer": replace_card,
+    "found-planet": found_planet,
+    "rift-3-owner": myself,
+    "rebirth-player": myself,
+    "rebirth-from": leave_for_home,
+    "omni-zap-price": price_of_zap,
+    "omni-zap-ship": ship_for_good,
+    "omni-zap-target": zapped_card,
+}
+"""How questions about reward cards are answered."""
+
+__all__ = ["HANDLERS", "LAID", "MOMENTS"]

@@ -15,12 +15,12 @@ from ....encounter.model.windows import W
 from ....kernel import Decision, Distribute, Rng
 from ....kernel.decisions import DONE, PASS, Option
 from ...base import Look
+from ..common import rewards
 from ..common.cards import worth_of_card
 from ..common.chances import chance, lead_in_ships, opposing
 from ..common.odds import leads, wanted_side
 from ..common.offers import answer_offer
 from ..common.reading import CARD_WORTH, SHIP_WORTH, Reading
-from ..common.rewards import replace_card, reward_backs, take_rewards
 from ..common.ships import (
     CHANCE_PER_SHIP,
     bring_home,
@@ -272,9 +272,6 @@ HANDLERS: dict[str, Handler] = {
     "regroup": regroup,
     "reward-ships": reward_ships,
     "reward-cards": as_many_as_possible,
-    "reward-backs": reward_backs,
-    "take-rewards": take_rewards,
-    "replace-card": replace_card,
     "compensation": as_many_as_possible,
     "second-encounter": second_encounter,
     "next-or-tech": go_on,
@@ -285,4 +282,5 @@ HANDLERS: dict[str, Handler] = {
     "mark-ship": mark_ship,
     "new-marker": new_marker,
     "flagship-to": jump_to,
+    **rewards.HANDLERS,
 }
