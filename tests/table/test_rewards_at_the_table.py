@@ -189,7 +189,7 @@ def test_a_number_of_reward_cards_is_asked_beside_their_back() -> None:
         t.session.answer(decision, PASS if isinstance(decision, Offer) else wanted)
     asked = shown(t, 0)
     prompt = asked[asked.index('id="prompt"') :]
-    assert card_back(34, "reward") in prompt[: prompt.index("</form>")]
+    assert card_back(26, "reward") in prompt[: prompt.index("</form>")]
 
 
 def test_many_kinds_of_cards_are_a_list_to_search() -> None:

@@ -11,7 +11,7 @@ from tests.table.browser import looks
 from tests.table.browser.conftest import NewPerson
 
 DESKTOP, PHONE = ("en", "dark", False), ("de", "light", True)
-PAGES = {"/": PHONE, "/aliens": PHONE, "/aliens/zombie": DESKTOP, "/rules": PHONE, "/guide": DESKTOP}
+PAGES = {"/": PHONE, "/aliens": PHONE, "/aliens/zombie": DESKTOP, "/rules": PHONE, "/guide": DESKTOP, "/rewards": PHONE}
 """Each with the way in which a plain run reads it; the soak reads all of them in both ways."""
 READ = [
     pytest.param(path, *way, marks=[] if way == PAGES[path] else pytest.mark.soak)

@@ -53,7 +53,7 @@ def fields(scene: DockPart, asked: Asked, control: Control) -> str:
         parts.append(f'<p class="inhand">{icon("down", 16)} {said(speaker, "controls-in-hand")}</p>')
     if control.mode == "number":
         if asked.decision.prompt in BY_BACK:
-            parts.append(card_back(34, REWARD))
+            parts.append(card_back(26, REWARD))
         parts.append(_numbers(speaker, control, serial))
     if isinstance(asked.decision, Distribute):
         parts.append(_ships(scene, asked.decision, control, serial))
