@@ -63,6 +63,9 @@ def test_a_deal_among_three_is_made_when_all_others_accept_and_the_card_is_disca
     assert outcome(t)[0] == "deal"
     assert "negotiate" in t.discards()
     assert t.open == [(0, "second-encounter")]
+    agreed = next(event for event in t.session.log if event.kind == "talk_agreed")
+    said = [sentence(Speaker(locale, 1, t.state.home_of), agreed.seen_by(1)) for locale in ("en", "de")]
+    assert said == ["All agree: Red, you and Green.", "Alle sind sich einig: Rot, du und Grün."]
 
 
 @pytest.mark.rule("F-DEAL-11")

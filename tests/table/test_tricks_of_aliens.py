@@ -12,6 +12,7 @@ from tests.table.game_scenes import scene_of
 from tests.table.test_any_question import named_by
 from warptable.kernel import Compose, IllegalAnswer
 from warptable.table.ui.encounter.dock import dock, read_answer
+from warptable.table.ui.encounter.panes import deals
 from warptable.table.ui.game.answers import token
 from warptable.table.ui.game.page import table as page_of
 from warptable.text.encounter.speaker import Speaker
@@ -47,6 +48,8 @@ def test_talks_among_three_are_drawn_for_everybody_and_answered_step_by_step(loc
     for seat in (None, 0, 1, 2):
         drawn(t, seat, locale)
     assert "R2" in dock(scene_of(t.session, 1, locale))
+    t.do(1, "talk", ("accept",)).do(2, "talk", ("accept",))
+    assert len(deals(scene_of(t.session, 1, locale).log)) == 1
 
 
 @pytest.mark.parametrize("locale", LOCALES)

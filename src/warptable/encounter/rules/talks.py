@@ -69,6 +69,7 @@ async def confer(g: Game, talks: Talks) -> None:
             standing, agreed = terms_of(g, seat, picks), (seat,)
             put_on_table(g, standing, agreed)
             _announce(g, seat, standing)
+    g.emit("talk_agreed", "F-DEAL-3", partners=list(parties))
     agree(g, standing)
 
 

@@ -92,6 +92,11 @@ SECONDS_SHOWN = {
     "deal_agreed": 1.6,
     "deal_refused": 1.4,
     "deal_timed_out": 1.4,
+    "joined_talks": 1.6,
+    "talk_offered": 1.2,
+    "talk_agreed": 1.6,
+    "talk_refused": 1.4,
+    "voted": 2.0,
     "encounter": 0.8,
 }
 """Seconds for which the table shows an event of this kind before it goes on, at normal speed."""

@@ -56,7 +56,7 @@ def seats_in(seen: Data) -> set[int]:
     seats = {raw for field, raw in seen.items() if field in SEATS or (field == "to" and isinstance(raw, int))}
     if seen.get("instead", -1) >= 0:
         seats.add(seen["instead"])
-    for field in ("guests", "winners"):
+    for field in ("guests", "partners", "winners"):
         seats.update(seen.get(field) or ())
     for part in seen["terms"] if seen["kind"] in ("deal_offered", "talk_offered") else ():
         seats |= seats_in(part)
@@ -112,6 +112,11 @@ def _amount(speaker: Speaker, amount: int) -> dict[str, Any]:
     return {"amount": abs(amount), "sign": "less" if amount < 0 else "more"}
 
 
+def _partners(speaker: Speaker, seats: Sequence[int]) -> dict[str, Any]:
+    """With whom somebody talks, or all who do."""
+    return {"partners": speaker.everyone(seats), "all": speaker.everyone(seats, "nom")}
+
+
 FIELDS: dict[str, Callable[[Speaker, Any], dict[str, Any]]] = {
     "planet": lambda speaker, planet: {"planet": speaker.planet(planet)} if planet >= 0 else {},
     "planets": _planets,
@@ -137,7 +142,7 @@ FIELDS: dict[str, Callable[[Speaker, Any], dict[str, Any]]] = {
     "result": lambda speaker, result: {"result": result.replace("_", "-")},
     "guests": lambda speaker, seats: {"guests": speaker.everyone(seats) if seats else "none"},
     "instead": lambda speaker, seat: {"instead": speaker.who(seat) if seat >= 0 else "nobody"},
-    "partners": lambda speaker, seats: {"partners": speaker.everyone(seats)},
+    "partners": _partners,
     "winners": lambda speaker, seats: {"winners": speaker.everyone(seats, "nom")},
 }
 """Fields whose data must be put into words."""

@@ -42,9 +42,9 @@ def deals(lines: Sequence[Line], *, talking: bool = False) -> list[Deal]:
     for line in lines:
         if line.heading:
             heading, offered = line.text, None
-        elif line.kind == "deal_offered":
+        elif line.kind in ("deal_offered", "talk_offered"):
             offered = line
-        elif line.kind == "deal_agreed" and offered is not None:
+        elif line.kind in ("deal_agreed", "talk_agreed") and offered is not None:
             found.append(Deal(line.number, heading, offered, line))
             offered = None
     if talking and offered is not None:
@@ -52,7 +52,7 @@ def deals(lines: Sequence[Line], *, talking: bool = False) -> list[Deal]:
     return found[::-1]
 
 
-DEALING = frozenset({"deal_offered", "deal_agreed"})
+DEALING = frozenset({"deal_offered", "deal_agreed", "talk_offered", "talk_agreed"})
 """Lines of the log from which deals are read."""
 
 

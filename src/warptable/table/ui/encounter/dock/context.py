@@ -20,7 +20,7 @@ from ..stage.consequences import deal_wins_warning, one_colony_short
 
 SUFFERED = frozenset({"card_turned", "nothing_to_choose", "power_back", "power_gone", "power_lost"})
 """Events that are told to the player they happen to."""
-USUAL = frozenset({"aimed", "deal_agreed", "deal_offered", "defense", "driving_out", "invited"})
+USUAL = frozenset({"aimed", "deal_agreed", "deal_offered", "talk_offered", "defense", "driving_out", "invited"})
 """What others do to a player in the normal course of play; the question itself and the board already show it."""
 MOST_NEWS = 2
 """Lines before a question; the log has the others."""

@@ -227,6 +227,7 @@ event-talk-accepted = { ME($seat) ->
     [yes] Du nimmst an, was auf dem Tisch liegt.
    *[no] { $seat } nimmt an, was auf dem Tisch liegt.
 }
+event-talk-agreed = Alle sind sich einig: { $all }.
 event-talk-refused = { ME($seat) ->
     [yes] Du lässt die Verhandlung platzen.
    *[no] { $seat } lässt die Verhandlung platzen.

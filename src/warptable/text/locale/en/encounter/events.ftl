@@ -224,6 +224,7 @@ event-talk-accepted = { ME($seat) ->
     [yes] You accept what is on the table.
    *[no] { $seat } accepts what is on the table.
 }
+event-talk-agreed = All agree: { $all }.
 event-talk-refused = { ME($seat) ->
     [yes] You break off the talks.
    *[no] { $seat } breaks off the talks.
