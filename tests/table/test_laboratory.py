@@ -9,6 +9,8 @@ import pytest
 from markupsafe import escape
 
 import warptable
+from tests.aliens.dominion import dominion
+from tests.aliens.test_engineer import beaten, tech_on_sheet
 from tests.scenario import Table
 from tests.scenario import table as scenario
 from tests.table.game_scenes import scene_of
@@ -17,6 +19,7 @@ from warptable.kernel import PASS
 from warptable.table.scene.encounter import build as staging
 from warptable.table.ui.encounter.coach import coach
 from warptable.table.ui.encounter.dock import dock
+from warptable.table.ui.encounter.dock.laboratory import laboratory as tray_of
 from warptable.table.ui.encounter.lab_chips import Chip, chips_of
 from warptable.table.ui.encounter.moments import moment
 from warptable.table.ui.frames import Shown
@@ -221,3 +224,17 @@ def test_a_newcomer_gets_a_hint_for_the_first_steps(locale: str) -> None:
     played.do(0, "window-REGROUP_TECH", ("research", 1))
     scene = scene_of(played.session, 0, locale)
     assert t(locale, "coach-ask-research") in coach(replace(scene, reader=replace(scene.reader, coach=True)))
+
+
+def test_ships_in_the_warp_count_in_the_tray_toward_a_tech_on_a_sheet() -> None:
+    hands = {0: ["attack-10"]}
+    game = dominion("engineer", "pacifist", "clone", hands=hands, prepare=tech_on_sheet("xenon-lasers", 1, 2))
+    tray = tray_of(scene_of(game.session, 0), 0)
+    assert 'class="tile ready" id="own-xenon-lasers"' in tray
+    assert "3 of 3 ships" in tray
+    assert "2 of them in the warp" in tray
+
+
+def test_techs_among_which_one_is_chosen_for_a_sheet_are_not_in_the_tray_yet() -> None:
+    game = beaten().do(0, "window-SPOILS", "engineer.technology")
+    assert "tile" not in tray_of(scene_of(game.session, 0), 0).replace('class="tiles"', "")

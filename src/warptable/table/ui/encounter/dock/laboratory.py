@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from markupsafe import escape
 
-from .....encounter.model.prompts import KEEP_TECH
+from .....encounter.model.prompts import OF_TECH
 from .....encounter.model.views import TechView
 from .....text.encounter.speaker import Speaker
 from .....text.encounter.techs import tech_state
@@ -29,21 +29,23 @@ class TrayPart:
     names: CardNames
     seat: int
     techs: tuple[TechView, ...]
+    warp: int  # the reader's ships there, which count toward a tech on a sheet
 
 
 def laboratory(scene: DockPart, me: int) -> str:
     """`<section id="laboratory">`. Techs of which one is being chosen are not there yet."""
     asked = scene.asked.decision if scene.asked is not None else None
-    choosing = asked.options if asked is not None and asked.prompt == KEEP_TECH else ()
+    choosing = asked.options if asked is not None and asked.of == OF_TECH else ()
     techs = tuple(tech for slot, tech in enumerate(scene.view.seats[me].techs) if slot not in choosing)
-    return _drawn(TrayPart(names_of(scene.speaker), me, techs))
+    warp = scene.view.warp[me] if any(tech.on_sheet for tech in techs) else 0
+    return _drawn(TrayPart(names_of(scene.speaker), me, techs, warp))
 
 
 @lru_cache(maxsize=KEPT_PAGES)
 def _drawn(tray: TrayPart) -> str:
     speaker = tray.names.speaker
     none = f'<p class="muted">{escape(speaker.t("lab-empty"))}</p>'
-    tiles = "".join(_tile(speaker, tray.seat, tech) for tech in tray.techs)
+    tiles = "".join(_tile(speaker, tray.seat, tech, tray.warp if tech.on_sheet else 0) for tech in tray.techs)
     return (
         f'<section id="laboratory" class="tray seat-{tray.seat}" aria-labelledby="lab-title">'
         f'<h3 id="lab-title" data-help="term-laboratory" tabindex="0">{icon("flask", 15)} '
@@ -52,10 +54,13 @@ def _drawn(tray: TrayPart) -> str:
     )
 
 
-def _tile(speaker: Speaker, seat: int, tech: TechView) -> str:
-    """A button, because pressing it tells what the tech does."""
+def _tile(speaker: Speaker, seat: int, tech: TechView, warp: int) -> str:
+    """A button, because pressing it tells what the tech does. So many ships in the warp count toward it."""
     name = speaker.tech(tech.id)
+    tech = tech._replace(ships=tech.ships + warp)
     state, words = tech_state(speaker.locale, tech)
+    if warp:
+        words = speaker.t("lab-with-warp", state=words, n=warp)
     stored = f" {escape(speaker.card(tech.face))}" if tech.face else ""
     return (
         f'<button type="button" class="tile {state}" id="own-{tech.id}" data-help="{tech.id}">'

@@ -162,6 +162,7 @@ techs-none = Keine Technik passt. Versuch es mit weniger Wörtern oder Filtern.
 
 lab-title = Dein Labor
 lab-empty = Keine Technik.
+lab-with-warp = { $state }, davon { $n } im Warp
 lab-on-sheet = { $tech } (auf der Tafel)
 lab-told = { $tech } ({ $state })
 lab-question = Labor: ein Schritt?

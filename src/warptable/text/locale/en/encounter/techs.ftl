@@ -162,6 +162,7 @@ techs-none = No tech matches. Try fewer words or filters.
 
 lab-title = Your laboratory
 lab-empty = No tech.
+lab-with-warp = { $state }, { $n } of them in the warp
 lab-on-sheet = { $tech } (on the sheet)
 lab-told = { $tech } ({ $state })
 lab-question = Laboratory: one step?
