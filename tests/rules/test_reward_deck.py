@@ -419,3 +419,10 @@ def test_nobody_is_asked_as_if_holding_a_reward_card_without_one() -> None:
         t = table(players=3, hands={1: ["attack-06"]}, rewards={1: rewards}, uniform=True)
         windows[bool(rewards)] = t.game.masks[1]
     assert windows[False] & ~windows[True] == 0
+
+
+@pytest.mark.parametrize("lying", [(), ("ship-zap",), ("ship-zap", "omni-zap")])
+def test_nobody_is_asked_for_a_card_that_lies_on_the_open_discards(lying: tuple[str, ...]) -> None:
+    """There is one Ship Zap and one Omni-Zap: nothing else of the reward deck is played before the regroup phase."""
+    t = table(players=3, hands={1: []}, rewards={1: ["morph"]}, prepare=bury(*lying), uniform=True)
+    assert ((1, "window-FREE_0") in t.open) is (len(lying) < 2)

@@ -212,7 +212,14 @@ def _might_hold(g: Game, seat: int, window: int) -> tuple[str, ...]:
     cards = [*g.seats[seat].hand, *(card for sheet in g.stores(seat) for card in sheet.cards)]
     rewards = sum(g.back(card) == REWARD for card in cards)
     cosmic = g.public_cards.at(window) if rewards < len(cards) else ()
-    return (*cosmic, *g.public_rewards.at(window)) if rewards else cosmic
+    return (*cosmic, *_rewards_about(g, window)) if rewards else cosmic
+
+
+def _rewards_about(g: Game, window: int) -> list[str]:
+    """The reward cards for this moment that may be in hands: those that do not all lie on the open discards."""
+    lying = [g.s.faces[card] for card in g.s.piles[REWARD].discard]
+    there = dict(g.edition.reward_deck)
+    return [face for face in g.public_rewards.at(window) if lying.count(face) < there[face]]
 
 
 def _might_play_otherwise(g: Game, seat: int, window: int, event: object) -> bool:
