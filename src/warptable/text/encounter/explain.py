@@ -11,7 +11,7 @@ from ...encounter.model.prompts import played_as
 from ...encounter.model.views import View
 from ...kernel import Decision
 from .asking import ON_TECHS, face_of, flare_side
-from .rewards import MINUS
+from .rewards import MINUS, ship_text
 from .rulebook import rule_text
 from .speaker import FLARE, FLARE_SIDES, Speaker
 
@@ -46,6 +46,10 @@ def explain(speaker: Speaker, source: str) -> Explanation | None:
     if speaker.is_tech(head):
         text = speaker.tech_text(head).effect
         return Explanation(head, speaker.t("why-tech", tech=speaker.tech(head)), text)
+    if head in facts.ships():
+        ship = ship_text(speaker.locale, head)
+        title = speaker.t("why-ship", ship=speaker.source(head))
+        return Explanation(head, title, f"{ship.effect} {ship.action_name}: {ship.action}")
     if speaker.is_card(head):
         return Explanation(head, speaker.t("why-card", card=speaker.card(head)), card_text(speaker, head))
     return None

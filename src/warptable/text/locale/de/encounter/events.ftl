@@ -389,10 +389,10 @@ event-ships-marked = { ME($seat) ->
    *[no] { SHIPS($ships) } von { $seat } ({ $place }): { $mark }.
 }
 event-mark-turned = { $ready ->
-    [yes] { $mark } von { $seat } ist wieder bereit.
+    [yes] { $mark } von { DAT($seat) }: wieder bereit.
    *[no] { ME($seat) ->
-        [yes] Du nutzt die Sonderaktion deines Schiffs { $mark }.
-       *[no] { $seat } nutzt die Sonderaktion des Schiffs { $mark }.
+        [yes] Du nutzt eine Sonderaktion: { $mark }.
+       *[no] { $seat } nutzt eine Sonderaktion: { $mark }.
     }
 }
 event-ships-held = { ME($seat) ->

@@ -392,10 +392,10 @@ event-ships-marked = { ME($seat) ->
    *[no] { SHIPS($ships) } of { $seat } ({ $place }): { $mark }.
 }
 event-mark-turned = { $ready ->
-    [yes] { $mark } of { $seat } is ready again.
+    [yes] { $mark } of { $seat }: ready again.
    *[no] { ME($seat) ->
-        [yes] You use the special action of your ship { $mark }.
-       *[no] { $seat } uses the special action of the ship { $mark }.
+        [yes] You use a special action: { $mark }.
+       *[no] { $seat } uses a special action: { $mark }.
     }
 }
 event-ships-held = { ME($seat) ->

@@ -63,14 +63,14 @@ prompt-lose-ships = { $high ->
 }
 hint-lose-ships = What you lose goes to the warp. An emptied planet is no colony any more.
 prompt-which-ships = { $lost ->
-    [yes] You lose { SHIPS($ships) } ({ $place }): is { $mark } among them?
-   *[no] { SHIPS($ships) } to move ({ $place }): is { $mark } among them?
+    [yes] You lose { SHIPS($ships) } ({ $place }). Among them: { $mark }?
+   *[no] { SHIPS($ships) } to move ({ $place }). Among them: { $mark }?
 }
 prompt-how-many-marked = { $lost ->
     [yes] You lose { SHIPS($ships) } ({ $place }): how many of them are { $mark }?
    *[no] { SHIPS($ships) } to move ({ $place }): how many of them are { $mark }?
 }
-prompt-which-taken = You take { SHIPS($ships) } of { DAT($victim) }: is { $mark } among them?
+prompt-which-taken = You take { SHIPS($ships) } of { DAT($victim) }. Among them: { $mark }?
 prompt-how-many-taken = You take { SHIPS($ships) } of { DAT($victim) }: how many of them are { $mark }?
 prompt-compensation = How many cards do you take as compensation (0 to { $high })?
 prompt-compensation-cards = Which { CARDS($high) } do you choose as compensation?
