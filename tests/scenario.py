@@ -180,6 +180,8 @@ class Table:
             assert copy.state == self.session.state
             assert [(d.key, list(d.options)) for d in copy.decisions] == decisions
             assert len(copy.history) == len(self.session.history)
+        for decision in self.session.decisions:
+            assert decision.kind != "pick" or decision.default in decision.options, f"{decision}: {decision.default}"
         everybody = (None, *range(len(self.state.seats)))
         for seat in {everybody[self.counter % len(everybody)], *(d.seat for d in self.session.decisions)}:
             assert copies[0].view(seat) == self.session.view(seat)

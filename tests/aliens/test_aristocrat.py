@@ -139,9 +139,22 @@ def test_a_flare_out_of_the_box_is_an_ordinary_card_from_then_on() -> None:
 # ---------------------------------------------------------------- super and wild
 
 
+def planning(*left: str) -> Table:
+    """Aristocrat, with its flare, has waited until the planning phase and uses its power."""
+    t = ready(FLARE, left=left).passes(0, 0, 0).encounter(ships=1)
+    return t.do(0, "window-PLANNING_BEFORE", PRIVILEGE, options=["pass", PRIVILEGE])
+
+
+@pytest.mark.rule("F-FLARE-6", "F-TIMING-1")
+def test_super_in_the_planning_phase_only() -> None:
+    t = ready(FLARE, left=("mite", "virus")).do(0, TURN, PRIVILEGE)
+    assert RIDER not in [prompt for _, prompt in t.open]
+    assert (0, RIDER) in planning("mite", "virus").open
+
+
 @pytest.mark.rule("F-FLARE-6")
 def test_super_the_flare_is_discarded_for_three() -> None:
-    t = ready(FLARE, left=("mite", "virus", "void")).do(0, TURN, PRIVILEGE).do(0, RIDER, FLARE)
+    t = planning("mite", "virus", "void").do(0, RIDER, FLARE)
     t.do(0, "aristocrat-more", "three-flares", options=["three-flares", "search-box"])
     assert len(t.options(0, "aristocrat-surplus")) == 3
     t.do(0, "aristocrat-surplus", t.options(0, "aristocrat-surplus")[0])
@@ -150,7 +163,7 @@ def test_super_the_flare_is_discarded_for_three() -> None:
 
 @pytest.mark.rule("F-FLARE-6")
 def test_super_or_for_any_one_of_them() -> None:
-    t = ready(FLARE, left=("mite", "virus", "void")).do(0, TURN, PRIVILEGE).do(0, RIDER, FLARE)
+    t = planning("mite", "virus", "void").do(0, RIDER, FLARE)
     t.do(0, "aristocrat-more", "search-box")
     t.do(0, "aristocrat-flare", "flare-virus", options=["flare-mite", "flare-virus", "flare-void"])
     assert t.hand(0) == ["attack-07", "attack-10", "flare-hacker", "flare-virus"]

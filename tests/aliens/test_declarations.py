@@ -58,6 +58,20 @@ def test_an_aliens_file_declares_what_its_sheet_says(alien_id: str) -> None:
     assert alien.has_setup is (sheet.setup is not None)
 
 
+@pytest.mark.rule("F-FLARE-5", "F-FLARE-6", "F-TIMING-1")
+@pytest.mark.parametrize("alien_id", dominion.ALIENS)
+def test_a_flare_is_played_in_the_role_and_the_phases_of_its_two_sides(alien_id: str) -> None:
+    """What changes a use of the power is played when that is used."""
+    alien, sheet = pair(alien_id)
+    sides = {f"{alien_id}.wild": sheet.flare.wild, f"{alien_id}.super": sheet.flare.super}
+    assert {ability.id for ability in alien.flares} == sides.keys()
+    for ability in alien.flares:
+        side = sides[ability.id]
+        if ability.windows != (Window.RIDER,):
+            assert ability.role == ROLE_LINES[side.role], f"{ability.id}: {side.role}"
+            assert all(in_strip(window, side.phases) for window in ability.windows), f"{ability.id}: {side.phases}"
+
+
 @pytest.mark.rule("F-COMPONENT-4")
 def test_ability_ids_are_unique_and_the_edition_deals_exactly_the_implemented_aliens() -> None:
     ids = [ability.id for alien in all_aliens().values() for ability in alien.abilities]

@@ -238,6 +238,17 @@ def test_super_the_vote_decides_instead_of_cards() -> None:
 
 
 @pytest.mark.rule("F-FLARE-6")
+def test_super_each_promise_is_asked_for_one_voter_and_may_be_none() -> None:
+    hands = {0: ["attack-10", FLARE], 1: ["attack-08"], 2: ["attack-06"]}
+    t = dominion("diplomat", "pacifist", "hacker", hands=hands).encounter(ships=2)
+    t.do(0, "window-ALLIANCES_FORMED", FLARE)
+    for voter in (1, 2):
+        promise = t.decision(0, "diplomat-promise")
+        assert (promise.about, promise.default) == ({"victim": voter}, "no-promise")
+        t.do(0, "diplomat-promise", promise.default)
+
+
+@pytest.mark.rule("F-FLARE-6")
 def test_super_a_tie_is_the_defenses() -> None:
     hands = {0: ["attack-10", "attack-07", FLARE], 1: ["attack-08"], 2: ["attack-06"], 3: ["attack-04"]}
     t = dominion("diplomat", "pacifist", "hacker", "clone", hands=hands).encounter(ships=2)

@@ -37,6 +37,14 @@ def test_its_own_encounter_cards_are_discarded_and_two_of_different_types_borrow
     assert t.hand(2) == ["attack-04", "morph"]
 
 
+@pytest.mark.rule("N-SETUP-1", "N-VAR-1")
+def test_of_two_highest_attacks_their_owner_chooses() -> None:
+    """A variable attack counts by its standard value."""
+    t = planning("attack-12", "attack-10", rewards={2: ["attack-12-21"]}).do(0, HAUNTED, 2)
+    t.do(2, LENT, "attack-12", options=["attack-12", "attack-12-21"])
+    assert t.hand(2) == ["attack-10", "attack-12-21"]
+
+
 @pytest.mark.rule("N-SETUP-1")
 def test_after_the_reveal_what_was_not_played_goes_back_and_the_other_is_discarded() -> None:
     t = planning("attack-30", "negotiate").do(0, HAUNTED, 2).encounter(cards=("attack-30", "attack-08"))

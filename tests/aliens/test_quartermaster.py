@@ -61,6 +61,23 @@ def test_it_says_where_ships_return_to_and_may_take_a_ship_for_its_trouble() -> 
     assert t.hand(3) == ["attack-10", "attack-40"]
 
 
+@pytest.mark.rule("N-SETUP-1", "F-REWARD-2")
+def test_three_receivers_are_served_from_one_draw() -> None:
+    hands = {0: ["attack-04", "attack-05"], 1: ["attack-20"], **{seat: ["attack-06"] for seat in (2, 3, 4)}}
+    deck = ["attack-40", "attack-30", "attack-23", "attack-15"]
+    aliens = ("quartermaster", "pacifist", "clone", "trader", "hacker")
+    t = dominion(*aliens, hands=hands, deck=deck, destiny=["blue", "green"])
+    allies = {seat: ("defense", {planet(seat): 1}) for seat in (2, 3, 4)}
+    t.encounter(ships=1, allies=allies, cards=("attack-04", "attack-20"))
+    for seat in allies:
+        t.do(seat, "ships-home", {planet(seat): 1})
+    t.do(0, "quartermaster-bonus", "deck", options=["deck", "ship", "pass"])
+    for seat, face in ((2, "attack-15"), (3, "attack-23"), (4, "attack-30")):
+        t.do(0, "quartermaster-cards", cards(t, 0, face))
+        assert t.hand(seat) == sorted(["attack-06", face])
+    assert t.hand(0) == ["attack-05", "attack-40"]
+
+
 @pytest.mark.rule("N-SETUP-1")
 def test_own_rewards_come_afterwards_and_then_there_is_no_bonus() -> None:
     t = helped(seat=2)

@@ -127,6 +127,15 @@ def test_warpish_counts_ships_adrift() -> None:
     assert totals(t) == (10 + 2 + 4, 8 + 4)
 
 
+@pytest.mark.rule("N-SETUP-1", "N-MORE-1")
+def test_reinforcement_x_counts_ships_adrift() -> None:
+    t = turn(rewards={0: ["reinforcement-x"]}, prepare=adrift(planet(0, 1))).passes(0)
+    t.scripted({(0, "regroup"): [planet(0)]})
+    t.encounter(ships={planet(0, 2): 1}, cards=("attack-10", "attack-08"))
+    t.do(0, "reinforce", ("reinforcement-x", 0))
+    assert t.events("reinforced")[0]["value"] == 3
+
+
 @pytest.mark.rule("N-SETUP-1", "F-POWER-1")
 def test_without_the_power_the_planet_returns() -> None:
     moves = [(1, 4, planet(1, number), planet(1, 4)) for number in (0, 1)]
@@ -164,6 +173,15 @@ def test_super_a_second_planet_goes_along() -> None:
     t.do(0, "voyager-leaving", planet(0)).do(0, "voyager-leaving", planet(0, 1))
     assert t.state.adrift == (planet(0), planet(0, 1))
     assert counted(t, 0) == (5, 2)
+
+
+@pytest.mark.rule("F-FLARE-6")
+def test_super_besides_a_swap_a_second_planet_goes_as_long_as_one_stays() -> None:
+    away = adrift(*(planet(0, number) for number in (2, 3, 4)))
+    t = turn(FLARE, prepare=away).do(0, TURN, POWER).do(0, RIDER, FLARE)
+    t.do(0, "voyager-leaving", planet(0)).do(0, "voyager-returning", planet(0, 2))
+    t.do(0, "voyager-leaving", planet(0, 1), options=[planet(0, 1), planet(0, 2)])
+    assert t.game.home_planets(0) == [planet(0, 2)]
 
 
 # ---------------------------------------------------------------- wild

@@ -6,6 +6,7 @@ import pytest
 
 from tests.aliens.dominion import dominion
 from tests.scenario import WARP, Table, planet, table
+from warptable.encounter.game import Game
 from warptable.encounter.model.piles import COSMIC, REWARD
 from warptable.encounter.verbs import cards as card_verbs
 
@@ -226,9 +227,10 @@ def test_clone_keeps_a_reward_card() -> None:
     assert counts(t, 0) == [(1, 1)]
 
 
-@pytest.mark.rule("N-REWARD-8")
-def test_alchemist_finds_no_reward_cards_among_the_discards() -> None:
-    """Two attacks close to its own lie there, one of each back."""
+@pytest.mark.rule("N-SETUP-1", "N-VAR-4")
+def test_alchemist_finds_cards_in_both_discard_piles() -> None:
+    """Its sheet says: any discard pile. Two attacks close to its own lie there, one of each back; a variable one counts
+    by its standard value."""
     t = dominion(
         "alchemist",
         "fido",
@@ -238,8 +240,27 @@ def test_alchemist_finds_no_reward_cards_among_the_discards() -> None:
     )
     t.encounter(ships=1, cards=("attack-06", "attack-12-21")).passes(1)
     t.do(0, "window-ENCOUNTER_CLOSED", "alchemist.transmutation").do(0, "lose-ships", {planet(0, 1): 1})
-    assert "attack-06" in t.hand(0)
-    assert t.discards() == ["attack-09"]
+    t.do(0, "alchemist-face", "attack-12-21", options=["attack-06", "attack-12-21"])
+    assert t.hand(0) == ["attack-12-21"]
+    assert (t.discards(), t.state.piles[REWARD].discard) == (["attack-06", "attack-09"], [])
+    assert counts(t, 0) == [(0, 1)]
+
+
+def test_the_flare_of_alchemist_finds_cards_of_types_that_only_the_reward_deck_has() -> None:
+    """A rift out of the discards is not taken from a hand: it does not explode."""
+
+    def bury(game: Game) -> None:
+        pile = game.s.piles[REWARD]
+        card = next(card for card in pile.draw if game.s.faces[card] == "rift-3")
+        pile.draw.remove(card)
+        pile.discard.append(card)
+        game.s.seen[card] = (1 << game.n) - 1
+
+    hands = {0: ["attack-09"], 1: ["attack-10"], 2: ["attack-04", "flare-alchemist"]}
+    t = dominion("clone", "fido", "mite", hands=hands, rewards={2: ["rift-2"]}, prepare=bury)
+    t.passes(2).do(2, "window-FREE_1", "flare-alchemist")
+    assert t.hand(2) == ["attack-04", "flare-alchemist", "rift-3"]
+    assert not t.events("exploded")
 
 
 # ---------------------------------------------------------------- hazard

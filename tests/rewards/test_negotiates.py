@@ -129,6 +129,14 @@ def test_faulty_translator_compensation_may_come_from_another_hand() -> None:
 
 
 @pytest.mark.rule("N-NEG-1")
+def test_faulty_translator_compensation_may_come_from_the_only_hand_that_has_cards() -> None:
+    hands = {0: ["attack-09"], 1: ["attack-20"], 2: ["attack-05", "attack-07"]}
+    t = table(players=3, hands=hands, rewards={0: [TRANSLATOR]}).encounter(ships=2, cards=(TRANSLATOR, "attack-20"))
+    t.do(0, f"{TRANSLATOR}-payer", 2, options=[1, 2])
+    assert t.hand(0) == ["attack-05", "attack-07", "attack-09"]
+
+
+@pytest.mark.rule("N-NEG-1")
 def test_self_defense_the_winner_loses_as_many_ships_but_one() -> None:
     t = met(("attack-20", DEFENSE), ships=3)
     assert (t.ships(0, WARP), t.ships(1, WARP)) == (2, 4)

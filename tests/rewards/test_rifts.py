@@ -164,6 +164,17 @@ def test_two_rifts_explode_one_after_another() -> None:
     assert {first, second} == {"rift-2", "rift-3"}
 
 
+@pytest.mark.rule("N-RIFT-2", "N-RIFT-3")
+def test_a_rift_that_another_one_makes_its_taker_discard_does_not_explode() -> None:
+    t = paid("rift-2", "rift-2", cosmic=(), ships=2)
+    (first,) = t.events("exploded")
+    assert first["face"] == "rift-2"
+    other = next(card for card in t.state.seats[0].hand if t.state.faces[card] == "rift-2")
+    attack = next(card for card in t.state.seats[0].hand if t.state.faces[card] == "attack-08")
+    t.do(0, "rift-2-lost", (other, attack))
+    assert (t.hand(0), len(t.events("exploded"))) == (["attack-10"], 1)
+
+
 # ---------------------------------------------------------------- not taken, or not kept
 
 

@@ -2,8 +2,10 @@
 
 from ..api import (
     COSMIC,
+    REWARD,
     Alien,
     CardType,
+    Game,
     Of,
     Pick,
     PowerUse,
@@ -23,12 +25,16 @@ FACE = ALIEN.prompt("face", Of.FACE, gains=True)
 NEAR, ANY = 4, 99
 
 
+def _lying(g: Game) -> list[int]:
+    """The cards in all discard piles, which its sheet names in spite of N-REWARD-8."""
+    return [card for back in (REWARD, COSMIC) if back in g.s.piles for card in g.s.piles[back].discard]
+
+
 def _for(use: Use[object], card: int, within: int) -> dict[str, int]:
     """What lies in the discards and could be had for this card, by face: another one of its type, an attack with a
     value not too far away."""
     g, mine = use.g, use.g.face(card)
-    lying = g.s.piles[COSMIC].discard  # N-REWARD-8
-    like = [other for other in lying if g.face(other).type is mine.type and g.face(other) is not mine]
+    like = [other for other in _lying(g) if g.face(other).type is mine.type and g.face(other) is not mine]
     if mine.type is CardType.ATTACK:
         like = [other for other in like if abs(g.face(other).value - mine.value) <= within]
     return {g.s.faces[other]: other for other in like}
@@ -60,8 +66,7 @@ def _no_encounter_cards(use: Use) -> list[int]:
 
 def _might_swap(use: Use) -> bool:
     """Whoever only might hold this flare is asked whatever else it holds."""
-    lying = bool(use.g.s.piles[COSMIC].discard)
-    return lying and (use.card < 0 or bool(_no_encounter_cards(use)))
+    return bool(_lying(use.g)) and (use.card < 0 or bool(_no_encounter_cards(use)))
 
 
 @ALIEN.wild(W.CALM, when=_might_swap)

@@ -32,7 +32,9 @@ SURPLUS = ALIEN.prompt("surplus", Of.CARD)
 THREE, SEARCH = "three-flares", "search-box"
 MORE = ALIEN.prompt("more", Of.WORD, (THREE, SEARCH))
 FLARE = ALIEN.prompt("flare", Of.FACE, gains=True)
-BEFORE_CARDS = (W.TURN_START, W.FREE_1, W.FREE_2, W.FREE_4)
+BEFORE_CARDS = (W.TURN_START, W.FREE_1, W.FREE_2, W.PLANNING_BEFORE)
+PLANNING = "planning.before"
+"""The step in which its flare may be played."""
 
 
 @ALIEN.setup_deck
@@ -68,9 +70,9 @@ async def look_through(use: Use) -> None:
     await search_deck(use.g, use.seat, 1, FOUND, use.source, discards=True)
 
 
-@ALIEN.rides(privilege, role=Role.MAIN, when=box_left)
+@ALIEN.rides(privilege, role=Role.MAIN, when=lambda use: box_left(use) and use.g.s.step == PLANNING)
 async def great_privilege(use: PowerUse[Ride]) -> str:
-    """This flare is discarded for three flares out of the box, or for any one of them."""
+    """In the planning phase this flare is discarded for three flares out of the box, or for any one of them."""
     use.disposal = DISCARD
     chosen: str = await Pick(use.seat, MORE, use.source, MORE.words)
     return chosen

@@ -92,7 +92,8 @@ async def _promise(use: PowerUse, voter: int) -> str | int:
     g = use.g
     card = [RANDOM] if g.hand(use.seat) else []
     planets = new_colonies(g, use.seat, voter)
-    promise: str | int = await Pick(use.seat, PROMISE, use.source, [NOTHING, *card, *planets], {"victim": voter})
+    about = {"victim": voter}
+    promise: str | int = await Pick(use.seat, PROMISE, use.source, [NOTHING, *card, *planets], about=about)
     if promise != NOTHING:
         planet = -1 if promise == RANDOM else int(promise)
         g.emit("vote_promised", use.source, seat=use.seat, other=voter, planet=planet, colony=planet >= 0)

@@ -56,7 +56,7 @@ async def _lent(use: PowerUse, victim: int) -> list[int]:
     there = g.encounter_cards(victim)
     attacks = [card for card in there if g.face(card).type is CardType.ATTACK]
     highest = max((g.face(card).value for card in attacks), default=0)
-    first = [card for card in attacks if g.face(card).value == highest][:1] or there
+    first = list({g.face(card).id: card for card in attacks if g.face(card).value == highest}.values()) or there
     lent: list[int] = []
     while first:
         lent.append(await Pick(victim, LENT, use.source, first, about={"seat": use.seat}, secret=True))

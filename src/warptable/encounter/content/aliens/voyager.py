@@ -44,7 +44,12 @@ async def stow(use: Use) -> None:
     stash_card(g, use.seat, await Pick(use.seat, CARD, use.source, list(g.hand(use.seat)), secret=True), use.source)
 
 
-@ALIEN.rides(journey, when=lambda use: len(use.g.home_planets(use.seat)) > 2)
+def _can_send_two(use: Use[object]) -> bool:
+    """After the first one, for which another may come back, there is one to leave and one to stay."""
+    return len(use.g.home_planets(use.seat)) > (1 if _adrift(use.g, use.seat) else 2)
+
+
+@ALIEN.rides(journey, when=_can_send_two)
 def take_two(use: Use[Ride]) -> bool:
     """A second home planet goes into the warp."""
     return True

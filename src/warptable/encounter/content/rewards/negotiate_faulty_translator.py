@@ -15,9 +15,9 @@ def cheaper(g: Game, seat: int, losses: dict[int, int]) -> None:
 
 
 def _hands(use: Use[Compensation]) -> list[int]:
-    """The other hands that hold cards, that of the payer first."""
-    others = [use.event.payer, *use.g.clockwise(use.seat)]
-    return [seat for seat in dict.fromkeys(others) if seat != use.seat and use.g.hand(seat)]
+    """That of the payer first, and the other ones that hold cards."""
+    others = [seat for seat in use.g.clockwise(use.seat) if use.g.hand(seat)]
+    return list(dict.fromkeys((use.event.payer, *others)))
 
 
 @CARD.lies(W.COMPENSATION, when=lambda use: use.event.receiver == use.seat and len(_hands(use)) > 1)

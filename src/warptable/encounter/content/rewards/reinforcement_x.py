@@ -8,5 +8,5 @@ MOST = 8
 
 @CARD.worth
 def ships_in_warp(g: Game, seat: int) -> int:
-    """X when it is played; at most eight."""
+    """X when it is played, also on planets adrift in the warp; at most eight."""
     return min(MOST, g.in_warp(seat))

@@ -13,13 +13,14 @@ alien-ace-rulings =
 alien-ace-setup = Wähl einen deiner Heimatplaneten und nimm ihn aus dem Spiel; die Schiffe darauf gehen in den Warp.
 
 alien-alchemist-power-name = Transmutation
-alien-alchemist-does = Für ein Schiff tauschst du eine Karte gegen eine ähnliche vom Ablagestapel.
-alien-alchemist-power = Einmal in jeder Begegnung darfst du diese Kraft nutzen, in jeder Rolle: Verlier eines deiner Schiffe an den Warp, wirf eine Handkarte ab und nimm eine andere Karte derselben Art vom Ablagestapel. Für einen Angriff darfst du nur einen nehmen, dessen Wert um höchstens vier abweicht.
-alien-alchemist-wild = Wirf eine Handkarte ab, die keine Begegnungskarte ist, und nimm eine andere Karte derselben Art vom Ablagestapel.
+alien-alchemist-does = Für ein Schiff tauschst du eine Karte gegen eine ähnliche, die abgelegt wurde.
+alien-alchemist-power = Einmal in jeder Begegnung darfst du diese Kraft nutzen, in jeder Rolle: Verlier eines deiner Schiffe an den Warp, wirf eine Handkarte ab und nimm eine andere Karte derselben Art von einem der Ablagestapel. Für einen Angriff darfst du nur einen nehmen, dessen Wert um höchstens vier abweicht.
+alien-alchemist-wild = Wirf eine Handkarte ab, die keine Begegnungskarte ist, und nimm eine andere Karte derselben Art von einem der Ablagestapel.
 alien-alchemist-super = Tauschst du mit deiner Kraft einen Angriff ein, darfst du einen Angriff mit beliebigem Wert nehmen.
 alien-alchemist-rulings =
     Das wird dir zu Beginn einer Begegnung angeboten, vor der Kartenwahl, wenn das Ergebnis feststeht und am Ende.
-    Arten sind Angriff, Verhandlung, Gleichziehen, Verstärkung, Flare und Artefakt. Die abgeworfene Karte selbst kannst du nicht nehmen.
+    Arten sind Angriff, Verhandlung, Gleichziehen, Verstärkung, Flare und Artefakt, mit Belohnungskarten auch Rückzug, Überraschung, Riss und Einschüchterung. Die abgeworfene Karte selbst kannst du nicht nehmen.
+    Auch die abgelegten Belohnungskarten zählen. Ein Angriff mit zwei Werten gilt mit dem ersten.
     Wird deine Kraft gezappt, bleibt dein Schiff, wo es ist, und du behältst deine Karte.
 
 alien-angler-power-name = Angeln
@@ -36,7 +37,7 @@ alien-aristocrat-power-name = Vorrecht
 alien-aristocrat-does = Du suchst dir deine erste Hand aus und ziehst Flares, die sonst niemand hat.
 alien-aristocrat-power = Als Hauptspieler darfst du diese Kraft einmal in einer Begegnung nutzen, bevor Begegnungskarten gewählt werden: Zieh einen Flare, der nicht im Spiel ist. Hast du dann zwei oder mehr Flares, die zu keinem Volk am Tisch passen, nimm einen davon aus dem Spiel.
 alien-aristocrat-wild = Sieh zu Beginn einer Begegnung den Stapel durch und nimm eine Karte auf die Hand; dann werden Stapel und Ablagestapel zusammen gemischt. Dann geht dieser Flare an den, der die Aristokraten spielt, oder wird abgelegt.
-alien-aristocrat-super = Nutzt du als Hauptspieler deine Kraft, darfst du diesen Flare ablegen und dafür drei Flares statt einem ziehen oder dir unter allen Flares, die nicht im Spiel sind, einen aussuchen.
+alien-aristocrat-super = Nutzt du als Hauptspieler deine Kraft in der Planungsphase, darfst du diesen Flare ablegen und dafür drei Flares statt einem ziehen oder dir unter allen Flares, die nicht im Spiel sind, einen aussuchen.
 alien-aristocrat-rulings =
     Als Angreifer wirst du vom Beginn deines Zuges an gefragt, als Verteidiger nach dem Schicksal.
     Flares von Völkern am Tisch werden nie aus dem Spiel genommen.

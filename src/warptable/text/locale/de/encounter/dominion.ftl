@@ -8,11 +8,11 @@ controls-do-ace-against = { ACC($who) } angreifen
 controls-do-ace-refuge = Auf { $what } fliehen
 
 prompt-alchemist-card = Welche Karte wirfst du ab?
-hint-alchemist-card = Dafür nimmst du eine andere Karte derselben Art vom Ablagestapel.
-prompt-alchemist-face = Welche Karte nimmst du vom Ablagestapel?
+hint-alchemist-card = Dafür nimmst du eine andere Karte derselben Art von einem Ablagestapel.
+prompt-alchemist-face = Welche Karte nimmst du von einem Ablagestapel?
 controls-do-alchemist-card = { $what } abwerfen
 controls-do-alchemist-face = { $what } nehmen
-controls-not-alchemist-card = Dafür liegt nichts im Ablagestapel.
+controls-not-alchemist-card = Dafür liegt nichts Passendes in den Ablagestapeln.
 
 prompt-angler-asked = Wen fragst du nach einer Karte?
 prompt-angler-face = Nach welcher Karte fragst du?

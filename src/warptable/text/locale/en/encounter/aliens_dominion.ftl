@@ -13,13 +13,14 @@ alien-ace-rulings =
 alien-ace-setup = Choose one of your home planets and take it out of the game; the ships on it go to the warp.
 
 alien-alchemist-power-name = Transmutation
-alien-alchemist-does = For a ship you swap a card for a similar one from the discard pile.
-alien-alchemist-power = Once in any encounter you may use this power, in any role: lose one of your ships to the warp, discard a card from your hand and take another card of the same type from the discard pile. In exchange for an attack you may take only an attack whose value differs by four or less.
-alien-alchemist-wild = Discard a card from your hand that is not an encounter card, and take another card of the same type from the discard pile.
+alien-alchemist-does = For a ship you swap a card for a similar one from the discards.
+alien-alchemist-power = Once in any encounter you may use this power, in any role: lose one of your ships to the warp, discard a card from your hand and take another card of the same type from any discard pile. In exchange for an attack you may take only an attack whose value differs by four or less.
+alien-alchemist-wild = Discard a card from your hand that is not an encounter card, and take another card of the same type from any discard pile.
 alien-alchemist-super = When you exchange an attack with your power, you may take an attack of any value.
 alien-alchemist-rulings =
     You are offered this at the start of an encounter, before cards are chosen, when the outcome is known and at the end.
-    Types are attack, negotiate, morph, reinforcement, flare and artifact. You cannot take back the card you discard.
+    Types are attack, negotiate, morph, reinforcement, flare and artifact; with reward cards also retreat, kicker, rift and intimidate. You cannot take back the card you discard.
+    The discards of the reward deck count, too. An attack with two values counts by the first one.
     If your power is zapped, your ship stays where it is and you keep your card.
 
 alien-angler-power-name = Fish
@@ -36,7 +37,7 @@ alien-aristocrat-power-name = Privilege
 alien-aristocrat-does = You choose your first hand, and draw flares that nobody else has.
 alien-aristocrat-power = As a main player you may use this power once in an encounter before encounter cards are selected: draw a flare that is not in the game. If you then hold two or more flares that match no player’s alien, remove one of them from the game.
 alien-aristocrat-wild = At the start of any encounter look through the deck and take one card into your hand; then deck and discard pile are shuffled together. Then this flare goes to whoever plays Aristocrat, or is discarded.
-alien-aristocrat-super = When you use your power as a main player, you may discard this flare to draw three flares instead of one, or to take any one of the flares that are not in the game.
+alien-aristocrat-super = When you use your power as a main player in the planning phase, you may discard this flare to draw three flares instead of one, or to take any one of the flares that are not in the game.
 alien-aristocrat-rulings =
     As the offense you are asked from the start of your turn, as the defense after destiny.
     Flares of aliens in the game are never removed.

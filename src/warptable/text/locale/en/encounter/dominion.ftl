@@ -8,11 +8,11 @@ controls-do-ace-against = Attack { ACC($who) }
 controls-do-ace-refuge = Flee to { $what }
 
 prompt-alchemist-card = Which card do you discard?
-hint-alchemist-card = You then take another card of the same type from the discard pile.
-prompt-alchemist-face = Which card do you take from the discard pile?
+hint-alchemist-card = You then take another card of the same type from a discard pile.
+prompt-alchemist-face = Which card do you take from a discard pile?
 controls-do-alchemist-card = Discard { $what }
 controls-do-alchemist-face = Take { $what }
-controls-not-alchemist-card = Nothing in the discard pile can be had for it.
+controls-not-alchemist-card = Nothing in the discards can be had for it.
 
 prompt-angler-asked = Whom do you ask for a card?
 prompt-angler-face = Which card do you ask for?
