@@ -4,9 +4,11 @@ that may not see it."""
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from io import StringIO
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -18,14 +20,18 @@ from tests.table.game_scenes import scene_of
 from warptable.cli.terminal.encounter.board import board
 from warptable.cli.terminal.encounter.hand import hand
 from warptable.kernel import PASS, Compose, Offer, Rng
+from warptable.table.scene.data import Answer, Reaction
 from warptable.table.scene.encounter.build import _line, totals_of
 from warptable.table.ui.encounter.art.cards import card_back
+from warptable.table.ui.encounter.coach import coach
 from warptable.table.ui.encounter.dock.hand import holding
 from warptable.table.ui.encounter.dock.piles import discards
 from warptable.table.ui.encounter.moments import moment
 from warptable.table.ui.encounter.stage.deal_form import read_deal
 from warptable.table.ui.encounter.text_view import hand as text_hand
 from warptable.table.ui.encounter.text_view import players
+from warptable.table.ui.frames import Shown
+from warptable.table.ui.game.page import frame
 from warptable.table.ui.game.page import table as page_of
 from warptable.text.encounter.hands import hand_order, own_rewards
 
@@ -49,10 +55,11 @@ PLAYS: dict[tuple[int, str], str] = {
 }
 
 
-def answer(t: Table) -> None:
-    """As the plan above says, else without doing anything."""
+def answer(t: Table, instead: Mapping[str, str] = MappingProxyType({})) -> None:
+    """As the plan above says, else without doing anything; some cards may be played instead of others."""
     decision, faces = t.session.decisions[0], t.session.state.faces
-    wanted = PLAYS.get((decision.seat, decision.prompt), "")
+    planned = PLAYS.get((decision.seat, decision.prompt), "")
+    wanted = instead.get(planned, planned)
     found = [option for option in decision.options if isinstance(option, int) and faces[option] == wanted]
     chosen: Any = PASS if isinstance(decision, Offer) else decision.default
     if decision.prompt == "invite":
@@ -147,6 +154,31 @@ def test_what_lies_facedown_is_in_the_markup_of_its_owner_only() -> None:
         assert strip.count("st-slimkick") == 2, "that there are kickers, everybody sees"
         if seat != 2:
             assert 'id="laid-2" class="laid" data-help="term-intimidate"' in page
+
+
+@pytest.mark.rule("N-KICK-1", "N-INTIM-2")
+@pytest.mark.parametrize(
+    ("owner", "one", "other"),
+    [(0, "kicker-2-duplicity", "kicker-2-team-spirit"), (2, "intimidate-29", "intimidate-m09")],
+)
+def test_which_card_lies_facedown_changes_nothing_for_others(owner: int, one: str, other: str) -> None:
+    """Byte for byte, from the first page to the question for encounter cards, and in every message between them."""
+    games = [
+        table("spiff", "void", "chosen", "mind", hands=HANDS, rewards={**REWARDS, owner: [face, *REWARDS[owner][1:]]})
+        for face in (one, other)
+    ]
+    others = [seat for seat in (0, 1, 2, 3, None) if seat != owner]
+    known = [{seat: Shown() for seat in others} for _ in games]
+    while games[0].session.decisions[0].prompt != "encounter-card":
+        seen = [
+            [pages[seat].message(frame(scene_of(t.session, seat))) for seat in others]
+            for t, pages in zip(games, known, strict=True)
+        ]
+        assert seen[0] == seen[1]
+        for t, face in zip(games, (one, other), strict=True):
+            answer(t, {one: face})
+    laid = [page_of(scene_of(t.session, owner)) for t in games]
+    assert laid[0] != laid[1], "its owner sees which"
 
 
 @pytest.mark.rule("N-KICK-3", "N-KICK-6", "N-VAR-2")
@@ -262,6 +294,24 @@ def test_every_moment_of_a_game_with_everything_can_be_shown(seed: int) -> None:
         assert "{ $" not in page
         decision = session.decisions[0]
         session.answer(decision, rng.choice(decision.options))
+
+
+@pytest.mark.parametrize(
+    ("seat", "prompt", "key"),
+    [
+        (0, "window-PLANNING_BEFORE", "may-kicker"),
+        (2, "window-FREE_1", "may-intimidate"),
+        (0, "window-ENCOUNTER_START", "may-rift"),
+    ],
+)
+def test_the_first_kicker_rift_and_intimidate_have_a_hint(seat: int, prompt: str, key: str) -> None:
+    t = at(prompt, seat)
+    scene = scene_of(t.session, seat)
+    decision = t.session.decisions[0]
+    answers = tuple(Answer(str(n), decision, option) for n, option in enumerate(decision.options))
+    reacting = Reaction(1, decision, 5, 4, reader_asked=True, answers=answers)
+    scene = replace(scene, asked=None, reaction=reacting, reader=replace(scene.reader, coach=True))
+    assert f'data-key="{key}"' in coach(scene)
 
 
 def test_a_table_without_reward_cards_has_nothing_of_it() -> None:
