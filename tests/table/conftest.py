@@ -9,16 +9,12 @@ import subprocess
 import tempfile
 import warnings
 from collections.abc import AsyncIterator, Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from subprocess import DEVNULL
 
 import pytest
 
-from warptable.encounter import family
-from warptable.encounter.editions import EDITIONS
 from warptable.table.store import Store
-from warptable.table.ui.lobby.choices import choices
 
 DOMINION = ("dominion-aliens", "reward-deck", "flagships", "salvage-vessels", "two-ships")
 MakeDatabase = Callable[[], str]
@@ -81,24 +77,3 @@ async def store(database: str) -> AsyncIterator[Store]:
     opened = await Store.open(database)
     yield opened
     await opened.close()
-
-
-@pytest.fixture
-def dominion_offered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """People may choose every variant there is."""
-    yield from _withhold(monkeypatch, ())
-
-
-@pytest.fixture
-def dominion_withheld(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """People may choose nothing of Cosmic Dominion."""
-    yield from _withhold(monkeypatch, DOMINION)
-
-
-def _withhold(monkeypatch: pytest.MonkeyPatch, variants: tuple[str, ...]) -> Iterator[None]:
-    edition = replace(EDITIONS["ffg"], unfinished=variants)
-    monkeypatch.setitem(EDITIONS, "ffg", edition)
-    monkeypatch.setitem(family._EDITIONS, "ffg", family._facts(edition))
-    choices.cache_clear()
-    yield
-    choices.cache_clear()

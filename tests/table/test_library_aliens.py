@@ -27,7 +27,7 @@ from warptable.text.encounter.speaker import Speaker
 
 READER = Reader("g", "Ada", theme="dark")
 GERMAN = Reader("g", "Ada", "de")
-ALL = {*facts.aliens(), *facts.avalon_aliens()}
+ALL = {*facts.aliens(), *facts.dominion_aliens(), *facts.avalon_aliens()}
 TILE = re.compile(r'<li id="tile-([a-z-]+)"[^>]*?( hidden)?>')
 
 
@@ -43,7 +43,7 @@ def listed(page: str) -> list[str]:
 
 def test_everybody_is_there() -> None:
     page = catalogue(READER)
-    assert len(listed(page)) == len(ALL) == 53
+    assert len(listed(page)) == len(ALL) == 82
     assert set(listed(page)) == ALL
     assert f'<b id="alien-list-count">{len(ALL)}</b>' in page
 
@@ -220,7 +220,7 @@ def test_nothing_found_says_so() -> None:
 
 def test_the_order_is_that_of_the_language_or_of_the_levels() -> None:
     german = [Speaker("de").alien(alien) for alien in listed(catalogue(GERMAN))]
-    assert german[0] == "Amöbe"
+    assert german[:2] == ["Alchemist", "Amöbe"]
     assert german != [Speaker("de").alien(alien) for alien in listed(catalogue(READER))]
     levels = [
         facts.aliens()[alien].level for alien in listed(catalogue(READER, sort="alert")) if alien in facts.aliens()

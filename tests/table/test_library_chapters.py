@@ -15,7 +15,6 @@ from warptable.table.ui.encounter.library.guide import guide
 from warptable.text import LOCALES, t
 
 
-@pytest.mark.usefixtures("dominion_offered")
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", CHAPTERS)
 def test_a_chapter_tells_all_its_sections_and_leads_on(name: str, locale: str) -> None:
@@ -30,7 +29,6 @@ def test_a_chapter_tells_all_its_sections_and_leads_on(name: str, locale: str) -
         assert f'href="{escape(address)}">{t(locale, words)}</a>' in page
 
 
-@pytest.mark.usefixtures("dominion_offered")
 def test_every_page_of_the_guide_leads_to_the_chapters() -> None:
     for step in (1, 8):
         page = guide(Reader("g"), step)
@@ -41,13 +39,6 @@ def test_every_page_of_the_guide_leads_to_the_chapters() -> None:
             "/guide",
             *(f"/guide/{one}" for one in CHAPTERS),
         ]
-
-
-@pytest.mark.usefixtures("dominion_withheld")
-def test_what_nobody_may_choose_yet_has_no_chapter() -> None:
-    for name, told in CHAPTERS.items():
-        assert (chapter(Reader("g"), name) is None) is bool(told.variant)
-        assert (f'href="/guide/{name}"' in guide(Reader("g"), 1)) is not bool(told.variant)
 
 
 def test_a_chapter_that_there_is_not() -> None:

@@ -73,22 +73,12 @@ def test_sorted_by_kind_as_in_the_hand_or_by_name() -> None:
     assert names == sorted(names)
 
 
-@pytest.mark.usefixtures("dominion_offered")
 def test_the_catalogues_lead_to_each_other() -> None:
     for page in (catalogue(READER), techs(READER), rewards(READER)):
         assert 'href="/rewards"' in page
         assert 'href="/aliens"' in page
 
 
-@pytest.mark.usefixtures("dominion_withheld")
-def test_what_nobody_may_choose_yet_is_not_on_show() -> None:
-    page = catalogue(READER)
-    assert 'href="/rewards"' not in page
-    assert 'id="tile-ace"' not in page
-    assert 'value="dominion"' not in page
-
-
-@pytest.mark.usefixtures("dominion_offered")
 def test_aliens_by_set() -> None:
     tile = re.compile(r'<li id="tile-([a-z-]+)"[^>]*?( hidden)?>')
     page = catalogue(READER, edition="dominion")

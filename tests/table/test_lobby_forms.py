@@ -52,7 +52,6 @@ def refusal(form: Form) -> Refused:
 # ---------------------------------------------------------------- complete forms
 
 
-@pytest.mark.usefixtures("dominion_offered")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_preset_survives_its_form(preset: str) -> None:
     assert read_settings(sent(PRESETS[preset])) == PRESETS[preset]
@@ -61,7 +60,7 @@ def test_a_preset_survives_its_form(preset: str) -> None:
 @given(
     st.sampled_from(["ffg", "avalon"]),
     st.integers(3, 4),
-    st.sets(st.sampled_from(sorted({*EDITIONS["ffg"].variants} - {*EDITIONS["ffg"].unfinished}))),
+    st.sets(st.sampled_from(sorted({*EDITIONS["ffg"].variants} - {*EDITIONS["ffg"].one_of}))),
     st.sampled_from(CHOICES),
     st.sampled_from(sorted(EDITIONS["avalon"].groups)),
     st.sets(st.sampled_from(LEVELS), min_size=1),
@@ -177,20 +176,12 @@ def test_no_form_breaks_anything(form: Form) -> None:
 # ---------------------------------------------------------------- at once
 
 
-@pytest.mark.usefixtures("dominion_offered")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_an_address_may_hold_a_whole_form(preset: str) -> None:
     assert read_query(sent(PRESETS[preset])) == PRESETS[preset]
     assert read_query(sent(PRESETS[preset]) | {"window": ["999"]}).edition == PRESETS[preset].edition
 
 
-@pytest.mark.usefixtures("dominion_withheld")
-def test_what_nobody_may_choose_yet_is_ignored() -> None:
-    assert read_query({"preset": ["cosmos"]}) == TableSettings()
-    assert read_settings(sent(PRESETS["spoils"])).variants == ()
-
-
-@pytest.mark.usefixtures("dominion_offered")
 def test_aliens_of_one_box() -> None:
     wanted = msgspec.structs.replace(PRESETS["neighbours"], sets="dominion")
     assert read_settings(sent(wanted)) == wanted
@@ -203,7 +194,6 @@ def test_aliens_of_one_box() -> None:
     assert {sheet for seat in session.state.seats for sheet in seat.dealt} <= {*choosable(wanted)}
 
 
-@pytest.mark.usefixtures("dominion_offered")
 def test_too_few_aliens_to_deal_from_are_refused_in_one_clear_line() -> None:
     wanted = msgspec.structs.replace(PRESETS["neighbours"], sets="dominion", choice="levels", levels=("green",))
     with pytest.raises(Refused) as refused:

@@ -111,13 +111,13 @@ def _facts(edition: Edition) -> EditionFacts:
         edition.max_players,
         edition.aliens,
         cards,
-        edition.offered,
+        tuple(edition.variants),
         bool(edition.flares),
         CHOICES[edition.alien_choice] if edition.aliens else (),
         edition.groups,
         edition.campaign,
-        tuple(name for name in edition.modules if name in edition.offered),
-        tuple(name for name in edition.one_of if name in edition.offered),
+        edition.modules,
+        edition.one_of,
     )
 
 

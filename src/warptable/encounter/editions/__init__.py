@@ -16,11 +16,6 @@ FACES.declare(*dominion.FACES, *dominion.BECOME)
 EDITIONS: dict[str, Edition] = {edition.id: edition for edition in (FFG, AVALON)}
 
 
-def offered(variant: str) -> bool:
-    """May people choose this variant, in whatever edition? Pages tell of what they may choose only."""
-    return any(variant in edition.offered for edition in EDITIONS.values())
-
-
 @lru_cache(maxsize=64)
 def edition_for(name: str, variants: tuple[str, ...], players: int) -> Edition:
     """The manifest in force at a table; raises ValueError with one clear line."""
@@ -35,4 +30,4 @@ def steps_after(name: str, variants: tuple[str, ...], players: int) -> dict[str,
     return dict(pairwise(edition_for(name, variants, players).steps))
 
 
-__all__ = ["EDITIONS", "Edition", "edition_for", "offered", "steps_after"]
+__all__ = ["EDITIONS", "Edition", "edition_for", "steps_after"]

@@ -63,14 +63,8 @@ class Edition:
     modules: tuple[str, ...] = ()  # variants that bring cards, aliens or pieces; all others only change a rule
     one_of: tuple[str, ...] = ()  # variants of which a table has one at most
     campaign: bool = False  # may several games be played for points?
-    unfinished: tuple[str, ...] = ()  # variants for tests and simulations only: tables of people are not offered them
     two_players: dict[str, Any] = field(default_factory=dict)  # the fields that change in a game of two
     cites: dict[str, str] = field(default_factory=dict)  # this edition's number for a rule of the family
-
-    @property
-    def offered(self) -> tuple[str, ...]:
-        """The variants that people may choose."""
-        return tuple(name for name in self.variants if name not in self.unfinished)
 
     @property
     def known_techs(self) -> tuple[str, ...]:

@@ -200,5 +200,4 @@ FFG = Edition(
     },
     modules=("dominion-aliens", "reward-deck", "technology"),
     one_of=("flagships", "salvage-vessels", "two-ships"),  # N-SHIP-1
-    unfinished=("dominion-aliens", "flagships", "reward-deck", "salvage-vessels", "two-ships"),
 )

@@ -125,14 +125,3 @@ PRESETS: dict[str, TableSettings] = {
     "campaign": TableSettings(edition="avalon", choice="one", players=3, campaign=True),
 }
 """Ready-made tables, by the name of their message."""
-
-
-def presets() -> dict[str, TableSettings]:
-    """The ready-made tables of which everything may be chosen."""
-    return {
-        name: settings for name, settings in PRESETS.items() if {*settings.variants} <= {*_variants(settings.edition)}
-    }
-
-
-def _variants(edition: str) -> tuple[str, ...]:
-    return editions()[edition].variants

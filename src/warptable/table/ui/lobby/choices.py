@@ -12,7 +12,7 @@ from ....games import EditionFacts, editions, family_of
 from ....text import t
 from ...play.clocks import BY_DAY, DEAL_SECONDS, DECISION_SECONDS
 from ...reader import Reader
-from ...rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, MORE_ALIENS, SETS, TableSettings, presets
+from ...rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, MORE_ALIENS, PRESETS, SETS, TableSettings
 
 Words = Callable[..., str]
 PRESET_ICONS = {
@@ -101,7 +101,7 @@ def choices() -> Choices:
 
 def preset_of(settings: TableSettings) -> str:
     """The preset with exactly these settings, if any."""
-    return next((name for name, preset in presets().items() if preset == settings), "")
+    return next((name for name, preset in PRESETS.items() if preset == settings), "")
 
 
 def in_words(say: Words, settings: TableSettings) -> list[str]:

@@ -12,7 +12,7 @@ import msgspec
 from ....bots import BOTS
 from ....games import editions
 from ...errors import Refused
-from ...rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, MORE_ALIENS, SETS, TableSettings, presets
+from ...rooms.settings import CHOICES, LEVELS, LONGEST_WINDOW, MORE_ALIENS, PRESETS, SETS, TableSettings
 
 Form = Mapping[str, Sequence[str]]
 FAIR = "steady"
@@ -74,7 +74,7 @@ def read_query(form: Form) -> TableSettings:
     if "pace" in form:
         with contextlib.suppress(Refused):
             return read_settings(form)
-    preset = presets().get(first(form, "preset"))
+    preset = PRESETS.get(first(form, "preset"))
     if preset is not None:
         return preset
     edition = first(form, "edition")

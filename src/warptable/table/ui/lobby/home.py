@@ -9,7 +9,7 @@ from markupsafe import Markup
 from ....games import editions
 from ....lessons import LESSONS
 from ...reader import Reader
-from ...rooms.settings import TableSettings, presets
+from ...rooms.settings import PRESETS, TableSettings
 from ...scene.lobby import CampaignCard, TableCard
 from ..art.posters import hero, poster, poster_defs
 from ..page import page
@@ -40,8 +40,7 @@ def home(
         usual=TableSettings(),
         level=FAIR,
         presets=[
-            (name, PRESET_ICONS.get(name, "planet"), against_bots(name), length_in_words(say, name))
-            for name in presets()
+            (name, PRESET_ICONS.get(name, "planet"), against_bots(name), length_in_words(say, name)) for name in PRESETS
         ],
         defs=poster_defs(),
         hero=hero(),
@@ -84,4 +83,4 @@ def facts_of(say: Words, card: TableCard) -> str:
 
 def against_bots(preset: str) -> bool:
     """Is this table worth playing against bots alone? A pace of one day for each decision is meant for people."""
-    return presets()[preset].pace != BY_THE_DAY
+    return PRESETS[preset].pace != BY_THE_DAY

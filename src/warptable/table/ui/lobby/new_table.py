@@ -12,7 +12,7 @@ from ....games import editions, family_of
 from ....text.words import words_of
 from ...play.clocks import PACES, SPEEDS
 from ...reader import Reader
-from ...rooms.settings import MORE_ALIENS, NAME_LENGTH, TableSettings, presets
+from ...rooms.settings import MORE_ALIENS, NAME_LENGTH, PRESETS, TableSettings
 from ..page import page
 from ..render import render
 from .choices import PRESET_ICONS, campaign_in_words, choices, length_in_words, preset_of, words
@@ -28,7 +28,7 @@ def new_table(reader: Reader, settings: TableSettings, error: str = "", asked: s
         "new_table.html",
         t=say,
         error=error,
-        presets=[(name, PRESET_ICONS.get(name, "planet")) for name in presets()],
+        presets=[(name, PRESET_ICONS.get(name, "planet")) for name in PRESETS],
         preset=preset_of(settings),
         length=length_in_words(say, preset_of(settings)),
         **settings_fields(reader, settings, "new"),

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from .....encounter import facts
-from .....encounter.editions import offered
 from .....encounter.model.phases import PHASES
 from .....kernel.packs import pack_of
 from .....text.encounter.speaker import Speaker
@@ -73,8 +72,7 @@ def folded(text: str) -> str:
 def entries(speaker: Speaker) -> list[Entry]:
     """All aliens by name in the reader's language."""
     brought = [alien for pack in speaker.packs for alien in pack.ids]
-    more = facts.dominion_aliens() if offered("dominion-aliens") else ()
-    ids = dict.fromkeys((*facts.aliens(), *more, *facts.avalon_aliens(), *brought))
+    ids = dict.fromkeys((*facts.aliens(), *facts.dominion_aliens(), *facts.avalon_aliens(), *brought))
     return sorted((entry(speaker, alien) for alien in ids), key=lambda one: folded(one.name))
 
 
@@ -105,8 +103,6 @@ def entry(speaker: Speaker, alien: str) -> Entry:
 
 def _sets(sheet: facts.AlienFacts | None, old: facts.AvalonAlien | None) -> tuple[str, ...]:
     """Where an alien comes from: the base game of 2008 or its expansion, and the edition of 2000."""
-    if sheet is not None and sheet.set != "base" and not offered("dominion-aliens"):
-        sheet = None
     of_2008 = () if sheet is None else ("ffg",) if sheet.set == "base" else (sheet.set,)
     return (*of_2008, *(() if old is None else ("avalon",)))
 

@@ -18,7 +18,7 @@ from ...page import page
 from ...render import render
 from .alien_entries import LEVELS, Entry, entries, entry, fits
 from .alien_rates import how_to_read, provenance, strength_of, strengths
-from .catalogues import catalogues
+from .catalogues import CATALOGUES
 from .help import when
 
 GROUPS = {
@@ -87,7 +87,7 @@ def catalogue(
         tile=tile,
         used_in=partial(_used_in, speaker),
         longest=LONGEST,
-        catalogues=catalogues(),
+        catalogues=CATALOGUES,
     )
     return page(reader, speaker.t("cat-title"), body, path="/aliens", current="aliens")
 

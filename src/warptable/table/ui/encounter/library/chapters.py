@@ -11,10 +11,8 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from .....encounter import facts
-from .....encounter.editions import offered
 from .....text.encounter.speaker import Speaker
 from ....reader import Reader
-from ....rooms.settings import presets
 from ...art.emblems import emblem
 from ...art.ships import ship_icon
 from ...page import page
@@ -43,15 +41,13 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """`preset`: the ready-made table to try it at. `more`: where to read on, by the name of its message. `variant`: of
-    which it tells, if of one; until people may choose that one, nothing is told."""
+    """`preset`: the ready-made table to try it at. `more`: where to read on, by the name of its message."""
 
     name: str
     sections: tuple[Section, ...]
     preset: str = ""
     more: tuple[tuple[str, str], ...] = ()
     edition: str = "ffg"
-    variant: str = ""
 
 
 CHAPTERS = {
@@ -80,7 +76,6 @@ CHAPTERS = {
         ),
         preset="neighbours",
         more=(("chapter-dominion-all", "/aliens?edition=dominion"), ("chapter-dominion-rules", "/rules#N-SETUP-1")),
-        variant="dominion-aliens",
     ),
     "rewards": Chapter(
         "rewards",
@@ -96,14 +91,12 @@ CHAPTERS = {
         ),
         preset="spoils",
         more=(("chapter-rewards-all", "/rewards"), ("rewards-rules", "/rules#N-REWARD-1")),
-        variant="reward-deck",
     ),
     "ships": Chapter(
         "ships",
         (Section("marker"), Section("flagship"), Section("salvage"), Section("ready"), Section("two")),
         preset="cosmos",
         more=(("chapter-ships-all", "/rewards#ships"), ("chapter-ships-rules", "/rules#N-SHIP-1")),
-        variant="flagships",
     ),
     "avalon": Chapter(
         "avalon",
@@ -137,7 +130,7 @@ CHAPTERS = {
 def chapter(reader: Reader, name: str) -> Markup | None:
     """One chapter; None if there is none of this name."""
     told = CHAPTERS.get(name)
-    if told is None or told not in chapters_told():
+    if told is None:
         return None
     speaker = Speaker(reader.locale, edition=told.edition)
     title = speaker.t(f"chapter-{name}")
@@ -154,7 +147,7 @@ def chapter(reader: Reader, name: str) -> Markup | None:
             )
             for section in told.sections
         ],
-        preset=told.preset if told.preset in presets() else "",
+        preset=told.preset,
         more=told.more,
         chapters=listed(speaker),
         current=name,
@@ -162,14 +155,9 @@ def chapter(reader: Reader, name: str) -> Markup | None:
     return page(reader, title, body, path=f"/guide/{name}", current="guide")
 
 
-def chapters_told() -> list[Chapter]:
-    """The chapters about what people may choose."""
-    return [chapter for chapter in CHAPTERS.values() if not chapter.variant or offered(chapter.variant)]
-
-
 def listed(speaker: Speaker) -> list[tuple[str, str]]:
     """(name, title) of all chapters."""
-    return [(chapter.name, speaker.t(f"chapter-{chapter.name}")) for chapter in chapters_told()]
+    return [(chapter.name, speaker.t(f"chapter-{chapter.name}")) for chapter in CHAPTERS.values()]
 
 
 def _drawn(speaker: Speaker, shown: str | Facedown) -> tuple[Markup, str]:

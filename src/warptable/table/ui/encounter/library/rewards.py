@@ -18,7 +18,7 @@ from ...page import page
 from ...render import render
 from ..dock.card_names import named_card
 from .alien_entries import ROLES, folded
-from .catalogues import catalogues
+from .catalogues import CATALOGUES
 from .help import when
 
 TYPES = (*KINDS, "artifact")
@@ -97,7 +97,7 @@ def rewards(
         groups=GROUPS,
         labels=LABELS,
         longest=LONGEST,
-        catalogues=catalogues(),
+        catalogues=CATALOGUES,
         ships=ships(speaker),
     )
     return page(reader, speaker.t("rewards-title"), body, path="/rewards", current="aliens")

@@ -18,7 +18,7 @@ from ...render import render
 from ..art.cards import card
 from .alien_entries import ROLES, folded
 from .alien_rates import provenance, tech_strengths
-from .catalogues import catalogues
+from .catalogues import CATALOGUES
 from .help import when
 
 COSTS = {"few": range(1, 4), "some": range(4, 7), "many": range(7, 10)}
@@ -91,7 +91,7 @@ def techs(
         groups=GROUPS,
         labels=LABELS,
         longest=LONGEST,
-        catalogues=catalogues(),
+        catalogues=CATALOGUES,
         measured=tech_strengths(speaker),
         provenance=provenance(speaker, variants=TECHNOLOGY),
     )

@@ -100,6 +100,7 @@ level-red = Rot (schwer)
 
 edition-ffg = Fantasy Flight 2008
 edition-avalon = Avalon Hill 2000
+edition-dominion = Cosmic Dominion 2014
 
 card-hidden = eine verdeckte Karte
 card-attack = Angriff { $value }

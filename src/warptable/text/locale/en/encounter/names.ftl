@@ -94,6 +94,7 @@ level-red = Red (hard)
 
 edition-ffg = Fantasy Flight 2008
 edition-avalon = Avalon Hill 2000
+edition-dominion = Cosmic Dominion 2014
 
 card-hidden = a facedown card
 card-attack = Attack { $value }
