@@ -36,7 +36,8 @@ def usable(g: Game, seat: int, window: Moment[Occ], event: Occ, done: Done = ())
     role = g.role(seat)
     for index, ability in g.wiring.by_window[seat].get(window, ()):
         if index < 0:
-            may += _house(g, seat, ability, event)
+            if ability.role & role and (own := _house(g, seat, ability, event)) is not None:
+                may.append(own)
             continue
         sheet = g.seats[seat].sheets[index]
         if sheet.lost or sheet.replaced or (sheet.zapped and ability.is_use):
@@ -61,7 +62,7 @@ def usable(g: Game, seat: int, window: Moment[Occ], event: Occ, done: Done = ())
         may += tech_uses(g, seat, window, event, done)
     if g.s.stash:
         may += stash_uses(g, seat, window)
-    if g.registry.lying:
+    if g.registry.lying and g.e.revealed:
         must += lying_uses(g, seat, window, event)
     return must, may
 
@@ -96,12 +97,14 @@ def _plays_otherwise(g: Game, seat: int, window: int, event: Occ) -> Iterator[Us
                 yield use
 
 
-def _house(g: Game, seat: int, ability: Ability, event: Occ) -> Iterator[Use[Occ]]:
-    """What this seat may do like everybody else, without any sheet."""
+def _house(g: Game, seat: int, ability: Ability, event: Occ) -> Use[Occ] | None:
+    """What this seat may do like everybody else, without any sheet; None if it may not now."""
     use = Use(g, seat, ability, -1, event)
-    done = any(held.seat == seat and held.source == ability.id for held in g.e.all_of(Kind.DONE))
-    if not (ability.once and done) and ability.role & g.role(seat) and (ability.when is None or ability.when(use)):
-        yield use
+    if ability.when is not None and not ability.when(use):
+        return None
+    if ability.once and any(held.seat == seat and held.source == ability.id for held in g.e.all_of(Kind.DONE)):
+        return None
+    return use
 
 
 def _plays(g: Game, seat: int, window: int, event: Occ, cards: list[int]) -> list[Use[Occ]]:

@@ -49,6 +49,8 @@ def _move_marks(g: Game, seat: int, source: int, target: int, number: int, along
         forced = min(mark.number - going[mark], max(0, lacking))
         going[mark] += forced
         lacking -= forced
+    if not any(going.values()):
+        return
     moved: dict[Mark, int] = {}
     for mark in g.s.marks:
         gone = going.get(mark, 0)

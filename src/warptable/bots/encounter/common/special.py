@@ -48,9 +48,19 @@ def fetch(r: Reading, decision: Decision[Any]) -> bool:
     return any(worth_in_hand(FACES[face]) >= GOOD_CARD for _, face in r.view.discard)
 
 
+JUMP = "flagship.drive"
+MOMENTS = (WINDOWS[W.FREE_5], WINDOWS[W.FREE_7], WINDOWS[W.FREE_8])
+"""When a jump may be worth it: while the cards lie there, and when the result is known."""
+
+
+def is_idle(decision: Decision[Any]) -> bool:
+    """Is nothing offered but a jump that makes no difference now? No look at the table is needed for that."""
+    return decision.kind == "offer" and decision.options[1:] == [JUMP] and decision.prompt not in MOMENTS
+
+
 RULES: Mapping[str, Rule] = {
     "flagship.strengthen": lambda r, decision: True,
-    "flagship.drive": jump,
+    JUMP: jump,
     "salvage-vessel.salvage": lambda r, decision: True,
     "salvage-vessel.beam": fetch,
 }

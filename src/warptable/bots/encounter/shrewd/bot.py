@@ -17,6 +17,7 @@ from ...search.thought import Thought
 from ..common.odds import leads
 from ..common.reading import Reading
 from ..common.ships import home_first
+from ..common.special import is_idle
 from ..steady.bot import HANDLERS as STEADY
 from ..steady.bot import Handler, SteadyBot, go_on, handler_of, otherwise_reinforce
 from ..steady.deals import answer_talk
@@ -47,6 +48,8 @@ class ShrewdBot:
     def choose(self, look: Look[View], decision: Decision[Any], rng: Rng, budget: float | None = None) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
+        if is_idle(decision):
+            return PASS
         r = Reading.of(look)
         first = first_answer(r, decision, rng)
         if not self._imagines or not isinstance(look, Sight):

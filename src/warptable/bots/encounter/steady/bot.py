@@ -31,7 +31,7 @@ from ..common.ships import (
     spare_price,
     which_ships,
 )
-from ..common.special import jump_to, mark_ship, new_marker
+from ..common.special import is_idle, jump_to, mark_ship, new_marker
 from ..common.techs import act, keep, research_from
 from .deals import answer_deal, answer_talk
 from .powers import answer_by_meaning
@@ -48,6 +48,8 @@ class SteadyBot:
     def choose(self, look: Look[View], decision: Decision[Any], rng: Rng, budget: float | None = None) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
+        if is_idle(decision):
+            return PASS
         return handler_of(HANDLERS, decision)(Reading.of(look), decision, rng)
 
 
