@@ -3,7 +3,7 @@
     python tools/digests.py          writes tests/golden/digests.json anew
     python tools/digests.py --check  says which of them differ
 
-A golden playthrough can be read but tells of four games; a digest cannot be read but covers every edition, variant and
+A golden playthrough can be read but tells of few games; a digest cannot be read but covers every edition, variant and
 number of players, with all aliens and flares. A change that is meant to change nothing leaves all of them as they were.
 """
 
@@ -52,6 +52,7 @@ RUNS = (
     Run("avalon", 4, uniform=True),
     *(Run("ffg", players, ("technology",)) for players in (3, 4, 5)),
     Run("ffg", 4, (*VARIANTS, "technology"), uniform=True),
+    Run("ffg", 4, ("reward-deck", "salvage-vessels")),
     *(Run("ffg", players, bots=("steady", "novice")) for players in (3, 4, 5)),
     Run("ffg", 4, VARIANTS, ("steady", "novice")),
     *(Run("avalon", players, bots=("steady",), powers=False) for players in (2, 3, 4)),

@@ -20,6 +20,7 @@ from warptable.kernel import Decision, Rng, Session
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 ENCOUNTERS = 12
+COSMOS = ("technology", "reward-deck", "flagships", "dominion-aliens")
 CARD_PROMPTS = ("encounter-card", "plague-card")
 
 
@@ -38,6 +39,9 @@ GAMES = (
     Golden("ffg-4-aliens", "ffg", 4, 1, ("sorcerer", "macron", "zombie", "filch")),
     Golden("ffg-3-four-planets", "ffg", 3, 2, ("human", "parasite", "mutant"), ("four-planets",)),
     Golden("ffg-4-technology", "ffg", 4, 5, ("machine", "shadow", "healer", "virus"), ("technology",)),
+    Golden("ffg-4-rewards", "ffg", 4, 20, ("macron", "zombie", "warpish", "human"), ("reward-deck",)),
+    Golden("ffg-4-dominion", "ffg", 4, 10, ("ace", "pirate", "diplomat", "joker"), ("dominion-aliens",)),
+    Golden("ffg-4-cosmos", "ffg", 4, 21, ("quartermaster", "usurper", "tourist", "lizard"), COSMOS),
     Golden("avalon-2", "avalon", 2, 3),
     Golden("avalon-4", "avalon", 4, 4),
     Golden("avalon-2-aliens", "avalon", 2, 5, ("laser", "empath")),
