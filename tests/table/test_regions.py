@@ -41,7 +41,7 @@ def scenes() -> Iterator[EncounterScene]:
     yield scene_of(played(lambda game: game.decisions[0].kind == "offer"))
     yield scene_of(played(lambda game: game.state.encounters > 2), None, "de")
     yield scene_of(played(lambda game: False, players=3))
-    yield scene_of(warptable.new_game("ffg", 3, 1, variants=("technology",), uniform=True))
+    yield scene_of(warptable.new_game("ffg", 3, 1, variants=("technology", "reward-deck"), uniform=True))
 
 
 def test_the_page_shows_every_region_as_it_is_drawn_alone() -> None:

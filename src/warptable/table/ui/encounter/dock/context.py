@@ -29,9 +29,11 @@ HOME_BY_RULE = {
     "F-DEAL-10": "deal-made",
     "F-DEAL-15": "talks-over",
     "F-DRAW-5": "broken-off",
+    "F-RES-1": "turned-gains",
     "F-RES-7": "defended",
     "F-RES-9": "released",
     "F-REWARD-3": "reward",
+    "N-RETREAT-5": "retreated",
 }
 """Why ships come back, by the rule that sends them."""
 COUNTED = ("alliance", "planning")

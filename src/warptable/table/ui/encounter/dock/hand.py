@@ -210,7 +210,7 @@ def _why_not(scene: DockPart, face: str) -> str:
     assert scene.asked is not None
     prompt = scene.asked.decision.prompt
     if prompt == "encounter-card" and kind_of(face) not in ("attack", "negotiate", "morph", "retreat"):
-        return scene.t("controls-not-encounter")
+        return scene.t("controls-not-encounter-rewards" if scene.view.has_rewards else "controls-not-encounter")
     message = f"controls-not-{prompt}"
     return scene.t(message if scene.speaker.has(message) else "controls-not-offered")
 

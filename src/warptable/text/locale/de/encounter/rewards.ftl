@@ -243,3 +243,6 @@ talk-ask = Karten von { DAT($who) }, nach Zufall
 talk-colony = Eine Kolonie für { ACC($who) }
 controls-do-talk = Das vorschlagen
 controls-need-part = Wähle, was du vorschlägst
+context-why-turned-gains = Die Gewinne der Verbündeten sind vertauscht: Du bekommst Belohnungen, statt zu landen, und deine Schiffe kehren heim.
+context-why-retreated = Deine Seite hat sich zurückgezogen: Deine Schiffe kehren heim.
+controls-not-encounter-rewards = Gelegt werden nur Begegnungskarten: Angriff, Verhandlung, Gleichziehen, Rückzug. Einschüchterungen und Überraschungen legt man vorher.

@@ -243,3 +243,6 @@ talk-ask = Cards from { DAT($who) }, at random
 talk-colony = A colony for { DAT($who) }
 controls-do-talk = Propose this
 controls-need-part = Choose what you propose
+context-why-turned-gains = The gains of allies are turned round: you get rewards instead of landing, and your ships go home.
+context-why-retreated = Your side has retreated: your ships go home.
+controls-not-encounter-rewards = Only encounter cards are laid: attack, negotiate, morph, retreat. Intimidates and kickers are laid before.
