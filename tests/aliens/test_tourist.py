@@ -268,6 +268,22 @@ def test_it_looks_at_techs_under_research_and_at_hidden_sheets() -> None:
     assert told(t, 1)["tech"] == "omega-missile"
 
 
+def test_it_looks_at_cards_that_laser_has_set_aside() -> None:
+    hands = {0: ["attack-10"], 1: ["attack-08"] * 2, 2: ["attack-06", FLARE]}
+    t = dominion("laser", "virus", "hacker", hands=hands).passes(2).encounter(ships=1)
+    t.do(0, "laser-hidden", 1).encounter().do(2, BEFORE, FLARE).do(2, "peek", "aside-card")
+    assert (told(t, 2)["victim"], told(t, 2)["face"]) == (1, "attack-08")
+    assert "face" not in told(t, 0)
+
+
+def test_it_looks_at_cards_that_the_flare_of_voyager_has_put_into_the_warp() -> None:
+    hands = {1: ["attack-06", FLARE], 2: ["attack-40"], 3: ["attack-30", "flare-voyager"]}
+    t = looking(hands=hands).passes(1).do(3, START, "flare-voyager").passes(3, 1)
+    t.encounter(offense=1, defense=2).do(1, BEFORE, FLARE).do(1, "peek", "aside-card")
+    assert (told(t, 1)["victim"], told(t, 1)["face"]) == (3, "attack-30")
+    assert "face" not in told(t, 0)
+
+
 def test_hands_do_not_lie_facedown() -> None:
     t = looking().passes(1).encounter(offense=1, defense=2)
     assert (1, BEFORE) in t.open

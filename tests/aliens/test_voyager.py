@@ -208,6 +208,22 @@ def test_wild_a_card_goes_into_the_warp_and_comes_back_at_a_calm_moment() -> Non
     assert t.events("stash_taken") == [{"source": "voyager", "seat": 2}]
 
 
+@pytest.mark.rule("F-FLARE-5", "N-REWARD-11")
+def test_wild_everybody_sees_the_back_of_the_card() -> None:
+    """So others lose track of cards with the same back only."""
+
+    def known_to_0(game: Game) -> None:
+        for card in game.seats[2].hand:
+            game.s.seen[card] |= 1
+
+    hands: dict[int, list[str]] = {0: ["attack-10"], 1: ["attack-08"], 2: ["attack-07", FLARE]}
+    t = dominion(
+        "hacker", "pacifist", "clone", hands=hands, rewards={2: ["retreat", "kicker-2-duplicity"]}, prepare=known_to_0
+    )
+    t.do(2, START, FLARE).do(2, "voyager-card", "retreat")
+    assert t.view(0).seats[2].known == ["attack-07", FLARE]
+
+
 @pytest.mark.rule("F-FLARE-5")
 def test_wild_it_stays_there_over_encounters_and_several_are_taken_one_by_one() -> None:
     t = stowed("negotiate").do(2, "voyager-card", "attack-07")

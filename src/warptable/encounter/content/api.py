@@ -85,7 +85,7 @@ from ..rules.questions import (
     ships_outside,
 )
 from ..rules.reckoning import ATTACK, NEGOTIATES
-from ..rules.rewards import gained, no_gains, pay, tell_reward
+from ..rules.rewards import for_ships, gained, no_gains, pay, tell_reward
 from ..rules.searching import search_deck
 from ..rules.special import Ship, marker, places_in_encounter, was_engaged
 from ..rules.steps.destiny import draw_destiny, named_by_destiny
@@ -337,6 +337,7 @@ __all__ = [
     "flare_of",
     "flares_to_deck",
     "flares_to_sheet",
+    "for_ships",
     "foreign_colonists",
     "forget",
     "found_colony",

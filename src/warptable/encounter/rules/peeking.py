@@ -47,7 +47,7 @@ def _cards(g: Game) -> dict[str, list[tuple[int, int]]]:
         "slot-card": [(side.laid_by, side.card) for _, side in sides if side.card >= 0],
         "kicker-card": [(g.main(number), side.kicker) for number, side in sides if side.kicker >= 0],
         "laid-card": [(there.seat, there.card) for there in g.e.laid],
-        "aside-card": [(aside.seat, aside.card) for aside in g.e.aside],
+        "aside-card": [(aside.seat, aside.card) for aside in (*g.e.aside, *g.s.stash)],
         "sheet-card": [(owner, card) for owner, sheet in sheets for card in sheet.cards],
         "tech-card": [(tech.owner, tech.card) for tech in techs if tech.card >= 0],
     }

@@ -31,19 +31,23 @@ def no_gains(g: Game) -> bool:
     return g.e.constraint(Kind.NO_GAINS) is not None
 
 
-def pay(g: Game, due: Sequence[tuple[int, int, str]], *, by_ships: bool = True) -> Awaitable[None]:
-    """Pay (seat, number of rewards, who grants them) in one batch. `by_ships`: that many ships have earned them."""
+def for_ships(g: Game, seat: int, ships: int) -> int:
+    """How many rewards a seat gets for so many ships of its own. What other rewards there are is paid as it is."""
+    return ships * gain_factor(g, seat)
+
+
+def pay(g: Game, due: Sequence[tuple[int, int, str]]) -> Awaitable[None]:
+    """Pay (seat, number of rewards, who grants them) in one batch."""
     wanted = [entry for entry in due if entry[1]]
-    return _pay(g, wanted, by_ships) if wanted and not no_gains(g) else QUIET
+    return _pay(g, wanted) if wanted and not no_gains(g) else QUIET
 
 
-async def _pay(g: Game, due: Sequence[tuple[int, int, str]], by_ships: bool) -> None:
+async def _pay(g: Game, due: Sequence[tuple[int, int, str]]) -> None:
     """F-REWARD-2..4, N-REWARD-4: each fixes its mix of ships and cards; only then is anything drawn."""
     batch = Rewards([])
     for seat, number, source in due:
         taken = sum(reward.rewards for reward in batch.due)
-        factor = gain_factor(g, seat) if by_ships else 1
-        batch.due.append(Reward(seat, source, *(await _split(g, seat, number * factor, taken))))
+        batch.due.append(Reward(seat, source, *(await _split(g, seat, number, taken))))
     await window(g, W.REWARDS, batch)
     for reward in batch.due:
         await _hand_out(g, reward)

@@ -85,11 +85,13 @@ def return_borrowed(g: Game, *, hands: bool = False) -> None:
 
 
 def stash_card(g: Game, seat: int, card: int, source: str) -> None:
-    """A card of a hand goes facedown into the warp: in no hand until it is taken back. Only its owner knows it."""
+    """A card of a hand goes facedown into the warp: in no hand until it is taken back. Only its owner knows it; others
+    lose track of all cards with this back."""
     hand = g.seats[seat].hand
     hand.remove(card)
     for other in (card, *hand):
-        g.s.seen[other] &= 1 << seat
+        if g.back(other) == g.back(card):
+            g.s.seen[other] &= 1 << seat
     g.s.stash += (Aside(card, seat, source),)
     g.update_masks(seat)
     g.emit("card_stashed", source, {seat: {"card": card, "face": g.s.faces[card]}}, seat=seat)

@@ -20,6 +20,7 @@ from ..api import (
     check,
     choose_losses,
     discard_cards,
+    for_ships,
     held,
     open_planets,
     remember,
@@ -57,7 +58,8 @@ def for_daring(g: Game, seat: int) -> list[tuple[int, int]]:
         return []
     if g.side_of(seat) != result.winner:
         return []
-    return [(player, g.e.seats[player].engaged) for player in (g.main(result.winner), *g.allies(result.winner))]
+    players = (g.main(result.winner), *g.allies(result.winner))
+    return [(player, for_ships(g, player, g.e.seats[player].engaged)) for player in players]
 
 
 @ALIEN.later

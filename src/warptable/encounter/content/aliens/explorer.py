@@ -14,6 +14,7 @@ from ..api import (
     aim,
     both_attack,
     bring_genesis_planet,
+    for_ships,
     pay,
     put_token,
     remember,
@@ -62,8 +63,9 @@ def planet_bonus(use: PowerUse) -> None:
 @ALIEN.later
 async def settle_up(use: Use) -> None:
     """A win or a deal is rewarded for each own ship in the encounter, anything else with one reward."""
-    ships = use.e.seats[use.seat].engaged if won_or_made_deal(use) else 1
-    await pay(use.g, [(use.seat, ships, use.source)])
+    ships = use.e.seats[use.seat].engaged
+    number = for_ships(use.g, use.seat, ships) if won_or_made_deal(use) else 1
+    await pay(use.g, [(use.seat, number, use.source)])
 
 
 @ALIEN.wild(W.AIMED, role=Role.OFFENSE)

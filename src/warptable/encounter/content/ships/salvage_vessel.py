@@ -41,7 +41,7 @@ async def salvage(use: Use) -> None:
     elif REWARD in g.s.piles and g.can_draw(REWARD):
         await gained(g, seat, await draw_cards(g, seat, NUMBER, use.source, REWARD))
     else:
-        await pay(g, [(seat, NUMBER, use.source)], by_ships=False)
+        await pay(g, [(seat, NUMBER, use.source)])
 
 
 def _faces(use: Use) -> dict[str, int]:

@@ -24,7 +24,7 @@ from ..deals import DEAL_LOSSES, break_if_empty, carry_out_deal, parties_of
 from ..losses import choose_losses, go_home, to_warp
 from ..lying import DEAL_LOSSES_OF, kicks, lying_rules
 from ..questions import gain_factor
-from ..rewards import GRANTS, no_gains, pay
+from ..rewards import GRANTS, for_ships, no_gains, pay
 from ..taking import explode, take_cards
 from ..victory import GAME_END, check
 from ..windows import QUIET, after, window, windows
@@ -262,7 +262,7 @@ def rewards(g: Game) -> Awaitable[None]:
     turned = _turned(g)
     rewarded, source = (DEFENSE, "F-REWARD-1") if turned is None else (OFFENSE, turned.source)
     if outcome.kind == "won" and outcome.winner == rewarded:
-        due = [(seat, g.e.seats[seat].committed, source) for seat in g.allies(rewarded)]
+        due = [(seat, for_ships(g, seat, g.e.seats[seat].committed), source) for seat in g.allies(rewarded)]
     due += [(held.seat, held.numbers[0], held.source) for held in g.e.all_of(Kind.DUE)]
     for owner, card, granted in lying_rules(g, GRANTS):
         due += [(seat, number, card) for seat, number in granted(g, owner)]
