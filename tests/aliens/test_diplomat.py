@@ -216,11 +216,13 @@ def test_wild_not_without_a_negotiate() -> None:
 # ---------------------------------------------------------------- super
 
 
-def voting(*votes: str, promise: Any = "no-promise") -> Table:
+def voting(*votes: str, promise: Any = "no-promise", **more: Any) -> Table:
     """Diplomat, seat 0, lets all vote; `promise` is for seat 2."""
     hands = {0: ["attack-10", "attack-07", FLARE], 1: ["attack-08", "attack-05"], 2: ["attack-06"]}
-    t = dominion("diplomat", "pacifist", "hacker", hands=hands).encounter(ships=2)
-    t.do(0, "window-ALLIANCES_FORMED", FLARE, options=["pass", FLARE])
+    t = dominion("diplomat", "pacifist", "hacker", hands=hands, **more)
+    if t.open[0][1] == "window-ENCOUNTER_START":  # a rift could be played
+        t.passes(0)
+    t.encounter(ships=2).do(0, "window-ALLIANCES_FORMED", FLARE, options=["pass", FLARE])
     t.do(0, "diplomat-promise", "no-promise").do(0, "diplomat-promise", promise)
     for seat, vote in enumerate(votes):
         t.do(seat, "diplomat-vote", vote)
@@ -267,6 +269,15 @@ def test_super_what_was_promised_is_due_after_a_win() -> None:
     assert (t.ships(2, planet(0, 3)), t.state.seats[2].foreign) == (1, 1)
     t = voting("offense", "defense", "offense", promise="promise-card")
     assert (len(t.hand(2)), t.events("vote_promised")[0]["other"]) == (2, 2)
+
+
+@pytest.mark.rule("F-FLARE-6", "N-REWARD-11")
+@pytest.mark.parametrize("rewards", [0, 1])
+def test_super_who_was_promised_a_card_chooses_it_by_its_back(rewards: int) -> None:
+    t = voting("offense", "defense", "offense", promise="promise-card", rewards={0: ["rift-2"]})
+    t.do(2, "take-rewards", rewards, options=[0, 1])
+    assert ("rift-2" in t.hand(2), t.view(1).seats[2].rewards, len(t.hand(2))) == (bool(rewards), rewards, 2)
+    assert not t.events("exploded"), "it is given"
 
 
 @pytest.mark.rule("F-FLARE-6")

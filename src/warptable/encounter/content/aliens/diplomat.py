@@ -24,6 +24,7 @@ from ..api import (
     held,
     join_talks,
     new_colonies,
+    rewards_among,
     side_won,
 )
 
@@ -109,6 +110,8 @@ async def keep_promises(use: Use) -> None:
     for promised in use.e.all_of(Kind.PROMISED):
         (planet,) = promised.numbers
         colony = planet >= 0 and planet in new_colonies(g, use.seat, promised.seat)
-        if colony or planet < 0:
-            kind = "colony" if colony else "random"
-            await carry_out_terms(g, [Term(kind, use.seat, promised.seat, number=int(not colony), planet=planet)])
+        if colony:
+            await carry_out_terms(g, [Term("colony", use.seat, promised.seat, planet=planet)])
+        elif planet < 0:  # whoever gets it chooses by the backs (N-REWARD-11)
+            kind = "random-rewards" if await rewards_among(g, promised.seat, use.seat, 1, use.source) else "random"
+            await carry_out_terms(g, [Term(kind, use.seat, promised.seat, number=1)])
