@@ -21,7 +21,7 @@ from warptable.cli.terminal.encounter.board import board
 from warptable.cli.terminal.encounter.hand import hand
 from warptable.kernel import PASS, Compose, Offer, Rng
 from warptable.table.scene.data import Answer, Reaction
-from warptable.table.scene.encounter.build import _line, totals_of
+from warptable.table.scene.encounter.build import _line, gains_turned, totals_of
 from warptable.table.ui.encounter.art.cards import card_back
 from warptable.table.ui.encounter.coach import coach
 from warptable.table.ui.encounter.dock.hand import holding
@@ -192,6 +192,16 @@ def test_the_reveal_shows_kickers_the_other_value_and_the_sum() -> None:
     assert "Hazard warning" in stage
     assert "(Duplicity)" in stage, "what is at stake for the ally"
     assert "(Overload)" in stage
+
+
+def test_with_turned_gains_allies_of_the_defense_land() -> None:
+    t = revealed()
+    assert not gains_turned(t.session)
+    scene = scene_of(t.session, 3, totals=totals_of(t.session))
+    plain, turned = (str(page_of(replace(scene, gains_turned=is_so))) for is_so in (False, True))
+    plain, turned = (page[page.index('id="stakes"') :] for page in (plain, turned))
+    assert (plain.count("one reward"), turned.count("one reward")) == (1, 0), "the other ally is hit by Duplicity"
+    assert turned.count("colony 1 of 5") == plain.count("colony 1 of 5") + 1
 
 
 @pytest.mark.rule("N-HAZ-1", "N-HAZ-2")

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from ....encounter.model.encounter import Kind
 from ....encounter.model.roles import DEFENSE, OFFENSE
 from ....encounter.model.state import State
 from ....encounter.model.views import SeatView, SheetView, View
@@ -56,12 +57,14 @@ class Memory:
         self.fleet = Fleet()
         self.totals: tuple[Total, Total] | None = None
         self.loss_powers: tuple[str, ...] = ()
+        self.gains_turned = False
         self.spent: tuple[tuple[int, str], ...] = ()
 
     def look(self, session: Session[State], public: View) -> None:
         self.fleet.update(public)
         self.totals = totals_of(session)
         self.loss_powers = loss_powers(session)
+        self.gains_turned = gains_turned(session)
         if public.technology:
             self.spent = spent_techs(session.log)
 
@@ -81,6 +84,7 @@ def scene(common: Scene, room: Room, memory: Memory) -> EncounterScene:
         agreed=agreed_of(session, seat),
         totals=memory.totals,
         loss_powers=memory.loss_powers,
+        gains_turned=memory.gains_turned,
         flares=room.settings.flares,
         fleet=memory.fleet,
         spent=memory.spent,
@@ -208,6 +212,12 @@ def _what(seen: Mapping[str, Any]) -> str:
 def _guests(seen: Mapping[str, Any]) -> Sequence[int]:
     guests = seen.get("guests") or seen.get("winners") or ()
     return guests if isinstance(guests, (list, tuple)) else ()
+
+
+def gains_turned(session: Session[State]) -> bool:
+    """Does an effect that everybody has seen turn the gains of allies round?"""
+    frames = session.state.frames
+    return bool(frames) and frames[-1].constraint(Kind.GAINS_TURNED) is not None
 
 
 def totals_of(session: Session[State]) -> tuple[Total, Total] | None:

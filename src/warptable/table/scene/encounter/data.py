@@ -111,6 +111,7 @@ class StagePart(ClosePart, DealsPart, QuestionPart):
     waiting: Sequence[WaitedFor] = ()
     totals: tuple[Total, Total] | None = None  # of offense and defense
     loss_powers: tuple[str, ...] = ()  # open cards: the aliens that may change which ships are lost
+    gains_turned: bool = False  # an effect lets allies land instead of being rewarded, and the other way round
     winners: tuple[int, ...] = ()
     seed_hash: str = ""
     seed: int | None = None  # published when the game is over

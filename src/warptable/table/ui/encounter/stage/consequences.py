@@ -71,7 +71,8 @@ def _offense_wins(reveal: Reveal) -> Iterator[SeatConsequence]:
     """F-RES-1..3: everybody on the gate lands; the defense and its allies lose their ships."""
     t, duel = reveal.speaker.t, reveal.duel
     for seat in _attackers(reveal):
-        words = [_landing(reveal, seat)]
+        turned = reveal.turned and seat != duel.offense
+        words = [t("stages-gain-rewards", n=reveal.gate[seat]) if turned else _landing(reveal, seat)]
         if seat == duel.offense and reveal.first:
             words.append(t("stages-gain-again"))
         yield SeatConsequence(seat, tuple(words), True)
@@ -101,7 +102,8 @@ def _defense_wins(reveal: Reveal) -> Iterator[SeatConsequence]:
     planet = reveal.speaker.planet(reveal.target)
     yield SeatConsequence(reveal.duel.defense, (t("stages-gain-keeps", planet=planet),), True)
     for seat in _helpers(reveal):
-        yield SeatConsequence(seat, (t("stages-gain-rewards", n=reveal.beside[seat]),), True)
+        gain = _landing(reveal, seat) if reveal.turned else t("stages-gain-rewards", n=reveal.beside[seat])
+        yield SeatConsequence(seat, (gain,), True)
     retreats = _retreats(reveal, OFFENSE)
     for seat in _attackers(reveal):
         yield SeatConsequence(seat, (_leaving(reveal, reveal.gate[seat], retreats),), False)

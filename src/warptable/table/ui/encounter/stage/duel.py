@@ -70,6 +70,7 @@ class Reveal(NamedTuple):
     reinforcers: tuple[int, ...]
     loss_powers: tuple[str, ...]  # the aliens that may change which ships are lost
     choices: tuple[tuple[str, int], ...]  # the reader's own reinforcements, and for which side
+    turned: bool = False  # allies land instead of being rewarded, and the other way round
 
     @property
     def speaker(self) -> Speaker:
@@ -127,6 +128,7 @@ def reveal_of(scene: StagePart) -> Reveal:
         _reinforcers(scene),
         scene.loss_powers,
         _choices(scene),
+        scene.gains_turned,
     )
 
 
