@@ -54,13 +54,24 @@ def mask_of(g: Game, seat: int) -> tuple[int, int]:
         cards = ways.cards(g, seat, sheet)
         if not cards or (ways.flare and _own_flare(g, seat, sheet) < 0):
             continue
-        shown = {g.s.faces[card] for card in cards}
-        for window, plays in plays_of(g, ways).items():
-            if g.uniform and not ways.flare:
+        for shown in {g.s.faces[card] for card in cards}:
+            held |= _windows_for(g, ways, shown)
+        if g.uniform and not ways.flare:
+            for window in plays_of(g, ways):
                 possible |= 1 << window
-            if any(ways.fits(one, face) for face, _ in plays for one in shown):
-                held |= 1 << window
     return held, possible
+
+
+def _windows_for(g: Game, ways: Ways, shown: str) -> int:
+    """The windows in which a card that shows this may be played so; worked out once for all games with this content."""
+    kept = g.registry.way_masks
+    found = kept.get((id(ways), shown))
+    if found is None:
+        fitting = [
+            window for window, plays in plays_of(g, ways).items() if any(ways.fits(shown, one) for one, _ in plays)
+        ]
+        found = kept[id(ways), shown] = sum(1 << window for window in fitting)
+    return found
 
 
 def ways_of(g: Game, seat: int) -> Iterator[tuple[Sheet, Ways]]:

@@ -83,6 +83,7 @@ class Registry:
     classic: tuple[str, ...] = ()  # aliens whose flare is played in its classic version
 
     ways: dict[int, dict[int, list[tuple[str, Ability]]]] = field(default_factory=dict)  # kept by `rules/ways.py`
+    way_masks: dict[tuple[int, str], int] = field(default_factory=dict)  # by way and face, kept there too
     _wirings: dict[tuple[tuple[str, ...], ...], Wiring] = field(default_factory=dict)
     _public: dict[tuple[Deck, bool], PublicCards] = field(default_factory=dict)
 
