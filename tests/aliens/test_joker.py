@@ -206,6 +206,14 @@ def test_super_any_encounter_card_may_be_named() -> None:
     assert memory(t, "wild-card") == "negotiate", "it stays so while the flare is in the hand"
 
 
+def test_super_also_when_cards_are_selected_and_not_yet_revealed() -> None:
+    """Then it may know what it did not know before."""
+    t = joker_with_flare().passes(0).encounter(ships={planet(0): 2})
+    t.passes(0).encounter(cards=("attack-10", "negotiate"))
+    t.do(0, "window-FREE_5", "flare-joker").do(0, "joker-wild", "attack-10").do(0, "joker-own-token", "negotiate")
+    assert (0, "deal") in t.open
+
+
 def joker_with_flare() -> Table:
     hands = {0: ["attack-10", "attack-06", "flare-joker"], 1: ["negotiate", "attack-12"], 2: ["attack-05"]}
     t = dominion("joker", "tripler", "void", hands=hands)

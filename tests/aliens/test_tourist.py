@@ -215,6 +215,27 @@ def test_the_super_flare_lets_ships_board_abroad() -> None:
     assert t.ships(0, planet(3)) == 1
 
 
+@pytest.mark.rule("N-SHIP-2")
+@pytest.mark.parametrize("answer", ["with-it", "without-it"])
+def test_whether_a_special_ship_boards_or_leaves_its_owner_says(answer: str) -> None:
+    def prepare(g: Game) -> None:
+        put_token(g, "tourist", Token(-1, system=3), "test")
+        if way == "go-ashore":
+            hold(g, g.seats[0].sheets[0], 0, planet(0), 4, "test", ("flagship",))
+
+    for way, question, stays in (("go-aboard", "tourist-board", planet(0)), ("go-ashore", "tourist-leave", HELD)):
+        t = table(*ALIENS, variants=("dominion-aliens", "flagships"), first=1, destiny=["green"], prepare=prepare)
+        while (0, "tourist-direction") not in t.open:
+            t.passes(t.open[0][0])
+        t.do(0, "tourist-direction", "clockwise").do(0, "tourist-at-home", way)
+        goes = planet(0) if way == "go-aboard" else planet(0, 1)
+        t.do(0, question, {goes: 1}).do(0, "which-ships", answer, options=["with-it", "without-it"])
+        (flag,) = [mark for mark in t.state.marks if (mark.seat, mark.kind) == (0, "flagship")]
+        arrives = HELD if way == "go-aboard" else planet(0, 1)
+        assert flag.place == (arrives if answer == "with-it" else stays)
+        assert not problems(t.session)
+
+
 def looking(**rest: Any) -> Table:
     """Seat 1, the offense, holds the flare."""
     rest.setdefault("hands", {1: ["attack-06", FLARE]})

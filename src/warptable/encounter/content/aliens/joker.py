@@ -135,9 +135,10 @@ async def arm(use: Use) -> None:
     use.modify(Layer.FACE, use.g.side_of(owner), face=FIRST, needs=NEGOTIATES)
 
 
-@ALIEN.super(W.CALM)
+@ALIEN.super((*W.CALM, W.FREE_5))
 async def name_any(use: PowerUse) -> None:
-    """Any encounter card may be named as the wild card, for as long as this flare is in the hand."""
+    """Any encounter card may be named, also just before the reveal. It is the wild card while this flare is in the
+    hand."""
     options = [face for face in all_encounter_faces(use.g) if face != _wild(use)]
     face = await Pick(use.seat, WILD, use.source, options)
     _name(use, face, lent=True)

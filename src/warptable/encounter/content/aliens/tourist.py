@@ -1,6 +1,7 @@
 """Tourist: cruises from system to system with a crew of own ships, lands abroad or sends postcards."""
 
 from ..api import (
+    HELD,
     Alien,
     Distribute,
     Game,
@@ -23,6 +24,7 @@ from ..api import (
     put_token,
     release,
     take_cards,
+    which_ships,
 )
 
 ALIEN = Alien("tourist")
@@ -59,7 +61,7 @@ async def _board(g: Game, seat: int, sheet: Sheet, fewest: int) -> None:
     places = [(planet, g.s.ships[planet][seat]) for planet in _own(g, seat, seat)]
     most = min(MOST, sum(number for _, number in places))
     for planet, number in await Distribute(seat, BOARD, ALIEN.id, places, fewest, most) if places else ():
-        hold(g, sheet, seat, planet, number, ALIEN.id)
+        hold(g, sheet, seat, planet, number, ALIEN.id, await which_ships(g, seat, planet, number, ALIEN.id, lost=False))
 
 
 # ---------------------------------------------------------------- the end of every destiny phase
@@ -93,7 +95,8 @@ async def _at_home(use: PowerUse) -> None:
         most = min(MOST, aboard)
         places = [(planet, most) for planet in _own(g, use.seat, use.seat)]
         for planet, number in await Distribute(use.seat, LEAVE, use.source, places, 1, most):
-            release(g, use.sheet, use.seat, planet, number)
+            along = await which_ships(g, use.seat, HELD, number, use.source, lost=False)
+            release(g, use.sheet, use.seat, planet, number, along)
     await check(g)
 
 
@@ -146,5 +149,6 @@ async def board_abroad(use: PowerUse) -> None:
     g = use.g
     planet = await Pick(use.seat, FROM, use.source, _own(g, use.seat, _system(g)))
     number = await Number(use.seat, CREW, use.source, 1, g.s.ships[planet][use.seat])
-    hold(g, use.sheet, use.seat, planet, number, use.source)
+    along = await which_ships(g, use.seat, planet, number, use.source, lost=False)
+    hold(g, use.sheet, use.seat, planet, number, use.source, along)
     await check(g)

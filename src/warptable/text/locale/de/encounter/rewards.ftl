@@ -127,6 +127,7 @@ ship-salvage-vessel-effect = Siegt deine Seite in einer Begegnung, an der dein B
 ship-salvage-vessel-action-name = Traktorstrahl
 ship-salvage-vessel-action = Jederzeit darfst du den Marker umdrehen und eine Karte deiner Wahl vom Ablagestapel auf die Hand nehmen.
 ship-salvage-vessel-rulings =
+    Der Traktorstrahl wird dir zu Beginn einer Begegnung angeboten, vor der Kartenwahl, wenn das Ergebnis feststeht und am Ende.
     Nur der Ablagestapel des kosmischen Stapels ist erreichbar.
     Ohne Belohnungsstapel bringt es zwei Belohnungen: jede ein Schiff aus dem Warp oder eine kosmische Karte.
 ship-both-rulings =

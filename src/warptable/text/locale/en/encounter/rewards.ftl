@@ -127,6 +127,7 @@ ship-salvage-vessel-effect = When your side wins an encounter and your salvage v
 ship-salvage-vessel-action-name = Tractor beam
 ship-salvage-vessel-action = At any time you may turn the marker over and take one card of your choice from the discard pile into your hand.
 ship-salvage-vessel-rulings =
+    You are offered the tractor beam at the start of an encounter, before cards are chosen, when the outcome is known and at the end.
     Only the discard pile of the cosmic deck can be reached.
     Without a reward deck it brings two rewards: a ship from the warp or a cosmic card each.
 ship-both-rulings =
