@@ -19,13 +19,15 @@ from tests.scenario import Table, table
 from tests.table.game_scenes import scene_of
 from warptable.cli.terminal.encounter.board import board
 from warptable.cli.terminal.encounter.hand import hand
+from warptable.encounter import facts
 from warptable.kernel import PASS, Compose, Offer, Rng
 from warptable.table.scene.data import Answer, Reaction
 from warptable.table.scene.encounter.build import _line, gains_turned, totals_of
-from warptable.table.ui.encounter.art.cards import card_back
+from warptable.table.ui.encounter.art.cards import INKS, card_back
 from warptable.table.ui.encounter.coach import coach
 from warptable.table.ui.encounter.dock.hand import holding
 from warptable.table.ui.encounter.dock.piles import discards
+from warptable.table.ui.encounter.dock.search import MOST_PICTURES
 from warptable.table.ui.encounter.moments import moment
 from warptable.table.ui.encounter.stage.deal_form import read_deal
 from warptable.table.ui.encounter.text_view import hand as text_hand
@@ -34,6 +36,7 @@ from warptable.table.ui.frames import Shown
 from warptable.table.ui.game.page import frame
 from warptable.table.ui.game.page import table as page_of
 from warptable.text.encounter.hands import hand_order, own_rewards
+from warptable.text.encounter.speaker import Speaker
 
 HANDS = {
     0: ["attack-10", "attack-09", "morph", "reinforcement-3"],
@@ -251,6 +254,13 @@ def test_many_kinds_of_cards_are_a_list_to_search() -> None:
     assert "cardface" not in prompt, "a list, no pictures"
     assert 'data-find="Überraschung"' in prompt
     assert "find-one" not in shown(t, 1)
+
+
+def test_every_kind_of_card_has_a_word_to_search_by() -> None:
+    """Also destiny cards: with hazard warnings a Dictator chooses among more than a dozen kinds."""
+    for locale in ("en", "de"):
+        assert all(Speaker(locale).has(f"kind-{kind}") for kind in INKS)
+    assert len(facts.destiny()) > MOST_PICTURES
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])

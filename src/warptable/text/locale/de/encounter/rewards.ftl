@@ -147,6 +147,8 @@ kind-kicker = Überraschung
 kind-reinforcement = Verstärkung
 kind-artifact = Artefakt
 kind-flare = Flare
+kind-destiny = Schicksal
+kind-tech = Technik
 
 ## Wörter des Belohnungsstapels
 

@@ -147,6 +147,8 @@ kind-kicker = Kicker
 kind-reinforcement = Reinforcement
 kind-artifact = Artifact
 kind-flare = Flare
+kind-destiny = Destiny
+kind-tech = Tech
 
 ## Words of the reward deck
 
