@@ -21,7 +21,7 @@ TABLES: list[tuple[str, int, tuple[str, ...]]] = [
     ("ffg", 4, ("dominion-aliens",)),
     ("ffg", 4, ("technology",)),
     ("ffg", 4, ("reward-deck",)),
-    ("ffg", 5, ("dominion-aliens", "reward-deck", "technology")),
+    ("ffg", 5, ("dominion-aliens", "flagships", "reward-deck", "technology")),
     ("ffg", 3, ("four-planets", "technology")),
     ("avalon", 2, ()),
     ("avalon", 4, ()),
