@@ -28,11 +28,12 @@ from .coverage import (
     item_of,
     playable,
 )
-from .happenings import HAPPENINGS
+from .happenings import EXPLODED, HAPPENINGS, TAKEN
 from .positions import laid_out, techs_of
 
 DEALS = 40  # deals of the cards that are looked at for one table
 FLARES = 10  # in the deck of a steered table
+BY_USE = tuple(facet for facet in HAPPENINGS if facet not in (TAKEN, EXPLODED))  # what comes of using a card
 WHIM = 8  # one choice in so many is left to chance
 BY_BACK = ("reward-backs", "take-rewards")  # questions how many cards are reward cards
 APART = 10_000  # between the seeds of two deals for one table
@@ -128,7 +129,8 @@ def promise(coverage: Coverage, game: Session[State]) -> int:
 
 
 def choose(coverage: Coverage, game: Session[State], decision: Decision[object], rng: Rng) -> Option:
-    """An option that leads to something missing, else a random one; zaps are kept for what is missing."""
+    """An option that leads to something missing, else a random one; zaps are kept for what is missing, and cards that
+    nobody has taken yet for whoever takes them."""
     options = decision.options
     if not rng.below(WHIM):
         return rng.choice(options)
@@ -142,7 +144,8 @@ def choose(coverage: Coverage, game: Session[State], decision: Decision[object],
         facet = ZAPPED if decision.prompt == WINDOWS[Window.USE_ANNOUNCED] else CANCELLED
         return answer(coverage, str(answering), facet, items, rng)
     wishes = [option for option, item in items.items() if wished(coverage, item) or leads_on(coverage, option, item)]
-    return rng.choice(wishes or options)
+    kept = [option for option in options if not coverage.lacks(items.get(option, ""), TAKEN)]
+    return rng.choice(wishes or kept)
 
 
 def rewarding(coverage: Coverage, game: Session[State], decision: Decision[object]) -> list[Option]:
@@ -180,4 +183,4 @@ def answer(coverage: Coverage, target: str, facet: str, items: dict[Option, str]
 
 def wished(coverage: Coverage, item: str) -> bool:
     """Is anything missing that comes of using this?"""
-    return any(coverage.lacks(item, facet) for facet in (USED, CANCELLED, ZAPPED, *HAPPENINGS))
+    return any(coverage.lacks(item, facet) for facet in (USED, CANCELLED, ZAPPED, *BY_USE))
