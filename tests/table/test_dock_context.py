@@ -211,7 +211,11 @@ def test_every_rule_that_sends_ships_home_has_a_reason() -> None:
     found = set()
     for path in ENCOUNTER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("go_home", "all_allies_home"):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in (
+                "go_home",
+                "all_allies_home",
+                "spread_home",
+            ):
                 found |= {
                     arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
                 }

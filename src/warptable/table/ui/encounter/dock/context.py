@@ -33,6 +33,7 @@ HOME_BY_RULE = {
     "F-RES-7": "defended",
     "F-RES-9": "released",
     "F-REWARD-3": "reward",
+    "F-TECH-9": "researched",
     "N-RETREAT-5": "retreated",
 }
 """Why ships come back, by the rule that sends them."""

@@ -228,11 +228,11 @@ controls-do-engineer-found = { $what } nehmen
 option-keep-none = Keine davon
 key-keep-none = k
 event-techs-searched = { ME($seat) ->
-    [yes] Du durchsuchst den Techstapel
-   *[no] { $seat } durchsucht den Techstapel
+    [yes] Du durchsuchst den Technikstapel
+   *[no] { $seat } durchsucht den Technikstapel
 }{ $tech ->
     [hidden] .
-   *[shown] und nimmst { $tech }.
+   *[shown] : { $tech }.
 }
 
 prompt-judge-who = Wer soll zusätzlich etwas bekommen?
@@ -556,8 +556,9 @@ event-peeked-at = { ME($seat) ->
    *[shown] : { $face }.
 }
 
-prompt-mark-ship = { $mark }: Wo ist das Schiff, das den Marker trägt?
-prompt-new-marker = { $mark }: außer Reichweite. Welches Schiff trägt jetzt den Marker?
+prompt-mark-ship = Wo beginnt dein Spezialschiff „{ $mark }“?
+hint-mark-ship = Eines deiner Schiffe dort trägt von nun an seinen Marker.
+prompt-new-marker = Dein Spezialschiff „{ $mark }“ ist außer Reichweite. Welches deiner Schiffe trägt jetzt den Marker?
 prompt-one-special = Nur eines deiner Spezialschiffe kann mitkommen. Welches darf?
 prompt-flagship-to = Wohin springt dein Flaggschiff?
 prompt-flagship-tech = An welcher Technik forscht dein Flaggschiff?
@@ -582,8 +583,8 @@ ship-flagship-part-drive = Hyperraumantrieb
 ship-salvage-vessel-part-salvage = bergen
 ship-salvage-vessel-part-beam = Traktorstrahl
 event-ship-jumped = { ME($seat) ->
-    [yes] Dein Schiff { $mark } springt ({ $place }).
-   *[no] Das Schiff { $mark } von { DAT($seat) } springt ({ $place }).
+    [yes] Dein Schiff „{ $mark }“ springt. Ziel: { $place }.
+   *[no] Das Schiff „{ $mark }“ von { DAT($seat) } springt. Ziel: { $place }.
 }
 
 prompt-usurper-laid-card = Welche Begegnungskarte legst du dem Usurpator hin?

@@ -385,14 +385,17 @@ event-ship-removed = { ME($seat) ->
    *[no] Das Schiff { $mark } von { $seat } ist aus dem Spiel.
 }
 event-ships-marked = { ME($seat) ->
-    [yes] { SHIPS($ships) } von dir ({ $place }): { $mark }.
-   *[no] { SHIPS($ships) } von { $seat } ({ $place }): { $mark }.
+    [yes] Du markierst { SHIPS($ships) } ({ $place }): { $mark }.
+   *[no] { $seat } markiert { SHIPS($ships) } ({ $place }): { $mark }.
 }
 event-mark-turned = { $ready ->
-    [yes] { $mark } von { DAT($seat) }: wieder bereit.
+    [yes] { ME($seat) ->
+        [yes] Dein Schiff „{ $mark }“ ist wieder bereit.
+       *[no] Das Schiff „{ $mark }“ von { DAT($seat) } ist wieder bereit.
+    }
    *[no] { ME($seat) ->
-        [yes] Du nutzt eine Sonderaktion: { $mark }.
-       *[no] { $seat } nutzt eine Sonderaktion: { $mark }.
+        [yes] Du nutzt die Sonderaktion des Schiffs „{ $mark }“.
+       *[no] { $seat } nutzt die Sonderaktion des Schiffs „{ $mark }“.
     }
 }
 event-ships-held = { ME($seat) ->

@@ -63,15 +63,15 @@ prompt-lose-ships = { $high ->
 }
 hint-lose-ships = Was du verlierst, geht in den Warp. Ein leerer Planet ist keine Kolonie mehr.
 prompt-which-ships = { $lost ->
-    [yes] Du verlierst { SHIPS($ships) } ({ $place }). Darunter: { $mark }?
-   *[no] { SHIPS($ships) } unterwegs ({ $place }). Darunter: { $mark }?
+    [yes] Du verlierst { SHIPS($ships) } ({ $place }). Ist das Schiff „{ $mark }“ dabei?
+   *[no] Du bewegst { SHIPS($ships) } ({ $place }). Ist das Schiff „{ $mark }“ dabei?
 }
 prompt-how-many-marked = { $lost ->
-    [yes] Du verlierst { SHIPS($ships) } ({ $place }): Wie viele davon sind { $mark }?
-   *[no] { SHIPS($ships) } unterwegs ({ $place }): Wie viele davon sind { $mark }?
+    [yes] Du verlierst { SHIPS($ships) } ({ $place }). Wie viele davon tragen den Marker „{ $mark }“?
+   *[no] Du bewegst { SHIPS($ships) } ({ $place }). Wie viele davon tragen den Marker „{ $mark }“?
 }
-prompt-which-taken = Du nimmst { SHIPS($ships) } von { DAT($victim) }. Darunter: { $mark }?
-prompt-how-many-taken = Du nimmst { SHIPS($ships) } von { DAT($victim) }: Wie viele davon sind { $mark }?
+prompt-which-taken = Du nimmst { SHIPS($ships) } von { DAT($victim) }. Ist das Schiff „{ $mark }“ dabei?
+prompt-how-many-taken = Du nimmst { SHIPS($ships) } von { DAT($victim) }. Wie viele davon tragen den Marker „{ $mark }“?
 prompt-compensation = Wie viele Karten nimmst du als Entschädigung (0 bis { $high })?
 prompt-compensation-cards = Welche { CARDS($high) } wählst du als Entschädigung?
 prompt-compensation-face = Welche Karte nimmst du als Entschädigung?

@@ -25,5 +25,6 @@ context-why-deal-made = Das Abkommen steht: Deine Schiffe verlassen das Tor.
 context-why-talks-over = Die Verhandlung ist vorbei: Deine Schiffe verlassen das Tor.
 context-why-broken-off = Die Begegnung bricht ab: Alle Schiffe kehren heim.
 context-why-defended = Der Verteidiger hat gesiegt: Deine Schiffe kehren heim.
+context-why-researched = Die Forschung ist zu Ende: Ihre Schiffe kehren heim.
 context-why-released = Durch das Abkommen kommen deine Schiffe aus dem Warp.
 context-why-reward = Deine Belohnung für die Hilfe beim Verteidigen: Schiffe aus dem Warp.

@@ -232,7 +232,7 @@ event-techs-searched = { ME($seat) ->
    *[no] { $seat } searches the tech deck
 }{ $tech ->
     [hidden] .
-   *[shown] and take { $tech }.
+   *[shown] : { $tech }.
 }
 
 prompt-judge-who = Who is to get something besides?
@@ -556,8 +556,9 @@ event-peeked-at = { ME($seat) ->
    *[shown] : { $face }.
 }
 
-prompt-mark-ship = { $mark }: where is the ship that carries the marker?
-prompt-new-marker = { $mark }: out of reach. Which ship carries the marker now?
+prompt-mark-ship = Where does your special ship “{ $mark }” start?
+hint-mark-ship = One of your ships there carries its marker from now on.
+prompt-new-marker = Your special ship “{ $mark }” is out of reach. Which of your ships carries the marker now?
 prompt-one-special = Only one of your special ships can go along. Which one may?
 prompt-flagship-to = Where does your flagship jump?
 prompt-flagship-tech = Which tech does your flagship research?
@@ -582,8 +583,8 @@ ship-flagship-part-drive = hyperspace drive
 ship-salvage-vessel-part-salvage = salvage
 ship-salvage-vessel-part-beam = tractor beam
 event-ship-jumped = { ME($seat) ->
-    [yes] Your ship { $mark } jumps ({ $place }).
-   *[no] The ship { $mark } of { $seat } jumps ({ $place }).
+    [yes] Your ship “{ $mark }” jumps to { $place }.
+   *[no] The ship “{ $mark }” of { $seat } jumps to { $place }.
 }
 
 prompt-usurper-laid-card = Which encounter card do you lay for Usurper’s eyes?

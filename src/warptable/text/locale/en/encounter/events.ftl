@@ -388,14 +388,17 @@ event-ship-removed = { ME($seat) ->
    *[no] The ship { $mark } of { $seat } leaves the game.
 }
 event-ships-marked = { ME($seat) ->
-    [yes] { SHIPS($ships) } of yours ({ $place }): { $mark }.
-   *[no] { SHIPS($ships) } of { $seat } ({ $place }): { $mark }.
+    [yes] You mark { SHIPS($ships) } ({ $place }): { $mark }.
+   *[no] { $seat } marks { SHIPS($ships) } ({ $place }): { $mark }.
 }
 event-mark-turned = { $ready ->
-    [yes] { $mark } of { $seat }: ready again.
+    [yes] { ME($seat) ->
+        [yes] Your ship “{ $mark }” is ready again.
+       *[no] The ship “{ $mark }” of { $seat } is ready again.
+    }
    *[no] { ME($seat) ->
-        [yes] You use a special action: { $mark }.
-       *[no] { $seat } uses a special action: { $mark }.
+        [yes] You use the special action of the ship “{ $mark }”.
+       *[no] { $seat } uses the special action of the ship “{ $mark }”.
     }
 }
 event-ships-held = { ME($seat) ->

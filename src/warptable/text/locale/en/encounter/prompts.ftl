@@ -63,15 +63,15 @@ prompt-lose-ships = { $high ->
 }
 hint-lose-ships = What you lose goes to the warp. An emptied planet is no colony any more.
 prompt-which-ships = { $lost ->
-    [yes] You lose { SHIPS($ships) } ({ $place }). Among them: { $mark }?
-   *[no] { SHIPS($ships) } to move ({ $place }). Among them: { $mark }?
+    [yes] You lose { SHIPS($ships) } ({ $place }). Is the ship “{ $mark }” one of them?
+   *[no] You move { SHIPS($ships) } ({ $place }). Is the ship “{ $mark }” one of them?
 }
 prompt-how-many-marked = { $lost ->
-    [yes] You lose { SHIPS($ships) } ({ $place }): how many of them are { $mark }?
-   *[no] { SHIPS($ships) } to move ({ $place }): how many of them are { $mark }?
+    [yes] You lose { SHIPS($ships) } ({ $place }). How many of them are marked “{ $mark }”?
+   *[no] You move { SHIPS($ships) } ({ $place }). How many of them are marked “{ $mark }”?
 }
-prompt-which-taken = You take { SHIPS($ships) } of { DAT($victim) }. Among them: { $mark }?
-prompt-how-many-taken = You take { SHIPS($ships) } of { DAT($victim) }: how many of them are { $mark }?
+prompt-which-taken = You take { SHIPS($ships) } of { DAT($victim) }. Is the ship “{ $mark }” one of them?
+prompt-how-many-taken = You take { SHIPS($ships) } of { DAT($victim) }. How many of them are marked “{ $mark }”?
 prompt-compensation = How many cards do you take as compensation (0 to { $high })?
 prompt-compensation-cards = Which { CARDS($high) } do you choose as compensation?
 prompt-compensation-face = Which card do you take as compensation?

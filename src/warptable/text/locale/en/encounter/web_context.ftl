@@ -25,5 +25,6 @@ context-why-deal-made = The deal is made: your ships leave the gate.
 context-why-talks-over = The talks are over: your ships leave the gate.
 context-why-broken-off = The encounter breaks off: all ships go home.
 context-why-defended = The defense has won: your ships go home.
+context-why-researched = The research is over: its ships go home.
 context-why-released = By the deal your ships leave the warp.
 context-why-reward = Your reward as a defensive ally: ships from the warp.
