@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.scenario import planet
 from tests.table.browser import looks
 from tests.table.browser.still import push, show, stop_the_clock
 from tests.table.game_scenes import scene_at
 from tests.table.stage_scenes import Game, answering, found, scene_of
+from tests.techs.test_the_prometheus import at as carrying
 from warptable.table.play import reactions as pauses
 from warptable.table.rooms.chat import ChatLine
 from warptable.table.scene.encounter.data import EncounterScene
@@ -35,8 +37,9 @@ SPREAD = 5
 """More planets than this are all over the map: where it is small, it shows one's own and can be moved."""
 LOOK = """async () => {
   do await new Promise(requestAnimationFrame); while (document.getAnimations().length); // all has come to rest
-  const box = (selector) => {
-    const found = document.querySelector(selector)?.getBoundingClientRect();
+  const box = (selector) => boxed(document.querySelector(selector));
+  const boxed = (element) => {
+    const found = element?.getBoundingClientRect();
     return found?.width ? [found.left, found.top, found.right, found.bottom].map(Math.round) : null;
   };
   const lens = document.getElementById('lens').offsetHeight;
@@ -46,7 +49,9 @@ LOOK = """async () => {
     return [x + width / 2, y + height / 2];
   });
   return { map: [...pane.slice(0, 3), pane[3] - lens], legal, ask: box('#prompt') ?? box('#reaction'),
-    main: box('#prompt .main') ?? box('#pass'), hand: box('#hand'), news: box('#lately .turn:not(:has(~ .turn))') };
+    main: box('#prompt .main') ?? box('#pass'),
+    words: [...document.querySelectorAll('#prompt .go button')].map(boxed),
+    hand: box('#hand'), news: box('#lately .turn:not(:has(~ .turn))') };
 }"""
 
 
@@ -70,6 +75,13 @@ def asked(prompt: str) -> EncounterScene:
 def scenes() -> list[EncounterScene]:
     """Every kind of question, and a window to answer in."""
     return [*map(asked, QUESTIONS), scene_of(found(in_a_window), 0, "de")]
+
+
+def of_two_words() -> EncounterScene:
+    """A question with two buttons that are alike."""
+    t = carrying(planet(0)).do(0, "aim", planet(1)).do(0, "launch", {planet(0): 2})
+    assert t.open == [(0, "which-ships")]
+    return scene_of(t.session, 0, "de")
 
 
 def looked_at(page: Page, size: tuple[int, int]) -> list[dict[str, Any]]:
@@ -112,6 +124,15 @@ def test_a_phone_shows_map_question_and_hand_and_none_of_them_lies_over_another(
             assert one["main"][1] - one["news"][3] <= 12
     assert any(one["legal"] for one in seen)
     assert spread([one["main"] for one in seen]) <= 4
+    push(page, of_two_words())
+    worded = page.evaluate(LOOK)
+    assert worded["main"] is None
+    assert max(bottom for *_, bottom in worded["words"]) <= size[1]
+    assert not lies or worded["news"][3] <= min(top for _, top, *_ in worded["words"]), "no line lies over a button"
+    push(page, asked("ally"))
+    page.evaluate("document.getElementById('prompt').scrollTop = 1000")
+    push(page, asked("launch"))
+    assert not page.evaluate("document.getElementById('prompt').scrollTop"), "the next question begins at its beginning"
     hinted = asked("invite")
     push(page, replace(hinted, reader=replace(hinted.reader, coach=True)))
     expect(page.locator("#coach p")).to_be_visible()

@@ -200,6 +200,15 @@
     setTimeout(() => prompt.classList.remove("shaking"), 200);
   }
 
+  /* Whoever has scrolled in a question reads the next one from its beginning. */
+  let shown = "";
+  function toBeginning() {
+    const prompt = $("prompt"),
+      serial = prompt?.dataset.serial ?? "";
+    if (serial && serial !== shown) prompt.scrollTop = 0;
+    shown = serial;
+  }
+
   /* The main button of the next question is where this one was: the second half of a double click does not press it. */
   let begun = "";
   const buttonAt = (event) => event.target.closest?.("button[type=submit]");
@@ -447,6 +456,7 @@
     });
   }
   document.addEventListener("htmx:after:swap", paint);
+  document.addEventListener("htmx:after:swap", toBeginning);
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
   else start();
 })();

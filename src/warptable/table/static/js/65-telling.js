@@ -57,7 +57,8 @@
     dot.hidden = !unread;
   }
 
-  /* A phone that lies on its side has one line of the log above the main button, however high that is. */
+  /* A phone that lies on its side has one line of the log above the main button, however high that is; where all
+     buttons are alike, above all of them. */
   const landscape = matchMedia("(min-width: 600px) and (max-height: 479px)");
   const sized = new ResizeObserver(makeRoom);
   let button = null;
@@ -65,11 +66,14 @@
     const play = document.getElementById("play"),
       dock = document.getElementById("dock");
     if (!play || !dock || !landscape.matches) return;
-    const top = button?.isConnected ? button.getBoundingClientRect().top : Infinity;
+    const above = button?.matches(".go") ? parseFloat(getComputedStyle(button).paddingTop) : 0;
+    const top = button?.isConnected ? button.getBoundingClientRect().top + above : Infinity;
     play.style.setProperty("--foot", `${Math.max(0, Math.round(dock.getBoundingClientRect().bottom - top))}px`);
   }
   function watchButton() {
-    const now = document.querySelector("#prompt .main, #dock:not(:has(.prompt)) #pass");
+    const now = document.querySelector(
+      "#prompt .main, #prompt .go:not(:has(.main)), #dock:not(:has(.prompt)) #pass",
+    );
     if (now !== button) {
       sized.disconnect();
       button = now;
