@@ -98,6 +98,21 @@ def told(locale: str, me: int | None, kind: str, source: str = "F-TURN-1", **dat
             {"seat": 1, "ships": 3, "to": [[5, 1], [6, 2]]},
             "Blue brings 3 ships home (B1 ×1, B2 ×2).",
         ),
+        (
+            "en",
+            0,
+            "handed_over",
+            {"seat": 1, "giver": 1, "card": 7, "face": "flare-mite"},
+            "Blue takes Mite flare into the hand.",
+        ),
+        (
+            "en",
+            0,
+            "techs_searched",
+            {"seat": 0, "tech": "delta-scanners"},
+            "You search the tech deck: Delta Scanners.",
+        ),
+        ("de", 0, "tokens_given", {"seat": 1, "guests": [0, 2]}, "Blau gibt je einen Marker an dich und Grün."),
     ],
 )
 def test_events_read_well(locale: str, me: int | None, kind: str, data: dict[str, Any], words: str) -> None:

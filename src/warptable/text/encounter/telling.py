@@ -24,6 +24,8 @@ def sentence(speaker: Speaker, seen: Data) -> str:
         values: dict[str, Any] = {"trail_offense": seen["trail"][0], "trail_defense": seen["trail"][1]}
     else:
         values = values_of(speaker, seen)
+    if kind == "handed_over" and seen["giver"] == seen["seat"]:
+        kind = "card_to_hand"  # from the own sheet: nobody gives anybody anything
     message_id = f"event-{kind.replace('_', '-')}"
     if not speaker.has(message_id):
         source = speaker.source(str(seen.get("source", "")))

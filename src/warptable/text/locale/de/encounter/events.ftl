@@ -661,8 +661,8 @@ event-card-shown = { ME($seat) ->
    *[no] { $seat } zeigt { $face } vor.
 }
 event-tokens-given = { ME($seat) ->
-    [yes] Du merkst dir { $guests }: wer geladen war und nicht kam.
-   *[no] { $seat } merkt sich { $guests }: wer geladen war und nicht kam.
+    [yes] Du gibst je einen Marker an { $guests }.
+   *[no] { $seat } gibt je einen Marker an { $guests }.
 }
 event-card-turned = { ME($seat) ->
     [yes] Deine Karte wird aufgedeckt: { $face }.

@@ -63,8 +63,14 @@ prompt-lose-ships = { $high ->
 }
 hint-lose-ships = Was du verlierst, geht in den Warp. Ein leerer Planet ist keine Kolonie mehr.
 prompt-which-ships = { $lost ->
-    [yes] Du verlierst { SHIPS($ships) } ({ $place }). Ist das Schiff „{ $mark }“ dabei?
-   *[no] Du bewegst { SHIPS($ships) } ({ $place }). Ist das Schiff „{ $mark }“ dabei?
+    [yes] Du verlierst { SHIPS($ships) } ({ $place }). { $ships ->
+        [one] Ist es
+       *[other] Ist eines davon
+    } das Schiff „{ $mark }“?
+   *[no] Du bewegst { SHIPS($ships) } ({ $place }). { $ships ->
+        [one] Ist es
+       *[other] Ist eines davon
+    } das Schiff „{ $mark }“?
 }
 prompt-how-many-marked = { $lost ->
     [yes] Du verlierst { SHIPS($ships) } ({ $place }). Wie viele davon tragen den Marker „{ $mark }“?

@@ -661,8 +661,8 @@ event-card-shown = { ME($seat) ->
    *[no] { $seat } shows { $face }.
 }
 event-tokens-given = { ME($seat) ->
-    [yes] You bear a grudge against { $guests }.
-   *[no] { $seat } bears a grudge against { $guests }.
+    [yes] You give a token each to { $guests }.
+   *[no] { $seat } gives a token each to { $guests }.
 }
 event-card-turned = { ME($seat) ->
     [yes] Your card is turned up: { $face }.

@@ -63,8 +63,14 @@ prompt-lose-ships = { $high ->
 }
 hint-lose-ships = What you lose goes to the warp. An emptied planet is no colony any more.
 prompt-which-ships = { $lost ->
-    [yes] You lose { SHIPS($ships) } ({ $place }). Is the ship “{ $mark }” one of them?
-   *[no] You move { SHIPS($ships) } ({ $place }). Is the ship “{ $mark }” one of them?
+    [yes] You lose { SHIPS($ships) } ({ $place }). Is { $ships ->
+        [one] it
+       *[other] one of them
+    } the ship “{ $mark }”?
+   *[no] You move { SHIPS($ships) } ({ $place }). Is { $ships ->
+        [one] it
+       *[other] one of them
+    } the ship “{ $mark }”?
 }
 prompt-how-many-marked = { $lost ->
     [yes] You lose { SHIPS($ships) } ({ $place }). How many of them are marked “{ $mark }”?
