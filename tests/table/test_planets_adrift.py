@@ -17,6 +17,7 @@ from warptable.encounter.verbs.ships import move
 from warptable.env.encounter import actions_of, held_in, observer_of
 from warptable.table.ui.encounter.board import board
 from warptable.table.ui.encounter.board.geometry import ADRIFT, PLANET, WARP, WARP_RADIUS, chart_of
+from warptable.table.ui.encounter.dock import dock
 from warptable.table.ui.encounter.text_view import systems
 
 AWAY = planet(1, 2)
@@ -36,6 +37,12 @@ def t() -> Table:
     hands = {2: ["attack-07", "flare-voyager"]}
     aliens = ("hacker", "voyager", "clone", "trader")
     return table(*aliens, variants=("dominion-aliens",), hands=hands, prepare=drift)
+
+
+def test_the_own_plate_counts_a_planet_adrift_among_those_at_home(t: Table) -> None:
+    """Its ships are on a colony, too: there are never more home colonies than home planets."""
+    assert t.view(1).seats[1].home == 5
+    assert "home 5/5" in dock(scene_of(t.session, 1))
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])

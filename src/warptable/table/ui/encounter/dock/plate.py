@@ -54,7 +54,7 @@ def own_plate(scene: EncounterPart, me: int) -> str:
             known.foreign,
             view.colonies_to_win,
             known.home,
-            len(view.home_planets(me)),
+            sum(owner == me and planet not in view.gone for planet, owner in enumerate(view.home_of)),
             roles(view, me),
             scene.campaign.points[me] if scene.campaign is not None else None,
         )
