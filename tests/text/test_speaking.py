@@ -112,6 +112,13 @@ def told(locale: str, me: int | None, kind: str, source: str = "F-TURN-1", **dat
             {"seat": 0, "tech": "delta-scanners"},
             "You search the tech deck: Delta Scanners.",
         ),
+        (
+            "de",
+            0,
+            "ships_held",
+            {"seat": 0, "ships": 1, "place": 3, "alien": "pirate"},
+            "1 Schiff von dir (R4) kommt auf die Tafel von Pirat.",
+        ),
         ("de", 0, "tokens_given", {"seat": 1, "guests": [0, 2]}, "Blau gibt je einen Marker an dich und Grün."),
     ],
 )

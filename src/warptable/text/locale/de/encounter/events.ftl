@@ -399,8 +399,14 @@ event-mark-turned = { $ready ->
     }
 }
 event-ships-held = { ME($seat) ->
-    [yes] { SHIPS($ships) } von dir ({ $place }) auf die Tafel von { $alien }.
-   *[no] { SHIPS($ships) } von { $seat } ({ $place }) auf die Tafel von { $alien }.
+    [yes] { SHIPS($ships) } von dir ({ $place }) { $ships ->
+        [one] kommt
+       *[other] kommen
+    } auf die Tafel von { $alien }.
+   *[no] { SHIPS($ships) } von { $seat } ({ $place }) { $ships ->
+        [one] kommt
+       *[other] kommen
+    } auf die Tafel von { $alien }.
 }
 event-planet-adrift = { $planet } treibt in den Warp.
 event-planet-back = { $planet } kehrt aus dem Warp in sein System zurück.

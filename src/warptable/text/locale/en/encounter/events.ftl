@@ -402,8 +402,14 @@ event-mark-turned = { $ready ->
     }
 }
 event-ships-held = { ME($seat) ->
-    [yes] { SHIPS($ships) } of yours ({ $place }) go onto the sheet of { $alien }.
-   *[no] { SHIPS($ships) } of { $seat } ({ $place }) go onto the sheet of { $alien }.
+    [yes] { SHIPS($ships) } of yours ({ $place }) { $ships ->
+        [one] goes
+       *[other] go
+    } onto the sheet of { $alien }.
+   *[no] { SHIPS($ships) } of { $seat } ({ $place }) { $ships ->
+        [one] goes
+       *[other] go
+    } onto the sheet of { $alien }.
 }
 event-planet-adrift = { $planet } drifts into the warp.
 event-planet-back = { $planet } returns from the warp to its system.
