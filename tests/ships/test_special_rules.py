@@ -12,7 +12,7 @@ from tests.ships.tables import FLAG, FLAGS, SALVAGE, TWO, VESSELS, fight, mark, 
 from warptable import new_game
 from warptable.encounter.checks import problems
 from warptable.encounter.game import Game
-from warptable.encounter.model.places import HELD
+from warptable.encounter.model.places import GATE, HELD
 from warptable.encounter.verbs.held import hold
 from warptable.encounter.verbs.ships import move
 
@@ -131,6 +131,21 @@ def test_so_does_that_of_a_prisoner_but_only_if_its_owner_wants() -> None:
     t = ships("mite", "pirate", "void", variants=(*FLAGS, *VARIANT), hands=HANDS, touch=capture)
     on(t, {}, (0, "regroup")).do(0, "regroup", planet(0, 1)).do(0, "new-marker", "no-marker")
     assert mark(t).place == HELD
+
+
+@pytest.mark.rule("N-SHIP-5", "N-TWO-1")
+def test_a_freed_ship_that_stands_alone_gets_one_marker_only() -> None:
+    def all_gone(g: Game) -> None:
+        for kind in (FLAG, SALVAGE):
+            place = next(one.place for one in g.s.marks if (one.seat, one.kind) == (0, kind))
+            move(g, 0, place, OUT, 1, (kind,))
+        for place in range(5):
+            move(g, 0, place, WARP, g.s.ships[place][0])
+
+    t = quiet(ships(variants=TWO, hands=HANDS, touch=all_gone))
+    t.do(0, "new-marker", GATE, options=[GATE, "no-marker"])  # without a colony the freed ship goes to the gate
+    assert (0, "new-marker") not in t.open
+    assert [mark(t, 0, kind).place for kind in (FLAG, SALVAGE)] == [GATE, OUT]
 
 
 @pytest.mark.rule("N-SHIP-5")

@@ -125,12 +125,14 @@ def turn_up_markers(g: Game, seat: int) -> None:
 
 async def new_markers(g: Game, seat: int, freed: int) -> None:
     """N-SHIP-5: who frees a ship may give it, or another ship outside the warp, the marker of one that is captured or
-    out of the game."""
+    out of the game. No ship carries two."""
     for kind in g.edition.ships:
         mark = marker_of(g, seat, kind)
         if mark is None or not (mark.place == OUT or (mark.place == HELD and captured(g, seat))):
             continue
-        places = [freed, *(place for place in g.colonies(seat) if place != freed and plain_ships(g, seat, place))]
+        places = [place for place in dict.fromkeys((freed, *g.colonies(seat))) if plain_ships(g, seat, place)]
+        if not places:
+            continue
         chosen = await Pick(seat, prompts.NEW_MARKER, "N-SHIP-5", [*places, "no-marker"], about={"mark": kind})
         if chosen != "no-marker":
             shift_mark(g, mark, int(chosen), "N-SHIP-5")
