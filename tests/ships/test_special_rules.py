@@ -232,3 +232,36 @@ def test_amoeba_may_bring_both() -> None:
     t.do(0, OOZE, "amoeba.ooze").do(0, "amoeba-way", "ships-in").do(0, "amoeba-in", {planet(0): 1})
     t.do(0, "which-ships", "with-it")
     assert (mark(t).place, mark(t, 0, SALVAGE).place) == (-1, -1)
+
+
+# ---------------------------------------------------------------- one batch
+
+
+def test_nobody_is_asked_while_a_batch_has_moved_in_part() -> None:
+    """The first of two ships would found the third home colony, and the power would still be lost while the owner says
+    whether the flagship is the second one."""
+    away = [(0, 4, planet(0, number), WARP) for number in (2, 3, 4)]
+    variants, at = ("reward-deck", *FLAGS), {(0, FLAG): planet(0, 1)}
+    t = ships("mite", "virus", "void", variants=variants, at=at, rewards={0: ["rift-1"]}, moves=away)
+    quiet(t, (0, "window-ENCOUNTER_START"))
+    lost = [t.state.seats[0].sheets[0].lost]
+    t.do(0, "window-ENCOUNTER_START", "rift-1").do(0, "found-planet", planet(0, 4))
+    t.do(0, "deal-colony", {planet(0): 1, planet(0, 1): 1})
+    assert (0, "which-ships") in t.open
+    assert not problems(t.session)
+    assert (t.ships(0, planet(0)), t.ships(0, planet(0, 4))) == (3, 0)  # nothing has moved yet
+    t.do(0, "which-ships", "with-it")
+    assert [*lost, t.state.seats[0].sheets[0].lost] == [True, False]
+    assert mark(t).place == planet(0, 4)
+
+
+def test_ships_that_are_spread_are_counted_once() -> None:
+    """Of two planets the first one gets the flagship, so the second one is not asked about."""
+    t = quiet(ships("greenhorn", "mite", "virus", variants=(*VARIANT, *FLAGS)))
+    t.do(0, "greenhorn-asked", 1)
+    quiet(t, (0, "window-REGROUP_OPEN")).do(0, "window-REGROUP_OPEN", "greenhorn.regroup-all")
+    assert sum(t.ships(0, planet(0, number)) for number in range(5)) == 20  # nothing has moved yet
+    t.do(0, "greenhorn-ships", {planet(0): 4, planet(0, 1): 4, planet(0, 2): 12})
+    t.do(0, "which-ships", "without-it").do(0, "which-ships", "with-it")
+    assert (0, "which-ships") not in t.open
+    assert mark(t).place == planet(0, 1)

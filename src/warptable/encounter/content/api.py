@@ -59,7 +59,7 @@ from ..rules.hands import (
     renew_hand,
     replace_card,
 )
-from ..rules.held import crew_home, crews_home, held_home, held_to_warp
+from ..rules.held import crew_home, crews_home, held_home, held_to_warp, lift_off
 from ..rules.laboratory import (
     can_draw_tech,
     discard_tech,
@@ -373,6 +373,7 @@ __all__ = [
     "leave",
     "lend",
     "lift",
+    "lift_off",
     "lift_ships",
     "lose_researcher",
     "lost",

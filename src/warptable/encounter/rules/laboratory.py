@@ -116,12 +116,13 @@ def _reveal(g: Game, tech: Tech) -> None:
 async def settle_crew(g: Game, tech: Tech, planet: int, number: int, source: str) -> None:
     """So many of the ships that have researched a tech land on a planet: those on it first, then those in the warp."""
     own = min(number, tech.ships)
-    lift_ships(g, tech, planet, own)
     if number > own:
         await free(g, tech.owner, ((planet, number - own),), source)
-        await came_back(g, tech.owner, number - own)
+    lift_ships(g, tech, planet, own)
     g.emit("landed", source, seat=tech.owner, planet=planet, ships=number)
     await check(g)
+    if number > own:
+        await came_back(g, tech.owner, number - own)
 
 
 async def replace_on_sheet(g: Game, seat: int, source: str) -> None:

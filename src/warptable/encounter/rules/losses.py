@@ -17,7 +17,7 @@ from ..model.places import AIR, GATE, OUT, WARP
 from ..model.windows import W
 from ..verbs.encounter import back_from_warp, count_lost, uncount_lost
 from ..verbs.ships import move
-from .moving import bring, gather, lift_from_warp, spread_out, which_ships
+from .moving import bring, gather, lift_from_warp, spread_out, transfer
 from .questions import ships_outside
 from .victory import check
 from .windows import QUIET, window
@@ -45,8 +45,8 @@ def to_warp(
 async def _chosen_to_warp(g: Game, losses: Sequence[tuple[int, int, int]], source: str, by_result: bool) -> None:
     """The same where some ships are not plain ones."""
     event = Losses([0] * g.n, [0] * g.n, source, by_result)
-    for seat, place, number in losses:
-        move(g, seat, place, AIR, number, await which_ships(g, seat, place, number, source, lost=True))
+    await transfer(g, [(seat, place, AIR, number) for seat, place, number in losses], source, lost=True)
+    for seat, _, number in losses:
         event.heading[seat] += number
     if losses:
         await _lost(g, event)

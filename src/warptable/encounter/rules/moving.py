@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...kernel import Distribute, Number, Pick, Spread
@@ -15,13 +15,15 @@ if TYPE_CHECKING:
     from ..game import Game
     from ..model.pieces import Mark
 
+Moves = Sequence[tuple[int, int, int, int]]  # (seat, from, to, number)
+
 WITH, WITHOUT = WITH_OR_WITHOUT = prompts.WHICH_SHIPS.words
 
 
 def bring(g: Game, seat: int, source: int, target: int, number: int, why: str) -> Awaitable[None]:
     """Ships of one seat go from one place to another."""
     if g.s.marks:
-        return _bring(g, seat, source, target, number, why)
+        return transfer(g, [(seat, source, target, number)], why)
     move(g, seat, source, target, number)
     return QUIET
 
@@ -29,7 +31,7 @@ def bring(g: Game, seat: int, source: int, target: int, number: int, why: str) -
 def gather(g: Game, seat: int, spread: Spread, target: int, why: str, barred: str = "") -> Awaitable[None]:
     """Ships of one seat go from several places to one; none of the `barred` kind."""
     if g.s.marks:
-        return _gather(g, seat, spread, target, why, barred)
+        return transfer(g, [(seat, place, target, number) for place, number in spread], why, barred=barred)
     for place, number in spread:
         move(g, seat, place, target, number)
     return QUIET
@@ -38,7 +40,7 @@ def gather(g: Game, seat: int, spread: Spread, target: int, why: str, barred: st
 def spread_out(g: Game, seat: int, source: int, spread: Spread, why: str) -> Awaitable[None]:
     """Ships of one seat go from one place to several."""
     if g.s.marks:
-        return _spread_out(g, seat, source, spread, why)
+        return transfer(g, [(seat, source, place, number) for place, number in spread], why)
     for place, number in spread:
         move(g, seat, source, place, number)
     return QUIET
@@ -65,20 +67,17 @@ async def lift_from_warp(g: Game, seat: int, number: int, why: str, spared: int 
     await gather(g, seat, spread, AIR, why)
 
 
-async def _gather(g: Game, seat: int, spread: Spread, target: int, why: str, barred: str) -> None:
-    for place, number in spread:
-        await _bring(g, seat, place, target, number, why, barred)
-
-
-async def _spread_out(g: Game, seat: int, source: int, spread: Spread, why: str) -> None:
-    for place, number in spread:
-        await _bring(g, seat, source, place, number, why)
-
-
-async def _bring(g: Game, seat: int, source: int, target: int, number: int, why: str, barred: str = "") -> None:
-    about = {"lost": target in (WARP, OUT)}
-    along = await _which(g, seat, seat, source, number, why, about, barred)
-    move(g, seat, source, target, number, along)
+async def transfer(g: Game, moves: Moves, why: str, *, barred: str = "", lost: bool = False) -> None:
+    """Ships move in one batch: all questions about them come before the first ship moves, so that nobody is asked
+    while a colony is founded or given up and its power has not been looked at."""
+    chosen: list[tuple[str, ...]] = []
+    for index, (seat, source, target, number) in enumerate(moves):
+        before = [index for index, move in enumerate(moves[:index]) if move[:2] == (seat, source)]
+        ahead = sum(moves[index][3] for index in before), [kind for index in before for kind in chosen[index]]
+        about = {"lost": lost or target in (WARP, OUT)}
+        chosen.append(await _which(g, seat, seat, source, number, why, about, barred, ahead))
+    for (seat, source, target, number), along in zip(moves, chosen, strict=True):
+        move(g, seat, source, target, number, along)
 
 
 async def which_ships(g: Game, seat: int, place: int, number: int, why: str, *, lost: bool) -> tuple[str, ...]:
@@ -88,15 +87,28 @@ async def which_ships(g: Game, seat: int, place: int, number: int, why: str, *, 
 
 
 async def _which(
-    g: Game, chooser: int, seat: int, place: int, number: int, why: str, about: dict[str, Any], barred: str = ""
+    g: Game,
+    chooser: int,
+    seat: int,
+    place: int,
+    number: int,
+    why: str,
+    about: dict[str, Any],
+    barred: str = "",
+    ahead: tuple[int, Sequence[str]] = (0, ()),
 ) -> tuple[str, ...]:
-    there = [mark for mark in g.s.marks if mark.seat == seat and mark.place == place]
-    others = g.s.ships[place][seat] - sum(mark.number for mark in there if mark.kind == barred)
+    """`ahead`: how many ships of this place are already promised to others of the same batch, and which of them are
+    not plain ones."""
+    promised, kinds = ahead
+    there = [
+        (mark, mark.number - kinds.count(mark.kind)) for mark in g.s.marks if (mark.seat, mark.place) == (seat, place)
+    ]
+    others = g.s.ships[place][seat] - promised - sum(n for mark, n in there if mark.kind == barred)
     along: list[str] = []
-    for mark in [mark for mark in there if mark.kind != barred]:
-        others -= mark.number
+    for mark, here in [(mark, n) for mark, n in there if mark.kind != barred]:
+        others -= here
         left = number - len(along)
-        fewest, most = max(0, left - others), min(left, mark.number)
+        fewest, most = max(0, left - others), min(left, here)
         if fewest < most:
             fewest = await _how_many(chooser, mark, fewest, most, {**about, "ships": number}, why)
         along += [mark.kind] * fewest

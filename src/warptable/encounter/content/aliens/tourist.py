@@ -1,7 +1,7 @@
 """Tourist: cruises from system to system with a crew of own ships, lands abroad or sends postcards."""
 
 from ..api import (
-    HELD,
+    AIR,
     Alien,
     Distribute,
     Game,
@@ -19,10 +19,12 @@ from ..api import (
     held_home,
     held_to_warp,
     hold,
+    lift_off,
     open_planets,
     peek,
     put_token,
     release,
+    spread_out,
     take_cards,
     which_ships,
 )
@@ -60,8 +62,10 @@ async def _board(g: Game, seat: int, sheet: Sheet, fewest: int) -> None:
     """Up to four ships go aboard from home colonies."""
     places = [(planet, g.s.ships[planet][seat]) for planet in _own(g, seat, seat)]
     most = min(MOST, sum(number for _, number in places))
-    for planet, number in await Distribute(seat, BOARD, ALIEN.id, places, fewest, most) if places else ():
-        hold(g, sheet, seat, planet, number, ALIEN.id, await which_ships(g, seat, planet, number, ALIEN.id, lost=False))
+    spread = await Distribute(seat, BOARD, ALIEN.id, places, fewest, most) if places else ()
+    along = [await which_ships(g, seat, planet, number, ALIEN.id, lost=False) for planet, number in spread]
+    for (planet, number), kinds in zip(spread, along, strict=True):
+        hold(g, sheet, seat, planet, number, ALIEN.id, kinds)
 
 
 # ---------------------------------------------------------------- the end of every destiny phase
@@ -94,9 +98,9 @@ async def _at_home(use: PowerUse) -> None:
     elif chosen == "go-ashore":
         most = min(MOST, aboard)
         places = [(planet, most) for planet in _own(g, use.seat, use.seat)]
-        for planet, number in await Distribute(use.seat, LEAVE, use.source, places, 1, most):
-            along = await which_ships(g, use.seat, HELD, number, use.source, lost=False)
-            release(g, use.sheet, use.seat, planet, number, along)
+        spread = await Distribute(use.seat, LEAVE, use.source, places, 1, most)
+        await lift_off(g, use.sheet, use.seat, sum(number for _, number in spread), use.source)
+        await spread_out(g, use.seat, AIR, spread, use.source)
     await check(g)
 
 
