@@ -1,7 +1,8 @@
 """Which tests prove which rules: reads the marks ``@pytest.mark.rule("F-LAUNCH-2")`` off the tests' syntax trees.
 
-python tools/proofs.py            write src/warptable/encounter/facts/proofs.json
-python tools/proofs.py --check    say whether that file is up to date, and write nothing
+python tools/proofs.py            write proofs.json among the facts of each family, and take what is proven off the list
+                                  of rules that no test proves yet
+python tools/proofs.py --check    say whether these files are up to date, and write nothing
 """
 
 import ast
@@ -12,7 +13,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"
-FILE = ROOT / "src" / "warptable" / "encounter" / "facts" / "proofs.json"
+FILES = {family: ROOT / "src" / "warptable" / family / "facts" / "proofs.json" for family in ("encounter", "duel")}
+UNPROVEN = TESTS / "duel" / "unproven.txt"
+"""The rules of the game for two that no test proves yet, one in a line. The list only gets shorter."""
 
 
 def proofs(tests: Path = TESTS) -> dict[str, list[str]]:
@@ -59,19 +62,39 @@ def _rules(node: ast.AST) -> Iterator[str]:
                 yield argument.value
 
 
-def text(found: dict[str, list[str]]) -> str:
-    """The content of the file."""
-    return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
+def family_of(rule: str) -> str:
+    """The family whose facts have a rule."""
+    return "duel" if rule.startswith("D-") else "encounter"
+
+
+def text(found: dict[str, list[str]], family: str) -> str:
+    """The content of a family's file."""
+    mine = {rule: tests for rule, tests in found.items() if family_of(rule) == family}
+    return json.dumps(mine, indent=1, ensure_ascii=False) + "\n"
+
+
+def unproven() -> list[str]:
+    """The rules that stand on the list of those that no test proves yet."""
+    return UNPROVEN.read_text(encoding="utf-8").split() if UNPROVEN.exists() else []
+
+
+def fresh() -> dict[Path, str]:
+    """What should stand in each file."""
+    found = proofs()
+    files = {path: text(found, family) for family, path in FILES.items()}
+    left = "".join(f"{rule}\n" for rule in unproven() if rule not in found)
+    return files | ({UNPROVEN: left} if left else {})
 
 
 def main(arguments: list[str]) -> int:
-    content = text(proofs())
+    files = fresh()
+    stale = [path for path, content in files.items() if not path.exists() or path.read_text("utf-8") != content]
     if "--check" in arguments:
-        fresh = FILE.exists() and FILE.read_text(encoding="utf-8") == content
-        print("up to date" if fresh else f"out of date: run python {Path(__file__).relative_to(ROOT)}")
-        return 0 if fresh else 1
-    FILE.write_text(content, encoding="utf-8")
-    print(f"{FILE.relative_to(ROOT)}: {len(json.loads(content))} rules proven")
+        print(f"out of date: run python {Path(__file__).relative_to(ROOT)}" if stale else "up to date")
+        return 1 if stale else 0
+    for path in stale:
+        path.write_text(files[path], encoding="utf-8")
+        print(f"{path.relative_to(ROOT)} written")
     return 0
 
 

@@ -8,15 +8,12 @@ answers of the publisher or of the community, ``F-VEC`` and ``A-VEC`` are worked
 Texts are information for people and for tests. The engine's behaviour is code; it never reads meaning out of a text.
 """
 
-import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
-from types import MappingProxyType
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Any, Literal
 
-from ...kernel import from_data
+from ...kernel.facts import by_id, read_json
 
 __all__ = [
     "AlienFacts",
@@ -377,55 +374,55 @@ class AvalonAlien:
 @cache
 def rules() -> Mapping[str, Rule]:
     """Every rule, answer and worked case by id, edition by edition, in the order of the rulebooks."""
-    return _by_id(Rule, read("rules.json"))
+    return by_id(Rule, read("rules.json"))
 
 
 @cache
 def cards() -> Mapping[str, CardKind]:
     """The kinds of cards in the decks of both editions by id, artifacts included, flares not."""
-    return _by_id(CardKind, read("cards.json")["cards"])
+    return by_id(CardKind, read("cards.json")["cards"])
 
 
 @cache
 def artifacts() -> Mapping[str, ArtifactFacts]:
     """What the artifacts do, by card id."""
-    return _by_id(ArtifactFacts, read("cards.json")["artifacts"])
+    return by_id(ArtifactFacts, read("cards.json")["artifacts"])
 
 
 @cache
 def destiny() -> Mapping[str, DestinyCard]:
     """The destiny cards by id."""
-    return _by_id(DestinyCard, read("cards.json")["destiny"])
+    return by_id(DestinyCard, read("cards.json")["destiny"])
 
 
 @cache
 def techs() -> Mapping[str, TechFacts]:
     """The tech cards of the technology variant by id."""
-    return _by_id(TechFacts, read("cards.json")["techs"])
+    return by_id(TechFacts, read("cards.json")["techs"])
 
 
 @cache
 def rewards() -> Mapping[str, RewardFacts]:
     """The kinds of cards in the reward deck of Cosmic Dominion by id; some are in the cosmic deck as well."""
-    return _by_id(RewardFacts, read("cards.json")["rewards"])
+    return by_id(RewardFacts, read("cards.json")["rewards"])
 
 
 @cache
 def ships() -> Mapping[str, ShipFacts]:
     """The special ships of Cosmic Dominion by id."""
-    return _by_id(ShipFacts, read("cards.json")["ships"])
+    return by_id(ShipFacts, read("cards.json")["ships"])
 
 
 @cache
 def aliens() -> Mapping[str, AlienFacts]:
     """The aliens of the 2008 base game by id."""
-    return _by_id(AlienFacts, read("aliens.json")["aliens"])
+    return by_id(AlienFacts, read("aliens.json")["aliens"])
 
 
 @cache
 def dominion_aliens() -> Mapping[str, AlienFacts]:
     """The aliens of the Cosmic Dominion expansion by id."""
-    return _by_id(AlienFacts, read("aliens.json")["dominion"])
+    return by_id(AlienFacts, read("aliens.json")["dominion"])
 
 
 def sheet_of(alien: str) -> AlienFacts | None:
@@ -437,27 +434,9 @@ def sheet_of(alien: str) -> AlienFacts | None:
 @cache
 def avalon_aliens() -> Mapping[str, AvalonAlien]:
     """The aliens of the 2000 edition by id; most of them share it with an alien of 2008."""
-    return _by_id(AvalonAlien, read("aliens.json")["avalon"])
+    return by_id(AvalonAlien, read("aliens.json")["avalon"])
 
 
 def read(name: str) -> Any:
     """The content of a JSON file of this package."""
-    return json.loads(resources.files(__package__).joinpath(name).read_text(encoding="utf-8"))
-
-
-class _HasId(Protocol):
-    @property
-    def id(self) -> str: ...
-
-
-_T = TypeVar("_T", bound=_HasId)
-
-
-def _by_id(cls: type[_T], entries: Iterable[Any]) -> Mapping[str, _T]:
-    table: dict[str, _T] = {}
-    for entry in entries:
-        item = from_data(cls, entry)
-        if item.id in table:
-            raise ValueError(f"{item.id} stands twice in the facts")
-        table[item.id] = item
-    return MappingProxyType(table)
+    return read_json(__package__, name)
