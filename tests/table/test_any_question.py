@@ -25,8 +25,8 @@ from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.store import Store
 from warptable.table.ui.encounter.board.selectable import selectable_in
 from warptable.table.ui.encounter.dock import dock, read_answer
-from warptable.table.ui.encounter.dock.options import items_of
 from warptable.table.ui.game.answers import BACK, token
+from warptable.table.ui.game.dock.control import items_of
 from warptable.table.ui.game.page import table as page_of
 
 

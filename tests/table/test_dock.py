@@ -23,8 +23,8 @@ from warptable.table.scene.data import Answer, Asked, Reaction
 from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.ui.encounter.dock import discards, dock, read_answer
 from warptable.table.ui.encounter.dock.control import control_of
-from warptable.table.ui.encounter.dock.options import items_of
 from warptable.table.ui.game.answers import token
+from warptable.table.ui.game.dock.control import items_of
 from warptable.text.bundles import has
 from warptable.text.encounter.speaker import Speaker
 

@@ -25,9 +25,9 @@ from warptable.table.scene.build import scene_for
 from warptable.table.scene.encounter.data import EncounterScene
 from warptable.table.scene.lobby import table_card_for
 from warptable.table.ui.encounter.coach import NOTHING, coach
-from warptable.table.ui.encounter.dock.dock import after_game
 from warptable.table.ui.encounter.stage import stage
 from warptable.table.ui.frames import whole
+from warptable.table.ui.game.dock.lines import after_game
 from warptable.table.ui.game.page import table
 from warptable.table.web.app import make_app
 from warptable.text import LOCALES, t

@@ -24,7 +24,8 @@ from warptable.table.scene.album import Album
 from warptable.table.scene.build import scene_for
 from warptable.table.scene.data import Person, Reaction, WaitedFor
 from warptable.table.scene.lobby import waiting_room_for
-from warptable.table.ui.encounter.dock.dock import absentees, dock
+from warptable.table.ui.encounter.dock.dock import dock
+from warptable.table.ui.game.dock.lines import absentees
 from warptable.table.ui.game.page import table
 from warptable.table.ui.lobby.waiting import waiting_room
 

@@ -277,16 +277,24 @@ class FaultPart(ScenePart):
 
 
 @part_class
-class Scene(NewsPart, TopPart, OrdersPart, ChatPart, FaultPart):
-    """One reader's table, whatever is played. A family adds what only it shows."""
+class AnswerPart(NewsPart, LeadPart):
+    """Where the reader answers, and what stands beside the question."""
 
     waiting: Sequence[WaitedFor] = ()
-    winners: tuple[int, ...] = ()
+    orders: Orders = field(default_factory=Orders)
     requests: Sequence[Request] = ()  # for those who may let somebody in
     again: str = ""  # the table of the next game of the same people
     again_by: str = ""  # who has set up the next game
-    unread: bool = False  # what the game is about is told first
     taught: Taught | None = None  # what a lesson says to whoever learns
+    halted: bool = False  # somebody has stopped the table
+
+
+@part_class
+class Scene(AnswerPart, TopPart, OrdersPart, ChatPart, FaultPart):
+    """One reader's table, whatever is played. A family adds what only it shows."""
+
+    winners: tuple[int, ...] = ()
+    unread: bool = False  # what the game is about is told first
 
 
 AnyPart = TypeVar("AnyPart", bound=ScenePart)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from ....encounter.model.views import View
@@ -11,13 +11,11 @@ from ....encounter.rules.reckoning import Total
 from ....text.encounter.speaker import Speaker
 from ...reader import Reader
 from ..data import (
-    LeadPart,
+    AnswerPart,
     LogPart,
     NewsPart,
-    Orders,
     PeoplePart,
     QuestionPart,
-    Request,
     Scene,
     ScenePart,
     Taught,
@@ -118,17 +116,10 @@ class StagePart(ClosePart, DealsPart, QuestionPart):
 
 
 @part_class
-class DockPart(ClosePart, NewsPart, LeadPart):
+class DockPart(ClosePart, AnswerPart):
     """Where the reader answers: notices, reaction, question, hand."""
 
-    waiting: Sequence[WaitedFor] = ()
-    orders: Orders = field(default_factory=Orders)
-    requests: Sequence[Request] = ()  # for those who may let somebody in
-    again: str = ""  # the table of the next game of the same people
-    again_by: str = ""  # who has set up the next game
-    taught: Taught | None = None
     flares: bool = True  # are flares in this game?
-    halted: bool = False  # somebody has stopped the table
 
 
 @part_class

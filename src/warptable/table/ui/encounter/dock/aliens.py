@@ -8,7 +8,7 @@ from typing import Any
 
 from .....kernel import Decision
 from ....scene.encounter.data import DockPart
-from .options import ShownOption
+from ...game.dock.control import ShownOption
 
 
 @dataclass(frozen=True, slots=True)

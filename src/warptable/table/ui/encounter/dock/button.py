@@ -9,8 +9,9 @@ from typing import Any
 from .....encounter.model.cards import FACES, CardType
 from .....kernel import Decision, Distribute, Number, Of, PickSome
 from ....scene.encounter.data import EncounterPart
+from ...game.dock.control import ShownOption
 from .context import own_ships
-from .options import SIDES, ShownOption
+from .options import SIDES
 
 BY_NAME = 4
 """Up to this many players are named by the button; more would be a list nobody reads on a button."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from markupsafe import Markup, escape
 
 from .....encounter.model.piles import REWARD
@@ -13,28 +11,21 @@ from ....scene.data import Asked
 from ....scene.encounter.data import DockPart
 from ...art.icons import icon
 from ...art.ships import ship_icon
+from ...game.dock.control import Control, ShownOption
+from ...game.dock.fields import counter, group, is_wide, numbers, word
+from ...game.dock.pieces import KEYS, key, said, tick
 from ...render import render
 from ..art.cards import card_back
 from . import ships, techs
 from .aliens import candidates, given_up
 from .card_names import named_card
-from .control import Control
-from .options import SIDES, ShownOption
-from .pieces import KEYS, again, card_sides, key, said, tick
+from .options import SIDES
+from .pieces import card_sides
 from .search import MOST_PICTURES, search
 from .talk import talk_fields
 
 BY_BACK = ("take-rewards", "reward-backs")
 """Questions for a number of cards with the reward back."""
-SEGMENT = 5
-"""Up to this many numbers stand side by side; more are reached by steps."""
-ABREAST = 3
-"""Up to this many buttons stand at the right of the question; more get a line of their own."""
-
-
-def is_wide(control: Control) -> bool:
-    """Do the buttons that answer at once get a line of their own?"""
-    return len(control.words) > ABREAST and not control.mode
 
 
 def fields(scene: DockPart, asked: Asked, control: Control) -> str:
@@ -54,7 +45,7 @@ def fields(scene: DockPart, asked: Asked, control: Control) -> str:
     if control.mode == "number":
         if asked.decision.prompt in BY_BACK:
             parts.append(card_back(26, REWARD))
-        parts.append(_numbers(speaker, control, serial))
+        parts.append(numbers(speaker, control, serial))
     if isinstance(asked.decision, Distribute):
         parts.append(_ships(scene, asked.decision, control, serial))
     parts += [card_sides(speaker, group, "say", "say-sides") for group in control.groups]
@@ -65,32 +56,6 @@ def fields(scene: DockPart, asked: Asked, control: Control) -> str:
     inside = "".join(parts)
     broad = " broad" if control.of("alien", "face", "laid", "tech", "part") else ""
     return f'<div class="ctl{broad}">{inside}</div>' if inside else ""
-
-
-def word(speaker: Speaker, choice: ShownOption, serial: int, nth: int, main: bool = False) -> str:
-    """A button that answers at once. Its key: Enter for the main one, N to decline, else its number (0: none)."""
-    look = f"btn{' pri main' if main else ''}{' use' if choice.kind == 'use' else ''}"
-    help_with = f' data-help="{escape(choice.help)}"' if choice.help else ""
-    declines, numbered = choice.declines, f' data-nth="{nth}"' if nth else ""
-    ship = ship_icon(choice.seat, 18) if choice.seat >= 0 else ""
-    pressed = "Enter" if main else "N" if declines else nth or ""
-    return (
-        f'<button class="{look}" id="say-{serial}-{choice.token}" type="submit" name="say" value="{choice.token}" '
-        f"formnovalidate data-twice{help_with}{' data-no' if declines else numbered}>{ship}"
-        f'<span class="lbl">{again(speaker)}{escape(choice.label)}</span>{f" <kbd>{pressed}</kbd>" if pressed else ""}'
-        "</button>"
-    )
-
-
-def counter(speaker: Speaker, control: Control, number: int | str) -> str:
-    """How many are chosen, of how many."""
-    pattern, now = (escape(speaker.t("controls-count", n=n, of=control.high)) for n in ("#", number))
-    return f'<output class="chip counter" data-count="{pattern}">{now}</output>'
-
-
-def _group(control: Control, kind: str, look: str, inside: Iterable[str]) -> str:
-    role = "group" if control.several else "radiogroup"
-    return f'<{kind} class="{look}" role="{role}" aria-labelledby="question">{"".join(inside)}</{kind}>'
 
 
 def _aliens(scene: DockPart, asked: Asked, control: Control) -> str:
@@ -112,7 +77,7 @@ def _words(control: Control, serial: int) -> str:
     if not choices:
         return ""
     labels = (_word_label(control, choice, serial, nth) for nth, choice in enumerate(choices, 1))
-    return _group(control, "span", "seg sides", labels)
+    return group(control, "span", "seg sides", labels)
 
 
 def _word_label(control: Control, choice: ShownOption, serial: int, nth: int) -> str:
@@ -128,7 +93,7 @@ def _targets(speaker: Speaker, control: Control, serial: int) -> str:
     if not choices:
         return ""
     labels = (_target(speaker, control, choice, serial, nth) for nth, choice in enumerate(choices, 1))
-    return _group(control, "div", "targets", labels)
+    return group(control, "div", "targets", labels)
 
 
 def _target(speaker: Speaker, control: Control, choice: ShownOption, serial: int, nth: int) -> str:
@@ -156,7 +121,7 @@ def _faces(speaker: Speaker, control: Control, serial: int) -> str:
     first = KEYS + 1 if control.of("card") else 1
     cards = (_face(speaker, control, choice, serial, nth) for nth, choice in enumerate(choices, first))
     sheet = f'<p class="inhand">{said(speaker, "controls-on-sheet")}</p>' if control.of("laid") else ""
-    return sheet + _group(control, "div", "faces", cards)
+    return sheet + group(control, "div", "faces", cards)
 
 
 def _face(speaker: Speaker, control: Control, choice: ShownOption, serial: int, nth: int) -> str:
@@ -164,27 +129,6 @@ def _face(speaker: Speaker, control: Control, choice: ShownOption, serial: int, 
     return (
         f'<label class="card" data-help="{escape(choice.help)}">{tick(control, choice, serial, nth)}{picture}'
         f"{key(nth)}</label>"
-    )
-
-
-def _numbers(speaker: Speaker, control: Control, serial: int) -> str:
-    if control.high - control.low < SEGMENT:
-        labels = (_number(control, serial, n) for n in range(control.low, control.high + 1))
-        return _group(control, "span", "seg numbers", labels)
-    less, more = (escape(speaker.t(f"controls-{step}")) for step in ("less", "more"))
-    return (
-        f'<span class="stepper big" data-stepper><button type="button" data-step="-1" aria-label="{less}">'
-        f'{icon("minus", 18)}</button><input type="number" name="number" id="number-{serial}" min="{control.low}" '
-        f'max="{control.high}" value="{control.start}" aria-labelledby="question" inputmode="numeric">'
-        f'<button type="button" data-step="1" aria-label="{more}">{icon("plus", 18)}</button></span>'
-    )
-
-
-def _number(control: Control, serial: int, n: int) -> str:
-    checked = " checked" if control.start == str(n) else ""
-    return (
-        f'<label><input type="radio" name="number" value="{n}" id="number-{serial}-{n}" data-nth="{n}"{checked}>'
-        f"{n}</label>"
     )
 
 

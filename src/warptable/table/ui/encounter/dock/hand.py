@@ -18,12 +18,12 @@ from ....scene.encounter.data import DockPart
 from ...art.emblems import drawing
 from ...art.icons import icon
 from ...frames import Growing, partial
+from ...game.dock.control import Control
+from ...game.dock.pieces import tick
 from ...render import KEPT_PAGES
 from ..art.cards import card, kind_of
 from ..backs import pill
 from .card_names import CardNames, named_card, names_of
-from .control import Control
-from .pieces import tick
 
 DIGITS = 9
 """Cards up to this number have a key."""

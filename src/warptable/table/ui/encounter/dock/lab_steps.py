@@ -9,9 +9,9 @@ from markupsafe import escape
 from .....text.encounter.explain import in_short
 from ....scene.encounter.data import DockPart
 from ...art.icons import icon
+from ...game.dock.control import ShownOption
+from ...game.dock.pieces import again
 from ..art.cards import tech_glyph
-from .options import ShownOption
-from .pieces import again
 
 ORDER = ("complete", "research", "abandon")
 """The first of a tech's steps is what one mostly wants."""

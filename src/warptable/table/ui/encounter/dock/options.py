@@ -3,45 +3,18 @@ techs, steps in the laboratory."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from .....encounter.model.prompts import OF_GAP, OF_TECH, TALK
-from .....kernel import Decision, Of, PickSome
+from .....kernel import Decision, Of
 from .....text.encounter.asking import CARDS, ON_TECHS, PLACES, SEATS, face_of, gap_name, is_word, label, spot
 from .....text.encounter.hands import in_hand
 from ....scene.encounter.data import EncounterPart
 from ...game.answers import token
+from ...game.dock.control import ShownOption, items_of
 
-NO = frozenset({"decline", "stop", "no-thanks", "no-more", "old-card", "believe", "keep", "put-back", "pass", "done"})
-"""Words that decline; their key is N."""
 SIDES = ("offense", "defense")
-
-
-@dataclass(frozen=True, slots=True)
-class ShownOption:
-    """One option as the page shows it. `kind` says how it looks; `ships` are (seat, number) of the ships at a place."""
-
-    token: str
-    label: str
-    kind: str
-    option: Any
-    name: str = ""
-    face: str = ""
-    seat: int = -1
-    help: str = ""
-    ships: tuple[tuple[int, int], ...] = ()
-    gives_up: bool = False  # the last ship would leave, and the colony with it
-
-    @property
-    def declines(self) -> bool:
-        return self.option in NO
-
-
-def items_of(decision: Decision[Any]) -> Sequence[Any]:
-    """What may be named: the options, or the items from which some are chosen."""
-    return decision.items if isinstance(decision, PickSome) else decision.options
 
 
 def shown_options(scene: EncounterPart, decision: Decision[Any]) -> list[ShownOption]:
@@ -144,22 +117,3 @@ def place_name(scene: EncounterPart, place: int) -> str:
 def crews(scene: EncounterPart, place: int) -> tuple[tuple[int, int], ...]:
     """Who stands at a place: (seat, number)."""
     return tuple((seat, number) for seat, number in enumerate(scene.view.ships_at(place)) if number)
-
-
-@dataclass(frozen=True, slots=True)
-class CardGroup:
-    """A card that can be played for either side: one button for each side."""
-
-    card: int
-    face: str
-    choices: tuple[ShownOption, ...]
-
-
-def grouped(choices: Iterable[ShownOption]) -> list[CardGroup]:
-    """The cards with a side among these options, by card; of equal cards only the first."""
-    found: dict[str, dict[int, list[ShownOption]]] = {}
-    for choice in choices:
-        if choice.kind == "card-side":
-            found.setdefault(choice.face, {}).setdefault(choice.option[0], []).append(choice)
-    firsts = [(face, next(iter(cards.items()))) for face, cards in found.items()]
-    return [CardGroup(card, face, tuple(some)) for face, (card, some) in firsts]

@@ -11,12 +11,13 @@ from .....text.encounter.hands import hand_order
 from ....scene.data import Asked
 from ....scene.encounter.data import DockPart
 from ...art.icons import icon
-from ...game.answers import ALL, NONE, PICKED, SAY
+from ...game.dock.control import OTHER_HAND, Control
+from ...game.dock.go import go
+from ...game.dock.pieces import post, ring, said, until, warning, why
 from .context import context_of
-from .control import OTHER_HAND, Control
-from .fields import fields, is_wide, word
+from .fields import fields
 from .hand import small_cards, stored
-from .pieces import again, asker, post, ring, said, until, warning, why
+from .pieces import asker
 
 WHOLE_RING = 60
 """Seconds at which the ring of a deadline is full."""
@@ -33,7 +34,7 @@ def prompt(scene: DockPart, asked: Asked, control: Control) -> str:
         f'<form id="prompt-form" {post(scene.table, "answer")} autocomplete="off">'
         f'<input type="hidden" name="serial" value="{serial}">{asker(scene, source, 52)}'
         f"{_words(scene, asked, control)}{left}{fields(scene, asked, control)}{_hands(scene, control)}"
-        f"{'' if elsewhere else _go(scene, asked, control)}</form></section>"
+        f"{'' if elsewhere else go(scene.speaker, serial, control, _steps(scene, asked))}</form></section>"
     )
 
 
@@ -77,53 +78,9 @@ def _hands(scene: DockPart, control: Control) -> str:
     return f'<div class="sets">{shown}</div>'
 
 
-def _go(scene: DockPart, asked: Asked, control: Control) -> str:
-    """The main button, and words that answer at once."""
-    speaker, serial, main = scene.speaker, asked.serial, control.main_word
-    parts = [_so_far(scene, asked)]
-    if control.mode:
-        parts.append(
-            f'<button class="btn pri main" id="confirm-{serial}" type="submit"{_picked(control)} '
-            f'data-mode="{control.mode}" '
-            f'data-low="{control.low}" data-high="{control.high}" data-labels="{escape(control.spoken)}" '
-            f'data-few="{escape(control.few)}" data-many="{escape(control.many)}" data-twice>'
-            f'<span class="lbl">{again(speaker)}<span class="txt">{escape(control.opening)}</span>'
-            '<small class="sum"></small></span> <kbd>Enter</kbd></button>'
-        )
-    if control.everyone:
-        parts.append(_at_once(scene, serial, ALL, control.everyone))
-    if control.none:
-        parts.append(_at_once(scene, serial, NONE, control.none))
-    if not is_wide(control):
-        if main is not None:
-            parts.append(word(speaker, main, serial, 0, main=True))
-        others = [(nth, choice) for nth, choice in enumerate(control.words, 1) if choice != main]
-        parts += [word(speaker, choice, serial, 0 if control.mode else nth) for nth, choice in reversed(others)]
-    return f'<div class="go">{"".join(parts)}</div>'
-
-
-def _picked(control: Control) -> str:
-    """The main button says that it was pressed where nothing is an answer that has a button of its own."""
-    return f' name="{SAY}" value="{PICKED}"' if control.none else ""
-
-
-def _at_once(scene: DockPart, serial: int, value: str, label: str) -> str:
-    """A button that chooses all or nothing, whatever is ticked."""
-    declines, pressed = (" data-no", " <kbd>N</kbd>") if value == NONE else ("", "")
-    return (
-        f'<button class="btn half" id="say-{serial}-{value}" type="submit" name="{SAY}" value="{value}" formnovalidate '
-        f'data-twice{declines}><span class="lbl">{again(scene.speaker)}{escape(label)}</span>{pressed}</button>'
-    )
-
-
-def _so_far(scene: DockPart, asked: Asked) -> str:
-    """The steps of an answer that is composed, and the way back."""
+def _steps(scene: DockPart, asked: Asked) -> str:
+    """The steps of a composed answer so far, in words."""
     decision = asked.decision
-    if not isinstance(decision, Compose) or not decision.partial:
+    if not isinstance(decision, Compose):
         return ""
-    steps = ", ".join(label(scene.speaker, decision, step, scene.view) for step in decision.partial)
-    return (
-        f'<p class="so-far">{escape(scene.t("controls-so-far", what=steps))}</p>'
-        f'<button class="btn" id="say-{asked.serial}-back" type="submit" name="say" value="back" formnovalidate>'
-        f"{said(scene.speaker, 'controls-step-back')}</button>"
-    )
+    return ", ".join(label(scene.speaker, decision, step, scene.view) for step in decision.partial)

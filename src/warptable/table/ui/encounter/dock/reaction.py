@@ -19,11 +19,13 @@ from .....text.encounter.hands import hand_number, in_hand
 from ....scene.data import Answer, Orders, Reaction
 from ....scene.encounter.data import DockPart
 from ...art.icons import icon
+from ...game.dock.control import CardGroup, ShownOption, grouped
+from ...game.dock.pieces import again, post, ring, said, until, warning, why
 from ..art.cards import card, tech_glyph
 from .context import warnings_of
 from .lab_steps import steps, steps_in
-from .options import CardGroup, ShownOption, grouped, shown_option
-from .pieces import again, asker, card_sides, post, ring, said, until, warning, why
+from .options import shown_option
+from .pieces import asker, card_sides
 
 TOLD = 2
 """Up to this many answers say on their buttons what they do; with more, the description is only shown on demand."""

@@ -10,10 +10,9 @@ from markupsafe import escape
 from .....text.encounter.hands import KINDS
 from .....text.encounter.speaker import Speaker
 from ...art.icons import icon
+from ...game.dock.control import Control, ShownOption
+from ...game.dock.pieces import KEYS, said, tick
 from ..art.cards import kind_of
-from .control import Control
-from .options import ShownOption
-from .pieces import KEYS, said, tick
 
 MOST_PICTURES = 12
 """Up to this many cards are shown as pictures."""

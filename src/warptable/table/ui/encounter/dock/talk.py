@@ -15,10 +15,9 @@ from ....scene.data import Asked
 from ....scene.encounter.data import DockPart
 from ...art.icons import icon
 from ...art.ships import ship_icon
+from ...game.dock.control import Control, ShownOption
+from ...game.dock.pieces import KEYS, tick
 from ..art.cards import card_back, kind_of
-from .control import Control
-from .options import ShownOption
-from .pieces import KEYS, tick
 
 GIVE, CARDS, REWARDS, COLONY, FREE = "give", "cards", "rewards", "colony", "free"
 """First words of the parts of a proposal; then come how much or which, the giver, the receiver."""

@@ -7,10 +7,10 @@ from markupsafe import Markup
 from .....text.encounter.techs import tech_kind
 from ....scene.data import Asked
 from ....scene.encounter.data import DockPart
+from ...game.dock.control import Control
+from ...game.dock.pieces import tick
 from ...render import render
 from ..art.cards import card
-from .control import Control
-from .pieces import tick
 
 
 def to_choose(scene: DockPart, asked: Asked, control: Control) -> str:
