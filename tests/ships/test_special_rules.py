@@ -247,7 +247,8 @@ def test_nobody_is_asked_while_a_batch_has_moved_in_part() -> None:
     lost = [t.state.seats[0].sheets[0].lost]
     t.do(0, "window-ENCOUNTER_START", "rift-1").do(0, "found-planet", planet(0, 4))
     t.do(0, "deal-colony", {planet(0): 1, planet(0, 1): 1})
-    assert (0, "which-ships") in t.open
+    about = t.decision(0, "which-ships").about or {}
+    assert (about["place"], about["destination"], about["lost"]) == (planet(0, 1), planet(0, 4), False)
     assert not problems(t.session)
     assert (t.ships(0, planet(0)), t.ships(0, planet(0, 4))) == (3, 0)  # nothing has moved yet
     t.do(0, "which-ships", "with-it")

@@ -244,4 +244,4 @@ async def _found(g: Game, term: Term) -> None:
     held = sum(n for _, n in places)
     if held:
         spread = await Distribute(seat, prompts.DEAL_COLONY, "F-DEAL-5", places, 1, held, {"planet": term.planet})
-        await gather(g, seat, spread, AIR, "F-DEAL-5")
+        await gather(g, seat, spread, AIR, "F-DEAL-5", destination=term.planet)

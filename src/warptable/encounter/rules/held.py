@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..model.places import AIR, HELD
+from ..model.places import AIR, HELD, WARP
 from ..verbs.held import held_by, release
 from ..verbs.powers import own_sheets
 from .losses import go_home, to_warp
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from ..model.state import Sheet
 
 
-async def lift_off(g: Game, sheet: Sheet, seat: int, number: int, source: str) -> None:
+async def lift_off(g: Game, sheet: Sheet, seat: int, number: int, source: str, destination: int = AIR) -> None:
     """Ships of a seat are picked up from a sheet; somebody has to put them down in the same event."""
-    along = await which_ships(g, seat, HELD, number, source, lost=False) if g.s.marks else ()
+    along = await which_ships(g, seat, HELD, number, source, destination) if g.s.marks else ()
     release(g, sheet, seat, AIR, number, along)
 
 
@@ -30,7 +30,7 @@ async def held_home(g: Game, sheet: Sheet, seat: int, number: int, source: str) 
 
 async def held_to_warp(g: Game, sheet: Sheet, seat: int, number: int, source: str) -> None:
     """Ships of a seat go from a sheet to the warp."""
-    await lift_off(g, sheet, seat, number, source)
+    await lift_off(g, sheet, seat, number, source, WARP)
     await to_warp(g, [(seat, AIR, number)], source)
 
 

@@ -45,7 +45,7 @@ def to_warp(
 async def _chosen_to_warp(g: Game, losses: Sequence[tuple[int, int, int]], source: str, by_result: bool) -> None:
     """The same where some ships are not plain ones."""
     event = Losses([0] * g.n, [0] * g.n, source, by_result)
-    await transfer(g, [(seat, place, AIR, number) for seat, place, number in losses], source, lost=True)
+    await transfer(g, [(seat, place, AIR, number) for seat, place, number in losses], source, destination=WARP)
     for seat, _, number in losses:
         event.heading[seat] += number
     if losses:

@@ -28,10 +28,14 @@ def bring(g: Game, seat: int, source: int, target: int, number: int, why: str) -
     return QUIET
 
 
-def gather(g: Game, seat: int, spread: Spread, target: int, why: str, barred: str = "") -> Awaitable[None]:
-    """Ships of one seat go from several places to one; none of the `barred` kind."""
+def gather(
+    g: Game, seat: int, spread: Spread, target: int, why: str, barred: str = "", destination: int = AIR
+) -> Awaitable[None]:
+    """Ships of one seat go from several places to one; none of the `barred` kind. `destination`: where those that are
+    only picked up will be put down, if that is known."""
     if g.s.marks:
-        return transfer(g, [(seat, place, target, number) for place, number in spread], why, barred=barred)
+        moves = [(seat, place, target, number) for place, number in spread]
+        return transfer(g, moves, why, barred=barred, destination=destination)
     for place, number in spread:
         move(g, seat, place, target, number)
     return QUIET
@@ -64,26 +68,32 @@ async def lift_from_warp(g: Game, seat: int, number: int, why: str, spared: int 
     spread: Spread = tuple(places)
     if sum(n for _, n in places) > number:
         spread = await Distribute(seat, prompts.OUT_OF_WARP, why, places, number, number)
-    await gather(g, seat, spread, AIR, why)
+    await gather(g, seat, spread, AIR, why, destination=AIR if spared is None else spared)
 
 
-async def transfer(g: Game, moves: Moves, why: str, *, barred: str = "", lost: bool = False) -> None:
+async def transfer(g: Game, moves: Moves, why: str, *, barred: str = "", destination: int = AIR) -> None:
     """Ships move in one batch: all questions about them come before the first ship moves, so that nobody is asked
-    while a colony is founded or given up and its power has not been looked at."""
+    while a colony is founded or given up and its power has not been looked at. `destination`: of those that are only
+    picked up."""
     chosen: list[tuple[str, ...]] = []
     for index, (seat, source, target, number) in enumerate(moves):
         before = [index for index, move in enumerate(moves[:index]) if move[:2] == (seat, source)]
         ahead = sum(moves[index][3] for index in before), [kind for index in before for kind in chosen[index]]
-        about = {"lost": lost or target in (WARP, OUT)}
+        about = _about(destination if target == AIR else target)
         chosen.append(await _which(g, seat, seat, source, number, why, about, barred, ahead))
     for (seat, source, target, number), along in zip(moves, chosen, strict=True):
         move(g, seat, source, target, number, along)
 
 
-async def which_ships(g: Game, seat: int, place: int, number: int, why: str, *, lost: bool) -> tuple[str, ...]:
+def _about(destination: int) -> dict[str, Any]:
+    """Where the ships go; AIR if that is not known yet."""
+    return {"lost": destination in (WARP, OUT), "destination": destination}
+
+
+async def which_ships(g: Game, seat: int, place: int, number: int, why: str, destination: int) -> tuple[str, ...]:
     """Which ships that are not plain ones are among so many of a seat, a kind once for each ship; asked only where
-    there is a choice."""
-    return await _which(g, seat, seat, place, number, why, {"lost": lost})
+    there is a choice. `destination`: where they go; AIR if that is not known yet."""
+    return await _which(g, seat, seat, place, number, why, _about(destination))
 
 
 async def _which(

@@ -104,7 +104,10 @@ def _values(speaker: Speaker, decision: Decision[Any], view: View) -> dict[str, 
         elif field == "terms":
             values["on_table"] = terms(speaker, raw, None) or "none"
         else:
-            values |= {key: word for key, word in values_of(speaker, {"kind": "", field: raw}).items() if key == field}
+            told = values_of(speaker, {"kind": "", field: raw})
+            values |= {key: word for key, word in told.items() if key in (field, f"{field}_kind")}
+    if "destination" in values:
+        values["moved"] = speaker.t("ships-moved", **values)
     return values
 
 

@@ -84,8 +84,8 @@ def _planets(speaker: Speaker, planets: Sequence[int]) -> dict[str, Any]:
     return {"planet": names[0], "next": names[1] if len(names) > 1 else "none"}
 
 
-def _place(speaker: Speaker, place: int) -> dict[str, Any]:
-    return {"place": speaker.place(place), "place_kind": PLACE_NAMES.get(place, "planet")}
+def _place(speaker: Speaker, place: int, field: str = "place") -> dict[str, Any]:
+    return {field: speaker.place(place), f"{field}_kind": PLACE_NAMES.get(place, "planet")}
 
 
 def _to(speaker: Speaker, to: Any) -> dict[str, Any]:
@@ -123,6 +123,7 @@ FIELDS: dict[str, Callable[[Speaker, Any], dict[str, Any]]] = {
     "planet": lambda speaker, planet: {"planet": speaker.planet(planet)} if planet >= 0 else {},
     "planets": _planets,
     "place": _place,
+    "destination": lambda speaker, place: _place(speaker, place, "destination"),
     "mark": lambda speaker, mark: {"mark": speaker.source(mark)},
     "token": lambda speaker, token: {"token": speaker.source(token)},
     "to": _to,

@@ -3,6 +3,7 @@
 from ..api import (
     BOND,
     GATE,
+    HELD,
     Alien,
     Game,
     GoTo,
@@ -74,7 +75,7 @@ async def marry(use: PowerUse) -> None:
     places = [*g.colonies(spouse), *([GATE] if g.s.ships[GATE][spouse] else [])]
     if places:
         place = await Pick(spouse, RING, use.source, places)
-        along = await which_ships(g, spouse, place, 1, use.source, lost=False)
+        along = await which_ships(g, spouse, place, 1, use.source, HELD)
         hold(g, use.sheet, spouse, place, 1, use.source, along)
         await check(g)
 

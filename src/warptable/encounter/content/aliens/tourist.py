@@ -2,6 +2,7 @@
 
 from ..api import (
     AIR,
+    HELD,
     Alien,
     Distribute,
     Game,
@@ -63,7 +64,7 @@ async def _board(g: Game, seat: int, sheet: Sheet, fewest: int) -> None:
     places = [(planet, g.s.ships[planet][seat]) for planet in _own(g, seat, seat)]
     most = min(MOST, sum(number for _, number in places))
     spread = await Distribute(seat, BOARD, ALIEN.id, places, fewest, most) if places else ()
-    along = [await which_ships(g, seat, planet, number, ALIEN.id, lost=False) for planet, number in spread]
+    along = [await which_ships(g, seat, planet, number, ALIEN.id, HELD) for planet, number in spread]
     for (planet, number), kinds in zip(spread, along, strict=True):
         hold(g, sheet, seat, planet, number, ALIEN.id, kinds)
 
@@ -153,6 +154,6 @@ async def board_abroad(use: PowerUse) -> None:
     g = use.g
     planet = await Pick(use.seat, FROM, use.source, _own(g, use.seat, _system(g)))
     number = await Number(use.seat, CREW, use.source, 1, g.s.ships[planet][use.seat])
-    along = await which_ships(g, use.seat, planet, number, use.source, lost=False)
+    along = await which_ships(g, use.seat, planet, number, use.source, HELD)
     hold(g, use.sheet, use.seat, planet, number, use.source, along)
     await check(g)

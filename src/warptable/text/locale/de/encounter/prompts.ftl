@@ -62,20 +62,28 @@ prompt-lose-ships = { $high ->
    *[other] Welche { $high } Schiffe verlierst du?
 }
 hint-lose-ships = Was du verlierst, geht in den Warp. Ein leerer Planet ist keine Kolonie mehr.
-prompt-which-ships = { $lost ->
-    [yes] Du verlierst { SHIPS($ships) } ({ $place }). { $ships ->
-        [one] Ist es
-       *[other] Ist eines davon
-    } das Schiff „{ $mark }“?
-   *[no] Du bewegst { SHIPS($ships) } ({ $place }). { $ships ->
-        [one] Ist es
-       *[other] Ist eines davon
-    } das Schiff „{ $mark }“?
-}
-prompt-how-many-marked = { $lost ->
-    [yes] Du verlierst { SHIPS($ships) } ({ $place }). Wie viele davon tragen den Marker „{ $mark }“?
-   *[no] Du bewegst { SHIPS($ships) } ({ $place }). Wie viele davon tragen den Marker „{ $mark }“?
-}
+ships-moved = Du { $lost ->
+    [yes] verlierst
+   *[no] bewegst
+} { SHIPS($ships) }{ $place-kind ->
+    [air] {""}
+    [gate] {" "}vom Tor
+    [warp] {" "}aus dem Warp
+   *[other] {" "}von { $place }
+}{ $destination-kind ->
+    [air] {""}
+    [warp] {""}
+    [out] {""}
+    [gate] {" "}zum Tor
+    [beside] {" "}neben das Ziel
+    [held] {" "}auf eine Alientafel
+   *[other] {" "}nach { $destination }
+}.
+prompt-which-ships = { $moved } { $ships ->
+    [one] Ist es
+   *[other] Ist eines davon
+} das Schiff „{ $mark }“?
+prompt-how-many-marked = { $moved } Wie viele davon tragen den Marker „{ $mark }“?
 prompt-which-taken = Du nimmst { SHIPS($ships) } von { DAT($victim) }. Ist das Schiff „{ $mark }“ dabei?
 prompt-how-many-taken = Du nimmst { SHIPS($ships) } von { DAT($victim) }. Wie viele davon tragen den Marker „{ $mark }“?
 prompt-compensation = Wie viele Karten nimmst du als Entschädigung (0 bis { $high })?

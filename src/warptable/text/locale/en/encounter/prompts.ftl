@@ -62,20 +62,24 @@ prompt-lose-ships = { $high ->
    *[other] Which { $high } ships do you lose?
 }
 hint-lose-ships = What you lose goes to the warp. An emptied planet is no colony any more.
-prompt-which-ships = { $lost ->
-    [yes] You lose { SHIPS($ships) } ({ $place }). Is { $ships ->
-        [one] it
-       *[other] one of them
-    } the ship “{ $mark }”?
-   *[no] You move { SHIPS($ships) } ({ $place }). Is { $ships ->
-        [one] it
-       *[other] one of them
-    } the ship “{ $mark }”?
-}
-prompt-how-many-marked = { $lost ->
-    [yes] You lose { SHIPS($ships) } ({ $place }). How many of them are marked “{ $mark }”?
-   *[no] You move { SHIPS($ships) } ({ $place }). How many of them are marked “{ $mark }”?
-}
+ships-moved = You { $lost ->
+    [yes] lose
+   *[no] move
+} { SHIPS($ships) }{ $place-kind ->
+    [air] {""}
+   *[other] {" "}from { $place }
+}{ $destination-kind ->
+    [air] {""}
+    [warp] {""}
+    [out] {""}
+    [held] {" "}onto an alien sheet
+   *[other] {" "}to { $destination }
+}.
+prompt-which-ships = { $moved } Is { $ships ->
+    [one] it
+   *[other] one of them
+} the ship “{ $mark }”?
+prompt-how-many-marked = { $moved } How many of them are marked “{ $mark }”?
 prompt-which-taken = You take { SHIPS($ships) } of { DAT($victim) }. Is the ship “{ $mark }” one of them?
 prompt-how-many-taken = You take { SHIPS($ships) } of { DAT($victim) }. How many of them are marked “{ $mark }”?
 prompt-compensation = How many cards do you take as compensation (0 to { $high })?
