@@ -8,7 +8,7 @@ import pytest
 
 from tests.table.game_scenes import scene_at
 from warptable.table.reader import Reader
-from warptable.table.ui.encounter.library.aliens import catalogue, sheet
+from warptable.table.ui.encounter.library.aliens import ALIENS, sheet
 from warptable.table.ui.encounter.library.guide import STEPS, guide
 from warptable.table.ui.encounter.library.help import help_text
 from warptable.table.ui.game.page import table
@@ -30,5 +30,5 @@ def test_everything_at_the_table_explains_itself(prompt: str) -> None:
 
 def test_everything_on_the_other_pages_explains_itself() -> None:
     reader = Reader("g")
-    pages = [catalogue(reader), sheet(reader, "oracle") or "", *(guide(reader, n + 1) for n in range(len(STEPS)))]
+    pages = [ALIENS.show(reader), sheet(reader, "oracle") or "", *(guide(reader, n + 1) for n in range(len(STEPS)))]
     assert unknown("".join(pages)) == []

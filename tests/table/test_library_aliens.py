@@ -18,10 +18,10 @@ from warptable.kernel.packs import Pack
 from warptable.lab import measured
 from warptable.lab.measured import Rate
 from warptable.table.reader import Reader
-from warptable.table.ui.encounter.library.alien_entries import folded
 from warptable.table.ui.encounter.library.alien_rates import bar, provenance, strength_of, strengths
-from warptable.table.ui.encounter.library.aliens import catalogue, marked, sheet
-from warptable.table.ui.encounter.library.techs import techs
+from warptable.table.ui.encounter.library.aliens import ALIENS, marked, sheet
+from warptable.table.ui.encounter.library.techs import TECHS
+from warptable.table.ui.library.catalogue import folded
 from warptable.text import LOCALES, t
 from warptable.text.encounter.speaker import Speaker
 
@@ -42,7 +42,7 @@ def listed(page: str) -> list[str]:
 
 
 def test_everybody_is_there() -> None:
-    page = catalogue(READER)
+    page = ALIENS.show(READER)
     assert len(listed(page)) == len(ALL) == 82
     assert set(listed(page)) == ALL
     assert f'<b id="alien-list-count">{len(ALL)}</b>' in page
@@ -50,7 +50,7 @@ def test_everybody_is_there() -> None:
 
 @pytest.mark.parametrize("reader", [READER, GERMAN])
 def test_all_are_counted_and_those_of_one_edition_stand_among_the_others(reader: Reader) -> None:
-    page = catalogue(reader)
+    page = ALIENS.show(reader)
     assert t(reader.locale, "cat-count", all=len(ALL)) in page
     names = [folded(Speaker(reader.locale).alien(alien)) for alien in listed(page)]
     assert names == sorted(names)
@@ -58,8 +58,8 @@ def test_all_are_counted_and_those_of_one_edition_stand_among_the_others(reader:
 
 def test_an_alien_is_found_by_its_name_in_the_other_language() -> None:
     """The sheet tells it, so people look for it."""
-    assert listed(catalogue(GERMAN, query="miser")) == ["miser"]
-    assert listed(catalogue(READER, query="geizhals")) == ["miser"]
+    assert listed(ALIENS.show(GERMAN, query="miser")) == ["miser"]
+    assert listed(ALIENS.show(READER, query="geizhals")) == ["miser"]
 
 
 @pytest.fixture
@@ -79,10 +79,10 @@ def percents(page: str) -> list[str]:
 
 
 def test_without_a_measurement_no_number_is_invented(rates: Path) -> None:
-    assert percents(catalogue(READER) + (sheet(READER, "oracle") or "")) == []
-    assert t("en", "cat-not-measured") in catalogue(READER)
+    assert percents(ALIENS.show(READER) + (sheet(READER, "oracle") or "")) == []
+    assert t("en", "cat-not-measured") in ALIENS.show(READER)
     assert t("de", "measured-not-yet") in (sheet(GERMAN, "oracle") or "")
-    assert 'value="rate"' not in catalogue(READER)
+    assert 'value="rate"' not in ALIENS.show(READER)
 
 
 def test_win_rates_are_those_that_were_published(rates: Path) -> None:
@@ -90,7 +90,7 @@ def test_win_rates_are_those_that_were_published(rates: Path) -> None:
     weak = {"games": 700, "wins": 70, "rate": 0.1, "low": 0.08, "high": 0.1245, "par": 0.262, "verdict": "weak"}
     head = {"version": "9.8.7", "date": "2031-02-03", "edition": "ffg", "bots": "steady", "players": [3, 4], "seed": 1}
     rates.write_text(json.dumps({**head, "games": 1234, "aliens": {"void": strong, "oracle": weak}}), encoding="utf-8")
-    page, shown = catalogue(READER, sort="rate"), sheet(GERMAN, "void") or ""
+    page, shown = ALIENS.show(READER, sort="rate"), sheet(GERMAN, "void") or ""
     assert listed(page)[0] == "void"
     assert listed(page)[-1] != "void"
     assert sorted(percents(page)) == ["10 %", "40 %", "45 %", "95 %"], "two rates, the end of the axis, the interval"
@@ -121,7 +121,7 @@ def test_the_editions_and_the_techs_have_rates_of_their_own(rates: Path) -> None
         measured.file_of(edition, variants).write_text(text, encoding="utf-8")
     assert "40.0 %" in (sheet(READER, "mutant", edition="avalon") or "")
     assert t("en", "measured-not-yet") in (sheet(READER, "mutant") or "")
-    page = techs(READER)
+    page = TECHS.show(READER)
     assert t("en", "techs-rate", rate="40 %", games="800 games") in page
     assert page.count("ratebar") == 1
 
@@ -166,8 +166,8 @@ def test_bars_have_an_axis_the_fair_share_the_interval_and_the_games(rates: Path
             assert word in said[0]
     assert re.findall(">([^<]+)</text>", shown.bar) == [*(f"{n} %" for n in range(0, 51, 10)), "fair share 25.0 %"]
     assert "<text" not in shown.tile_bar
-    assert "1,234 games" in catalogue(READER)
-    assert "Die Balken reichen von 0 bis 50 %" in catalogue(GERMAN)
+    assert "1,234 games" in ALIENS.show(READER)
+    assert "Die Balken reichen von 0 bis 50 %" in ALIENS.show(GERMAN)
     assert "Grundlage: 1.234 Spiele" in (sheet(GERMAN, "void") or "")
 
 
@@ -178,11 +178,11 @@ def test_words_at_the_ends_of_an_axis_stay_inside(rates: Path) -> None:
 
 
 def test_a_query_looks_into_names_sentences_and_powers() -> None:
-    assert listed(catalogue(READER, query="oracle")) == ["oracle"]
-    assert "tripler" in listed(catalogue(READER, query="count only a third"))
-    assert listed(catalogue(READER, query="rounded up")) == ["tripler"]
-    assert listed(catalogue(GERMAN, query="SEHER")) == ["oracle"]
-    assert "amoeba" in listed(catalogue(GERMAN, query="amobe")), "nobody must type accents"
+    assert listed(ALIENS.show(READER, query="oracle")) == ["oracle"]
+    assert "tripler" in listed(ALIENS.show(READER, query="count only a third"))
+    assert listed(ALIENS.show(READER, query="rounded up")) == ["tripler"]
+    assert listed(ALIENS.show(GERMAN, query="SEHER")) == ["oracle"]
+    assert "amoeba" in listed(ALIENS.show(GERMAN, query="amobe")), "nobody must type accents"
 
 
 @pytest.mark.parametrize(
@@ -199,7 +199,7 @@ def test_a_query_looks_into_names_sentences_and_powers() -> None:
     ],
 )
 def test_filters_work_without_script(filters: dict[str, Any], in_: str, out: str) -> None:
-    page = catalogue(READER, **filters)
+    page = ALIENS.show(READER, **filters)
     assert in_ in listed(page)
     assert out not in listed(page)
     assert f'<b id="alien-list-count">{len(listed(page))}</b>' in page
@@ -208,28 +208,30 @@ def test_filters_work_without_script(filters: dict[str, Any], in_: str, out: str
 
 
 def test_nonsense_filters_are_none() -> None:
-    assert set(listed(catalogue(READER, alert="mauve", phase="<b>", role="x", duty="x", edition="x", sort="x"))) == ALL
+    assert (
+        set(listed(ALIENS.show(READER, alert="mauve", phase="<b>", role="x", duty="x", edition="x", sort="x"))) == ALL
+    )
 
 
 def test_nothing_found_says_so() -> None:
-    page = catalogue(READER, query="xyzzy")
+    page = ALIENS.show(READER, query="xyzzy")
     assert listed(page) == []
     assert f'id="alien-list-none">{t("en", "cat-none")}' in page
-    assert 'id="alien-list-none" hidden' in catalogue(READER)
+    assert 'id="alien-list-none" hidden' in ALIENS.show(READER)
 
 
 def test_the_order_is_that_of_the_language_or_of_the_levels() -> None:
-    german = [Speaker("de").alien(alien) for alien in listed(catalogue(GERMAN))]
+    german = [Speaker("de").alien(alien) for alien in listed(ALIENS.show(GERMAN))]
     assert german[:2] == ["Alchemist", "Amöbe"]
-    assert german != [Speaker("de").alien(alien) for alien in listed(catalogue(READER))]
+    assert german != [Speaker("de").alien(alien) for alien in listed(ALIENS.show(READER))]
     levels = [
-        facts.aliens()[alien].level for alien in listed(catalogue(READER, sort="alert")) if alien in facts.aliens()
+        facts.aliens()[alien].level for alien in listed(ALIENS.show(READER, sort="alert")) if alien in facts.aliens()
     ]
     assert levels == sorted(levels, key=("green", "yellow", "red").index)
 
 
 def test_what_is_typed_is_escaped() -> None:
-    page = catalogue(READER, query='"><script>alert(1)</script>')
+    page = ALIENS.show(READER, query='"><script>alert(1)</script>')
     assert "<script>alert" not in page
     assert "&lt;script&gt;" in page
 
@@ -312,7 +314,7 @@ def test_no_sheet_for_nobody(alien: str) -> None:
 
 
 def test_a_home_made_alien_is_listed_with_its_text() -> None:
-    page = catalogue(READER, edition="homemade", packs=HERALDS)
+    page = ALIENS.show(READER, HERALDS, edition="homemade")
     assert listed(page) == ["herald"]
     own = sheet(READER, "herald", HERALDS)
     assert own is not None
@@ -322,4 +324,4 @@ def test_a_home_made_alien_is_listed_with_its_text() -> None:
 
 
 def test_home_made_aliens_are_asked_for_only_where_there_are_some() -> None:
-    assert 'value="homemade"' not in catalogue(READER)
+    assert 'value="homemade"' not in ALIENS.show(READER)

@@ -14,10 +14,10 @@ from warptable.table.reader import Reader
 from warptable.table.ui.encounter.art.card_pictures import picture
 from warptable.table.ui.encounter.art.cards import card, card_back, value_of
 from warptable.table.ui.encounter.dock.card_names import named_card
-from warptable.table.ui.encounter.library.aliens import catalogue
+from warptable.table.ui.encounter.library.aliens import ALIENS
 from warptable.table.ui.encounter.library.help import help_text
-from warptable.table.ui.encounter.library.rewards import rewards
-from warptable.table.ui.encounter.library.techs import techs
+from warptable.table.ui.encounter.library.rewards import REWARDS
+from warptable.table.ui.encounter.library.techs import TECHS
 from warptable.text import LOCALES, t
 from warptable.text.encounter.rewards import ship_text
 from warptable.text.encounter.speaker import Speaker
@@ -35,7 +35,7 @@ def listed(page: str) -> list[str]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_card_is_there_with_its_picture_and_its_whole_text(locale: str) -> None:
-    page, speaker = rewards(Reader("g", "Ada", locale)), Speaker(locale)
+    page, speaker = REWARDS.show(Reader("g", "Ada", locale)), Speaker(locale)
     assert sorted(listed(page)) == sorted(ALL)
     for one in ALL:
         text = speaker.reward_text(one)
@@ -62,26 +62,26 @@ def test_every_card_is_there_with_its_picture_and_its_whole_text(locale: str) ->
     ],
 )
 def test_filters(asked: dict[str, str], found: set[str]) -> None:
-    page = rewards(READER, **asked)
+    page = REWARDS.show(READER, **asked)
     assert set(listed(page)) == found
     assert f'<b id="reward-list-count">{len(found)}</b>' in page
 
 
 def test_sorted_by_kind_as_in_the_hand_or_by_name() -> None:
-    assert listed(rewards(READER))[0].startswith("attack")
-    names = [Speaker("en").card(one).lower() for one in listed(rewards(READER, sort="name"))]
+    assert listed(REWARDS.show(READER))[0].startswith("attack")
+    names = [Speaker("en").card(one).lower() for one in listed(REWARDS.show(READER, sort="name"))]
     assert names == sorted(names)
 
 
 def test_the_catalogues_lead_to_each_other() -> None:
-    for page in (catalogue(READER), techs(READER), rewards(READER)):
+    for page in (ALIENS.show(READER), TECHS.show(READER), REWARDS.show(READER)):
         assert 'href="/rewards"' in page
         assert 'href="/aliens"' in page
 
 
 def test_aliens_by_set() -> None:
     tile = re.compile(r'<li id="tile-([a-z-]+)"[^>]*?( hidden)?>')
-    page = catalogue(READER, edition="dominion")
+    page = ALIENS.show(READER, edition="dominion")
     shown = {alien for alien, hidden in tile.findall(page) if not hidden}
     assert {"ace", "yin-yang"} <= shown
     assert "zombie" not in shown

@@ -12,10 +12,10 @@ from warptable.encounter import facts
 from warptable.table.reader import Reader
 from warptable.table.ui.encounter.art.cards import card, card_back, tech_glyph
 from warptable.table.ui.encounter.art.tech_pictures import GLYPHS
-from warptable.table.ui.encounter.library.alien_entries import folded
 from warptable.table.ui.encounter.library.help import help_text
-from warptable.table.ui.encounter.library.techs import techs
+from warptable.table.ui.encounter.library.techs import TECHS
 from warptable.table.ui.encounter.library.terms import TERMS
+from warptable.table.ui.library.catalogue import folded
 from warptable.text import LOCALES, t
 from warptable.text.encounter.speaker import Speaker
 
@@ -31,7 +31,7 @@ def listed(page: str) -> list[str]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_tech_is_there_with_its_card_and_its_whole_text(locale: str) -> None:
-    page, speaker = techs(Reader("g", "Ada", locale)), Speaker(locale)
+    page, speaker = TECHS.show(Reader("g", "Ada", locale)), Speaker(locale)
     assert set(listed(page)) == ALL
     assert len(listed(page)) == len(ALL)
     for tech in ALL:
@@ -58,18 +58,18 @@ def test_every_tech_is_there_with_its_card_and_its_whole_text(locale: str) -> No
     ],
 )
 def test_filters(asked: dict[str, str], found: set[str]) -> None:
-    page = techs(READER, **asked)
+    page = TECHS.show(READER, **asked)
     assert set(listed(page)) == found
     assert f'<b id="tech-list-count">{len(found)}</b>' in page
 
 
 def test_sorted_by_ships() -> None:
-    costs = [facts.techs()[tech].research or 0 for tech in listed(techs(READER, sort="cost"))]
+    costs = [facts.techs()[tech].research or 0 for tech in listed(TECHS.show(READER, sort="cost"))]
     assert costs == sorted(costs)
 
 
 def test_a_query_is_escaped() -> None:
-    assert "<script>alert" not in techs(READER, query="<script>alert(1)</script>")
+    assert "<script>alert" not in TECHS.show(READER, query="<script>alert(1)</script>")
 
 
 def test_every_tech_has_a_picture_of_its_own() -> None:

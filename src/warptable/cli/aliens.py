@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
 from rich.console import Console
-from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from ..encounter import dominion, facts
 from ..encounter.facts import AlienFacts, AvalonAlien, FlareSide
 from ..encounter.model.phases import PHASES
 from ..text.encounter.speaker import Speaker
+from .catalogue import find, heading, paragraph, print_properties, print_table, section, show, timing_strip
 from .errors import Refused
 from .options import language
-from .output import print_json
-from .terminal.console import make_console
-from .terminal.style import ACT, QUIET
+from .terminal.style import QUIET
 
 LEVELS = {"green": "#2fa866", "yellow": "#c08a00", "red": "#d8472f"}
 Sheet = AlienFacts | AvalonAlien
@@ -41,17 +37,15 @@ def aliens(
     json
         Print JSON for scripts.
     """
-    locale = language(lang)
-    found = [find(name, edition)] if name is not None else all_sheets(edition)
-    if json:
-        data = [as_data(sheet) for sheet in found]
-        print_json(data if name is None else data[0])
-        return
-    console, speaker = make_console(), Speaker(locale, edition=edition or "ffg")
-    if name is None:
-        print_list(console, speaker, found)
-    else:
-        print_sheet(console, speaker, found[0])
+    everything, speaker = all_sheets(edition), Speaker(language(lang), edition=edition or "ffg")
+    show(
+        None if name is None else find(name, everything, "alien", "aliens"),
+        everything,
+        json=json,
+        print_all=lambda console: print_list(console, speaker, everything),
+        print_one=lambda console, one: print_sheet(console, speaker, one),
+        as_data=as_data,
+    )
 
 
 def all_sheets(edition: str | None = None) -> list[Sheet]:
@@ -67,15 +61,6 @@ def all_sheets(edition: str | None = None) -> list[Sheet]:
     return [*known.values(), *more, *(sheet for sheet in old.values() if sheet.id not in known)]
 
 
-def find(name: str, edition: str | None = None) -> Sheet:
-    wanted = name.strip().lower()
-    for sheet in all_sheets(edition):
-        names = {sheet.id, sheet.name.lower(), sheet.name_de.lower(), (sheet.name_de_singular or "").lower()}
-        if wanted and (wanted in names or wanted.replace(" ", "-") == sheet.id):
-            return sheet
-    raise Refused(f"unknown alien {name!r}; `warptable aliens` lists them all")
-
-
 def as_data(sheet: Sheet) -> dict[str, Any]:
     """The facts of an alien, and of which edition they are."""
     edition = "ffg" if isinstance(sheet, AlienFacts) else "avalon"
@@ -83,30 +68,24 @@ def as_data(sheet: Sheet) -> dict[str, Any]:
 
 
 def print_list(console: Console, speaker: Speaker, sheets: list[Sheet]) -> None:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
-    table.add_column(speaker.t("list-alien"), no_wrap=True)
-    table.add_column(speaker.t("sheet-timing"))
-    table.add_column(speaker.t("list-what"))
+    rows = []
     for sheet in sheets:
-        level = getattr(sheet, "level", "")
-        name = Text(speaker.alien(sheet.id), style=f"bold {LEVELS.get(level, '')}".strip())
         phases = ", ".join(speaker.t(f"phase-{phase}") for phase in sheet.phases)
-        texts = speaker.sheet(sheet.id)
-        table.add_row(name, phases, texts.does)
-    console.print(table)
-    console.print(Text(f"\n{speaker.t('list-count', number=len(sheets))}", style=QUIET))
+        rows.append((title(speaker, sheet), Text(phases), Text(speaker.sheet(sheet.id).does)))
+    heads = [(speaker.t(head), False) for head in ("list-alien", "sheet-timing", "list-what")]
+    print_table(console, heads, rows, speaker.t("list-count", number=len(sheets)))
+
+
+def title(speaker: Speaker, sheet: Sheet) -> Text:
+    """The name in the colour of its alert level."""
+    return Text(speaker.alien(sheet.id), style=f"bold {LEVELS.get(getattr(sheet, 'level', ''), '')}".strip())
 
 
 def print_sheet(console: Console, speaker: Speaker, sheet: Sheet) -> None:
     """The sheet as it would lie on the table."""
-    level, texts = getattr(sheet, "level", ""), speaker.sheet(sheet.id)
-    title = Text(speaker.alien(sheet.id), style=f"bold {LEVELS.get(level, '')}".strip())
-    other = sheet.name if speaker.locale == "de" else sheet.name_de
-    console.print(title.append(f"  {other}", style=f"not bold {QUIET}"))
-    if texts.does:
-        console.print(Text(texts.does, style="italic"))
-    console.print(timing_strip(speaker, sheet.phases))
-    console.print(headings(speaker, sheet))
+    texts, strip = speaker.sheet(sheet.id), timing_strip(speaker, PHASES, sheet.phases)
+    heading(console, speaker, title(speaker, sheet), sheet, texts.does, strip)
+    print_properties(console, speaker, properties(speaker, sheet))
     paragraph(console, speaker.t("sheet-parts"), texts.power)
     if isinstance(sheet, AlienFacts):
         paragraph(console, flare_heading(speaker, "wild", sheet.flare.wild), texts.wild)
@@ -114,17 +93,7 @@ def print_sheet(console: Console, speaker: Speaker, sheet: Sheet) -> None:
     section(console, speaker.t("sheet-rulings"), texts.rulings)
 
 
-def timing_strip(speaker: Speaker, phases: tuple[str, ...]) -> Text:
-    """All phases in a row, those in which the power works marked."""
-    words = []
-    for phase in PHASES:
-        active = phase in phases or "any" in phases
-        word = speaker.t(f"phase-{phase}")
-        words.append(Text(f"[{word}]", style=f"bold {ACT}") if active else Text(word, style=QUIET))
-    return Text(" ").join(words)
-
-
-def headings(speaker: Speaker, sheet: Sheet) -> Table:
+def properties(speaker: Speaker, sheet: Sheet) -> list[tuple[str, str]]:
     """Power, role, duty, level."""
     texts = speaker.sheet(sheet.id)
     rows = [
@@ -134,16 +103,8 @@ def headings(speaker: Speaker, sheet: Sheet) -> Table:
     ]
     if isinstance(sheet, AlienFacts):
         rows.append(("level", speaker.t(f"level-{sheet.level}")))
-        if texts.setup:
-            rows.append(("setup", texts.setup))
-        if texts.restriction:
-            rows.append(("note", texts.restriction))
-    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    table.add_column(style=QUIET)
-    table.add_column()
-    for heading, text in rows:  # as Text: for plain strings Rich loads its table of emoji
-        table.add_row(Text(speaker.t(f"sheet-{heading}")), Text(text))
-    return table
+        rows.extend((name, said) for name, said in (("setup", texts.setup), ("note", texts.restriction)) if said)
+    return rows
 
 
 def flare_heading(speaker: Speaker, name: str, side: FlareSide) -> Text:
@@ -152,19 +113,3 @@ def flare_heading(speaker: Speaker, name: str, side: FlareSide) -> Text:
     phases = ", ".join(speaker.t(f"phase-{phase}") for phase in side.phases)
     heading = Text(speaker.t(f"sheet-flare-{name}"))
     return heading.append(f"  {role} · {phases}", style=f"not bold {QUIET}")
-
-
-def paragraph(console: Console, title: str | Text, text: str) -> None:
-    """A heading with a text below it."""
-    console.print(Text("\n", style="bold").append(title))
-    console.print(Padding(Text(text), (0, 0, 0, 2)))
-
-
-def section(console: Console, title: str, lines: Sequence[str]) -> None:
-    """A heading with lines below it; nothing for no lines."""
-    if lines:
-        console.print(Text(f"\n{title}", style="bold"))
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        for line in lines:
-            grid.add_row(Text("  -"), Text(line))
-        console.print(grid)

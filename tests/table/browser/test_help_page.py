@@ -192,6 +192,7 @@ def test_the_drawer_outlives_the_help_for_what_is_in_it(person: NewPerson) -> No
 
 
 RED = sum(alien.level == "red" for alien in (*facts.aliens().values(), *facts.dominion_aliens().values()))
+KICKERS = sum(card.type == "kicker" for card in facts.rewards().values())
 
 
 def test_the_catalogue_filters_while_one_types(person: NewPerson) -> None:
@@ -210,12 +211,15 @@ def test_the_catalogue_filters_while_one_types(person: NewPerson) -> None:
     assert ada.requests[before:] == []
 
 
-def test_what_was_filtered_stays_so_after_a_reload(person: NewPerson) -> None:
-    page = person().goto("/aliens")
-    page.check('#cat-form [name=alert][value="red"]')
+def test_what_was_filtered_stays_so_after_a_reload_and_in_its_order(person: NewPerson) -> None:
+    page = person().goto("/rewards")
+    page.check('#cat-form [name=kind][value="kicker"]')
+    expect(page.locator("#reward-list > li:visible")).to_have_count(KICKERS)
+    order = page.locator("#reward-list > li").evaluate_all("all => all.map((one) => Number(one.dataset.sortKind))")
+    assert order == sorted(order), "the order asked for, not the one by name"
     page.reload()
-    expect(page.locator("#alien-list li:visible")).to_have_count(RED)
-    expect(page.locator('#cat-form [name=alert][value="red"]')).to_be_checked()
+    expect(page.locator("#reward-list > li:visible")).to_have_count(KICKERS)
+    expect(page.locator('#cat-form [name=kind][value="kicker"]')).to_be_checked()
 
 
 def test_the_rules_are_searched_while_one_types(person: NewPerson) -> None:

@@ -14,26 +14,15 @@ from ..reader import Reader
 from ..scene.lobby import WaitingRoom
 from .game.answers import Form
 from .game.regions import AnyRegion
+from .library.catalogue import Catalogue
 
 
 @dataclass(frozen=True, slots=True)
 class Library:
     """What can be read about a family."""
 
-    filters: tuple[str, ...]
-    """What can be asked of the catalogue, besides the packs."""
-    catalogue: Callable[..., Markup]
-    """All aliens; those that do not match the filters are hidden."""
-    sheet: Callable[[Reader, str, Packs, str], Markup | None]
-    """The page of one alien as an edition has it; None: there is no such alien."""
-    tech_filters: tuple[str, ...]
-    """What can be asked of the catalogue of techs."""
-    techs: Callable[..., Markup]
-    """All techs; those that do not match the filters are hidden."""
-    reward_filters: tuple[str, ...]
-    """What can be asked of the catalogue of reward cards."""
-    rewards: Callable[..., Markup]
-    """All reward cards; those that do not match the filters are hidden."""
+    catalogues: tuple[Catalogue, ...]
+    """Everything that can be looked up, each at its own address."""
     rules: Callable[[Reader, str, str], Markup]
     """The rules of an edition; those without the words asked for are hidden."""
     guide: Callable[[Reader, int], Markup]

@@ -1,6 +1,8 @@
-"""Addresses of everything to read: aliens, techs, reward cards, rules, guide, explanations, files."""
+"""Addresses of everything to read: catalogues, rules, guide, explanations, files."""
 
 from __future__ import annotations
+
+from functools import partial
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -9,33 +11,26 @@ from starlette.routing import BaseRoute, Route
 
 from ..errors import Refused
 from ..ui import assets
-from ..ui.families import library_of
+from ..ui.families import PAGES, library_of
+from ..ui.library.catalogue import Catalogue
 from .http import Call, endpoint
 
+CATALOGUES = tuple(one for pages in PAGES.values() for one in pages.library.catalogues)
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 
-async def show_aliens(call: Call) -> Markup:
-    library = library_of(call.query("edition"))
-    return library.catalogue(call.reader, **{name: call.query(name) for name in library.filters}, packs=call.hub.packs)
+async def show_catalogue(catalogue: Catalogue, call: Call) -> Markup:
+    """Everything of one kind; what does not match the filters is hidden."""
+    return catalogue.show(call.reader, call.hub.packs, **{name: call.query(name) for name in catalogue.asked})
 
 
-async def show_alien(call: Call) -> Markup:
-    edition = call.query("edition")
-    found = library_of(edition).sheet(call.reader, call.path["alien"], call.hub.packs, edition)
+async def show_sheet(catalogue: Catalogue, call: Call) -> Markup:
+    """The page of one entry."""
+    assert catalogue.sheet is not None
+    found = catalogue.sheet(call.reader, call.path["entry"], call.hub.packs, call.query("edition"))
     if found is None:
         raise Refused("refused-no-alien")
     return found
-
-
-async def show_techs(call: Call) -> Markup:
-    library = library_of(call.query("edition"))
-    return library.techs(call.reader, **{name: call.query(name) for name in library.tech_filters})
-
-
-async def show_rewards(call: Call) -> Markup:
-    library = library_of(call.query("edition"))
-    return library.rewards(call.reader, **{name: call.query(name) for name in library.reward_filters})
 
 
 async def show_rules(call: Call) -> Markup:
@@ -76,10 +71,8 @@ async def healthz(request: Request) -> Response:
 
 
 ROUTES: list[BaseRoute] = [
-    Route("/aliens", endpoint(show_aliens)),
-    Route("/aliens/{alien}", endpoint(show_alien)),
-    Route("/techs", endpoint(show_techs)),
-    Route("/rewards", endpoint(show_rewards)),
+    *(Route(one.path, endpoint(partial(show_catalogue, one))) for one in CATALOGUES),
+    *(Route(f"{one.path}/{{entry}}", endpoint(partial(show_sheet, one))) for one in CATALOGUES if one.sheet),
     Route("/rules", endpoint(show_rules)),
     Route("/guide", endpoint(show_guide)),
     Route("/guide/{chapter}", endpoint(show_chapter)),

@@ -43,14 +43,8 @@
   function order(list, by) {
     if (!by) return;
     const items = [...list.querySelectorAll(":scope > [data-words]")];
-    items.sort(
-      (a, b) =>
-        (by === "alert" || by === "cost"
-          ? a.dataset.rank - b.dataset.rank
-          : by === "rate"
-            ? (a.dataset.rate ?? 0) - (b.dataset.rate ?? 0)
-            : 0) || a.dataset.place - b.dataset.place,
-    );
+    const key = `sort${by[0].toUpperCase()}${by.slice(1)}`;
+    items.sort((a, b) => (a.dataset[key] ?? 0) - (b.dataset[key] ?? 0) || a.dataset.place - b.dataset.place);
     list.append(...items);
   }
 

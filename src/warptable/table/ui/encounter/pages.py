@@ -26,15 +26,13 @@ from .announcements import call, situation
 from .board import picture as board
 from .board.geometry import Chart, chart_of
 from .coach import coach
-from .library.aliens import FILTERS, catalogue, sheet
+from .library.aliens import ALIENS
 from .library.chapters import chapter
 from .library.guide import guide
 from .library.help import help_text
-from .library.rewards import FILTERS as REWARD_FILTERS
-from .library.rewards import rewards
+from .library.rewards import REWARDS
 from .library.rules import rules
-from .library.techs import FILTERS as TECH_FILTERS
-from .library.techs import techs
+from .library.techs import TECHS
 from .moments import moment
 from .panes import deals_pane, powers_pane
 from .pickable import pickable_aliens
@@ -97,8 +95,6 @@ IN_WORDS: tuple[AnyRegion, ...] = (
     Region("deals", DealsPart, text_view.deals_list),
     Region("orders", OrdersPart, text_view.orders),
 )
-LIBRARY = Library(
-    FILTERS, catalogue, sheet, TECH_FILTERS, techs, REWARD_FILTERS, rewards, rules, guide, chapter, help_text
-)
+LIBRARY = Library((ALIENS, TECHS, REWARDS), rules, guide, chapter, help_text)
 FETCHED = {"discards": dock.discards}
 ENCOUNTER = FamilyPages(shell_of, PICTURE, IN_WORDS, situation, FETCHED, dock.read_answer, pickable_aliens, LIBRARY)

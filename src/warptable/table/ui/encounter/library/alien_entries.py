@@ -3,26 +3,15 @@ ones."""
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from .....encounter import facts
-from .....encounter.model.phases import PHASES
 from .....kernel.packs import pack_of
 from .....text.encounter.speaker import Speaker
+from ...library.catalogue import folded
+from .catalogues import ROLES, used_in
 
 LEVELS = ("green", "yellow", "red")
-ROLES = {
-    "any": ("offense", "defense", "ally", "other"),
-    "main player": ("offense", "defense"),
-    "main player or ally": ("offense", "defense", "ally"),
-    "offense": ("offense",),
-    "defense": ("defense",),
-    "not offense": ("defense", "ally", "other"),
-    "not main player": ("ally", "other"),
-}
-"""Who may use a power, by what the sheet says: the offense, the defense, an ally, somebody who takes no part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +31,7 @@ class Entry:
     editions: tuple[str, ...] = ()
     rulings: tuple[str, ...] = ()
     other: str = ""  # the name in the other language, if it is another one
+    rate: float | None = None  # its position by win rate, if it was measured
 
     @property
     def roles(self) -> tuple[str, ...]:
@@ -50,7 +40,7 @@ class Entry:
     @property
     def acts_in(self) -> tuple[str, ...]:
         """The phases in which the power is used; `any` is all of them."""
-        return PHASES if "any" in self.phases else self.phases
+        return used_in(self.phases)
 
     @property
     def words(self) -> str:
@@ -58,15 +48,21 @@ class Entry:
         return folded(" ".join((self.name, self.other, self.does, self.power_name, self.power)))
 
     @property
-    def rank(self) -> int:
-        """Its position in the order by level."""
-        return LEVELS.index(self.level) if self.level else len(LEVELS)
+    def has(self) -> dict[str, tuple[str, ...]]:
+        """What the catalogue can filter by."""
+        return {
+            "alert": (self.level,),
+            "role": self.roles,
+            "phase": self.acts_in,
+            "duty": (self.duty,),
+            "edition": self.editions,
+        }
 
-
-def folded(text: str) -> str:
-    """Lower case and without accents, so that nobody must type them to find something."""
-    spread = unicodedata.normalize("NFD", text.lower())
-    return "".join(letter for letter in spread if not unicodedata.combining(letter))
+    @property
+    def order(self) -> dict[str, float]:
+        """By alert level, and by the win rate if it was measured."""
+        alert: dict[str, float] = {"alert": LEVELS.index(self.level) if self.level else len(LEVELS)}
+        return alert if self.rate is None else {**alert, "rate": self.rate}
 
 
 def entries(speaker: Speaker) -> list[Entry]:
@@ -110,11 +106,3 @@ def _sets(sheet: facts.AlienFacts | None, old: facts.AvalonAlien | None) -> tupl
 def _other_name(speaker: Speaker, name: str, printed: facts.AlienFacts | facts.AvalonAlien) -> str:
     other = printed.name if speaker.locale == "de" else printed.name_de_singular or printed.name_de
     return "" if other == name else other
-
-
-def fits(one: Entry, query: str, wanted: Iterable[tuple[str, str]]) -> bool:
-    """Does it contain all the words, and have each property that is wanted?"""
-    has = {"alert": (one.level,), "phase": one.acts_in, "role": one.roles, "duty": (one.duty,), "edition": one.editions}
-    return all(word in one.words for word in folded(query).split()) and all(
-        value in has[name] for name, value in wanted if value
-    )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from markupsafe import Markup
 
@@ -14,93 +16,42 @@ from .....lab.measured import measured_with
 from .....text.encounter.speaker import Speaker
 from ....reader import Reader
 from ...art.emblems import portrait, tile
+from ...library.catalogue import Catalogue, Filter
 from ...page import page
 from ...render import render
-from .alien_entries import LEVELS, Entry, entries, entry, fits
+from .alien_entries import LEVELS, Entry, entries, entry
 from .alien_rates import how_to_read, provenance, strength_of, strengths
-from .catalogues import CATALOGUES
+from .catalogues import BESIDE, PHASE, ROLE
 from .help import when
 
-GROUPS = {
-    "alert": LEVELS,
-    "role": ("offense", "defense", "ally", "other"),
-    "phase": PHASES,
-    "duty": ("mandatory", "optional"),
-    "edition": ("ffg", "dominion", "avalon", "homemade"),
-}
-"""The filters and the values each of them offers."""
-LABELS = {
-    "alert": "cat-alert-",
-    "role": "cat-role-",
-    "phase": "phase-",
-    "duty": "duty-",
-    "edition": "cat-edition-",
-}
-SORTS = ("name", "alert", "rate")
-FILTERS = ("query", *GROUPS, "sort")
-"""What can be asked of the catalogue."""
 VERSIONS = ("ffg", "avalon")
 """The editions of which an alien may have a version."""
-LONGEST = 80
-"""The length limit of a query."""
 
 
-def catalogue(
-    reader: Reader,
-    query: str = "",
-    alert: str = "",
-    phase: str = "",
-    role: str = "",
-    duty: str = "",
-    edition: str = "",
-    sort: str = "name",
-    packs: Packs = (),
-) -> Markup:
-    """All aliens, including those of packs. Those that do not match are hidden, so that the page can filter by itself
-    as well."""
+def rated(reader: Reader, packs: Packs = ()) -> list[Entry]:
+    """All aliens, including those of packs."""
     speaker = Speaker(reader.locale, packs=packs)
-    asked = {"alert": alert, "phase": phase, "role": role, "duty": duty, "edition": edition}
-    wanted = {name: value if value in GROUPS[name] else "" for name, value in asked.items()}
-    query, sort = query[:LONGEST], sort if sort in SORTS else "name"
-    found = [(place, one) for place, one in enumerate(entries(speaker))]
-    shown = {one.id for _, one in found if fits(one, query, wanted.items())}
     measured = strengths(speaker)
-    if sort == "alert":
-        found.sort(key=lambda item: (item[1].rank, item[0]))
-    elif sort == "rate":
-        found.sort(key=lambda item: (measured[item[1].id].order if item[1].id in measured else 0, item[0]))
-    body = render(
-        "aliens.html",
-        t=speaker.t,
-        found=found,
-        shown=shown,
-        query=query,
-        wanted=wanted,
-        sort=sort,
-        sorts=SORTS if measured else SORTS[:-1],
-        measured=measured,
-        provenance=provenance(speaker),
-        how_to_read=how_to_read(speaker),
-        groups=_offered(found),
-        labels=LABELS,
-        phases=PHASES,
-        tile=tile,
-        used_in=partial(_used_in, speaker),
-        longest=LONGEST,
-        catalogues=CATALOGUES,
-    )
-    return page(reader, speaker.t("cat-title"), body, path="/aliens", current="aliens")
+    return [replace(one, rate=measured[one.id].order) if one.id in measured else one for one in entries(speaker)]
+
+
+def about(reader: Reader, packs: Packs) -> dict[str, Any]:
+    """What the tiles need, and where the win rates come from."""
+    speaker = Speaker(reader.locale, packs=packs)
+    known = provenance(speaker)
+    said = speaker.t("cat-measured", by=known) if known else speaker.t("cat-not-measured")
+    return {
+        "about": f"{said} {how_to_read(speaker)}",
+        "measured": strengths(speaker),
+        "phases": PHASES,
+        "tile": tile,
+        "used_in": partial(_used_in, speaker),
+    }
 
 
 def _used_in(speaker: Speaker, one: Entry) -> str:
     """The strip of phases, in words."""
     return speaker.t("cat-strip", phases=", ".join(speaker.t(f"phase-{phase}") for phase in one.phases))
-
-
-def _offered(found: list[tuple[int, Entry]]) -> dict[str, tuple[str, ...]]:
-    """The filters on offer; a set without aliens has none."""
-    there = {edition for _, one in found for edition in one.editions}
-    return {**GROUPS, "edition": tuple(edition for edition in GROUPS["edition"] if edition in there)}
 
 
 def sheet(reader: Reader, alien: str, packs: Packs = (), edition: str = "") -> Markup | None:
@@ -184,3 +135,23 @@ def _version(reader: Reader, one: Entry, shown: str) -> Entry | None:
     other = next(edition for edition in VERSIONS if edition != shown)
     both = one.id in facts.avalon_aliens() and facts.sheet_of(one.id) is not None
     return entry(Speaker(reader.locale, edition=other), one.id) if both else None
+
+
+ALIENS = Catalogue(
+    path="/aliens",
+    words="cat",
+    listed="alien-list",
+    entries=rated,
+    filters={
+        "alert": Filter(LEVELS, "cat-alert-"),
+        "role": ROLE,
+        "phase": PHASE,
+        "duty": Filter(("mandatory", "optional"), "duty-"),
+        "edition": Filter(("ffg", "dominion", "avalon", "homemade"), "cat-edition-"),
+    },
+    sorts=("name", "alert", "rate"),
+    beside=BESIDE,
+    template="aliens.html",
+    more=about,
+    sheet=sheet,
+)

@@ -12,9 +12,9 @@ from .....encounter import facts
 from .....text.encounter.rulebook import rule_text, section_name
 from .....text.encounter.speaker import Speaker
 from ....reader import Reader
+from ...library.catalogue import folded
 from ...page import page
 from ...render import render
-from .alien_entries import folded
 from .help import capital
 
 EDITIONS = {"ffg": ("ffg", "dominion"), "avalon": ("avalon",)}

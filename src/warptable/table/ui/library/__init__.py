@@ -1,0 +1,1 @@
+"""Pages to read that every family has: what its catalogues have in common."""
