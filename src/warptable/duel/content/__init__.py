@@ -1,0 +1,1 @@
+"""Aliens, envoys and destiny cards, and what they are written with."""

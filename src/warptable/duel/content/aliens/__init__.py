@@ -1,0 +1,1 @@
+"""One alien, one file, which holds ALIEN."""

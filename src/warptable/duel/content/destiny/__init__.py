@@ -1,0 +1,1 @@
+"""The destiny cards of one deck, one file, which holds CARDS."""

@@ -1,0 +1,1 @@
+"""The envoys of one icon, one file, which holds ENVOYS."""

@@ -1,0 +1,1 @@
+"""Plain data and the names of things."""

@@ -1,0 +1,86 @@
+"""One duel or contest as plain data. A restart is a new round of the same frame (D-GAP-25)."""
+
+from dataclasses import field
+
+from ...kernel import Plain, plain, value
+
+NONE = -1
+
+
+@value
+class Extra:
+    """A reinforcement that was played: who played it and whose clout it changes are two things (D-REI-08)."""
+
+    card: int
+    by: int
+    on: int
+
+
+@value
+class Modifier:
+    """A change that an effect leaves until the round ends. `op` is `add`, `set` or the name of a declared function."""
+
+    layer: int
+    source: str
+    seat: int  # whose clout; -1: both
+    op: str = "add"
+    amount: int = 0
+
+
+@value
+class Result:
+    """How a duel or contest came out, for everything that asks about it later."""
+
+    winner: int
+    loser: int
+    how: str  # ships (D-D06-03), automatic, clout
+    clouts: tuple[int, ...] = ()  # empty: never compared
+    printed: tuple[int, ...] = ()  # empty: never revealed
+
+
+@plain
+class Laid(Plain):
+    """What one side has locked in: plans, tactic and half."""
+
+    cards: list[int] = field(default_factory=list)  # one to three plans; none if there was no card at all (D-GAP-22)
+    open: bool = False  # do the plans lie faceup?
+    main: tuple[int, ...] = ()  # the card that is the plan, or two that give tens and ones
+    half: int = NONE  # the card of which half is added
+    tactic: int = NONE
+    side: int = NONE  # which half of the tactic
+    second: int = NONE  # a second tactic
+    second_side: int = NONE
+
+
+@plain
+class Frame(Plain):
+    """A duel or a contest."""
+
+    kind: str  # duel or contest
+    card: str  # the destiny card
+    leader: int  # when it began: what its texts mean by leader and straggler (D-GAP-33)
+    planet: int = NONE
+    advantage: int = 0
+    controllers: tuple[int, ...] = ()  # who controlled the planet when it was picked (D-GAP-20)
+    round: int = 1
+    closed: bool = False  # cleaned up: the planet is controlled again
+    used: list[str] = field(default_factory=list)  # abilities used once in this duel or contest
+    said: dict[str, int | str] = field(default_factory=dict)  # what was announced, public
+    destroyed: list[int] = field(default_factory=lambda: [0, 0])  # ships of each seat, all rounds
+    swept: list[list[int]] = field(default_factory=lambda: [[], []])  # plans discarded at cleanup, by seat
+    result: Result | None = None
+    # of this round
+    dials: list[int] = field(default_factory=lambda: [0, 0])  # 0: none was set
+    sent: list[int] = field(default_factory=lambda: [0, 0])  # by dial or card, not by other texts
+    late: tuple[int, ...] = ()  # seats whose ships are still to come
+    hidden: tuple[int, ...] = ()  # seats whose dial was hidden in step 2
+    laid: list[Laid] = field(default_factory=lambda: [Laid(), Laid()])
+    first: tuple[int, ...] = ()  # seats that lay their plan first and faceup
+    shown: list[tuple[int, ...]] = field(default_factory=lambda: [(), ()])  # tactics shown (D-GAP-39)
+    halves: list[tuple[tuple[str, int], ...]] = field(default_factory=lambda: [(), ()])  # halves revealed
+    blasted: list[int] = field(default_factory=lambda: [0, 0])  # ships of each seat destroyed by blasts
+    revealed: bool = False  # do the plans lie open?
+    silent: tuple[int, ...] = ()  # seats that cannot play reinforcements any more
+    extras: list[Extra] = field(default_factory=list)
+    modifiers: list[Modifier] = field(default_factory=list)
+    used_now: list[str] = field(default_factory=list)  # abilities used once in this round

@@ -1,0 +1,1 @@
+"""What happens when, and what follows from it."""
