@@ -1,3 +1,3 @@
-"""The colours of the seats, in the order of the seats. They are the same in every game."""
+"""The colours of the seats, in the order of the seats. An edition may have others (`EditionFacts.colors`)."""
 
 COLORS = ("red", "blue", "green", "yellow", "purple")

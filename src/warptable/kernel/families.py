@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, Protocol
 
+from .colors import COLORS
 from .packs import Packs
 from .rng import Rng
 from .rules import Rules
@@ -30,6 +31,7 @@ class EditionFacts:
     campaign: bool = False  # can several games be played for points?
     modules: tuple[str, ...] = ()  # variants that bring cards, aliens or pieces
     one_of: tuple[str, ...] = ()  # variants of which a table has one at most
+    colors: tuple[str, ...] = COLORS  # of the seats
 
 
 class Facts(Protocol):

@@ -16,7 +16,19 @@ class Speaker:
     """Speaks one language to one reader (`me`; None: to a spectator) about one table. Speakers who would always say the
     same are equal."""
 
-    def __init__(self, locale: str, me: int | None = None, names: Sequence[str] = (), packs: Packs = ()) -> None:
+    colors: tuple[str, ...] = COLORS
+    """Of the seats; a family whose seats have others says so."""
+
+    def __init__(
+        self,
+        locale: str,
+        me: int | None = None,
+        names: Sequence[str] = (),
+        packs: Packs = (),
+        colors: tuple[str, ...] | None = None,
+    ) -> None:
+        if colors is not None:
+            self.colors = colors
         self.locale = locale
         self.me = me
         self.names = tuple(names)
@@ -26,7 +38,7 @@ class Speaker:
     @cached_property
     def identity(self) -> tuple[Hashable, ...]:
         """Everything on which depends what is said."""
-        return (self.locale, self.me, self.names, self.packs)
+        return (self.locale, self.me, self.names, self.packs, self.colors)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Speaker) and type(other) is type(self) and other.identity == self.identity
@@ -54,7 +66,7 @@ class Speaker:
         """A seat's own name, or its colour."""
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
-        return self.t(f"seat-{COLORS[seat]}")
+        return self.t(f"seat-{self.colors[seat]}")
 
     def who(self, seat: int) -> Who:
         """A seat in a sentence; nobody for a negative number."""

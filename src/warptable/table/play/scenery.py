@@ -56,6 +56,16 @@ class Scenery:
     """The seats that win or lose by what happens now."""
     in_advance: Mapping[str, AdvanceKind]
     """What may be answered in advance, by its name."""
+    track: Callable[[Any], tuple[str, ...]] | None = None
+    """The phases that the track shows of the round of this view, where that is not all of them."""
+    pauses: bool = True
+    """Can anybody ever answer what somebody else does? If not, there are no orders for pauses."""
+    prefix: str = ""
+    """What the messages of this family begin with that name phases and rounds."""
+
+    def track_of(self, view: CommonView) -> tuple[str, ...]:
+        """The phases of the current round, as the track shows them."""
+        return self.phases if self.track is None else self.track(view)
 
 
 SCENERIES: Mapping[str, Scenery] = {

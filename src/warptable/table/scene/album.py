@@ -11,6 +11,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ...games import editions
 from ...kernel import Offer, Session
 from ...kernel.colors import COLORS
 from ...kernel.views import CommonView
@@ -111,11 +112,12 @@ class Album:
         newest = lines[-1].number if lines else -1
         kept = self._chat.get(locale)
         if kept is None or kept[0] != newest:
-            kept = self._chat[locale] = newest, tuple(spoken(locale, line) for line in lines)
+            colors = editions()[room.settings.edition].colors
+            kept = self._chat[locale] = newest, tuple(spoken(locale, line, colors) for line in lines)
         return kept[1]
 
 
-def spoken(locale: str, line: ChatLine) -> ChatLine:
+def spoken(locale: str, line: ChatLine, colors: tuple[str, ...] = COLORS) -> ChatLine:
     """A line of chat as it is shown; what bots and the table itself say is put into words here."""
     message_id, _, by = line.text.partition(" ")
     if line.bot:
@@ -124,6 +126,6 @@ def spoken(locale: str, line: ChatLine) -> ChatLine:
         return replace(line, text=text, to=int(to or -1), whom=whom)
     if not line.notice:
         return line
-    colour = t(locale, f"seat-{COLORS[line.seat]}")
+    colour = t(locale, f"seat-{colors[line.seat]}")
     text = t(locale, f"{message_id}-by" if by else message_id, name=line.name, colour=colour, by=by)
     return replace(line, name="", text=text)

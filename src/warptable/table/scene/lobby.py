@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from ...games import editions
 from ...kernel.packs import Packs
 from ...lessons import lesson_of
 from ..invitation import NOBODY_INVITED, Invitation
@@ -49,6 +50,11 @@ class TableCard:
     lesson: str = ""  # the id of the lesson that is played there
     number: int = 0  # its number
     game: int = 0  # which game of its campaign is played there; 0: of none
+
+    @property
+    def colors(self) -> tuple[str, ...]:
+        """Of its seats."""
+        return editions()[self.edition].colors
 
     @property
     def free(self) -> int:
@@ -122,6 +128,7 @@ class WaitingRoom:
 def waiting_room_for(room: Room, reader: Reader, invitation: Invitation = NOBODY_INVITED) -> WaitingRoom:
     """The waiting room as this reader sees it; what others picked stays hidden."""
     settings = room.settings
+    colors = editions()[settings.edition].colors
     ready = all(seat.taken for seat in room.record.seats)
     return WaitingRoom(
         reader=reader,
@@ -131,7 +138,7 @@ def waiting_room_for(room: Room, reader: Reader, invitation: Invitation = NOBODY
         host=reader.guest == room.host,
         invitation=invitation,
         spectators=room.spectators(),
-        chat=tuple(spoken(reader.locale, line) for line in room.chat.lines),
+        chat=tuple(spoken(reader.locale, line, colors) for line in room.chat.lines),
         may_start=ready,
         why_not="" if ready else "refused-not-ready",
         aliens=tuple(new_game.choosable(settings, room.packs)) if settings.way == "free" else (),

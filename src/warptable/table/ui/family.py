@@ -41,6 +41,21 @@ class FamilyShell(Protocol):
         """Does its reader have no seat?"""
         ...
 
+    @property
+    def panes(self) -> tuple[str, ...]:
+        """The regions that are panes of the rail, besides log and chat."""
+        ...
+
+    @property
+    def tabs(self) -> Mapping[str, str]:
+        """The tabs of the rail, each with its message; the first is open at first."""
+        ...
+
+    @property
+    def in_words(self) -> str:
+        """The template of the page in words."""
+        ...
+
     def board(self, locale: str) -> Markup: ...
 
     def dock(self, locale: str) -> Markup: ...

@@ -7,13 +7,18 @@ from functools import partial
 import msgspec
 from markupsafe import Markup
 
+from ...kernel.colors import COLORS
 from ...text import LOCALES, t
 from ..errors import Refused
 from ..play.clocks import now
 from ..reader import MOTIONS, SIZES, THEMES, Reader
+from .art.icons import icon_pictures
 from .art.mark import FAVICON, NIGHT
+from .art.ships import MORE_SHAPES, ship_pictures
 from .render import render
 
+MORE_COLORS = tuple(MORE_SHAPES)
+"""Pages about several tables show ships of all colours."""
 PLACES = {"play": "/", "aliens": "/aliens", "rules": "/rules", "guide": "/guide"}
 """Where the header leads, by the name of its message."""
 
@@ -52,10 +57,11 @@ def page(
     live: str = "",
     wide: bool = False,
     bare: bool = False,
+    colors: tuple[str, ...] = COLORS,
 ) -> Markup:
     """A whole document. `path`: the page to return to after a change of language or looks. `current`: the active entry
     of the header. `live`: the address of a socket whose frames replace `#table`. `wide`: no maximum width. `bare`:
-    without header and footer, for a page that has its own."""
+    without header and footer, for a page that has its own. `colors`: those of the seats."""
     return render(
         "page.html",
         t=partial(t, reader.locale),
@@ -65,6 +71,7 @@ def page(
         path=path,
         current=current,
         live=live,
+        pictures=icon_pictures() + ship_pictures(colors, () if bare else MORE_COLORS),
         now=now(),
         wide=wide,
         bare=bare,

@@ -13,8 +13,8 @@ from markupsafe import Markup
 from ...text.speaker import Speaker
 from . import assets
 from .art.emblems import alert, drawing, emblem
-from .art.icons import icon, icon_pictures, logo
-from .art.ships import ship_icon, ship_pictures
+from .art.icons import icon, logo
+from .art.ships import ship_icon
 from .encounter.art.cards import card, card_back
 from .frames import slot
 
@@ -42,7 +42,6 @@ def environment() -> Environment:
         emblem=emblem,
         icon=icon,
         logo=logo,
-        pictures=icon_pictures() + ship_pictures(),
         ship_icon=ship_icon,
         asset=assets.url,
         slot=slot,

@@ -12,7 +12,7 @@ from importlib import resources
 from markupsafe import Markup, escape
 
 from ....kernel.packs import Packs, pack_of
-from .palette import ALERTS, HUES
+from .palette import ALERTS, Look, hue_of
 
 INK, GROUND = "#F6EFE0", "#0B1020"
 MARKS = {
@@ -64,9 +64,9 @@ def _own_glyph(alien: str) -> Markup:
     return Markup(f'<text y="13" text-anchor="middle" class="initial">{letter}</text>')
 
 
-def emblem(alien: str, size: int = 40, seat: int | None = None) -> Markup:
+def emblem(alien: str, size: int = 40, seat: Look | None = None) -> Markup:
     """A separate emblem in the colour of the seat. No alien (""): a question mark."""
-    hue = HUES[seat].color if seat is not None else INK
+    hue = hue_of(seat).color if seat is not None else INK
     return Markup(
         f'<svg class="em" width="{size}" height="{size}" viewBox="-32 -32 64 64" style="color:{hue};--eb:{GROUND}" '
         f'aria-hidden="true"><circle r="30.5" fill="{GROUND}" stroke="{hue}" stroke-width="3"/>'
@@ -76,7 +76,7 @@ def emblem(alien: str, size: int = 40, seat: int | None = None) -> Markup:
 
 def emblem_at(alien: str, x: float, y: float, radius: float, seat: int, *, off: bool = False) -> Markup:
     """An emblem inside a bigger picture: the sun of a star system. `off`: the power is lost, the glyph hollow."""
-    hue = HUES[seat].color
+    hue = hue_of(seat).color
     faded = ' opacity=".35"' if off else ""
     return Markup(
         f'<g transform="translate({x},{y}) scale({radius / 32:.3f})" style="color:{hue};--eb:{GROUND}">'

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
+
+from ....kernel.colors import COLORS
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +27,23 @@ HUES = (
     Hue("P", "#B583FF", "#431B80", "#E6D3FF", "#6429B0"),
 )
 """By seat, in the order of the engine's colours."""
+ORANGE = Hue("O", "#FF9F4A", "#763D07", "#FFE0C2", "#8F4300")
+BY_COLOR = {**dict(zip(COLORS, HUES, strict=True)), "orange": ORANGE}
+"""Every colour that a seat can have in some edition."""
+
+Look: TypeAlias = int | str
+"""How a seat looks: the number of a colour of `HUES`, or the name of another one."""
+
+
+def look_of(colors: tuple[str, ...], seat: int) -> Look:
+    """How a seat looks at a table whose seats have these colours."""
+    color = colors[seat]
+    return COLORS.index(color) if color in COLORS else color
+
+
+def hue_of(look: Look) -> Hue:
+    return HUES[look] if isinstance(look, int) else BY_COLOR[look]
+
 
 CARD_INK = {
     "attack": "#B4341F",

@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
-from .palette import HUES
+from ....kernel.colors import COLORS
+from .palette import Look, hue_of, look_of
 
 SHAPES = (
     "M0,-11 L9.5,8.5 L0,4.5 L-9.5,8.5 Z",
@@ -18,19 +19,22 @@ SHAPES = (
 )
 """Dart, disc, diamond, four-point star, hexagon."""
 LETTER_DROP = (4.2, 3.4, 3.4, 3.4, 3.4)
+MORE_SHAPES = {"orange": ("M0,-11.5 L10,-2.5 V9.5 L0,4 L-10,9.5 V-2.5 Z", 1.8)}
+"""Chevron: the shapes of other colours, each with the drop of its letter."""
 
 
-def hull(seat: int, *, letter: bool = True, style: str = "sl") -> Markup:
+def hull(look: Look, *, letter: bool = True, style: str = "sl") -> Markup:
     """The ship itself, around (0, 0). `style` is the class of its letter."""
-    hue = HUES[seat]
-    text = f'<text y="{LETTER_DROP[seat]}" class="{style}" fill="#0A0E1C">{hue.letter}</text>' if letter else ""
-    path = f'<path d="{SHAPES[seat]}" fill="{hue.color}" stroke="#070A14" stroke-width="1.6" stroke-linejoin="round"/>'
+    hue = hue_of(look)
+    shape, drop = (SHAPES[look], LETTER_DROP[look]) if isinstance(look, int) else MORE_SHAPES[look]
+    text = f'<text y="{drop}" class="{style}" fill="#0A0E1C">{hue.letter}</text>' if letter else ""
+    path = f'<path d="{shape}" fill="{hue.color}" stroke="#070A14" stroke-width="1.6" stroke-linejoin="round"/>'
     return Markup(path + text)
 
 
 @lru_cache(maxsize=256)
-def ship_icon(seat: int, size: int = 18, *, letter: bool = True) -> Markup:
-    """A ship beside words, from the pictures of the page."""
+def ship_icon(seat: Look, size: int = 18, *, letter: bool = True) -> Markup:
+    """A ship beside words, from the pictures of the page: of a seat, or on pages about several tables of a look."""
     picture = f"#ship-{seat}" if letter else f"#bare-{seat}"
     return Markup(
         f'<svg class="si" width="{size}" height="{size}" viewBox="-13 -13 26 26" aria-hidden="true">'
@@ -38,13 +42,15 @@ def ship_icon(seat: int, size: int = 18, *, letter: bool = True) -> Markup:
     )
 
 
-def ship_pictures() -> Markup:
-    """What the ships beside words refer to."""
+@lru_cache(maxsize=8)
+def ship_pictures(colors: tuple[str, ...] = COLORS, more: tuple[str, ...] = ()) -> Markup:
+    """What the ships beside words refer to: by seat at a table with these colours, and by the names of `more`."""
+    looks: dict[Look, Look] = {seat: look_of(colors, seat) for seat in range(len(colors))}
     return Markup("").join(
         Markup('<g id="ship-{0}">{1}</g><g id="bare-{0}">{2}</g>').format(
-            seat, hull(seat, style="icon-letter"), hull(seat, letter=False)
+            name, hull(look, style="icon-letter"), hull(look, letter=False)
         )
-        for seat in range(len(HUES))
+        for name, look in (looks | {color: color for color in more}).items()
     )
 
 
@@ -57,7 +63,7 @@ FROM, TO = 196.0, 344.0
 STAR = "M0,-9 L2.4,-2.6 L9,0 L2.4,2.6 L0,9 L-2.4,2.6 L-9,0 L-2.4,-2.6Z"
 
 
-def wreath(seats: tuple[int, ...]) -> Markup:
+def wreath(seats: tuple[Look, ...]) -> Markup:
     """Drawn for one winner or several: ships of all winners alternate with stars."""
     pieces: list[str] = []
     for radius, count in ARCS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from markupsafe import Markup
 
@@ -50,6 +51,10 @@ class Shell:
     over: bool
     technology: bool
     rewards: bool
+
+    panes: ClassVar = ("deals", "powers")
+    tabs: ClassVar = {tab: f"shell-tab-{tab}" for tab in ("log", "chat", "deals", "powers")}
+    in_words: ClassVar = "text.html"
 
     def board(self, locale: str) -> Markup:
         return board.board_shell(self.chart, self.watched, self.goal, locale)

@@ -18,7 +18,6 @@ from ..render import KEPT_PAGES, render
 from .rail.log import whole_log
 from .regions import drawn
 
-TABS = ("log", "chat", "deals", "powers")
 PARTS = ("decision", "situation", "planets", "hand", "log", "chat", "orders")
 """The numbered headings of the page in words, in order."""
 
@@ -50,14 +49,14 @@ def shell(game: Shell) -> Markup:
     """`<div id="table">` with slots for the regions."""
     locale = game.reader.locale
     return render(
-        "text.html" if game.reader.text_view else "shell_table.html",
+        game.family.in_words if game.reader.text_view else "shell_table.html",
         t=partial(t, locale),
         game=game,
         reader=game.reader,
         at=f"/t/{game.table}",
         board=game.family.board(locale),
         dock=game.family.dock(locale),
-        tabs=TABS,
+        tabs=game.family.tabs,
         parts=PARTS,
         locales=LOCALES,
     )
@@ -72,7 +71,8 @@ def game_page(scene: Scene) -> Markup:
     """The document around the table."""
     body = table(scene) + render("shell_keys.html", t=scene.t)
     address = f"/t/{scene.table}"
-    return page(scene.reader, scene.title, body, path=address, live=f"{address}/ws", bare=True)
+    colors = scene.speaker.colors
+    return page(scene.reader, scene.title, body, path=address, live=f"{address}/ws", bare=True, colors=colors)
 
 
 def broken_table(reader: Reader, table: str) -> Markup:

@@ -45,6 +45,7 @@ class WherePart(NamedTuple):
     edition: str
     rounds: int
     campaign: InCampaign | None
+    prefix: str
 
 
 class BriefPart(NamedTuple):
@@ -54,6 +55,7 @@ class BriefPart(NamedTuple):
     rounds: int
     phase: str
     phases: tuple[str, ...]
+    prefix: str
 
 
 class PhasesPart(NamedTuple):
@@ -65,6 +67,7 @@ class PhasesPart(NamedTuple):
     phase: str
     phases: tuple[str, ...]
     stops: tuple[str, ...]
+    prefix: str
 
 
 class MenuPart(NamedTuple):
@@ -96,7 +99,8 @@ class MenuPart(NamedTuple):
 
 def where(scene: ScenePart) -> Markup:
     """`<span id="where">`: edition and encounter; in a campaign a link to its page."""
-    return _where(WherePart(scene.speaker.locale, scene.view.edition, scene.view.rounds, scene.campaign))
+    view, prefix = scene.view, scenery_of_view(scene.view).prefix
+    return _where(WherePart(scene.speaker.locale, view.edition, view.rounds, scene.campaign, prefix))
 
 
 @lru_cache(maxsize=256)
@@ -106,32 +110,39 @@ def _where(part: WherePart) -> Markup:
 
 def phases(scene: OrdersPart) -> Frame:
     """`<form id="phases">`: the phase track; a click sets or removes a stop. Each phase is a region."""
-    track = scenery_of_view(scene.view).phases
-    seated = scene.me is not None
-    return _phases(PhasesPart(scene.speaker.locale, scene.table, seated, scene.phase, track, scene.orders.stops))
+    scenery = scenery_of_view(scene.view)
+    may_stop, track = scene.me is not None and scenery.pauses, scenery.track_of(scene.view)
+    locale, stops = scene.speaker.locale, scene.orders.stops
+    return _phases(PhasesPart(locale, scene.table, may_stop, scene.phase, track, stops, scenery.prefix))
 
 
 @lru_cache(maxsize=KEPT_PAGES)
 def _phases(part: PhasesPart) -> Frame:
     items = {
-        f"ph-{phase}": _phase(part.locale, part.seated, phase, state, phase in part.stops)
+        f"ph-{phase}": _phase(part.locale, part.seated, phase, state, phase in part.stops, part.prefix)
         for phase, state in track(part.phases, part.phase)
     }
     return Frame(render("top_phases.html", t=partial(t, part.locale), scene=part, at=f"/t/{part.table}"), items)
 
 
 @lru_cache(maxsize=256)
-def _phase(locale: str, seated: bool, phase: str, state: str, stopped: bool) -> Markup:
+def _phase(locale: str, seated: bool, phase: str, state: str, stopped: bool, prefix: str) -> Markup:
     """`<li id="ph-...">`."""
     return render(
-        "top_phase.html", t=partial(t, locale), seated=seated, phase=phase, state=state, stopped=stopped
+        "top_phase.html",
+        t=partial(t, locale),
+        seated=seated,
+        phase=phase,
+        state=state,
+        stopped=stopped,
+        named=t(locale, f"{prefix}phase-{phase}"),
     ).strip()
 
 
 def brief(scene: ScenePart) -> Markup:
     """`<p id="brief">`: encounter and phase for small screens."""
-    track = scenery_of_view(scene.view).phases
-    return _brief(BriefPart(scene.speaker.locale, scene.view.rounds, scene.phase, track))
+    view, scenery = scene.view, scenery_of_view(scene.view)
+    return _brief(BriefPart(scene.speaker.locale, view.rounds, scene.phase, scenery.track_of(view), scenery.prefix))
 
 
 @lru_cache(maxsize=1024)

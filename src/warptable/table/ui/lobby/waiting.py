@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from markupsafe import Markup
 
-from ....games import family_of
-from ....kernel.colors import COLORS
+from ....games import editions, family_of
 from ....text.words import words_of
 from ...rooms.names import name_of, read_out
 from ...rooms.settings import NAME_LENGTH
 from ...scene.lobby import Fewer, WaitingRoom
+from ..art.palette import look_of
 from ..art.qr import qr_code
 from ..families import PAGES
 from ..page import page
@@ -23,6 +25,7 @@ def waiting_room(data: WaitingRoom) -> Markup:
     """The part of the page that changes: sent again whenever anybody comes, goes or chooses."""
     say = words(data.reader)
     edition = data.settings.edition
+    colors = editions()[edition].colors
     speaker = words_of(edition).speaker_about(data.reader.locale, edition, data.packs)
     return render(
         "waiting.html",
@@ -33,7 +36,8 @@ def waiting_room(data: WaitingRoom) -> Markup:
         base=f"/t/{data.table}",
         title=title_of(say, data),
         host_name=next((seat.name for seat in data.seats if seat.host), ""),
-        colours=[say(f"seat-{colour}") for colour in COLORS],
+        colours=[say(f"seat-{colour}") for colour in colors],
+        look=partial(look_of, colors),
         said=in_words(say, data.settings),
         pickable_aliens=PAGES[family_of(edition).id].pickable_aliens(data),
         alien_name=speaker.alien,
@@ -42,7 +46,7 @@ def waiting_room(data: WaitingRoom) -> Markup:
         qr=qr_code,
         missing=speaker.join(data.missing),
         **settings_fields(
-            data.reader, data.settings, "w-set", [(few.players, fewer_in_words(say, few)) for few in data.fewer]
+            data.reader, data.settings, "w-set", [(few.players, fewer_in_words(say, few, colors)) for few in data.fewer]
         ),
     )
 
@@ -58,10 +62,10 @@ def title_of(say: Words, data: WaitingRoom) -> str:
     return data.settings.name or say("lobby-table", id=name_of(data.table))
 
 
-def fewer_in_words(say: Words, few: Fewer) -> str:
+def fewer_in_words(say: Words, few: Fewer, colors: tuple[str, ...]) -> str:
     """What fewer players would mean for those who are here; empty if nothing."""
     if few.full:
         return say("lobby-fewer-full")
-    parts = [say("lobby-fewer-moves", name=name, colour=say(f"seat-{COLORS[seat]}")) for name, seat in few.moved]
-    parts += [say("lobby-fewer-goes", colour=say(f"seat-{COLORS[seat]}")) for seat in few.dropped]
+    parts = [say("lobby-fewer-moves", name=name, colour=say(f"seat-{colors[seat]}")) for name, seat in few.moved]
+    parts += [say("lobby-fewer-goes", colour=say(f"seat-{colors[seat]}")) for seat in few.dropped]
     return " ".join(parts)

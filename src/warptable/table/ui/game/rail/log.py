@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from markupsafe import Markup, escape
 
+from .....kernel.colors import COLORS
 from .....text.speaker import Speaker
 from ....scene.data import Line, LogPart
 from ...art.icons import icon
@@ -61,16 +62,17 @@ class Teller:
     me: int | None
     names: tuple[str, ...]
     players: int
+    colors: tuple[str, ...] = COLORS
 
     def t(self, message_id: str) -> str:
         return Speaker(self.locale).t(message_id)
 
     def say(self, text: str) -> Markup:
-        return coloured(Speaker(self.locale, self.me, names=self.names), self.players, text)
+        return coloured(Speaker(self.locale, self.me, self.names, colors=self.colors), self.players, text)
 
     def entry(self, line: Line) -> Markup:
         """One line; one that does not speak to this reader is drawn as for everybody."""
-        return entry(line, self if self.me in line.about else Teller(self.locale, None, self.names, self.players))
+        return entry(line, self if self.me in line.about else replace(self, me=None))
 
     def chapter(self, chapter: Chapter) -> str:
         """`<details id="chapter-N">`."""
@@ -82,7 +84,8 @@ class Teller:
 
 
 def teller_of(scene: LogPart) -> Teller:
-    return Teller(scene.speaker.locale, scene.speaker.me, scene.speaker.names, len(scene.people))
+    speaker = scene.speaker
+    return Teller(speaker.locale, speaker.me, speaker.names, len(scene.people), speaker.colors)
 
 
 @lru_cache(maxsize=KEPT_ENTRIES)

@@ -42,9 +42,10 @@ NO_ORDERS = Markup('<section id="orders" hidden></section>')
 
 def orders_pane(scene: OrdersPart) -> Markup:
     """`<section id="orders">`."""
-    if not may_order(scene):
+    scenery = scenery_of_view(scene.view)
+    if not (may_order(scene) and scenery.pauses):
         return NO_ORDERS
-    phases = scenery_of_view(scene.view).phases
+    phases = scenery.phases
     return _orders(OrdersShown(scene.speaker.locale, scene.table, scene.orders, phases, scene.by_day))
 
 
@@ -62,7 +63,8 @@ def seat_actions(scene: OrdersPart) -> Markup | Frame:
         return NO_ACTIONS
     reaction = scene.reaction
     number, held = (None, False) if reaction is None else (reaction.number, scene.me in reaction.held_by)
-    return _actions(scene.speaker.locale, scene.table, scene.may_undo, number, held, scene.by_day)
+    may_hold = not scene.by_day and scenery_of_view(scene.view).pauses
+    return _actions(scene.speaker.locale, scene.table, scene.may_undo, number, held, may_hold)
 
 
 NO_HOLD = '<form id="hold-form" hidden></form>'
@@ -70,10 +72,10 @@ ACTIONS = f'<div class="seat-actions" id="seat-actions">{slot("undo-form")} {slo
 
 
 @lru_cache(maxsize=KEPT_PAGES)
-def _actions(locale: str, table: str, may_undo: bool, number: int | None, held: bool, by_day: bool) -> Frame:
+def _actions(locale: str, table: str, may_undo: bool, number: int | None, held: bool, may_hold: bool) -> Frame:
     """`number` is that of the open pause. By the day nobody asks for time."""
     at = f"/t/{table}"
-    hold = NO_HOLD if by_day else _hold(locale, at, number, held)
+    hold = _hold(locale, at, number, held) if may_hold else NO_HOLD
     return Frame(ACTIONS, {"undo-form": _undo(locale, at, may_undo), "hold-form": hold})
 
 

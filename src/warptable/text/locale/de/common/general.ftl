@@ -48,3 +48,7 @@ ask-distribute = { $of ->
 }
 ask-compose = Setze deine Antwort Schritt für Schritt zusammen.
 event-other = { $source }: { $what }.
+
+## Colours of seats that only some editions have
+
+seat-orange = Orange

@@ -48,3 +48,7 @@ ask-distribute = { $of ->
 }
 ask-compose = Put your answer together, one step after another.
 event-other = { $source }: { $what }.
+
+## Colours of seats that only some editions have
+
+seat-orange = Orange
