@@ -17,7 +17,7 @@ from warptable.lab.plan import Plan, Row, play_chunk
 from warptable.lab.plots import can_plot
 from warptable.lab.ratings import ratings
 from warptable.lab.stats import bin_of, quantile, quantile_ms
-from warptable.lab.tournament import SUITES, tournament
+from warptable.lab.tournament import SUITES, suite_for, tournament
 
 TIMED = {"seconds", "ms_per_decision", "ms_p99"}
 
@@ -30,6 +30,23 @@ def untimed(data: Any) -> Any:
 
 def row(bots: str, *winners: int, number: int = 0) -> Row:
     return Row(0, number, number, tuple(bots.split()), winners=winners)
+
+
+# ---------------------------------------------------------------- victories
+
+
+def test_a_game_without_a_winner_counts_half_for_each_of_two() -> None:
+    assert [row("a b").points(seat) for seat in (0, 1)] == [0.5, 0.5]
+    assert [row("a b", 1).points(seat) for seat in (0, 1)] == [0.0, 1.0]
+    assert [row("a b", 0, 1).points(seat) for seat in (0, 1)] == [1.0, 1.0]
+    games = [*[row("a b", 0) for _ in range(6)], *[row("a b", 1) for _ in range(2)]]
+    drawn, shared = (ratings([*games, *more]) for more in ([row("a b")] * 4, [row("a b", 0), row("a b", 1)] * 2))
+    assert drawn["a"][0] == pytest.approx(shared["a"][0])
+
+
+def test_a_suite_is_cut_to_the_seats_of_an_edition() -> None:
+    assert suite_for("strength", "ffg") == SUITES["strength"]
+    assert len(next(iter(suite_for("strength", "avalon")))) == 4
 
 
 # ---------------------------------------------------------------- seats and deals

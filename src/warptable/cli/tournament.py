@@ -87,7 +87,7 @@ def tournament(
         Print JSON for scripts.
     """
     from ..lab.run import Stopped  # loaded here: `--help` need not wait for the engine
-    from ..lab.tournament import SUITES
+    from ..lab.tournament import SUITES, suite_for
     from ..lab.tournament import tournament as run
     from .progress import progress
 
@@ -96,7 +96,7 @@ def tournament(
         raise Refused(f"unknown suite {suite!r} (there are: {', '.join(SUITES)})")
     if plot is not None:
         refuse_plots(plot)
-    line_ups = SUITES[suite] if suite is not None else (listed(line_up),)
+    line_ups = suite_for(suite, edition) if suite is not None else (listed(line_up),)
     try:
         with progress("tournament") as bar:
             report = run(

@@ -130,6 +130,10 @@ class Row:
     cost: dict[str, dict[int, int]] = field(default_factory=dict)
     campaign: list[GameOfCampaign] = field(default_factory=list)
 
+    def points(self, seat: int) -> float:
+        """What the game counts for a seat: 1 for every winner; where nobody wins, all seats share one victory."""
+        return float(seat in self.winners) if self.winners else 1.0 / len(self.bots)
+
 
 Job = tuple[int, Plan, tuple[int, ...]]
 """The index of a plan in its run, the plan, and the numbers of the games to play."""

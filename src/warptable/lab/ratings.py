@@ -1,10 +1,11 @@
 """One number for the strength of each bot, from games of many players.
 
 The model is that of Bradley and Terry for several players: a seat wins with the probability s / (sum of all s at the
-table), where s > 0 is the strength of its bot. A shared victory is shared out evenly. The strengths that make the games
-most likely are found by the usual iteration (Hunter 2004). On the scale of chess ratings, 400 points are ten times the
-strength; the mean of the rated bots is set to 1000. One imaginary game a line-up, won by every seat alike, keeps a bot
-that never won on the scale. The 95 % interval comes from the curvature of the likelihood at its top.
+table), where s > 0 is the strength of its bot. A shared victory is shared out evenly; a game without a winner is shared
+out among all seats. The strengths that make the games most likely are found by the usual iteration (Hunter 2004). On
+the scale of chess ratings, 400 points are ten times the strength; the mean of the rated bots is set to 1000. One
+imaginary game a line-up, won by every seat alike, keeps a bot that never won on the scale. The 95 % interval comes from
+the curvature of the likelihood at its top.
 """
 
 from __future__ import annotations
@@ -33,8 +34,9 @@ def ratings(rows: Iterable[Row]) -> dict[str, tuple[float, float, float]]:
     wins: dict[str, float] = {}
     for row in rows:
         played[tuple(sorted(row.bots))] += 1
-        for seat in row.winners:
-            wins[row.bots[seat]] = wins.get(row.bots[seat], 0.0) + 1 / len(row.winners)
+        victors = row.winners or range(len(row.bots))
+        for seat in victors:
+            wins[row.bots[seat]] = wins.get(row.bots[seat], 0.0) + 1 / len(victors)
     tables = [(Counter(line_up), games + 1) for line_up, games in sorted(played.items())]
     for seats, _ in tables:  # the imaginary game
         for bot, number in seats.items():

@@ -76,6 +76,7 @@ def _report(plan: Plan, outcome: Outcome, seconds: float) -> dict[str, Any]:
         "plays": {alien: plays[alien] for alien in sorted(plays)},
         "seat_wins": [seat_wins[seat] for seat in range(plan.players)],
         "shared_wins": sum(len(row.winners) > 1 for row in rows),
+        "no_winner": sum(not row.winners for row in rows),
         "errors": [{"game": row.number, "seed": row.seed, "error": row.error} for row in outcome.rows if row.error],
         "digest": digest_of(outcome),
         "complete": outcome.complete,

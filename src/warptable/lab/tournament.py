@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Any
 
+from ..games import family_of
 from .engines import Engine, alone
 from .plan import Plan, Row, line_up_of
 from .ratings import ratings
@@ -35,6 +36,12 @@ SUITES: dict[str, dict[tuple[str, ...], float]] = {
 of the games that are asked for; one game of the seer takes as long as a dozen of the shrewd."""
 
 
+def suite_for(name: str, edition: str) -> dict[tuple[str, ...], float]:
+    """The line-ups of a suite, cut to as many seats as the edition has: in a game for two, each level against one."""
+    most = family_of(edition).editions()[edition].high
+    return {line_up[:most]: share for line_up, share in SUITES[name].items()}
+
+
 def tournament(
     line_ups: Sequence[Sequence[str]] | Mapping[tuple[str, ...], float],
     edition: str = "ffg",
@@ -50,7 +57,7 @@ def tournament(
     Line-ups with a share, like those of a suite, play that share of the games.
 
     A win rate is per seat: a bot that has three seats of four and wins half of the games has a rate of one in six. A
-    shared victory counts for every winner.
+    shared victory counts for every winner; a game without a winner counts for everybody alike, as a draw.
     """
     named = None if aliens is None else tuple(aliens)
     shares = line_ups if isinstance(line_ups, Mapping) else dict.fromkeys(map(tuple, line_ups), 1)
@@ -100,6 +107,7 @@ def _summary(rows: Sequence[Row]) -> dict[str, Any]:
         "games": len(rows),
         "deals": len({(row.plan, row.seed) for row in rows}),
         "shared_wins": sum(len(row.winners) > 1 for row in rows),
+        "no_winner": sum(not row.winners for row in rows),
         "bots": _bots(rows),
         "encounters": {
             "median": quantile(lengths, 0.5),
@@ -114,7 +122,10 @@ def _summary(rows: Sequence[Row]) -> dict[str, Any]:
 def _bots(rows: Sequence[Row]) -> dict[str, dict[str, Any]]:
     """Seats, wins, rate, rating (both with intervals) and time per decision of each bot; strongest first."""
     seats = Counter(bot for row in rows for bot in row.bots)
-    wins = Counter(row.bots[seat] for row in rows for seat in row.winners)
+    wins: dict[str, float] = dict.fromkeys(seats, 0.0)
+    for row in rows:
+        for seat, bot in enumerate(row.bots):
+            wins[bot] += row.points(seat)
     rated = ratings(rows)
     found = {}
     for bot in sorted(seats, key=lambda name: -rated[name][0]):
@@ -123,7 +134,7 @@ def _bots(rows: Sequence[Row]) -> dict[str, dict[str, Any]]:
         cost = merged(row.cost.get(bot, {}) for row in rows)
         found[bot] = {
             "seats": seats[bot],
-            "wins": wins[bot],
+            "wins": int(wins[bot]) if wins[bot].is_integer() else wins[bot],
             "win_rate": round(wins[bot] / seats[bot], 4),
             "low": round(low, 4),
             "high": round(high, 4),
@@ -136,4 +147,4 @@ def _bots(rows: Sequence[Row]) -> dict[str, dict[str, Any]]:
     return found
 
 
-__all__ = ["LONG", "SUITES", "tournament", "whole_deals"]
+__all__ = ["LONG", "SUITES", "suite_for", "tournament", "whole_deals"]

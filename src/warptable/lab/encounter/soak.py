@@ -1,4 +1,4 @@
-"""Many random games at tables of every kind, with all checks again and again, to find what is seldom wrong.
+"""Many random games at tables of every kind (`lab/soak.py`), with the techs, reward cards and variants of this family.
 
 `python -m warptable.lab.encounter.soak --edition ffg --with technology --games 5000` plays and names every game that
 breaks; `--modules` plays with any of the edition's modules. The number of a game says everything about it: chunks
@@ -9,39 +9,22 @@ from __future__ import annotations
 
 import argparse
 import sys
-import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ... import new_game
-from ...encounter.checks import problems
 from ...encounter.editions import EDITIONS, edition_for
 from ...encounter.model.position import Position
 from ...encounter.model.state import State
 from ...encounter.rules.techuses import ABANDON
 from ...kernel import PASS, Decision, Option, Rng, Session
+from ..soak import NEVER, Broken, play_one, report, soak
 from .coverage import content_of
 from .modules import modules_of
 from .positions import laid_out
 
-ENDLESS = 300_000  # answers: a long game that is asked uniformly takes 60,000
-CHECK_EVERY = 7  # decisions between two checks of everything: cheap enough to find the culprit nearby
 UNIFORM_EVERY = 12  # one game in so many is asked uniformly: such a game asks ten times as much
 FLARES = 10
-NEVER = 1 << 60  # no checkpoints: nobody forks these games
-
-
-@dataclass(frozen=True)
-class Broken:
-    """A game that broke, with everything that is needed to play it again."""
-
-    number: int
-    table: str
-    after: int
-    error: str
-
-    def __str__(self) -> str:
-        return f"game {self.number} ({self.table}) after {self.after} answers: {self.error}"
 
 
 @dataclass(frozen=True)
@@ -86,43 +69,15 @@ class Kind:
             position=position,
         )
 
+    def answer(self, decision: Decision[object], rng: Rng) -> Option:
+        """Any; but a tech is seldom given up, and what can be done with it is mostly done."""
+        option = rng.choice(decision.options)
+        if isinstance(option, tuple) and option[0] == ABANDON and rng.below(8):
+            return PASS
+        return option
 
-def play_one(kind: Kind, number: int) -> tuple[int, Broken | None]:
-    """Play one game to its end; the number of its decisions, and what broke."""
-    game, rng = kind.game(number), Rng.seeded("soak answers", kind.edition, number)
-    answers, error = 0, ""
-    try:
-        while not error and game.decisions:
-            decision = rng.choice(game.decisions)
-            game.answer(decision, _answer(decision, rng))
-            answers += 1
-            if answers % CHECK_EVERY == 0 or game.over:
-                error = "; ".join(problems(game))
-            if answers > ENDLESS:
-                error = "this game does not end"
-        if not error and not game.winners:
-            error = "nobody has won"
-    except Exception as raised:
-        place = traceback.extract_tb(raised.__traceback__)[-1]
-        error = f"{type(raised).__name__}: {raised} ({place.filename.rpartition('/')[2]}, line {place.lineno})"
-    if not error:
-        return answers, None
-    options = game.options
-    table = f"{kind.edition}, {len(game.state.seats)} players, {','.join(options.variants) or 'no variant'}"
-    return answers, Broken(number, table, answers, f"{error} at {game.where()}")
-
-
-def _answer(decision: Decision[object], rng: Rng) -> Option:
-    """Any; but a tech is seldom given up, and what can be done with it is mostly done."""
-    option = rng.choice(decision.options)
-    if isinstance(option, tuple) and option[0] == ABANDON and rng.below(8):
-        return PASS
-    return option
-
-
-def soak(kind: Kind, games: int, first: int = 0) -> list[Broken]:
-    """Play these games; all that broke."""
-    return [broken for number in range(first, first + games) if (broken := play_one(kind, number)[1]) is not None]
+    def missing(self, game: Session[State]) -> str:
+        return "" if game.winners else "nobody has won"
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -135,16 +90,10 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     asked = parser.parse_args(words)
     kind = Kind(asked.edition, tuple(filter(None, asked.always.split(","))), asked.modules)
-    decisions = found = 0
-    for number in range(asked.first, asked.first + asked.games):
-        answers, broken = play_one(kind, number)
-        decisions += answers
-        if broken is not None:
-            found += 1
-            sys.stdout.write(f"{broken}\n")
-            sys.stdout.flush()
-    sys.stdout.write(f"{asked.games} games, {decisions} decisions, {found} broken\n")
-    return 1 if found else 0
+    return report(kind, asked.games, asked.first)
+
+
+__all__ = ["Broken", "Kind", "main", "play_one", "soak"]
 
 
 if __name__ == "__main__":

@@ -1,0 +1,1 @@
+"""Choices that both seats make at once: a pure model of one duel, and mixed strategies for it."""

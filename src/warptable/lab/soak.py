@@ -1,0 +1,98 @@
+"""Many random games with all checks again and again, to find what is seldom wrong: what is the same for every family.
+
+The number of a game says everything about it: chunks (`--first`) can be played side by side, and a game alone. Which
+tables there are is the family's: `lab/<family>/soak.py`.
+"""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from ..games import family_of
+from ..kernel import Decision, Option, Rng, Session
+
+ENDLESS = 300_000  # answers: a long game that is asked uniformly takes 60,000
+CHECK_EVERY = 7  # decisions between two checks of everything: cheap enough to find the culprit nearby
+NEVER = 1 << 60  # no checkpoints: nobody forks these games
+
+
+@dataclass(frozen=True)
+class Broken:
+    """A game that broke, with everything that is needed to play it again."""
+
+    number: int
+    table: str
+    after: int
+    error: str
+
+    def __str__(self) -> str:
+        return f"game {self.number} ({self.table}) after {self.after} answers: {self.error}"
+
+
+class Kind(Protocol):
+    """Tables of one edition."""
+
+    @property
+    def edition(self) -> str: ...
+
+    def game(self, number: int) -> Session[Any]:
+        """Game number so and so."""
+        ...
+
+    def answer(self, decision: Decision[Any], rng: Rng) -> Option:
+        """What is answered: any option, unless some would keep the games from getting anywhere."""
+        ...
+
+    def missing(self, game: Session[Any]) -> str:
+        """What a game that is over should have, and has not: a winner, where there must be one."""
+        ...
+
+
+def play_one(kind: Kind, number: int) -> tuple[int, Broken | None]:
+    """Play one game to its end; the number of its decisions, and what broke."""
+    game, rng = kind.game(number), Rng.seeded("soak answers", kind.edition, number)
+    problems = family_of(kind.edition).problems
+    answers, error = 0, ""
+    try:
+        while not error and game.decisions:
+            decision = rng.choice(game.decisions)
+            game.answer(decision, kind.answer(decision, rng))
+            answers += 1
+            if answers % CHECK_EVERY == 0 or game.over:
+                error = "; ".join(problems(game))
+            if answers > ENDLESS:
+                error = "this game does not end"
+        error = error or kind.missing(game)
+    except Exception as raised:
+        place = traceback.extract_tb(raised.__traceback__)[-1]
+        error = f"{type(raised).__name__}: {raised} ({place.filename.rpartition('/')[2]}, line {place.lineno})"
+    if not error:
+        return answers, None
+    options = game.options
+    table = f"{kind.edition}, {len(game.state.seats)} players, {','.join(options.variants) or 'no variant'}"
+    return answers, Broken(number, table, answers, f"{error} at {game.where()}")
+
+
+def soak(kind: Kind, games: int, first: int = 0) -> list[Broken]:
+    """Play these games; all that broke."""
+    return [broken for number in range(first, first + games) if (broken := play_one(kind, number)[1]) is not None]
+
+
+def report(kind: Kind, games: int, first: int = 0) -> int:
+    """Play these games and name those that break; 1 if there are any."""
+    decisions = found = 0
+    for number in range(first, first + games):
+        answers, broken = play_one(kind, number)
+        decisions += answers
+        if broken is not None:
+            found += 1
+            sys.stdout.write(f"{broken}\n")
+            sys.stdout.flush()
+    sys.stdout.write(f"{games} games, {decisions} decisions, {found} broken\n")
+    return 1 if found else 0
+
+
+__all__ = ["NEVER", "Broken", "Kind", "play_one", "report", "soak"]
