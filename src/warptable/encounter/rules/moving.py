@@ -107,7 +107,8 @@ async def _which(
     barred: str = "",
     ahead: tuple[int, Sequence[str]] = (0, ()),
 ) -> tuple[str, ...]:
-    """`ahead`: how many ships of this place are already promised to others of the same batch, and which of them are
+    """Each question tells all that is still to be chosen: how many ships are `left`, how many `plain` ones there are,
+    and how many of this kind and of those asked about after it (`others`). `ahead`: how many ships of this place are already promised to others of the same batch, and which of them are
     not plain ones."""
     promised, kinds = ahead
     there = [
@@ -115,12 +116,15 @@ async def _which(
     ]
     others = g.s.ships[place][seat] - promised - sum(n for mark, n in there if mark.kind == barred)
     along: list[str] = []
-    for mark, here in [(mark, n) for mark, n in there if mark.kind != barred]:
+    asked = [(mark, n) for mark, n in there if mark.kind != barred]
+    for nth, (mark, here) in enumerate(asked):
         others -= here
         left = number - len(along)
         fewest, most = max(0, left - others), min(left, here)
         if fewest < most:
-            fewest = await _how_many(chooser, mark, fewest, most, {**about, "ships": number}, why)
+            plain = others - sum(n for _, n in asked[nth + 1 :])
+            mix = {"left": left, "plain": plain, "others": tuple((one.kind, n) for one, n in asked[nth:])}
+            fewest = await _how_many(chooser, mark, fewest, most, {**about, **mix, "ships": number}, why)
         along += [mark.kind] * fewest
     return tuple(along)
 

@@ -84,17 +84,19 @@ def gained(g: Game, seat: int, cards: list[int]) -> Awaitable[None]:
 
 async def _split(g: Game, seat: int, number: int, taken: int) -> tuple[int, int, int]:
     """How many rewards are ships from the warp, how many cards of the cosmic (F-REWARD-2) and of the reward deck
-    (N-REWARD-3); all of them (F-REWARD-4). Others have chosen so many reward cards (`taken`) before."""
+    (N-REWARD-3); all of them (F-REWARD-4). Others have chosen so many reward cards (`taken`) before. Each question says
+    how many rewards are `due` and how many reward cards are `left`, so that both may be answered at once."""
     in_warp = g.in_warp(seat) if g.has_colonies(seat) else 0
     most = min(number, in_warp)
-    ships = await Number(seat, prompts.REWARD_SHIPS, "F-REWARD-2", 0, most) if most else 0
+    pile = g.s.piles.get(REWARD)
+    left = 0 if pile is None else len(pile.draw) + len(pile.discard) - taken  # N-REWARD-10
+    about = {"due": number, "left": left} if left > 0 else None
+    ships = await Number(seat, prompts.REWARD_SHIPS, "F-REWARD-2", 0, most, about=about) if most else 0
     cards = number - ships
     if cards and g.edition.rewards_optional:  # A-REWARD-2
         cards = await Number(seat, prompts.REWARD_CARDS, "F-REWARD-2", 0, cards, cards)
-    pile = g.s.piles.get(REWARD)
     rewards = 0
-    if pile is not None and cards:
-        left = len(pile.draw) + len(pile.discard) - taken  # N-REWARD-10
-        if left > 0:
-            rewards = await Number(seat, prompts.REWARD_BACKS, "N-REWARD-3", 0, min(cards, left))
+    if left > 0 and cards:
+        about = {"due": cards, "left": left}
+        rewards = await Number(seat, prompts.REWARD_BACKS, "N-REWARD-3", 0, min(cards, left), about=about)
     return ships, cards - rewards, rewards

@@ -21,6 +21,12 @@ ROUNDS_BETWEEN_SNAPSHOTS = 4
 """A snapshot holds the whole game and is big; coming back from an older one takes some more answers."""
 Read = Callable[[Decision[Any]], Any]
 """Makes an answer to a decision out of what a page sent; raises IllegalAnswer."""
+MOST_AT_ONCE = 12
+"""Questions that one form may answer."""
+
+
+def _nothing_more(_: Decision[Any]) -> Any:
+    return None
 
 
 class AnsweredGame:
@@ -116,8 +122,9 @@ class AnsweredGame:
             return not self.scenery.main_players(self.session).isdisjoint(people)
         return decision.seat in people and not is_reaction(decision)
 
-    async def answer(self, seat: int, number: int, read: Read) -> None:
-        """A person answers a question. Raises Refused; then nothing has changed."""
+    async def answer(self, seat: int, number: int, read: Read, read_next: Read = _nothing_more) -> None:
+        """A person answers a question, and with `read_next` those that follow from it, as far as the page knew them
+        (None: it did not). Raises Refused; then nothing has changed."""
         self.keeper.check()
         decision = self._asked(seat, number)
         try:
@@ -129,8 +136,25 @@ class AnsweredGame:
         self._is_back(seat)
         if whole is not None:
             self.put(decision, whole)
+            self._go_on(seat, read_next)
         self.changed()
         await self.keeper.written()
+
+    def _go_on(self, seat: int, read_next: Read) -> None:
+        """Answer what this seat alone is asked next, as long as the page has said it already. Whatever it said that
+        does not fit is asked."""
+        for _ in range(MOST_AT_ONCE):
+            asked = self.session.decisions
+            if len(asked) != 1 or asked[0].seat != seat or is_reaction(asked[0]):
+                return
+            try:
+                given = read_next(asked[0])
+                if given is None:
+                    return
+                whole = asked[0].checked(given)
+            except IllegalAnswer:
+                return
+            self.put(asked[0], whole)
 
     def _is_back(self, seat: int) -> None:
         """A person does something, so nothing has to be said any more about what happened without them."""

@@ -69,6 +69,10 @@ class Fetched:
     markup: Markup
 
 
+def _says_nothing(_decision: Decision[Any], _form: dict[str, Sequence[str]]) -> None:
+    """Every form answers one question."""
+
+
 @dataclass(frozen=True, slots=True)
 class FamilyPages:
     """One family on all pages. Its regions are drawn from scenes of this family."""
@@ -88,3 +92,6 @@ class FamilyPages:
     pickable_aliens: Callable[[WaitingRoom], Sequence[Any]]
     """The aliens to choose from before the game, as the template `waiting_aliens.html` shows them."""
     library: Library
+    read_next: Callable[[Decision[Any], dict[str, Sequence[str]]], Any] = _says_nothing
+    """What the form of one question says about another one that follows it; None: nothing. What is used is taken out of
+    the form; raises IllegalAnswer."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 from markupsafe import Markup
@@ -144,7 +145,12 @@ async def answer(call: Call) -> Response:
     def read(decision: Decision[Any]) -> Any:
         return family.read_answer(decision, call.form)
 
-    await play.answer(seat, call.number("serial"), read)
+    unread: dict[str, Sequence[str]] = {**call.form}
+
+    def read_next(decision: Decision[Any]) -> Any:
+        return family.read_next(decision, unread)
+
+    await play.answer(seat, call.number("serial"), read, read_next)
     return done()
 
 

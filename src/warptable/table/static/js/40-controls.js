@@ -8,8 +8,10 @@
   const within = (selector) => [...(form()?.elements ?? [])].filter((element) => element.matches(selector));
   const ticks = () => within('input[name="pick"]');
   const ships = () => within('input[name^="ships-"]');
+  const mixed = () => within("[data-mix]");
 
   const whole = (input) => (/^\d+$/.test(input.value) ? Number(input.value) : NaN);
+  const amount = (input) => (input.type === "checkbox" ? Number(input.checked) : input.value === "" ? 0 : whole(input));
   const sum = (inputs) => inputs.reduce((total, input) => total + (input.value === "" ? 0 : whole(input)), 0);
 
   /* What is chosen: how many, and the key of the words for it. */
@@ -29,6 +31,10 @@
     ships: () => {
       const n = sum(ships());
       return [n, String(n)];
+    },
+    mix: () => {
+      const shares = mixed().map(amount);
+      return [shares.reduce((total, n) => total + n, 0), shares.join(",")];
     },
     number: () => {
       const n =
@@ -96,6 +102,17 @@
     }
   }
 
+  /* What is left of a mix. */
+  function paintMix() {
+    const mix = form()?.querySelector(".mix");
+    if (!mix) return;
+    const left = Number(mix.dataset.due) - mixed().reduce((total, input) => total + amount(input), 0);
+    const rest = mix.querySelector(".rest-of");
+    put(rest, "hidden", null);
+    write(rest, left >= 0 ? String(left) : "?");
+    put(mix.querySelector(".unseen"), "hidden", "");
+  }
+
   /* The hand is one stop for Tab; arrows walk in it. */
   let stop = "";
   const stops = () =>
@@ -110,6 +127,7 @@
     if (!$("dock")) return;
     paintMain();
     paintShips();
+    paintMix();
     paintHand();
     paintClocks();
     listDiscards();
@@ -273,6 +291,17 @@
     }
   }
 
+  /* More of one kind than there are in all: less of another. */
+  function makeRoom(input) {
+    const due = Number(form().querySelector(".mix")?.dataset.due);
+    for (const other of mixed()) {
+      const over = mixed().reduce((total, one) => total + amount(one), 0) - due;
+      if (other === input || !(over > 0)) continue;
+      if (other.type === "checkbox") other.checked = false;
+      else other.value = String(Math.max(0, amount(other) - over));
+    }
+  }
+
   /* Parts of a proposal of which one at most can be meant. */
   function alone(tick) {
     const group = tick.closest("[data-one]")?.dataset.one;
@@ -284,6 +313,7 @@
     if (event.target.form !== form() || !form()) return;
     disarm();
     if (event.target.name.startsWith("ships-")) balance(event.target);
+    if (event.target.matches("[data-mix]")) makeRoom(event.target);
     alone(event.target);
     paint();
   });

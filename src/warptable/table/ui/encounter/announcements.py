@@ -9,6 +9,7 @@ from markupsafe import Markup, escape
 from ....text.encounter.asking import label, question
 from ...scene.encounter.data import SituationPart
 from .dock.context import news
+from .dock.mix import question_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,7 @@ def announcement(scene: SituationPart) -> Announcement:
         text = scene.t("shell-call-reaction", asked=asked, answers=scene.speaker.join(could))
         return Announcement(f"r{reaction.number}", text, "window")
     if scene.asked is not None:
-        asked = " ".join([*news(scene), question(scene.speaker, scene.asked.decision, scene.view)])
+        asked = " ".join([*news(scene), question_in(scene, scene.asked.decision)])
         return Announcement(f"q{scene.asked.serial}", scene.t("shell-call-asked", asked=asked), "decision")
     return Announcement()
 

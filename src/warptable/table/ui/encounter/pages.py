@@ -102,4 +102,6 @@ IN_WORDS: tuple[AnyRegion, ...] = (
 )
 LIBRARY = Library((ALIENS, TECHS, REWARDS), rules, guide, chapter, help_text)
 FETCHED = {"discards": dock.discards}
-ENCOUNTER = FamilyPages(shell_of, PICTURE, IN_WORDS, situation, FETCHED, dock.read_answer, pickable_aliens, LIBRARY)
+ENCOUNTER = FamilyPages(
+    shell_of, PICTURE, IN_WORDS, situation, FETCHED, dock.read_answer, pickable_aliens, LIBRARY, dock.read_next
+)

@@ -2,6 +2,7 @@
 
 from .answers import read_answer
 from .dock import dock, dock_shell, regions
+from .mix import read_next
 from .piles import discards
 
-__all__ = ["discards", "dock", "dock_shell", "read_answer", "regions"]
+__all__ = ["discards", "dock", "dock_shell", "read_answer", "read_next", "regions"]

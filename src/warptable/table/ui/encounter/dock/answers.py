@@ -9,6 +9,7 @@ from .....kernel import Compose, Decision
 from ...game import answers
 from ...game.answers import PICK, Form, named
 from ..stage.deal_form import read_deal
+from .mix import KEYS, key_of, read_mix
 from .talk import read_talk
 
 
@@ -18,4 +19,6 @@ def read_answer(decision: Decision[Any], form: Form) -> Any:
         return read_deal(decision, form)
     if decision.prompt == TALK and isinstance(decision, Compose) and form.get(PICK):
         return read_talk(decision, form, [named(decision, decision.options, word) for word in form[PICK]])
+    if form.get(KEYS) and form[KEYS][0] == key_of(decision):
+        return read_mix(decision, form)
     return answers.read_answer(decision, form)

@@ -10,6 +10,8 @@ from .....text.encounter.spreads import usual
 from ....scene.encounter.data import EncounterPart
 from ...game.dock.control import Control, first_number, grouped, limits
 from .button import BY_NAME, label_of, label_of_all, label_of_none, labels_by_number, labels_of_some
+from .mix import labels as mix_labels
+from .mix import mix_of, opening
 from .options import SIDES, shown_options
 
 WORDS = ("word", "use", "lab")
@@ -23,6 +25,10 @@ def control_of(scene: EncounterPart, decision: Decision[Any]) -> Control:
         return _talk(scene, decision)
     if isinstance(decision, Distribute):
         return _ships(scene, decision)
+    if (mix := mix_of(scene, decision)) is not None:
+        few, many = scene.t("controls-mix-few", n=mix.due), scene.t("controls-mix-many", n=mix.due)
+        said = mix_labels(scene, decision, mix)
+        return Control("mix", labels=said, few=few, many=many, low=0, high=mix.due, start=opening(mix))
     if isinstance(decision, Number):
         labels, low, high = labels_by_number(scene, decision), decision.options[0], decision.options[-1]
         few = scene.t("controls-need-number")

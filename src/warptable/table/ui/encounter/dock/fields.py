@@ -19,6 +19,7 @@ from ..art.cards import card_back
 from . import ships, techs
 from .aliens import candidates, given_up
 from .card_names import named_card
+from .mix import mix_fields, mix_of
 from .options import SIDES
 from .pieces import card_sides
 from .search import MOST_PICTURES, search
@@ -42,6 +43,8 @@ def fields(scene: DockPart, asked: Asked, control: Control) -> str:
         parts.append(talk_fields(scene, asked, control))
     if control.of("card"):
         parts.append(f'<p class="inhand">{icon("down", 16)} {said(speaker, "controls-in-hand")}</p>')
+    if (mix := mix_of(scene, asked.decision)) is not None:
+        parts.append(mix_fields(scene, mix, serial))
     if control.mode == "number":
         if asked.decision.prompt in BY_BACK:
             parts.append(card_back(26, REWARD))

@@ -6,7 +6,7 @@ from markupsafe import escape
 
 from .....encounter.model.prompts import DEAL
 from .....kernel import Compose
-from .....text.encounter.asking import hint, label, question
+from .....text.encounter.asking import hint, label
 from .....text.encounter.hands import hand_order
 from ....scene.data import Asked
 from ....scene.encounter.data import DockPart
@@ -17,6 +17,7 @@ from ...game.dock.pieces import post, ring, said, until, warning, why
 from .context import context_of
 from .fields import fields
 from .hand import small_cards, stored
+from .mix import question_in
 from .pieces import asker
 
 WHOLE_RING = 60
@@ -45,7 +46,7 @@ def _words(scene: DockPart, asked: Asked, control: Control) -> str:
     news = "".join(f'<p class="news">{icon("spark", 14)} <span>{line}</span></p>' for line in context.news)
     sides = f'<p class="standing">{context.sides}</p>' if context.sides else ""
     warned = "".join(warning(line, good) for line, good in context.warnings)
-    advice = escape(hint(speaker, decision, scene.view))
+    advice = "" if control.mode == "mix" else escape(hint(speaker, decision, scene.view))
     board = ""
     if control.of("alien", "tech"):
         others = "controls-show-aliens" if control.of("alien") else "controls-show-techs"
@@ -55,7 +56,7 @@ def _words(scene: DockPart, asked: Asked, control: Control) -> str:
             f"<span>{said(speaker, others)}</span></label>"
         )
     ends = until(speaker, "deadline", asked.deadline) if scene.by_day and asked.deadline is not None else ""
-    asks = escape(question(speaker, decision, scene.view))
+    asks = escape(question_in(scene, decision))
     return (
         f'<div class="ask">{news}<h2 id="question">{asks}</h2>{sides}{warned}'
         f'<p class="hint{"" if advice or ends else " short"}">{advice} {ends}'

@@ -50,10 +50,11 @@ class Control:
     """What a question is answered with.
 
     `mode` is how the page finds the words of the main button among `labels`: by the one token that is ticked (one), by
-    all tokens (set), by their number (some), by the ships in all (ships), by the number itself (number); empty: there
-    is no main button. The button says `few` or `many` while too few or too many are chosen. `start` is what is
-    chosen at first. If choosing nothing is an answer, too, it has a button of its own that says `none`, so that Enter
-    never gives something away by itself; `everyone` is what a button for all of them says.
+    all tokens (set), by their number (some), by the ships in all (ships), by the number itself (number), by the numbers
+    of several kinds (mix); empty: there is no main button. The button says `few` or `many` while too few or too many
+    are chosen. `start` is what is chosen at first. If choosing nothing is an answer, too, it has a button of its own
+    that says `none`, so that Enter never gives something away by itself; `everyone` is what a button for all of them
+    says.
     """
 
     mode: str = ""

@@ -1,0 +1,48 @@
+## Questions that are answered with a mix: rewards of several kinds, special and plain ships
+
+controls-mix-rewards = { $n ->
+    [one] What do you take as your reward?
+   *[other] What do you take as your { $n } rewards?
+}
+controls-mix-ships = Which { $n ->
+    [one] ship goes
+   *[other] { $n } ships go
+}?{ $where ->
+    [none] { "" }
+   *[other] { " " }({ $where })
+}
+controls-mix-lost = Which { $n ->
+    [one] ship do you lose
+   *[other] { $n } ships do you lose
+}?{ $where ->
+    [none] { "" }
+   *[other] { " " }({ $where })
+}
+controls-mix-taken = Which { $n ->
+    [one] ship of { $whose } do you take
+   *[other] { $n } ships of { $whose } do you take
+}?{ $where ->
+    [none] { "" }
+   *[other] { " " }({ $where })
+}
+controls-mix-warp = Ships from the warp
+controls-mix-reward-cards = Reward cards
+controls-mix-n-ships = { SHIPS($n) }
+controls-mix-n-rewards = { REWARDS($n) }
+controls-mix-n-cosmic = { $n ->
+    [one] 1 cosmic card
+   *[other] { $n } cosmic cards
+}
+controls-mix-n-cosmic-name = Cosmic cards
+controls-mix-n-plain = { $n ->
+    [one] 1 plain ship
+   *[other] { $n } plain ships
+}
+controls-mix-n-plain-name = Plain ships
+controls-mix-rest = the rest
+controls-mix-few = That does not make { $n }
+controls-mix-many = At most { $n } in all
+controls-do-mix-rewards = Take { $what }
+controls-do-mix-taken = Take { $what }
+controls-do-mix-ships = Send { $what }
+controls-do-mix-lost = Lose { $what }
