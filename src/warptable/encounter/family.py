@@ -38,7 +38,9 @@ class Encounter:
         return aliens_of(edition, packs).keys()
 
     def dealt(self, edition: str, variants: tuple[str, ...] = ()) -> tuple[str, ...]:
-        return edition_for(edition, variants, EDITIONS[edition].max_players).pool
+        printed = EDITIONS[edition]
+        limits = [printed.variants.get(name, {}).get("max_players", printed.max_players) for name in variants]
+        return edition_for(edition, variants, min([printed.max_players, *limits])).pool
 
     def set_of(self, alien: str) -> str:
         sheet = facts.sheet_of(alien)

@@ -108,8 +108,8 @@ async def _which(
     ahead: tuple[int, Sequence[str]] = (0, ()),
 ) -> tuple[str, ...]:
     """Each question tells all that is still to be chosen: how many ships are `left`, how many `plain` ones there are,
-    and how many of this kind and of those asked about after it (`others`). `ahead`: how many ships of this place are already promised to others of the same batch, and which of them are
-    not plain ones."""
+    and how many of this kind and of those asked about after it (`others`). `ahead`: how many ships of this place are
+    already promised to others of the same batch, and which of them are not plain ones."""
     promised, kinds = ahead
     there = [
         (mark, mark.number - kinds.count(mark.kind)) for mark in g.s.marks if (mark.seat, mark.place) == (seat, place)

@@ -1,0 +1,210 @@
+"""Questions of which the page asks several in one form: rewards of several kinds, special and plain ships."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.scenario import WARP, Table, table
+from tests.table.dock_scenes import fields_of
+from tests.table.game_scenes import scene_of
+from tests.table.tables import QUICK, act, begun, game, opened, questions, run
+from warptable.encounter.game import Game
+from warptable.encounter.verbs.ships import mark_ships, move
+from warptable.kernel import PASS, IllegalAnswer, Offer, PickSome
+from warptable.table.errors import Refused
+from warptable.table.ui.encounter.dock import dock, read_answer, read_next
+
+
+def on(t: Table, prompt: str) -> Table:
+    """Up to a question to Green, who helps the defense with four ships."""
+    while (decision := t.session.decisions[0]).prompt != prompt:
+        chosen: Any = PASS if isinstance(decision, Offer) else decision.default
+        if isinstance(decision, PickSome):
+            chosen = tuple(decision.items) if decision.seat == 1 else ()
+        elif decision.prompt == "ally":
+            chosen = "defense" if decision.seat == 2 else "decline"
+        elif decision.prompt == "ally-ships":
+            chosen = ((12, 4),)
+        t.session.answer(decision, chosen)
+    return t
+
+
+def rewarded(in_warp: int = 2) -> Table:
+    hands = {0: ["attack-05"], 1: ["attack-20"], 2: ["attack-08"]}
+
+    def prepare(g: Game) -> None:
+        move(g, 2, 10, WARP, in_warp)
+
+    t = table(players=4, hands=hands, rewards={1: ["kicker-2-duplicity"]}, prepare=prepare)
+    return on(t, "reward-ships" if in_warp else "reward-backs")
+
+
+def sent() -> Table:
+    """Red sends two of six ships of R1: a flagship, a salvage vessel, which stays, two of another kind."""
+
+    def prepare(g: Game) -> None:
+        move(g, 0, 1, 0, 2)
+        mark_ships(g, 0, "lizard", 0, "test", number=2, bonus=2)
+
+    t = table(players=4, variants=("two-ships",), destiny=("wild",), prepare=prepare)
+    return on(t, "launch").do(0, "launch", {0: 2})
+
+
+def form(t: Table, seat: int, **numbers: int) -> dict[str, list[str]]:
+    """What the page sends if these fields are set; what has no number stays as it was, or is not ticked."""
+    sent = fields_of(dock(scene_of(t.session, seat))).sent
+    fields = sent["mixed"]
+    for key in fields:
+        sent.pop(f"mix-{key}", None)
+    kinds = {re.split("@", key)[0]: key for key in fields}
+    return sent | {f"mix-{kinds[kind.replace('_', '-')]}": [str(number)] for kind, number in numbers.items() if number}
+
+
+def answered(t: Table, seat: int, said: dict[str, list[str]]) -> Table:
+    """One form answers a question and what follows from it, as the web table does."""
+    decision, left = t.session.decisions[0], dict[str, Any](said)
+    t.session.answer(decision, read_answer(decision, said))
+    while (more := t.session.decisions[0]).seat == seat and (given := read_next(more, left)) is not None:
+        t.session.answer(more, given)
+    return t
+
+
+@pytest.mark.rule("N-REWARD-3")
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_rewards_are_split_in_one_form(locale: str) -> None:
+    scene = scene_of(rewarded().session, 2, locale)
+    page = dock(scene)
+    fields = fields_of(page)
+    assert {"en": "your 4 rewards?", "de": "deine 4 Belohnungen?"}[locale] in page
+    assert fields.sent["mixed"] == ["ships", "rewards"]
+    most = {one["name"]: one["max"] for one in fields.inputs if "data-mix" in one}
+    assert most == {"mix-ships": "2", "mix-rewards": "4"}
+    [main] = [one for one in fields.buttons if one.get("data-mode") == "mix"]
+    said = {"en": "Take 1 ship, 2 reward cards and 1 cosmic card", "de": "1 Schiff, 2 Belohnungskarten und 1 kosmische"}
+    assert said[locale] in main["data-labels"]
+    assert '"2,3"' not in main["data-labels"], "five of four rewards cannot be taken"
+
+
+@pytest.mark.rule("N-REWARD-3")
+def test_the_form_answers_both_questions() -> None:
+    t = rewarded()
+    answered(t, 2, form(t, 2, ships=1, rewards=2))
+    [event] = [one for one in t.session.log if one.kind == "rewarded_with_rewards"]
+    told = event.seen_by(None)
+    assert (told["ships"], told["cards"], told["rewards"]) == (1, 1, 2)
+
+
+def test_what_leaves_nothing_to_choose_is_not_asked_for() -> None:
+    hands = {0: ["attack-05"], 1: ["attack-20"], 2: ["attack-08"]}
+
+    def prepare(g: Game) -> None:
+        move(g, 2, 10, WARP, 3)
+        move(g, 2, 11, WARP, 3)
+
+    t = on(table(players=4, hands=hands, rewards={}, prepare=prepare), "reward-ships")
+    answered(t, 2, form(t, 2, ships=4))
+    assert t.session.decisions[0].prompt != "reward-backs"
+
+
+def test_more_than_is_due_is_refused() -> None:
+    t = rewarded()
+    for many in ({"ships": 2, "rewards": 3}, {"ships": 3}, {"ships": 0, "rewards": 5}):
+        with pytest.raises(IllegalAnswer):
+            read_answer(t.session.decisions[0], form(t, 2, **many))
+    with pytest.raises(IllegalAnswer):
+        read_answer(t.session.decisions[0], form(t, 2) | {"mix-rewards": ["many"]})
+
+
+def test_without_ships_in_the_warp_only_the_deck_is_chosen() -> None:
+    t = rewarded(in_warp=0)
+    page = dock(scene_of(t.session, 2))
+    assert fields_of(page).sent["mixed"] == ["rewards"]
+    assert "Take 3 reward cards and 1 cosmic card" in page
+    assert read_answer(t.session.decisions[0], form(t, 2, rewards=3)) == 3
+
+
+def test_a_table_with_one_deck_asks_as_ever() -> None:
+    hands = {0: ["attack-05"], 1: ["attack-20"], 2: ["attack-08"]}
+    t = table(players=4, hands=hands, prepare=lambda g: move(g, 2, 10, WARP, 2))
+    page = dock(scene_of(on(t, "reward-ships").session, 2))
+    assert "mixed" not in fields_of(page).sent
+    assert 'name="number"' in page
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_special_ships_are_chips_and_plain_ones_the_rest(locale: str) -> None:
+    page = dock(scene_of(sent().session, 0, locale))
+    fields = fields_of(page)
+    kinds = [key.partition("@")[0] for key in fields.sent["mixed"]]
+    assert kinds == ["flagship", "lizard"]
+    shown = {one["name"].partition("@")[0]: one["type"] for one in fields.inputs if "data-mix" in one}
+    assert shown == {"mix-flagship": "checkbox", "mix-lizard": "number"}
+    [main] = [one for one in fields.buttons if one.get("data-mode") == "mix"]
+    assert {"en": "Send Flagship and 1 plain ship", "de": "Flaggschiff und 1 einfaches Schiff losschicken"}[
+        locale
+    ] in main["data-labels"]
+    assert '"1,2"' not in main["data-labels"], "three of two ships cannot go"
+    assert '"2,' not in main["data-labels"]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "marked"),
+    [
+        ({"flagship": 1, "lizard": 1}, {"flagship": 1, "lizard": 1}),
+        ({"flagship": 1}, {"flagship": 1}),
+        ({"lizard": 2}, {"lizard": 2}),
+        ({}, {}),
+    ],
+)
+def test_the_chips_answer_all_questions_about_them(chosen: dict[str, int], marked: dict[str, int]) -> None:
+    t = sent()
+    answered(t, 0, form(t, 0, **chosen))
+    assert t.session.decisions[0].prompt not in ("which-ships", "how-many-marked")
+    assert {mark.kind: mark.number for mark in t.view(0).marks if (mark.seat, mark.place) == (0, -1)} == marked
+
+
+def test_ships_that_are_lost_are_plain_ones_unless_somebody_says_otherwise() -> None:
+    t = table("shadow", "virus", "human", variants=("two-ships",)).passes(0)
+    [planet] = [mark.place for mark in t.view(1).marks if (mark.seat, mark.kind) == (1, "flagship")]
+    while t.session.decisions[0].prompt != "shadow-ship":
+        t.session.answer(t.session.decisions[0], PASS)
+    t.do(0, "shadow-ship", planet)
+    page = dock(scene_of(t.session, 1))
+    assert "Which ship do you lose?" in page
+    assert fields_of(page).sent["mixed"]
+    assert not [one for one in fields_of(page).inputs if "data-mix" in one and "checked" in one]
+    assert re.search(r'<span class="txt">Lose 1 plain ship<', page)
+
+
+def test_the_running_game_answers_what_follows_and_stores_it(tmp_path: Path) -> None:
+    """Both answers are in the journal; what is stale or too much is refused."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as hub:
+            room = await begun(hub, replace(QUICK, variants=("two-ships",)))
+            play, rng = game(room), random.Random(1)
+            while not (asked := [one for one in questions(play) if len((one.about or {}).get("others", ())) > 1]):
+                await act(play, rng)
+            [decision] = asked
+            known, number = len(play.session.history), play.number_of(decision)
+            keys = fields_of(dock(scene_of(play.session, 0))).sent["mixed"]
+            said: dict[str, Any] = {"mixed": keys, f"mix-{keys[1]}": ["1"]}
+            left = dict(said)
+            with pytest.raises(Refused, match="refused-illegal"):
+                await play.answer(0, number, lambda one: read_answer(one, said | {f"mix-{keys[0]}": ["9"]}))
+            await play.answer(0, number, lambda one: read_answer(one, said), lambda one: read_next(one, left))
+            given = [entry.answer for entry in play.session.history[known : known + 2]]
+            assert given == ["without-it", "with-it"]
+            with pytest.raises(Refused, match="refused-stale"):
+                await play.answer(0, number, lambda one: read_answer(one, said))
+        async with opened(tmp_path) as hub:
+            again = game(await hub.room(room.id))
+            assert [entry.answer for entry in again.session.history[known : known + 2]] == given
+
+    run(story())
