@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 from typing import Any
@@ -79,6 +80,9 @@ def named_and_wanted(decision: Any, fields: Fields) -> tuple[list[Any], list[Any
     if isinstance(decision, Distribute):
         named = [(one["name"], one["max"]) for one in fields.inputs if one.get("name", "").startswith("ships-")]
         return named, [(f"ships-{place}", str(most)) for place, most in decision.places if most]
+    if mixed := next((one for one in fields.buttons if one.get("data-mode") == "mix"), None):
+        first = {int(key.partition(",")[0]) for key in json.loads(mixed["data-labels"])}
+        return sorted(first), list(decision.options) if isinstance(decision, Number) else [0, 1]
     if isinstance(decision, Number):
         numbers = [one for one in fields.inputs if one.get("name") == "number"]
         shown = [one["value"] for one in numbers] if len(numbers) > 1 else [numbers[0]["min"], numbers[0]["max"]]
@@ -96,7 +100,7 @@ def test_what_is_filled_in_is_legal_or_says_what_is_missing() -> None:
             continue
         assert Markup('class="txt">{}</span>').format(control.opening) in page, prompt
         legal = control.start in control.labels
-        if isinstance(decision, Number):
+        if control.mode == "number":
             assert legal == (decision.default in (0, decision.options[-1])), prompt
         if isinstance(decision, Distribute):
             assert legal, prompt
