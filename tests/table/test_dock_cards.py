@@ -8,8 +8,9 @@ import pytest
 
 from warptable.encounter import facts
 from warptable.encounter.model.cards import flare_of
+from warptable.table.ui.art.lettering import WIDEST, lines_of, width_of
 from warptable.table.ui.encounter.art.card_pictures import PICTURES, picture
-from warptable.table.ui.encounter.art.cards import WIDEST, card, card_back, kind_of, lines_of, value_of, width_of
+from warptable.table.ui.encounter.art.cards import card, card_back, kind_of, value_of
 from warptable.text.encounter.speaker import Speaker
 
 FACES = [*facts.cards(), *facts.destiny(), *map(flare_of, facts.aliens()), "attack-42"]

@@ -6,7 +6,8 @@ from collections import Counter
 
 from tests.table.stage_scenes import moments
 from warptable.encounter.model.places import GATE, WARP
-from warptable.table.scene.encounter.fleet import Placement, assign, counts_of, crews
+from warptable.table.scene.encounter.fleet import assign, counts_of
+from warptable.table.scene.fleet import Placement, crews
 from warptable.table.ui.encounter.board import Fleet
 
 

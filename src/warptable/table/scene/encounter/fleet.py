@@ -1,33 +1,18 @@
-"""Which ship is where. The rules only count ships; players watch individual ones move.
-
-Ships get numbers, and the numbers are assigned so that a change of counts moves as few of them as possible: the
-ship that leaves one place is the one that arrives at another. The counts are public, so one fleet serves every reader.
-"""
+"""The ships of encounter by place and kind (`scene/fleet.py`): those on sheets and special ones among them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
 
 from ....encounter.model.pieces import Mark
 from ....encounter.model.places import HELD, PLACE_NAMES
 from ....encounter.model.views import SheetView, View
-
-Ship: TypeAlias = tuple[int, int]
-"""(seat, number)"""
-Placement: TypeAlias = dict[Ship, int]
-"""ship -> place"""
-Counts: TypeAlias = dict[int, Sequence[int]]
-"""place -> ships by seat"""
-Crews: TypeAlias = tuple[tuple[int, int, tuple[int, ...]], ...]
-"""(place, seat, numbers of the ships)"""
+from ..fleet import KIND, Counts, Crews, Placement, Ship, assign_kind, crews
 
 SEATS = 8
 """More than there can be at a table: tells where the ships on sheets are drawn."""
-KIND = 100
-"""So many numbers are there for ships of one kind. Plain ones have the first; then these kinds follow, and last ships
-that a power has changed."""
 KINDS = ("", "the-prometheus", "flagship", "salvage-vessel")
+"""Kinds of ships, in the order of their numbers: plain ones first, last those that a power has changed."""
 
 
 class Fleet:
@@ -88,42 +73,12 @@ def assign(previous: Mapping[Ship, int], counts: Mapping[int, Sequence[int]], ma
                 wanted[place] -= mark.number
                 there = special.setdefault(kind_number(mark.kind), {})
                 there[place] = there.get(place, 0) + mark.number
-        _assign(placement, previous, seat, 0, wanted)
+        assign_kind(placement, previous, seat, 0, wanted)
         for kind, places in special.items():
-            _assign(placement, previous, seat, kind * KIND, places)
+            assign_kind(placement, previous, seat, kind * KIND, places)
     return placement
 
 
 def kind_number(kind: str) -> int:
     """Where the numbers of such ships begin, in hundreds."""
     return KINDS.index(kind) if kind in KINDS else len(KINDS)
-
-
-def _assign(placement: Placement, previous: Mapping[Ship, int], seat: int, first: int, wanted: dict[int, int]) -> None:
-    """The ships of one seat and one kind, whose numbers begin with `first`."""
-    lacking = dict(wanted)
-    leaving: list[Ship] = []
-    before = sorted(ship for ship in previous if ship[0] == seat and first <= ship[1] < first + KIND)
-    for ship in before:
-        place = previous[ship]
-        if lacking.get(place, 0):
-            lacking[place] -= 1
-            placement[ship] = place
-        else:
-            leaving.append(ship)
-    number = before[-1][1] + 1 if before else first
-    for place, due in lacking.items():
-        for _ in range(due):
-            if leaving:
-                ship = leaving.pop()
-            else:
-                ship, number = (seat, number), number + 1
-            placement[ship] = place
-
-
-def crews(placement: Mapping[Ship, int]) -> Crews:
-    """The ships by place and seat, the lowest number at the bottom of the stack."""
-    found: dict[tuple[int, int], list[int]] = {}
-    for (seat, number), place in sorted(placement.items()):
-        found.setdefault((place, seat), []).append(number)
-    return tuple((place, seat, tuple(numbers)) for (place, seat), numbers in found.items())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from .....encounter import facts
 from .....encounter.model.cards import FACES
@@ -13,6 +13,7 @@ from .....kernel.packs import Packs
 from .....text.encounter.rewards import signed
 from .....text.encounter.techs import tech_kind
 from ...art.emblems import packs_drawn
+from ...art.lettering import lines_of, name_lines, sub_line
 from ...art.palette import CARD_INK, HAZARD, PAPER, REWARD_FOLD, REWARD_INK
 from .card_pictures import FLARE, picture
 from .tech_pictures import GLYPHS
@@ -39,16 +40,11 @@ SIGNS = {
 """The small icon of each kind, and of each kind of tech."""
 BACKS = {"cosmic": "#2B3A74", "destiny": "#5A3A8A", "tech": INKS["tech"], REWARD: REWARD_INK}
 
-SIZES = (15.0, 13.4, 11.8)
-"""Type sizes of a name, the first that fits; after that it is set narrower."""
-WIDEST = 88.0
-"""The most width that a name may take; a card is 100 wide."""
 NAME, NAME_WITH_SUB, SUB_BELOW = 128, 118, 13
 """How low the last line of a name is, alone and with a second line, and how far below it that is."""
 FOLD_ROOM = 10
 """How much higher the words of a card stand that has a folded corner."""
-SMALL_NUMERAL, SUB_SIZE = 36, 11
-NARROW, WIDE = frozenset("ijlrtfI.,:;'’()-1 "), frozenset("mwMW")
+SMALL_NUMERAL = 36
 
 
 @lru_cache(maxsize=1024)
@@ -111,7 +107,7 @@ def _card(face: str, name: str, width: int, sub: str, hazard: bool, reward: bool
         f'<g class="csign" transform="translate(80,15)">{SIGNS[kind if kind != "tech" else tech_kind(face)]}</g>'
         f'<g class="cmid" transform="translate(50,{middle}) scale({scale})">{picture(kind, face, ink)}'
         f"{numeral if big else ''}</g>{_other_value(face, hazard)}"
-        f"{_name(lines, low)}{_sub(sub, low + SUB_BELOW)}{CORNER if reward else ''}</svg>"
+        f"{name_lines(lines, low)}{sub_line(sub, low + SUB_BELOW)}{CORNER if reward else ''}</svg>"
     )
 
 
@@ -185,43 +181,3 @@ CORNER = (
     f'Q86.5,124.8 88.5,124.5Z" fill="{REWARD_FOLD}" stroke="{REWARD_INK}"/>'
 )
 """The corner of a reward card is folded over and shows its back."""
-
-
-# ---- names: never wider than the card -----------------------------------------------------------------------
-
-
-@lru_cache(maxsize=4096)
-def width_of(text: str, size: float) -> float:
-    """Roughly how wide a name will be in the bold face that cards use."""
-    return size * sum(0.37 if c in NARROW else 0.92 if c in WIDE else 0.71 if c.isupper() else 0.61 for c in text)
-
-
-def lines_of(name: str) -> list[str]:
-    """One line if it fits in the smallest size, else two, cut at the space nearest to the middle."""
-    words = name.split()
-    if len(words) < 2 or width_of(name, SIZES[-1]) <= WIDEST:
-        return [name]
-    cuts = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
-    return list(min(cuts, key=lambda cut: max(map(len, cut))))
-
-
-def _name(lines: list[str], low: int) -> str:
-    """The name, with its last line at this height."""
-    widest = max(lines, key=lambda line: width_of(line, 1))
-    size = next((size for size in SIZES if width_of(widest, size) <= WIDEST), SIZES[-1])
-    if len(lines) > 1:
-        size = min(size, SIZES[1])
-    top = low - (len(lines) - 1) * size
-    return "".join(_line(line, size, top + i * size) for i, line in enumerate(lines))
-
-
-def _line(line: str, size: float, y: float) -> str:
-    fit = f' textLength="{WIDEST:g}" lengthAdjust="spacingAndGlyphs"' if width_of(line, size) > WIDEST else ""
-    return f'<text x="50" y="{y:g}" class="cname" style="font-size:{size:g}px"{fit}>{escape(line)}</text>'
-
-
-def _sub(sub: str, y: int) -> Markup:
-    if not sub:
-        return Markup()
-    fit = f' textLength="{WIDEST:g}" lengthAdjust="spacingAndGlyphs"' if width_of(sub, SUB_SIZE) > WIDEST else ""
-    return Markup('<text x="50" y="{}" class="csub"{}>{}</text>').format(y, Markup(fit), sub)

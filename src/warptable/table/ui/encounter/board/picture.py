@@ -13,11 +13,12 @@ from .....encounter.model.pieces import Mark, Token
 from .....encounter.model.places import AIR, BESIDE, GATE, OUT, WARP
 from .....text.encounter.pieces import crew_words, notes_on, remembered
 from ....scene.encounter.data import BoardPart
-from ....scene.encounter.fleet import Crews, assign, counts_of, crews
+from ....scene.encounter.fleet import assign, counts_of
+from ....scene.fleet import Crews, crews
+from ...art.space import sky, space_defs
 from ...frames import Drawn, Frame, slot
 from ...render import KEPT_PAGES, render
 from ..art.planets import planet_defs
-from ..art.space import sky, space_defs
 from ..plates import plate_order, plates, plates_part
 from .focus import focus, focus_part
 from .geometry import HEIGHT, WIDTH, Chart, chart_of, systems

@@ -12,9 +12,11 @@ from .....encounter.model.encounter import Modifier
 from .....encounter.model.layers import Layer
 from .....encounter.model.pieces import Mark
 from .....encounter.model.places import AIR, BESIDE, GATE, HELD, LAB, OUT, PLACE_NAMES, WARP
-from ....scene.encounter.fleet import KIND, Crews, kind_number, sun_of
+from ....scene.encounter.fleet import kind_number, sun_of
+from ....scene.fleet import KIND, Crews
 from ...art.palette import HUES
 from ...art.ships import hull
+from ...art.stacks import RISE, TALLEST, pill, shadow, top_of
 from ...frames import Frame, slot
 from ...render import KEPT_PAGES
 from .gate import Gate, gate_at
@@ -23,10 +25,6 @@ from .geometry import WARP as CENTRE
 from .pieces import RING, SIGNS
 from .words import Crew
 
-RISE = 4.4
-"""The distance from one ship of a stack to the next."""
-TALLEST = 5
-"""A stack grows no higher than this many ships; further ships lie at its bottom, all in one place."""
 OUTSIDE = {OUT: PILES[0], AIR: PILES[1]}
 """Ships that are nowhere on the map."""
 ABREAST = {
@@ -89,9 +87,9 @@ def fleet(part: FleetPart) -> Frame:
     for places in _sectors(part.crews, part.chart.home_of):
         ships, marks = _sector(part.chart, places, *_about(part, places[0][0]), used_at(part.used, places))
         drawn |= ships
-        for seat, shadow, pill in marks:
-            shadows[seat] += shadow
-            pills[seat] += pill
+        for seat, dark, number in marks:
+            shadows[seat] += dark
+            pills[seat] += number
     for seat in seats:
         drawn[f"shadow-{seat}"] = f'<path id="shadow-{seat}" d="{shadows[seat]}"/>'
         drawn[f"pills-{seat}"] = f'<g id="pills-{seat}" class="seat-{seat}">{pills[seat]}</g>'
@@ -150,7 +148,7 @@ def _sector(
             ships |= _ships(place, seat, crews[seat], x, y, scale, used)
             key = f"{PLACE_NAMES.get(place, place)}-{seat}"
             pills = _pills(key, len(crews[seat]), x, y, scale, counts.get(seat, ""))
-            marks.append((seat, _shadow(x, y, scale), pills))
+            marks.append((seat, shadow(x, y, scale), pills))
     return ships, marks
 
 
@@ -218,7 +216,7 @@ def _ships(
     kinds = list(dict.fromkeys(number // KIND for number in numbers if number >= KIND))
     drawn = {}
     for index, number in enumerate(numbers):
-        top = y - max(0, index - max(0, size - TALLEST)) * RISE * scale
+        top = top_of(y, index, size, scale)
         aside = 17 * scale * kinds.index(number // KIND) if number >= KIND else 0  # two kinds lie side by side
         style = f'style="transform:translate({x + aside:.1f}px,{top:.1f}px) scale({scale:.2g})"'
         name, start = f"ship-{seat}-{number}", f'id="ship-{seat}-{number}" class="ship'
@@ -232,31 +230,16 @@ def _ships(
     return drawn
 
 
-def _shadow(x: float, y: float, scale: float) -> str:
-    """A dark spot, as one arc from its lowest point round to the same point."""
-    return f"M{x:.1f},{y + 2 + 11 * scale:.1f}a{14 * scale:.1f},{11 * scale:.1f} 0 1 1 .1,0z"
-
-
 def _pills(key: str, number: int, x: float, y: float, scale: float, worth: str) -> str:
     """How many ships a stack has, if two or more; and what each ship in the encounter counts, if not one."""
     drawn = ""
     if number > 1:
         size = "" if scale > 0.7 else " scale(.8)"
-        drawn += _pill(f"pill-{key}", x + 10.5 * scale, y + 6 * scale, size, str(number), "pill")
+        drawn += pill(f"pill-{key}", x + 10.5 * scale, y + 6 * scale, size, str(number), "pill")
     if worth:
         top = y - min(number, TALLEST) * RISE * scale - 16
-        drawn += _pill(f"worth-{key}", x + 4, top, "", worth, "pill worth")
+        drawn += pill(f"worth-{key}", x + 4, top, "", worth, "pill worth")
     return drawn
-
-
-def _pill(name: str, x: float, y: float, size: str, text: str, kind: str) -> str:
-    """The style sheet draws the box for one character."""
-    more = 3.2 * (len(text) - 1)
-    box = f' style="x:{-7.5 - more:g}px;width:{15 + 2 * more:g}px"' if more else ""
-    return (
-        f'<g id="{name}" class="{kind}" style="transform:translate({x:.1f}px,{y:.1f}px){size}">'
-        f'<rect{box}/><text y="4">{text}</text></g>'
-    )
 
 
 def worth_of(modifiers: Iterable[Modifier]) -> tuple[tuple[int, str], ...]:

@@ -12,8 +12,9 @@ from .....encounter.model.places import AIR, BESIDE, GATE, OUT, PLACE_NAMES, WAR
 from .....kernel.colors import COLORS
 from ...art.palette import PAPER
 from ...art.ships import hull
+from ...art.space import swirl
 from ..art.cards import BACKS
-from ..art.space import cone, segment, swirl
+from ..art.space import cone, segment
 from .gate import MOUTH, TIP, gate_at
 from .geometry import DESTINY, TRACK, WARP_RADIUS, Chart, on_track
 from .geometry import WARP as CENTRE
