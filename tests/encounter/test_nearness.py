@@ -13,17 +13,17 @@ from tests.table.game_scenes import scene_of
 from warptable.bots.encounter.common.reading import Reading
 from warptable.bots.encounter.shrewd.standing import Standing
 from warptable.encounter.game import Game
-from warptable.encounter.model.nearness import almost
+from warptable.encounter.model.nearness import Near, almost
 from warptable.encounter.verbs.ships import mark_ships
 from warptable.table.ui.encounter.dock.context import warnings
 
 
 def test_everybody_sees_how_near_somebody_is() -> None:
     t = dominion("ace", "lizard", "masochist", moves=[(2, 3, planet(2), WARP), (2, 1, planet(2), OUT)])
-    assert [seat.near for seat in t.view(None).seats] == [(0, 1), (0, 20), (4, 20)]
+    assert [seat.near[:2] for seat in t.view(None).seats] == [(0, 1), (0, 20), (4, 20)]
     moves = [(0, 1, planet(0, 4), planet(1))]
     t = dominion("ace", "tick-tock", "clone", moves=moves)
-    assert [seat.near for seat in t.view(2).seats] == [(1, 1), (0, 10), (0, 0)]
+    assert [seat.near[:2] for seat in t.view(2).seats] == [(1, 1), (0, 10), (0, 0)]
 
 
 def morphed(number: int) -> Callable[[Game], None]:
@@ -36,26 +36,26 @@ def morphed(number: int) -> Callable[[Game], None]:
 
 def test_morphed_ships_and_spent_tokens_and_granted_flares_count() -> None:
     t = dominion("hacker", "lizard", "clone", prepare=morphed(12))
-    assert t.view(0).seats[1].near == (12, 20)
+    assert t.view(0).seats[1].near[:2] == (12, 20)
     t = table("tick-tock", "hacker", "clone", prepare=lambda game: game.seats[0].sheets[0].memory.update(tokens=2))
-    assert t.view(1).seats[0].near == (8, 10)
+    assert t.view(1).seats[0].near[:2] == (8, 10)
     t = dominion("reactor", "hacker", "clone", hands={1: ["flare-hacker"], 2: ["flare-clone"]})
-    assert t.view(1).seats[0].near == (2, 2)
+    assert t.view(1).seats[0].near[:2] == (2, 2)
     t = dominion("reactor", "hacker", "clone", hands={1: ["flare-hacker"]}, stored={0: ["flare-clone"]})
-    assert t.view(1).seats[0].near == (1, 2)
+    assert t.view(1).seats[0].near[:2] == (1, 2)
 
 
 def test_a_power_that_is_lost_or_facedown_tells_nothing() -> None:
     t = dominion("hacker", "lizard", "clone", moves=homes(1, 2))
-    assert t.view(0).seats[1].near == (0, 0)
+    assert t.view(0).seats[1].near[:2] == (0, 0)
     t = table("masochist", "hacker", "clone", variants=("hidden-powers",))
     assert t.state.seats[0].sheets[0].hidden
-    assert t.view(1).seats[0].near == (0, 0)
+    assert t.view(1).seats[0].near[:2] == (0, 0)
 
 
 @pytest.mark.parametrize(("near", "warned"), [((0, 0), False), ((0, 1), False), ((1, 1), True), ((8, 10), True)])
 def test_from_four_fifths_on_it_is_almost_there(near: tuple[int, int], warned: bool) -> None:
-    assert almost(near) is warned
+    assert almost(Near(*near)) is warned
 
 
 def test_the_table_warns_of_a_rival() -> None:

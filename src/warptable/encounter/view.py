@@ -9,7 +9,7 @@ from __future__ import annotations
 from .content.registry import ways_to_win
 from .editions import edition_for
 from .model.encounter import Aside, Encounter, Kind, Laid, Side, Talks
-from .model.nearness import Near, Way
+from .model.nearness import FAR, Near, Way
 from .model.piles import COSMIC, REWARD, back_of
 from .model.places import AIR, BESIDE, GATE, OUT, WARP
 from .model.state import FACEUP, Seat, Sheet, State
@@ -32,7 +32,6 @@ FAMILY = "encounter"
 """The id of the family, which every view carries."""
 BACK = SheetView("", -1, "", True, False, False, False, [], {}, 0, [], 0, ())
 FACEDOWN = SlotView("facedown")
-FAR: Near = (0, 0)
 FACEDOWN_REWARD = SlotView("facedown", back=REWARD)
 
 

@@ -7,7 +7,7 @@ from ..model.encounter import BOTH_ATTACK, Constraint, Kind, Modifier, Result, T
 from ..model.laboratory import Tech as TechCard
 from ..model.laboratory import researching
 from ..model.layers import Layer
-from ..model.nearness import Near, Way
+from ..model.nearness import By, Near, Way
 from ..model.occurrences import (
     DISCARD,
     HAND,
@@ -209,6 +209,7 @@ __all__ = [
     "Artifact",
     "ArtifactSpent",
     "Brings",
+    "By",
     "CardType",
     "CardsDiscarded",
     "CardsDrawn",

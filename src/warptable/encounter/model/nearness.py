@@ -7,7 +7,8 @@ game: views carry the answer, so that people and bots see a rival who is about t
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from ..editions import Edition
@@ -28,11 +29,28 @@ class Way:
     sheet: Sheet
 
 
-Near = tuple[int, int]
-"""How far somebody has come, of how much: 8 of 10. Without another way to win 0 of 0."""
+class By(StrEnum):
+    """What brings somebody a step further, as far as the result of an encounter does."""
+
+    OTHER = "other"  # nothing that can be told from a result
+    COLONY = "colony"  # each of its foreign colonies; whoever likes may meet it there
+    LOST_SHIP = "lost-ship"  # each of its ships that goes to the warp
+    WINNING_SHIP = "winning-ship"  # each of its ships with which it wins as a main player
+    DEFENDED = "defended"  # each win of a defense and each deal, whoever takes part
+
+
+class Near(NamedTuple):
+    """How far somebody has come, of how much: 8 of 10, and by what it comes further. Without another way to win 0 of
+    0."""
+
+    done: int = 0
+    of: int = 0
+    by: By = By.OTHER
+
+
+FAR = Near()
 
 
 def almost(near: Near) -> bool:
     """Is somebody about to win so?"""
-    done, of = near
-    return of > 0 and done >= ALMOST * of
+    return near.of > 0 and near.done >= ALMOST * near.of

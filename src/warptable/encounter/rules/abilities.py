@@ -34,6 +34,7 @@ from ..model.windows import Moment, Occ, W, Window
 if TYPE_CHECKING:
     from ...kernel import Option
     from ..game import Game
+    from ..model.prompts import Brings
     from ..model.state import Sheet
     from .use import PowerUse, Use
 
@@ -82,6 +83,7 @@ class Ability:
     zaps: bool = False  # it counts as a Cosmic Zap (F-ZAP-1)
     facedown: bool = False  # a card that is laid facedown and announced: it is not played, so nothing stops it
     public: bool = False  # its condition reads only what everybody knows: who cannot use it is never asked
+    brings: Brings | None = None  # what a use costs and brings, for those who do not know the alien
 
     @property
     def source(self) -> str:
@@ -245,15 +247,29 @@ class Alien:
         is_use: bool = True,
         public: bool = False,
         name: str | None = None,
+        brings: Brings | None = None,
     ) -> Callable[[PowerEffect[Occ, P, Ending]], PowerEffect[Occ, P, Ending]]:
         """Declare an ability; the decorated function is its effect and gives it its name. A second parameter, with a
         default, is what the super flare may change (see `rides`). `public`: its condition reads only what everybody
-        knows, so that where all are asked alike nobody is asked in vain."""
+        knows, so that where all are asked alike nobody is asked in vain. `brings`: what a use costs and brings,
+        where that is not worth it most of the time."""
 
         def declare(effect: PowerEffect[Occ, P, Ending]) -> PowerEffect[Occ, P, Ending]:
             ability_id = f"{self.id}.{(name or effect.__name__).replace('_', '-')}"
             windows = windows_of(at, effect)
-            made = Ability(ability_id, windows, role.value, must, effect, when, on_cancel, once, is_use, public=public)
+            made = Ability(
+                ability_id,
+                windows,
+                role.value,
+                must,
+                effect,
+                when,
+                on_cancel,
+                once,
+                is_use,
+                public=public,
+                brings=brings,
+            )
             self.abilities.append(made)
             return effect
 

@@ -11,6 +11,7 @@ from ....kernel import Decision, Rng
 from ....kernel.decisions import PASS, Option
 from . import rewards, special
 from .chances import likely
+from .costs import declared, worth_of_use
 from .odds import leads, wanted_side
 from .reading import Reading
 
@@ -37,6 +38,9 @@ def answer_offer(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
         elif other := played_as(option):
             if should_play(r, FACES[other], rng):
                 return option
+        elif (brings := declared().get(option)) is not None:
+            if worth_of_use(r, brings) > 0.0:
+                return option
         elif option not in NEEDS_A_REASON and rng.chance(eagerness(r, decision, option)):
             return option
     return PASS
@@ -62,7 +66,7 @@ def should_cancel(r: Reading, about: dict[str, Any]) -> bool:
     mine, theirs = r.side_of(r.me), r.side_of(user)
     if mine >= 0 and mine == theirs:
         return False
-    return (r.is_main() and theirs >= 0) or r.missing(user) <= 1
+    return (r.is_main() and theirs >= 0) or r.away(user) <= 1
 
 
 def should_play(r: Reading, face: Face, rng: Rng) -> bool:
@@ -117,7 +121,7 @@ def _quash(r: Reading) -> bool:
 
 MOMENTS: dict[str, Callable[[Reading], bool]] = {
     "mobius-tubes": _free_all,
-    "plague": lambda r: r.missing(r.leader()) <= 2,
+    "plague": lambda r: r.away(r.leader()) <= 2,
     "force-field": _repel,
     "emotion-control": _calm,
     "ionic-gas": _no_gains,

@@ -11,11 +11,13 @@ from ....encounter.content.registry import registry_for
 from ....encounter.editions import edition_for
 from ....encounter.model.cards import FACES, Face
 from ....encounter.model.encounter import Modifier
+from ....encounter.model.nearness import ALMOST, By
 from ....encounter.model.roles import DEFENSE, OFFENSE
 from ....encounter.model.views import EncounterView, View
 from ....encounter.rules.reckoning import Fight, Op, seen, shown_faces
 from ....encounter.verbs.facedown import multiplier
 from ...base import Look, Sight
+from .nearing import Fleet, Steps, further, steps_if_won
 
 SHIP_WORTH = 0.05
 CARD_WORTH = 0.07
@@ -25,16 +27,17 @@ RIVAL_COLONY_COST = 0.3  # of a new foreign colony of a rival
 NEAR_VICTORY_COST = 0.5  # extra, if the rival then lacks only one colony
 VICTORY_WORTH = 12.0
 SHARED_VICTORY_WORTH = 8.0
+CLAIM_WORTH = 6.0  # of a colony by which somebody is about to win, unless it is lost in time
 
 
 class Reading:
     """A view, with the questions that a player asks about it.
 
     `ops` are the changes of card values that aliens declare. `modifiers` are in force in the encounter, with what my
-    own facedown kicker will bring.
+    own facedown kicker will bring. `near` are the seats with another way to win than by colonies.
     """
 
-    __slots__ = ("defense", "me", "modifiers", "n", "need", "offense", "ops", "seats", "target", "view")
+    __slots__ = ("defense", "me", "modifiers", "n", "near", "need", "offense", "ops", "seats", "target", "view")
 
     def __init__(self, view: View, ops: Mapping[str, Op]) -> None:
         self.view = view
@@ -43,6 +46,7 @@ class Reading:
         self.seats = view.seats
         self.n = len(self.seats)
         self.need = view.colonies_to_win
+        self.near = {number: seat.near for number, seat in enumerate(view.seats) if seat.near.of}
         e = view.encounter
         self.offense, self.defense, self.target = (-1, -1, -1) if e is None else (e.offense, e.defense, e.target)
         self.modifiers: Sequence[Modifier] = () if e is None else e.modifiers
@@ -75,14 +79,22 @@ class Reading:
 
     def missing(self, seat: int) -> int:
         """Foreign colonies this seat still needs."""
-        return self.need - self.foreign(seat)
+        left = self.need - self.foreign(seat)
+        way = self.near.get(seat)
+        return left if way is None or way.by is not By.COLONY else min(left, way.of - way.done)
+
+    def away(self, seat: int) -> float:
+        """How far this seat is from victory, in colonies, by whichever way is shorter."""
+        way = self.near.get(seat)
+        left = self.missing(seat)
+        return left if way is None or way.by is By.COLONY else min(left, self.need * (way.of - way.done) / way.of)
 
     def rivals(self) -> list[int]:
         return [seat for seat in range(self.n) if seat != self.me]
 
     def leader(self) -> int:
         """The rival closest to victory; among equals the one with the most cards."""
-        return max(self.rivals(), key=lambda seat: (self.foreign(seat), self.seats[seat].hand, -seat))
+        return max(self.rivals(), key=lambda seat: (-self.away(seat), self.seats[seat].hand, -seat))
 
     def would_be_foreign(self, seat: int, planet: int) -> bool:
         """Would ships of this seat on this planet be a new foreign colony?"""
@@ -90,19 +102,40 @@ class Reading:
 
     def worth_of_colonies(self, gains: dict[int, int]) -> float:
         """The worth to me if these seats gain so many foreign colonies at once."""
-        won = [seat for seat, number in gains.items() if number and self.missing(seat) <= number]
+        won = [seat for seat, number in gains.items() if number and self.need - self.foreign(seat) <= number]
         if won:
             if self.me not in won:
                 return -VICTORY_WORTH
             return VICTORY_WORTH if len(won) == 1 else SHARED_VICTORY_WORTH
         worth = 0.0
         for seat, number in gains.items():
-            if seat == self.me:
+            if number and seat in self.near and self.missing(seat) <= number:
+                worth += CLAIM_WORTH if seat == self.me else -CLAIM_WORTH
+            elif seat == self.me:
                 worth += number
             else:
                 near = NEAR_VICTORY_COST if self.missing(seat) - number <= 1 else 0.0
                 worth -= number * (RIVAL_COLONY_COST + near)
         return worth
+
+    def worth_of_steps(self, steps: Steps) -> float:
+        """The worth to me if these seats come so many steps further on their own way to win."""
+        worth = 0.0
+        for seat, number in steps.items():
+            way = self.near[seat]
+            if number and way.done + number >= way.of:
+                return VICTORY_WORTH if seat == self.me else -VICTORY_WORTH
+            colonies = self.need * further(way, number)
+            close = NEAR_VICTORY_COST if way.done + number >= ALMOST * way.of else 0.0
+            worth += colonies if seat == self.me else -colonies * (RIVAL_COLONY_COST + close)
+        return worth
+
+    def is_claim(self, seat: int, planet: int) -> bool:
+        """Is this seat about to win by its colony on this planet? Then it can be met there."""
+        way = self.near.get(seat)
+        if way is None or way.by is not By.COLONY or planet < 0:
+            return False
+        return way.done >= way.of and self.view.planets[planet][seat] > 0 and self.view.home_of[planet] != seat
 
     # ---- the encounter ----------------------------------------------------------------------------
 
@@ -129,6 +162,19 @@ class Reading:
         row = self.view.gate if side == OFFENSE else self.view.beside
         return sum(row[seat] for seat in self.allies(side))
 
+    def fleet(self, side: int) -> dict[int, int]:
+        """The ships of each seat on a side now, the main player's first."""
+        row, main = (self.view.gate, self.offense) if side == OFFENSE else (self.view.beside, self.defense)
+        return {main: self.main_ships(side), **{seat: row[seat] for seat in self.allies(side)}}
+
+    def worth_by_other_ways(self, side: int, fleets: tuple[Fleet, Fleet]) -> float:
+        """What it is worth to me, besides colonies, that this side wins: some seats come nearer to victory, or lose
+        the colony by which they are about to win."""
+        worth = self.worth_of_steps(steps_if_won(self.near, side, fleets))
+        if side == OFFENSE and self.is_claim(self.defense, self.target):
+            worth += -CLAIM_WORTH if self.defense == self.me else CLAIM_WORTH
+        return worth
+
     def worth_of_win(self, side: int) -> float:
         """The worth to me of the lost ships, the rewards and the colonies if this side wins the encounter."""
         view, me = self.view, self.me
@@ -143,6 +189,8 @@ class Reading:
             worth -= view.gate[me] * SHIP_WORTH
             if me != self.defense:
                 worth += view.beside[me] * CARD_WORTH
+        if self.near:
+            worth += self.worth_by_other_ways(side, (self.fleet(OFFENSE), self.fleet(DEFENSE)))
         return worth
 
     def colony_lost(self) -> float:

@@ -14,6 +14,7 @@ from ....kernel import Decision, Rng
 from ....kernel.decisions import PASS, Option
 from ...base import Look, Sight
 from ...search.thought import Thought
+from ..common.costs import declared
 from ..common.odds import leads
 from ..common.reading import Reading
 from ..common.ships import home_first
@@ -78,7 +79,7 @@ def first_answer(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 def bias_of(decision: Decision[Any], option: Option) -> float:
     """What is added to the estimate of an option of an offer: in doubt, cards are kept and powers are used."""
-    if option == PASS or decision.kind != "offer":
+    if option == PASS or decision.kind != "offer" or option in declared():
         return 0.0
     return -PATIENT if isinstance(option, int | tuple) else EAGER
 

@@ -8,6 +8,7 @@ from typing import Any
 from ....encounter.model.cards import Face
 from ....kernel import Decision, Rng
 from ....kernel.decisions import Option
+from ..common.nearing import steps_by_deal
 from ..common.reading import Reading
 from ..common.terms import as_terms
 from .standing import UNKNOWN_CARD_STRENGTH, Standing, strength_of
@@ -28,7 +29,7 @@ class Bargain:
         self.r = r
         self.me, self.partner = r.me, partner
         self.mine = Standing.seen(r)
-        self.theirs = Standing(partner, r.need, self.mine.colonies, self.mine.homes, self.mine.ships, self.mine.cards)
+        self.theirs = self.mine.of(partner)
         lost = {self.me: -SHIPS_LOST, partner: -SHIPS_LOST}
         self.failed = {self.me: self.mine.worth({}, lost), partner: self.theirs.worth({}, lost)}
 
@@ -50,7 +51,8 @@ class Bargain:
                 use = sum(strength_of(face) for face in faces) if known else term["number"] * each
                 cards[giver] = cards.get(giver, 0.0) - use
                 cards[receiver] = cards.get(receiver, 0.0) + max(use, UNKNOWN_CARD_STRENGTH * term["number"])
-        return (self.mine if seat == self.me else self.theirs).worth(colonies, ships, cards)
+        steps = steps_by_deal(self.r.near)
+        return (self.mine if seat == self.me else self.theirs).worth(colonies, ships, cards, steps=steps)
 
     def proposals(self, options: Sequence[Option]) -> Iterator[tuple[Option, ...]]:
         """Colony for colony, a colony for cards, and cards alone, each with every number of cards to ask for."""

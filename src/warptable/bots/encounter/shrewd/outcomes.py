@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from ....encounter.model.cards import FACES, CardType, Face
 from ....encounter.model.roles import DEFENSE, OFFENSE
+from ..common.nearing import steps_by_deal, steps_if_won
 from ..common.odds import reversed_result
 from ..common.reading import Reading
 from .forecast import Laid, card_margin, will_draw
@@ -16,6 +17,7 @@ Fleet: TypeAlias = dict[int, int]
 """Ships of each seat on one side, the main player's included."""
 
 ATTACK, NEGOTIATE, RETREAT = CardType.ATTACK, CardType.NEGOTIATE, CardType.RETREAT
+NO_STEPS: Mapping[int, int] = {}
 AGREED = 0.6  # how often a deal ends with a colony for each party (an assumption)
 TAKEN = 0.05  # the strength of a card taken as compensation: it is better than one from the deck (an assumption)
 
@@ -33,15 +35,13 @@ class Outcomes:
 
     def fleets(self) -> tuple[Fleet, Fleet]:
         """The ships of the offense and of the defense now."""
-        r, view = self.r, self.r.view
-        offense = {r.offense: r.main_ships(OFFENSE), **{seat: view.gate[seat] for seat in r.allies(OFFENSE)}}
-        defense = {r.defense: r.main_ships(DEFENSE), **{seat: view.beside[seat] for seat in r.allies(DEFENSE)}}
-        return offense, defense
+        return self.r.fleet(OFFENSE), self.r.fleet(DEFENSE)
 
     def if_won(self, side: int, offense: Fleet, defense: Fleet, cards: Mapping[int, float] | None = None) -> float:
         """My chance if this side wins: ships are lost, colonies founded, rewards paid."""
         r = self.r
         gained = dict(cards) if cards else {}
+        steps = steps_if_won(r.near, side, (offense, defense)) if r.near else NO_STEPS
         if side == DEFENSE:
             for seat, number in defense.items():
                 if seat != r.defense:
@@ -49,12 +49,13 @@ class Outcomes:
                     gained[seat] = (
                         gained.get(seat, 0.0) + back * SHIP_STRENGTH + (number - back) * UNKNOWN_CARD_STRENGTH
                     )
-            return self.standing.worth({}, {seat: -number for seat, number in offense.items()}, gained)
+            return self.standing.worth({}, {seat: -number for seat, number in offense.items()}, gained, steps=steps)
         colonies: dict[int, float] = {seat: 1 for seat in offense if r.would_be_foreign(seat, r.target)}
         homes: dict[int, float] = {}
         if r.target >= 0 and r.view.planets[r.target][r.defense]:
             (homes if r.view.home_of[r.target] == r.defense else colonies)[r.defense] = -1
-        return self.standing.worth(colonies, {seat: -number for seat, number in defense.items()}, gained, homes)
+        lost = {seat: -number for seat, number in defense.items()}
+        return self.standing.worth(colonies, lost, gained, homes, steps)
 
     def if_retreated(self, side: int, offense: Fleet, defense: Fleet) -> float:
         """My chance if this side retreats: nobody on it loses ships, and a defense keeps its colony (N-RETREAT-5)."""
@@ -67,7 +68,7 @@ class Outcomes:
         """My chance if both negotiate: mostly a colony for each party, unless one of them alone would win by that."""
         r, standing = self.r, self.standing
         failed = standing.worth({}, {r.offense: -3, r.defense: -3})
-        swapped = standing.worth({r.offense: 1, r.defense: 1})
+        swapped = standing.worth({r.offense: 1, r.defense: 1}, steps=steps_by_deal(r.near))
         parties = (r.offense, r.defense)
         if any(r.missing(seat) <= 1 for seat in parties):
             both = all(r.missing(seat) <= 1 for seat in parties)

@@ -14,7 +14,7 @@ from math import exp
 from ....encounter.editions import edition_for
 from ....encounter.model.cards import FACES, CardType, Face
 from ....encounter.model.laboratory import Tech
-from ....encounter.model.nearness import Near
+from ....encounter.model.nearness import By, Near
 from ....encounter.model.piles import REWARD, back_of
 from ....encounter.model.places import BESIDE, GATE, LAB
 from ....encounter.model.state import State
@@ -36,6 +36,7 @@ TECH_STRENGTH = 0.03  # of a completed tech, for each ship that it needs; of a f
 NEAR_STRENGTH = 2.4  # for a seat that is about to win by its power; less by the square of how far it has come
 SHARED_VICTORY = 0.75  # the worth of a shared victory, where a sole one is 1
 NOTHING: Mapping[int, float] = {}
+NO_OTHER_WAY: Mapping[int, Near] = {}
 
 CARD_STRENGTH = {
     CardType.NEGOTIATE: -0.03,
@@ -71,10 +72,17 @@ def strength_of_tech(tech: TechView | Tech) -> float:
 class Standing:
     """What all seats have, as far as one seat knows it."""
 
-    __slots__ = ("cards", "colonies", "homes", "me", "need", "ships")
+    __slots__ = ("cards", "colonies", "homes", "me", "near", "need", "ships")
 
     def __init__(
-        self, me: int, need: int, colonies: list[int], homes: list[int], ships: list[int], cards: list[float]
+        self,
+        me: int,
+        need: int,
+        colonies: list[int],
+        homes: list[int],
+        ships: list[int],
+        cards: list[float],
+        near: Mapping[int, Near] = NO_OTHER_WAY,
     ) -> None:
         self.me = me
         self.need = need
@@ -82,6 +90,11 @@ class Standing:
         self.homes = homes
         self.ships = ships  # outside the warp
         self.cards = cards  # what their cards add to their strength
+        self.near = near  # of the seats with another way to win
+
+    def of(self, seat: int) -> Standing:
+        """The same from another seat."""
+        return Standing(seat, self.need, self.colonies, self.homes, self.ships, self.cards, self.near)
 
     @classmethod
     def seen(cls, r: Reading) -> Standing:
@@ -99,10 +112,8 @@ class Standing:
             for number, seat in enumerate(r.seats):
                 if number != r.me:
                     cards[number] += (UNKNOWN_REWARD_STRENGTH - UNKNOWN_CARD_STRENGTH) * seat.rewards
-        for number, seat in enumerate(r.seats):
-            cards[number] += _strength_of_nearness(seat.near)
         homes = [seat.home for seat in r.seats]
-        return cls(r.me, r.need, [seat.foreign for seat in r.seats], homes, ships, cards)
+        return cls(r.me, r.need, [seat.foreign for seat in r.seats], homes, ships, cards, r.near)
 
     @classmethod
     def imagined(cls, s: State, me: int) -> Standing:
@@ -119,11 +130,11 @@ class Standing:
             ships = [number + more for number, more in zip(ships, s.ships[LAB], strict=True)]
             for tech in s.laboratory.techs:
                 cards[tech.owner] += strength_of_tech(tech)
-        for number, player in enumerate(s.seats):
-            cards[number] += _strength_of_nearness(near_of(s, number, player))
+        ways = [near_of(s, number, player) for number, player in enumerate(s.seats)]
+        near = {number: way for number, way in enumerate(ways) if way.of}
         need = edition_for(s.edition, s.variants, len(s.seats)).colonies_to_win
         homes = [player.home for player in s.seats]
-        return cls(me, need, [player.foreign for player in s.seats], homes, ships, cards)
+        return cls(me, need, [player.foreign for player in s.seats], homes, ships, cards, near)
 
     def worth(
         self,
@@ -131,11 +142,14 @@ class Standing:
         ships: Mapping[int, float] = NOTHING,
         cards: Mapping[int, float] = NOTHING,
         homes: Mapping[int, float] = NOTHING,
+        steps: Mapping[int, float] = NOTHING,
     ) -> float:
-        """My chance to win if these seats gain (or lose) these numbers."""
-        me, need = self.me, self.need
+        """My chance to win if these seats gain (or lose) these numbers, and come so many steps further on other ways
+        to win."""
+        me, need, near = self.me, self.need, self.near
         held = [own + colonies.get(seat, 0) for seat, own in enumerate(self.colonies)]
         winners = [seat for seat, number in enumerate(held) if number >= need]
+        winners += [seat for seat, more in steps.items() if more and near[seat].done + more >= near[seat].of]
         if winners:
             return 0.0 if me not in winners else 1.0 if len(winners) == 1 else SHARED_VICTORY
         mine = total = 0.0
@@ -147,6 +161,8 @@ class Standing:
             )
             if number > need - 2:
                 strength += LAST_COLONY_STRENGTH * min(1.0, number - need + 2)
+            if seat in near:
+                strength += _strength_of_nearness(near[seat], number, steps.get(seat, 0))
             weight = exp(strength)
             total += weight
             if seat == me:
@@ -154,10 +170,11 @@ class Standing:
         return mine / total
 
 
-def _strength_of_nearness(near: Near) -> float:
-    """What another way to win adds to a seat's strength."""
-    done, of = near
-    return NEAR_STRENGTH * (done / of) ** 2 if of else 0.0
+def _strength_of_nearness(way: Near, colonies: float, steps: float) -> float:
+    """What another way to win adds to the strength of a seat with so many foreign colonies, after so many steps
+    more."""
+    done = colonies if way.by is By.COLONY else way.done + steps
+    return NEAR_STRENGTH * min(1.0, done / way.of) ** 2
 
 
 def _strength_of_hand(number: int, known: list[str]) -> float:

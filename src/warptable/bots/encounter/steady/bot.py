@@ -20,7 +20,7 @@ from ..common.cards import worth_of_card
 from ..common.chances import chance, lead_in_ships, opposing
 from ..common.odds import leads, wanted_side
 from ..common.offers import answer_offer
-from ..common.reading import CARD_WORTH, SHIP_WORTH, Reading
+from ..common.reading import CARD_WORTH, CLAIM_WORTH, SHIP_WORTH, Reading
 from ..common.ships import (
     CHANCE_PER_SHIP,
     bring_home,
@@ -36,6 +36,8 @@ from ..common.techs import act, keep, research_from
 from .deals import answer_deal, answer_talk
 from .powers import answer_by_meaning
 
+DECISIVE = 8.0  # what winning an encounter brings that may decide the game
+THREAT_WORTH = 0.5  # of an encounter with a rival who comes near to winning by its power
 WITHIN_REACH = 6  # points that a power may add to a side's reinforcements
 Handler: TypeAlias = Callable[[Reading, Any, Rng], Option]
 
@@ -68,7 +70,7 @@ def choose_defense(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
     def worth(seat: int) -> float:
         planets, cards = r.view.home_planets(seat), r.seats[seat].hand
-        return max(_worth_of_target(r, planet, seat) for planet in planets) - 0.02 * cards
+        return max(_worth_of_target(r, planet, seat) for planet in planets) - 0.02 * cards + _threat(r, seat)
 
     return max(decision.options, key=worth)
 
@@ -81,7 +83,18 @@ def _worth_of_target(r: Reading, planet: int, defense: int) -> float:
     worth += 1.0 if r.would_be_foreign(r.me, planet) else 0.0
     if held and r.view.home_of[planet] != defense and r.missing(defense) <= 2:
         worth += 0.6
+    if r.near:
+        worth += CLAIM_WORTH * any(r.is_claim(seat, planet) for seat in r.rivals())
     return worth
+
+
+def _threat(r: Reading, seat: int) -> float:
+    """A rival who is about to win by its power must be met: where its colony is that wins, or at home, because without
+    home colonies it has no power."""
+    if seat not in r.near or seat == r.me:
+        return 0.0
+    claims = any(r.is_claim(seat, planet) for planet in range(len(r.view.planets)))
+    return CLAIM_WORTH if claims else THREAT_WORTH if r.away(seat) <= 2 else 0.0
 
 
 def choose_target(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
@@ -99,8 +112,8 @@ def own_colour(r: Reading, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def launch(r: Reading, decision: Distribute, rng: Rng) -> Option:
-    """As many ships as can be spared."""
-    return send(r, decision, 1.0)
+    """As many ships as can be spared; more against a rival who is about to win by the colony that is attacked."""
+    return send(r, decision, DECISIVE if r.is_claim(r.defense, r.target) else 1.0)
 
 
 # ---------------------------------------------------------------- alliances
@@ -146,6 +159,11 @@ def _worth_of_joining(r: Reading, side: int) -> float:
     landing = [r.offense, *r.allies(OFFENSE), *([r.me] if side == OFFENSE else [])]
     gains = {seat: int(r.would_be_foreign(seat, r.target)) for seat in landing}
     worth = likely * r.worth_of_colonies(gains)
+    if r.near:
+        joined = [{**r.fleet(at), **({r.me: ships} if at == side else {})} for at in (OFFENSE, DEFENSE)]
+        fleets = joined[OFFENSE], joined[DEFENSE]
+        worth += likely * r.worth_by_other_ways(OFFENSE, fleets)
+        worth += (1 - likely) * r.worth_by_other_ways(DEFENSE, fleets)
     if side >= 0:
         worth -= spare_price(r)
     if side == OFFENSE:
@@ -159,7 +177,9 @@ def ally_ships(r: Reading, decision: Distribute, rng: Rng) -> Option:
     """More ships when somebody may win the game by this encounter."""
     side = r.side_of(r.me)
     decisive = r.missing(r.offense) <= 1 or (side == OFFENSE and r.missing(r.me) <= 1)
-    return send(r, decision, 8.0 if decisive else 0.8)
+    if r.near and not decisive:
+        decisive = abs(r.worth_of_win(OFFENSE) - r.worth_of_win(DEFENSE)) >= CLAIM_WORTH
+    return send(r, decision, DECISIVE if decisive else 0.8)
 
 
 # ---------------------------------------------------------------- cards

@@ -7,6 +7,7 @@ from typing import Any
 from ....kernel import Decision, Rng
 from ....kernel.decisions import Option
 from ..common.hand import REWARD_WORTH
+from ..common.nearing import steps_by_deal
 from ..common.reading import CARD_WORTH, HOME_COLONY_WORTH, SHIP_WORTH, Reading
 from ..common.terms import as_terms
 
@@ -31,7 +32,10 @@ def worth_of_terms(reading: Reading, me: int, terms: Sequence[dict[str, Any]]) -
             worth += term["number"] * CARDS[term["kind"]] * (1 if receiver == me else -1)
         elif term["kind"] == "free":
             worth += term["number"] * (SHIP_WORTH if receiver == me else -SHIP_WORTH / 2)
-    return worth + _as_seen_by(reading, me).worth_of_colonies(gains)
+    party = _as_seen_by(reading, me)
+    if terms and party.near:
+        worth += party.worth_of_steps(steps_by_deal(party.near))
+    return worth + party.worth_of_colonies(gains)
 
 
 def _as_seen_by(reading: Reading, seat: int) -> Reading:

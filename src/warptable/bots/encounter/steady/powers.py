@@ -14,6 +14,7 @@ from ....kernel import EACH, Decision, Distribute, Of, PickSome, Rng
 from ....kernel.decisions import DONE, PASS, Option
 from ..common.cards import DEAL_WORTH
 from ..common.chances import likely
+from ..common.costs import worth_of_swap
 from ..common.hand import worth_in_hand
 from ..common.odds import result_with, wanted_side
 from ..common.reading import CARD_WORTH, HOME_COLONY_WORTH, SHIP_WORTH, Reading
@@ -168,6 +169,8 @@ def worth_of(r: Reading, decision: Decision[Any], brings: Brings, named: Face | 
     if brings.sent:
         open_still = FOREGONE < likely(r, wanted_side(r)) < SAFE
         worth += brings.sent * (CHANCE_PER_SHIP if open_still else -CHANCE_PER_SHIP)
+    if brings.swap and named is not None:
+        worth += worth_of_swap(r, named, brings.swap)
     if _about_the_fight(decision):
         worth += _worth_of_fight(r, brings, named)
     return worth

@@ -5,6 +5,7 @@ from ..api import (
     DISCARD,
     WARP,
     Alien,
+    By,
     Game,
     Kind,
     Losses,
@@ -50,7 +51,7 @@ def triumph(use: PowerUse) -> None:
 @ALIEN.rule("nearness")
 def nearness(way: Way) -> Near:
     """One foreign colony, kept until its turn begins."""
-    return min(way.state.seats[way.seat].foreign, 1), 1
+    return Near(min(way.state.seats[way.seat].foreign, 1), 1, By.COLONY)
 
 
 @ALIEN.rule("met_abroad")

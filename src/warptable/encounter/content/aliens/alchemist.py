@@ -2,8 +2,10 @@
 
 from ..api import (
     COSMIC,
+    EACH,
     REWARD,
     Alien,
+    Brings,
     CardType,
     Game,
     Of,
@@ -20,9 +22,9 @@ from ..api import (
 )
 
 ALIEN = Alien("alchemist")
-CARD = ALIEN.prompt("card", Of.CARD)
-FACE = ALIEN.prompt("face", Of.FACE, gains=True)
 NEAR, ANY = 4, 99
+CARD = ALIEN.prompt("card", Of.CARD, brings={EACH: Brings(swap=NEAR)})
+FACE = ALIEN.prompt("face", Of.FACE, gains=True)
 
 
 def _lying(g: Game) -> list[int]:
@@ -53,7 +55,11 @@ async def _exchange(use: Use, cards: list[int], within: int) -> None:
     from_discard(use.g, use.seat, lying[face], use.source)
 
 
-@ALIEN.ability(W.CALM, when=lambda use: use.g.has_colonies(use.seat) and bool(_exchangeable(use, NEAR)))
+@ALIEN.ability(
+    W.CALM,
+    when=lambda use: use.g.has_colonies(use.seat) and bool(_exchangeable(use, NEAR)),
+    brings=Brings(paid=1, swap=NEAR),
+)
 async def transmutation(use: Use, within: int = NEAR) -> None:
     """A ship goes to the warp, and a card is exchanged. The ship is a part of the effect: zapped, it stays."""
     await choose_losses(use.g, [use.seat], 1, use.source)

@@ -6,6 +6,7 @@ from ..api import (
     OUT,
     WARP,
     Alien,
+    By,
     Distribute,
     Game,
     Kind,
@@ -92,13 +93,14 @@ def nearness(way: Way) -> Near:
     """Its ships in the game that are no plain ones."""
     s, seat = way.state, way.seat
     inside = sum(row[seat] for row in s.ships) - s.ships[OUT][seat]
-    return sum(mark.number for mark in s.marks if mark.seat == seat and mark.place != OUT), inside
+    morphed = sum(mark.number for mark in s.marks if mark.seat == seat and mark.place != OUT)
+    return Near(morphed, inside, By.WINNING_SHIP)
 
 
 def _outgrown(use: PowerUse) -> bool:
     """No plain ship of its colour is left in the game, wherever it may be."""
-    done, of = nearness(Way(use.g.s, use.g.edition, use.seat, use.sheet))
-    return done == of
+    near = nearness(Way(use.g.s, use.g.edition, use.seat, use.sheet))
+    return near.done == near.of
 
 
 @ALIEN.ability((W.SPOILS, W.ENCOUNTER_START), must=True, is_use=False, when=_outgrown)

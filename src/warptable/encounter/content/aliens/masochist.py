@@ -4,6 +4,7 @@ from ..api import (
     OUT,
     WARP,
     Alien,
+    By,
     Game,
     Near,
     Of,
@@ -39,7 +40,7 @@ def win(use: Use) -> None:
 def nearness(way: Way) -> Near:
     """Its ships in the warp and out of the game."""
     ships, seat = way.state.ships, way.seat
-    return ships[WARP][seat] + ships[OUT][seat], sum(row[seat] for row in ships)
+    return Near(ships[WARP][seat] + ships[OUT][seat], sum(row[seat] for row in ships), By.LOST_SHIP)
 
 
 @ALIEN.rule("keeps_power")

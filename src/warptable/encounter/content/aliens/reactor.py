@@ -129,7 +129,7 @@ def nearness(way: Way) -> Near:
     """The flares of the others that have left its sheet."""
     others = len(way.state.seats) - 1
     left = [card for card in way.sheet.cards if way.state.faces[card] != OWN]
-    return max(0, others - len(left)), others
+    return Near(max(0, others - len(left)), others)
 
 
 @ALIEN.wild(W.SPOILS, role=Role.DEFENSE, when=lambda use: won(use) and can_settle_abroad(use))

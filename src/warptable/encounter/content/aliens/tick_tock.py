@@ -3,6 +3,7 @@
 from ..api import (
     DEFENSE,
     Alien,
+    By,
     Game,
     Near,
     PowerUse,
@@ -37,7 +38,7 @@ def wind_up(g: Game, seat: int, sheet: Sheet) -> None:
 def nearness(way: Way) -> Near:
     """The tokens that are gone."""
     of, left = 2 * way.edition.planets, way.sheet.memory.get(TOKENS, 0)
-    return of - (left if isinstance(left, int) else 0), of
+    return Near(of - (left if isinstance(left, int) else 0), of, By.DEFENDED)
 
 
 def _discard_token(use: PowerUse) -> None:

@@ -171,10 +171,10 @@ def warnings(scene: DockPart, decision: Decision[Any]) -> list[tuple[str, bool]]
 
 def _by_power(scene: DockPart) -> list[tuple[str, bool]]:
     """Who is about to win by a power, whatever becomes of this encounter."""
-    near = [(seat, *player.near) for seat, player in enumerate(scene.view.seats) if almost(player.near)]
+    near = [(seat, player.near) for seat, player in enumerate(scene.view.seats) if almost(player.near)]
     return [
-        (scene.t("context-near", who=scene.speaker.who(seat), done=done, of=of), seat == scene.me)
-        for seat, done, of in near
+        (scene.t("context-near", who=scene.speaker.who(seat), done=way.done, of=way.of), seat == scene.me)
+        for seat, way in near
     ]
 
 

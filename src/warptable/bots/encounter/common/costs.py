@@ -1,0 +1,44 @@
+"""Uses that have their price: what a power declares (`Ability.brings`), weighed against what it costs."""
+
+from functools import lru_cache
+
+from ....encounter.content.registry import all_aliens
+from ....encounter.model.cards import FACES, CardType, Face
+from ....encounter.model.prompts import Brings
+from ....kernel.decisions import Option
+from .hand import worth_in_hand
+from .reading import SHIP_WORTH, Reading
+from .ships import MANY_IN_WARP, SHORTAGE, spare_price
+
+SCARCER = 5 * SHORTAGE
+"""What a ship is worth more for each one that is stuck in the warp."""
+
+
+@lru_cache(maxsize=1)
+def declared() -> dict[Option, Brings]:
+    """What uses cost and bring, by ability, as far as that is declared."""
+    abilities = [ability for alien in all_aliens().values() for ability in alien.abilities]
+    return {ability.id: ability.brings for ability in abilities if ability.brings is not None}
+
+
+def worth_of_use(r: Reading, brings: Brings) -> float:
+    """What a use is worth to me that costs and brings this."""
+    worth = -brings.paid * price_of_ship(r)
+    if brings.swap:
+        worth += max((worth_of_swap(r, face, brings.swap) for face in r.hand().values()), default=0.0)
+    return worth
+
+
+def price_of_ship(r: Reading) -> float:
+    """What a ship costs that goes to the warp from where I like."""
+    return SHIP_WORTH + spare_price(r) + SCARCER * max(0, r.view.warp[r.me] - MANY_IN_WARP)
+
+
+def worth_of_swap(r: Reading, mine: Face, within: int) -> float:
+    """What I gain if this card of mine becomes the best one of its type in the discards, an attack one of a value not
+    too far away. Below zero if all are worse, nothing if there are none."""
+    lying = {FACES[face] for _, face in (*r.view.discard, *r.view.reward_discard)}
+    like = [face for face in lying if face.type is mine.type and face.id != mine.id]
+    if mine.type is CardType.ATTACK:
+        like = [face for face in like if abs(face.value - mine.value) <= within]
+    return max((worth_in_hand(face) for face in like), default=worth_in_hand(mine)) - worth_in_hand(mine)
