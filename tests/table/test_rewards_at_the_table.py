@@ -141,7 +141,7 @@ def test_the_open_piles_lie_side_by_side() -> None:
     pile = t.session.state.piles["reward"]
     pile.discard.append(pile.draw.pop())
     shown = discards(scene_of(t.session, 0)).markup
-    assert re.findall(r'open-title">(\w+) <b>(\d+)</b>', shown) == [("cosmic", "0"), ("rewards", "1")]
+    assert re.findall(r'open-title">([\w ]+) <b>(\d+)</b>', shown) == [("cosmic", "0"), ("Reward cards", "1")]
 
 
 @pytest.mark.rule("N-KICK-1", "N-INTIM-7")

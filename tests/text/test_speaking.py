@@ -12,12 +12,13 @@ from warptable.encounter import facts
 from warptable.encounter.editions import EDITIONS
 from warptable.encounter.model.cards import flare_of
 from warptable.encounter.model.layers import Layer
+from warptable.encounter.model.places import AIR, GATE
 from warptable.kernel import Event, Offer
 from warptable.text import LOCALES
 from warptable.text.encounter.asking import hint, key, label, question
 from warptable.text.encounter.explain import explain, named
 from warptable.text.encounter.speaker import Speaker
-from warptable.text.encounter.telling import sentence
+from warptable.text.encounter.telling import is_told, sentence
 
 HOME = (0,) * 5 + (1,) * 5 + (2,) * 5 + (3,) * 5
 
@@ -48,7 +49,7 @@ def told(locale: str, me: int | None, kind: str, source: str = "F-TURN-1", **dat
         ("de", 2, "took", {"seat": 1, "victim": 2, "number": 2}, "Blau nimmt 2 Karten von dir."),
         ("en", 0, "game_over", {"winners": [0]}, "The game is over. Victory for you."),
         ("de", 0, "game_over", {"winners": [0]}, "Das Spiel ist aus. Sieger: du."),
-        ("de", 0, "card_to_hand", {"seat": 1, "face": "flare-loser"}, "Blau nimmt auf die Hand: Flare: Verlierer."),
+        ("de", 0, "card_to_hand", {"seat": 1, "face": "flare-loser"}, "Blau nimmt auf die Hand: Flare Verlierer."),
         ("de", 0, "deal_refused", {"seat": 1, "other": 0}, "Blau lässt die Verhandlung mit dir platzen."),
         ("de", 0, "deal_agreed", {"seat": 1, "other": 0}, "Blau nimmt deinen Vorschlag an."),
         ("de", 0, "hand_seen", {"seat": 1, "victim": 0}, "Blau sieht deine Hand."),
@@ -117,7 +118,7 @@ def told(locale: str, me: int | None, kind: str, source: str = "F-TURN-1", **dat
             0,
             "ships_held",
             {"seat": 0, "ships": 1, "place": 3, "alien": "pirate"},
-            "1 Schiff von dir (R4) kommt auf die Tafel von Pirat.",
+            "1 Schiff von dir kommt von R4 auf die Tafel von Pirat.",
         ),
         ("de", 0, "tokens_given", {"seat": 1, "guests": [0, 2]}, "Blau gibt je einen Marker an dich und Grün."),
     ],
@@ -261,7 +262,7 @@ def test_an_artifact_does_what_its_edition_says() -> None:
         ("de", "Kraftfeld", "force-field"),
         ("en", "force field", "force-field"),
         ("de", "leere", "void"),
-        ("de", "Flare: Verlierer", "flare-loser"),
+        ("de", "Flare Verlierer", "flare-loser"),
         ("en", "Attack 8", "attack-08"),
         ("en", "nothing", None),
     ],
@@ -321,3 +322,85 @@ def test_whole_games_can_be_told(edition: str, players: int, seed: int, variants
 @pytest.mark.parametrize(("locale", "words"), [("en", "a reinforcement"), ("de", "eine Verstärkung")])
 def test_a_reinforcement_that_is_answered_has_a_name(locale: str, words: str) -> None:
     assert Speaker(locale).ability("reinforcement") == words
+
+
+@pytest.mark.parametrize(
+    ("locale", "kind", "data", "words"),
+    [
+        (
+            "de",
+            "ship_jumped",
+            {"seat": 1, "mark": "flagship", "place": GATE},
+            "Das Schiff „Flaggschiff“ von Blau springt zum Tor.",
+        ),
+        (
+            "de",
+            "ship_jumped",
+            {"seat": 0, "mark": "flagship", "place": 6},
+            "Dein Schiff „Flaggschiff“ springt nach B2.",
+        ),
+        (
+            "en",
+            "ship_jumped",
+            {"seat": 1, "mark": "flagship", "place": GATE},
+            "The ship “Flagship” of Blue jumps to the gate.",
+        ),
+        (
+            "de",
+            "ships_marked",
+            {"seat": 0, "mark": "flagship", "place": 0, "ships": 1},
+            "Ein Schiff von dir auf R1 trägt jetzt den Marker „Flaggschiff“.",
+        ),
+        (
+            "en",
+            "ships_marked",
+            {"seat": 0, "mark": "flagship", "place": 0, "ships": 1},
+            "One of your ships on R1 now carries the marker “Flagship”.",
+        ),
+        (
+            "de",
+            "ships_held",
+            {"seat": 1, "alien": "pirate", "place": AIR, "ships": 2},
+            "2 Schiffe von Blau kommen auf die Tafel von Pirat.",
+        ),
+        (
+            "de",
+            "ships_held",
+            {"seat": 0, "alien": "bride", "place": GATE, "ships": 1},
+            "1 Schiff von dir kommt von dem Tor auf die Tafel von Braut.",
+        ),
+    ],
+)
+def test_ships_that_jump_are_marked_or_held(locale: str, kind: str, data: dict[str, Any], words: str) -> None:
+    assert told(locale, 0, kind, **data) == words
+
+
+def test_a_card_that_a_ship_took_from_the_discards_names_the_ship() -> None:
+    assert told("de", 0, "took_discard", "salvage-vessel", seat=1, face="attack-10") == (
+        "Das Schiff „Bergungsschiff“ von Blau holt vom Ablagestapel: Angriff 10."
+    )
+
+
+@pytest.mark.parametrize(
+    ("kind", "source", "data", "gets_a_line"),
+    [
+        ("modified", "human", {"layer": Layer.BONUS, "side": 0, "amount": 4}, True),
+        ("modified", "tripler", {"layer": Layer.VALUE, "side": 0, "amount": 10}, False),
+        ("modified", "reinforcement-3", {"layer": Layer.REINFORCE, "side": 0, "amount": 3}, False),
+        ("cards_aside", "laser", {"seat": 1, "number": 0}, False),
+        ("cards_aside", "laser", {"seat": 1, "number": 2}, True),
+        ("mark_turned", "flagship", {"seat": 1, "mark": "flagship", "ready": False}, False),
+        ("mark_turned", "N-SHIP-4", {"seat": 1, "mark": "flagship", "ready": True}, True),
+        ("kicker_discarded", "N-KICK-4", {"seat": 1, "side": 0, "face": "kicker-2-duplicity"}, False),
+        ("kicker_discarded", "omni-zap", {"seat": 1, "side": 0, "face": "kicker-2-duplicity"}, True),
+        ("token_put", "genesis-bomb", {"token": "genesis-bomb", "planets": [25]}, False),
+        ("token_put", "lunar-cannon", {"token": "lunar-cannon", "planets": [10, 11]}, True),
+        ("token_gone", "genesis-bomb", {"token": "genesis-bomb"}, False),
+        ("token_gone", "omega-missile", {"token": "explorer.21"}, False),
+        ("token_gone", "omega-missile", {"token": "lunar-cannon"}, True),
+    ],
+)
+def test_what_other_lines_say_already_gets_no_line(
+    kind: str, source: str, data: dict[str, Any], gets_a_line: bool
+) -> None:
+    assert is_told(Event(kind, source, data)) is gets_a_line

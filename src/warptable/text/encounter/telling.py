@@ -6,8 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from ...encounter import facts
 from ...encounter.model.layers import Layer
 from ...encounter.model.places import PLACE_NAMES
+from ...encounter.rules.planets import GENESIS
+from ...kernel import Event
 from .speaker import SIDES, Speaker, spelled
 
 Data = Mapping[str, Any]
@@ -15,6 +18,33 @@ Data = Mapping[str, Any]
 SEATS = frozenset({"seat", "other", "victim", "receiver", "giver", "of", "owner", "offense", "defense", "colonist"})
 SEATS |= {"winner", "system"}
 """Fields that hold the number of a seat."""
+
+
+UNTOLD = frozenset({Layer.VALUE_FIRST, Layer.VALUE, Layer.REINFORCE})
+"""Changes of a card's value: what was used to that end was told just before, and the totals show what it does."""
+
+
+def is_told(event: Event) -> bool:
+    """Does this event get a line, or do the lines around it say the same?"""
+    match event.kind:
+        case "modified":
+            return Layer(event.data["layer"]) not in UNTOLD
+        case "cards_aside" | "aside_back":
+            return bool(event.data["number"])
+        case "mark_turned":  # what the ship does with its action has a line of its own
+            return bool(event.data["ready"])
+        case "kicker_discarded":  # with the encounter cards, like them
+            return event.source != "N-KICK-4"
+        case "token_put":  # one planet alone: the planet has just been told
+            return len(event.data["planets"]) > 1
+        case "token_gone":
+            return not _names_planet(event.data["token"])
+    return True
+
+
+def _names_planet(token: str) -> bool:
+    """Does a token mark one planet, with which it comes and goes?"""
+    return token == GENESIS or "." in token
 
 
 def sentence(speaker: Speaker, seen: Data) -> str:
@@ -27,6 +57,8 @@ def sentence(speaker: Speaker, seen: Data) -> str:
     if kind == "handed_over" and seen["giver"] == seen["seat"]:
         kind = "card_to_hand"  # from the own sheet: nobody gives anybody anything
     message_id = f"event-{kind.replace('_', '-')}"
+    if kind == "took_discard" and seen["source"] in facts.ships():
+        message_id = "event-took-discard-by-ship"
     if not speaker.has(message_id):
         source = speaker.source(str(seen.get("source", "")))
         return speaker.t("event-other", source=source, what=spelled(kind).lower())

@@ -21,7 +21,7 @@ from ....encounter.view import view_over
 from ....kernel import Event, Offer, Session
 from ....text.encounter.asking import WINDOW, moment_id
 from ....text.encounter.speaker import Speaker
-from ....text.encounter.telling import seats_in, sentence
+from ....text.encounter.telling import is_told, seats_in, sentence
 from ...rooms.room import Room
 from ..data import Line, Scene
 from . import answering
@@ -157,7 +157,7 @@ def lines(
     shared = {line.number: line for line in _from(public, start)}
     written = []
     for number, event in enumerate(log[start:], start):
-        if event.kind in QUIET or not event.known_to(seat):
+        if event.kind in QUIET or not event.known_to(seat) or not is_told(event):
             continue
         line = shared.get(number)
         if line is None or seat in line.about or event.tells_more(seat):

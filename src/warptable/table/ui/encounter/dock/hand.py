@@ -106,7 +106,7 @@ class Hand(Growing):
         t, cosmic = self.names.speaker.t, len(self.cards) - rewards
         return (
             f'<p id="backs" class="backs"><span>{pill(cosmic)} {escape(t("controls-backs-cosmic"))}</span>'
-            f"<span>{pill(rewards, REWARD)} {escape(t('controls-backs-reward'))} "
+            f"<span>{pill(rewards, REWARD)} {escape(t('controls-backs-reward', n=rewards))} "
             f"<small>{escape(t('controls-backs-seen'))}</small></span></p>"
         )
 

@@ -52,5 +52,5 @@ def discards(scene: EncounterPart) -> Fetched:
     cosmic += [(tech, "tech", speaker.tech(tech)) for tech in reversed(view.tech_discard)]
     groups = [("", cosmic)]
     if view.has_rewards:
-        groups = [(scene.t("controls-backs-cosmic"), cosmic), (scene.t("controls-backs-reward"), rewards)]
+        groups = [(scene.t("controls-backs-cosmic"), cosmic), (scene.t("controls-rewards"), rewards)]
     return Fetched(scene.t("controls-discard-title"), render("controls_discards.html", t=scene.t, groups=groups))

@@ -1,5 +1,5 @@
 ### Die Völker von Kosmische Herrschaft, soweit sie im Spiel sind. `du` ist, wer das Volk spielt. In `rulings` steht in jeder
-### Zeile eine Regelung.
+### Zeile eine Auslegung.
 
 alien-ace-power-name = Triumph
 alien-ace-does = Du siegst zu Beginn deines Zuges, wenn du eine einzige fremde Kolonie hast.
@@ -70,20 +70,20 @@ alien-daredevil-rulings =
 
 alien-diplomat-power-name = Diplomatie
 alien-diplomat-does = Aus Kämpfen machst du Abkommen zu dritt.
-alien-diplomat-power = Bist du kein Hauptspieler und wird ein Angriff aufgedeckt, darfst du diese Kraft nutzen und eine Verhandlung aus deiner Hand spielen: Alle aufgedeckten Angriffe werden zu Verhandlungen. Du und beide Hauptspieler versucht ein Abkommen zu dritt zu schließen. Ohne die Zustimmung aller drei scheitert es, und jeder von euch verliert die fälligen Schiffe.
-alien-diplomat-wild = Versuchen andere ein Abkommen zu schließen und bist du kein Hauptspieler, spiel eine Verhandlung aus deiner Hand und verhandle an Stelle von einem der beiden. Gewinn und Verlust sind deine; ein Abkommen gilt als Erfolg des Spielers, den du vertrittst.
-alien-diplomat-super = Als Hauptspieler darfst du nach dem Bilden der Allianzen alle Spieler über den Sieger abstimmen lassen, statt Begegnungskarten zu spielen; bei Gleichstand siegt der Verteidiger. Für eine Stimme darfst du eine Karte oder eine Kolonie versprechen, fällig, wenn du siegst.
+alien-diplomat-power = Bist du kein Hauptspieler und wird ein Angriff aufgedeckt, darfst du diese Kraft nutzen und eine Verhandlung aus deiner Hand spielen: Alle aufgedeckten Angriffe werden zu Verhandlungen. Du und beide Hauptspieler versucht, ein Abkommen zu dritt zu schließen. Ohne die Zustimmung aller drei scheitert es, und jeder von euch verliert die fälligen Schiffe.
+alien-diplomat-wild = Versuchen andere, ein Abkommen zu schließen, und bist du kein Hauptspieler, spiel eine Verhandlung aus deiner Hand und verhandle an Stelle eines der beiden. Gewinn und Verlust sind deine; ein Abkommen gilt als Erfolg des Spielers, den du vertrittst.
+alien-diplomat-super = Als Hauptspieler darfst du wenn die Allianzen stehen, alle Spieler über den Sieger abstimmen lassen, statt Begegnungskarten zu spielen; bei Gleichstand siegt der Verteidiger. Für eine Stimme darfst du eine Karte oder eine Kolonie versprechen, fällig, wenn du siegst.
 alien-diplomat-rulings =
     Die gespielte Verhandlung liegt offen und wird mit den Begegnungskarten abgelegt.
     Verbündete kehren heim wie vor jedem Abkommen, auch deine eigenen Schiffe.
-    Die Wirkungen aller drei Verhandlungen gelten; für alles, was Abkommen betrifft, ist jeder von euch Gegner der beiden anderen.
+    Die Wirkungen aller drei Verhandlungen gelten; für alles, was Abkommen betrifft, ist jeder von euch der Gegner der beiden anderen.
     Bei einem Abkommen zu dritt gewinnt jeder höchstens eine Kolonie; für den Angreifer ist es ein Erfolg.
     Was du für Stimmen versprichst, bekommen nur die, die für dich gestimmt haben.
 
 alien-doppelganger-power-name = Heimsuchung
 alien-doppelganger-does = Du spielst Begegnungskarten, die ein anderer Spieler dir leihen muss.
 alien-doppelganger-power = Als Hauptspieler musst du diese Kraft nutzen, bevor Begegnungskarten gewählt werden: Wirf alle Begegnungskarten deiner Hand ab und suche einen Spieler außer deinem Gegner heim; er leiht dir zwei Begegnungskarten verschiedener Art, darunter seinen höchsten Angriff. Hast du bei der Kartenwahl weniger als zwei Begegnungskarten, ziehst du, bis du zwei hast, und wirfst das Übrige ab. Nach dem Aufdecken gibst du die geliehene Karte zurück, die du nicht gespielt hast. Du ziehst nie eine neue Hand, beendest nie den Zug und verlierst nie, weil dir eine Begegnungskarte fehlt.
-alien-doppelganger-wild = Stehen die Bündnisse fest und bist du kein Hauptspieler, leg deine Hand beiseite und übernimm die Hand eines Spielers mit einer Kolonie in deinem Heimatsystem; ist es der Angreifer, zieht er eine neue Hand. Am Ende der Begegnung gibst du ihm, was du dann auf der Hand hast, und nimmst deine eigenen Karten zurück.
+alien-doppelganger-wild = Stehen die Allianzen und bist du kein Hauptspieler, leg deine Hand beiseite und übernimm die Hand eines Spielers mit einer Kolonie in deinem Heimatsystem; ist es der Angreifer, zieht er eine neue Hand. Am Ende der Begegnung gibst du ihm, was du dann auf der Hand hast, und nimmst deine eigenen Karten zurück.
 alien-doppelganger-super = Nutzt du deine Kraft, darfst du dir auch von einem beliebigen Spieler außer deinem Gegner zwei Karten geben lassen, die keine Begegnungskarten sind. Du behältst sie.
 alien-doppelganger-rulings =
     Was er sonst leiht, wählt der Heimgesuchte. Mit Begegnungskarten nur einer Art leiht er eine Karte, ohne Begegnungskarten keine.
@@ -91,24 +91,24 @@ alien-doppelganger-rulings =
     Du wirfst deine Begegnungskarten erst in der Planungsphase ab: Vorher können sie anderem dienen.
     Wild: Karten, die inzwischen die Hand verlassen haben, bleiben fort. Der Flare kommt auf die übernommene Hand zurück und geht mit ihr.
 
-alien-engineer-power-name = Technologie
-alien-engineer-does = Verlierst du, bekommst du eine Tech, und deine Schiffe im Warp helfen beim Erforschen.
-alien-engineer-power = Als Hauptspieler, der eine Begegnung verloren hat oder mit dem kein Abkommen zustande kam, darfst du diese Kraft nutzen, auch wo sonst niemand mit Techs spielt: Zieh zwei Techs, leg eine davon verdeckt auf diese Tafel und wirf die andere ab; eine, die dort liegt, wird ersetzt. Du erforschst sie wie üblich, und deine Schiffe im Warp zählen dafür mit. Ist sie vollendet, verlässt sie die Tafel; die Schiffe im Warp bleiben dort, doch was die Tech mit ihren Forschungsschiffen tut, darf auch diese betreffen.
+alien-engineer-power-name = Technik
+alien-engineer-does = Verlierst du, bekommst du eine Technik, und deine Schiffe im Warp helfen beim Erforschen.
+alien-engineer-power = Als Hauptspieler, der eine Begegnung verloren hat oder mit dem kein Abkommen zustande kam, darfst du diese Kraft nutzen, auch wo sonst niemand mit Technik spielt: Zieh zwei Techniken, leg eine davon verdeckt auf diese Tafel und wirf die andere ab; eine, die dort liegt, wird ersetzt. Du erforschst sie wie üblich, und deine Schiffe im Warp zählen dafür mit. Ist sie vollendet, verlässt sie die Tafel; die Schiffe im Warp bleiben dort, doch was die Technik mit ihren Forschungsschiffen tut, darf auch diese betreffen.
 alien-engineer-wild = Zieh einmal in einer beliebigen Begegnung Karten vom Stapel, bis ein Artefakt kommt. Behalte es und wirf die übrigen ab; ist der Stapel vorher leer, nimm ein Artefakt vom Ablagestapel. Dann geht dieser Flare an den, der die Ingenieure spielt, oder wird abgeworfen.
-alien-engineer-super = Nutzt du deine Kraft, darfst du, statt zwei Techs zu ziehen, im Techstapel eine Karte deiner Wahl suchen. Dann wird er gemischt.
+alien-engineer-super = Nutzt du deine Kraft, darfst du, statt zwei Techniken zu ziehen, im Technikstapel eine Karte deiner Wahl suchen. Dann wird er gemischt.
 alien-engineer-rulings =
-    Ohne Technologie hast nur du Techs; statt einer weiteren Begegnung lässt sich keine Tech nehmen.
-    Du darfst beide Techs abwerfen.
-    Wird die Tech auf deiner Tafel ersetzt oder verlässt dich die Tafel, kehren die Schiffe darauf auf beliebige deiner Kolonien zurück.
+    Ohne die Variante Technik hast nur du Techniken; statt einer weiteren Begegnung lässt sich keine Technik nehmen.
+    Du darfst beide Techniken abwerfen.
+    Wird die Technik auf deiner Tafel ersetzt oder verlässt dich die Tafel, kehren die Schiffe darauf auf beliebige deiner Kolonien zurück.
 
 alien-explorer-power-name = Entdeckung
 alien-explorer-does = Du fügst Systemen, die du angreifst, Planeten hinzu, und sie stärken dich.
 alien-explorer-setup = Auf deiner Tafel liegen vier Planeten einer Farbe, die niemand spielt.
 alien-explorer-restriction = Nur, wo eine Farbe übrig ist, die niemand spielt: mit höchstens vier Spielern.
-alien-explorer-power = Als Angreifer darfst du diese Kraft nutzen, sobald das Tor ausgerichtet ist: Leg einen Planeten von deiner Tafel in das angezielte System und richte das Tor stattdessen auf ihn. Als Hauptspieler oder Verbündeter darfst du diese Kraft nutzen, wenn Angriff auf Angriff trifft: Jeder Planet, den du entdeckt hast, erhöht die Summe deiner Seite. Er zählt 1, wenn du dort keine Kolonie hast, 2, wenn du ihn mit anderen teilst, 4, wenn du dort allein bist.
+alien-explorer-power = Als Angreifer darfst du diese Kraft nutzen, sobald das Tor ausgerichtet ist: Leg einen Planeten von deiner Tafel in das System, auf das es zeigt, und richte das Tor stattdessen auf ihn. Als Hauptspieler oder Verbündeter darfst du diese Kraft nutzen, wenn Angriff auf Angriff trifft: Jeder Planet, den du entdeckt hast, erhöht die Summe deiner Seite. Er zählt 1, wenn du dort keine Kolonie hast, 2, wenn du ihn mit anderen teilst, 4, wenn du dort allein bist.
 alien-explorer-part-discover = Planet entdecken
 alien-explorer-part-planet-bonus = Planetenbonus
-alien-explorer-wild = Als Angreifer: Sobald das Tor ausgerichtet ist, leg den Genesis-Planeten, ob er schon im Spiel ist oder nicht, in das angezielte System und richte das Tor auf ihn. Neben dem üblichen Ausgang bringt dir ein Sieg oder ein Abkommen eine Belohnung für jedes eigene Schiff in der Begegnung, jeder andere Ausgang eine Belohnung.
+alien-explorer-wild = Als Angreifer: Sobald das Tor ausgerichtet ist, leg den Genesis-Planeten, ob er schon im Spiel ist oder nicht, in das System, auf das es zeigt, und richte das Tor auf ihn. Neben dem üblichen Ausgang bringt dir ein Sieg oder ein Abkommen eine Belohnung für jedes eigene Schiff in der Begegnung, jeder andere Ausgang eine Belohnung.
 alien-explorer-super = Als Hauptspieler oder Verbündeter in einer Begegnung auf einem Planeten, den du entdeckt hast: Deine Summe steigt um 4, wenn Angriff auf Angriff trifft.
 alien-explorer-rulings =
     Ein Planet, den du entdeckst, ist in jeder Hinsicht ein Heimatplanet dieses Systems. Anfangs ist er leer: Der Verteidiger hat dort kein Schiff.
@@ -117,7 +117,7 @@ alien-explorer-rulings =
 
 alien-greenhorn-power-name = Unwissenheit
 alien-greenhorn-does = Du stellst harmlose Fragen und beugst Regeln, die du nicht kennst.
-alien-greenhorn-power = Zu Beginn jeder Begegnung musst du diese Kraft nutzen, wenn du eine Karte hast: Zeig einem anderen Spieler eine deiner Karten und frag ihn danach. Hast du keinen Angriff auf der Hand, darfst du jederzeit eine neue Hand ziehen; in jeder Sammelphase darfst du deine Schiffe neu auf deine Kolonien und Heimatplaneten verteilen. Eine Überraschungskarte darfst du nach dem Aufdecken spielen, Verstärkungen auch, wenn du an der Begegnung nicht beteiligt bist. Risse und Artefakte der Sammel- und der Allianzphase darfst du in jeder Rolle und in jeder Phase spielen.
+alien-greenhorn-power = Zu Beginn jeder Begegnung musst du diese Kraft nutzen, wenn du eine Karte hast: Zeig einem anderen Spieler eine deiner Karten und frag ihn danach. Hast du keinen Angriff auf der Hand, darfst du jederzeit eine neue Hand ziehen; in jeder Phase Sammeln darfst du deine Schiffe neu auf deine Kolonien und Heimatplaneten verteilen. Eine Überraschungskarte darfst du nach dem Aufdecken spielen, Verstärkungen auch, wenn du an der Begegnung nicht beteiligt bist. Risse und Artefakte der Phasen Sammeln und Allianz darfst du in jeder Rolle und in jeder Phase spielen.
 alien-greenhorn-wild = Hast du keinen Angriff oder keine Verhandlung auf der Hand, darfst du deine ganze Hand durch eine neue ersetzen.
 alien-greenhorn-super = Mach als Angreifer, wenn das Schicksal gezogen ist, jemanden mit einer Kolonie in diesem System zum Verteidiger; die Begegnung findet an einer dieser Kolonien statt.
 alien-greenhorn-rulings =
@@ -152,7 +152,7 @@ alien-joker-setup = Leg die neun Spottmarker offen auf diese Tafel.
 alien-judge-power-name = Urteilsspruch
 alien-judge-does = Vor der Kartenwahl sagst du, was der Sieger oder der Verlierer noch bekommt.
 alien-judge-power = Als Hauptspieler darfst du diese Kraft nutzen, bevor Begegnungskarten gewählt werden: Sag, was der Sieger oder der Verlierer dieser Begegnung an ihrem Ende zusätzlich vom anderen Hauptspieler bekommt. Das ist eine Kolonie, wo der andere eine hat, eine bis drei zufällige Karten, eine Karte nach Wahl des Nehmenden oder eine Kolonie und eine Karte. Es gilt nur, wenn mindestens ein Angriff aufgedeckt wird.
-alien-judge-wild = Liegen die Summen um weniger als fünf auseinander, erklär als Hauptspieler die Begegnung für unentschieden: Alle Verbündeten gehen heim, und die Hauptspieler versuchen ein Abkommen, als hätten beide Verhandlungen aufgedeckt.
+alien-judge-wild = Liegen die Summen weniger als fünf auseinander, erklär als Hauptspieler die Begegnung für unentschieden: Alle Verbündeten gehen heim, und die Hauptspieler versuchen, ein Abkommen zu schließen, als hätten beide Verhandlungen aufgedeckt.
 alien-judge-super = Nutzt du deine Kraft, darfst du sagen, was der Sieger und was der Verlierer bekommt.
 alien-judge-rulings =
     Decken beide Hauptspieler Verhandlungen auf, bekommt niemand, was du gesagt hast.
@@ -162,8 +162,8 @@ alien-judge-rulings =
 alien-laser-power-name = Blendung
 alien-laser-does = In deinen Begegnungen liegt ein Teil der gegnerischen Hand beiseite.
 alien-laser-power = Als Hauptspieler musst du diese Kraft nutzen, bevor Verbündete eingeladen werden: Wähle zufällig und ungesehen so viele Karten aus der Hand deines Gegners, wie er Schiffe in der Begegnung hat, oder weniger. Sie liegen bis zum Ende der Begegnung beiseite. Ein Verteidiger ohne Begegnungskarte zieht vorher eine neue Hand. Hat dein Gegner danach keine Begegnungskarte mehr, gewinnst du die Begegnung sofort.
-alien-laser-wild = Als Hauptspieler oder Verbündeter: Stehen die Bündnisse fest, wirf bis zu drei andere Handkarten ab und wähle einen Spieler, auch dich selbst. Ebenso viele zufällige Karten seiner Hand oder weniger liegen bis zum Ende der Begegnung beiseite.
-alien-laser-super = Auch als Verbündeter darfst du deine Kraft nutzen, sobald die Bündnisse feststehen: gegen den Hauptspieler deiner Wahl.
+alien-laser-wild = Als Hauptspieler oder Verbündeter: Stehen die Allianzen, wirf bis zu drei andere Handkarten ab und wähle einen Spieler, auch dich selbst. Ebenso viele zufällige Karten seiner Hand oder weniger liegen bis zum Ende der Begegnung beiseite.
+alien-laser-super = Auch als Verbündeter darfst du deine Kraft nutzen, sobald die Allianzen stehen: gegen den Hauptspieler deiner Wahl.
 alien-laser-rulings =
     Karten, die beiseiteliegen, sind auf keiner Hand: Niemand kann sie spielen, nehmen oder abwerfen.
     Die Karten, die du wählst, sieht niemand außer ihrem Besitzer an.
@@ -179,7 +179,7 @@ alien-lizard-wild = Als Hauptspieler oder Verbündeter, wenn Angriff auf Angriff
 alien-lizard-super = Nutzt du deine Kraft, darfst du auch zwei deiner normalen Schiffe außerhalb der Begegnung verwandeln.
 alien-lizard-rulings =
     Ein verwandeltes Schiff zählt insgesamt 3. In allem anderen ist es eines deiner Schiffe.
-    Normale Schiffe im Warp, auf Tafeln oder auf Techs sind noch im Spiel. Schiffe mit einer eigenen Markierung sind keine normalen.
+    Normale Schiffe im Warp, auf Tafeln oder auf Techniken sind noch im Spiel. Schiffe mit einer eigenen Markierung sind keine normalen.
     Du kannst auch auf die übliche Weise gewinnen.
 
 alien-love-power-name = Freude
@@ -229,7 +229,7 @@ alien-pentaform-power = Neben dieser Kraft hast du die deiner jetzigen Lebensstu
 alien-pentaform-wild = Gib dein Volk auf: Zieh zwei Flares, die nicht im Spiel sind, und werde eines dieser beiden Völker. Beide Flares werden in den Stapel gemischt; dann geht dieser Flare an den, der die Pentaformen spielt, oder wird abgelegt.
 alien-pentaform-super = Lass zu Beginn einer Begegnung zwei deiner Lebensstufen die Plätze tauschen; du bleibst, wo du bist.
 alien-pentaform-rulings =
-    Mehrere Kolonien auf einmal gewonnen oder verloren sind mehrere Schritte.
+    Mehrere Kolonien, die du auf einmal gewinnst oder verlierst, sind mehrere Schritte.
     Nach einem Zap bleibst du auf der jetzigen Stufe; deren Kraft gilt weiter.
     Verlierst du deine Kraft, weil dir Heimatkolonien fehlen, verlierst du auch die der Stufe, was immer auf ihr steht.
     Völker, für die etwas aufzubauen ist oder die ein anderes am Tisch nicht treffen dürfen, sind keine Stufen.
@@ -250,13 +250,13 @@ alien-pickpocket-rulings =
 
 alien-pirate-power-name = Überfall
 alien-pirate-does = Du nimmst geschlagene Schiffe gefangen, verkaufst sie oder gibst sie gegen Lösegeld frei.
-alien-pirate-power = Als Angreifer oder Verbündeter auf der Seite des Siegers darfst du diese Kraft nutzen: Nimm ein oder mehrere Schiffe der unterlegenen Seite gefangen und leg sie auf deine Tafel. Für jedes davon kehrt eines deiner Schiffe aus der Begegnung auf deine anderen Kolonien zurück und bringt dir nichts ein. In jeder Erholungsphase darfst du bis zu vier Gefangene in den Warp schicken, für je eine Belohnung, und jedem Besitzer anbieten, Schiffe freizulassen, gegen alles, was er bei einem Handel geben könnte.
+alien-pirate-power = Als Angreifer oder Verbündeter auf der Seite des Siegers darfst du diese Kraft nutzen: Nimm ein oder mehrere Schiffe der unterlegenen Seite gefangen und leg sie auf deine Tafel. Für jedes davon kehrt eines deiner Schiffe aus der Begegnung auf deine anderen Kolonien zurück und bringt dir nichts ein. In jeder Phase Sammeln darfst du bis zu vier Gefangene in den Warp schicken, für je eine Belohnung, und jedem Besitzer anbieten, Schiffe freizulassen, gegen alles, was er in einem Abkommen geben könnte.
 alien-pirate-wild = Bekommst du als siegreicher Verbündeter Belohnungen, nimm statt einer oder mehrerer davon zufällige Karten von der Hand des siegreichen Hauptspielers.
 alien-pirate-super = Nutzt du deine Kraft, nimm für jedes eigene Schiff, das heimkehrt, bis zu zwei Schiffe gefangen.
 alien-pirate-rulings =
     Gefangene gehen nicht in den Warp, für sie gibt es also keine Entschädigung.
     Du darfst Schiffe von jedem auf der unterlegenen Seite nehmen, ob Hauptspieler oder Verbündeter.
-    Lösegeld ist kein Handel: Du machst jedem Besitzer ein Angebot, und lehnt er es ab, geschieht nichts.
+    Lösegeld ist kein Abkommen: Du machst jedem Besitzer ein Angebot, und lehnt er es ab, geschieht nichts.
     Verlierst du deine Kraft, bleiben die Gefangenen, wo sie sind; verlierst du diese Tafel für immer, kehren sie heim.
 
 alien-quartermaster-power-name = Versorgung
@@ -285,8 +285,8 @@ alien-reactor-part-collect-flare = Flare sammeln
 alien-tourist-power-name = Besichtigung
 alien-tourist-does = Dein Kreuzfahrtschiff zieht mit deinen Schiffen umher: Lande, oder schick Postkarten.
 alien-tourist-power = Am Ende jeder Schicksalsphase musst du in jeder Rolle diese Kraft nutzen: Wurde eine Gefahrenwarnung gezogen, geht eines deiner Schiffe an Bord in den Warp; wenn nicht, zieh das Kreuzfahrtschiff ins nächste System, im oder gegen den Uhrzeigersinn. Ist es dann im System des Verteidigers und hast du dort keine Kolonie, darfst du alle deine Schiffe an Bord auf einem Planeten landen lassen. Bist du nicht gelandet, darfst du eine Postkarte schicken: Ein Schiff kehrt vom Kreuzfahrtschiff auf eine deiner Kolonien zurück, und du nimmst dem Spieler dieses Systems eine zufällige Karte von der Hand.
-alien-tourist-wild = Sieh dir die oberste Karte eines beliebigen Stapels an, oder eine beliebige verdeckte Karte oder Tafel auf dem Tisch.
-alien-tourist-super = Hat sich das Kreuzfahrtschiff bewegt, dürfen Schiffe einer deiner Kolonien in diesem System an Bord gehen, daheim oder auswärts.
+alien-tourist-wild = Sieh dir die oberste Karte eines beliebigen Stapels an oder eine beliebige verdeckte Karte oder Tafel auf dem Tisch.
+alien-tourist-super = Hat sich das Kreuzfahrtschiff bewegt, dürfen Schiffe einer deiner Kolonien in diesem System an Bord gehen, ob Heimatkolonie oder fremde.
 alien-tourist-setup = Das Kreuzfahrtschiff beginnt in deinem System. Jetzt und immer wenn es dorthin zurückkehrt, dürfen bis zu vier deiner Schiffe von Heimatkolonien an Bord gehen oder es dorthin verlassen.
 alien-tourist-part-hazard-loss = ein Schiff an Bord verlieren
 alien-tourist-part-cruise = weiterfahren
@@ -296,7 +296,7 @@ alien-tourist-rulings =
     Das Kreuzfahrtschiff ist kein Schiff. Deine Schiffe an Bord sind auf keiner Kolonie, und niemand kann sie angreifen.
     Die Systeme liegen rund um den Tisch, wie die Spieler sitzen.
     Im eigenen System bringt eine Postkarte keine Karte.
-    Eine fünfte auswärtige Kolonie gewinnt sofort, auch in der Schicksalsphase.
+    Eine fünfte fremde Kolonie gewinnt sofort, auch in der Schicksalsphase.
     Mit dem Flare darfst du Techniken ansehen, an denen geforscht wird, gelegte und beiseitegelegte Karten und Begegnungskarten vor dem Aufdecken; niemals eine Hand.
 
 alien-usurper-power-name = Anmaßung

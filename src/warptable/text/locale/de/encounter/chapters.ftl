@@ -38,13 +38,13 @@ chapter-dominion-rules = Ihre Regeln
 chapter-dominion-thirty = Dreißig neue Nachbarn
 chapter-dominion-thirty-text = Die Völker der Erweiterung werden ausgeteilt wie alle anderen, gemischt mit denen des Grundspiels oder für sich allein. Ihre Flares kommen mit ihnen in den Stapel. Manche haben ein eigenes Ziel, manche lassen andere Kolonien zählen als die, die kämpfen, und eines verfügt, was der Sieger oder der Verlierer außerdem bekommt.
 chapter-dominion-any-time = Jederzeit
-chapter-dominion-any-time-text = Manche Kräfte darf man jederzeit nutzen. Danach wirst du in vier ruhigen Augenblicken jeder Begegnung gefragt: zu ihrem Beginn, bevor Karten gewählt werden, wenn das Ergebnis feststeht und wenn sie vorbei ist.
+chapter-dominion-any-time-text = Manche Kräfte darf man jederzeit nutzen. Nach ihnen wirst du in vier ruhigen Augenblicken jeder Begegnung gefragt: zu ihrem Beginn, bevor Karten gewählt werden, wenn das Ergebnis feststeht und wenn sie vorbei ist.
 chapter-dominion-warning = Gefahrenwarnungen
 chapter-dominion-warning-text = Eine Schicksalskarte jeder Farbe trägt ein Dreieck. Sobald eine gezogen ist, leuchtet die Warnung neben der Schicksalskarte, bis die Begegnung endet. Die Touristen und die Angriffe mit zwei Werten achten darauf.
 chapter-dominion-rewards = Mehr Belohnungen
 chapter-dominion-rewards-text = Mehrere dieser Völker bringen Belohnungen oder teilen sie aus. Eine Belohnung ist immer dieselbe Wahl: ein Schiff aus dem Warp oder eine Karte.
 chapter-dominion-quake = Kosmisches Beben
-chapter-dominion-quake-text = Mit dem Belohnungsstapel oder den Aliens der Erweiterung bleibt niemand ohne Karten: Muss eine Karte gezogen werden und hat weder der Stapel noch der Ablagestapel eine, werden alle Hände abgeworfen und gemischt, und alle bekommen acht neue Karten.
+chapter-dominion-quake-text = Mit dem Belohnungsstapel oder den Völkern der Erweiterung bleibt niemand ohne Karten: Muss eine Karte gezogen werden und hat weder der Stapel noch der Ablagestapel eine, werden alle Hände abgeworfen und gemischt, und alle bekommen acht neue Karten.
 
 chapter-rewards = Belohnungskarten
 chapter-rewards-line = Ein zweiter Stapel der Ausgabe von 2008: 32 Karten für alle, die dem Verteidiger helfen oder mit List gewinnen.

@@ -85,11 +85,11 @@ event-searched-deck = { $faces ->
     }
 }
 
-prompt-bride-ring = Du bist verheiratet. Von wo kommt ein Schiff von dir auf die Tafel deines Ehepartners?
+prompt-bride-ring = Du bist verheiratet. Von wo kommt dein Schiff auf die Tafel der Braut?
 prompt-bride-given-card = Welche Karte gibst du deinem Ehepartner?
 prompt-bride-returned-card = Die Braut bietet einen Kartentausch an. Welche Karte gibst du?
 prompt-bride-shown = Die Braut hat dir ihre Hand gezeigt. Zeigst du auch deine?
-prompt-bride-refuge = Der Verteidiger ist davongelaufen. Auf welchen Planeten kommen deine Schiffe?
+prompt-bride-refuge = Der Verteidiger ist davongelaufen. Auf welchen Planeten ziehst du deine Schiffe?
 controls-do-bride-ring = Von { $what }
 controls-do-bride-given-card = { $what } geben
 controls-do-bride-returned-card = { $what } geben
@@ -106,7 +106,7 @@ event-divorced = { ME($seat) ->
     [yes] Du lässt dich von { DAT($other) } scheiden.
    *[no] { $seat } lässt sich von { DAT($other) } scheiden.
 }
-event-bond-ended = Die Ehe von { $seat } und { $other } ist beendet.
+event-bond-ended = Die Ehe zwischen { DAT($seat) } und { DAT($other) } ist beendet.
 event-swap-refused = { ME($seat) ->
     [yes] Du behältst deine Karte.
    *[no] { $seat } möchte nicht tauschen.
@@ -131,7 +131,7 @@ controls-do-diplomat-promise = Kolonie auf { $what } versprechen
 controls-not-diplomat-card = Nur mit einer Verhandlung nimmst du am Gespräch teil.
 option-no-promise = Nichts
 key-no-promise = n
-option-promise-card = Eine Karte aus meiner Hand, unbesehen
+option-promise-card = Eine zufällige Karte aus meiner Hand
 key-promise-card = k
 option-diplomat-vote-offense = Der Angreifer
 option-diplomat-vote-defense = Der Verteidiger
@@ -199,8 +199,8 @@ prompt-joker-own-token = Die Karte deiner Seite ist die wilde Karte. Welchen Mar
 prompt-joker-token = Die Karte von { DAT($seat) } ist die wilde Karte. Welchen Marker legst du darauf?
 prompt-joker-wild = Welche Karte ist die wilde Karte?
 prompt-joker-armed = Wessen Verhandlung zählt als Angriff 08?
-controls-do-joker-own-token = { $what } daraus machen
-controls-do-joker-token = { $what } daraus machen
+controls-do-joker-own-token = Zu { $what } machen
+controls-do-joker-token = Zu { $what } machen
 controls-do-joker-wild = { $what } nennen
 controls-do-joker-armed = Die von { DAT($who) }
 sheet-joker-note = wilde Karte { $wild-card }, Marker { $tokens-up }
@@ -219,8 +219,8 @@ controls-do-host-kept = { CARDS($n) } behalten
 controls-not-host-thrown = Nur Flares auf deiner Tafel kommen aus dem Spiel.
 controls-not-host-kept = Zur Wahl stehen nur die gerade gezogenen Flares.
 
-prompt-engineer-kept = Welche Tech legst du auf deine Tafel?
-prompt-engineer-wanted = Welche Tech suchst du im Techstapel?
+prompt-engineer-kept = Welche Technik legst du auf deine Tafel?
+prompt-engineer-wanted = Welche Technik suchst du im Technikstapel?
 prompt-engineer-found = Welches Artefakt nimmst du vom Ablagestapel?
 controls-do-engineer-kept = { $what } auf die Tafel legen
 controls-do-engineer-wanted = { $what } nehmen
@@ -281,7 +281,7 @@ prompt-laser-hidden = { ME($victim) ->
 hint-laser-hidden = Sie werden ungesehen gewählt und kommen am Ende der Begegnung zurück.
 prompt-laser-blinded = Welchen Hauptspieler blendest du?
 prompt-laser-price = Welche Karten wirfst du ab?
-hint-laser-price = Ebenso viele Karten einer Hand dürfen dann bis zum Ende der Begegnung beiseiteliegen.
+hint-laser-price = Ebenso viele Karten aus der Hand eines Spielers darfst du dann bis zum Ende der Begegnung beiseitelegen.
 prompt-laser-victim = Wessen Karten werden beiseitegelegt?
 controls-do-laser-hidden = { CARDS($n) } beiseitelegen
 controls-do-laser-blinded = { ACC($who) } blenden
@@ -289,11 +289,11 @@ controls-do-laser-price = { CARDS($n) } abwerfen
 controls-do-laser-victim = { ACC($who) } wählen
 
 prompt-lizard-more = Welche deiner anderen normalen Schiffe werden verwandelt?
-prompt-lizard-boost = Was macht der Flare stärker?
+prompt-lizard-boost = Was verstärkt der Flare?
 controls-do-lizard-more = { SHIPS($n) } verwandeln
 option-double-reinforcements = Meine weiteren Verstärkungen zählen doppelt
 key-double-reinforcements = d
-option-raise-kicker = Der Faktor meiner Überraschungskarte steigt um eins
+option-raise-kicker = Der Faktor meiner Überraschungskarte steigt um 1
 key-raise-kicker = f
 event-kicker-raised = { $face } von { DAT($seat) } vervielfacht jetzt mit { $value }.
 
@@ -312,7 +312,7 @@ option-keep-cards = Meine Karten behalten
 key-keep-cards = b
 option-discard-one = Eine zufällige Karte abwerfen
 key-discard-one = w
-option-refuse-love = Nein: eine Belohnung für den anderen
+option-refuse-love = Nein: Der andere bekommt eine Belohnung
 key-refuse-love = n
 
 event-played-as = { ME($seat) ->
@@ -388,7 +388,7 @@ controls-do-pickpocket-kept = { $n ->
 controls-not-pickpocket-kept = Wählen kannst du nur gerade genommene Karten.
 
 prompt-pirate-captives = Wie viele geschlagene Schiffe von { DAT($victim) } nimmst du gefangen ({ $low } bis { $high })?
-hint-pirate-captives = Für jeden Gefangenen kehrt eines deiner Schiffe heim; mit dem Superflare für je zwei.
+hint-pirate-captives = Für jeden Gefangenen kehrt eines deiner Schiffe heim; mit dem Super-Flare für je zwei.
 prompt-pirate-sold = Wie viele Gefangene von { DAT($victim) } schickst du in den Warp (0 bis { $high })?
 hint-pirate-sold = Du bekommst für jeden eine Belohnung, höchstens vier.
 prompt-pirate-owner = Wem bietest du Schiffe gegen Lösegeld an?
@@ -396,9 +396,9 @@ prompt-pirate-freed = Wie viele Schiffe bietest du { DAT($victim) } an (1 bis { 
 prompt-pirate-cards = Wie viele zufällige Karten verlangst du (0 bis { $high })?
 prompt-pirate-colony = Verlangst du auch eine Kolonie?
 prompt-pirate-ransom = { $price ->
-    [cards] { $seat } bietet dir { SHIPS($ships) } von dir für { BACKS($cards, $rewards) }. Nimmst du an?
-    [colony] { $seat } bietet dir { SHIPS($ships) } von dir für eine Kolonie auf { $planet }. Nimmst du an?
-   *[both] { $seat } bietet dir { SHIPS($ships) } von dir für { BACKS($cards, $rewards) } und eine Kolonie auf { $planet }. Nimmst du an?
+    [cards] { $seat } bietet an: { SHIPS($ships) } von dir gegen { BACKS($cards, $rewards) }. Nimmst du an?
+    [colony] { $seat } bietet an: { SHIPS($ships) } von dir gegen eine Kolonie auf { $planet }. Nimmst du an?
+   *[both] { $seat } bietet an: { SHIPS($ships) } von dir gegen { BACKS($cards, $rewards) } und eine Kolonie auf { $planet }. Nimmst du an?
 }
 prompt-pirate-instead = Wie viele zufällige Karten von { DAT($victim) } nimmst du statt Belohnungen (1 bis { $high })?
 controls-do-pirate-captives = { $n ->
@@ -421,16 +421,16 @@ option-nobody = Niemandem
 key-nobody = n
 event-ransom-offered = { $price ->
     [cards] { ME($seat) ->
-        [yes] Du bietest { DAT($other) } { SHIPS($ships) } für { BACKS($cards, $rewards) } an.
-       *[no] { $seat } bietet { DAT($other) } { SHIPS($ships) } für { BACKS($cards, $rewards) } an.
+        [yes] Du bietest { DAT($other) } { SHIPS($ships) } gegen { BACKS($cards, $rewards) } an.
+       *[no] { $seat } bietet { DAT($other) } { SHIPS($ships) } gegen { BACKS($cards, $rewards) } an.
     }
     [colony] { ME($seat) ->
-        [yes] Du bietest { DAT($other) } { SHIPS($ships) } für eine Kolonie auf { $planet } an.
-       *[no] { $seat } bietet { DAT($other) } { SHIPS($ships) } für eine Kolonie auf { $planet } an.
+        [yes] Du bietest { DAT($other) } { SHIPS($ships) } gegen eine Kolonie auf { $planet } an.
+       *[no] { $seat } bietet { DAT($other) } { SHIPS($ships) } gegen eine Kolonie auf { $planet } an.
     }
    *[both] { ME($seat) ->
-        [yes] Du bietest { DAT($other) } { SHIPS($ships) } für { BACKS($cards, $rewards) } und eine Kolonie auf { $planet } an.
-       *[no] { $seat } bietet { DAT($other) } { SHIPS($ships) } für { BACKS($cards, $rewards) } und eine Kolonie auf { $planet } an.
+        [yes] Du bietest { DAT($other) } { SHIPS($ships) } gegen { BACKS($cards, $rewards) } und eine Kolonie auf { $planet } an.
+       *[no] { $seat } bietet { DAT($other) } { SHIPS($ships) } gegen { BACKS($cards, $rewards) } und eine Kolonie auf { $planet } an.
     }
 }
 event-ransom-refused = { ME($seat) ->
@@ -463,10 +463,10 @@ event-laid-out = { ME($seat) ->
 
 prompt-tourist-board = Welche Schiffe gehen an Bord des Kreuzfahrtschiffs (bis zu { $high })?
 prompt-tourist-direction = In welche Richtung fährt das Kreuzfahrtschiff?
-prompt-tourist-at-home = Das Kreuzfahrtschiff ist daheim. Gehen Schiffe an Bord, oder verlassen sie es?
-prompt-tourist-leave = Auf welche Heimatkolonien verlassen Schiffe das Kreuzfahrtschiff (bis zu { $high })?
+prompt-tourist-at-home = Das Kreuzfahrtschiff ist daheim. Gehen Schiffe an Bord, oder steigen welche aus?
+prompt-tourist-leave = Auf welchen Heimatkolonien steigen Schiffe aus (bis zu { $high })?
 prompt-tourist-planet = Auf welchem Planeten landen deine Schiffe?
-prompt-tourist-from = Schiffe welcher Kolonie gehen an Bord?
+prompt-tourist-from = Von welcher Kolonie gehen Schiffe an Bord?
 prompt-tourist-crew = Wie viele Schiffe gehen an Bord (1 bis { $high })?
 controls-do-tourist-board = { $n ->
     [0] Niemand geht an Bord
@@ -500,19 +500,19 @@ option-top-of-techs = Die oberste Karte des Technikstapels
 key-top-of-techs = t
 option-slot-card = Eine Begegnungskarte
 key-slot-card = e
-option-kicker-card = Einen Kicker
+option-kicker-card = Eine Überraschungskarte
 key-kicker-card = k
 option-laid-card = Eine verdeckt gelegte Karte
 key-laid-card = o
 option-aside-card = Eine beiseitegelegte Karte
 key-aside-card = a
-option-sheet-card = Eine Karte auf einer Alientafel
+option-sheet-card = Eine Karte auf einer Tafel
 key-sheet-card = h
 option-tech-card = Eine Karte unter einer Technik
 key-tech-card = u
 option-facedown-tech = Eine verdeckte Technik
 key-facedown-tech = x
-option-facedown-sheet = Eine verdeckte Alientafel
+option-facedown-sheet = Eine verdeckte Tafel
 key-facedown-sheet = y
 
 event-peeked = { ME($seat) ->
@@ -538,13 +538,13 @@ event-peeked-at = { ME($seat) ->
    *[no] { $seat } sieht sich
 } { $what ->
     [slot-card] eine Begegnungskarte
-    [kicker-card] einen Kicker
+    [kicker-card] eine Überraschungskarte
     [laid-card] eine verdeckt gelegte Karte
     [aside-card] eine beiseitegelegte Karte
-    [sheet-card] eine Karte auf einer Alientafel
+    [sheet-card] eine Karte auf einer Tafel
     [tech-card] eine Karte unter einer Technik
     [facedown-tech] eine verdeckte Technik
-   *[facedown-sheet] eine verdeckte Alientafel
+   *[facedown-sheet] eine verdeckte Tafel
 } von { DAT($victim) } an{ $face ->
     [hidden] { $tech ->
         [hidden] { $alien ->
@@ -562,7 +562,7 @@ prompt-new-marker = Dein Spezialschiff „{ $mark }“ ist außer Reichweite. We
 prompt-one-special = Nur eines deiner Spezialschiffe kann mitkommen. Welches darf?
 prompt-flagship-to = Wohin springt dein Flaggschiff?
 prompt-flagship-tech = An welcher Technik forscht dein Flaggschiff?
-prompt-salvage-vessel-find = Was bringt dein Bergungsschiff mit?
+prompt-salvage-vessel-find = Was hat dein Bergungsschiff gefunden?
 prompt-salvage-vessel-face = Welche Karte nimmst du vom Ablagestapel?
 controls-do-mark-ship = { $what }
 controls-do-new-marker = { $what }
@@ -574,17 +574,26 @@ option-flagship = Das Flaggschiff
 key-flagship = f
 option-salvage-vessel = Das Bergungsschiff
 key-salvage-vessel = b
-option-rewards = Belohnungen
+option-rewards = Zwei Belohnungen
 key-rewards = b
-option-techs = Eine Technik
+option-techs = Eine von zwei Techniken
 key-techs = t
 ship-flagship-part-strengthen = 3 dazugeben
 ship-flagship-part-drive = Hyperraumantrieb
-ship-salvage-vessel-part-salvage = bergen
+ship-salvage-vessel-part-salvage = Bergung
 ship-salvage-vessel-part-beam = Traktorstrahl
 event-ship-jumped = { ME($seat) ->
-    [yes] Dein Schiff „{ $mark }“ springt. Ziel: { $place }.
-   *[no] Das Schiff „{ $mark }“ von { DAT($seat) } springt. Ziel: { $place }.
+    [yes] Dein Schiff „{ $mark }“ springt
+   *[no] Das Schiff „{ $mark }“ von { DAT($seat) } springt
+} { $place-kind ->
+    [gate] zum Tor.
+    [beside] an die Seite des Verteidigers.
+    [lab] auf eine Technik.
+   *[planet] nach { $place }.
+}
+event-took-discard-by-ship = { ME($seat) ->
+    [yes] Dein Schiff „{ $source }“ holt vom Ablagestapel: { $face }.
+   *[no] Das Schiff „{ $source }“ von { DAT($seat) } holt vom Ablagestapel: { $face }.
 }
 
 prompt-usurper-laid-card = Welche Begegnungskarte legst du dem Usurpator hin?
@@ -623,7 +632,7 @@ prompt-whirligig-card = Welche deiner Karten mischst du mit einer deines Gegners
 prompt-whirligig-back = Eine Karte von dir und eine deines Gegners liegen verdeckt. Welche nimmst du?
 prompt-whirligig-backs = Eine Karte von dir und eine deines Gegners liegen verdeckt, ihre Rückseiten sind verschieden. Welche nimmst du?
 controls-do-whirligig-card = { $what } einmischen
-option-even-hands = In Hälften: Eine überzählige ist meine
+option-even-hands = In Hälften; eine überzählige bekomme ich
 key-even-hands = h
 option-as-is = So viele wie zuvor
 key-as-is = z
@@ -631,19 +640,19 @@ option-switched = So viele, wie der andere hatte
 key-switched = a
 option-left-card = Die linke
 key-left-card = l
-option-cosmic-card = Die Kosmoskarte
+option-cosmic-card = Die kosmische Karte
 key-cosmic-card = k
-option-reward-card = Eine Belohnungskarte
+option-reward-card = Die Belohnungskarte
 key-reward-card = b
 option-right-card = Die rechte
 key-right-card = r
 event-shared-out = { ME($seat) ->
-    [yes] Du teilst beide Hände
-   *[no] { $seat } teilt beide Hände
+    [yes] Du mischst beide Hände und teilst sie
+   *[no] { $seat } mischt beide Hände und teilt sie
 } { $way ->
-    [even-hands] in Hälften auf.
-    [as-is] in ihrer alten Größe auf.
-   *[switched] umgekehrt auf.
+    [even-hands] in Hälften.
+    [as-is] so, dass jeder so viele Karten hat wie zuvor.
+   *[switched] so, dass jeder so viele Karten hat wie der andere zuvor.
 }
 event-swapped-unseen = { ME($seat) ->
     [yes] Du und { $other } mischt je eine Karte und nehmt eine davon zurück
@@ -654,7 +663,7 @@ event-swapped-unseen = { ME($seat) ->
 }
 
 prompt-yin-yang-saved = Wie viele deiner Schiffe bleiben auf dem Planeten (höchstens { $high })?
-prompt-yin-yang-tokens = Wer bekommt einen Marker, weil er dich nicht eingeladen hat?
+prompt-yin-yang-tokens = Wem gibst du einen Marker, weil er dich nicht eingeladen hat?
 prompt-yin-yang-blamed = Wer verliert ebenso viele Schiffe wie du?
 controls-do-yin-yang-saved = { $n ->
     [0] Keines retten

@@ -151,7 +151,7 @@ event-modified = { $layer ->
     }.
     [compare] { $source }: die kleinere Summe siegt.
     [upset] { $source }: Sieger und Verlierer tauschen am Ende.
-   *[value] { $source } ändert die Rechnung.
+   *[value] { $source } ändert den Wert einer Karte.
 }
 event-reinforced = { ME($seat) ->
     [yes] Du spielst { $face } für den { $side ->
@@ -372,8 +372,8 @@ event-planet-added = { ME($seat) ->
    *[no] Das Heimatsystem von { $seat } bekommt einen weiteren Planeten: { $planet }.
 }
 event-planet-moved = { ME($seat) ->
-    [yes] Der Planet { $planet } kommt in dein Heimatsystem und ist jetzt { $next }.
-   *[no] Der Planet { $planet } kommt in das Heimatsystem von { $seat } und ist jetzt { $next }.
+    [yes] Der Planet { $planet } zieht mit allem darauf in dein Heimatsystem um und heißt jetzt { $next }.
+   *[no] Der Planet { $planet } zieht mit allem darauf in das Heimatsystem von { DAT($seat) } um und heißt jetzt { $next }.
 }
 event-planet-gone = Der Planet { $planet } ist aus dem Spiel.
 event-ship-added = { ME($seat) ->
@@ -384,30 +384,35 @@ event-ship-removed = { ME($seat) ->
     [yes] Dein Schiff { $mark } ist aus dem Spiel.
    *[no] Das Schiff { $mark } von { $seat } ist aus dem Spiel.
 }
-event-ships-marked = { ME($seat) ->
-    [yes] Du markierst { SHIPS($ships) } ({ $place }): { $mark }.
-   *[no] { $seat } markiert { SHIPS($ships) } ({ $place }): { $mark }.
-}
+event-ships-marked = { $ships ->
+    [one] Ein Schiff
+   *[other] { $ships } Schiffe
+} von { DAT($seat) }{ $place-kind ->
+    [planet] {" "}auf { $place }
+    [gate] {" "}im Tor
+    [warp] {" "}im Warp
+   *[other] {""}
+} { $ships ->
+    [one] trägt
+   *[other] tragen
+} jetzt den Marker „{ $mark }“.
 event-mark-turned = { $ready ->
     [yes] { ME($seat) ->
         [yes] Dein Schiff „{ $mark }“ ist wieder bereit.
        *[no] Das Schiff „{ $mark }“ von { DAT($seat) } ist wieder bereit.
     }
    *[no] { ME($seat) ->
-        [yes] Du nutzt die Sonderaktion des Schiffs „{ $mark }“.
-       *[no] { $seat } nutzt die Sonderaktion des Schiffs „{ $mark }“.
+        [yes] Du nutzt die Spezialaktion des Schiffs „{ $mark }“.
+       *[no] { $seat } nutzt die Spezialaktion des Schiffs „{ $mark }“.
     }
 }
-event-ships-held = { ME($seat) ->
-    [yes] { SHIPS($ships) } von dir ({ $place }) { $ships ->
-        [one] kommt
-       *[other] kommen
-    } auf die Tafel von { $alien }.
-   *[no] { SHIPS($ships) } von { $seat } ({ $place }) { $ships ->
-        [one] kommt
-       *[other] kommen
-    } auf die Tafel von { $alien }.
-}
+event-ships-held = { SHIPS($ships) } von { DAT($seat) } { $ships ->
+    [one] kommt
+   *[other] kommen
+}{ $place-kind ->
+    [air] {""}
+   *[other] {" "}von { $place }
+} auf die Tafel von { $alien }.
 event-planet-adrift = { $planet } treibt in den Warp.
 event-planet-back = { $planet } kehrt aus dem Warp in sein System zurück.
 event-card-stashed = { ME($seat) ->
@@ -432,7 +437,7 @@ event-token-put = { $next ->
     [none] { $planet } trägt den Marker von { $token }.
    *[other] { $token } liegt zwischen { $planet } und { $next }.
 }
-event-token-gone = { $token } ist nicht mehr auf der Karte.
+event-token-gone = { $token } ist nicht mehr auf dem Plan.
 event-called = { ME($seat) ->
     [yes] Du sagst { $word ->
         [odd] ungerade

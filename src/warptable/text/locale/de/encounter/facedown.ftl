@@ -2,19 +2,19 @@
 
 event-kicker-laid = { $face ->
     [hidden] { $seat } legt verdeckt eine Überraschungskarte.
-   *[shown] Du legst verdeckt { $face } als Überraschungskarte.
+   *[shown] Du legst verdeckt { $face }.
 }
 event-kicker-turned = { ME($seat) ->
-    [yes] Deine Überraschungskarte: { $face }.
-   *[no] Überraschungskarte von { DAT($seat) }: { $face }.
+    [yes] Du deckst deine Überraschungskarte auf: { $face }.
+   *[no] { $seat } deckt eine Überraschungskarte auf: { $face }.
 }
 event-kicker-back = { $face ->
     [hidden] { $seat } nimmt die Überraschungskarte zurück.
    *[shown] Du nimmst { $face } zurück.
 }
 event-kicker-discarded = { ME($seat) ->
-    [yes] Deine Überraschungskarte { $face } wird abgeworfen.
-   *[no] Die Überraschungskarte { $face } von { DAT($seat) } wird abgeworfen.
+    [yes] Deine Karte { $face } wird abgeworfen.
+   *[no] Die Karte { $face } von { DAT($seat) } wird abgeworfen.
 }
 event-laid-facedown = { $face ->
     [hidden] { $seat } legt verdeckt eine Einschüchterungskarte.

@@ -47,7 +47,7 @@ place-warp = dem Warp
 place-out = außerhalb des Spiels
 place-air = im Flug
 place-lab = dem Labor
-place-held = einer Alientafel
+place-held = einer Tafel
 
 marks-many = { $number } × { $mark }
 mark-used = { $mark } (verbraucht)
@@ -104,4 +104,4 @@ edition-dominion = Cosmic Dominion 2014
 
 card-hidden = eine verdeckte Karte
 card-attack = Angriff { $value }
-card-flare = Flare: { $alien }
+card-flare = Flare { $alien }

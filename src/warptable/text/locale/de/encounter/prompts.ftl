@@ -76,7 +76,7 @@ ships-moved = Du { $lost ->
     [out] {""}
     [gate] {" "}zum Tor
     [beside] {" "}neben das Ziel
-    [held] {" "}auf eine Alientafel
+    [held] {" "}auf eine Tafel
    *[other] {" "}nach { $destination }
 }.
 prompt-which-ships = { $moved } { $ships ->
@@ -84,8 +84,11 @@ prompt-which-ships = { $moved } { $ships ->
    *[other] Ist eines davon
 } das Schiff „{ $mark }“?
 prompt-how-many-marked = { $moved } Wie viele davon tragen den Marker „{ $mark }“?
-prompt-which-taken = Du nimmst { SHIPS($ships) } von { DAT($victim) }. Ist das Schiff „{ $mark }“ dabei?
-prompt-how-many-taken = Du nimmst { SHIPS($ships) } von { DAT($victim) }. Wie viele davon tragen den Marker „{ $mark }“?
+prompt-which-taken = Du nimmst { SHIPS($ships) } von { DAT($victim) } gefangen. { $ships ->
+    [one] Ist es
+   *[other] Ist eines davon
+} das Schiff „{ $mark }“?
+prompt-how-many-taken = Du nimmst { SHIPS($ships) } von { DAT($victim) } gefangen. Wie viele davon tragen den Marker „{ $mark }“?
 prompt-compensation = Wie viele Karten nimmst du als Entschädigung (0 bis { $high })?
 prompt-compensation-cards = Welche { CARDS($high) } wählst du als Entschädigung?
 prompt-compensation-face = Welche Karte nimmst du als Entschädigung?

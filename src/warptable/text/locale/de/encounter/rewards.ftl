@@ -11,8 +11,8 @@ reward-attack-rulings =
 reward-negotiate-epic-oratory-does = Der Angreifer hört zu, oder du bekommst zwei Karten Entschädigung mehr.
 reward-negotiate-epic-oratory-effect = Gegen einen Angriff: Nach dem Aufdecken muss dein Gegner wählen. Zuhören: Der Angriff wird zur einfachen Verhandlung, und ihr verhandelt über ein Abkommen. Ablehnen: Die Begegnung geht weiter, und du nimmst zwei Karten Entschädigung mehr, als dir zustehen, auch wenn dir keine zustehen. Gegen eine Verhandlung: Jeder von euch darf zwei weitere Vorschläge machen, und ein Abkommen bringt dir eine Belohnung.
 reward-negotiate-epic-oratory-rulings =
-    Der Gegner wählt, nachdem Karten sich selbst verändert haben, und nach Überraschungen.
-    Die zwei Karten kommen dazu, nachdem eine Überraschung die Entschädigung vervielfacht hat.
+    Der Gegner wählt, nachdem Karten sich selbst verändert haben, und nach Überraschungskarten.
+    Die zwei Karten kommen dazu, nachdem eine Überraschungskarte die Entschädigung vervielfacht hat.
 reward-negotiate-epic-oratory-own = Bekannt ist nur der Name. Die Wirkung haben wir selbst entworfen.
 
 reward-negotiate-faulty-translator-does = Mildert ein geplatztes Abkommen; Entschädigung aus jeder Hand.
@@ -38,8 +38,8 @@ reward-negotiate-self-defense-own = Bekannt ist nur der Name. Die Wirkung haben 
 reward-morph-does = Wird zu einer Kopie der anderen Begegnungskarte.
 reward-morph-effect = Wird beim Aufdecken zu einer genauen Kopie der gedruckten Begegnungskarte deines Gegners; spätere Änderungen jener Karte werden nicht kopiert. Zweimal Gleichziehen: Beide Seiten verlieren, und alle Schiffe der Begegnung kommen in den Warp.
 
-reward-retreat-does = Verliert gegen einen Angriff, ohne ein Schiff zu verlieren.
-reward-retreat-effect = Gegen einen Angriff: Du verlierst die Begegnung, doch kein Schiff deiner Seite geht verloren. Gegen alles andere wird er zur einfachen Verhandlung, und ihr verhandelt über ein Abkommen.
+reward-retreat-does = Du verlierst gegen einen Angriff, aber kein Schiff.
+reward-retreat-effect = Gegen einen Angriff: Du verlierst die Begegnung, doch kein Schiff deiner Seite geht verloren. Gegen alles andere wird der Rückzug zur einfachen Verhandlung, und ihr verhandelt über ein Abkommen.
 reward-retreat-rulings =
     Als Angreifer bringst du mit deinen Verbündeten alle Schiffe zurück auf Kolonien. Als Verteidiger bleiben deine Schiffe neben den Siegern auf dem Planeten; deine Verbündeten kehren heim.
     Er bringt keine Entschädigung.
@@ -72,12 +72,12 @@ reward-kicker-1-self-destruct-does = Beide Seiten verlieren sofort.
 reward-kicker-1-self-destruct-effect = Wird sie aufgedeckt, verlieren beide Seiten die Begegnung sofort. Alle Schiffe der Begegnung kommen in den Warp, und niemand bekommt Entschädigung.
 
 reward-kicker-2-duplicity-does = Verdoppelt deinen Angriff; die Schiffe deiner Verbündeten kommen in den Warp.
-reward-kicker-2-duplicity-effect = Multipliziert mit 2, wie Überraschungen es tun. Außerdem kommen am Ende der Begegnung die Schiffe deiner eigenen Verbündeten in den Warp, statt zu landen oder heimzukehren.
+reward-kicker-2-duplicity-effect = Multipliziert mit 2, wie Überraschungskarten es tun. Außerdem kommen am Ende der Begegnung die Schiffe deiner eigenen Verbündeten in den Warp, statt zu landen oder heimzukehren.
 reward-kicker-2-duplicity-rulings =
     Sie trifft auch die Verbündeten eines Verteidigers.
 
 reward-kicker-2-team-spirit-does = Verdoppelt deinen Angriff und sorgt für deine Verbündeten.
-reward-kicker-2-team-spirit-effect = Multipliziert mit 2, wie Überraschungen es tun. Außerdem bekommt jeder deiner Verbündeten eine Belohnung mehr als sonst, wenn deine Seite siegt; verliert sie, darf jeder deiner Verbündeten ein eigenes Schiff aus der Begegnung auf eine Kolonie zurückbringen.
+reward-kicker-2-team-spirit-effect = Multipliziert mit 2, wie Überraschungskarten es tun. Außerdem bekommt jeder deiner Verbündeten eine Belohnung mehr als sonst, wenn deine Seite siegt; verliert sie, darf jeder deiner Verbündeten ein eigenes Schiff aus der Begegnung auf eine Kolonie zurückbringen.
 reward-kicker-2-team-spirit-own = Bekannt ist, dass es eine zweite Überraschung x2 gibt. Namen und Zusatz haben wir selbst entworfen.
 
 reward-kicker-4-overload-does = Zählt deinen Angriff viermal; ein Sieg kostet dich eigene Schiffe.
@@ -91,7 +91,7 @@ reward-reinforcement-x-does = Gibt so viel, wie du Schiffe im Warp hast, höchst
 reward-reinforcement-x-effect = Nach dem Aufdecken gibst du als Hauptspieler oder Verbündeter der Summe einer beliebigen Seite X. X ist die Zahl deiner eigenen Schiffe im Warp, wenn du sie spielst, höchstens 8.
 reward-reinforcement-x-own = Bekannt ist nur der Name. Was X bedeutet, haben wir selbst entworfen.
 
-reward-omni-zap-does = Jeder Zap, oder eine eben gespielte Karte gilt nicht; er kostet Schiffe.
+reward-omni-zap-does = Wirkt wie ein beliebiger Zap oder hebt eine Karte auf; er kostet Schiffe.
 reward-omni-zap-effect = Er wirkt wie ein Zap, den du nennst (Kosmischer Zap, Karten-Zap, Schiff-Zap oder Hand-Zap), oder er hebt eine Karte auf, die eben gespielt oder aufgedeckt wurde, und legt sie ab. Danach bezahlst du: Eins deiner Schiffe verlässt das Spiel, oder drei deiner Schiffe kommen in den Warp.
 reward-omni-zap-rulings =
     Hand-Zap: Zu Beginn einer beliebigen Begegnung wirft ein Spieler deiner Wahl, auch du selbst, die Hand ab und zieht acht neue Karten.
@@ -108,8 +108,8 @@ reward-ship-zap-effect = Jederzeit schickst du ein beliebiges Schiff in den Warp
 reward-ship-zap-rulings =
     War es das letzte Schiff des Angreifers, macht der Angreifer ohne Schiffe weiter.
 
-reward-solar-wind-does = Verbündete gewinnen andersherum: Verteidiger landen, Angreifer bekommen Belohnungen.
-reward-solar-wind-effect = Nach dem Aufdecken: In dieser Begegnung sind die Gewinne der Verbündeten vertauscht. Verbündete eines siegreichen Verteidigers landen auf dem Planeten und bekommen keine Belohnungen; Verbündete eines siegreichen Angreifers bekommen eine Belohnung für jedes ihrer Schiffe und landen nicht. Ein zweiter macht es rückgängig.
+reward-solar-wind-does = Vertauscht, was Verbündete beider Seiten gewinnen: Landung gegen Belohnungen.
+reward-solar-wind-effect = Nach dem Aufdecken: In dieser Begegnung sind die Gewinne der Verbündeten vertauscht. Verbündete eines siegreichen Verteidigers landen auf dem Planeten und bekommen keine Belohnungen; Verbündete eines siegreichen Angreifers bekommen eine Belohnung für jedes ihrer Schiffe und landen nicht. Ein zweiter Sonnenwind macht es rückgängig.
 reward-solar-wind-rulings =
     Schiffe von Verbündeten, die nicht landen, kehren auf Kolonien zurück.
 
@@ -176,7 +176,7 @@ tip-term-special-ship = Eins deiner Schiffe, das einen Marker trägt. Es zählt 
 
 cat-kind-rewards = Belohnungskarten
 rewards-title = Belohnungskarten
-rewards-count = { $all } Arten von Karten; gezeigt:
+rewards-count = { $all } Arten von Karten; angezeigt:
 rewards-search = Name oder Wirkung
 rewards-kind = Art
 rewards-phase = Phase
@@ -193,14 +193,14 @@ rewards-legend = Eine umgeknickte braune Ecke zeigt eine Karte dieses Stapels.
 rewards-rules = Die Regeln des Belohnungsstapels
 rewards-own = eigener Entwurf
 rewards-own-line = Karten mit „eigener Entwurf“: Der gedruckte Text war nicht zu finden, darum haben wir einen gemacht. Jede sagt, was bekannt ist.
-rewards-none = Keine Karte passt. Versuche weniger Wörter oder Filter.
+rewards-none = Keine Karte passt. Versuch es mit weniger Wörtern oder Filtern.
 rewards-ships = Spezialschiffe
 rewards-ships-about = Eine Variante von Kosmische Herrschaft: Jeder Spieler hat ein Schiff, das einen Marker trägt und mehr kann als andere.
 rewards-ship-action = { $name }: { $text }
 list-rewards = { $number } Arten von Belohnungskarten. `warptable rewards NAME` zeigt eine.
 list-reward = Karte
 list-kind = Art
-list-copies = Zahl
+list-copies = Anzahl
 sheet-copies = Im Stapel
 sheet-own = Eigener Entwurf
 sheet-action = Spezialaktion
@@ -214,9 +214,12 @@ board-hand-backs = { $cosmic } kosmische, { $rewards ->
 board-intimidates = schüchtert ein
 board-destiny-hazard = Schicksal: { $card }, mit Gefahrenwarnung
 controls-backs-cosmic = kosmische
-controls-backs-reward = Belohnungen
+controls-backs-reward = { $n ->
+    [one] Belohnungskarte
+   *[other] Belohnungskarten
+}
 controls-backs-seen = andere sehen nur die Rückseiten
-controls-rewards = Belohnungen
+controls-rewards = Belohnungskarten
 stages-kicker = Überraschung: { $card }
 stages-part-kicker = Überraschung
 stages-part-warned = Karte, Gefahr

@@ -85,7 +85,7 @@ event-searched-deck = { $faces ->
     }
 }
 
-prompt-bride-ring = You are married. From where does a ship of yours go onto the sheet of your spouse?
+prompt-bride-ring = You are married. From where does a ship of yours go onto the sheet of Bride?
 prompt-bride-given-card = Which card do you give your spouse?
 prompt-bride-returned-card = Bride offers to swap a card. Which one do you give?
 prompt-bride-shown = Bride has shown you a hand. Do you show yours, too?
@@ -562,7 +562,7 @@ prompt-new-marker = Your special ship “{ $mark }” is out of reach. Which of 
 prompt-one-special = Only one of your special ships can go along. Which one may?
 prompt-flagship-to = Where does your flagship jump?
 prompt-flagship-tech = Which tech does your flagship research?
-prompt-salvage-vessel-find = What does your salvage vessel bring?
+prompt-salvage-vessel-find = What has your salvage vessel found?
 prompt-salvage-vessel-face = Which card do you take from the discard pile?
 controls-do-mark-ship = { $what }
 controls-do-new-marker = { $what }
@@ -574,17 +574,26 @@ option-flagship = The flagship
 key-flagship = f
 option-salvage-vessel = The salvage vessel
 key-salvage-vessel = s
-option-rewards = Rewards
+option-rewards = Two rewards
 key-rewards = r
-option-techs = A tech
+option-techs = One of two techs
 key-techs = t
 ship-flagship-part-strengthen = add 3
 ship-flagship-part-drive = hyperspace drive
 ship-salvage-vessel-part-salvage = salvage
 ship-salvage-vessel-part-beam = tractor beam
 event-ship-jumped = { ME($seat) ->
-    [yes] Your ship “{ $mark }” jumps to { $place }.
-   *[no] The ship “{ $mark }” of { $seat } jumps to { $place }.
+    [yes] Your ship “{ $mark }” jumps
+   *[no] The ship “{ $mark }” of { $seat } jumps
+} { $place-kind ->
+    [gate] to the gate.
+    [beside] to the side of the defense.
+    [lab] onto a tech.
+   *[planet] to { $place }.
+}
+event-took-discard-by-ship = { ME($seat) ->
+    [yes] Your ship “{ $source }” takes out of the discards: { $face }.
+   *[no] The ship “{ $source }” of { $seat } takes out of the discards: { $face }.
 }
 
 prompt-usurper-laid-card = Which encounter card do you lay for Usurper’s eyes?
@@ -633,17 +642,17 @@ option-left-card = The left one
 key-left-card = l
 option-cosmic-card = The cosmic card
 key-cosmic-card = c
-option-reward-card = A reward card
+option-reward-card = The reward card
 key-reward-card = r
 option-right-card = The right one
 key-right-card = r
 event-shared-out = { ME($seat) ->
-    [yes] You share out both hands
-   *[no] { $seat } shares out both hands
+    [yes] You mix both hands and share them out
+   *[no] { $seat } mixes both hands and shares them out
 } { $way ->
     [even-hands] in halves.
-    [as-is] in their old sizes.
-   *[switched] the other way round.
+    [as-is] so that each has as many cards as before.
+   *[switched] so that each has as many cards as the other had.
 }
 event-swapped-unseen = { ME($seat) ->
     [yes] You and { $other } mix a card each and take one of them back

@@ -148,7 +148,7 @@ event-modified = { $layer ->
     }.
     [compare] { $source }: the lower total wins.
     [upset] { $source }: winner and loser will change places.
-   *[value] { $source } changes the reckoning.
+   *[value] { $source } changes the value of a card.
 }
 event-reinforced = { ME($seat) ->
     [yes] You add { $face } to the { $side ->
@@ -375,8 +375,8 @@ event-planet-added = { ME($seat) ->
    *[no] The home system of { $seat } gets another planet: { $planet }.
 }
 event-planet-moved = { ME($seat) ->
-    [yes] The planet { $planet } comes to your home system and is now { $next }.
-   *[no] The planet { $planet } comes to the home system of { $seat } and is now { $next }.
+    [yes] The planet { $planet } moves into your home system with everything on it and is now called { $next }.
+   *[no] The planet { $planet } moves into the home system of { $seat } with everything on it and is now called { $next }.
 }
 event-planet-gone = The planet { $planet } leaves the game.
 event-ship-added = { ME($seat) ->
@@ -388,9 +388,23 @@ event-ship-removed = { ME($seat) ->
    *[no] The ship { $mark } of { $seat } leaves the game.
 }
 event-ships-marked = { ME($seat) ->
-    [yes] You mark { SHIPS($ships) } ({ $place }): { $mark }.
-   *[no] { $seat } marks { SHIPS($ships) } ({ $place }): { $mark }.
-}
+    [yes] { $ships ->
+        [one] One of your ships
+       *[other] { $ships } of your ships
+    }
+   *[no] { $ships ->
+        [one] One ship
+       *[other] { $ships } ships
+    } of { $seat }
+}{ $place-kind ->
+    [planet] {" "}on { $place }
+    [gate] {" "}in the gate
+    [warp] {" "}in the warp
+   *[other] {""}
+} now { $ships ->
+    [one] carries
+   *[other] carry
+} the marker “{ $mark }”.
 event-mark-turned = { $ready ->
     [yes] { ME($seat) ->
         [yes] Your ship “{ $mark }” is ready again.
@@ -402,15 +416,15 @@ event-mark-turned = { $ready ->
     }
 }
 event-ships-held = { ME($seat) ->
-    [yes] { SHIPS($ships) } of yours ({ $place }) { $ships ->
-        [one] goes
-       *[other] go
-    } onto the sheet of { $alien }.
-   *[no] { SHIPS($ships) } of { $seat } ({ $place }) { $ships ->
-        [one] goes
-       *[other] go
-    } onto the sheet of { $alien }.
-}
+    [yes] { SHIPS($ships) } of yours
+   *[no] { SHIPS($ships) } of { $seat }
+} { $ships ->
+    [one] goes
+   *[other] go
+}{ $place-kind ->
+    [air] {""}
+   *[other] {" "}from { $place }
+} onto the sheet of { $alien }.
 event-planet-adrift = { $planet } drifts into the warp.
 event-planet-back = { $planet } returns from the warp to its system.
 event-card-stashed = { ME($seat) ->

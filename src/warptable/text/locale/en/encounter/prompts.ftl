@@ -80,8 +80,11 @@ prompt-which-ships = { $moved } Is { $ships ->
    *[other] one of them
 } the ship “{ $mark }”?
 prompt-how-many-marked = { $moved } How many of them are marked “{ $mark }”?
-prompt-which-taken = You take { SHIPS($ships) } of { DAT($victim) }. Is the ship “{ $mark }” one of them?
-prompt-how-many-taken = You take { SHIPS($ships) } of { DAT($victim) }. How many of them are marked “{ $mark }”?
+prompt-which-taken = You take { SHIPS($ships) } of { DAT($victim) } prisoner. { $ships ->
+    [one] Is it
+   *[other] Is one of them
+} the ship “{ $mark }”?
+prompt-how-many-taken = You take { SHIPS($ships) } of { DAT($victim) } prisoner. How many of them are marked “{ $mark }”?
 prompt-compensation = How many cards do you take as compensation (0 to { $high })?
 prompt-compensation-cards = Which { CARDS($high) } do you choose as compensation?
 prompt-compensation-face = Which card do you take as compensation?

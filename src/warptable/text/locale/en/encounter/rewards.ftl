@@ -214,9 +214,12 @@ board-hand-backs = { $cosmic } cosmic, { $rewards ->
 board-intimidates = intimidates
 board-destiny-hazard = Destiny: { $card }, with a hazard warning
 controls-backs-cosmic = cosmic
-controls-backs-reward = rewards
+controls-backs-reward = { $n ->
+    [one] reward card
+   *[other] reward cards
+}
 controls-backs-seen = others see the backs only
-controls-rewards = Rewards
+controls-rewards = Reward cards
 stages-kicker = Kicker: { $card }
 stages-part-kicker = kicker
 stages-part-warned = card, hazard
