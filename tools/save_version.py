@@ -2,8 +2,9 @@
 
 Run it after every change of a class that is part of the state or of the settings (also after a merge in which the
 version file was in conflict: take either side first). `--move` moves it in any case: when the rules ask other questions
-than before, so that the answers of older games do not fit. With `--keep` it also writes saves of today's version into
-tests/saves, where they stay for good: a later version must load them or refuse them in one clear line.
+than before, so that the answers of older games do not fit (those of `encounter`, unless a family is named). With
+`--keep` it also writes saves of today's version into tests/saves, where they stay for good: a later version must load
+them or refuse them in one clear line.
 """
 
 import re
@@ -12,6 +13,9 @@ from pathlib import Path
 
 from warptable import new_game
 from warptable.bots import Sight, make_bot
+from warptable.duel import rulebook as duel_rulebook
+from warptable.duel import version as duel_version
+from warptable.duel.model.state import State as DuelState
 from warptable.encounter import version
 from warptable.encounter.model.state import State
 from warptable.encounter.rulebook import Settings
@@ -19,26 +23,31 @@ from warptable.kernel import Rng, Session
 from warptable.kernel.shape import digest
 
 ROOT = Path(__file__).resolve().parent.parent
-FILE = ROOT / "src" / "warptable" / "encounter" / "version.py"
 SAVES = ROOT / "tests" / "saves"
 ALIENS = ("zombie", "filch", "oracle", "vacuum", "mirror")
 AVALON = ("chronos", "laser", "philanthropist", "mutant")
 
 
-def shape() -> str:
+SHAPES = {"encounter": (State, Settings), "duel": (DuelState, duel_rulebook.Settings)}
+VERSIONS = {"encounter": version, "duel": duel_version}
+
+
+def shape(family: str = "encounter") -> str:
     """The shape of what a save of the family holds."""
-    return digest(State, Settings)
+    return digest(*SHAPES[family])
 
 
-def move(*, anyway: bool = False) -> int:
+def move(family: str = "encounter", *, anyway: bool = False) -> int:
     """The version that fits today's shape, written down."""
-    if shape() == version.SHAPE and not anyway:
-        return version.RULES_VERSION
-    moved = version.RULES_VERSION + 1
-    text = FILE.read_text(encoding="utf-8")
+    number: int = VERSIONS[family].RULES_VERSION
+    if shape(family) == VERSIONS[family].SHAPE and not anyway:
+        return number
+    moved = number + 1
+    file = ROOT / "src" / "warptable" / family / "version.py"
+    text = file.read_text(encoding="utf-8")
     text = re.sub(r"\nRULES_VERSION = .*\n", f"\nRULES_VERSION = {moved}\n", text)
-    text = re.sub(r"\nSHAPE = .*\n", f'\nSHAPE = "{shape()}"\n', text)
-    FILE.write_text(text, encoding="utf-8")
+    text = re.sub(r"\nSHAPE = .*\n", f'\nSHAPE = "{shape(family)}"\n', text)
+    file.write_text(text, encoding="utf-8")
     return moved
 
 
@@ -65,8 +74,11 @@ def _played(game: Session[State], bot: str, encounters: int) -> Session[State]:
 
 def main() -> None:
     """Move the version; keep saves of it if asked to."""
-    number = move(anyway="--move" in sys.argv)
-    print(f"version {number}")
+    named = [family for family in VERSIONS if family in sys.argv]
+    anyway = named or ["encounter"]
+    moved = {family: move(family, anyway="--move" in sys.argv and family in anyway) for family in VERSIONS}
+    print(", ".join(f"{family}: version {number}" for family, number in moved.items()))
+    number = moved["encounter"]
     if "--keep" in sys.argv:
         if number != version.RULES_VERSION:
             sys.exit("the version has moved just now: run this once more to keep saves of it")

@@ -11,12 +11,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from .duel.family import DUEL
 from .encounter.family import ENCOUNTER
 from .kernel import Rules, Session
 from .kernel.families import EditionFacts, Facts, Family
 from .kernel.packs import Packs
 
 FAMILIES: Mapping[str, Family] = {family.id: family for family in (ENCOUNTER,)}
+UNFINISHED: Mapping[str, Family] = {family.id: family for family in (DUEL,)}
+"""Families that are still being built: whoever names one of their editions may play it, but nobody is offered it."""
 
 
 def editions() -> dict[str, EditionFacts]:
@@ -26,7 +29,7 @@ def editions() -> dict[str, EditionFacts]:
 
 def family_of(edition: str) -> Family:
     """The family to which an edition belongs; raises ValueError with one clear line."""
-    for family in FAMILIES.values():
+    for family in (*FAMILIES.values(), *UNFINISHED.values()):
         if edition in family.editions():
             return family
     raise ValueError(f"unknown edition {edition!r} (there are: {', '.join(editions())})")
@@ -45,11 +48,13 @@ def all_aliens(packs: Packs = ()) -> set[str]:
 
 def all_rules(packs: Packs = ()) -> list[Rules[Any]]:
     """The rules of every edition of every family; `packs` are those that a save may name."""
-    return [family.rules(name, packs) for family in FAMILIES.values() for name in family.editions()]
+    families = (*FAMILIES.values(), *UNFINISHED.values())
+    return [family.rules(name, packs) for family in families for name in family.editions()]
 
 
 __all__ = [
     "FAMILIES",
+    "UNFINISHED",
     "EditionFacts",
     "Facts",
     "Family",

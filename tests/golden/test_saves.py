@@ -17,10 +17,11 @@ from warptable.kernel.save import FORMAT
 FILES = sorted(save_version.SAVES.glob("*.save"))
 
 
-def test_the_version_moves_with_the_shape() -> None:
-    assert save_version.shape() == version.SHAPE, (
+@pytest.mark.parametrize("family", save_version.VERSIONS)
+def test_the_version_moves_with_the_shape(family: str) -> None:
+    assert save_version.shape(family) == save_version.VERSIONS[family].SHAPE, (
         "what a save holds has changed its shape, and saves of before would be misread:"
-        " run `python tools/save_version.py` (it moves RULES_VERSION in encounter/version.py) and commit that file"
+        f" run `python tools/save_version.py` (it moves RULES_VERSION in {family}/version.py) and commit that file"
     )
 
 

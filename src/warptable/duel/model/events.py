@@ -48,7 +48,7 @@ EVENTS: dict[str, Kind] = {
     "envoy_revealed": Kind(("seat", "icon", "envoy")),
     "locked_in": Kind(("seats",)),  # the plans and tactics are down
     "plan_opened": Kind(("seat", "faces")),  # laid faceup before the others
-    "chose_anew": Kind(("seat", "changed")),  # another tactic, perhaps
+    "chose_anew": Kind(("seat", "changed")),  # changed: yes, no, or empty where nobody is told
     "tactic_revealed": Kind(("seat", "tactic", "half", "what", "value", "second")),
     "volley": Kind(("damage", "riposte")),  # ships each seat loses
     "restarted": Kind(("round",)),

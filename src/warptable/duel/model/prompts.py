@@ -96,6 +96,8 @@ SEND_TO = Prompt("send-to", Of.ARRIVING)
 """Distribute over planets: ships sent from the supply."""
 DESTROY_AT = Prompt("destroy-at", Of.PLANET, harms=True)
 """Pick: a planet on which ships of the opponent are destroyed."""
+SETTLE = Prompt("settle", Of.PLANET, (PASS,), gains=True)
+"""Pick: a revealed planet without own ships, to which one is sent; or `pass`."""
 
 ENGINE: tuple[Prompt, ...] = tuple(prompt for prompt in tuple(globals().values()) if isinstance(prompt, Prompt))
 """All questions of the rules."""

@@ -64,6 +64,7 @@ class State(GameState[View]):
     origin: tuple[int, ...] = ()  # per card: the deck it was last shuffled into; 0, 1 of a seat, 2 reinforcements
     support: list[int] = field(default_factory=list)  # the reinforcement deck; the next card is the last
     destiny: list[list[str]] = field(default_factory=list)  # discovery, event, refresh; the next card is the last
+    stacked: tuple[str, ...] = ()  # envoys and destiny cards that lie on top after the shuffle, next one first
     past: list[str] = field(default_factory=list)  # destiny cards, newest last
     next_deck: int = 0  # the deck of the next destiny card
     envoys: list[Envoy] = field(default_factory=list)  # in play, by icon

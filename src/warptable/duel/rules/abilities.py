@@ -194,11 +194,13 @@ class Alien(Power):
 class Envoy(Power):
     """An envoy with its icon. It acts for its ally while it lies faceup (D-ENV-13)."""
 
-    __slots__ = ("icon",)
+    __slots__ = ("icon", "resets")
 
-    def __init__(self, name: str, icon: str) -> None:
+    def __init__(self, name: str, icon: str, *, resets: bool = False) -> None:
+        """`resets`: what lies on it is lost when it leaves its ally."""
         super().__init__(name)
         self.icon = icon
+        self.resets = resets
 
     def ability_id(self, name: str) -> str:
         return self.id

@@ -1,0 +1,115 @@
+"""The game for two as a family: what general modules may ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from types import ModuleType
+from typing import Any
+
+from ..kernel import Rng, Session
+from ..kernel.families import CampaignRules, EditionFacts, Facts
+from ..kernel.packs import Packs
+from . import checks, facts, imagine
+from .content.registry import all_aliens, registry
+from .model.cards import CARDS
+from .model.state import State
+from .rulebook import EDITION, VARIANTS, DuelRules, Settings
+from .rules.abilities import Alien
+from .rules.steps import SETUP
+from .view import FAMILY
+
+
+class Duel:
+    """Cosmic Encounter Duel."""
+
+    id = FAMILY
+    setup_steps = SETUP
+    facts: Facts = facts
+
+    @property
+    def campaign(self) -> CampaignRules:
+        raise ValueError("duel has no campaign")
+
+    def editions(self) -> Mapping[str, EditionFacts]:
+        return _EDITIONS
+
+    def all_aliens(self, packs: Packs = ()) -> Collection[str]:
+        return all_aliens().keys()
+
+    def aliens_of(self, edition: str, packs: Packs = ()) -> Collection[str]:
+        return all_aliens().keys()
+
+    def dealt(self, edition: str, variants: tuple[str, ...] = ()) -> tuple[str, ...]:
+        return tuple(sorted(all_aliens()))
+
+    def set_of(self, alien: str) -> str:
+        return "base" if alien in all_aliens() else ""
+
+    def level_of(self, alien: str) -> str:
+        sheet = facts.aliens().get(alien)
+        return sheet.level if sheet is not None else ""
+
+    def declared_in(self, module: ModuleType) -> Sequence[Alien]:
+        """Packs bring no aliens of this family."""
+        return ()
+
+    def may_join(self, edition: str, alien: str, others: Collection[str], packs: Packs = ()) -> bool:
+        return alien not in others
+
+    def left_out(
+        self, edition: str, players: int, variants: Sequence[str] = (), *, flares: bool = True, packs: Packs = ()
+    ) -> Mapping[str, str]:
+        return {}
+
+    def settings(
+        self,
+        edition: str,
+        players: int,
+        aliens: Sequence[str] | None = None,
+        variants: Sequence[str] = (),
+        **more: Any,
+    ) -> Settings:
+        """`aliens` names one per seat (None: dealt, empty: none); more: `deal`, `pool`, `envoys`, `decks`, `older` and
+        `limit` of `Settings`. What only other families know may be there, if it asks for nothing."""
+        for foreign in ("flares", "packs", "position", "group", "first"):
+            if more.pop(foreign, None) not in (None, (), [], ""):
+                raise ValueError(f"duel knows no {foreign}")
+        named = None if aliens is None else tuple(aliens)
+        for name in ("pool", "envoys", "decks"):
+            if more.get(name) is not None:
+                more[name] = tuple(more[name])
+        if more.get("decks", ()) is None:
+            del more["decks"]
+        return Settings(edition, players, named, tuple(variants), **more).checked()
+
+    def rules(self, edition: str, packs: Packs = ()) -> DuelRules:
+        return DuelRules()
+
+    def imagined(self, session: Session[State], seat: int, rng: Rng) -> Session[State] | None:
+        return imagine.imagined(session, seat, rng)
+
+    def formulas(self, session: Session[State]) -> Mapping[str, Callable[..., Any]]:
+        """What aliens and envoys say about clout, by the ids of their abilities; and the named changes of numbers."""
+        known = registry()
+        powers = (*known.aliens.values(), *known.envoys.values())
+        found: dict[str, Callable[..., Any]] = {
+            f"{formula.id}.{formula.question}": formula for power in powers for formula in power.formulas
+        }
+        return found | known.ops
+
+    def rounds(self, state: State) -> int:
+        return state.cards
+
+    def began(self, state: State) -> tuple[str, ...]:
+        return tuple(player.alien for player in state.seats)
+
+    def problems(self, session: Session[State]) -> list[str]:
+        return checks.problems(session)
+
+
+_EDITIONS = {
+    EDITION: EditionFacts(
+        EDITION, 2, 2, tuple(sorted(all_aliens())), CARDS, VARIANTS, flares=False, choices=("three", "one", "free")
+    )
+}
+DUEL = Duel()

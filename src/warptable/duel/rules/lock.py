@@ -1,0 +1,123 @@
+"""Locking in: plan, tactic and half as one secret answer of both seats at the same time (D-D04-01, D-D04-02)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ...kernel import DONE, Compose, Option, Prompt, Together
+from ..model import prompts
+from ..model.prompts import KEEP, SLEEVE, TACTIC, WITH
+from ..verbs import cards, frame
+from .hands import need_card
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+Grammar = Callable[[list[Option]], Sequence[Option]]
+Choice = tuple[int, int]
+"""A tactic and one of its halves."""
+
+
+def grammar(plans: Sequence[int], more: int, choices: Sequence[Choice], *, sleeve: bool, keep: bool = False) -> Grammar:
+    """The picks of an answer: one of these plans and up to `more` further ones, a choice of tactic, perhaps a second
+    one up the sleeve. With `keep` the old choice of tactics may stay."""
+
+    def following(partial: list[Option]) -> Sequence[Option]:
+        if not partial and plans:
+            return plans
+        last = partial[-1] if partial else None
+        if last in (DONE, KEEP) or (type(last) is tuple and last[0] == SLEEVE):
+            return ()
+        if type(last) is tuple and last[0] == TACTIC:
+            rest = [(SLEEVE, tactic, side) for tactic, side in choices if tactic != last[1]] if sleeve else []
+            return [DONE, *rest] if rest else ()
+        laid = [pick if type(pick) is int else pick[1] for pick in partial]
+        further = [(WITH, card) for card in plans if card not in laid] if laid and len(laid) <= more else []
+        tactics = [(TACTIC, tactic, side) for tactic, side in choices]
+        if tactics:
+            return [KEEP, *tactics] if keep else [*tactics, *further]
+        return [DONE, *further] if further else ()
+
+    return following
+
+
+def plans_to_lay(g: Game, seat: int) -> list[int]:
+    """D-GAP-04, D-GAP-05: the plans in the hand, lowest first; a hand of reinforcements alone may lay one of them."""
+    plans = g.plans(seat)
+    return sorted(plans, key=lambda card: (g.face(card).value, card)) or list(g.seats[seat].hand)
+
+
+def further_plans(g: Game, seat: int) -> int:
+    """How many plans may be laid besides the first; a reinforcement is never one (D-GAP-40)."""
+    if not g.wiring.rules[seat] or not g.plans(seat):
+        return 0
+    return int(g.rule_for(seat, "breeds", False)) + int(g.rule_for(seat, "halves", False))
+
+
+def tactic_choices(g: Game, seat: int) -> list[Choice]:
+    """D-D04-02, D-D04-03: the readied tactics with their halves; none in a contest or where a card skips them."""
+    if g.frame.kind != "duel" or not g.card.switches.tactics:
+        return []
+    return [(tactic, side) for tactic in g.readied(seat) for side in (1, 0)]
+
+
+async def lock_in(g: Game) -> None:
+    """Plans that must lie open come first; then both seats choose all the rest together."""
+    for seat in g.frame.first:
+        await _lay_open(g, seat)
+    asked = [decision for seat in g.order() if (decision := _question(g, seat)) is not None]
+    answers: list[Any] = await Together(asked) if asked else []
+    for decision, answer in zip(asked, answers, strict=True):
+        _take(g, decision.seat, answer)
+    g.emit("locked_in", "D-D04-01", seats=sorted(decision.seat for decision in asked))
+
+
+def _question(g: Game, seat: int) -> Compose | None:
+    open_already = bool(g.frame.laid[seat].cards)
+    plans = [] if open_already else plans_to_lay(g, seat)
+    choices = tactic_choices(g, seat)
+    if not plans and not choices:
+        return None
+    more = 0 if open_already else further_plans(g, seat)
+    sleeve = bool(g.rule_for(seat, "sleeve", False))
+    rule = "D-D04-01" if g.frame.kind == "duel" else "D-CNT-03"
+    return Compose(seat, prompts.LOCK_IN, rule, grammar(plans, more, choices, sleeve=sleeve), secret=True)
+
+
+async def _lay_open(g: Game, seat: int) -> None:
+    """This seat lays its plan first and faceup; its tactic stays secret."""
+    need_card(g, seat)
+    plans = plans_to_lay(g, seat)
+    if plans:
+        made = grammar(plans, further_plans(g, seat), (), sleeve=False)
+        _take(g, seat, await Compose(seat, prompts.PLAN_OPEN, "D-D04-01", made))
+        frame.open_plans(g, seat)
+
+
+def _take(g: Game, seat: int, answer: Sequence[Option]) -> None:
+    """Carry out a locked answer."""
+    laid = [pick if type(pick) is int else pick[1] for pick in answer if type(pick) is int or pick[0] == WITH]
+    cards.lay(g, seat, laid)
+    _set_tactics(g, seat, answer)
+
+
+def _set_tactics(g: Game, seat: int, answer: Sequence[Option]) -> None:
+    chosen = {pick[0]: (pick[1], pick[2]) for pick in answer if type(pick) is tuple and pick[0] in (TACTIC, SLEEVE)}
+    if TACTIC in chosen:
+        frame.choose_tactic(g, seat, chosen[TACTIC], chosen.get(SLEEVE, (-1, -1)))
+
+
+async def choose_anew(g: Game, seat: int, source: str, *, told: bool, prompt: Prompt = prompts.TACTIC_ANEW) -> None:
+    """Another choice of tactic, in secret, after something was learned; it is asked whatever there is to choose from.
+    `told`: the opponent learns whether it changed, never to what."""
+    choices = tactic_choices(g, seat)
+    if not choices:
+        return
+    sleeve = bool(g.rule_for(seat, "sleeve", False))
+    laid = g.frame.laid[seat]
+    before = (laid.tactic, laid.side, laid.second, laid.second_side)
+    made = grammar((), 0, choices, sleeve=sleeve, keep=True)
+    _set_tactics(g, seat, await Compose(seat, prompt, source, made, secret=True))
+    after = (laid.tactic, laid.side, laid.second, laid.second_side)
+    g.emit("chose_anew", source, seat=seat, changed=("no" if after == before else "yes") if told else "")

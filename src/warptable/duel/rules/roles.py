@@ -1,0 +1,33 @@
+"""Who is leader, and who has won by what lies on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..verbs.table import change_roles
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+def check_roles(g: Game) -> None:
+    """D-LEAD-02, D-LEAD-03, D-GAP-15: the straggler with more planets becomes the leader, at once; but not from the
+    beginning of a duel to its cleanup."""
+    frame = g.s.frame
+    if frame is not None and frame.kind == "duel" and not frame.closed:
+        return
+    if g.count(g.straggler) > g.count(g.s.leader):
+        change_roles(g)
+
+
+def winners(g: Game) -> tuple[list[int], str]:
+    """D-GAP-10, D-GAP-11: who wins in the check before the next destiny card, and how; other ways come first, and
+    claims of one check share the win."""
+    claims: dict[int, str] = {}
+    for seat in (0, 1):
+        for rule in g.rules_of(seat, "claims"):
+            if rule.answer(g, seat):
+                claims.setdefault(seat, rule.source)
+        if g.count(seat) >= g.planets_to_win(seat):
+            claims.setdefault(seat, "planets")
+    return sorted(claims), claims[min(claims)] if claims else ""

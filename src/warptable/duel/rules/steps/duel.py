@@ -1,0 +1,129 @@
+"""Steps 1 to 6 of a duel (D-D01-01 to D-D06-05)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ....kernel import Number, Together
+from ...model import prompts
+from ...model.frame import Result
+from ...model.occurrences import Destruction, Volley
+from ...model.tactics import HalfKind
+from ...model.windows import W
+from ...verbs import frame as frames
+from ...verbs import tactics as tactic_verbs
+from .. import fleet, tactics
+from ..clout import bout_of
+from ..sending import late_senders, send, senders
+from ..volley import reckon
+from ..windows import window
+
+if TYPE_CHECKING:
+    from ...game import Game
+
+MOST_ON_DIAL = 4
+
+
+def begin(g: Game) -> Any:
+    """A duel begins; a restart does not come here."""
+    return window(g, W.DUEL_BEGIN)
+
+
+async def dials(g: Game) -> None:
+    """D-D01-01, D-D01-02: whoever sends sets a dial from 1 to 4, in secret and together."""
+    sending = senders(g)
+    if not g.card.switches.fixed and sending:
+        order = [seat for seat in g.order() if seat in sending]
+        asked = [Number(seat, prompts.DIAL, "D-D01-01", 1, MOST_ON_DIAL, secret=True) for seat in order]
+        answers = await Together(asked)
+        chosen = dict(zip(order, answers, strict=True))
+        frames.set_dials(g, [chosen.get(0, 0), chosen.get(1, 0)], late_senders(g, sending))
+
+
+async def reveal_dials(g: Game) -> None:
+    """D-D02-01..03: dials are revealed and ships sent, but for those that come late."""
+    now = [seat for seat in senders(g) if seat not in g.frame.late]
+    if now:
+        await send(g, now)
+
+
+async def locked(g: Game) -> None:
+    """All is locked in: promises, looks and accusations, in this order."""
+    if g.card.switches.tactics:
+        for moment in (W.PROMISE, W.PEEK, W.DOUBT):
+            await window(g, moment)
+
+
+async def arrive(g: Game) -> None:
+    """D-GAP-38: late ships come just before tactics are revealed."""
+    if late := list(g.frame.late):
+        await send(g, late)
+        await window(g, W.ARRIVAL)
+
+
+async def resolve_tactics(g: Game) -> None:
+    """D-D05-01..07: both tactics are revealed and resolved as one batch; then they are spent, but for those whose
+    recover half was used (D-TAC-05, D-TAC-08)."""
+    if not g.card.switches.tactics:
+        return
+    frames.show_tactics(g)
+    volley = _volley(g)
+    await window(g, W.TACTICS, volley)
+    f = g.frame
+    reckon(volley, bout_of(g), g.card.switches, f.controllers if f.round == 1 else ())
+    await _strike(g, volley)
+    for seat in g.order():
+        for half in volley.halves[seat]:
+            if half.kind is HalfKind.RECOVER:
+                await _recover(g, seat, half.value)
+    for seat in (0, 1):
+        tactic_verbs.spend(g, seat, volley.spends[seat], "D-D05-07")
+    await window(g, W.TACTICS_DONE, volley)
+
+
+def _volley(g: Game) -> Volley:
+    """What both seats have shown."""
+    halves: tuple[list[Any], list[Any]] = ([], [])
+    spends: tuple[list[int], list[int]] = ([], [])
+    for seat, laid in enumerate(g.frame.laid):
+        for tactic, side in ((laid.tactic, laid.side), (laid.second, laid.second_side)):
+            if tactic >= 0:
+                half = g.half(tactic, side)
+                halves[seat].append(half)
+                if half.kind is not HalfKind.RECOVER:
+                    spends[seat].append(tactic)
+    return Volley(halves, spends)
+
+
+async def _strike(g: Game, volley: Volley) -> None:
+    """D-D05-04, D-D05-06: all ships that blasts and ripostes destroy, at the same time."""
+    planet, batch = g.frame.planet, []
+    for seat in g.order():
+        there = g.ships(seat, planet)
+        blasted = min(volley.damage[seat], there)
+        volley.damage[seat] = blasted
+        volley.riposte[seat] = min(volley.riposte[seat], there - blasted)
+        batch.append(Destruction(seat, blasted, planet, blast=True, by=1 - seat))
+        batch.append(Destruction(seat, volley.riposte[seat], planet, by=1 - seat))
+    g.emit("volley", "D-D05-02", damage=volley.damage[:], riposte=volley.riposte[:])
+    if any(event.ships for event in batch):
+        await fleet.destroy_all(g, batch, "D-D05-02")
+
+
+async def _recover(g: Game, seat: int, value: int) -> None:
+    """D-TAC-05..07, D-GAP-39: ready one; or two, and then the opponent one that it has not just shown."""
+    await tactics.ready(g, seat, value, "D-TAC-05" if value == 1 else "D-TAC-06")
+    if value == 2:
+        await tactics.ready(g, 1 - seat, 1, "D-TAC-07", but=g.frame.shown[1 - seat])
+
+
+def check(g: Game) -> str | None:
+    """D-D06-01..04: no ships left: start over; ships of one seat: it has won; ships of both: on."""
+    left = [seat for seat in (0, 1) if g.ships(seat, g.frame.planet)]
+    if len(left) == 2:
+        return None
+    if not left:
+        frames.restart(g)
+        return "duel.dials"
+    frames.decide(g, Result(left[0], 1 - left[0], "ships"), "D-D06-03")
+    return "duel.prize"

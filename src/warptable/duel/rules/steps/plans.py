@@ -1,0 +1,130 @@
+"""What duels and contests have in common (D-CNT-09): envoys, plans, reinforcements, the winner."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ....kernel import PASS, Pick, PickSome
+from ...model import prompts
+from ...model.frame import Result
+from ...model.occurrences import Revealed
+from ...model.windows import W
+from ...verbs import envoys as envoy_verbs
+from ...verbs import frame as frames
+from .. import reckoning
+from ..clout import bout_of, printed
+from ..effects import carry_out
+from ..hands import need_card
+from ..lock import lock_in
+from ..windows import window
+
+if TYPE_CHECKING:
+    from ...game import Game
+
+
+async def envoys(g: Game) -> None:
+    """D-D03-01..03, D-CNT-02: leader, then straggler, may reveal facedown allies; asked exactly if there is one."""
+    for seat in g.order():
+        facedown = [envoy.icon for envoy in g.allies(seat) if not envoy.up]
+        if facedown:
+            for icon in await _to_reveal(seat, facedown):
+                envoy_verbs.turn_up(g, g.envoy(icon))
+                await window(g, W.ENVOY_REVEALED, Revealed(seat, icon))
+    await window(g, W.ENVOYS_DONE)
+
+
+async def _to_reveal(seat: int, facedown: list[str]) -> list[str]:
+    if len(facedown) > 1:
+        return list(await PickSome(seat, prompts.REVEAL_ENVOY, "D-D03-01", facedown, 0, len(facedown)))
+    answer = await Pick(seat, prompts.REVEAL_ENVOY, "D-D03-01", ["wait", "reveal"])
+    return facedown if answer == "reveal" else []
+
+
+async def prepare(g: Game) -> None:
+    """Before plans are chosen: the text of the card, in the first round; then those of the seats. Whoever has no card
+    draws up (D-HAND-05)."""
+    card = g.card
+    if card.before_plans and g.frame.round == 1:
+        await carry_out(g, g.s.leader, card.before_plans, card.id)
+    await window(g, W.PLANS_BEFORE)
+    for seat in g.order():
+        need_card(g, seat)
+
+
+def choose(g: Game) -> Any:
+    """D-D04-01, D-D04-02, D-CNT-03: plans, and in a duel tactics, are locked in."""
+    return lock_in(g)
+
+
+async def reveal(g: Game) -> None:
+    """D-D07-01, D-CNT-04, D-GAP-31: plans are turned up; what several cards make is settled before any comparison."""
+    await window(g, W.REVEAL_BEFORE)
+    frames.reveal_plans(g)
+    for seat in g.order():
+        await _build(g, seat)
+    await window(g, W.REVEAL)
+    await window(g, W.REVEALED)
+
+
+async def _build(g: Game, seat: int) -> None:
+    """What the plans of one seat count as."""
+    laid = g.frame.laid[seat].cards
+    if len(laid) < 2:
+        frames.build(g, seat, tuple(laid), -1, 0)
+        return
+    breeds, halves = (bool(g.rule_for(seat, question, False)) for question in ("breeds", "halves"))
+    options = arrangements(laid, breeds=breeds, halves=halves)
+    tens, ones, half = await Pick(seat, prompts.BUILD, "D-GAP-31", options)
+    main = (tens,) if ones < 0 else (tens, ones)
+    slot = reckoning.Slot(tuple(g.face(card).value for card in main))
+    frames.build(g, seat, main, half, reckoning.printed(slot))
+
+
+def arrangements(laid: list[int], *, breeds: bool, halves: bool) -> list[tuple[int, int, int]]:
+    """All ways in which two or three cards count: (tens, ones, half) with -1 for none. Every card has a use."""
+    found = []
+    if halves and len(laid) == 2:
+        found += [(main, -1, other) for main in laid for other in laid if other != main]
+    if breeds:
+        for tens in laid:
+            for ones in laid:
+                rest = [card for card in laid if card not in (tens, ones)]
+                if tens != ones and len(rest) <= int(halves):
+                    found.append((tens, ones, rest[0] if rest else -1))
+    return found
+
+
+async def reinforce(g: Game) -> None:
+    """D-D08-01, D-REI-03..07, D-CNT-05: leader first, alternately, until both have passed one after the other."""
+    seat, passes = g.s.leader, 0
+    while passes < 2:
+        passes = 0 if await _play(g, seat) else passes + 1
+        seat = 1 - seat
+
+
+async def _play(g: Game, seat: int) -> bool:
+    """One reinforcement of this seat, if it has and wants one. By being asked nobody shows what they hold (uniform)."""
+    options: list[Any] = [PASS]
+    if seat not in g.frame.silent:
+        options += [(card, on) for card in g.reinforcements(seat) for on in (seat, 1 - seat)]
+        might = g.uniform and bool(g.seats[seat].hand)
+        if len(options) > 1 or might:
+            answer = await Pick(seat, prompts.REINFORCE, "D-REI-03", options, secret=True)
+            if answer != PASS:
+                frames.play_reinforcement(g, seat, answer[0], answer[1], "D-REI-03")
+                return True
+    g.emit("no_reinforcement", "D-REI-05", seat=seat)
+    return False
+
+
+async def winner(g: Game) -> None:
+    """D-D09-01..03, D-CNT-06: clouts are compared."""
+    await window(g, W.RESULT)
+    bout = bout_of(g)
+    clouts = [reckoning.clout(bout, seat) for seat in (0, 1)]
+    values = (clouts[0].value, clouts[1].value)
+    trails = [[list(part) for part in one.trail] for one in clouts]
+    g.emit("clouts", "D-D09-01", clouts=list(values), trails=trails)
+    seat = reckoning.victor(bout, values)
+    source = "D-D09-03" if values[0] == values[1] else "D-D09-02"
+    frames.decide(g, Result(seat, 1 - seat, "clout", values, (printed(g, 0), printed(g, 1))), source)

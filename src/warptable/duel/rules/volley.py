@@ -1,0 +1,40 @@
+"""Step 5 as one batch: what the revealed halves destroy and ready (D-D05-01..07). Pure functions over a `Volley`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..model.occurrences import Volley
+from ..model.tactics import Half, HalfKind
+from .cards import Switches
+from .reckoning import Bout
+
+
+def power(halves: Sequence[Half], kind: HalfKind) -> int:
+    """The sum of the halves of one kind."""
+    return sum(half.value for half in halves if half.kind is kind)
+
+
+def strengthened(halves: Sequence[Half], switches: Switches, *, controller: bool) -> list[Half]:
+    """Values as the destiny card changes them: each blast, and each shield of a seat that controls the planet."""
+    made = []
+    for half in halves:
+        more = 0
+        if half.kind is HalfKind.BLAST:
+            more = switches.blast
+        elif half.kind is HalfKind.SHIELD and controller:
+            more = switches.shield
+        made.append(Half(half.kind, half.value + more))
+    return made
+
+
+def reckon(volley: Volley, bout: Bout, switches: Switches, controllers: Sequence[int]) -> None:
+    """What each seat loses: blast minus shield, not below 0 (D-D05-02, D-D05-03), within a cap; and a shield above the
+    blast strikes back where a text says so."""
+    halves = [strengthened(volley.halves[seat], switches, controller=seat in controllers) for seat in (0, 1)]
+    caps = [formula(bout, seat) for seat in (0, 1) for formula in bout.of(seat, "blast_cap")]
+    for seat in (0, 1):
+        blast, shield = power(halves[1 - seat], HalfKind.BLAST), power(halves[seat], HalfKind.SHIELD)
+        volley.damage[seat] = min([max(0, blast - shield), *caps])
+        if blast and any(formula(bout, seat) for formula in bout.of(seat, "ripostes")):
+            volley.riposte[1 - seat] = max(0, shield - blast)

@@ -1,0 +1,101 @@
+"""Envoys: whose ally they are, who has read them, and what lies on them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..model.decks import ICONS
+from ..model.state import Envoy
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+def known(envoy: Envoy) -> str:
+    """The id of an envoy for everybody: empty while it lies facedown."""
+    return envoy.id if envoy.up else ""
+
+
+def told(envoy: Envoy) -> dict[int, dict[str, str]] | None:
+    """What seats that have read a facedown envoy learn of an event besides."""
+    if envoy.up:
+        return None
+    return {seat: {"envoy": envoy.id} for seat in (0, 1) if envoy.read >> seat & 1}
+
+
+def lay_out(g: Game, icon: str) -> None:
+    """D-SET-03, D-ENV-01: the next envoy of this deck comes into play, facedown and neutral."""
+    g.s.envoys.append(Envoy(g.s.envoy_decks[ICONS.index(icon)].pop(), icon))
+    g.s.envoys.sort(key=lambda envoy: ICONS.index(envoy.icon))
+
+
+def shift(g: Game, envoy: Envoy, seat: int, change: int, source: str) -> None:
+    """D-ENV-03..06: an envoy moves one place, towards this seat or away from it."""
+    _leave(g, envoy)
+    envoy.ally = (seat if change > 0 else 1 - seat) if envoy.ally < 0 else -1
+    g.emit(
+        "friendship",
+        source,
+        told(envoy),
+        seat=seat,
+        icon=envoy.icon,
+        envoy=known(envoy),
+        change=change,
+        ally=envoy.ally,
+    )
+    if envoy.ally >= 0:
+        read(g, envoy, envoy.ally)
+    g.rewire()
+
+
+def read(g: Game, envoy: Envoy, seat: int) -> None:
+    """D-ENV-11: whoever becomes allied with a facedown envoy may read it."""
+    if not (envoy.up or envoy.read >> seat & 1):
+        envoy.read |= 1 << seat
+        g.whisper(seat, "envoy_read", "D-ENV-11", icon=envoy.icon, envoy=envoy.id)
+
+
+def make_neutral(g: Game, envoy: Envoy, source: str) -> None:
+    """An ally becomes neutral by no move of friendship; its face stays as it is (D-ENV-15)."""
+    was = envoy.ally
+    _leave(g, envoy)
+    envoy.ally = -1
+    g.emit("envoy_neutral", source, told(envoy), icon=envoy.icon, envoy=known(envoy), was=was)
+    g.rewire()
+
+
+def turn_up(g: Game, envoy: Envoy) -> None:
+    """D-ENV-12: its ally reveals an envoy; it is active from now on."""
+    envoy.up = True
+    envoy.read = 3
+    g.emit("envoy_revealed", "D-D03-01", seat=envoy.ally, icon=envoy.icon, envoy=envoy.id)
+    g.rewire()
+
+
+def stopped(g: Game, seat: int, envoy: Envoy, source: str) -> None:
+    """A rise of friendship was cancelled."""
+    g.emit("friendship_stopped", source, told(envoy), seat=seat, icon=envoy.icon, envoy=known(envoy))
+
+
+def replace(g: Game, envoy: Envoy, source: str) -> None:
+    """An envoy leaves the game, and a random one of the same icon comes, if there is any (D-SET-04)."""
+    g.s.envoys.remove(envoy)
+    envoy.tokens = 0
+    g.s.gone.append(envoy)
+    deck = g.s.envoy_decks[ICONS.index(envoy.icon)]
+    g.emit("envoy_replaced", source, icon=envoy.icon, gone=known(envoy), new=bool(deck))
+    if deck:
+        lay_out(g, envoy.icon)
+    g.rewire()
+
+
+def add_tokens(g: Game, envoy: Envoy, change: int, source: str) -> None:
+    """Something is put on an envoy or taken off it."""
+    envoy.tokens += change
+    g.emit("counted", source, seat=envoy.ally, what=envoy.id, number=envoy.tokens, change=change)
+
+
+def _leave(g: Game, envoy: Envoy) -> None:
+    """What some envoys carry is lost when they leave their ally."""
+    if envoy.ally >= 0 and envoy.tokens and g.registry.envoys[envoy.id].resets:
+        add_tokens(g, envoy, -envoy.tokens, envoy.id)

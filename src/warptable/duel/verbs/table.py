@@ -1,0 +1,134 @@
+"""What lies between the players: destiny cards, planets, roles; what alien cards carry; and the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, NoReturn
+
+from ...kernel import GoTo
+from ..model.decks import DECKS
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from ..model.state import Memory
+
+# ---------------------------------------------------------------- set-up
+
+
+def shuffle_decks(g: Game) -> None:
+    """D-SET-01, D-SET-02, D-SET-03: the decks of destiny cards, the planets and the envoys."""
+    for deck in (*g.s.destiny, *g.s.envoy_decks):
+        g.s.rng.shuffle(deck)
+        top = [name for name in reversed(g.s.stacked) if name in deck]
+        deck[:] = [name for name in deck if name not in top] + top
+    g.s.rng.shuffle(g.s.stack)
+
+
+def choose_alien(g: Game, seat: int, alien: str, source: str) -> None:
+    """D-SET-06: an alien is laid out faceup."""
+    g.seats[seat].alien = alien
+    g.emit("alien_chosen", source, seat=seat, alien=alien)
+    g.rewire()
+
+
+def lead(g: Game, seat: int, faces: Sequence[str], source: str) -> None:
+    """D-SET-11, D-SET-12: the roles at the beginning."""
+    g.s.leader = seat
+    g.emit("roles_set", source, leader=seat, straggler=1 - seat, faces=list(faces))
+
+
+# ---------------------------------------------------------------- destiny cards, planets
+
+
+def draw_destiny(g: Game) -> str:
+    """D-DES-02, D-DES-03: the next destiny card comes faceup on the past."""
+    s = g.s
+    if not s.destiny[s.next_deck]:
+        _renew_deck(g, s.next_deck)
+    card = s.destiny[s.next_deck].pop()
+    s.past.append(card)
+    s.cards += 1
+    s.used = []
+    g.emit("destiny_drawn", "D-DES-02", card=card, deck=DECKS[s.next_deck], round=s.cards)
+    return card
+
+
+def _renew_deck(g: Game, deck: int) -> None:
+    """D-GAP-01: the cards of an empty deck come back out of the past."""
+    cards = g.registry.cards
+    back = sorted(card for card in g.s.past if cards[card].deck == DECKS[deck])
+    g.s.past = [card for card in g.s.past if cards[card].deck != DECKS[deck]]
+    g.s.rng.shuffle(back)
+    g.s.destiny[deck] = back
+    g.emit("deck_renewed", "D-GAP-01", deck=DECKS[deck])
+
+
+def follow(g: Game, card: str, deck: str) -> None:
+    """D-DES-09: the icon at the bottom of a card names the deck of the next one."""
+    g.s.next_deck = DECKS.index(deck)
+    g.emit("card_done", "D-DES-09", card=card, next=deck)
+
+
+def discover(g: Game) -> int:
+    """D-DES-05: the top planet of the stack comes into the row."""
+    tile = g.s.stack.pop()
+    g.s.row.append(tile)
+    g.emit("discovered", "D-DES-05", planet=tile)
+    return tile
+
+
+def make_warpplanet(g: Game, source: str) -> None:
+    """D-WRP-01: the top planet of the stack comes onto the Warp."""
+    tile = g.s.stack.pop()
+    g.s.row.append(tile)
+    g.s.warpplanet = tile
+    g.emit("warpplanet", source, planet=tile)
+
+
+# ---------------------------------------------------------------- roles, memories, uses
+
+
+def change_roles(g: Game) -> None:
+    """D-LEAD-02: leader and straggler change places."""
+    g.s.leader = 1 - g.s.leader
+    g.emit("roles_changed", "D-LEAD-02", leader=g.s.leader, straggler=1 - g.s.leader)
+
+
+def remember(g: Game, seat: int, name: str, memory: Memory) -> None:
+    """Something lies on the alien card, for everybody to see."""
+    g.seats[seat].memory[name] = memory
+
+
+def count(g: Game, seat: int, name: str, change: int, source: str) -> int:
+    """Something is put on the alien card or taken off it; how many lie there now."""
+    held = g.seats[seat].memory.get(name, 0)
+    number = (held if isinstance(held, int) else 0) + change
+    g.seats[seat].memory[name] = number
+    g.emit("counted", source, seat=seat, what=name, number=number, change=change)
+    return number
+
+
+def mark_used(g: Game, mark: str, once: str) -> None:
+    """An ability cannot be used again: for this destiny card, this duel or contest, or this round of it."""
+    if once == "card":
+        g.s.used.append(mark)
+    elif once == "duel":
+        g.frame.used.append(mark)
+    else:
+        g.frame.used_now.append(mark)
+
+
+# ---------------------------------------------------------------- the end
+
+
+def claim(g: Game, seats: Iterable[int], way: str) -> None:
+    """These seats have won, perhaps none."""
+    g.s.claims = sorted(seats)
+    g.s.way = way
+
+
+def end_game(g: Game, seats: Iterable[int], way: str, source: str) -> NoReturn:
+    """D-GAP-26: the game is over at once, in the middle of whatever goes on."""
+    claim(g, seats, way)
+    g.emit("game_over", source, winners=g.s.claims[:], way=way)
+    raise GoTo("")

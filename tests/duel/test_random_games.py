@@ -1,0 +1,55 @@
+"""Random games: everything that must always hold does, at every decision."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from warptable import load, new_game
+from warptable.duel.family import DUEL
+from warptable.duel.model.events import EVENTS
+from warptable.kernel import Event, Rng, Session
+
+
+def played(seed: int, *, uniform: bool, aliens: tuple[str, ...] | None) -> Session[Any]:
+    """A random game to its end, checked at every decision and copied at some."""
+    game = new_game("duel", 2, seed, aliens, uniform=uniform, limit=200)
+    rng = Rng.seeded("random game", seed)
+    number = 0
+    while game.decisions:
+        assert DUEL.problems(game) == [], game.where()
+        decision = rng.choice(game.decisions)
+        game.answer(decision, rng.choice(list(decision.options)))
+        number += 1
+        if number % 25 == 0:
+            copies = [game.fork(), load(game.save())]
+            for copy in copies:
+                assert copy.state == game.state
+                assert [(one.key, list(one.options)) for one in copy.decisions] == [
+                    (one.key, list(one.options)) for one in game.decisions
+                ]
+    return game
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_random_game_keeps_all_rules_of_the_table(seed: int) -> None:
+    game = played(seed, uniform=seed % 2 == 1, aliens=() if seed < 2 else None)
+    assert game.over
+    assert game.state.way
+    assert DUEL.problems(game) == []
+    assert [problem for event in game.log for problem in wrong_with(event)] == []
+
+
+def wrong_with(event: Event) -> list[str]:
+    """What is wrong with an event by the list of kinds."""
+    kind = EVENTS.get(event.kind)
+    if kind is None:
+        return [f"{event.kind} is not declared"]
+    found = []
+    if event.secret != kind.whisper or tuple(event.data) != kind.public:
+        found.append(f"{event.kind} tells {tuple(event.data)}, not {kind.public}")
+    extra = {name for more in event.private.values() for name in more} - {*kind.private, *kind.public}
+    if extra:
+        found.append(f"{event.kind} tells some seats {extra}")
+    return found
